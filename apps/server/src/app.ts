@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Gateways } from './gateways/index.ts';
+import { chooseGateways } from './gateways/choose.ts';
+import type { Clock } from './platform/clock/clock.ts';
+import type { Config } from './platform/config.ts';
+import type { Db } from './platform/db/types.ts';
+import { installDevRoutes } from './platform/dev/dev.routes.ts';
+import { installDocumentation } from './platform/http/documentation.ts';
+import { installErrorReply } from './platform/http/error-reply.ts';
+import { installHealth } from './platform/http/health.ts';
+import { loggerOptions } from './platform/http/logging.ts';
+import { installSecurity } from './platform/http/security.ts';
+import { serveAll } from './platform/http/serve.ts';
+import { installWeb } from './platform/http/web.ts';
+import { runDue } from './platform/jobs/due.ts';
+import { dispatchDue } from './platform/outbox/dispatch.ts';
+import type { Platform } from './platform/platform.ts';
+import { silentRealtime, type Realtime } from './platform/realtime/realtime.ts';
+import { filesIn } from './platform/storage/files.ts';
+import { dueWorks, identifyBy, routes, serveBesides, subscriptions } from './rooms.ts';
+
+export type AppOptions = {
+  readonly config: Config;
+  readonly db: Db;
+  readonly clock: Clock;
+  /** The folder of the built web app. */
+  readonly web: string;
+  readonly gateways?: Gateways;
+  readonly logger?: boolean;
+};
+
+export type App = {
+  readonly http: FastifyInstance;
+  readonly platform: Platform;
+  /** Hands out what is due in the outbox, until nothing is. */
+  readonly dispatch: () => Promise<number>;
+  /** Runs once all that became due by the clock. */
+  readonly due: () => Promise<void>;
+  /** Gives the rooms a socket once there is one. */
+  readonly connect: (realtime: Realtime) => void;
+};
+
+/** The table of contents of the server: platform, rooms, and how they are put together. Nothing listens yet. */
+export async function buildApp({ config, db, clock, web, gateways, logger = true }: AppOptions): Promise<App> {
+  const http = Fastify({
+    logger: logger && loggerOptions(config),
+    genReqId: () => randomUUID(),
+    bodyLimit: 256 * 1024,
+    forceCloseConnections: true,
+    trustProxy: config.trustProxy,
+    routerOptions: { maxParamLength: 200 },
+  });
+  const log: FastifyBaseLogger = http.log;
+  let sockets: Realtime = silentRealtime;
+  const realtime: Realtime = {
+    tell: (...event) => sockets.tell(...event),
+    endSessions: (ids) => sockets.endSessions(ids),
+  };
+  const files = filesIn(config);
+  const platform: Platform = { config, db, clock, log, realtime, files, gateways: gateways ?? chooseGateways(config, db), identify: identifyBy(db) };
+  const dispatch = () => dispatchDue(platform, subscriptions);
+  const due = () => runDue(platform, dueWorks);
+
+  http.setValidatorCompiler(validatorCompiler);
+  http.setSerializerCompiler(serializerCompiler);
+  installErrorReply(http);
+  await installSecurity(http, config);
+  await installDocumentation(http);
+  installHealth(http, db);
+  serveAll(http, platform, routes);
+  await serveBesides(http, platform);
+  installDevRoutes(http, platform, async () => {
+    await due();
+    await dispatch();
+  });
+  await installWeb(http, web);
+  return { http, platform, dispatch, due, connect: (r) => (sockets = r) };
+}

@@ -1,0 +1,21 @@
+import type { Tx } from '../platform/db/types.ts';
+import { seedBilling } from './billing.ts';
+import { seedBooking } from './booking.ts';
+import { seedContent } from './content.ts';
+import { seedHospital } from './hospital.ts';
+import { seedNotifications } from './notifications.ts';
+import { hashDemoPassword, seedPeople } from './people.ts';
+import { seedRecords } from './records.ts';
+import type { Seeding } from './seeding.ts';
+
+/** Fills an empty database with the demo hospital of DECISIONS §8, in one transaction. */
+export async function seedDemo(tx: Tx, now: Date): Promise<void> {
+  const seeding: Seeding = { now, passwordHash: await hashDemoPassword() };
+  await seedContent(tx, seeding);
+  await seedPeople(tx, seeding);
+  await seedHospital(tx, seeding);
+  await seedBooking(tx, seeding);
+  await seedBilling(tx, seeding);
+  await seedRecords(tx, seeding);
+  await seedNotifications(tx, seeding);
+}

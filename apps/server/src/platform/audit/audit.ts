@@ -1,0 +1,38 @@
+import type { Sql } from '../db/types.ts';
+import type { Call } from '../http/call.ts';
+import { insertAuditEntries } from './audit.store.ts';
+
+/** Why a record was touched: by its own person, their guardian, a doctor who cares for them, staff, or the house itself. */
+export type Reason = 'self' | 'guardian' | 'care' | 'staff' | 'system';
+
+export type AuditNote = {
+  readonly personId: number;
+  readonly action: 'read' | 'write';
+  /** The kind of record, such as 'appointment'. */
+  readonly what: string;
+  readonly recordId?: number | string;
+  readonly why: Reason;
+};
+
+/** Writes down who touched whose record, in the transaction that did it (D3.05). */
+export async function audit(sql: Sql, call: Call, ...notes: readonly AuditNote[]): Promise<void> {
+  if (notes.length === 0) return;
+  const { actor, now, requestId } = call;
+  const who =
+    actor.kind === 'user'
+      ? { actor_account_id: actor.accountId, actor_person_id: actor.guardianId ?? actor.personId, actor_role: actor.roleId }
+      : { actor_account_id: null, actor_person_id: null, actor_role: null };
+  await insertAuditEntries(
+    sql,
+    notes.map((n) => ({
+      ...who,
+      at: now,
+      person_id: n.personId,
+      action: n.action,
+      what: n.what,
+      record_id: n.recordId === undefined ? null : String(n.recordId),
+      why: n.why,
+      request_id: requestId,
+    })),
+  );
+}

@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/types.ts';
+
+/** Tells every process that the clock was moved. */
+export const clockChannel = 'balsam_clock';
+
+export async function readOffset(db: Db): Promise<number> {
+  const row = await db.selectFrom('dev_clock').select('offset_ms').executeTakeFirst();
+  return row?.offset_ms ?? 0;
+}
+
+export async function writeOffset(db: Db, offset: number): Promise<void> {
+  await db
+    .insertInto('dev_clock')
+    .values({ id: 1, offset_ms: offset })
+    .onConflict((c) => c.column('id').doUpdateSet({ offset_ms: offset }))
+    .execute();
+  await sql`select pg_notify(${clockChannel}, '')`.execute(db);
+}

@@ -1,0 +1,63 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { initialise } from './initialise.ts';
+import { underLock } from './lock.ts';
+import { openPlace, type Place } from './place.ts';
+import { addressOf, adoptPostmaster, startPostmaster, stopPostmaster, type Settings } from './postmaster.ts';
+import { join, leave } from './users.ts';
+
+/** Our own PostgreSQL, running. */
+export type Cluster = {
+  /** The address of one of its databases; without a name, of `postgres`, where databases are made. */
+  url: (database?: string) => string;
+  /** Whether it was running already when we came. */
+  adopted: boolean;
+  /** Leaves it; the last process that leaves stops it. Safe to call twice. */
+  stop: () => Promise<void>;
+};
+
+function lockOf(home: string): string {
+  return path.join(home, 'pg-start.lock');
+}
+
+async function run(place: Place, settings: Settings): Promise<{ port: number; adopted: boolean }> {
+  await initialise(place);
+  const found = await adoptPostmaster(place);
+  const { port } = found ?? (await startPostmaster(place, settings));
+  return { port, adopted: found !== undefined };
+}
+
+async function stop(place: Place): Promise<void> {
+  await underLock(lockOf(place.home), async () => {
+    if (leave(place.home)) await stopPostmaster(place);
+  });
+}
+
+/**
+ * Starts the cluster whose data are in `home` (made on the first start), or joins the one that runs there already.
+ * Two processes may start at once.
+ * @param home folder of the data, absolute or from the working directory
+ * @param log hears one line about what happened
+ * @param settings PostgreSQL's own, for a cluster that we start
+ * @throws Error in one clear line when this machine cannot run it
+ */
+export async function startCluster(
+  home: string,
+  log: (line: string) => void = () => {},
+  settings: Settings = {},
+): Promise<Cluster> {
+  const folder = path.resolve(home);
+  mkdirSync(folder, { recursive: true });
+  return underLock(lockOf(folder), async () => {
+    const place = openPlace(folder);
+    const { port, adopted } = await run(place, settings);
+    join(folder);
+    log(`database ${adopted ? 'found running' : 'started'} on port ${port}`);
+    let stopping: Promise<void> | undefined;
+    return {
+      url: (database = 'postgres') => addressOf(place, port, database),
+      adopted,
+      stop: () => (stopping ??= stop(place)),
+    };
+  });
+}

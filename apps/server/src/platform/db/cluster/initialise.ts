@@ -1,0 +1,37 @@
+import { execFile } from 'node:child_process';
+import { chownSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { Place } from './place.ts';
+
+/** Written last: data without it come from an initdb that was cut short. */
+const READY = 'balsam-ready';
+
+/** With a locale that knows only ASCII, trigram search in Arabic silently finds nothing. */
+const LOCALE = ['--locale=C.UTF-8', '--encoding=UTF8'];
+
+async function initdb({ data, binaries, user, password }: Place): Promise<void> {
+  // Beside the data, because PostgreSQL's user may not be able to enter the machine's temporary folder.
+  const passwordFile = path.join(path.dirname(data), `pg-password.${crypto.randomUUID()}`);
+  writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
+  try {
+    if (user) for (const each of [data, passwordFile]) chownSync(each, user.uid, user.gid);
+    await promisify(execFile)(
+      binaries.initdb,
+      ['-D', data, '-U', 'balsam', `--pwfile=${passwordFile}`, '--auth=scram-sha-256', ...LOCALE, '--no-instructions'],
+      { ...user, cwd: path.dirname(data), env: { ...process.env, LC_ALL: 'C' } },
+    );
+  } finally {
+    rmSync(passwordFile, { force: true });
+  }
+}
+
+/** Makes the cluster's data when there are none yet; half-made ones are thrown away first. */
+export async function initialise(place: Place): Promise<void> {
+  const ready = path.join(place.data, READY);
+  if (existsSync(ready)) return;
+  rmSync(place.data, { recursive: true, force: true });
+  mkdirSync(place.data, { mode: 0o700 });
+  await initdb(place);
+  writeFileSync(ready, '');
+}

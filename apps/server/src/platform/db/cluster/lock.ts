@@ -1,0 +1,53 @@
+import { linkSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { performance } from 'node:perf_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isAlive } from './alive.ts';
+
+/** Nobody needs the lock this long: an older one was left by a process that was killed. */
+const STALE_MS = 60_000;
+const POLL_MS = 25;
+
+/** Tells our process from an earlier one of the same number, as the first process of a container always has. */
+const us = `${process.pid} ${performance.timeOrigin}`;
+
+function isStale(file: string, holder: string): boolean {
+  const pid = Number(holder.split(' ')[0]);
+  if (pid === process.pid && holder !== us) return true;
+  return !isAlive(pid) || Date.now() - statSync(file).mtimeMs > STALE_MS;
+}
+
+/** Takes a dead process's lock away. Renaming lets one contender win; a lock that is alive after all is put back. */
+function clear(file: string, holder: string): void {
+  const aside = `${file}.${crypto.randomUUID()}`;
+  renameSync(file, aside);
+  if (readFileSync(aside, 'utf8') !== holder) linkSync(aside, file);
+  rmSync(aside);
+}
+
+function tryTake(file: string): boolean {
+  try {
+    writeFileSync(file, us, { flag: 'wx', mode: 0o600 });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  try {
+    const holder = readFileSync(file, 'utf8');
+    if (holder && isStale(file, holder)) clear(file, holder);
+  } catch (error) {
+    // Released or cleared by somebody else between our calls: the next try will tell.
+    if (!['ENOENT', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+  }
+  return false;
+}
+
+/** Does `work` while no other process does any under the same file; waits for its turn, however long that takes. */
+export async function underLock<T>(file: string, work: () => Promise<T>): Promise<T> {
+  // oxlint-disable-next-line no-await-in-loop
+  while (!tryTake(file)) await sleep(POLL_MS);
+  try {
+    return await work();
+  } finally {
+    rmSync(file, { force: true });
+  }
+}

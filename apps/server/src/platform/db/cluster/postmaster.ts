@@ -1,0 +1,152 @@
+import { spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
+import { closeSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { isAlive } from './alive.ts';
+import type { Place } from './place.ts';
+
+/** A running PostgreSQL server: its process and the port it answers on (on 127.0.0.1). */
+export type Postmaster = { pid: number; port: number };
+
+/** Settings of one cluster, as in postgresql.conf, e.g. `{ fsync: 'off' }`. */
+export type Settings = Readonly<Record<string, string>>;
+
+const POLL_MS = 25;
+/** A killed server's file can outlive it for some seconds, and one that recovers does not answer at once. */
+const WAIT_MS = 30_000;
+
+/** The address of a database in a cluster that listens on this port. */
+export function addressOf(place: Place, port: number, database: string): string {
+  return `postgres://balsam:${place.password}@127.0.0.1:${port}/${database}`;
+}
+
+function commandOf(pid: number): string {
+  if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+  return execFileSync('ps', ['-p', String(pid), '-o', 'command='], { encoding: 'utf8' });
+}
+
+/** After a restart of the machine the number in the file may be anybody's. */
+function isPostgresOf(place: Place, pid: number): boolean {
+  try {
+    return commandOf(pid).includes(place.data);
+  } catch {
+    return false;
+  }
+}
+
+/** The living server of these data, whether it answers yet or not. */
+export function livingPostmaster(place: Place): Postmaster | undefined {
+  try {
+    const [pid, , , port] = readFileSync(path.join(place.data, 'postmaster.pid'), 'utf8').split('\n').map(Number);
+    if (!pid || !isAlive(pid) || !isPostgresOf(place, pid)) return undefined;
+    return { pid, port: port ?? 0 };
+  } catch {
+    return undefined;
+  }
+}
+
+async function answers(place: Place, port: number): Promise<boolean> {
+  if (!port) return false;
+  const client = new pg.Client({
+    connectionString: addressOf(place, port, 'postgres'),
+    connectionTimeoutMillis: 1000,
+  });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.query('select 1');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/** The server that an earlier process left running, as soon as it answers; undefined when there is none. */
+export async function adoptPostmaster(place: Place): Promise<Postmaster | undefined> {
+  for (let waited = 0; waited < WAIT_MS; waited += POLL_MS) {
+    const running = livingPostmaster(place);
+    if (!running) return undefined;
+    // oxlint-disable-next-line no-await-in-loop -- it is asked again only because it did not answer before
+    if (await answers(place, running.port)) return running;
+    // oxlint-disable-next-line no-await-in-loop
+    await sleep(POLL_MS);
+  }
+  throw new Error(`The database in ${place.data} is running but does not answer. Its log: ${logOf(place)}`);
+}
+
+function logOf(place: Place): string {
+  return path.join(place.home, 'postgres.log');
+}
+
+function lastLines(file: string): string {
+  return readFileSync(file, 'utf8').trimEnd().split('\n').slice(-3).join(' / ');
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+function argumentsOf(place: Place, port: number, settings: Settings): string[] {
+  const all: Settings = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    max_connections: '200',
+    lc_messages: 'C',
+    ...settings,
+  };
+  return [
+    '-D',
+    place.data,
+    '-p',
+    String(port),
+    ...Object.entries(all).flatMap(([key, value]) => ['-c', `${key}=${value}`]),
+  ];
+}
+
+/** Starts PostgreSQL apart from our own process group: Ctrl-C is for us, and we stop it when our work is done. */
+export async function startPostmaster(place: Place, settings: Settings): Promise<Postmaster> {
+  // No living server holds these data (we looked, under the lock): a file that says otherwise is stale.
+  rmSync(path.join(place.data, 'postmaster.pid'), { force: true });
+  const port = await freePort();
+  const log = openSync(logOf(place), 'a');
+  const child = spawn(place.binaries.postgres, argumentsOf(place, port, settings), {
+    ...place.user,
+    cwd: path.dirname(place.data),
+    env: { ...process.env, LC_ALL: 'C' },
+    detached: true,
+    stdio: ['ignore', log, log],
+  });
+  closeSync(log);
+  child.unref();
+  const ended = new Promise<never>((_, reject) => {
+    child.once('error', reject);
+    child.once('exit', () => reject(new Error(`The database did not start: ${lastLines(logOf(place))}`)));
+  });
+  const answering = async (): Promise<void> => {
+    // oxlint-disable-next-line no-await-in-loop
+    while (child.exitCode === null && !(await answers(place, port))) await sleep(POLL_MS);
+  };
+  await Promise.race([answering(), ended]);
+  ended.catch(() => {});
+  return { pid: child.pid ?? 0, port };
+}
+
+/** Stops the server of these data in its fast mode: open transactions are rolled back, connections closed. */
+export async function stopPostmaster(place: Place): Promise<void> {
+  const running = livingPostmaster(place);
+  if (!running) return;
+  process.kill(running.pid, 'SIGINT');
+  // oxlint-disable-next-line no-await-in-loop
+  while (livingPostmaster(place)) await sleep(POLL_MS);
+}

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { PG_MIGRATE_LOCK_ID, runner } from 'node-pg-migrate';
+import pg from 'pg';
+
+/** Where the migrations are: 0001_….sql, forward only. */
+export const MIGRATIONS = path.join(import.meta.dirname, '../../../migrations');
+
+const quiet = { info: () => {}, warn: () => {}, error: () => {} };
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+/** Name and hash of each migration, in order. */
+function fingerprints(): { name: string; sha256: string }[] {
+  const files = readdirSync(MIGRATIONS)
+    .filter((file) => file.endsWith('.sql'))
+    .toSorted();
+  return files.map((file) => ({
+    name: path.basename(file, '.sql'),
+    sha256: hashOf(readFileSync(path.join(MIGRATIONS, file), 'utf8')),
+  }));
+}
+
+/** One short name for the whole schema: the same migrations have the same, any change gives another. */
+export function schemaHash(): string {
+  return hashOf(
+    fingerprints()
+      .map(({ sha256 }) => sha256)
+      .join(),
+  ).slice(0, 12);
+}
+
+/** Remembers each migration's hash when it first runs. A migration that was edited since would never run again. */
+async function refuseChanged(client: pg.Client): Promise<void> {
+  await client.query('create table if not exists migration_fingerprint (name text primary key, sha256 text not null)');
+  await client.query(
+    `insert into migration_fingerprint (name, sha256)
+     select name, sha256 from jsonb_to_recordset($1) as each (name text, sha256 text) on conflict (name) do nothing`,
+    [JSON.stringify(fingerprints())],
+  );
+  const { rows } = await client.query<{ name: string; sha256: string }>(
+    'select name, sha256 from migration_fingerprint',
+  );
+  const known = new Map(rows.map(({ name, sha256 }) => [name, sha256]));
+  const changed = fingerprints().find(({ name, sha256 }) => known.get(name) !== sha256);
+  if (changed) {
+    throw new Error(
+      `Migration ${changed.name} was edited after this database had run it. ` +
+        'Write a new migration, or start with empty data.',
+    );
+  }
+}
+
+/** Under some locales PostgreSQL takes Arabic letters for punctuation, and trigram search silently finds nothing. */
+async function refuseDeafToArabic(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ trigrams: string[] }>(`select show_trgm('بنادول') as trigrams`);
+  if ((rows[0]?.trigrams.length ?? 0) < 5) {
+    throw new Error('The locale of this database does not know Arabic letters: create it with the locale C.UTF-8.');
+  }
+}
+
+async function runPending(client: pg.Client): Promise<void> {
+  await runner({
+    dbClient: client,
+    dir: MIGRATIONS,
+    direction: 'up',
+    migrationsTable: 'migration',
+    singleTransaction: true,
+    advisoryLockMode: 'wait',
+    logger: quiet,
+  });
+}
+
+/**
+ * Brings the database at `url` to the newest schema, all pending migrations in one transaction. Processes that come
+ * at the same time wait for each other.
+ * @throws Error when a migration fails or was edited after it ran, or when the locale cannot search Arabic
+ */
+export async function migrate(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    // The runner's own lock, taken once more around our two checks; the end of the connection gives it back.
+    await client.query('select pg_advisory_lock($1)', [PG_MIGRATE_LOCK_ID]);
+    await runPending(client);
+    await refuseChanged(client);
+    await refuseDeafToArabic(client);
+  } finally {
+    await client.end();
+  }
+}

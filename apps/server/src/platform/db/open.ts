@@ -1,0 +1,49 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import pg from 'pg';
+import type { DB } from './schema.gen.ts';
+
+/** A connection to the database: the pool itself or a transaction. */
+export type Db = Kysely<DB>;
+/** The one transaction that a write runs in. */
+export type Tx = Transaction<DB>;
+export type Database = { pool: pg.Pool; db: Db };
+
+function safeInteger(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is too large for a number`);
+  return value;
+}
+
+/** sum() of whole numbers comes as numeric: a fraction is let through, a sum that would lose its last digits is not. */
+function safeNumber(text: string): number {
+  return text.includes('.') ? Number(text) : safeInteger(text);
+}
+
+const { INT8, NUMERIC, DATE } = pg.types.builtins;
+const parsers = new Map<number, (text: string) => unknown>([
+  [INT8, safeInteger],
+  [NUMERIC, safeNumber],
+  // A day of the calendar has no time zone: it stays 'YYYY-MM-DD'.
+  [DATE, (text) => text],
+]);
+
+/** Of our own pool only: libraries that share `pg` keep theirs. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    parsers.get(oid) ?? pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
+};
+
+/**
+ * Opens a pool on the database, and Kysely on the pool. bigint and numeric read as number, date as 'YYYY-MM-DD',
+ * timestamptz as Date. Nothing connects before the first query; `db.destroy()` ends the pool.
+ * @param max connections at most
+ * @param onError hears of a connection that broke while idle; the pool replaces it
+ */
+export function openDatabase(
+  url: string,
+  { max = 20, onError = () => {} }: { max?: number; onError?: (error: Error) => void } = {},
+): Database {
+  const pool = new pg.Pool({ connectionString: url, max, types });
+  pool.on('error', onError);
+  return { pool, db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }) };
+}

@@ -1,0 +1,9 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { DB } from './schema.gen.ts';
+
+/** The database outside a transaction. */
+export type Db = Kysely<DB>;
+/** The one transaction of a write. */
+export type Tx = Transaction<DB>;
+/** Where a read may run: inside a transaction or not. */
+export type Sql = Db | Tx;

@@ -1,0 +1,52 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { setDevClock } from '../clock/dev-clock.ts';
+import { fail } from '../http/failure.ts';
+import { latestMessages } from '../messages/messages.store.ts';
+import type { Platform } from '../platform.ts';
+import { outboxPage } from './outbox-page.ts';
+
+const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+/** Whoever is not on this machine learns nothing, not even that the page exists. A proxy in between counts as elsewhere. */
+const onLoopbackOnly = async (request: FastifyRequest) => {
+  const local = loopback.has(request.socket.remoteAddress ?? '') && request.headers['x-forwarded-for'] === undefined;
+  if (!local) throw fail('not_found');
+};
+
+const OutboxQuery = z.object({ to: z.string().max(254).optional() });
+const ClockBody = z.object({ now: z.iso.datetime().nullable() });
+
+/** What became due after the clock was moved. */
+type AfterMove = () => Promise<unknown>;
+
+const outboxRoutes = (app: FastifyInstance, platform: Platform, before: AfterMove) => {
+  app.get('/dev/outbox', { onRequest: onLoopbackOnly, schema: { hide: true, querystring: OutboxQuery } as object }, async (request, reply) => {
+    await before();
+    const { to } = request.query as z.output<typeof OutboxQuery>;
+    const items = await latestMessages(platform.db, to, 100);
+    const asPage = (request.headers.accept ?? '').includes('text/html');
+    if (asPage) return reply.type('text/html; charset=utf-8').send(outboxPage(items));
+    return { status: true, message: 'Success', data: { items } };
+  });
+};
+
+const clockRoutes = (app: FastifyInstance, platform: Platform, after: AfterMove) => {
+  app.post('/dev/clock', { onRequest: onLoopbackOnly, schema: { hide: true, body: ClockBody } as object }, async (request) => {
+    const { now } = request.body as z.output<typeof ClockBody>;
+    await setDevClock(platform.db, platform.clock, now === null ? null : new Date(now));
+    await after();
+    return { status: true, message: 'Success', data: { now: platform.clock.now().toISOString() } };
+  });
+};
+
+/**
+ * `/dev/outbox` in demo mode and under test, `/dev/clock` under test only; on loopback only, and in production neither exists.
+ * `catchUp` runs what is due, so that a message can be read as soon as the call that caused it has answered.
+ */
+export function installDevRoutes(app: FastifyInstance, platform: Platform, catchUp: AfterMove): void {
+  const { config } = platform;
+  if (config.production) return;
+  if (config.demo || config.test) outboxRoutes(app, platform, catchUp);
+  if (config.test) clockRoutes(app, platform, catchUp);
+}

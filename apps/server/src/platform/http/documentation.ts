@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify';
+import swagger from '@fastify/swagger';
+import scalar from '@scalar/fastify-api-reference';
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { errors, type Endpoint, type ErrorCode } from '@balsam/contract';
+
+const always: readonly ErrorCode[] = ['invalid_value', 'too_many_requests', 'internal'];
+
+/** The failures of an endpoint, by HTTP status, as OpenAPI responses. */
+const failures = (endpoint: Endpoint) => {
+  const guarded: readonly ErrorCode[] = endpoint.access.includes('guest') ? [] : ['unauthenticated', 'forbidden'];
+  const codes = [...always, ...guarded, ...endpoint.errors];
+  const byStatus = Map.groupBy(codes, (code) => String(errors[code].http));
+  return Object.fromEntries(
+    [...byStatus].map(([status, list]) => [status, { description: list.map((c) => `\`${c}\`: ${errors[c].en}`).join('\n\n') }]),
+  );
+};
+
+/** `/openapi.json` describes every call with its schemas, who may call it and its failures; `/docs` shows it. */
+export async function installDocumentation(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Balsam', version: '1.0.0', description: 'Every call of the portal, in the envelope {status, message, data}.' },
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    },
+    transform: (given) => {
+      const { schema, url } = jsonSchemaTransform(given);
+      const endpoint = given.route.config?.endpoint;
+      if (!endpoint) return { schema: { ...schema, hide: true }, url };
+      const { access: _access, failures: _failures, ...rest } = schema as Record<string, unknown>;
+      return {
+        url,
+        schema: {
+          ...rest,
+          tags: [endpoint.path.split('/')[1] ?? ''],
+          description: `Open to: ${endpoint.access.join(', ')}.`,
+          ...(!endpoint.access.includes('guest') && { security: [{ bearer: [] }] }),
+          response: { ...(rest['response'] as object | undefined), ...failures(endpoint) },
+        },
+      };
+    },
+    transformObject: jsonSchemaTransformObject,
+  });
+  app.get('/openapi.json', { schema: { hide: true } as object }, async () => app.swagger());
+  await app.register(async (docs) => {
+    // The viewer brings inline scripts and styles of its own; nothing else is served under /docs.
+    docs.addHook('onSend', async (_request, reply) => {
+      reply.header(
+        'content-security-policy',
+        "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self'; frame-ancestors 'none'",
+      );
+    });
+    await docs.register(scalar, { routePrefix: '/docs', configuration: { telemetry: false, withDefaultFonts: false, agent: { disabled: true } } as never });
+  });
+}

@@ -1,0 +1,43 @@
+import { errors, type ErrorCode } from '@balsam/contract';
+
+type Values = Readonly<Record<string, string | number>>;
+
+/** One field of the input that was refused, in both languages. */
+export type FieldError = { readonly path: string; readonly code: ErrorCode; readonly message: string; readonly message_ar: string };
+
+const fill = (sentence: string, values: Values) =>
+  sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+
+/** A refusal that reaches the caller: a code of the contract, its sentences, and what the caller needs to go on. */
+export class Failure extends Error {
+  readonly code: ErrorCode;
+  readonly http: number;
+  readonly messageAr: string;
+  readonly payload: unknown;
+  readonly fields: readonly FieldError[] | undefined;
+
+  constructor(code: ErrorCode, about: { values?: Values; data?: unknown; fields?: readonly FieldError[] } = {}) {
+    const { http, en, ar } = errors[code];
+    super(fill(en, about.values ?? {}));
+    this.code = code;
+    this.http = http;
+    this.messageAr = fill(ar, about.values ?? {});
+    this.payload = about.data ?? null;
+    this.fields = about.fields;
+  }
+}
+
+/** The sentences of a code, for one field of the input. */
+export const fieldError = (path: string, code: ErrorCode, values: Values = {}): FieldError => ({
+  path,
+  code,
+  message: fill(errors[code].en, values),
+  message_ar: fill(errors[code].ar, values),
+});
+
+/**
+ * A refusal to throw. `values` fill the sentence, `data` goes to the caller (such as the nearest free slots),
+ * `path` names the field at fault.
+ */
+export const fail = (code: ErrorCode, about: { values?: Values; data?: unknown; path?: string } = {}): Failure =>
+  new Failure(code, { ...about, ...(about.path !== undefined && { fields: [fieldError(about.path, code, about.values)] }) });

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import type { Db } from '../db/types.ts';
+
+/** `/healthz`: the process answers. `/readyz`: so does its database. */
+export function installHealth(app: FastifyInstance, db: Db): void {
+  app.get('/healthz', { logLevel: 'silent' }, async () => ({ ok: true }));
+  app.get('/readyz', { logLevel: 'silent' }, async (_request, reply) => {
+    try {
+      await sql`select 1`.execute(db);
+      return { ok: true };
+    } catch {
+      return reply.status(503).send({ ok: false });
+    }
+  });
+}

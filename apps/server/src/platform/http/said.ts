@@ -1,0 +1,13 @@
+/** An answer with a sentence of its own, where the specification or the screen wants one. */
+export class Said<T> {
+  readonly data: T;
+  readonly message: string;
+  readonly messageAr: string;
+  constructor(data: T, message: string, messageAr: string) {
+    this.data = data;
+    this.message = message;
+    this.messageAr = messageAr;
+  }
+}
+/** Answers with `data` and the sentence of the envelope in both languages. */
+export const said = <T>(data: T, message: string, messageAr: string) => new Said(data, message, messageAr);

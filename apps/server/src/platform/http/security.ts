@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import underPressure from '@fastify/under-pressure';
+import type { Config } from '../config.ts';
+import { fail } from './failure.ts';
+
+/**
+ * React Aria and the code input write two fixed style elements; these are their hashes.
+ * Everything else that styles or runs comes from files of our own.
+ */
+const libraryStyles = ["'sha256-WAyOw4V+FqDc35lQPyRADLBWbuNK8ahvYEaQIYF1+Ps='", "'sha256-nzTgYzXYDNe6BAHiiI7NNlfK8n/auuOAhh2t92YvuXo='"];
+
+const policy = {
+  defaultSrc: ["'self'"],
+  scriptSrc: ["'self'"],
+  styleSrc: ["'self'", ...libraryStyles],
+  imgSrc: ["'self'", 'data:', 'blob:'],
+  fontSrc: ["'self'"],
+  connectSrc: ["'self'", 'ws:', 'wss:'],
+  workerSrc: ["'self'"],
+  manifestSrc: ["'self'"],
+  objectSrc: ["'none'"],
+  baseUri: ["'none'"],
+  formAction: ["'self'"],
+  frameAncestors: ["'none'"],
+};
+
+/** Headers, limits and shedding of load that hold for everything the server answers. */
+export async function installSecurity(app: FastifyInstance, config: Config): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: policy },
+    strictTransportSecurity: config.production ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    referrerPolicy: { policy: 'no-referrer' },
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+  });
+  await app.register(rateLimit, {
+    max: config.requestsPerMinute,
+    timeWindow: '1 minute',
+    hook: 'onRequest',
+    keyGenerator: (request) => request.ip,
+    errorResponseBuilder: () => fail('too_many_requests'),
+    allowList: (request) => !request.url.startsWith('/api/'),
+  });
+  await app.register(underPressure, {
+    maxEventLoopDelay: config.test ? 0 : 2000,
+    retryAfter: 5,
+    pressureHandler: () => {
+      throw fail('overloaded');
+    },
+  });
+}

@@ -1,0 +1,127 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Endpoint } from '@balsam/contract';
+import type { Actor, SignedIn } from '../access/actor.ts';
+import { admits } from '../access/actor.ts';
+import type { Platform } from '../platform.ts';
+import type { Db, Tx } from '../db/types.ts';
+import type { Call } from './call.ts';
+import { fail } from './failure.ts';
+import { actOnce } from './idempotency.ts';
+import { retryOnConflict } from './retry.ts';
+import { Said } from './said.ts';
+
+type Part<S> = S extends z.ZodType ? z.output<S> : undefined;
+type ReplyOf<E extends Endpoint> = E['reply'] extends z.ZodType ? z.input<E['reply']> : FileReply;
+/** Whoever an endpoint lets in: a log-in is certain unless guests may call it. */
+type ActorOf<E extends Endpoint> = 'guest' extends E['access'][number] ? Actor : SignedIn;
+
+/** A reply that is sent as it is, outside the envelope. */
+export type FileReply = { readonly mime: string; readonly name: string; readonly bytes: Buffer; readonly inline?: boolean };
+
+type Input<E extends Endpoint> = {
+  readonly query: Part<E['query']>;
+  readonly params: Part<E['params']>;
+  readonly body: Part<E['body']>;
+  readonly call: Call<ActorOf<E>>;
+  readonly platform: Platform;
+  /** For the few that read a form or a header that the contract does not know. */
+  readonly request: FastifyRequest;
+};
+type Answer<E extends Endpoint> = Promise<ReplyOf<E> | Said<ReplyOf<E>>>;
+
+/** An endpoint with its handler, ready to be served. */
+export type Route = { readonly endpoint: Endpoint; readonly run: (platform: Platform, input: Input<Endpoint>) => Promise<unknown> };
+
+/** Serves a call that only reads (its audit row apart). */
+export const read = <E extends Endpoint>(endpoint: E, handle: (input: Input<E> & { db: Db }) => Answer<E>): Route => ({
+  endpoint,
+  run: (platform, input) => handle({ ...(input as unknown as Input<E>), db: platform.db }),
+});
+
+/** Serves a write in one transaction; with an `Idempotency-Key` of somebody with a log-in it acts once. */
+export const write = <E extends Endpoint>(endpoint: E, handle: (input: Input<E> & { tx: Tx }) => Answer<E>): Route => ({
+  endpoint,
+  run: (platform, input) =>
+    retryOnConflict(() =>
+      platform.db.transaction().execute((tx) =>
+        actOnce(tx, endpoint, input, () => handle({ ...(input as unknown as Input<E>), tx })),
+      ),
+    ),
+});
+
+/** Serves a call that talks to the outside world between its transactions, and so opens them itself. */
+export const converse = <E extends Endpoint>(endpoint: E, handle: (input: Input<E> & { db: Db }) => Answer<E>): Route => read(endpoint, handle);
+
+const envelope = (data: z.ZodType) =>
+  z.object({ status: z.literal(true), message: z.string(), message_ar: z.string(), data });
+
+const callOf = async (platform: Platform, request: FastifyRequest): Promise<Call> => {
+  const now = platform.clock.now();
+  return {
+    actor: await platform.identify(request, now),
+    now,
+    requestId: request.id,
+    ip: request.ip,
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+  };
+};
+
+const send = (reply: FastifyReply, endpoint: Endpoint, answer: unknown) => {
+  if (endpoint.reply === 'file') {
+    const file = answer as FileReply;
+    const name = file.name.replaceAll(/[^\w.-]/g, '_');
+    return reply
+      .header('content-disposition', `${file.inline ? 'inline' : 'attachment'}; filename="${name}"`)
+      .header('cache-control', 'private, no-store')
+      .type(file.mime)
+      .send(file.bytes);
+  }
+  const { data, message, messageAr } = answer instanceof Said ? answer : new Said(answer, 'Success', 'تم بنجاح');
+  return reply.header('cache-control', 'no-store').send({ status: true, message, message_ar: messageAr, data });
+};
+
+const serveOne = (app: FastifyInstance, platform: Platform, { endpoint, run }: Route, version: string) => {
+  app.route({
+    method: endpoint.method,
+    url: `/api/${version}${endpoint.path}`,
+    config: { endpoint },
+    schema: {
+      summary: endpoint.summary,
+      ...({ access: endpoint.access, failures: endpoint.errors } as object),
+      ...(endpoint.query && { querystring: endpoint.query }),
+      ...(endpoint.params && { params: endpoint.params }),
+      ...(endpoint.body && { body: endpoint.body }),
+      ...(endpoint.reply !== 'file' && { response: { 200: envelope(endpoint.reply) } }),
+    },
+    // Before the body is read: somebody who may not call must not learn what it would take.
+    onRequest: async (request) => {
+      request.call = await callOf(platform, request);
+      const verdict = admits(endpoint.access, request.call.actor);
+      if (verdict === 'sign_in') throw fail('unauthenticated');
+      if (verdict === 'forbidden') throw fail('forbidden');
+    },
+    handler: async (request, reply) => {
+      const { query, params, body, call } = request;
+      const answer = await run(platform, { query, params, body, call, platform, request } as unknown as Input<Endpoint>);
+      return send(reply, endpoint, answer);
+    },
+  });
+};
+
+/** Serves the routes of all rooms, each under every version it names. An endpoint without declared access stops the start. */
+export const serveAll = (app: FastifyInstance, platform: Platform, routes: readonly Route[]) => {
+  for (const route of routes) {
+    if (!route.endpoint.access?.length) throw new Error(`${route.endpoint.method} ${route.endpoint.path} declares no access`);
+    for (const version of route.endpoint.versions ?? ['v1']) serveOne(app, platform, route, version);
+  }
+};
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    call: Call;
+  }
+  interface FastifyContextConfig {
+    endpoint?: Endpoint;
+  }
+}

@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import fastifyStatic from '@fastify/static';
+import { fail } from './failure.ts';
+import { sendFailure } from './error-reply.ts';
+
+const own = /^\/(?:api|assets|dev|docs|socket\.io|sandbox-gateway)(?:\/|$)/;
+const wantsPage = (request: FastifyRequest) =>
+  request.method === 'GET' && !own.test(request.url) && (request.headers.accept ?? '').includes('text/html');
+
+/** Serves the built web app: hashed files for ever, the page itself fresh each time, and the page for any path of the app. */
+export async function installWeb(app: FastifyInstance, folder: string): Promise<void> {
+  const built = existsSync(path.join(folder, 'index.html'));
+  if (built) {
+    await app.register(fastifyStatic, {
+      root: folder,
+      wildcard: false,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply, file) => {
+        const hashed = file.includes(`${path.sep}assets${path.sep}`);
+        reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+  }
+  app.setNotFoundHandler((request, reply) => {
+    if (built && wantsPage(request)) return reply.header('cache-control', 'no-cache').sendFile('index.html');
+    return sendFailure(request, reply, fail('not_found'));
+  });
+}

@@ -1,0 +1,73 @@
+import type { FastifyBaseLogger } from 'fastify';
+import pg from 'pg';
+import type { Config } from '../config.ts';
+import { clockChannel } from '../clock/dev-clock.store.ts';
+import { wakeChannel } from '../outbox/outbox.store.ts';
+
+export type Background = { readonly stop: () => Promise<void> };
+type Options = {
+  readonly databaseUrl: string;
+  readonly config: Config;
+  readonly log: FastifyBaseLogger;
+  /** Hands out what is due in the outbox. */
+  readonly dispatch: () => Promise<unknown>;
+  /** Runs what became due by the clock. */
+  readonly due: () => Promise<unknown>;
+  readonly followClock: () => Promise<unknown>;
+};
+
+/** Never two runs at once of the same work in one process; a wish during a run is kept for after it. */
+const oneAtATime = (work: () => Promise<unknown>, log: FastifyBaseLogger) => {
+  let running: Promise<void> | undefined;
+  let again = false;
+  const run = async (): Promise<void> => {
+    again = false;
+    await work().catch((error: Error) => log.error({ error: error.name }, 'background work failed'));
+    if (again) await run();
+  };
+  const wish = () => {
+    if (running) again = true;
+    else running = run().finally(() => (running = undefined));
+  };
+  return { wish, settled: () => running ?? Promise.resolve() };
+};
+
+/**
+ * Keeps a process at work between requests: it listens for new events and clock changes of all processes, and looks each
+ * second for what has become due.
+ */
+export async function startBackground({ databaseUrl, config, log, dispatch, due, followClock }: Options): Promise<Background> {
+  const outbox = oneAtATime(dispatch, log);
+  const duties = oneAtATime(due, log);
+  const tick = () => {
+    duties.wish();
+    outbox.wish();
+  };
+  let stopped = false;
+  let listener: pg.Client | undefined;
+  const listen = async (): Promise<void> => {
+    const client = new pg.Client({ connectionString: databaseUrl });
+    client.on('error', () => {
+      // The database went away; the tick below finds the listener gone and tries again.
+      if (listener === client) listener = undefined;
+    });
+    client.on('notification', ({ channel }) => (channel === wakeChannel ? outbox.wish() : void followClock().then(tick)));
+    await client.connect();
+    await client.query(`listen ${wakeChannel}`);
+    if (config.test) await client.query(`listen ${clockChannel}`);
+    listener = client;
+  };
+  await listen();
+  const timer = setInterval(() => {
+    if (!listener && !stopped) void listen().catch(() => log.warn('database not reached for listening'));
+    tick();
+  }, 1000);
+  return {
+    stop: async () => {
+      stopped = true;
+      clearInterval(timer);
+      await Promise.all([outbox.settled(), duties.settled()]);
+      await listener?.end();
+    },
+  };
+}

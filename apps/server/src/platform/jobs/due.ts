@@ -1,0 +1,20 @@
+import type { Platform } from '../platform.ts';
+
+/**
+ * Work that becomes due by the injected clock: holds to release, reminders to send. It reads its own rows, skips those that another
+ * process has locked, and bears running at any moment and in several processes at once.
+ */
+export type DueWork = { readonly name: string; readonly run: (platform: Platform, now: Date) => Promise<void> };
+
+/** Runs every kind of due work once, one after the other; a failing one does not keep the others from running. */
+export async function runDue(platform: Platform, works: readonly DueWork[]): Promise<void> {
+  await works.reduce(
+    (before, work) =>
+      before.then(() =>
+        work.run(platform, platform.clock.now()).catch((error: Error & { code?: string }) => {
+          platform.log.error({ work: work.name, error: error.code ?? error.name }, 'due work failed');
+        }),
+      ),
+    Promise.resolve(),
+  );
+}

@@ -1,0 +1,24 @@
+import type { z } from 'zod';
+import type { Platform } from '../platform.ts';
+import type { Tx } from '../db/types.ts';
+import { insertEvent } from './outbox.store.ts';
+
+/** A kind of event that rooms tell each other: its name and the shape of what it carries (ids, never personal data). */
+export type EventKind<P> = { readonly kind: string; readonly payload: z.ZodType<P> };
+export const eventKind = <P>(kind: string, payload: z.ZodType<P>): EventKind<P> => ({ kind, payload });
+
+/** What a handler knows of the event it serves; it runs in the transaction that marks the event done. */
+export type Occasion = { readonly tx: Tx; readonly now: Date; readonly eventId: number; readonly platform: Platform };
+
+export type Subscription = { readonly kind: string; readonly handle: (payload: unknown, occasion: Occasion) => Promise<void> };
+
+/** Subscribes a room to a kind of event. Handlers must bear being called again: an event is handled at least once. */
+export const on = <P>(event: EventKind<P>, handle: (payload: P, occasion: Occasion) => Promise<void>): Subscription => ({
+  kind: event.kind,
+  handle: (payload, occasion) => handle(event.payload.parse(payload), occasion),
+});
+
+/** Adds an event to the outbox in the transaction that caused it: both happen or neither. `dueAt` may lie ahead. */
+export async function tell<P>(tx: Tx, event: EventKind<P>, payload: P, now: Date, dueAt: Date = now): Promise<void> {
+  await insertEvent(tx, { kind: event.kind, payload: JSON.stringify(payload), due_at: dueAt, created_at: now });
+}

@@ -1,0 +1,55 @@
+import { createAdapter } from '@socket.io/postgres-adapter';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Server as HttpServer } from 'node:http';
+import type pg from 'pg';
+import { Server, type Socket } from 'socket.io';
+import type { ClientEvents, ServerEvents } from '@balsam/contract';
+import type { SignedIn } from '../access/actor.ts';
+import type { Realtime } from './realtime.ts';
+
+export type SocketServer = { readonly realtime: Realtime; readonly close: () => Promise<void> };
+type Options = {
+  readonly http: HttpServer;
+  /** A pool of its own: the adapter keeps one connection listening. */
+  readonly pool: pg.Pool;
+  readonly log: FastifyBaseLogger;
+  /** The log-in behind a token, or nothing. */
+  readonly signIn: (token: string) => Promise<SignedIn | undefined>;
+};
+
+const personRoom = (id: number) => `person:${id}`;
+const sessionRoom = (id: number) => `session:${id}`;
+
+const admit = (signIn: Options['signIn']) => async (socket: Socket, next: (error?: Error) => void) => {
+  const token: unknown = socket.handshake.auth['token'];
+  const who = typeof token === 'string' && token.length <= 200 ? await signIn(token).catch(() => undefined) : undefined;
+  if (!who) return next(new Error('unauthenticated'));
+  await socket.join([personRoom(who.personId), sessionRoom(who.sessionId)]);
+  return next();
+};
+
+/** The socket beside the API: refused without a log-in, one room for each person, events typed by the contract, any number of processes. */
+export function openSocketServer({ http, pool, log, signIn }: Options): SocketServer {
+  const io = new Server<ClientEvents, ServerEvents>(http, {
+    path: '/socket.io',
+    serveClient: false,
+    maxHttpBufferSize: 16_384,
+    adapter: createAdapter(pool, { errorHandler: (error: Error) => log.warn({ error: error.name }, 'socket adapter') }),
+  });
+  io.use((socket, next) => void admit(signIn)(socket, next));
+  return {
+    realtime: {
+      tell: (personId, event, ...what) => void io.to(personRoom(personId)).emit(event, ...what),
+      endSessions: (ids) => {
+        if (ids.length === 0) return;
+        const rooms = ids.map(sessionRoom);
+        io.to(rooms).emit('session_ended');
+        io.in(rooms).disconnectSockets(true);
+      },
+    },
+    close: async () => {
+      io.disconnectSockets(true);
+      await io.close();
+    },
+  };
+}

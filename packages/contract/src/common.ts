@@ -1,0 +1,48 @@
+import { z } from 'zod';
+
+/** A row's identity: a positive integer (DECISIONS §1). */
+export const Id = z.int().positive().max(9_007_199_254_740_991);
+
+/** The same out of a path or a query, where everything is text. */
+export const IdText = z
+  .string()
+  .regex(/^[1-9]\d{0,15}$/)
+  .transform(Number);
+
+/** A Riyadh day, `YYYY-MM-DD`. */
+export const Day = z.iso.date();
+
+/** Wall-clock time in Riyadh, `HH:mm`. */
+export const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+
+/** An instant, UTC ISO 8601. */
+export const InstantText = z.iso.datetime();
+
+/** SAR with at most two decimals. */
+export const Sar = z.number();
+
+export const Mrn = z.string().regex(/^\d{7}$/);
+
+/** Text that a person typed to find something. */
+export const SearchText = z.string().trim().max(80);
+
+/** The page of a list and its length; 9999999 ('all') is accepted and capped by the server. */
+export const PageQuery = {
+  page: z.string().regex(/^[1-9]\d{0,6}$/).transform(Number).optional(),
+  limit: z.string().regex(/^[1-9]\d{0,6}$/).transform(Number).optional(),
+};
+
+/** `data` of a list. */
+export const listOf = <T extends z.ZodType>(item: T) =>
+  z.object({ items: z.array(item), total: z.int(), page: z.int(), limit: z.int() });
+
+export const Type = z.enum(['onsite', 'virtual', 'home', 'onspot']);
+
+/** `online` is accepted for `virtual` (DECISIONS §1). */
+export const TypeOnWire = z.enum(['onsite', 'virtual', 'home', 'onspot', 'online']).transform((t) => (t === 'online' ? 'virtual' : t));
+
+/** `method` of a screen. */
+export const Method = z.enum(['onsite', 'online', 'home-healthcare', 'onspot']);
+
+/** Nothing to say beyond the envelope. */
+export const Nothing = z.object({});

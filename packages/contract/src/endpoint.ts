@@ -1,0 +1,40 @@
+import type { z } from 'zod';
+import type { ErrorCode } from './errors/index.ts';
+
+/**
+ * Who may call an endpoint. `guest` is anyone, with a log-in or without; `user` is anyone with a log-in;
+ * the others are roles. `staff` is every staff role. What a caller may touch is the room's policy's business.
+ */
+export type Who =
+  | 'guest'
+  | 'user'
+  | 'patient'
+  | 'doctor'
+  | 'rider'
+  | 'staff'
+  | 'administrator'
+  | 'pharmacist'
+  | 'support'
+  | 'front_desk'
+  | 'records';
+
+export type Endpoint = {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** Below `/api/v1`, with `:name` for a path parameter. */
+  readonly path: `/${string}`;
+  /** Served under each of these; v1 when left out. */
+  readonly versions?: readonly ('v1' | 'v2')[];
+  /** Declared, or the server does not start. */
+  readonly access: readonly Who[];
+  readonly summary: string;
+  readonly query?: z.ZodObject;
+  readonly params?: z.ZodObject;
+  readonly body?: z.ZodType;
+  /** The shape of `data` in the envelope; what is not in it is stripped. A `file` reply is sent as it is. */
+  readonly reply: z.ZodType | 'file';
+  /** The codes of its own, beside those that any call may answer with. */
+  readonly errors: readonly ErrorCode[];
+};
+
+/** Declares one call of the wire, once: the server serves it, the web calls it, the documentation shows it. */
+export const endpoint = <const E extends Endpoint>(e: E): E => e;

@@ -1,0 +1,3 @@
+import type { ErrorTable } from './table.ts';
+
+export const billingErrors = {} as const satisfies ErrorTable;

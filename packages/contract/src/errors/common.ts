@@ -1,0 +1,35 @@
+import type { ErrorTable } from './table.ts';
+
+/** What any call may answer with. */
+export const commonErrors = {
+  malformed: { http: 400, en: 'The request could not be understood', ar: 'تعذّر فهم الطلب' },
+  invalid_value: { http: 400, en: 'This value is not valid', ar: 'القيمة غير صحيحة' },
+  required: { http: 400, en: 'Fields are required', ar: 'الحقول مطلوبة' },
+  too_long: { http: 400, en: 'This value is too long', ar: 'القيمة أطول من المسموح' },
+  too_short: { http: 400, en: 'This value is too short', ar: 'القيمة أقصر من المطلوب' },
+  unauthenticated: { http: 401, en: 'Please sign in', ar: 'يُرجى تسجيل الدخول' },
+  forbidden: { http: 403, en: 'This is not open to your account', ar: 'هذه الخدمة غير متاحة لحسابكم' },
+  not_found: { http: 404, en: 'No Record Found', ar: 'لا يوجد سجل' },
+  body_too_large: { http: 413, en: 'This is too large to send', ar: 'حجم المرسَل أكبر من المسموح' },
+  unsupported_media_type: { http: 415, en: 'This kind of content is not accepted', ar: 'نوع المحتوى غير مقبول' },
+  too_many_requests: {
+    http: 429,
+    en: 'Too many tries. Please wait a little and try again',
+    ar: 'محاولات كثيرة. يُرجى الانتظار قليلًا ثم المحاولة مجددًا',
+  },
+  idempotency_mismatch: {
+    http: 409,
+    en: 'This request was sent before with other content',
+    ar: 'سبق إرسال هذا الطلب بمحتوى مختلف',
+  },
+  internal: {
+    http: 500,
+    en: 'Something Went Wrong! Please Try Again Later',
+    ar: 'حدث خطأ ما! يُرجى المحاولة لاحقًا',
+  },
+  overloaded: {
+    http: 503,
+    en: 'We are busy right now. Please try again in a moment',
+    ar: 'الخدمة مزدحمة الآن. يُرجى المحاولة بعد لحظات',
+  },
+} as const satisfies ErrorTable;

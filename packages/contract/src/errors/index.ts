@@ -1,0 +1,24 @@
+import { billingErrors } from './billing.ts';
+import { bookingErrors } from './booking.ts';
+import { commonErrors } from './common.ts';
+import { consultationErrors } from './consultation.ts';
+import { contentErrors } from './content.ts';
+import { hospitalErrors } from './hospital.ts';
+import { identityErrors } from './identity.ts';
+import { notificationsErrors } from './notifications.ts';
+import { recordsErrors } from './records.ts';
+
+/** Every code that a reply can carry. A use of one that is not here does not compile. */
+export const errors = {
+  ...commonErrors,
+  ...identityErrors,
+  ...hospitalErrors,
+  ...bookingErrors,
+  ...billingErrors,
+  ...consultationErrors,
+  ...notificationsErrors,
+  ...recordsErrors,
+  ...contentErrors,
+} as const;
+
+export type ErrorCode = keyof typeof errors;

@@ -1,0 +1,3 @@
+import type { ErrorTable } from './table.ts';
+
+export const notificationsErrors = {} as const satisfies ErrorTable;

@@ -1,0 +1,15 @@
+import { billing } from './billing.ts';
+import { booking } from './booking.ts';
+import { content } from './content.ts';
+import { hospital } from './hospital.ts';
+import { identity } from './identity.ts';
+import { notifications } from './notifications.ts';
+import { people } from './people.ts';
+import { records } from './records.ts';
+
+/** Every call of the wire, by room. The server must serve each; the web calls them by these names. */
+export const contract = { identity, people, hospital, booking, billing, notifications, records, content } as const;
+
+export type { Endpoint, Who } from './endpoint.ts';
+export { errors, type ErrorCode } from './errors/index.ts';
+export type { ServerEvents, ClientEvents } from './events.ts';
