@@ -11,5 +11,5 @@ import { outboxPageSms } from './sms/outbox-page.ts';
 export const chooseGateways = (config: Config, db: Db): Gateways => ({
   card: chooseCardGateway(config, db),
   sms: config.sms ? httpSms(config.sms.url, config.sms.token) : outboxPageSms,
-  email: config.smtpUrl ? smtpEmail(config.smtpUrl, config.emailFrom) : outboxPageEmail,
+  email: config.smtp ? smtpEmail(config.smtp.url, config.smtp.from) : outboxPageEmail,
 });

@@ -1,11 +1,8 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { DB } from './schema.gen.ts';
+import type { Db } from './types.ts';
 
-/** A connection to the database: the pool itself or a transaction. */
-export type Db = Kysely<DB>;
-/** The one transaction that a write runs in. */
-export type Tx = Transaction<DB>;
 export type Database = { pool: pg.Pool; db: Db };
 
 function safeInteger(text: string): number {
@@ -29,8 +26,8 @@ const parsers = new Map<number, (text: string) => unknown>([
 
 /** Of our own pool only: libraries that share `pg` keep theirs. */
 const types: pg.CustomTypesConfig = {
-  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-    parsers.get(oid) ?? pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
+  getTypeParser: (oid: number, format?: string) =>
+    parsers.get(oid) ?? (format === 'binary' ? pg.types.getTypeParser(oid, format) : pg.types.getTypeParser(oid)),
 };
 
 /**

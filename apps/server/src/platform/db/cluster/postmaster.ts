@@ -1,6 +1,5 @@
-import { spawn } from 'node:child_process';
-import { execFileSync } from 'node:child_process';
-import { closeSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { closeSync, existsSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -15,6 +14,7 @@ export type Postmaster = { pid: number; port: number };
 export type Settings = Readonly<Record<string, string>>;
 
 const POLL_MS = 25;
+const RETRY_MS = 250;
 /** A killed server's file can outlive it for some seconds, and one that recovers does not answer at once. */
 const WAIT_MS = 30_000;
 
@@ -31,7 +31,8 @@ function commandOf(pid: number): string {
 /** After a restart of the machine the number in the file may be anybody's. */
 function isPostgresOf(place: Place, pid: number): boolean {
   try {
-    return commandOf(pid).includes(place.data);
+    const command = commandOf(pid);
+    return command.includes('postgres') && command.includes(place.data);
   } catch {
     return false;
   }
@@ -114,11 +115,20 @@ function argumentsOf(place: Place, port: number, settings: Settings): string[] {
   ];
 }
 
-/** Starts PostgreSQL apart from our own process group: Ctrl-C is for us, and we stop it when our work is done. */
-export async function startPostmaster(place: Place, settings: Settings): Promise<Postmaster> {
-  // No living server holds these data (we looked, under the lock): a file that says otherwise is stale.
-  rmSync(path.join(place.data, 'postmaster.pid'), { force: true });
-  const port = await freePort();
+/**
+ * The number that a file of an earlier server holds may be somebody else's by now, or a dead process that nobody has
+ * reaped; PostgreSQL would take it for a rival. It passes over its parent's number, and then still looks by itself
+ * whether a process of the earlier server is left.
+ */
+function disownPidFile(place: Place): void {
+  const file = path.join(place.data, 'postmaster.pid');
+  if (!existsSync(file)) return;
+  const [, ...rest] = readFileSync(file, 'utf8').split('\n');
+  writeFileSync(file, [process.pid, ...rest].join('\n'));
+}
+
+/** Apart from our own process group: Ctrl-C is for us, and we stop it when our work is done. */
+function spawnPostmaster(place: Place, port: number, settings: Settings): ChildProcess {
   const log = openSync(logOf(place), 'a');
   const child = spawn(place.binaries.postgres, argumentsOf(place, port, settings), {
     ...place.user,
@@ -129,17 +139,40 @@ export async function startPostmaster(place: Place, settings: Settings): Promise
   });
   closeSync(log);
   child.unref();
+  return child;
+}
+
+async function tryStart(place: Place, settings: Settings): Promise<Postmaster> {
+  disownPidFile(place);
+  const port = await freePort();
+  const child = spawnPostmaster(place, port, settings);
   const ended = new Promise<never>((_, reject) => {
     child.once('error', reject);
     child.once('exit', () => reject(new Error(`The database did not start: ${lastLines(logOf(place))}`)));
   });
+  // It ends one day, long after anybody waits for it here.
+  ended.catch(() => {});
   const answering = async (): Promise<void> => {
     // oxlint-disable-next-line no-await-in-loop
     while (child.exitCode === null && !(await answers(place, port))) await sleep(POLL_MS);
   };
   await Promise.race([answering(), ended]);
-  ended.catch(() => {});
+  if (child.exitCode !== null) await ended;
   return { pid: child.pid ?? 0, port };
+}
+
+/**
+ * Starts PostgreSQL on data that no living server holds (look first, under the lock). The processes of a server that
+ * was killed need some seconds to notice, and until then the data are still theirs.
+ */
+export async function startPostmaster(place: Place, settings: Settings, patienceMs = 5000): Promise<Postmaster> {
+  try {
+    return await tryStart(place, settings);
+  } catch (error) {
+    if (patienceMs <= 0 || !/still in use|already exists/.test((error as Error).message)) throw error;
+    await sleep(RETRY_MS);
+    return startPostmaster(place, settings, patienceMs - RETRY_MS);
+  }
 }
 
 /** Stops the server of these data in its fast mode: open transactions are rolled back, connections closed. */

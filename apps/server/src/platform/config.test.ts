@@ -1,0 +1,106 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'balsam-config-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const demo = { BALSAM_DATA_DIR: folder };
+const production = {
+  NODE_ENV: 'production',
+  BALSAM_DATA_DIR: folder,
+  BALSAM_SECRET: 's'.repeat(32),
+  DATABASE_URL: 'postgres://balsam@db.example/balsam',
+  MOYASAR_KEY: 'sk_live',
+  MOYASAR_WEBHOOK_SECRET: 'w',
+  SMS_URL: 'https://sms.example/send',
+  SMS_TOKEN: 't',
+  SMTP_URL: 'smtps://mail.example',
+  SMTP_FROM: 'no-reply@balsam.example',
+};
+
+function linesOf(env: NodeJS.ProcessEnv): string[] {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message.split('\n');
+    throw error;
+  }
+  return [];
+}
+
+describe('a wrong value is refused in one line that names it', () => {
+  test.each([
+    ['PORT', 'eighty'],
+    ['PORT', '65536'],
+    ['BALSAM_PUBLIC_URL', 'balsam.example'],
+    ['DATABASE_URL', 'mysql://db/balsam'],
+    ['BALSAM_DEMO', 'yes'],
+    ['BALSAM_SECRET', 'short'],
+    ['LOG_LEVEL', 'loud'],
+    ['MOYASAR_URL', 'ftp://pay.example'],
+  ])('%s=%s', (name, value) => {
+    const lines = linesOf({ ...demo, [name]: value });
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(new RegExp(`^${name} (must|is)`));
+  });
+
+  test('several wrong values are told at once', () => {
+    expect(linesOf({ ...demo, PORT: '-1', BALSAM_TEST: 'on' })).toHaveLength(2);
+  });
+
+  test('a gateway with half its keys says which is missing', () => {
+    expect(linesOf({ ...demo, SMS_URL: 'https://sms.example' })).toEqual([
+      'SMS_TOKEN is missing: it belongs to SMS_URL',
+    ]);
+  });
+});
+
+describe('production', () => {
+  test.each(['BALSAM_SECRET', 'MOYASAR_KEY', 'SMS_URL', 'SMTP_URL'] as const)('does not start without %s', (name) => {
+    expect(linesOf({ ...production, [name]: '' }).some((line) => line.startsWith(`${name} is`))).toBe(true);
+  });
+
+  test.each(['BALSAM_DEMO', 'BALSAM_TEST'])('does not start with %s=1', (name) => {
+    expect(linesOf({ ...production, [name]: '1' })[0]).toMatch(new RegExp(`^${name} must not be 1 in production`));
+  });
+
+  test('starts with real gateways, listens to the world and has no demo', () => {
+    expect(readConfig(production)).toMatchObject({
+      production: true,
+      demo: false,
+      test: false,
+      host: '0.0.0.0',
+      moyasar: { key: 'sk_live' },
+    });
+  });
+});
+
+describe('demo', () => {
+  test('needs nothing set and listens on this machine alone', () => {
+    expect(readConfig(demo)).toMatchObject({
+      production: false,
+      demo: true,
+      test: false,
+      host: '127.0.0.1',
+      port: 8080,
+      publicUrl: 'http://localhost:8080',
+      databaseUrl: undefined,
+      moyasar: undefined,
+      sms: undefined,
+      smtp: undefined,
+    });
+  });
+
+  test('makes a secret once and keeps it', () => {
+    const { secret } = readConfig(demo);
+    expect(secret.length).toBeGreaterThanOrEqual(32);
+    expect(readConfig(demo).secret).toBe(secret);
+  });
+
+  test('takes an empty variable for one that is not set', () => {
+    expect(readConfig({ ...demo, PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 8080, databaseUrl: undefined });
+  });
+});

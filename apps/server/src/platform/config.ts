@@ -1,0 +1,121 @@
+import path from 'node:path';
+import { environment, type Environment } from './config/environment.ts';
+import { refusals } from './config/refusals.ts';
+import { keptSecret } from './config/secret.ts';
+
+/** All that can be set from outside, parsed once at the start (ARCHITECTURE section 4). */
+export type Config = {
+  readonly production: boolean;
+  /** Demo hospital, sandbox gateways, readable outbox. */
+  readonly demo: boolean;
+  /** `/dev` answers and the clock may be moved; refused in production. */
+  readonly test: boolean;
+  readonly host: string;
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** Where browsers reach us, without a slash at the end. */
+  readonly publicUrl: string;
+  /** Keys of our own are derived from it; at least 32 characters. */
+  readonly secret: string;
+  /** Absolute. */
+  readonly dataDir: string;
+  /** Undefined: the embedded database in `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  readonly databaseConnections: number;
+  /** How many proxies stand before us and tell the caller's address; false: none does. */
+  readonly trustProxy: number | false;
+  /** For one address. */
+  readonly requestsPerMinute: number;
+  readonly logLevel: Environment['LOG_LEVEL'];
+  /** Each gateway is undefined until its keys are set: demo then has its sandbox. */
+  readonly moyasar: { readonly url: string; readonly key: string; readonly webhookSecret: string } | undefined;
+  readonly tamara: { readonly url: string; readonly token: string; readonly webhookToken: string } | undefined;
+  readonly smtp: { readonly url: string; readonly from: string } | undefined;
+  readonly sms: { readonly url: string; readonly token: string } | undefined;
+  readonly s3:
+    | {
+        readonly endpoint: string;
+        readonly region: string;
+        readonly bucket: string;
+        readonly keyId: string;
+        readonly secret: string;
+      }
+    | undefined;
+  readonly turn: { readonly urls: readonly string[]; readonly secret: string } | undefined;
+  /** Path of the service account file of Firebase. */
+  readonly fcmCredentials: string | undefined;
+  /** Push services that a subscription may name, e.g. `fcm.googleapis.com`. */
+  readonly pushHosts: readonly string[];
+};
+
+/** What was set cannot be used. The message has one line for each wrong value. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/** All of these or nothing: half-set gateways are refused by `refusals`. */
+function gateway<T extends Record<string, string | undefined>>(parts: T): { [K in keyof T]: string } | undefined {
+  return Object.values(parts).every((part) => part !== undefined) ? (parts as { [K in keyof T]: string }) : undefined;
+}
+
+function gatewaysOf(env: Environment) {
+  const s3 = {
+    endpoint: env.S3_ENDPOINT,
+    region: env.S3_REGION,
+    bucket: env.S3_BUCKET,
+    keyId: env.S3_KEY_ID,
+    secret: env.S3_SECRET,
+  };
+  return {
+    moyasar: gateway({ url: env.MOYASAR_URL, key: env.MOYASAR_KEY, webhookSecret: env.MOYASAR_WEBHOOK_SECRET }),
+    tamara: gateway({ url: env.TAMARA_URL, token: env.TAMARA_TOKEN, webhookToken: env.TAMARA_WEBHOOK_TOKEN }),
+    smtp: gateway({ url: env.SMTP_URL, from: env.SMTP_FROM }),
+    sms: gateway({ url: env.SMS_URL, token: env.SMS_TOKEN }),
+    s3: gateway(s3),
+    turn: env.TURN_URLS.length && env.TURN_SECRET ? { urls: env.TURN_URLS, secret: env.TURN_SECRET } : undefined,
+  };
+}
+
+function configOf(env: Environment): Config {
+  const production = env.NODE_ENV === 'production';
+  const dataDir = path.resolve(env.BALSAM_DATA_DIR);
+  return {
+    production,
+    demo: env.BALSAM_DEMO ?? !production,
+    test: env.BALSAM_TEST,
+    host: env.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
+    port: env.PORT,
+    publicUrl: env.BALSAM_PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+    secret: env.BALSAM_SECRET ?? keptSecret(dataDir),
+    dataDir,
+    databaseUrl: env.DATABASE_URL,
+    databaseConnections: env.DATABASE_CONNECTIONS,
+    trustProxy: env.TRUST_PROXY || false,
+    requestsPerMinute: env.REQUESTS_PER_MINUTE,
+    logLevel: env.LOG_LEVEL,
+    ...gatewaysOf(env),
+    fcmCredentials: env.FCM_CREDENTIALS,
+    pushHosts: env.PUSH_HOSTS,
+  };
+}
+
+/** An empty value is how many tools leave a variable unset. */
+function withoutBlanks(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+}
+
+/**
+ * Reads the configuration. In demo a missing BALSAM_SECRET is made and kept in the data folder.
+ * @throws ConfigError with one line for each value that cannot be used
+ */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const parsed = environment.safeParse(withoutBlanks(env));
+  if (!parsed.success) {
+    throw new ConfigError(
+      parsed.error.issues.map(({ path: [name], message }) => `${String(name)} ${message}`).join('\n'),
+    );
+  }
+  const refused = refusals(parsed.data);
+  if (refused.length) throw new ConfigError(refused.join('\n'));
+  return configOf(parsed.data);
+}

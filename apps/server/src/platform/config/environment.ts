@@ -1,0 +1,77 @@
+import path from 'node:path';
+import { z } from 'zod';
+
+const DATA_DIR = path.join(import.meta.dirname, '../../../../../.data');
+
+const flag = z.enum(['0', '1'], 'must be 0 or 1').transform((value) => value === '1');
+const text = z.string().max(2000, 'is too long');
+const secret = text.min(32, 'must have at least 32 characters');
+
+function wholeBetween(least: number, most: number) {
+  const message = `must be a whole number from ${least} to ${most}`;
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, message)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, message);
+}
+
+function address(...schemes: string[]) {
+  const message = `must be an address that starts with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`;
+  return text.refine(
+    (value) => URL.canParse(value) && schemes.some((scheme) => value.startsWith(`${scheme}://`)),
+    message,
+  );
+}
+
+const list = text.transform((value) =>
+  value
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean),
+);
+
+/** Each variable by its own: what it may hold and what it is when it is not set. */
+export const environment = z.object({
+  NODE_ENV: z.string().optional(),
+  PORT: wholeBetween(0, 65_535).default(8080),
+  HOST: text.optional(),
+  BALSAM_PUBLIC_URL: address('http', 'https')
+    .transform((value) => value.replace(/\/+$/, ''))
+    .optional(),
+  BALSAM_SECRET: secret.optional(),
+  BALSAM_DATA_DIR: text.default(DATA_DIR),
+  BALSAM_DEMO: flag.optional(),
+  BALSAM_TEST: flag.default(false),
+  DATABASE_URL: address('postgres', 'postgresql').optional(),
+  DATABASE_CONNECTIONS: wholeBetween(2, 500).default(20),
+  TRUST_PROXY: wholeBetween(0, 10).default(0),
+  REQUESTS_PER_MINUTE: wholeBetween(1, 100_000_000).default(3000),
+  LOG_LEVEL: z
+    .enum(
+      ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
+      'must be trace, debug, info, warn, error, fatal or silent',
+    )
+    .default('warn'),
+  MOYASAR_URL: address('http', 'https').default('https://api.moyasar.com/v1'),
+  MOYASAR_KEY: text.optional(),
+  MOYASAR_WEBHOOK_SECRET: text.optional(),
+  TAMARA_URL: address('http', 'https').default('https://api.tamara.co'),
+  TAMARA_TOKEN: text.optional(),
+  TAMARA_WEBHOOK_TOKEN: text.optional(),
+  SMTP_URL: address('smtp', 'smtps').optional(),
+  SMTP_FROM: text.optional(),
+  SMS_URL: address('http', 'https').optional(),
+  SMS_TOKEN: text.optional(),
+  S3_ENDPOINT: address('http', 'https').optional(),
+  S3_REGION: text.optional(),
+  S3_BUCKET: text.optional(),
+  S3_KEY_ID: text.optional(),
+  S3_SECRET: text.optional(),
+  TURN_URLS: list.default([]),
+  TURN_SECRET: text.optional(),
+  FCM_CREDENTIALS: text.optional(),
+  PUSH_HOSTS: list.default(['fcm.googleapis.com', 'updates.push.services.mozilla.com', 'web.push.apple.com']),
+});
+
+export type Environment = z.output<typeof environment>;

@@ -1,0 +1,36 @@
+import type { Environment } from './environment.ts';
+
+/** Variables that mean something only together. MOYASAR_URL and TAMARA_URL have defaults and so are always there. */
+const TOGETHER: readonly (readonly (keyof Environment)[])[] = [
+  ['MOYASAR_KEY', 'MOYASAR_WEBHOOK_SECRET'],
+  ['TAMARA_TOKEN', 'TAMARA_WEBHOOK_TOKEN'],
+  ['SMTP_URL', 'SMTP_FROM'],
+  ['SMS_URL', 'SMS_TOKEN'],
+  ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_KEY_ID', 'S3_SECRET'],
+];
+
+function halfSet(env: Environment): string[] {
+  return TOGETHER.filter((names) => names.some((name) => env[name] !== undefined)).flatMap((names) =>
+    names
+      .filter((name) => env[name] === undefined)
+      .map((name) => `${name} is missing: it belongs to ${names.filter((each) => each !== name).join(', ')}`),
+  );
+}
+
+/** What serves a demo and would harm patients or lose money in earnest. */
+function unfitForProduction(env: Environment): string[] {
+  const rules: readonly (readonly [refused: boolean, line: string])[] = [
+    [env.BALSAM_DEMO === true, 'BALSAM_DEMO must not be 1 in production: everybody knows the demo log-ins'],
+    [env.BALSAM_TEST, 'BALSAM_TEST must not be 1 in production: anybody could move the clock'],
+    [!env.BALSAM_SECRET, 'BALSAM_SECRET is required in production: at least 32 random characters'],
+    [!env.MOYASAR_KEY, 'MOYASAR_KEY is required in production: the sandbox gateway takes no money'],
+    [!env.SMS_URL, 'SMS_URL is required in production: without it no code reaches a phone'],
+    [!env.SMTP_URL, 'SMTP_URL is required in production: without it no e-mail leaves'],
+  ];
+  return rules.filter(([refused]) => refused).map(([, line]) => line);
+}
+
+/** One line for each thing that values, fine by themselves, may not be together. */
+export function refusals(env: Environment): string[] {
+  return [...halfSet(env), ...(env.NODE_ENV === 'production' ? unfitForProduction(env) : [])];
+}

@@ -1,0 +1,152 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { afterAll, afterEach, expect, test } from 'vitest';
+
+type Holder = { child: ChildProcess; url: string; adopted: boolean };
+
+const HOLD = path.join(import.meta.dirname, '../../../../test/hold-cluster.ts');
+const holders: Holder[] = [];
+const folders: string[] = [];
+
+function freshFolder(mode = 0o755): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'balsam-cluster-'));
+  chmodSync(folder, mode);
+  folders.push(folder);
+  return folder;
+}
+
+/** Another process that starts or joins the cluster in `home`. */
+async function hold(home: string): Promise<Holder> {
+  const child = spawn(process.execPath, [HOLD, home], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const [line] = (await once(child.stdout, 'data')) as [Buffer];
+  const holder = { child, ...(JSON.parse(line.toString()) as { url: string; adopted: boolean }) };
+  holders.push(holder);
+  return holder;
+}
+
+async function release({ child }: Holder): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.stdin?.write('\n');
+  await once(child, 'exit');
+}
+
+async function kill({ child }: Holder): Promise<void> {
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+}
+
+async function ask(url: string, text: string): Promise<unknown> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    return (await client.query<{ answer: unknown }>(text)).rows[0]?.answer;
+  } finally {
+    await client.end();
+  }
+}
+
+function postmasterOf(data: string): number {
+  return Number(readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
+}
+
+afterEach(async () => {
+  await Promise.all(holders.splice(0).map(release));
+});
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+const home = freshFolder();
+const data = path.join(home, 'pg');
+
+test('two processes that start at once share one cluster', async () => {
+  const [one, two] = await Promise.all([hold(home), hold(home)]);
+  expect(one.adopted).toBe(!two.adopted);
+  expect(one.url).toBe(two.url);
+  await ask(one.url, 'create table kept as select 7 as answer');
+});
+
+test('what was written outlives a stop and a start', async () => {
+  const { url, adopted } = await hold(home);
+  expect(adopted).toBe(false);
+  expect(await ask(url, 'select answer from kept')).toBe(7);
+});
+
+test('it is made for Arabic: upper and lower case, trigrams and encoding come from C.UTF-8', async () => {
+  const { url } = await hold(home);
+  expect(
+    await ask(
+      url,
+      `select datcollate || ' ' || pg_encoding_to_char(encoding) as answer from pg_database where datname = 'postgres'`,
+    ),
+  ).toBe('C.UTF-8 UTF8');
+});
+
+test('an import that ends beside a running server leaves the database up', async () => {
+  const server = await hold(home);
+  const sideline = await hold(home);
+  await release(sideline);
+  expect(await ask(server.url, 'select 1 as answer')).toBe(1);
+});
+
+test('a starter that leaves before its companion leaves it the database', async () => {
+  const starter = await hold(home);
+  const companion = await hold(home);
+  await release(starter);
+  expect(await ask(companion.url, 'select 1 as answer')).toBe(1);
+  await release(companion);
+  await expect(ask(companion.url, 'select 1 as answer')).rejects.toThrow('ECONNREFUSED');
+});
+
+test('a server that was killed leaves the database to the next, who stops it', async () => {
+  await kill(await hold(home));
+  const next = await hold(home);
+  expect(next.adopted).toBe(true);
+  await release(next);
+  await expect(ask(next.url, 'select 1 as answer')).rejects.toThrow('ECONNREFUSED');
+});
+
+test('when the database was killed with its server, the next start recovers what was written', async () => {
+  const server = await hold(home);
+  await ask(server.url, 'insert into kept values (8)');
+  process.kill(postmasterOf(data), 'SIGKILL');
+  await kill(server);
+  const next = await hold(home);
+  expect(await ask(next.url, 'select sum(answer)::int as answer from kept')).toBe(15);
+});
+
+test('a file that names the process of somebody else is not taken for a running database', async () => {
+  writeFileSync(path.join(data, 'postmaster.pid'), `${process.pid}\n${data}\n0\n5432\n`);
+  const { adopted } = await hold(home);
+  expect(adopted).toBe(false);
+});
+
+test('a lock that a killed process left is taken over', async () => {
+  writeFileSync(path.join(home, 'pg-start.lock'), '4194305 0');
+  const { url } = await hold(home);
+  expect(await ask(url, 'select 1 as answer')).toBe(1);
+});
+
+test('data that were cut short while being made are made again', async () => {
+  const half = freshFolder();
+  mkdirSync(path.join(half, 'pg', 'base'), { recursive: true });
+  writeFileSync(path.join(half, 'pg', 'PG_VERSION'), '18\n');
+  const { url } = await hold(half);
+  expect(await ask(url, 'select 1 as answer')).toBe(1);
+});
+
+const isRoot = process.getuid?.() === 0;
+test.skipIf(!isRoot)(
+  `below a folder of root's own it still starts${isRoot ? '' : ' (skipped: only root can have such a folder)'}`,
+  async () => {
+    const { url } = await hold(path.join(freshFolder(0o700), 'data'));
+    const place = String(await ask(url, `select current_setting('data_directory') as answer`));
+    expect(place).toMatch(/^\/var\/lib\/balsam\//);
+    folders.push(path.dirname(place));
+  },
+);

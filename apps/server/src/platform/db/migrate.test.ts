@@ -1,0 +1,51 @@
+import pg from 'pg';
+import { afterAll, expect, inject, test } from 'vitest';
+import { addressIn, cloneTemplate, freshName } from '../../../test/databases.ts';
+import { migrate } from './migrate.ts';
+
+const { url, drop } = await cloneTemplate(inject('adminUrl'), inject('template'));
+const admin = new pg.Client({ connectionString: inject('adminUrl') });
+await admin.connect();
+afterAll(async () => {
+  await drop();
+  await admin.end();
+});
+
+async function on<T extends pg.QueryResultRow>(address: string, text: string): Promise<T[]> {
+  const client = new pg.Client({ connectionString: address });
+  await client.connect();
+  try {
+    return (await client.query<T>(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+test('a migration that was edited after it ran is refused', async () => {
+  await on(url, `update migration_fingerprint set sha256 = 'other' where name = '0001_platform'`);
+  await expect(migrate(url)).rejects.toThrow('0001_platform was edited');
+});
+
+test('a database whose locale cannot search Arabic is refused', async () => {
+  const name = freshName('test');
+  await admin.query(`create database ${name} template template0 encoding 'SQL_ASCII' locale 'C'`);
+  try {
+    await expect(migrate(addressIn(inject('adminUrl'), name))).rejects.toThrow('does not know Arabic');
+  } finally {
+    await admin.query(`drop database ${name}`);
+  }
+});
+
+test('two processes that migrate at once end with each migration run once', async () => {
+  const name = freshName('test');
+  const address = addressIn(inject('adminUrl'), name);
+  await admin.query(`create database ${name}`);
+  try {
+    await Promise.all([migrate(address), migrate(address)]);
+    const rows = await on<{ count: number }>(address, 'select count(*)::int from migration group by name');
+    expect(rows.length).toBeGreaterThanOrEqual(8);
+    expect(rows.every(({ count }) => count === 1)).toBe(true);
+  } finally {
+    await admin.query(`drop database ${name}`);
+  }
+});

@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import pg from 'pg';
+import { startCluster } from '../src/platform/db/cluster/index.ts';
+import { migrate, schemaHash } from '../src/platform/db/migrate.ts';
+
+/** Databases of tests live for one run: nothing has to survive a power cut. */
+const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', jit: 'off' };
+/** An arbitrary number that only we lock: one process at a time makes and drops databases of tests. */
+const LOCK = 7_261_002;
+const HOUR_MS = 3_600_000;
+
+/** The cluster that tests run on: `adminUrl` names its database `postgres`. */
+export type TestCluster = { adminUrl: string; stop: () => Promise<void> };
+
+/** The one that BALSAM_TEST_PG names, which is not ours to stop, or our own in `.data-test`. */
+export async function openTestCluster(): Promise<TestCluster> {
+  const running = process.env['BALSAM_TEST_PG'];
+  if (running) return { adminUrl: running, stop: async () => {} };
+  const cluster = await startCluster(path.join(import.meta.dirname, '../../../.data-test'), undefined, FAST);
+  return { adminUrl: cluster.url(), stop: cluster.stop };
+}
+
+/** The address of another database in the same cluster. */
+export function addressIn(adminUrl: string, database: string): string {
+  const url = new URL(adminUrl);
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+async function asAdmin<T>(adminUrl: string, work: (admin: pg.Client) => Promise<T>): Promise<T> {
+  const admin = new pg.Client({ connectionString: adminUrl });
+  await admin.connect();
+  try {
+    return await work(admin);
+  } finally {
+    await admin.end();
+  }
+}
+
+/** Names carry the hour they were made in, so that what a killed run left behind is known by its age. */
+export function freshName(kind: 'test' | 'making'): string {
+  return `balsam_${kind}_${Math.floor(Date.now() / HOUR_MS)}_${randomBytes(6).toString('hex')}`;
+}
+
+/** Databases of runs that were killed: two hours old and nobody in them. Templates of other schemas go the same way. */
+async function dropLeftovers(admin: pg.Client, template: string): Promise<void> {
+  const { rows } = await admin.query<{ name: string }>(
+    `select datname as name from pg_database d
+     where not exists (select from pg_stat_activity a where a.datid = d.oid)
+       and (datname ~ '^balsam_(test|making)_' and split_part(datname, '_', 3)::int < $1
+         or datname ~ '^balsam_template_' and datname <> $2
+           and coalesce(shobj_description(d.oid, 'pg_database'), '0')::int < $1)`,
+    [Math.floor(Date.now() / HOUR_MS) - 2, template],
+  );
+  // oxlint-disable-next-line no-await-in-loop -- databases are dropped one statement at a time
+  for (const { name } of rows) await admin.query(`drop database if exists "${name}"`);
+}
+
+async function makeTemplate(admin: pg.Client, adminUrl: string, template: string): Promise<void> {
+  const { rowCount } = await admin.query('select from pg_database where datname = $1', [template]);
+  if (rowCount) return;
+  const unfinished = freshName('making');
+  await admin.query(`create database ${unfinished}`);
+  await migrate(addressIn(adminUrl, unfinished));
+  await admin.query(`alter database ${unfinished} rename to ${template}`);
+}
+
+/** The migrated database that those of tests are copies of, made once for each state of the migrations. Answers its name. */
+export function ensureTemplate(adminUrl: string): Promise<string> {
+  const template = `balsam_template_${schemaHash()}`;
+  return asAdmin(adminUrl, async (admin) => {
+    await admin.query('select pg_advisory_lock($1)', [LOCK]);
+    await makeTemplate(admin, adminUrl, template);
+    await admin.query(`comment on database ${template} is '${Math.floor(Date.now() / HOUR_MS)}'`);
+    await dropLeftovers(admin, template);
+    return template;
+  });
+}
+
+/** A fresh copy of the template, and how to be rid of it. */
+export async function cloneTemplate(
+  adminUrl: string,
+  template: string,
+): Promise<{ url: string; drop: () => Promise<void> }> {
+  const name = freshName('test');
+  // Writing the copy to the log costs less than a checkpoint before and after each one.
+  await asAdmin(adminUrl, (admin) => admin.query(`create database ${name} template ${template} strategy wal_log`));
+  return {
+    url: addressIn(adminUrl, name),
+    drop: async () => {
+      await asAdmin(adminUrl, (admin) => admin.query(`drop database if exists ${name} with (force)`));
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type pg from 'pg';
+import { afterAll, inject } from 'vitest';
+import { buildApp, type App } from '../src/app.ts';
+import type { Gateways } from '../src/gateways/index.ts';
+import { readConfig, type Config } from '../src/platform/config.ts';
+import { openDatabase } from '../src/platform/db/open.ts';
+import type { Db } from '../src/platform/db/types.ts';
+import { cloneTemplate } from './databases.ts';
+import { testClock, type TestClock } from './test-clock.ts';
+
+/** Sunday 1 March 2026, 10:00 in Riyadh: an ordinary working morning. */
+export const ORDINARY_MORNING = new Date('2026-03-01T07:00:00Z');
+
+/** A whole Balsam for one test file, with a database, a clock and a data folder of its own. */
+export type World = {
+  /** Speak to it with `app.inject`. */
+  readonly app: FastifyInstance;
+  readonly platform: App['platform'];
+  readonly config: Config;
+  readonly db: Db;
+  readonly pool: pg.Pool;
+  /** Address of its database, for a second process or connection. */
+  readonly url: string;
+  readonly clock: TestClock;
+  /** Sets the clock: `w.at('2026-03-01T20:59:59Z')`. It stands still there. */
+  readonly at: (instant: Date | string) => void;
+  /** Hands out what is due in the outbox; answers how many events it was. */
+  readonly dispatch: App['dispatch'];
+  /** Runs what has become due by the clock, then hands out the events that came of it. */
+  readonly due: () => Promise<void>;
+};
+
+export type WorldWish = {
+  readonly now?: Date;
+  readonly config?: Partial<Config>;
+  readonly gateways?: Gateways;
+  /** Connections to its database at most. Races need more than the usual 4. */
+  readonly connections?: number;
+};
+
+function testConfig(dataDir: string, url: string): Config {
+  return readConfig({
+    BALSAM_TEST: '1',
+    BALSAM_DATA_DIR: dataDir,
+    BALSAM_SECRET: 'a secret that only tests would use',
+    DATABASE_URL: url,
+    REQUESTS_PER_MINUTE: '100000000',
+    LOG_LEVEL: 'silent',
+  });
+}
+
+/**
+ * Makes a world, and takes it down after the last test of the file. Call it at the top level of a test file:
+ * `const w = await world()`.
+ */
+export async function world(wish: WorldWish = {}): Promise<World> {
+  const { url, drop } = await cloneTemplate(inject('adminUrl'), inject('template'));
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'balsam-world-'));
+  const { pool, db } = openDatabase(url, { max: wish.connections ?? 4 });
+  const clock = testClock(wish.now ?? ORDINARY_MORNING);
+  const config = { ...testConfig(dataDir, url), ...wish.config };
+  const gateways = wish.gateways && { gateways: wish.gateways };
+  const built = await buildApp({ config, db, clock, web: path.join(dataDir, 'web'), logger: false, ...gateways });
+  afterAll(async () => {
+    await built.http.close();
+    await db.destroy();
+    await drop();
+    rmSync(dataDir, { recursive: true });
+  });
+  const due = async (): Promise<void> => {
+    await built.due();
+    await built.dispatch();
+  };
+  const at = (instant: Date | string): void => clock.set(new Date(instant));
+  return { app: built.http, platform: built.platform, config, db, pool, url, clock, at, dispatch: built.dispatch, due };
+}
