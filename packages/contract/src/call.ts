@@ -5,7 +5,7 @@ import type { Endpoint } from './endpoint.ts';
 type OrNumber<T> = { [K in keyof T]: string extends NonNullable<T[K]> ? T[K] | number : T[K] };
 
 /** `{[Name]: T}`, and optional when every key of `T` is. */
-type Part<Name extends string, T> = Record<never, never> extends T ? { [K in Name]?: T } : { [K in Name]: T };
+type Part<Name extends string, T> = Partial<T> extends T ? { [K in Name]?: T } : { [K in Name]: T };
 
 type QueryPart<E> = E extends { query: infer Q extends z.ZodType } ? Part<'query', OrNumber<z.input<Q>>> : unknown;
 type ParamsPart<E> = E extends { params: infer P extends z.ZodType } ? Part<'params', OrNumber<z.input<P>>> : unknown;

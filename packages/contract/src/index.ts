@@ -10,6 +10,9 @@ import { records } from './records.ts';
 /** Every call of the wire, by room. The server must serve each; the web calls them by these names. */
 export const contract = { identity, people, hospital, booking, billing, notifications, records, content } as const;
 
+export type Contract = typeof contract;
+
+export type { CallInput, CallReply } from './call.ts';
 export type { Endpoint, Who } from './endpoint.ts';
 export { errors, type ErrorCode } from './errors/index.ts';
 export type { ServerEvents, ClientEvents } from './events.ts';

@@ -1,0 +1,32 @@
+import { QueryClient } from '@tanstack/react-query';
+import { getSession, onSession } from './session.ts';
+
+const secondMs = 1000;
+
+/**
+ * The cache of what was read. `send` has already tried a read again, so nothing is retried here; offline a read fails at once
+ * and is made again when the line is back.
+ */
+export const makeQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: false,
+        networkMode: 'always',
+        refetchOnReconnect: true,
+        staleTime: 30 * secondMs,
+        gcTime: 300 * secondMs,
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+
+/** Forgets everything read as soon as another person, or nobody, works here. Returns how to stop. */
+export const forgetWithSession = (client: QueryClient): (() => void) => {
+  let token = getSession()?.token;
+  return onSession(() => {
+    const next = getSession()?.token;
+    if (next !== token) client.clear();
+    token = next;
+  });
+};

@@ -1,0 +1,106 @@
+import { ApiError, failureOf, isAborted, networkFailure } from './api-error.ts';
+import { tellFailure } from './failures.ts';
+import { whileLoading } from './loading.ts';
+import { getSession } from './session.ts';
+import { leaveSignedOut } from './signed-out.ts';
+import { readStored } from './stored.ts';
+
+/** What is sent, beside the method and the path template (`/api/v1/orders/:id`). */
+export type Sending = {
+  readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly body?: unknown;
+  /** Gives the call up; an abandoned call shows nothing. */
+  readonly signal?: AbortSignal;
+  /** One key for one intention: a write sent again with it acts once. */
+  readonly idempotencyKey?: string;
+  /** The screen shows the failure itself, in its place: no toast. */
+  readonly quiet?: boolean;
+};
+
+const retryAfterMs = [400, 1200];
+
+/** The template with `:name` filled from `params` and `query` behind it; what is `undefined` is left out. */
+export const addressOf = (path: string, { params = {}, query = {} }: Sending): string => {
+  const filled = path.replaceAll(/:([a-zA-Z_]\w*)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) if (value !== undefined) search.append(key, String(value));
+  return search.size > 0 ? `${filled}?${search}` : filled;
+};
+
+/** SPEC §7: what every call carries. */
+const headersOf = (sending: Sending, token: string | undefined): Headers => {
+  const headers = new Headers({ 'Accept-Language': 'en', platform: 'web', 'bypass-ash-deprecated-version': 'true' });
+  const guest = readStored('guestId');
+  if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
+  if (guest !== null) headers.set('x-guest-id', guest);
+  if (sending.body !== undefined) headers.set('Content-Type', 'application/json');
+  if (sending.idempotencyKey !== undefined) headers.set('Idempotency-Key', sending.idempotencyKey);
+  return headers;
+};
+
+const pause = (ms: number, signal: AbortSignal | null | undefined): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const stop = (): void => {
+      clearTimeout(timer);
+      reject(new DOMException('The call was given up', 'AbortError'));
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', stop);
+      resolve();
+    }, ms);
+    signal?.addEventListener('abort', stop, { once: true });
+  });
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** `data` of the envelope, a `Blob` for a file, or an `ApiError` thrown: a failure by HTTP and one by `status: false` are the same. */
+const open = async (reply: Response): Promise<unknown> => {
+  const isJson = reply.headers.get('content-type')?.includes('json') ?? false;
+  if (!isJson && reply.ok) return reply.blob();
+  const body = parse(await reply.text());
+  const accepted = reply.ok && typeof body === 'object' && body !== null && 'status' in body && body.status === true;
+  if (!accepted) throw failureOf(reply.status, body);
+  return 'data' in body ? body.data : undefined;
+};
+
+/** Only reads are sent again, and only when no whole answer came: anything else might act twice or hide a refusal. */
+const fetchAndOpen = async (url: string, init: RequestInit, tries = 0): Promise<unknown> => {
+  try {
+    return await open(await fetch(url, init));
+  } catch (error) {
+    const wait = retryAfterMs[tries];
+    if (error instanceof ApiError || isAborted(error) || init.signal?.aborted) throw error;
+    if (init.method !== 'GET' || wait === undefined) throw networkFailure(error);
+    await pause(wait, init.signal);
+    return fetchAndOpen(url, init, tries + 1);
+  }
+};
+
+const settle = (error: ApiError, token: string | undefined, quiet: boolean): void => {
+  const left = error.status === 401 && leaveSignedOut(token);
+  if (!left && !quiet) tellFailure(error);
+};
+
+/**
+ * Makes one call and answers with `data` of its envelope (SPEC §7). Throws an `ApiError` after showing it as a toast (unless
+ * `quiet`), or the abort itself, silently, when the screen gave the call up.
+ */
+export const send = async (method: string, path: string, sending: Sending = {}): Promise<unknown> => {
+  const token = getSession()?.token;
+  const init: RequestInit = { method, headers: headersOf(sending, token) };
+  if (sending.body !== undefined) init.body = JSON.stringify(sending.body);
+  if (sending.signal) init.signal = sending.signal;
+  try {
+    return await whileLoading(path, () => fetchAndOpen(addressOf(path, sending), init));
+  } catch (error) {
+    if (error instanceof ApiError) settle(error, token, sending.quiet ?? false);
+    throw error;
+  }
+};

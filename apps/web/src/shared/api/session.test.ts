@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stubBrowser } from './browser.testing.ts';
+
+const user = {
+  id: 1,
+  mrn_number: '1000001',
+  role_id: 3,
+  is_privacy_agreed: false,
+  isDependent: false,
+  first_name: 'Sara',
+  first_name_ar: 'سارة',
+  family_name: 'Al-Harbi',
+  family_name_ar: 'الحربي',
+  gender: 'female',
+  profile_photo_url: null,
+};
+
+let browser: ReturnType<typeof stubBrowser>;
+
+const load = () => {
+  vi.resetModules();
+  return import('./session.ts');
+};
+
+const blocked = (): never => {
+  throw new DOMException('blocked', 'SecurityError');
+};
+
+beforeEach(() => {
+  browser = stubBrowser();
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('S7.03 with remember-me the token is in local storage only, without it in session storage only', async () => {
+  const { startSession } = await load();
+  startSession({ token: 'kept', user }, true);
+  expect([browser.local.getItem('token'), browser.session.getItem('token')]).toEqual(['kept', null]);
+  startSession({ token: 'passing', user }, false);
+  expect([browser.local.getItem('token'), browser.session.getItem('token')]).toEqual([null, 'passing']);
+});
+
+test('S7.03 the token of local storage wins over the one of session storage', async () => {
+  for (const [place, token] of [
+    ['local', 'a'],
+    ['session', 'b'],
+  ] as const) {
+    browser[place].setItem('token', token);
+    browser[place].setItem('userInfo', JSON.stringify(user));
+  }
+  expect((await load()).getSession()?.token).toBe('a');
+  browser.local.clear();
+  expect((await load()).getSession()?.token).toBe('b');
+});
+
+test('S7.03 a switch of profile stays where the log-in is kept', async () => {
+  const { startSession } = await load();
+  startSession({ token: 'mine', user }, true);
+  startSession({ token: 'hers', user: { ...user, isDependent: true } });
+  expect(browser.local.getItem('token')).toBe('hers');
+});
+
+test.each(['', '{', '{"id":1}', 'null'])('a log-in whose person reads %j is none', async (kept) => {
+  browser.local.setItem('token', 't');
+  browser.local.setItem('userInfo', kept);
+  expect((await load()).getSession()).toBeNull();
+});
+
+test('a browser that blocks storage still signs in, for as long as the page is open', async () => {
+  Object.defineProperty(globalThis, 'localStorage', { get: blocked, configurable: true });
+  Object.defineProperty(globalThis, 'sessionStorage', { get: blocked, configurable: true });
+  const { startSession, getSession } = await load();
+  startSession({ token: 't', user }, true);
+  expect(getSession()?.token).toBe('t');
+});
+
+test('what changes of the person is kept and told', async () => {
+  const { startSession, updateUser, onSession, getSession } = await load();
+  startSession({ token: 't', user }, false);
+  const told = vi.fn<() => void>();
+  onSession(told);
+  updateUser({ is_privacy_agreed: true });
+  expect(getSession()?.user.is_privacy_agreed).toBe(true);
+  expect(JSON.parse(browser.session.getItem('userInfo') ?? '')).toMatchObject({ is_privacy_agreed: true });
+  expect(told).toHaveBeenCalledOnce();
+});

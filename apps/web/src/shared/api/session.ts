@@ -1,0 +1,109 @@
+import { useSyncExternalStore } from 'react';
+import { dropStored, keepStored, type Place, readStored } from './stored.ts';
+
+/** The person who works here, as a log-in answers (SPEC §3), as far as every screen needs it. */
+export type User = {
+  readonly id: number;
+  readonly mrn_number: string | null;
+  readonly role_id: number;
+  readonly is_privacy_agreed: boolean;
+  readonly isDependent: boolean;
+  readonly first_name: string;
+  readonly first_name_ar: string;
+  readonly family_name: string;
+  readonly family_name_ar: string;
+  readonly gender: string | null;
+  readonly profile_photo_url: string | null;
+};
+
+export type Session = { readonly token: string; readonly user: User };
+
+const listeners = new Set<() => void>();
+
+const isUser = (value: unknown): value is User =>
+  typeof value === 'object' &&
+  value !== null &&
+  'id' in value &&
+  'role_id' in value &&
+  typeof value.role_id === 'number';
+
+const parseUser = (text: string | null): User | undefined => {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null');
+    return isUser(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** SPEC §7: the token is kept in local storage if present, otherwise in session storage. */
+const placeOfToken = (): Place => (readStored('token') === null ? 'session' : 'local');
+
+const readSession = (): Session | null => {
+  const place = placeOfToken();
+  const token = readStored('token', place);
+  const user = parseUser(readStored('userInfo', place));
+  return token !== null && user ? { token, user } : null;
+};
+
+let current = readSession();
+
+const become = (next: Session | null): void => {
+  current = next;
+  for (const listener of listeners) listener();
+};
+
+/** Another tab signed in or out: this one follows. */
+globalThis.addEventListener?.('storage', (event) => {
+  if (event.key === 'token' || event.key === 'userInfo' || event.key === null) become(readSession());
+});
+
+const write = (session: Session, place: Place): void => {
+  keepStored('token', session.token, place);
+  keepStored('userInfo', JSON.stringify(session.user), place);
+};
+
+const forget = (place: Place): void => {
+  dropStored('token', place);
+  dropStored('userInfo', place);
+};
+
+export const getSession = (): Session | null => current;
+
+/** Calls `listener` after each change of the log-in. Returns how to stop. */
+export const onSession = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+/** The log-in of this browser, or `null`; the screen follows every change, other tabs' too. */
+export const useSession = (): Session | null => useSyncExternalStore(onSession, getSession);
+
+/**
+ * Takes over what a log-in answered. `remember` keeps it when the browser closes (local storage); left out, as in a switch
+ * of profile, it stays where the present log-in is.
+ */
+export const startSession = (session: Session, remember = placeOfToken() === 'local'): void => {
+  const place = remember ? 'local' : 'session';
+  forget(remember ? 'session' : 'local');
+  write(session, place);
+  keepStored('role', String(session.user.role_id));
+  become(session);
+};
+
+/** Changes what is known of the person, such as that the terms are agreed. Nothing without a log-in. */
+export const updateUser = (change: Partial<User>): void => {
+  if (!current) return;
+  const next = { ...current, user: { ...current.user, ...change } };
+  write(next, placeOfToken());
+  become(next);
+};
+
+/** Clears log-in, guardian info and cart (SPEC §4). The last role stays, so that sign-in can be offered for it. */
+export const endSession = (): void => {
+  forget('local');
+  forget('session');
+  dropStored('guardianInfo');
+  dropStored('cartCount');
+  become(null);
+};

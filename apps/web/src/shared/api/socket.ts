@@ -1,0 +1,56 @@
+import type { ClientEvents, ServerEvents } from '@balsam/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Socket } from 'socket.io-client';
+import { getSession, onSession } from './session.ts';
+import { leaveSignedOut } from './signed-out.ts';
+
+type Line = Socket<ServerEvents, ClientEvents>;
+
+/** The rooms of the contract whose answers an event makes stale. */
+const stale = {
+  notification: ['notifications'],
+  appointment: ['booking', 'billing'],
+} as const satisfies Partial<Record<keyof ServerEvents, readonly string[]>>;
+
+const listen = (line: Line, client: QueryClient, token: string): void => {
+  const refresh = (rooms: readonly string[]): void => {
+    for (const room of rooms) void client.invalidateQueries({ queryKey: [room] });
+  };
+  line.on('notification', () => refresh(stale.notification));
+  line.on('appointment', () => refresh(stale.appointment));
+  line.on('session_ended', () => void leaveSignedOut(token));
+  // What happened while the line was down was not heard.
+  line.io.on('reconnect', () => refresh(Object.values(stale).flat()));
+};
+
+const openLine = async (client: QueryClient, token: string): Promise<Line> => {
+  const { io } = await import('socket.io-client');
+  const line: Line = io({ auth: { token }, transports: ['websocket'] });
+  listen(line, client, token);
+  return line;
+};
+
+/**
+ * Keeps a socket open for as long as there is a log-in, and reads again what its events make stale (SPEC §7). The library is
+ * loaded only then. Returns how to stop.
+ */
+export const followServer = (client: QueryClient): (() => void) => {
+  let open: { token: string; line: Promise<Line | undefined> } | undefined;
+  const close = (): void => {
+    void open?.line.then((line) => line?.close());
+    open = undefined;
+  };
+  const follow = (): void => {
+    const token = getSession()?.token;
+    if (token === open?.token) return;
+    close();
+    // Without the library the screens still work; they only hear nothing by themselves.
+    if (token !== undefined) open = { token, line: openLine(client, token).catch(() => undefined) };
+  };
+  follow();
+  const stop = onSession(follow);
+  return () => {
+    stop();
+    close();
+  };
+};

@@ -1,0 +1,39 @@
+/** What is kept in local storage, under the names of SPEC §3. `token` and `userInfo` move to session storage without remember-me. */
+export type StoredKey =
+  | 'token'
+  | 'userInfo'
+  | 'guardianInfo'
+  | 'fcmToken'
+  | 'layout'
+  | 'role'
+  | 'booking'
+  | 'deliveryAddress'
+  | 'guestId'
+  | 'cartCount';
+
+export type Place = 'local' | 'session';
+
+/** A browser that blocks storage throws on the mere mention of it; the page then works without remembering. */
+const storage = (place: Place): Storage | undefined => {
+  try {
+    return place === 'local' ? globalThis.localStorage : globalThis.sessionStorage;
+  } catch {
+    return undefined;
+  }
+};
+
+/** The kept text, or `null`. */
+export const readStored = (key: StoredKey, place: Place = 'local'): string | null =>
+  storage(place)?.getItem(key) ?? null;
+
+/** Keeps `value`; a full or blocked storage is no reason to fail what the person is doing. */
+export const keepStored = (key: StoredKey, value: string, place: Place = 'local'): void => {
+  try {
+    storage(place)?.setItem(key, value);
+  } catch {
+    dropStored(key, place);
+  }
+};
+
+/** Forgets it in that place. */
+export const dropStored = (key: StoredKey, place: Place = 'local'): void => storage(place)?.removeItem(key);
