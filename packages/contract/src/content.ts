@@ -1,1 +1,68 @@
-export const content = {} as const;
+import { z } from 'zod';
+import { IdText, listOf } from './common.ts';
+import { Banner, BannerType, CmsContent, CmsField, Nationality, Setting } from './content/shapes.ts';
+import { endpoint } from './endpoint.ts';
+
+const banners = endpoint({
+  method: 'GET',
+  path: '/banner',
+  access: ['guest'],
+  summary: 'Banners of today, of one type or of both',
+  query: z.object({ type: BannerType.optional() }),
+  reply: z.object({ items: z.array(Banner) }),
+  errors: [],
+});
+
+const systemSettings = endpoint({
+  method: 'GET',
+  path: '/system-settings',
+  access: ['guest'],
+  summary: 'The settings on the public list, or one of them: CONTACT_NUMBER, limits, VAT (S9.06)',
+  query: z.object({
+    title: z
+      .string()
+      .regex(/^[A-Z][A-Z0-9_]{1,59}$/)
+      .optional(),
+  }),
+  reply: z.object({ items: z.array(Setting) }),
+  errors: ['not_found'],
+});
+
+const nationalities = endpoint({
+  method: 'GET',
+  path: '/nationalities',
+  versions: ['v1', 'v2'],
+  access: ['guest'],
+  summary: 'Countries a person may be of; Saudi Arabia first, then by the alphabet',
+  reply: listOf(Nationality),
+  errors: [],
+});
+
+const cmsContent = endpoint({
+  method: 'GET',
+  path: '/cms-content',
+  access: ['guest'],
+  summary:
+    'Texts of the house, or one of them: terms, privacy, return-policy, virtual-consent, on-spot-policy, about, contact',
+  query: z.object({
+    title: z
+      .string()
+      .regex(/^[a-z][a-z0-9-]{1,59}$/)
+      .optional(),
+  }),
+  reply: z.object({ items: z.array(CmsContent) }),
+  errors: ['not_found'],
+});
+
+const cmsContentFields = endpoint({
+  method: 'GET',
+  path: '/cms-content-fields/:id',
+  access: ['guest'],
+  summary: 'The sections of one text of the house',
+  params: z.object({ id: IdText }),
+  reply: z.object({ items: z.array(CmsField) }),
+  errors: ['not_found'],
+});
+
+/** What the house says to everybody. Open to guests. */
+export const content = { banners, systemSettings, nationalities, cmsContent, cmsContentFields } as const;
