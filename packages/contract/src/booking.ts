@@ -1,1 +1,22 @@
-export const booking = {} as const;
+import { detail, doctorToday, history, ics, patientToday, upcoming } from './booking/reads.ts';
+import { cancel, checkIn, confirm, create, join, rebook, reschedule } from './booking/writes.ts';
+
+export { Appointment, AppointmentStates, May, PaymentStatuses, SlotTaken } from './booking/appointment.ts';
+export { FreeSlot } from './hospital/shapes.ts';
+
+/** Appointments: taking a slot, and what happens to it until the visit is over (SPEC §3, §4, §7; DECISIONS §5). */
+export const booking = {
+  upcoming,
+  patientToday,
+  doctorToday,
+  history,
+  detail,
+  ics,
+  create,
+  reschedule,
+  rebook,
+  cancel,
+  checkIn,
+  confirm,
+  join,
+} as const;

@@ -1,3 +1,77 @@
 import type { ErrorTable } from './table.ts';
 
-export const bookingErrors = {} as const satisfies ErrorTable;
+export const bookingErrors = {
+  slot_taken: {
+    http: 409,
+    en: 'This time has just been taken. Please choose another',
+    ar: 'حُجز هذا الوقت للتو. يُرجى اختيار وقت آخر',
+  },
+  patient_busy: {
+    http: 409,
+    en: 'There is already an appointment at this time',
+    ar: 'يوجد موعد آخر في هذا الوقت',
+  },
+  slot_not_offered: {
+    http: 422,
+    en: 'This time can no longer be booked. Please choose another',
+    ar: 'لم يعد حجز هذا الوقت ممكنًا. يُرجى اختيار وقت آخر',
+  },
+  slot_type_mismatch: {
+    http: 422,
+    en: 'This time is for another kind of appointment',
+    ar: 'هذا الوقت مخصص لنوع آخر من المواعيد',
+  },
+  speciality_mismatch: {
+    http: 422,
+    en: 'The doctor does not work in this speciality',
+    ar: 'هذا التخصص ليس من تخصصات الطبيب',
+  },
+  no_service: { http: 422, en: 'HIS: No Service Found', ar: 'لا توجد خدمة بسعر لهذا النوع من المواعيد' },
+  policy_not_accepted: {
+    http: 422,
+    en: 'Please accept the policy of this kind of appointment first',
+    ar: 'يُرجى قبول سياسة هذا النوع من المواعيد أولًا',
+  },
+  terms_not_agreed: {
+    http: 403,
+    en: 'Please read and accept the terms first',
+    ar: 'يُرجى الاطلاع على الشروط وقبولها أولًا',
+  },
+  paid_not_reschedulable: {
+    http: 422,
+    en: 'A paid appointment cannot be moved. Cancel it to your wallet and book again in one step',
+    ar: 'لا يمكن تغيير موعد مدفوع. يمكن إلغاؤه وإعادة المبلغ إلى المحفظة والحجز من جديد في خطوة واحدة',
+  },
+  not_paid_yet: {
+    http: 422,
+    en: 'This appointment is not paid, so it can simply be moved',
+    ar: 'هذا الموعد غير مدفوع، ويمكن تغيير وقته مباشرة',
+  },
+  already_cancelled: { http: 409, en: 'This appointment is already cancelled', ar: 'سبق إلغاء هذا الموعد' },
+  too_late_to_cancel: {
+    http: 422,
+    en: 'The appointment has begun and can no longer be cancelled',
+    ar: 'بدأ الموعد ولم يعد إلغاؤه ممكنًا',
+  },
+  appointment_over: { http: 409, en: 'This appointment is over', ar: 'انتهى هذا الموعد' },
+  too_early_to_check_in: {
+    http: 422,
+    en: 'Check-in opens {minutes} minutes before the appointment',
+    ar: 'يُفتح تسجيل الوصول قبل الموعد بـ {minutes} دقيقة',
+  },
+  too_late_to_check_in: {
+    http: 422,
+    en: 'Appointment time has passed. Check-in is no longer possible.',
+    ar: 'انقضى وقت الموعد. لم يعد تسجيل الوصول ممكنًا.',
+  },
+  already_checked_in: { http: 409, en: 'You have already checked in', ar: 'سبق تسجيل الوصول' },
+  select_location_first: { http: 422, en: 'Select Location First', ar: 'يُرجى اختيار الموقع أولًا' },
+  select_speciality_first: { http: 422, en: 'Select Speciality First', ar: 'يُرجى اختيار التخصص أولًا' },
+  select_sub_speciality_first: {
+    http: 422,
+    en: 'Select Sub-Speciality First',
+    ar: 'يُرجى اختيار التخصص الفرعي أولًا',
+  },
+  select_date_first: { http: 422, en: 'Select Date First', ar: 'يُرجى اختيار التاريخ أولًا' },
+  select_slot_first: { http: 422, en: 'Select Time Slot First', ar: 'يُرجى اختيار الوقت أولًا' },
+} as const satisfies ErrorTable;

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { ClockTime, Day, Id, InstantText, Mrn, Sar, Type } from '../common.ts';
+import { FreeSlot } from '../hospital/shapes.ts';
+
+export const AppointmentStates = z.enum(['booked', 'checked_in', 'completed', 'missed', 'cancelled', 'released']);
+export const PaymentStatuses = z.enum(['unpaid', 'pending payment', 'partial', 'paid', 'success', 'cancelled']);
+
+/** Whether a thing may be done now and, when not, why: the request answers with the same code and sentences. */
+export const May = z.object({
+  allowed: z.boolean(),
+  code: z.string().optional(),
+  message: z.string().optional(),
+  message_ar: z.string().optional(),
+});
+
+const Titled = z.object({ id: Id, title: z.string(), title_ar: z.string() });
+
+const PatientOnAppointment = z.object({
+  id: Id,
+  mrn_number: Mrn.nullable(),
+  first_name: z.string(),
+  family_name: z.string(),
+  first_name_ar: z.string(),
+  family_name_ar: z.string(),
+  name: z.string(),
+  name_ar: z.string(),
+  /** Name of a drawn portrait of the demo hospital, or nothing. */
+  portrait: z.string().nullable(),
+});
+
+const DoctorOnAppointment = z.object({
+  id: Id,
+  code: z.string(),
+  name: z.string(),
+  name_ar: z.string(),
+  /** With 'Dr.' and 'د.' before it. */
+  display_name: z.string(),
+  display_name_ar: z.string(),
+  portrait: z.string().nullable(),
+  default_speciality: Titled,
+  department: Titled,
+});
+
+/** An appointment (SPEC §3). Amounts are SAR; days and clock times are Riyadh's; `starts_at`, `ends_at` are UTC. */
+export const Appointment = z.object({
+  id: Id,
+  slot_id: Id,
+  booked_date: Day,
+  start_time: ClockTime,
+  end_time: ClockTime,
+  starts_at: InstantText,
+  ends_at: InstantText,
+  type: Type,
+  /** The payment status (SPEC §3: 'e.g. paid'). */
+  status: PaymentStatuses,
+  payment_status: z.object({ code: PaymentStatuses, title: z.string(), title_ar: z.string() }),
+  state: AppointmentStates,
+  is_appt_billed: z.boolean(),
+  /** Number in the doctor's line that day, given at check-in. */
+  token: z.int().nullable(),
+  patient: PatientOnAppointment,
+  doctor: DoctorOnAppointment,
+  app_speciality: Titled,
+  location: Titled.extend({ address: z.string(), address_ar: z.string(), latitude: z.number(), longitude: z.number() }),
+  /** Until when it waits for payment; null once it is paid, ended, or takes no payment. */
+  hold_until: InstantText.nullable(),
+  price: Sar,
+  vat: Sar,
+  vat_percent: z.number(),
+  total: Sar,
+  currency: z.literal('SAR'),
+  rescheduled_from: Id.nullable(),
+  confirmed_at: InstantText.nullable(),
+  checked_in_at: InstantText.nullable(),
+  cancelled_at: InstantText.nullable(),
+  created_at: InstantText,
+  /** When a call may be joined; null when it is no virtual appointment. */
+  join_from: InstantText.nullable(),
+  join_until: InstantText.nullable(),
+  check_in_from: InstantText,
+  may: z.object({
+    pay: May,
+    cancel: May,
+    reschedule: May,
+    /** Cancel to the wallet and book another time in one step: for a paid appointment. */
+    rebook: May,
+    check_in: May,
+    join: May,
+    start_call: May,
+    confirm: May,
+  }),
+});
+export type Appointment = z.infer<typeof Appointment>;
+
+/** `data` of the refusal `slot_taken`. */
+export const SlotTaken = z.object({ nearest: z.array(FreeSlot).max(3) });

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { Id, IdText, InstantText, Method, Mrn, PageQuery, listOf } from '../common.ts';
+import { endpoint } from '../endpoint.ts';
+import { Appointment, AppointmentStates } from './appointment.ts';
+
+const Appointments = listOf(Appointment);
+const ById = z.object({ id: IdText });
+
+export const upcoming = endpoint({
+  method: 'GET',
+  path: '/appointments/upcoming',
+  access: ['patient'],
+  summary: "The profile's appointments that lie ahead, soonest first; `method` keeps to one kind",
+  query: z.object({ method: Method.optional(), mrn_number: Mrn.optional(), ...PageQuery }),
+  reply: Appointments,
+  errors: ['not_found'],
+});
+
+export const patientToday = endpoint({
+  method: 'GET',
+  path: '/appointments/patient/today',
+  access: ['patient'],
+  summary: "The profile's appointments of this Riyadh day",
+  query: z.object({ mrn_number: Mrn.optional() }),
+  reply: Appointments,
+  errors: ['not_found'],
+});
+
+export const doctorToday = endpoint({
+  method: 'GET',
+  path: '/appointments/today',
+  access: ['doctor'],
+  summary: "The doctor's own appointments of this Riyadh day, with patients and what may be done",
+  query: z.object({ doctor_id: IdText.optional(), ...PageQuery }),
+  reply: Appointments,
+  errors: ['not_found'],
+});
+
+export const history = endpoint({
+  method: 'GET',
+  path: '/appointments/history',
+  access: ['patient', 'doctor'],
+  summary: 'Appointments that are over, newest first: the own ones, or for a doctor those of a patient in their care',
+  query: z.object({ mrn_number: Mrn.optional(), doctor_id: IdText.optional(), ...PageQuery }),
+  reply: Appointments,
+  errors: ['not_found'],
+});
+
+export const detail = endpoint({
+  method: 'GET',
+  path: '/appointments/:id',
+  access: ['patient', 'doctor'],
+  summary: 'One appointment with its history of events',
+  params: ById,
+  reply: Appointment.extend({
+    events: z.array(z.object({ kind: z.string(), at: InstantText })),
+    rescheduled_to: z.object({ id: Id, state: AppointmentStates }).nullable(),
+  }),
+  errors: ['not_found'],
+});
+
+export const ics = endpoint({
+  method: 'GET',
+  path: '/appointments/:id/calendar',
+  access: ['patient', 'doctor'],
+  summary: 'The appointment as an .ics file in one language',
+  params: ById,
+  query: z.object({ lang: z.enum(['ar', 'en']).optional() }),
+  reply: 'file',
+  errors: ['not_found'],
+});

@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import { Id, InstantText, Mrn, TypeOnWire } from '../common.ts';
+import { endpoint } from '../endpoint.ts';
+import { Appointment } from './appointment.ts';
+
+/** Slot refusals that every way of taking a slot shares. `slot_taken` carries `data.nearest` (see SlotTaken). */
+const slotErrors = [
+  'slot_taken',
+  'patient_busy',
+  'slot_not_offered',
+  'slot_type_mismatch',
+  'speciality_mismatch',
+  'no_service',
+  'terms_not_agreed',
+  'not_found',
+] as const;
+
+const OneAppointment = z.object({ appointment_id: Id });
+
+export const create = endpoint({
+  method: 'POST',
+  path: '/appointments/create',
+  access: ['patient'],
+  summary: 'Takes a slot and makes an unpaid appointment that is held for payment (D5.01)',
+  body: z.object({
+    /** Missing is answered with `select_slot_first` (S5.11), so that the sentence says which step is open. */
+    slot_id: Id.nullish(),
+    /** The profile's own; its own is meant when it is left out. */
+    mrn_number: Mrn.nullish(),
+    type: TypeOnWire,
+    /** true with `reschedule_app_id`: moves that unpaid appointment, as `appointments/reschedule` does. */
+    is_rescheduled: z.boolean().nullish(),
+    reschedule_app_id: Id.nullish(),
+    /** The doctor's default one when left out; must be one of the doctor's. */
+    speciality_id: Id.nullish(),
+    /** Must be true for virtual (consent) and on-spot (policy) appointments. */
+    policy_accepted: z.boolean().nullish(),
+  }),
+  reply: Appointment,
+  errors: [
+    ...slotErrors,
+    'select_slot_first',
+    'policy_not_accepted',
+    'paid_not_reschedulable',
+    'already_cancelled',
+    'appointment_over',
+  ],
+});
+
+export const reschedule = endpoint({
+  method: 'POST',
+  path: '/appointments/reschedule',
+  access: ['patient'],
+  summary: 'Moves an unpaid appointment to another slot; answers with the new one (S4.05, S4.06)',
+  body: z.object({
+    old_app_id: Id,
+    slot_id: Id.nullish(),
+    mrn_number: Mrn.nullish(),
+    type: TypeOnWire,
+    policy_accepted: z.boolean().nullish(),
+  }),
+  reply: Appointment,
+  errors: [
+    ...slotErrors,
+    'select_slot_first',
+    'policy_not_accepted',
+    'paid_not_reschedulable',
+    'already_cancelled',
+    'appointment_over',
+  ],
+});
+
+export const rebook = endpoint({
+  method: 'POST',
+  path: '/appointments/rebook',
+  access: ['patient'],
+  summary: 'Cancels a paid appointment to the wallet and books another slot: both or neither (D5.02)',
+  body: OneAppointment.extend({
+    slot_id: Id.nullish(),
+    /** The old one's when left out. */
+    type: TypeOnWire.nullish(),
+    policy_accepted: z.boolean().nullish(),
+  }),
+  reply: z.object({
+    appointment: Appointment,
+    cancelled: Appointment,
+    /** SAR given back to the wallet. */
+    refunded: z.number(),
+  }),
+  errors: [
+    ...slotErrors,
+    'select_slot_first',
+    'policy_not_accepted',
+    'already_cancelled',
+    'too_late_to_cancel',
+    'appointment_over',
+    'not_paid_yet',
+  ],
+});
+
+export const cancel = endpoint({
+  method: 'POST',
+  path: '/appointments/cancel',
+  access: ['patient'],
+  summary: 'Cancels an appointment; what was paid goes to the wallet (S4.05, S4.06)',
+  body: OneAppointment,
+  reply: z.object({
+    appointment: Appointment,
+    /** SAR given back to the wallet; 0 when nothing was paid. */
+    refunded: z.number(),
+  }),
+  errors: ['not_found', 'already_cancelled', 'too_late_to_cancel', 'appointment_over'],
+});
+
+export const checkIn = endpoint({
+  method: 'POST',
+  path: '/appointments/check-in',
+  access: ['patient'],
+  summary: "Says 'I am here', from 30 minutes before the start to the end; answers with the token number (S8.06)",
+  body: OneAppointment,
+  reply: Appointment,
+  errors: [
+    'not_found',
+    'too_early_to_check_in',
+    'too_late_to_check_in',
+    'already_checked_in',
+    'already_cancelled',
+    'payment_pending',
+  ],
+});
+
+export const confirm = endpoint({
+  method: 'POST',
+  path: '/appointments/confirm',
+  access: ['patient'],
+  summary: "Says 'I am coming' from a reminder; saying it again changes nothing",
+  body: OneAppointment,
+  reply: Appointment,
+  errors: ['not_found', 'already_cancelled', 'appointment_over'],
+});
+
+export const join = endpoint({
+  method: 'POST',
+  path: '/tele-consultation/join',
+  access: ['patient', 'doctor'],
+  summary: 'Asks to join the call of a virtual appointment: allowed, or refused with its reason (S4.02, S8.05)',
+  body: OneAppointment,
+  reply: z.object({ appointment_id: Id, join_from: InstantText, join_until: InstantText }),
+  errors: ['not_found', 'too_early_to_join', 'too_late_to_join', 'payment_pending', 'call_not_allowed'],
+});
