@@ -1,1 +1,210 @@
-export const billing = {} as const;
+import { z } from 'zod';
+import { Id, IdText, InstantText, Mrn, PageQuery, Sar, listOf } from './common.ts';
+import { endpoint } from './endpoint.ts';
+
+/** Later steps add packages and orders. */
+const Purpose = z.enum(['appointment']);
+const PaymentMethod = z.enum(['card', 'wallet', 'wallet_and_card']);
+const OperationStatus = z.enum(['success', 'failed', 'cancelled', 'pending']);
+const Currency = z.literal('SAR');
+
+/** Names an entity by `entity_id`, or an appointment by `appointment_id`. */
+const Entity = { purpose: Purpose.default('appointment'), entity_id: Id.optional(), appointment_id: Id.optional() };
+const namesOne = (body: { entity_id?: number | undefined; appointment_id?: number | undefined }) =>
+  (body.entity_id ?? body.appointment_id) !== undefined;
+
+/** A number of another system, as text or as a number; an empty one is as good as none. */
+const ForeignNumber = z.union([z.int().nonnegative(), z.string().trim().max(30)]).nullish();
+
+/** What one payment came to. `reference` is the payment's name; amounts are SAR. */
+const Operation = z.object({
+  operation_status: OperationStatus,
+  operation_message: z.string(),
+  operation_message_ar: z.string(),
+  reference: z.string(),
+  payment_id: Id,
+  purpose: Purpose,
+  entity_id: Id,
+  appointment_id: Id.nullable(),
+  method: PaymentMethod,
+  amount: Sar,
+  wallet_amount: Sar,
+  card_amount: Sar,
+  currency: Currency,
+  /** The amount went to the wallet, because what it was for could not take it or was given up. */
+  refunded_to_wallet: z.boolean(),
+  has_receipt: z.boolean(),
+  paid_at: InstantText.nullable(),
+});
+
+const WalletMovement = z.object({
+  id: Id,
+  kind: z.string(),
+  title: z.string(),
+  title_ar: z.string(),
+  /** Signed: into the wallet is positive. */
+  amount: Sar,
+  at: InstantText,
+});
+
+/** A price and its VAT, SAR. `vat_percent` is 0 or 15. */
+const price = {
+  price: Sar,
+  vat: Sar,
+  vat_percent: z.number(),
+  total: Sar,
+  currency: Currency,
+};
+
+const PaymentItem = z.object({
+  id: Id,
+  reference: z.string(),
+  purpose: Purpose,
+  entity_id: Id,
+  appointment_id: Id.nullable(),
+  method: PaymentMethod,
+  amount: Sar,
+  vat: Sar,
+  wallet_amount: Sar,
+  card_amount: Sar,
+  currency: Currency,
+  status: z.string(),
+  status_label: z.string(),
+  status_label_ar: z.string(),
+  operation_message: z.string(),
+  operation_message_ar: z.string(),
+  invoice_number: z.string().nullable(),
+  created_at: InstantText,
+  paid_at: InstantText.nullable(),
+});
+
+const ReceiptQuery = z.object({
+  lang: z.enum(['ar', 'en']).default('ar'),
+  kind: z.enum(['invoice', 'credit_note']).default('invoice'),
+});
+
+export const billing = {
+  intent: endpoint({
+    method: 'POST',
+    path: '/payment/intent',
+    access: ['patient'],
+    summary:
+      'Begin a payment. The answer names where the payer goes on: the hosted page, or the result when nothing is left to do',
+    body: z
+      .object({
+        ...Entity,
+        method: PaymentMethod.default('card'),
+        /** With method `card`: take from the wallet what it holds first. */
+        use_wallet: z.boolean().default(false),
+        /** Only compared with the server's own amount. */
+        amount: z.number().nonnegative().max(10_000_000).optional(),
+      })
+      .refine(namesOne, { path: ['entity_id'], message: 'received undefined' }),
+    reply: z.object({
+      reference: z.string(),
+      redirect_url: z.string(),
+      amount: Sar,
+      wallet_amount: Sar,
+      card_amount: Sar,
+      currency: Currency,
+      expires_at: InstantText,
+      method: PaymentMethod,
+      purpose: Purpose,
+      entity_id: Id,
+      operation_status: OperationStatus,
+    }),
+    errors: [
+      'not_found',
+      'too_late_to_pay',
+      'already_paid',
+      'appointment_not_payable',
+      'invalid_amount',
+      'wallet_insufficient',
+      'wallet_not_for_free',
+      'gateway_unavailable',
+      'idempotency_mismatch',
+    ],
+  }),
+
+  confirm: endpoint({
+    method: 'POST',
+    path: '/payment/confirm',
+    access: ['patient'],
+    summary: 'Create payment: hand over the kept verification object; the provider is asked how the payment stands',
+    body: z.object({
+      reference: z.uuid(),
+      method: PaymentMethod.optional(),
+      purpose: Purpose.optional(),
+      entity_id: Id.optional(),
+    }),
+    reply: z.object({ items: z.array(Operation) }),
+    errors: ['not_found', 'gateway_unavailable'],
+  }),
+
+  wallet: endpoint({
+    method: 'GET',
+    path: '/payment/wallet',
+    access: ['patient'],
+    summary: 'The wallet: what it holds and its last movements',
+    query: z.object({ mrn_number: Mrn.optional() }),
+    reply: z.object({ balance: Sar, currency: Currency, items: z.array(WalletMovement) }),
+    errors: ['not_found'],
+  }),
+
+  serviceRate: endpoint({
+    method: 'POST',
+    path: '/payment/service/rate',
+    access: ['patient'],
+    summary: 'What an appointment with a doctor costs the patient',
+    body: z.object({ mrn_number: Mrn.optional(), doctor_id: Id.optional(), appointment_id: Id }),
+    reply: z.object(price),
+    errors: ['not_found', 'no_service_found'],
+  }),
+
+  amount: endpoint({
+    method: 'POST',
+    path: '/payment/amount',
+    access: ['patient'],
+    summary: 'What the patient pays for an appointment, and what an insurance scheme bears of it',
+    body: z.object({
+      Mrno: Mrn.optional(),
+      ApptAllocationID: z.union([Id, IdText]),
+      PatientSchemeID: ForeignNumber,
+      ServiceID: ForeignNumber,
+    }),
+    reply: z.object({ ...price, amount: Sar, insurance_amount: Sar }),
+    errors: ['not_found', 'no_service_found'],
+  }),
+
+  history: endpoint({
+    method: 'GET',
+    path: '/payment/history',
+    access: ['patient'],
+    summary: 'The payments of a person, latest first',
+    query: z.object({ mrn_number: Mrn.optional(), ...PageQuery }),
+    reply: listOf(PaymentItem),
+    errors: ['not_found'],
+  }),
+
+  receipt: endpoint({
+    method: 'GET',
+    path: '/payment/receipt/:id',
+    access: ['patient'],
+    summary: 'The tax invoice of a payment, or the credit note of its refund, as PDF',
+    params: z.object({ id: IdText }),
+    query: ReceiptQuery,
+    reply: 'file',
+    errors: ['not_found'],
+  }),
+
+  appointmentReceipt: endpoint({
+    method: 'GET',
+    path: '/appointments/:id/receipt',
+    access: ['patient'],
+    summary: 'The tax invoice of an appointment, or the credit note of its refund, as PDF',
+    params: z.object({ id: IdText }),
+    query: ReceiptQuery,
+    reply: 'file',
+    errors: ['not_found'],
+  }),
+} as const;

@@ -1,3 +1,33 @@
 import type { ErrorTable } from './table.ts';
 
-export const billingErrors = {} as const satisfies ErrorTable;
+export const billingErrors = {
+  too_late_to_pay: {
+    http: 422,
+    en: 'cannot pay for the appointment before 30 minutes from the appointment time',
+    ar: 'لا يمكن دفع قيمة الموعد قبل أقل من 30 دقيقة من وقته',
+  },
+  already_paid: { http: 409, en: 'This has already been paid', ar: 'سبق سداد هذه القيمة' },
+  appointment_not_payable: {
+    http: 409,
+    en: 'This appointment can no longer be paid. Please book again',
+    ar: 'لم يعد دفع قيمة هذا الموعد ممكنًا. يُرجى الحجز من جديد',
+  },
+  invalid_amount: { http: 422, en: 'Invalid Amount', ar: 'المبلغ غير صحيح' },
+  no_service_found: { http: 422, en: 'HIS: No Service Found', ar: 'نظام المستشفى: لا توجد خدمة مطابقة' },
+  wallet_insufficient: {
+    http: 422,
+    en: 'The wallet does not hold enough for this payment',
+    ar: 'رصيد المحفظة لا يكفي لهذه العملية',
+  },
+  wallet_not_for_free: {
+    http: 422,
+    en: 'The wallet is not allowed in a free appointment',
+    ar: 'لا يُسمح باستخدام المحفظة في موعد مجاني',
+  },
+  gateway_unavailable: {
+    http: 503,
+    en: 'The payment provider does not answer right now. Nothing was charged twice; please try again in a moment',
+    ar: 'مزود خدمة الدفع لا يستجيب الآن. لن يُحتسب أي مبلغ مرتين، ويُرجى المحاولة بعد لحظات',
+  },
+  webhook_not_genuine: { http: 403, en: 'This notice is not genuine', ar: 'تعذّر إثبات صحة هذا الإشعار' },
+} as const satisfies ErrorTable;

@@ -1,0 +1,49 @@
+import type { Halalas } from '@balsam/domain/money';
+import type { Sql, Tx } from '../../platform/db/types.ts';
+import type { UserCall } from '../../platform/http/call.ts';
+
+/** What something costs its person. Halalas; `total` = `net` + `vat`. */
+export type Price = {
+  readonly personId: number;
+  readonly net: Halalas;
+  readonly vat: Halalas;
+  readonly total: Halalas;
+  /** 0 or 15. */
+  readonly vatPercent: number;
+};
+
+/** A price that is to be paid now. The titles stand on the hosted page and on the invoice. */
+export type Owed = Price & {
+  readonly title: string;
+  readonly titleAr: string;
+  /** After this the payment is not accepted any more; the hosted page closes no later. */
+  readonly payableUntil: Date;
+};
+
+/**
+ * Something that is paid for. The room that owns it implements this port; billing knows it only so.
+ * Rows are locked in this order everywhere: the payable thing, its payments, the wallet.
+ */
+export type Payable = {
+  /** Locks the row until the transaction ends, whoever asks. Billing calls it before it touches a payment. */
+  readonly lock: (tx: Tx, entityId: number) => Promise<void>;
+  /**
+   * Locks the row and says what its own person owes for it now.
+   * @throws not_found for somebody else's; too_late_to_pay, already_paid, appointment_not_payable by rule (SPEC §4)
+   */
+  readonly owed: (tx: Tx, call: UserCall, entityId: number) => Promise<Owed>;
+  /**
+   * What it costs, whatever state it is in; undefined when it has no price, or is not with `doctorId` when that is given.
+   * @throws not_found for somebody else's
+   */
+  readonly priced: (sql: Sql, call: UserCall, entityId: number, doctorId?: number) => Promise<Price | undefined>;
+  /**
+   * The money has arrived: marks it paid. 'released' when it cannot take the money any more (released, cancelled,
+   * or paid already): billing then puts the money into the wallet.
+   */
+  readonly settled: (tx: Tx, entityId: number, now: Date) => Promise<'accepted' | 'released'>;
+};
+
+/** Each purpose of a payment and what implements it. */
+export type Payables = { readonly appointment: Payable };
+export type Purpose = keyof Payables;
