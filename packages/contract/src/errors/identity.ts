@@ -1,3 +1,77 @@
 import type { ErrorTable } from './table.ts';
 
-export const identityErrors = {} as const satisfies ErrorTable;
+export const identityErrors = {
+  identity_not_valid: {
+    http: 422,
+    en: 'Please check the number: an MRN has 7 digits, a national ID 10, an iqama 8 to 15 characters',
+    ar: 'يُرجى التحقق من الرقم: رقم الملف الطبي 7 أرقام، ورقم الهوية الوطنية 10 أرقام، ورقم الإقامة من 8 إلى 15 خانة',
+  },
+  invalid_credentials: { http: 401, en: 'Invalid Credentials', ar: 'بيانات الدخول غير صحيحة' },
+  log_in_locked: {
+    http: 429,
+    en: 'Too many wrong tries. Please try again in 15 minutes',
+    ar: 'محاولات غير صحيحة كثيرة. يُرجى المحاولة مجددًا بعد 15 دقيقة',
+  },
+  not_a_rider: { http: 403, en: 'You are not a Rider', ar: 'هذا الحساب ليس حساب مندوب توصيل' },
+  phone_email_required: {
+    http: 422,
+    en: 'Please enter a phone number or an e-mail address',
+    ar: 'يُرجى إدخال رقم الجوال أو البريد الإلكتروني',
+  },
+  phone_email_not_valid: {
+    http: 422,
+    en: 'Please enter a valid phone number or e-mail address',
+    ar: 'يُرجى إدخال رقم جوال أو بريد إلكتروني صحيح',
+  },
+  otp_required: { http: 422, en: 'Please enter the 4-digit code', ar: 'يُرجى إدخال الرمز المكوّن من 4 أرقام' },
+  code_too_soon: {
+    http: 429,
+    en: 'A code was just sent. Another can be asked for in {seconds} seconds',
+    ar: 'أُرسل الرمز للتو. يمكن طلب رمز آخر بعد {seconds} ثانية',
+  },
+  code_not_valid: {
+    http: 422,
+    en: 'This code is not right, or its time is over. Please check it or ask for a new one',
+    ar: 'الرمز غير صحيح أو انتهت مدته. يُرجى التحقق منه أو طلب رمز جديد',
+  },
+  code_wrong: {
+    http: 422,
+    en: 'This code is not right. Tries left: {left}',
+    ar: 'الرمز غير صحيح. المحاولات المتبقية: {left}',
+  },
+  code_expired: {
+    http: 422,
+    en: 'The time of this code is over. Please ask for a new one',
+    ar: 'انتهت مدة هذا الرمز. يُرجى طلب رمز جديد',
+  },
+  code_spent: {
+    http: 422,
+    en: 'This code can no longer be used. Please ask for a new one',
+    ar: 'لم يعد هذا الرمز صالحًا. يُرجى طلب رمز جديد',
+  },
+  too_many_codes: {
+    http: 429,
+    en: 'Too many tries today. Please sign in with the password, or try again tomorrow',
+    ar: 'محاولات كثيرة اليوم. يُرجى الدخول بكلمة المرور أو المحاولة غدًا',
+  },
+  password_also_required: {
+    http: 422,
+    en: 'To keep your account safe, please enter your password as well',
+    ar: 'حفاظًا على أمان الحساب، يُرجى إدخال كلمة المرور أيضًا',
+  },
+  reset_not_open: {
+    http: 422,
+    en: 'A new password cannot be set here yet. Please contact us',
+    ar: 'لا يمكن تعيين كلمة مرور جديدة من هنا بعد. يُرجى التواصل معنا',
+  },
+  terms_changed: {
+    http: 409,
+    en: 'The terms have changed since. Please read them again',
+    ar: 'تغيّرت الشروط بعد ذلك. يُرجى قراءتها من جديد',
+  },
+  terms_not_agreed: {
+    http: 403,
+    en: 'Please accept the terms and conditions first',
+    ar: 'يُرجى قبول الشروط والأحكام أولًا',
+  },
+} as const satisfies ErrorTable;

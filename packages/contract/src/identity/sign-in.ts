@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { InstantText } from '../common.ts';
+import { User } from '../people/user.ts';
+
+/** What every log-in answers with, by password or by code (SPEC §3). */
+export const SignedIn = z.object({
+  user: User,
+  /** Opaque; sent as `Authorization: Bearer ...`. */
+  access_token: z.string().max(100),
+  token_type: z.literal('Bearer'),
+  /** When it ends if nothing more is asked; every call moves it on. */
+  expires_at: InstantText,
+  /** Where this person lands: `/dashboard`, `/terms-and-condition`, `/doctor/dashboard`, `/rider-orders` or `/staff`. */
+  landing: z.string().max(100),
+});
+
+/** What any log-in takes besides who it is. */
+export const AnyLogIn = {
+  /** The device's push token, if it has one. */
+  fcm_token: z.string().max(4096).nullish(),
+  /** 30 days instead of 12 hours; staff stay at 15 minutes idle. */
+  remember: z.boolean().optional(),
+  /** A random name the browser gives itself once and keeps: strangers' guesses never lock out a device that is known. */
+  device_id: z
+    .string()
+    .regex(/^[\w-]{16,100}$/)
+    .optional(),
+};
+
+export const Password = z.string().min(1).max(200);
+
+/** As typed: Arabic-Indic digits and spaces around it are fine. */
+export const UserName = z.string().trim().min(1).max(254);
+
+/** How patients name themselves; `saudi_id` and `national_id` are the same (DECISIONS §3). */
+export const PatientField = z.enum(['mrn_number', 'national_id', 'saudi_id', 'iqama']);
+
+/** Where a code went, masked; for an unknown account a steady decoy. At least one of the two is there. */
+export const CodeSent = z.object({
+  phone_number: z.string().max(30).nullable(),
+  email_address: z.string().max(254).nullable(),
+  /** Seconds until another may be asked for. */
+  resend_after: z.int().min(0).max(3600),
+});
