@@ -7,7 +7,7 @@ const dayPattern = /^(?:1[89]|2\d)\d\d-\d\d-\d\d$/;
 /**
  * Whether `s` is a real day of the years 1800 to 2999. The bound keeps arithmetic with any accepted day within four-digit years.
  */
-export function isDay(s: string): s is Day {
+export function isDay(s: string): boolean {
   return dayPattern.test(s) && printed(Date.parse(`${s}T00:00:00Z`)) === s;
 }
 

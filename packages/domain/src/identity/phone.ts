@@ -1,0 +1,18 @@
+const saudiMobile = /^(?:009665|9665|\+9665|05|5)(\d{8})$/;
+
+/** Whether `s` is a Saudi mobile in one of the ways people write it (§5). */
+export function isSaudiMobile(s: string): boolean {
+  return saudiMobile.test(s);
+}
+
+/** A Saudi mobile as it is stored: `+9665` and eight digits. Throws RangeError when `isSaudiMobile` says no. */
+export function toE164(s: string): string {
+  const subscriber = saudiMobile.exec(s)?.[1];
+  if (subscriber === undefined) throw new RangeError('not a Saudi mobile');
+  return `+9665${subscriber}`;
+}
+
+/** A stored number to show to someone who may not be its owner: country, and the last two digits. */
+export function maskPhone(e164: string): string {
+  return e164.length < 8 ? '•••' : `${e164.slice(0, 5)}••••••${e164.slice(-2)}`;
+}

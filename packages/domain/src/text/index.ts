@@ -1,0 +1,5 @@
+export { toLatinDigits } from './digits.ts';
+export { digitsOnly, nameLetters, phoneCharacters } from './input-filters.ts';
+export { normaliseArabic } from './normalise.ts';
+export { searchWords } from './search-words.ts';
+export { withinOneTypo } from './typo.ts';

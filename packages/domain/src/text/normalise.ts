@@ -1,0 +1,28 @@
+import { toLatinDigits } from './digits.ts';
+
+/** Letters that a person types for each other, and the one that stands for them. */
+const oneForm: Readonly<Record<string, string>> = {
+  '\u0671': 'ا', // alef wasla
+  ى: 'ي',
+  '\u06cc': 'ي', // Farsi yeh
+  ة: 'ه',
+  '\u06c1': 'ه', // heh goal
+  '\u06be': 'ه', // heh doachashmee
+  '\u06a9': 'ك', // keheh
+};
+const otherForms = new RegExp(`[${Object.keys(oneForm).join('')}]`, 'g');
+const tatweel = '\u0640';
+
+/**
+ * One spelling for all that read the same: hamza off its carrier, one alef, one yeh, heh for teh marbuta, no vowel signs, no tatweel, no accents,
+ * Latin digits, lower case, single spaces. Both what is stored for searching and what is typed go through here.
+ */
+export function normaliseArabic(s: string): string {
+  return toLatinDigits(s.normalize('NFKD'))
+    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .replaceAll(tatweel, '')
+    .replace(otherForms, (letter) => oneForm[letter] ?? letter)
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,34 @@
+import { normaliseArabic } from './normalise.ts';
+
+const mostWords = 6;
+const longestWord = 40;
+
+/** Titles and articles, normalised: they say nothing about who is meant. */
+const unsaid: ReadonlySet<string> = new Set([
+  'د',
+  'دكتور',
+  'دكتوره',
+  'الدكتور',
+  'الدكتوره',
+  'dr',
+  'doctor',
+  'ال',
+  'al',
+  'el',
+  'the',
+]);
+
+/** A joined article, once at least three letters remain: 'الم' (pain) and 'الام' are words of their own. */
+const article = /^ال(?=\p{L}{3})/u;
+
+/**
+ * The words to match on: normalised, without 'د.', 'Dr.' and the Arabic article, each once, at most six, each cut at 40 letters.
+ * Names are stored through the same function, so 'الحربي', 'حربي' and 'Al-Harbi', 'Harbi' meet.
+ */
+export function searchWords(s: string): string[] {
+  const words = normaliseArabic(s)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '' && !unsaid.has(word))
+    .map((word) => word.replace(article, '').slice(0, longestWord));
+  return [...new Set(words)].slice(0, mostWords);
+}
