@@ -1,6 +1,6 @@
 create table ledger_account (
   id bigint generated always as identity primary key,
-  kind text not null check (kind in ('wallet', 'gateway_clearing', 'revenue', 'vat_payable', 'refund_clearing', 'promotion', 'loyalty', 'opening')),
+  kind text not null check (kind in ('wallet', 'gateway_clearing', 'revenue', 'vat_payable', 'refund_clearing', 'promotion', 'loyalty', 'opening', 'wallet_hold')),
   person_id bigint references person (id),
   unique nulls not distinct (kind, person_id),
   check ((kind in ('wallet', 'loyalty')) = (person_id is not null))
@@ -41,6 +41,7 @@ create table wallet (
   balance bigint not null default 0 check (balance >= 0)
 );
 
+-- settled_at: what it was for took the money; refunded_at: the money went to the wallet.
 create table payment (
   id bigint generated always as identity primary key,
   reference uuid not null unique,
@@ -51,6 +52,9 @@ create table payment (
   method text not null check (method in ('card', 'wallet', 'wallet_and_card')),
   amount bigint not null check (amount >= 0),
   vat bigint not null check (vat >= 0),
+  vat_percent smallint not null check (vat_percent between 0 and 100),
+  title text not null,
+  title_ar text not null,
   wallet_part bigint not null check (wallet_part >= 0),
   card_part bigint not null check (card_part >= 0),
   provider text,
@@ -63,6 +67,7 @@ create table payment (
   created_at timestamptz not null,
   expires_at timestamptz not null,
   settled_at timestamptz,
+  refunded_at timestamptz,
   check (wallet_part + card_part = amount)
 );
 create unique index payment_provider_reference on payment (provider, provider_reference) where provider_reference is not null;
@@ -117,13 +122,18 @@ create table sandbox_charge (
   webhook_url text not null,
   metadata_reference text not null,
   status text not null default 'initiated' check (status in ('initiated', 'challenge', 'paid', 'failed', 'cancelled')),
+  language text not null check (language in ('ar', 'en')),
   decline_reason text,
-  created_at timestamptz not null
+  created_at timestamptz not null,
+  expires_at timestamptz not null
 );
+-- A notice that is told twice is two rows of one event.
 create table sandbox_webhook (
   id uuid primary key,
+  event_id uuid not null,
   charge_id uuid not null references sandbox_charge (id),
   due_at timestamptz not null,
+  attempts integer not null default 0,
   sent_at timestamptz
 );
 create index sandbox_webhook_due on sandbox_webhook (due_at) where sent_at is null;

@@ -297,7 +297,7 @@ export interface LabTest {
 
 export interface LedgerAccount {
   id: Generated<number>;
-  kind: "wallet" | "gateway_clearing" | "revenue" | "vat_payable" | "refund_clearing" | "promotion" | "loyalty" | "opening";
+  kind: "wallet" | "gateway_clearing" | "revenue" | "vat_payable" | "refund_clearing" | "promotion" | "loyalty" | "opening" | "wallet_hold";
   person_id: number | null;
 }
 
@@ -420,9 +420,13 @@ export interface Payment {
   purpose: "appointment" | "order" | "package" | "wallet";
   redirect_url: string | null;
   reference: string;
+  refunded_at: Date | null;
   settled_at: Date | null;
   status: Generated<"pending" | "success" | "failed" | "cancelled" | "refunded">;
+  title: string;
+  title_ar: string;
   vat: number;
+  vat_percent: number;
   wallet_part: number;
 }
 
@@ -501,7 +505,9 @@ export interface SandboxCharge {
   currency: string;
   decline_reason: string | null;
   description: string;
+  expires_at: Date;
   id: string;
+  language: "ar" | "en";
   metadata_reference: string;
   return_url: string;
   status: Generated<"initiated" | "challenge" | "paid" | "failed" | "cancelled">;
@@ -509,8 +515,10 @@ export interface SandboxCharge {
 }
 
 export interface SandboxWebhook {
+  attempts: Generated<number>;
   charge_id: string;
   due_at: Date;
+  event_id: string;
   id: string;
   sent_at: Date | null;
 }
