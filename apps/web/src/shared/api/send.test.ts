@@ -1,19 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { json, stubBrowser } from './browser.testing.ts';
-
-const sara = {
-  id: 1,
-  mrn_number: '1000001',
-  role_id: 3,
-  is_privacy_agreed: true,
-  isDependent: false,
-  first_name: 'Sara',
-  first_name_ar: 'سارة',
-  family_name: 'Al-Harbi',
-  family_name_ar: 'الحربي',
-  gender: 'female',
-  profile_photo_url: null,
-};
+import { sara } from './sara.testing.ts';
 
 let browser: ReturnType<typeof stubBrowser>;
 

@@ -1,19 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stubBrowser } from './browser.testing.ts';
+import { sara } from './sara.testing.ts';
 
-const user = {
-  id: 1,
-  mrn_number: '1000001',
-  role_id: 3,
-  is_privacy_agreed: false,
-  isDependent: false,
-  first_name: 'Sara',
-  first_name_ar: 'سارة',
-  family_name: 'Al-Harbi',
-  family_name_ar: 'الحربي',
-  gender: 'female',
-  profile_photo_url: null,
-};
+const user = { ...sara, is_privacy_agreed: false };
 
 let browser: ReturnType<typeof stubBrowser>;
 

@@ -1,21 +1,8 @@
+import type { User } from '@balsam/contract/people';
 import { useSyncExternalStore } from 'react';
 import { dropStored, keepStored, type Place, readStored } from './stored.ts';
 
-/** The person who works here, as a log-in answers (SPEC §3), as far as every screen needs it. */
-export type User = {
-  readonly id: number;
-  readonly mrn_number: string | null;
-  readonly role_id: number;
-  readonly is_privacy_agreed: boolean;
-  readonly isDependent: boolean;
-  readonly first_name: string;
-  readonly first_name_ar: string;
-  readonly family_name: string;
-  readonly family_name_ar: string;
-  readonly gender: string | null;
-  readonly profile_photo_url: string | null;
-};
-
+/** `user` is the person whose profile is open, as a log-in answers (SPEC §3). */
 export type Session = { readonly token: string; readonly user: User };
 
 const listeners = new Set<() => void>();

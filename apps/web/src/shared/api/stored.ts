@@ -1,4 +1,7 @@
-/** What is kept in local storage, under the names of SPEC §3. `token` and `userInfo` move to session storage without remember-me. */
+/**
+ * What is kept in the browser, under the names of SPEC §3. `token` and `userInfo` are in session storage without remember-me,
+ * `authState` (a code that was sent) always; `deviceId` is the random name under which a log-in knows this browser again.
+ */
 export type StoredKey =
   | 'token'
   | 'userInfo'
@@ -9,7 +12,9 @@ export type StoredKey =
   | 'booking'
   | 'deliveryAddress'
   | 'guestId'
-  | 'cartCount';
+  | 'cartCount'
+  | 'authState'
+  | 'deviceId';
 
 export type Place = 'local' | 'session';
 
