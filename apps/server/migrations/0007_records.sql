@@ -58,3 +58,45 @@ create table observation (
 );
 create index observation_person on observation (person_id, category, taken_at desc);
 create index observation_trend on observation (person_id, loinc, taken_at);
+
+-- The test catalogue: names in both languages by LOINC. A result shows the range that came with it, never one from here;
+-- low and high are the defaults for the hospital's own laboratory.
+insert into lab_test (loinc, title, title_ar, unit, low, high, about, about_ar) values
+  ('4548-4', 'HbA1c', 'السكر التراكمي', '%', 4, 5.6, 'Average blood sugar over about three months', 'متوسط سكر الدم خلال ثلاثة أشهر تقريبًا'),
+  ('2339-0', 'Glucose', 'سكر الدم', 'mg/dL', 70, 99, 'Sugar in the blood now', 'مستوى السكر في الدم الآن'),
+  ('2093-3', 'Total cholesterol', 'الكوليسترول الكلي', 'mg/dL', null, 200, 'All the cholesterol in the blood', 'مجموع الكوليسترول في الدم'),
+  ('2571-8', 'Triglycerides', 'الدهون الثلاثية', 'mg/dL', null, 150, 'A fat that rises after meals', 'دهون ترتفع بعد الطعام'),
+  ('18262-6', 'LDL cholesterol', 'الكوليسترول الضار', 'mg/dL', null, 130, 'The cholesterol that clogs vessels', 'الكوليسترول الذي يضيّق الشرايين'),
+  ('2085-9', 'HDL cholesterol', 'الكوليسترول النافع', 'mg/dL', 40, null, 'The cholesterol that protects', 'الكوليسترول الذي يحمي الشرايين'),
+  ('6690-2', 'White blood cells', 'كريات الدم البيضاء', '10*3/uL', 4, 11, 'Cells that fight infection', 'خلايا تقاوم العدوى'),
+  ('789-8', 'Red blood cells', 'كريات الدم الحمراء', '10*6/uL', 4.1, 5.9, 'Cells that carry oxygen', 'خلايا تنقل الأكسجين'),
+  ('718-7', 'Haemoglobin', 'الهيموغلوبين', 'g/dL', 12, 17.5, 'What carries oxygen in the red cells', 'ناقل الأكسجين في الكريات الحمراء'),
+  ('4544-3', 'Haematocrit', 'حجم الخلايا المكدّسة', '%', 36, 50, 'The share of red cells in the blood', 'نسبة الكريات الحمراء في الدم'),
+  ('787-2', 'MCV', 'متوسط حجم الكرية', 'fL', 80, 100, 'The size of the red cells', 'حجم الكريات الحمراء'),
+  ('785-6', 'MCH', 'متوسط هيموغلوبين الكرية', 'pg', 27, 33, 'Haemoglobin in one red cell', 'كمية الهيموغلوبين في الكرية الواحدة'),
+  ('786-4', 'MCHC', 'تركيز هيموغلوبين الكرية', 'g/dL', 32, 36, 'How dense haemoglobin is in the red cells', 'كثافة الهيموغلوبين في الكريات الحمراء'),
+  ('21000-5', 'Red cell width', 'عرض توزع الكريات الحمراء', 'fL', 39, 46, 'How much the red cells differ in size', 'مدى اختلاف أحجام الكريات الحمراء'),
+  ('777-3', 'Platelets', 'الصفائح الدموية', '10*3/uL', 150, 400, 'What lets blood clot', 'ما يساعد الدم على التخثر'),
+  ('32207-3', 'Platelet width', 'عرض توزع الصفائح', 'fL', null, null, 'How much the platelets differ in size', 'مدى اختلاف أحجام الصفائح'),
+  ('32623-1', 'Mean platelet volume', 'متوسط حجم الصفيحة', 'fL', 7.5, 11.5, 'The size of the platelets', 'حجم الصفائح الدموية'),
+  ('33914-3', 'Kidney filtration (eGFR)', 'معدل ترشيح الكلى', 'mL/min', 60, null, 'How well the kidneys clean the blood', 'كفاءة الكلى في تنقية الدم'),
+  ('6299-2', 'Urea nitrogen', 'نيتروجين اليوريا', 'mg/dL', 7, 20, 'Waste that the kidneys remove', 'فضلات تتخلص منها الكلى'),
+  ('38483-4', 'Creatinine', 'الكرياتينين', 'mg/dL', 0.6, 1.3, 'Waste that shows how the kidneys work', 'مؤشر على عمل الكلى'),
+  ('49765-1', 'Calcium', 'الكالسيوم', 'mg/dL', 8.5, 10.5, 'A mineral of bones and nerves', 'معدن مهم للعظام والأعصاب'),
+  ('2947-0', 'Sodium', 'الصوديوم', 'mmol/L', 135, 145, 'A salt that balances water', 'ملح ينظم توازن السوائل'),
+  ('6298-4', 'Potassium', 'البوتاسيوم', 'mmol/L', 3.5, 5.1, 'A salt that the heart needs', 'ملح يحتاج إليه القلب'),
+  ('2069-3', 'Chloride', 'الكلوريد', 'mmol/L', 98, 107, 'A salt that balances water', 'ملح ينظم توازن السوائل'),
+  ('20565-8', 'Carbon dioxide', 'ثاني أكسيد الكربون', 'mmol/L', 22, 29, 'The acid balance of the blood', 'توازن حموضة الدم'),
+  ('2885-2', 'Total protein', 'البروتين الكلي', 'g/dL', 6, 8.3, 'Protein in the blood', 'البروتين في الدم'),
+  ('1751-7', 'Albumin', 'الألبومين', 'g/dL', 3.5, 5, 'The main protein that the liver makes', 'أهم بروتين تصنعه الكبد'),
+  ('10834-0', 'Globulin', 'الغلوبولين', 'g/L', 20, 35, 'Proteins of the immune system', 'بروتينات المناعة'),
+  ('1975-2', 'Bilirubin', 'البيليروبين', 'mg/dL', 0.1, 1.2, 'What the liver clears from old red cells', 'ما تتخلص منه الكبد من الكريات القديمة'),
+  ('6768-6', 'Alkaline phosphatase', 'الفوسفاتاز القلوية', 'U/L', 44, 147, 'An enzyme of liver and bones', 'إنزيم في الكبد والعظام'),
+  ('1742-6', 'ALT', 'إنزيم الكبد ALT', 'U/L', 7, 56, 'An enzyme that rises when the liver is hurt', 'إنزيم يرتفع عند تأثر الكبد'),
+  ('1920-8', 'AST', 'إنزيم الكبد AST', 'U/L', 10, 40, 'An enzyme that rises when the liver is hurt', 'إنزيم يرتفع عند تأثر الكبد'),
+  ('1989-3', 'Vitamin D', 'فيتامين د', 'ng/mL', 30, 100, 'The vitamin of sun and bones', 'فيتامين الشمس والعظام'),
+  ('2498-4', 'Iron', 'الحديد', 'ug/dL', 60, 170, 'What red cells are made with', 'ما تُصنع به الكريات الحمراء'),
+  ('3016-3', 'TSH', 'الهرمون المنبّه للغدة الدرقية', 'mIU/L', 0.4, 4, 'How hard the thyroid is asked to work', 'مؤشر على عمل الغدة الدرقية');
+insert into lab_test (loinc, title, title_ar, unit, about, about_ar, is_sensitive) values
+  ('2118-8', 'Pregnancy test', 'اختبار الحمل', '', 'Whether there is a pregnancy', 'وجود حمل من عدمه', true),
+  ('3393-9', 'Drug screen', 'فحص المواد', '', 'Whether certain substances are present', 'وجود مواد معينة', true);

@@ -49,13 +49,14 @@ export async function buildApp({ config, db, clock, web, gateways, logger = true
     genReqId: () => randomUUID(),
     bodyLimit: 256 * 1024,
     forceCloseConnections: true,
-    trustProxy: config.trustProxy,
+    // So many proxies of ours stand before us; what a client claims beyond them is not believed.
+    trustProxy: config.trustProxy === false ? false : (_address, hop) => hop < (config.trustProxy || 0),
     routerOptions: { maxParamLength: 200 },
   });
   const log: FastifyBaseLogger = http.log;
   let sockets: Realtime = silentRealtime;
   const realtime: Realtime = {
-    tell: (...event) => sockets.tell(...event),
+    tell: (personId, event, ...what) => sockets.tell(personId, event, ...what),
     endSessions: (ids) => sockets.endSessions(ids),
   };
   const files = filesIn(config);

@@ -24,9 +24,7 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 export interface Account {
   created_at: Date;
   doctor_code: string | null;
-  failed_logins: Generated<number>;
   id: Generated<number>;
-  locked_until: Date | null;
   login_email: string | null;
   password_hash: string | null;
   person_id: number;
@@ -366,13 +364,13 @@ export interface Observation {
 
 export interface OneTimeCode {
   account_id: number | null;
+  challenge_hash: Buffer;
   code_hash: Buffer;
   created_at: Date;
-  destination: string;
   expires_at: Date;
   id: Generated<number>;
+  lane: Buffer;
   purpose: "login" | "register" | "reset" | "delete" | "consent" | "order";
-  resend_at: Date;
   tries: Generated<number>;
   used_at: Date | null;
 }
@@ -565,6 +563,12 @@ export interface Setting {
   value: Json;
 }
 
+export interface SignInTries {
+  lane: Buffer;
+  last_wrong_at: Date;
+  wrong: number;
+}
+
 export interface Slot {
   day: string;
   doctor_id: number;
@@ -671,6 +675,7 @@ export interface DB {
   search_word: SearchWord;
   session: Session;
   setting: Setting;
+  sign_in_tries: SignInTries;
   slot: Slot;
   speciality: Speciality;
   stored_file: StoredFile;

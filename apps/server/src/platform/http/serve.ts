@@ -28,6 +28,11 @@ type Input<E extends Endpoint> = {
   /** For the few that read a form or a header that the contract does not know. */
   readonly request: FastifyRequest;
 };
+type Writing = {
+  readonly tx: Tx;
+  /** Keeps something for after the commit: ending sockets, telling open screens to read again. */
+  readonly after: (effect: () => void) => void;
+};
 type Answer<E extends Endpoint> = Promise<ReplyOf<E> | Said<ReplyOf<E>>>;
 
 /** An endpoint with its handler, ready to be served. */
@@ -40,14 +45,18 @@ export const read = <E extends Endpoint>(endpoint: E, handle: (input: Input<E> &
 });
 
 /** Serves a write in one transaction; with an `Idempotency-Key` of somebody with a log-in it acts once. */
-export const write = <E extends Endpoint>(endpoint: E, handle: (input: Input<E> & { tx: Tx }) => Answer<E>): Route => ({
+export const write = <E extends Endpoint>(endpoint: E, handle: (input: Input<E> & Writing) => Answer<E>): Route => ({
   endpoint,
   run: (platform, input) =>
-    retryOnConflict(() =>
-      platform.db.transaction().execute((tx) =>
-        actOnce(tx, endpoint, input, () => handle({ ...(input as unknown as Input<E>), tx })),
-      ),
-    ),
+    retryOnConflict(async () => {
+      const effects: (() => void)[] = [];
+      const after = (effect: () => void) => void effects.push(effect);
+      const answer = await platform.db
+        .transaction()
+        .execute((tx) => actOnce(tx, endpoint, input, () => handle({ ...(input as unknown as Input<E>), tx, after })));
+      for (const effect of effects) effect();
+      return answer;
+    }),
 });
 
 /** Serves a call that talks to the outside world between its transactions, and so opens them itself. */

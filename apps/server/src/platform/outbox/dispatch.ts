@@ -7,15 +7,18 @@ const batch = 20;
 
 async function handleOne(platform: Platform, subscriptions: readonly Subscription[], event: ClaimedEvent): Promise<void> {
   const now = platform.clock.now();
+  const effects: (() => void)[] = [];
+  const after = (effect: () => void) => void effects.push(effect);
   try {
     await platform.db.transaction().execute(async (tx) => {
       const mine = subscriptions.filter((s) => s.kind === event.kind);
       await mine.reduce(
-        (before, s) => before.then(() => s.handle(event.payload, { tx, now, eventId: event.id, platform })),
+        (before, s) => before.then(() => s.handle(event.payload, { tx, now, eventId: event.id, platform, after })),
         Promise.resolve(),
       );
       await markDone(tx, event.id, now);
     });
+    for (const effect of effects) effect();
   } catch (error) {
     const { name, code } = error as Error & { code?: string };
     platform.log.error({ event: event.kind, id: event.id, attempts: event.attempts, error: code ?? name }, 'event not handled');

@@ -8,7 +8,14 @@ export type EventKind<P> = { readonly kind: string; readonly payload: z.ZodType<
 export const eventKind = <P>(kind: string, payload: z.ZodType<P>): EventKind<P> => ({ kind, payload });
 
 /** What a handler knows of the event it serves; it runs in the transaction that marks the event done. */
-export type Occasion = { readonly tx: Tx; readonly now: Date; readonly eventId: number; readonly platform: Platform };
+export type Occasion = {
+  readonly tx: Tx;
+  readonly now: Date;
+  readonly eventId: number;
+  readonly platform: Platform;
+  /** Keeps something for after the commit: telling open screens to read again. */
+  readonly after: (effect: () => void) => void;
+};
 
 export type Subscription = { readonly kind: string; readonly handle: (payload: unknown, occasion: Occasion) => Promise<void> };
 

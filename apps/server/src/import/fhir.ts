@@ -1,0 +1,40 @@
+import { readFile, stat } from 'node:fs/promises';
+import { BrokenBundle, importBundle, type ImportSummary } from '../modules/records/index.ts';
+import type { Db } from '../platform/db/types.ts';
+
+const largest = 100 * 1024 * 1024;
+
+const table = (summary: ImportSummary): string[] => [
+  'type                       read     new  changed  same  shown',
+  ...summary.types.map(
+    (t) =>
+      `${t.type.padEnd(24)} ${String(t.read).padStart(6)} ${String(t.added).padStart(7)} ${String(t.changed).padStart(8)} ${String(t.unchanged).padStart(5)} ${String(t.shown).padStart(6)}`,
+  ),
+];
+
+/** The summary of an import as lines for a terminal: every resource of the file is in one of its counts. */
+export function summaryLines(summary: ImportSummary): string[] {
+  const kept = summary.types.reduce((n, t) => n + t.read, 0);
+  return [
+    ...table(summary),
+    ...summary.refused.map((r) => `refused${r.line ? ` entry ${r.line}` : ''}: ${r.reason}`),
+    `read ${summary.read}, kept ${kept}, refused ${summary.refused.length}; ${summary.isNewPerson ? 'new' : 'known'} person, MRN ${summary.mrn}`,
+  ];
+}
+
+/** Imports one bundle file in one transaction and says what became of it. Answers the exit code: 0, or 1 for a broken file. */
+export async function importFhir(db: Db, { file, phone }: { file: string; phone?: string }, now: Date): Promise<number> {
+  const { size } = await stat(file);
+  if (size > largest) throw new BrokenBundle('the file is larger than 100 MB');
+  process.stdout.write(`Reading ${file} (${Math.ceil(size / 1024)} kB)\n`);
+  const text = await readFile(file, 'utf8');
+  try {
+    const summary = await db.transaction().execute((tx) => importBundle(tx, text, { now, ...(phone !== undefined && { phone }) }));
+    process.stdout.write(`${summaryLines(summary).join('\n')}\n`);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof BrokenBundle)) throw error;
+    process.stderr.write(`Nothing was imported: ${error.message}\n`);
+    return 1;
+  }
+}

@@ -1,0 +1,34 @@
+import { parseArgs } from 'node:util';
+import { isSaudiMobile, toE164 } from '@balsam/domain/identity';
+import { openHouse } from '../platform/db/house.ts';
+import { readConfig } from '../platform/config.ts';
+import { importFhir } from './fhir.ts';
+
+const usage = 'Usage: npm run import -- fhir <bundle.json> [--phone 05XXXXXXXX]';
+
+/** A mistake of the person at the terminal: one line, no stack. */
+class Mistake extends Error {}
+
+function wishFrom(argv: readonly string[]) {
+  const { values, positionals } = parseArgs({ args: [...argv], allowPositionals: true, options: { phone: { type: 'string' } } });
+  const [kind, file] = positionals;
+  if (kind !== 'fhir' || !file || positionals.length > 2) throw new Mistake(usage);
+  if (values.phone !== undefined && !isSaudiMobile(values.phone)) throw new Mistake(`${values.phone} is no Saudi mobile number`);
+  return { file, ...(values.phone !== undefined && { phone: toE164(values.phone) }) };
+}
+
+async function main(): Promise<void> {
+  const wish = wishFrom(process.argv.slice(2));
+  const house = await openHouse(readConfig(process.env));
+  try {
+    process.exitCode = await importFhir(house.db, wish, new Date());
+  } finally {
+    await house.close();
+  }
+}
+
+await main().catch((error: Error & { code?: string }) => {
+  const ours = error instanceof Mistake || error.code?.startsWith('ERR_PARSE_ARGS');
+  process.stderr.write(`${ours || process.env['LOG_LEVEL'] !== 'debug' ? error.message : error.stack}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,35 @@
+import { contract } from '@balsam/contract';
+import type { UserCall } from '../../platform/http/call.ts';
+import { fail } from '../../platform/http/failure.ts';
+import { pageOf } from '../../platform/http/page.ts';
+import { read, write, type Route } from '../../platform/http/serve.ts';
+import { countNotifications, listNotifications, markSeen } from './notifications.store.ts';
+import { notificationView } from './notifications.view.ts';
+
+/** SPEC §9: pages of three. */
+const pageSize = 3;
+const longestPage = 100;
+
+/** The open profile, whatever id the caller names; another's reads as not there. */
+const ownProfile = (call: UserCall, id: number | undefined): number => {
+  if (id !== undefined && id !== call.actor.personId) throw fail('not_found');
+  return call.actor.personId;
+};
+
+export const notificationsRoutes: readonly Route[] = [
+  read(contract.notifications.fetch, async ({ db, call, query }) => {
+    const personId = ownProfile(call, query.id);
+    const page = pageOf(query, longestPage, pageSize);
+    const rows = await listNotifications(db, personId, { ...page, oldestFirst: query.orderType?.toLowerCase() === 'asc' });
+    const { count, unread } = await countNotifications(db, personId);
+    return { notifications: rows.map(notificationView), count, unReadCount: unread };
+  }),
+
+  write(contract.notifications.read, async ({ tx, call, body }) => {
+    const personId = ownProfile(call, body.userId);
+    if (body.readAll !== true && body.id === undefined) throw fail('required', { path: 'id' });
+    const done = await markSeen(tx, personId, body.readAll === true ? undefined : body.id, call.now);
+    if (!done) throw fail('not_found');
+    return { unReadCount: (await countNotifications(tx, personId)).unread };
+  }),
+];

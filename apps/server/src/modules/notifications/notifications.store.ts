@@ -1,0 +1,62 @@
+import { sql, type Insertable } from 'kysely';
+import type { Notification } from '../../platform/db/schema.gen.ts';
+import type { Sql, Tx } from '../../platform/db/types.ts';
+
+const columns = ['id', 'kind', 'title', 'title_ar', 'message', 'message_ar', 'link', 'appointment_id', 'seen_at', 'created_at'] as const;
+
+export type NotificationPage = { readonly limit: number; readonly offset: number; readonly oldestFirst: boolean };
+
+export async function listNotifications(db: Sql, personId: number, page: NotificationPage) {
+  return db
+    .selectFrom('notification')
+    .select(columns)
+    .where('person_id', '=', personId)
+    .orderBy('id', page.oldestFirst ? 'asc' : 'desc')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+}
+
+/** How many there are and how many were not seen. */
+export async function countNotifications(db: Sql, personId: number): Promise<{ count: number; unread: number }> {
+  return db
+    .selectFrom('notification')
+    .select([sql<number>`count(*)::int`.as('count'), sql<number>`(count(*) filter (where seen_at is null))::int`.as('unread')])
+    .where('person_id', '=', personId)
+    .executeTakeFirstOrThrow();
+}
+
+/** Adds it once for each event and person, however often the event is handled; nothing when it was there. */
+export async function insertNotification(tx: Tx, notification: Insertable<Notification>): Promise<number | undefined> {
+  const row = await tx
+    .insertInto('notification')
+    .values(notification)
+    .onConflict((c) => c.columns(['source_event', 'person_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Marks one or all as seen; false when the one is not this person's. */
+export async function markSeen(tx: Tx, personId: number, id: number | undefined, now: Date): Promise<boolean> {
+  const rows = await tx
+    .updateTable('notification')
+    .set((x) => ({ seen_at: x.fn.coalesce('seen_at', sql<Date>`${now}::timestamptz`) }))
+    .where('person_id', '=', personId)
+    .$if(id !== undefined, (q) => q.where('id', '=', id!))
+    .returning('id')
+    .execute();
+  return id === undefined || rows.length === 1;
+}
+
+/** The channels that a person has switched off for a kind. */
+export async function channelsOff(tx: Tx, personId: number, kind: string): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .selectFrom('notification_preference')
+    .select('channel')
+    .where('person_id', '=', personId)
+    .where('kind', '=', kind)
+    .where('is_on', '=', false)
+    .execute();
+  return new Set(rows.map((r) => r.channel));
+}

@@ -1,0 +1,14 @@
+const zone = { timeZone: 'Asia/Riyadh' } as const;
+const day = { weekday: 'long', day: 'numeric', month: 'long' } as const;
+const time = { hour: 'numeric', minute: '2-digit' } as const;
+
+const english = new Intl.DateTimeFormat('en-GB', { ...zone, ...day });
+const englishTime = new Intl.DateTimeFormat('en-US', { ...zone, ...time });
+const arabic = new Intl.DateTimeFormat('ar-SA-u-ca-gregory-nu-arab', { ...zone, ...day });
+const arabicTime = new Intl.DateTimeFormat('ar-SA-u-ca-gregory-nu-arab', { ...zone, ...time });
+
+/** The Riyadh day and time of an instant as a sentence says them, in English: 'Sunday 22 November at 5:30 PM'. */
+export const whenEnglish = (at: Date) => `${english.format(at)} at ${englishTime.format(at)}`;
+
+/** The same in Arabic, with Arabic-Indic digits and ص or م. */
+export const whenArabic = (at: Date) => `${arabic.format(at)} الساعة ${arabicTime.format(at)}`;

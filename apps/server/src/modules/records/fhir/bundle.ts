@@ -1,0 +1,62 @@
+import { z } from 'zod';
+
+/*
+ * The parts of FHIR R4 that the record is drawn from, read leniently: what is not understood is kept whole and counted, so a
+ * part that does not fit its schema here never stops a bundle.
+ */
+const Text = z.string().trim().min(1).max(2000);
+const Coding = z.object({ system: Text.optional(), code: Text.optional(), display: Text.optional() });
+const Concept = z.object({ coding: z.array(Coding).optional(), text: Text.optional() });
+const Reference = z.object({ reference: Text.optional(), display: Text.optional() });
+const Moment = z.string().regex(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2}))?$/);
+const Quantity = z.object({ value: z.number(), unit: Text.optional(), code: Text.optional() });
+
+export const Resource = z.looseObject({ resourceType: z.string().regex(/^[A-Z][A-Za-z]{1,60}$/), id: z.string().max(200).optional() });
+export type Resource = z.output<typeof Resource>;
+
+export const PatientResource = z.object({
+  resourceType: z.literal('Patient'),
+  id: Text.optional(),
+  name: z
+    .array(z.object({ use: Text.optional(), family: Text.optional(), given: z.array(Text).optional(), text: Text.optional() }))
+    .min(1),
+  gender: z.string().optional(),
+  birthDate: z.string().optional(),
+  telecom: z.array(z.object({ system: Text.optional(), value: Text.optional() })).optional(),
+  address: z.array(z.object({ line: z.array(Text).optional(), city: Text.optional(), country: Text.optional() })).optional(),
+});
+
+export const EncounterResource = z.object({
+  status: Text.optional(),
+  class: Coding.optional(),
+  type: z.array(Concept).optional(),
+  reasonCode: z.array(Concept).optional(),
+  participant: z.array(z.object({ individual: Reference.optional() })).optional(),
+  serviceProvider: Reference.optional(),
+  period: z.object({ start: Moment, end: Moment.optional() }),
+});
+
+export const ObservationResource = z.object({
+  status: Text.optional(),
+  category: z.array(Concept).optional(),
+  code: Concept,
+  encounter: Reference.optional(),
+  effectiveDateTime: Moment.optional(),
+  issued: Moment.optional(),
+  valueQuantity: Quantity.optional(),
+  valueCodeableConcept: Concept.optional(),
+  valueString: Text.optional(),
+  referenceRange: z.array(z.object({ low: Quantity.optional(), high: Quantity.optional() })).optional(),
+});
+
+export const Bundle = z.object({
+  resourceType: z.literal('Bundle'),
+  entry: z.array(z.object({ fullUrl: z.string().max(500).optional(), resource: z.unknown() })).min(1).max(100_000),
+});
+
+export type FhirConcept = z.output<typeof Concept>;
+
+/** What a concept says in words, and its first code. */
+export const wordsOf = (c: FhirConcept | undefined) => c?.text ?? c?.coding?.find((x) => x.display)?.display;
+export const codeOf = (c: FhirConcept | undefined, system?: string) =>
+  c?.coding?.find((x) => x.code && (system === undefined || x.system === system))?.code;

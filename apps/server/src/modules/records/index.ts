@@ -1,0 +1,3 @@
+export { recordsRoutes } from './records.routes.ts';
+export { importBundle, type ImportSummary } from './import-bundle.ts';
+export { BrokenBundle } from './fhir/read-bundle.ts';

@@ -1,0 +1,31 @@
+import { guardianAccess } from '@balsam/domain/identity';
+import { riyadhDay } from '@balsam/domain/time';
+import { roles } from '@balsam/domain/identity';
+import type { Sql } from '../../platform/db/types.ts';
+import type { Reason } from '../../platform/audit/audit.ts';
+import type { UserCall } from '../../platform/http/call.ts';
+import { fail } from '../../platform/http/failure.ts';
+import { careRelationship } from '../booking/index.ts';
+import { patientByMrn, patientOf } from '../people/index.ts';
+import type { Scope } from './records.store.ts';
+
+export type Reading = Scope & { readonly why: Reason };
+
+/**
+ * Whose record this call may read: the open profile's own, or, for a doctor, that of a patient in their care; anything else is
+ * `not_found`. A guardian of somebody from 15 to 17 does not see results marked sensitive (DECISIONS §3).
+ */
+export async function readableRecord(db: Sql, call: UserCall, mrn: string | undefined): Promise<Reading> {
+  const { actor } = call;
+  if (actor.roleId === roles.doctor) {
+    const patient = mrn === undefined ? undefined : await patientByMrn(db, mrn);
+    const cares = patient && actor.doctorId !== undefined && (await careRelationship(db, actor.doctorId, patient.personId));
+    if (!cares) throw fail('not_found');
+    return { personId: patient.personId, hideSensitive: false, why: 'care' };
+  }
+  const patient = await patientOf(db, call, mrn);
+  if (actor.guardianId === undefined) return { personId: patient.personId, hideSensitive: false, why: 'self' };
+  const access = patient.birthDate ? guardianAccess(patient.birthDate, riyadhDay(call.now)) : 'none';
+  if (access === 'none') throw fail('not_found');
+  return { personId: patient.personId, hideSensitive: access === 'limited', why: 'guardian' };
+}

@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import type { Sql } from '../../platform/db/types.ts';
+
+/** Whose record is read, and whether results marked sensitive are left out. */
+export type Scope = { readonly personId: number; readonly hideSensitive: boolean };
+export type Page = { readonly limit: number; readonly offset: number };
+
+const encounterColumns = [
+  'id',
+  'class',
+  'title',
+  'title_ar',
+  'reason',
+  'provider',
+  'practitioner',
+  'status',
+  'started_at',
+  'ended_at',
+] as const;
+
+const labsOf = (db: Sql, scope: Scope) =>
+  db
+    .selectFrom('observation as o')
+    .where('o.person_id', '=', scope.personId)
+    .where('o.category', '=', 'laboratory')
+    .where('o.released_at', 'is not', null)
+    .$if(scope.hideSensitive, (q) => q.where('o.is_sensitive', '=', false));
+
+const visits = (db: Sql, scope: Scope) =>
+  db
+    .selectFrom('encounter')
+    .select(encounterColumns)
+    .select((x) => [
+      labsOf(db, scope)
+        .whereRef('o.encounter_id', '=', x.ref('encounter.id'))
+        .select(sql<number>`count(*)::int`.as('n'))
+        .as('results'),
+    ])
+    .where('person_id', '=', scope.personId);
+
+export type VisitRow = Awaited<ReturnType<typeof findVisit>>;
+
+export async function listVisits(db: Sql, scope: Scope, page: Page) {
+  return visits(db, scope)
+    .select(sql<number>`count(*) over ()::int`.as('total'))
+    .orderBy('started_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+}
+
+export async function findVisit(db: Sql, scope: Scope, id: number) {
+  return visits(db, scope).where('id', '=', id).executeTakeFirst();
+}
+
+const labColumns = [
+  'o.id',
+  'o.loinc',
+  'o.title',
+  'o.title_ar',
+  'o.value_number',
+  'o.value_text',
+  'o.unit',
+  'o.low',
+  'o.high',
+  'o.taken_at',
+] as const;
+
+export async function labsOfVisit(db: Sql, scope: Scope, encounterId: number) {
+  return labsOf(db, scope).select(labColumns).where('o.encounter_id', '=', encounterId).orderBy('o.title').limit(200).execute();
+}
+
+/** Results of one test belong together by LOINC, or by name where there is none. */
+const sameTest = sql<string>`coalesce(o.loinc, o.title)`;
+
+/** The newest result of each test and how many there are, the latest taken first. */
+export async function latestLabs(db: Sql, scope: Scope, page: Page) {
+  return db
+    .with('ranked', () =>
+      labsOf(db, scope)
+        .select(labColumns)
+        .select([
+          sql<number>`row_number() over (partition by ${sameTest} order by o.taken_at desc, o.id desc)::int`.as('place'),
+          sql<number>`count(*) over (partition by ${sameTest})::int`.as('count'),
+        ]),
+    )
+    .selectFrom('ranked')
+    .leftJoin('lab_test as t', 't.loinc', 'ranked.loinc')
+    .selectAll('ranked')
+    .select(['t.about', 't.about_ar', sql<number>`count(*) over ()::int`.as('total')])
+    .where('place', '=', 1)
+    .orderBy('taken_at', 'desc')
+    .orderBy('title')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+}
+
+/** All results of the test that this result is of, oldest first, 500 at most. */
+export async function labTrend(db: Sql, scope: Scope, resultId: number) {
+  return labsOf(db, scope)
+    .leftJoin('lab_test as t', 't.loinc', 'o.loinc')
+    .select(labColumns)
+    .select(['t.about', 't.about_ar'])
+    .where(sameTest, '=', labsOf(db, scope).select(sameTest.as('test')).where('o.id', '=', resultId))
+    .orderBy('o.taken_at', 'desc')
+    .limit(500)
+    .execute();
+}

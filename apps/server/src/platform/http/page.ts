@@ -1,0 +1,11 @@
+/** Records and orders: 500 a page at most, also for 'all' (9999999) (DECISIONS §1). */
+export const recordsCap = 500;
+const usual = 20;
+
+/** The page asked for, from 1, its capped length and where it begins. */
+export function pageOf(query: { page?: number | undefined; limit?: number | undefined }, cap: number = recordsCap, size: number = usual) {
+  const limit = Math.min(query.limit ?? size, cap);
+  // Far beyond any list, and still safe as an offset.
+  const page = Math.min(query.page ?? 1, 1_000_000);
+  return { page, limit, offset: (page - 1) * limit };
+}
