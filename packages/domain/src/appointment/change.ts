@@ -1,0 +1,28 @@
+import { allowed, refused, type Allowed } from '../allowed/index.ts';
+import type { PaymentStatus } from './payment-status.ts';
+import { mayMove, type AppointmentState } from './states.ts';
+
+type Standing = { readonly state: AppointmentState; readonly startsAt: Date };
+
+/** Whether an appointment may be cancelled: until it starts, once. */
+export function mayCancel(
+  { state, startsAt }: Standing,
+  now: Date,
+): Allowed<'already_cancelled' | 'too_late_to_cancel'> {
+  if (state === 'cancelled' || state === 'released') return refused('already_cancelled');
+  return mayMove(state, 'cancelled') && now < startsAt ? allowed : refused('too_late_to_cancel');
+}
+
+/**
+ * S4.05: an appointment may be moved to another slot while it may be cancelled and no money has been paid for it;
+ * a paid one is cancelled to the wallet and booked again instead.
+ */
+export function mayReschedule(
+  appointment: Standing & { readonly paymentStatus: PaymentStatus },
+  now: Date,
+): Allowed<'already_cancelled' | 'too_late_to_cancel' | 'paid_not_reschedulable'> {
+  const cancel = mayCancel(appointment, now);
+  if (!cancel.ok) return cancel;
+  const isUntouched = appointment.paymentStatus === 'unpaid' || appointment.paymentStatus === 'pending payment';
+  return isUntouched ? allowed : refused('paid_not_reschedulable');
+}

@@ -1,0 +1,16 @@
+import { addMinutes } from '../time/index.ts';
+import { payableUntil } from './pay.ts';
+import type { AppointmentType } from './types.ts';
+
+/** D5.01: how long a virtual or on-spot appointment waits for its payment. */
+export const holdRules = { minutes: 10 } as const;
+
+/** D5.01: until when an unpaid appointment keeps its slot: ten minutes after it was made, or, on site and at home, thirty before its start. */
+export function holdUntil(type: AppointmentType, createdAt: Date, startsAt: Date): Date {
+  return type === 'virtual' || type === 'onspot' ? addMinutes(createdAt, holdRules.minutes) : payableUntil(startsAt);
+}
+
+/** Whether the hold has run out. At its very end the payment is still in time, so the release begins after it. */
+export function isHoldOver(heldUntil: Date, now: Date): boolean {
+  return now > heldUntil;
+}

@@ -1,0 +1,20 @@
+export { type Allowed } from '../allowed/index.ts';
+export { mayJoinCall, mayStartCall, callRules } from './call.ts';
+export { mayCancel, mayReschedule } from './change.ts';
+export { checkInRules, mayCheckIn } from './check-in.ts';
+export {
+  findSpecialistStep,
+  findSpecialistSteps,
+  maySelect,
+  type FindSpecialistStep,
+  type FindSpecialistWish,
+  type SelectFirstCode,
+} from './find-specialist.ts';
+export { holdRules, holdUntil, isHoldOver } from './hold.ts';
+export { dayState, partOfDay, type DayState, type PartOfDay } from './month.ts';
+export { mayPay, payRules, payableUntil } from './pay.ts';
+export { isSettled, paymentStatuses, paymentStatusLabel, type PaymentStatus } from './payment-status.ts';
+export { reminderTimes, type ReminderKind } from './reminders.ts';
+export { isOffered, nearestSlots, offerRules, slotsOfBlock, type ScheduleBlock } from './slots.ts';
+export { appointmentMoves, isLive, mayMove, type AppointmentState } from './states.ts';
+export { appointmentTypes, methodOf, screenMethods, typeOf, type AppointmentType, type ScreenMethod } from './types.ts';

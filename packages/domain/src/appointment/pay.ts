@@ -1,0 +1,34 @@
+import { allowed, refused, type Allowed } from '../allowed/index.ts';
+import { addMinutes } from '../time/index.ts';
+import { isSettled, type PaymentStatus } from './payment-status.ts';
+import { isLive, type AppointmentState } from './states.ts';
+import type { AppointmentType } from './types.ts';
+
+/** §9: the payment cut-off before an appointment. */
+export const payRules = { cutOffMinutes: 30 } as const;
+
+/** The last instant at which an appointment with a cut-off may be paid. */
+export function payableUntil(startsAt: Date): Date {
+  return addMinutes(startsAt, -payRules.cutOffMinutes);
+}
+
+/**
+ * S4.04, S8.07: an appointment may be paid until 30 minutes before its start, an on-spot one at any time while it is held (DECISIONS §5).
+ * `heldUntil` is null when nothing limits the hold.
+ */
+export function mayPay(
+  appointment: {
+    readonly type: AppointmentType;
+    readonly state: AppointmentState;
+    readonly paymentStatus: PaymentStatus;
+    readonly startsAt: Date;
+    readonly heldUntil: Date | null;
+  },
+  now: Date,
+): Allowed<'already_paid' | 'appointment_not_payable' | 'too_late_to_pay'> {
+  if (!isLive(appointment.state) || appointment.paymentStatus === 'cancelled')
+    return refused('appointment_not_payable');
+  if (isSettled(appointment.paymentStatus)) return refused('already_paid');
+  if (appointment.type !== 'onspot' && now > payableUntil(appointment.startsAt)) return refused('too_late_to_pay');
+  return appointment.heldUntil && now > appointment.heldUntil ? refused('appointment_not_payable') : allowed;
+}

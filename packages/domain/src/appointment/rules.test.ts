@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest';
+import { addMinutes } from '../time/index.ts';
+import {
+  appointmentMoves,
+  holdUntil,
+  isHoldOver,
+  isLive,
+  mayCancel,
+  mayCheckIn,
+  mayJoinCall,
+  mayMove,
+  mayPay,
+  mayReschedule,
+  mayStartCall,
+  paymentStatuses,
+  paymentStatusLabel,
+  type AppointmentState,
+} from './index.ts';
+
+// Ten past midnight in Riyadh: every window around it crosses the day.
+const startsAt = new Date('2026-11-22T21:10:00Z');
+const endsAt = addMinutes(startsAt, 20);
+/** `minutes` from the start and `seconds` more. */
+const at = (minutes: number, seconds = 0) => new Date(startsAt.getTime() + minutes * 60_000 + seconds * 1000);
+
+const states = Object.keys(appointmentMoves) as AppointmentState[];
+const over = states.filter((state) => !isLive(state));
+const paidCall = { type: 'virtual', state: 'booked', paymentStatus: 'paid', isBilled: true, startsAt } as const;
+const unpaid = { type: 'onsite', state: 'booked', paymentStatus: 'unpaid', startsAt, heldUntil: at(-30) } as const;
+
+describe('Start Call', () => {
+  test.each(['onsite', 'home', 'onspot'] as const)('S4.01 a visit of type %s has no call', (type) => {
+    expect(mayStartCall({ ...paidCall, type })).toMatchObject({ ok: false, code: 'call_not_allowed' });
+  });
+  test('S4.01 an unbilled or unpaid call is not started', () => {
+    expect(mayStartCall({ ...paidCall, isBilled: false })).toMatchObject({ ok: false, code: 'payment_pending' });
+    for (const paymentStatus of paymentStatuses.filter((status) => status !== 'paid'))
+      expect(mayStartCall({ ...paidCall, paymentStatus })).toMatchObject({ ok: false, code: 'payment_pending' });
+  });
+  test.each(over)('S4.01 a call that is %s is not started', (state) => {
+    expect(mayStartCall({ ...paidCall, state })).toMatchObject({ ok: false, code: 'call_not_allowed' });
+  });
+  test('S4.01 a virtual appointment that is billed and paid is started', () => {
+    expect(mayStartCall(paidCall)).toEqual({ ok: true });
+  });
+});
+
+describe('joining a call', () => {
+  test('S4.02 only virtual appointments that are still on', () => {
+    expect(mayJoinCall({ ...paidCall, type: 'onsite' }, startsAt)).toMatchObject({ code: 'call_not_allowed' });
+    for (const state of over)
+      expect(mayJoinCall({ ...paidCall, state }, startsAt)).toMatchObject({ code: 'call_not_allowed' });
+  });
+  test('S8.05 61 minutes and 60 minutes and a second before, the refusal tells the 60 minutes', () => {
+    const tooEarly = { ok: false, code: 'too_early_to_join', values: { minutes: 60 } };
+    expect(mayJoinCall(paidCall, at(-61))).toEqual(tooEarly);
+    expect(mayJoinCall(paidCall, at(-60, -1))).toEqual(tooEarly);
+  });
+  test('S8.05 a second after the sixtieth minute is too late', () => {
+    expect(mayJoinCall(paidCall, at(60, 1))).toMatchObject({ code: 'too_late_to_join' });
+  });
+  test('S4.02 from 60 minutes before to 60 minutes after, across Riyadh midnight', () => {
+    for (const now of [at(-60), at(-60, 1), at(0), at(60, -1), at(60)])
+      expect(mayJoinCall(paidCall, now)).toEqual({ ok: true });
+  });
+  test.each(['unpaid', 'pending payment', 'partial'] as const)('S4.02 payment status %s blocks', (paymentStatus) => {
+    expect(mayJoinCall({ ...paidCall, paymentStatus }, startsAt)).toMatchObject({ code: 'payment_pending' });
+    expect(mayJoinCall({ ...paidCall, paymentStatus }, at(-90))).toMatchObject({ code: 'payment_pending' });
+    expect(mayJoinCall({ ...paidCall, paymentStatus }, at(61))).toMatchObject({ code: 'too_late_to_join' });
+  });
+});
+
+describe('paying', () => {
+  test('S4.04 S8.07 a second after the cut-off is too late', () => {
+    expect(mayPay({ ...unpaid, heldUntil: null }, at(-30, 1))).toMatchObject({ code: 'too_late_to_pay' });
+    expect(mayPay(unpaid, at(-30, 1))).toMatchObject({ code: 'too_late_to_pay' });
+  });
+  test('S4.04 until 30 minutes before the start it may be paid', () => {
+    for (const now of [at(-6000), at(-30, -1), at(-30)]) expect(mayPay(unpaid, now)).toEqual({ ok: true });
+    expect(mayPay({ ...unpaid, paymentStatus: 'partial' }, at(-30))).toEqual({ ok: true });
+  });
+  test('S4.04 an on-spot visit knows no cut-off, but its hold', () => {
+    const onspot = { ...unpaid, type: 'onspot', heldUntil: at(5) } as const;
+    expect(mayPay(onspot, at(5))).toEqual({ ok: true });
+    expect(mayPay(onspot, at(5, 1))).toMatchObject({ code: 'appointment_not_payable' });
+  });
+  test('S4.04 what is paid is not paid twice', () => {
+    for (const paymentStatus of ['paid', 'success'] as const)
+      expect(mayPay({ ...unpaid, paymentStatus }, at(-60))).toMatchObject({ code: 'already_paid' });
+  });
+  test('S4.04 what is over is not paid', () => {
+    for (const state of over)
+      expect(mayPay({ ...unpaid, state }, at(-60))).toMatchObject({ code: 'appointment_not_payable' });
+    expect(mayPay({ ...unpaid, paymentStatus: 'cancelled' }, at(-60))).toMatchObject({
+      code: 'appointment_not_payable',
+    });
+  });
+});
+
+describe('holds', () => {
+  const createdAt = at(-41);
+  test('D5.01 virtual and on-spot are held for ten minutes from their making', () => {
+    for (const type of ['virtual', 'onspot'] as const) expect(holdUntil(type, createdAt, startsAt)).toEqual(at(-31));
+  });
+  test('D5.01 on-site and home are held until thirty minutes before the start', () => {
+    for (const type of ['onsite', 'home'] as const) expect(holdUntil(type, createdAt, startsAt)).toEqual(at(-30));
+  });
+  test('D5.01 the release begins when the payment is no longer in time, not before', () => {
+    for (const now of [at(-30, -1), at(-30), at(-30, 1)])
+      expect(isHoldOver(unpaid.heldUntil, now)).toBe(!mayPay(unpaid, now).ok);
+  });
+});
+
+describe('rescheduling and cancelling', () => {
+  test.each(['paid', 'success', 'partial', 'cancelled'] as const)(
+    'S4.05 payment status %s is not rescheduled',
+    (paymentStatus) => {
+      expect(mayReschedule({ ...unpaid, paymentStatus }, at(-60))).toMatchObject({ code: 'paid_not_reschedulable' });
+    },
+  );
+  test('S4.05 a paid appointment may be cancelled, an unpaid one rescheduled, until it starts', () => {
+    expect(mayCancel({ state: 'booked', startsAt }, at(0, -1))).toEqual({ ok: true });
+    expect(mayReschedule(unpaid, at(0, -1))).toEqual({ ok: true });
+    expect(mayReschedule({ ...unpaid, paymentStatus: 'pending payment' }, at(-60))).toEqual({ ok: true });
+  });
+  test('S4.05 at its start it is too late for both', () => {
+    expect(mayCancel({ state: 'booked', startsAt }, at(0))).toMatchObject({ code: 'too_late_to_cancel' });
+    expect(mayReschedule(unpaid, at(0))).toMatchObject({ code: 'too_late_to_cancel' });
+  });
+  test('S4.06 what is cancelled or released is not cancelled again, and a visit that began is not cancelled', () => {
+    for (const state of ['cancelled', 'released'] as const)
+      expect(mayCancel({ state, startsAt }, at(-60))).toMatchObject({ code: 'already_cancelled' });
+    for (const state of ['checked_in', 'completed', 'missed'] as const)
+      expect(mayCancel({ state, startsAt }, at(-60))).toMatchObject({ code: 'too_late_to_cancel' });
+  });
+});
+
+describe('check-in', () => {
+  const visit = { state: 'booked', startsAt, endsAt } as const;
+  test('S8.06 half an hour and a second before is too early', () => {
+    expect(mayCheckIn(visit, at(-30, -1))).toEqual({
+      ok: false,
+      code: 'too_early_to_check_in',
+      values: { minutes: 30 },
+    });
+  });
+  test('S8.06 a second after the end is too late', () => {
+    expect(mayCheckIn(visit, at(20, 1))).toMatchObject({ code: 'too_late_to_check_in' });
+    expect(mayCheckIn({ ...visit, state: 'missed' }, at(0))).toMatchObject({ code: 'too_late_to_check_in' });
+  });
+  test('S8.06 from 30 minutes before to the end it is open', () => {
+    for (const now of [at(-30), at(0), at(20)]) expect(mayCheckIn(visit, now)).toEqual({ ok: true });
+  });
+  test('S8.06 once, and only for what is still on', () => {
+    for (const state of ['checked_in', 'completed'] as const)
+      expect(mayCheckIn({ ...visit, state }, at(0))).toMatchObject({ code: 'already_checked_in' });
+    for (const state of ['cancelled', 'released'] as const)
+      expect(mayCheckIn({ ...visit, state }, at(0))).toMatchObject({ code: 'already_cancelled' });
+  });
+});
+
+describe('states', () => {
+  test('nothing leads out of an end, and nothing back to booked', () => {
+    expect(over).toEqual(['completed', 'missed', 'cancelled', 'released']);
+    for (const from of states) expect(mayMove(from, 'booked')).toBe(false);
+    for (const from of over) for (const to of states) expect(mayMove(from, to)).toBe(false);
+    expect(mayMove('booked', 'released')).toBe(true);
+    expect(mayMove('checked_in', 'cancelled')).toBe(false);
+  });
+  test('S4.07 the six payment statuses have a label in both languages, success reads Completed', () => {
+    expect(paymentStatuses).toEqual(['unpaid', 'pending payment', 'partial', 'paid', 'success', 'cancelled']);
+    expect(paymentStatusLabel('success')).toEqual({ en: 'Completed', ar: 'مكتمل' });
+    for (const status of paymentStatuses) expect(paymentStatusLabel(status).ar).toMatch(/^[\u0600-\u06ff ]+$/);
+  });
+});

@@ -1,0 +1,41 @@
+import { addMinutes, instantAt, weekday, type Day } from '../time/index.ts';
+import type { AppointmentType } from './types.ts';
+
+/** DECISIONS §5: slots nearer than this are not offered, because the payment cut-off would leave no time to pay. */
+export const offerRules = { leadMinutes: 40 } as const;
+
+/** Weekly hours of a doctor: minutes from Riyadh midnight, the last day of validity included. */
+export type ScheduleBlock = {
+  readonly weekday: number;
+  readonly startMinute: number;
+  readonly endMinute: number;
+  readonly slotMinutes: number;
+  readonly validFrom: Day;
+  readonly validTo: Day | null;
+};
+
+/** The whole slots that a block gives on a Riyadh day, in order; none when the day is not its weekday or outside its validity. */
+export function slotsOfBlock(block: ScheduleBlock, day: Day): { startsAt: Date; endsAt: Date }[] {
+  const isValid = day >= block.validFrom && (block.validTo === null || day <= block.validTo);
+  if (!isValid || weekday(day) !== block.weekday) return [];
+  const count = Math.max(0, Math.floor((block.endMinute - block.startMinute) / block.slotMinutes));
+  return Array.from({ length: count }, (_, n) => {
+    const startsAt = instantAt(day, block.startMinute + n * block.slotMinutes);
+    return { startsAt, endsAt: addMinutes(startsAt, block.slotMinutes) };
+  });
+}
+
+/** Whether a slot may be offered: 40 minutes ahead or more; an on-spot one until it starts. */
+export function isOffered(startsAt: Date, type: AppointmentType, now: Date): boolean {
+  return type === 'onspot' ? now < startsAt : addMinutes(now, offerRules.leadMinutes) <= startsAt;
+}
+
+/** The `count` slots nearest to the wanted time, the nearest first; of two as near the earlier first. */
+export function nearestSlots<Slot extends { readonly startsAt: Date }>(
+  slots: readonly Slot[],
+  wanted: Date,
+  count = 3,
+): Slot[] {
+  const away = (slot: Slot) => Math.abs(slot.startsAt.getTime() - wanted.getTime());
+  return slots.toSorted((a, b) => away(a) - away(b) || a.startsAt.getTime() - b.startsAt.getTime()).slice(0, count);
+}
