@@ -41,8 +41,6 @@ create table account (
   doctor_code text unique,
   login_email text unique check (login_email = lower(login_email)),
   password_hash text,
-  failed_logins integer not null default 0,
-  locked_until timestamptz,
   status text not null default 'active' check (status in ('active', 'locked', 'deleted')),
   totp_secret text,
   created_at timestamptz not null
@@ -86,19 +84,27 @@ create table known_device (
   primary key (account_id, device_hash)
 );
 
+-- A lane is whose tries count together: an account's, or those for one name that no account has; every device that an
+-- account knows has a lane apart from it, so that a stranger's guesses do not lock out its person.
+create table sign_in_tries (
+  lane bytea primary key,
+  wrong integer not null,
+  last_wrong_at timestamptz not null
+);
 create table one_time_code (
   id bigint generated always as identity primary key,
   purpose text not null check (purpose in ('login', 'register', 'reset', 'delete', 'consent', 'order')),
   account_id bigint references account (id),
-  destination text not null,
+  lane bytea not null,
+  challenge_hash bytea not null unique,
   code_hash bytea not null,
   tries integer not null default 0,
   created_at timestamptz not null,
   expires_at timestamptz not null,
-  resend_at timestamptz not null,
   used_at timestamptz
 );
-create index one_time_code_live on one_time_code (purpose, destination, id desc);
+create index one_time_code_lane on one_time_code (purpose, lane, id desc);
+create index one_time_code_age on one_time_code (created_at);
 
 create table terms_version (
   id bigint generated always as identity primary key,

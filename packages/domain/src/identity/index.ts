@@ -19,6 +19,7 @@ export {
   codeVerdict,
   mayResend,
   mayTryCode,
+  sendLimits,
   type CodePurpose,
   type CodeUse,
 } from './one-time-code.ts';

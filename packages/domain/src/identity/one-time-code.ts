@@ -6,6 +6,9 @@ export const codeRules = { digits: 4, orderDigits: 6, lifeMinutes: 5, tries: 5, 
 /** How many wrong codes are borne: of an account and of an address in a day, of all in an hour. */
 export const codeLimits = { accountPerDay: 15, addressPerDay: 50, allPerHour: 500 } as const;
 
+/** How many codes are sent in a day: for an account, and at the wish of one address. A hospital's guests share an address. */
+export const sendLimits = { accountPerDay: 20, addressPerDay: 300 } as const;
+
 export type CodePurpose = 'login' | 'register' | 'reset' | 'delete' | 'order' | 'consent';
 
 /** What is known of a code besides its digits. `tries` counts the wrong ones so far. */

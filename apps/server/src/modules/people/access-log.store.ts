@@ -1,0 +1,36 @@
+import type { Sql } from '../../platform/db/types.ts';
+
+type Wanted = { personId: number; othersThan: number | undefined };
+
+const entriesOf = (sql: Sql, { personId, othersThan }: Wanted) =>
+  sql
+    .selectFrom('audit_entry as e')
+    .where('e.person_id', '=', personId)
+    .$if(othersThan !== undefined, (q) => q.where('e.actor_person_id', 'is distinct from', othersThan!));
+
+/** A page of a person's entries, newest first, each with the name of who it was. */
+export const findEntries = (sql: Sql, wanted: Wanted, { limit, offset }: { limit: number; offset: number }) =>
+  entriesOf(sql, wanted)
+    .leftJoin('person as p', 'p.id', 'e.actor_person_id')
+    .select(['e.id', 'e.at', 'e.action', 'e.what', 'e.record_id', 'e.why', 'e.actor_person_id', 'e.actor_role'])
+    .select((s) => [
+      s.fn.coalesce('p.first_name', s.val('')).as('first_name'),
+      s.fn.coalesce('p.middle_name', s.val('')).as('middle_name'),
+      s.fn.coalesce('p.family_name', s.val('')).as('family_name'),
+      s.fn.coalesce('p.first_name_ar', s.val('')).as('first_name_ar'),
+      s.fn.coalesce('p.middle_name_ar', s.val('')).as('middle_name_ar'),
+      s.fn.coalesce('p.family_name_ar', s.val('')).as('family_name_ar'),
+    ])
+    .orderBy('e.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+
+export type EntryRow = Awaited<ReturnType<typeof findEntries>>[number];
+
+export async function countEntries(sql: Sql, wanted: Wanted): Promise<number> {
+  const { total } = await entriesOf(sql, wanted)
+    .select((s) => s.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}

@@ -1,0 +1,85 @@
+import type { Sql } from '../../platform/db/types.ts';
+import type { UserCall } from '../../platform/http/call.ts';
+import { fail } from '../../platform/http/failure.ts';
+import { fullNames } from './names.ts';
+import { findCards, findPatient, findPatientByMrn, type PatientRow } from './persons.store.ts';
+
+/** A person with a medical file, as the rooms that treat and bill them need it. */
+export type Patient = {
+  readonly personId: number;
+  readonly mrn: string;
+  readonly name: string;
+  readonly nameAr: string;
+  /** Of Saudi nationality or with a national ID: their own payment for a health service is zero-rated (DECISIONS §4). */
+  readonly isCitizen: boolean;
+  readonly birthDate: string | null;
+  readonly gender: 'male' | 'female' | null;
+  /** E.164. */
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly language: 'ar' | 'en';
+  readonly portrait: string | null;
+};
+
+const asPatient = (row: PatientRow | undefined): Patient | undefined =>
+  row?.mrn
+    ? {
+        personId: row.id,
+        mrn: row.mrn,
+        ...fullNames(row),
+        isCitizen: row.nationality === 'SA' || row.national_id !== null,
+        birthDate: row.birth_date,
+        gender: row.gender,
+        phone: row.phone,
+        email: row.email,
+        language: row.language,
+        portrait: row.portrait,
+      }
+    : undefined;
+
+/**
+ * The patient of the open profile. An MRN from a client only repeats whose it is: one that is not the profile's own, or a
+ * profile without a medical file, is `not_found` (DECISIONS §3).
+ */
+export async function patientOf(sql: Sql, call: UserCall, mrn?: string): Promise<Patient> {
+  const patient = asPatient(await findPatient(sql, call.actor.personId));
+  if (!patient || (mrn !== undefined && mrn !== patient.mrn)) throw fail('not_found');
+  return patient;
+}
+
+/** Whoever has this MRN. It says nothing about who may know: the asking room's policy does. */
+export const patientByMrn = async (sql: Sql, mrn: string): Promise<Patient | undefined> =>
+  asPatient(await findPatientByMrn(sql, mrn));
+
+/** As `patientByMrn`, by the person's id. */
+export const patientById = async (sql: Sql, personId: number): Promise<Patient | undefined> =>
+  asPatient(await findPatient(sql, personId));
+
+/** What a list shows of a person. */
+export type PersonCard = {
+  readonly personId: number;
+  readonly mrn: string | null;
+  readonly name: string;
+  readonly nameAr: string;
+  readonly gender: 'male' | 'female' | null;
+  readonly birthDate: string | null;
+  readonly portrait: string | null;
+};
+
+/** The cards of these persons by id, in one query. */
+export async function personCards(sql: Sql, ids: readonly number[]): Promise<ReadonlyMap<number, PersonCard>> {
+  const rows = ids.length === 0 ? [] : await findCards(sql, [...new Set(ids)]);
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        personId: row.id,
+        mrn: row.mrn,
+        ...fullNames(row),
+        gender: row.gender,
+        birthDate: row.birth_date,
+        portrait: row.portrait,
+      },
+    ]),
+  );
+}

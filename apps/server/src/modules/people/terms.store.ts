@@ -1,0 +1,22 @@
+import type { Sql, Tx } from '../../platform/db/types.ts';
+
+/** The terms in force, and when this person agreed to them. */
+export const findTerms = (sql: Sql, personId: number, now: Date) =>
+  sql
+    .selectFrom('terms_version as v')
+    .leftJoin('terms_agreement as a', (on) =>
+      on.onRef('a.terms_version_id', '=', 'v.id').on('a.person_id', '=', personId),
+    )
+    .select(['v.id', 'v.version', 'v.title', 'v.title_ar', 'v.body', 'v.body_ar', 'v.published_at', 'a.agreed_at'])
+    .where('v.published_at', '<=', now)
+    .orderBy('v.version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+export async function insertAgreement(tx: Tx, personId: number, termsId: number, now: Date): Promise<void> {
+  await tx
+    .insertInto('terms_agreement')
+    .values({ person_id: personId, terms_version_id: termsId, agreed_at: now })
+    .onConflict((c) => c.columns(['person_id', 'terms_version_id']).doNothing())
+    .execute();
+}

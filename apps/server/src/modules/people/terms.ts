@@ -1,0 +1,60 @@
+import { landing, mustAgreeToTerms } from '@balsam/domain/identity';
+import { audit } from '../../platform/audit/audit.ts';
+import type { SignedIn } from '../../platform/access/actor.ts';
+import type { Sql, Tx } from '../../platform/db/types.ts';
+import type { UserCall } from '../../platform/http/call.ts';
+import { fail } from '../../platform/http/failure.ts';
+import { findTerms, insertAgreement } from './terms.store.ts';
+
+/** A guardian agrees for the children whose profiles they open. */
+const whoAgrees = (actor: Pick<SignedIn, 'personId' | 'guardianId'>) => actor.guardianId ?? actor.personId;
+
+/** Whether this person has agreed to the terms in force; where there are none, there is nothing to agree to. */
+export async function hasAgreedTerms(
+  sql: Sql,
+  actor: Pick<SignedIn, 'personId' | 'guardianId'>,
+  now: Date,
+): Promise<boolean> {
+  const terms = await findTerms(sql, whoAgrees(actor), now);
+  return terms === undefined || terms.agreed_at !== null;
+}
+
+/** Refuses with `terms_not_agreed` what a patient may do only after agreeing (§5); doctors, riders and staff are not asked. */
+export async function requireAgreedTerms(sql: Sql, call: UserCall): Promise<void> {
+  const agreedTerms = await hasAgreedTerms(sql, call.actor, call.now);
+  if (mustAgreeToTerms({ roleId: call.actor.roleId, agreedTerms })) throw fail('terms_not_agreed');
+}
+
+/** The terms in force with this person's agreement. */
+export async function readTerms(sql: Sql, call: UserCall) {
+  const terms = await findTerms(sql, whoAgrees(call.actor), call.now);
+  if (!terms) throw fail('not_found');
+  const { version, title, title_ar, body, body_ar } = terms;
+  return {
+    ...{ version, title, title_ar, body, body_ar },
+    published_at: terms.published_at.toISOString(),
+    agreed: terms.agreed_at !== null,
+    agreed_at: terms.agreed_at?.toISOString() ?? null,
+  };
+}
+
+/**
+ * Agrees to the terms in force; again is no second agreement, the first one's time stays. `terms_changed` when another version
+ * was read.
+ */
+export async function agreeToTerms(tx: Tx, call: UserCall, version: number | undefined) {
+  const personId = whoAgrees(call.actor);
+  const terms = await findTerms(tx, personId, call.now);
+  if (!terms) throw fail('not_found');
+  if (version !== undefined && version !== terms.version) throw fail('terms_changed');
+  if (!terms.agreed_at) {
+    await insertAgreement(tx, personId, terms.id, call.now);
+    await audit(tx, call, { personId, action: 'write', what: 'terms', recordId: terms.version, why: 'self' });
+  }
+  return {
+    version: terms.version,
+    agreed: true as const,
+    agreed_at: (terms.agreed_at ?? call.now).toISOString(),
+    landing: landing({ roleId: call.actor.roleId, agreedTerms: true }),
+  };
+}

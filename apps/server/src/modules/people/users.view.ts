@@ -1,0 +1,39 @@
+import type { z } from 'zod';
+import type { User } from '@balsam/contract/people';
+import { roles } from '@balsam/domain/identity';
+import type { UserRow } from './persons.store.ts';
+
+/** A person as SPEC §3 shows a User. A dependent has no account of their own and is a patient. */
+export function userView(row: UserRow, has: { agreedTerms: boolean; isDependent: boolean }): z.input<typeof User> {
+  return {
+    id: row.id,
+    mrn_number: row.mrn,
+    role_id: has.isDependent ? roles.patient : (row.role_id ?? roles.patient),
+    is_privacy_agreed: has.agreedTerms,
+    isDependent: has.isDependent,
+    first_name: row.first_name,
+    middle_name: row.middle_name,
+    family_name: row.family_name,
+    first_name_ar: row.first_name_ar,
+    middle_name_ar: row.middle_name_ar,
+    family_name_ar: row.family_name_ar,
+    email_address: row.email,
+    phone_number: row.phone,
+    gender: row.gender,
+    dob: row.birth_date,
+    nationality: row.nationality,
+    language: row.language,
+    photo: row.photo_file,
+    profile_photo_url: null,
+    portrait: row.portrait,
+    userExtraInfo: {
+      NATIONAL_ID: row.national_id ?? row.iqama,
+      ADDRESS: row.address,
+      VEHICLE_NUMBER: row.vehicle_number,
+      VEHICLE_TYPE: row.vehicle_type,
+    },
+    first_free_promo: [],
+    doctor_id: row.doctor_id,
+    doctor_code: row.doctor_code,
+  };
+}
