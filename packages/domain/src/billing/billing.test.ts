@@ -1,0 +1,196 @@
+import { existsSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fromSar, halalas, sum, type Halalas } from '../money/index.ts';
+import {
+  balances,
+  formatInvoiceNumber,
+  invoiceTotals,
+  isFailure,
+  mayMovePayment,
+  openingPostings,
+  operationStatus,
+  paymentMoves,
+  paymentPostings,
+  priceOf,
+  refundToWalletPostings,
+  splitPayment,
+  topUpPostings,
+  vatPercent,
+  walletBalance,
+  zatcaQr,
+  type PaymentState,
+} from './index.ts';
+
+const amount = fc.integer({ min: 0, max: 100_000_000 }).map(halalas);
+const h = halalas;
+
+describe('VAT rates and prices', () => {
+  test('D4.04 medicines are zero-rated for all, health services for citizens, the rest is standard', () => {
+    const rate = (kind: 'health_service' | 'medicine' | 'other', payerIsCitizen: boolean) =>
+      vatPercent({ kind, payerIsCitizen });
+    expect([rate('medicine', true), rate('medicine', false)]).toEqual([0, 0]);
+    expect([rate('health_service', true), rate('health_service', false)]).toEqual([0, 15]);
+    expect([rate('other', true), rate('other', false)]).toEqual([15, 15]);
+    expect(vatPercent({ kind: 'other', payerIsCitizen: true }, 5)).toBe(5);
+  });
+  test('D4.04 a fee is entered without VAT and shown with it', () => {
+    expect(priceOf({ fee: h(200_00), percent: 15 })).toEqual({ subtotal: 200_00, vat: 30_00, total: 230_00 });
+    expect(priceOf({ fee: h(200_00), percent: 0 })).toEqual({ subtotal: 200_00, vat: 0, total: 200_00 });
+  });
+});
+
+describe('invoices', () => {
+  test('D4.04 the discount is shared first and VAT is by line after it', () => {
+    const totals = invoiceTotals(
+      [
+        { amount: h(10_01), percent: 15 },
+        { amount: h(20_00), percent: 0 },
+        { amount: h(5), percent: 15 },
+      ],
+      h(3_33),
+    );
+    expect(totals.lines.map((line) => [line.discount, line.taxable, line.vat])).toEqual([
+      [111, 890, 134],
+      [222, 1778, 0],
+      [0, 5, 1],
+    ]);
+    expect(totals).toMatchObject({ subtotal: 30_06, discount: 3_33, vat: 1_35, total: 28_08 });
+  });
+  test('D4.04 a discount beyond the lines is cut, a negative one refused', () => {
+    expect(invoiceTotals([{ amount: h(500), percent: 15 }], h(900))).toMatchObject({ discount: 500, vat: 0, total: 0 });
+    expect(invoiceTotals([], h(900))).toMatchObject({ lines: [], discount: 0, total: 0 });
+    expect(() => invoiceTotals([{ amount: h(500), percent: 15 }], h(-1))).toThrow(RangeError);
+  });
+  test('D4.04 S9.03 any invoice adds up, line by line and in all', () => {
+    const lines = fc.array(fc.record({ amount, percent: fc.constantFrom(0, 15) }), { maxLength: 20 });
+    fc.assert(
+      fc.property(lines, amount, (sold, discount) => {
+        const totals = invoiceTotals(sold, discount);
+        expect(totals.total).toBe(totals.subtotal - totals.discount + totals.vat);
+        expect(totals.total).toBe(sum(totals.lines.map((line) => line.total)));
+        expect(totals.discount).toBe(sum(totals.lines.map((line) => line.discount)));
+        for (const line of totals.lines) expect(line.taxable).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+  test('D4.03 numbers of a series sort as they are counted', () => {
+    expect(formatInvoiceNumber('INV', 42)).toBe('INV-00000042');
+    expect([9, 10, 11].map((n) => formatInvoiceNumber('INV', n)).toSorted()).toEqual([
+      'INV-00000009',
+      'INV-00000010',
+      'INV-00000011',
+    ]);
+  });
+});
+
+describe('the QR code of a tax invoice', () => {
+  const vectorsFile = new URL('../../../../../shared/data/suites/zatca/qr-tlv-vectors.json', import.meta.url);
+  const seller = {
+    sellerName: 'بلسم',
+    vatNumber: '310000000000003',
+    issuedAt: new Date('2026-11-22T21:00:00.999Z'),
+    totalHalalas: h(115_00),
+    vatHalalas: h(15_00),
+  };
+
+  test('D4.03 agrees with the outside vectors', ({ skip }) => {
+    skip(!existsSync(vectorsFile), '../shared/data/suites/zatca is not beside this repository');
+    const vectors = JSON.parse(readFileSync(vectorsFile, 'utf8')) as { tags: [number, string][]; base64: string }[];
+    expect(vectors.length).toBeGreaterThan(1);
+    for (const { tags, base64 } of vectors) {
+      const field = (tag: number) => tags.find(([other]) => other === tag)?.[1] ?? '';
+      const invoice = {
+        sellerName: field(1),
+        vatNumber: field(2),
+        issuedAt: new Date(field(3)),
+        totalHalalas: fromSar(Number(field(4))),
+        vatHalalas: fromSar(Number(field(5))),
+      };
+      expect(zatcaQr(invoice)).toBe(base64);
+    }
+  });
+  test('D4.03 lengths are bytes, not letters, and the time has no fraction', () => {
+    const bytes = Buffer.from(zatcaQr(seller), 'base64');
+    expect([bytes[0], bytes[1]]).toEqual([1, 8]);
+    expect(bytes.toString('utf8')).toContain('2026-11-22T21:00:00Z');
+    expect(bytes.toString('utf8')).toContain('115.00');
+  });
+  test('D4.03 a name that does not fit its length byte is refused', () => {
+    expect(() => zatcaQr({ ...seller, sellerName: 'ب'.repeat(128) })).toThrow(RangeError);
+    expect(zatcaQr({ ...seller, sellerName: `${'ب'.repeat(127)}a` })).toBeTypeOf('string');
+  });
+});
+
+describe('payments', () => {
+  const states = Object.keys(paymentMoves) as PaymentState[];
+  test('D4.02 nothing but a refund undoes a success, and a refund is the end', () => {
+    expect(states.filter((to) => mayMovePayment('success', to))).toEqual(['refunded']);
+    expect(states.filter((to) => mayMovePayment('refunded', to))).toEqual([]);
+    for (const from of states) expect(mayMovePayment(from, from)).toBe(false);
+  });
+  test('D4.02 money that arrives after a payment was given up is taken in', () => {
+    for (const from of ['pending', 'failed', 'cancelled'] as const) expect(mayMovePayment(from, 'success')).toBe(true);
+    expect(mayMovePayment('failed', 'cancelled')).toBe(false);
+  });
+  test("S8.04 a status that contains 'fail' is a failure", () => {
+    for (const status of ['failed', 'FAILED', 'payment_failure']) expect(isFailure(status)).toBe(true);
+    for (const status of ['success', 'cancelled', 'pending', '']) expect(isFailure(status)).toBe(false);
+    expect(states.map(operationStatus)).toEqual(['pending', 'failed', 'cancelled', 'success', 'cancelled']);
+  });
+  test('the wallet pays only when it is wanted and only what it holds', () => {
+    expect(splitPayment(h(100), h(500), false)).toEqual({ walletPart: 0, cardPart: 100, method: 'card' });
+    expect(splitPayment(h(100), h(0), true)).toEqual({ walletPart: 0, cardPart: 100, method: 'card' });
+    expect(splitPayment(h(100), h(40), true)).toEqual({ walletPart: 40, cardPart: 60, method: 'wallet_and_card' });
+    expect(splitPayment(h(100), h(100), true)).toEqual({ walletPart: 100, cardPart: 0, method: 'wallet' });
+    expect(splitPayment(h(0), h(100), true)).toMatchObject({ walletPart: 0, cardPart: 0 });
+  });
+});
+
+describe('postings', () => {
+  const personId = 7;
+  const vatWithin = (total: Halalas) => h(Math.floor((total * 15) / 115));
+
+  test('D4.01 a journal that does not sum to zero is noticed', () => {
+    expect(balances([{ account: 'opening', personId: null, amount: h(1) }])).toBe(false);
+    expect(balances([])).toBe(true);
+  });
+  test('D4.01 a payment by both takes from the wallet, awaits the card and owes the VAT', () => {
+    expect(paymentPostings({ personId, walletPart: h(30_00), cardPart: h(85_00), vat: h(15_00) })).toEqual([
+      { account: 'wallet', personId, amount: 30_00 },
+      { account: 'gateway_clearing', personId: null, amount: 85_00 },
+      { account: 'revenue', personId: null, amount: -100_00 },
+      { account: 'vat_payable', personId: null, amount: -15_00 },
+    ]);
+  });
+  test('D4.01 every journal sums to zero and has no empty posting', () => {
+    fc.assert(
+      fc.property(amount, amount, (walletPart, cardPart) => {
+        const total = sum([walletPart, cardPart]);
+        const journals = [
+          paymentPostings({ personId, walletPart, cardPart, vat: vatWithin(total) }),
+          refundToWalletPostings({ personId, amount: total, vat: vatWithin(total) }),
+          topUpPostings({ personId, amount: cardPart }),
+          openingPostings({ personId, amount: walletPart }),
+        ];
+        for (const journal of journals) {
+          expect(balances(journal)).toBe(true);
+          expect(journal.every((posting) => posting.amount !== 0)).toBe(true);
+        }
+      }),
+    );
+  });
+  test('S4.05 a refund gives the wallet the whole price and undoes revenue and VAT', () => {
+    const sale = { personId, walletPart: h(30_00), cardPart: h(85_00), vat: h(15_00) };
+    const books = [
+      ...openingPostings({ personId, amount: h(50_00) }),
+      ...paymentPostings(sale),
+      ...refundToWalletPostings({ personId, amount: h(115_00), vat: h(15_00) }),
+    ];
+    const of = (account: string) =>
+      books.filter((posting) => posting.account === account).reduce((all, posting) => all + posting.amount, 0);
+    expect([of('revenue'), of('vat_payable'), of('gateway_clearing')]).toEqual([0, 0, 85_00]);
+    expect(walletBalance(books, personId)).toBe(135_00);
+    expect(walletBalance(books, 8)).toBe(0);
+  });
+});

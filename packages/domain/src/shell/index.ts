@@ -1,0 +1,4 @@
+export { dashboardTiles, type DashboardTile, type TileGroup, type TileKey } from './dashboard-tiles.ts';
+export { paymentResultTarget } from './payment-result.ts';
+export { safeRoute } from './safe-route.ts';
+export { sideMenu, visibleMenu, type MenuGroup, type MenuItem, type MenuKey } from './side-menu.ts';
