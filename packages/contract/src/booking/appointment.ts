@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ClockTime, Day, Id, InstantText, Mrn, Sar, Type } from '../common.ts';
-import { FreeSlot } from '../hospital/shapes.ts';
+import { FreeSlot, Titled } from '../hospital/shapes.ts';
 
 export const AppointmentStates = z.enum(['booked', 'checked_in', 'completed', 'missed', 'cancelled', 'released']);
 export const PaymentStatuses = z.enum(['unpaid', 'pending payment', 'partial', 'paid', 'success', 'cancelled']);
@@ -12,8 +12,6 @@ export const May = z.object({
   message: z.string().optional(),
   message_ar: z.string().optional(),
 });
-
-const Titled = z.object({ id: Id, title: z.string(), title_ar: z.string() });
 
 const PatientOnAppointment = z.object({
   id: Id,
@@ -92,5 +90,5 @@ export const Appointment = z.object({
 });
 export type Appointment = z.infer<typeof Appointment>;
 
-/** `data` of the refusal `slot_taken`. */
+/** `data` of the refusal `slot_taken`: the free slots nearest to the wanted time. */
 export const SlotTaken = z.object({ nearest: z.array(FreeSlot).max(3) });

@@ -10,7 +10,7 @@ const slotErrors = [
   'slot_not_offered',
   'slot_type_mismatch',
   'speciality_mismatch',
-  'no_service',
+  'no_service_found',
   'terms_not_agreed',
   'not_found',
 ] as const;
@@ -43,7 +43,7 @@ export const create = endpoint({
     'policy_not_accepted',
     'paid_not_reschedulable',
     'already_cancelled',
-    'appointment_over',
+    'too_late_to_cancel',
   ],
 });
 
@@ -66,7 +66,7 @@ export const reschedule = endpoint({
     'policy_not_accepted',
     'paid_not_reschedulable',
     'already_cancelled',
-    'appointment_over',
+    'too_late_to_cancel',
   ],
 });
 
@@ -93,7 +93,6 @@ export const rebook = endpoint({
     'policy_not_accepted',
     'already_cancelled',
     'too_late_to_cancel',
-    'appointment_over',
     'not_paid_yet',
   ],
 });
@@ -109,7 +108,7 @@ export const cancel = endpoint({
     /** SAR given back to the wallet; 0 when nothing was paid. */
     refunded: z.number(),
   }),
-  errors: ['not_found', 'already_cancelled', 'too_late_to_cancel', 'appointment_over'],
+  errors: ['not_found', 'already_cancelled', 'too_late_to_cancel'],
 });
 
 export const checkIn = endpoint({

@@ -26,16 +26,10 @@ export const bookingErrors = {
     en: 'The doctor does not work in this speciality',
     ar: 'هذا التخصص ليس من تخصصات الطبيب',
   },
-  no_service: { http: 422, en: 'HIS: No Service Found', ar: 'لا توجد خدمة بسعر لهذا النوع من المواعيد' },
   policy_not_accepted: {
     http: 422,
     en: 'Please accept the policy of this kind of appointment first',
     ar: 'يُرجى قبول سياسة هذا النوع من المواعيد أولًا',
-  },
-  terms_not_agreed: {
-    http: 403,
-    en: 'Please read and accept the terms first',
-    ar: 'يُرجى الاطلاع على الشروط وقبولها أولًا',
   },
   paid_not_reschedulable: {
     http: 422,

@@ -1,6 +1,6 @@
 import { allowed, refused, type Allowed } from '../allowed/index.ts';
-import type { PaymentStatus } from './payment-status.ts';
-import { mayMove, type AppointmentState } from './states.ts';
+import { isSettled, type PaymentStatus } from './payment-status.ts';
+import { isLive, mayMove, type AppointmentState } from './states.ts';
 
 type Standing = { readonly state: AppointmentState; readonly startsAt: Date };
 
@@ -25,4 +25,23 @@ export function mayReschedule(
   if (!cancel.ok) return cancel;
   const isUntouched = appointment.paymentStatus === 'unpaid' || appointment.paymentStatus === 'pending payment';
   return isUntouched ? allowed : refused('paid_not_reschedulable');
+}
+
+/** D5.02: a paid appointment that may still be cancelled may be given back to the wallet and booked again in one step. */
+export function mayRebook(
+  appointment: Standing & { readonly paymentStatus: PaymentStatus },
+  now: Date,
+): Allowed<'already_cancelled' | 'too_late_to_cancel' | 'not_paid_yet'> {
+  const cancel = mayCancel(appointment, now);
+  if (!cancel.ok) return cancel;
+  return isSettled(appointment.paymentStatus) ? allowed : refused('not_paid_yet');
+}
+
+/** Whether somebody may say that they will come: until the visit starts. */
+export function mayConfirm(
+  { state, startsAt }: Standing,
+  now: Date,
+): Allowed<'already_cancelled' | 'appointment_over'> {
+  if (state === 'cancelled' || state === 'released') return refused('already_cancelled');
+  return isLive(state) && now < startsAt ? allowed : refused('appointment_over');
 }

@@ -10,6 +10,21 @@ export function holdUntil(type: AppointmentType, createdAt: Date, startsAt: Date
   return type === 'virtual' || type === 'onspot' ? addMinutes(createdAt, holdRules.minutes) : payableUntil(startsAt);
 }
 
+/**
+ * The hold of an unpaid appointment after it was moved to another slot. The ten minutes go on counting down from the
+ * first booking: moving is no extension (DECISIONS §5).
+ */
+export function heldUntilAfterMove(
+  before: { readonly type: AppointmentType; readonly heldUntil: Date | null },
+  after: { readonly type: AppointmentType; readonly startsAt: Date },
+  now: Date,
+): Date {
+  const fresh = holdUntil(after.type, now, after.startsAt);
+  const isShort = (type: AppointmentType) => type === 'virtual' || type === 'onspot';
+  const isSameClock = isShort(before.type) && isShort(after.type) && before.heldUntil !== null;
+  return isSameClock && before.heldUntil < fresh ? before.heldUntil : fresh;
+}
+
 /** Whether the hold has run out. At its very end the payment is still in time, so the release begins after it. */
 export function isHoldOver(heldUntil: Date, now: Date): boolean {
   return now > heldUntil;

@@ -1,6 +1,6 @@
 export { type Allowed } from '../allowed/index.ts';
 export { mayJoinCall, mayStartCall, callRules } from './call.ts';
-export { mayCancel, mayReschedule } from './change.ts';
+export { mayCancel, mayConfirm, mayRebook, mayReschedule } from './change.ts';
 export { checkInRules, mayCheckIn } from './check-in.ts';
 export {
   findSpecialistStep,
@@ -10,7 +10,7 @@ export {
   type FindSpecialistWish,
   type SelectFirstCode,
 } from './find-specialist.ts';
-export { holdRules, holdUntil, isHoldOver } from './hold.ts';
+export { heldUntilAfterMove, holdRules, holdUntil, isHoldOver } from './hold.ts';
 export { dayState, partOfDay, type DayState, type PartOfDay } from './month.ts';
 export { mayPay, payRules, payableUntil } from './pay.ts';
 export { isSettled, paymentStatuses, paymentStatusLabel, type PaymentStatus } from './payment-status.ts';

@@ -2,14 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { addMinutes } from '../time/index.ts';
 import {
   appointmentMoves,
+  heldUntilAfterMove,
   holdUntil,
   isHoldOver,
   isLive,
   mayCancel,
   mayCheckIn,
+  mayConfirm,
   mayJoinCall,
   mayMove,
   mayPay,
+  mayRebook,
   mayReschedule,
   mayStartCall,
   paymentStatuses,
@@ -135,8 +138,31 @@ describe('rescheduling and cancelling', () => {
   });
 });
 
+describe('booking again and confirming', () => {
+  const paid = { state: 'booked', startsAt, paymentStatus: 'paid' } as const;
+  test('D5.02 only a paid appointment that may be cancelled is given back and booked again', () => {
+    expect(mayRebook(paid, at(0, -1))).toEqual({ ok: true });
+    expect(mayRebook(paid, at(0))).toMatchObject({ code: 'too_late_to_cancel' });
+    expect(mayRebook({ ...paid, paymentStatus: 'unpaid' }, at(-60))).toMatchObject({ code: 'not_paid_yet' });
+    expect(mayRebook({ ...paid, state: 'cancelled' }, at(-60))).toMatchObject({ code: 'already_cancelled' });
+  });
+  test('a visit is confirmed until it starts', () => {
+    expect(mayConfirm(paid, at(0, -1))).toEqual({ ok: true });
+    expect(mayConfirm(paid, at(0))).toMatchObject({ code: 'appointment_over' });
+    expect(mayConfirm({ ...paid, state: 'released' }, at(-60))).toMatchObject({ code: 'already_cancelled' });
+  });
+  test('D5.01 moving a virtual hold to another slot does not prolong it', () => {
+    const before = { type: 'virtual', heldUntil: at(-95) } as const;
+    expect(heldUntilAfterMove(before, { type: 'virtual', startsAt }, at(-100))).toEqual(at(-95));
+    expect(heldUntilAfterMove(before, { type: 'onsite', startsAt }, at(-100))).toEqual(at(-30));
+    expect(heldUntilAfterMove({ type: 'onsite', heldUntil: at(-30) }, { type: 'virtual', startsAt }, at(-100))).toEqual(
+      at(-90),
+    );
+  });
+});
+
 describe('check-in', () => {
-  const visit = { state: 'booked', startsAt, endsAt } as const;
+  const visit = { state: 'booked', paymentStatus: 'paid', startsAt, endsAt } as const;
   test('S8.06 half an hour and a second before is too early', () => {
     expect(mayCheckIn(visit, at(-30, -1))).toEqual({
       ok: false,
@@ -150,6 +176,9 @@ describe('check-in', () => {
   });
   test('S8.06 from 30 minutes before to the end it is open', () => {
     for (const now of [at(-30), at(0), at(20)]) expect(mayCheckIn(visit, now)).toEqual({ ok: true });
+  });
+  test('S8.06 an unpaid visit is paid before check-in', () => {
+    expect(mayCheckIn({ ...visit, paymentStatus: 'unpaid' }, at(0))).toMatchObject({ code: 'payment_pending' });
   });
   test('S8.06 once, and only for what is still on', () => {
     for (const state of ['checked_in', 'completed'] as const)
