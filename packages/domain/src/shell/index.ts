@@ -1,4 +1,5 @@
-export { dashboardTiles, type DashboardTile, type TileGroup, type TileKey } from './dashboard-tiles.ts';
+export { consultationBlocks, type ConsultationBlock } from './consultation-blocks.ts';
+export { dashboardTiles, visibleTiles, type DashboardTile, type TileGroup, type TileKey } from './dashboard-tiles.ts';
 export { paymentResultTarget } from './payment-result.ts';
 export { safeRoute } from './safe-route.ts';
 export { sideMenu, visibleMenu, type MenuGroup, type MenuItem, type MenuKey } from './side-menu.ts';

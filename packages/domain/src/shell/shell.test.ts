@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dashboardTiles, paymentResultTarget, safeRoute, sideMenu, visibleMenu } from './index.ts';
+import {
+  consultationBlocks,
+  dashboardTiles,
+  paymentResultTarget,
+  safeRoute,
+  sideMenu,
+  visibleMenu,
+  visibleTiles,
+} from './index.ts';
 
 describe('routeToNavigate', () => {
   test.each([
@@ -89,5 +97,18 @@ describe('dashboard tiles', () => {
     const path = (key: string) => dashboardTiles.find((tile) => tile.key === key)?.path;
     expect(path('upcoming')).toBe('/appointment/upcoming/onsite');
     expect(path('home_health_care')).toBe('/find-a-specialist?method=home-healthcare');
+  });
+  test('S2.11 a dependent sees one of the three blocks, and the tiles that are guardian-visible in the menu', () => {
+    expect(consultationBlocks({ isDependent: true })).toEqual(['onsite']);
+    expect(consultationBlocks({ isDependent: false })).toEqual(['onsite', 'virtual', 'onspot']);
+    const menu = new Set<string>(visibleMenu({ isDependent: true }).map((item) => item.path));
+    expect(visibleTiles({ isDependent: true }).map((tile) => tile.key)).toEqual([
+      'timeline',
+      'lab_works',
+      'radiology',
+      'insurance',
+    ]);
+    expect(visibleTiles({ isDependent: true }).every((tile) => menu.has(tile.path))).toBe(true);
+    expect(visibleTiles({ isDependent: false })).toHaveLength(21);
   });
 });
