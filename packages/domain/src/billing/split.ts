@@ -8,7 +8,7 @@ export function splitPayment(
   walletBalance: Halalas,
   useWallet: boolean,
 ): { walletPart: Halalas; cardPart: Halalas; method: PaymentMethod } {
-  const walletPart = halalas(useWallet ? Math.min(amount, Math.max(0, walletBalance)) : 0);
+  const walletPart = halalas(useWallet ? Math.min(amount, walletBalance) : 0);
   const cardPart = halalas(amount - walletPart);
   if (walletPart === 0) return { walletPart, cardPart, method: 'card' };
   return { walletPart, cardPart, method: cardPart === 0 ? 'wallet' : 'wallet_and_card' };
