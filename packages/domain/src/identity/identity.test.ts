@@ -155,23 +155,23 @@ describe('sessions', () => {
 describe('one-time codes', () => {
   const fresh = { tries: 0, expiresAt: secondsFromNow(300), usedAt: null };
   test('D3.02 a used, an exhausted and an expired code are refused', () => {
-    expect(codeVerdict({ ...fresh, usedAt: now }, now)).toMatchObject({ code: 'code_used' });
-    expect(codeVerdict({ ...fresh, tries: 5 }, now)).toMatchObject({ code: 'code_tries_exhausted' });
+    expect(codeVerdict({ ...fresh, usedAt: now }, now)).toMatchObject({ code: 'code_spent' });
+    expect(codeVerdict({ ...fresh, tries: 5 }, now)).toMatchObject({ code: 'code_spent' });
     expect(codeVerdict(fresh, secondsFromNow(300))).toMatchObject({ code: 'code_expired' });
     expect(codeVerdict({ ...fresh, tries: 4 }, secondsFromNow(299))).toEqual({ ok: true });
   });
   test('D3.02 the next code waits 60 seconds', () => {
     expect(mayResend(now, secondsFromNow(59))).toEqual({
       ok: false,
-      code: 'code_resend_too_soon',
+      code: 'code_too_soon',
       values: { seconds: 1 },
     });
     expect(mayResend(now, secondsFromNow(60))).toEqual({ ok: true });
     expect(mayResend(null, now)).toEqual({ ok: true });
   });
   test('D3.02 wrong codes are limited by account and by address', () => {
-    expect(mayTryCode({ byAccount: 15, byAddress: 0 })).toMatchObject({ code: 'too_many_wrong_codes' });
-    expect(mayTryCode({ byAccount: 0, byAddress: 50 })).toMatchObject({ code: 'too_many_wrong_codes' });
+    expect(mayTryCode({ byAccount: 15, byAddress: 0 })).toMatchObject({ code: 'too_many_codes' });
+    expect(mayTryCode({ byAccount: 0, byAddress: 50 })).toMatchObject({ code: 'too_many_codes' });
     expect(mayTryCode({ byAccount: 14, byAddress: 49 })).toEqual({ ok: true });
   });
 });

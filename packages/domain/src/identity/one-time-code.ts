@@ -15,22 +15,21 @@ export type CodePurpose = 'login' | 'register' | 'reset' | 'delete' | 'order' | 
 export type CodeUse = { readonly tries: number; readonly expiresAt: Date; readonly usedAt: Date | null };
 
 /** Whether a code may still be compared (D3.02: 5 minutes, 5 tries, once). From `expiresAt` on it may not. */
-export function codeVerdict(code: CodeUse, now: Date): Allowed<'code_used' | 'code_tries_exhausted' | 'code_expired'> {
-  if (code.usedAt) return refused('code_used');
-  if (code.tries >= codeRules.tries) return refused('code_tries_exhausted');
+export function codeVerdict(code: CodeUse, now: Date): Allowed<'code_spent' | 'code_expired'> {
+  if (code.usedAt || code.tries >= codeRules.tries) return refused('code_spent');
   return now >= code.expiresAt ? refused('code_expired') : allowed;
 }
 
 /** Whether another code may be sent; `seconds` is how long to wait. `lastSentAt` is null when none was. */
-export function mayResend(lastSentAt: Date | null, now: Date): Allowed<'code_resend_too_soon'> {
+export function mayResend(lastSentAt: Date | null, now: Date): Allowed<'code_too_soon'> {
   const waited = lastSentAt ? (now.getTime() - lastSentAt.getTime()) / 1000 : codeRules.resendSeconds;
   return waited < codeRules.resendSeconds
-    ? refused('code_resend_too_soon', { seconds: Math.ceil(codeRules.resendSeconds - waited) })
+    ? refused('code_too_soon', { seconds: Math.ceil(codeRules.resendSeconds - waited) })
     : allowed;
 }
 
 /** Whether a further guess is borne, given the wrong ones of the account and of the address in the last day. */
-export function mayTryCode(wrong: { byAccount: number; byAddress: number }): Allowed<'too_many_wrong_codes'> {
+export function mayTryCode(wrong: { byAccount: number; byAddress: number }): Allowed<'too_many_codes'> {
   const within = wrong.byAccount < codeLimits.accountPerDay && wrong.byAddress < codeLimits.addressPerDay;
-  return within ? allowed : refused('too_many_wrong_codes');
+  return within ? allowed : refused('too_many_codes');
 }
