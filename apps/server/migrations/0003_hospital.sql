@@ -95,8 +95,9 @@ create table search_word (
   record_id bigint not null,
   primary key (word, kind, record_id)
 );
-create index search_word_trigram on search_word using gin (word gin_trgm_ops);
+-- One slip leaves the beginning or the end of a word as it was: these two find every word within one typo.
 create index search_word_prefix on search_word (word text_pattern_ops);
+create index search_word_suffix on search_word (reverse(word) text_pattern_ops);
 create index search_word_record on search_word (kind, record_id);
 
 -- Weekly hours. weekday: 0 Sunday to 6 Saturday; minutes from Riyadh midnight.
@@ -111,7 +112,12 @@ create table schedule_block (
   slot_minutes integer not null check (slot_minutes between 5 and 240),
   valid_from date not null,
   valid_to date,
-  check (start_minute < end_minute)
+  check (start_minute < end_minute),
+  check (valid_from <= valid_to)
+);
+-- Nobody sees two patients at once.
+alter table schedule_block add constraint schedule_block_doctor_once exclude using gist (
+  doctor_id with =, weekday with =, int4range(start_minute, end_minute) with &&, daterange(valid_from, valid_to, '[]') with &&
 );
 create index schedule_block_doctor on schedule_block (doctor_id, weekday);
 create table doctor_leave (
@@ -143,3 +149,4 @@ create table slot (
 );
 create index slot_doctor_day on slot (doctor_id, day, type) where not is_closed;
 create index slot_type_start on slot (type, starts_at) where not is_closed;
+create index slot_doctor_type_start on slot (doctor_id, type, starts_at) where not is_closed;

@@ -32,8 +32,6 @@ export const ratings = endpoint({
       comment: z.string(),
       /** The language that the comment is written in. */
       language: z.enum(['ar', 'en']),
-      /** Whether it belongs to a visit that took place. */
-      is_verified: z.boolean(),
       created_at: InstantText,
     }),
   ),

@@ -1,0 +1,43 @@
+import { addDays, riyadhDay, type Day } from '@balsam/domain/time';
+import type { Tx } from '../../platform/db/types.ts';
+import type { DueWork } from '../../platform/jobs/due.ts';
+import { claimExtension, insertHoliday, insertLeave, insertSlots, withdrawSlots } from './schedule.store.ts';
+
+/** Slots are made so many days ahead (DECISIONS §8). */
+const daysAhead = 60;
+
+/** Makes the slots that are missing up to 60 days from today. Run again on the same day it does nothing. Answers how many it made. */
+export async function makeSlotsAhead(tx: Tx, now: Date): Promise<number> {
+  const today = riyadhDay(now);
+  const last = addDays(today, daysAhead);
+  const before = await claimExtension(tx, last);
+  if (before === undefined) return 0;
+  const next = before === '' ? today : addDays(before, 1);
+  return insertSlots(tx, next > today ? next : today, last);
+}
+
+/** Keeps schedules 60 days ahead: the first run after Riyadh midnight adds a day. */
+export const extendSchedules: DueWork = {
+  name: 'hospital.extend-schedules',
+  run: async ({ db }, now) => {
+    await db.transaction().execute((tx) => makeSlotsAhead(tx, now));
+  },
+};
+
+/** A doctor is away on the days [from, to]: their slots are closed, those that are made later never come. Booked visits stay as they are. */
+export async function addLeave(
+  tx: Tx,
+  leave: { doctorId: number; from: Day; to: Day; note: string },
+): Promise<{ closed: number }> {
+  await insertLeave(tx, leave);
+  return { closed: await withdrawSlots(tx, leave, leave.doctorId) };
+}
+
+/** The hospital is closed for a day, its on-spot duty apart. */
+export async function addHoliday(
+  tx: Tx,
+  holiday: { day: Day; title: string; titleAr: string },
+): Promise<{ closed: number }> {
+  await insertHoliday(tx, holiday);
+  return { closed: await withdrawSlots(tx, { from: holiday.day, to: holiday.day }) };
+}
