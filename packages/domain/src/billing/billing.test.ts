@@ -9,11 +9,13 @@ import {
   isFailure,
   mayMovePayment,
   openingPostings,
+  holdPostings,
   operationStatus,
   paymentMoves,
   paymentPostings,
   priceOf,
   refundToWalletPostings,
+  releaseHoldPostings,
   splitPayment,
   topUpPostings,
   vatPercent,
@@ -172,6 +174,8 @@ describe('postings', () => {
           refundToWalletPostings({ personId, amount: total, vat: vatWithin(total) }),
           topUpPostings({ personId, amount: cardPart }),
           openingPostings({ personId, amount: walletPart }),
+          holdPostings({ personId, amount: walletPart }),
+          releaseHoldPostings({ personId, amount: walletPart }),
         ];
         for (const journal of journals) {
           expect(balances(journal)).toBe(true);

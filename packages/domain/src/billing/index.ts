@@ -3,9 +3,11 @@ export { isFailure, operationStatus, type OperationStatus } from './operation.ts
 export { mayMovePayment, paymentMoves, type PaymentState } from './payment.ts';
 export {
   balances,
+  holdPostings,
   openingPostings,
   paymentPostings,
   refundToWalletPostings,
+  releaseHoldPostings,
   topUpPostings,
   walletBalance,
   type LedgerAccount,

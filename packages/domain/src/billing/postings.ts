@@ -4,7 +4,14 @@ import { halalas, sum, type Halalas } from '../money/index.ts';
 export type LedgerAccount =
   | { readonly account: 'wallet' | 'loyalty'; readonly personId: number }
   | {
-      readonly account: 'gateway_clearing' | 'revenue' | 'vat_payable' | 'refund_clearing' | 'promotion' | 'opening';
+      readonly account:
+        | 'gateway_clearing'
+        | 'revenue'
+        | 'vat_payable'
+        | 'refund_clearing'
+        | 'promotion'
+        | 'opening'
+        | 'wallet_hold';
       readonly personId: null;
     };
 
@@ -13,16 +20,20 @@ export type Posting = LedgerAccount & { readonly amount: Halalas };
 
 type Sale = { readonly personId: number; readonly amount: Halalas; readonly vat: Halalas };
 
-/** A sale paid from the wallet, by card or both. `vat` is the part of the two that is owed as VAT. */
+/**
+ * A sale paid from the wallet, by card or both. `vat` is the part of the two that is owed as VAT. `held`: the wallet's part was put aside
+ * by `holdPostings` while the payer was at the provider's.
+ */
 export function paymentPostings(paid: {
   personId: number;
   walletPart: Halalas;
   cardPart: Halalas;
   vat: Halalas;
+  held?: boolean;
 }): Posting[] {
   const amount = sum([paid.walletPart, paid.cardPart]);
   return entries([
-    [wallet(paid.personId), paid.walletPart],
+    [paid.held ? own('wallet_hold') : wallet(paid.personId), paid.walletPart],
     [own('gateway_clearing'), paid.cardPart],
     [own('revenue'), -(amount - paid.vat)],
     [own('vat_payable'), -paid.vat],
@@ -42,6 +53,22 @@ export function refundToWalletPostings({ personId, amount, vat }: Sale): Posting
 export function topUpPostings({ personId, amount }: { personId: number; amount: Halalas }): Posting[] {
   return entries([
     [own('gateway_clearing'), amount],
+    [wallet(personId), -amount],
+  ]);
+}
+
+/** Puts wallet money aside for a payment whose other part is still to come from the card. */
+export function holdPostings({ personId, amount }: { personId: number; amount: Halalas }): Posting[] {
+  return entries([
+    [wallet(personId), amount],
+    [own('wallet_hold'), -amount],
+  ]);
+}
+
+/** Gives back what `holdPostings` put aside, when the other part did not come. */
+export function releaseHoldPostings({ personId, amount }: { personId: number; amount: Halalas }): Posting[] {
+  return entries([
+    [own('wallet_hold'), amount],
     [wallet(personId), -amount],
   ]);
 }

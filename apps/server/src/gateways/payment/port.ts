@@ -13,13 +13,39 @@ export type Charge = {
 /** A webhook that was proven genuine. `eventId` is the provider's, the same each time it is sent. */
 export type ProviderEvent = { readonly eventId: string; readonly providerReference: string };
 
+/** What is to be charged, and where the payer goes afterwards. */
+export type ChargeOrder = {
+  /** Our own name of the payment. */
+  readonly reference: string;
+  /** Halalas. */
+  readonly amount: number;
+  /** What the payer reads, in their language. */
+  readonly description: string;
+  readonly language: 'ar' | 'en';
+  /** Where the browser comes back to, however it went. */
+  readonly returnUrl: string;
+  readonly webhookUrl: string;
+  readonly now: Date;
+  /** The page takes no money from then on. */
+  readonly expiresAt: Date;
+};
+
 /** Card payments on the provider's own hosted page. The provider is always asked; what a browser or a webhook says is never believed. */
 export type CardGateway = {
   readonly name: string;
-  /** Opens a hosted page for the amount (halalas). `returnUrl` is where the browser comes back to. */
-  readonly open: (order: { reference: string; amount: number; description: string; returnUrl: string; webhookUrl: string; now: Date }) => Promise<{ providerReference: string; redirectUrl: string }>;
-  /** Asks the provider how the charge stands. */
+  /**
+   * Opens a hosted page.
+   * @throws GatewayUnavailable when the provider does not answer as it should; nobody can then pay by this order
+   */
+  readonly open: (order: ChargeOrder) => Promise<{ providerReference: string; redirectUrl: string }>;
+  /**
+   * Asks the provider how the charge stands; undefined when it knows none of this name.
+   * @throws GatewayUnavailable when the provider does not answer as it should
+   */
   readonly look: (providerReference: string) => Promise<Charge | undefined>;
   /** Proves a webhook genuine from its raw body and headers; undefined for a forged one. */
-  readonly readWebhook: (rawBody: string, headers: Readonly<Record<string, string | string[] | undefined>>) => ProviderEvent | undefined;
+  readonly readWebhook: (
+    rawBody: string,
+    headers: Readonly<Record<string, string | string[] | undefined>>,
+  ) => ProviderEvent | undefined;
 };

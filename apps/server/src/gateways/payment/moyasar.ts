@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import type { CardGateway, Charge, ChargeOrder, ChargeStatus, ProviderEvent } from './port.ts';
+import { sameSecret } from './same-secret.ts';
+import { GatewayUnavailable } from './unavailable.ts';
+
+/** https://docs.moyasar.com/api/invoices: what we read of an invoice. Amounts are halalas; older replies write them as text. */
+const Invoice = z.object({
+  id: z.string().min(1).max(100),
+  status: z.enum(['initiated', 'paid', 'failed', 'refunded', 'canceled', 'on_hold', 'expired', 'voided']),
+  amount: z.coerce.number().int().nonnegative(),
+  currency: z.string().length(3),
+  url: z.url(),
+  metadata: z.object({ reference: z.string().max(100).nullish() }).nullish(),
+  payments: z.array(z.object({ source: z.object({ message: z.string().max(300).nullish() }).nullish() })).nullish(),
+});
+type Invoice = z.output<typeof Invoice>;
+
+/** https://docs.moyasar.com/api/other/webhooks/webhook-reference: `data` is the payment, which names its invoice. */
+const Notice = z.object({
+  id: z.string().min(1).max(100),
+  secret_token: z.string().max(500),
+  data: z.object({ invoice_id: z.string().min(1).max(100) }),
+});
+
+/** A payer may try again on the page of an `initiated` invoice, so a failed try does not end the charge. */
+const statusOf: Readonly<Record<Invoice['status'], ChargeStatus>> = {
+  initiated: 'pending',
+  on_hold: 'pending',
+  paid: 'success',
+  failed: 'failed',
+  canceled: 'cancelled',
+  expired: 'cancelled',
+  voided: 'cancelled',
+  refunded: 'cancelled',
+};
+
+export type MoyasarKeys = { readonly url: string; readonly key: string; readonly webhookSecret: string };
+type Sent = { readonly method: 'GET' | 'POST'; readonly path: string; readonly body?: object };
+
+const replyTo = async (keys: MoyasarKeys, timeoutMs: number, { method, path, body }: Sent): Promise<Response> => {
+  try {
+    return await fetch(`${keys.url}${path}`, {
+      method,
+      headers: {
+        authorization: `Basic ${Buffer.from(`${keys.key}:`).toString('base64')}`,
+        accept: 'application/json',
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+  } catch (cause) {
+    throw new GatewayUnavailable('Moyasar was not reached', { cause });
+  }
+};
+
+const invoiceIn = async (reply: Response): Promise<Invoice> => {
+  const text = await reply.text().catch((cause: unknown) => {
+    throw new GatewayUnavailable('Moyasar stopped in the middle of its answer', { cause });
+  });
+  if (!reply.ok) throw new GatewayUnavailable(`Moyasar answered ${reply.status}`);
+  try {
+    return Invoice.parse(JSON.parse(text));
+  } catch (cause) {
+    throw new GatewayUnavailable('Moyasar answered what is no invoice', { cause });
+  }
+};
+
+const chargeOf = (invoice: Invoice): Charge => ({
+  providerReference: invoice.id,
+  status: statusOf[invoice.status],
+  amount: invoice.amount,
+  currency: invoice.currency,
+  reference: invoice.metadata?.reference ?? '',
+  message: invoice.payments?.at(-1)?.source?.message ?? undefined,
+});
+
+const orderBody = (order: ChargeOrder) => ({
+  amount: order.amount,
+  currency: 'SAR',
+  description: order.description,
+  success_url: order.returnUrl,
+  back_url: order.returnUrl,
+  expired_at: order.expiresAt.toISOString(),
+  metadata: { reference: order.reference },
+});
+
+const parsed = (rawBody: string): unknown => {
+  try {
+    return JSON.parse(rawBody);
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * Cards through Moyasar's invoices, which are hosted pages. Its webhooks are set up once for the account, in its dashboard, and prove
+ * themselves by a secret in the body; the `callback_url` of an invoice proves nothing and is not used.
+ * @param timeoutMs how long one answer may take
+ */
+export function moyasarGateway(keys: MoyasarKeys, timeoutMs = 10_000): CardGateway {
+  return {
+    name: 'moyasar',
+    open: async (order) => {
+      const invoice = await invoiceIn(
+        await replyTo(keys, timeoutMs, { method: 'POST', path: '/invoices', body: orderBody(order) }),
+      );
+      if (invoice.amount !== order.amount) throw new GatewayUnavailable('Moyasar opened another amount');
+      return { providerReference: invoice.id, redirectUrl: invoice.url };
+    },
+    look: async (providerReference) => {
+      const path = `/invoices/${encodeURIComponent(providerReference)}`;
+      const reply = await replyTo(keys, timeoutMs, { method: 'GET', path });
+      if (reply.status === 404) {
+        await reply.body?.cancel();
+        return undefined;
+      }
+      return chargeOf(await invoiceIn(reply));
+    },
+    readWebhook: (rawBody): ProviderEvent | undefined => {
+      const notice = Notice.safeParse(parsed(rawBody));
+      if (!notice.success || !sameSecret(notice.data.secret_token, keys.webhookSecret)) return undefined;
+      return { eventId: notice.data.id, providerReference: notice.data.data.invoice_id };
+    },
+  };
+}

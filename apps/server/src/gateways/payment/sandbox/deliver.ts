@@ -1,0 +1,44 @@
+import type { Config } from '../../../platform/config.ts';
+import type { Db } from '../../../platform/db/types.ts';
+import type { DueWork } from '../../../platform/jobs/due.ts';
+import type { Notice } from './sandbox.ts';
+import { claimWebhooks, markSent, type DueWebhook } from './sandbox.store.ts';
+import { signatureHeader, signatureOf } from './signature.ts';
+
+const noticeOf = ({ event_id, charge_id, status }: DueWebhook): Notice => ({ id: event_id, charge: charge_id, status });
+
+const taken = async (secret: string, webhook: DueWebhook): Promise<boolean> => {
+  const body = JSON.stringify(noticeOf(webhook));
+  try {
+    const reply = await fetch(webhook.webhook_url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', [signatureHeader]: signatureOf(secret, body) },
+      body,
+      redirect: 'error',
+      signal: AbortSignal.timeout(5_000),
+    });
+    await reply.body?.cancel();
+    return reply.ok;
+  } catch {
+    return false;
+  }
+};
+
+/** Tells of what is due, of one charge or of all; what nobody takes is told again a minute later. */
+export async function deliverWebhooks(db: Db, config: Config, now: Date, only?: string): Promise<void> {
+  const due = await claimWebhooks(db, now, only);
+  const answers = await Promise.all(
+    due.map(async (webhook) => ({ webhook, taken: await taken(config.secret, webhook) })),
+  );
+  await markSent(
+    db,
+    answers.filter((answer) => answer.taken).map((answer) => answer.webhook.id),
+    now,
+  );
+}
+
+/** The sandbox's own post office. */
+export const sandboxWebhookWork: DueWork = {
+  name: 'sandbox webhooks',
+  run: ({ db, config }, now) => deliverWebhooks(db, config, now),
+};

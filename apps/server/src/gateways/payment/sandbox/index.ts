@@ -1,0 +1,2 @@
+export { serveSandboxGateway } from './page.routes.ts';
+export { sandboxWebhookWork } from './deliver.ts';

@@ -1,0 +1,126 @@
+import type { ChargeRow } from './sandbox.store.ts';
+import { texts, type Language, type Texts } from './page.texts.ts';
+
+export const notices = ['now', 'late', 'twice', 'before'] as const;
+export type NoticeChoice = (typeof notices)[number];
+/** What was wrong with what the payer sent. */
+export type Complaint = 'wrongCode' | 'testCardsOnly';
+
+export type Shown = {
+  readonly charge: ChargeRow;
+  readonly language: Language;
+  readonly notice: NoticeChoice;
+  readonly complaint: Complaint | undefined;
+  readonly now: Date;
+};
+
+/** A number that passes no bank: the one test card. */
+export const testCard = '4111 1111 1111 1111';
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (c) => escapes[c] ?? c);
+
+const amountText = (halalas: number, language: Language) =>
+  new Intl.NumberFormat(language === 'ar' ? 'ar-SA-u-nu-arab' : 'en-SA', { style: 'currency', currency: 'SAR' }).format(
+    halalas / 100,
+  );
+
+const frame = (language: Language, title: string, inside: string, otherHref: string) => `<!doctype html>
+<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/sandbox-gateway/style.css">
+</head>
+<body>
+<main>
+<p class="language"><a href="${otherHref}" lang="${language === 'ar' ? 'en' : 'ar'}">${texts[language].other}</a></p>
+<h1>${title}</h1>
+${inside}
+</main>
+</body>
+</html>`;
+
+const field = (name: string, label: string, value: string, mode: string) =>
+  `<label>${label}<input name="${name}" value="${value}" dir="ltr" inputmode="${mode}" autocomplete="off" maxlength="40" required></label>`;
+
+const choice = (t: Texts, name: NoticeChoice, chosen: NoticeChoice) =>
+  `<label><input type="radio" name="notice" value="${name}"${name === chosen ? ' checked' : ''}>${t[name]}</label>`;
+
+const button = (outcome: string, label: string, kind: string, checks = true) =>
+  `<button name="outcome" value="${outcome}" class="${kind}"${checks ? '' : ' formnovalidate'}>${label}</button>`;
+
+const complaintOf = (t: Texts, complaint: Complaint | undefined) =>
+  complaint ? `<p class="complaint" role="alert">${t[complaint]}</p>` : '';
+
+const cardForm = ({ charge, language, notice, complaint }: Shown, t: Texts) => `
+${complaintOf(t, complaint)}
+<form method="post" action="/sandbox-gateway/pay/${charge.id}?lang=${language}">
+${field('card', t.card, testCard, 'numeric')}
+<div class="pair">${field('expires', t.expires, '12/30', 'numeric')}${field('cvc', t.code, '123', 'numeric')}</div>
+${field('holder', t.holder, 'TEST CARD', 'text')}
+<fieldset><legend>${t.notice}</legend>${notices.map((name) => choice(t, name, notice)).join('')}</fieldset>
+${button('paid', `${t.pay} <bdi>${escaped(amountText(charge.amount, language))}</bdi>`, 'first')}
+${button('challenge', t.challenge, 'second')}
+${button('declined', t.decline, 'second', false)}
+${button('cancelled', t.cancel, 'quiet', false)}
+</form>`;
+
+const challengeForm = ({ charge, language, notice, complaint }: Shown, t: Texts) => `
+<h2>${t.challengeTitle}</h2>
+<p>${t.challengeAbout}</p>
+${complaintOf(t, complaint)}
+<form method="post" action="/sandbox-gateway/pay/${charge.id}?lang=${language}">
+<input type="hidden" name="notice" value="${notice}">
+${field('code', t.challengeCode, '', 'numeric')}
+${button('code', t.confirm, 'first')}
+${button('cancelled', t.cancel, 'quiet', false)}
+</form>`;
+
+const ended = ({ charge }: Shown, t: Texts) => {
+  const said = { paid: t.paid, failed: t.failed, cancelled: t.cancelled, initiated: t.over, challenge: t.over };
+  return `<p>${said[charge.status]}</p><p><a class="first" href="${escaped(ownPath(charge.return_url))}">${t.back}</a></p>`;
+};
+
+/** The page of the product itself, whichever of its names the browser used: a form may not lead to another origin. */
+export const ownPath = (address: string): string => {
+  const url = new URL(address);
+  return `${url.pathname}${url.search}`;
+};
+
+const open = ({ charge, now }: Shown) =>
+  (charge.status === 'initiated' || charge.status === 'challenge') && charge.expires_at > now;
+
+const stage = (shown: Shown, t: Texts) => {
+  if (!open(shown)) return ended(shown, t);
+  return shown.charge.status === 'challenge' ? challengeForm(shown, t) : cardForm(shown, t);
+};
+
+/** The hosted page at whichever stage the charge is. */
+export function hostedPage(shown: Shown): string {
+  const { charge, language, notice } = shown;
+  const t = texts[language];
+  const summary = `<p class="about">${t.about}</p>
+<dl><div><dt>${t.order}</dt><dd>${escaped(charge.description)}</dd></div>
+<div><dt>${t.amount}</dt><dd class="amount"><bdi>${escaped(amountText(charge.amount, language))}</bdi></dd></div></dl>`;
+  const other = `/sandbox-gateway/pay/${charge.id}?lang=${language === 'ar' ? 'en' : 'ar'}&amp;notice=${notice}`;
+  return frame(language, t.title, summary + stage(shown, t), other);
+}
+
+/** For an address that leads to no charge. */
+export const missingPage = (language: Language): string =>
+  frame(
+    language,
+    texts[language].title,
+    `<p>${texts[language].missing}</p>`,
+    `?lang=${language === 'ar' ? 'en' : 'ar'}`,
+  );
