@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Nothing } from './common.ts';
+import { Id, Nothing } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { requestLoginCode, sendCode, verifyCode } from './identity/codes.ts';
 import { AnyLogIn, Password, PatientField, SignedIn, UserName } from './identity/sign-in.ts';
@@ -69,6 +69,21 @@ export const identity = {
     body: z.object({ language: z.enum(['ar', 'en']) }),
     reply: z.object({ language: z.enum(['ar', 'en']) }),
     errors: [],
+  }),
+  changePassword: endpoint({
+    method: 'POST',
+    path: '/password/change',
+    access: ['user'],
+    summary: 'Sets another password; every other log-in of the account ends',
+    body: z.object({ id: Id.optional(), currentPassword: Password, password: Password }),
+    reply: Nothing,
+    errors: [
+      'current_password_wrong',
+      'log_in_locked',
+      'password_too_short',
+      'password_too_long',
+      'password_too_common',
+    ],
   }),
   agreedTerms,
   agreeTerms,

@@ -12,6 +12,26 @@ export const identityErrors = {
     en: 'Too many wrong tries. Please try again in 15 minutes',
     ar: 'محاولات غير صحيحة كثيرة. يُرجى المحاولة مجددًا بعد 15 دقيقة',
   },
+  current_password_wrong: {
+    http: 422,
+    en: 'The current password is not right',
+    ar: 'كلمة المرور الحالية غير صحيحة',
+  },
+  password_too_short: {
+    http: 422,
+    en: 'The password needs at least {shortest} characters',
+    ar: 'يجب ألا تقل كلمة المرور عن {shortest} أحرف',
+  },
+  password_too_long: {
+    http: 422,
+    en: 'The password can have at most {longest} characters',
+    ar: 'يجب ألا تزيد كلمة المرور عن {longest} حرفًا',
+  },
+  password_too_common: {
+    http: 422,
+    en: 'This password is easy to guess. Please choose another',
+    ar: 'كلمة المرور هذه سهلة التخمين. يُرجى اختيار غيرها',
+  },
   not_a_rider: { http: 403, en: 'You are not a Rider', ar: 'هذا الحساب ليس حساب مندوب توصيل' },
   phone_email_required: {
     http: 422,

@@ -29,12 +29,12 @@ export async function requireAgreedTerms(sql: Sql, call: UserCall): Promise<void
 export async function readTerms(sql: Sql, call: UserCall) {
   const terms = await findTerms(sql, whoAgrees(call.actor), call.now);
   if (!terms) throw fail('not_found');
-  const { version, title, title_ar, body, body_ar } = terms;
+  const { id: _, published_at, agreed_at, ...text } = terms;
   return {
-    ...{ version, title, title_ar, body, body_ar },
-    published_at: terms.published_at.toISOString(),
-    agreed: terms.agreed_at !== null,
-    agreed_at: terms.agreed_at?.toISOString() ?? null,
+    ...text,
+    published_at: published_at.toISOString(),
+    agreed: agreed_at !== null,
+    agreed_at: agreed_at?.toISOString() ?? null,
   };
 }
 

@@ -1,0 +1,56 @@
+import type { LoginField } from '@balsam/domain/identity';
+import { roles } from '@balsam/domain/identity';
+import type { Sql, Tx } from '../../platform/db/types.ts';
+
+const accounts = (sql: Sql) =>
+  sql
+    .selectFrom('account as a')
+    .innerJoin('person as p', 'p.id', 'a.person_id')
+    .leftJoin('doctor as d', 'd.person_id', 'p.id')
+    .select(['a.id', 'a.person_id', 'a.role_id', 'a.password_hash', 'p.mrn', 'p.phone', 'p.email', 'd.id as doctor_id'])
+    .where('a.status', '=', 'active')
+    .where('p.deleted_at', 'is', null);
+
+const columns = {
+  mrn_number: 'p.mrn',
+  national_id: 'p.national_id',
+  saudi_id: 'p.national_id',
+  iqama: 'p.iqama',
+} as const;
+export type PatientField = Exclude<LoginField, 'email_address'>;
+
+export const findPatientAccount = (sql: Sql, field: PatientField, value: string) =>
+  accounts(sql).where('a.role_id', '=', roles.patient).where(columns[field], '=', value).executeTakeFirst();
+
+export const findDoctorAccount = (sql: Sql, code: string) =>
+  accounts(sql).where('a.role_id', '=', roles.doctor).where('a.doctor_code', '=', code).executeTakeFirst();
+
+export const findAccountByEmail = (sql: Sql, email: string) =>
+  accounts(sql).where('a.login_email', '=', email).executeTakeFirst();
+
+export const findAccount = (sql: Sql, id: number) => accounts(sql).where('a.id', '=', id).executeTakeFirst();
+
+/** Patients' accounts with this phone (E.164) or e-mail address; a family may share one. */
+export const findAccountsAt = (sql: Sql, to: { phone: string } | { email: string }) =>
+  accounts(sql)
+    .where('a.role_id', '=', roles.patient)
+    .where((w) => ('phone' in to ? w('p.phone', '=', to.phone) : w('p.email', '=', to.email)))
+    .orderBy('a.id')
+    .limit(10)
+    .execute();
+
+export type AccountRow = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
+
+export const findAdministrators = (sql: Sql) =>
+  sql
+    .selectFrom('account as a')
+    .innerJoin('person as p', 'p.id', 'a.person_id')
+    .select(['a.login_email', 'p.language'])
+    .where('a.role_id', '=', roles.administrator)
+    .where('a.status', '=', 'active')
+    .limit(50)
+    .execute();
+
+export async function updatePassword(tx: Tx, accountId: number, hash: string): Promise<void> {
+  await tx.updateTable('account').set({ password_hash: hash }).where('id', '=', accountId).execute();
+}

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { eventKind } from '../../platform/outbox/outbox.ts';
+
+/** A code was asked for. Its digits rest encrypted until the message is written; an unknown account's leads to none. */
+export const codeAsked = eventKind(
+  'identity.code_asked',
+  z.object({ code_id: z.int().positive(), sealed: z.string().max(200) }),
+);
+
+/** So many wrong codes in this hour that somebody must be guessing (DECISIONS §3). Told once an hour. */
+export const guessingNoticed = eventKind('identity.guessing_noticed', z.object({ hour: z.iso.datetime() }));

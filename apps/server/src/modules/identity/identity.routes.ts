@@ -1,0 +1,62 @@
+import { identity } from '@balsam/contract/identity';
+import { isStaff, roles } from '@balsam/domain/identity';
+import { toLatinDigits } from '@balsam/domain/text';
+import { converse, type Route } from '../../platform/http/serve.ts';
+import { said } from '../../platform/http/said.ts';
+import { findAccountByEmail, findDoctorAccount, findPatientAccount } from './accounts.store.ts';
+import { changePassword } from './change-password.ts';
+import { logOut } from './log-out.ts';
+import { namedBy } from './patient-name.ts';
+import { requestLoginCode } from './request-code.ts';
+import { sendCode } from './send-code.ts';
+import { signInByPassword } from './sign-in-by-password.ts';
+import { verifyCode } from './verify-code.ts';
+
+const patientLogin = converse(identity.patientLogin, async ({ db, platform, call, body }) => {
+  const { name, value } = namedBy(body.field_name, body.username);
+  const account = await findPatientAccount(db, body.field_name, value);
+  return signInByPassword(platform, call, { ...body, name, account });
+});
+
+const doctorLogin = converse(identity.doctorLogin, async ({ db, platform, call, body }) => {
+  const code = toLatinDigits(body.doctor_id).toUpperCase();
+  const account = await findDoctorAccount(db, code);
+  return signInByPassword(platform, call, { ...body, name: `doctor:${code}`, account });
+});
+
+const riderLogin = converse(identity.riderLogin, async ({ db, platform, call, body }) => {
+  const email = body.username.toLowerCase();
+  const account = await findAccountByEmail(db, email);
+  const refuse = (roleId: number) => (roleId === roles.rider ? undefined : 'not_a_rider');
+  return signInByPassword(platform, call, { ...body, name: `email:${email}`, account, refuse });
+});
+
+const staffLogin = converse(identity.staffLogin, async ({ db, platform, call, body }) => {
+  const email = body.username.toLowerCase();
+  const account = await findAccountByEmail(db, email);
+  const refuse = (roleId: number) => (isStaff(roleId) ? undefined : 'invalid_credentials');
+  return signInByPassword(platform, call, { ...body, name: `email:${email}`, account, refuse });
+});
+
+/** Log-ins by password and by code, and what a log-in does with itself. */
+export const identityRoutes: readonly Route[] = [
+  patientLogin,
+  doctorLogin,
+  riderLogin,
+  staffLogin,
+  converse(identity.requestLoginCode, async ({ platform, call, body }) =>
+    said(await requestLoginCode(platform, call, body), 'OTP sent successfully', 'أُرسل الرمز بنجاح'),
+  ),
+  converse(identity.sendCode, async ({ platform, call, body }) =>
+    said(await sendCode(platform, call, body), 'OTP sent successfully', 'أُرسل الرمز بنجاح'),
+  ),
+  converse(identity.verifyCode, ({ platform, call, body }) => verifyCode(platform, call, body)),
+  converse(identity.logout, async ({ platform, call }) => {
+    await logOut(platform, call);
+    return said({}, 'You are signed out', 'تم تسجيل الخروج');
+  }),
+  converse(identity.changePassword, async ({ platform, call, body }) => {
+    await changePassword(platform, call, body);
+    return said({}, 'Password changed successfully', 'تم تغيير كلمة المرور بنجاح');
+  }),
+];

@@ -1,0 +1,22 @@
+import { audit } from '../../platform/audit/audit.ts';
+import type { Tx } from '../../platform/db/types.ts';
+import type { UserCall } from '../../platform/http/call.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { revokeSessions } from './sessions.store.ts';
+
+/**
+ * Ends the log-ins of an account, all or all but `except`, in the caller's transaction. Answers their ids: after the commit the
+ * caller hands them to `platform.realtime.endSessions`, so that the sockets end with them (D3.04).
+ */
+export const endSessionsOf = (tx: Tx, accountId: number, now: Date, except?: number): Promise<number[]> =>
+  revokeSessions(tx, { accountId, except }, now);
+
+/** Ends the log-in that asks for it, at once and with its sockets. */
+export async function logOut({ db, realtime }: Platform, call: UserCall): Promise<void> {
+  const { accountId, sessionId, personId } = call.actor;
+  const ended = await db.transaction().execute(async (tx) => {
+    await audit(tx, call, { personId, action: 'write', what: 'session', recordId: sessionId, why: 'self' });
+    return revokeSessions(tx, { accountId, only: sessionId }, call.now);
+  });
+  realtime.endSessions(ended);
+}

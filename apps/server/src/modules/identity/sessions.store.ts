@@ -1,0 +1,76 @@
+import type { Insertable } from 'kysely';
+import type { Session } from '../../platform/db/schema.gen.ts';
+import type { Sql, Tx } from '../../platform/db/types.ts';
+
+export async function insertSession(tx: Tx, session: Insertable<Session>): Promise<number> {
+  const { id } = await tx.insertInto('session').values(session).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+/** The live session of a token: neither ended nor run out, of an account that may log in. */
+export const findLiveSession = (sql: Sql, tokenHash: Buffer, now: Date) =>
+  sql
+    .selectFrom('session as s')
+    .innerJoin('account as a', 'a.id', 's.account_id')
+    .innerJoin('person as p', 'p.id', 's.person_id')
+    .leftJoin('doctor as d', 'd.person_id', 's.person_id')
+    .select(['s.id', 's.account_id', 's.person_id', 's.guardian_id', 's.remember', 's.last_seen_at'])
+    .select(['a.role_id', 'p.mrn', 'd.id as doctor_id'])
+    .where('s.token_hash', '=', tokenHash)
+    .where('s.revoked_at', 'is', null)
+    .where('s.expires_at', '>', now)
+    .where('a.status', '=', 'active')
+    .where('p.deleted_at', 'is', null)
+    .executeTakeFirst();
+
+/** Moves a session's end on; one that has ended meanwhile stays ended. */
+export async function prolongSession(sql: Sql, id: number, seenAt: Date, expiresAt: Date): Promise<void> {
+  await sql
+    .updateTable('session')
+    .set({ last_seen_at: seenAt, expires_at: expiresAt })
+    .where('id', '=', id)
+    .where('revoked_at', 'is', null)
+    .where('last_seen_at', '<', seenAt)
+    .execute();
+}
+
+/** Ends the live sessions of an account, or only one of them, or all but one. Answers those that it ended. */
+export async function revokeSessions(
+  tx: Tx,
+  of: { accountId: number; only?: number | undefined; except?: number | undefined },
+  now: Date,
+): Promise<number[]> {
+  const ended = await tx
+    .updateTable('session')
+    .set({ revoked_at: now })
+    .where('account_id', '=', of.accountId)
+    .where('revoked_at', 'is', null)
+    .$if(of.only !== undefined, (q) => q.where('id', '=', of.only!))
+    .$if(of.except !== undefined, (q) => q.where('id', '<>', of.except!))
+    .returning('id')
+    .execute();
+  return ended.map(({ id }) => id);
+}
+
+export async function rememberDevice(tx: Tx, accountId: number, deviceHash: Buffer, now: Date): Promise<void> {
+  await tx
+    .insertInto('known_device')
+    .values({ account_id: accountId, device_hash: deviceHash, first_seen_at: now, last_seen_at: now })
+    .onConflict((c) => c.columns(['account_id', 'device_hash']).doUpdateSet({ last_seen_at: now }))
+    .execute();
+}
+
+/** Which of these accounts know the device. */
+export async function accountsKnowing(
+  sql: Sql,
+  deviceHash: Buffer,
+  accountIds: readonly number[],
+): Promise<Set<number>> {
+  const rows = await sql
+    .selectFrom('known_device')
+    .select('account_id')
+    .where('device_hash', '=', deviceHash)
+    .where('account_id', 'in', accountIds.length > 0 ? accountIds : [0])
+    .execute();
+  return new Set(rows.map((row) => row.account_id));
+}

@@ -1,0 +1,36 @@
+import type { ErrorCode } from '@balsam/contract';
+import type { Call } from '../../platform/http/call.ts';
+import { fail } from '../../platform/http/failure.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { AccountRow } from './accounts.store.ts';
+import { deviceHash, laneOf } from './lanes.ts';
+import { openSession } from './open-session.ts';
+import { provePassword } from './prove-password.ts';
+
+export type PasswordWish = {
+  /** What was typed to name the account, made comparable; tries for a name that nobody has are counted under it. */
+  readonly name: string;
+  readonly account: AccountRow | undefined;
+  readonly password: string;
+  /** Why this account may not log in here after all. It is told only once the password was right. */
+  readonly refuse?: (roleId: number) => ErrorCode | undefined;
+  readonly remember?: boolean | undefined;
+  readonly fcm_token?: string | null | undefined;
+  readonly device_id?: string | undefined;
+};
+
+/**
+ * Logs in with a password. For an unknown account the answer, the work and the lock are the same as for a wrong password
+ * (DECISIONS §3): `invalid_credentials`, after ten of them `log_in_locked` for 15 minutes.
+ */
+export async function signInByPassword({ db, config: { secret } }: Platform, call: Call, wish: PasswordWish) {
+  const { account, name, password } = wish;
+  const device = deviceHash(secret, wish.device_id);
+  const lane = await laneOf(db, secret, { accountId: account?.id, name, device });
+  const right = await provePassword({ db, secret, call, lane: lane.id, stored: account?.password_hash, password });
+  if (!account || !right) throw fail('invalid_credentials');
+  const refusal = wish.refuse?.(account.role_id);
+  if (refusal) throw fail(refusal);
+  const wanted = { remember: wish.remember ?? false, pushToken: wish.fcm_token || undefined, device };
+  return db.transaction().execute((tx) => openSession(tx, call, account, wanted));
+}

@@ -1,0 +1,56 @@
+import { sql as raw } from 'kysely';
+import type { Sql, Tx } from '../db/types.ts';
+
+/** One thing that is counted: `key` (never a name or an address in clear) within the bucket of time that begins at `bucket`. */
+export type Counted = { readonly scope: string; readonly key: string; readonly bucket: Date };
+
+/**
+ * Counts one more and answers the new count, or undefined when `most` is reached, and then counts nothing. The row stays locked
+ * until the transaction ends, so callers at the same time pass one after the other.
+ */
+export async function countUp(
+  tx: Tx,
+  { scope, key, bucket }: Counted,
+  most = 1_000_000_000,
+): Promise<number | undefined> {
+  const row = await tx
+    .insertInto('limit_counter')
+    .values({ scope, key, bucket, count: 1 })
+    .onConflict((c) =>
+      c
+        .columns(['scope', 'key', 'bucket'])
+        .doUpdateSet({ count: raw`limit_counter.count + 1` })
+        .where('limit_counter.count', '<', most),
+    )
+    .returning('count')
+    .executeTakeFirst();
+  return row?.count;
+}
+
+/** Takes one count back: it was reserved for a try that then was right. */
+export async function countBack(tx: Tx, { scope, key, bucket }: Counted): Promise<void> {
+  await tx
+    .updateTable('limit_counter')
+    .set({ count: raw`count - 1` })
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .where('bucket', '=', bucket)
+    .where('count', '>', 0)
+    .execute();
+}
+
+export async function countOf(sql: Sql, { scope, key, bucket }: Counted): Promise<number> {
+  const row = await sql
+    .selectFrom('limit_counter')
+    .select('count')
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .where('bucket', '=', bucket)
+    .executeTakeFirst();
+  return row?.count ?? 0;
+}
+
+/** Forgets the buckets that began before `before`. */
+export async function forgetCounts(sql: Sql, before: Date): Promise<void> {
+  await sql.deleteFrom('limit_counter').where('bucket', '<', before).execute();
+}
