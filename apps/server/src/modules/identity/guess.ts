@@ -35,10 +35,10 @@ const fits = (secret: string, guess: Guess, stored: Buffer): boolean => {
   return timingSafeEqual(stored, loginCodeHash(secret, { challengeHash: code.challenge_hash, account, digits }));
 };
 
-/** Why a code can no longer be compared. Who lost it to a guess of the same moment reads that it is used up. */
+/** Why a code can no longer be compared. Who lost it to a guess of the same moment reads that it is spent. */
 function whyOver(code: CodeRow, now: Date): 'code_expired' | 'code_spent' {
   const verdict = codeVerdict({ tries: code.tries, expiresAt: code.expires_at, usedAt: code.used_at }, now);
-  return !verdict.ok && verdict.code === 'code_expired' ? 'code_expired' : 'code_spent';
+  return verdict.ok ? 'code_spent' : verdict.code;
 }
 
 /**
