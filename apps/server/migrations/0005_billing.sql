@@ -100,6 +100,7 @@ create table invoice (
   payment_id bigint not null references payment (id),
   person_id bigint not null references person (id),
   refers_to bigint references invoice (id),
+  seller jsonb not null,
   lines jsonb not null,
   subtotal bigint not null,
   vat bigint not null,

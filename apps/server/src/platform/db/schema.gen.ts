@@ -255,6 +255,7 @@ export interface Invoice {
   person_id: number;
   qr: string;
   refers_to: number | null;
+  seller: Json;
   series: string;
   subtotal: number;
   total: number;

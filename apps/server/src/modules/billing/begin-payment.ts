@@ -1,0 +1,201 @@
+import { randomUUID } from 'node:crypto';
+import { holdPostings, splitPayment } from '@balsam/domain/billing';
+import { halalas, toSar } from '@balsam/domain/money';
+import { addMinutes } from '@balsam/domain/time';
+import type { z } from 'zod';
+import type { contract } from '@balsam/contract';
+import { GatewayUnavailable } from '../../gateways/payment/unavailable.ts';
+import { audit } from '../../platform/audit/audit.ts';
+import type { Tx } from '../../platform/db/types.ts';
+import type { UserCall } from '../../platform/http/call.ts';
+import { fail } from '../../platform/http/failure.ts';
+import { retryOnConflict } from '../../platform/http/retry.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { ownReason, patientOf } from '../people/index.ts';
+import { postJournal } from './ledger.ts';
+import { lockBalance } from './ledger.store.ts';
+import { operation } from './operation.ts';
+import type { Owed, Payables, Purpose } from './payable.ts';
+import { bookSale, giveUp, payableOf } from './settle-payment.ts';
+import {
+  findByKey,
+  insertPayment,
+  lockPayment,
+  lockPending,
+  updatePayment,
+  type PaymentRow,
+} from './payments.store.ts';
+
+/** How long a hosted page stays open at most (DECISIONS §4: the verification object lives 30 minutes). */
+const pageMinutes = 30;
+
+export type Wish = {
+  readonly purpose: Purpose;
+  readonly entityId: number;
+  readonly method: PaymentRow['method'];
+  readonly useWallet: boolean;
+  /** SAR; only compared. */
+  readonly amount: number | undefined;
+  readonly key: string | undefined;
+};
+
+type Intent = z.output<typeof contract.billing.intent.body>;
+
+/** What the body of an intent asks for. */
+export const wishOf = (body: Intent, key: string | undefined): Wish => ({
+  purpose: body.purpose,
+  entityId: body.entity_id ?? body.appointment_id ?? 0,
+  method: body.method,
+  useWallet: body.use_wallet || body.method !== 'card',
+  amount: body.amount,
+  key,
+});
+
+/** Where a payer reads how it went. */
+export const resultUrl = (publicUrl: string, { purpose, reference }: PaymentRow): string =>
+  `${publicUrl}/payment-result/${purpose}?reference=${reference}`;
+
+/** A wish that was made before under the same key is answered as it was then. */
+async function madeBefore(tx: Tx, call: UserCall, wish: Wish): Promise<PaymentRow | undefined> {
+  const earlier = wish.key === undefined ? undefined : await findByKey(tx, call.actor.accountId, wish.key);
+  if (!earlier) return undefined;
+  const same =
+    earlier.purpose === wish.purpose &&
+    earlier.entity_id === wish.entityId &&
+    earlier.person_id === call.actor.personId;
+  if (!same) throw fail('idempotency_mismatch');
+  return earlier;
+}
+
+function checkWish(wish: Wish, owed: Owed): void {
+  if (wish.amount !== undefined && wish.amount !== toSar(owed.total)) throw fail('invalid_amount', { path: 'amount' });
+  if (owed.total === 0 && wish.useWallet) throw fail('wallet_not_for_free', { path: 'method' });
+}
+
+/** A payer who begins again leaves the earlier page: what it held of the wallet is free again. */
+async function replacePending(tx: Tx, { purpose, entityId }: Wish, now: Date): Promise<void> {
+  const open = await lockPending(tx, purpose, entityId);
+  await open.reduce<Promise<unknown>>(
+    (before, payment) => before.then(() => giveUp(tx, payment, { status: 'cancelled', says: 'replaced' }, now)),
+    Promise.resolve(),
+  );
+}
+
+const earlierOf = (a: Date, b: Date) => (a < b ? a : b);
+
+async function insertFor(tx: Tx, call: UserCall, wish: Wish, owed: Owed): Promise<PaymentRow | undefined> {
+  const split = splitPayment(owed.total, await lockBalance(tx, owed.personId), wish.useWallet);
+  if (wish.method === 'wallet' && split.cardPart > 0) throw fail('wallet_insufficient');
+  return insertPayment(tx, {
+    reference: randomUUID(),
+    person_id: owed.personId,
+    account_id: call.actor.accountId,
+    purpose: wish.purpose,
+    entity_id: wish.entityId,
+    method: split.method,
+    amount: owed.total,
+    vat: owed.vat,
+    vat_percent: owed.vatPercent,
+    title: owed.title,
+    title_ar: owed.titleAr,
+    wallet_part: split.walletPart,
+    card_part: split.cardPart,
+    idempotency_key: wish.key ?? null,
+    created_at: call.now,
+    expires_at: earlierOf(addMinutes(call.now, pageMinutes), owed.payableUntil),
+    ...operation.pending,
+  });
+}
+
+/** Nothing is left for the card: the wallet pays at once, or there is nothing to pay. */
+async function payAtOnce(tx: Tx, payables: Payables, payment: PaymentRow, now: Date): Promise<PaymentRow> {
+  const verdict = await payableOf(payables, payment).settled(tx, payment.entity_id, now);
+  if (verdict !== 'accepted') throw fail('appointment_not_payable');
+  return bookSale(tx, payment, false, now);
+}
+
+async function putAside(tx: Tx, payment: PaymentRow, now: Date): Promise<PaymentRow> {
+  const postings = holdPostings({ personId: payment.person_id, amount: halalas(payment.wallet_part) });
+  await postJournal(tx, { key: `hold:${payment.id}`, kind: 'wallet_hold', paymentId: payment.id, postings, now });
+  return payment;
+}
+
+async function openPayment(
+  tx: Tx,
+  payables: Payables,
+  call: UserCall,
+  wish: Wish,
+): Promise<{ payment: PaymentRow; isNew: boolean }> {
+  const payable = payables[wish.purpose];
+  await payable.lock(tx, wish.entityId);
+  const earlier = await madeBefore(tx, call, wish);
+  if (earlier) return { payment: earlier, isNew: false };
+  const owed = await payable.owed(tx, call, wish.entityId);
+  checkWish(wish, owed);
+  await replacePending(tx, wish, call.now);
+  const payment = await insertFor(tx, call, wish, owed);
+  if (!payment) throw fail('idempotency_mismatch');
+  await audit(tx, call, {
+    personId: owed.personId,
+    action: 'write',
+    what: 'payment',
+    recordId: payment.id,
+    why: ownReason(call),
+  });
+  const begun = payment.card_part === 0 ? payAtOnce(tx, payables, payment, call.now) : putAside(tx, payment, call.now);
+  return { payment: await begun, isNew: true };
+}
+
+async function openPage({ gateways, config, db }: Platform, call: UserCall, payment: PaymentRow): Promise<PaymentRow> {
+  const { language } = await patientOf(db, call);
+  const { providerReference, redirectUrl } = await gateways.card.open({
+    reference: payment.reference,
+    amount: payment.card_part,
+    description: language === 'ar' ? payment.title_ar : payment.title,
+    language,
+    returnUrl: resultUrl(config.publicUrl, payment),
+    webhookUrl: `${config.publicUrl}/api/v1/payment/webhook/${gateways.card.name}`,
+    now: call.now,
+    expiresAt: payment.expires_at,
+  });
+  return db.transaction().execute((tx) =>
+    updatePayment(tx, payment.id, {
+      provider: gateways.card.name,
+      provider_reference: providerReference,
+      redirect_url: redirectUrl,
+    }),
+  );
+}
+
+/** Nobody got the address of a page, so nobody can pay: the payment ends, and what was put aside is free again. */
+async function endUnopened({ db }: Platform, payables: Payables, payment: PaymentRow, now: Date): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await payableOf(payables, payment).lock(tx, payment.entity_id);
+    await giveUp(tx, await lockPayment(tx, payment.id), { status: 'failed', says: 'unavailable' }, now);
+  });
+}
+
+/**
+ * Begins a payment: one transaction fixes the amount and puts the wallet's part aside, then the provider opens its page, then its name is
+ * kept. Killed in between, the payment runs out by itself and gives back what was put aside. What needs no card is settled at once.
+ * @throws what the payable refuses by; invalid_amount, wallet_insufficient, wallet_not_for_free; gateway_unavailable with nothing moved
+ */
+export async function beginPayment(
+  platform: Platform,
+  payables: Payables,
+  call: UserCall,
+  wish: Wish,
+): Promise<PaymentRow> {
+  const { payment, isNew } = await retryOnConflict(() =>
+    platform.db.transaction().execute((tx) => openPayment(tx, payables, call, wish)),
+  );
+  if (payment.card_part === 0 || payment.redirect_url !== null || payment.status !== 'pending') return payment;
+  // The same key again while its page is just being opened: the one that opens it is waited for, unless it must have died.
+  if (!isNew && addMinutes(payment.created_at, 1) > call.now) throw fail('gateway_unavailable');
+  try {
+    return await openPage(platform, call, payment);
+  } catch (error) {
+    await endUnopened(platform, payables, payment, call.now);
+    throw error instanceof GatewayUnavailable ? fail('gateway_unavailable') : error;
+  }
+}

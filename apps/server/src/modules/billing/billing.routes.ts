@@ -1,0 +1,88 @@
+import { contract } from '@balsam/contract';
+import { toSar } from '@balsam/domain/money';
+import { audit } from '../../platform/audit/audit.ts';
+import { fail } from '../../platform/http/failure.ts';
+import { idempotencyKeyOf } from '../../platform/http/idempotency.ts';
+import { pageOf } from '../../platform/http/page.ts';
+import { converse, read, type Route } from '../../platform/http/serve.ts';
+import { ownReason, patientOf } from '../people/index.ts';
+import { beginPayment, wishOf } from './begin-payment.ts';
+import { confirmPayment } from './confirm-payment.ts';
+import { findInvoice, findInvoiceOf } from './invoices.store.ts';
+import { readBalance, readMovements } from './ledger.store.ts';
+import type { Payables } from './payable.ts';
+import { intentView, movementView, operationView, paymentView, priceView } from './payments.view.ts';
+import { listPayments } from './payments.store.ts';
+import { readReceipt } from './read-receipt.ts';
+
+const { intent, confirm, wallet, serviceRate, amount, history, receipt, appointmentReceipt } = contract.billing;
+
+/** Movements of a wallet that are shown. */
+const movementsShown = 50;
+
+const paying = (payables: Payables): readonly Route[] => [
+  converse(intent, async ({ body, call, platform, request }) => {
+    const wish = wishOf(body, idempotencyKeyOf(request));
+    return intentView(platform.config.publicUrl, await beginPayment(platform, payables, call, wish));
+  }),
+
+  converse(confirm, async ({ body, call, platform }) => ({
+    items: [operationView(await confirmPayment(platform, payables, call, body))],
+  })),
+];
+
+const pricing = ({ appointment }: Payables): readonly Route[] => [
+  read(serviceRate, async ({ db, call, body }) => {
+    await patientOf(db, call, body.mrn_number);
+    const price = await appointment.priced(db, call, body.appointment_id, body.doctor_id);
+    if (!price) throw fail('no_service_found');
+    const note = { personId: price.personId, what: 'appointment price', recordId: body.appointment_id } as const;
+    await audit(db, call, { ...note, action: 'read', why: ownReason(call) });
+    return priceView(price);
+  }),
+
+  // Insurance comes with its own room: until then no scheme bears any part.
+  read(amount, async ({ db, call, body }) => {
+    await patientOf(db, call, body.Mrno);
+    const price = await appointment.priced(db, call, body.ApptAllocationID);
+    if (!price) throw fail('no_service_found');
+    const note = { personId: price.personId, what: 'appointment price', recordId: body.ApptAllocationID } as const;
+    await audit(db, call, { ...note, action: 'read', why: ownReason(call) });
+    return { ...priceView(price), amount: toSar(price.total), insurance_amount: 0 };
+  }),
+];
+
+const reading: readonly Route[] = [
+  read(wallet, async ({ db, call, query }) => {
+    const { personId } = await patientOf(db, call, query.mrn_number);
+    const [balance, movements] = await Promise.all([
+      readBalance(db, personId),
+      readMovements(db, personId, movementsShown),
+    ]);
+    await audit(db, call, { personId, action: 'read', what: 'wallet', why: ownReason(call) });
+    return { balance: toSar(balance), currency: 'SAR' as const, items: movements.map(movementView) };
+  }),
+
+  read(history, async ({ db, call, query }) => {
+    const { personId } = await patientOf(db, call, query.mrn_number);
+    const page = pageOf(query);
+    const { rows, total } = await listPayments(db, personId, page);
+    await audit(db, call, { personId, action: 'read', what: 'payments', why: ownReason(call) });
+    return { items: rows.map(paymentView), total, page: page.page, limit: page.limit };
+  }),
+
+  read(receipt, async ({ db, call, params, query }) =>
+    readReceipt(db, call, await findInvoice(db, params.id, query.kind), query.lang),
+  ),
+
+  read(appointmentReceipt, async ({ db, call, params, query }) =>
+    readReceipt(db, call, await findInvoiceOf(db, 'appointment', params.id, query.kind), query.lang),
+  ),
+];
+
+/** The calls of payment, over the things that are paid for. */
+export const billingRoutes = (payables: Payables): readonly Route[] => [
+  ...paying(payables),
+  ...pricing(payables),
+  ...reading,
+];

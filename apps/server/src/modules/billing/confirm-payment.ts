@@ -1,0 +1,67 @@
+import type { Charge } from '../../gateways/payment/port.ts';
+import { GatewayUnavailable } from '../../gateways/payment/unavailable.ts';
+import { audit } from '../../platform/audit/audit.ts';
+import type { UserCall } from '../../platform/http/call.ts';
+import { fail } from '../../platform/http/failure.ts';
+import { retryOnConflict } from '../../platform/http/retry.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { ownPerson, ownReason } from '../people/index.ts';
+import type { Payables } from './payable.ts';
+import { findByReference, type PaymentRow } from './payments.store.ts';
+import { settlePayment } from './settle-payment.ts';
+
+/** The verification object that the client kept (DECISIONS §4). */
+export type Verification = {
+  readonly reference: string;
+  readonly purpose?: string | undefined;
+  readonly entity_id?: number | undefined;
+};
+
+async function ownPayment({ db }: Platform, call: UserCall, kept: Verification): Promise<PaymentRow> {
+  const payment = await findByReference(db, kept.reference);
+  if (!payment) throw fail('not_found');
+  ownPerson(call, payment.person_id);
+  const fits =
+    (kept.purpose ?? payment.purpose) === payment.purpose &&
+    (kept.entity_id ?? payment.entity_id) === payment.entity_id;
+  if (!fits) throw fail('not_found');
+  return payment;
+}
+
+/** What the provider says of a payment; nothing when it never heard of it. Asked outside any transaction. */
+export async function lookAtCharge({ gateways }: Platform, payment: PaymentRow): Promise<Charge | undefined> {
+  const { provider, provider_reference } = payment;
+  if (provider !== gateways.card.name || provider_reference === null) return undefined;
+  return gateways.card.look(provider_reference).catch((error: unknown) => {
+    throw error instanceof GatewayUnavailable ? fail('gateway_unavailable') : error;
+  });
+}
+
+/**
+ * Confirms a payment by asking the provider; the browser's word counts for nothing. Asked again it answers the same.
+ * @throws not_found for somebody else's, or when the object does not fit; gateway_unavailable with nothing moved
+ */
+export async function confirmPayment(
+  platform: Platform,
+  payables: Payables,
+  call: UserCall,
+  kept: Verification,
+): Promise<PaymentRow> {
+  const payment = await ownPayment(platform, call, kept);
+  const isFinal = payment.status === 'success' || payment.status === 'refunded';
+  const charge = isFinal ? undefined : await lookAtCharge(platform, payment);
+  return retryOnConflict(() =>
+    platform.db.transaction().execute(async (tx) => {
+      const settled = charge && (await settlePayment(tx, payables, payment.id, charge, call.now));
+      const why = ownReason(call);
+      await audit(tx, call, {
+        personId: payment.person_id,
+        action: settled ? 'write' : 'read',
+        what: 'payment',
+        recordId: payment.id,
+        why,
+      });
+      return settled ?? payment;
+    }),
+  );
+}

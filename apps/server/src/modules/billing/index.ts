@@ -1,0 +1,16 @@
+import type { DueWork } from '../../platform/jobs/due.ts';
+import { sandboxWebhookWork } from '../../gateways/payment/sandbox/index.ts';
+import { expirePayments } from './expire-payments.ts';
+import type { Payables } from './payable.ts';
+
+/** The only door of the room of money: paying, the wallet, invoices, and the books behind them. */
+export { billingRoutes } from './billing.routes.ts';
+export { issueInvoice } from './invoices.ts';
+export { refundToWallet } from './refund-to-wallet.ts';
+export { readBalance as walletBalance } from './ledger.store.ts';
+export { openWallet, topUp } from './top-up.ts';
+export { servePaymentWebhooks } from './webhook.routes.ts';
+export type { Owed, Payable, Payables, Price, Purpose } from './payable.ts';
+
+/** What becomes due in this room: payments that ran out, and the notices that the sandbox still has to send. */
+export const billingDue = (payables: Payables): readonly DueWork[] => [sandboxWebhookWork, expirePayments(payables)];

@@ -1,0 +1,69 @@
+import { sql as raw, type Insertable, type Selectable } from 'kysely';
+import type { Invoice } from '../../platform/db/schema.gen.ts';
+import type { Sql, Tx } from '../../platform/db/types.ts';
+import type { Purpose } from './payable.ts';
+
+export type InvoiceRow = Selectable<Invoice>;
+export type InvoiceKind = InvoiceRow['kind'];
+
+/**
+ * The next number of a series. The row stays locked until the transaction ends, and a transaction that fails gives the number back:
+ * so the series has no gap (D4.03).
+ */
+export async function takeNumber(tx: Tx, series: string): Promise<number> {
+  const row = await tx
+    .insertInto('invoice_series')
+    .values({ name: series, next_number: 2 })
+    .onConflict((c) => c.column('name').doUpdateSet({ next_number: raw`invoice_series.next_number + 1` }))
+    .returning(raw<number>`next_number - 1`.as('number'))
+    .executeTakeFirstOrThrow();
+  return row.number;
+}
+
+export async function insertInvoice(tx: Tx, invoice: Insertable<Invoice>): Promise<void> {
+  await tx.insertInto('invoice').values(invoice).execute();
+}
+
+export async function findInvoice(sql: Sql, paymentId: number, kind: InvoiceKind): Promise<InvoiceRow | undefined> {
+  return sql
+    .selectFrom('invoice')
+    .selectAll()
+    .where('payment_id', '=', paymentId)
+    .where('kind', '=', kind)
+    .executeTakeFirst();
+}
+
+/** The last invoice or credit note of a thing. */
+export async function findInvoiceOf(
+  sql: Sql,
+  purpose: Purpose,
+  entityId: number,
+  kind: InvoiceKind,
+): Promise<InvoiceRow | undefined> {
+  return sql
+    .selectFrom('invoice')
+    .innerJoin('payment', 'payment.id', 'invoice.payment_id')
+    .selectAll('invoice')
+    .where('payment.purpose', '=', purpose)
+    .where('payment.entity_id', '=', entityId)
+    .where('invoice.kind', '=', kind)
+    .orderBy('invoice.id', 'desc')
+    .executeTakeFirst();
+}
+
+/** The invoice that a credit note takes back, and the payment that either is about. */
+export async function findAround(sql: Sql, invoice: InvoiceRow) {
+  return sql
+    .selectFrom('payment')
+    .leftJoin('invoice as original', (join) => join.on('original.id', '=', invoice.refers_to ?? 0))
+    .where('payment.id', '=', invoice.payment_id)
+    .select(['payment.reference', 'payment.wallet_part', 'payment.card_part'])
+    .select(['original.series as original_series', 'original.number as original_number'])
+    .executeTakeFirstOrThrow();
+}
+
+/** What an operator set about the seller; null when nothing is. */
+export async function readSellerSetting(sql: Sql): Promise<unknown> {
+  const row = await sql.selectFrom('setting').select('value').where('title', '=', 'TAX_SELLER').executeTakeFirst();
+  return row?.value ?? null;
+}

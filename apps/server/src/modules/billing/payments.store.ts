@@ -1,0 +1,134 @@
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Payment } from '../../platform/db/schema.gen.ts';
+import type { Sql, Tx } from '../../platform/db/types.ts';
+import type { Purpose } from './payable.ts';
+
+export type PaymentRow = Selectable<Payment>;
+
+/** The new payment; undefined when the account has used the idempotency key before. */
+export async function insertPayment(tx: Tx, payment: Insertable<Payment>): Promise<PaymentRow | undefined> {
+  return tx
+    .insertInto('payment')
+    .values(payment)
+    .onConflict((c) =>
+      c.columns(['account_id', 'idempotency_key']).where('idempotency_key', 'is not', null).doNothing(),
+    )
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function findByKey(sql: Sql, accountId: number, key: string): Promise<PaymentRow | undefined> {
+  return sql
+    .selectFrom('payment')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst();
+}
+
+export async function findPayment(sql: Sql, id: number): Promise<PaymentRow | undefined> {
+  return sql.selectFrom('payment').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export async function findByReference(sql: Sql, reference: string): Promise<PaymentRow | undefined> {
+  return sql.selectFrom('payment').selectAll().where('reference', '=', reference).executeTakeFirst();
+}
+
+export async function findByProvider(sql: Sql, provider: string, name: string): Promise<PaymentRow | undefined> {
+  return sql
+    .selectFrom('payment')
+    .selectAll()
+    .where('provider', '=', provider)
+    .where('provider_reference', '=', name)
+    .executeTakeFirst();
+}
+
+/** The payment, its row locked until the transaction ends. */
+export async function lockPayment(tx: Tx, id: number): Promise<PaymentRow> {
+  return tx.selectFrom('payment').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
+}
+
+/** The payments of a thing that are still open, locked. */
+export async function lockPending(tx: Tx, purpose: Purpose, entityId: number): Promise<PaymentRow[]> {
+  return tx
+    .selectFrom('payment')
+    .selectAll()
+    .where('purpose', '=', purpose)
+    .where('entity_id', '=', entityId)
+    .where('status', '=', 'pending')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+/** The payment that paid for a thing, locked. */
+export async function lockSuccess(tx: Tx, purpose: Purpose, entityId: number): Promise<PaymentRow | undefined> {
+  return tx
+    .selectFrom('payment')
+    .selectAll()
+    .where('purpose', '=', purpose)
+    .where('entity_id', '=', entityId)
+    .where('status', '=', 'success')
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Those whose time is over, oldest first. */
+export async function listExpired(sql: Sql, now: Date, count: number): Promise<PaymentRow[]> {
+  return sql
+    .selectFrom('payment')
+    .selectAll()
+    .where('status', '=', 'pending')
+    .where('expires_at', '<=', now)
+    .orderBy('expires_at')
+    .limit(count)
+    .execute();
+}
+
+export async function updatePayment(tx: Tx, id: number, change: Updateable<Payment>): Promise<PaymentRow> {
+  return tx.updateTable('payment').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+}
+
+type EventRow = { provider: string; event_id: string; payment_id: number; status: string; received_at: Date };
+
+/** Writes down what a provider told; false when it told so before. */
+export async function insertEvent(tx: Tx, event: EventRow): Promise<boolean> {
+  const row = await tx
+    .insertInto('payment_event')
+    .values(event)
+    .onConflict((c) => c.columns(['provider', 'event_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function wasTold(sql: Sql, provider: string, eventId: string): Promise<boolean> {
+  const row = await sql
+    .selectFrom('payment_event')
+    .select('id')
+    .where('provider', '=', provider)
+    .where('event_id', '=', eventId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export type ListedPayment = PaymentRow & { series: string | null; number: number | null };
+
+/** A page of a person's payments, newest first, with the invoice of each, and how many there are. */
+export async function listPayments(
+  sql: Sql,
+  personId: number,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ rows: ListedPayment[]; total: number }> {
+  const mine = sql.selectFrom('payment').where('payment.person_id', '=', personId);
+  const rows = await mine
+    .leftJoin('invoice', (j) => j.onRef('invoice.payment_id', '=', 'payment.id').on('invoice.kind', '=', 'invoice'))
+    .selectAll('payment')
+    .select(['invoice.series', 'invoice.number'])
+    .orderBy('payment.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const { total } = await mine.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  return { rows, total };
+}

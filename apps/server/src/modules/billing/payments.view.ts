@@ -1,0 +1,121 @@
+import { formatInvoiceNumber, operationStatus } from '@balsam/domain/billing';
+import { paymentStatusLabel, type PaymentStatus } from '@balsam/domain/appointment';
+import { halalas, toSar } from '@balsam/domain/money';
+import type { CallReply, contract } from '@balsam/contract';
+import { resultUrl } from './begin-payment.ts';
+import type { JournalKind } from './ledger.ts';
+import type { Movement } from './ledger.store.ts';
+import { cameLate } from './operation.ts';
+import type { Price } from './payable.ts';
+import type { ListedPayment, PaymentRow } from './payments.store.ts';
+
+type Billing = typeof contract.billing;
+type Operation = CallReply<Billing['confirm']>['items'][number];
+
+const sar = (amount: number) => toSar(halalas(amount));
+const currency = 'SAR' as const;
+
+/** Later steps pay for more than appointments. */
+const entityOf = (p: PaymentRow) => ({
+  purpose: 'appointment' as const,
+  entity_id: p.entity_id,
+  appointment_id: p.purpose === 'appointment' ? p.entity_id : null,
+});
+
+const partsOf = (p: PaymentRow) => ({
+  method: p.method,
+  amount: sar(p.amount),
+  wallet_amount: sar(p.wallet_part),
+  card_amount: sar(p.card_part),
+  currency,
+});
+
+/** Money that came when nothing could take it is a failure to the one who paid. */
+const statusOf = (p: PaymentRow): Operation['operation_status'] => (cameLate(p) ? 'failed' : operationStatus(p.status));
+
+/** What confirming a payment answers with. */
+export const operationView = (p: PaymentRow): Operation => ({
+  ...entityOf(p),
+  ...partsOf(p),
+  operation_status: statusOf(p),
+  operation_message: p.operation_message,
+  operation_message_ar: p.operation_message_ar,
+  reference: p.reference,
+  payment_id: p.id,
+  refunded_to_wallet: p.refunded_at !== null,
+  has_receipt: p.settled_at !== null && p.amount > 0,
+  paid_at: p.settled_at?.toISOString() ?? null,
+});
+
+/** What beginning a payment answers with: where the payer goes on. */
+export const intentView = (publicUrl: string, p: PaymentRow): CallReply<Billing['intent']> => {
+  const { purpose, entity_id } = entityOf(p);
+  return {
+    ...partsOf(p),
+    purpose,
+    entity_id,
+    reference: p.reference,
+    redirect_url: p.redirect_url ?? resultUrl(publicUrl, p),
+    expires_at: p.expires_at.toISOString(),
+    operation_status: statusOf(p),
+  };
+};
+
+export const priceView = (price: Price) => ({
+  price: toSar(price.net),
+  vat: toSar(price.vat),
+  vat_percent: price.vatPercent,
+  total: toSar(price.total),
+  currency,
+});
+
+/** The states of a payment in the words that SPEC §4 has for paying (S4.07). */
+const wording: Readonly<Record<PaymentRow['status'], PaymentStatus>> = {
+  pending: 'pending payment',
+  success: 'success',
+  failed: 'unpaid',
+  cancelled: 'cancelled',
+  refunded: 'cancelled',
+};
+
+export const paymentView = (p: ListedPayment): CallReply<Billing['history']>['items'][number] => {
+  const status = wording[p.status];
+  const label = paymentStatusLabel(status);
+  return {
+    ...entityOf(p),
+    ...partsOf(p),
+    id: p.id,
+    reference: p.reference,
+    vat: sar(p.vat),
+    status,
+    status_label: label.en,
+    status_label_ar: label.ar,
+    operation_message: p.operation_message,
+    operation_message_ar: p.operation_message_ar,
+    invoice_number: p.series !== null && p.number !== null ? formatInvoiceNumber(p.series, p.number) : null,
+    created_at: p.created_at.toISOString(),
+    paid_at: p.settled_at?.toISOString() ?? null,
+  };
+};
+
+const movementTitles: Readonly<Record<JournalKind, readonly [en: string, ar: string]>> = {
+  opening: ['Opening balance', 'رصيد افتتاحي'],
+  top_up: ['Added to the wallet', 'إضافة إلى المحفظة'],
+  payment: ['Payment', 'دفع'],
+  wallet_hold: ['Payment', 'دفع'],
+  wallet_hold_back: ['Returned: payment not completed', 'إعادة: لم تكتمل عملية الدفع'],
+  arrived_late: ['Returned: payment arrived too late', 'إعادة: وصل المبلغ متأخرًا'],
+  refund: ['Refund', 'استرداد'],
+};
+
+export const movementView = (m: Movement): CallReply<Billing['wallet']>['items'][number] => {
+  const [en, ar] = movementTitles[m.kind as JournalKind];
+  return {
+    id: m.id,
+    kind: m.kind,
+    title: m.title ? `${en}: ${m.title}` : en,
+    title_ar: m.title_ar ? `${ar}: ${m.title_ar}` : ar,
+    amount: sar(m.amount),
+    at: m.at.toISOString(),
+  };
+};

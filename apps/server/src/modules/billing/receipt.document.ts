@@ -1,0 +1,90 @@
+import { formatInvoiceNumber } from '@balsam/domain/billing';
+import { renderSVG } from 'uqr';
+import {
+  countText,
+  ltr,
+  momentText,
+  moneyText,
+  percentText,
+  type Language,
+} from '../../platform/documents/in-words.ts';
+import type { InvoiceLine } from './invoices.ts';
+import type { findAround, InvoiceRow } from './invoices.store.ts';
+import { receiptTexts } from './receipt.texts.ts';
+import type { Seller } from './seller.ts';
+
+export type Receipt = {
+  readonly invoice: InvoiceRow;
+  readonly seller: Seller;
+  readonly lines: readonly InvoiceLine[];
+  readonly around: Awaited<ReturnType<typeof findAround>>;
+  readonly patient: { readonly name: string; readonly nameAr: string; readonly mrn: string };
+};
+
+/** Money of a credit note goes the other way, and to the wallet. */
+const paidLines = ({ invoice, around }: Receipt, language: Language) => {
+  const t = receiptTexts[language];
+  const parts: readonly (readonly [string, number])[] =
+    invoice.kind === 'credit_note'
+      ? [[t.backToWallet, invoice.total]]
+      : [
+          [t.wallet, around.wallet_part],
+          [t.card, around.card_part],
+        ];
+  return parts.filter(([, amount]) => amount > 0).map(([label, amount]) => [label, moneyText(amount, language)]);
+};
+
+const factsOf = ({ invoice, around, patient }: Receipt, language: Language) => {
+  const t = receiptTexts[language];
+  const { original_series, original_number } = around;
+  const original =
+    original_series !== null && original_number !== null
+      ? [[t.original, ltr(formatInvoiceNumber(original_series, original_number))]]
+      : [];
+  return [
+    [t.number, ltr(formatInvoiceNumber(invoice.series, invoice.number))],
+    [t.issued, momentText(invoice.issued_at, language)],
+    [t.patient, language === 'ar' ? patient.nameAr : patient.name],
+    [t.mrn, ltr(patient.mrn)],
+    ...original,
+    [t.reference, ltr(around.reference)],
+  ];
+};
+
+const linesOf = (lines: readonly InvoiceLine[], language: Language) =>
+  lines.map((line) => [
+    language === 'ar' ? line.title_ar : line.title,
+    countText(line.quantity, language),
+    moneyText(line.taxable, language),
+    `${moneyText(line.vat, language)} (${percentText(line.vat_percent, language)})`,
+    moneyText(line.total, language),
+  ]);
+
+/** What the template prints, all in words already: a tax invoice or credit note with the ZATCA code (SPEC §9, D4.03). */
+export function receiptDocument(receipt: Receipt, language: Language): object {
+  const { invoice, seller, lines } = receipt;
+  const t = receiptTexts[language];
+  const isArabic = language === 'ar';
+  return {
+    lang: language,
+    title: t.title[invoice.kind],
+    seller: isArabic ? seller.name_ar : seller.name,
+    seller_lines: [
+      isArabic ? seller.address_ar : seller.address,
+      `${t.vatNumber}: ${ltr(seller.vat_number)}`,
+      `${t.registration}: ${ltr(seller.registration)}`,
+    ],
+    qr: renderSVG(invoice.qr, { ecc: 'M', border: 0 }),
+    qr_alt: t.qr,
+    facts: factsOf(receipt, language),
+    columns: [t.service, t.quantity, t.net, t.vat, t.lineTotal],
+    lines: linesOf(lines, language),
+    sums: [
+      [t.subtotal, moneyText(invoice.subtotal, language)],
+      [t.vatTotal, moneyText(invoice.vat, language)],
+    ],
+    total: [t.total, moneyText(invoice.total, language)],
+    paid: paidLines(receipt, language),
+    footer: t.footer,
+  };
+}

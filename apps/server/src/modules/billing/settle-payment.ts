@@ -1,0 +1,84 @@
+import { paymentPostings, releaseHoldPostings, topUpPostings, type Posting } from '@balsam/domain/billing';
+import { halalas } from '@balsam/domain/money';
+import type { Charge } from '../../gateways/payment/port.ts';
+import type { Tx } from '../../platform/db/types.ts';
+import { issueInvoice } from './invoices.ts';
+import { postJournal } from './ledger.ts';
+import { operation } from './operation.ts';
+import type { Payables } from './payable.ts';
+import { findPayment, lockPayment, updatePayment, type PaymentRow } from './payments.store.ts';
+
+/** Why a payment ends without a sale. */
+type End = { readonly status: 'failed' | 'cancelled'; readonly says: keyof typeof operation };
+
+const heldPart = (payment: PaymentRow): Posting[] =>
+  payment.status === 'pending' && payment.card_part > 0
+    ? releaseHoldPostings({ personId: payment.person_id, amount: halalas(payment.wallet_part) })
+    : [];
+
+/** Ends an open payment and gives back what was put aside of the wallet. The payment's row is locked by the caller. */
+export async function giveUp(tx: Tx, payment: PaymentRow, end: End, now: Date): Promise<PaymentRow> {
+  if (payment.status !== 'pending') return payment;
+  const key = `hold-back:${payment.id}`;
+  await postJournal(tx, { key, kind: 'wallet_hold_back', paymentId: payment.id, postings: heldPart(payment), now });
+  return updatePayment(tx, payment.id, { status: end.status, ...operation[end.says] });
+}
+
+/** Books a sale that was accepted, and its invoice. `held`: the wallet's part was put aside before. */
+export async function bookSale(tx: Tx, payment: PaymentRow, held: boolean, now: Date): Promise<PaymentRow> {
+  const postings = paymentPostings({
+    personId: payment.person_id,
+    walletPart: halalas(payment.wallet_part),
+    cardPart: halalas(payment.card_part),
+    vat: halalas(payment.vat),
+    held,
+  });
+  await postJournal(tx, { key: `payment:${payment.id}`, kind: 'payment', paymentId: payment.id, postings, now });
+  const settled = await updatePayment(tx, payment.id, { status: 'success', settled_at: now, ...operation.success });
+  await issueInvoice(tx, settled, now);
+  return settled;
+}
+
+/** Money that nothing can take goes to the wallet, with what was put aside of it (DECISIONS §5). */
+async function bookLate(tx: Tx, payment: PaymentRow, arrived: number, now: Date): Promise<PaymentRow> {
+  const postings = [...topUpPostings({ personId: payment.person_id, amount: halalas(arrived) }), ...heldPart(payment)];
+  await postJournal(tx, { key: `late:${payment.id}`, kind: 'arrived_late', paymentId: payment.id, postings, now });
+  return updatePayment(tx, payment.id, { status: 'refunded', refunded_at: now, ...operation.late });
+}
+
+/** The provider has the money. A payment that was given up takes it still when the card bore all of it. */
+async function takeIn(tx: Tx, payables: Payables, payment: PaymentRow, charge: Charge, now: Date): Promise<PaymentRow> {
+  const whole = charge.amount === payment.card_part && (payment.status === 'pending' || payment.wallet_part === 0);
+  const verdict = whole ? await payableOf(payables, payment).settled(tx, payment.entity_id, now) : 'released';
+  return verdict === 'accepted' ? bookSale(tx, payment, true, now) : bookLate(tx, payment, charge.amount, now);
+}
+
+/** Only appointments are paid for so far; a row of another purpose is somebody's mistake. */
+export function payableOf(payables: Payables, payment: PaymentRow): Payables['appointment'] {
+  if (payment.purpose !== 'appointment') throw new RangeError(`payment ${payment.id} has no payable`);
+  return payables[payment.purpose];
+}
+
+const isOf = (charge: Charge, payment: PaymentRow) =>
+  charge.reference === payment.reference && charge.currency === 'SAR';
+
+/**
+ * Brings a payment to where the provider says it stands, in one transaction: the sale with its postings and invoice, or the money in the
+ * wallet, or its end. Told again, or in another order, it changes nothing (D4.02). A charge that is not this payment's changes nothing either.
+ */
+export async function settlePayment(
+  tx: Tx,
+  payables: Payables,
+  paymentId: number,
+  charge: Charge,
+  now: Date,
+): Promise<PaymentRow | undefined> {
+  const named = await findPayment(tx, paymentId);
+  if (!named) return undefined;
+  await payableOf(payables, named).lock(tx, named.entity_id);
+  const payment = await lockPayment(tx, paymentId);
+  if (payment.status === 'success' || payment.status === 'refunded' || !isOf(charge, payment)) return payment;
+  if (charge.status === 'success') return takeIn(tx, payables, payment, charge, now);
+  if (charge.status === 'pending') return payment;
+  return giveUp(tx, payment, { status: charge.status, says: charge.status }, now);
+}

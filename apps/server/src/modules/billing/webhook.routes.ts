@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import type { Platform } from '../../platform/platform.ts';
+import { hearWebhook } from './hear-webhook.ts';
+import type { Payables } from './payable.ts';
+
+/**
+ * Serves `POST /api/v1/payment/webhook/:provider`. It stands outside the contract because a notice is proven by its bytes as they came, and
+ * by nobody's log-in.
+ */
+export async function servePaymentWebhooks(
+  http: FastifyInstance,
+  platform: Platform,
+  payables: Payables,
+): Promise<void> {
+  await http.register(async (app) => {
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 64 * 1024 }, (_request, body, done) =>
+      done(null, body),
+    );
+    app.post('/api/v1/payment/webhook/:provider', { schema: { hide: true } }, async (request) => {
+      const { provider } = request.params as { provider: string };
+      const call = {
+        actor: { kind: 'guest', guestId: undefined },
+        now: platform.clock.now(),
+        requestId: request.id,
+        ip: request.ip,
+        userAgent: provider.slice(0, 100),
+      } as const;
+      const rawBody = typeof request.body === 'string' ? request.body : '';
+      await hearWebhook(platform, payables, call, { provider, rawBody, headers: request.headers });
+      return { status: true, message: 'Success', message_ar: 'تم بنجاح', data: {} };
+    });
+  });
+}

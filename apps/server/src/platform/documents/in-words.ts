@@ -1,0 +1,36 @@
+import { riyadhDay, riyadhTime } from '@balsam/domain/time';
+
+export type Language = 'ar' | 'en';
+
+const arabicDigits = '٠١٢٣٤٥٦٧٨٩';
+const digits = (text: string, language: Language) =>
+  language === 'ar' ? text.replaceAll(/\d/g, (d) => arabicDigits[Number(d)] ?? d) : text;
+
+/** An island that keeps its direction: what is dialled, typed or copied, and a date. */
+export const ltr = (text: string): string => `\u2066${text}\u2069`;
+
+/** `DD/MM/YYYY hh:mm A` in Riyadh; Arabic-Indic digits and ص or م in Arabic (SPEC §9). */
+export function momentText(at: Date, language: Language): string {
+  const [year, month, day] = riyadhDay(at).split('-');
+  const [hours = '0', minutes = '00'] = riyadhTime(at).split(':');
+  const hour = Number(hours);
+  const half = hour < 12 ? { ar: 'ص', en: 'AM' } : { ar: 'م', en: 'PM' };
+  const clock = `${String(hour % 12 || 12).padStart(2, '0')}:${minutes}`;
+  return `${ltr(digits(`${day}/${month}/${year}`, language))} ${ltr(digits(clock, language))} ${half[language]}`;
+}
+
+/** Halalas as an amount with two decimals and its currency. */
+export function moneyText(halalas: number, language: Language): string {
+  const number = new Intl.NumberFormat(language === 'ar' ? 'ar-SA-u-nu-arab' : 'en-SA', {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  }).format(halalas / 100);
+  return language === 'ar' ? `${ltr(number)} ر.س` : `SAR ${number}`;
+}
+
+/** A whole number of percent. */
+export const percentText = (percent: number, language: Language): string =>
+  language === 'ar' ? `${digits(String(percent), 'ar')}٪` : `${percent}%`;
+
+/** A count. */
+export const countText = (count: number, language: Language): string => digits(String(count), language);
