@@ -1,0 +1,42 @@
+import { Link } from '@tanstack/react-router';
+import { shortDay } from '../../../shared/format/index.ts';
+import { cx } from '../../../shared/ui/class-names.ts';
+import { LabGauge } from './lab-gauge.tsx';
+import { Title } from './one-language.tsx';
+import { FlagChip, Reading } from './reading.tsx';
+import type { LabTest } from './types.ts';
+
+const Row = ({ test, chosen }: { test: LabTest; chosen: boolean }) => (
+  <li>
+    <Link
+      to="/lab-works"
+      search={{ test: test.id }}
+      aria-current={chosen ? 'true' : undefined}
+      className={cx(
+        'grid min-h-20 grid-cols-[1fr_auto] items-center gap-x-3 gap-y-2 border-s-4 px-4 py-3 no-underline hover:bg-surface-2',
+        chosen ? 'border-accent bg-accent-soft' : 'border-transparent',
+      )}
+    >
+      <span className="min-w-0 font-bold text-text">
+        <Title of={test} />
+      </span>
+      <FlagChip flag={test.flag} />
+      <span className="flex flex-col gap-2">
+        <LabGauge of={test} />
+        <span className="text-small text-muted">{shortDay(test.day)}</span>
+      </span>
+      <span className="justify-self-end">
+        <Reading of={test} />
+      </span>
+    </Link>
+  </li>
+);
+
+/** The tests of a person, each with its newest value. */
+export const LabList = ({ tests, chosen }: { tests: readonly LabTest[]; chosen: number | undefined }) => (
+  <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
+    {tests.map((test) => (
+      <Row key={test.id} test={test} chosen={test.id === chosen} />
+    ))}
+  </ul>
+);

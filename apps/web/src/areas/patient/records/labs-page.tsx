@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import * as m from '../../../paraglide/messages.js';
+import { LinkButton } from '../../../shared/ui/link-button.tsx';
+import { PageHeading } from '../../../shared/ui/page-heading.tsx';
+import { Page, Split } from '../../../shared/ui/page.tsx';
+import { EmptyState, ErrorState, SkeletonList } from '../../../shared/ui/states.tsx';
+import { LabDetail } from './lab-detail.tsx';
+import { LabList } from './lab-list.tsx';
+import { labTests } from './queries.ts';
+import type { LabTest } from './types.ts';
+
+/** On a phone the list and the detail take turns; the chosen test stands in the address, so that back and reload keep it. */
+const Both = ({ tests, chosen }: { tests: readonly LabTest[]; chosen: number | undefined }) => (
+  <Split ratio="labs">
+    <section className={chosen === undefined ? 'flex flex-col gap-3' : 'flex flex-col gap-3 max-desk:hidden'}>
+      <h2 className="text-h3">{m.records_latest()}</h2>
+      <LabList tests={tests} chosen={chosen ?? tests[0]?.id} />
+      <p className="text-small text-muted">{m.records_band_note()}</p>
+    </section>
+    <div className={chosen === undefined ? 'max-desk:hidden' : 'flex flex-col gap-4'}>
+      {chosen !== undefined && (
+        <LinkButton look="outline" size="sm" to="/lab-works" search={{}} className="self-start desk:hidden">
+          {m.records_back_to_labs()}
+        </LinkButton>
+      )}
+      <LabDetail id={chosen ?? tests[0]!.id} />
+    </div>
+  </Split>
+);
+
+const Content = () => {
+  const { test } = useSearch({ from: '/lab-works' });
+  const { data, error, refetch } = useQuery(labTests);
+  if (error) return <ErrorState onRetry={() => void refetch()} />;
+  if (!data) return <SkeletonList count={5} />;
+  if (data.items.length === 0)
+    return (
+      <EmptyState
+        art="box"
+        title={m.records_labs_empty_title()}
+        text={m.records_labs_empty_text()}
+        action={<LinkButton to="/appointment/book">{m.records_book()}</LinkButton>}
+      />
+    );
+  return <Both tests={data.items} chosen={test} />;
+};
+
+/** Lab Works: every test with its newest value, and how one of them went over time. */
+export const LabsPage = () => (
+  <Page>
+    <PageHeading title={m.records_labs_title()} back="/dashboard" />
+    <Content />
+  </Page>
+);

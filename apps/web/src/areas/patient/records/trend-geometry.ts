@@ -1,0 +1,60 @@
+import type { LabResult } from './types.ts';
+
+export type Box = { readonly width: number; readonly height: number };
+export type Point = { readonly x: number; readonly y: number; readonly value: number; readonly at: Date; readonly flag: LabResult['flag'] };
+export type Trend = {
+  readonly points: readonly Point[];
+  /** From top to bottom of the normal range inside the box; missing where no range was given. */
+  readonly band: { readonly top: number; readonly bottom: number; readonly hasTop: boolean; readonly hasBottom: boolean } | undefined;
+  readonly lines: readonly { readonly y: number; readonly value: number }[];
+};
+
+const numbered = (r: LabResult): r is LabResult & { value: number } => r.value !== null;
+
+/** A round step that gives about three lines over the span. */
+const stepFor = (span: number): number => {
+  const rough = span / 3;
+  const magnitude = 10 ** Math.floor(Math.log10(rough));
+  const factor = [1, 2, 5, 10].find((f) => f * magnitude >= rough) ?? 10;
+  return factor * magnitude;
+};
+
+const linesWithin = (from: number, to: number): number[] => {
+  const step = stepFor(to - from);
+  const first = Math.ceil(from / step);
+  const count = Math.max(0, Math.floor(to / step) - first + 1);
+  return Array.from({ length: count }, (_, i) => Number(((first + i) * step).toPrecision(12)));
+};
+
+/** Where the values of a test lie in a box: time from left to right, value from bottom to top, with the normal range in sight. */
+export function layTrend(results: readonly LabResult[], box: Box): Trend {
+  const values = results.filter(numbered);
+  const last = values.at(-1);
+  if (!last) return { points: [], band: undefined, lines: [] };
+  const { low, high } = last;
+  const all = [...values.map((r) => r.value), ...[low, high].filter((n) => n !== null)];
+  const [least, most] = [Math.min(...all), Math.max(...all)];
+  const air = (most - least || Math.abs(most) || 1) * 0.15;
+  const [from, to] = [least - air, most + air];
+  const y = (value: number) => box.height - ((value - from) / (to - from)) * box.height;
+  const times = values.map((r) => Date.parse(r.taken_at));
+  const [begin, end] = [times[0]!, times.at(-1)!];
+  const x = (time: number) => (end === begin ? box.width / 2 : ((time - begin) / (end - begin)) * box.width);
+  return {
+    points: values.map((r, i) => ({ x: x(times[i]!), y: y(r.value), value: r.value, at: new Date(times[i]!), flag: r.flag })),
+    band:
+      low === null && high === null
+        ? undefined
+        : { top: high === null ? 0 : y(high), bottom: low === null ? box.height : y(low), hasTop: high !== null, hasBottom: low !== null },
+    lines: linesWithin(from, to).map((value) => ({ value, y: y(value) })),
+  };
+}
+
+/** Of points that stand close together only some can carry a label: the last always, others when there is room. */
+export function labelled(points: readonly Point[], room: number): ReadonlySet<Point> {
+  const chosen: Point[] = [];
+  for (const point of points.toReversed()) {
+    if (chosen.every((c) => Math.abs(c.x - point.x) >= room)) chosen.push(point);
+  }
+  return new Set(chosen);
+}

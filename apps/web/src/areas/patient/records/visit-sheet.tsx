@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import * as m from '../../../paraglide/messages.js';
+import { hijriDay, longDay, time } from '../../../shared/format/index.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { Facts } from '../../../shared/ui/facts.tsx';
+import { ErrorState, Skeleton } from '../../../shared/ui/states.tsx';
+import { AsWritten, Title } from './one-language.tsx';
+import { visitDetails } from './queries.ts';
+import { FlagChip, Reading } from './reading.tsx';
+import type { LabResult } from './types.ts';
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="flex flex-col">
+    <dt className="text-small text-muted">{name}</dt>
+    <dd className="font-medium">{children}</dd>
+  </div>
+);
+
+const Labs = ({ labs }: { labs: readonly LabResult[] }) => (
+  <section className="flex flex-col gap-2">
+    <h3 className="text-h3">{m.records_visit_labs()}</h3>
+    {labs.length === 0 && <p className="text-text-2">{m.records_visit_no_labs()}</p>}
+    <ul className="divide-y divide-line">
+      {labs.map((lab) => (
+        <li key={lab.id} className="flex items-center justify-between gap-3 py-2.5">
+          <span className="min-w-0">
+            <Title of={lab} />
+          </span>
+          <span className="flex shrink-0 items-center gap-3">
+            <Reading of={lab} />
+            <FlagChip flag={lab.flag} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+const Details = ({ id }: { id: number }) => {
+  const { data: v, error, refetch } = useQuery(visitDetails(id));
+  if (error) return <ErrorState onRetry={() => void refetch()} />;
+  if (!v) return <Skeleton className="h-40 w-full" />;
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="text-h3">
+        <Title of={v} />
+      </p>
+      <Facts className="text-text-2">
+        <span>{longDay(v.day)}</span>
+        <span>{hijriDay(v.day)}</span>
+        <span>{time(v.started_at)}</span>
+      </Facts>
+      <dl className="flex flex-col gap-3">
+        {v.reason && (
+          <Fact name={m.records_visit_reason()}>
+            <AsWritten>{v.reason}</AsWritten>
+          </Fact>
+        )}
+        {v.provider && (
+          <Fact name={m.records_visit_provider()}>
+            <AsWritten>{v.provider}</AsWritten>
+          </Fact>
+        )}
+        {v.practitioner && (
+          <Fact name={m.records_visit_practitioner()}>
+            <AsWritten>{v.practitioner}</AsWritten>
+          </Fact>
+        )}
+      </dl>
+      <Labs labs={v.labs} />
+    </div>
+  );
+};
+
+/** One visit with what was measured in it. */
+export const VisitSheet = ({ id, onClose }: { id: number; onClose: () => void }) => (
+  <Dialog
+    open
+    wide
+    onClose={onClose}
+    title={m.records_visit_details()}
+    actions={
+      <Button look="outline" onClick={onClose}>
+        {m.records_close()}
+      </Button>
+    }
+  >
+    <Details id={id} />
+  </Dialog>
+);
