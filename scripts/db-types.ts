@@ -5,7 +5,7 @@ import path from 'node:path';
 import { generate, PostgresDialect, type PostprocessFunction } from 'kysely-codegen';
 import { sql } from 'kysely';
 import { openDatabase } from '../apps/server/src/platform/db/open.ts';
-import { cloneTemplate, ensureTemplate, openTestCluster } from '../apps/server/test/databases.ts';
+import { cloneTemplate, ensureEmptyTemplate, openTestCluster } from '../apps/server/test/databases.ts';
 
 const TARGET = path.join(import.meta.dirname, '../apps/server/src/platform/db/schema.gen.ts');
 
@@ -49,7 +49,7 @@ async function typesOf(url: string): Promise<string> {
 async function typesOfMigrations(): Promise<string> {
   const cluster = await openTestCluster();
   try {
-    const scratch = await cloneTemplate(cluster.adminUrl, await ensureTemplate(cluster.adminUrl));
+    const scratch = await cloneTemplate(cluster.adminUrl, await ensureEmptyTemplate(cluster.adminUrl));
     try {
       return await typesOf(scratch.url);
     } finally {

@@ -1,14 +1,20 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
+import { seedDemo } from '../src/demo/index.ts';
 import { startCluster } from '../src/platform/db/cluster/index.ts';
 import { migrate, schemaHash } from '../src/platform/db/migrate.ts';
+import { openDatabase } from '../src/platform/db/open.ts';
 
 /** Databases of tests live for one run: nothing has to survive a power cut. */
 const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', jit: 'off' };
 /** An arbitrary number that only we lock: one process at a time makes and drops databases of tests. */
 const LOCK = 7_261_002;
 const HOUR_MS = 3_600_000;
+
+/** When the demo hospital of every world was filled: Sunday 22 November 2026, 09:00 in Riyadh, an ordinary working morning. */
+export const demoNow = new Date('2026-11-22T06:00:00Z');
 
 /** The cluster that tests run on: `adminUrl` names its database `postgres`. */
 export type TestCluster = { adminUrl: string; stop: () => Promise<void> };
@@ -57,21 +63,52 @@ async function dropLeftovers(admin: pg.Client, template: string): Promise<void> 
   for (const { name } of rows) await admin.query(`drop database if exists "${name}"`);
 }
 
-async function makeTemplate(admin: pg.Client, adminUrl: string, template: string): Promise<void> {
+/** One short name for the migrations and for all that fills the demo hospital: another of either gives another template. */
+function templateName(): string {
+  const source = path.join(import.meta.dirname, '../src');
+  const files = globSync(['demo/**/*.ts', 'modules/**/*.ts'], { cwd: source })
+    .filter((file) => !file.endsWith('.test.ts'))
+    .toSorted();
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(file).update(readFileSync(path.join(source, file)));
+  return `balsam_template_${schemaHash()}_${hash.digest('hex').slice(0, 8)}`;
+}
+
+async function fillDemo(url: string): Promise<void> {
+  const { db } = openDatabase(url, { max: 1 });
+  try {
+    await db.transaction().execute((tx) => seedDemo(tx, demoNow));
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function makeTemplate(
+  admin: pg.Client,
+  adminUrl: string,
+  template: string,
+  fill: typeof fillDemo,
+): Promise<void> {
   const { rowCount } = await admin.query('select from pg_database where datname = $1', [template]);
   if (rowCount) return;
   const unfinished = freshName('making');
   await admin.query(`create database ${unfinished}`);
   await migrate(addressIn(adminUrl, unfinished));
+  await fill(addressIn(adminUrl, unfinished));
   await admin.query(`alter database ${unfinished} rename to ${template}`);
 }
 
-/** The migrated database that those of tests are copies of, made once for each state of the migrations. Answers its name. */
-export function ensureTemplate(adminUrl: string): Promise<string> {
-  const template = `balsam_template_${schemaHash()}`;
+/** The migrated and filled database that those of tests are copies of, made once for each state of the sources. Answers its name. */
+export const ensureTemplate = (adminUrl: string): Promise<string> => ensure(adminUrl, templateName(), fillDemo);
+
+/** The same without anybody in it, for what looks at the schema only. */
+export const ensureEmptyTemplate = (adminUrl: string): Promise<string> =>
+  ensure(adminUrl, `balsam_template_${schemaHash()}`, async () => {});
+
+function ensure(adminUrl: string, template: string, fill: typeof fillDemo): Promise<string> {
   return asAdmin(adminUrl, async (admin) => {
     await admin.query('select pg_advisory_lock($1)', [LOCK]);
-    await makeTemplate(admin, adminUrl, template);
+    await makeTemplate(admin, adminUrl, template, fill);
     await admin.query(`comment on database ${template} is '${Math.floor(Date.now() / HOUR_MS)}'`);
     await dropLeftovers(admin, template);
     return template;

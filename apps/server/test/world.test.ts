@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ORDINARY_MORNING, world } from './world.ts';
+import { demoNow, world } from './world.ts';
 
 const w = await world();
 const other = await world();
@@ -14,11 +14,20 @@ test('a world does not see what another has written', async () => {
 });
 
 test('its clock stands still until it is set', () => {
-  expect(w.clock.now()).toEqual(ORDINARY_MORNING);
+  expect(w.clock.now()).toEqual(demoNow);
   w.at('2026-03-01T20:59:59Z');
   expect(w.clock.now().toISOString()).toBe('2026-03-01T20:59:59.000Z');
 });
 
 test('its app answers', async () => {
   expect((await w.app.inject('/readyz')).statusCode).toBe(200);
+});
+
+test('its demo hospital has people who can be anybody', async () => {
+  const call = async (who: string) =>
+    (await w.app.inject({ url: '/api/v1/users', headers: { authorization: `Bearer ${await w.tokenOf(who)}` } })).json();
+  w.clock.set(demoNow);
+  expect(await call('1000001')).toMatchObject({ data: { mrn_number: '1000001', role_id: 3 } });
+  expect(await call('D1001')).toMatchObject({ data: { doctor_code: 'D1001', role_id: 4 } });
+  expect(await call('admin@balsam.example')).toMatchObject({ data: { role_id: 1 } });
 });

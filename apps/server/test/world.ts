@@ -9,11 +9,11 @@ import type { Gateways } from '../src/gateways/index.ts';
 import { readConfig, type Config } from '../src/platform/config.ts';
 import { openDatabase } from '../src/platform/db/open.ts';
 import type { Db } from '../src/platform/db/types.ts';
-import { cloneTemplate } from './databases.ts';
+import { cloneTemplate, demoNow } from './databases.ts';
 import { testClock, type TestClock } from './test-clock.ts';
+import { tokenFor } from './tokens.ts';
 
-/** Sunday 1 March 2026, 10:00 in Riyadh: an ordinary working morning. */
-export const ORDINARY_MORNING = new Date('2026-03-01T07:00:00Z');
+export { demoNow } from './databases.ts';
 
 /** A whole Balsam for one test file, with a database, a clock and a data folder of its own. */
 export type World = {
@@ -28,6 +28,11 @@ export type World = {
   readonly clock: TestClock;
   /** Sets the clock: `w.at('2026-03-01T20:59:59Z')`. It stands still there. */
   readonly at: (instant: Date | string) => void;
+  /**
+   * A bearer token of somebody of the demo hospital: `w.tokenOf('1000001')`, `'D1001'`, `'rider@balsam.example'`. The second name is
+   * the MRN of a dependent whose profile it works in.
+   */
+  readonly tokenOf: (who: string, inside?: string) => Promise<string>;
   /** Hands out what is due in the outbox; answers how many events it was. */
   readonly dispatch: App['dispatch'];
   /** Runs what has become due by the clock, then hands out the events that came of it. */
@@ -61,7 +66,7 @@ export async function world(wish: WorldWish = {}): Promise<World> {
   const { url, drop } = await cloneTemplate(inject('adminUrl'), inject('template'));
   const dataDir = mkdtempSync(path.join(tmpdir(), 'balsam-world-'));
   const { pool, db } = openDatabase(url, { max: wish.connections ?? 4 });
-  const clock = testClock(wish.now ?? ORDINARY_MORNING);
+  const clock = testClock(wish.now ?? demoNow);
   const config = { ...testConfig(dataDir, url), ...wish.config };
   const gateways = wish.gateways && { gateways: wish.gateways };
   const built = await buildApp({ config, db, clock, web: path.join(dataDir, 'web'), logger: false, ...gateways });
@@ -76,5 +81,7 @@ export async function world(wish: WorldWish = {}): Promise<World> {
     await built.dispatch();
   };
   const at = (instant: Date | string): void => clock.set(new Date(instant));
-  return { app: built.http, platform: built.platform, config, db, pool, url, clock, at, dispatch: built.dispatch, due };
+  const tokenOf = (who: string, inside?: string): Promise<string> => tokenFor(db, who, clock.now(), inside);
+  const { http: app, platform, dispatch } = built;
+  return { app, platform, config, db, pool, url, clock, at, tokenOf, dispatch, due };
 }
