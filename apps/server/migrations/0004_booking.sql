@@ -32,6 +32,8 @@ alter table appointment add constraint appointment_patient_once
   exclude using gist (patient_id with =, tstzrange(starts_at, ends_at) with &&) where (state not in ('cancelled', 'released'));
 create index appointment_patient on appointment (patient_id, starts_at desc);
 create index appointment_doctor on appointment (doctor_id, starts_at);
+create index appointment_replaced on appointment (rescheduled_from) where rescheduled_from is not null;
+create index appointment_open on appointment (ends_at) where state in ('booked', 'checked_in');
 create index appointment_hold on appointment (hold_until) where hold_until is not null and state = 'booked';
 
 create table appointment_event (

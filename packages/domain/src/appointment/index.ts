@@ -14,6 +14,7 @@ export { heldUntilAfterMove, holdRules, holdUntil, isHoldOver } from './hold.ts'
 export { dayState, partOfDay, type DayState, type PartOfDay } from './month.ts';
 export { mayPay, payRules, payableUntil } from './pay.ts';
 export { isSettled, paymentStatuses, paymentStatusLabel, type PaymentStatus } from './payment-status.ts';
+export { mayBookUnderPolicy, needsPolicy } from './policy.ts';
 export { reminderTimes, type ReminderKind } from './reminders.ts';
 export { isOffered, nearestSlots, offerRules, slotsOfBlock, type ScheduleBlock } from './slots.ts';
 export { appointmentMoves, isLive, mayMove, type AppointmentState } from './states.ts';

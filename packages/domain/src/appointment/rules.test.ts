@@ -6,6 +6,7 @@ import {
   holdUntil,
   isHoldOver,
   isLive,
+  mayBookUnderPolicy,
   mayCancel,
   mayCheckIn,
   mayConfirm,
@@ -135,6 +136,16 @@ describe('rescheduling and cancelling', () => {
       expect(mayCancel({ state, startsAt }, at(-60))).toMatchObject({ code: 'already_cancelled' });
     for (const state of ['checked_in', 'completed', 'missed'] as const)
       expect(mayCancel({ state, startsAt }, at(-60))).toMatchObject({ code: 'too_late_to_cancel' });
+  });
+});
+
+describe('policies', () => {
+  test('S5.19 virtual and on-spot visits are booked only under their policy, the others without', () => {
+    for (const type of ['virtual', 'onspot'] as const) {
+      expect(mayBookUnderPolicy(type, false)).toMatchObject({ code: 'policy_not_accepted' });
+      expect(mayBookUnderPolicy(type, true)).toEqual({ ok: true });
+    }
+    for (const type of ['onsite', 'home'] as const) expect(mayBookUnderPolicy(type, false)).toEqual({ ok: true });
   });
 });
 

@@ -7,7 +7,11 @@ import type { Db, Tx } from '../db/types.ts';
 export const wakeChannel = 'balsam_outbox';
 
 export async function insertEvent(tx: Tx, event: Insertable<Outbox>): Promise<void> {
-  await tx.insertInto('outbox').values(event).execute();
+  await insertEvents(tx, [event]);
+}
+
+export async function insertEvents(tx: Tx, events: readonly Insertable<Outbox>[]): Promise<void> {
+  await tx.insertInto('outbox').values(events).execute();
   await raw`select pg_notify(${wakeChannel}, '')`.execute(tx);
 }
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Platform } from '../platform.ts';
 import type { Tx } from '../db/types.ts';
-import { insertEvent } from './outbox.store.ts';
+import { insertEvent, insertEvents } from './outbox.store.ts';
 
 /** A kind of event that rooms tell each other: its name and the shape of what it carries (ids, never personal data). */
 export type EventKind<P> = { readonly kind: string; readonly payload: z.ZodType<P> };
@@ -28,4 +28,10 @@ export const on = <P>(event: EventKind<P>, handle: (payload: P, occasion: Occasi
 /** Adds an event to the outbox in the transaction that caused it: both happen or neither. `dueAt` may lie ahead. */
 export async function tell<P>(tx: Tx, event: EventKind<P>, payload: P, now: Date, dueAt: Date = now): Promise<void> {
   await insertEvent(tx, { kind: event.kind, payload: JSON.stringify(payload), due_at: dueAt, created_at: now });
+}
+
+/** As `tell`, for many at once. */
+export async function tellAll<P>(tx: Tx, event: EventKind<P>, payloads: readonly P[], now: Date): Promise<void> {
+  const row = (payload: P) => ({ kind: event.kind, payload: JSON.stringify(payload), due_at: now, created_at: now });
+  if (payloads.length > 0) await insertEvents(tx, payloads.map(row));
 }

@@ -1,0 +1,61 @@
+import { isSettled, mayPay, payableUntil } from '@balsam/domain/appointment';
+import { halalas, sum } from '@balsam/domain/money';
+import { audit } from '../../platform/audit/audit.ts';
+import type { Tx } from '../../platform/db/types.ts';
+import type { UserCall } from '../../platform/http/call.ts';
+import { tell } from '../../platform/outbox/outbox.ts';
+import type { Owed, Payable, Price } from '../billing/index.ts';
+import { ownAppointment, readableAppointment } from './appointments.policy.ts';
+import { lockAppointment, type AppointmentRow } from './appointments.store.ts';
+import { doctorName, vatPercentOf } from './appointments.view.ts';
+import { insertHappenings, markPaid } from './change.store.ts';
+import { appointmentPaid } from './events.ts';
+import { houseCall, houseNotes } from './house-call.ts';
+import { insist } from './insist.ts';
+import { standingOf } from './standing.ts';
+
+const priceOf = (row: AppointmentRow): Price => ({
+  personId: row.patient_id,
+  net: halalas(row.price),
+  vat: halalas(row.vat),
+  total: sum([halalas(row.price), halalas(row.vat)]),
+  vatPercent: vatPercentOf(row),
+});
+
+async function owed(tx: Tx, call: UserCall, id: number): Promise<Owed> {
+  const row = await ownAppointment(tx, call, id);
+  insist(mayPay(standingOf(row, call.now), call.now));
+  const { name, nameAr } = doctorName(row);
+  return {
+    ...priceOf(row),
+    title: `Consultation with Dr. ${name}`,
+    titleAr: `استشارة مع د. ${nameAr}`,
+    payableUntil: row.hold_until ?? payableUntil(row.starts_at),
+  };
+}
+
+/** Money that comes after the release, or a second time, is not taken: billing gives it to the wallet (DECISIONS §5). */
+async function settled(tx: Tx, id: number, now: Date): Promise<'accepted' | 'released'> {
+  const row = await lockAppointment(tx, id);
+  if (!row) return 'released';
+  const { state, paymentStatus } = standingOf(row, now);
+  if (state !== 'booked' || isSettled(paymentStatus)) return 'released';
+  await markPaid(tx, id);
+  await insertHappenings(tx, [id], 'paid', now);
+  await tell(tx, appointmentPaid, { appointment_id: id }, now);
+  await audit(tx, houseCall(now, 'booking.paid'), ...houseNotes([{ id, patientId: row.patient_id }]));
+  return 'accepted';
+}
+
+/** How billing takes the money for an appointment (S4.04). */
+export const appointmentPayable: Payable = {
+  lock: async (tx, id) => {
+    await lockAppointment(tx, id);
+  },
+  owed,
+  priced: async (sql, call, id, doctorId) => {
+    const row = await readableAppointment(sql, call, id);
+    return doctorId !== undefined && doctorId !== row.doctor_id ? undefined : priceOf(row);
+  },
+  settled,
+};

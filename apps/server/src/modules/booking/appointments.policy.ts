@@ -1,0 +1,52 @@
+import { roles } from '@balsam/domain/identity';
+import type { Reason } from '../../platform/audit/audit.ts';
+import type { Sql, Tx } from '../../platform/db/types.ts';
+import type { UserCall } from '../../platform/http/call.ts';
+import { fail } from '../../platform/http/failure.ts';
+import { ownReason, patientByMrn } from '../people/index.ts';
+import { hasVisit, lockAppointment, readAppointment, type AppointmentRow } from './appointments.store.ts';
+import type { Viewer } from './may.view.ts';
+
+export const viewerOf = (call: UserCall): Viewer => (call.actor.roleId === roles.doctor ? 'doctor' : 'patient');
+
+/** Why this call touches an appointment. */
+export const reasonOf = (call: UserCall): Reason => (viewerOf(call) === 'doctor' ? 'care' : ownReason(call));
+
+/** The patient of the appointment in their open profile, or the doctor it is with. */
+const isTheirs = (call: UserCall, row: AppointmentRow): boolean =>
+  viewerOf(call) === 'doctor' ? row.doctor_id === call.actor.doctorId : row.patient_id === call.actor.personId;
+
+/** The open profile's own appointment, locked until the transaction ends; anybody else's is `not_found` (D3.01). */
+export async function ownAppointment(tx: Tx, call: UserCall, id: number): Promise<AppointmentRow> {
+  const row = await lockAppointment(tx, id);
+  if (!row || viewerOf(call) !== 'patient' || !isTheirs(call, row)) throw fail('not_found');
+  return row;
+}
+
+/** An appointment that its patient or its doctor reads; anybody else's is `not_found`. */
+export async function readableAppointment(sql: Sql, call: UserCall, id: number): Promise<AppointmentRow> {
+  const row = await readAppointment(sql, id);
+  if (!row || !isTheirs(call, row)) throw fail('not_found');
+  return row;
+}
+
+/** The doctor's own id. A `doctor_id` from a client only repeats it: another doctor's is `not_found`. */
+export function ownDoctorId(call: UserCall, asked: number | undefined): number {
+  const { doctorId } = call.actor;
+  if (doctorId === undefined || (asked !== undefined && asked !== doctorId)) throw fail('not_found');
+  return doctorId;
+}
+
+/**
+ * Whether the doctor cares for this person: they have, or have had, a visit together that was not given up (DECISIONS §3).
+ */
+export const careRelationship = (sql: Sql, doctorId: number, personId: number): Promise<boolean> =>
+  hasVisit(sql, doctorId, personId);
+
+/** The person with this MRN, when the calling doctor cares for them; otherwise `not_found`. */
+export async function patientInCare(sql: Sql, call: UserCall, mrn: string): Promise<number> {
+  const doctorId = ownDoctorId(call, undefined);
+  const patient = await patientByMrn(sql, mrn);
+  if (!patient || !(await careRelationship(sql, doctorId, patient.personId))) throw fail('not_found');
+  return patient.personId;
+}

@@ -1,0 +1,162 @@
+import { sql, type ExpressionBuilder, type Expression, type SqlBool } from 'kysely';
+import { callRules } from '@balsam/domain/appointment';
+import type { DB } from '../../platform/db/schema.gen.ts';
+import type { Sql, Tx } from '../../platform/db/types.ts';
+
+type Tables = DB & { a: DB['appointment'] };
+type Where = (eb: ExpressionBuilder<Tables, 'a'>) => Expression<SqlBool>;
+
+/** An appointment with all that a screen shows of it, in one statement. */
+const withFaces = (db: Sql) =>
+  db
+    .selectFrom('appointment as a')
+    .innerJoin('person as p', 'p.id', 'a.patient_id')
+    .innerJoin('doctor as d', 'd.id', 'a.doctor_id')
+    .innerJoin('person as dp', 'dp.id', 'd.person_id')
+    .innerJoin('department as dep', 'dep.id', 'd.department_id')
+    .innerJoin('speciality as ds', 'ds.id', 'd.default_speciality_id')
+    .innerJoin('speciality as s', 's.id', 'a.speciality_id')
+    .innerJoin('location as l', 'l.id', 'a.location_id')
+    .selectAll('a')
+    .select([
+      'p.mrn as patient_mrn',
+      'p.first_name as patient_first_name',
+      'p.middle_name as patient_middle_name',
+      'p.family_name as patient_family_name',
+      'p.first_name_ar as patient_first_name_ar',
+      'p.middle_name_ar as patient_middle_name_ar',
+      'p.family_name_ar as patient_family_name_ar',
+      'p.phone as patient_phone',
+      'p.email as patient_email',
+      'p.language as patient_language',
+      'p.portrait as patient_portrait',
+      'd.code as doctor_code',
+      'd.person_id as doctor_person_id',
+      'dp.first_name as doctor_first_name',
+      'dp.middle_name as doctor_middle_name',
+      'dp.family_name as doctor_family_name',
+      'dp.first_name_ar as doctor_first_name_ar',
+      'dp.middle_name_ar as doctor_middle_name_ar',
+      'dp.family_name_ar as doctor_family_name_ar',
+      'dp.portrait as doctor_portrait',
+      'dep.id as department_id',
+      'dep.title as department_title',
+      'dep.title_ar as department_title_ar',
+      'ds.id as default_speciality_id',
+      'ds.title as default_speciality_title',
+      'ds.title_ar as default_speciality_title_ar',
+      's.title as speciality_title',
+      's.title_ar as speciality_title_ar',
+      'l.title as location_title',
+      'l.title_ar as location_title_ar',
+      'l.address as location_address',
+      'l.address_ar as location_address_ar',
+      'l.latitude as location_latitude',
+      'l.longitude as location_longitude',
+    ]);
+
+export type AppointmentRow = Awaited<ReturnType<ReturnType<typeof withFaces>['execute']>>[number];
+
+/** One appointment, or undefined. */
+export async function readAppointment(db: Sql, id: number): Promise<AppointmentRow | undefined> {
+  return withFaces(db).where('a.id', '=', id).executeTakeFirst();
+}
+
+/** One appointment, its row locked until the transaction ends. */
+export async function lockAppointment(tx: Tx, id: number): Promise<AppointmentRow | undefined> {
+  return withFaces(tx).where('a.id', '=', id).forUpdate('a').executeTakeFirst();
+}
+
+/** The hold has run out and nobody paid: no longer live, whether or not the release has been written. */
+const holdOver = (now: Date) => sql<SqlBool>`(a.state = 'booked' and a.hold_until < ${now})`;
+
+/** When the visit is over. A virtual one can be joined for an hour from its start (S4.02). */
+const over = (now: Date) => sql<SqlBool>`
+  case when a.type = 'virtual' then greatest(a.ends_at, a.starts_at + make_interval(mins => ${callRules.windowMinutes}))
+  else a.ends_at end < ${now}`;
+
+/** Another appointment took its place: the person sees that one. */
+const superseded = sql<SqlBool>`exists (select from appointment n where n.rescheduled_from = a.id)`;
+
+const live = (now: Date) =>
+  sql<SqlBool>`(a.state in ('booked', 'checked_in') and not coalesce(${holdOver(now)}, false) and not ${over(now)})`;
+
+export type AppointmentFilter = {
+  readonly patientId?: number | undefined;
+  readonly doctorId?: number | undefined;
+  readonly type?: AppointmentRow['type'] | undefined;
+  /** ahead: still to come or under way; past: all the rest; day: those that start in [from, until). */
+  readonly when:
+    | { readonly kind: 'ahead' }
+    | { readonly kind: 'past' }
+    | { readonly kind: 'day'; readonly from: Date; readonly until: Date; readonly withCancelled: boolean };
+};
+
+const inTime = ({ when }: AppointmentFilter, now: Date): Expression<SqlBool> => {
+  if (when.kind === 'ahead') return live(now);
+  if (when.kind === 'past') return sql<SqlBool>`(not ${live(now)} and not ${superseded})`;
+  const shown = when.withCancelled ? sql`('released')` : sql`('released', 'cancelled')`;
+  return sql<SqlBool>`(a.starts_at >= ${when.from} and a.starts_at < ${when.until} and a.state not in ${shown}
+    and not coalesce(${holdOver(now)}, false) and not ${superseded})`;
+};
+
+const matching =
+  (filter: AppointmentFilter, now: Date): Where =>
+  (eb) =>
+    eb.and([
+      inTime(filter, now),
+      ...(filter.patientId === undefined ? [] : [eb('a.patient_id', '=', filter.patientId)]),
+      ...(filter.doctorId === undefined ? [] : [eb('a.doctor_id', '=', filter.doctorId)]),
+      ...(filter.type === undefined ? [] : [eb('a.type', '=', filter.type)]),
+    ]);
+
+/** A page of the appointments that match, and how many there are. Past ones come newest first, the others soonest first. */
+export async function listAppointments(
+  db: Sql,
+  filter: AppointmentFilter,
+  page: { readonly limit: number; readonly offset: number },
+  now: Date,
+): Promise<{ rows: AppointmentRow[]; total: number }> {
+  const order = filter.when.kind === 'past' ? 'desc' : 'asc';
+  const rows = await withFaces(db)
+    .where(matching(filter, now) as never)
+    .orderBy('a.starts_at', order)
+    .orderBy('a.id', order)
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+  const { total } = await db
+    .selectFrom('appointment as a')
+    .where(matching(filter, now) as never)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { rows, total };
+}
+
+/** What happened to an appointment, oldest first, and the appointment that replaced it. */
+export async function readTrail(db: Sql, id: number) {
+  const [events, successor] = await Promise.all([
+    db
+      .selectFrom('appointment_event')
+      .select(['kind', 'at'])
+      .where('appointment_id', '=', id)
+      .orderBy('id')
+      .limit(100)
+      .execute(),
+    db.selectFrom('appointment').select(['id', 'state']).where('rescheduled_from', '=', id).executeTakeFirst(),
+  ]);
+  return { events, successor };
+}
+
+/** Whether the doctor has, or has had, a visit with this person that was not given up. */
+export async function hasVisit(db: Sql, doctorId: number, personId: number): Promise<boolean> {
+  const found = await db
+    .selectFrom('appointment')
+    .select('id')
+    .where('doctor_id', '=', doctorId)
+    .where('patient_id', '=', personId)
+    .where('state', 'not in', ['cancelled', 'released'])
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}

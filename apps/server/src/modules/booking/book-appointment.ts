@@ -1,0 +1,31 @@
+import { audit } from '../../platform/audit/audit.ts';
+import type { Tx } from '../../platform/db/types.ts';
+import type { UserCall } from '../../platform/http/call.ts';
+import { tell } from '../../platform/outbox/outbox.ts';
+import { patientOf, requireAgreedTerms } from '../people/index.ts';
+import { reasonOf } from './appointments.policy.ts';
+import { appointmentBooked } from './events.ts';
+import { takeSlot, type SlotWish } from './take-slot.ts';
+
+/**
+ * Books a slot for the open profile's patient; it waits unpaid as long as D5.01 says. Answers the id of the appointment.
+ * @throws terms_not_agreed, and what `takeSlot` throws
+ */
+export async function bookAppointment(
+  tx: Tx,
+  call: UserCall,
+  wish: SlotWish & { readonly mrn?: string | undefined },
+): Promise<number> {
+  const patient = await patientOf(tx, call, wish.mrn);
+  await requireAgreedTerms(tx, call);
+  const id = await takeSlot(tx, call, patient, wish);
+  await tell(tx, appointmentBooked, { appointment_id: id }, call.now);
+  await audit(tx, call, {
+    personId: patient.personId,
+    action: 'write',
+    what: 'appointment',
+    recordId: id,
+    why: reasonOf(call),
+  });
+  return id;
+}

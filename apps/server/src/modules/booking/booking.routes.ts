@@ -1,0 +1,81 @@
+import { booking } from '@balsam/contract/booking';
+import { toSar } from '@balsam/domain/money';
+import { said } from '../../platform/http/said.ts';
+import { read, write, type Route } from '../../platform/http/serve.ts';
+import { bookAppointment } from './book-appointment.ts';
+import { cancelAppointment } from './cancel-appointment.ts';
+import { checkIn } from './check-in.ts';
+import { confirmAttendance } from './confirm-attendance.ts';
+import { joinCall } from './join-call.ts';
+import { doctorToday, pastAppointments, patientToday, upcomingAppointments } from './list-appointments.ts';
+import { appointmentCalendar, appointmentDetail, showAppointment } from './read-appointment.ts';
+import { rebookAppointment } from './rebook-appointment.ts';
+import { rescheduleAppointment } from './reschedule-appointment.ts';
+
+const rescheduled = ['Appointment Rescheduled', 'تم تغيير الموعد'] as const;
+
+export const bookingRoutes: readonly Route[] = [
+  read(booking.upcoming, ({ db, call, query }) => upcomingAppointments(db, call, query)),
+  read(booking.patientToday, ({ db, call, query }) => patientToday(db, call, query)),
+  read(booking.doctorToday, ({ db, call, query }) => doctorToday(db, call, query)),
+  read(booking.history, ({ db, call, query }) => pastAppointments(db, call, query)),
+  read(booking.detail, ({ db, call, params }) => appointmentDetail(db, call, params.id)),
+  read(booking.ics, ({ db, call, params, query }) => appointmentCalendar(db, call, params.id, query.lang ?? 'ar')),
+
+  write(booking.create, async ({ tx, call, body }) => {
+    const wish = {
+      slotId: body.slot_id,
+      type: body.type,
+      specialityId: body.speciality_id,
+      policyAccepted: body.policy_accepted,
+      mrn: body.mrn_number ?? undefined,
+    };
+    const oldId = body.is_rescheduled ? body.reschedule_app_id : undefined;
+    if (oldId) {
+      const id = await rescheduleAppointment(tx, call, { ...wish, oldId });
+      return said(await showAppointment(tx, call, id), ...rescheduled);
+    }
+    const id = await bookAppointment(tx, call, wish);
+    return said(await showAppointment(tx, call, id), 'Appointment Booked', 'تم حجز الموعد');
+  }),
+
+  write(booking.reschedule, async ({ tx, call, body }) => {
+    const id = await rescheduleAppointment(tx, call, {
+      oldId: body.old_app_id,
+      slotId: body.slot_id,
+      type: body.type,
+      policyAccepted: body.policy_accepted,
+      mrn: body.mrn_number ?? undefined,
+    });
+    return said(await showAppointment(tx, call, id), ...rescheduled);
+  }),
+
+  write(booking.rebook, async ({ tx, call, body }) => {
+    const { id, oldId, refund } = await rebookAppointment(tx, call, {
+      oldId: body.appointment_id,
+      slotId: body.slot_id,
+      type: body.type,
+      policyAccepted: body.policy_accepted,
+    });
+    const [appointment, cancelled] = [await showAppointment(tx, call, id), await showAppointment(tx, call, oldId)];
+    return said({ appointment, cancelled, refunded: toSar(refund) }, ...rescheduled);
+  }),
+
+  write(booking.cancel, async ({ tx, call, body }) => {
+    const { id, refund } = await cancelAppointment(tx, call, body.appointment_id);
+    const appointment = await showAppointment(tx, call, id);
+    return said({ appointment, refunded: toSar(refund) }, 'Appointment Cancelled', 'تم إلغاء الموعد');
+  }),
+
+  write(booking.checkIn, async ({ tx, call, body }) => {
+    await checkIn(tx, call, body.appointment_id);
+    return said(await showAppointment(tx, call, body.appointment_id), 'Checked in', 'تم تسجيل الوصول');
+  }),
+
+  write(booking.confirm, async ({ tx, call, body }) => {
+    await confirmAttendance(tx, call, body.appointment_id);
+    return said(await showAppointment(tx, call, body.appointment_id), 'Attendance confirmed', 'تم تأكيد الحضور');
+  }),
+
+  read(booking.join, ({ db, call, body }) => joinCall(db, call, body.appointment_id)),
+];

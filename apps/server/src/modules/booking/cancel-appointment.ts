@@ -1,0 +1,42 @@
+import { isSettled, mayCancel } from '@balsam/domain/appointment';
+import { halalas, type Halalas } from '@balsam/domain/money';
+import { audit } from '../../platform/audit/audit.ts';
+import type { Tx } from '../../platform/db/types.ts';
+import type { UserCall } from '../../platform/http/call.ts';
+import { tell } from '../../platform/outbox/outbox.ts';
+import { refundToWallet } from '../billing/index.ts';
+import { ownAppointment, reasonOf } from './appointments.policy.ts';
+import type { AppointmentRow } from './appointments.store.ts';
+import { insertHappenings, markCancelled } from './change.store.ts';
+import { appointmentCancelled } from './events.ts';
+import { insist } from './insist.ts';
+import { standingOf } from './standing.ts';
+
+/** Ends a locked appointment and gives back to the wallet what was paid for it. Answers the refund in halalas. */
+export async function giveUp(tx: Tx, call: UserCall, row: AppointmentRow): Promise<Halalas> {
+  const { now, actor } = call;
+  const refund = isSettled(row.payment_status)
+    ? await refundToWallet(tx, call, { purpose: 'appointment', entityId: row.id })
+    : halalas(0);
+  await markCancelled(tx, row.id, now);
+  await insertHappenings(tx, [row.id], 'cancelled', now, actor.accountId);
+  await tell(tx, appointmentCancelled, { appointment_id: row.id, refund }, now);
+  await audit(tx, call, {
+    personId: row.patient_id,
+    action: 'write',
+    what: 'appointment',
+    recordId: row.id,
+    why: reasonOf(call),
+  });
+  return refund;
+}
+
+/**
+ * Cancels an appointment of the open profile; the refund goes to the wallet (S4.05).
+ * @throws not_found, already_cancelled, too_late_to_cancel
+ */
+export async function cancelAppointment(tx: Tx, call: UserCall, id: number): Promise<{ id: number; refund: Halalas }> {
+  const row = await ownAppointment(tx, call, id);
+  insist(mayCancel(standingOf(row, call.now), call.now));
+  return { id: row.id, refund: await giveUp(tx, call, row) };
+}

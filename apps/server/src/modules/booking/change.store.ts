@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/db/types.ts';
+
+/** What the history of an appointment tells. */
+export type AppointmentHappening =
+  | 'booked'
+  | 'paid'
+  | 'confirmed'
+  | 'checked_in'
+  | 'cancelled'
+  | 'rescheduled'
+  | 'released'
+  | 'completed'
+  | 'missed';
+
+/** Writes the same line into the history of each of these. */
+export async function insertHappenings(
+  tx: Tx,
+  ids: readonly number[],
+  kind: AppointmentHappening,
+  at: Date,
+  byAccount: number | null = null,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .insertInto('appointment_event')
+    .values(ids.map((id) => ({ appointment_id: id, kind, at, by_account: byAccount })))
+    .execute();
+}
+
+/** Frees the slot: nobody waits for it, nobody is reminded of it. */
+export async function markCancelled(tx: Tx, id: number, now: Date): Promise<void> {
+  await tx
+    .updateTable('appointment')
+    .set({ state: 'cancelled', payment_status: 'cancelled', hold_until: null, cancelled_at: now })
+    .where('id', '=', id)
+    .execute();
+  await tx.deleteFrom('appointment_reminder').where('appointment_id', '=', id).where('sent_at', 'is', null).execute();
+}
+
+export async function markPaid(tx: Tx, id: number): Promise<void> {
+  await tx
+    .updateTable('appointment')
+    .set({ payment_status: 'paid', is_billed: true, hold_until: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function markConfirmed(tx: Tx, id: number, now: Date): Promise<void> {
+  await tx.updateTable('appointment').set({ confirmed_at: now }).where('id', '=', id).execute();
+}
+
+/** Marks the patient as there and gives the next number of the doctor's line in [from, until). */
+export async function markCheckedIn(
+  tx: Tx,
+  visit: { id: number; doctorId: number; from: Date; until: Date; now: Date },
+): Promise<void> {
+  // Two people at two desks: the second waits here and so counts the first.
+  await sql`select pg_advisory_xact_lock(hashtextextended('booking.token', ${visit.doctorId}))`.execute(tx);
+  await tx
+    .updateTable('appointment')
+    .set({
+      state: 'checked_in',
+      checked_in_at: visit.now,
+      token_number: (eb) =>
+        eb
+          .selectFrom('appointment as other')
+          .where('other.doctor_id', '=', visit.doctorId)
+          .where('other.starts_at', '>=', visit.from)
+          .where('other.starts_at', '<', visit.until)
+          .select(sql<number>`coalesce(max(other.token_number), 0) + 1`.as('next')),
+    })
+    .where('id', '=', visit.id)
+    .execute();
+}

@@ -1,0 +1,28 @@
+import { mayConfirm } from '@balsam/domain/appointment';
+import { audit } from '../../platform/audit/audit.ts';
+import type { Tx } from '../../platform/db/types.ts';
+import type { UserCall } from '../../platform/http/call.ts';
+import { ownAppointment, reasonOf } from './appointments.policy.ts';
+import { insertHappenings, markConfirmed } from './change.store.ts';
+import { insist } from './insist.ts';
+import { standingOf } from './standing.ts';
+
+/**
+ * Says that the patient will come, from a reminder. Again it changes nothing.
+ * @throws not_found, already_cancelled, appointment_over
+ */
+export async function confirmAttendance(tx: Tx, call: UserCall, id: number): Promise<void> {
+  const { now, actor } = call;
+  const row = await ownAppointment(tx, call, id);
+  insist(mayConfirm(standingOf(row, now), now));
+  if (row.confirmed_at) return;
+  await markConfirmed(tx, id, now);
+  await insertHappenings(tx, [id], 'confirmed', now, actor.accountId);
+  await audit(tx, call, {
+    personId: row.patient_id,
+    action: 'write',
+    what: 'appointment',
+    recordId: id,
+    why: reasonOf(call),
+  });
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { eventKind } from '../../platform/outbox/outbox.ts';
+
+const OfAppointment = z.object({ appointment_id: z.int() });
+
+/** A slot was taken and waits for payment. */
+export const appointmentBooked = eventKind('booking.appointment_booked', OfAppointment);
+/** The whole price has been paid. */
+export const appointmentPaid = eventKind('booking.appointment_paid', OfAppointment);
+/** `refund` is what went to the wallet, in halalas. */
+export const appointmentCancelled = eventKind(
+  'booking.appointment_cancelled',
+  OfAppointment.extend({ refund: z.int() }),
+);
+/** `appointment_id` is the new one, `old_appointment_id` the one it replaces. */
+export const appointmentRescheduled = eventKind(
+  'booking.appointment_rescheduled',
+  OfAppointment.extend({ old_appointment_id: z.int() }),
+);
+/** Nobody paid in time and the slot is free again. */
+export const appointmentReleased = eventKind('booking.appointment_released', OfAppointment);
+/** So many hours are left: 24 or 2. */
+export const appointmentReminder = eventKind('booking.appointment_reminder', OfAppointment.extend({ hours: z.int() }));
+/** The patient is there: the doctor's list changes. */
+export const appointmentCheckedIn = eventKind('booking.appointment_checked_in', OfAppointment);

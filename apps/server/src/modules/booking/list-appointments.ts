@@ -1,0 +1,66 @@
+import type { z } from 'zod';
+import { typeOf } from '@balsam/domain/appointment';
+import type { booking } from '@balsam/contract/booking';
+import { audit } from '../../platform/audit/audit.ts';
+import type { Db } from '../../platform/db/types.ts';
+import type { UserCall } from '../../platform/http/call.ts';
+import { pageOf } from '../../platform/http/page.ts';
+import { patientOf } from '../people/index.ts';
+import { ownDoctorId, patientInCare, reasonOf, viewerOf } from './appointments.policy.ts';
+import { listAppointments, type AppointmentFilter } from './appointments.store.ts';
+import { appointmentView } from './appointments.view.ts';
+import { dayAround } from './riyadh-window.ts';
+
+type Paged = { readonly page?: number | undefined; readonly limit?: number | undefined };
+type Query<Name extends 'upcoming' | 'patientToday' | 'doctorToday' | 'history'> = z.output<
+  (typeof booking)[Name]['query']
+>;
+
+/** One page as `data` of a list; whoever reads it is written down for each person in it (D3.05). */
+async function pageFor(db: Db, call: UserCall, filter: AppointmentFilter, paged: Paged) {
+  const { page, limit, offset } = pageOf(paged);
+  const { rows, total } = await listAppointments(db, filter, { limit, offset }, call.now);
+  const persons = new Set([...rows.map((row) => row.patient_id), ...(filter.patientId ? [filter.patientId] : [])]);
+  const note = { action: 'read', what: 'appointments', why: reasonOf(call) } as const;
+  await audit(db, call, ...[...persons].map((personId) => ({ ...note, personId })));
+  return { items: rows.map((row) => appointmentView(row, viewerOf(call), call.now)), total, page, limit };
+}
+
+/** What lies ahead of the open profile, soonest first; `method` keeps to one kind. */
+export async function upcomingAppointments(db: Db, call: UserCall, query: Query<'upcoming'>) {
+  const { personId } = await patientOf(db, call, query.mrn_number);
+  const type = query.method && typeOf(query.method);
+  return pageFor(db, call, { patientId: personId, type, when: { kind: 'ahead' } }, query);
+}
+
+const wholeDay = { limit: 500 } as const;
+
+/** The open profile's visits of this Riyadh day. */
+export async function patientToday(db: Db, call: UserCall, query: Query<'patientToday'>) {
+  const { personId } = await patientOf(db, call, query.mrn_number);
+  const when = { kind: 'day', ...dayAround(call.now), withCancelled: false } as const;
+  return pageFor(db, call, { patientId: personId, when }, wholeDay);
+}
+
+/** The doctor's own visits of this Riyadh day, cancelled ones too; another doctor's day is `not_found`. */
+export async function doctorToday(db: Db, call: UserCall, query: Query<'doctorToday'>) {
+  const doctorId = ownDoctorId(call, query.doctor_id);
+  const when = { kind: 'day', ...dayAround(call.now), withCancelled: true } as const;
+  return pageFor(db, call, { doctorId, when }, { ...wholeDay, ...query });
+}
+
+/**
+ * What is over, newest first. A patient reads their own, with one doctor when `doctor_id` is given; a doctor reads their own,
+ * or all of a patient in their care when `mrn_number` is given. Anything else is `not_found`.
+ */
+export async function pastAppointments(db: Db, call: UserCall, query: Query<'history'>) {
+  const when = { kind: 'past' } as const;
+  if (viewerOf(call) === 'patient') {
+    const { personId } = await patientOf(db, call, query.mrn_number);
+    return pageFor(db, call, { patientId: personId, doctorId: query.doctor_id, when }, query);
+  }
+  const doctorId = ownDoctorId(call, query.doctor_id);
+  if (query.mrn_number === undefined) return pageFor(db, call, { doctorId, when }, query);
+  const patientId = await patientInCare(db, call, query.mrn_number);
+  return pageFor(db, call, { patientId, ...(query.doctor_id && { doctorId }), when }, query);
+}

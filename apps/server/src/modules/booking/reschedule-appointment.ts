@@ -1,0 +1,37 @@
+import { heldUntilAfterMove, mayReschedule } from '@balsam/domain/appointment';
+import { audit } from '../../platform/audit/audit.ts';
+import type { Tx } from '../../platform/db/types.ts';
+import type { UserCall } from '../../platform/http/call.ts';
+import { tell } from '../../platform/outbox/outbox.ts';
+import { patientOf, requireAgreedTerms } from '../people/index.ts';
+import { ownAppointment, reasonOf } from './appointments.policy.ts';
+import { insertHappenings, markCancelled } from './change.store.ts';
+import { appointmentRescheduled } from './events.ts';
+import { insist } from './insist.ts';
+import { standingOf } from './standing.ts';
+import { takeSlot, type SlotWish } from './take-slot.ts';
+
+export type Move = SlotWish & { readonly oldId: number; readonly mrn?: string | undefined };
+
+/**
+ * Moves an unpaid appointment to another slot: the old one ends, a new one takes its place. Answers the new id.
+ * @throws paid_not_reschedulable (S4.05), already_cancelled, too_late_to_cancel, and what `takeSlot` throws
+ */
+export async function rescheduleAppointment(tx: Tx, call: UserCall, move: Move): Promise<number> {
+  const { now, actor } = call;
+  const patient = await patientOf(tx, call, move.mrn);
+  await requireAgreedTerms(tx, call);
+  const old = await ownAppointment(tx, call, move.oldId);
+  insist(mayReschedule(standingOf(old, now), now));
+  // First, so that the new time may overlap the old one.
+  await markCancelled(tx, old.id, now);
+  await insertHappenings(tx, [old.id], 'rescheduled', now, actor.accountId);
+  const id = await takeSlot(tx, call, patient, move, {
+    id: old.id,
+    heldUntil: (slot) => heldUntilAfterMove({ type: old.type, heldUntil: old.hold_until }, slot, now),
+  });
+  await tell(tx, appointmentRescheduled, { appointment_id: id, old_appointment_id: old.id }, now);
+  const note = { personId: patient.personId, action: 'write', what: 'appointment', why: reasonOf(call) } as const;
+  await audit(tx, call, { ...note, recordId: old.id }, { ...note, recordId: id });
+  return id;
+}

@@ -1,0 +1,88 @@
+import { sql, type Insertable } from 'kysely';
+import type { ReminderKind } from '@balsam/domain/appointment';
+import type { Appointment } from '../../platform/db/schema.gen.ts';
+import type { Tx } from '../../platform/db/types.ts';
+import type { Touched } from './due.store.ts';
+
+export type NewAppointment = Insertable<Appointment>;
+
+/**
+ * What the doctor asks for this kind of visit (halalas without VAT; null without a price), and the specialities they
+ * work in, those above them included.
+ */
+export async function readOffer(tx: Tx, doctorId: number, type: NewAppointment['type']) {
+  return tx
+    .selectFrom('doctor as d')
+    .leftJoin('doctor_fee as f', (on) => on.onRef('f.doctor_id', '=', 'd.id').on('f.type', '=', type))
+    .where('d.id', '=', doctorId)
+    .select([
+      'd.default_speciality_id as defaultSpecialityId',
+      'f.amount as fee',
+      sql<number[]>`array(
+        select unnest(array[s.id::int, s.parent_id::int])
+        from doctor_speciality ds join speciality s on s.id = ds.speciality_id where ds.doctor_id = d.id)`.as(
+        'specialityIds',
+      ),
+    ])
+    .executeTakeFirst();
+}
+
+/**
+ * Releases the holds that have run out and stand in the way: of this doctor, or of this patient, at this time.
+ * Answers which.
+ */
+export async function releaseInTheWay(
+  tx: Tx,
+  wanted: { doctorId: number; patientId: number; startsAt: Date; endsAt: Date; now: Date },
+): Promise<Touched[]> {
+  return tx
+    .updateTable('appointment')
+    .set({ state: 'released' })
+    .where('state', '=', 'booked')
+    .where('hold_until', '<', wanted.now)
+    .where('starts_at', '<', wanted.endsAt)
+    .where('ends_at', '>', wanted.startsAt)
+    .where((eb) => eb.or([eb('doctor_id', '=', wanted.doctorId), eb('patient_id', '=', wanted.patientId)]))
+    .returning(['id', 'patient_id as patientId'])
+    .execute();
+}
+
+/**
+ * Inserts the appointment unless a unique or exclusion constraint forbids it: undefined then. Waits for a transaction
+ * that is taking the same time, so that exactly one gets it.
+ */
+export async function insertAppointment(tx: Tx, appointment: NewAppointment): Promise<number | undefined> {
+  const row = await tx
+    .insertInto('appointment')
+    .values(appointment)
+    .onConflict((c) => c.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Whether this person already has a live appointment in that time. */
+export async function isPatientBusy(tx: Tx, patientId: number, startsAt: Date, endsAt: Date): Promise<boolean> {
+  const row = await tx
+    .selectFrom('appointment')
+    .select('id')
+    .where('patient_id', '=', patientId)
+    .where('state', 'not in', ['cancelled', 'released'])
+    .where('starts_at', '<', endsAt)
+    .where('ends_at', '>', startsAt)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function insertReminders(
+  tx: Tx,
+  appointmentId: number,
+  reminders: readonly { kind: ReminderKind; dueAt: Date }[],
+): Promise<void> {
+  if (reminders.length === 0) return;
+  await tx
+    .insertInto('appointment_reminder')
+    .values(reminders.map(({ kind, dueAt }) => ({ appointment_id: appointmentId, kind, due_at: dueAt })))
+    .execute();
+}

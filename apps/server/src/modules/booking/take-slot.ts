@@ -1,0 +1,102 @@
+import {
+  holdUntil,
+  isOffered,
+  mayBookUnderPolicy,
+  reminderTimes,
+  type AppointmentType,
+} from '@balsam/domain/appointment';
+import { priceOf, vatPercent } from '@balsam/domain/billing';
+import { halalas } from '@balsam/domain/money';
+import type { Tx } from '../../platform/db/types.ts';
+import type { UserCall } from '../../platform/http/call.ts';
+import { fail } from '../../platform/http/failure.ts';
+import { nearestFreeSlots, slotForBooking, type BookableSlot } from '../hospital/index.ts';
+import type { Patient } from '../people/index.ts';
+import { insertHappenings } from './change.store.ts';
+import { insist } from './insist.ts';
+import { announceReleased } from './release-holds.ts';
+import { insertAppointment, insertReminders, isPatientBusy, readOffer, releaseInTheWay } from './take-slot.store.ts';
+
+/** What somebody asks for. */
+export type SlotWish = {
+  readonly slotId: number | null | undefined;
+  readonly type: AppointmentType;
+  /** The doctor's default one when it is left out. */
+  readonly specialityId?: number | null | undefined;
+  readonly policyAccepted?: boolean | null | undefined;
+};
+
+/** What the new appointment is made as, when it takes the place of another. */
+export type Replacing = {
+  readonly id: number;
+  readonly heldUntil?: (slot: { readonly type: AppointmentType; readonly startsAt: Date }) => Date;
+};
+
+/** The slot, when it can be booked now as wished. */
+async function bookableSlot(tx: Tx, now: Date, wish: SlotWish): Promise<BookableSlot> {
+  if (!wish.slotId) throw fail('select_slot_first', { path: 'slot_id' });
+  const slot = await slotForBooking(tx, wish.slotId);
+  if (slot.type !== wish.type) throw fail('slot_type_mismatch', { path: 'type' });
+  if (slot.isClosed || !isOffered(slot.startsAt, slot.type, now)) throw fail('slot_not_offered', { path: 'slot_id' });
+  insist(mayBookUnderPolicy(slot.type, wish.policyAccepted === true));
+  return slot;
+}
+
+/** The speciality and the price, computed here whatever a client believes (DECISIONS §4). */
+async function offerFor(tx: Tx, patient: Patient, slot: BookableSlot, specialityId: number | null | undefined) {
+  const offer = await readOffer(tx, slot.doctorId, slot.type);
+  if (!offer || offer.fee === null) throw fail('no_service_found');
+  const speciality = specialityId ?? offer.defaultSpecialityId;
+  if (speciality !== offer.defaultSpecialityId && !offer.specialityIds.includes(speciality))
+    throw fail('speciality_mismatch', { path: 'speciality_id' });
+  const percent = vatPercent({ kind: 'health_service', payerIsCitizen: patient.isCitizen });
+  return { speciality, price: priceOf({ fee: halalas(offer.fee), percent }) };
+}
+
+/** Why the slot could not be taken: the patient is elsewhere at that time, or somebody else has it. */
+async function refusal(tx: Tx, now: Date, patient: Patient, slot: BookableSlot): Promise<Error> {
+  if (await isPatientBusy(tx, patient.personId, slot.startsAt, slot.endsAt)) return fail('patient_busy');
+  const nearest = await nearestFreeSlots(
+    tx,
+    { doctorId: slot.doctorId, type: slot.type, around: slot.startsAt, now },
+    3,
+  );
+  return fail('slot_taken', { data: { nearest } });
+}
+
+/**
+ * Takes a slot for the patient and holds it for payment (D5.01). Answers the id of the new appointment.
+ * @throws slot_taken with the three nearest free slots, patient_busy, slot_not_offered, slot_type_mismatch,
+ * policy_not_accepted, speciality_mismatch, no_service_found, select_slot_first, not_found
+ */
+export async function takeSlot(
+  tx: Tx,
+  { actor, now }: UserCall,
+  patient: Patient,
+  wish: SlotWish,
+  replacing?: Replacing,
+): Promise<number> {
+  const slot = await bookableSlot(tx, now, wish);
+  const { speciality, price } = await offerFor(tx, patient, slot, wish.specialityId);
+  await announceReleased(tx, await releaseInTheWay(tx, { ...slot, patientId: patient.personId, now }), now);
+  const id = await insertAppointment(tx, {
+    patient_id: patient.personId,
+    doctor_id: slot.doctorId,
+    slot_id: slot.id,
+    location_id: slot.locationId,
+    speciality_id: speciality,
+    type: slot.type,
+    starts_at: slot.startsAt,
+    ends_at: slot.endsAt,
+    hold_until: replacing?.heldUntil?.(slot) ?? holdUntil(slot.type, now, slot.startsAt),
+    price: price.subtotal,
+    vat: price.vat,
+    rescheduled_from: replacing?.id ?? null,
+    booked_by: actor.accountId,
+    created_at: now,
+  });
+  if (id === undefined) throw await refusal(tx, now, patient, slot);
+  await insertHappenings(tx, [id], 'booked', now, actor.accountId);
+  await insertReminders(tx, id, reminderTimes(slot.startsAt, now));
+  return id;
+}
