@@ -1,19 +1,50 @@
 import type { FastifyInstance } from 'fastify';
+import { serveSandboxGateway } from './gateways/payment/sandbox/index.ts';
+import { billingDue, billingRoutes, servePaymentWebhooks, type Payables } from './modules/billing/index.ts';
+import { appointmentPayable, bookingDue, bookingRoutes, bookingSubscriptions } from './modules/booking/index.ts';
+import { hospitalRoutes, extendSchedules } from './modules/hospital/index.ts';
 import { identityDue, identityRoutes, identitySubscriptions } from './modules/identity/index.ts';
+import { notificationsRoutes, notificationsSubscriptions } from './modules/notifications/index.ts';
 import { peopleRoutes } from './modules/people/index.ts';
+import { recordsRoutes } from './modules/records/index.ts';
 import { sealAuditWork } from './platform/audit/seal.ts';
-import type { DueWork } from './platform/jobs/due.ts';
 import type { Route } from './platform/http/serve.ts';
+import type { DueWork } from './platform/jobs/due.ts';
 import { messageSubscriptions } from './platform/messages/messages.ts';
 import type { Subscription } from './platform/outbox/outbox.ts';
 import type { Platform } from './platform/platform.ts';
 
+/** What can be paid for, by the purpose that a payment names. */
+const payables: Payables = { appointment: appointmentPayable };
+
 /** The rooms of the house, by what each brings to it. */
-export const routes: readonly Route[] = [...identityRoutes, ...peopleRoutes];
-export const subscriptions: readonly Subscription[] = [...messageSubscriptions, ...identitySubscriptions];
-export const dueWorks: readonly DueWork[] = [sealAuditWork, ...identityDue];
+export const routes: readonly Route[] = [
+  ...identityRoutes,
+  ...peopleRoutes,
+  ...hospitalRoutes,
+  ...bookingRoutes,
+  ...billingRoutes(payables),
+  ...notificationsRoutes,
+  ...recordsRoutes,
+];
+export const subscriptions: readonly Subscription[] = [
+  ...messageSubscriptions,
+  ...identitySubscriptions,
+  ...bookingSubscriptions,
+  ...notificationsSubscriptions,
+];
+export const dueWorks: readonly DueWork[] = [
+  ...bookingDue,
+  ...billingDue(payables),
+  ...identityDue,
+  extendSchedules,
+  sealAuditWork,
+];
 
-export { identifyBy } from './modules/identity/index.ts';
+export { identifyBy, signedInBy } from './modules/identity/index.ts';
 
-/** What is served outside the API: the sandbox gateway's hosted page. */
-export const serveBesides = async (_http: FastifyInstance, _platform: Platform): Promise<void> => {};
+/** What is served outside the contract: the providers' webhooks, and the sandbox gateway's own page. */
+export async function serveBesides(http: FastifyInstance, platform: Platform): Promise<void> {
+  await servePaymentWebhooks(http, platform, payables);
+  if (platform.gateways.card.name === 'sandbox') await serveSandboxGateway(http, platform);
+}

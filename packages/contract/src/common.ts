@@ -1,3 +1,4 @@
+import { isDay } from '@balsam/domain/time';
 import { z } from 'zod';
 
 /** A row's identity: a positive integer (DECISIONS §1). */
@@ -10,7 +11,7 @@ export const IdText = z
   .transform(Number);
 
 /** A Riyadh day, `YYYY-MM-DD`. */
-export const Day = z.iso.date();
+export const Day = z.iso.date().refine(isDay);
 
 /** Wall-clock time in Riyadh, `HH:mm`. */
 export const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);

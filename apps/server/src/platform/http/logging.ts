@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
  * One line of JSON for each request: method, the route's pattern (never the address with its ids and query), status, time.
  * No header, body, address or name is ever logged.
  */
-export const loggerOptions = (config: Config): FastifyServerOptions['logger'] => ({
+export const loggerOptions = (config: Config): NonNullable<FastifyServerOptions['logger']> => ({
   level: config.logLevel,
   serializers: {
     req: (request) => ({ method: request.method, route: request.routeOptions?.url ?? 'none' }),
