@@ -1,4 +1,103 @@
+import { sql } from 'kysely';
+import { zatcaQr } from '@balsam/domain/billing';
+import { halalas } from '@balsam/domain/money';
+import { addMinutes } from '@balsam/domain/time';
+import { currentSeller, openWallet } from '../modules/billing/index.ts';
 import type { Tx } from '../platform/db/types.ts';
 import type { Seeding } from './seeding.ts';
 
-export async function seedBilling(_tx: Tx, _seeding: Seeding): Promise<void> {}
+/** DECISIONS §8: what Sara's wallet holds. */
+const walletOfSara = { mrn: '1000001', amount: halalas(500_00) };
+
+async function fillWallet(tx: Tx, now: Date): Promise<void> {
+  const { mrn, amount } = walletOfSara;
+  const sara = await tx.selectFrom('person').select('id').where('mrn', '=', mrn).executeTakeFirstOrThrow();
+  await openWallet(tx, sara.id, amount, addMinutes(now, -30 * 1440));
+}
+
+/** A payment by card for each paid visit, five minutes after it was booked. */
+async function payVisits(tx: Tx): Promise<void> {
+  await sql`
+    insert into payment (reference, person_id, account_id, purpose, entity_id, method, amount, vat, vat_percent, title, title_ar,
+      wallet_part, card_part, provider, status, operation_message, operation_message_ar, created_at, expires_at, settled_at)
+    select md5('demo payment ' || a.id)::uuid, a.patient_id, coalesce(a.booked_by, own.id, office.id), 'appointment', a.id, 'card',
+      a.price + a.vat, a.vat, case when a.vat > 0 then 15 else 0 end,
+      'Consultation with Dr. ' || dp.first_name || ' ' || dp.family_name,
+      'استشارة مع د. ' || dp.first_name_ar || ' ' || dp.family_name_ar,
+      0, a.price + a.vat, 'sandbox', 'success', 'Your payment is complete', 'اكتملت عملية الدفع',
+      a.created_at + interval '3 minutes', a.created_at + interval '33 minutes', a.created_at + interval '5 minutes'
+    from appointment a
+    join doctor d on d.id = a.doctor_id
+    join person dp on dp.id = d.person_id
+    left join account own on own.person_id = a.patient_id
+    cross join lateral (select min(id) as id from account where role_id = 1) as office
+    where a.payment_status in ('paid', 'success') and a.price > 0
+    order by a.created_at, a.id
+  `.execute(tx);
+}
+
+/** The journal of each payment: the card's money against revenue and VAT. */
+async function bookSales(tx: Tx): Promise<void> {
+  await sql`
+    insert into journal (key, kind, payment_id, occurred_at)
+    select 'payment:' || id, 'payment', id, settled_at from payment where status = 'success' order by id
+  `.execute(tx);
+  await sql`
+    insert into ledger_account (kind) values ('gateway_clearing'), ('revenue'), ('vat_payable') on conflict do nothing
+  `.execute(tx);
+  await sql`
+    insert into posting (journal_id, ledger_account_id, amount)
+    select j.id, account.id, side.amount
+    from journal j
+    join payment p on p.id = j.payment_id
+    cross join lateral (values ('gateway_clearing', p.amount), ('revenue', p.vat - p.amount), ('vat_payable', -p.vat)) as side (kind, amount)
+    join ledger_account account on account.kind = side.kind and account.person_id is null
+    where side.amount <> 0
+    order by j.id
+  `.execute(tx);
+}
+
+/** A tax invoice for each payment, numbered without a gap in the order of payment. */
+async function issueInvoices(tx: Tx): Promise<void> {
+  const seller = await currentSeller(tx);
+  const payments = await tx
+    .selectFrom('payment')
+    .selectAll()
+    .where('status', '=', 'success')
+    .orderBy('settled_at')
+    .orderBy('id')
+    .execute();
+  const rows = payments.map((p, n) => ({
+    number: n + 1,
+    payment_id: p.id,
+    qr: zatcaQr({
+      sellerName: seller.name_ar,
+      vatNumber: seller.vat_number,
+      issuedAt: p.settled_at ?? p.created_at,
+      totalHalalas: halalas(p.amount),
+      vatHalalas: halalas(p.vat),
+    }),
+  }));
+  await tx
+    .insertInto('invoice_series')
+    .values({ name: 'INV', next_number: rows.length + 1 })
+    .execute();
+  await sql`
+    insert into invoice (series, number, kind, payment_id, person_id, seller, lines, subtotal, vat, total, qr, issued_at)
+    select 'INV', r.number, 'invoice', p.id, p.person_id, ${JSON.stringify(seller)}::jsonb,
+      jsonb_build_array(jsonb_build_object('title', p.title, 'title_ar', p.title_ar, 'quantity', 1, 'taxable', p.amount - p.vat,
+        'vat_percent', p.vat_percent, 'vat', p.vat, 'total', p.amount)),
+      p.amount - p.vat, p.vat, p.amount, r.qr, p.settled_at
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (number bigint, payment_id bigint, qr text)
+    join payment p on p.id = r.payment_id
+    order by r.number
+  `.execute(tx);
+}
+
+/** Sara's wallet, and what stands behind each visit that was paid: payment, books, invoice. */
+export async function seedBilling(tx: Tx, { now }: Seeding): Promise<void> {
+  await fillWallet(tx, now);
+  await payVisits(tx);
+  await bookSales(tx);
+  await issueInvoices(tx);
+}

@@ -5,7 +5,7 @@ import type { Payables } from './payable.ts';
 
 /** The only door of the room of money: paying, the wallet, invoices, and the books behind them. */
 export { billingRoutes } from './billing.routes.ts';
-export { issueInvoice } from './invoices.ts';
+export { currentSeller } from './seller.ts';
 export { refundToWallet } from './refund-to-wallet.ts';
 export { readBalance as walletBalance } from './ledger.store.ts';
 export { openWallet, topUp } from './top-up.ts';

@@ -93,11 +93,10 @@ async function answerForm({ platform, charge, form, language }: Answering, reply
 }
 
 /**
- * Serves the sandbox's hosted page at `/sandbox-gateway`, outside the API. It works without scripts. Not served when a real provider is
+ * Serves the sandbox's hosted page at `/sandbox-gateway`, outside the API. It works without scripts. Only for where no real provider is
  * configured.
  */
 export async function serveSandboxGateway(http: FastifyInstance, platform: Platform): Promise<void> {
-  if (platform.gateways.card.name !== 'sandbox') return;
   await http.register(
     async (app) => {
       app.addContentTypeParser(
