@@ -99,3 +99,4 @@ export const DayState = z.enum(['free', 'few', 'full', 'unavailable']);
 
 export type DoctorCard = z.infer<typeof DoctorCard>;
 export type FreeSlot = z.infer<typeof FreeSlot>;
+export type DoctorName = z.infer<typeof DoctorName>;

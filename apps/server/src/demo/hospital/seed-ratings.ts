@@ -10,7 +10,7 @@ import { opinions } from './opinions.ts';
 export async function seedRatings(tx: Tx, { now }: Seeding, ids: ReadonlyMap<string, number>): Promise<void> {
   const rows = doctors.flatMap((doctor, n) =>
     Array.from({ length: 5 + ((n * 7) % 12) }, (_, k) => {
-      const opinion = opinions[(n * 4 + k * 2) % opinions.length];
+      const opinion = opinions[(n * 4 + k) % opinions.length];
       return {
         doctor_id: idOf(ids, doctor.code),
         value: Number(opinion?.value ?? 5),

@@ -53,7 +53,7 @@ export const subs = rowsOf(
   ENT-AUD | Hearing and balance | السمع والاتزان | hearing, tinnitus, vertigo | سمع, طنين, دوار
   EYE-GEN | Sight and general eye care | النظر والعيون العام | glasses, red eye, dry eye, cataract | نظارة, احمرار العين, جفاف العين, ماء أبيض
   EYE-RET | Retina | الشبكية | retina, diabetic eye | شبكية, اعتلال السكري
-  DEN-GEN | General dentistry | الأسنان العام | toothache, filling, cleaning | ألم الأسنان, حشوة, تنظيف
+  DEN-GEN | General dentistry | الأسنان العام | toothache, teeth, gums, filling, cleaning | ألم الأسنان, ضرس, لثة, حشوة, تنظيف
   DEN-ORT | Braces | تقويم الأسنان | braces, aligners | تقويم, أسنان معوجة
   PSY-ADU | Adult mental health | نفسية البالغين | anxiety, depression, insomnia, stress | قلق, اكتئاب, أرق, توتر
   PSY-CHI | Children's mental health | نفسية الأطفال | attention, behaviour, school | فرط حركة, سلوك, تشتت

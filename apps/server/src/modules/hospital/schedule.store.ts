@@ -31,7 +31,7 @@ const extendedTo = 'SCHEDULES_EXTENDED_TO';
  * Says that slots are made up to and with `to`. Answers the day that they were made to before; undefined when they reach that far already,
  * so that of several processes one does the work. '' when they were never made.
  */
-export async function claimExtension(tx: Tx, to: Day): Promise<Day | '' | undefined> {
+export async function claimExtension(tx: Tx, to: Day): Promise<Day | undefined> {
   await sql`
     insert into setting (title, value, note) values (${extendedTo}, '""', 'The day up to which slots are made; kept by a daily job')
     on conflict (title) do nothing`.execute(tx);

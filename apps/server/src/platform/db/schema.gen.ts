@@ -124,6 +124,24 @@ export interface Clinic {
   title_ar: string;
 }
 
+export interface CmsContent {
+  id: Generated<number>;
+  name: string;
+  title: string;
+  title_ar: string;
+  updated_on: string;
+}
+
+export interface CmsContentField {
+  body: string;
+  body_ar: string;
+  content_id: number;
+  heading: string;
+  heading_ar: string;
+  id: Generated<number>;
+  position: number;
+}
+
 export interface Department {
   code: string;
   id: Generated<number>;
@@ -636,6 +654,8 @@ export interface DB {
   audit_seal: AuditSeal;
   banner: Banner;
   clinic: Clinic;
+  cms_content: CmsContent;
+  cms_content_field: CmsContentField;
   department: Department;
   dev_clock: DevClock;
   device_token: DeviceToken;

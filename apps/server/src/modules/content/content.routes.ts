@@ -1,0 +1,33 @@
+import { riyadhDay } from '@balsam/domain/time';
+import { content } from '@balsam/contract/content';
+import { fail } from '../../platform/http/failure.ts';
+import { read, type Route } from '../../platform/http/serve.ts';
+import { readPublicSettings } from '../../platform/settings/settings.store.ts';
+import { readBanners } from './banners.store.ts';
+import { bannerView } from './banners.view.ts';
+import { nationalities } from './nationalities.ts';
+import { readSections, readTexts } from './texts.store.ts';
+
+/** A list of what there is; one that was asked for by name and is not there is not_found. */
+const found = <T>(items: T[], wasNamed: boolean) => {
+  if (wasNamed && items.length === 0) throw fail('not_found');
+  return { items };
+};
+
+/** What the house says to everybody. */
+export const contentRoutes: readonly Route[] = [
+  read(content.banners, async ({ db, query, call }) => ({
+    items: (await readBanners(db, riyadhDay(call.now), query.type)).map(bannerView),
+  })),
+  read(content.systemSettings, async ({ db, query }) =>
+    found(await readPublicSettings(db, query.title), query.title !== undefined),
+  ),
+  read(content.nationalities, async () => ({
+    items: [...nationalities],
+    total: nationalities.length,
+    page: 1,
+    limit: nationalities.length,
+  })),
+  read(content.cmsContent, async ({ db, query }) => found(await readTexts(db, query.title), query.title !== undefined)),
+  read(content.cmsContentFields, async ({ db, params }) => found(await readSections(db, params.id), true)),
+];

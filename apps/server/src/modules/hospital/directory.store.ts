@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import type { AppointmentType } from '@balsam/domain/appointment';
+import type { Sql } from '../../platform/db/types.ts';
+
+export async function readLocations(db: Sql) {
+  return db
+    .selectFrom('location')
+    .select(['id', 'code', 'title', 'title_ar', 'city', 'city_ar', 'address', 'address_ar'])
+    .select(['latitude', 'longitude', 'phone'])
+    .orderBy('id')
+    .execute();
+}
+
+export async function readDepartments(db: Sql) {
+  return db.selectFrom('department').select(['id', 'code', 'title', 'title_ar']).orderBy('id').execute();
+}
+
+const clinics = (db: Sql) =>
+  db
+    .selectFrom('clinic as c')
+    .innerJoin('location as l', 'l.id', 'c.location_id')
+    .innerJoin('department as dep', 'dep.id', 'c.department_id')
+    .select(['c.id', 'c.code', 'c.title', 'c.title_ar', 'c.is_home_health'])
+    .select([
+      'l.id as location_id',
+      'l.title as location_title',
+      'l.title_ar as location_title_ar',
+      'l.city',
+      'l.city_ar',
+    ])
+    .select(['dep.id as department_id', 'dep.title as department_title', 'dep.title_ar as department_title_ar'])
+    .orderBy('l.id')
+    .orderBy('c.id');
+export type ClinicRow = Awaited<ReturnType<ReturnType<typeof clinics>['execute']>>[number];
+
+export async function readClinics(
+  db: Sql,
+  wish: { locationId?: number | undefined; homeHealth?: boolean },
+): Promise<ClinicRow[]> {
+  return clinics(db)
+    .$if(wish.locationId !== undefined, (q) => q.where('l.id', '=', wish.locationId ?? 0))
+    .$if(wish.homeHealth === true, (q) => q.where('c.is_home_health', '=', true))
+    .execute();
+}
+
+export async function readClinicsOf(db: Sql, doctorId: number): Promise<ClinicRow[]> {
+  return clinics(db)
+    .where('c.id', 'in', (q) => q.selectFrom('doctor_clinic').select('clinic_id').where('doctor_id', '=', doctorId))
+    .execute();
+}
+
+export type SpecialityWish = {
+  /** null: only those without a parent; a number: only those below it. */
+  readonly parentId?: number | null | undefined;
+  /** As `understand` answers. */
+  readonly words?: readonly (readonly string[])[] | undefined;
+  /** What the count of doctors is narrowed to. */
+  readonly locationId?: number | undefined;
+  readonly type?: AppointmentType | undefined;
+};
+export type SpecialityRow = {
+  id: number;
+  code: string;
+  parent_id: number | null;
+  title: string;
+  title_ar: string;
+  description: string;
+  description_ar: string;
+  icon: string;
+  subs: number;
+  doctors: number;
+};
+
+/** Specialities, each sub-speciality after its parent, with the number of doctors in or below them. */
+export async function readSpecialities(db: Sql, wish: SpecialityWish): Promise<SpecialityRow[]> {
+  const { parentId, words = [], locationId, type } = wish;
+  const family =
+    parentId === undefined ? sql`true` : parentId === null ? sql`s.parent_id is null` : sql`s.parent_id = ${parentId}`;
+  const typed = words.map(
+    (meanings) => sql`and exists (select from search_word w
+      where w.kind = 'speciality' and w.record_id = s.id and w.word = any(${meanings}::text[]))`,
+  );
+  const there =
+    locationId === undefined
+      ? sql``
+      : sql`and exists (select from doctor_clinic dc join clinic c on c.id = dc.clinic_id
+          where dc.doctor_id = d.id and c.location_id = ${locationId})`;
+  const thus =
+    type === undefined
+      ? sql``
+      : sql`and exists (select from doctor_fee f where f.doctor_id = d.id and f.type = ${type})`;
+  const { rows } = await sql<SpecialityRow>`
+    select s.id, s.code, s.parent_id, s.title, s.title_ar, s.description, s.description_ar, s.icon,
+      (select count(*) from speciality sub where sub.parent_id = s.id) as subs,
+      (select count(distinct d.id) from doctor_speciality ds
+        join speciality own on own.id = ds.speciality_id
+        join doctor d on d.id = ds.doctor_id and d.is_active
+        where (own.id = s.id or own.parent_id = s.id) ${there} ${thus}) as doctors
+    from speciality s left join speciality up on up.id = s.parent_id
+    where ${family} ${sql.join(typed, sql` `)}
+    order by coalesce(up.position, s.position), coalesce(s.parent_id, s.id), s.parent_id nulls first, s.position`.execute(
+    db,
+  );
+  return rows;
+}
+
+export async function isSpeciality(db: Sql, id: number): Promise<boolean> {
+  const row = await db.selectFrom('speciality').select('id').where('id', '=', id).executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,23 @@
+import type { z } from 'zod';
+import type { Clinic } from '@balsam/contract/hospital/shapes';
+import type { ClinicRow } from './directory.store.ts';
+
+/** A clinic with its branch and department. */
+export const clinicView = (row: ClinicRow): z.infer<typeof Clinic> => ({
+  id: row.id,
+  code: row.code,
+  title: row.title,
+  title_ar: row.title_ar,
+  is_home_health: row.is_home_health,
+  location: {
+    id: row.location_id,
+    title: row.location_title,
+    title_ar: row.location_title_ar,
+    city: row.city,
+    city_ar: row.city_ar,
+  },
+  department: { id: row.department_id, title: row.department_title, title_ar: row.department_title_ar },
+});
+
+/** A list that is short enough to come whole. */
+export const whole = <T>(items: T[]) => ({ items, total: items.length, page: 1, limit: Math.max(items.length, 1) });

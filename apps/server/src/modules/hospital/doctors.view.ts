@@ -1,0 +1,74 @@
+import type { AppointmentType } from '@balsam/domain/appointment';
+import { priceOf } from '@balsam/domain/billing';
+import { halalas, toSar } from '@balsam/domain/money';
+import type { DoctorCard, DoctorName } from '@balsam/contract/hospital/shapes';
+import type { DoctorNameRow, DoctorRow, SlotRow } from './doctors.store.ts';
+import { slotView } from './slots.view.ts';
+
+const joined = (...parts: string[]): string => parts.filter((part) => part !== '').join(' ');
+
+/** Who a doctor is, as the wire has it. A name that is missing in one language is given in the other. */
+export const nameView = (row: DoctorNameRow): DoctorName => {
+  const latin = joined(row.first_name, row.family_name);
+  const arabic = joined(row.first_name_ar, row.family_name_ar);
+  const [name, nameAr] = [latin === '' ? arabic : latin, arabic === '' ? latin : arabic];
+  return {
+    id: row.id,
+    code: row.code,
+    name,
+    name_ar: nameAr,
+    display_name: `Dr. ${name}`,
+    display_name_ar: `د. ${nameAr}`,
+    portrait: row.portrait,
+    gender: row.gender,
+    default_speciality: { id: row.speciality_id, title: row.speciality_title, title_ar: row.speciality_title_ar },
+    department: { id: row.department_id, title: row.department_title, title_ar: row.department_title_ar },
+  };
+};
+
+/** A fee without VAT, and with the VAT of a payer who is no citizen. SAR. */
+export const feeView = (fee: { type: AppointmentType; amount: number }, vatPercent: number) => {
+  const price = priceOf({ fee: halalas(fee.amount), percent: vatPercent });
+  return { type: fee.type, fee: toSar(price.subtotal), fee_with_vat: toSar(price.total) };
+};
+
+/** The average with one decimal. */
+export const averageOf = (sum: number, count: number): number =>
+  count === 0 ? 0 : Math.round((sum * 10) / count) / 10;
+
+const slotOf = (row: DoctorRow): SlotRow | undefined =>
+  row.slot_id !== null && row.location_id && row.type && row.day && row.starts_at && row.ends_at
+    ? {
+        id: row.slot_id,
+        doctor_id: row.id,
+        location_id: row.location_id,
+        type: row.type,
+        day: row.day,
+        starts_at: row.starts_at,
+        ends_at: row.ends_at,
+      }
+    : undefined;
+
+/** The fee that a card leads with: of the wished kind, else the cheapest that is no on-spot duty. */
+const leadingFee = (row: DoctorRow, type: AppointmentType | undefined) =>
+  row.fees.find((fee) => (type === undefined ? fee.type !== 'onspot' : fee.type === type));
+
+/** A doctor as a list shows them. `type` is the kind of visit that was asked for. */
+export const cardView = (row: DoctorRow, vatPercent: number, type?: AppointmentType): DoctorCard => {
+  const lead = leadingFee(row, type);
+  const slot = slotOf(row);
+  return {
+    ...nameView(row),
+    qualification: row.qualification,
+    qualification_ar: row.qualification_ar,
+    languages: row.languages,
+    experience_years: row.experience_years,
+    locations: row.locations,
+    rating: { average: averageOf(row.rating_sum, row.rating_count), count: row.rating_count },
+    fees: row.fees.map((fee) => feeView(fee, vatPercent)),
+    fee: lead ? feeView(lead, vatPercent).fee : null,
+    fee_with_vat: lead ? feeView(lead, vatPercent).fee_with_vat : null,
+    vat_percent: vatPercent,
+    nearest_slot: slot ? slotView(slot) : null,
+  };
+};

@@ -1,0 +1,33 @@
+import type { Tx } from '../../platform/db/types.ts';
+import { fail } from '../../platform/http/failure.ts';
+import { lockSlot } from './slots.store.ts';
+
+/** A slot that somebody is about to take. */
+export type BookableSlot = {
+  readonly id: number;
+  readonly doctorId: number;
+  readonly locationId: number;
+  readonly type: 'onsite' | 'virtual' | 'home' | 'onspot';
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  /** Withdrawn by leave or a holiday: not to be booked. */
+  readonly isClosed: boolean;
+};
+
+/**
+ * The slot, kept from being closed until the transaction ends. Whether it is still offered is `isOffered` of the domain; whether it is free
+ * is settled by the appointment's own constraints. Throws not_found.
+ */
+export async function slotForBooking(tx: Tx, slotId: number): Promise<BookableSlot> {
+  const row = await lockSlot(tx, slotId);
+  if (!row) throw fail('not_found');
+  return {
+    id: row.id,
+    doctorId: row.doctor_id,
+    locationId: row.location_id,
+    type: row.type,
+    startsAt: row.starts_at,
+    endsAt: row.ends_at,
+    isClosed: row.is_closed,
+  };
+}

@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import type { AppointmentType } from '@balsam/domain/appointment';
+import type { Day } from '@balsam/domain/time';
+import type { Sql, Tx } from '../../platform/db/types.ts';
+import { isFree, isOpen } from './free-slot.store.ts';
+import type { SlotRow } from './doctors.store.ts';
+
+const columns = sql`s.id, s.doctor_id, s.location_id, s.type, s.day, s.starts_at, s.ends_at`;
+
+export type SlotWish = {
+  readonly doctorId: number;
+  readonly type?: AppointmentType | undefined;
+  readonly locationId?: number | undefined;
+};
+
+const narrowed = (wish: { type?: AppointmentType | undefined; locationId?: number | undefined }) => sql`
+  ${wish.type === undefined ? sql`true` : sql`s.type = ${wish.type}`}
+  and ${wish.locationId === undefined ? sql`true` : sql`s.location_id = ${wish.locationId}`}`;
+
+/** The open slots of a day, free or taken. */
+export async function readSlotsOfDay(
+  db: Sql,
+  wish: SlotWish,
+  day: Day,
+  now: Date,
+): Promise<(SlotRow & { is_free: boolean })[]> {
+  const { rows } = await sql<SlotRow & { is_free: boolean }>`
+    select ${columns}, ${isFree(now)} as is_free from slot s
+    where s.doctor_id = ${wish.doctorId} and s.day = ${day}::date and ${isOpen(now)} and ${narrowed(wish)}
+    order by s.starts_at limit 300`.execute(db);
+  return rows;
+}
+
+/** Open and free slots by day, over the days [from, to]; days without any are missing. */
+export async function countSlots(
+  db: Sql,
+  wish: SlotWish,
+  days: { from: Day; to: Day },
+  now: Date,
+): Promise<{ day: Day; total: number; free: number }[]> {
+  const { rows } = await sql<{ day: Day; total: number; free: number }>`
+    select s.day, count(*) as total, count(*) filter (where ${isFree(now)}) as free from slot s
+    where s.doctor_id = ${wish.doctorId} and s.day between ${days.from}::date and ${days.to}::date
+      and ${isOpen(now)} and ${narrowed(wish)}
+    group by s.day`.execute(db);
+  return rows;
+}
+
+export type AnywhereWish = {
+  readonly doctorId?: number | undefined;
+  readonly specialityId?: number | undefined;
+  readonly type: AppointmentType;
+  readonly locationId?: number | undefined;
+};
+
+/** The `count` free slots next before `around` and as many from it on. */
+export async function readFreeAround(
+  db: Sql,
+  wish: AnywhereWish,
+  around: Date,
+  now: Date,
+  count: number,
+): Promise<SlotRow[]> {
+  const { doctorId, specialityId } = wish;
+  const whose = sql`
+    ${doctorId === undefined ? sql`true` : sql`s.doctor_id = ${doctorId}`}
+    and ${
+      specialityId === undefined
+        ? sql`true`
+        : sql`exists (select from doctor_speciality ds join speciality sp on sp.id = ds.speciality_id
+            where ds.doctor_id = s.doctor_id and (sp.id = ${specialityId} or sp.parent_id = ${specialityId}))`
+    }`;
+  const free = sql`
+    select ${columns} from slot s
+    where ${isOpen(now)} and ${isFree(now)} and ${narrowed(wish)} and ${whose}
+      and exists (select from doctor d where d.id = s.doctor_id and d.is_active)`;
+  const { rows } = await sql<SlotRow>`
+    (${free} and s.starts_at >= ${around} order by s.starts_at, s.id limit ${count})
+    union all
+    (${free} and s.starts_at < ${around} order by s.starts_at desc, s.id limit ${count})`.execute(db);
+  return rows;
+}
+
+/** A slot, kept from being closed until the transaction ends; undefined when there is none or its doctor sees nobody any more. */
+export async function lockSlot(tx: Tx, id: number): Promise<(SlotRow & { is_closed: boolean }) | undefined> {
+  const { rows } = await sql<SlotRow & { is_closed: boolean }>`
+    select ${columns}, s.is_closed from slot s join doctor d on d.id = s.doctor_id and d.is_active
+    where s.id = ${id} for share of s`.execute(tx);
+  return rows[0];
+}
+
+/** Branches by id, as far as a list of slots names them. */
+export async function readPlaces(db: Sql, ids: readonly number[]) {
+  return db
+    .selectFrom('location')
+    .select(['id', 'title', 'title_ar'])
+    .where('id', 'in', [0, ...ids])
+    .execute();
+}

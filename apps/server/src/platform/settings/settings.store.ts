@@ -1,0 +1,28 @@
+import type { Sql } from '../db/types.ts';
+
+/**
+ * The value of a setting that is a number, such as VAT_PERCENT; `otherwise` when it is missing or is none. Settings are made by the
+ * migrations with the defaults of DECISIONS §4 and changed by staff.
+ */
+export async function readNumberSetting(sql: Sql, title: string, otherwise: number): Promise<number> {
+  const row = await sql.selectFrom('setting').select('value').where('title', '=', title).executeTakeFirst();
+  return typeof row?.value === 'number' ? row.value : otherwise;
+}
+
+export type PublicSetting = { readonly title: string; readonly value: string | number | boolean };
+
+/** The settings on the public list, or the one of that title if it is on it. Anything but plain values is left out. */
+export async function readPublicSettings(sql: Sql, title?: string): Promise<PublicSetting[]> {
+  const rows = await sql
+    .selectFrom('setting')
+    .select(['title', 'value'])
+    .where('is_public', '=', true)
+    .$if(title !== undefined, (q) => q.where('title', '=', title ?? ''))
+    .orderBy('title')
+    .execute();
+  return rows.flatMap(({ title: name, value }) =>
+    typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+      ? [{ title: name, value }]
+      : [],
+  );
+}
