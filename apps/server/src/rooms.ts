@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { serveSandboxGateway } from './gateways/payment/sandbox/index.ts';
 import { billingDue, billingRoutes, servePaymentWebhooks, type Payables } from './modules/billing/index.ts';
 import { appointmentPayable, bookingDue, bookingRoutes, bookingSubscriptions } from './modules/booking/index.ts';
+import { contentRoutes } from './modules/content/index.ts';
 import { hospitalRoutes, extendSchedules } from './modules/hospital/index.ts';
 import { identityDue, identityRoutes, identitySubscriptions } from './modules/identity/index.ts';
 import { notificationsRoutes, notificationsSubscriptions } from './modules/notifications/index.ts';
@@ -26,6 +27,7 @@ export const routes: readonly Route[] = [
   ...billingRoutes(payables),
   ...notificationsRoutes,
   ...recordsRoutes,
+  ...contentRoutes,
 ];
 export const subscriptions: readonly Subscription[] = [
   ...messageSubscriptions,
