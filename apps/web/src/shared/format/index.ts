@@ -1,0 +1,19 @@
+export {
+  dateTime,
+  day,
+  dayOfMonth,
+  type DayLike,
+  hijriDay,
+  hijriDayOfMonth,
+  hijriMonth,
+  type Instant,
+  longDay,
+  month,
+  numericDay,
+  riderDateTime,
+  shortDay,
+  time,
+  weekday,
+} from './dates.ts';
+export { countdown, relative, span } from './durations.ts';
+export { digits, ltr, money, number, percent } from './numbers.ts';

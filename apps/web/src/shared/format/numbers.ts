@@ -1,0 +1,34 @@
+import { getLocale } from '../i18n/locale.tsx';
+import { numberFormat } from './intl.ts';
+
+/** Keeps a sum and its currency on one line. */
+const joined = '\u00a0';
+
+const arabicDigit = (digit: string): string => String.fromCharCode(0x0660 + Number(digit));
+
+/** Digits of a text in those of the screen: codes and order numbers that are read aloud. Other characters stay. */
+export const digits = (text: string | number): string =>
+  getLocale() === 'ar' ? String(text).replaceAll(/\d/g, arabicDigit) : String(text);
+
+/** A quantity, with thousands separated; `decimals` fixes the places, else up to two as needed. */
+export const number = (value: number, decimals?: number): string =>
+  numberFormat({
+    maximumFractionDigits: decimals ?? 2,
+    ...(decimals === undefined ? {} : { minimumFractionDigits: decimals }),
+  }).format(value);
+
+/**
+ * A sum of SAR with two decimals (SPEC §9): `SAR 215.00`, `٢١٥٫٠٠ ر.س`. A minus stands outside the amount.
+ */
+export const money = (sar: number): string => {
+  const amount = number(Math.abs(sar), 2);
+  const minus = sar < 0 ? '−' : '';
+  return getLocale() === 'ar' ? `${minus}${amount}${joined}ر.س` : `${minus}SAR${joined}${amount}`;
+};
+
+/** Percent after the number in either direction; `6.4` is 6.4 %. */
+export const percent = (value: number): string =>
+  getLocale() === 'ar' ? `\u2067${number(value)}٪\u2069` : `${number(value)}%`;
+
+/** What is dialled, typed or copied: Latin letters and digits, isolated from the sentence round it. */
+export const ltr = (text: string | number): string => `\u2066${text}\u2069`;

@@ -1,0 +1,14 @@
+import { Link } from '@tanstack/react-router';
+import mark from '../../assets/art/mark.svg';
+import * as m from '../../paraglide/messages.js';
+
+/** The drop, the name and, on desktop, whose it is; leads to one's own first page. */
+export const Brand = () => (
+  <Link to="/" className="flex min-h-11 items-center gap-2.5 no-underline">
+    <img src={mark} alt="" width={40} height={40} className="size-9 desk:size-10" />
+    <span className="flex flex-col">
+      <span className="text-h2 leading-7 text-accent-text desk:text-[1.375rem]">{m.shell_app_name()}</span>
+      <span className="hidden text-small leading-5 text-muted desk:block">{m.shell_app_owner()}</span>
+    </span>
+  </Link>
+);

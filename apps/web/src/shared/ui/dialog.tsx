@@ -1,0 +1,86 @@
+import { type LucideIcon, X } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import * as m from '../../paraglide/messages.js';
+import { IconButton } from './button.tsx';
+import { cx } from './class-names.ts';
+import { type Tone, toneClasses } from './tint.ts';
+import { enterTopLayer } from './top-layer.ts';
+
+type DialogProps = {
+  readonly open: boolean;
+  /** Escape, a touch beside it, or the cross. */
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  readonly icon?: LucideIcon | undefined;
+  readonly tone?: Tone | undefined;
+  /** Stacked below; the safe answer is the outline button. */
+  readonly actions?: ReactNode | undefined;
+  /** Shows a cross at the end of the title. */
+  readonly closable?: boolean | undefined;
+  readonly wide?: boolean | undefined;
+  readonly children?: ReactNode | undefined;
+};
+
+const boxClasses =
+  'rise-in fixed m-auto flex max-h-[calc(100dvh-4rem)] flex-col rounded-xl bg-surface p-0 shadow-3 max-desk:mb-4 max-desk:w-[calc(100vw-2rem)] max-desk:max-w-none';
+
+/** A question that must be answered first: the platform's own modal dialog, a sheet at the bottom of a phone. */
+export const Dialog = ({ open, onClose, ...inside }: DialogProps) =>
+  open ? <OpenDialog onClose={onClose} {...inside} /> : null;
+
+const OpenDialog = ({
+  onClose,
+  title,
+  icon: Icon,
+  tone = 'accent',
+  actions,
+  closable = false,
+  wide = false,
+  children,
+}: Omit<DialogProps, 'open'>) => {
+  const id = useId();
+  const box = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = box.current;
+    if (!dialog) return undefined;
+    const before = document.activeElement;
+    dialog.showModal();
+    const leave = enterTopLayer(dialog);
+    return () => {
+      leave();
+      dialog.close();
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    <dialog
+      ref={box}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      closedby="any"
+      className={cx(boxClasses, wide ? 'desk:w-160' : 'desk:w-105')}
+    >
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long text must be scrolled by keyboard */}
+      <div tabIndex={0} className="flex flex-col gap-4 overflow-y-auto rounded-xl p-5 outline-none">
+        {(Icon || closable) && (
+          <div className="flex items-start justify-between">
+            {Icon && (
+              <span className={cx('grid size-13 place-content-center rounded-lg', toneClasses[tone])}>
+                <Icon aria-hidden size={26} />
+              </span>
+            )}
+            {closable && <IconButton icon={X} label={m.shell_close()} onClick={onClose} className="ms-auto" />}
+          </div>
+        )}
+        <h2 id={id} className="text-h2">
+          {title}
+        </h2>
+        {children}
+        {actions && <div className="flex flex-col gap-2.5">{actions}</div>}
+      </div>
+    </dialog>
+  );
+};

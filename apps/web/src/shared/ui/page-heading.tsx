@@ -1,0 +1,50 @@
+import { useCanGoBack, useRouter } from '@tanstack/react-router';
+import { ChevronLeft } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import * as m from '../../paraglide/messages.js';
+import { takeArrival } from './arrival.ts';
+import { IconButton } from './button.tsx';
+import { cx } from './class-names.ts';
+
+type PageHeadingProps = {
+  readonly title: ReactNode;
+  /** Shows the way back: to where the person came from, or here when they came from outside. */
+  readonly back?: string | undefined;
+  readonly detail?: ReactNode | undefined;
+  readonly action?: ReactNode | undefined;
+  /** The large form of a greeting. */
+  readonly display?: boolean | undefined;
+};
+
+const BackButton = ({ to }: { to: string }) => {
+  const router = useRouter();
+  const canGoBack = useCanGoBack();
+  const back = (): void => (canGoBack ? router.history.back() : void router.navigate({ to, replace: true }));
+  return <IconButton icon={ChevronLeft} mirrored label={m.shell_back()} onClick={back} className="-ms-2.5" />;
+};
+
+/** The one `h1` of a page. It takes the focus when a navigation has led here, so that it is read out. */
+export const PageHeading = ({ title, back, detail, action, display = false }: PageHeadingProps) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takeArrival()) heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div className="flex items-start justify-between gap-4">
+      <div className="flex min-w-0 items-start gap-1">
+        {back !== undefined && <BackButton to={back} />}
+        <div className="min-w-0">
+          <h1
+            ref={heading}
+            tabIndex={-1}
+            className={cx(display ? 'text-h1 desk:text-display' : 'text-h1', 'min-h-11 content-center')}
+          >
+            {title}
+          </h1>
+          {detail && <div className="text-muted">{detail}</div>}
+        </div>
+      </div>
+      {action && <div className="shrink-0">{action}</div>}
+    </div>
+  );
+};

@@ -1,0 +1,44 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { cx } from './class-names.ts';
+import { Field, type FieldTexts } from './field.tsx';
+
+type SelectFieldProps = FieldTexts &
+  Omit<ComponentProps<'select'>, 'id' | 'children'> & {
+    readonly options: readonly { readonly value: string; readonly label: string }[];
+    /** Shown while nothing is chosen. */
+    readonly placeholder?: string | undefined;
+  };
+
+/** One of a list, by the platform's own picker. */
+export const SelectField = ({
+  label,
+  hint,
+  error,
+  labelHidden,
+  options,
+  placeholder,
+  className,
+  ...rest
+}: SelectFieldProps) => (
+  <Field label={label} hint={hint} error={error} {...(labelHidden && { labelHidden })}>
+    {(ids) => (
+      <div className="relative">
+        <select
+          {...rest}
+          {...ids}
+          data-wrong={Boolean(error)}
+          className={cx('field-box appearance-none pe-11', className)}
+        >
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown aria-hidden size={20} className="pointer-events-none absolute end-3.5 top-4 text-muted" />
+      </div>
+    )}
+  </Field>
+);

@@ -1,0 +1,58 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { cx } from './class-names.ts';
+
+type TabsProps<K extends string> = {
+  readonly label: string;
+  readonly tabs: readonly { readonly key: K; readonly label: ReactNode }[];
+  readonly value: K;
+  readonly onChange: (key: K) => void;
+  /** The panel of the chosen tab. */
+  readonly children: ReactNode;
+};
+
+const stepOf = (key: string, rtl: boolean): number =>
+  (key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0) * (rtl ? -1 : 1);
+
+/** Views of one thing; arrows move between them in the direction of reading. */
+export const Tabs = <K extends string>({ label, tabs, value, onChange, children }: TabsProps<K>) => {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const key = (event: KeyboardEvent): void => {
+    const step = stepOf(event.key, document.documentElement.dir === 'rtl');
+    const at = tabs.findIndex((tab) => tab.key === value);
+    const next = tabs[(at + step + tabs.length) % tabs.length];
+    if (step === 0 || !next) return;
+    event.preventDefault();
+    onChange(next.key);
+    list.current?.querySelector<HTMLElement>(`[data-key="${next.key}"]`)?.focus();
+  };
+  return (
+    <div className="flex flex-col gap-4">
+      <div ref={list} role="tablist" aria-label={label} className="flex gap-1 overflow-x-auto border-b border-line">
+        {tabs.map((tab) => (
+          <button
+            key={tab.key}
+            type="button"
+            role="tab"
+            data-key={tab.key}
+            id={`${id}-${tab.key}`}
+            aria-selected={tab.key === value}
+            aria-controls={`${id}-panel`}
+            tabIndex={tab.key === value ? 0 : -1}
+            onClick={() => onChange(tab.key)}
+            onKeyDown={key}
+            className={cx(
+              'min-h-12 shrink-0 border-b-3 px-4 whitespace-nowrap -outline-offset-2',
+              tab.key === value ? 'border-accent font-bold text-accent-text' : 'border-transparent text-text-2',
+            )}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`}>
+        {children}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,77 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ChangeEvent, ComponentProps, ReactNode } from 'react';
+import { Field, type FieldTexts } from './field.tsx';
+import { cx } from './class-names.ts';
+
+/** What a filter does to typed text: `digitsOnly`, `phoneCharacters`, `nameLetters` of the domain (SPEC §5). */
+export type Keep = (typed: string) => string;
+
+type TextFieldProps = FieldTexts &
+  Omit<ComponentProps<'input'>, 'id' | 'children'> & {
+    readonly icon?: LucideIcon | undefined;
+    /** Phones, e-mail addresses, identity numbers, codes: a left-to-right island in Latin digits. */
+    readonly ltr?: boolean | undefined;
+    readonly keep?: Keep | undefined;
+    readonly end?: ReactNode | undefined;
+  };
+
+/** Puts back only what the filter keeps, with the caret where it was. */
+const filtered = (event: ChangeEvent<HTMLInputElement>, keep: Keep): void => {
+  const input = event.currentTarget;
+  const kept = keep(input.value);
+  if (kept === input.value) return;
+  const caret = keep(input.value.slice(0, input.selectionStart ?? undefined)).length;
+  input.value = kept;
+  if (/^(text|tel|search|url|password)$/.test(input.type)) input.setSelectionRange(caret, caret);
+};
+
+/** A line of text. Takes what an `input` takes, so a form library can register it. */
+export const TextField = ({
+  label,
+  hint,
+  error,
+  labelHidden,
+  icon: Icon,
+  ltr = false,
+  keep,
+  end,
+  onChange,
+  className,
+  ...rest
+}: TextFieldProps) => (
+  <Field label={label} hint={hint} error={error} {...(labelHidden && { labelHidden })}>
+    {(ids) => (
+      <div data-wrong={Boolean(error)} className={cx('field-box flex items-center gap-2.5', className)}>
+        {Icon && <Icon aria-hidden size={20} className="shrink-0 text-muted" />}
+        <input
+          {...rest}
+          {...ids}
+          dir={ltr ? 'ltr' : rest.dir}
+          onChange={(event) => {
+            if (keep) filtered(event, keep);
+            onChange?.(event);
+          }}
+          className={cx('h-12.5 min-w-0 flex-1 bg-transparent outline-none', ltr && 'rtl:text-end')}
+        />
+        {end}
+      </div>
+    )}
+  </Field>
+);
+
+type TextAreaProps = FieldTexts & Omit<ComponentProps<'textarea'>, 'id' | 'children'>;
+
+/** Several lines of text. */
+export const TextArea = ({ label, hint, error, labelHidden, className, rows = 4, ...rest }: TextAreaProps) => (
+  <Field label={label} hint={hint} error={error} {...(labelHidden && { labelHidden })}>
+    {(ids) => (
+      <textarea
+        {...rest}
+        {...ids}
+        rows={rows}
+        data-wrong={Boolean(error)}
+        className={cx('field-box py-3', className)}
+      />
+    )}
+  </Field>
+);

@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from 'react';
+
+export type ToastTone = 'good' | 'bad' | 'plain' | 'offline';
+export type ToastNote = {
+  readonly id: number;
+  readonly tone: ToastTone;
+  readonly text: string;
+  readonly action?: ToastAction | undefined;
+};
+export type ToastAction = { readonly label: string; readonly run: () => void };
+
+/** More than this would cover the screen; the oldest goes. */
+const atOnce = 3;
+
+const listeners = new Set<() => void>();
+let notes: readonly ToastNote[] = [];
+let lastId = 0;
+
+const become = (next: readonly ToastNote[]): void => {
+  notes = next;
+  for (const listener of listeners) listener();
+};
+
+const add = (tone: ToastTone, text: string, action?: ToastAction): void =>
+  become([...notes.filter((note) => note.text !== text), { id: ++lastId, tone, text, action }].slice(-atOnce));
+
+/** One sentence at the top end of the screen that goes by itself. */
+export const toast = {
+  good: (text: string): void => add('good', text),
+  bad: (text: string): void => add('bad', text),
+  tell: (text: string, action?: ToastAction): void => add('plain', text, action),
+};
+
+export const dismissToast = (id: number): void => become(notes.filter((note) => note.id !== id));
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+export const useToasts = (): readonly ToastNote[] => useSyncExternalStore(subscribe, () => notes);

@@ -1,0 +1,72 @@
+import { CircleAlert, CircleCheck, Info, type LucideIcon, WifiOff, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import * as m from '../../paraglide/messages.js';
+import { IconButton } from './button.tsx';
+import { cx } from './class-names.ts';
+import { dismissToast, type ToastNote, type ToastTone, useToasts } from './toast.ts';
+import { useTopLayer } from './top-layer.ts';
+
+const tones: Record<ToastTone, { icon: LucideIcon; tile: string }> = {
+  good: { icon: CircleCheck, tile: 'bg-success-soft text-success-text' },
+  bad: { icon: CircleAlert, tile: 'bg-danger-soft text-danger-text' },
+  plain: { icon: Info, tile: 'bg-accent-soft text-accent-soft-text' },
+  offline: { icon: WifiOff, tile: 'bg-white/10' },
+};
+
+const ToastCard = ({ note, milliseconds }: { note: ToastNote; milliseconds: number }) => {
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (held || note.action) return undefined;
+    const timer = setTimeout(() => dismissToast(note.id), milliseconds);
+    return () => clearTimeout(timer);
+  }, [held, milliseconds, note]);
+  const { icon: Icon, tile } = tones[note.tone];
+  return (
+    <div
+      role={note.tone === 'bad' ? 'alert' : 'status'}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      className="rise-in pointer-events-auto flex min-h-14 items-center gap-3 rounded-lg border border-line bg-surface p-2.5 text-text shadow-2"
+    >
+      <span className={cx('grid size-9 shrink-0 place-content-center rounded-sm', tile)}>
+        <Icon aria-hidden size={20} />
+      </span>
+      <p className="min-w-0 flex-1">{note.text}</p>
+      {note.action && (
+        <button type="button" onClick={note.action.run} className="min-h-11 px-2 font-bold text-accent-text">
+          {note.action.label}
+        </button>
+      )}
+      <IconButton icon={X} label={m.shell_close()} onClick={() => dismissToast(note.id)} />
+    </div>
+  );
+};
+
+const Region = ({ notes, milliseconds }: { notes: readonly ToastNote[]; milliseconds: number }) => {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    // A popover shown last lies above a dialog opened before.
+    if (element.matches(':popover-open')) element.hidePopover();
+    if (notes.length > 0) element.showPopover();
+  }, [notes.length]);
+  return (
+    <div
+      ref={box}
+      popover="manual"
+      className="pointer-events-none fixed inset-auto start-auto end-3 top-3 m-0 w-[min(26rem,calc(100vw-1.5rem))] flex-col gap-2 overflow-visible border-0 bg-transparent p-0 [&:popover-open]:flex"
+    >
+      {notes.map((note) => (
+        <ToastCard key={note.id} note={note} milliseconds={milliseconds} />
+      ))}
+    </div>
+  );
+};
+
+/** Where toasts appear: top end, above any open dialog. `milliseconds`: 2000 in the rider area, else 5000 (SPEC §9). */
+export const Toaster = ({ milliseconds }: { milliseconds: number }) => {
+  const notes = useToasts();
+  return createPortal(<Region notes={notes} milliseconds={milliseconds} />, useTopLayer());
+};

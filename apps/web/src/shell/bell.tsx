@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { Bell as BellIcon } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import * as m from '../paraglide/messages.js';
+import { api } from '../shared/api/index.ts';
+import { digits } from '../shared/format/index.ts';
+import { Popover } from '../shared/ui/popover.tsx';
+import { SkeletonList } from '../shared/ui/states.tsx';
+
+const BellPanel = lazy(() => import('./bell-panel.tsx'));
+
+const most = 99;
+
+/** The bell with the number of unread notifications; the newest three open under it (SPEC §9: pages of 3). */
+export const Bell = ({ userId }: { userId: number }) => {
+  const { data } = useQuery(api.notifications.fetch.query({ query: { id: String(userId) }, quiet: true }));
+  const unread = data?.unReadCount ?? 0;
+  const shown = digits(unread > most ? `${most}+` : unread);
+  return (
+    <Popover
+      label={unread > 0 ? m.shell_bell_unread({ count: shown }) : m.shell_bell()}
+      triggerClass="relative grid size-11 place-content-center rounded-md text-text-2 hover:bg-surface-3"
+      panelClass="fixed inset-x-3 top-[calc(var(--header)+0.5rem)] mt-0 desk:absolute desk:inset-x-auto desk:end-0 desk:top-full desk:mt-2 desk:w-100"
+      trigger={
+        <>
+          <BellIcon aria-hidden size={22} strokeWidth={1.9} />
+          {unread > 0 && (
+            <span className="absolute end-0.5 top-0.5 grid h-5 min-w-5 place-content-center rounded-full bg-danger px-1 text-badge text-danger-on ring-2 ring-surface">
+              {shown}
+            </span>
+          )}
+        </>
+      }
+    >
+      {(close) => (
+        <Suspense fallback={<SkeletonList count={2} />}>
+          <BellPanel userId={userId} onLeave={close} />
+        </Suspense>
+      )}
+    </Popover>
+  );
+};

@@ -1,0 +1,60 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import * as m from '../paraglide/messages.js';
+import { api, onFailure } from '../shared/api/index.ts';
+import { forgetWithSession } from '../shared/api/query-client.ts';
+import { getSession } from '../shared/api/session.ts';
+import { followServer } from '../shared/api/socket.ts';
+import { onLocale, useLocale } from '../shared/i18n/locale.tsx';
+import { focusHeading } from '../shared/ui/arrival.ts';
+import { toast } from '../shared/ui/toast.ts';
+
+/** SPEC §2: the page title comes from the route, in the language of the screen. */
+export const useTitle = (title: () => string): void => {
+  useLocale();
+  const text = `${title()} | ${m.shell_app_name()}`;
+  useEffect(() => {
+    document.title = text;
+  }, [text]);
+};
+
+/** After a navigation the heading of the new page is read out; the first page is left as the browser opened it. */
+export const useArrival = (): void => {
+  const router = useRouter();
+  useEffect(
+    () =>
+      router.subscribe(
+        'onRendered',
+        ({ fromLocation, pathChanged }) => void (fromLocation && pathChanged && focusHeading()),
+      ),
+    [router],
+  );
+};
+
+/** SPEC §4: the server is told of the language when logged in; a `?lang=` in the address follows, so that a reload agrees. */
+export const useTellLanguage = (): void => {
+  const navigate = useNavigate();
+  useEffect(
+    () =>
+      onLocale((language) => {
+        if (getSession()) void api.identity.changeLanguage({ body: { language }, quiet: true }).catch(() => undefined);
+        if (new URLSearchParams(location.search).has('lang'))
+          void navigate({
+            to: '.',
+            search: (before) => ({ ...before, lang: language }),
+            replace: true,
+            resetScroll: false,
+          });
+      }),
+    [navigate],
+  );
+};
+
+/** What the session moves: the socket, the cache, and where failures are shown. */
+export const useConnections = (): void => {
+  const client = useQueryClient();
+  useEffect(() => forgetWithSession(client), [client]);
+  useEffect(() => followServer(client), [client]);
+  useEffect(() => onFailure((sentence) => toast.bad(sentence)), []);
+};

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { Phone } from 'lucide-react';
+import * as m from '../paraglide/messages.js';
+import { api } from '../shared/api/index.ts';
+import { Ltr } from '../shared/ui/facts.tsx';
+import { TextLink } from '../shared/ui/link-button.tsx';
+import { linkTo } from '../shared/ui/link-to.ts';
+import { socialPlaces } from './social.tsx';
+
+/** The number comes from the system setting CONTACT_NUMBER (SPEC §9); without it, or without a line, it is left out. */
+const ContactNumber = () => {
+  const { data } = useQuery(api.content.systemSettings.query({ query: { title: 'CONTACT_NUMBER' }, quiet: true }));
+  const number = data?.items.find(({ title }) => title === 'CONTACT_NUMBER')?.value;
+  if (number === undefined) return null;
+  return (
+    <a href={`tel:${number}`} className="inline-flex min-h-11 items-center gap-2 font-bold text-accent-text">
+      <Phone aria-hidden size={18} />
+      <Ltr>{String(number)}</Ltr>
+    </a>
+  );
+};
+
+/** Contact, terms and the group's places elsewhere. */
+export const Footer = () => (
+  <footer className="mt-auto border-t border-line">
+    <div className="mx-auto flex w-full max-w-(--page) flex-wrap items-center gap-x-6 gap-y-2 px-4 py-5 text-small text-muted desk:px-8">
+      <p className="w-full desk:w-auto desk:flex-1">{m.shell_footer_owner()}</p>
+      <ContactNumber />
+      <TextLink {...linkTo('/contact-us')}>{m.shell_contact_us()}</TextLink>
+      <ul aria-label={m.shell_social()} className="flex gap-2">
+        {socialPlaces.map(({ name, href, Drawing }) => (
+          <li key={href}>
+            <a
+              href={href}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={name()}
+              className="grid size-11 place-content-center rounded-md border border-line bg-surface text-text-2 hover:bg-surface-2"
+            >
+              <Drawing />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </footer>
+);

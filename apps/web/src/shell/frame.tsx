@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import * as m from '../paraglide/messages.js';
+import { useLoading } from '../shared/api/index.ts';
+import { useSession } from '../shared/api/session.ts';
+import { Toaster } from '../shared/ui/toaster.tsx';
+import { BottomBar } from './bottom-bar.tsx';
+import { DependentStrip } from './dependent-strip.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { barPlaces, sidePlaces } from './menus.ts';
+import { OfflineBanner } from './offline.tsx';
+import { useKind } from './person.ts';
+import type { RouteFacts } from './route-facts.ts';
+import { ScrollTop } from './scroll-top.tsx';
+import { SideMenu } from './side-menu.tsx';
+
+/** SPEC §9: 2000 ms on rider screens, 5000 ms elsewhere. */
+export const toastMilliseconds = (path: string): number => (/^\/(rider-|order-deliverd)/.test(path) ? 2000 : 5000);
+
+const LoadingLine = () =>
+  useLoading() ? <div aria-hidden className="loading-line fixed inset-x-0 top-0 z-40 h-0.75" /> : null;
+
+const SkipLink = () => (
+  <a
+    href="#main"
+    className="sr-only z-50 rounded-md bg-accent px-4 py-3 text-accent-on focus:not-sr-only focus:fixed focus:start-4 focus:top-4"
+  >
+    {m.shell_skip()}
+  </a>
+);
+
+type FrameProps = {
+  readonly facts: RouteFacts;
+  readonly embedded: boolean;
+  readonly path: string;
+  readonly children: ReactNode;
+};
+
+const Framed = ({ facts, children }: Pick<FrameProps, 'facts' | 'children'>) => {
+  const session = useSession();
+  const kind = useKind();
+  const dependent = session?.user.isDependent ?? false;
+  const places = facts.hideMenu ? [] : sidePlaces(kind, dependent);
+  return (
+    <div className={dependent ? '[--frame-top:calc(var(--header)+3.5rem)]' : '[--frame-top:var(--header)]'}>
+      <Header hideLogout={facts.hideLogout ?? false} />
+      {session && dependent && <DependentStrip user={session.user} />}
+      <div className="flex">
+        {places.length > 0 && <SideMenu places={places} />}
+        <div className="flex min-h-[calc(100dvh-var(--frame-top))] min-w-0 flex-1 flex-col pb-(--bottombar) desk:pb-0">
+          <main id="main">{children}</main>
+          {!facts.hideFooter && <Footer />}
+        </div>
+      </div>
+      {!facts.hideMenu && <BottomBar {...barPlaces(kind, dependent)} />}
+    </div>
+  );
+};
+
+/** What stands round every page. Embedded and bare pages stand alone, but can still toast and load. */
+export const Frame = ({ facts, embedded, path, children }: FrameProps) => (
+  <>
+    <SkipLink />
+    <LoadingLine />
+    <OfflineBanner />
+    {embedded || facts.bare ? <main id="main">{children}</main> : <Framed facts={facts}>{children}</Framed>}
+    <ScrollTop />
+    <Toaster milliseconds={toastMilliseconds(path)} />
+  </>
+);

@@ -1,0 +1,29 @@
+import { landing, mustAgreeToTerms, roles } from '@balsam/domain/identity';
+import type { Person } from './person.ts';
+import type { Access, RouteFacts } from './route-facts.ts';
+
+export type Visit = {
+  readonly facts: Pick<RouteFacts, 'access' | 'beforeTerms'>;
+  /** Path and query, to come back to. */
+  readonly href: string;
+  readonly person: Person | undefined;
+};
+
+/** Where somebody is sent instead; `routeToNavigate` is where the log-in leads back to. */
+export type Detour = { readonly to: string; readonly routeToNavigate?: string };
+
+const isAllowed = (access: Access, person: Person): boolean =>
+  typeof access === 'string' || access.some((role) => roles[role] === person.roleId);
+
+/**
+ * Whether a visit goes on (undefined) or where it goes instead (SPEC §2, §4): no log-in leads to Login Dashboard, terms not
+ * agreed to Terms, a page of another role to one's own landing.
+ */
+export const detourOf = ({ facts, href, person }: Visit): Detour | undefined => {
+  if (!person)
+    return facts.access === 'public'
+      ? undefined
+      : { to: landing(undefined), ...(href !== '/' && { routeToNavigate: href }) };
+  if (mustAgreeToTerms(person) && !facts.beforeTerms) return { to: landing(person) };
+  return isAllowed(facts.access, person) ? undefined : { to: landing(person) };
+};

@@ -1,0 +1,30 @@
+import { LogIn } from 'lucide-react';
+import * as m from '../paraglide/messages.js';
+import { useSession } from '../shared/api/session.ts';
+import { Brand } from '../shared/ui/brand.tsx';
+import { LanguageSwitch } from '../shared/ui/language-switch.tsx';
+import { LinkButton } from '../shared/ui/link-button.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import { Bell } from './bell.tsx';
+
+/** Logo, language, bell and account; a guest finds the way to sign in. */
+export const Header = ({ hideLogout }: { hideLogout: boolean }) => {
+  const session = useSession();
+  return (
+    <header className="sticky top-0 z-30 flex h-(--header) items-center gap-1 border-b border-line bg-surface px-4 desk:gap-3 desk:px-8">
+      <Brand />
+      <span className="flex-1" />
+      <LanguageSwitch compact={session !== null} />
+      {session ? (
+        <>
+          <Bell userId={session.user.id} />
+          <AccountMenu user={session.user} hideLogout={hideLogout} />
+        </>
+      ) : (
+        <LinkButton to="/auth/user/dashboard" look="soft" size="sm" icon={LogIn}>
+          {m.shell_log_in()}
+        </LinkButton>
+      )}
+    </header>
+  );
+};

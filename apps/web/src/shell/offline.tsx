@@ -1,0 +1,29 @@
+import { WifiOff } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import * as m from '../paraglide/messages.js';
+
+const subscribe = (listener: () => void): (() => void) => {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
+};
+
+const isOnline = (): boolean => navigator.onLine;
+
+/** Says that there is no line, for as long as there is none. */
+export const OfflineBanner = () => {
+  const online = useSyncExternalStore(subscribe, isOnline);
+  return (
+    <output className="block">
+      {!online && (
+        <p className="flex min-h-12 items-center justify-center gap-2 bg-[#121d27] px-4 py-2 text-small text-white">
+          <WifiOff aria-hidden size={18} className="shrink-0" />
+          {m.shell_offline()}
+        </p>
+      )}
+    </output>
+  );
+};

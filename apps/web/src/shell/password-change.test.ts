@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { wrongFields } from './password-change.ts';
+
+const wish = { currentPassword: 'old one', password: 'new one', confirmation: 'new one' };
+
+test('S5.02 each empty field is marked', () => {
+  expect(wrongFields({ currentPassword: '', password: '', confirmation: '' })).toEqual({
+    currentPassword: true,
+    password: true,
+    confirmation: true,
+  });
+});
+
+test('S5.02 a confirmation that differs is marked, and nothing else', () => {
+  expect(wrongFields({ ...wish, confirmation: 'new 0ne' })).toEqual({
+    currentPassword: false,
+    password: false,
+    confirmation: true,
+  });
+});
+
+test('S5.02 three fields that agree are marked nowhere', () => {
+  expect(Object.values(wrongFields(wish))).toEqual([false, false, false]);
+});

@@ -1,0 +1,61 @@
+import { paraglideVitePlugin } from '@inlang/paraglide-js';
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import tailwindcss from '@tailwindcss/vite';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { balsamCalls } from './vite/calls.ts';
+import { precompress, preloadFont } from './vite/delivery.ts';
+import { paraglide, routes } from './vite/generated.ts';
+
+const server = process.env['BALSAM_SERVER'] ?? 'http://localhost:8080';
+const toServer = { '/api': server, '/dev': server, '/docs': server, '/socket.io': { target: server, ws: true } };
+
+/** Typed as a plugin of every bundler at once; the library's own declaration names none. */
+const onlyOurLocales = {
+  ...(optimizeLocales.vite({ locales: ['ar-AE', 'en-US'] }) as Plugin),
+  enforce: 'pre' as const,
+};
+
+const installable = VitePWA({
+  registerType: 'prompt',
+  injectRegister: null,
+  manifest: {
+    name: 'بلسم Balsam',
+    short_name: 'بلسم',
+    lang: 'ar',
+    dir: 'rtl',
+    start_url: '/',
+    display: 'standalone',
+    theme_color: '#005a9b',
+    background_color: '#f3f6f9',
+    icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' }],
+  },
+  workbox: {
+    globPatterns: ['**/*.{js,css,html,svg,woff2}'],
+    navigateFallbackDenylist: [/^\/(api|docs|dev|openapi|healthz|readyz|socket\.io|sandbox)/],
+  },
+});
+
+export default defineConfig({
+  plugins: [
+    onlyOurLocales,
+    tanstackRouter(routes),
+    react(),
+    tailwindcss(),
+    paraglideVitePlugin(paraglide),
+    balsamCalls(),
+    installable,
+    preloadFont(),
+    precompress(),
+  ],
+  build: {
+    target: 'es2023',
+    cssTarget: ['chrome120', 'safari17', 'firefox120'],
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+  },
+  server: { proxy: toServer },
+  preview: { proxy: toServer },
+});

@@ -1,0 +1,41 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+/** Cairo is asked for with the page itself, under the name that the build gave it. */
+export const preloadFont = (): Plugin => ({
+  name: 'balsam:preload-font',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle }) =>
+      Object.keys(bundle ?? {})
+        .filter((file) => /cairo-arabic-wght.*woff2$/.test(file))
+        .map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${file}` },
+          injectTo: 'head-prepend' as const,
+        })),
+  },
+});
+
+const worthCompressing = (name: string, size: number): boolean =>
+  /\.(js|css|html|svg|webmanifest)$/.test(name) && size >= 1024;
+
+/** Each text of the build stands beside its brotli and gzip twin, so that the server compresses nothing. */
+export const precompress = (): Plugin => ({
+  name: 'balsam:precompress',
+  apply: 'build',
+  enforce: 'post',
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      for (const [name, file] of Object.entries(bundle)) {
+        const raw = Buffer.from(file.type === 'chunk' ? file.code : file.source);
+        if (!worthCompressing(name, raw.length)) continue;
+        const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+        this.emitFile({ type: 'asset', fileName: `${name}.br`, source: brotliCompressSync(raw, { params }) });
+        this.emitFile({ type: 'asset', fileName: `${name}.gz`, source: gzipSync(raw, { level: 9 }) });
+      }
+    },
+  },
+});
