@@ -1,0 +1,52 @@
+import pg from 'pg';
+import type { Config } from '../config.ts';
+import { startCluster } from './cluster/index.ts';
+import { migrate } from './migrate.ts';
+import { openDatabase, type Database } from './open.ts';
+
+export type House = Database & {
+  readonly url: string;
+  /** Ends the pool and leaves the cluster; the last process that leaves an embedded one stops it. */
+  readonly close: () => Promise<void>;
+};
+
+const name = 'balsam';
+
+async function createIfMissing(adminUrl: string): Promise<void> {
+  const admin = new pg.Client({ connectionString: adminUrl });
+  await admin.connect();
+  try {
+    const { rowCount } = await admin.query('select from pg_database where datname = $1', [name]);
+    if (!rowCount) await admin.query(`create database ${name}`);
+  } catch (error) {
+    // Another process made it in between.
+    if (!['42P04', '23505'].includes((error as { code?: string }).code ?? '')) throw error;
+  } finally {
+    await admin.end();
+  }
+}
+
+async function embedded(config: Config, log: (line: string) => void) {
+  const cluster = await startCluster(config.dataDir, log);
+  await createIfMissing(cluster.url());
+  return { url: cluster.url(name), leave: cluster.stop };
+}
+
+/** Opens the database that the configuration names, or the embedded one, and brings its schema up to date. */
+export async function openHouse(config: Config, log: (line: string) => void = () => {}): Promise<House> {
+  const { url, leave } = config.databaseUrl
+    ? { url: config.databaseUrl, leave: async () => {} }
+    : await embedded(config, log);
+  try {
+    await migrate(url);
+  } catch (error) {
+    await leave();
+    throw error;
+  }
+  const { pool, db } = openDatabase(url, { max: config.databaseConnections });
+  const close = async () => {
+    await db.destroy();
+    await leave();
+  };
+  return { pool, db, url, close };
+}

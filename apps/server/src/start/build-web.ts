@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+export const root = path.join(import.meta.dirname, '../../../..');
+export const webFolder = path.join(root, 'apps/web/dist');
+const mark = path.join(webFolder, '.built-from');
+
+const sources = [
+  'apps/web/{index.html,vite.config.ts,package.json}',
+  'apps/web/{src,vite,public,project.inlang,scripts}/**/*.{ts,tsx,css,json,svg,png,webp,html}',
+  'packages/*/src/**/*.ts',
+  'package-lock.json',
+];
+const made = /paraglide|\.gen\.ts$|\.test\.tsx?$/;
+
+/** One hash over all that the web app is built from. */
+function sourceHash(): string {
+  const hash = createHash('sha256');
+  const files = globSync(sources, { cwd: root }).filter((file) => !made.test(file));
+  for (const file of files.toSorted()) hash.update(file).update(readFileSync(path.join(root, file)));
+  return hash.digest('hex');
+}
+
+function runVite(): Promise<void> {
+  const vite = path.join(root, 'node_modules/vite/bin/vite.js');
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+      cwd: path.join(root, 'apps/web'),
+      env: { ...process.env, NODE_ENV: 'production' },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    child.once('error', reject);
+    child.once('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error('The web app could not be built; the lines above say why.')),
+    );
+  });
+}
+
+/** Builds the web app when its sources are other than those of the last build. A production image brings it built. */
+export async function buildWebIfChanged(say: (line: string) => void, production: boolean): Promise<void> {
+  if (production && existsSync(path.join(webFolder, 'index.html'))) return;
+  const now = sourceHash();
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === now) return;
+  say('Building the web app (once, and after its sources change) …');
+  await runVite();
+  mkdirSync(webFolder, { recursive: true });
+  writeFileSync(mark, now);
+}

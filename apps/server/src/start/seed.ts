@@ -1,0 +1,16 @@
+import { sql } from 'kysely';
+import { seedDemo } from '../demo/index.ts';
+import type { Db } from '../platform/db/types.ts';
+
+const seedingLock = 7_261_003;
+
+/** Fills an empty database with the demo hospital, once, whichever of several processes comes first. Answers whether it did. */
+export async function seedOnce(db: Db, now: Date): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(${seedingLock})`.execute(tx);
+    const somebody = await tx.selectFrom('person').select('id').limit(1).executeTakeFirst();
+    if (somebody) return false;
+    await seedDemo(tx, now);
+    return true;
+  });
+}

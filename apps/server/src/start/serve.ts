@@ -1,0 +1,61 @@
+import { buildApp } from '../app.ts';
+import { systemClock } from '../platform/clock/clock.ts';
+import { followDevClock } from '../platform/clock/dev-clock.ts';
+import type { Config } from '../platform/config.ts';
+import { openHouse } from '../platform/db/house.ts';
+import { openDatabase } from '../platform/db/open.ts';
+import { startBackground } from '../platform/jobs/background.ts';
+import { openSocketServer } from '../platform/realtime/socket-server.ts';
+import { signedInBy } from '../rooms.ts';
+import { buildWebIfChanged, webFolder } from './build-web.ts';
+import { seedOnce } from './seed.ts';
+
+export type Running = { readonly url: string; readonly stop: () => Promise<void> };
+
+/** Sockets listen on a connection of their own, and send over another. */
+const socketConnections = 2;
+
+/** Puts the whole of Balsam to work; whatever was opened is closed again when a later step fails. */
+export async function serve(config: Config, say: (line: string) => void): Promise<Running> {
+  const closing: (() => Promise<unknown>)[] = [];
+  const stop = async () => {
+    // In reverse, one after the other: nothing is closed while something above still uses it.
+    await closing.splice(0).reduceRight((before, close) => before.then(close).then(() => {}), Promise.resolve());
+  };
+  try {
+    await buildWebIfChanged(say, config.production);
+    const house = await openHouse(config);
+    closing.push(house.close);
+    const clock = systemClock();
+    if (config.test) await followDevClock(house.db, clock);
+    if (config.demo && (await seedOnce(house.db, clock.now()))) say('Filled the demo hospital.');
+    const app = await buildApp({ config, db: house.db, clock, web: webFolder });
+    const socketPool = openDatabase(house.url, { max: socketConnections }).pool;
+    closing.push(() => socketPool.end());
+    closing.push(() => app.http.close());
+    await app.http.listen({ port: config.port, host: config.host });
+    const sockets = openSocketServer({
+      http: app.http.server,
+      pool: socketPool,
+      log: app.http.log,
+      signIn: (token) => signedInBy(house.db, token, clock.now()),
+    });
+    closing.push(sockets.close);
+    app.connect(sockets.realtime);
+    const background = await startBackground({
+      databaseUrl: house.url,
+      config,
+      log: app.http.log,
+      dispatch: app.dispatch,
+      due: app.due,
+      followClock: () => followDevClock(house.db, clock),
+    });
+    closing.push(background.stop);
+    const address = app.http.server.address();
+    const port = typeof address === 'object' && address ? address.port : config.port;
+    return { url: config.port === 0 ? `http://localhost:${port}` : config.publicUrl, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

@@ -1,0 +1,49 @@
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './support/browser.ts';
+
+const port = Number(process.env['BALSAM_E2E_PORT'] ?? 18_080);
+const dataDir = process.env['BALSAM_E2E_DATA'] ?? path.join(import.meta.dirname, '../.data-e2e');
+const executablePath = await findChromium();
+
+/** `quick` is part of `npm test`; `full` walks the whole matrix of screens, people, languages, sizes and themes. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: 'test-results',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  reporter: [['list'], ['./support/closing-line.ts']],
+  globalSetup: './support/global-setup.ts',
+  projects: [
+    { name: 'quick', testMatch: ['journeys/*.e2e.ts', 'walk/quick.e2e.ts'] },
+    { name: 'full', testMatch: ['walk/full.e2e.ts', 'real-people/*.e2e.ts'] },
+  ],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: { args: ['--no-sandbox'], ...(executablePath !== undefined && { executablePath }) },
+    locale: 'ar-SA',
+    timezoneId: 'Asia/Riyadh',
+    serviceWorkers: 'block',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: 'exec node ../apps/server/src/main.ts',
+    url: `http://localhost:${port}/readyz`,
+    timeout: 180_000,
+    stdout: 'ignore',
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 8000 },
+    env: {
+      PORT: String(port),
+      BALSAM_TEST: '1',
+      BALSAM_DATA_DIR: dataDir,
+      BALSAM_PUBLIC_URL: `http://localhost:${port}`,
+      REQUESTS_PER_MINUTE: '1000000',
+      LOG_LEVEL: 'error',
+    },
+  },
+});
