@@ -4,19 +4,29 @@ import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } fro
 import { Failure, fieldError, type FieldError } from './failure.ts';
 
 /** What zod calls an issue, as far as we read it. */
-type Issue = { code?: string; input?: unknown; message?: string; minimum?: number | bigint };
+type Issue = { code?: string; minimum?: number | bigint };
 
-const codeOf = (issue: Issue, says: string): ErrorCode => {
-  if (issue.code === 'invalid_type' && says.includes('received undefined')) return 'required';
+const codeOf = (issue: Issue, isMissing: boolean): ErrorCode => {
+  if (isMissing) return 'required';
   if (issue.code === 'too_big') return 'too_long';
   if (issue.code === 'too_small') return issue.minimum === 1 ? 'required' : 'too_short';
   return 'invalid_value';
 };
 
-const fieldsOf = (error: { validation: { instancePath: string; message?: string; params?: unknown }[] }): FieldError[] =>
+type Invalid = { validation: { instancePath: string; keyword: string; params?: unknown }[]; validationContext?: string };
+
+/** What the caller sent, where the error says that it is at fault. */
+const sent = (error: Invalid, request: FastifyRequest): unknown =>
+  ({ body: request.body, params: request.params, querystring: request.query })[error.validationContext ?? ''];
+
+const isMissing = (from: unknown, path: readonly string[]): boolean =>
+  path.reduce<unknown>((at, key) => (at as Record<string, unknown> | null | undefined)?.[key], from) === undefined;
+
+const fieldsOf = (error: Invalid, request: FastifyRequest): FieldError[] =>
   error.validation.slice(0, 50).map((v) => {
-    const issue = ((v.params as { issue?: Issue } | undefined)?.issue ?? v.params ?? {}) as Issue;
-    return fieldError(v.instancePath.slice(1).replaceAll('/', '.').slice(0, 100), codeOf(issue, v.message ?? ''));
+    const issue: Issue = { ...(v.params as Issue | undefined), code: v.keyword };
+    const path = v.instancePath.split('/').slice(1);
+    return fieldError(path.join('.').slice(0, 100), codeOf(issue, isMissing(sent(error, request), path)));
   });
 
 const byStatus: Readonly<Record<number, ErrorCode>> = {
@@ -29,12 +39,16 @@ const byStatus: Readonly<Record<number, ErrorCode>> = {
   503: 'overloaded',
 };
 
-const asFailure = (error: FastifyError | Failure): Failure => {
+/** PostgreSQL keeps no NUL and no half a character: text that has one was never anybody's. */
+const notStorable: ReadonlySet<string> = new Set(['22021', '22P05']);
+
+const asFailure = (error: FastifyError | Failure, request: FastifyRequest): Failure => {
   if (error instanceof Failure) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
-    const fields = fieldsOf(error as never);
+    const fields = fieldsOf(error as unknown as Invalid, request);
     return new Failure(fields[0]?.code === 'required' ? 'required' : 'invalid_value', { fields });
   }
+  if (notStorable.has(error.code)) return new Failure('malformed', { fields: [] });
   const status = error.statusCode ?? 500;
   return new Failure(byStatus[status] ?? (status < 500 ? 'malformed' : 'internal'));
 };
@@ -58,7 +72,7 @@ export const sendFailure = (request: FastifyRequest, reply: FastifyReply, failur
 /** Every error leaves through here; nothing of a stack, of SQL or of a person does. */
 export const installErrorReply = (app: FastifyInstance) => {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const failure = asFailure(error);
+    const failure = asFailure(error, request);
     if (isResponseSerializationError(error)) {
       request.log.error({ paths: error.cause.issues.map((i) => i.path.join('.')) }, 'reply does not fit its schema');
     } else if (failure.http >= 500 && failure.code !== 'overloaded') {

@@ -1,12 +1,16 @@
 import type { LabTest } from './types.ts';
 
-const percentOf = (value: number, from: number, to: number): number => Math.min(98, Math.max(2, ((value - from) / (to - from)) * 100));
+const percentOf = (value: number, from: number, to: number): number =>
+  Math.min(98, Math.max(2, ((value - from) / (to - from)) * 100));
 
 /** The span that the gauge shows: the range with as much again around it, wide enough for the value. */
 function spanOf(value: number, low: number | null, high: number | null): { from: number; to: number } {
   const [bottom, top] = [low ?? 0, high ?? Math.max(value, low ?? 0) * 1.4];
   const room = (top - bottom || 1) * 0.45;
-  return { from: Math.min(low === null ? 0 : bottom - room, value), to: Math.max(top + room, value) };
+  return {
+    from: Math.min(low === null ? 0 : bottom - room, value - room / 3),
+    to: Math.max(top + room, value + room / 3),
+  };
 }
 
 const fills = { high: 'bg-warning', low: 'bg-warning', normal: 'bg-success', unknown: 'bg-accent' } as const;
@@ -19,7 +23,10 @@ export const LabGauge = ({ of: { value, low, high, flag } }: { of: LabTest }) =>
   const end = high === null ? 100 : percentOf(high, from, to);
   return (
     <span aria-hidden dir="ltr" className="relative block h-1.5 w-full max-w-52 rounded-full bg-surface-3">
-      <span className="absolute inset-y-0 rounded-full bg-(--chart-band-line)" style={{ left: `${start}%`, width: `${end - start}%` }} />
+      <span
+        className="absolute inset-y-0 rounded-full bg-(--chart-band-line)"
+        style={{ left: `${start}%`, width: `${end - start}%` }}
+      />
       <span
         className={`absolute top-1/2 size-3 -translate-1/2 rounded-full border-2 border-surface ${fills[flag]}`}
         style={{ left: `${percentOf(value, from, to)}%` }}

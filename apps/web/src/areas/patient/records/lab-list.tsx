@@ -6,7 +6,9 @@ import { Title } from './one-language.tsx';
 import { FlagChip, Reading } from './reading.tsx';
 import type { LabTest } from './types.ts';
 
-const Row = ({ test, chosen }: { test: LabTest; chosen: boolean }) => (
+type RowProps = { readonly test: LabTest; readonly chosen: boolean; readonly shown: boolean };
+
+const Row = ({ test, chosen, shown }: RowProps) => (
   <li>
     <Link
       to="/lab-works"
@@ -15,6 +17,8 @@ const Row = ({ test, chosen }: { test: LabTest; chosen: boolean }) => (
       className={cx(
         'grid min-h-20 grid-cols-[1fr_auto] items-center gap-x-3 gap-y-2 border-s-4 px-4 py-3 no-underline hover:bg-surface-2',
         chosen ? 'border-accent bg-accent-soft' : 'border-transparent',
+        // The first stands open beside the list where there is room for both.
+        shown && 'desk:border-accent desk:bg-accent-soft',
       )}
     >
       <span className="min-w-0 font-bold text-text">
@@ -32,11 +36,17 @@ const Row = ({ test, chosen }: { test: LabTest; chosen: boolean }) => (
   </li>
 );
 
+type ListProps = {
+  readonly tests: readonly LabTest[];
+  readonly chosen: number | undefined;
+  readonly shown: number | undefined;
+};
+
 /** The tests of a person, each with its newest value. */
-export const LabList = ({ tests, chosen }: { tests: readonly LabTest[]; chosen: number | undefined }) => (
+export const LabList = ({ tests, chosen, shown }: ListProps) => (
   <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
     {tests.map((test) => (
-      <Row key={test.id} test={test} chosen={test.id === chosen} />
+      <Row key={test.id} test={test} chosen={test.id === chosen} shown={test.id === shown} />
     ))}
   </ul>
 );

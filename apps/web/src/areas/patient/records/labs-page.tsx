@@ -15,7 +15,7 @@ const Both = ({ tests, chosen }: { tests: readonly LabTest[]; chosen: number | u
   <Split ratio="labs">
     <section className={chosen === undefined ? 'flex flex-col gap-3' : 'flex flex-col gap-3 max-desk:hidden'}>
       <h2 className="text-h3">{m.records_latest()}</h2>
-      <LabList tests={tests} chosen={chosen ?? tests[0]?.id} />
+      <LabList tests={tests} chosen={chosen} shown={chosen ?? tests[0]?.id} />
       <p className="text-small text-muted">{m.records_band_note()}</p>
     </section>
     <div className={chosen === undefined ? 'max-desk:hidden' : 'flex flex-col gap-4'}>
@@ -28,6 +28,12 @@ const Both = ({ tests, chosen }: { tests: readonly LabTest[]; chosen: number | u
     </div>
   </Split>
 );
+
+/** Of the results of one day, those outside their range come first. */
+const attentionFirst = (tests: readonly LabTest[]): LabTest[] => {
+  const calm = (t: LabTest): number => (t.flag === 'high' || t.flag === 'low' ? 0 : 1);
+  return tests.toSorted((a, b) => b.day.localeCompare(a.day) || calm(a) - calm(b));
+};
 
 const Content = () => {
   const { test } = useSearch({ from: '/lab-works' });
@@ -43,7 +49,7 @@ const Content = () => {
         action={<LinkButton to="/appointment/book">{m.records_book()}</LinkButton>}
       />
     );
-  return <Both tests={data.items} chosen={test} />;
+  return <Both tests={attentionFirst(data.items)} chosen={test} />;
 };
 
 /** Lab Works: every test with its newest value, and how one of them went over time. */

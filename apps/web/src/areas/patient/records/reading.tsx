@@ -7,12 +7,13 @@ import type { LabResult } from './types.ts';
 
 type Flag = LabResult['flag'];
 
-const looks: Readonly<Record<Flag, { tone: 'success' | 'warning' | 'neutral'; icon: LucideIcon; word: () => string }>> = {
-  high: { tone: 'warning', icon: ArrowUp, word: m.records_flag_high },
-  low: { tone: 'warning', icon: ArrowDown, word: m.records_flag_low },
-  normal: { tone: 'success', icon: Check, word: m.records_flag_normal },
-  unknown: { tone: 'neutral', icon: Minus, word: m.records_flag_unknown },
-};
+const looks: Readonly<Record<Flag, { tone: 'success' | 'warning' | 'neutral'; icon: LucideIcon; word: () => string }>> =
+  {
+    high: { tone: 'warning', icon: ArrowUp, word: m.records_flag_high },
+    low: { tone: 'warning', icon: ArrowDown, word: m.records_flag_low },
+    normal: { tone: 'success', icon: Check, word: m.records_flag_normal },
+    unknown: { tone: 'neutral', icon: Minus, word: m.records_flag_unknown },
+  };
 
 /** How a value stands to its range, in a word, a sign and a tint. */
 export const FlagChip = ({ flag }: { flag: Flag }) => {

@@ -16,7 +16,12 @@ import { visits } from './queries.ts';
 import type { Visit } from './types.ts';
 import { VisitSheet } from './visit-sheet.tsx';
 
-const icons: Readonly<Record<Visit['kind'], LucideIcon>> = { visit: Hospital, virtual: Video, emergency: Siren, inpatient: BedDouble };
+const icons: Readonly<Record<Visit['kind'], LucideIcon>> = {
+  visit: Hospital,
+  virtual: Video,
+  emergency: Siren,
+  inpatient: BedDouble,
+};
 
 const Row = ({ visit, onOpen }: { visit: Visit; onOpen: () => void }) => (
   <li>
@@ -30,7 +35,11 @@ const Row = ({ visit, onOpen }: { visit: Visit; onOpen: () => void }) => (
           {visit.provider && <AsWritten>{visit.provider}</AsWritten>}
         </Facts>
       }
-      end={visit.results > 0 && <Chip tone="accent">{m.records_results({ count: visit.results, shown: number(visit.results) })}</Chip>}
+      end={
+        visit.results > 0 && (
+          <Chip tone="accent">{m.records_results({ count: visit.results, shown: number(visit.results) })}</Chip>
+        )
+      }
       onPress={onOpen}
     />
   </li>
@@ -77,7 +86,12 @@ const Content = () => {
     <>
       <Years list={list} />
       {hasNextPage && (
-        <Button look="outline" className="self-center" pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+        <Button
+          look="outline"
+          className="self-center"
+          pending={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+        >
           {m.records_more()}
         </Button>
       )}

@@ -11,7 +11,12 @@ const labelRoom = 44;
 const dayRoom = 72;
 const year = 365 * 86_400_000;
 
-const flagFill = { high: 'var(--warning)', low: 'var(--warning)', normal: 'var(--success)', unknown: 'var(--accent)' } as const;
+const flagFill = {
+  high: 'var(--warning)',
+  low: 'var(--warning)',
+  normal: 'var(--success)',
+  unknown: 'var(--accent)',
+} as const;
 
 const Values = ({ points }: { points: readonly Point[] }) => {
   const withLabel = labelled(points, labelRoom);
@@ -27,12 +32,26 @@ const Values = ({ points }: { points: readonly Point[] }) => {
         strokeWidth={2.5}
       />
       {withLabel.has(p) && (
-        <text x={p.x} y={p.y - 14} textAnchor="middle" fontSize={14} fontWeight={p === last ? 700 : 500} fill="var(--text)">
+        <text
+          x={p.x}
+          y={p.y - 14}
+          textAnchor="middle"
+          fontSize={14}
+          fontWeight={p === last ? 700 : 500}
+          fill="var(--text)"
+        >
           {shown(p.value)}
         </text>
       )}
     </g>
   ));
+};
+
+/** Days at the edges stay inside the drawing. */
+const anchorOf = (p: Point, first: Point | undefined, last: Point | undefined): 'start' | 'middle' | 'end' => {
+  if (first === last) return 'middle';
+  if (p === first) return 'start';
+  return p === last ? 'end' : 'middle';
 };
 
 const Days = ({ points, box }: { points: readonly Point[]; box: Box }) => {
@@ -42,7 +61,14 @@ const Days = ({ points, box }: { points: readonly Point[]; box: Box }) => {
   return points
     .filter((p) => withDay.has(p))
     .map((p) => (
-      <text key={p.at.getTime()} x={p.x} y={box.height + 24} textAnchor={p === last && points.length > 1 ? 'end' : 'middle'} fontSize={14} fill="var(--muted)">
+      <text
+        key={p.at.getTime()}
+        x={p.x}
+        y={box.height + 24}
+        textAnchor={anchorOf(p, first, last)}
+        fontSize={14}
+        fill="var(--muted)"
+      >
         {long ? month(p.at).replace(/\s/, '\u00a0') : shortDay(p.at)}
       </text>
     ));
@@ -53,8 +79,19 @@ const Drawing = ({ results, box }: { results: readonly LabResult[]; box: Box }) 
   return (
     <g transform={`translate(${margin.start} ${margin.top})`}>
       {band && <rect x={0} y={band.top} width={box.width} height={band.bottom - band.top} fill="var(--chart-band)" />}
-      {band?.hasTop && <line x1={0} x2={box.width} y1={band.top} y2={band.top} stroke="var(--chart-band-line)" strokeDasharray="4 4" />}
-      {band?.hasBottom && <line x1={0} x2={box.width} y1={band.bottom} y2={band.bottom} stroke="var(--chart-band-line)" strokeDasharray="4 4" />}
+      {band?.hasTop && (
+        <line x1={0} x2={box.width} y1={band.top} y2={band.top} stroke="var(--chart-band-line)" strokeDasharray="4 4" />
+      )}
+      {band?.hasBottom && (
+        <line
+          x1={0}
+          x2={box.width}
+          y1={band.bottom}
+          y2={band.bottom}
+          stroke="var(--chart-band-line)"
+          strokeDasharray="4 4"
+        />
+      )}
       {lines.map((line) => (
         <g key={line.value}>
           <line x1={0} x2={box.width} y1={line.y} y2={line.y} stroke="var(--chart-grid)" />
@@ -63,7 +100,13 @@ const Drawing = ({ results, box }: { results: readonly LabResult[]; box: Box }) 
           </text>
         </g>
       ))}
-      <polyline points={points.map((p) => `${p.x},${p.y}`).join(' ')} fill="none" stroke="var(--chart-line)" strokeWidth={2.5} strokeLinejoin="round" />
+      <polyline
+        points={points.map((p) => `${p.x},${p.y}`).join(' ')}
+        fill="none"
+        stroke="var(--chart-line)"
+        strokeWidth={2.5}
+        strokeLinejoin="round"
+      />
       <Values points={points} />
       <Days points={points} box={box} />
     </g>

@@ -1,11 +1,19 @@
 import type { LabResult } from './types.ts';
 
 export type Box = { readonly width: number; readonly height: number };
-export type Point = { readonly x: number; readonly y: number; readonly value: number; readonly at: Date; readonly flag: LabResult['flag'] };
+export type Point = {
+  readonly x: number;
+  readonly y: number;
+  readonly value: number;
+  readonly at: Date;
+  readonly flag: LabResult['flag'];
+};
 export type Trend = {
   readonly points: readonly Point[];
   /** From top to bottom of the normal range inside the box; missing where no range was given. */
-  readonly band: { readonly top: number; readonly bottom: number; readonly hasTop: boolean; readonly hasBottom: boolean } | undefined;
+  readonly band:
+    | { readonly top: number; readonly bottom: number; readonly hasTop: boolean; readonly hasBottom: boolean }
+    | undefined;
   readonly lines: readonly { readonly y: number; readonly value: number }[];
 };
 
@@ -41,11 +49,22 @@ export function layTrend(results: readonly LabResult[], box: Box): Trend {
   const [begin, end] = [times[0]!, times.at(-1)!];
   const x = (time: number) => (end === begin ? box.width / 2 : ((time - begin) / (end - begin)) * box.width);
   return {
-    points: values.map((r, i) => ({ x: x(times[i]!), y: y(r.value), value: r.value, at: new Date(times[i]!), flag: r.flag })),
+    points: values.map((r, i) => ({
+      x: x(times[i]!),
+      y: y(r.value),
+      value: r.value,
+      at: new Date(times[i]!),
+      flag: r.flag,
+    })),
     band:
       low === null && high === null
         ? undefined
-        : { top: high === null ? 0 : y(high), bottom: low === null ? box.height : y(low), hasTop: high !== null, hasBottom: low !== null },
+        : {
+            top: high === null ? 0 : y(high),
+            bottom: low === null ? box.height : y(low),
+            hasTop: high !== null,
+            hasBottom: low !== null,
+          },
     lines: linesWithin(from, to).map((value) => ({ value, y: y(value) })),
   };
 }

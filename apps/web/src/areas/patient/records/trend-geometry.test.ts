@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { labelled, layTrend } from './trend-geometry.ts';
+import type { LabResult } from './types.ts';
+
+const box = { width: 300, height: 100 };
+const result = (day: string, value: number | null, range: Partial<LabResult> = {}): LabResult => ({
+  id: 1,
+  loinc: '4548-4',
+  title: 'HbA1c',
+  title_ar: 'السكر التراكمي',
+  title_ar_missing: false,
+  value,
+  value_text: null,
+  unit: '%',
+  low: 4,
+  high: 5.6,
+  flag: 'normal',
+  taken_at: `${day}T07:00:00.000Z`,
+  day,
+  ...range,
+});
+
+test('nothing to draw without a number', () => {
+  expect(layTrend([result('2026-01-01', null)], box)).toEqual({ points: [], band: undefined, lines: [] });
+});
+
+test('time runs from left to right and higher values lie higher', () => {
+  const { points } = layTrend([result('2026-01-01', 5), result('2026-02-01', 6), result('2026-03-01', 4.5)], box);
+  expect(points.map((p) => p.x)).toEqual([0, expect.any(Number), 300]);
+  expect(points[1]!.y).toBeLessThan(points[0]!.y);
+  expect(points[2]!.y).toBeGreaterThan(points[0]!.y);
+});
+
+test('the normal range is in sight, and open where no limit was given', () => {
+  const { band } = layTrend([result('2026-01-01', 9)], box);
+  expect(band).toMatchObject({ hasTop: true, hasBottom: true });
+  expect(band!.bottom).toBeLessThanOrEqual(box.height);
+  expect(layTrend([result('2026-01-01', 9, { low: null })], box).band).toMatchObject({
+    bottom: box.height,
+    hasBottom: false,
+  });
+  expect(layTrend([result('2026-01-01', 9, { low: null, high: null })], box).band).toBeUndefined();
+});
+
+test('a single value stands in the middle, equal values do not divide by zero', () => {
+  expect(layTrend([result('2026-01-01', 5, { low: null, high: null })], box).points[0]).toMatchObject({ x: 150 });
+  const flat = layTrend(
+    [result('2026-01-01', 0, { low: null, high: null }), result('2026-02-01', 0, { low: null, high: null })],
+    box,
+  );
+  expect(flat.points.every((p) => Number.isFinite(p.y))).toBe(true);
+});
+
+test('of points that stand close only some are labelled, the last always', () => {
+  const { points } = layTrend([result('2026-01-01', 5), result('2026-01-02', 6), result('2026-06-01', 5)], box);
+  const chosen = labelled(points, 44);
+  expect(chosen.has(points[2]!)).toBe(true);
+  expect(chosen.size).toBe(2);
+});
