@@ -1,3 +1,7 @@
 import { defineConfig } from 'vitest/config';
+import { balsamCalls } from './vite/calls.ts';
 
-export default defineConfig({ test: { include: ['src/**/*.test.{ts,tsx}'], pool: 'threads', maxWorkers: 2 } });
+export default defineConfig({
+  plugins: [balsamCalls()],
+  test: { include: ['src/**/*.test.{ts,tsx}'], pool: 'threads', maxWorkers: 2 },
+});

@@ -7,9 +7,12 @@ import { Avatar, portraitOfUser } from '../shared/ui/avatar.tsx';
 export const DependentStrip = ({ user }: { user: User }) => {
   const name = `${inLocale(user.first_name, user.first_name_ar)} ${inLocale(user.family_name, user.family_name_ar)}`;
   return (
-    <div className="sticky top-(--header) z-20 flex h-14 items-center gap-3 bg-dep px-4 text-dep-on desk:px-8">
+    <section
+      aria-label={m.shell_dependent_profile({ name })}
+      className="sticky top-(--header) z-20 flex h-14 items-center gap-3 bg-dep px-4 text-dep-on desk:px-8"
+    >
       <Avatar size={36} portrait={portraitOfUser(user)} photo={user.profile_photo_url} ring="dependent" />
       <p className="font-bold">{m.shell_dependent_profile({ name })}</p>
-    </div>
+    </section>
   );
 };

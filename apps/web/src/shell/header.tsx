@@ -14,11 +14,16 @@ export const Header = ({ hideLogout }: { hideLogout: boolean }) => {
     <header className="sticky top-0 z-30 flex h-(--header) items-center gap-1 border-b border-line bg-surface px-4 desk:gap-3 desk:px-8">
       <Brand />
       <span className="flex-1" />
-      <LanguageSwitch compact={session !== null} />
+      {/* On phones the bell comes first, as the thumb expects it beside the name. */}
+      <span className={session ? 'max-desk:order-1' : ''}>
+        <LanguageSwitch compact={session !== null} />
+      </span>
       {session ? (
         <>
           <Bell userId={session.user.id} />
-          <AccountMenu user={session.user} hideLogout={hideLogout} />
+          <span className="max-desk:order-2">
+            <AccountMenu user={session.user} hideLogout={hideLogout} />
+          </span>
         </>
       ) : (
         <LinkButton to="/auth/user/dashboard" look="soft" size="sm" icon={LogIn}>

@@ -15,7 +15,13 @@ export const SideMenu = ({ places }: { places: readonly Place[] }) => (
   >
     <ul>
       {places.map(({ path, icon: Icon, title, newGroup }) => (
-        <li key={path} className={cx(newGroup && 'mt-4 border-t border-line pt-4')}>
+        <li
+          key={path}
+          className={cx(
+            newGroup &&
+              "before:mx-3.5 before:my-3.5 before:block before:border-t before:border-line before:content-['']",
+          )}
+        >
           <Link {...linkTo(path)} className={item}>
             <Icon aria-hidden size={22} strokeWidth={1.9} className="shrink-0" />
             {title()}

@@ -24,6 +24,9 @@ type DialogProps = {
 const boxClasses =
   'rise-in fixed m-auto flex max-h-[calc(100dvh-4rem)] flex-col rounded-xl bg-surface p-0 shadow-3 max-desk:mb-4 max-desk:w-[calc(100vw-2rem)] max-desk:max-w-none';
 
+/** Beside the icon when there is one, else beside the title. */
+const closeClasses = (icon: LucideIcon | undefined): string => (icon ? 'absolute end-4 top-4' : '-me-2.5');
+
 /** A question that must be answered first: the platform's own modal dialog, a sheet at the bottom of a phone. */
 export const Dialog = ({ open, onClose, ...inside }: DialogProps) =>
   open ? <OpenDialog onClose={onClose} {...inside} /> : null;
@@ -65,19 +68,17 @@ const OpenDialog = ({
     >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long text must be scrolled by keyboard */}
       <div tabIndex={0} className="flex flex-col gap-4 overflow-y-auto rounded-xl p-5 outline-none">
-        {(Icon || closable) && (
-          <div className="flex items-start justify-between">
-            {Icon && (
-              <span className={cx('grid size-13 place-content-center rounded-lg', toneClasses[tone])}>
-                <Icon aria-hidden size={26} />
-              </span>
-            )}
-            {closable && <IconButton icon={X} label={m.shell_close()} onClick={onClose} className="ms-auto" />}
-          </div>
+        {Icon && (
+          <span className={cx('grid size-13 place-content-center rounded-lg', toneClasses[tone])}>
+            <Icon aria-hidden size={26} />
+          </span>
         )}
-        <h2 id={id} className="text-h2">
-          {title}
-        </h2>
+        <div className="flex items-center justify-between gap-3">
+          <h2 id={id} className="text-h2">
+            {title}
+          </h2>
+          {closable && <IconButton icon={X} label={m.shell_close()} onClick={onClose} className={closeClasses(Icon)} />}
+        </div>
         {children}
         {actions && <div className="flex flex-col gap-2.5">{actions}</div>}
       </div>

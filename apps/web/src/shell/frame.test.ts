@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { toastMilliseconds } from './frame.tsx';
+import { barPlaces, sidePlaces } from './menus.ts';
+import { appearsBeyondPx } from './scroll-top.tsx';
+
+const paths = (places: readonly { path: string }[]): string[] => places.map(({ path }) => path);
+
+test('S9.02 toasts stay 2000 ms on rider screens and 5000 ms elsewhere', () => {
+  expect(['/rider-orders', '/rider-order-details', '/order-deliverd'].map(toastMilliseconds)).toEqual([
+    2000, 2000, 2000,
+  ]);
+  expect(['/dashboard', '/'].map(toastMilliseconds)).toEqual([5000, 5000]);
+});
+
+test('S2.10 scroll-to-top appears after 600 px', () => {
+  expect(appearsBeyondPx).toBe(600);
+});
+
+test('S2.08 a dependent’s menu has the six guardian-visible items; a guest has none', () => {
+  expect(paths(sidePlaces('guest', false))).toEqual([]);
+  expect(paths(sidePlaces('patient', true))).toHaveLength(6);
+});
+
+test('S2.08 the menu of a patient is the twelve items and the pharmacy', () => {
+  expect(paths(sidePlaces('patient', false))).toHaveLength(13);
+});
+
+test('S6.02 a doctor gets the doctor menu', () => {
+  expect(paths(sidePlaces('doctor', false))).toEqual([
+    '/doctor/dashboard',
+    '/doctor/appointments',
+    '/doctor/inpatients',
+    '/doctor/critical-results',
+    '/doctor/ovr',
+  ]);
+});
+
+test('the phone shows five places, and More holds exactly what the other four leave out', () => {
+  const { bar, rest } = barPlaces('patient', false);
+  expect(paths(bar)).toEqual(['/dashboard', '/appointment/upcoming/onsite', '/pharmacy', '/my-timeline']);
+  expect(new Set([...paths(bar), ...paths(rest)])).toEqual(
+    new Set([...paths(sidePlaces('patient', false)), ...paths(bar)]),
+  );
+  expect(paths(barPlaces('doctor', false).rest)).toEqual(['/doctor/ovr']);
+});
