@@ -99,7 +99,7 @@ export const billing = {
         /** Only compared with the server's own amount. */
         amount: z.number().nonnegative().max(10_000_000).optional(),
       })
-      .refine(namesOne, { path: ['entity_id'], message: 'received undefined' }),
+      .refine(namesOne, { path: ['entity_id'] }),
     reply: z.object({
       reference: z.string(),
       redirect_url: z.string(),

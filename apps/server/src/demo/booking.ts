@@ -51,14 +51,14 @@ async function makeVisits(tx: Tx, plan: readonly PlannedVisit[], now: Date): Pro
   `.execute(tx);
 }
 
-/** Other people's paid visits, so that the calendars look lived in: each tenth slot on site of the next ten days, and one whole day of D1009. */
+/** Other people's paid visits, so that the calendars look lived in: each tenth slot on site of the next ten days, and one whole day of D1007. */
 async function fillCalendars(tx: Tx, now: Date): Promise<void> {
   const today = riyadhDay(now);
   const [from, until] = [instantAt(addDays(today, 1), 0), instantAt(addDays(today, 11), 0)];
   await sql`
     with wanted as (
       select s.*, row_number() over (order by s.starts_at, s.doctor_id) as n,
-        d.code = 'D1009' and s.day = (
+        d.code = 'D1007' and s.day = (
           select min(full_day.day) from slot full_day
           where full_day.doctor_id = s.doctor_id and full_day.type = 'onsite' and full_day.starts_at >= ${addMinutes(from, 1440)}
         ) as is_full_day

@@ -80,11 +80,11 @@ type Past = readonly [
 
 const past: readonly Past[] = [
   [9, 'D1001', 'onsite', 'completed', 'paid'],
-  [24, 'D1004', 'onsite', 'completed', 'paid'],
-  [41, 'D1002', 'onsite', 'cancelled', 'cancelled'],
+  [24, 'D1018', 'onsite', 'completed', 'paid'],
+  [41, 'D1008', 'onsite', 'cancelled', 'cancelled'],
   [77, 'D1001', 'virtual', 'completed', 'paid'],
-  [133, 'D1006', 'onsite', 'completed', 'paid'],
-  [210, 'D1003', 'onsite', 'missed', 'unpaid'],
+  [133, 'D1010', 'onsite', 'completed', 'paid'],
+  [210, 'D1025', 'onsite', 'missed', 'unpaid'],
 ];
 
 /** Sara's earlier visits, at ten in the morning. */
@@ -99,9 +99,9 @@ export function historyOfSara(now: Date): PlannedVisit[] {
 
 /** On-site visits that lie so many hours ahead, at the next time that the doctor has. */
 export const visitsAhead = [
-  { mrn: '1000001', doctor: 'D1002', hours: 26, payment: 'unpaid' },
-  { mrn: '1000001', doctor: 'D1004', hours: 24 * 12, payment: 'paid' },
-  { mrn: '1000002', doctor: 'D1006', hours: 50, payment: 'paid' },
-  { mrn: '1000003', doctor: 'D1003', hours: 30, payment: 'unpaid' },
+  { mrn: '1000001', doctor: 'D1018', hours: 26, payment: 'unpaid' },
+  { mrn: '1000001', doctor: 'D1010', hours: 24 * 12, payment: 'paid' },
+  { mrn: '1000002', doctor: 'D1009', hours: 50, payment: 'paid' },
+  { mrn: '1000003', doctor: 'D1006', hours: 30, payment: 'unpaid' },
   { mrn: '1000004', doctor: 'D1005', hours: 54, payment: 'unpaid' },
 ] as const;
