@@ -26,9 +26,12 @@ export function mayPay(
   },
   now: Date,
 ): Allowed<'already_paid' | 'appointment_not_payable' | 'too_late_to_pay'> {
+  const isTooLate = appointment.type !== 'onspot' && now > payableUntil(appointment.startsAt);
+  // Released for want of payment: whoever still wants to pay is told the rule that released it.
+  if (isTooLate && appointment.state === 'released') return refused('too_late_to_pay');
   if (!isLive(appointment.state) || appointment.paymentStatus === 'cancelled')
     return refused('appointment_not_payable');
   if (isSettled(appointment.paymentStatus)) return refused('already_paid');
-  if (appointment.type !== 'onspot' && now > payableUntil(appointment.startsAt)) return refused('too_late_to_pay');
+  if (isTooLate) return refused('too_late_to_pay');
   return appointment.heldUntil && now > appointment.heldUntil ? refused('appointment_not_payable') : allowed;
 }

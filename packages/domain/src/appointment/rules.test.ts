@@ -78,6 +78,7 @@ describe('paying', () => {
   test('S4.04 S8.07 a second after the cut-off is too late', () => {
     expect(mayPay({ ...unpaid, heldUntil: null }, at(-30, 1))).toMatchObject({ code: 'too_late_to_pay' });
     expect(mayPay(unpaid, at(-30, 1))).toMatchObject({ code: 'too_late_to_pay' });
+    expect(mayPay({ ...unpaid, state: 'released' }, at(-30, 1))).toMatchObject({ code: 'too_late_to_pay' });
   });
   test('S4.04 until 30 minutes before the start it may be paid', () => {
     for (const now of [at(-6000), at(-30, -1), at(-30)]) expect(mayPay(unpaid, now)).toEqual({ ok: true });

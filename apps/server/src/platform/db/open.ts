@@ -42,5 +42,7 @@ export function openDatabase(
 ): Database {
   const pool = new pg.Pool({ connectionString: url, max, types });
   pool.on('error', onError);
+  // A connection that breaks between two statements of a transaction says so on its own; unheard, that would end the process.
+  pool.on('connect', (client) => client.on('error', onError));
   return { pool, db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }) };
 }

@@ -1,0 +1,120 @@
+import pg from 'pg';
+import { describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { topUpPostings } from '@balsam/domain/billing';
+import { halalas } from '@balsam/domain/money';
+import { world } from '../../../test/world.ts';
+import { booksOf, inOrder, intend, newVisit, payer, visitNow, type Payer } from './billing.fixture.ts';
+import { topUp } from './index.ts';
+import { postJournal } from './ledger.ts';
+
+const w = await world({ connections: 34 });
+const names = ['1000001', '1000002'];
+const [sara, fahad] = (await Promise.all(names.map((name) => payer(w, name)))) as [Payer, Payer];
+const person = (mrn: string) => w.db.selectFrom('person').select('id').where('mrn', '=', mrn).executeTakeFirstOrThrow();
+const { id: fahadId } = await person('1000002');
+const give = (riyals: number, key: string) =>
+  w.db.transaction().execute((tx) => topUp(tx, fahadId, halalas(riyals * 100), key, w.clock.now()));
+
+describe('refusals', () => {
+  test.each([
+    ['update posting set amount = amount + 1', 'posting is append-only'],
+    ['delete from posting', 'posting is append-only'],
+    ['truncate posting', 'posting is append-only'],
+    ["update journal set kind = 'x'", 'journal is append-only'],
+    ['delete from journal', 'journal is append-only'],
+    ['truncate journal cascade', 'append-only'],
+    ['update invoice set total = 0', 'invoice is append-only'],
+    ['delete from invoice', 'invoice is append-only'],
+  ])('D4.01 the books only grow: %s is refused', async (statement, says) => {
+    await expect(sql.raw(statement).execute(w.db)).rejects.toThrow(says);
+  });
+
+  test('D4.01 a journal that does not balance is refused by us and by the database', async () => {
+    const [one] = topUpPostings({ personId: fahadId, amount: halalas(100) });
+    const lopsided = {
+      key: 'lopsided',
+      kind: 'top_up',
+      paymentId: null,
+      postings: one ? [one] : [],
+      now: w.clock.now(),
+    } as const;
+    await expect(w.db.transaction().execute((tx) => postJournal(tx, lopsided))).rejects.toThrow('do not balance');
+    const behind = sql`
+      with j as (insert into journal (key, kind, occurred_at) values ('behind', 'top_up', ${w.clock.now()}) returning id)
+      insert into posting (journal_id, ledger_account_id, amount) select j.id, a.id, 100 from j, ledger_account a where a.kind = 'revenue'`;
+    await expect(behind.execute(w.db)).rejects.toThrow('does not balance');
+    expect(await booksOf(w)).toEqual(inOrder);
+  });
+});
+
+test('D4.01 a key moves money once', async () => {
+  await Promise.all(Array.from({ length: 20 }, () => give(10, 'the same')));
+  expect((await fahad.get('/payment/wallet')).data.balance).toBe(10);
+});
+
+test('D4.01 one wallet cannot be spent twice by many at once', async () => {
+  const visits = [await newVisit(w, sara), await newVisit(w, sara), await newVisit(w, sara)];
+  const { balance } = (await sara.get('/payment/wallet')).data;
+  const said = await Promise.all(visits.map((visit) => intend(sara, visit, { method: 'wallet' })));
+  const paid = visits.filter((_, n) => said[n]?.http === 200);
+  expect(said.filter((it) => it.http !== 200).every((it) => it.code === 'wallet_insufficient')).toBe(true);
+  expect(paid.length).toBe(Math.floor(balance / (visits[0]?.total ?? 1)));
+  expect(await booksOf(w)).toEqual(inOrder);
+});
+
+/** Ends a connection of this world every few turns of the event loop, until told to stop. */
+async function killer(isOver: () => boolean): Promise<number> {
+  const admin = new pg.Client({ connectionString: w.url });
+  await admin.connect();
+  const strike = async (kills: number): Promise<number> => {
+    if (isOver()) return kills;
+    const { rowCount } = await admin.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle' order by random() limit 2`,
+    );
+    return strike(kills + (rowCount ?? 0));
+  };
+  const kills = await strike(0);
+  await admin.end();
+  return kills;
+}
+
+/** Pays a visit from the wallet and gives it up again, whatever becomes of the calls in between. */
+async function payAndCancel(visit: { id: number }): Promise<void> {
+  const calm = () => undefined;
+  await intend(fahad, visit, { use_wallet: true }).catch(calm);
+  await fahad.post('/appointments/cancel', { appointment_id: visit.id }).catch(calm);
+}
+
+test('D4.01 D4.03 32 writers with connections killed between: the books sum to nought, nothing is half paid, no number is missing', async () => {
+  const visits = await Array.from({ length: 32 }).reduce<Promise<{ id: number }[]>>(
+    async (before) => [...(await before), await newVisit(w, fahad)],
+    Promise.resolve([]),
+  );
+  await give(5000, 'for the writers');
+  let isOver = false;
+  const kills = killer(() => isOver);
+  await Promise.all(visits.map(payAndCancel));
+  isOver = true;
+  expect(await kills).toBeGreaterThan(0);
+  // Those that a kill kept from paying are paid now.
+  const rest = await Promise.all(visits.map((visit) => visitNow(fahad, visit)));
+  await Promise.all(rest.filter((it) => it.status === 'unpaid').map((it) => intend(fahad, it, { use_wallet: true })));
+
+  expect(await booksOf(w)).toEqual(inOrder);
+  const { rows } = await sql`
+    select a.id from appointment a left join payment p on p.entity_id = a.id and p.status = 'success'
+    where a.price > 0 and (a.payment_status in ('paid', 'success')) <> (p.id is not null)`.execute(w.db);
+  expect(rows).toEqual([]);
+  const series = await sql<{ series: string; gaps: number; next: number }>`
+    select s.name as series, s.next_number - 1 - count(i.id) as gaps, s.next_number - 1 - coalesce(max(i.number), 0) as next
+    from invoice_series s left join invoice i on i.series = s.name group by s.name order by s.name`.execute(w.db);
+  expect(series.rows.map((it) => [it.gaps, it.next])).toEqual(series.rows.map(() => [0, 0]));
+  const bare = await sql`
+    select p.id from payment p left join invoice i on i.payment_id = p.id and i.kind = 'invoice'
+    left join invoice c on c.payment_id = p.id and c.kind = 'credit_note'
+    where p.amount > 0 and ((p.settled_at is not null) <> (i.id is not null)
+      or (p.status = 'refunded' and p.settled_at is not null) <> (c.id is not null))`.execute(w.db);
+  expect(bare.rows).toEqual([]);
+});
