@@ -1,0 +1,59 @@
+import { useSearch } from '@tanstack/react-router';
+import * as m from '../../paraglide/messages.js';
+import { useSession } from '../../shared/api/session.ts';
+import { Art } from '../../shared/ui/art.tsx';
+import { LinkButton, TextLink } from '../../shared/ui/link-button.tsx';
+import { PageHeading } from '../../shared/ui/page-heading.tsx';
+import { Page } from '../../shared/ui/page.tsx';
+import { EmptyState } from '../../shared/ui/states.tsx';
+import { lastRole } from './last-role.ts';
+
+const labels = {
+  patient: m.auth_sign_in_patient,
+  doctor: m.auth_sign_in_doctor,
+  rider: m.auth_sign_in_rider,
+  staff: m.auth_sign_in_staff,
+} as const;
+
+/** Sign-in for whoever was here last, so that a patient whose session ended is not stranded among riders (DECISIONS §2). */
+const SignInAgain = () => {
+  const role = lastRole();
+  return (
+    <div className="flex flex-col items-center gap-1">
+      {role === 'staff' ? (
+        <LinkButton to="/auth/user/staff" size="lg">
+          {labels.staff()}
+        </LinkButton>
+      ) : (
+        <LinkButton to="/auth/user/dashboard" search={{ role }} size="lg">
+          {labels[role]()}
+        </LinkButton>
+      )}
+      <TextLink to="/auth/user/dashboard">{m.auth_sign_in_other()}</TextLink>
+    </div>
+  );
+};
+
+const SignedOut = ({ justNow }: { justNow: boolean }) => (
+  <Page narrow>
+    <div className="flex flex-col items-center gap-4 py-8 text-center">
+      <Art name={justNow ? 'done' : 'box'} />
+      <PageHeading title={justNow ? m.auth_signed_out() : m.auth_rider_orders_title()} />
+      <p className="max-w-sm text-text-2">{justNow ? m.auth_signed_out_more() : m.auth_signed_out_plain()}</p>
+      <SignInAgain />
+    </div>
+  </Page>
+);
+
+/** Rider Order (SPEC §2, §4): the signed-out page that a log-in which has ended leads to, and a rider's list. */
+export const RiderOrdersPage = () => {
+  const session = useSession();
+  const { logoutSuccessfull } = useSearch({ from: '/rider-orders' });
+  if (!session) return <SignedOut justNow={logoutSuccessfull === true} />;
+  return (
+    <Page narrow>
+      <PageHeading title={m.auth_rider_orders_title()} />
+      <EmptyState art="box" title={m.auth_rider_coming()} text={m.auth_rider_coming_more()} />
+    </Page>
+  );
+};

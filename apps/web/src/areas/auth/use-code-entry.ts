@@ -1,0 +1,74 @@
+import { useMutation } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import * as m from '../../paraglide/messages.js';
+import { ApiError } from '../../shared/api/api-error.ts';
+import { api } from '../../shared/api/index.ts';
+import { typed } from './form-check.ts';
+import type { PendingCode } from './pending-code.ts';
+import { aboutThisBrowser } from './this-browser.ts';
+import { useEnter } from './use-enter.ts';
+
+/** SPEC §9: a patient's code. */
+export const codeLength = 4;
+
+type Tried = { otp_code: string; password?: string };
+
+const asksForPassword = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'password_also_required';
+
+/** What the OTP screen knows and does: the digits, the try, and, when the house is under attack, the password beside it. */
+export const useCodeEntry = (first: PendingCode) => {
+  const enter = useEnter();
+  const [pending, setPending] = useState(first);
+  const [code, setCode] = useState('');
+  const [passwordToo, setPasswordToo] = useState(false);
+  const [faults, setFaults] = useState<{ code?: () => string; password?: () => string }>({});
+  const attempt = useMutation({
+    mutationFn: (tried: Tried) =>
+      api.identity.verifyCode({
+        body: {
+          ...tried,
+          ...aboutThisBrowser(),
+          challenge: pending.challenge,
+          remember: pending.remember,
+          reset_flag: false,
+        },
+      }),
+    onSuccess: (reply) => enter(reply, pending.remember),
+    onError: (error) => (asksForPassword(error) ? setPasswordToo(true) : setCode('')),
+  });
+
+  const verify = (otp_code: string, password = ''): void => {
+    if (attempt.isPending) return;
+    const found = {
+      ...(otp_code.length < codeLength && { code: m.auth_otp_required }),
+      ...(passwordToo && password === '' && { password: m.auth_password_required }),
+    };
+    setFaults(found);
+    if (Object.keys(found).length === 0) attempt.mutate({ otp_code, ...(passwordToo && { password }) });
+  };
+
+  const renew = (next: PendingCode): void => {
+    setPending(next);
+    setCode('');
+    setFaults({});
+    attempt.reset();
+  };
+
+  return {
+    pending,
+    code,
+    setCode,
+    passwordToo,
+    fault: faults.code,
+    passwordFault: faults.password,
+    refusal: attempt.error,
+    verifying: attempt.isPending,
+    verify: (otp_code: string): void => verify(otp_code),
+    renew,
+    submit: (event: SubmitEvent<HTMLFormElement>): void => {
+      event.preventDefault();
+      verify(code, typed(event.currentTarget, 'password'));
+    },
+  };
+};

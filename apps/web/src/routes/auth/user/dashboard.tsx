@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { leaveWhenSignedIn } from '../../../areas/auth/entry.ts';
+import { LoginDashboardPage } from '../../../areas/auth/login-dashboard-page.tsx';
+import { roleSearch } from '../../../areas/auth/search.ts';
+import * as m from '../../../paraglide/messages.js';
+import { page } from '../../../shared/i18n/locale.tsx';
+
+export const Route = createFileRoute('/auth/user/dashboard')({
+  staticData: { title: m.auth_dashboard_title, access: 'public', bare: true },
+  validateSearch: roleSearch,
+  beforeLoad: leaveWhenSignedIn,
+  component: page(LoginDashboardPage),
+});

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { underAuth } from '../areas/auth/entry.ts';
+import * as m from '../paraglide/messages.js';
+
+export const Route = createFileRoute('/rider-new-password')({
+  staticData: { title: m.auth_dashboard_title, access: 'public', beforeTerms: true },
+  beforeLoad: underAuth('rider-new-password'),
+});
