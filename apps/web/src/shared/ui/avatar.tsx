@@ -29,6 +29,21 @@ export const portraitOf = ({ gender, doctor = false, rider = false, child = fals
   return child || id % 2 === 0 ? 'man' : 'shemagh';
 };
 
+/** The drawn portraits as the server names them. */
+const named: Readonly<Record<string, Portrait>> = {
+  girl: 'girl',
+  helmet: 'helmet',
+  hijab: 'hijab',
+  'hijab-doctor': 'hijabDoctor',
+  m: 'man',
+  'm-doctor': 'manDoctor',
+  shemagh: 'shemagh',
+};
+
+/** The portrait that the server names for a person, or one that is always the same for them. */
+export const portraitNamed = (name: string | null, id: number): Portrait =>
+  named[name ?? ''] ?? (id % 2 === 0 ? 'man' : 'hijab');
+
 type UserLike = {
   readonly id: number;
   readonly role_id: number;

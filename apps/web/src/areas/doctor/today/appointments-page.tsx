@@ -1,0 +1,26 @@
+import * as m from '../../../paraglide/messages.js';
+import { hijriDay, longDay } from '../../../shared/format/index.ts';
+import { Facts } from '../../../shared/ui/facts.tsx';
+import { PageHeading } from '../../../shared/ui/page-heading.tsx';
+import { Page } from '../../../shared/ui/page.tsx';
+import { TodaySection } from './today-section.tsx';
+
+/** View Appointments: the whole day. */
+export const DoctorAppointmentsPage = () => {
+  const now = new Date();
+  return (
+    <Page narrow>
+      <PageHeading
+        back="/doctor/dashboard"
+        title={m.doctor_appointments_title()}
+        detail={
+          <Facts>
+            <span>{longDay(now)}</span>
+            <span>{hijriDay(now)}</span>
+          </Facts>
+        }
+      />
+      <TodaySection />
+    </Page>
+  );
+};

@@ -1,0 +1,78 @@
+import { Video } from 'lucide-react';
+import * as m from '../../../paraglide/messages.js';
+import { number, time } from '../../../shared/format/index.ts';
+import { inLocale } from '../../../shared/i18n/locale.tsx';
+import { Avatar, portraitNamed } from '../../../shared/ui/avatar.tsx';
+import { Chip } from '../../../shared/ui/chip.tsx';
+import { cx } from '../../../shared/ui/class-names.ts';
+import { Facts } from '../../../shared/ui/facts.tsx';
+import { LinkButton } from '../../../shared/ui/link-button.tsx';
+import type { DoctorVisit } from './queries.ts';
+import { isOver, statusOf, types } from './visit-look.ts';
+
+/** S4.01: the server says whether a call may be started; the button shows just that. */
+const StartCall = ({ visit, first }: { visit: DoctorVisit; first: boolean }) => (
+  <LinkButton
+    to="/coming-soon"
+    look={first ? 'filled' : 'soft'}
+    size="sm"
+    icon={Video}
+    aria-label={m.doctor_start_call_with({ name: inLocale(visit.patient.name, visit.patient.name_ar) })}
+    className="max-desk:w-full"
+  >
+    {m.doctor_start_call()}
+  </LinkButton>
+);
+
+const Row = ({ visit, first }: { visit: DoctorVisit; first: boolean }) => {
+  const { icon: Icon, word } = types[visit.type];
+  const status = statusOf(visit);
+  const over = isOver(visit);
+  return (
+    <li
+      className={cx(
+        'grid grid-cols-[auto_1fr_auto] items-center gap-x-4 gap-y-3 px-4 py-3.5 desk:grid-cols-[5.5rem_1fr_8rem_9.5rem] desk:px-5',
+        first && 'bg-accent-soft',
+      )}
+    >
+      <time dateTime={visit.starts_at} className={cx('tabular font-bold whitespace-nowrap', over && 'text-muted')}>
+        {time(visit.start_time)}
+      </time>
+      <span className="flex min-w-0 items-center gap-3">
+        <Avatar portrait={portraitNamed(visit.patient.portrait, visit.patient.id)} />
+        <span className="flex min-w-0 flex-col">
+          <span className={cx('truncate font-bold', over && 'text-muted')}>
+            {inLocale(visit.patient.name, visit.patient.name_ar)}
+          </span>
+          <Facts className="text-small text-muted">
+            <span className="inline-flex items-center gap-1.5">
+              <Icon aria-hidden size={16} />
+              {word()}
+            </span>
+            {visit.token !== null && <span>{m.doctor_token({ number: number(visit.token) })}</span>}
+          </Facts>
+        </span>
+      </span>
+      <span className="justify-self-end desk:justify-self-start">
+        <Chip tone={status.tone}>{status.word()}</Chip>
+      </span>
+      {visit.may.start_call.allowed && (
+        <span className="max-desk:col-span-full desk:justify-self-end">
+          <StartCall visit={visit} first={first} />
+        </span>
+      )}
+    </li>
+  );
+};
+
+/** Visits of the day by time: who, what kind, how it stands, and Start Call where the rule allows it. */
+export const TodayList = ({ visits }: { visits: readonly DoctorVisit[] }) => {
+  const next = visits.find((v) => v.may.start_call.allowed);
+  return (
+    <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
+      {visits.map((visit) => (
+        <Row key={visit.id} visit={visit} first={visit === next} />
+      ))}
+    </ul>
+  );
+};
