@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { sql } from 'kysely';
-import { topUpPostings } from '@balsam/domain/billing';
+import { holdPostings, topUpPostings } from '@balsam/domain/billing';
 import { halalas } from '@balsam/domain/money';
 import { world } from '../../../test/world.ts';
 import { booksOf, inOrder, intend, newVisit, payer, visitNow, type Payer } from './billing.fixture.ts';
@@ -46,6 +46,15 @@ describe('refusals', () => {
     await expect(behind.execute(w.db)).rejects.toThrow('does not balance');
     expect(await booksOf(w)).toEqual(inOrder);
   });
+});
+
+test('D4.01 a journal that takes more than a wallet holds is refused whole', async () => {
+  const { id: saraId } = await person('1000001');
+  const postings = holdPostings({ personId: saraId, amount: halalas(500_01) });
+  const greedy = { key: 'greedy', kind: 'wallet_hold', paymentId: null, postings, now: w.clock.now() } as const;
+  const taking = w.db.transaction().execute((tx) => postJournal(tx, greedy));
+  await expect(taking).rejects.toMatchObject({ code: 'wallet_insufficient' });
+  expect(await w.db.selectFrom('journal').select('id').where('key', '=', 'greedy').execute()).toEqual([]);
 });
 
 test('D4.01 a key moves money once', async () => {
