@@ -9,7 +9,7 @@ import { balsamCalls } from './vite/calls.ts';
 import { precompress, preloadFont } from './vite/delivery.ts';
 import { paraglide, routes } from './vite/generated.ts';
 
-const server = process.env['BALSAM_SERVER'] ?? 'http://localhost:8080';
+const server = process.env['BALSAM_API'] ?? 'http://localhost:8080';
 const toServer = { '/api': server, '/dev': server, '/docs': server, '/socket.io': { target: server, ws: true } };
 
 /** Typed as a plugin of every bundler at once; the library's own declaration names none. */

@@ -38,7 +38,7 @@ export const Button = ({
     className={buttonClasses(look, size, wide, className)}
   >
     {pending ? (
-      <span aria-hidden className={cx('spinner size-4.5', !Icon && 'absolute start-2')} />
+      <span aria-hidden className={cx('spinner', Icon ? 'size-4.5' : 'absolute start-1 size-3.5')} />
     ) : (
       Icon && <Icon aria-hidden size={18} strokeWidth={2.1} className="shrink-0" />
     )}

@@ -28,7 +28,7 @@ export const FormSummary = ({ count }: { count: number }) => {
   }, [count]);
   if (count === 0) return null;
   return (
-    <div ref={box} tabIndex={-1} role="alert">
+    <div ref={box} tabIndex={-1} role="alert" className="rounded-md">
       <Note tone="danger" icon={CircleAlert} className="font-bold">
         {m.shell_form_errors({ count, shown: number(count) })}
       </Note>

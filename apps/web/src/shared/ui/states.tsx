@@ -9,7 +9,7 @@ import { Ltr } from './facts.tsx';
 
 /** A box in the shape of what is coming. */
 export const Skeleton = ({ className }: { className?: string }) => (
-  <span aria-hidden className={cx('shimmer block rounded-sm', className)} />
+  <span aria-hidden className={cx('shimmer block', !className?.includes('rounded') && 'rounded-sm', className)} />
 );
 
 /** A card of a list on its way: portrait, two lines, a line and a button. */

@@ -39,7 +39,7 @@ export const Tile = ({ icon: Icon, label, tint, badge, ...target }: TileProps) =
         </span>
       )}
     </span>
-    <span className="line-clamp-2 text-small font-medium">{label}</span>
+    <span className="line-clamp-2 leading-6">{label}</span>
   </Pressable>
 );
 
