@@ -110,7 +110,7 @@ export function hostedPage(shown: Shown): string {
   const { charge, language, notice } = shown;
   const t = texts[language];
   const summary = `<p class="about">${t.about}</p>
-<dl><div><dt>${t.order}</dt><dd>${escaped(charge.description)}</dd></div>
+<dl><div><dt>${t.order}</dt><dd lang="${charge.language}" dir="auto">${escaped(charge.description)}</dd></div>
 <div><dt>${t.amount}</dt><dd class="amount"><bdi>${escaped(amountText(charge.amount, language))}</bdi></dd></div></dl>`;
   const other = `/sandbox-gateway/pay/${charge.id}?lang=${language === 'ar' ? 'en' : 'ar'}&amp;notice=${notice}`;
   return frame(language, t.title, summary + stage(shown, t), other);
