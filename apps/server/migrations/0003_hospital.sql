@@ -149,4 +149,5 @@ create table slot (
 );
 create index slot_doctor_day on slot (doctor_id, day, type) where not is_closed;
 create index slot_type_start on slot (type, starts_at) where not is_closed;
+create index slot_bookable_start on slot (starts_at) where not is_closed and type <> 'onspot';
 create index slot_doctor_type_start on slot (doctor_id, type, starts_at) where not is_closed;

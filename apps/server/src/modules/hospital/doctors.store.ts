@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import type { AppointmentType } from '@balsam/domain/appointment';
 import type { Day } from '@balsam/domain/time';
 import type { Sql } from '../../platform/db/types.ts';
-import type { DoctorRank } from './find-doctors.store.ts';
+
+/** A doctor of a list, with the slot that they were ranked by. */
+export type DoctorRank = { readonly doctorId: number; readonly slotId: number | null };
 
 /** A doctor's name, portrait and field. */
 const names = sql`
@@ -81,7 +83,7 @@ export async function readDoctors(db: Sql, ranks: readonly DoctorRank[]): Promis
   return rows;
 }
 
-/** Names only, of the active among these doctors. */
+/** Names only, of these doctors, in no order. */
 export async function readDoctorNames(db: Sql, ids: readonly number[]): Promise<DoctorNameRow[]> {
   const { rows } = await sql<DoctorNameRow>`
     select ${names} from doctor d ${named} where d.id = any(${ids}::bigint[])`.execute(db);

@@ -4,7 +4,8 @@ import { pageOf } from '../../platform/http/page.ts';
 import { readNumberSetting } from '../../platform/settings/settings.store.ts';
 import { readDoctors } from './doctors.store.ts';
 import { cardView } from './doctors.view.ts';
-import { rankDoctors, type DoctorWish } from './find-doctors.store.ts';
+import type { DoctorWish } from './match-doctors.store.ts';
+import { rankDoctors } from './rank-doctors.ts';
 import { understand } from './typed-words.ts';
 
 /** Doctors of a page at most, also for 'all'. */
@@ -25,7 +26,7 @@ type Asked = Omit<DoctorWish, 'words'> & {
 
 /**
  * Doctors that match every wish, a page of them with prices and the nearest free slot. Without a limit all of them, 100 at most.
- * Four statements, however many doctors there are.
+ * A constant number of statements, however many doctors there are.
  */
 export async function findDoctors(db: Sql, asked: Asked, now: Date) {
   const page = pageOf(asked, cap, cap);

@@ -1,5 +1,4 @@
 /** The only door of the room of the hospital's directory: branches, specialities, doctors and their free times. */
-export { doctorCards } from './doctor-cards.ts';
 export { addHoliday, addLeave, extendSchedules, makeSlotsAhead } from './extend-schedules.ts';
 export { hospitalRoutes } from './hospital.routes.ts';
 export { indexSearch } from './index-search.ts';

@@ -14,7 +14,7 @@ const isMeant = (typed: string, word: string): boolean =>
     [typed.length - 1, typed.length, typed.length + 1].some((length) => withinOneTypo(typed, word.slice(0, length))));
 
 /** What a typed word may mean: the words that begin with it or, only when there are none, those within one slip of it. */
-export function meaningsOf(typed: string, vocabulary: readonly string[]): string[] {
+function meaningsOf(typed: string, vocabulary: readonly string[]): string[] {
   const exact = vocabulary.filter((word) => word.startsWith(typed));
   if (exact.length > 0 || typed.length < shortestWithTypo) return exact;
   return vocabulary.filter((word) => isMeant(typed, word));

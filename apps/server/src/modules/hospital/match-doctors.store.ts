@@ -1,0 +1,76 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { AppointmentType } from '@balsam/domain/appointment';
+import type { Day } from '@balsam/domain/time';
+import type { Sql } from '../../platform/db/types.ts';
+
+export type DoctorWish = {
+  /** As `understand` answers. */
+  readonly words?: readonly (readonly string[])[] | undefined;
+  readonly specialityId?: number | undefined;
+  readonly clinicId?: number | undefined;
+  readonly locationId?: number | undefined;
+  readonly type?: AppointmentType | undefined;
+  readonly language?: string | undefined;
+  readonly day?: Day | undefined;
+  readonly sort: 'nearest' | 'rating' | 'fee';
+};
+
+const all = (conditions: readonly RawBuilder<unknown>[]) => sql.join([sql`true`, ...conditions], sql` and `);
+
+/** Conditions on a doctor `d`; what was not wished for is no condition. */
+const matches = (wish: DoctorWish) =>
+  all([
+    ...(wish.words ?? []).map(
+      (meanings) => sql`exists (select from search_word w
+        where w.kind = 'doctor' and w.record_id = d.id and w.word = any(${meanings}::text[]))`,
+    ),
+    ...(wish.specialityId === undefined
+      ? []
+      : [
+          sql`d.id in (select ds.doctor_id from doctor_speciality ds join speciality sp on sp.id = ds.speciality_id
+            where sp.id = ${wish.specialityId} or sp.parent_id = ${wish.specialityId})`,
+        ]),
+    ...(wish.clinicId === undefined
+      ? []
+      : [sql`d.id in (select doctor_id from doctor_clinic where clinic_id = ${wish.clinicId})`]),
+    ...(wish.locationId === undefined
+      ? []
+      : [
+          sql`d.id in (select dc.doctor_id from doctor_clinic dc join clinic c on c.id = dc.clinic_id
+            where c.location_id = ${wish.locationId})`,
+        ]),
+    ...(wish.type === undefined
+      ? []
+      : [sql`exists (select from doctor_fee f where f.doctor_id = d.id and f.type = ${wish.type})`]),
+    ...(wish.language === undefined ? [] : [sql`${wish.language} = any(d.languages)`]),
+  ]);
+
+/** The kind of visit a slot or fee must be of: on-spot duty is a door of its own, so it counts only when it was asked for. */
+export const isOfType = (column: RawBuilder<unknown>, type: AppointmentType | undefined) =>
+  type === undefined ? sql`${column} <> 'onspot'` : sql`${column} = ${type}`;
+
+const orders = {
+  rating: sql`average desc, d.rating_count desc`,
+  fee: sql`fee asc nulls last, average desc`,
+  // The order of equals; times come later.
+  nearest: sql`average desc`,
+} as const;
+
+/** The ids of the active doctors that match, in order, as many as `page` says; and how many match. */
+export async function matchDoctors(
+  db: Sql,
+  wish: DoctorWish,
+  page: { readonly limit: number; readonly offset: number },
+): Promise<{ ids: number[]; total: number }> {
+  const fee = sql`(select min(f.amount) from doctor_fee f where f.doctor_id = d.id and ${isOfType(sql`f.type`, wish.type)})`;
+  const { rows } = await sql<{ total: number; ids: number[] | null }>`
+    with matching as materialized (
+      select d.id, d.rating_count, coalesce(d.rating_sum::float / nullif(d.rating_count, 0), 0) as average,
+        ${wish.sort === 'fee' ? fee : sql`null`} as fee
+      from doctor d where d.is_active and ${matches(wish)}
+    )
+    select (select count(*) from matching) as total, array(
+      select d.id::int from matching d order by ${orders[wish.sort]}, d.id limit ${page.limit} offset ${page.offset}
+    ) as ids`.execute(db);
+  return { ids: rows[0]?.ids ?? [], total: rows[0]?.total ?? 0 };
+}
