@@ -1,10 +1,6 @@
-import { sql, type ExpressionBuilder, type Expression, type SqlBool } from 'kysely';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { callRules } from '@balsam/domain/appointment';
-import type { DB } from '../../platform/db/schema.gen.ts';
 import type { Sql, Tx } from '../../platform/db/types.ts';
-
-type Tables = DB & { a: DB['appointment'] };
-type Where = (eb: ExpressionBuilder<Tables, 'a'>) => Expression<SqlBool>;
 
 /** An appointment with all that a screen shows of it, in one statement. */
 const withFaces = (db: Sql) =>
@@ -92,23 +88,24 @@ export type AppointmentFilter = {
     | { readonly kind: 'day'; readonly from: Date; readonly until: Date; readonly withCancelled: boolean };
 };
 
-const inTime = ({ when }: AppointmentFilter, now: Date): Expression<SqlBool> => {
+const inTime = ({ when }: AppointmentFilter, now: Date): RawBuilder<SqlBool> => {
   if (when.kind === 'ahead') return live(now);
   if (when.kind === 'past') return sql<SqlBool>`(not ${live(now)} and not ${superseded})`;
-  const shown = when.withCancelled ? sql`('released')` : sql`('released', 'cancelled')`;
-  return sql<SqlBool>`(a.starts_at >= ${when.from} and a.starts_at < ${when.until} and a.state not in ${shown}
+  const hidden = when.withCancelled ? sql`('released')` : sql`('released', 'cancelled')`;
+  return sql<SqlBool>`(a.starts_at >= ${when.from} and a.starts_at < ${when.until} and a.state not in ${hidden}
     and not coalesce(${holdOver(now)}, false) and not ${superseded})`;
 };
 
-const matching =
-  (filter: AppointmentFilter, now: Date): Where =>
-  (eb) =>
-    eb.and([
+const matching = (filter: AppointmentFilter, now: Date): RawBuilder<SqlBool> =>
+  sql.join(
+    [
       inTime(filter, now),
-      ...(filter.patientId === undefined ? [] : [eb('a.patient_id', '=', filter.patientId)]),
-      ...(filter.doctorId === undefined ? [] : [eb('a.doctor_id', '=', filter.doctorId)]),
-      ...(filter.type === undefined ? [] : [eb('a.type', '=', filter.type)]),
-    ]);
+      ...(filter.patientId === undefined ? [] : [sql`a.patient_id = ${filter.patientId}`]),
+      ...(filter.doctorId === undefined ? [] : [sql`a.doctor_id = ${filter.doctorId}`]),
+      ...(filter.type === undefined ? [] : [sql`a.type = ${filter.type}`]),
+    ],
+    sql` and `,
+  );
 
 /** A page of the appointments that match, and how many there are. Past ones come newest first, the others soonest first. */
 export async function listAppointments(
@@ -119,7 +116,7 @@ export async function listAppointments(
 ): Promise<{ rows: AppointmentRow[]; total: number }> {
   const order = filter.when.kind === 'past' ? 'desc' : 'asc';
   const rows = await withFaces(db)
-    .where(matching(filter, now) as never)
+    .where(matching(filter, now))
     .orderBy('a.starts_at', order)
     .orderBy('a.id', order)
     .limit(page.limit)
@@ -127,7 +124,7 @@ export async function listAppointments(
     .execute();
   const { total } = await db
     .selectFrom('appointment as a')
-    .where(matching(filter, now) as never)
+    .where(matching(filter, now))
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return { rows, total };
