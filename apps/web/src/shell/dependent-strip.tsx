@@ -9,7 +9,7 @@ export const DependentStrip = ({ user }: { user: User }) => {
   return (
     <section
       aria-label={m.shell_dependent_profile({ name })}
-      className="sticky top-(--header) z-20 flex h-14 items-center gap-3 bg-dep px-4 text-dep-on desk:px-8"
+      className="fixed inset-x-0 top-(--header) z-20 flex h-14 items-center gap-3 bg-dep px-4 text-dep-on desk:px-8"
     >
       <Avatar size={36} portrait={portraitOfUser(user)} photo={user.profile_photo_url} ring="dependent" />
       <p className="font-bold">{m.shell_dependent_profile({ name })}</p>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import * as m from '../paraglide/messages.js';
 import { useLoading } from '../shared/api/index.ts';
 import { useSession } from '../shared/api/session.ts';
+import { cx } from '../shared/ui/class-names.ts';
 import { Toaster } from '../shared/ui/toaster.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { DependentStrip } from './dependent-strip.tsx';
@@ -42,9 +43,16 @@ const Framed = ({ facts, children }: Pick<FrameProps, 'facts' | 'children'>) => 
   const dependent = session?.user.isDependent ?? false;
   const places = facts.hideMenu ? [] : sidePlaces(kind, dependent);
   return (
-    <div className={dependent ? '[--frame-top:calc(var(--header)+3.5rem)]' : '[--frame-top:var(--header)]'}>
+    // Header and strip are fixed and not sticky: a focus inside them must not scroll the page under them.
+    <div
+      className={cx(
+        'pt-(--frame-top)',
+        dependent ? '[--frame-top:calc(var(--header)+3.5rem)]' : '[--frame-top:var(--header)]',
+      )}
+    >
       <Header hideLogout={facts.hideLogout ?? false} />
       {session && dependent && <DependentStrip user={session.user} />}
+      <OfflineBanner />
       <div className="flex">
         {places.length > 0 && <SideMenu places={places} />}
         <div className="flex min-h-[calc(100dvh-var(--frame-top))] min-w-0 flex-1 flex-col pb-(--bottombar) desk:pb-0">
@@ -57,13 +65,19 @@ const Framed = ({ facts, children }: Pick<FrameProps, 'facts' | 'children'>) => 
   );
 };
 
+const Bare = ({ children }: { children: ReactNode }) => (
+  <>
+    <OfflineBanner />
+    <main id="main">{children}</main>
+  </>
+);
+
 /** What stands round every page. Embedded and bare pages stand alone, but can still toast and load. */
 export const Frame = ({ facts, embedded, path, children }: FrameProps) => (
   <>
     <SkipLink />
     <LoadingLine />
-    <OfflineBanner />
-    {embedded || facts.bare ? <main id="main">{children}</main> : <Framed facts={facts}>{children}</Framed>}
+    {embedded || facts.bare ? <Bare>{children}</Bare> : <Framed facts={facts}>{children}</Framed>}
     <ScrollTop />
     <Toaster milliseconds={toastMilliseconds(path)} />
   </>

@@ -11,7 +11,7 @@ import { Bell } from './bell.tsx';
 export const Header = ({ hideLogout }: { hideLogout: boolean }) => {
   const session = useSession();
   return (
-    <header className="sticky top-0 z-30 flex h-(--header) items-center gap-1 border-b border-line bg-surface px-4 desk:gap-3 desk:px-8">
+    <header className="fixed inset-x-0 top-0 z-30 flex h-(--header) items-center gap-1 border-b border-line bg-surface px-4 desk:gap-3 desk:px-8">
       <Brand />
       <span className="flex-1" />
       {/* On phones the bell comes first, as the thumb expects it beside the name. */}

@@ -17,7 +17,7 @@ const isOnline = (): boolean => navigator.onLine;
 export const OfflineBanner = () => {
   const online = useSyncExternalStore(subscribe, isOnline);
   return (
-    <output className="block">
+    <output className="sticky top-(--frame-top,0px) z-20 block">
       {!online && (
         <p className="flex min-h-12 items-center justify-center gap-2 bg-[#121d27] px-4 py-2 text-small text-white">
           <WifiOff aria-hidden size={18} className="shrink-0" />
