@@ -26,7 +26,7 @@ export const CheckBox = ({ label, error, className, ...rest }: CheckBoxProps) =>
             aria-hidden
             size={16}
             strokeWidth={3}
-            className="relative text-accent-on opacity-0 peer-checked:opacity-100"
+            className="pointer-events-none relative text-accent-on opacity-0 peer-checked:opacity-100"
           />
         </span>
         <span>{label}</span>
@@ -71,7 +71,7 @@ export const Switch = ({ label, detail, icon: Icon, checked, disabled = false, o
   </label>
 );
 
-export type RadioOption<V extends string> = {
+type RadioOption<V extends string> = {
   readonly value: V;
   readonly label: ReactNode;
   readonly detail?: ReactNode | undefined;

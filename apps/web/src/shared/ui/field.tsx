@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { cx } from './class-names.ts';
 
 /** What a control inside a field has to carry. */
-export type FieldIds = {
+type FieldIds = {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
   readonly 'aria-invalid': true | undefined;

@@ -4,7 +4,7 @@ import { Field, type FieldTexts } from './field.tsx';
 import { cx } from './class-names.ts';
 
 /** What a filter does to typed text: `digitsOnly`, `phoneCharacters`, `nameLetters` of the domain (SPEC §5). */
-export type Keep = (typed: string) => string;
+type Keep = (typed: string) => string;
 
 type TextFieldProps = FieldTexts &
   Omit<ComponentProps<'input'>, 'id' | 'children'> & {

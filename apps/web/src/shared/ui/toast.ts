@@ -7,7 +7,7 @@ export type ToastNote = {
   readonly text: string;
   readonly action?: ToastAction | undefined;
 };
-export type ToastAction = { readonly label: string; readonly run: () => void };
+type ToastAction = { readonly label: string; readonly run: () => void };
 
 /** More than this would cover the screen; the oldest goes. */
 const atOnce = 3;
