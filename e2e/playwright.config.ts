@@ -16,7 +16,6 @@ export default defineConfig({
   retries: 0,
   timeout: 60_000,
   reporter: [['list'], ['./support/closing-line.ts']],
-  globalSetup: './support/global-setup.ts',
   projects: [
     { name: 'quick', testMatch: ['journeys/*.e2e.ts', 'walk/quick.e2e.ts'] },
     { name: 'full', testMatch: ['walk/full.e2e.ts', 'real-people/*.e2e.ts'] },
@@ -31,7 +30,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   webServer: {
-    command: 'exec node ../apps/server/src/main.ts',
+    command: 'node support/fresh.ts && exec node ../apps/server/src/main.ts',
     url: `http://localhost:${port}/readyz`,
     timeout: 180_000,
     stdout: 'ignore',

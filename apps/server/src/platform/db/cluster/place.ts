@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { canReach, unprivilegedUser, type SystemUser } from './account.ts';
 import { copiedBinaries, installedBinaries, type Binaries } from './binaries.ts';
@@ -42,9 +42,12 @@ function refuseForeignData(data: string): void {
 export function openPlace(home: string): Place {
   const binaries = installedBinaries();
   const user = unprivilegedUser();
+  const isNew = !existsSync(path.join(home, 'pg-password'));
   const password = passwordOf(home);
   if (user && !canReach(user, binaries.postgres, home)) {
     const folder = reachableFolder(home);
+    // The data folder was deleted to begin anew: what it left out here goes with it.
+    if (isNew) rmSync(path.join(folder, 'pg'), { recursive: true, force: true });
     return { home, data: path.join(folder, 'pg'), binaries: copiedBinaries(binaries, folder), user, password };
   }
   const data = path.join(home, 'pg');

@@ -1,0 +1,38 @@
+import { dropStored, keepStored, readStored } from '../../../shared/api/stored.ts';
+
+/** The payment verification object of SPEC §3, opaque to everything but the server (DECISIONS §4). */
+export type KeptPayment = {
+  readonly reference: string;
+  readonly method: 'card' | 'wallet' | 'wallet_and_card';
+  readonly purpose: 'appointment';
+  readonly entity_id: number;
+};
+
+const methods: readonly string[] = ['card', 'wallet', 'wallet_and_card'];
+
+const isKept = (value: unknown): value is KeptPayment => {
+  if (typeof value !== 'object' || value === null) return false;
+  const { reference, method, purpose, entity_id: entity } = value as Record<string, unknown>;
+  return (
+    typeof reference === 'string' &&
+    methods.includes(String(method)) &&
+    purpose === 'appointment' &&
+    typeof entity === 'number'
+  );
+};
+
+/** Kept before the browser leaves for the payment page, so that the result can be asked for on the way back. */
+export const keepPayment = (payment: KeptPayment): void => keepStored('booking', JSON.stringify(payment));
+
+/** What was kept, or nothing. */
+export const keptPayment = (): KeptPayment | undefined => {
+  try {
+    const value: unknown = JSON.parse(readStored('booking') ?? 'null');
+    return isKept(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Once the payment has ended, there is nothing left to ask for. */
+export const dropPayment = (): void => dropStored('booking');

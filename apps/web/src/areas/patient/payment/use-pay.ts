@@ -1,0 +1,54 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { api } from '../../../shared/api/index.ts';
+import { methodOf, type Shares } from './amounts.ts';
+import { keepPayment } from './kept-payment.ts';
+
+/** One key for each way of paying this appointment: a second tap or a retry on a poor line is the same payment. */
+const useKeys = (id: number) => {
+  const keys = useRef(new Map<string, string>());
+  return (shares: Shares): string => {
+    const name = `${id} ${shares.wallet} ${shares.card}`;
+    const key = keys.current.get(name) ?? crypto.randomUUID();
+    keys.current.set(name, key);
+    return key;
+  };
+};
+
+/**
+ * Begins the payment, keeps what the result will be asked for with, and leaves: for the provider's page, or for the result when there is
+ * nothing to pay by card.
+ */
+export const usePay = (id: number) => {
+  const keyFor = useKeys(id);
+  const router = useRouter();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (shares: Shares) =>
+      api.billing.intent({
+        body: {
+          purpose: 'appointment',
+          entity_id: id,
+          method: methodOf(shares),
+          amount: (Math.round(shares.wallet * 100) + Math.round(shares.card * 100)) / 100,
+        },
+        idempotencyKey: keyFor(shares),
+      }),
+    onSuccess: (begun) => {
+      keepPayment({
+        reference: begun.reference,
+        method: begun.method,
+        purpose: 'appointment',
+        entity_id: begun.entity_id,
+      });
+      void client.invalidateQueries({ queryKey: ['billing'] });
+      const target = new URL(begun.redirect_url, location.href);
+      if (begun.operation_status === 'pending') location.assign(target);
+      else void router.navigate({ to: '/payment-result/$method', params: { method: 'appointment' }, replace: true });
+    },
+    // The hold may have ended meanwhile, or the wallet been used: what is shown must be what is.
+    onError: () =>
+      void Promise.all(['booking', 'billing'].map((room) => client.invalidateQueries({ queryKey: [room] }))),
+  });
+};
