@@ -16,7 +16,7 @@ export const Header = ({ hideLogout }: { hideLogout: boolean }) => {
       <span className="flex-1" />
       {/* On phones the bell comes first, as the thumb expects it beside the name. */}
       <span className={session ? 'max-desk:order-1' : ''}>
-        <LanguageSwitch compact={session !== null} />
+        <LanguageSwitch compact />
       </span>
       {session ? (
         <>

@@ -46,7 +46,7 @@ export const FrameArt = () => (
       >
         <circle cx="640" cy="-24" r="336" fill="#fff" fillOpacity=".14" />
         <path
-          d="M-60 290h190l26-52 34 104 32-78 14 26h124"
+          d="M-300 290h430l26-52 34 104 32-78 14 26h86"
           fill="none"
           stroke="#fff"
           strokeOpacity=".4"

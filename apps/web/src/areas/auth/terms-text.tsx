@@ -1,21 +1,33 @@
 import { Card } from '../../shared/ui/card.tsx';
 
-const heading = '## ';
+type Part = { readonly heading: boolean; readonly text: string };
 
-/** The terms as the wire brings them: paragraphs parted by an empty line, headings that begin with two hashes. */
+const mark = '## ';
+
+/** A line that begins with two hashes is a heading; the lines between are paragraphs, parted by empty ones. */
+export const partsOf = (body: string): readonly Part[] =>
+  body
+    .split(/\n\s*\n|\n(?=## )|(?<=^## .*)\n/m)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .map((part) =>
+      part.startsWith(mark) ? { heading: true, text: part.slice(mark.length) } : { heading: false, text: part },
+    );
+
+/** The terms in force, as the wire brings them. */
 export const TermsText = ({ title, body }: { title: string; body: string }) => (
   <Card as="article" className="flex flex-col gap-3">
     <h2 className="text-h2">{title}</h2>
-    {body.split(/\n{2,}/).map((part, place) =>
-      part.startsWith(heading) ? (
-        // oxlint-disable-next-line react/no-array-index-key -- a paragraph is its place
+    {partsOf(body).map(({ heading, text }, place) =>
+      heading ? (
+        // oxlint-disable-next-line react/no-array-index-key -- a heading is its place
         <h3 key={place} className="mt-2 text-h3">
-          {part.slice(heading.length)}
+          {text}
         </h3>
       ) : (
         // oxlint-disable-next-line react/no-array-index-key -- a paragraph is its place
         <p key={place} className="text-text-2">
-          {part}
+          {text}
         </p>
       ),
     )}

@@ -1,5 +1,7 @@
 import type { ErrorCode } from '@balsam/contract';
 import { commonErrors } from '@balsam/contract/errors/common';
+import { digits } from '../format/index.ts';
+import { getLocale } from '../i18n/locale.tsx';
 
 /** One field that was refused; `path` is dotted, as the wire names it. */
 export type FieldError = {
@@ -73,8 +75,11 @@ export const failureOf = (status: number, body: unknown): ApiError => {
 /** The call was given up by the screen itself: nothing to tell anyone (SPEC §7). */
 export const isAborted = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
-/** The sentence of a failure in the language of the screen; for anything but an `ApiError`, the generic one. */
+/**
+ * The sentence of a failure in the language of the screen; for anything but an `ApiError`, the generic one. The wire writes
+ * numbers with Latin digits in both languages, the Arabic screen shows them in its own.
+ */
 export const sentenceOf = (error: unknown): string => {
   const { message, message_ar } = error instanceof ApiError ? error : generic;
-  return document.documentElement.lang === 'en' ? message : message_ar;
+  return getLocale() === 'en' ? message : digits(message_ar);
 };

@@ -35,21 +35,21 @@ afterEach(() => {
 
 test('S7.05 an answer with status false is a failure, shown as a toast in the language of the screen', async () => {
   const { send, toasts } = await load();
-  browser.replies.push(json(200, { status: false, message: 'Taken', message_ar: 'محجوز', code: 'slot_taken' }));
+  browser.replies.push(json(200, { status: false, message: 'Taken', message_ar: 'محجوز 15', code: 'slot_taken' }));
   const error = await failureFrom(send('POST', '/api/v1/appointments/create', { body: {} }));
   expect(error).toMatchObject({
     name: 'ApiError',
     code: 'slot_taken',
     message: 'Taken',
-    message_ar: 'محجوز',
+    message_ar: 'محجوز 15',
     status: 200,
   });
-  expect(toasts).toEqual(['محجوز']);
+  expect(toasts).toEqual(['محجوز ١٥']);
 });
 
 test('S7.05 a transport error shows what the server said, in English on an English screen', async () => {
-  const { send, toasts } = await load();
   browser.root.lang = 'en';
+  const { send, toasts } = await load();
   const errors = [{ path: 'slot_id', code: 'required', message: 'Fields are required', message_ar: 'الحقول مطلوبة' }];
   browser.replies.push(
     json(422, {
@@ -102,8 +102,8 @@ test('S8.02 what is no envelope, or no answer at all, reads as the generic sente
 
 test('S8.02 Invalid Credentials reaches the log-in page, which a 401 does not leave', async () => {
   browser = stubBrowser('/auth/user/login');
-  const { send, toasts } = await load();
   browser.root.lang = 'en';
+  const { send, toasts } = await load();
   browser.replies.push(
     json(401, { status: false, message: 'Invalid Credentials', message_ar: 'بيانات الدخول غير صحيحة' }),
   );

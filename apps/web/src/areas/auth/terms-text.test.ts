@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { partsOf } from './terms-text.tsx';
+
+test('S4.19 the terms are read as headings and paragraphs, however they are parted', () => {
+  const parts = [
+    { heading: true, text: 'Purpose' },
+    { heading: false, text: 'First.' },
+    { heading: true, text: 'Account' },
+    { heading: false, text: 'Second, with ## inside.' },
+    { heading: false, text: 'Third.' },
+  ];
+  expect(partsOf('## Purpose\nFirst.\n\n## Account\nSecond, with ## inside.\n\nThird.\n')).toEqual(parts);
+  expect(partsOf('## Purpose\n\nFirst.\n## Account\n\nSecond, with ## inside.\n \n\nThird.')).toEqual(parts);
+  expect(partsOf(' \n\n')).toEqual([]);
+});
