@@ -9,12 +9,13 @@ import { Note } from '../../shared/ui/note.tsx';
 import { OtpBoxes } from '../../shared/ui/otp-boxes.tsx';
 import { PageHeading } from '../../shared/ui/page-heading.tsx';
 import { PasswordField } from '../../shared/ui/password-field.tsx';
+import { codeLength } from './code-faults.ts';
 import { AuthFrame } from './frame.tsx';
 import { LoginFault } from './login-fault.tsx';
 import { OtpBack } from './otp-back.tsx';
 import { OtpResend } from './otp-resend.tsx';
 import type { PendingCode } from './pending-code.ts';
-import { codeLength, useCodeEntry } from './use-code-entry.ts';
+import { useCodeEntry } from './use-code-entry.ts';
 
 const Line = ({ icon: Icon, label, children }: { icon: typeof Mail; label: string; children: ReactNode }) => (
   <div className="flex items-center gap-3">

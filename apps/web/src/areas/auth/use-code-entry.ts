@@ -1,15 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
-import * as m from '../../paraglide/messages.js';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { api } from '../../shared/api/index.ts';
-import { typed } from './form-check.ts';
+import { codeFaults } from './code-faults.ts';
+import { type Faults, typed } from './form-check.ts';
 import type { PendingCode } from './pending-code.ts';
 import { aboutThisBrowser } from './this-browser.ts';
 import { useEnter } from './use-enter.ts';
-
-/** SPEC §9: a patient's code. */
-export const codeLength = 4;
 
 type Tried = { otp_code: string; password?: string };
 
@@ -22,7 +19,7 @@ export const useCodeEntry = (first: PendingCode) => {
   const [pending, setPending] = useState(first);
   const [code, setCode] = useState('');
   const [passwordToo, setPasswordToo] = useState(false);
-  const [faults, setFaults] = useState<{ code?: () => string; password?: () => string }>({});
+  const [faults, setFaults] = useState<Faults<'code' | 'password'>>({});
   const attempt = useMutation({
     mutationFn: (tried: Tried) =>
       api.identity.verifyCode({
@@ -40,10 +37,7 @@ export const useCodeEntry = (first: PendingCode) => {
 
   const verify = (otp_code: string, password = ''): void => {
     if (attempt.isPending) return;
-    const found = {
-      ...(otp_code.length < codeLength && { code: m.auth_otp_required }),
-      ...(passwordToo && password === '' && { password: m.auth_password_required }),
-    };
+    const found = codeFaults(otp_code, password, passwordToo);
     setFaults(found);
     if (Object.keys(found).length === 0) attempt.mutate({ otp_code, ...(passwordToo && { password }) });
   };
