@@ -1,14 +1,13 @@
 import { Video } from 'lucide-react';
 import * as m from '../../../paraglide/messages.js';
 import { number, time } from '../../../shared/format/index.ts';
-import { inLocale } from '../../../shared/i18n/locale.tsx';
 import { Avatar, portraitNamed } from '../../../shared/ui/avatar.tsx';
 import { Chip } from '../../../shared/ui/chip.tsx';
 import { cx } from '../../../shared/ui/class-names.ts';
 import { Facts } from '../../../shared/ui/facts.tsx';
 import { LinkButton } from '../../../shared/ui/link-button.tsx';
 import type { DoctorVisit } from './queries.ts';
-import { isOver, statusOf, types } from './visit-look.ts';
+import { isOver, nameOf, statusOf, types } from './visit-look.ts';
 
 /** S4.01: the server says whether a call may be started; the button shows just that. */
 const StartCall = ({ visit, first }: { visit: DoctorVisit; first: boolean }) => (
@@ -17,7 +16,7 @@ const StartCall = ({ visit, first }: { visit: DoctorVisit; first: boolean }) => 
     look={first ? 'filled' : 'soft'}
     size="sm"
     icon={Video}
-    aria-label={m.doctor_start_call_with({ name: inLocale(visit.patient.name, visit.patient.name_ar) })}
+    aria-label={m.doctor_start_call_with({ name: nameOf(visit) })}
     className="max-desk:w-full"
   >
     {m.doctor_start_call()}
@@ -31,7 +30,7 @@ const Row = ({ visit, first }: { visit: DoctorVisit; first: boolean }) => {
   return (
     <li
       className={cx(
-        'grid grid-cols-[auto_1fr_auto] items-center gap-x-4 gap-y-3 px-4 py-3.5 desk:grid-cols-[5.5rem_1fr_8rem_9.5rem] desk:px-5',
+        'grid grid-cols-[4.25rem_1fr_auto] items-center gap-x-3 gap-y-3 px-4 py-3.5 desk:grid-cols-[5.5rem_1fr_8rem_9.5rem] desk:px-5',
         first && 'bg-accent-soft',
       )}
     >
@@ -41,10 +40,8 @@ const Row = ({ visit, first }: { visit: DoctorVisit; first: boolean }) => {
       <span className="flex min-w-0 items-center gap-3">
         <Avatar portrait={portraitNamed(visit.patient.portrait, visit.patient.id)} />
         <span className="flex min-w-0 flex-col">
-          <span className={cx('truncate font-bold', over && 'text-muted')}>
-            {inLocale(visit.patient.name, visit.patient.name_ar)}
-          </span>
-          <Facts className="text-small text-muted">
+          <span className={cx('truncate font-bold', over && 'text-muted')}>{nameOf(visit)}</span>
+          <Facts className="gap-y-0 text-small text-muted">
             <span className="inline-flex items-center gap-1.5">
               <Icon aria-hidden size={16} />
               {word()}

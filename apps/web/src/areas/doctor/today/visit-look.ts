@@ -1,5 +1,6 @@
 import { Hospital, House, type LucideIcon, Video, Zap } from 'lucide-react';
 import * as m from '../../../paraglide/messages.js';
+import { inLocale } from '../../../shared/i18n/locale.tsx';
 import type { DoctorVisit } from './queries.ts';
 
 export const types: Readonly<Record<DoctorVisit['type'], { icon: LucideIcon; word: () => string }>> = {
@@ -33,3 +34,7 @@ export const statusOf = ({ state, status }: DoctorVisit): Status => byState[stat
 
 /** Nothing more will happen with it today. */
 export const isOver = ({ state }: DoctorVisit): boolean => state !== 'booked' && state !== 'checked_in';
+
+/** First and family name: what fits in a row and is enough to call somebody in. */
+export const nameOf = ({ patient: p }: DoctorVisit): string =>
+  inLocale(`${p.first_name} ${p.family_name}`.trim(), `${p.first_name_ar} ${p.family_name_ar}`.trim());

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { CreditCard, Lock, Wallet } from 'lucide-react';
+import { Clock, CreditCard, Lock, Wallet } from 'lucide-react';
 import { useState } from 'react';
 import * as m from '../../../paraglide/messages.js';
-import { money } from '../../../shared/format/index.ts';
+import { longDay, money, time } from '../../../shared/format/index.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
 import { RadioCards, Switch } from '../../../shared/ui/choices.tsx';
 import { Dock } from '../../../shared/ui/dock.tsx';
-import { HoldBar } from '../../../shared/ui/hold-bar.tsx';
+import { HoldBar, useSecondsLeft } from '../../../shared/ui/hold-bar.tsx';
 import { Note } from '../../../shared/ui/note.tsx';
 import { Split } from '../../../shared/ui/page.tsx';
 import { sharesOf, type Shares } from './amounts.ts';
@@ -74,8 +74,8 @@ const Method = ({ shares }: { shares: Shares }) => {
 
 const Action = ({ shares, pending, onPay }: { shares: Shares; pending: boolean; onPay: () => void }) => (
   <Dock>
-    <div className="flex min-w-0 flex-col desk:hidden">
-      <span className="text-small text-muted">{m.payment_now()}</span>
+    <div className="flex shrink-0 flex-col desk:hidden">
+      <span className="text-small whitespace-nowrap text-muted">{m.payment_now()}</span>
       <span className="tabular font-bold whitespace-nowrap">{money(shares.card)}</span>
     </div>
     <Button wide size="lg" icon={Lock} pending={pending} onClick={onPay}>
@@ -93,6 +93,19 @@ const Action = ({ shares, pending, onPay }: { shares: Shares; pending: boolean; 
   </Dock>
 );
 
+const hour = 3600;
+
+/** Far from its end a hold is a date to know; only in its last hour does it count down. */
+const Hold = ({ until, onEnd }: { until: string; onEnd: () => void }) => {
+  const left = useSecondsLeft(until);
+  if (left <= hour) return <HoldBar until={until} label={m.payment_hold()} onEnd={onEnd} />;
+  return (
+    <Note tone="warning" icon={Clock}>
+      {m.payment_hold_until({ when: `${longDay(until)} ${time(until)}` })}
+    </Note>
+  );
+};
+
 /** Wallet, card, price, and one button. Money waits for the server: nothing is shown as paid before it says so. */
 export const PayForm = ({ appointment: a, balance }: { appointment: Payable; balance: number }) => {
   const [useWallet, setUseWallet] = useState(false);
@@ -102,7 +115,7 @@ export const PayForm = ({ appointment: a, balance }: { appointment: Payable; bal
   const refresh = () => void client.invalidateQueries({ queryKey: ['booking'] });
   return (
     <>
-      {a.hold_until && <HoldBar until={a.hold_until} label={m.payment_hold()} onEnd={refresh} />}
+      {a.hold_until && <Hold until={a.hold_until} onEnd={refresh} />}
       <Split ratio="pay">
         <div className="flex flex-col gap-4">
           {a.total > 0 && (
