@@ -21,8 +21,9 @@ test('S2.03 a public page is open without a log-in', () => {
 
 test('S4.19 a patient who has not agreed to the terms goes to Terms and Condition from every page but that one', () => {
   const person = { ...patient, agreedTerms: false };
-  expect(detourOf(visit({ person }))).toEqual({ to: '/terms-and-condition' });
-  expect(detourOf(visit({ person, facts: { access: 'public' } }))).toEqual({ to: '/terms-and-condition' });
+  expect(detourOf(visit({ person }))).toEqual({ to: '/terms-and-condition', routeToNavigate: '/lab-works' });
+  expect(detourOf(visit({ person, href: '/' }))).toEqual({ to: '/terms-and-condition' });
+  expect(detourOf(visit({ person, facts: { access: 'public' } }))?.to).toBe('/terms-and-condition');
   expect(detourOf(visit({ person, facts: { access: 'user', beforeTerms: true } }))).toBeUndefined();
 });
 

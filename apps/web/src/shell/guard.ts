@@ -20,10 +20,8 @@ const isAllowed = (access: Access, person: Person): boolean =>
  * agreed to Terms, a page of another role to one's own landing.
  */
 export const detourOf = ({ facts, href, person }: Visit): Detour | undefined => {
-  if (!person)
-    return facts.access === 'public'
-      ? undefined
-      : { to: landing(undefined), ...(href !== '/' && { routeToNavigate: href }) };
-  if (mustAgreeToTerms(person) && !facts.beforeTerms) return { to: landing(person) };
+  const saved = href !== '/' && { routeToNavigate: href };
+  if (!person) return facts.access === 'public' ? undefined : { to: landing(undefined), ...saved };
+  if (mustAgreeToTerms(person) && !facts.beforeTerms) return { to: landing(person), ...saved };
   return isAllowed(facts.access, person) ? undefined : { to: landing(person) };
 };

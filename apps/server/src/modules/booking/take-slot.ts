@@ -5,11 +5,12 @@ import {
   reminderTimes,
   type AppointmentType,
 } from '@balsam/domain/appointment';
-import { priceOf, vatPercent } from '@balsam/domain/billing';
+import { priceOf, standardVatPercent, vatPercent } from '@balsam/domain/billing';
 import { halalas } from '@balsam/domain/money';
 import type { Tx } from '../../platform/db/types.ts';
 import type { UserCall } from '../../platform/http/call.ts';
 import { fail } from '../../platform/http/failure.ts';
+import { readNumberSetting } from '../../platform/settings/settings.store.ts';
 import { nearestFreeSlots, slotForBooking, type BookableSlot } from '../hospital/index.ts';
 import type { Patient } from '../people/index.ts';
 import { insertHappenings } from './change.store.ts';
@@ -49,7 +50,8 @@ async function offerFor(tx: Tx, patient: Patient, slot: BookableSlot, speciality
   const speciality = specialityId ?? offer.defaultSpecialityId;
   if (speciality !== offer.defaultSpecialityId && !offer.specialityIds.includes(speciality))
     throw fail('speciality_mismatch', { path: 'speciality_id' });
-  const percent = vatPercent({ kind: 'health_service', payerIsCitizen: patient.isCitizen });
+  const standard = await readNumberSetting(tx, 'VAT_PERCENT', standardVatPercent);
+  const percent = vatPercent({ kind: 'health_service', payerIsCitizen: patient.isCitizen }, standard);
   return { speciality, price: priceOf({ fee: halalas(offer.fee), percent }) };
 }
 
