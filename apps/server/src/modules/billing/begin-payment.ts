@@ -41,15 +41,19 @@ export type Wish = {
 
 type Intent = z.output<typeof contract.billing.intent.body>;
 
-/** What the body of an intent asks for. */
-export const wishOf = (body: Intent, key: string | undefined): Wish => ({
-  purpose: body.purpose,
-  entityId: body.entity_id ?? body.appointment_id ?? 0,
-  method: body.method,
-  useWallet: body.use_wallet || body.method !== 'card',
-  amount: body.amount,
-  key,
-});
+/** What the body of an intent asks for. Two ids that name different things name none: `not_found`. */
+export function wishOf(body: Intent, key: string | undefined): Wish {
+  const entityId = body.entity_id ?? body.appointment_id ?? 0;
+  if (body.appointment_id !== undefined && body.appointment_id !== entityId) throw fail('not_found');
+  return {
+    purpose: body.purpose,
+    entityId,
+    method: body.method,
+    useWallet: body.use_wallet || body.method !== 'card',
+    amount: body.amount,
+    key,
+  };
+}
 
 /** Where a payer reads how it went. */
 export const resultUrl = (publicUrl: string, { purpose, reference }: PaymentRow): string =>

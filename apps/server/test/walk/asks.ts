@@ -1,0 +1,98 @@
+import type { Sent } from './calls.ts';
+
+/** What somebody has in the hospital: the ids that the walk hands to others. */
+export type Belongings = {
+  readonly personId: number;
+  readonly mrn: string;
+  /** Of the doctor whom their appointments are with. */
+  readonly doctorId: number;
+  readonly unpaid: number;
+  readonly paid: number;
+  readonly paymentId: number;
+  readonly reference: string;
+  readonly notification: number;
+  readonly visit: number;
+  readonly result: number;
+  /** A slot that nobody has taken. */
+  readonly slot: number;
+};
+
+const byMrn = (me: Belongings): Sent => ({ query: { mrn_number: me.mrn } });
+const byUnpaid = (me: Belongings): Sent => ({ body: { appointment_id: me.unpaid } });
+
+/**
+ * What the owner of these belongings would ask each call that needs a log-in. Every id field of the call is in it, or in
+ * `nobodys`: the walk fails for a field that is in neither.
+ */
+export const asks: Readonly<Record<string, (me: Belongings) => Sent>> = {
+  'people.profile': (me) => ({ params: { role: 'patient' }, query: { mrn_number: me.mrn } }),
+  'people.users': (me) => ({ query: { id: me.personId } }),
+  'people.accessLog': () => ({}),
+  'notifications.fetch': (me) => ({ query: { id: me.personId } }),
+  'notifications.read': (me) => ({ body: { userId: me.personId, id: me.notification } }),
+  'records.timelines': byMrn,
+  'records.timelineDetails': (me) => ({ query: { mrn_number: me.mrn, id: me.visit } }),
+  'records.reports': byMrn,
+  'records.labTrend': (me) => ({ query: { mrn_number: me.mrn, id: me.result } }),
+  'booking.upcoming': byMrn,
+  'booking.patientToday': byMrn,
+  'booking.doctorToday': (me) => ({ query: { doctor_id: me.doctorId } }),
+  'booking.history': (me) => ({ query: { mrn_number: me.mrn, doctor_id: me.doctorId } }),
+  'booking.detail': (me) => ({ params: { id: me.unpaid } }),
+  'booking.ics': (me) => ({ params: { id: me.unpaid } }),
+  'booking.confirm': byUnpaid,
+  'booking.checkIn': byUnpaid,
+  'booking.join': byUnpaid,
+  'billing.intent': (me) => ({ body: { entity_id: me.unpaid, appointment_id: me.unpaid, method: 'card' } }),
+  'billing.confirm': (me) => ({ body: { reference: me.reference, entity_id: me.unpaid } }),
+  'billing.wallet': byMrn,
+  'billing.serviceRate': (me) => ({
+    body: { mrn_number: me.mrn, appointment_id: me.unpaid, doctor_id: me.doctorId },
+  }),
+  'billing.amount': (me) => ({ body: { Mrno: me.mrn, ApptAllocationID: me.unpaid } }),
+  'billing.history': byMrn,
+  'billing.receipt': (me) => ({ params: { id: me.paymentId } }),
+  'billing.appointmentReceipt': (me) => ({ params: { id: me.paid } }),
+  'booking.create': (me) => ({
+    body: {
+      mrn_number: me.mrn,
+      slot_id: me.slot,
+      type: 'onsite',
+      is_rescheduled: true,
+      reschedule_app_id: me.unpaid,
+    },
+  }),
+  'booking.reschedule': (me) => ({
+    body: { old_app_id: me.unpaid, slot_id: me.slot, mrn_number: me.mrn, type: 'onsite' },
+  }),
+  'booking.rebook': (me) => ({ body: { appointment_id: me.paid, slot_id: me.slot } }),
+  'booking.cancel': byUnpaid,
+  'identity.agreedTerms': () => ({}),
+  'identity.agreeTerms': () => ({ body: {} }),
+  'identity.changeLanguage': () => ({ body: { language: 'en' } }),
+  'identity.changePassword': (me) => ({
+    body: { id: me.personId, currentPassword: 'Balsam#2026', password: 'a quiet garden by the sea' },
+  }),
+  'identity.logout': () => ({}),
+};
+
+/** Whether a field is named as ids are. */
+export const namesAnId = (key: string): boolean => /(^|_)id$|Id$|ID$|^mrn|^Mrno$|^reference$|^challenge$/.test(key);
+
+/** Fields that name no record of a person, whatever their call, and what they do name. */
+export const nobodys: Readonly<Record<string, string>> = {
+  slot_id: 'a time of a doctor, free to all until it is taken',
+  speciality_id: 'the directory',
+  clinic_id: 'the directory',
+  location_id: 'the directory',
+  device_id: 'what a browser calls itself',
+  role_id: 'accepted, and gives no authority',
+  PatientSchemeID: 'a number of another system',
+  ServiceID: 'a number of another system',
+};
+
+/** Calls that guests may make, whose ids are those of the directory or of the house's texts. */
+export const directory = /^(hospital|content)\./;
+
+/** What a guest hands over to be let in, which is no record: a log-in name, the name of a code that was sent. */
+export const keysOfGuests = new Set(['identity.doctorLogin doctor_id', 'identity.verifyCode challenge']);

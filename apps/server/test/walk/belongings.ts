@@ -1,0 +1,81 @@
+import { addMinutes } from '@balsam/domain/time';
+import { as, book, newSlot, pay } from '../../src/modules/booking/booking.fixture.ts';
+import type { World } from '../world.ts';
+import type { Belongings } from './asks.ts';
+
+/** Words that stand nowhere but in one person's record. */
+export const canaryOf = (mrn: string): string => `Kanari${mrn}x`;
+
+const nights = new WeakMap<World, number>();
+
+/** A time in the night that no other visit has: from tomorrow 00:00 in Riyadh, a quarter of an hour each. */
+function nextNight(w: World): Date {
+  const n = nights.get(w) ?? 0;
+  nights.set(w, n + 1);
+  return addMinutes(new Date('2026-11-23T21:00:00Z'), n * 22);
+}
+
+async function record(w: World, personId: number, canary: string) {
+  const now = w.clock.now();
+  const text = { title: canary, title_ar: canary };
+  const notification = await w.db
+    .insertInto('notification')
+    .values({
+      person_id: personId,
+      kind: 'appointment_paid',
+      ...text,
+      message: canary,
+      message_ar: canary,
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const visit = await w.db
+    .insertInto('encounter')
+    .values({ person_id: personId, class: 'visit', ...text, status: 'finished', started_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const result = await w.db
+    .insertInto('observation')
+    .values({
+      person_id: personId,
+      encounter_id: visit.id,
+      category: 'laboratory',
+      ...text,
+      value_text: canary,
+      status: 'final',
+      taken_at: now,
+      released_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { notification: notification.id, visit: visit.id, result: result.id };
+}
+
+async function visits(w: World, who: string, inside: string | undefined, doctor: string) {
+  const client = await as(w, who, inside);
+  const slot = () => newSlot(w, { doctor, at: nextNight(w) });
+  const unpaid = await book(client, await slot());
+  const paid = await pay(w, client, await book(client, await slot()));
+  const begun = await client.post<{ reference: string }>('/payment/intent', { entity_id: unpaid.id, method: 'card' });
+  const payments = await client.get<{ items: { id: number; entity_id: number }[] }>('/payment/history');
+  const paymentId = payments.data.items.find((item) => item.entity_id === paid.id)!.id;
+  const { reference } = begun.data;
+  return { unpaid: unpaid.id, paid: paid.id, paymentId, reference, doctorId: paid.doctor.id, slot: await slot() };
+}
+
+type Of = { readonly who: string; readonly inside?: string; readonly doctor: string };
+
+/** Gives a person of the demo hospital something of everything, with their canary in every text of it. */
+export async function furnish(w: World, { who, inside, doctor }: Of): Promise<Belongings> {
+  const mrn = inside ?? who;
+  const canary = canaryOf(mrn);
+  const person = await w.db
+    .updateTable('person')
+    .set({ first_name: canary, family_name: canary, first_name_ar: canary, family_name_ar: canary, address: canary })
+    .where('mrn', '=', mrn)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const [ofRecord, ofVisits] = [await record(w, person.id, canary), await visits(w, who, inside, doctor)];
+  return { personId: person.id, mrn, ...ofRecord, ...ofVisits };
+}

@@ -1,0 +1,68 @@
+import { contract, type Endpoint } from '@balsam/contract';
+import type { z } from 'zod';
+import type { World } from '../world.ts';
+
+/** A call of the contract under the name that the typed client gives it, such as `booking.cancel`. */
+export type NamedCall = { readonly name: string; readonly endpoint: Endpoint };
+
+/** What a request carries beside its headers. */
+export type Sent = {
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+};
+
+export const parts = ['params', 'query', 'body'] as const;
+export type Field = { readonly part: (typeof parts)[number]; readonly key: string };
+
+export const calls: readonly NamedCall[] = Object.entries(contract).flatMap(([room, named]) =>
+  Object.entries<Endpoint>(named).map(([name, endpoint]) => ({ name: `${room}.${name}`, endpoint })),
+);
+
+/** What stands under optional, nullable, default and transform. */
+function plainType({ def }: z.ZodType): string {
+  const { innerType, in: before } = def as { innerType?: z.ZodType; in?: z.ZodType };
+  const inner = innerType ?? before;
+  return inner ? plainType(inner) : def.type;
+}
+
+/** Throws at a field that holds others: whoever brings the first one teaches this walk to look into it. */
+function flat(call: NamedCall, field: Field, schema: z.ZodType): Field {
+  if (['object', 'array', 'record', 'tuple', 'map', 'set'].includes(plainType(schema)))
+    throw new Error(`${call.name}: the walk does not look into ${field.part}.${field.key}`);
+  return field;
+}
+
+/** Every field that a call reads, out of its schemas. */
+export const fieldsOf = (call: NamedCall): readonly Field[] =>
+  parts.flatMap((part) => {
+    const shape = (call.endpoint[part] as z.ZodObject | undefined)?.shape ?? {};
+    return Object.entries(shape).map(([key, schema]) => flat(call, { part, key }, schema as z.ZodType));
+  });
+
+/** The same request with another value in one field. */
+export const replaced = (sent: Sent, { part, key }: Field, value: unknown): Sent => ({
+  ...sent,
+  [part]: { ...(sent[part] as object | undefined), [key]: value },
+});
+
+function addressOf({ path }: Endpoint, version: string, { params, query }: Sent): string {
+  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params?.[name])));
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query ?? {}))
+    for (const one of Array.isArray(value) ? value : [value]) search.append(key, String(one));
+  return `/api/${version}${filled}${search.size > 0 ? `?${search.toString()}` : ''}`;
+}
+
+export type Asked = { readonly token?: string | undefined; readonly headers?: Readonly<Record<string, string>> };
+
+/** Sends a request to a call as somebody. */
+export async function send(w: World, { endpoint }: NamedCall, sent: Sent, asked: Asked = {}) {
+  const reply = await w.app.inject({
+    method: endpoint.method,
+    url: addressOf(endpoint, endpoint.versions?.[0] ?? 'v1', sent),
+    headers: { ...asked.headers, ...(asked.token !== undefined && { authorization: `Bearer ${asked.token}` }) },
+    ...(sent.body !== undefined && { payload: sent.body as object }),
+  });
+  return { http: reply.statusCode, text: reply.body, headers: reply.headers };
+}
