@@ -1,9 +1,8 @@
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
-import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { balsamCalls } from './vite/calls.ts';
 import { precompress, preloadFont } from './vite/delivery.ts';
@@ -11,12 +10,6 @@ import { paraglide, routes } from './vite/generated.ts';
 
 const server = process.env['BALSAM_API'] ?? 'http://localhost:8080';
 const toServer = { '/api': server, '/dev': server, '/docs': server, '/socket.io': { target: server, ws: true } };
-
-/** Typed as a plugin of every bundler at once; the library's own declaration names none. */
-const onlyOurLocales = {
-  ...(optimizeLocales.vite({ locales: ['ar-AE', 'en-US'] }) as Plugin),
-  enforce: 'pre' as const,
-};
 
 const installable = VitePWA({
   registerType: 'prompt',
@@ -40,7 +33,6 @@ const installable = VitePWA({
 
 export default defineConfig({
   plugins: [
-    onlyOurLocales,
     tanstackRouter(routes),
     react(),
     tailwindcss(),

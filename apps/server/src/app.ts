@@ -60,7 +60,16 @@ export async function buildApp({ config, db, clock, web, gateways, logger = true
     endSessions: (ids) => sockets.endSessions(ids),
   };
   const files = filesIn(config);
-  const platform: Platform = { config, db, clock, log, realtime, files, gateways: gateways ?? chooseGateways(config, db), identify: identifyBy(db) };
+  const platform: Platform = {
+    config,
+    db,
+    clock,
+    log,
+    realtime,
+    files,
+    gateways: gateways ?? chooseGateways(config, db),
+    identify: identifyBy(db),
+  };
   const dispatch = () => dispatchDue(platform, subscriptions);
   const due = () => runDue(platform, dueWorks);
 

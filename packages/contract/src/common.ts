@@ -29,8 +29,16 @@ export const SearchText = z.string().trim().max(80);
 
 /** The page of a list and its length; 9999999 ('all') is accepted and capped by the server. */
 export const PageQuery = {
-  page: z.string().regex(/^[1-9]\d{0,6}$/).transform(Number).optional(),
-  limit: z.string().regex(/^[1-9]\d{0,6}$/).transform(Number).optional(),
+  page: z
+    .string()
+    .regex(/^[1-9]\d{0,6}$/)
+    .transform(Number)
+    .optional(),
+  limit: z
+    .string()
+    .regex(/^[1-9]\d{0,6}$/)
+    .transform(Number)
+    .optional(),
 };
 
 /** `data` of a list. */
@@ -40,7 +48,9 @@ export const listOf = <T extends z.ZodType>(item: T) =>
 export const Type = z.enum(['onsite', 'virtual', 'home', 'onspot']);
 
 /** `online` is accepted for `virtual` (DECISIONS §1). */
-export const TypeOnWire = z.enum(['onsite', 'virtual', 'home', 'onspot', 'online']).transform((t) => (t === 'online' ? 'virtual' : t));
+export const TypeOnWire = z
+  .enum(['onsite', 'virtual', 'home', 'onspot', 'online'])
+  .transform((t) => (t === 'online' ? 'virtual' : t));
 
 /** `method` of a screen. */
 export const Method = z.enum(['onsite', 'online', 'home-healthcare', 'onspot']);

@@ -8,5 +8,5 @@ export type ServerEvents = {
   session_ended: () => void;
 };
 
-/** What a browser says: nothing yet but being there. */
-export type ClientEvents = Record<never, never>;
+/** What a browser says: that it is there. */
+export type ClientEvents = { here: () => void };

@@ -25,7 +25,10 @@ export const Notification = z.object({
   appointment_id: Id.nullable(),
 });
 
-const Whole = z.string().regex(/^[1-9]\d{0,6}$/).transform(Number);
+const Whole = z
+  .string()
+  .regex(/^[1-9]\d{0,6}$/)
+  .transform(Number);
 
 export const notifications = {
   fetch: endpoint({

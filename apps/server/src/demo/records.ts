@@ -7,18 +7,111 @@ import type { Seeding } from './seeding.ts';
 type Series = { readonly mrn: string; readonly loinc: string; readonly values: readonly (readonly [number, number])[] };
 
 const series: readonly Series[] = [
-  { mrn: '1000001', loinc: '4548-4', values: [[720, 6.1], [540, 6.8], [360, 7.4], [180, 6.9], [1, 6.4]] },
-  { mrn: '1000001', loinc: '2339-0', values: [[720, 108], [540, 121], [360, 138], [180, 126], [1, 112]] },
-  { mrn: '1000001', loinc: '2093-3', values: [[720, 214], [360, 206], [180, 192], [1, 184]] },
-  { mrn: '1000001', loinc: '18262-6', values: [[720, 141], [360, 133], [180, 121], [1, 112]] },
-  { mrn: '1000001', loinc: '2085-9', values: [[720, 44], [360, 46], [180, 47], [1, 51]] },
-  { mrn: '1000001', loinc: '2571-8', values: [[720, 176], [360, 162], [180, 149], [1, 141]] },
-  { mrn: '1000001', loinc: '1989-3', values: [[400, 17], [180, 24], [1, 33]] },
-  { mrn: '1000001', loinc: '718-7', values: [[360, 11.6], [180, 12.1], [1, 12.8]] },
-  { mrn: '1000001', loinc: '38483-4', values: [[360, 0.8], [1, 0.8]] },
+  {
+    mrn: '1000001',
+    loinc: '4548-4',
+    values: [
+      [720, 6.1],
+      [540, 6.8],
+      [360, 7.4],
+      [180, 6.9],
+      [1, 6.4],
+    ],
+  },
+  {
+    mrn: '1000001',
+    loinc: '2339-0',
+    values: [
+      [720, 108],
+      [540, 121],
+      [360, 138],
+      [180, 126],
+      [1, 112],
+    ],
+  },
+  {
+    mrn: '1000001',
+    loinc: '2093-3',
+    values: [
+      [720, 214],
+      [360, 206],
+      [180, 192],
+      [1, 184],
+    ],
+  },
+  {
+    mrn: '1000001',
+    loinc: '18262-6',
+    values: [
+      [720, 141],
+      [360, 133],
+      [180, 121],
+      [1, 112],
+    ],
+  },
+  {
+    mrn: '1000001',
+    loinc: '2085-9',
+    values: [
+      [720, 44],
+      [360, 46],
+      [180, 47],
+      [1, 51],
+    ],
+  },
+  {
+    mrn: '1000001',
+    loinc: '2571-8',
+    values: [
+      [720, 176],
+      [360, 162],
+      [180, 149],
+      [1, 141],
+    ],
+  },
+  {
+    mrn: '1000001',
+    loinc: '1989-3',
+    values: [
+      [400, 17],
+      [180, 24],
+      [1, 33],
+    ],
+  },
+  {
+    mrn: '1000001',
+    loinc: '718-7',
+    values: [
+      [360, 11.6],
+      [180, 12.1],
+      [1, 12.8],
+    ],
+  },
+  {
+    mrn: '1000001',
+    loinc: '38483-4',
+    values: [
+      [360, 0.8],
+      [1, 0.8],
+    ],
+  },
   { mrn: '1000001', loinc: '3016-3', values: [[180, 2.1]] },
-  { mrn: '1000002', loinc: '2093-3', values: [[300, 228], [30, 211]] },
-  { mrn: '1000002', loinc: '2339-0', values: [[300, 97], [30, 95]] },
+  {
+    mrn: '1000002',
+    loinc: '2093-3',
+    values: [
+      [300, 228],
+      [30, 211],
+    ],
+  },
+  {
+    mrn: '1000002',
+    loinc: '2339-0',
+    values: [
+      [300, 97],
+      [30, 95],
+    ],
+  },
   { mrn: '1000003', loinc: '718-7', values: [[90, 11.9]] },
   { mrn: '1000004', loinc: '718-7', values: [[60, 14.4]] },
   { mrn: '1000004', loinc: '1989-3', values: [[60, 21]] },
@@ -35,10 +128,31 @@ type Visit = {
 
 const visits: readonly Visit[] = [
   { mrn: '1000001', daysAgo: 1, kind: 'visit', title: 'Blood tests', titleAr: 'تحاليل الدم', doctorCode: 'D1001' },
-  { mrn: '1000001', daysAgo: 180, kind: 'visit', title: 'Diabetes follow-up', titleAr: 'متابعة السكري', doctorCode: 'D1001' },
-  { mrn: '1000001', daysAgo: 360, kind: 'virtual', title: 'Results by video', titleAr: 'مراجعة النتائج عن بُعد', doctorCode: 'D1001' },
+  {
+    mrn: '1000001',
+    daysAgo: 180,
+    kind: 'visit',
+    title: 'Diabetes follow-up',
+    titleAr: 'متابعة السكري',
+    doctorCode: 'D1001',
+  },
+  {
+    mrn: '1000001',
+    daysAgo: 360,
+    kind: 'virtual',
+    title: 'Results by video',
+    titleAr: 'مراجعة النتائج عن بُعد',
+    doctorCode: 'D1001',
+  },
   { mrn: '1000001', daysAgo: 540, kind: 'visit', title: 'Check-up', titleAr: 'فحص دوري', doctorCode: 'D1002' },
-  { mrn: '1000001', daysAgo: 720, kind: 'emergency', title: 'Emergency department', titleAr: 'قسم الطوارئ', doctorCode: 'D1003' },
+  {
+    mrn: '1000001',
+    daysAgo: 720,
+    kind: 'emergency',
+    title: 'Emergency department',
+    titleAr: 'قسم الطوارئ',
+    doctorCode: 'D1003',
+  },
   { mrn: '1000002', daysAgo: 30, kind: 'visit', title: 'Check-up', titleAr: 'فحص دوري', doctorCode: 'D1001' },
   { mrn: '1000003', daysAgo: 90, kind: 'visit', title: 'Vaccination', titleAr: 'تطعيم', doctorCode: 'D1004' },
   { mrn: '1000004', daysAgo: 60, kind: 'visit', title: 'Sports check-up', titleAr: 'فحص رياضي', doctorCode: 'D1002' },

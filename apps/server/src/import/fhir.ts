@@ -23,13 +23,19 @@ export function summaryLines(summary: ImportSummary): string[] {
 }
 
 /** Imports one bundle file in one transaction and says what became of it. Answers the exit code: 0, or 1 for a broken file. */
-export async function importFhir(db: Db, { file, phone }: { file: string; phone?: string }, now: Date): Promise<number> {
+export async function importFhir(
+  db: Db,
+  { file, phone }: { file: string; phone?: string },
+  now: Date,
+): Promise<number> {
   const { size } = await stat(file);
   if (size > largest) throw new BrokenBundle('the file is larger than 100 MB');
   process.stdout.write(`Reading ${file} (${Math.ceil(size / 1024)} kB)\n`);
   const text = await readFile(file, 'utf8');
   try {
-    const summary = await db.transaction().execute((tx) => importBundle(tx, text, { now, ...(phone !== undefined && { phone }) }));
+    const summary = await db
+      .transaction()
+      .execute((tx) => importBundle(tx, text, { now, ...(phone !== undefined && { phone }) }));
     process.stdout.write(`${summaryLines(summary).join('\n')}\n`);
     return 0;
   } catch (error) {

@@ -10,10 +10,15 @@ const usage = 'Usage: npm run import -- fhir <bundle.json> [--phone 05XXXXXXXX]'
 class Mistake extends Error {}
 
 function wishFrom(argv: readonly string[]) {
-  const { values, positionals } = parseArgs({ args: [...argv], allowPositionals: true, options: { phone: { type: 'string' } } });
+  const { values, positionals } = parseArgs({
+    args: [...argv],
+    allowPositionals: true,
+    options: { phone: { type: 'string' } },
+  });
   const [kind, file] = positionals;
   if (kind !== 'fhir' || !file || positionals.length > 2) throw new Mistake(usage);
-  if (values.phone !== undefined && !isSaudiMobile(values.phone)) throw new Mistake(`${values.phone} is no Saudi mobile number`);
+  if (values.phone !== undefined && !isSaudiMobile(values.phone))
+    throw new Mistake(`${values.phone} is no Saudi mobile number`);
   return { file, ...(values.phone !== undefined && { phone: toE164(values.phone) }) };
 }
 

@@ -20,10 +20,10 @@ export async function serve(config: Config, say: (line: string) => void): Promis
   const closing: (() => Promise<unknown>)[] = [];
   const stop = async () => {
     // In reverse, one after the other: nothing is closed while something above still uses it.
-    await closing.splice(0).reduceRight((before, close) => before.then(close).then(() => {}), Promise.resolve());
+    await closing.splice(0).reduceRight<Promise<unknown>>((before, close) => before.then(close), Promise.resolve());
   };
   try {
-    await buildWebIfChanged(say, config.production);
+    if (config.buildWeb) await buildWebIfChanged(say, config.production);
     const house = await openHouse(config);
     closing.push(house.close);
     const clock = systemClock();

@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { Bell as BellIcon } from 'lucide-react';
 import { lazy, Suspense } from 'react';
+import { newestNotifications } from '../areas/patient/notifications/queries.ts';
 import * as m from '../paraglide/messages.js';
-import { api } from '../shared/api/index.ts';
 import { digits } from '../shared/format/index.ts';
 import { Popover } from '../shared/ui/popover.tsx';
 import { SkeletonList } from '../shared/ui/states.tsx';
 
-const BellPanel = lazy(() => import('./bell-panel.tsx'));
+const BellList = lazy(() => import('../areas/patient/notifications/bell-list.tsx'));
 
 const most = 99;
 
 /** The bell with the number of unread notifications; the newest three open under it (SPEC §9: pages of 3). */
 export const Bell = ({ userId }: { userId: number }) => {
-  const { data } = useQuery(api.notifications.fetch.query({ query: { id: String(userId) }, quiet: true }));
+  const { data } = useQuery(newestNotifications(userId));
   const unread = data?.unReadCount ?? 0;
   const shown = digits(unread > most ? `${most}+` : unread);
   return (
@@ -34,7 +34,7 @@ export const Bell = ({ userId }: { userId: number }) => {
     >
       {(close) => (
         <Suspense fallback={<SkeletonList count={2} />}>
-          <BellPanel userId={userId} onLeave={close} />
+          <BellList userId={userId} onLeave={close} />
         </Suspense>
       )}
     </Popover>

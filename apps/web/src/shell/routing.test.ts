@@ -57,7 +57,7 @@ test('S2.03 /callback is open to everybody and leads on, but never to another si
 
 test('S4.19 a patient without agreed terms sees Terms and Condition first', async () => {
   signIn(3, false);
-  expect(await placeAfter('/lab-works')).toBe('/terms-and-condition');
+  expect(await placeAfter('/lab-works')).toBe('/terms-and-condition?routeToNavigate=%2Flab-works');
 });
 
 test('S2.06 ?lang= switches the language of the screen', async () => {

@@ -20,7 +20,10 @@ export const notificationsRoutes: readonly Route[] = [
   read(contract.notifications.fetch, async ({ db, call, query }) => {
     const personId = ownProfile(call, query.id);
     const page = pageOf(query, longestPage, pageSize);
-    const rows = await listNotifications(db, personId, { ...page, oldestFirst: query.orderType?.toLowerCase() === 'asc' });
+    const rows = await listNotifications(db, personId, {
+      ...page,
+      oldestFirst: query.orderType?.toLowerCase() === 'asc',
+    });
     const { count, unread } = await countNotifications(db, personId);
     return { notifications: rows.map(notificationView), count, unReadCount: unread };
   }),

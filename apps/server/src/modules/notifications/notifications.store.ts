@@ -2,7 +2,18 @@ import { sql, type Insertable } from 'kysely';
 import type { Notification } from '../../platform/db/schema.gen.ts';
 import type { Sql, Tx } from '../../platform/db/types.ts';
 
-const columns = ['id', 'kind', 'title', 'title_ar', 'message', 'message_ar', 'link', 'appointment_id', 'seen_at', 'created_at'] as const;
+const columns = [
+  'id',
+  'kind',
+  'title',
+  'title_ar',
+  'message',
+  'message_ar',
+  'link',
+  'appointment_id',
+  'seen_at',
+  'created_at',
+] as const;
 
 export type NotificationPage = { readonly limit: number; readonly offset: number; readonly oldestFirst: boolean };
 
@@ -21,7 +32,10 @@ export async function listNotifications(db: Sql, personId: number, page: Notific
 export async function countNotifications(db: Sql, personId: number): Promise<{ count: number; unread: number }> {
   return db
     .selectFrom('notification')
-    .select([sql<number>`count(*)::int`.as('count'), sql<number>`(count(*) filter (where seen_at is null))::int`.as('unread')])
+    .select([
+      sql<number>`count(*)::int`.as('count'),
+      sql<number>`(count(*) filter (where seen_at is null))::int`.as('unread'),
+    ])
     .where('person_id', '=', personId)
     .executeTakeFirstOrThrow();
 }

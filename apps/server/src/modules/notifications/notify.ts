@@ -12,7 +12,11 @@ export type Recipient = {
 export type Notice = { readonly kind: Kind; readonly text: Text; readonly appointmentId: number };
 
 /** Tells one person in the app, on the open screens, by SMS and by e-mail, as far as they have not switched a channel off. Once for each event. */
-export async function notify(to: Recipient, notice: Notice, { tx, now, eventId, platform, after }: Occasion): Promise<void> {
+export async function notify(
+  to: Recipient,
+  notice: Notice,
+  { tx, now, eventId, platform, after }: Occasion,
+): Promise<void> {
   const { title, titleAr, message, messageAr } = notice.text;
   const id = await insertNotification(tx, {
     person_id: to.personId,

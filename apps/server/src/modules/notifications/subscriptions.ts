@@ -28,15 +28,20 @@ async function tellOf(kind: Kind, about: About, occasion: Occasion): Promise<voi
   };
   await notify(a.patient, { kind, text: textOf(kind, facts, about.hours), appointmentId: a.id }, occasion);
   occasion.after(() => {
-    for (const person of [a.patient.personId, a.doctor.personId]) occasion.platform.realtime.tell(person, 'appointment', { id: a.id });
+    for (const person of [a.patient.personId, a.doctor.personId])
+      occasion.platform.realtime.tell(person, 'appointment', { id: a.id });
   });
 }
 
 export const notificationsSubscriptions: readonly Subscription[] = [
   on(appointmentBooked, (e, o) => tellOf('appointment_booked', { appointmentId: e.appointment_id }, o)),
   on(appointmentPaid, (e, o) => tellOf('appointment_paid', { appointmentId: e.appointment_id }, o)),
-  on(appointmentCancelled, (e, o) => tellOf('appointment_cancelled', { appointmentId: e.appointment_id, refund: e.refund }, o)),
+  on(appointmentCancelled, (e, o) =>
+    tellOf('appointment_cancelled', { appointmentId: e.appointment_id, refund: e.refund }, o),
+  ),
   on(appointmentRescheduled, (e, o) => tellOf('appointment_rescheduled', { appointmentId: e.appointment_id }, o)),
   on(appointmentReleased, (e, o) => tellOf('appointment_released', { appointmentId: e.appointment_id }, o)),
-  on(appointmentReminder, (e, o) => tellOf('appointment_reminder', { appointmentId: e.appointment_id, hours: e.hours }, o)),
+  on(appointmentReminder, (e, o) =>
+    tellOf('appointment_reminder', { appointmentId: e.appointment_id, hours: e.hours }, o),
+  ),
 ];

@@ -14,13 +14,23 @@ export type Facts = {
   /** SAR that went to the wallet, where some did. */
   readonly refund?: number;
 };
-export type Text = { readonly title: string; readonly titleAr: string; readonly message: string; readonly messageAr: string };
+export type Text = {
+  readonly title: string;
+  readonly titleAr: string;
+  readonly message: string;
+  readonly messageAr: string;
+};
 
 const sar = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const sarArabic = new Intl.NumberFormat('ar-SA-u-nu-arab', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 const refundSentence = (refund: number | undefined) =>
-  refund ? { en: ` SAR ${sar.format(refund)} went to your wallet.` , ar: ` أُعيد ${sarArabic.format(refund)} ر.س إلى المحفظة.` } : { en: '', ar: '' };
+  refund
+    ? {
+        en: ` SAR ${sar.format(refund)} went to your wallet.`,
+        ar: ` أُعيد ${sarArabic.format(refund)} ر.س إلى المحفظة.`,
+      }
+    : { en: '', ar: '' };
 
 /** One entry for each kind: the title and the sentence in both languages. */
 const texts: Readonly<Record<Kind, (f: Facts & { readonly hours: number }) => Text>> = {

@@ -28,11 +28,22 @@ function withoutRepeats(resources: readonly KeptResource[]): { kept: KeptResourc
   return { kept, repeated: resources.filter((r) => !standing.has(r)) };
 }
 
-const summarise = (kept: readonly KeptResource[], counts: ReadonlyMap<string, KeptCount>, shown: ReadonlyMap<string, number>) =>
+const summarise = (
+  kept: readonly KeptResource[],
+  counts: ReadonlyMap<string, KeptCount>,
+  shown: ReadonlyMap<string, number>,
+) =>
   [...Map.groupBy(kept, (r) => r.type)]
     .map(([type, list]): TypeSummary => {
       const { added, changed } = counts.get(type) ?? { added: 0, changed: 0 };
-      return { type, read: list.length, added, changed, unchanged: list.length - added - changed, shown: shown.get(type) ?? 0 };
+      return {
+        type,
+        read: list.length,
+        added,
+        changed,
+        unchanged: list.length - added - changed,
+        shown: shown.get(type) ?? 0,
+      };
     })
     .toSorted((a, b) => a.type.localeCompare(b.type, 'en'));
 
@@ -41,7 +52,11 @@ const summarise = (kept: readonly KeptResource[], counts: ReadonlyMap<string, Ke
  * file (`BrokenBundle`), nothing. Importing again adds nothing and takes over what changed.
  * @param phone a Saudi mobile, E.164, for a log-in by one-time code
  */
-export async function importBundle(tx: Tx, text: string, { phone, now }: { phone?: string; now: Date }): Promise<ImportSummary> {
+export async function importBundle(
+  tx: Tx,
+  text: string,
+  { phone, now }: { phone?: string; now: Date },
+): Promise<ImportSummary> {
   const bundle = readBundle(text);
   const { kept, repeated } = withoutRepeats(bundle.resources);
   const person = await openImportedFile(tx, { ...drawPerson(bundle), ...(phone !== undefined && { phone }) }, now);
@@ -61,6 +76,9 @@ export async function importBundle(tx: Tx, text: string, { phone, now }: { phone
     isNewPerson: person.isNew,
     read: bundle.read,
     types: summarise(kept, counts, shown),
-    refused: [...bundle.refused, ...repeated.map((r) => ({ line: 0, reason: `${r.type}/${r.sourceId} stands in the file more than once` }))],
+    refused: [
+      ...bundle.refused,
+      ...repeated.map((r) => ({ line: 0, reason: `${r.type}/${r.sourceId} stands in the file more than once` })),
+    ],
   };
 }

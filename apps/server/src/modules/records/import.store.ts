@@ -6,8 +6,15 @@ import type { KeptResource } from './fhir/read-bundle.ts';
 export type KeptCount = { readonly added: number; readonly changed: number };
 
 /** Keeps resources whole, by (person, type, id); answers how many of each type were new and how many changed. */
-export async function keepResources(tx: Tx, personId: number, list: readonly KeptResource[], now: Date): Promise<Map<string, KeptCount>> {
-  const rows = JSON.stringify(list.map((r) => ({ type: r.type, source_id: r.sourceId, body: r.body, hash: r.hash.toString('hex') })));
+export async function keepResources(
+  tx: Tx,
+  personId: number,
+  list: readonly KeptResource[],
+  now: Date,
+): Promise<Map<string, KeptCount>> {
+  const rows = JSON.stringify(
+    list.map((r) => ({ type: r.type, source_id: r.sourceId, body: r.body, hash: r.hash.toString('hex') })),
+  );
   const { rows: written } = await sql<{ type: string; added: number; changed: number }>`
     with given as (
       select * from jsonb_to_recordset(${rows}::jsonb) as g(type text, source_id text, body jsonb, hash text)

@@ -19,7 +19,8 @@ export async function readableRecord(db: Sql, call: UserCall, mrn: string | unde
   const { actor } = call;
   if (actor.roleId === roles.doctor) {
     const patient = mrn === undefined ? undefined : await patientByMrn(db, mrn);
-    const cares = patient && actor.doctorId !== undefined && (await careRelationship(db, actor.doctorId, patient.personId));
+    const cares =
+      patient && actor.doctorId !== undefined && (await careRelationship(db, actor.doctorId, patient.personId));
     if (!cares) throw fail('not_found');
     return { personId: patient.personId, hideSensitive: false, why: 'care' };
   }

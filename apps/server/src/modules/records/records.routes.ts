@@ -32,7 +32,12 @@ export const recordsRoutes: readonly Route[] = [
     const page = pageOf(query);
     const rows = await latestLabs(db, scope, page);
     await audit(db, call, { personId: scope.personId, action: 'read', what: 'laboratory results', why });
-    return { items: rows.map((r) => testView(r, r.count)), total: rows[0]?.total ?? 0, page: page.page, limit: page.limit };
+    return {
+      items: rows.map((r) => testView(r, r.count)),
+      total: rows[0]?.total ?? 0,
+      page: page.page,
+      limit: page.limit,
+    };
   }),
 
   read(trend, async ({ db, call, query }) => {
@@ -40,7 +45,13 @@ export const recordsRoutes: readonly Route[] = [
     const rows = await labTrend(db, scope, query.id);
     const [newest] = rows;
     if (!newest) throw fail('not_found');
-    await audit(db, call, { personId: scope.personId, action: 'read', what: 'laboratory result', recordId: query.id, why });
+    await audit(db, call, {
+      personId: scope.personId,
+      action: 'read',
+      what: 'laboratory result',
+      recordId: query.id,
+      why,
+    });
     return { ...testView(newest, rows.length), values: rows.toReversed().map(labView) };
   }),
 ];

@@ -68,7 +68,12 @@ const labColumns = [
 ] as const;
 
 export async function labsOfVisit(db: Sql, scope: Scope, encounterId: number) {
-  return labsOf(db, scope).select(labColumns).where('o.encounter_id', '=', encounterId).orderBy('o.title').limit(200).execute();
+  return labsOf(db, scope)
+    .select(labColumns)
+    .where('o.encounter_id', '=', encounterId)
+    .orderBy('o.title')
+    .limit(200)
+    .execute();
 }
 
 /** Results of one test belong together by LOINC, or by name where there is none. */
@@ -81,7 +86,9 @@ export async function latestLabs(db: Sql, scope: Scope, page: Page) {
       labsOf(db, scope)
         .select(labColumns)
         .select([
-          sql<number>`row_number() over (partition by ${sameTest} order by o.taken_at desc, o.id desc)::int`.as('place'),
+          sql<number>`row_number() over (partition by ${sameTest} order by o.taken_at desc, o.id desc)::int`.as(
+            'place',
+          ),
           sql<number>`count(*) over (partition by ${sameTest})::int`.as('count'),
         ]),
     )

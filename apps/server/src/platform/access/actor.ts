@@ -33,6 +33,6 @@ const byRole: Readonly<Record<RoleId, Who>> = {
 export function admits(access: readonly Who[], actor: Actor): 'yes' | 'sign_in' | 'forbidden' {
   if (access.includes('guest')) return 'yes';
   if (actor.kind === 'guest') return 'sign_in';
-  const mine: readonly Who[] = ['user', byRole[actor.roleId], ...(isStaff(actor.roleId) ? (['staff'] as const) : [])];
-  return access.some((who) => mine.includes(who)) ? 'yes' : 'forbidden';
+  const mine = new Set<Who>(['user', byRole[actor.roleId], ...(isStaff(actor.roleId) ? (['staff'] as const) : [])]);
+  return access.some((who) => mine.has(who)) ? 'yes' : 'forbidden';
 }

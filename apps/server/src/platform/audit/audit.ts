@@ -20,7 +20,11 @@ export async function audit(sql: Sql, call: Call, ...notes: readonly AuditNote[]
   const { actor, now, requestId } = call;
   const who =
     actor.kind === 'user'
-      ? { actor_account_id: actor.accountId, actor_person_id: actor.guardianId ?? actor.personId, actor_role: actor.roleId }
+      ? {
+          actor_account_id: actor.accountId,
+          actor_person_id: actor.guardianId ?? actor.personId,
+          actor_role: actor.roleId,
+        }
       : { actor_account_id: null, actor_person_id: null, actor_role: null };
   await insertAuditEntries(
     sql,

@@ -11,7 +11,12 @@ export async function takeSealingLock(tx: Tx): Promise<boolean> {
 }
 
 export async function lastSeal(db: Sql) {
-  return db.selectFrom('audit_seal').select(['to_transaction', 'hash', 'sealed_at']).orderBy('id', 'desc').limit(1).executeTakeFirst();
+  return db
+    .selectFrom('audit_seal')
+    .select(['to_transaction', 'hash', 'sealed_at'])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 }
 
 export async function sealsInOrder(db: Sql) {
@@ -20,7 +25,9 @@ export async function sealsInOrder(db: Sql) {
 
 /** Every transaction below this has ended, so nothing can appear below it any more. */
 export async function nextBound(tx: Tx): Promise<string> {
-  const { rows } = await sql<{ bound: string }>`select pg_snapshot_xmin(pg_current_snapshot())::text as bound`.execute(tx);
+  const { rows } = await sql<{ bound: string }>`select pg_snapshot_xmin(pg_current_snapshot())::text as bound`.execute(
+    tx,
+  );
   return rows[0]!.bound;
 }
 
@@ -30,7 +37,19 @@ export type SealedEntry = Record<string, unknown>;
 export async function entriesBetween(db: Sql, from: string, to: string): Promise<SealedEntry[]> {
   return db
     .selectFrom('audit_entry')
-    .select(['id', 'at', 'actor_account_id', 'actor_person_id', 'actor_role', 'person_id', 'action', 'what', 'record_id', 'why', 'request_id'])
+    .select([
+      'id',
+      'at',
+      'actor_account_id',
+      'actor_person_id',
+      'actor_role',
+      'person_id',
+      'action',
+      'what',
+      'record_id',
+      'why',
+      'request_id',
+    ])
     .where(sql<boolean>`transaction >= ${from}::xid8 and transaction < ${to}::xid8`)
     .orderBy('transaction')
     .orderBy('id')

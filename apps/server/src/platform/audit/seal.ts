@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Db, Tx } from '../db/types.ts';
 import type { DueWork } from '../jobs/due.ts';
-import { entriesBetween, insertSeal, lastSeal, nextBound, sealsInOrder, takeSealingLock, type SealedEntry } from './seal.store.ts';
+import {
+  entriesBetween,
+  insertSeal,
+  lastSeal,
+  nextBound,
+  sealsInOrder,
+  takeSealingLock,
+  type SealedEntry,
+} from './seal.store.ts';
 
 const first = Buffer.alloc(32);
 

@@ -43,6 +43,7 @@ export const environment = z.object({
   BALSAM_DATA_DIR: text.default(DATA_DIR),
   BALSAM_DEMO: flag.optional(),
   BALSAM_TEST: flag.default(false),
+  BALSAM_BUILD_WEB: flag.default(true),
   DATABASE_URL: address('postgres', 'postgresql').optional(),
   DATABASE_CONNECTIONS: wholeBetween(2, 500).default(20),
   TRUST_PROXY: wholeBetween(0, 10).default(0),

@@ -21,18 +21,22 @@ const ClockBody = z.object({ now: z.iso.datetime().nullable() });
 type AfterMove = () => Promise<unknown>;
 
 const outboxRoutes = (app: FastifyInstance, platform: Platform, before: AfterMove) => {
-  app.get('/dev/outbox', { onRequest: onLoopbackOnly, schema: { hide: true, querystring: OutboxQuery } as object }, async (request, reply) => {
-    await before();
-    const { to } = request.query as z.output<typeof OutboxQuery>;
-    const items = await latestMessages(platform.db, to, 100);
-    const asPage = (request.headers.accept ?? '').includes('text/html');
-    if (asPage) return reply.type('text/html; charset=utf-8').send(outboxPage(items));
-    return { status: true, message: 'Success', data: { items } };
-  });
+  app.get(
+    '/dev/outbox',
+    { onRequest: onLoopbackOnly, schema: { hide: true, querystring: OutboxQuery } },
+    async (request, reply) => {
+      await before();
+      const { to } = request.query as z.output<typeof OutboxQuery>;
+      const items = await latestMessages(platform.db, to, 100);
+      const asPage = (request.headers.accept ?? '').includes('text/html');
+      if (asPage) return reply.type('text/html; charset=utf-8').send(outboxPage(items));
+      return { status: true, message: 'Success', data: { items } };
+    },
+  );
 };
 
 const clockRoutes = (app: FastifyInstance, platform: Platform, after: AfterMove) => {
-  app.post('/dev/clock', { onRequest: onLoopbackOnly, schema: { hide: true, body: ClockBody } as object }, async (request) => {
+  app.post('/dev/clock', { onRequest: onLoopbackOnly, schema: { hide: true, body: ClockBody } }, async (request) => {
     const { now } = request.body as z.output<typeof ClockBody>;
     await setDevClock(platform.db, platform.clock, now === null ? null : new Date(now));
     await after();

@@ -10,7 +10,13 @@ type Message = {
   readonly created_at: Date;
 };
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (c) => escapes[c] ?? c);
 
 const article = (m: Message) => `

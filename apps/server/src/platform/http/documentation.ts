@@ -12,7 +12,10 @@ const failures = (endpoint: Endpoint) => {
   const codes = [...always, ...guarded, ...endpoint.errors];
   const byStatus = Map.groupBy(codes, (code) => String(errors[code].http));
   return Object.fromEntries(
-    [...byStatus].map(([status, list]) => [status, { description: list.map((c) => `\`${c}\`: ${errors[c].en}`).join('\n\n') }]),
+    [...byStatus].map(([status, list]) => [
+      status,
+      { description: list.map((c) => `\`${c}\`: ${errors[c].en}`).join('\n\n') },
+    ]),
   );
 };
 
@@ -21,7 +24,11 @@ export async function installDocumentation(app: FastifyInstance): Promise<void> 
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Balsam', version: '1.0.0', description: 'Every call of the portal, in the envelope {status, message, data}.' },
+      info: {
+        title: 'Balsam',
+        version: '1.0.0',
+        description: 'Every call of the portal, in the envelope {status, message, data}.',
+      },
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
     transform: (given) => {
@@ -42,7 +49,7 @@ export async function installDocumentation(app: FastifyInstance): Promise<void> 
     },
     transformObject: jsonSchemaTransformObject,
   });
-  app.get('/openapi.json', { schema: { hide: true } as object }, async () => app.swagger());
+  app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
   await app.register(async (docs) => {
     // The viewer brings inline scripts and styles of its own; nothing else is served under /docs.
     docs.addHook('onSend', async (_request, reply) => {
@@ -51,6 +58,9 @@ export async function installDocumentation(app: FastifyInstance): Promise<void> 
         "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self'; frame-ancestors 'none'",
       );
     });
-    await docs.register(scalar, { routePrefix: '/docs', configuration: { telemetry: false, withDefaultFonts: false, agent: { disabled: true } } as never });
+    await docs.register(scalar, {
+      routePrefix: '/docs',
+      configuration: { telemetry: false, withDefaultFonts: false, agent: { disabled: true } },
+    });
   });
 }

@@ -13,7 +13,10 @@ const codeOf = (issue: Issue, isMissing: boolean): ErrorCode => {
   return 'invalid_value';
 };
 
-type Invalid = { validation: { instancePath: string; keyword: string; params?: unknown }[]; validationContext?: string };
+type Invalid = {
+  validation: { instancePath: string; keyword: string; params?: unknown }[];
+  validationContext?: string;
+};
 
 /** What the caller sent, where the error says that it is at fault. */
 const sent = (error: Invalid, request: FastifyRequest): unknown =>
@@ -45,7 +48,7 @@ const notStorable: ReadonlySet<string> = new Set(['22021', '22P05']);
 const asFailure = (error: FastifyError | Failure, request: FastifyRequest): Failure => {
   if (error instanceof Failure) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
-    const fields = fieldsOf(error as unknown as Invalid, request);
+    const fields = fieldsOf(error, request);
     return new Failure(fields[0]?.code === 'required' ? 'required' : 'invalid_value', { fields });
   }
   if (notStorable.has(error.code)) return new Failure('malformed', { fields: [] });
@@ -76,7 +79,10 @@ export const installErrorReply = (app: FastifyInstance) => {
     if (isResponseSerializationError(error)) {
       request.log.error({ paths: error.cause.issues.map((i) => i.path.join('.')) }, 'reply does not fit its schema');
     } else if (failure.http >= 500 && failure.code !== 'overloaded') {
-      request.log.error({ err: { type: error.name, code: error.code, stack: error.stack?.split('\n').slice(1, 8) } }, 'unexpected error');
+      request.log.error(
+        { err: { type: error.name, code: error.code, stack: error.stack?.split('\n').slice(1, 8) } },
+        'unexpected error',
+      );
     }
     return sendFailure(request, reply, failure);
   });

@@ -3,7 +3,12 @@ import { errors, type ErrorCode } from '@balsam/contract';
 type Values = Readonly<Record<string, string | number>>;
 
 /** One field of the input that was refused, in both languages. */
-export type FieldError = { readonly path: string; readonly code: ErrorCode; readonly message: string; readonly message_ar: string };
+export type FieldError = {
+  readonly path: string;
+  readonly code: ErrorCode;
+  readonly message: string;
+  readonly message_ar: string;
+};
 
 const fill = (sentence: string, values: Values) =>
   sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
@@ -40,4 +45,7 @@ export const fieldError = (path: string, code: ErrorCode, values: Values = {}): 
  * `path` names the field at fault.
  */
 export const fail = (code: ErrorCode, about: { values?: Values; data?: unknown; path?: string } = {}): Failure =>
-  new Failure(code, { ...about, ...(about.path !== undefined && { fields: [fieldError(about.path, code, about.values)] }) });
+  new Failure(code, {
+    ...about,
+    ...(about.path !== undefined && { fields: [fieldError(about.path, code, about.values)] }),
+  });

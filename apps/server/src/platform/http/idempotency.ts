@@ -17,7 +17,12 @@ export function idempotencyKeyOf(request: FastifyRequest): string | undefined {
   return key;
 }
 
-type Asked = { readonly request: FastifyRequest; readonly call: Call; readonly body: unknown; readonly params: unknown };
+type Asked = {
+  readonly request: FastifyRequest;
+  readonly call: Call;
+  readonly body: unknown;
+  readonly params: unknown;
+};
 
 /**
  * Runs a write once for each key of an account: the second caller waits on the first one's row, then gets its answer.
@@ -27,7 +32,9 @@ export async function actOnce(tx: Tx, endpoint: Endpoint, asked: Asked, act: () 
   const { actor, now } = asked.call;
   const key = idempotencyKeyOf(asked.request);
   if (key === undefined || actor.kind === 'guest') return act();
-  const bodyHash = createHash('sha256').update(JSON.stringify([asked.params ?? null, asked.body ?? null])).digest();
+  const bodyHash = createHash('sha256')
+    .update(JSON.stringify([asked.params ?? null, asked.body ?? null]))
+    .digest();
   const name = { accountId: actor.accountId, endpoint: `${endpoint.method} ${endpoint.path}`, key };
   if (!(await reserveKey(tx, { ...name, bodyHash, now }))) {
     const earlier = await recallReply(tx, name);

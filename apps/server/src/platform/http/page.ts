@@ -3,7 +3,11 @@ export const recordsCap = 500;
 const usual = 20;
 
 /** The page asked for, from 1, its capped length and where it begins. */
-export function pageOf(query: { page?: number | undefined; limit?: number | undefined }, cap: number = recordsCap, size: number = usual) {
+export function pageOf(
+  query: { page?: number | undefined; limit?: number | undefined },
+  cap: number = recordsCap,
+  size: number = usual,
+) {
   const limit = Math.min(query.limit ?? size, cap);
   // Far beyond any list, and still safe as an offset.
   const page = Math.min(query.page ?? 1, 1_000_000);

@@ -5,7 +5,8 @@ export async function retryOnConflict<T>(transaction: () => Promise<T>, left = 2
   try {
     return await transaction();
   } catch (error) {
-    if (left > 0 && conflicts.has((error as { code?: string }).code ?? '')) return retryOnConflict(transaction, left - 1);
+    if (left > 0 && conflicts.has((error as { code?: string }).code ?? ''))
+      return retryOnConflict(transaction, left - 1);
     throw error;
   }
 }

@@ -5,16 +5,10 @@ import underPressure from '@fastify/under-pressure';
 import type { Config } from '../config.ts';
 import { fail } from './failure.ts';
 
-/**
- * React Aria and the code input write two fixed style elements; these are their hashes.
- * Everything else that styles or runs comes from files of our own.
- */
-const libraryStyles = ["'sha256-WAyOw4V+FqDc35lQPyRADLBWbuNK8ahvYEaQIYF1+Ps='", "'sha256-nzTgYzXYDNe6BAHiiI7NNlfK8n/auuOAhh2t92YvuXo='"];
-
 const policy = {
   defaultSrc: ["'self'"],
   scriptSrc: ["'self'"],
-  styleSrc: ["'self'", ...libraryStyles],
+  styleSrc: ["'self'"],
   imgSrc: ["'self'", 'data:', 'blob:'],
   fontSrc: ["'self'"],
   connectSrc: ["'self'", 'ws:', 'wss:'],

@@ -17,7 +17,12 @@ type ReplyOf<E extends Endpoint> = E['reply'] extends z.ZodType ? z.input<E['rep
 type ActorOf<E extends Endpoint> = 'guest' extends E['access'][number] ? Actor : SignedIn;
 
 /** A reply that is sent as it is, outside the envelope. */
-export type FileReply = { readonly mime: string; readonly name: string; readonly bytes: Buffer; readonly inline?: boolean };
+export type FileReply = {
+  readonly mime: string;
+  readonly name: string;
+  readonly bytes: Buffer;
+  readonly inline?: boolean;
+};
 
 type Input<E extends Endpoint> = {
   readonly query: Part<E['query']>;
@@ -36,7 +41,10 @@ type Writing = {
 type Answer<E extends Endpoint> = Promise<ReplyOf<E> | Said<ReplyOf<E>>>;
 
 /** An endpoint with its handler, ready to be served. */
-export type Route = { readonly endpoint: Endpoint; readonly run: (platform: Platform, input: Input<Endpoint>) => Promise<unknown> };
+export type Route = {
+  readonly endpoint: Endpoint;
+  readonly run: (platform: Platform, input: Input<Endpoint>) => Promise<unknown>;
+};
 
 /** Serves a call that only reads (its audit row apart). */
 export const read = <E extends Endpoint>(endpoint: E, handle: (input: Input<E> & { db: Db }) => Answer<E>): Route => ({
@@ -60,7 +68,8 @@ export const write = <E extends Endpoint>(endpoint: E, handle: (input: Input<E> 
 });
 
 /** Serves a call that talks to the outside world between its transactions, and so opens them itself. */
-export const converse = <E extends Endpoint>(endpoint: E, handle: (input: Input<E> & { db: Db }) => Answer<E>): Route => read(endpoint, handle);
+export const converse = <E extends Endpoint>(endpoint: E, handle: (input: Input<E> & { db: Db }) => Answer<E>): Route =>
+  read(endpoint, handle);
 
 const envelope = (data: z.ZodType) =>
   z.object({ status: z.literal(true), message: z.string(), message_ar: z.string(), data });
@@ -112,7 +121,14 @@ const serveOne = (app: FastifyInstance, platform: Platform, { endpoint, run }: R
     },
     handler: async (request, reply) => {
       const { query, params, body, call } = request;
-      const answer = await run(platform, { query, params, body, call, platform, request } as unknown as Input<Endpoint>);
+      const answer = await run(platform, {
+        query,
+        params,
+        body,
+        call,
+        platform,
+        request,
+      } as unknown as Input<Endpoint>);
       return send(reply, endpoint, answer);
     },
   });
@@ -121,7 +137,8 @@ const serveOne = (app: FastifyInstance, platform: Platform, { endpoint, run }: R
 /** Serves the routes of all rooms, each under every version it names. An endpoint without declared access stops the start. */
 export const serveAll = (app: FastifyInstance, platform: Platform, routes: readonly Route[]) => {
   for (const route of routes) {
-    if (!route.endpoint.access?.length) throw new Error(`${route.endpoint.method} ${route.endpoint.path} declares no access`);
+    if (!route.endpoint.access?.length)
+      throw new Error(`${route.endpoint.method} ${route.endpoint.path} declares no access`);
     for (const version of route.endpoint.versions ?? ['v1']) serveOne(app, platform, route, version);
   }
 };

@@ -36,7 +36,14 @@ const oneAtATime = (work: () => Promise<unknown>, log: FastifyBaseLogger) => {
  * Keeps a process at work between requests: it listens for new events and clock changes of all processes, and looks each
  * second for what has become due.
  */
-export async function startBackground({ databaseUrl, config, log, dispatch, due, followClock }: Options): Promise<Background> {
+export async function startBackground({
+  databaseUrl,
+  config,
+  log,
+  dispatch,
+  due,
+  followClock,
+}: Options): Promise<Background> {
   const outbox = oneAtATime(dispatch, log);
   const duties = oneAtATime(due, log);
   const tick = () => {
@@ -51,7 +58,9 @@ export async function startBackground({ databaseUrl, config, log, dispatch, due,
       // The database went away; the tick below finds the listener gone and tries again.
       if (listener === client) listener = undefined;
     });
-    client.on('notification', ({ channel }) => (channel === wakeChannel ? outbox.wish() : void followClock().then(tick)));
+    client.on('notification', ({ channel }) =>
+      channel === wakeChannel ? outbox.wish() : void followClock().then(tick),
+    );
     await client.connect();
     await client.query(`listen ${wakeChannel}`);
     if (config.test) await client.query(`listen ${clockChannel}`);

@@ -19,7 +19,11 @@ export async function findQueued(tx: Tx, id: number) {
 }
 
 export async function markSent(tx: Tx, id: number, gateway: string, now: Date): Promise<void> {
-  await tx.updateTable('outgoing_message').set({ status: 'sent', gateway, sent_at: now }).where('id', '=', id).execute();
+  await tx
+    .updateTable('outgoing_message')
+    .set({ status: 'sent', gateway, sent_at: now })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** The newest messages to a destination, or to all; for the development outbox. */

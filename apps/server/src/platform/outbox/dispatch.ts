@@ -5,7 +5,11 @@ import type { Subscription } from './outbox.ts';
 
 const batch = 20;
 
-async function handleOne(platform: Platform, subscriptions: readonly Subscription[], event: ClaimedEvent): Promise<void> {
+async function handleOne(
+  platform: Platform,
+  subscriptions: readonly Subscription[],
+  event: ClaimedEvent,
+): Promise<void> {
   const now = platform.clock.now();
   const effects: (() => void)[] = [];
   const after = (effect: () => void) => void effects.push(effect);
@@ -21,7 +25,10 @@ async function handleOne(platform: Platform, subscriptions: readonly Subscriptio
     for (const effect of effects) effect();
   } catch (error) {
     const { name, code } = error as Error & { code?: string };
-    platform.log.error({ event: event.kind, id: event.id, attempts: event.attempts, error: code ?? name }, 'event not handled');
+    platform.log.error(
+      { event: event.kind, id: event.id, attempts: event.attempts, error: code ?? name },
+      'event not handled',
+    );
     // Twice the wait each time, a day at most: 1, 2, 4, ... minutes.
     await markFailed(platform.db, event.id, addMinutes(now, Math.min(2 ** (event.attempts - 1), 1440)), code ?? name);
   }

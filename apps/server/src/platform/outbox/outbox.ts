@@ -17,10 +17,16 @@ export type Occasion = {
   readonly after: (effect: () => void) => void;
 };
 
-export type Subscription = { readonly kind: string; readonly handle: (payload: unknown, occasion: Occasion) => Promise<void> };
+export type Subscription = {
+  readonly kind: string;
+  readonly handle: (payload: unknown, occasion: Occasion) => Promise<void>;
+};
 
 /** Subscribes a room to a kind of event. Handlers must bear being called again: an event is handled at least once. */
-export const on = <P>(event: EventKind<P>, handle: (payload: P, occasion: Occasion) => Promise<void>): Subscription => ({
+export const on = <P>(
+  event: EventKind<P>,
+  handle: (payload: P, occasion: Occasion) => Promise<void>,
+): Subscription => ({
   kind: event.kind,
   handle: (payload, occasion) => handle(event.payload.parse(payload), occasion),
 });

@@ -2,7 +2,11 @@ import type { ServerEvents } from '@balsam/contract';
 
 /** Says things to the browsers of a person, in whichever process their sockets are. */
 export type Realtime = {
-  readonly tell: <E extends keyof ServerEvents>(personId: number, event: E, ...what: Parameters<ServerEvents[E]>) => void;
+  readonly tell: <E extends keyof ServerEvents>(
+    personId: number,
+    event: E,
+    ...what: Parameters<ServerEvents[E]>
+  ) => void;
   /** Ends the sockets of these log-ins at once. */
   readonly endSessions: (sessionIds: readonly number[]) => void;
 };

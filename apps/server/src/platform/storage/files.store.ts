@@ -7,5 +7,9 @@ export async function insertFile(sql: Sql, file: Insertable<StoredFile>): Promis
 }
 
 export async function findFile(sql: Sql, id: string) {
-  return sql.selectFrom('stored_file').select(['person_id', 'kind', 'mime', 'storage_key']).where('id', '=', id).executeTakeFirst();
+  return sql
+    .selectFrom('stored_file')
+    .select(['person_id', 'kind', 'mime', 'storage_key'])
+    .where('id', '=', id)
+    .executeTakeFirst();
 }

@@ -6,8 +6,19 @@ import type { Config } from '../config.ts';
 import type { Sql } from '../db/types.ts';
 import { findFile, insertFile } from './files.store.ts';
 
-export type FileToKeep = { readonly personId: number | undefined; readonly kind: string; readonly mime: string; readonly bytes: Buffer };
-export type KeptFile = { readonly id: string; readonly personId: number | null; readonly kind: string; readonly mime: string; readonly bytes: Buffer };
+export type FileToKeep = {
+  readonly personId: number | undefined;
+  readonly kind: string;
+  readonly mime: string;
+  readonly bytes: Buffer;
+};
+export type KeptFile = {
+  readonly id: string;
+  readonly personId: number | null;
+  readonly kind: string;
+  readonly mime: string;
+  readonly bytes: Buffer;
+};
 
 /** Keeps files outside the database under random names; the row says whose they are and what. */
 export type Files = {
@@ -17,7 +28,8 @@ export type Files = {
   readonly get: (sql: Sql, id: string) => Promise<KeptFile | undefined>;
 };
 
-const diskOf = (config: Config) => new Disk(new FSDriver({ location: path.join(config.dataDir, 'files'), visibility: 'private' }));
+const diskOf = (config: Config) =>
+  new Disk(new FSDriver({ location: path.join(config.dataDir, 'files'), visibility: 'private' }));
 
 /** Files in the data folder (S3 is another driver of the same disk). */
 export function filesIn(config: Config): Files {
@@ -41,7 +53,13 @@ export function filesIn(config: Config): Files {
     get: async (sql, id) => {
       const row = await findFile(sql, id);
       if (!row) return undefined;
-      return { id, personId: row.person_id, kind: row.kind, mime: row.mime, bytes: Buffer.from(await disk.getBytes(row.storage_key)) };
+      return {
+        id,
+        personId: row.person_id,
+        kind: row.kind,
+        mime: row.mime,
+        bytes: Buffer.from(await disk.getBytes(row.storage_key)),
+      };
     },
   };
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { cx } from './class-names.ts';
 
 type TabsProps<K extends string> = {
@@ -17,6 +17,11 @@ const stepOf = (key: string, rtl: boolean): number =>
 export const Tabs = <K extends string>({ label, tabs, value, onChange, children }: TabsProps<K>) => {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const tabList = list.current;
+    if (!tabList || tabList.scrollWidth <= tabList.clientWidth) return;
+    tabList.querySelector(`[data-key="${value}"]`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [value]);
   const key = (event: KeyboardEvent): void => {
     const step = stepOf(event.key, document.documentElement.dir === 'rtl');
     const at = tabs.findIndex((tab) => tab.key === value);

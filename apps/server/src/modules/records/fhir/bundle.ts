@@ -11,19 +11,31 @@ const Reference = z.object({ reference: Text.optional(), display: Text.optional(
 const Moment = z.string().regex(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2}))?$/);
 const Quantity = z.object({ value: z.number(), unit: Text.optional(), code: Text.optional() });
 
-export const Resource = z.looseObject({ resourceType: z.string().regex(/^[A-Z][A-Za-z]{1,60}$/), id: z.string().max(200).optional() });
+export const Resource = z.looseObject({
+  resourceType: z.string().regex(/^[A-Z][A-Za-z]{1,60}$/),
+  id: z.string().max(200).optional(),
+});
 export type Resource = z.output<typeof Resource>;
 
 export const PatientResource = z.object({
   resourceType: z.literal('Patient'),
   id: Text.optional(),
   name: z
-    .array(z.object({ use: Text.optional(), family: Text.optional(), given: z.array(Text).optional(), text: Text.optional() }))
+    .array(
+      z.object({
+        use: Text.optional(),
+        family: Text.optional(),
+        given: z.array(Text).optional(),
+        text: Text.optional(),
+      }),
+    )
     .min(1),
   gender: z.string().optional(),
   birthDate: z.string().optional(),
   telecom: z.array(z.object({ system: Text.optional(), value: Text.optional() })).optional(),
-  address: z.array(z.object({ line: z.array(Text).optional(), city: Text.optional(), country: Text.optional() })).optional(),
+  address: z
+    .array(z.object({ line: z.array(Text).optional(), city: Text.optional(), country: Text.optional() }))
+    .optional(),
 });
 
 export const EncounterResource = z.object({
@@ -51,7 +63,10 @@ export const ObservationResource = z.object({
 
 export const Bundle = z.object({
   resourceType: z.literal('Bundle'),
-  entry: z.array(z.object({ fullUrl: z.string().max(500).optional(), resource: z.unknown() })).min(1).max(100_000),
+  entry: z
+    .array(z.object({ fullUrl: z.string().max(500).optional(), resource: z.unknown() }))
+    .min(1)
+    .max(100_000),
 });
 
 export type FhirConcept = z.output<typeof Concept>;

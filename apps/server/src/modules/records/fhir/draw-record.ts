@@ -30,7 +30,12 @@ export type DrawnObservation = {
   readonly takenAt: Date;
 };
 
-const classes: Readonly<Record<string, DrawnEncounter['class']>> = { EMER: 'emergency', IMP: 'inpatient', ACUTE: 'inpatient', VR: 'virtual' };
+const classes: Readonly<Record<string, DrawnEncounter['class']>> = {
+  EMER: 'emergency',
+  IMP: 'inpatient',
+  ACUTE: 'inpatient',
+  VR: 'virtual',
+};
 const loincSystem = 'http://loinc.org';
 
 /** A resource by the name that another calls it. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { z } from 'zod';
 import { Bundle, PatientResource, Resource } from './bundle.ts';
 
 /** A file that is no usable bundle; its message is one line for the person at the terminal. Nothing of it was imported. */
@@ -15,7 +16,7 @@ export type KeptResource = {
 };
 export type RefusedEntry = { readonly line: number; readonly reason: string };
 export type ReadBundle = {
-  readonly patient: import('zod').output<typeof PatientResource>;
+  readonly patient: z.output<typeof PatientResource>;
   readonly patientSourceId: string;
   readonly resources: readonly KeptResource[];
   readonly refused: readonly RefusedEntry[];
@@ -29,7 +30,13 @@ const keep = (given: unknown, fullUrl: string | undefined): KeptResource | strin
   const sourceId = id ?? fullUrl;
   if (!sourceId) return `${type} without an id`;
   const names = [fullUrl, id && `${type}/${id}`, id && `urn:uuid:${id}`].filter((n): n is string => Boolean(n));
-  return { type, sourceId, names, body: parsed.data, hash: createHash('sha256').update(JSON.stringify(parsed.data)).digest() };
+  return {
+    type,
+    sourceId,
+    names,
+    body: parsed.data,
+    hash: createHash('sha256').update(JSON.stringify(parsed.data)).digest(),
+  };
 };
 
 /** References to a patient other than the bundle's own; a record must never take in another person's data. */
@@ -48,7 +55,8 @@ function parseJson(text: string): unknown {
 
 function onePatient(resources: readonly KeptResource[]): KeptResource {
   const patients = resources.filter((r) => r.type === 'Patient');
-  if (patients.length !== 1) throw new BrokenBundle(`the bundle must hold one Patient, this one holds ${patients.length}`);
+  if (patients.length !== 1)
+    throw new BrokenBundle(`the bundle must hold one Patient, this one holds ${patients.length}`);
   return patients[0]!;
 }
 
@@ -74,5 +82,11 @@ export function readBundle(text: string): ReadBundle {
   if (stranger) throw new BrokenBundle(`${stranger.type}/${stranger.sourceId} belongs to another patient`);
   const patient = PatientResource.safeParse(subject.body);
   if (!patient.success) throw new BrokenBundle('the Patient has no usable name');
-  return { patient: patient.data, patientSourceId: subject.sourceId, resources: kept, refused, read: parsed.data.entry.length };
+  return {
+    patient: patient.data,
+    patientSourceId: subject.sourceId,
+    resources: kept,
+    refused,
+    read: parsed.data.entry.length,
+  };
 }

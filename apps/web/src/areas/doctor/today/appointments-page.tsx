@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import * as m from '../../../paraglide/messages.js';
 import { hijriDay, longDay } from '../../../shared/format/index.ts';
 import { Facts } from '../../../shared/ui/facts.tsx';
@@ -7,7 +8,7 @@ import { TodaySection } from './today-section.tsx';
 
 /** View Appointments: the whole day. */
 export const DoctorAppointmentsPage = () => {
-  const now = new Date();
+  const [now] = useState(() => new Date());
   return (
     <Page narrow>
       <PageHeading

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Bed, CalendarDays, FileWarning, type LucideIcon, Siren } from 'lucide-react';
@@ -64,7 +65,7 @@ const greeting = (name: string): string =>
 /** A doctor's first page: four blocks and the day (S2.15). */
 export const DoctorDashboardPage = () => {
   const user = useSession()?.user;
-  const now = new Date();
+  const [now] = useState(() => new Date());
   return (
     <Page>
       <PageHeading

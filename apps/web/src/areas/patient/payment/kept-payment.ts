@@ -8,16 +8,13 @@ export type KeptPayment = {
   readonly entity_id: number;
 };
 
-const methods: readonly string[] = ['card', 'wallet', 'wallet_and_card'];
+const methods: ReadonlySet<unknown> = new Set(['card', 'wallet', 'wallet_and_card']);
 
 const isKept = (value: unknown): value is KeptPayment => {
   if (typeof value !== 'object' || value === null) return false;
   const { reference, method, purpose, entity_id: entity } = value as Record<string, unknown>;
   return (
-    typeof reference === 'string' &&
-    methods.includes(String(method)) &&
-    purpose === 'appointment' &&
-    typeof entity === 'number'
+    typeof reference === 'string' && methods.has(method) && purpose === 'appointment' && typeof entity === 'number'
   );
 };
 

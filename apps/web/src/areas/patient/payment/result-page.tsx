@@ -18,14 +18,14 @@ import { TryAgain } from './try-again.tsx';
 const patience = 20;
 
 const Pending = ({ waited, onAgain }: { waited: boolean; onAgain: () => void }) => (
-  <div role="status">
+  <output className="block">
     <EmptyState
       art="cloud"
       title={m.payment_checking()}
       text={waited ? m.payment_checking_long() : undefined}
       action={waited && <Button onClick={onAgain}>{m.payment_check_again()}</Button>}
     />
-  </div>
+  </output>
 );
 
 const Outcome = ({ operation, method }: { operation: Operation; method: string }) => {

@@ -33,13 +33,14 @@ const Change = ({ values }: { values: LabTrend['values'] }) => {
 };
 
 const Spans = ({ span, onChange }: { span: Span; onChange: (span: Span) => void }) => (
-  <div role="group" aria-label={m.records_span()} className="flex flex-wrap gap-2">
+  <fieldset className="flex flex-wrap gap-2">
+    <legend className="sr-only">{m.records_span()}</legend>
     {spans.map(({ key, label }) => (
       <ToggleChip key={key} pressed={key === span} onPress={() => onChange(key)}>
         {label()}
       </ToggleChip>
     ))}
-  </div>
+  </fieldset>
 );
 
 const Head = ({ trend }: { trend: LabTrend }) => (

@@ -49,7 +49,8 @@ const byYear = (list: readonly Visit[]): [string, Visit[]][] => [...Map.groupBy(
 
 const Years = ({ list }: { list: readonly Visit[] }) => {
   const navigate = useNavigate({ from: '/my-timeline' });
-  const open = (visit: number | undefined) => void navigate({ search: { visit }, resetScroll: false });
+  const open = (visit: number | undefined) =>
+    void navigate({ search: visit === undefined ? {} : { visit }, resetScroll: false });
   const { visit } = useSearch({ from: '/my-timeline' });
   return (
     <>

@@ -1,0 +1,109 @@
+/** The walls of the house (ARCHITECTURE in docs/decisions/0005). scripts/boundaries.test.ts shows that each of them can fail. */
+const room = '^apps/server/src/modules/([^/]+)/';
+const area = '^apps/web/src/areas/([^/]+)/';
+const test = '\\.(test|fixture|testing)\\.tsx?$|^apps/server/test/';
+
+export default {
+  forbidden: [
+    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'domain-stands-alone',
+      comment: 'Rules know nothing of wires, databases or screens.',
+      severity: 'error',
+      from: { path: '^packages/domain/src', pathNot: test },
+      to: { pathNot: '^packages/domain/src' },
+    },
+    {
+      name: 'contract-knows-only-domain',
+      severity: 'error',
+      from: { path: '^packages/contract/src', pathNot: test },
+      to: { pathNot: ['^packages/(domain|contract)/src', '^node_modules/zod/'] },
+    },
+    { name: 'web-never-server', severity: 'error', from: { path: '^apps/web' }, to: { path: '^apps/server' } },
+    { name: 'server-never-web', severity: 'error', from: { path: '^apps/server' }, to: { path: '^apps/web' } },
+    {
+      name: 'rooms-by-the-door',
+      comment: 'A room is entered by its index.ts, from other rooms and from everywhere else.',
+      severity: 'error',
+      from: { path: '^apps/server/src/(?!modules/)', pathNot: test },
+      to: { path: '^apps/server/src/modules/[^/]+/', pathNot: '^apps/server/src/modules/[^/]+/index\\.ts$' },
+    },
+    {
+      name: 'rooms-by-each-others-door',
+      severity: 'error',
+      from: { path: room, pathNot: test },
+      to: {
+        path: '^apps/server/src/modules/',
+        pathNot: ['^apps/server/src/modules/$1/', '^apps/server/src/modules/[^/]+/index\\.ts$'],
+      },
+    },
+    {
+      name: 'platform-knows-no-room',
+      severity: 'error',
+      from: { path: '^apps/server/src/platform/', pathNot: test },
+      to: { path: '^apps/server/src/(modules|demo|import|start)/|^apps/server/src/(app|rooms|main)\\.ts$' },
+    },
+    {
+      name: 'gateways-know-no-room',
+      severity: 'error',
+      from: { path: '^apps/server/src/gateways/', pathNot: test },
+      to: { path: '^apps/server/src/(modules|demo|import|start)/' },
+    },
+    {
+      name: 'areas-keep-apart',
+      severity: 'error',
+      from: { path: area },
+      to: { path: '^apps/web/src/areas/', pathNot: '^apps/web/src/areas/$1/' },
+    },
+    {
+      name: 'shared-knows-no-area',
+      severity: 'error',
+      from: { path: '^apps/web/src/shared/', pathNot: test },
+      to: { path: '^apps/web/src/(areas|shell|routes)/' },
+    },
+    {
+      name: 'areas-know-no-shell',
+      severity: 'error',
+      from: { path: '^apps/web/src/areas/', pathNot: test },
+      to: { path: '^apps/web/src/(shell|routes)/' },
+    },
+    {
+      name: 'browser-carries-no-schemas',
+      comment: 'zod stays out of the browser: of the contract it takes types, and the tables of common errors.',
+      severity: 'error',
+      from: { path: '^apps/web/src', pathNot: test },
+      to: {
+        path: '^packages/contract/src|^node_modules/zod/',
+        pathNot: '^packages/contract/src/errors/',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'sql-in-stores',
+      comment: 'Queries are written in stores, the demo and the start; elsewhere they are called.',
+      severity: 'error',
+      from: {
+        path: '^apps/server/src/modules/',
+        pathNot: ['\\.store\\.ts$', test],
+      },
+      to: { path: '^node_modules/(kysely|pg)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'production-knows-no-tests',
+      severity: 'error',
+      from: { path: '^(apps|packages)/', pathNot: test },
+      to: { path: test },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: 'paraglide|\\.tsc/|/dist/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'apps/web/tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+    },
+  },
+};

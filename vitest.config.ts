@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+
+/** Everything that needs no browser, in one run: rules under two time zones, contract, web, and the server on real PostgreSQL. */
+export default defineConfig({
+  test: {
+    projects: [
+      'packages/domain',
+      'apps/web',
+      'apps/server',
+      { test: { name: 'walls', include: ['scripts/**/*.test.ts'] } },
+    ],
+    reporters: ['default', './scripts/closing-line.vitest.ts'],
+  },
+});
