@@ -18,6 +18,11 @@ export const Tabs = <K extends string>({ label, tabs, value, onChange, children 
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    const chosen = list.current?.querySelector(`[data-key="${value}"]`);
+    // On a phone the chosen one may stand beyond the edge.
+    chosen?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [value]);
+  useEffect(() => {
     const tabList = list.current;
     if (!tabList || tabList.scrollWidth <= tabList.clientWidth) return;
     tabList.querySelector(`[data-key="${value}"]`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });

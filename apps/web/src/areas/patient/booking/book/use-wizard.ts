@@ -1,0 +1,47 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { typeOf } from '@balsam/domain/appointment';
+import { useSession } from '../../../../shared/api/session.ts';
+import { priceFor } from '../price.ts';
+import type { Wish } from '../review/wish.ts';
+import type { SlotsOf } from '../slots/queries.ts';
+import { useChosenSlot } from '../slots/use-chosen-slot.ts';
+import { isAtPlace } from '../visit-types.ts';
+import { today } from '../when.ts';
+import type { FreeSlot } from '../wire.ts';
+import { type BookSearch, stepTaken } from './book-search.ts';
+import { useSpecialities } from '../find/queries.ts';
+import { useFreeDoctors } from './queries.ts';
+
+const route = getRouteApi('/appointment/book');
+
+/** The steps as the address has them, the doctors they lead to, and what would be booked. */
+export const useWizard = () => {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const session = useSession();
+  const become = (next: BookSearch): void => void navigate({ search: next, replace: true, resetScroll: false });
+  const free = useFreeDoctors(search);
+  const doctors = free.data?.items ?? [];
+  const doctor = doctors.find(({ id }) => id === search.doctor) ?? doctors[0];
+  const type = typeOf(search.method ?? 'onsite') ?? 'onsite';
+  const of: SlotsOf | undefined = doctor && {
+    doctorId: doctor.id,
+    type,
+    locationId: isAtPlace(type) ? search.location : undefined,
+  };
+  const { chosen, pick } = useChosenSlot(of, search.date ?? today(), search.slot);
+  const fee = doctor?.fees.find((each) => each.type === type);
+  const price = doctor && fee && priceFor(session, fee, doctor.vat_percent);
+  const speciality = useSpecialities({ location: search.location, method: search.method ?? 'onsite' }).data?.items.find(
+    ({ id }) => id === search.sub,
+  );
+  const place = doctor?.locations.find(({ id }) => id === (chosen?.location_id ?? search.location));
+  const wish: Wish | undefined = doctor && chosen && { doctor, slot: chosen, place, price, speciality };
+  const onSlot = (slot: FreeSlot): void => {
+    pick(slot);
+    become({ ...search, date: slot.booked_date, doctor: slot.doctor_id, slot: slot.id });
+  };
+  const take = <Key extends keyof BookSearch>(key: Key, value: BookSearch[Key]): void =>
+    become(stepTaken(search, key, value));
+  return { search, type, free, doctor, of, wish, price, onSlot, take };
+};

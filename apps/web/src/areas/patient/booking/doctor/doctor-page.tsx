@@ -1,0 +1,128 @@
+import { getRouteApi } from '@tanstack/react-router';
+import * as m from '../../../../paraglide/messages.js';
+import { ApiError } from '../../../../shared/api/index.ts';
+import { Card } from '../../../../shared/ui/card.tsx';
+import { Dock } from '../../../../shared/ui/dock.tsx';
+import { LinkButton } from '../../../../shared/ui/link-button.tsx';
+import { Page, Split } from '../../../../shared/ui/page.tsx';
+import { PageHeading } from '../../../../shared/ui/page-heading.tsx';
+import { EmptyState, ErrorState, Skeleton } from '../../../../shared/ui/states.tsx';
+import { Tabs } from '../../../../shared/ui/tabs.tsx';
+import { useDoctor } from '../find/queries.ts';
+import { ContinueBar } from '../review/continue-bar.tsx';
+import { idIn } from '../search-params.ts';
+import { DoctorTimes } from '../slots/doctor-times.tsx';
+import { useDoctorBooking } from '../slots/use-doctor-booking.ts';
+import { useDesktop } from '../use-desktop.ts';
+import type { DoctorDetail } from '../wire.ts';
+import { ClinicsTab } from './clinics-tab.tsx';
+import { DoctorHead, DoctorHeadSkeleton } from './doctor-head.tsx';
+import { type DoctorSearch, type DoctorTab, doctorTabs } from './doctor-search.ts';
+import { ExperienceTab } from './experience-tab.tsx';
+import { movingOf } from './moving.ts';
+import { MovingNote } from './moving-note.tsx';
+import { useMoved } from './queries.ts';
+import { ReviewsTab } from './reviews-tab.tsx';
+import { SummaryCard } from './summary-card.tsx';
+
+const route = getRouteApi('/find-a-specialist/$doctorId');
+
+const tabLabels = {
+  booking: m.booking_tab_booking,
+  clinics: m.booking_tab_clinics,
+  experience: m.booking_tab_experience,
+  reviews: m.booking_tab_reviews,
+} as const satisfies Record<DoctorTab, () => string>;
+
+/** Doctor detail: booking details, clinics, work experience and reviews; also where an appointment is moved to another time. */
+export const DoctorPage = () => {
+  const { doctorId } = route.useParams();
+  const { tab = 'booking' } = route.useSearch();
+  const { data, error, isLoading, refetch } = useDoctor(idIn(doctorId));
+  return (
+    <Page>
+      <PageHeading title={tab === 'booking' ? m.booking_choose_time() : tabLabels[tab]()} back="/find-a-specialist" />
+      {data && <LoadedDoctor key={data.id} doctor={data} tab={tab} />}
+      {!data && (error || idIn(doctorId) === undefined) && <NoDoctor error={error} onRetry={() => void refetch()} />}
+      {isLoading && <DoctorSkeleton />}
+    </Page>
+  );
+};
+
+const LoadedDoctor = ({ doctor, tab }: { doctor: DoctorDetail; tab: DoctorTab }) => {
+  const isDesktop = useDesktop();
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const change = (part: DoctorSearch): void =>
+    void navigate({ search: (now) => ({ ...now, ...part }), replace: true, resetScroll: false });
+  const { data: moved } = useMoved(search.reschedule ?? search.rebook);
+  const moving = moved && movingOf(moved);
+  const time = moving?.change ? { ...search, method: moving.method } : search;
+  const { choice, wish, price, onSlot } = useDoctorBooking({
+    doctor,
+    search: time,
+    onSearch: change,
+    specialityId: search.speciality,
+  });
+  const bar =
+    moving?.change || !moving ? (
+      <ContinueBar
+        wish={wish}
+        price={price}
+        change={moving?.change}
+        consequence={moving?.change && moving.consequence}
+        onSlot={onSlot}
+      />
+    ) : null;
+  return (
+    <Split ratio={isDesktop ? 'slots' : 'home'}>
+      <Card className="flex min-w-0 flex-col gap-5 max-desk:border-0 max-desk:bg-transparent max-desk:p-0">
+        <DoctorHead doctor={doctor} />
+        {moved && moving && <MovingNote appointment={moved} moving={moving} />}
+        <Tabs
+          label={m.booking_doctor_title()}
+          tabs={doctorTabs.map((key) => ({ key, label: tabLabels[key]() }))}
+          value={tab}
+          onChange={(next) => change({ tab: next })}
+        >
+          {tab === 'booking' && (
+            <DoctorTimes
+              doctor={doctor}
+              choice={choice}
+              slotId={wish?.slot.id}
+              typeFixed={moving?.change !== undefined}
+              onSearch={change}
+              onSlot={onSlot}
+            />
+          )}
+          {tab === 'clinics' && <ClinicsTab doctor={doctor} />}
+          {tab === 'experience' && <ExperienceTab doctor={doctor} />}
+          {tab === 'reviews' && <ReviewsTab doctor={doctor} />}
+        </Tabs>
+      </Card>
+      {isDesktop && <SummaryCard doctor={doctor}>{bar}</SummaryCard>}
+      {!isDesktop && tab === 'booking' && bar && <Dock>{bar}</Dock>}
+    </Split>
+  );
+};
+
+const NoDoctor = ({ error, onRetry }: { error: Error | null; onRetry: () => void }) =>
+  error === null || (error instanceof ApiError && error.code === 'not_found') ? (
+    <EmptyState
+      art="box"
+      title={m.booking_data_not_found()}
+      text={m.booking_doctor_not_found()}
+      action={<LinkButton to="/find-a-specialist">{m.booking_find_title()}</LinkButton>}
+    />
+  ) : (
+    <ErrorState onRetry={onRetry} reference={error instanceof ApiError ? error.request_id : undefined} />
+  );
+
+const DoctorSkeleton = () => (
+  <div className="flex flex-col gap-5">
+    <DoctorHeadSkeleton />
+    <Skeleton className="h-12" />
+    <Skeleton className="h-26" />
+    <Skeleton className="h-64" />
+  </div>
+);

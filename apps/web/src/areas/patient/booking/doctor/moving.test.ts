@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { movingOf } from './moving.ts';
+
+const yes = { allowed: true };
+const no = { allowed: false, code: 'too_late_to_cancel', message: 'Too late', message_ar: 'فات الوقت' };
+const appointment = (reschedule: typeof yes | typeof no, rebook: typeof yes | typeof no) =>
+  ({ id: 7, type: 'virtual', total: 230, may: { reschedule, rebook } }) as Parameters<typeof movingOf>[0];
+
+test('S4.05 an unpaid appointment is moved as it is, a paid one by way of the wallet', () => {
+  expect(movingOf(appointment(yes, no))).toMatchObject({
+    change: { kind: 'reschedule', appointmentId: 7 },
+    method: 'online',
+  });
+  expect(movingOf(appointment(no, yes))).toMatchObject({
+    change: { kind: 'rebook', appointmentId: 7 },
+    method: 'online',
+  });
+});
+
+test('D5.02 what goes back to the wallet is said before it moves', () => {
+  expect(movingOf(appointment(no, yes))).toMatchObject({ consequence: expect.stringMatching(/230\.00|٢٣٠٫٠٠/) });
+});
+
+test('an appointment that may not be moved says why', () => {
+  expect(movingOf(appointment(no, no))).toEqual({ refusal: expect.stringMatching(/Too late|فات الوقت/) });
+});

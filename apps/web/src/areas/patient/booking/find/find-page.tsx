@@ -1,0 +1,137 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
+import * as m from '../../../../paraglide/messages.js';
+import { number } from '../../../../shared/format/index.ts';
+import { inLocale } from '../../../../shared/i18n/locale.tsx';
+import { Page, Split } from '../../../../shared/ui/page.tsx';
+import { PageHeading } from '../../../../shared/ui/page-heading.tsx';
+import { useDesktop } from '../use-desktop.ts';
+import type { Branch } from '../wire.ts';
+import { DoctorList } from './doctor-list.tsx';
+import { FilterChips } from './filter-chips.tsx';
+import { FilterSheet } from './filter-sheet.tsx';
+import { besideList, filtered, type FindSearch } from './find-search.ts';
+import { OnSpotNow } from './on-spot-now.tsx';
+import { useBranches, useDoctors, useSpecialities } from './queries.ts';
+import { SearchBox } from './search-box.tsx';
+import { SortMenu } from './sort-menu.tsx';
+import { TimesPanel } from './times-panel.tsx';
+
+const route = getRouteApi('/find-a-specialist/');
+
+/** The address is the state: each change replaces it and leaves the page where it is. */
+const useFindSearch = () => {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const become = (next: FindSearch): void => void navigate({ search: next, replace: true, resetScroll: false });
+  const filter = (part: FindSearch): void => become(filtered(search, part));
+  return { search, filter, become };
+};
+
+/** Find Your Doctor: what is looked for, the filters, the doctors that fit and, on desktop, the times of one of them. */
+export const FindPage = () => {
+  const { search, filter, become } = useFindSearch();
+  const isDesktop = useDesktop();
+  const [cleared, clearedAgain] = useState(0);
+  const [isSheetOpen, openSheet] = useState(false);
+  const branches = useBranches().data?.items ?? [];
+  const specialities = useSpecialities(search).data?.items ?? [];
+  const clear = (): void => {
+    become({});
+    clearedAgain(cleared + 1);
+    openSheet(false);
+  };
+  return (
+    <Page>
+      <PageHeading
+        title={search.method === 'home-healthcare' ? m.booking_find_home_title() : m.booking_find_title()}
+        {...(!isDesktop && { back: '/dashboard' })}
+      />
+      <div className="flex flex-col gap-3">
+        <SearchBox
+          key={cleared}
+          initial={search.q ?? ''}
+          onSearch={(q) => filter({ q })}
+          onFilters={() => openSheet(true)}
+        />
+        <FilterChips search={search} branches={branches} specialities={specialities} onFilter={filter} />
+      </div>
+      {search.method === 'onspot' && <OnSpotNow location={search.location} />}
+      <Results search={search} branches={branches} onBecome={become} onFilter={filter} onClear={clear} />
+      {isSheetOpen && (
+        <FilterSheet
+          search={search}
+          branches={branches}
+          specialities={specialities}
+          onFilter={filter}
+          onClear={clear}
+          onClose={() => openSheet(false)}
+        />
+      )}
+    </Page>
+  );
+};
+
+type ResultsProps = {
+  readonly search: FindSearch;
+  readonly branches: readonly Branch[];
+  readonly onBecome: (search: FindSearch) => void;
+  readonly onFilter: (change: FindSearch) => void;
+  readonly onClear: () => void;
+};
+
+const Results = ({ search, branches, onBecome, onFilter, onClear }: ResultsProps) => {
+  const isDesktop = useDesktop();
+  const found = useDoctors(search);
+  const selected = isDesktop ? (search.doctor ?? found.doctors[0]?.id) : undefined;
+  const list = (
+    <DoctorList
+      found={found}
+      search={search}
+      selected={selected}
+      onSelect={isDesktop ? ({ id }) => onBecome(besideList(search, id)) : undefined}
+      onMore={() => onBecome({ ...search, pages: (search.pages ?? 1) + 1 })}
+      onClear={onClear}
+    />
+  );
+  return (
+    <section aria-labelledby="found" className="flex flex-col gap-3">
+      <div className="flex min-h-11 items-center justify-between gap-3">
+        <Count
+          isPending={found.isPending}
+          total={found.total}
+          branch={branches.find(({ id }) => id === search.location)}
+        />
+        <SortMenu sort={search.sort ?? 'nearest'} onSort={(sort) => onFilter({ sort })} />
+      </div>
+      {isDesktop && (selected !== undefined || found.isPending) ? (
+        <Split ratio="slots">
+          {list}
+          <TimesPanel doctorId={selected} search={search} onBecome={onBecome} />
+        </Split>
+      ) : (
+        list
+      )}
+    </section>
+  );
+};
+
+type CountProps = {
+  readonly isPending: boolean;
+  readonly total: number | undefined;
+  readonly branch: Branch | undefined;
+};
+
+const Count = ({ isPending, total, branch }: CountProps) => {
+  const count = total ?? 0;
+  const shown = number(count);
+  return (
+    <output id="found" className="block text-text-2">
+      {total === undefined && isPending && m.booking_looking()}
+      {total !== undefined &&
+        (branch
+          ? m.booking_found_in({ count, shown, city: inLocale(branch.city, branch.city_ar) })
+          : m.booking_found({ count, shown }))}
+    </output>
+  );
+};

@@ -1,0 +1,32 @@
+import { type AppointmentType, holdRules, needsPolicy } from '@balsam/domain/appointment';
+import * as m from '../../../../paraglide/messages.js';
+import { number } from '../../../../shared/format/index.ts';
+import { CheckBox } from '../../../../shared/ui/choices.tsx';
+
+type ConsentProps = {
+  readonly type: AppointmentType;
+  readonly accepted: boolean;
+  readonly onChange: (accepted: boolean) => void;
+  readonly error: string | undefined;
+};
+
+/** S5.19: consent to a visit by video, the policy of an on-spot one. Nothing for the other kinds. */
+export const Consent = ({ type, accepted, onChange, error }: ConsentProps) => {
+  if (!needsPolicy(type)) return null;
+  const isVirtual = type === 'virtual';
+  const minutes = number(holdRules.minutes);
+  return (
+    <div className="flex flex-col gap-1 rounded-lg border border-line bg-surface-2 p-4">
+      <h3 className="text-h3">{isVirtual ? m.booking_consent_virtual_title() : m.booking_policy_onspot_title()}</h3>
+      <p className="text-text-2">
+        {isVirtual ? m.booking_consent_virtual({ minutes }) : m.booking_policy_onspot({ minutes })}
+      </p>
+      <CheckBox
+        label={isVirtual ? m.booking_consent_virtual_agree() : m.booking_policy_onspot_agree()}
+        checked={accepted}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+        error={error}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,76 @@
+import { bookingErrors } from '@balsam/contract/errors/booking';
+import { roles } from '@balsam/domain/identity';
+import { lazy, Suspense, useState } from 'react';
+import * as m from '../../../../paraglide/messages.js';
+import { useSession } from '../../../../shared/api/session.ts';
+import { money } from '../../../../shared/format/index.ts';
+import { inLocale } from '../../../../shared/i18n/locale.tsx';
+import { Button } from '../../../../shared/ui/button.tsx';
+import { cx } from '../../../../shared/ui/class-names.ts';
+import { toast } from '../../../../shared/ui/toast.ts';
+import type { Price } from '../price.ts';
+import { nearTime } from '../when.ts';
+import type { FreeSlot } from '../wire.ts';
+import { LogInDialog } from './log-in-dialog.tsx';
+import { vatWords } from './price-lines.tsx';
+import type { Change, Wish } from './wish.ts';
+
+const ReviewSheet = lazy(() => import('./review-sheet.tsx'));
+
+type ContinueBarProps = {
+  /** Nothing until a time is chosen. */
+  readonly wish: Wish | undefined;
+  readonly price: Price | undefined;
+  /** What is still to be chosen; 'Select Time Slot First' unless another step is open. */
+  readonly missing?: string | undefined;
+  readonly change?: Change | undefined;
+  readonly consequence?: string | undefined;
+  readonly onSlot: (slot: FreeSlot) => void;
+};
+
+const slotFirst = (): string => inLocale(bookingErrors.select_slot_first.en, bookingErrors.select_slot_first.ar);
+
+/** The chosen time, what it costs and the one way on: to log in, or to look at it once more and confirm. */
+export const ContinueBar = ({ wish, price, missing, change, consequence, onSlot }: ContinueBarProps) => {
+  const session = useSession();
+  const [open, show] = useState<'login' | 'review'>();
+  const [asked, ask] = useState(false);
+  const close = (): void => show(undefined);
+  const go = (): void => {
+    ask(true);
+    if (!wish) return;
+    if (session && session.user.role_id !== roles.patient) return toast.tell(m.booking_patients_only());
+    show(session ? 'review' : 'login');
+  };
+  return (
+    <>
+      <div className="min-w-0 flex-1">
+        {wish ? <Chosen slot={wish.slot} price={price} /> : <Missing asked={asked}>{missing ?? slotFirst()}</Missing>}
+      </div>
+      <Button size="lg" onClick={go}>
+        {m.booking_continue()}
+      </Button>
+      {open === 'login' && <LogInDialog onClose={close} />}
+      {open === 'review' && wish && (
+        <Suspense>
+          <ReviewSheet wish={wish} change={change} consequence={consequence} onClose={close} onSlot={onSlot} />
+        </Suspense>
+      )}
+    </>
+  );
+};
+
+const Chosen = ({ slot, price }: { slot: FreeSlot; price: Price | undefined }) => (
+  <>
+    <p className="text-h3">{nearTime(slot)}</p>
+    {price && (
+      <p className="text-small text-muted">
+        <span className="tabular">{money(price.total)}</span> {vatWords(price)}
+      </p>
+    )}
+  </>
+);
+
+const Missing = ({ asked, children }: { asked: boolean; children: string }) => (
+  <output className={cx('block', asked ? 'font-bold text-danger-text' : 'text-text-2')}>{children}</output>
+);

@@ -1,0 +1,25 @@
+/** Keys of what was asked for and has not been answered yet, by what was asked. */
+const open = new Map<string, string>();
+
+/** Random enough to be nobody else's; also where the page is not served securely and `randomUUID` is missing. */
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+const nameOf = (call: string, body: object): string => `${call} ${JSON.stringify(body)}`;
+
+/**
+ * Asks once however often the person presses: the same wish goes out under the same `Idempotency-Key` until it is answered with
+ * success, also after the line broke and the sheet was opened again.
+ */
+export const asOneIntent = async <Body extends object, Answer>(
+  call: string,
+  body: Body,
+  ask: (body: Body, idempotencyKey: string) => Promise<Answer>,
+): Promise<Answer> => {
+  const name = nameOf(call, body);
+  const key = open.get(name) ?? newKey();
+  open.set(name, key);
+  const answer = await ask(body, key);
+  open.delete(name);
+  return answer;
+};

@@ -1,0 +1,101 @@
+import { mayBookUnderPolicy } from '@balsam/domain/appointment';
+import { bookingErrors } from '@balsam/contract/errors/booking';
+import { CalendarCheck, CircleAlert, Info } from 'lucide-react';
+import { useState } from 'react';
+import * as m from '../../../../paraglide/messages.js';
+import { sentenceOf } from '../../../../shared/api/index.ts';
+import { inLocale } from '../../../../shared/i18n/locale.tsx';
+import { Button } from '../../../../shared/ui/button.tsx';
+import { Dialog } from '../../../../shared/ui/dialog.tsx';
+import { Note } from '../../../../shared/ui/note.tsx';
+import type { FreeSlot } from '../wire.ts';
+import { Consent } from './consent.tsx';
+import { PriceLines } from './price-lines.tsx';
+import { TakenDialog } from './taken-dialog.tsx';
+import { nearestAfter, useBooking } from './use-booking.ts';
+import { WishFacts } from './wish-facts.tsx';
+import type { Change, Wish } from './wish.ts';
+
+type ReviewSheetProps = {
+  readonly wish: Wish;
+  readonly change?: Change | undefined;
+  /** What moving means for the money, where an appointment is moved. */
+  readonly consequence?: string | undefined;
+  readonly onClose: () => void;
+  /** Another time was chosen because this one was taken. */
+  readonly onSlot: (slot: FreeSlot) => void;
+};
+
+const policySentence = (): string =>
+  inLocale(bookingErrors.policy_not_accepted.en, bookingErrors.policy_not_accepted.ar);
+
+/** Everything once more before it is done; refusals stand here, in their place. Opened on demand: default export for `lazy`. */
+const ReviewSheet = ({ wish, change, consequence, onClose, onSlot }: ReviewSheetProps) => {
+  const [accepted, accept] = useState(false);
+  const [asked, ask] = useState(false);
+  const { mutate, isPending, isSuccess, error, reset } = useBooking(change);
+  const nearest = nearestAfter(error);
+  const isBusy = isPending || isSuccess;
+  const mayBook = mayBookUnderPolicy(wish.slot.type, accepted).ok;
+  const confirm = (): void => {
+    ask(true);
+    if (mayBook && !isBusy) mutate({ wish, policyAccepted: accepted });
+  };
+  const close = (): void => {
+    if (!isBusy) onClose();
+  };
+  const choose = (slot: FreeSlot): void => {
+    reset();
+    onSlot(slot);
+  };
+  if (nearest) return <TakenDialog nearest={nearest} onChoose={choose} onClose={onClose} />;
+  return (
+    <Dialog
+      open
+      wide
+      onClose={close}
+      title={change ? m.booking_review_change() : m.booking_review()}
+      actions={<ReviewActions change={change} isBusy={isBusy} onConfirm={confirm} onClose={close} />}
+    >
+      <WishFacts wish={wish} />
+      {wish.price && change?.kind !== 'reschedule' && <PriceLines price={wish.price} />}
+      {consequence && <Note icon={Info}>{consequence}</Note>}
+      <Consent
+        type={wish.slot.type}
+        accepted={accepted}
+        onChange={accept}
+        error={asked && !mayBook ? policySentence() : undefined}
+      />
+      <div role="alert">
+        {error && (
+          <Note tone="danger" icon={CircleAlert}>
+            {sentenceOf(error)}
+          </Note>
+        )}
+      </div>
+    </Dialog>
+  );
+};
+
+export default ReviewSheet;
+
+const confirmWords = (change: Change | undefined): string => {
+  if (!change) return m.booking_confirm();
+  return change.kind === 'reschedule' ? m.booking_confirm_reschedule() : m.booking_confirm_rebook();
+};
+
+type ActionsProps = Pick<ReviewSheetProps, 'change' | 'onClose'> & {
+  readonly isBusy: boolean;
+  readonly onConfirm: () => void;
+};
+
+const ReviewActions = ({ change, isBusy, onConfirm, onClose }: ActionsProps) => (
+  <>
+    <Button size="lg" icon={CalendarCheck} pending={isBusy} onClick={onConfirm}>
+      {confirmWords(change)}
+    </Button>
+    <Button look="outline" disabled={isBusy} onClick={onClose}>
+      {m.booking_back()}
+    </Button>
+  </>
+);

@@ -1,0 +1,68 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import * as m from '../../../../paraglide/messages.js';
+import { ApiError, api } from '../../../../shared/api/index.ts';
+import { toast } from '../../../../shared/ui/toast.ts';
+import type { FreeSlot } from '../wire.ts';
+import { asOneIntent } from './intent-key.ts';
+import type { Change, Wish } from './wish.ts';
+
+type Asked = { readonly wish: Wish; readonly policyAccepted: boolean };
+
+const create = async ({ wish: { slot, speciality }, policyAccepted }: Asked): Promise<number> => {
+  const body = { slot_id: slot.id, type: slot.type, speciality_id: speciality?.id, policy_accepted: policyAccepted };
+  const made = await asOneIntent('create', body, (asked, idempotencyKey) =>
+    api.booking.create({ body: asked, idempotencyKey, quiet: true }),
+  );
+  return made.id;
+};
+
+const reschedule = async (id: number, { wish: { slot }, policyAccepted }: Asked): Promise<number> => {
+  const body = { old_app_id: id, slot_id: slot.id, type: slot.type, policy_accepted: policyAccepted };
+  const moved = await asOneIntent('reschedule', body, (asked, idempotencyKey) =>
+    api.booking.reschedule({ body: asked, idempotencyKey, quiet: true }),
+  );
+  return moved.id;
+};
+
+const rebook = async (id: number, { wish: { slot }, policyAccepted }: Asked): Promise<number> => {
+  const body = { appointment_id: id, slot_id: slot.id, type: slot.type, policy_accepted: policyAccepted };
+  const again = await asOneIntent('rebook', body, (asked, idempotencyKey) =>
+    api.booking.rebook({ body: asked, idempotencyKey, quiet: true }),
+  );
+  return again.appointment.id;
+};
+
+const act = (change: Change | undefined, asked: Asked): Promise<number> => {
+  if (!change) return create(asked);
+  return change.kind === 'reschedule' ? reschedule(change.appointmentId, asked) : rebook(change.appointmentId, asked);
+};
+
+/**
+ * Books the wish, or moves an appointment to it, then leads on: a new booking to its payment, a moved one to itself. The sheet
+ * shows refusals in its place. Whatever came of it, the free times and the appointments are asked again.
+ */
+export const useBooking = (change: Change | undefined) => {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (asked: Asked) => act(change, asked),
+    onSuccess: async (appointmentId) => {
+      const params = { id: String(appointmentId) };
+      if (!change) return navigate({ to: '/appointment/$id/pay', params });
+      toast.good(m.booking_rescheduled());
+      return navigate({ to: '/appointment/$id', params, replace: true });
+    },
+    onSettled: () => {
+      for (const room of ['booking', 'hospital', 'billing']) void client.invalidateQueries({ queryKey: [room] });
+    },
+  });
+};
+
+/** The free times nearest to one that somebody else has just taken; nothing when that was not the refusal. */
+export const nearestAfter = (error: unknown): readonly FreeSlot[] | undefined => {
+  if (!(error instanceof ApiError) || error.code !== 'slot_taken') return undefined;
+  const { data } = error;
+  const carries = typeof data === 'object' && data !== null && 'nearest' in data && Array.isArray(data.nearest);
+  return carries ? (data.nearest as readonly FreeSlot[]) : [];
+};

@@ -1,0 +1,42 @@
+import type { AppointmentType } from '@balsam/domain/appointment';
+import type { Day } from '@balsam/domain/time';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { api } from '../../../../shared/api/index.ts';
+import type { MonthOfYear } from './days.ts';
+
+/** Whose free times, of which kind and where. */
+export type SlotsOf = {
+  readonly doctorId: number;
+  readonly type: AppointmentType;
+  readonly locationId?: number | undefined;
+};
+
+/** One call for each month. */
+const monthQuery = ({ doctorId, type, locationId }: SlotsOf, { year, month }: MonthOfYear) =>
+  api.hospital.calendar.query({
+    query: { doctor_id: doctorId, appointment_type: type, location_id: locationId, month, year },
+    quiet: true,
+  });
+
+type Months = ReturnType<ReturnType<typeof monthQuery>['queryFn']>;
+export type CalendarDay = Awaited<Months>['items'][number];
+
+/** How each day of the months stands, by day; empty while it is being asked. */
+export const useDays = (of: SlotsOf, months: readonly MonthOfYear[]): ReadonlyMap<Day, CalendarDay> =>
+  useQueries({
+    queries: months.map((month) => monthQuery(of, month)),
+    combine: (results) => new Map(results.flatMap(({ data }) => data?.items ?? []).map((day) => [day.date, day])),
+  });
+
+/** The times of one day, and why there are none; nothing is asked before a doctor is known. */
+export const useTimes = (of: SlotsOf | undefined, date: Day) =>
+  useQuery({
+    ...api.hospital.timeslots.query({
+      query: { doctor_id: of?.doctorId ?? 0, dated: date, type: of?.type, location_id: of?.locationId },
+      quiet: true,
+    }),
+    enabled: of !== undefined,
+  });
+
+export type Times = NonNullable<ReturnType<typeof useTimes>['data']>;
+export type TimeSlot = Times['items'][number];

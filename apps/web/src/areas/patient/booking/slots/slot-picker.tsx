@@ -1,0 +1,57 @@
+import { lazy, Suspense, useState } from 'react';
+import type { FreeSlot } from '../wire.ts';
+import type { Day } from '@balsam/domain/time';
+import { longDay } from '../../../../shared/format/index.ts';
+import { today } from '../when.ts';
+import { DayTimes } from './day-times.tsx';
+import { monthsOf } from './days.ts';
+import { Legend } from './legend.tsx';
+import { type SlotsOf, useDays } from './queries.ts';
+import { useWeek } from './use-week.ts';
+import { WeekStrip } from './week-strip.tsx';
+
+const MonthDialog = lazy(() => import('./month-dialog.tsx'));
+
+type SlotPickerProps = {
+  readonly of: SlotsOf;
+  readonly date: Day;
+  readonly slotId: number | undefined;
+  readonly onDate: (day: Day) => void;
+  readonly onSlot: (slot: FreeSlot) => void;
+  readonly nearest: FreeSlot | null;
+};
+
+/** A day of the week strip, then a time of that day. */
+export const SlotPicker = ({ of, date, slotId, onDate, onSlot, nearest }: SlotPickerProps) => {
+  const [isMonthOpen, openMonth] = useState(false);
+  const week = useWeek(date, today());
+  const states = useDays(of, monthsOf(week.days));
+  return (
+    <div className="flex flex-col gap-4">
+      <WeekStrip
+        week={week}
+        chosen={date}
+        today={today()}
+        stateOf={(day) => states.get(day)?.state}
+        onChoose={onDate}
+        onWholeMonth={() => openMonth(true)}
+      />
+      <Legend />
+      {!week.days.includes(date) && <p className="text-h3">{longDay(date)}</p>}
+      <DayTimes of={of} date={date} chosen={slotId} onChoose={onSlot} nearest={nearest} onNearest={onSlot} />
+      {isMonthOpen && (
+        <Suspense>
+          <MonthDialog
+            of={of}
+            chosen={date}
+            onClose={() => openMonth(false)}
+            onChoose={(day) => {
+              openMonth(false);
+              onDate(day);
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+};

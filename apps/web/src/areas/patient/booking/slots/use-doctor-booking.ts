@@ -1,0 +1,35 @@
+import { useSession } from '../../../../shared/api/session.ts';
+import { priceFor } from '../price.ts';
+import type { Wish } from '../review/wish.ts';
+import { today } from '../when.ts';
+import type { DoctorDetail, FreeSlot } from '../wire.ts';
+import { choiceFor, type TimeSearch } from './choice.ts';
+import { useChosenSlot } from './use-chosen-slot.ts';
+
+type Asked = {
+  readonly doctor: DoctorDetail;
+  readonly search: TimeSearch;
+  readonly onSearch: (change: TimeSearch) => void;
+  /** The speciality that the doctor was found by. */
+  readonly specialityId?: number | undefined;
+};
+
+/** One doctor, the choice in the address and what would be booked by it; `onSlot` chooses a time. */
+export const useDoctorBooking = ({ doctor, search, onSearch, specialityId }: Asked) => {
+  const session = useSession();
+  const choice = choiceFor(doctor, search, today());
+  const { chosen, pick } = useChosenSlot(choice.of, choice.date, search.slot);
+  const price = choice.offer && priceFor(session, choice.offer, doctor.vat_percent);
+  const wish: Wish | undefined = chosen && {
+    doctor,
+    slot: chosen,
+    place: doctor.locations.find(({ id }) => id === chosen.location_id),
+    price,
+    speciality: doctor.specialities.find(({ id }) => id === specialityId),
+  };
+  const onSlot = (slot: FreeSlot): void => {
+    pick(slot);
+    onSearch({ date: slot.booked_date, slot: slot.id, location: slot.location_id });
+  };
+  return { choice, wish, price, onSlot };
+};
