@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { CalendarDays } from 'lucide-react';
+import type { ReactNode } from 'react';
+import * as m from '../../../paraglide/messages.js';
+import { ApiError } from '../../../shared/api/index.ts';
+import { positive } from '../../../shared/api/search.ts';
+import { Card } from '../../../shared/ui/card.tsx';
+import { LinkButton } from '../../../shared/ui/link-button.tsx';
+import { Page, Split } from '../../../shared/ui/page.tsx';
+import { PageHeading } from '../../../shared/ui/page-heading.tsx';
+import { EmptyState, ErrorState, Skeleton, SkeletonCard } from '../../../shared/ui/states.tsx';
+import { ActionPanel } from './action-panel.tsx';
+import { DetailCard } from './detail-card.tsx';
+import { EventList } from './event-list.tsx';
+import { Hold } from './hold.tsx';
+import { PriceCard } from './price-card.tsx';
+import { appointmentDetail } from './queries.ts';
+import { StandingNote } from './standing-note.tsx';
+
+const route = getRouteApi('/appointment/$id/');
+
+const upcoming = '/appointment/upcoming/onsite';
+
+const Loading = () => (
+  <Split ratio="pay">
+    <SkeletonCard />
+    <Skeleton className="h-56 rounded-lg" />
+  </Split>
+);
+
+const NotThere = () => (
+  <Card>
+    <EmptyState
+      art="calendar"
+      title={m.patient_not_found()}
+      text={m.patient_not_found_text()}
+      action={
+        <LinkButton to="/appointment/upcoming/$method" params={{ method: 'onsite' }} icon={CalendarDays}>
+          {m.patient_upcoming_title()}
+        </LinkButton>
+      }
+    />
+  </Card>
+);
+
+const Found = ({ id }: { id: number }): ReactNode => {
+  const { data: of, error, refetch } = useQuery(appointmentDetail(id));
+  if (error instanceof ApiError && error.code === 'not_found') return <NotThere />;
+  if (error && !of)
+    return (
+      <ErrorState onRetry={() => void refetch()} {...(error instanceof ApiError && { reference: error.request_id })} />
+    );
+  if (!of) return <Loading />;
+  return (
+    <>
+      <Hold of={of} onEnd={() => void refetch()} />
+      <StandingNote of={of} />
+      <Split ratio="pay">
+        <div className="flex flex-col gap-4 desk:gap-5">
+          <DetailCard of={of} />
+          <EventList events={of.events} />
+        </div>
+        <div className="flex flex-col gap-4 desk:gap-5">
+          <PriceCard of={of} />
+          <ActionPanel of={of} />
+        </div>
+      </Split>
+    </>
+  );
+};
+
+/** One appointment: with whom, when, where, for how much, and all that may be done about it. */
+export const AppointmentPage = () => {
+  const { id } = positive(route.useParams(), 'id');
+  return (
+    <Page>
+      <PageHeading title={m.patient_appointment_title()} back={upcoming} />
+      {id === undefined ? <NotThere /> : <Found key={id} id={id} />}
+    </Page>
+  );
+};

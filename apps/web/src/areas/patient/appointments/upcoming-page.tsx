@@ -1,0 +1,95 @@
+import { methodOf, type ScreenMethod, screenMethods } from '@balsam/domain/appointment';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { CalendarPlus } from 'lucide-react';
+import * as m from '../../../paraglide/messages.js';
+import { ApiError } from '../../../shared/api/index.ts';
+import { number } from '../../../shared/format/index.ts';
+import { Card } from '../../../shared/ui/card.tsx';
+import { LinkButton } from '../../../shared/ui/link-button.tsx';
+import { Page } from '../../../shared/ui/page.tsx';
+import { PageHeading } from '../../../shared/ui/page-heading.tsx';
+import { EmptyState, ErrorState, SkeletonList } from '../../../shared/ui/states.tsx';
+import { Tabs } from '../../../shared/ui/tabs.tsx';
+import { visitTypeOf } from '../booking/visit-types.ts';
+import { UpcomingCard } from './appointment-card.tsx';
+import { HistoryList } from './history-list.tsx';
+import { appointmentTabs, type AppointmentTab } from './tabs.ts';
+import { upcomingAppointments } from './queries.ts';
+
+const route = getRouteApi('/appointment/upcoming/$method');
+
+const isMethod = (tab: AppointmentTab): tab is ScreenMethod => screenMethods.some((method) => method === tab);
+
+/** The name of a tab, with how many there are in it as soon as that is known. */
+const useTabs = () => {
+  const { data } = useQuery(upcomingAppointments);
+  const counts = Map.groupBy(data?.items ?? [], (visit) => methodOf(visit.type));
+  return appointmentTabs.map((key) => {
+    if (!isMethod(key)) return { key, label: m.patient_tab_history() };
+    const [tab, count] = [visitTypeOf(key).label(), counts.get(key)?.length ?? 0];
+    return { key, label: count > 0 ? m.patient_tab_count({ tab, count: number(count) }) : tab };
+  });
+};
+
+const BookButton = ({ method }: { method: ScreenMethod }) => (
+  <LinkButton to="/find-a-specialist" search={{ method }} icon={CalendarPlus}>
+    {m.patient_book()}
+  </LinkButton>
+);
+
+const UpcomingList = ({ method }: { method: ScreenMethod }) => {
+  const { data, error, refetch } = useQuery(upcomingAppointments);
+  if (error && !data)
+    return (
+      <ErrorState onRetry={() => void refetch()} {...(error instanceof ApiError && { reference: error.request_id })} />
+    );
+  if (!data) return <SkeletonList count={2} />;
+  const visits = data.items.filter((visit) => methodOf(visit.type) === method);
+  if (visits.length === 0)
+    return (
+      <Card>
+        <EmptyState
+          art="calendar"
+          title={m.patient_upcoming_empty()}
+          text={m.patient_upcoming_empty_text()}
+          action={<BookButton method={method} />}
+        />
+      </Card>
+    );
+  return (
+    <ul className="grid gap-3 desk:grid-cols-2 desk:gap-5">
+      {visits.map((visit) => (
+        <UpcomingCard key={visit.id} of={visit} />
+      ))}
+    </ul>
+  );
+};
+
+/** Upcoming appointments, a tab for each kind of visit, and what is over in the last one. */
+export const UpcomingPage = () => {
+  const { method: tab } = route.useParams();
+  const navigate = useNavigate();
+  const open = (next: AppointmentTab) =>
+    void navigate({
+      to: '/appointment/upcoming/$method',
+      params: { method: next },
+      replace: true,
+      resetScroll: false,
+    });
+  return (
+    <Page>
+      <PageHeading
+        title={m.patient_upcoming_title()}
+        action={
+          <LinkButton to="/appointment/book" look="outline" size="sm" icon={CalendarPlus} className="max-desk:hidden">
+            {m.patient_book()}
+          </LinkButton>
+        }
+      />
+      <Tabs label={m.patient_upcoming_tabs()} tabs={useTabs()} value={tab} onChange={open}>
+        {isMethod(tab) ? <UpcomingList method={tab} /> : <HistoryList />}
+      </Tabs>
+    </Page>
+  );
+};

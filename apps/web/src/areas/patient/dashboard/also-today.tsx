@@ -1,0 +1,143 @@
+import { Link } from '@tanstack/react-router';
+import { ChevronRight, FlaskConical, Wallet, Zap } from 'lucide-react';
+import * as m from '../../../paraglide/messages.js';
+import { number, time } from '../../../shared/format/index.ts';
+import { inLocale } from '../../../shared/i18n/locale.tsx';
+import { Card, ListRow } from '../../../shared/ui/card.tsx';
+import { Facts } from '../../../shared/ui/facts.tsx';
+import { linkTo } from '../../../shared/ui/link-to.ts';
+import { Skeleton } from '../../../shared/ui/states.tsx';
+import { JoinAction } from '../appointments/actions.tsx';
+import { nearInstant } from '../appointments/near.ts';
+import { standingOf } from '../appointments/standing.ts';
+import type { Appointment } from '../appointments/wire.ts';
+import { visitTypes } from '../booking/visit-types.ts';
+import { Title } from '../records/one-language.tsx';
+import type { LabTest } from './queries.ts';
+
+const doctorOf = (of: Appointment): string => inLocale(of.doctor.display_name, of.doctor.display_name_ar);
+
+/** An appointment of today; its call can be joined from here (S2.13). */
+const VisitRow = ({ of }: { of: Appointment }) => {
+  const { icon: Icon } = visitTypes[of.type];
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 px-4 py-3.5 hover:bg-surface-2">
+      <Link
+        to="/appointment/$id"
+        params={{ id: String(of.id) }}
+        className="flex min-h-11 min-w-0 flex-1 items-center gap-3 no-underline"
+      >
+        <span className="grid size-11 shrink-0 place-content-center rounded-md bg-care-soft text-care">
+          <Icon aria-hidden size={22} strokeWidth={1.9} />
+        </span>
+        <span className="flex min-w-0 flex-1 flex-col">
+          <span className="font-bold text-text">{doctorOf(of)}</span>
+          <Facts className="text-small text-muted">
+            <span className="tabular">{time(of.start_time)}</span>
+            <span>{standingOf(of).word}</span>
+          </Facts>
+        </span>
+        {!of.may.join.allowed && <ChevronRight aria-hidden size={20} className="mirrored shrink-0 text-text" />}
+      </Link>
+      <JoinAction of={of} look="soft" size="sm" />
+    </div>
+  );
+};
+
+const PayRow = ({ of }: { of: Appointment }) => (
+  <ListRow
+    icon={Wallet}
+    tint="life"
+    title={m.patient_pay_for({ doctor: doctorOf(of) })}
+    detail={of.hold_until !== null && m.patient_pay_before({ when: nearInstant(of.hold_until) })}
+    link={linkTo(`/appointment/${of.id}/pay`)}
+  />
+);
+
+const ResultsRow = ({ results }: { results: readonly LabTest[] }) => {
+  const [first, second] = results;
+  if (!first) return null;
+  return (
+    <ListRow
+      icon={FlaskConical}
+      tint="records"
+      title={m.patient_new_results({ count: results.length, shown: number(results.length) })}
+      detail={
+        <Facts>
+          <Title of={first} />
+          {second && <Title of={second} />}
+        </Facts>
+      }
+      link={{ to: '/lab-works', search: { test: first.id } }}
+    />
+  );
+};
+
+const DoctorNow = () => (
+  <ListRow
+    icon={Zap}
+    tint="life"
+    title={m.patient_doctor_now()}
+    detail={m.patient_doctor_now_text()}
+    link={{ to: '/find-a-specialist', search: { method: 'onspot' } }}
+  />
+);
+
+const Loading = () => (
+  <>
+    {['first', 'second'].map((key) => (
+      <li key={key} className="flex items-center gap-3 px-4 py-3.5">
+        <Skeleton className="size-11 rounded-md" />
+        <span className="flex flex-1 flex-col gap-2 py-1">
+          <Skeleton className="h-4 w-3/5" />
+          <Skeleton className="h-4 w-2/5" />
+        </span>
+      </li>
+    ))}
+  </>
+);
+
+type AlsoProps = {
+  readonly title: string;
+  readonly visits: readonly Appointment[];
+  readonly toPay: Appointment | undefined;
+  readonly results: readonly LabTest[];
+  readonly dependent: boolean;
+  readonly loading: boolean;
+};
+
+/** What else the day brings, and the short way to a doctor now. */
+export const AlsoToday = ({ title, visits, toPay, results, dependent, loading }: AlsoProps) => {
+  const isEmpty = visits.length === 0 && !toPay && results.length === 0;
+  return (
+    <Card as="section" flush aria-labelledby="also-today" className="desk:h-full">
+      <h2 id="also-today" className="px-4 pt-4 pb-1 text-h3">
+        {title}
+      </h2>
+      <ul className="divide-y divide-line pb-1">
+        {loading && <Loading />}
+        {visits.map((visit) => (
+          <li key={visit.id}>
+            <VisitRow of={visit} />
+          </li>
+        ))}
+        {toPay && (
+          <li>
+            <PayRow of={toPay} />
+          </li>
+        )}
+        {results.length > 0 && (
+          <li>
+            <ResultsRow results={results} />
+          </li>
+        )}
+        {!dependent && (
+          <li>
+            <DoctorNow />
+          </li>
+        )}
+        {dependent && isEmpty && !loading && <li className="px-4 pt-1 pb-4 text-text-2">{m.patient_nothing_new()}</li>}
+      </ul>
+    </Card>
+  );
+};

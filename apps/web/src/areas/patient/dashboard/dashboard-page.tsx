@@ -1,0 +1,124 @@
+import { useQuery } from '@tanstack/react-query';
+import { Headset } from 'lucide-react';
+import * as m from '../../../paraglide/messages.js';
+import { useSession } from '../../../shared/api/session.ts';
+import { hijriDay, longDay } from '../../../shared/format/index.ts';
+import { inLocale } from '../../../shared/i18n/locale.tsx';
+import { Facts } from '../../../shared/ui/facts.tsx';
+import { LinkButton } from '../../../shared/ui/link-button.tsx';
+import { linkTo } from '../../../shared/ui/link-to.ts';
+import { Page } from '../../../shared/ui/page.tsx';
+import { PageHeading } from '../../../shared/ui/page-heading.tsx';
+import { Skeleton } from '../../../shared/ui/states.tsx';
+import { todaysAppointments, upcomingAppointments } from '../appointments/queries.ts';
+import { useNow } from '../appointments/use-now.ts';
+import { AlsoToday } from './also-today.tsx';
+import { BannerStrip } from './banners.tsx';
+import { ConsultationBlocks } from './blocks.tsx';
+import { greeting } from './greeting.ts';
+import { NewResult, NextAppointment, NothingAhead } from './next-card.tsx';
+import { nextThing, nextToPay } from './next-thing.ts';
+import { useBanners, useNewResults } from './queries.ts';
+import { Tiles } from './tiles.tsx';
+
+const minuteMs = 60_000;
+
+/** All that the upper part of the screen is made of. What fails counts as nothing there (S2.13). */
+const useDay = (now: Date) => {
+  const upcoming = useQuery(upcomingAppointments);
+  const today = useQuery(todaysAppointments);
+  const { results, isPending: resultsPending } = useNewResults(now);
+  const ahead = upcoming.data?.items ?? [];
+  const next = nextThing(ahead, now);
+  const toPay = nextToPay(ahead, next);
+  return {
+    next,
+    results,
+    others: (today.data?.items ?? []).filter(({ id }) => id !== next?.id && id !== toPay?.id),
+    toPay,
+    isNextPending: upcoming.isPending || (next === undefined && resultsPending),
+    isRestPending: today.isPending || resultsPending,
+  };
+};
+
+type Day = ReturnType<typeof useDay>;
+
+const NextCard = ({ day: { next, results, isNextPending }, dependent }: { day: Day; dependent: boolean }) => {
+  const [result] = results;
+  if (isNextPending) return <Skeleton className="h-76 rounded-[20px]" />;
+  if (next) return <NextAppointment of={next} dependent={dependent} />;
+  return result ? <NewResult of={result} dependent={dependent} /> : <NothingAhead dependent={dependent} />;
+};
+
+const Heading = ({ name, dependent, now }: { name: string; dependent: boolean; now: Date }) => (
+  <PageHeading
+    display
+    title={greeting(name, dependent, now)}
+    detail={
+      <Facts>
+        <span>{longDay(now)}</span>
+        <span>{hijriDay(now)}</span>
+      </Facts>
+    }
+    action={
+      <LinkButton look="outline" icon={Headset} className="max-desk:hidden" {...linkTo('/contact-us')}>
+        {m.patient_contact_us()}
+      </LinkButton>
+    }
+  />
+);
+
+const Banners = () => {
+  const { banners, isPending } = useBanners();
+  const of = (type: 'MAIN' | 'PROMOTIONAL') => banners.filter((banner) => banner.type === type);
+  return (
+    <>
+      <BannerStrip
+        label={m.patient_banners_main()}
+        banners={of('MAIN')}
+        loading={isPending}
+        columns={2}
+        className="desk:order-1"
+      />
+      <BannerStrip
+        label={m.patient_banners_promotional()}
+        banners={of('PROMOTIONAL')}
+        loading={isPending}
+        columns={3}
+        className="order-2"
+      />
+    </>
+  );
+};
+
+/** The first page of a patient: what to do now, the ways to a doctor, the day, and every service (SPEC §2). */
+export const DashboardPage = () => {
+  const user = useSession()?.user;
+  const now = useNow(minuteMs);
+  const day = useDay(now);
+  const dependent = user?.isDependent ?? false;
+  const name = inLocale(user?.first_name, user?.first_name_ar);
+  return (
+    <Page>
+      <Heading name={name} dependent={dependent} now={now} />
+      <div className="grid grid-cols-1 gap-5 desk:grid-cols-[63fr_37fr] desk:gap-x-5 desk:gap-y-6">
+        <NextCard day={day} dependent={dependent} />
+        <div className="desk:col-span-2">
+          <ConsultationBlocks dependent={dependent} />
+        </div>
+        <div className="desk:col-start-2 desk:row-start-1">
+          <AlsoToday
+            title={dependent ? m.patient_new_for({ name }) : m.patient_also_today()}
+            visits={day.others}
+            toPay={day.toPay}
+            results={day.results}
+            dependent={dependent}
+            loading={day.isRestPending}
+          />
+        </div>
+      </div>
+      <Banners />
+      <Tiles dependentName={dependent ? name : undefined} hasNewResult={day.results.length > 0} />
+    </Page>
+  );
+};

@@ -1,0 +1,114 @@
+import { CalendarPlus, FlaskConical } from 'lucide-react';
+import * as m from '../../../paraglide/messages.js';
+import { inLocale } from '../../../shared/i18n/locale.tsx';
+import { Avatar, portraitNamed } from '../../../shared/ui/avatar.tsx';
+import { Facts } from '../../../shared/ui/facts.tsx';
+import { LinkButton } from '../../../shared/ui/link-button.tsx';
+import { hasMainAction, MainAction } from '../appointments/actions.tsx';
+import type { Appointment } from '../appointments/wire.ts';
+import { visitTypes } from '../booking/visit-types.ts';
+import { nearTime } from '../booking/when.ts';
+import { Title } from '../records/one-language.tsx';
+import { Hero } from './hero.tsx';
+import type { LabTest } from './queries.ts';
+import { Timing } from './timing.tsx';
+
+const TypeMark = ({ type }: { type: Appointment['type'] }) => {
+  const { icon: Icon, label } = visitTypes[type];
+  return (
+    <span className="inline-flex min-h-7 items-center gap-1.5 rounded-full bg-hero-fill px-2.5 text-small font-medium">
+      <Icon aria-hidden size={16} />
+      {label()}
+    </span>
+  );
+};
+
+const Doctor = ({ of }: { of: Appointment }) => (
+  <div className="flex items-center gap-4">
+    <Avatar size={56} portrait={portraitNamed(of.doctor.portrait, of.doctor.id)} ring="dependent" />
+    <div className="flex min-w-0 flex-col">
+      <h2 className="text-h2">{inLocale(of.doctor.display_name, of.doctor.display_name_ar)}</h2>
+      <Facts>
+        <span>{inLocale(of.app_speciality.title, of.app_speciality.title_ar)}</span>
+        <span className="tabular">{nearTime(of)}</span>
+      </Facts>
+    </div>
+  </div>
+);
+
+type NextProps = { readonly of: Appointment; readonly dependent: boolean };
+
+/** The appointment to think of now, with the one thing to do about it. */
+export const NextAppointment = ({ of, dependent }: NextProps) => (
+  <Hero
+    label={hasMainAction(of) ? m.patient_next_thing() : m.patient_next_appointment()}
+    live={of.may.join.allowed}
+    dependent={dependent}
+    corner={<TypeMark type={of.type} />}
+    head={<Doctor of={of} />}
+    timing={<Timing of={of} />}
+    actions={
+      <>
+        <MainAction of={of} look="white" size="lg" />
+        <LinkButton
+          look={hasMainAction(of) ? 'ghost' : 'white'}
+          size="lg"
+          to="/appointment/$id"
+          params={{ id: String(of.id) }}
+        >
+          {m.patient_details()}
+        </LinkButton>
+      </>
+    }
+  />
+);
+
+/** A result that nobody has looked at for long: it is the next thing where no appointment lies ahead. */
+export const NewResult = ({ of, dependent }: { of: LabTest; dependent: boolean }) => (
+  <Hero
+    label={m.patient_new_result()}
+    dependent={dependent}
+    head={
+      <div className="flex items-center gap-4">
+        <span className="grid size-14 shrink-0 place-content-center rounded-lg bg-hero-fill">
+          <FlaskConical aria-hidden size={26} />
+        </span>
+        <div className="min-w-0">
+          <h2 className="text-h2">
+            <Title of={of} />
+          </h2>
+          <p>{inLocale(of.about, of.about_ar)}</p>
+        </div>
+      </div>
+    }
+    actions={
+      <>
+        <LinkButton look="white" size="lg" icon={FlaskConical} to="/lab-works" search={{ test: of.id }}>
+          {m.patient_see_result()}
+        </LinkButton>
+        <LinkButton look="ghost" size="lg" to="/appointment/book">
+          {m.patient_book()}
+        </LinkButton>
+      </>
+    }
+  />
+);
+
+/** Nothing lies ahead: the way to a first appointment. */
+export const NothingAhead = ({ dependent }: { dependent: boolean }) => (
+  <Hero
+    label={m.patient_next_thing()}
+    dependent={dependent}
+    head={
+      <>
+        <h2 className="text-h2">{m.patient_nothing_ahead()}</h2>
+        <p className="max-w-md">{m.patient_nothing_ahead_text()}</p>
+      </>
+    }
+    actions={
+      <LinkButton look="white" size="lg" icon={CalendarPlus} to="/appointment/book">
+        {m.patient_book()}
+      </LinkButton>
+    }
+  />
+);

@@ -1,0 +1,74 @@
+import { type DashboardTile, type TileGroup, visibleTiles } from '@balsam/domain/shell';
+import * as m from '../../../paraglide/messages.js';
+import { cx } from '../../../shared/ui/class-names.ts';
+import { linkTo } from '../../../shared/ui/link-to.ts';
+import { Tile } from '../../../shared/ui/tile.tsx';
+import type { Tint } from '../../../shared/ui/tint.ts';
+import { tileFaces } from './tile-faces.ts';
+
+const groups = [
+  { key: 'care', title: m.patient_group_care, tint: 'care' },
+  { key: 'records', title: m.patient_group_records, tint: 'records' },
+  { key: 'yours', title: m.patient_group_yours, tint: 'life' },
+] as const satisfies readonly { key: TileGroup; title: () => string; tint: Tint }[];
+
+type GroupProps = {
+  readonly title: string;
+  readonly tint: Tint;
+  readonly tiles: readonly DashboardTile[];
+  readonly hasNewResult: boolean;
+  readonly wide?: boolean;
+};
+
+const Group = ({ title, tint, tiles, hasNewResult, wide = false }: GroupProps) => (
+  <section className="flex flex-col gap-2.5 desk:gap-3 desk:rounded-lg desk:border desk:border-line desk:bg-surface desk:p-4">
+    <h2 className="text-h2 desk:text-h3">{title}</h2>
+    <ul className={cx('grid grid-cols-3 gap-2.5 desk:gap-1', wide && 'max-desk:grid-cols-2 desk:grid-cols-4')}>
+      {tiles.map(({ key, path }) => (
+        <li key={key}>
+          <Tile
+            icon={tileFaces[key].icon}
+            label={tileFaces[key].title()}
+            tint={tint}
+            link={linkTo(path)}
+            badge={key === 'lab_works' && hasNewResult ? m.patient_new() : undefined}
+          />
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+type TilesProps = {
+  /** Whose tiles they are, when it is a dependent's profile. */
+  readonly dependentName: string | undefined;
+  readonly hasNewResult: boolean;
+};
+
+/** The service tiles of §2 in their three groups; a dependent's few stand in one. */
+export const Tiles = ({ dependentName, hasNewResult }: TilesProps) => {
+  const tiles = visibleTiles({ isDependent: dependentName !== undefined });
+  if (dependentName !== undefined)
+    return (
+      <Group
+        title={m.patient_group_of({ name: dependentName })}
+        tint="family"
+        tiles={tiles}
+        hasNewResult={hasNewResult}
+        wide
+      />
+    );
+  return (
+    <div className="flex flex-col gap-5 desk:grid desk:grid-cols-3">
+      {groups.map(({ key, title, tint }) => (
+        <Group
+          key={key}
+          title={title()}
+          tint={tint}
+          tiles={tiles.filter(({ group }) => group === key)}
+          hasNewResult={hasNewResult}
+        />
+      ))}
+    </div>
+  );
+};

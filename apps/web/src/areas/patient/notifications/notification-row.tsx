@@ -1,0 +1,91 @@
+import { Link } from '@tanstack/react-router';
+import {
+  Bell,
+  CalendarCheck,
+  CalendarClock,
+  CalendarSync,
+  CalendarX2,
+  CircleCheck,
+  Clock,
+  type LucideIcon,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import * as m from '../../../paraglide/messages.js';
+import { relative } from '../../../shared/format/index.ts';
+import { inLocale } from '../../../shared/i18n/locale.tsx';
+import { cx } from '../../../shared/ui/class-names.ts';
+import { linkTo } from '../../../shared/ui/link-to.ts';
+import { type Tone, toneClasses } from '../../../shared/ui/tint.ts';
+import type { Notification } from './wire.ts';
+
+const faces: Partial<Record<Notification['kind'], { icon: LucideIcon; tone: Tone }>> = {
+  appointment_booked: { icon: CalendarCheck, tone: 'accent' },
+  appointment_paid: { icon: CircleCheck, tone: 'success' },
+  appointment_cancelled: { icon: CalendarX2, tone: 'danger' },
+  appointment_rescheduled: { icon: CalendarSync, tone: 'accent' },
+  appointment_released: { icon: Clock, tone: 'warning' },
+  appointment_reminder: { icon: CalendarClock, tone: 'warning' },
+};
+/** A kind that this version does not know. */
+const plain = { icon: Bell, tone: 'neutral' } as const;
+
+const Words = ({ of, now }: { of: Notification; now: Date }) => {
+  const title = (
+    <span className={cx('text-text', of.seen ? 'font-medium' : 'font-bold')}>{inLocale(of.title, of.title_ar)}</span>
+  );
+  return (
+    <>
+      <span className="flex items-center justify-between gap-3">
+        {title}
+        {!of.seen && (
+          <>
+            <span aria-hidden className="size-2.5 shrink-0 rounded-full bg-accent" />
+            <span className="sr-only">{m.notifications_unread()}</span>
+          </>
+        )}
+      </span>
+      <span className="text-text-2">{inLocale(of.message, of.message_ar)}</span>
+      <span className="text-small text-muted">{relative(of.created_at, now)}</span>
+    </>
+  );
+};
+
+type RowProps = {
+  readonly of: Notification;
+  readonly now: Date;
+  /** The person has opened it. */
+  readonly onOpen: () => void;
+  /** What may be done right here. */
+  readonly children?: ReactNode;
+};
+
+/** A notification: what it is about, unread or not, and how long ago; it leads to what it tells of. */
+export const NotificationRow = ({ of, now, onOpen, children }: RowProps) => {
+  const { icon: Icon, tone } = faces[of.kind] ?? plain;
+  const inside = (
+    <>
+      <span className={cx('grid size-11 shrink-0 place-content-center rounded-md', toneClasses[tone])}>
+        <Icon aria-hidden size={22} strokeWidth={1.9} />
+      </span>
+      <span className="flex min-w-0 flex-1 flex-col gap-0.5">
+        <Words of={of} now={now} />
+      </span>
+    </>
+  );
+  const classes =
+    'flex w-full items-start gap-3 px-4 py-3.5 text-start no-underline hover:bg-surface-2 -outline-offset-2';
+  return (
+    <div className={cx(!of.seen && 'bg-accent-soft/50')}>
+      {of.link === null ? (
+        <button type="button" onClick={onOpen} className={classes}>
+          {inside}
+        </button>
+      ) : (
+        <Link {...linkTo(of.link)} onClick={onOpen} className={classes}>
+          {inside}
+        </Link>
+      )}
+      {children}
+    </div>
+  );
+};

@@ -1,0 +1,104 @@
+import { roles } from '@balsam/domain/identity';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { CheckCheck } from 'lucide-react';
+import * as m from '../../../paraglide/messages.js';
+import { ApiError } from '../../../shared/api/index.ts';
+import { useSession } from '../../../shared/api/session.ts';
+import { number } from '../../../shared/format/index.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Card } from '../../../shared/ui/card.tsx';
+import { Page } from '../../../shared/ui/page.tsx';
+import { PageHeading } from '../../../shared/ui/page-heading.tsx';
+import { EmptyState, ErrorState, SkeletonList } from '../../../shared/ui/states.tsx';
+import { useNow } from '../appointments/use-now.ts';
+import { NotificationRow } from './notification-row.tsx';
+import { notificationPages, useMarkRead } from './queries.ts';
+import { ReminderActions } from './reminder-actions.tsx';
+import type { Notification } from './wire.ts';
+
+type ListProps = {
+  readonly notes: readonly Notification[];
+  readonly userId: number;
+  /** Only patients answer reminders. */
+  readonly answers: boolean;
+};
+
+const List = ({ notes, userId, answers }: ListProps) => {
+  const now = useNow(60_000);
+  const read = useMarkRead(userId);
+  return (
+    <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
+      {notes.map((note) => (
+        <li key={note.id}>
+          <NotificationRow of={note} now={now} onOpen={() => note.seen || read.mutate(note.id)}>
+            {answers && note.kind === 'appointment_reminder' && note.appointment_id !== null && (
+              <ReminderActions appointmentId={note.appointment_id} />
+            )}
+          </NotificationRow>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const MarkAll = ({ userId }: { userId: number }) => {
+  const read = useMarkRead(userId);
+  return (
+    <Button look="text" size="sm" icon={CheckCheck} onClick={() => read.mutate(undefined)}>
+      {m.notifications_read_all()}
+    </Button>
+  );
+};
+
+const Notes = ({ userId, answers }: Omit<ListProps, 'notes'>) => {
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    notificationPages(userId),
+  );
+  if (error && !data)
+    return (
+      <ErrorState onRetry={() => void refetch()} {...(error instanceof ApiError && { reference: error.request_id })} />
+    );
+  if (!data) return <SkeletonList count={3} />;
+  const [first] = data.pages;
+  if (!first || first.count === 0)
+    return (
+      <Card>
+        <EmptyState art="done" title={m.notifications_empty()} text={m.notifications_empty_text()} />
+      </Card>
+    );
+  const unread = first.unReadCount;
+  return (
+    <>
+      <div className="flex min-h-11 items-center justify-between gap-3">
+        <output className="text-text-2">
+          {unread === 0
+            ? m.notifications_none_unread()
+            : m.notifications_unread_count({ count: unread, shown: number(unread) })}
+        </output>
+        {unread > 0 && <MarkAll userId={userId} />}
+      </div>
+      <List notes={data.pages.flatMap(({ notifications }) => notifications)} userId={userId} answers={answers} />
+      {hasNextPage && (
+        <Button
+          look="outline"
+          pending={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+          className="self-center"
+        >
+          {m.notifications_more()}
+        </Button>
+      )}
+    </>
+  );
+};
+
+/** All notifications, three at a time (S9.01). */
+export const NotificationsPage = () => {
+  const user = useSession()?.user;
+  return (
+    <Page narrow>
+      <PageHeading title={m.notifications_title()} back="/" />
+      {user && <Notes userId={user.id} answers={user.role_id === roles.patient} />}
+    </Page>
+  );
+};
