@@ -1,16 +1,39 @@
 import { isDoctorRole, roles } from '@balsam/domain/identity';
 import girl from '../../assets/art/portrait-girl.svg';
 import helmet from '../../assets/art/portrait-helmet.svg';
+import hijab2 from '../../assets/art/portrait-hijab-2.svg';
+import hijab3 from '../../assets/art/portrait-hijab-3.svg';
+import hijab4 from '../../assets/art/portrait-hijab-4.svg';
+import hijabDoctor2 from '../../assets/art/portrait-hijab-doctor-2.svg';
+import hijabDoctor3 from '../../assets/art/portrait-hijab-doctor-3.svg';
+import hijabDoctor4 from '../../assets/art/portrait-hijab-doctor-4.svg';
 import hijabDoctor from '../../assets/art/portrait-hijab-doctor.svg';
 import hijab from '../../assets/art/portrait-hijab.svg';
+import manDoctor2 from '../../assets/art/portrait-m-doctor-2.svg';
+import manDoctor3 from '../../assets/art/portrait-m-doctor-3.svg';
+import manDoctor4 from '../../assets/art/portrait-m-doctor-4.svg';
 import manDoctor from '../../assets/art/portrait-m-doctor.svg';
 import man from '../../assets/art/portrait-m.svg';
 import shemagh from '../../assets/art/portrait-shemagh.svg';
 import { cx } from './class-names.ts';
 
-const portraits = { girl, helmet, hijab, hijabDoctor, man, manDoctor, shemagh };
+/** Each kind in several colours, so that a list of people does not look like one person. */
+const drawings = {
+  girl: [girl],
+  helmet: [helmet],
+  hijab: [hijab4, hijab, hijab2, hijab3],
+  hijabDoctor: [hijabDoctor2, hijabDoctor, hijabDoctor3, hijabDoctor4],
+  man: [man],
+  manDoctor: [manDoctor, manDoctor2, manDoctor3, manDoctor4],
+  shemagh: [shemagh],
+} as const;
 
-export type Portrait = keyof typeof portraits;
+export type PortraitKind = keyof typeof drawings;
+/** The address of a drawing. */
+export type Portrait = string;
+
+const drawingOf = (kind: PortraitKind, id: number): Portrait =>
+  drawings[kind][id % drawings[kind].length] ?? drawings[kind][0];
 
 type Described = {
   readonly gender: string | null | undefined;
@@ -21,7 +44,10 @@ type Described = {
 };
 
 /** The faceless portrait that stands for a person without a photo. Always the same for the same person. */
-export const portraitOf = ({ gender, doctor = false, rider = false, child = false, id }: Described): Portrait => {
+export const portraitOf = ({ gender, doctor = false, rider = false, child = false, id }: Described): Portrait =>
+  drawingOf(kindOf({ gender, doctor, rider, child, id }), id);
+
+const kindOf = ({ gender, doctor, rider, child, id }: Described): PortraitKind => {
   if (rider) return 'helmet';
   const female = gender?.toLowerCase().startsWith('f') ?? false;
   if (doctor) return female ? 'hijabDoctor' : 'manDoctor';
@@ -30,7 +56,7 @@ export const portraitOf = ({ gender, doctor = false, rider = false, child = fals
 };
 
 /** The drawn portraits as the server names them. */
-const named: Readonly<Record<string, Portrait>> = {
+const named: Readonly<Record<string, PortraitKind>> = {
   girl: 'girl',
   helmet: 'helmet',
   hijab: 'hijab',
@@ -42,10 +68,11 @@ const named: Readonly<Record<string, Portrait>> = {
 
 /** The portrait that the server names for a person, or one that is always the same for them. */
 export const portraitNamed = (name: string | null, id: number): Portrait =>
-  named[name ?? ''] ?? (id % 2 === 0 ? 'man' : 'hijab');
+  drawingOf(named[name ?? ''] ?? (id % 2 === 0 ? 'man' : 'hijab'), id);
 
 type UserLike = {
   readonly id: number;
+  readonly doctor_id?: number | null;
   readonly role_id: number;
   readonly gender: string | null;
   readonly isDependent: boolean;
@@ -58,7 +85,8 @@ export const portraitOfUser = (user: UserLike): Portrait =>
     doctor: isDoctorRole(user.role_id),
     rider: user.role_id === roles.rider,
     child: user.isDependent,
-    id: user.id,
+    // As patients see a doctor in lists.
+    id: user.doctor_id ?? user.id,
   });
 
 type AvatarProps = {
@@ -74,7 +102,7 @@ const sizes = { 36: 'size-9', 44: 'size-11', 56: 'size-14', 72: 'size-18', 96: '
 /** A round portrait; the name beside it says who it is, so it is silent. */
 export const Avatar = ({ portrait, photo, size = 44, ring }: AvatarProps) => (
   <img
-    src={photo ?? portraits[portrait]}
+    src={photo ?? portrait}
     alt=""
     width={size}
     height={size}
