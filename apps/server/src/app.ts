@@ -8,7 +8,7 @@ import type { Config } from './platform/config.ts';
 import type { Db } from './platform/db/types.ts';
 import { installDevRoutes } from './platform/dev/dev.routes.ts';
 import { installDocumentation } from './platform/http/documentation.ts';
-import { installErrorReply } from './platform/http/error-reply.ts';
+import { installErrorReply, replyBeforeRouting } from './platform/http/error-reply.ts';
 import { installHealth } from './platform/http/health.ts';
 import { loggerOptions } from './platform/http/logging.ts';
 import { installSecurity } from './platform/http/security.ts';
@@ -52,6 +52,7 @@ export async function buildApp({ config, db, clock, web, gateways, logger = true
     // So many proxies of ours stand before us; what a client claims beyond them is not believed.
     trustProxy: config.trustProxy === false ? false : (_address, hop) => hop < (config.trustProxy || 0),
     routerOptions: { maxParamLength: 200 },
+    frameworkErrors: replyBeforeRouting,
   });
   const log: FastifyBaseLogger = http.log;
   let sockets: Realtime = silentRealtime;

@@ -76,6 +76,27 @@ export const asks: Readonly<Record<string, (me: Belongings) => Sent>> = {
   'identity.logout': () => ({}),
 };
 
+const byId = { params: { id: '1' } };
+
+/** What a guest would ask the open calls that cannot do without a field. */
+export const guestAsks: Readonly<Record<string, Sent>> = {
+  'identity.patientLogin': { body: { field_name: 'mrn_number', username: '1000040', password: 'not this one' } },
+  'identity.doctorLogin': { body: { doctor_id: 'D1040', password: 'not this one' } },
+  'identity.riderLogin': { body: { username: 'nobody@balsam.example', password: 'not this one' } },
+  'identity.staffLogin': { body: { username: 'nobody@balsam.example', password: 'not this one' } },
+  'identity.requestLoginCode': { body: { field_name: 'mrn_number', username: '1000040' } },
+  'identity.sendCode': { body: { phone_number: '0500000099' } },
+  'identity.verifyCode': { body: { phone_number: '0500000099', otp_code: '0000' } },
+  'hospital.timeslots': { query: { doctor_id: '1', dated: '2026-11-23' } },
+  'hospital.calendar': { query: { doctor_id: '1', month: '11', year: '2026' } },
+  'hospital.nearestAvailability': { body: { type: 'onsite' } },
+  'hospital.subSpecialities': byId,
+  'hospital.doctorDetail': byId,
+  'hospital.ratingSummary': byId,
+  'hospital.ratings': { query: { doctor_id: '1' } },
+  'content.cmsContentFields': byId,
+};
+
 /** Whether a field is named as ids are. */
 export const namesAnId = (key: string): boolean => /(^|_)id$|Id$|ID$|^mrn|^Mrno$|^reference$|^challenge$/.test(key);
 

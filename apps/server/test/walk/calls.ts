@@ -47,7 +47,9 @@ export const replaced = (sent: Sent, { part, key }: Field, value: unknown): Sent
 });
 
 function addressOf({ path }: Endpoint, version: string, { params, query }: Sent): string {
-  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params?.[name])));
+  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(params?.[name]).toWellFormed()),
+  );
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query ?? {}))
     for (const one of Array.isArray(value) ? value : [value]) search.append(key, String(one));

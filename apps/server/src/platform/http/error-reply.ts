@@ -72,6 +72,10 @@ export const sendFailure = (request: FastifyRequest, reply: FastifyReply, failur
       ...((failure.http === 400 || failure.http === 422) && { errors: failure.fields ?? [] }),
     });
 
+/** What Fastify refuses before there is a route, such as an address that it cannot read, in the same envelope. */
+export const replyBeforeRouting = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void =>
+  void sendFailure(request, reply, asFailure(error, request));
+
 /** Every error leaves through here; nothing of a stack, of SQL or of a person does. */
 export const installErrorReply = (app: FastifyInstance) => {
   app.setErrorHandler((error: FastifyError, request, reply) => {

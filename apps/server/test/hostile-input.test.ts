@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { asks, guestAsks } from './walk/asks.ts';
+import { furnish } from './walk/belongings.ts';
+import { calls, fieldsOf, replaced, send, type Field, type NamedCall, type Sent } from './walk/calls.ts';
+import { faultsOfEnvelope } from './walk/envelope.ts';
+import { hostileJson, hostileText, naughty } from './walk/hostile.ts';
+import { world } from './world.ts';
+
+const w = await world();
+const maryam = await furnish(w, { who: '1000006', doctor: 'D1001' });
+
+/** Of the naughty strings each field gets so many, and the next field the next ones. */
+const share = 16;
+
+const baseOf = ({ name }: NamedCall): Sent => asks[name]?.(maryam) ?? guestAsks[name] ?? {};
+
+/** A log-in that the call lets in, new for each request: some calls end the one they are sent with. */
+const tokenFor = async ({ endpoint: { access } }: NamedCall): Promise<string | undefined> => {
+  if (access.includes('guest')) return undefined;
+  return w.tokenOf(access.includes('patient') || access.includes('user') ? '1000006' : 'D1001');
+};
+
+const mark = '\u0001hostile\u0001';
+
+/** The body as text, with a value of JSON that `JSON.stringify` could not write. */
+const withJson = (sent: Sent, field: Field, json: string): string =>
+  JSON.stringify(replaced(sent, field, mark).body).replace(JSON.stringify(mark), () => json);
+
+async function tryOne(call: NamedCall, sent: Sent, headers = {}): Promise<string[]> {
+  const reply = await send(w, call, sent, { token: await tokenFor(call), headers });
+  return faultsOfEnvelope(reply);
+}
+
+function hostileRequests(call: NamedCall, field: Field, nth: number): { label: string; sent: Sent }[] {
+  const base = baseOf(call);
+  const isBody = field.part === 'body';
+  const strings = Array.from({ length: share }, (_, n) => naughty[(nth * share + n) % naughty.length] ?? '');
+  const texts = isBody ? strings : [...strings, ...hostileText];
+  return [
+    ...texts.map((value) => ({ label: JSON.stringify(value), sent: replaced(base, field, value) })),
+    ...(isBody
+      ? hostileJson.map((json) => ({ label: json, sent: { ...base, body: withJson(base, field, json) } }))
+      : []),
+    ...(field.part === 'query' ? [{ label: 'twice', sent: replaced(base, field, ['1', '2']) }] : []),
+  ];
+}
+
+const fields = calls.flatMap((call) => fieldsOf(call).map((field) => ({ call, field })));
+const numbered = fields.map(({ call, field }, nth) => ({
+  name: `${call.name} ${field.part}.${field.key}`,
+  call,
+  field,
+  nth,
+}));
+
+describe('what the walk sends otherwise is understood', () => {
+  test.each(calls)('S7.02 $name', async (call) => {
+    const { http } = await send(w, call, baseOf(call), { token: await tokenFor(call) });
+    expect([400, 403, 415, 500]).not.toContain(http);
+  });
+});
+
+describe('whatever stands in a field, the answer is an envelope in both languages', () => {
+  test.each(numbered)('S7.02 $name', async ({ call, field, nth }) => {
+    const tries = hostileRequests(call, field, nth).map(async ({ label, sent }) => {
+      const json = typeof sent.body === 'string' ? { 'content-type': 'application/json' } : {};
+      const faults = await tryOne(call, sent, json);
+      return faults.map((fault) => `${label.slice(0, 60)}: ${fault}`);
+    });
+    expect((await Promise.all(tries)).flat()).toEqual([]);
+  });
+});

@@ -1,0 +1,49 @@
+import { errors, type ErrorCode } from '@balsam/contract';
+
+type Reply = { readonly http: number; readonly text: string; readonly headers: Readonly<Record<string, unknown>> };
+type Said = { readonly message?: unknown; readonly message_ar?: unknown };
+type Body = Said & {
+  readonly status?: unknown;
+  readonly code?: string;
+  readonly request_id?: string;
+  readonly data?: unknown;
+  readonly errors?: readonly (Said & { readonly path?: unknown; readonly code?: string })[];
+};
+
+const isCode = (code: string | undefined): code is ErrorCode => code !== undefined && code in errors;
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+/** What no reply may hold: lines of a stack, SQL, the names of its machinery. */
+const inner = /\.ts:\d|node_modules|\bselect\b.*\bfrom\b|PostgresError|kysely|ZodError/i;
+
+const speaksBoth = ({ message, message_ar: arabic }: Said): boolean =>
+  typeof message === 'string' &&
+  /[a-z]/i.test(message) &&
+  typeof arabic === 'string' &&
+  /\p{Script=Arabic}/u.test(arabic);
+
+function* faultsOfFailure(http: number, body: Body): Generator<string> {
+  if (body.status !== false) yield 'status is not false';
+  if (!isCode(body.code) || errors[body.code].http !== http) yield `code ${body.code} with ${http}`;
+  if (!speaksBoth(body)) yield 'not in both languages';
+  if (!uuid.test(body.request_id ?? '')) yield 'no request_id';
+  if (!('data' in body)) yield 'no data';
+  const wantsFields = http === 400 || http === 422;
+  if (wantsFields !== Array.isArray(body.errors))
+    yield 'errors[] where there should be none, or none where it should be';
+  for (const field of body.errors ?? []) {
+    if (typeof field.path !== 'string' || !isCode(field.code) || !speaksBoth(field)) yield 'a field error is not whole';
+  }
+}
+
+/** What is wrong with an answer of the API (S7.02, DECISIONS §1): nothing, or a line for each fault. */
+export function faultsOfEnvelope({ http, text, headers }: Reply): string[] {
+  if (http >= 500) return [`${http}: ${text}`];
+  if (!String(headers['content-type']).startsWith('application/json')) return http < 300 ? [] : [`${http} is no JSON`];
+  const body = JSON.parse(text) as Body;
+  const leaks = inner.test(text) ? ['tells of the machinery'] : [];
+  if (http >= 400) return [...leaks, ...faultsOfFailure(http, body)];
+  return [
+    ...leaks,
+    ...(body.status === true && speaksBoth(body) && 'data' in body ? [] : ['a success without its envelope']),
+  ];
+}
