@@ -7,6 +7,7 @@ export default defineConfig({
     globalSetup: './test/global-setup.ts',
     pool: 'threads',
     maxWorkers: 2,
+    sequence: { groupOrder: 3 },
     // A file clones its database before its first test: on a busy machine that alone may take seconds.
     testTimeout: 20_000,
     hookTimeout: 60_000,
