@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util';
 import { isSaudiMobile, toE164 } from '@balsam/domain/identity';
-import { openHouse } from '../platform/db/house.ts';
+import { systemClock } from '../platform/clock/clock.ts';
+import { followDevClock } from '../platform/clock/dev-clock.ts';
 import { readConfig } from '../platform/config.ts';
+import { openHouse } from '../platform/db/house.ts';
 import { importFhir } from './fhir.ts';
 
 const usage = 'Usage: npm run import -- fhir <bundle.json> [--phone 05XXXXXXXX]';
@@ -24,9 +26,12 @@ function wishFrom(argv: readonly string[]) {
 
 async function main(): Promise<void> {
   const wish = wishFrom(process.argv.slice(2));
-  const house = await openHouse(readConfig(process.env));
+  const config = readConfig(process.env);
+  const house = await openHouse(config);
   try {
-    process.exitCode = await importFhir(house.db, wish, new Date());
+    const clock = systemClock();
+    if (config.test) await followDevClock(house.db, clock);
+    process.exitCode = await importFhir(house.db, wish, clock.now());
   } finally {
     await house.close();
   }

@@ -51,6 +51,12 @@ describe('a wrong value is refused in one line that names it', () => {
     expect(linesOf({ ...demo, PORT: '-1', BALSAM_TEST: 'on' })).toHaveLength(2);
   });
 
+  test('a clock is set under test only', () => {
+    const BALSAM_TEST_NOW = '2027-01-10T07:00:00Z';
+    expect(linesOf({ ...demo, BALSAM_TEST_NOW })).toEqual(['BALSAM_TEST_NOW sets the clock only with BALSAM_TEST=1']);
+    expect(readConfig({ ...demo, BALSAM_TEST: '1', BALSAM_TEST_NOW }).testNow).toEqual(new Date(BALSAM_TEST_NOW));
+  });
+
   test('a gateway with half its keys says which is missing', () => {
     expect(linesOf({ ...demo, SMS_URL: 'https://sms.example' })).toEqual([
       'SMS_TOKEN is missing: it belongs to SMS_URL',

@@ -10,6 +10,8 @@ export type Config = {
   readonly demo: boolean;
   /** `/dev` answers and the clock may be moved; refused in production. */
   readonly test: boolean;
+  /** Under test, what time it is for the house when it first starts. */
+  readonly testNow: Date | undefined;
   /** Build the web app when its sources changed; off while a development server serves it. */
   readonly buildWeb: boolean;
   readonly host: string;
@@ -85,6 +87,7 @@ function configOf(env: Environment): Config {
     production,
     demo: env.BALSAM_DEMO ?? !production,
     test: env.BALSAM_TEST,
+    testNow: env.BALSAM_TEST_NOW,
     buildWeb: env.BALSAM_BUILD_WEB,
     host: env.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
     port: env.PORT,

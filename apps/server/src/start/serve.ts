@@ -1,6 +1,6 @@
 import { buildApp } from '../app.ts';
 import { systemClock } from '../platform/clock/clock.ts';
-import { followDevClock } from '../platform/clock/dev-clock.ts';
+import { beginDevClock, followDevClock } from '../platform/clock/dev-clock.ts';
 import type { Config } from '../platform/config.ts';
 import { openHouse } from '../platform/db/house.ts';
 import { openDatabase } from '../platform/db/open.ts';
@@ -27,7 +27,7 @@ export async function serve(config: Config, say: (line: string) => void): Promis
     const house = await openHouse(config);
     closing.push(house.close);
     const clock = systemClock();
-    if (config.test) await followDevClock(house.db, clock);
+    if (config.test) await beginDevClock(house.db, clock, config.testNow);
     if (config.demo && (await seedOnce(house.db, clock.now()))) say('Filled the demo hospital.');
     const app = await buildApp({ config, db: house.db, clock, web: webFolder });
     const socketPool = openDatabase(house.url, { max: socketConnections }).pool;

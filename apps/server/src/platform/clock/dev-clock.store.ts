@@ -4,9 +4,10 @@ import type { Db } from '../db/types.ts';
 /** Tells every process that the clock was moved. */
 export const clockChannel = 'balsam_clock';
 
-export async function readOffset(db: Db): Promise<number> {
+/** Undefined when the clock of this database was never moved. */
+export async function readOffset(db: Db): Promise<number | undefined> {
   const row = await db.selectFrom('dev_clock').select('offset_ms').executeTakeFirst();
-  return row?.offset_ms ?? 0;
+  return row?.offset_ms;
 }
 
 export async function writeOffset(db: Db, offset: number): Promise<void> {

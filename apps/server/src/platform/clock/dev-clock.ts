@@ -12,5 +12,11 @@ export async function setDevClock(db: Db, clock: Clock, to: Date | null): Promis
 
 /** Takes over the offset that another process has set. */
 export async function followDevClock(db: Db, clock: Clock): Promise<void> {
-  clock.setOffset(await readOffset(db));
+  clock.setOffset((await readOffset(db)) ?? 0);
+}
+
+/** The first start on a database sets its clock to `first`; later ones, and those without `first`, go on with what was set. */
+export async function beginDevClock(db: Db, clock: Clock, first: Date | undefined): Promise<void> {
+  if (first && (await readOffset(db)) === undefined) await setDevClock(db, clock, first);
+  else await followDevClock(db, clock);
 }

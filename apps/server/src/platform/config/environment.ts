@@ -43,6 +43,10 @@ export const environment = z.object({
   BALSAM_DATA_DIR: text.default(DATA_DIR),
   BALSAM_DEMO: flag.optional(),
   BALSAM_TEST: flag.default(false),
+  BALSAM_TEST_NOW: z.iso
+    .datetime('must be a time as 2027-01-10T07:00:00Z')
+    .transform((value) => new Date(value))
+    .optional(),
   BALSAM_BUILD_WEB: flag.default(true),
   DATABASE_URL: address('postgres', 'postgresql').optional(),
   DATABASE_CONNECTIONS: wholeBetween(2, 500).default(20),

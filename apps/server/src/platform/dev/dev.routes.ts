@@ -36,11 +36,13 @@ const outboxRoutes = (app: FastifyInstance, platform: Platform, before: AfterMov
 };
 
 const clockRoutes = (app: FastifyInstance, platform: Platform, after: AfterMove) => {
+  const reading = () => ({ status: true, message: 'Success', data: { now: platform.clock.now().toISOString() } });
+  app.get('/dev/clock', { onRequest: onLoopbackOnly, schema: { hide: true } }, reading);
   app.post('/dev/clock', { onRequest: onLoopbackOnly, schema: { hide: true, body: ClockBody } }, async (request) => {
     const { now } = request.body as z.output<typeof ClockBody>;
     await setDevClock(platform.db, platform.clock, now === null ? null : new Date(now));
     await after();
-    return { status: true, message: 'Success', data: { now: platform.clock.now().toISOString() } };
+    return reading();
   });
 };
 
