@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { world, type World } from '../../../test/world.ts';
+
+const w = await world();
+const demo = await world({ config: { test: false, demo: true } });
+const production = await world({ config: { production: true, demo: false, test: false } });
+
+const outbox = (of: World, asked: object = {}) => of.app.inject({ url: '/dev/outbox', ...asked });
+const setClock = (of: World, now: unknown, asked: object = {}) =>
+  of.app.inject({ method: 'POST', url: '/dev/clock', payload: { now }, ...asked });
+
+describe('who gets nothing, as if it were not there', () => {
+  test('production has neither page', async () => {
+    expect([(await outbox(production)).statusCode, (await setClock(production, null)).statusCode]).toEqual([404, 404]);
+  });
+  test('demo without BALSAM_TEST has no clock to set', async () => {
+    expect((await setClock(demo, null)).statusCode).toBe(404);
+  });
+  test.each([
+    ['another machine', { remoteAddress: '10.0.0.7' }],
+    ['another machine that claims to be this one', { remoteAddress: '10.0.0.7', headers: { host: 'localhost' } }],
+    ['a proxy on this machine', { headers: { 'x-forwarded-for': '10.0.0.7' } }],
+  ])('%s', async (_, asked) => {
+    expect([(await outbox(w, asked)).statusCode, (await setClock(w, null, asked)).statusCode]).toEqual([404, 404]);
+  });
+  test('a time that is none is refused', async () => {
+    expect((await setClock(w, 'tomorrow')).statusCode).toBe(400);
+  });
+});
+
+describe('on this machine', () => {
+  test('demo shows the messages, as a page without scripts to a browser', async () => {
+    const reply = await outbox(demo, { headers: { accept: 'text/html' } });
+    expect([reply.statusCode, reply.body.includes('<script')]).toEqual([200, false]);
+  });
+  test('a message can be read as soon as the call that caused it has answered, by its destination', async () => {
+    const payload = { field_name: 'mrn_number', username: '1000001' };
+    const sent = await w.app.inject({ method: 'POST', url: '/api/v1/auth/user/otp', payload });
+    expect(sent.statusCode).toBe(200);
+    const { items } = (await outbox(w, { query: { to: '+966500000001' } })).json().data;
+    expect(items[0]).toMatchObject({ channel: 'sms', destination: '+966500000001', status: 'sent' });
+    expect(items[0].body).toMatch(/\d{4}/);
+    expect((await outbox(w, { query: { to: '+966500000777' } })).json().data.items).toEqual([]);
+  });
+  test('what a message says is text on the page, never markup', async () => {
+    await w.db
+      .insertInto('outgoing_message')
+      .values({
+        channel: 'sms',
+        destination: 'x',
+        body: '<img src=x>',
+        language: 'en',
+        gateway: '',
+        created_at: w.clock.now(),
+      })
+      .execute();
+    expect((await outbox(w, { headers: { accept: 'text/html' } })).body).toContain('&lt;img src=x&gt;');
+  });
+  test('a set clock runs what has become due, and null is the real time again', async () => {
+    const before = w.clock.now();
+    const ahead = new Date(before.getTime() + 30 * 60_000);
+    const reply = await setClock(w, ahead.toISOString());
+    expect(reply.json().data.now).toBe(ahead.toISOString());
+    const reminders = await w.db
+      .selectFrom('appointment_reminder')
+      .selectAll()
+      .where('due_at', '<=', ahead)
+      .where('sent_at', 'is', null)
+      .execute();
+    expect(reminders).toEqual([]);
+    expect((await setClock(w, null)).json().data.now).toBe(before.toISOString());
+  });
+});

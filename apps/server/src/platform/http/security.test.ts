@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { calls } from '../../../test/walk/calls.ts';
+import { faultsOfEnvelope } from '../../../test/walk/envelope.ts';
+import { world } from '../../../test/world.ts';
+
+const w = await world();
+const narrow = await world({ config: { requestsPerMinute: 3 } });
+const production = await world({ config: { production: true, demo: false, test: false } });
+
+describe('too many requests', () => {
+  test('are refused in the envelope with 429, and each address has its own count', async () => {
+    const ask = (remoteAddress: string) => narrow.app.inject({ url: '/api/v1/locations', remoteAddress });
+    const replies = [await ask('10.0.0.1'), await ask('10.0.0.1'), await ask('10.0.0.1'), await ask('10.0.0.1')];
+    expect(replies.map((r) => r.statusCode)).toEqual([200, 200, 200, 429]);
+    const last = replies[3]!;
+    expect(last.json()).toMatchObject({ status: false, code: 'too_many_requests' });
+    expect(faultsOfEnvelope({ http: 429, text: last.body, headers: last.headers })).toEqual([]);
+    expect(last.headers['retry-after']).toBeDefined();
+    expect((await ask('10.0.0.2')).statusCode).toBe(200);
+  });
+  test('a client that claims another address is counted by its own', async () => {
+    const claim = (n: number) =>
+      narrow.app.inject({
+        url: '/api/v1/locations',
+        remoteAddress: '10.0.0.3',
+        headers: { 'x-forwarded-for': `1.1.1.${n}` },
+      });
+    const replies = [await claim(1), await claim(2), await claim(3), await claim(4)];
+    expect(replies.map((r) => r.statusCode)).toEqual([200, 200, 200, 429]);
+  });
+});
+
+describe('headers of every answer', () => {
+  test.each(['/api/v1/locations', '/api/v1/nothing', '/healthz', '/openapi.json'])('%s', async (url) => {
+    const { headers } = await w.app.inject(url);
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' });
+    expect(headers['x-powered-by']).toBeUndefined();
+    expect(headers['access-control-allow-origin']).toBeUndefined();
+  });
+  test('in production browsers are held to https, elsewhere not', async () => {
+    expect((await production.app.inject('/healthz')).headers['strict-transport-security']).toContain('max-age=');
+    expect((await w.app.inject('/healthz')).headers['strict-transport-security']).toBeUndefined();
+  });
+});
+
+describe('health', () => {
+  test('/healthz and /readyz answer', async () => {
+    const replies = await Promise.all(['/healthz', '/readyz'].map((url) => w.app.inject(url)));
+    expect(replies.map((r) => [r.statusCode, r.json()])).toEqual([
+      [200, { ok: true }],
+      [200, { ok: true }],
+    ]);
+  });
+});
+
+type Operation = { description?: string; responses: Record<string, unknown>; security?: unknown; summary?: string };
+type Paths = Record<string, Record<string, Operation>>;
+const { paths } = (await w.app.inject('/openapi.json')).json<{ paths: Paths }>();
+
+describe('the documentation', () => {
+  test.each(calls)('has $name by its whole path, with who may call it and what it refuses', ({ endpoint }) => {
+    const { method, path, versions = ['v1'], access } = endpoint;
+    for (const version of versions) {
+      const operation = paths[`/api/${version}${path.replaceAll(/:(\w+)/g, '{$1}')}`]?.[method.toLowerCase()];
+      expect(operation?.description).toBe(`Open to: ${access.join(', ')}.`);
+      expect(operation?.summary).toBe(endpoint.summary);
+      expect(operation?.responses).toHaveProperty('400');
+      expect(Boolean(operation?.responses['401'])).toBe(!access.includes('guest') || path.includes('login'));
+      expect(Boolean(operation?.security)).toBe(!access.includes('guest'));
+    }
+  });
+  test('has nothing of the pages for development', () => {
+    expect(Object.keys(paths).filter((path) => !path.startsWith('/api/'))).toEqual([]);
+  });
+  test('/docs shows it', async () => {
+    const reply = await w.app.inject({ url: '/docs/', headers: { accept: 'text/html' } });
+    expect([reply.statusCode, String(reply.headers['content-type'])]).toEqual([200, 'text/html; charset=utf-8']);
+  });
+});

@@ -1,0 +1,164 @@
+import type { AddressInfo } from 'node:net';
+import { io, type Socket } from 'socket.io-client';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { addMinutes } from '@balsam/domain/time';
+import { buildApp } from '../../app.ts';
+import { as, book, clientOf, newSlot } from '../../modules/booking/booking.fixture.ts';
+import { signedInBy } from '../../rooms.ts';
+import { world } from '../../../test/world.ts';
+import { openDatabase } from '../db/open.ts';
+import { openSocketServer } from './socket-server.ts';
+
+const w = await world({ connections: 6 });
+const sockets: Socket[] = [];
+
+/** A process of its own as far as sockets go: app, port, pool and adapter; the database is shared. */
+async function open() {
+  const app = await buildApp({ config: w.config, db: w.db, clock: w.clock, web: w.config.dataDir, logger: false });
+  await app.http.listen({ port: 0, host: '127.0.0.1' });
+  const { pool } = openDatabase(w.url, { max: 2 });
+  const { log, server } = app.http;
+  const signIn = (token: string) => signedInBy(w.db, token, w.clock.now());
+  const opened = openSocketServer({ http: server, pool, log, signIn });
+  app.connect(opened.realtime);
+  const close = async () => {
+    await opened.close();
+    await app.http.close();
+    await pool.end();
+  };
+  return { ...app, close, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+const [one, other] = [await open(), await open()];
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.disconnect();
+});
+afterAll(() => Promise.all([one.close(), other.close()]));
+
+function dial(url: string, auth: object): Socket {
+  const socket = io(url, { auth, transports: ['websocket'], reconnection: false, forceNew: true });
+  sockets.push(socket);
+  return socket;
+}
+/** What the next event of this name brings. */
+const next = (socket: Socket, event: string): Promise<unknown[]> =>
+  new Promise((resolve) => {
+    socket.once(event, (...said: unknown[]) => resolve(said));
+  });
+/** A connected socket of somebody. */
+async function connect(url: string, token: string): Promise<Socket> {
+  const socket = dial(url, { token });
+  await next(socket, 'connect');
+  return socket;
+}
+const heardBy = (socket: Socket): unknown[][] => {
+  const heard: unknown[][] = [];
+  socket.onAny((...event: unknown[]) => heard.push(event));
+  return heard;
+};
+const idOf = async (mrn: string) =>
+  (await w.db.selectFrom('person').select('id').where('mrn', '=', mrn).executeTakeFirstOrThrow()).id;
+
+let nights = 0;
+const slot = () => newSlot(w, { at: addMinutes(new Date('2026-11-23T21:30:00Z'), 22 * nights++) });
+
+describe('D3.04 without a log-in there is no socket', () => {
+  test.each<[string, object]>([
+    ['no token', {}],
+    ['an unknown one', { token: 'A'.repeat(43) }],
+    ['an endless one', { token: 'A'.repeat(100_000) }],
+    ['one that is no text', { token: { $ne: null } }],
+  ])('D3.04 %s', async (_, auth) => {
+    const socket = dial(one.url, auth);
+    const admitted = next(socket, 'connect').then(() => 'admitted');
+    const refused = Promise.race([next(socket, 'connect_error'), next(socket, 'disconnect')]).then(() => 'refused');
+    expect(await Promise.race([admitted, refused])).toBe('refused');
+  });
+  test('D3.04 a log-in that has run out', async () => {
+    const token = await w.tokenOf('admin@balsam.example');
+    w.at(addMinutes(w.clock.now(), 15));
+    const [error] = (await next(dial(one.url, { token }), 'connect_error')) as [Error];
+    expect(error.message).toBe('unauthenticated');
+  });
+});
+
+describe('what is told in one process', () => {
+  test('reaches a socket of the other', async () => {
+    const socket = await connect(other.url, await w.tokenOf('1000001'));
+    const arrived = next(socket, 'notification');
+    one.platform.realtime.tell(await idOf('1000001'), 'notification', { id: 7, unread: 1 });
+    expect(await arrived).toEqual([{ id: 7, unread: 1 }]);
+  });
+  test('D3.01 never reaches another person, nor the guardian outside of the profile', async () => {
+    const owner = await connect(other.url, await w.tokenOf('1000002', '1000003'));
+    const strangers = await Promise.all(
+      ['1000001', '1000002', 'D1001', 'rider@balsam.example', 'admin@balsam.example'].map(async (who) =>
+        connect(other.url, await w.tokenOf(who)),
+      ),
+    );
+    const heard = strangers.map(heardBy);
+    const { realtime } = one.platform;
+    const arrived = next(owner, 'appointment');
+    realtime.tell(await idOf('1000003'), 'appointment', { id: 1 });
+    await arrived;
+    // Events keep their order: once each stranger has heard what is theirs, the other one can no longer come.
+    const own = ['1000001', '1000002'].map(async (mrn, n) => {
+      const last = next(strangers[n]!, 'appointment');
+      realtime.tell(await idOf(mrn), 'appointment', { id: 2 });
+      await last;
+    });
+    await Promise.all(own);
+    expect(heard).toEqual([[['appointment', { id: 2 }]], [['appointment', { id: 2 }]], [], [], []]);
+  });
+});
+
+describe('a booking', () => {
+  test('tells the patient and the doctor, whichever process they are connected to, and asks them to read', async () => {
+    const [patient, doctor] = [
+      await connect(one.url, await w.tokenOf('1000001')),
+      await connect(other.url, await w.tokenOf('D1001')),
+    ];
+    const both = Promise.all([
+      next(patient, 'notification'),
+      next(patient, 'appointment'),
+      next(doctor, 'appointment'),
+    ]);
+    const { id } = await book(await as(w, '1000001'), await slot());
+    await one.dispatch();
+    const [[notification], [toPatient], [toDoctor]] = await both;
+    expect([toPatient, toDoctor]).toEqual([{ id }, { id }]);
+    expect(notification).toEqual({ id: expect.any(Number), unread: expect.any(Number) });
+  });
+});
+
+describe('D3.04 a log-in that ends', () => {
+  test('D3.04 by log-out closes its socket in another process, and no other', async () => {
+    const [mine, phone] = [await w.tokenOf('1000001'), await w.tokenOf('1000001')];
+    const [here, there] = [await connect(other.url, mine), await connect(other.url, phone)];
+    const [ended, closed] = [next(here, 'session_ended'), next(here, 'disconnect')];
+    const reply = await one.http.inject({
+      method: 'POST',
+      url: '/api/v1/user/logout',
+      headers: { authorization: `Bearer ${mine}` },
+    });
+    expect(reply.statusCode).toBe(200);
+    await Promise.all([ended, closed]);
+    const arrived = next(there, 'notification');
+    one.platform.realtime.tell(await idOf('1000001'), 'notification', { id: 1, unread: 1 });
+    await arrived;
+    expect([here.connected, there.connected]).toEqual([false, true]);
+  });
+  test('D3.04 by a changed password closes those of all other devices', async () => {
+    const [mine, phone] = [await w.tokenOf('1000006'), await w.tokenOf('1000006')];
+    const [here, there] = [await connect(other.url, mine), await connect(other.url, phone)];
+    const closed = next(there, 'disconnect');
+    const reply = await one.http.inject({
+      method: 'POST',
+      url: '/api/v1/password/change',
+      headers: { authorization: `Bearer ${mine}` },
+      payload: { currentPassword: 'Balsam#2026', password: 'a quiet garden by the sea' },
+    });
+    expect(reply.statusCode).toBe(200);
+    await closed;
+    expect([here.connected, (await clientOf(w, phone).get('/users')).http]).toEqual([true, 401]);
+  });
+});
