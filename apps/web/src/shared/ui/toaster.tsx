@@ -47,7 +47,8 @@ const Region = ({ notes, milliseconds }: { notes: readonly ToastNote[]; millisec
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = box.current;
-    if (!element) return;
+    // A dialog that closes with the toast takes this region along; it is drawn anew in what lies on top then.
+    if (!element?.isConnected) return;
     // A popover shown last lies above a dialog opened before.
     if (element.matches(':popover-open')) element.hidePopover();
     if (notes.length > 0) element.showPopover();

@@ -87,7 +87,7 @@ export const DetailCard = ({ of }: { of: Appointment }) => (
           <Link
             to="/find-a-specialist/$doctorId"
             params={{ doctorId: String(of.doctor.id) }}
-            className="inline-flex min-h-11 items-center text-text no-underline underline-offset-4 hover:underline"
+            className="-my-2 inline-flex min-h-11 items-center text-text no-underline underline-offset-4 hover:underline"
           >
             {inLocale(of.doctor.display_name, of.doctor.display_name_ar)}
           </Link>

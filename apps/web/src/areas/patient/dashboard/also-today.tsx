@@ -97,46 +97,56 @@ const Loading = () => (
   </>
 );
 
-type AlsoProps = {
-  readonly title: string;
+/** What else there is to know of today. */
+export type Rest = {
   readonly visits: readonly Appointment[];
   readonly toPay: Appointment | undefined;
   readonly results: readonly LabTest[];
+};
+
+const Rows = ({ visits, toPay, results }: Rest) => (
+  <>
+    {visits.map((visit) => (
+      <li key={visit.id}>
+        <VisitRow of={visit} />
+      </li>
+    ))}
+    {toPay && (
+      <li>
+        <PayRow of={toPay} />
+      </li>
+    )}
+    {results.length > 0 && (
+      <li>
+        <ResultsRow results={results} />
+      </li>
+    )}
+  </>
+);
+
+type AlsoProps = {
+  readonly title: string;
+  /** Nothing while it is still asked for. */
+  readonly rest: Rest | undefined;
   readonly dependent: boolean;
-  readonly loading: boolean;
 };
 
 /** What else the day brings, and the short way to a doctor now. */
-export const AlsoToday = ({ title, visits, toPay, results, dependent, loading }: AlsoProps) => {
-  const isEmpty = visits.length === 0 && !toPay && results.length === 0;
+export const AlsoToday = ({ title, rest, dependent }: AlsoProps) => {
+  const isEmpty = rest && rest.visits.length === 0 && !rest.toPay && rest.results.length === 0;
   return (
     <Card as="section" flush aria-labelledby="also-today" className="desk:h-full">
       <h2 id="also-today" className="px-4 pt-4 pb-1 text-h3">
         {title}
       </h2>
       <ul className="divide-y divide-line pb-1">
-        {loading && <Loading />}
-        {visits.map((visit) => (
-          <li key={visit.id}>
-            <VisitRow of={visit} />
-          </li>
-        ))}
-        {toPay && (
-          <li>
-            <PayRow of={toPay} />
-          </li>
-        )}
-        {results.length > 0 && (
-          <li>
-            <ResultsRow results={results} />
-          </li>
-        )}
+        {rest ? <Rows {...rest} /> : <Loading />}
         {!dependent && (
           <li>
             <DoctorNow />
           </li>
         )}
-        {dependent && isEmpty && !loading && <li className="px-4 pt-1 pb-4 text-text-2">{m.patient_nothing_new()}</li>}
+        {dependent && isEmpty && <li className="px-4 pt-1 pb-4 text-text-2">{m.patient_nothing_new()}</li>}
       </ul>
     </Card>
   );

@@ -16,7 +16,7 @@ import { AlsoToday } from './also-today.tsx';
 import { BannerStrip } from './banners.tsx';
 import { ConsultationBlocks } from './blocks.tsx';
 import { greeting } from './greeting.ts';
-import { NewResult, NextAppointment, NothingAhead } from './next-card.tsx';
+import { NewResult, NextAppointment, NotRead, NothingAhead } from './next-card.tsx';
 import { nextThing, nextToPay } from './next-thing.ts';
 import { useBanners, useNewResults } from './queries.ts';
 import { Tiles } from './tiles.tsx';
@@ -34,18 +34,32 @@ const useDay = (now: Date) => {
   return {
     next,
     results,
-    others: (today.data?.items ?? []).filter(({ id }) => id !== next?.id && id !== toPay?.id),
-    toPay,
+    isUnread: upcoming.isError && !upcoming.data,
+    readAgain: () => void Promise.all([upcoming.refetch(), today.refetch()]),
     isNextPending: upcoming.isPending || (next === undefined && resultsPending),
-    isRestPending: today.isPending || resultsPending,
+    rest:
+      today.isPending || resultsPending
+        ? undefined
+        : {
+            visits: (today.data?.items ?? []).filter(({ id }) => id !== next?.id && id !== toPay?.id),
+            toPay,
+            results,
+          },
   };
 };
 
 type Day = ReturnType<typeof useDay>;
 
-const NextCard = ({ day: { next, results, isNextPending }, dependent }: { day: Day; dependent: boolean }) => {
+const NextCard = ({
+  day: { next, results, isNextPending, isUnread, readAgain },
+  dependent,
+}: {
+  day: Day;
+  dependent: boolean;
+}) => {
   const [result] = results;
-  if (isNextPending) return <Skeleton className="h-76 rounded-[20px]" />;
+  if (isNextPending) return <Skeleton className="h-76 rounded-[20px] desk:h-full" />;
+  if (isUnread) return <NotRead dependent={dependent} onRetry={readAgain} />;
   if (next) return <NextAppointment of={next} dependent={dependent} />;
   return result ? <NewResult of={result} dependent={dependent} /> : <NothingAhead dependent={dependent} />;
 };
@@ -109,11 +123,8 @@ export const DashboardPage = () => {
         <div className="desk:col-start-2 desk:row-start-1">
           <AlsoToday
             title={dependent ? m.patient_new_for({ name }) : m.patient_also_today()}
-            visits={day.others}
-            toPay={day.toPay}
-            results={day.results}
+            rest={day.rest}
             dependent={dependent}
-            loading={day.isRestPending}
           />
         </div>
       </div>

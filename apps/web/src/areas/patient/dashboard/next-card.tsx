@@ -1,8 +1,9 @@
-import { CalendarPlus, FlaskConical } from 'lucide-react';
+import { CalendarPlus, FlaskConical, RotateCw } from 'lucide-react';
 import * as m from '../../../paraglide/messages.js';
 import { inLocale } from '../../../shared/i18n/locale.tsx';
 import { Avatar, portraitNamed } from '../../../shared/ui/avatar.tsx';
 import { Facts } from '../../../shared/ui/facts.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
 import { LinkButton } from '../../../shared/ui/link-button.tsx';
 import { hasMainAction, MainAction } from '../appointments/actions.tsx';
 import type { Appointment } from '../appointments/wire.ts';
@@ -109,6 +110,25 @@ export const NothingAhead = ({ dependent }: { dependent: boolean }) => (
       <LinkButton look="white" size="lg" icon={CalendarPlus} to="/appointment/book">
         {m.patient_book()}
       </LinkButton>
+    }
+  />
+);
+
+/** The appointments could not be read: nobody is told that there are none. */
+export const NotRead = ({ dependent, onRetry }: { dependent: boolean; onRetry: () => void }) => (
+  <Hero
+    label={m.patient_next_appointment()}
+    dependent={dependent}
+    head={
+      <div role="alert">
+        <h2 className="text-h2">{m.patient_not_read()}</h2>
+        <p className="max-w-md">{m.patient_not_read_text()}</p>
+      </div>
+    }
+    actions={
+      <Button look="white" size="lg" icon={RotateCw} onClick={onRetry}>
+        {m.patient_try_again()}
+      </Button>
     }
   />
 );
