@@ -7,10 +7,9 @@ import type { Payables } from './payable.ts';
 export { billingRoutes } from './billing.routes.ts';
 export { currentSeller } from './seller.ts';
 export { refundToWallet } from './refund-to-wallet.ts';
-export { readBalance as walletBalance } from './ledger.store.ts';
 export { openWallet, topUp } from './top-up.ts';
 export { servePaymentWebhooks } from './webhook.routes.ts';
-export type { Owed, Payable, Payables, Price, Purpose } from './payable.ts';
+export type { Owed, Payable, Payables, Price } from './payable.ts';
 
 /** What becomes due in this room: payments that ran out, and the notices that the sandbox still has to send. */
 export const billingDue = (payables: Payables): readonly DueWork[] => [sandboxWebhookWork, expirePayments(payables)];

@@ -5,13 +5,12 @@ import { sendReminders } from './send-reminders.ts';
 
 /** The only door of the room of booking: appointments, from taking a slot until the visit is over. */
 export { appointmentPayable } from './appointment-payable.ts';
-export { appointmentSummary, type AppointmentSummary } from './appointment-summary.ts';
+export { appointmentSummary } from './appointment-summary.ts';
 export { careRelationship } from './appointments.policy.ts';
 export { bookingRoutes } from './booking.routes.ts';
 export {
   appointmentBooked,
   appointmentCancelled,
-  appointmentCheckedIn,
   appointmentPaid,
   appointmentReleased,
   appointmentReminder,

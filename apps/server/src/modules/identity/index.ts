@@ -2,7 +2,5 @@
 export { identityDue } from './tidy.ts';
 export { identityRoutes } from './identity.routes.ts';
 export { identitySubscriptions } from './deliver-code.ts';
-export { guessingNoticed } from './events.ts';
 export { identifyBy, signedInBy } from './identify.ts';
-export { endSessionsOf } from './log-out.ts';
 export { hashPassword } from './passwords.ts';

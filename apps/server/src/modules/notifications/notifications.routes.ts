@@ -1,8 +1,10 @@
 import { contract } from '@balsam/contract';
+import { audit } from '../../platform/audit/audit.ts';
 import type { UserCall } from '../../platform/http/call.ts';
 import { fail } from '../../platform/http/failure.ts';
 import { pageOf } from '../../platform/http/page.ts';
 import { read, write, type Route } from '../../platform/http/serve.ts';
+import { ownReason } from '../people/index.ts';
 import { countNotifications, listNotifications, markSeen } from './notifications.store.ts';
 import { notificationView } from './notifications.view.ts';
 
@@ -25,6 +27,7 @@ export const notificationsRoutes: readonly Route[] = [
       oldestFirst: query.orderType?.toLowerCase() === 'asc',
     });
     const { count, unread } = await countNotifications(db, personId);
+    await audit(db, call, { personId, action: 'read', what: 'notifications', why: ownReason(call) });
     return { notifications: rows.map(notificationView), count, unReadCount: unread };
   }),
 
@@ -33,6 +36,7 @@ export const notificationsRoutes: readonly Route[] = [
     if (body.readAll !== true && body.id === undefined) throw fail('required', { path: 'id' });
     const done = await markSeen(tx, personId, body.readAll === true ? undefined : body.id, call.now);
     if (!done) throw fail('not_found');
+    await audit(tx, call, { personId, action: 'write', what: 'notifications', why: ownReason(call) });
     return { unReadCount: (await countNotifications(tx, personId)).unread };
   }),
 ];

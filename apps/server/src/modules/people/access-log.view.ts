@@ -12,15 +12,17 @@ const titles: Readonly<Record<string, readonly [en: string, ar: string]>> = {
   access_log: ['Access log', 'سجل الاطلاع'],
   appointment: ['Appointment', 'موعد'],
   appointments: ['Appointments', 'المواعيد'],
+  'appointment price': ['Price of an appointment', 'قيمة موعد'],
   payment: ['Payment', 'عملية دفع'],
+  payments: ['Payments', 'عمليات الدفع'],
   wallet: ['Wallet', 'المحفظة'],
   invoice: ['Receipt', 'إيصال'],
   notification: ['Notification', 'إشعار'],
   notifications: ['Notifications', 'الإشعارات'],
   timeline: ['Timeline', 'السجل الزمني'],
-  encounter: ['Visit', 'زيارة'],
-  observation: ['Laboratory result', 'نتيجة مختبر'],
-  observations: ['Laboratory results', 'نتائج المختبر'],
+  visit: ['Visit', 'زيارة'],
+  'laboratory result': ['Laboratory result', 'نتيجة مختبر'],
+  'laboratory results': ['Laboratory results', 'نتائج المختبر'],
 };
 const other = ['Record', 'سجل'] as const;
 

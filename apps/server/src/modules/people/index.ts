@@ -1,8 +1,8 @@
 /** The only door of the room of persons: who somebody is, what they agreed to, who looked at their record. */
-export { openImportedFile, type ImportedFile } from './imported-file.ts';
+export { openImportedFile } from './imported-file.ts';
 export { fullNames } from './names.ts';
-export { patientById, patientByMrn, patientOf, personCards, type Patient, type PersonCard } from './patient.ts';
+export { patientByMrn, patientOf, type Patient } from './patient.ts';
 export { ownPerson, ownReason } from './persons.policy.ts';
 export { peopleRoutes } from './people.routes.ts';
 export { userOf } from './read-user.ts';
-export { hasAgreedTerms, requireAgreedTerms } from './terms.ts';
+export { requireAgreedTerms } from './terms.ts';

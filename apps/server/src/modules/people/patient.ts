@@ -2,7 +2,7 @@ import type { Sql } from '../../platform/db/types.ts';
 import type { UserCall } from '../../platform/http/call.ts';
 import { fail } from '../../platform/http/failure.ts';
 import { fullNames } from './names.ts';
-import { findCards, findPatient, findPatientByMrn, type PatientRow } from './persons.store.ts';
+import { findPatient, findPatientByMrn, type PatientRow } from './persons.store.ts';
 
 /** A person with a medical file, as the rooms that treat and bill them need it. */
 export type Patient = {
@@ -50,36 +50,3 @@ export async function patientOf(sql: Sql, call: UserCall, mrn?: string): Promise
 /** Whoever has this MRN. It says nothing about who may know: the asking room's policy does. */
 export const patientByMrn = async (sql: Sql, mrn: string): Promise<Patient | undefined> =>
   asPatient(await findPatientByMrn(sql, mrn));
-
-/** As `patientByMrn`, by the person's id. */
-export const patientById = async (sql: Sql, personId: number): Promise<Patient | undefined> =>
-  asPatient(await findPatient(sql, personId));
-
-/** What a list shows of a person. */
-export type PersonCard = {
-  readonly personId: number;
-  readonly mrn: string | null;
-  readonly name: string;
-  readonly nameAr: string;
-  readonly gender: 'male' | 'female' | null;
-  readonly birthDate: string | null;
-  readonly portrait: string | null;
-};
-
-/** The cards of these persons by id, in one query. */
-export async function personCards(sql: Sql, ids: readonly number[]): Promise<ReadonlyMap<number, PersonCard>> {
-  const rows = ids.length === 0 ? [] : await findCards(sql, [...new Set(ids)]);
-  return new Map(
-    rows.map((row) => [
-      row.id,
-      {
-        personId: row.id,
-        mrn: row.mrn,
-        ...fullNames(row),
-        gender: row.gender,
-        birthDate: row.birth_date,
-        portrait: row.portrait,
-      },
-    ]),
-  );
-}

@@ -33,14 +33,6 @@ export const findPatientByMrn = (sql: Sql, mrn: string) => patients(sql).where('
 
 export type PatientRow = NonNullable<Awaited<ReturnType<typeof findPatient>>>;
 
-export const findCards = (sql: Sql, ids: readonly number[]) =>
-  sql
-    .selectFrom('person')
-    .select(['id', 'mrn', 'gender', 'birth_date', 'portrait'])
-    .select(nameColumns)
-    .where('id', 'in', ids)
-    .execute();
-
 /** All that the wire's User holds of a person, their account and, for a doctor, the doctor's own row. */
 export const findUser = (sql: Sql, personId: number) =>
   sql

@@ -38,8 +38,6 @@ const visits = (db: Sql, scope: Scope) =>
     ])
     .where('person_id', '=', scope.personId);
 
-export type VisitRow = Awaited<ReturnType<typeof findVisit>>;
-
 export async function listVisits(db: Sql, scope: Scope, page: Page) {
   return visits(db, scope)
     .select(sql<number>`count(*) over ()::int`.as('total'))

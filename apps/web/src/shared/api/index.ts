@@ -5,6 +5,6 @@ import { clientOver } from './client.ts';
 /** The server, call by call, by the names of the contract: `await api.booking.create({ body, idempotencyKey })`. */
 export const api = clientOver<Contract>(calls);
 
-export { ApiError, type FieldError, isAborted, sentenceOf } from './api-error.ts';
+export { ApiError, sentenceOf } from './api-error.ts';
 export { onFailure } from './failures.ts';
 export { useLoading } from './loading.ts';

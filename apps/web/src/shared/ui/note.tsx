@@ -1,7 +1,5 @@
-import { CircleAlert, type LucideIcon } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
-import * as m from '../../paraglide/messages.js';
-import { number } from '../format/index.ts';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { cx } from './class-names.ts';
 import { type Tone, toneClasses } from './tint.ts';
 
@@ -19,19 +17,3 @@ export const Note = ({ tone = 'accent', icon: Icon, children, className }: NoteP
     <div className="min-w-0 flex-1">{children}</div>
   </div>
 );
-
-/** Heads a long form after a failed attempt, says how many fields are wrong and takes the focus. Nothing at zero. */
-export const FormSummary = ({ count }: { count: number }) => {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (count > 0) box.current?.focus();
-  }, [count]);
-  if (count === 0) return null;
-  return (
-    <div ref={box} tabIndex={-1} role="alert" className="rounded-md">
-      <Note tone="danger" icon={CircleAlert} className="font-bold">
-        {m.shell_form_errors({ count, shown: number(count) })}
-      </Note>
-    </div>
-  );
-};

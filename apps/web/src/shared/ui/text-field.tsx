@@ -58,20 +58,3 @@ export const TextField = ({
     )}
   </Field>
 );
-
-type TextAreaProps = FieldTexts & Omit<ComponentProps<'textarea'>, 'id' | 'children'>;
-
-/** Several lines of text. */
-export const TextArea = ({ label, hint, error, labelHidden, className, rows = 4, ...rest }: TextAreaProps) => (
-  <Field label={label} hint={hint} error={error} {...(labelHidden && { labelHidden })}>
-    {(ids) => (
-      <textarea
-        {...rest}
-        {...ids}
-        rows={rows}
-        data-wrong={Boolean(error)}
-        className={cx('field-box py-3', className)}
-      />
-    )}
-  </Field>
-);
