@@ -7,7 +7,6 @@ import { inLocale } from '../../../shared/i18n/locale.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import type { ButtonLook, ButtonSize } from '../../../shared/ui/button-look.ts';
 import { LinkButton } from '../../../shared/ui/link-button.tsx';
-import { linkTo } from '../../../shared/ui/link-to.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { useCheckIn, useConfirm, useJoin } from './use-appointment-changes.ts';
 import type { Appointment } from './wire.ts';
@@ -45,7 +44,7 @@ export const CheckInAction = ({ of, ...looks }: ActionProps) => {
 /** The sum stands on the button that leads to paying it. */
 export const PayAction = ({ of, ...looks }: ActionProps) =>
   of.may.pay.allowed ? (
-    <LinkButton icon={Wallet} {...linkTo(`/appointment/${of.id}/pay`)} {...looks}>
+    <LinkButton icon={Wallet} to="/appointment/$id/pay" params={{ id: String(of.id) }} {...looks}>
       {m.patient_pay({ amount: money(of.total) })}
     </LinkButton>
   ) : null;

@@ -5,7 +5,6 @@ import { number, time } from '../../../shared/format/index.ts';
 import { inLocale } from '../../../shared/i18n/locale.tsx';
 import { Card, ListRow } from '../../../shared/ui/card.tsx';
 import { Facts } from '../../../shared/ui/facts.tsx';
-import { linkTo } from '../../../shared/ui/link-to.ts';
 import { Skeleton } from '../../../shared/ui/states.tsx';
 import { JoinAction } from '../appointments/actions.tsx';
 import { nearInstant } from '../appointments/near.ts';
@@ -50,7 +49,7 @@ const PayRow = ({ of }: { of: Appointment }) => (
     tint="life"
     title={m.patient_pay_for({ doctor: doctorOf(of) })}
     detail={of.hold_until !== null && m.patient_pay_before({ when: nearInstant(of.hold_until) })}
-    link={linkTo(`/appointment/${of.id}/pay`)}
+    link={{ to: '/appointment/$id/pay', params: { id: String(of.id) } }}
   />
 );
 

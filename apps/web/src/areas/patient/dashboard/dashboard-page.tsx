@@ -58,7 +58,7 @@ const NextCard = ({
   dependent: boolean;
 }) => {
   const [result] = results;
-  if (isNextPending) return <Skeleton className="h-76 rounded-[20px] desk:h-full" />;
+  if (isNextPending) return <Skeleton className="h-76 rounded-[20px] desk:h-full desk:min-h-80" />;
   if (isUnread) return <NotRead dependent={dependent} onRetry={readAgain} />;
   if (next) return <NextAppointment of={next} dependent={dependent} />;
   return result ? <NewResult of={result} dependent={dependent} /> : <NothingAhead dependent={dependent} />;

@@ -35,7 +35,7 @@ export const Hero = ({ label, live = false, dependent, corner, head, timing, act
   <section
     aria-label={label}
     className={cx(
-      'relative flex min-h-76 flex-col gap-4 overflow-hidden rounded-[20px] p-4.5 text-hero-text desk:h-full desk:p-6',
+      'relative flex min-h-76 flex-col desk:min-h-80 gap-4 overflow-hidden rounded-[20px] p-4.5 text-hero-text desk:h-full desk:p-6',
       dependent ? 'bg-hero-dep' : 'bg-hero',
     )}
   >
