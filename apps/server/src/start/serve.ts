@@ -8,6 +8,7 @@ import { startBackground } from '../platform/jobs/background.ts';
 import { openSocketServer } from '../platform/realtime/socket-server.ts';
 import { signedInBy } from '../rooms.ts';
 import { buildWebIfChanged, webFolder } from './build-web.ts';
+import { refuseTakenPort } from './port.ts';
 import { seedOnce } from './seed.ts';
 
 export type Running = { readonly url: string; readonly stop: () => Promise<void> };
@@ -23,6 +24,7 @@ export async function serve(config: Config, say: (line: string) => void): Promis
     await closing.splice(0).reduceRight<Promise<unknown>>((before, close) => before.then(close), Promise.resolve());
   };
   try {
+    await refuseTakenPort(config.port, config.host);
     if (config.buildWeb) await buildWebIfChanged(say, config.production);
     const house = await openHouse(config);
     closing.push(house.close);
