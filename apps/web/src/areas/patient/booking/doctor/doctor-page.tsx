@@ -19,9 +19,8 @@ import { ClinicsTab } from './clinics-tab.tsx';
 import { DoctorHead, DoctorHeadSkeleton } from './doctor-head.tsx';
 import { type DoctorSearch, type DoctorTab, doctorTabs } from './doctor-search.ts';
 import { ExperienceTab } from './experience-tab.tsx';
-import { movingOf } from './moving.ts';
 import { MovingNote } from './moving-note.tsx';
-import { useMoved } from './queries.ts';
+import { useMoving } from './use-moving.ts';
 import { ReviewsTab } from './reviews-tab.tsx';
 import { SummaryCard } from './summary-card.tsx';
 
@@ -55,46 +54,38 @@ const LoadedDoctor = ({ doctor, tab }: { doctor: DoctorDetail; tab: DoctorTab })
   const navigate = route.useNavigate();
   const change = (part: DoctorSearch): void =>
     void navigate({ search: (now) => ({ ...now, ...part }), replace: true, resetScroll: false });
-  const { data: moved } = useMoved(search.reschedule ?? search.rebook);
-  const moving = moved && movingOf(moved);
-  const time = moving?.change ? { ...search, method: moving.method } : search;
+  const { appointment, moving, isOpen } = useMoving(search.reschedule ?? search.rebook);
   const { choice, wish, price, onSlot } = useDoctorBooking({
     doctor,
-    search: time,
+    search: moving?.change ? { ...search, method: moving.method } : search,
     onSearch: change,
     specialityId: search.speciality,
   });
-  const bar =
-    moving?.change || !moving ? (
-      <ContinueBar
-        wish={wish}
-        price={price}
-        change={moving?.change}
-        consequence={moving?.change && moving.consequence}
-        onSlot={onSlot}
-      />
-    ) : null;
+  const bar = isOpen && <ContinueBar wish={wish} price={price} {...moving} onSlot={onSlot} />;
+  const times = isOpen ? (
+    <DoctorTimes
+      doctor={doctor}
+      choice={choice}
+      slotId={wish?.slot.id}
+      typeFixed={moving !== undefined}
+      onSearch={change}
+      onSlot={onSlot}
+    />
+  ) : (
+    moving && <BookAnew />
+  );
   return (
     <Split ratio={isDesktop ? 'slots' : 'home'}>
       <Card className="flex min-w-0 flex-col gap-5 max-desk:border-0 max-desk:bg-transparent max-desk:p-0">
         <DoctorHead doctor={doctor} />
-        {moved && moving && <MovingNote appointment={moved} moving={moving} />}
+        {moving && <MovingNote appointment={appointment} moving={moving} />}
         <Tabs
           label={m.booking_doctor_title()}
           tabs={doctorTabs.map((key) => ({ key, label: tabLabels[key]() }))}
           value={tab}
           onChange={(next) => change({ tab: next })}
         >
-          {tab === 'booking' && (
-            <DoctorTimes
-              doctor={doctor}
-              choice={choice}
-              slotId={wish?.slot.id}
-              typeFixed={moving?.change !== undefined}
-              onSearch={change}
-              onSlot={onSlot}
-            />
-          )}
+          {tab === 'booking' && times}
           {tab === 'clinics' && <ClinicsTab doctor={doctor} />}
           {tab === 'experience' && <ExperienceTab doctor={doctor} />}
           {tab === 'reviews' && <ReviewsTab doctor={doctor} />}
@@ -105,6 +96,13 @@ const LoadedDoctor = ({ doctor, tab }: { doctor: DoctorDetail; tab: DoctorTab })
     </Split>
   );
 };
+
+/** Where the appointment cannot be moved: the same page without it. */
+const BookAnew = () => (
+  <LinkButton look="soft" from={route.id} to="." search={{}} replace>
+    {m.booking_book_anew()}
+  </LinkButton>
+);
 
 const NoDoctor = ({ error, onRetry }: { error: Error | null; onRetry: () => void }) =>
   error === null || (error instanceof ApiError && error.code === 'not_found') ? (
@@ -119,7 +117,7 @@ const NoDoctor = ({ error, onRetry }: { error: Error | null; onRetry: () => void
   );
 
 const DoctorSkeleton = () => (
-  <div className="flex flex-col gap-5">
+  <div className="flex min-h-dvh flex-col gap-5">
     <DoctorHeadSkeleton />
     <Skeleton className="h-12" />
     <Skeleton className="h-26" />

@@ -6,15 +6,21 @@ import { Note } from '../../../../shared/ui/note.tsx';
 import type { Appointment } from '../wire.ts';
 import type { Moving } from './moving.ts';
 
+type MovingNoteProps = { readonly appointment: Appointment | undefined; readonly moving: Moving };
+
 /** Which appointment is being moved, what that means, and the way back to it. */
-export const MovingNote = ({ appointment, moving }: { appointment: Appointment; moving: Moving }) => (
+export const MovingNote = ({ appointment, moving }: MovingNoteProps) => (
   <Note tone={moving.change ? 'accent' : 'danger'} icon={moving.change ? CalendarSync : CircleAlert}>
-    <p className="font-bold">
-      {m.booking_moving({ day: longDay(appointment.booked_date), time: time(appointment.start_time) })}
-    </p>
+    {appointment && (
+      <p className="font-bold">
+        {m.booking_moving({ day: longDay(appointment.booked_date), time: time(appointment.start_time) })}
+      </p>
+    )}
     <p>{moving.change ? moving.consequence : moving.refusal}</p>
-    <TextLink to="/appointment/$id" params={{ id: String(appointment.id) }}>
-      {m.booking_back_to_appointment()}
-    </TextLink>
+    {appointment && (
+      <TextLink to="/appointment/$id" params={{ id: String(appointment.id) }}>
+        {m.booking_back_to_appointment()}
+      </TextLink>
+    )}
   </Note>
 );

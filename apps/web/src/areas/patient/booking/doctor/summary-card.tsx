@@ -32,6 +32,6 @@ export const SummaryCard = ({ doctor, children }: { doctor: DoctorDetail; childr
         );
       })}
     </ul>
-    <div className="flex items-center gap-4 border-t border-line pt-4">{children}</div>
+    {children && <div className="flex items-center gap-4 border-t border-line pt-4">{children}</div>}
   </Card>
 );

@@ -1,3 +1,4 @@
+import { methodOf } from '@balsam/domain/appointment';
 import { Link } from '@tanstack/react-router';
 import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -20,11 +21,12 @@ type DoctorCardProps = {
   readonly action: ReactNode;
 };
 
-/** What a doctor's own page has to know of the search that led there. */
-export const onwards = ({ method, location, speciality, sub }: FindSearch) => ({
-  method,
-  location,
+/** What a doctor's own page has to know of the search that led there, so that it opens at what the card promises. */
+export const onwards = ({ method, location, speciality, sub, day }: FindSearch, { nearest_slot }: Doctor) => ({
+  method: method ?? (nearest_slot ? methodOf(nearest_slot.type) : undefined),
+  location: location ?? nearest_slot?.location_id,
   speciality: sub ?? speciality,
+  date: day && nearest_slot?.booked_date,
 });
 
 /** The fee of the visit that is free soonest; the cheapest where nothing is. */
@@ -55,7 +57,7 @@ const Head = ({ doctor, search }: Pick<DoctorCardProps, 'doctor' | 'search'>) =>
           <Link
             to="/find-a-specialist/$doctorId"
             params={{ doctorId: String(doctor.id) }}
-            search={onwards(search)}
+            search={onwards(search, doctor)}
             className="text-text no-underline underline-offset-4 hover:underline"
           >
             {inLocale(doctor.display_name, doctor.display_name_ar)}

@@ -88,7 +88,7 @@ const TimesButton = ({ doctor, search, isSelected, onSelect }: TimesButtonProps)
       aria-label={label}
       to="/find-a-specialist/$doctorId"
       params={{ doctorId: String(doctor.id) }}
-      search={onwards(search)}
+      search={onwards(search, doctor)}
     >
       {m.booking_times()}
     </LinkButton>

@@ -84,6 +84,7 @@ const Results = ({ search, branches, onBecome, onFilter, onClear }: ResultsProps
   const isDesktop = useDesktop();
   const found = useDoctors(search);
   const selected = isDesktop ? (search.doctor ?? found.doctors[0]?.id) : undefined;
+  const promised = found.doctors.find(({ id }) => id === selected)?.nearest_slot;
   const list = (
     <DoctorList
       found={found}
@@ -107,7 +108,7 @@ const Results = ({ search, branches, onBecome, onFilter, onClear }: ResultsProps
       {isDesktop && (selected !== undefined || found.isPending) ? (
         <Split ratio="slots">
           {list}
-          <TimesPanel doctorId={selected} search={search} onBecome={onBecome} />
+          <TimesPanel doctorId={selected} search={search} promised={promised} onBecome={onBecome} />
         </Split>
       ) : (
         list

@@ -1,6 +1,7 @@
-import { screenMethods, type ScreenMethod } from '@balsam/domain/appointment';
+import { methodOf, screenMethods, type ScreenMethod } from '@balsam/domain/appointment';
 import { addDays, type Day } from '@balsam/domain/time';
 import type { TimeSearch } from '../slots/choice.ts';
+import type { FreeSlot } from '../wire.ts';
 import { dayIn, idIn, oneOf, onlyChosen, type RawSearch, textIn } from '../search-params.ts';
 
 export const sorts = ['nearest', 'rating', 'fee'] as const;
@@ -66,16 +67,26 @@ export const filtered = (search: FindSearch, change: FindSearch): FindSearch =>
 export const besideList = (search: FindSearch, doctor: number): FindSearch =>
   onlyChosen({ ...search, ...noTime, doctor });
 
-/** The choice of a time beside the list: its own where one was made, else by the filters. */
-export const timeBeside = ({ method, visit, location, at, day, date, slot }: FindSearch, now: Day): TimeSearch => ({
-  method: visit ?? method,
-  location: at ?? location,
+/** The choice of a time beside the list: its own where one was made, else by the filters, else what the doctor's card promises. */
+export const timeBeside = (
+  { method, visit, location, at, day, date, slot }: FindSearch,
+  now: Day,
+  promised?: FreeSlot | null,
+): TimeSearch => ({
+  method: visit ?? method ?? (promised ? methodOf(promised.type) : undefined),
+  location: at ?? location ?? promised?.location_id,
   date: date ?? dayOf(day, now),
   slot,
 });
 
 /** The same with a change to it; the filters of the list stay. */
-export const withTimeBeside = (search: FindSearch, doctor: number, change: TimeSearch, now: Day): FindSearch => {
-  const { method, location, date, slot } = { ...timeBeside(search, now), ...change };
+export const withTimeBeside = (
+  search: FindSearch,
+  doctor: number,
+  change: TimeSearch,
+  now: Day,
+  promised?: FreeSlot | null,
+): FindSearch => {
+  const { method, location, date, slot } = { ...timeBeside(search, now, promised), ...change };
   return onlyChosen({ ...search, doctor, visit: method, at: location, date, slot });
 };

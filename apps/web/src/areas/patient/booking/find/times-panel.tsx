@@ -19,6 +19,8 @@ type TimesPanelProps = {
   /** Nothing while the list is still on its way. */
   readonly doctorId: number | undefined;
   readonly search: FindSearch;
+  /** The free time on the doctor's card, which is then what is looked at first. */
+  readonly promised: FreeSlot | null | undefined;
   readonly onBecome: (search: FindSearch) => void;
 };
 
@@ -42,11 +44,16 @@ const LoadedPanel = ({ doctorId, ...rest }: TimesPanelProps & { doctorId: number
   return <PanelSkeleton />;
 };
 
-const PanelInside = ({ doctor, search, onBecome }: Omit<TimesPanelProps, 'doctorId'> & { doctor: DoctorDetail }) => {
-  const onSearch = (change: TimeSearch): void => onBecome(withTimeBeside(search, doctor.id, change, today()));
+const PanelInside = ({
+  doctor,
+  search,
+  promised,
+  onBecome,
+}: Omit<TimesPanelProps, 'doctorId'> & { doctor: DoctorDetail }) => {
+  const onSearch = (change: TimeSearch): void => onBecome(withTimeBeside(search, doctor.id, change, today(), promised));
   const { choice, wish, price, onSlot } = useDoctorBooking({
     doctor,
-    search: timeBeside(search, today()),
+    search: timeBeside(search, today(), promised),
     specialityId: search.sub ?? search.speciality,
     onSearch,
   });

@@ -33,13 +33,12 @@ const policySentence = (): string =>
 const ReviewSheet = ({ wish, change, consequence, onClose, onSlot }: ReviewSheetProps) => {
   const [accepted, accept] = useState(false);
   const [asked, ask] = useState(false);
-  const { mutate, isPending, isSuccess, error, reset } = useBooking(change);
+  const { book, isPending: isBusy, error, reset } = useBooking(change, onClose);
   const nearest = nearestAfter(error);
-  const isBusy = isPending || isSuccess;
   const mayBook = mayBookUnderPolicy(wish.slot.type, accepted).ok;
   const confirm = (): void => {
     ask(true);
-    if (mayBook && !isBusy) mutate({ wish, policyAccepted: accepted });
+    if (mayBook) book({ wish, policyAccepted: accepted });
   };
   const close = (): void => {
     if (!isBusy) onClose();

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { useRef } from 'react';
 import * as m from '../../../../paraglide/messages.js';
 import { ApiError, api } from '../../../../shared/api/index.ts';
 import { toast } from '../../../../shared/ui/toast.ts';
@@ -40,23 +41,37 @@ const act = (change: Change | undefined, asked: Asked): Promise<number> => {
 
 /**
  * Books the wish, or moves an appointment to it, then leads on: a new booking to its payment, a moved one to itself. The sheet
- * shows refusals in its place. Whatever came of it, the free times and the appointments are asked again.
+ * shows refusals in its place; `onDone` closes it, for who turns back while the next page is still on its way. Whatever came of
+ * it, the free times and the appointments are asked again.
  */
-export const useBooking = (change: Change | undefined) => {
+export const useBooking = (change: Change | undefined, onDone: () => void) => {
   const navigate = useNavigate();
   const client = useQueryClient();
-  return useMutation({
+  const isUnderWay = useRef(false);
+  const { mutate, ...booking } = useMutation({
     mutationFn: (asked: Asked) => act(change, asked),
     onSuccess: async (appointmentId) => {
       const params = { id: String(appointmentId) };
-      if (!change) return navigate({ to: '/appointment/$id/pay', params });
-      toast.good(m.booking_rescheduled());
-      return navigate({ to: '/appointment/$id', params, replace: true });
+      if (change) toast.good(m.booking_rescheduled());
+      await (change
+        ? navigate({ to: '/appointment/$id', params, replace: true })
+        : navigate({ to: '/appointment/$id/pay', params }));
+      onDone();
+    },
+    onError: () => {
+      isUnderWay.current = false;
     },
     onSettled: () => {
       for (const room of ['booking', 'hospital', 'billing']) void client.invalidateQueries({ queryKey: [room] });
     },
   });
+  /** The second tap of a double one comes before the screen knows of the first. */
+  const book = (asked: Asked): void => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    mutate(asked);
+  };
+  return { ...booking, book };
 };
 
 /** The free times nearest to one that somebody else has just taken; nothing when that was not the refusal. */

@@ -3,14 +3,19 @@ import { useState } from 'react';
 import type { FreeSlot } from '../wire.ts';
 import { type SlotsOf, useTimes } from './queries.ts';
 
+/** A slot that was picked here, and the one in the address at that moment: the address follows a little later. */
+type Picked = { readonly slot: FreeSlot; readonly insteadOf: number | undefined };
+
 /**
  * The slot behind the id in the address. One that was picked here is known at once and stays chosen while its day is still on the
  * way; after a reload it is found among the free times of its day, and nothing is chosen when it is free no more.
  */
 export const useChosenSlot = (of: SlotsOf | undefined, date: Day, slotId: number | undefined) => {
-  const [picked, pick] = useState<FreeSlot>();
+  const [picked, setPicked] = useState<Picked>();
   const { data } = useTimes(of, date);
+  const pick = (slot: FreeSlot): void => setPicked({ slot, insteadOf: slotId });
+  if (slotId === undefined) return { chosen: undefined, pick };
+  const isPicked = picked?.slot.id === slotId || picked?.insteadOf === slotId;
   const found = data?.items.find((slot) => slot.id === slotId && slot.is_free);
-  const chosen = picked && picked.id === slotId ? picked : found;
-  return { chosen: slotId === undefined ? undefined : chosen, pick };
+  return { chosen: isPicked ? picked?.slot : found, pick };
 };
