@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { roles } from '@balsam/domain/identity';
 import type { Tx } from '../../platform/db/types.ts';
 
+/** Somebody as another system describes them. `contactPhone` is no Saudi mobile: kept as contact, never for codes. */
 export type ImportedPerson = {
   readonly sourceId: string;
   readonly firstName: string;

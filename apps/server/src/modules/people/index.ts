@@ -1,5 +1,6 @@
 /** The only door of the room of persons: who somebody is, what they agreed to, who looked at their record. */
 export { openImportedFile } from './imported-file.ts';
+export type { ImportedPerson } from './imported-file.store.ts';
 export { fullNames } from './names.ts';
 export { patientByMrn, patientOf, type Patient } from './patient.ts';
 export { ownPerson, ownReason } from './persons.policy.ts';

@@ -32,6 +32,7 @@ function unfitForProduction(env: Environment): string[] {
 
 /** One line for each thing that values, fine by themselves, may not be together. */
 export function refusals(env: Environment): string[] {
-  const clock = env.BALSAM_TEST_NOW && !env.BALSAM_TEST ? ['BALSAM_TEST_NOW sets the clock only with BALSAM_TEST=1'] : [];
+  const clock =
+    env.BALSAM_TEST_NOW && !env.BALSAM_TEST ? ['BALSAM_TEST_NOW sets the clock only with BALSAM_TEST=1'] : [];
   return [...halfSet(env), ...clock, ...(env.NODE_ENV === 'production' ? unfitForProduction(env) : [])];
 }

@@ -1,4 +1,5 @@
 import { riyadhDay, riyadhTime } from '@balsam/domain/time';
+import { escaped } from '../http/html.ts';
 
 type Message = {
   readonly id: number;
@@ -9,15 +10,6 @@ type Message = {
   readonly language: string;
   readonly created_at: Date;
 };
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (c) => escapes[c] ?? c);
 
 const article = (m: Message) => `
   <article lang="${m.language}" dir="${m.language === 'ar' ? 'rtl' : 'ltr'}">

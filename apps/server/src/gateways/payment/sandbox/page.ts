@@ -1,3 +1,4 @@
+import { escaped } from '../../../platform/http/html.ts';
 import type { ChargeRow } from './sandbox.store.ts';
 import { texts, type Language, type Texts } from './page.texts.ts';
 
@@ -16,15 +17,6 @@ export type Shown = {
 
 /** A number that passes no bank: the one test card. */
 export const testCard = '4111 1111 1111 1111';
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (c) => escapes[c] ?? c);
 
 const amountText = (halalas: number, language: Language) =>
   new Intl.NumberFormat(language === 'ar' ? 'ar-SA-u-nu-arab' : 'en-SA', { style: 'currency', currency: 'SAR' }).format(

@@ -1,19 +1,7 @@
 import { isDay } from '@balsam/domain/time';
 import { isSaudiMobile } from '@balsam/domain/identity';
+import type { ImportedPerson } from '../../people/index.ts';
 import type { ReadBundle } from './read-bundle.ts';
-
-/** What the people room needs to open a medical file for somebody who came in a bundle. */
-export type PersonFromBundle = {
-  readonly sourceId: string;
-  readonly firstName: string;
-  readonly middleName: string;
-  readonly familyName: string;
-  readonly gender: 'male' | 'female' | null;
-  readonly birthDate: string | null;
-  /** A number that is no Saudi mobile: kept as contact, never for codes. */
-  readonly contactPhone: string | null;
-  readonly city: string | null;
-};
 
 /** Control characters and direction marks have no place in a name. */
 const tidy = (text: string | undefined) =>
@@ -24,7 +12,7 @@ const tidy = (text: string | undefined) =>
     .slice(0, 100);
 
 /** Draws the person from the Patient resource; the official name wins over others. */
-export function drawPerson({ patient, patientSourceId }: ReadBundle): PersonFromBundle {
+export function drawPerson({ patient, patientSourceId }: ReadBundle): ImportedPerson {
   const name = patient.name.find((n) => n.use === 'official') ?? patient.name[0]!;
   const [first, ...middle] = name.given ?? [];
   const [textFirst, ...textRest] = (name.text ?? '').split(' ');

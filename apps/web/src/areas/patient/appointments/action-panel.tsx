@@ -7,7 +7,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { Dock } from '../../../shared/ui/dock.tsx';
 import { Note } from '../../../shared/ui/note.tsx';
 import { CancelAction, CheckInAction, ConfirmAction, hasMainAction, MainAction, MoveAction } from './actions.tsx';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '../../../shared/api/save-file.ts';
 import type { Appointment } from './wire.ts';
 
 const AddToCalendar = ({ id }: { id: number }) => {

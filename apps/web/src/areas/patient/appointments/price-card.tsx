@@ -6,7 +6,7 @@ import { api } from '../../../shared/api/index.ts';
 import { money, percent } from '../../../shared/format/index.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '../../../shared/api/save-file.ts';
 import type { AppointmentDetail } from './wire.ts';
 
 const Line = ({ name, children }: { name: string; children: ReactNode }) => (

@@ -10,7 +10,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
 import { Ltr } from '../../../shared/ui/facts.tsx';
 import type { Operation } from './queries.ts';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '../../../shared/api/save-file.ts';
 import { Onward } from './try-again.tsx';
 
 const Line = ({ name, children }: { name: string; children: ReactNode }) => (
