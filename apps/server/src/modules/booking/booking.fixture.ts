@@ -21,10 +21,11 @@ export type Reply<T = Appointment> = {
 export type Client = {
   readonly get: <T = Appointment>(url: string) => Promise<Reply<T>>;
   readonly post: <T = Appointment>(url: string, body: unknown, key?: string) => Promise<Reply<T>>;
+  readonly patch: <T = Appointment>(url: string, body: unknown) => Promise<Reply<T>>;
 };
 
 export function clientOf(w: World, token: string): Client {
-  const send = async (method: 'GET' | 'POST', url: string, body?: unknown, key?: string) => {
+  const send = async (method: 'GET' | 'POST' | 'PATCH', url: string, body?: unknown, key?: string) => {
     const headers = { authorization: `Bearer ${token}`, ...(key && { 'idempotency-key': key }) };
     const reply = await w.app.inject({
       method,
@@ -34,7 +35,11 @@ export function clientOf(w: World, token: string): Client {
     });
     return { http: reply.statusCode, ...reply.json() };
   };
-  return { get: (url) => send('GET', url), post: (url, body, key) => send('POST', url, body, key) };
+  return {
+    get: (url) => send('GET', url),
+    post: (url, body, key) => send('POST', url, body, key),
+    patch: (url, body) => send('PATCH', url, body),
+  };
 }
 
 /** A client signed in as somebody of the demo hospital; `inside` is the MRN of a dependent. */
