@@ -76,18 +76,16 @@ type UserLike = {
   readonly role_id: number;
   readonly gender: string | null;
   readonly isDependent: boolean;
+  readonly portrait?: string | null;
 };
 
-/** The portrait of somebody who is signed in. */
-export const portraitOfUser = (user: UserLike): Portrait =>
-  portraitOf({
-    gender: user.gender,
-    doctor: isDoctorRole(user.role_id),
-    rider: user.role_id === roles.rider,
-    child: user.isDependent,
-    // As patients see a doctor in lists.
-    id: user.doctor_id ?? user.id,
-  });
+/** The portrait of somebody who is signed in; a doctor's as patients see it in lists. */
+export const portraitOfUser = (user: UserLike): Portrait => {
+  const id = user.doctor_id ?? user.id;
+  if (user.portrait) return portraitNamed(user.portrait, id);
+  const { gender, isDependent: child } = user;
+  return portraitOf({ gender, doctor: isDoctorRole(user.role_id), rider: user.role_id === roles.rider, child, id });
+};
 
 type AvatarProps = {
   readonly portrait: Portrait;
