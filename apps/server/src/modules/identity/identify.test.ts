@@ -93,3 +93,36 @@ describe('what ends it', () => {
     expect(await httpAt(token, 0)).toBe(401);
   });
 });
+
+describe('a log-in inside the profile of a dependent', () => {
+  const idOf = (mrn: string) => w.db.selectFrom('person').select('id').where('mrn', '=', mrn);
+  const born = (day: string | null) =>
+    w.db.updateTable('person').set({ birth_date: day }).where('mrn', '=', '1000004').execute();
+
+  test('D3.03 ends on the day they are 18, in Riyadh, and when nobody knows how old they are', async () => {
+    const token = await w.tokenOf('1000002', '1000004');
+    await born('2008-11-23');
+    w.at('2026-11-22T20:59:59Z');
+    expect((await me(token)).http).toBe(200);
+    w.at('2026-11-22T21:00:00Z');
+    expect((await me(token)).http).toBe(401);
+    await born(null);
+    expect((await me(token)).http).toBe(401);
+    await born('2015-01-01');
+    expect((await me(token)).http).toBe(200);
+  });
+  test('D3.03 ends at once when the grant is revoked, and no other log-in of the guardian', async () => {
+    const [inside, sister, own] = [
+      await w.tokenOf('1000002', '1000004'),
+      await w.tokenOf('1000002', '1000003'),
+      await w.tokenOf('1000002'),
+    ];
+    await w.db
+      .updateTable('guardianship')
+      .set({ revoked_at: w.clock.now() })
+      .where('dependent_id', 'in', idOf('1000004'))
+      .execute();
+    const replies = [await me(inside), await me(sister), await me(own)];
+    expect(replies.map(({ http }) => http)).toEqual([401, 200, 200]);
+  });
+});

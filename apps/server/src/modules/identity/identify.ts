@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { sessionExpiry, type RoleId } from '@balsam/domain/identity';
+import { guardianAccess, sessionExpiry, type RoleId } from '@balsam/domain/identity';
+import { riyadhDay } from '@balsam/domain/time';
 import type { Actor, SignedIn } from '../../platform/access/actor.ts';
 import type { Db } from '../../platform/db/types.ts';
 import { hashToken } from './secrets.ts';
@@ -11,11 +12,15 @@ const wellFormedGuest = /^[\w-]{1,100}$/;
 /** How often at most a session's end is written on: each minute, or sooner where an idle time is short enough to feel it. */
 const stepOf = (lifeMs: number) => Math.min(60_000, lifeMs / 60);
 
+/** A dependent's profile is closed to the guardian from the day they are 18, and when nobody knows how old they are (DECISIONS §3). */
+const isOpenTo = (guardianId: number | null, born: string | null, now: Date): boolean =>
+  guardianId === null || (born !== null && guardianAccess(born, riyadhDay(now)) !== 'none');
+
 /** The log-in behind a bearer token, if it is live, and moves its end on (DECISIONS §3). */
 export async function signedInBy(db: Db, token: string, now: Date): Promise<SignedIn | undefined> {
   if (!wellFormedToken.test(token)) return undefined;
   const session = await findLiveSession(db, hashToken(token), now);
-  if (!session) return undefined;
+  if (!session || !isOpenTo(session.guardian_id, session.dependent_born, now)) return undefined;
   const { role_id: roleId, remember } = session;
   const expiresAt = sessionExpiry({ roleId, remember, lastSeenAt: now });
   const unseen = now.getTime() - session.last_seen_at.getTime();

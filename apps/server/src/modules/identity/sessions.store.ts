@@ -7,20 +7,30 @@ export async function insertSession(tx: Tx, session: Insertable<Session>): Promi
   return id;
 }
 
-/** The live session of a token: neither ended nor run out, of an account that may log in. */
+/**
+ * The live session of a token: neither ended nor run out, of an account that may log in; inside a dependent's profile only
+ * while the guardian's grant lives. `dependent_born` is the birthday of that dependent.
+ */
 export const findLiveSession = (sql: Sql, tokenHash: Buffer, now: Date) =>
   sql
     .selectFrom('session as s')
     .innerJoin('account as a', 'a.id', 's.account_id')
     .innerJoin('person as p', 'p.id', 's.person_id')
     .leftJoin('doctor as d', 'd.person_id', 's.person_id')
+    .leftJoin('guardianship as g', (j) =>
+      j
+        .onRef('g.guardian_id', '=', 's.guardian_id')
+        .onRef('g.dependent_id', '=', 's.person_id')
+        .on('g.revoked_at', 'is', null),
+    )
     .select(['s.id', 's.account_id', 's.person_id', 's.guardian_id', 's.remember', 's.last_seen_at'])
-    .select(['a.role_id', 'p.mrn', 'd.id as doctor_id'])
+    .select(['a.role_id', 'p.mrn', 'p.birth_date as dependent_born', 'd.id as doctor_id'])
     .where('s.token_hash', '=', tokenHash)
     .where('s.revoked_at', 'is', null)
     .where('s.expires_at', '>', now)
     .where('a.status', '=', 'active')
     .where('p.deleted_at', 'is', null)
+    .where((w) => w.or([w('s.guardian_id', 'is', null), w('g.id', 'is not', null)]))
     .executeTakeFirst();
 
 /** Moves a session's end on; one that has ended meanwhile stays ended. */

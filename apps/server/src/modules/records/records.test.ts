@@ -178,10 +178,10 @@ describe('D3.03 what a guardian sees of results marked sensitive', () => {
     const shown = await omar.get<Visit>(`/timelines/details?id=${visit.id}`);
     expect([shown.data.results, shown.data.labs.length]).toEqual([visit.results, visit.results]);
   });
-  test('D3.03 nothing at all from 18 on', async () => {
+  test('D3.03 nothing at all from 18 on: the profile is closed', async () => {
     await born('1000004', 18);
     const replies = [await visitsOf(omar), await labsOf(omar)];
-    expect(replies.map(({ http }) => http)).toEqual([404, 404]);
+    expect(replies.map(({ http }) => http)).toEqual([401, 401]);
   });
   test('D3.03 the patient and the doctor who cares see their own', async () => {
     const id = await addResult('1000001', { title: 'Secret', is_sensitive: true });
