@@ -6,6 +6,9 @@ const port = Number(process.env['BALSAM_E2E_PORT'] ?? 18_080);
 const dataDir = process.env['BALSAM_E2E_DATA'] ?? path.join(import.meta.dirname, '../.data-e2e');
 const executablePath = await findChromium();
 
+/** A Sunday morning in Riyadh, the same for each run: no midnight, weekend or holiday comes in between. */
+const firstMorning = '2027-01-10T07:05:00Z';
+
 /** `quick` is part of `npm test`; `full` walks the whole matrix of screens, people, languages, sizes and themes. */
 export default defineConfig({
   testDir: '.',
@@ -32,6 +35,8 @@ export default defineConfig({
   webServer: {
     command: 'node support/fresh.ts && exec node ../apps/server/src/main.ts',
     url: `http://localhost:${port}/readyz`,
+    // While tests are written: a server that runs already is used as it is.
+    reuseExistingServer: process.env['BALSAM_E2E_REUSE'] === '1',
     timeout: 180_000,
     stdout: 'ignore',
     stderr: 'pipe',
@@ -39,8 +44,11 @@ export default defineConfig({
     env: {
       PORT: String(port),
       BALSAM_TEST: '1',
+      BALSAM_TEST_NOW: firstMorning,
       BALSAM_DATA_DIR: dataDir,
       BALSAM_PUBLIC_URL: `http://localhost:${port}`,
+      // Whatever the shell has set: a run never touches a database that is not its own.
+      DATABASE_URL: '',
       REQUESTS_PER_MINUTE: '1000000',
       LOG_LEVEL: 'error',
     },

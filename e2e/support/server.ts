@@ -22,8 +22,16 @@ export async function latestCode(request: APIRequestContext, to: string, digits 
   return code!;
 }
 
+/** What time it is for the server. */
+export async function readClock(request: APIRequestContext): Promise<Date> {
+  const reply = (await (await request.get('/dev/clock')).json()) as { data: { now: string } };
+  return new Date(reply.data.now);
+}
+
+export type LogIn = { readonly token: string; readonly user: unknown };
+
 /** Signs a person in without the screens, for tests that are about something else. Answers the bearer token and the user. */
-export async function tokenFor(request: APIRequestContext, who: Person): Promise<{ token: string; user: unknown }> {
+export async function tokenFor(request: APIRequestContext, who: Person): Promise<LogIn> {
   const reply = await request.post(who.call, { data: who.payload });
   const said = (await reply.json()) as {
     status: boolean;
@@ -32,6 +40,14 @@ export async function tokenFor(request: APIRequestContext, who: Person): Promise
   };
   expect(said.status, said.message).toBe(true);
   return { token: said.data.access_token, user: said.data.user };
+}
+
+/** The rows that a list answers somebody with. */
+export async function askAs<Row>(request: APIRequestContext, who: Person, path: string): Promise<Row[]> {
+  const { token } = await tokenFor(request, who);
+  const reply = await request.get(path, { headers: { authorization: `Bearer ${token}` } });
+  expect(reply.ok(), path).toBe(true);
+  return ((await reply.json()) as { data: { items: Row[] } }).data.items;
 }
 
 export type Person = {

@@ -1,99 +1,114 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
-import { tokenFor, type Person } from './server.ts';
+import { readClock, tokenFor, type LogIn, type Person } from './server.ts';
+import { wordsOf, type Language, type Words } from './words.ts';
 
-export type Language = 'ar' | 'en';
+export { expect };
 export const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } } as const;
 export type Size = keyof typeof sizes;
 
+/** In which language and on which screen a journey is told. */
+export type Way = { readonly language: Language; readonly size: Size };
+export const ways: readonly Way[] = [
+  { language: 'ar', size: 'phone' },
+  { language: 'en', size: 'desktop' },
+];
+export const titleOf = ({ language, size }: Way): string =>
+  `in ${language === 'ar' ? 'Arabic' : 'English'} on a ${size}`;
+
 type Fixtures = {
+  /** Set by `test.use`; a new browser otherwise speaks Arabic on a phone. */
+  way: Way;
+  /** The texts of the way's language. */
+  say: Words;
+  /** The browser goes by the server's clock, and remembers the way's language. */
+  prepared: void;
   /** What the console said that a user's browser should never say; the test fails at its end if there is anything. */
   complaints: string[];
   /** Opens the app as somebody, without the log-in screens. */
   signInAs: (person: Person) => Promise<void>;
 };
 
-/** A refusal by the server is the business of the screen: the browser's own line about it is no complaint. */
-const expected = /Failed to load resource: the server responded with a status of 4\d\d/;
+type WorkerFixtures = {
+  /** How far the server's clock is from this machine's, in milliseconds. */
+  ahead: number;
+  /** Log-ins that were made already: a password takes the server a while. */
+  logIns: Map<string, Promise<LogIn>>;
+};
 
-export const test = base.extend<Fixtures>({
+/**
+ * No complaints: a refusal by the server, which is the business of the screen, and what Playwright itself says about the service worker
+ * that it keeps out, so that each page comes from the server.
+ */
+const expected =
+  /Failed to load resource: the server responded with a status of 4\d\d|Service Worker registration blocked by Playwright/;
+
+/** Collects what a page's console says that a user's browser should never say. */
+export function listen(page: Page, complaints: string[]): void {
+  page.on('console', (message) => {
+    const bad = message.type() === 'error' || message.type() === 'warning';
+    if (bad && !expected.test(message.text())) complaints.push(`${message.type()}: ${message.text()}`.slice(0, 500));
+  });
+  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`.slice(0, 500)));
+}
+
+/** Runs in the browser before any page: its clock is the server's, and what was chosen before is the way's language. */
+function beginPage({ ahead, language }: { ahead: number; language: Language }): void {
+  const Real = Date;
+  const now = () => Real.now() + ahead;
+  globalThis.Date = class extends Real {
+    constructor(...given: []) {
+      super(...((given.length === 0 ? [now()] : given) as []));
+    }
+    static override now = now;
+  } as DateConstructor;
+  // Frames of nowhere have no storage; the first visit alone is told the language.
+  if (location.protocol === 'http:' && localStorage.getItem('layout') === null)
+    localStorage.setItem('layout', language);
+}
+
+/** Keeps a log-in in the browser as the app does, once: what the app does with it later is its own business. */
+function keepLogIn([bearer, user]: readonly [string, unknown]): void {
+  if (sessionStorage.getItem('signed-in-by-test')) return;
+  sessionStorage.setItem('signed-in-by-test', '1');
+  localStorage.setItem('token', bearer);
+  localStorage.setItem('userInfo', JSON.stringify(user));
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  way: [{ language: 'ar', size: 'phone' }, { option: true }],
+  viewport: ({ way }, use) => use(sizes[way.size]),
+  say: ({ way }, use) => use(wordsOf(way.language)),
+  ahead: [
+    async ({ playwright }, use, { project }) => {
+      const request = await playwright.request.newContext({ baseURL: project.use.baseURL! });
+      await use((await readClock(request)).getTime() - Date.now());
+      await request.dispose();
+    },
+    { scope: 'worker' },
+  ],
+  // oxlint-disable-next-line no-empty-pattern -- Playwright wants a pattern here, also an empty one
+  logIns: [({}, use) => use(new Map()), { scope: 'worker' }],
+  prepared: [
+    async ({ context, ahead, way: { language } }, use) => {
+      await context.addInitScript(beginPage, { ahead, language });
+      await use();
+    },
+    { auto: true },
+  ],
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = [];
-      page.on('console', (message) => {
-        const bad = message.type() === 'error' || message.type() === 'warning';
-        if (bad && !expected.test(message.text()))
-          complaints.push(`${message.type()}: ${message.text()}`.slice(0, 500));
-      });
-      page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`.slice(0, 500)));
+      listen(page, complaints);
       await use(complaints);
       expect(complaints).toEqual([]);
     },
     { auto: true },
   ],
-  signInAs: async ({ page, request }, use) => {
-    await use(async (person) => {
-      const { token, user } = await tokenFor(request, person);
-      await page.addInitScript(
-        ([bearer, who]) => {
-          // Once: what the app does with the log-in later is its own business.
-          if (sessionStorage.getItem('signed-in-by-test')) return;
-          sessionStorage.setItem('signed-in-by-test', '1');
-          localStorage.setItem('token', bearer as string);
-          localStorage.setItem('userInfo', JSON.stringify(who));
-        },
-        [token, user] as const,
-      );
-    });
-  },
+  signInAs: ({ page, request, logIns }, use) =>
+    use(async (person) => {
+      const made = logIns.get(person.name) ?? tokenFor(request, person);
+      logIns.set(person.name, made);
+      const { token, user } = await made;
+      await page.addInitScript(keepLogIn, [token, user] as const);
+    }),
 });
-export { expect };
-
-/** No violation of WCAG 2.2 A and AA, and no best practice broken, on what the page shows now. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(violations.map((v) => `${v.id} ×${v.nodes.length}: ${v.nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
-}
-
-/** Nothing sticks out sideways: the page scrolls up and down only. */
-export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const over = await page.evaluate(() => {
-    const root = document.documentElement;
-    return root.scrollWidth - root.clientWidth;
-  });
-  expect(over, 'pixels of sideways scroll').toBeLessThanOrEqual(0);
-}
-
-/**
- * No text of the other language: Latin words on an Arabic screen, or Arabic letters on an English one. What is marked with its own
- * `lang` (data that came in one language), codes in `dir="ltr"` islands and the language switch itself are excepted.
- */
-export async function expectOneLanguage(page: Page, language: Language): Promise<void> {
-  const strangers = await page.evaluate((lang) => {
-    const foreign = lang === 'ar' ? /[A-Za-z]{2,}/ : /[\u0600-\u06FF]{2,}/;
-    const allowed = /^(?:SAR|PDF|ICS|SMS|Visa|mada|VISA|Balsam)$/;
-    const found: string[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const element = node.parentElement;
-      if (!element || element.closest('script,style,[dir="ltr"]:not(html),[hidden]')) continue;
-      if (element.closest('[lang]')?.getAttribute('lang') !== lang) continue;
-      const text = (node.textContent ?? '').trim();
-      if (foreign.test(text) && !allowed.test(text)) found.push(text.slice(0, 80));
-    }
-    return found;
-  }, language);
-  expect(strangers).toEqual([]);
-}
-
-/** No message key that found no text. */
-export async function expectNoBareKeys(page: Page): Promise<void> {
-  const text = await page.locator('body').innerText();
-  expect(
-    text.match(
-      /\b(?:shell|auth|patient|booking|payment|doctor|records|notifications|staff|rider|pharmacy)_[a-z_]+\b/g,
-    ) ?? [],
-  ).toEqual([]);
-}

@@ -1,29 +1,46 @@
-import { sizes, test, type Language, type Size } from '../support/test.ts';
-import { people, screens } from './screens.ts';
-import { addressOf, dress, inspect, settled, type Way } from './visit.ts';
+import { inspect } from '../support/checks.ts';
+import { sizes, test, titleOf, type Size, type Way } from '../support/test.ts';
+import { dialogs } from './dialogs.ts';
+import { people } from './people.ts';
+import { screens } from './screens.ts';
+import { addressOf, light } from './visit.ts';
 
-const languages: readonly Language[] = ['ar', 'en'];
+const allWays: readonly Way[] = (['ar', 'en'] as const).flatMap((language) =>
+  (Object.keys(sizes) as Size[]).map((size) => ({ language, size })),
+);
 const themes = ['light', 'dark'] as const;
 
-const ways = (who: Way['who']): Way[] =>
-  languages.flatMap((language) =>
-    (Object.keys(sizes) as Size[]).flatMap((size) => themes.map((theme) => ({ who, language, size, theme }))),
-  );
+for (const way of allWays) {
+  test.describe(titleOf(way), () => {
+    test.use({ way });
 
-for (const screen of screens) {
-  for (const who of screen.as) {
-    test(`${screen.path} for ${who} in both languages, sizes and themes`, async ({ page, request, signInAs }) => {
-      test.slow();
-      const person = people[who];
-      if (person) await signInAs(person);
-      for (const way of ways(who)) {
-        await test.step(`${way.language} ${way.size} ${way.theme}`, async () => {
-          await dress(page, way);
-          await page.goto(await addressOf(request, screen, way.language));
-          await settled(page);
-          await inspect(page, way.language);
+    for (const screen of screens) {
+      for (const who of screen.as) {
+        test(`${screen.at ?? screen.path} for ${who}`, async ({ page, request, signInAs }) => {
+          if (people[who]) await signInAs(people[who]);
+          await light(page, 'light');
+          await page.goto(await addressOf(request, screen));
+          for (const theme of themes) {
+            await light(page, theme);
+            await inspect(page, way.language);
+          }
         });
       }
-    });
-  }
+    }
+
+    for (const { name, screen, open, only } of dialogs) {
+      if (only !== undefined && only !== way.size) continue;
+      test(`${name} open on ${screen.at ?? screen.path}`, async ({ page, request, say, signInAs }) => {
+        const [who] = screen.as;
+        if (people[who]) await signInAs(people[who]);
+        await light(page, 'light');
+        await page.goto(await addressOf(request, screen));
+        await open(page, say);
+        for (const theme of themes) {
+          await light(page, theme);
+          await inspect(page, way.language);
+        }
+      });
+    }
+  });
 }

@@ -1,33 +1,45 @@
-import { test, expect, type Size } from '../support/test.ts';
-import { later, people, screens, type Who } from './screens.ts';
-import { addressOf, dress, inspect, settled } from './visit.ts';
+import { inspect } from '../support/checks.ts';
+import { expect, sizes, test, titleOf, type Size } from '../support/test.ts';
+import { people, type Who } from './people.ts';
+import { later, passages, screens } from './screens.ts';
+import { addressOf, light } from './visit.ts';
 
 const languages = ['ar', 'en'] as const;
-/** The quick walk takes each screen once a language: phones in Arabic, desktops in English. */
-const sizeFor = { ar: 'phone', en: 'desktop' } as const satisfies Record<(typeof languages)[number], Size>;
 
-const login = (who: Who) => people[who];
+/** Each screen once in each language, by turns on a phone and on a desktop. */
+const sizeAt = (turn: number): Size => (Object.keys(sizes) as Size[])[turn % 2]!;
 
-for (const screen of screens) {
-  for (const language of languages) {
-    const [who] = screen.as as readonly [Who, ...Who[]];
-    const size = sizeFor[language];
-    test(`${screen.path} for ${who} in ${language} on a ${size}`, async ({ page, request, signInAs }) => {
-      await dress(page, { who, language, size });
-      const person = login(who);
-      if (person) await signInAs(person);
-      await page.goto(await addressOf(request, screen, language));
-      await settled(page);
-      await inspect(page, language);
+for (const [n, screen] of screens.entries()) {
+  for (const [m, language] of languages.entries()) {
+    const way = { language, size: sizeAt(n + m) };
+    const [who] = screen.as;
+    test.describe(() => {
+      test.use({ way });
+      test(`${screen.at ?? screen.path} for ${who} ${titleOf(way)}`, async ({ page, request, signInAs }) => {
+        await light(page, 'light');
+        if (people[who]) await signInAs(people[who]);
+        await page.goto(await addressOf(request, screen));
+        await inspect(page, language);
+      });
     });
   }
 }
 
-for (const { path, as: who } of later) {
-  test(`S2.02 ${path} leads to Coming Soon until it is built`, async ({ page, signInAs }) => {
-    const person = login(who);
-    if (person) await signInAs(person);
-    await page.goto(`${path}?lang=en`);
-    await expect(page).toHaveURL(/\/coming-soon/);
+for (const [who, paths] of Object.entries(later) as [Who, readonly string[]][]) {
+  test(`S2.02 what is built later leads ${who} to Coming Soon`, async ({ page, signInAs }) => {
+    if (people[who]) await signInAs(people[who]);
+    for (const path of paths) {
+      await page.goto(path.replaceAll(/:\w+/g, '1'));
+      await expect(page, path).toHaveURL(/\/coming-soon$/);
+    }
+  });
+}
+
+for (const { path, as: who, to } of passages) {
+  test(`S2.01 ${path} leads ${who} to ${to}`, async ({ page, signInAs }) => {
+    if (people[who]) await signInAs(people[who]);
+    await page.goto(path);
+    await expect(page).toHaveURL(to);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 }

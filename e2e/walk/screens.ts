@@ -1,99 +1,137 @@
-import { doctor, patient, rider, staff, type Person } from '../support/server.ts';
+import type { Who } from './people.ts';
 
 export type Screen = {
-  /** Where it is, with `:name` for what `find` looks up. */
+  /** As the specification names it. */
   readonly path: string;
-  /** Who is taken to it; `guest` has no log-in. */
-  readonly as: readonly (keyof typeof people)[];
+  /** Where it is looked at, when that is another address; `{name}` is looked up in the demo hospital. */
+  readonly at?: string;
+  /** Who is taken to it; a guest has no log-in. */
+  readonly as: readonly [Who, ...Who[]];
 };
-
-export const people = {
-  guest: undefined,
-  sara: patient('1000001'),
-  newcomer: patient('1000005'),
-  layla: doctor('D1001'),
-  khalid: rider,
-  admin: staff('admin'),
-  pharmacist: staff('pharmacist'),
-  support: staff('support'),
-  frontdesk: staff('frontdesk'),
-  records: staff('records'),
-} as const satisfies Readonly<Record<string, Person | undefined>>;
-export type Who = keyof typeof people;
 
 /** Every screen that exists, and who sees it. */
 export const screens: readonly Screen[] = [
   { path: '/auth/user/dashboard', as: ['guest'] },
-  { path: '/auth/user/dashboard?role=patient', as: ['guest'] },
-  { path: '/auth/user/dashboard?role=doctor', as: ['guest'] },
-  { path: '/auth/user/dashboard?role=rider', as: ['guest'] },
+  { path: '/auth/user/dashboard', at: '/auth/user/dashboard?role=doctor', as: ['guest'] },
+  { path: '/auth/user/dashboard', at: '/auth/user/dashboard?role=rider', as: ['guest'] },
   { path: '/auth/user/login', as: ['guest'] },
   { path: '/auth/user/staff', as: ['guest'] },
-  { path: '/coming-soon', as: ['guest', 'sara', 'layla'] },
-  { path: '/terms-and-condition', as: ['newcomer'] },
-  { path: '/dashboard', as: ['sara'] },
+  { path: '/coming-soon', as: ['guest', 'sara', 'layla', 'khalid', 'admin'] },
+  { path: '/terms-and-condition', as: ['sara', 'newcomer'] },
+  { path: '/dashboard', as: ['sara', 'nasser'] },
   { path: '/find-a-specialist', as: ['guest', 'sara'] },
-  { path: '/find-a-specialist?method=online', as: ['sara'] },
-  { path: '/find-a-specialist/:doctor', as: ['guest', 'sara'] },
+  { path: '/find-a-specialist', at: '/find-a-specialist?method=online', as: ['sara'] },
+  { path: '/find-a-specialist', at: '/find-a-specialist?method=onspot', as: ['sara'] },
+  { path: '/find-a-specialist', at: '/find-a-specialist?method=home-healthcare', as: ['sara'] },
+  { path: '/find-a-specialist', at: '/find-a-specialist?q=zzzzzz', as: ['guest'] },
+  { path: '/find-a-specialist/:doctorId', at: '/find-a-specialist/{doctor}', as: ['guest', 'sara'] },
+  { path: '/find-a-specialist/:doctorId', at: '/find-a-specialist/{doctor}?tab=clinics', as: ['guest'] },
+  { path: '/find-a-specialist/:doctorId', at: '/find-a-specialist/{doctor}?tab=experience', as: ['guest'] },
+  { path: '/find-a-specialist/:doctorId', at: '/find-a-specialist/{doctor}?tab=reviews', as: ['guest'] },
+  { path: '/find-a-specialist/:doctorId', at: '/find-a-specialist/{unpaidDoctor}?reschedule={unpaid}', as: ['sara'] },
+  { path: '/find-a-specialist/:doctorId', at: '/find-a-specialist/999999', as: ['guest'] },
   { path: '/appointment/book', as: ['sara'] },
-  { path: '/appointment/upcoming/onsite', as: ['sara'] },
-  { path: '/appointment/upcoming/online', as: ['sara'] },
-  { path: '/appointment/upcoming/home-healthcare', as: ['sara'] },
-  { path: '/appointment/:appointment', as: ['sara'] },
-  { path: '/appointment/:unpaid/pay', as: ['sara'] },
+  { path: '/appointment/upcoming/:method', at: '/appointment/upcoming/onsite', as: ['sara'] },
+  { path: '/appointment/upcoming/:method', at: '/appointment/upcoming/online', as: ['sara', 'nasser'] },
+  { path: '/appointment/upcoming/:method', at: '/appointment/upcoming/home-healthcare', as: ['sara'] },
+  { path: '/appointment/upcoming/:method', at: '/appointment/upcoming/history', as: ['sara'] },
+  { path: '/appointment/:id', at: '/appointment/{paid}', as: ['sara'] },
+  { path: '/appointment/:id', at: '/appointment/{unpaid}', as: ['sara'] },
+  { path: '/appointment/:id', at: '/appointment/999999', as: ['sara'] },
+  { path: '/appointment/:id/pay', at: '/appointment/{unpaid}/pay', as: ['sara'] },
+  { path: '/appointment/:id/pay', at: '/appointment/{paid}/pay', as: ['sara'] },
   { path: '/notifications', as: ['sara', 'layla'] },
-  { path: '/my-timeline', as: ['sara'] },
-  { path: '/lab-works', as: ['sara'] },
+  { path: '/my-timeline', as: ['sara', 'nasser'] },
+  { path: '/lab-works', as: ['sara', 'nasser'] },
+  { path: '/lab-works', at: '/lab-works?test={test}', as: ['sara'] },
   { path: '/doctor/dashboard', as: ['layla'] },
   { path: '/doctor/appointments', as: ['layla'] },
-  { path: '/rider-orders', as: ['guest', 'khalid'] },
-  { path: '/rider-orders?logoutSuccessfull=true', as: ['guest'] },
+  { path: '/rider-orders', as: ['khalid', 'guest'] },
+  { path: '/rider-orders', at: '/rider-orders?logoutSuccessfull=true', as: ['guest'] },
   { path: '/staff', as: ['admin', 'pharmacist', 'support', 'frontdesk', 'records'] },
 ];
 
-/** Screens of the specification whose capability comes later: each leads to Coming Soon. */
-export const later: readonly { readonly path: string; readonly as: Who }[] = [
-  ...[
-    '/auth/user/register',
-    '/auth/user/register-medical-file',
-    '/auth/user/forgot-password',
-    '/auth/user/new-password',
-    '/auth/user/rider-otp',
-    '/auth/user/rider-forgot-password',
-    '/auth/user/rider-new-password',
-    '/delete-me',
-    '/virtual-tour',
-    '/contact-us',
-    '/health-education/list',
-    '/promotions',
-    '/services-packages',
-    '/pharmacy',
-    '/pharmacy/products',
-    '/pharmacy/cart',
-    '/rider-order-details',
-    '/order-deliverd',
-  ].map((path) => ({ path, as: 'guest' as const })),
-  ...[
-    '/profile',
-    '/my-reviews',
-    '/notifications/settings',
-    '/symptom-checker',
-    '/insurance',
-    '/radiology-report',
-    '/my-medication',
-    '/family-members',
-    '/medical-file',
-    '/medical-reports',
-    '/sick-leaves',
-    '/feedback',
-    '/queue/tickets',
-    '/queue/walk-in',
-    '/queue/appointment',
-    '/tele-consultation/1',
-    '/pharmacy/orders',
-    '/pharmacy/support',
-  ].map((path) => ({ path, as: 'sara' as const })),
-  ...['/doctor/inpatients', '/doctor/critical-results', '/doctor/ovr'].map((path) => ({ path, as: 'layla' as const })),
-  { path: '/staff/people', as: 'admin' },
-  ...['/staff/orders', '/staff/catalogue'].map((path) => ({ path, as: 'pharmacist' as const })),
+/** Screens that only a journey reaches, and that are looked at as strictly there. */
+export const inJourneys = ['/auth/user/otp', '/payment-result/:method'];
+
+/** Addresses that lead on at once: `as` whom, and to where. */
+export const passages: readonly { readonly path: string; readonly as: Who; readonly to: string }[] = [
+  { path: '/', as: 'guest', to: '/auth/user/dashboard' },
+  { path: '/', as: 'sara', to: '/dashboard' },
+  { path: '/', as: 'layla', to: '/doctor/dashboard' },
+  { path: '/', as: 'khalid', to: '/rider-orders' },
+  { path: '/', as: 'frontdesk', to: '/staff' },
+  { path: '/callback', as: 'sara', to: '/dashboard' },
+  { path: '/callback?routeToNavigate=%2Flab-works', as: 'sara', to: '/lab-works' },
+  { path: '/home-health-care', as: 'sara', to: '/find-a-specialist?method=home-healthcare' },
+  { path: '/login', as: 'guest', to: '/auth/user/login' },
+  { path: '/otp', as: 'guest', to: '/auth/user/dashboard' },
+  { path: '/auth/user/otp', as: 'guest', to: '/auth/user/dashboard' },
+  { path: '/payment-result/onsite', as: 'sara', to: '/dashboard' },
 ];
+
+const laterForAll = [
+  '/auth/user/register',
+  '/auth/user/register-medical-file',
+  '/auth/user/forgot-password',
+  '/auth/user/new-password',
+  '/auth/user/rider-otp',
+  '/auth/user/rider-forgot-password',
+  '/auth/user/rider-new-password',
+  '/register',
+  '/register-medical-file',
+  '/forgot-password',
+  '/new-password',
+  '/rider-otp',
+  '/rider-forgot-password',
+  '/rider-new-password',
+  '/delete-me',
+  '/virtual-tour',
+  '/contact-us',
+  '/health-education/list',
+  '/health-education/:id',
+  '/promotions',
+  '/services-packages',
+  '/services-packages/:id',
+  '/pharmacy',
+  '/pharmacy/products',
+  '/pharmacy/products/:id',
+  '/pharmacy/categories/:id',
+  '/pharmacy/cart',
+  '/rider-order-details',
+  '/order-deliverd',
+];
+
+const laterForPatients = [
+  '/profile',
+  '/my-reviews',
+  '/notifications/settings',
+  '/symptom-checker',
+  '/insurance',
+  '/radiology-report',
+  '/my-medication',
+  '/family-members',
+  '/medical-file',
+  '/medical-reports',
+  '/sick-leaves',
+  '/feedback',
+  '/queue/tickets',
+  '/queue/walk-in',
+  '/queue/appointment',
+  '/tele-consultation/:appointmentId',
+  '/pharmacy/checkout',
+  '/pharmacy/orders',
+  '/pharmacy/orders/:id',
+  '/pharmacy/addresses',
+  '/pharmacy/favourites',
+  '/pharmacy/support',
+  '/pharmacy/support/:id',
+];
+
+/** Screens of the specification whose capability comes later: each leads to Coming Soon. */
+export const later = {
+  guest: laterForAll,
+  sara: laterForPatients,
+  layla: ['/doctor/inpatients', '/doctor/critical-results', '/doctor/ovr'],
+  admin: ['/staff/people', '/staff/reports', '/staff/support', '/staff/queue', '/staff/orders', '/staff/catalogue'],
+} as const satisfies Partial<Record<Who, readonly string[]>>;

@@ -1,0 +1,73 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import type { Language } from './words.ts';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** No violation of WCAG 2.2 A and AA, and no best practice broken, on what the page shows now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  expect(violations.map((v) => `${v.id} ×${v.nodes.length}: ${v.nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
+}
+
+/** Nothing sticks out sideways: the page scrolls up and down only. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const over = await page.evaluate(() => {
+    const root = document.documentElement;
+    return root.scrollWidth - root.clientWidth;
+  });
+  expect(over, 'pixels of sideways scroll').toBeLessThanOrEqual(0);
+}
+
+/** Runs in the browser: the texts of the other language, those that say themselves in which language they are excepted. */
+function strangersIn(language: Language): string[] {
+  const foreign = language === 'ar' ? /[A-Za-z]{2,}/ : /[\u0600-\u06FF]{2,}/;
+  const found: string[] = [];
+  const judge = (element: Element, text: string) => {
+    if (element.closest('script,style,[dir="ltr"]:not(html),[hidden]')) return;
+    if (element.closest('[lang]')?.getAttribute('lang') !== language) return;
+    if (foreign.test(text)) found.push(text.trim().slice(0, 80));
+  };
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node.parentElement) judge(node.parentElement, node.textContent ?? '');
+  }
+  for (const name of ['aria-label', 'title', 'alt', 'placeholder']) {
+    for (const element of document.querySelectorAll(`[${name}]`)) judge(element, element.getAttribute(name) ?? '');
+  }
+  return found;
+}
+
+/**
+ * No text of the other language, neither seen nor read aloud: Latin words on an Arabic screen, or Arabic letters on an English one.
+ * What is marked with its own `lang` (data that came in one language) and codes in `dir="ltr"` islands are excepted.
+ */
+export async function expectOneLanguage(page: Page, language: Language): Promise<void> {
+  expect(await page.evaluate(strangersIn, language)).toEqual([]);
+  const title = await page.title();
+  expect(title).toMatch(language === 'ar' ? /^[^A-Za-z]+$/ : /^[^\u0600-\u06FF]+$/);
+}
+
+const bareKey = /\b(?:shell|auth|patient|booking|payment|doctor|records|notifications|staff|rider|pharmacy)_[a-z_]+\b/g;
+
+/** No message key that found no text. */
+export async function expectNoBareKeys(page: Page): Promise<void> {
+  const text = `${await page.title()} ${await page.locator('body').innerText()}`;
+  expect(text.match(bareKey) ?? []).toEqual([]);
+}
+
+/** Waits until the screen has what it came for: a heading, and no skeleton any more. */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('.shimmer')).toHaveCount(0);
+}
+
+/** Looks at a screen as the strictest visitor: accessible, in one language, nothing sideways, no key for a text. */
+export async function inspect(page: Page, language: Language): Promise<void> {
+  await settled(page);
+  await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
+  await expectNoBareKeys(page);
+  await expectOneLanguage(page, language);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+}

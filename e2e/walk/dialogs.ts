@@ -1,0 +1,133 @@
+import { expect, type Page } from '@playwright/test';
+import type { Size } from '../support/test.ts';
+import type { Words } from '../support/words.ts';
+import type { Screen } from './screens.ts';
+
+type Opened = {
+  readonly name: string;
+  readonly screen: Screen;
+  readonly open: (page: Page, say: Words) => Promise<void>;
+  /** Where it is only on screens of one size. */
+  readonly only?: Size;
+};
+
+const dashboard: Screen = { path: '/dashboard', as: ['sara'] };
+const find: Screen = { path: '/find-a-specialist', as: ['sara'] };
+const doctor = (who: 'guest' | 'sara'): Screen => ({
+  path: '/find-a-specialist/:doctorId',
+  at: '/find-a-specialist/{doctor}?method=onsite',
+  as: [who],
+});
+const unpaid: Screen = { path: '/appointment/:id', at: '/appointment/{unpaid}', as: ['sara'] };
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).first().click();
+
+const opened = (page: Page) => expect(page.getByRole('dialog')).toBeVisible();
+
+/** Presses the first time that is free, then the way on. */
+async function goOnWithFirstTime(page: Page, say: Words): Promise<void> {
+  await page
+    .locator('fieldset fieldset, fieldset')
+    .getByRole('button', { name: /\d\d:\d\d|[٠-٩]{1,2}:[٠-٩]{2}|\d:\d\d/, disabled: false })
+    .first()
+    .click();
+  await press(page, say('booking_continue'));
+  await opened(page);
+}
+
+/** What opens over a screen: each is looked at as a screen of its own. */
+export const dialogs: readonly Opened[] = [
+  {
+    name: 'the bell',
+    screen: dashboard,
+    open: async (page, say) => {
+      await page.getByRole('button', { name: new RegExp(`^${say('shell_bell')}`) }).click();
+      await expect(page.getByRole('link', { name: say('notifications_all') })).toBeVisible();
+    },
+  },
+  {
+    name: 'the account menu',
+    screen: dashboard,
+    open: async (page, say) => {
+      await press(page, say.any('shell_account'));
+      await expect(page.getByRole('button', { name: say('shell_log_out') })).toBeVisible();
+    },
+  },
+  {
+    name: 'the change of password',
+    screen: dashboard,
+    open: async (page, say) => {
+      await press(page, say.any('shell_account'));
+      await press(page, say('shell_change_password'));
+      await opened(page);
+    },
+  },
+  {
+    name: 'the places behind More',
+    screen: dashboard,
+    only: 'phone',
+    open: async (page, say) => {
+      await press(page, say('shell_bar_more'));
+      await opened(page);
+    },
+  },
+  {
+    name: 'all filters',
+    screen: find,
+    only: 'phone',
+    open: async (page, say) => {
+      await press(page, say('booking_all_filters'));
+      await opened(page);
+    },
+  },
+  {
+    name: 'the branches',
+    screen: find,
+    open: async (page, say) => {
+      await press(page, say('booking_all_branches'));
+      await opened(page);
+    },
+  },
+  {
+    name: 'the specialities',
+    screen: find,
+    open: async (page, say) => {
+      await press(page, say('booking_speciality'));
+      await opened(page);
+    },
+  },
+  {
+    name: 'the order of the list',
+    screen: find,
+    open: async (page, say) => {
+      await press(page, new RegExp(say('booking_sort')));
+      await opened(page);
+    },
+  },
+  {
+    name: 'the whole month',
+    screen: doctor('guest'),
+    open: async (page, say) => {
+      await press(page, new RegExp(say('booking_whole_month')));
+      await opened(page);
+    },
+  },
+  { name: 'the way to log in', screen: doctor('guest'), open: goOnWithFirstTime },
+  { name: 'the review of a booking', screen: doctor('sara'), open: goOnWithFirstTime },
+  {
+    name: 'the question before cancelling',
+    screen: unpaid,
+    open: async (page, say) => {
+      await press(page, say.any('patient_cancel_with'));
+      await opened(page);
+    },
+  },
+  {
+    name: 'a visit of the timeline',
+    screen: { path: '/my-timeline', as: ['sara'] },
+    open: async (page) => {
+      await page.getByRole('main').locator('section').getByRole('button').first().click();
+      await opened(page);
+    },
+  },
+];
