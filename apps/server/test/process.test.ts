@@ -1,0 +1,217 @@
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync, chmodSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { io } from 'socket.io-client';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { endAll, run, type Child } from './child.ts';
+import { cloneTemplate } from './databases.ts';
+
+/** Another zone than the hospital's: nothing may follow the machine's. */
+const machine = { TZ: 'America/Los_Angeles', BALSAM_TEST: '1', LOG_LEVEL: 'trace' };
+const home = mkdtempSync(path.join(tmpdir(), 'balsam-process-'));
+chmodSync(home, 0o755);
+const database = await cloneTemplate(inject('adminUrl'), inject('template'));
+const beside = { ...machine, DATABASE_URL: database.url, BALSAM_DATA_DIR: home };
+
+afterAll(async () => {
+  await endAll();
+  await database.drop();
+  rmSync(home, { recursive: true, force: true });
+});
+
+const lines = (text: string) => text.trimEnd().split('\n');
+/** What a program says when it cannot go on: one line, and exit code 1. */
+async function refusalOf(child: Child) {
+  const { code } = await child.ended;
+  return { code, lines: lines(child.said.err) };
+}
+
+describe('a start that cannot succeed says why in one line', () => {
+  test('a wrong setting', async () => {
+    expect(await refusalOf(run('main.ts', { ...beside, PORT: 'eighty' }))).toEqual({
+      code: 1,
+      lines: ['PORT must be a whole number from 0 to 65535'],
+    });
+  });
+  test('a port that is taken', async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    const { port } = taken.address() as AddressInfo;
+    const refusal = await refusalOf(run('main.ts', { ...beside, PORT: String(port) }));
+    taken.close();
+    expect(refusal).toEqual({
+      code: 1,
+      lines: [`Port ${port} is taken. Stop what uses it, or set PORT to another.`],
+    });
+  });
+  test('a database that does not answer; its password is not told', async () => {
+    const url = 'postgres://balsam:s3cret-word@127.0.0.1:1/balsam';
+    const refusal = await refusalOf(run('main.ts', { ...beside, DATABASE_URL: url }));
+    expect([refusal.code, refusal.lines.length]).toEqual([1, 1]);
+    expect(refusal.lines[0]).toMatch(/^The database that DATABASE_URL names cannot be reached/);
+    expect(refusal.lines[0]).not.toContain('s3cret-word');
+  });
+  test('production with the settings of a demo', async () => {
+    const refusal = await refusalOf(run('main.ts', { ...beside, NODE_ENV: 'production' }));
+    expect(refusal.code).toBe(1);
+    expect(refusal.lines).toContainEqual(expect.stringMatching(/^BALSAM_TEST must not be 1 in production/));
+    expect(refusal.lines.every((line) => /^[A-Z_]+ (is|must)/.test(line))).toBe(true);
+  });
+});
+
+describe('npm run import', () => {
+  const file = path.join(home, 'bundle.json');
+  const patient = { resourceType: 'Patient', id: 'cli', name: [{ family: 'Kanari', given: ['Huda'] }] };
+  beforeAll(() => writeFileSync(file, JSON.stringify({ resourceType: 'Bundle', entry: [{ resource: patient }] })));
+  const bring = (...args: string[]) => run('import/main.ts', beside, args);
+
+  test.each<[string, string[], RegExp]>([
+    ['no file', ['fhir'], /^Usage: npm run import/],
+    ['a kind that is none', ['fhri', file], /^Usage: npm run import/],
+    ['an option that is none', ['fhir', file, '--fone', '0500000001'], /--fone/],
+    ['a number that is no Saudi mobile', ['fhir', file, '--phone', '12345'], /12345 is no Saudi mobile number/],
+    ['a file that is not there', ['fhir', `${file}.gone`], /bundle\.json\.gone/],
+    ['a broken file', ['fhir', import.meta.filename], /^Nothing was imported: the file is not JSON/],
+  ])('D9.01 %s: one line, and exit code 1', async (_, args, says) => {
+    const refusal = await refusalOf(bring(...args));
+    expect([refusal.code, refusal.lines.length]).toEqual([1, 1]);
+    expect(refusal.lines[0]).toMatch(says);
+  });
+  test('D9.01 a bundle: what was read and kept, and the MRN', async () => {
+    const child = bring('fhir', file, '--phone', '0555000222');
+    expect(await child.ended).toEqual({ code: 0, signal: null });
+    expect(lines(child.said.out).at(-1)).toMatch(/^read 1, kept 1, refused 0; new person, MRN \d{7}$/);
+  });
+});
+
+/** Speaks to a running server as Sara. */
+async function sara(url: string) {
+  const call = async (to: string, init: RequestInit = {}) => {
+    const reply = await fetch(`${url}/api/v1${to}`, init);
+    // oxlint-disable-next-line typescript/no-explicit-any -- a test reads into whatever came back
+    return { http: reply.status, data: ((await reply.json()) as { data: any }).data };
+  };
+  const post = (to: string, body: object, headers = {}) =>
+    call(to, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json', ...headers },
+    });
+  const login = { field_name: 'mrn_number', username: '1000001', password: 'Balsam#2026', remember: true };
+  const token: string = (await post('/auth/patient/login', login)).data.access_token;
+  const mine = { authorization: `Bearer ${token}` };
+  return {
+    token,
+    get: (to: string) => call(to, { headers: mine }),
+    post: (to: string, body: object) => post(to, body, mine),
+  };
+}
+type Sara = Awaited<ReturnType<typeof sara>>;
+type Slot = { id: number; starts_at: string; date: string; start_time: string };
+
+/** Free on-site slots of some doctors on Wednesday, one each and none at the same time. */
+async function freeSlots(me: Sara): Promise<Slot[]> {
+  const doctors = await me.get('/find/doctors?method=onsite&limit=30');
+  const days = await Promise.all(
+    (doctors.data.items as { id: number }[]).map(async ({ id }) =>
+      me.get(`/timeslots/by-location?doctor_id=${id}&dated=2026-11-25&type=onsite`),
+    ),
+  );
+  const taken = new Set<string>();
+  return days.flatMap(({ data }) => {
+    const free = (data.items as (Slot & { is_free: boolean })[]).find((s) => s.is_free && !taken.has(s.starts_at));
+    if (!free) return [];
+    taken.add(free.starts_at);
+    return [free];
+  });
+}
+
+const kill = async ({ process: child, ended }: Child): Promise<void> => {
+  child.kill('SIGKILL');
+  await ended;
+};
+const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+const first = { ...machine, BALSAM_DATA_DIR: home, BALSAM_TEST_NOW: '2026-11-22T06:00:00Z' };
+/** It may stay in the table of processes until its parent, or the first process of the machine, has looked at it. */
+const gone = (pid: number) => vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 15_000 });
+const children: Child[] = [];
+const open = async (): Promise<{ child: Child; me: Sara }> => {
+  const child = run('main.ts', first);
+  children.push(child);
+  return { child, me: await sara(await child.url) };
+};
+const postmaster = () => Number(lines(readFileSync(path.join(home, 'pg/postmaster.pid'), 'utf8'))[0]);
+const upcoming = async (me: Sara) =>
+  new Set(((await me.get('/appointments/upcoming?limit=500')).data.items as { id: number }[]).map(({ id }) => id));
+
+describe('a house with its own database', () => {
+  test('two processes serve it as one: what is booked in one is told in the other, in Riyadh time', async () => {
+    const [one, other] = await Promise.all([open(), open()]);
+    const socket = io(await other.child.url, { auth: { token: other.me.token }, transports: ['websocket'] });
+    await new Promise<void>((resolve) => socket.once('connect', resolve));
+    const told = new Promise<{ id: number }>((resolve) => socket.once('appointment', resolve));
+    const [slot] = await freeSlots(one.me);
+    const { http, data } = await one.me.post('/appointments/create', { slot_id: slot?.id, type: 'onsite' });
+    expect([http, await told]).toEqual([200, { id: data.id }]);
+    socket.disconnect();
+    expect([data.booked_date, data.start_time]).toEqual(['2026-11-25', slot?.start_time]);
+    const riyadh = new Date(new Date(data.starts_at as string).getTime() + 3 * 3_600_000).toISOString();
+    expect(riyadh.slice(0, 16)).toBe(`2026-11-25T${slot?.start_time}`);
+    expect((await other.me.get(`/appointments/${data.id}`)).data.id).toBe(data.id);
+  }, 60_000);
+
+  test('nothing that was acknowledged is lost when both are killed; the next start takes the database over', async () => {
+    const [one, other] = children;
+    const me = await sara(await one!.url);
+    const acknowledged: number[] = [];
+    const slots = await freeSlots(me);
+    const booking = slots.map(async ({ id }, n) => {
+      const reply = await me.post('/appointments/create', { slot_id: id, type: 'onsite' });
+      if (reply.http === 200) acknowledged.push(reply.data.id as number);
+      if (n === 3) await Promise.all([kill(one!), kill(other!)]);
+    });
+    await Promise.allSettled(booking);
+    expect(acknowledged.length).toBeGreaterThan(0);
+    const running = postmaster();
+    const next = await open();
+    expect(postmaster()).toBe(running);
+    const kept = await upcoming(next.me);
+    expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
+  }, 60_000);
+
+  test('Ctrl-C ends it in order: exit code 0, and no process of it is left', async () => {
+    const last = children.at(-1)!;
+    const running = postmaster();
+    last.process.kill('SIGINT');
+    expect(await last.ended).toEqual({ code: 0, signal: null });
+    expect([last.said.err, existsSync(path.join(home, 'pg/postmaster.pid'))]).toEqual(['', false]);
+    await gone(running);
+  });
+
+  test('Ctrl-C while it still starts leaves no process either', async () => {
+    const child = run('main.ts', first);
+    children.push(child);
+    const running = await vi.waitFor(postmaster, { timeout: 20_000, interval: 5 });
+    child.process.kill('SIGINT');
+    expect([await child.ended, child.said.err]).toEqual([{ code: 0, signal: null }, '']);
+    await gone(running);
+  });
+
+  test('D3.05 nothing that they logged tells who somebody is', () => {
+    const said = children.map((child) => child.said.out + child.said.err).join('\n');
+    expect(said).toContain('"route":"/api/v1/appointments/:id"');
+    const welcome = said.replaceAll(/ {2}Demo log-ins[\s\S]*?staff.*\n/g, '');
+    expect(welcome).not.toMatch(
+      /1000001|Sara|Harbi|سارة|الحربي|0500000001|\+966|1010101010|sara@|Balsam#2026|Bearer|127\.0\.0\.1"/,
+    );
+  });
+});
