@@ -1,0 +1,66 @@
+import { expect, type Page } from '@playwright/test';
+import { inspect } from './checks.ts';
+import type { Language, Words } from './words.ts';
+
+/** The steps of a patient's way to a visit, as a person takes them on the screen. */
+export type Care = { readonly page: Page; readonly say: Words; readonly language: Language };
+
+const exactly = (text: string) => ({ name: text, exact: true }) as const;
+
+/** Signs in at Login Dashboard with a medical record number and the demo's password. */
+export async function signIn({ page, say }: Care, mrn: string): Promise<void> {
+  await page.goto('/');
+  await page.getByLabel(say('auth_mrn_number'), { exact: true }).fill(mrn);
+  await page.getByLabel(say('auth_password'), { exact: true }).fill('Balsam#2026');
+  await page.getByRole('button', exactly(say('auth_login'))).click();
+  await expect(page).toHaveURL(/^https?:\/\/[^/]+\/dashboard$/);
+}
+
+/** Finds a doctor by name and opens the page where a time is chosen. */
+export async function findDoctor({ page, say, language }: Care, name: string, method = 'onsite'): Promise<void> {
+  await page.goto(`/find-a-specialist?method=${method}`);
+  const search = page.getByRole('textbox', exactly(say('booking_search_label')));
+  await search.fill(name);
+  await search.press('Enter');
+  const card = page.getByRole('article').filter({ hasText: name });
+  await expect(card).toHaveCount(1);
+  await inspect(page, language);
+  await card.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/find-a-specialist\/\d+/);
+}
+
+/** The buttons of the times that can be had on the day that is shown. */
+export const freeTimes = ({ page }: Care) => page.locator('fieldset:has(h3) button[aria-pressed="false"]:enabled');
+
+/** Chooses one of the free times, in the week after next so that journeys do not meet, and goes on to the review. */
+export async function chooseTime({ page, say, language }: Care, nth = 0): Promise<void> {
+  await page.getByRole('button', exactly(say('booking_later_week'))).click();
+  const day = page.getByRole('button', { name: say.any('booking_day_and_state') }).and(page.locator(':enabled'));
+  await day.first().click();
+  const care = { page, say, language };
+  await expect(freeTimes(care).first()).toBeVisible();
+  await freeTimes(care).nth(nth).click();
+  await page.getByRole('button', exactly(say('booking_continue'))).click();
+}
+
+/** Agrees where the kind of visit asks for it, and books. */
+export async function confirmBooking({ page, say, language }: Care, consent?: string): Promise<void> {
+  await expect(page.getByRole('dialog')).toBeVisible();
+  if (consent) await page.getByLabel(say(consent)).check();
+  await inspect(page, language);
+  await page.getByRole('button', exactly(say('booking_confirm'))).click();
+  await expect(page).toHaveURL(/\/appointment\/\d+\/pay/);
+}
+
+/** The number of the appointment in the address. */
+export const appointmentIn = (page: Page): string => /\/appointment\/(\d+)/.exec(page.url())![1]!;
+
+/** Pays by card; `outcome` is the button of the hosted page that is pressed. */
+export async function payByCard(
+  { page, say }: Care,
+  outcome: 'paid' | 'declined' | 'cancelled' | 'challenge',
+): Promise<void> {
+  await page.getByRole('button', { name: say('payment_pay') }).click();
+  await expect(page).toHaveURL(/\/sandbox-gateway\/pay\//);
+  await page.locator(`button[value="${outcome}"]`).click();
+}
