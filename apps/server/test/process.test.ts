@@ -8,6 +8,9 @@ import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { endAll, run, type Child } from './child.ts';
 import { cloneTemplate } from './databases.ts';
 
+// A start takes seconds, and many of them on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
+
 /** Another zone than the hospital's: nothing may follow the machine's. */
 const machine = { TZ: 'America/Los_Angeles', BALSAM_TEST: '1', LOG_LEVEL: 'trace' };
 const home = mkdtempSync(path.join(tmpdir(), 'balsam-process-'));
@@ -167,7 +170,7 @@ describe('a house with its own database', () => {
     const riyadh = new Date(new Date(data.starts_at as string).getTime() + 3 * 3_600_000).toISOString();
     expect(riyadh.slice(0, 16)).toBe(`2026-11-25T${slot?.start_time}`);
     expect((await other.me.get(`/appointments/${data.id}`)).data.id).toBe(data.id);
-  }, 60_000);
+  });
 
   test('nothing that was acknowledged is lost when both are killed; the next start takes the database over', async () => {
     const [one, other] = children;
@@ -186,7 +189,7 @@ describe('a house with its own database', () => {
     expect(postmaster()).toBe(running);
     const kept = await upcoming(next.me);
     expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
-  }, 60_000);
+  });
 
   test('Ctrl-C ends it in order: exit code 0, and no process of it is left', async () => {
     const last = children.at(-1)!;
@@ -200,7 +203,7 @@ describe('a house with its own database', () => {
   test('Ctrl-C while it still starts leaves no process either', async () => {
     const child = run('main.ts', first);
     children.push(child);
-    const running = await vi.waitFor(postmaster, { timeout: 20_000, interval: 5 });
+    const running = await vi.waitFor(postmaster, { timeout: 60_000, interval: 5 });
     child.process.kill('SIGINT');
     expect([await child.ended, child.said.err]).toEqual([{ code: 0, signal: null }, '']);
     await gone(running);
