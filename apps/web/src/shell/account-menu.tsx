@@ -60,9 +60,7 @@ export const AccountMenu = ({ user, hideLogout }: { user: User; hideLogout: bool
           <div onClick={close}>
             <Item icon={UserRound} label={m.shell_my_profile()} onPress={() => void navigate(linkTo('/profile'))} />
             <Item icon={KeyRound} label={m.shell_change_password()} onPress={() => setChanging(true)} />
-            {!hideLogout && (
-              <Item icon={LogOut} mirrored label={m.shell_log_out()} onPress={() => void logOut(navigate)} />
-            )}
+            {!hideLogout && <Item icon={LogOut} mirrored label={m.shell_log_out()} onPress={() => void logOut()} />}
           </div>
         )}
       </Popover>

@@ -1,15 +1,18 @@
 import { roles } from '@balsam/domain/identity';
-import type { UseNavigateResult } from '@tanstack/react-router';
 import { api } from '../shared/api/index.ts';
 import { endSession, getSession } from '../shared/api/session.ts';
 
 /**
  * Ends the log-in on the server and here. A rider goes to the rider page (SPEC §4), everyone else to Login Dashboard. Without
  * a line the browser forgets the log-in all the same.
+ *
+ * Here it ends first: what the server still refuses to the old log-in is then no log-in that ended by itself. The page is loaded anew, so
+ * that nothing of the person's record stays in memory.
  */
-export const logOut = async (navigate: UseNavigateResult<string>): Promise<void> => {
+export const logOut = async (): Promise<void> => {
   const rider = getSession()?.user.role_id === roles.rider;
-  await api.identity.logout({ quiet: true }).catch(() => undefined);
+  const told = api.identity.logout({ quiet: true }).catch(() => undefined);
   endSession();
-  await navigate({ to: rider ? '/rider-orders' : '/auth/user/dashboard', replace: true });
+  await told;
+  location.replace(rider ? '/rider-orders' : '/auth/user/dashboard');
 };

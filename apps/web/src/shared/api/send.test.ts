@@ -143,6 +143,13 @@ test('S4.23 a 401 to a call of an earlier log-in leaves the present one alone', 
   expect(browser.location.assign).not.toHaveBeenCalled();
 });
 
+test('S4.23 a 401 to somebody without a log-in has nothing to clear and leads nowhere', async () => {
+  const { send } = await load();
+  browser.replies.push(json(401, { status: false, message: 'Please sign in' }));
+  await failureFrom(send('GET', '/api/v1/appointments/upcoming'));
+  expect(browser.location.assign).not.toHaveBeenCalled();
+});
+
 test('S7.01 every call carries the headers; bearer and guest id only when there are any', async () => {
   const { send, startSession } = await load();
   browser.replies.push(ok, ok);

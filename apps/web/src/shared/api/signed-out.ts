@@ -4,11 +4,11 @@ const isAuthPage = (path: string): boolean => path === '/auth' || path.startsWit
 
 /**
  * SPEC §4: a log-in that is no longer valid is cleared, and the person goes to the signed-out page. Nothing happens on the
- * auth pages, nor when the refused call still carried an older log-in (`token`) than the present one.
+ * auth pages, nor when the refused call carried none, or an older one (`token`) than the present.
  * The page is loaded anew, so that nothing of the person's record stays in memory. Answers whether it left.
  */
 export const leaveSignedOut = (token: string | undefined): boolean => {
-  if (isAuthPage(location.pathname) || token !== getSession()?.token) return false;
+  if (isAuthPage(location.pathname) || token === undefined || token !== getSession()?.token) return false;
   endSession();
   location.assign('/rider-orders?logoutSuccessfull=true');
   return true;
