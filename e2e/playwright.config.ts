@@ -20,12 +20,14 @@ export default defineConfig({
   timeout: 60_000,
   reporter: [['list'], ['./support/closing-line.ts']],
   projects: [
-    { name: 'quick', testMatch: ['journeys/*.e2e.ts', 'walk/quick.e2e.ts'] },
-    { name: 'full', testMatch: ['walk/full.e2e.ts', 'real-people/*.e2e.ts'] },
+    { name: 'quick', testMatch: ['journeys/*.e2e.ts', 'walk/quick.e2e.ts', 'walk/table.e2e.ts'] },
+    { name: 'full', testMatch: ['walk/full.e2e.ts', 'walk/specified.e2e.ts', 'real-people/*.e2e.ts'] },
   ],
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: { args: ['--no-sandbox'], ...(executablePath !== undefined && { executablePath }) },
+    // An element that is not there is missed early, not after the whole time of a test.
+    actionTimeout: 15_000,
     locale: 'ar-SA',
     timezoneId: 'Asia/Riyadh',
     serviceWorkers: 'block',

@@ -3,7 +3,15 @@ import { inspect } from './checks.ts';
 import type { Language, Words } from './words.ts';
 
 /** The steps of a patient's way to a visit, as a person takes them on the screen. */
-export type Care = { readonly page: Page; readonly say: Words; readonly language: Language };
+export type Care = {
+  readonly page: Page;
+  readonly say: Words;
+  readonly language: Language;
+  /** How each screen on the way is looked at; as in the walk when it is left out. */
+  readonly look?: (page: Page) => Promise<void>;
+};
+
+const lookAt = ({ page, language, look }: Care): Promise<void> => (look ? look(page) : inspect(page, language));
 
 const exactly = (text: string) => ({ name: text, exact: true }) as const;
 
@@ -17,14 +25,15 @@ export async function signIn({ page, say }: Care, mrn: string): Promise<void> {
 }
 
 /** Finds a doctor by name and opens the page where a time is chosen. */
-export async function findDoctor({ page, say, language }: Care, name: string, method = 'onsite'): Promise<void> {
+export async function findDoctor(care: Care, name: string, method = 'onsite'): Promise<void> {
+  const { page, say } = care;
   await page.goto(`/find-a-specialist?method=${method}`);
   const search = page.getByRole('textbox', exactly(say('booking_search_label')));
   await search.fill(name);
   await search.press('Enter');
   const card = page.getByRole('article').filter({ hasText: name });
   await expect(card).toHaveCount(1);
-  await inspect(page, language);
+  await lookAt(care);
   await card.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/find-a-specialist\/\d+/);
 }
@@ -33,21 +42,25 @@ export async function findDoctor({ page, say, language }: Care, name: string, me
 export const freeTimes = ({ page }: Care) => page.locator('fieldset:has(h3) button[aria-pressed="false"]:enabled');
 
 /** Chooses one of the free times, in the week after next so that journeys do not meet, and goes on to the review. */
-export async function chooseTime({ page, say, language }: Care, nth = 0): Promise<void> {
+export async function chooseTime(care: Care, nth = 0): Promise<void> {
+  const { page, say } = care;
   await page.getByRole('button', exactly(say('booking_later_week'))).click();
   const day = page.getByRole('button', { name: say.any('booking_day_and_state') }).and(page.locator(':enabled'));
   await day.first().click();
-  const care = { page, say, language };
+  // The times are those of the chosen day only once it is marked and its list has come.
+  await expect(day.first()).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('.shimmer')).toHaveCount(0);
   await expect(freeTimes(care).first()).toBeVisible();
   await freeTimes(care).nth(nth).click();
   await page.getByRole('button', exactly(say('booking_continue'))).click();
 }
 
 /** Agrees where the kind of visit asks for it, and books. */
-export async function confirmBooking({ page, say, language }: Care, consent?: string): Promise<void> {
+export async function confirmBooking(care: Care, consent?: string): Promise<void> {
+  const { page, say } = care;
   await expect(page.getByRole('dialog')).toBeVisible();
   if (consent) await page.getByLabel(say(consent)).check();
-  await inspect(page, language);
+  await lookAt(care);
   await page.getByRole('button', exactly(say('booking_confirm'))).click();
   await expect(page).toHaveURL(/\/appointment\/\d+\/pay/);
 }

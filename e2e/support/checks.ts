@@ -26,7 +26,8 @@ function strangersIn(language: Language): string[] {
   const judge = (element: Element, text: string) => {
     if (element.closest('script,style,[dir="ltr"]:not(html),[hidden]')) return;
     if (element.closest('[lang]')?.getAttribute('lang') !== language) return;
-    if (foreign.test(text)) found.push(text.trim().slice(0, 80));
+    // Names of file formats are the same in both.
+    if (foreign.test(text.replaceAll(/\bPDF\b/g, ''))) found.push(text.trim().slice(0, 80));
   };
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {

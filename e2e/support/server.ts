@@ -56,7 +56,7 @@ export type Person = {
   readonly payload: Readonly<Record<string, unknown>>;
 };
 
-const password = 'Balsam#2026';
+export const password = 'Balsam#2026';
 export const patient = (mrn: string): Person => ({
   name: `patient ${mrn}`,
   call: '/api/v1/auth/patient/login',

@@ -2,7 +2,7 @@ import { expect, test as base, type Page } from '@playwright/test';
 import { readClock, tokenFor, type LogIn, type Person } from './server.ts';
 import { wordsOf, type Language, type Words } from './words.ts';
 
-export { expect };
+export { expect, type Page };
 export const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } } as const;
 export type Size = keyof typeof sizes;
 
@@ -14,6 +14,16 @@ export const ways: readonly Way[] = [
 ];
 export const titleOf = ({ language, size }: Way): string =>
   `in ${language === 'ar' ? 'Arabic' : 'English'} on a ${size}`;
+
+/** Tells journeys once in each way. */
+export function inEachWay(tell: (way: Way) => void): void {
+  for (const way of ways) {
+    test.describe(titleOf(way), () => {
+      test.use({ way });
+      tell(way);
+    });
+  }
+}
 
 type Fixtures = {
   /** Set by `test.use`; a new browser otherwise speaks Arabic on a phone. */
@@ -36,11 +46,16 @@ type WorkerFixtures = {
 };
 
 /**
- * No complaints: a refusal by the server, which is the business of the screen, and what Playwright itself says about the service worker
- * that it keeps out, so that each page comes from the server.
+ * No complaints: a refusal by the server, which is the business of the screen; a page that was left while its socket was still opening;
+ * and what Playwright itself says about the service worker that it keeps out, so that each page comes from the server.
  */
-const expected =
-  /Failed to load resource: the server responded with a status of 4\d\d|Service Worker registration blocked by Playwright/;
+const expected = new RegExp(
+  [
+    'Failed to load resource: the server responded with a status of 4\\d\\d',
+    'WebSocket is closed before the connection is established',
+    'Service Worker registration blocked by Playwright',
+  ].join('|'),
+);
 
 /** Collects what a page's console says that a user's browser should never say. */
 export function listen(page: Page, complaints: string[]): void {

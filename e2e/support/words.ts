@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { errors, type ErrorCode } from '@balsam/contract/errors/index';
 
 export type Language = 'ar' | 'en';
 
@@ -25,20 +26,28 @@ function textOf(language: Language, key: string): string {
 
 const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
+const patternOf = (text: string) =>
+  new RegExp(
+    text
+      .split(/\{\w+\}/)
+      .map(escaped)
+      .join('.+'),
+  );
+
 export type Words = {
   /** A text as it stands on the screen; `{x}` is filled from `values`. */
   (key: string, values?: Readonly<Record<string, string>>): string;
   /** The same for any values. */
   readonly any: (key: string) => RegExp;
+  /** The sentence of a refusal, for any values. */
+  readonly refusal: (code: ErrorCode) => RegExp;
 };
 
 /** What the web app says, by message key: a journey told in two languages names each text once. */
 export function wordsOf(language: Language): Words {
   const say = (key: string, values: Readonly<Record<string, string>> = {}) =>
     textOf(language, key).replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? `{${name}}`);
-  const any = (key: string) => {
-    const parts = textOf(language, key).split(/\{\w+\}/);
-    return new RegExp(parts.map(escaped).join('.+'));
-  };
-  return Object.assign(say, { any });
+  const any = (key: string) => patternOf(textOf(language, key));
+  const refusal = (code: ErrorCode) => patternOf(errors[code][language]);
+  return Object.assign(say, { any, refusal });
 }

@@ -26,11 +26,7 @@ const opened = (page: Page) => expect(page.getByRole('dialog')).toBeVisible();
 
 /** Presses the first time that is free, then the way on. */
 async function goOnWithFirstTime(page: Page, say: Words): Promise<void> {
-  await page
-    .locator('fieldset fieldset, fieldset')
-    .getByRole('button', { name: /\d\d:\d\d|[٠-٩]{1,2}:[٠-٩]{2}|\d:\d\d/, disabled: false })
-    .first()
-    .click();
+  await page.locator('fieldset button[aria-pressed="false"]:enabled').filter({ hasText: ':' }).first().click();
   await press(page, say('booking_continue'));
   await opened(page);
 }

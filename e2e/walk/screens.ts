@@ -52,7 +52,7 @@ export const screens: readonly Screen[] = [
 ];
 
 /** Screens that only a journey reaches, and that are looked at as strictly there. */
-export const inJourneys = ['/auth/user/otp', '/payment-result/:method'];
+const inJourneys = ['/auth/user/otp', '/payment-result/:method'];
 
 /** Addresses that lead on at once: `as` whom, and to where. */
 export const passages: readonly { readonly path: string; readonly as: Who; readonly to: string }[] = [
@@ -135,3 +135,11 @@ export const later = {
   layla: ['/doctor/inpatients', '/doctor/critical-results', '/doctor/ovr'],
   admin: ['/staff/people', '/staff/reports', '/staff/support', '/staff/queue', '/staff/orders', '/staff/catalogue'],
 } as const satisfies Partial<Record<Who, readonly string[]>>;
+
+/** All of the above by path. */
+export const knownPaths: ReadonlySet<string> = new Set([
+  ...screens.map((screen) => screen.path),
+  ...passages.map((passage) => passage.path),
+  ...Object.values(later).flat(),
+  ...inJourneys,
+]);

@@ -1,0 +1,22 @@
+import { expect, type Page } from '@playwright/test';
+import type { Words } from './words.ts';
+
+/** The password of everybody in the demo hospital. */
+export const demoPassword = 'Balsam#2026';
+
+type Screen = { readonly page: Page; readonly say: Words };
+
+/** Fills the sign-in form that is shown and presses Login; `label` is the key of the field that names the person. */
+export async function enter({ page, say }: Screen, label: string, name: string): Promise<void> {
+  await page.getByLabel(say(label), { exact: true }).fill(name);
+  await page.getByLabel(say('auth_password'), { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: say('auth_login'), exact: true }).click();
+}
+
+/** The address is this path and query on the same origin. */
+export const expectAt = (page: Page, path: string): Promise<void> =>
+  expect(page).toHaveURL((url) => url.pathname + url.search === path);
+
+/** The button of the account menu, by the short name that it shows. */
+export const account = ({ page, say }: Screen, name: string) =>
+  page.getByRole('banner').getByRole('button', { name: say('shell_account', { name }), exact: true });
