@@ -47,6 +47,8 @@ export default defineConfig({
     cssTarget: ['chrome120', 'safari17', 'firefox120'],
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    // Which route came into which file: `npm run bench -- sizes` reads it.
+    manifest: true,
   },
   server: { proxy: toServer },
   preview: { proxy: toServer },

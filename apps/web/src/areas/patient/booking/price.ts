@@ -1,5 +1,5 @@
 import { vatPercent } from '@balsam/domain/billing';
-import { type Session, useSession } from '../../../shared/api/session.ts';
+import type { Session } from '../../../shared/api/session.ts';
 
 type Fee = { readonly fee: number; readonly fee_with_vat: number };
 
@@ -12,10 +12,4 @@ export const priceFor = (session: Session | null, { fee, fee_with_vat }: Fee, st
   const payerIsCitizen = session.user.nationality === 'SA';
   const vat = vatPercent({ kind: 'health_service', payerIsCitizen }, standardVat);
   return { fee, total: vat > 0 ? fee_with_vat : fee, vat };
-};
-
-/** `priceFor` the person who is signed in here. */
-export const usePrice = (fee: Fee | undefined, standardVat: number): Price | undefined => {
-  const session = useSession();
-  return fee && priceFor(session, fee, standardVat);
 };

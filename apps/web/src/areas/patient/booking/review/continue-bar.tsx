@@ -40,6 +40,8 @@ export const ContinueBar = ({ wish, price, missing, change, consequence, onSlot 
     ask(true);
     if (!wish) return;
     if (session && session.user.role_id !== roles.patient) return toast.tell(m.booking_patients_only());
+    // A time that came with the address stays chosen from here on, so that its refusal is read when it is taken meanwhile (D5.01).
+    if (session) onSlot(wish.slot);
     show(session ? 'review' : 'login');
   };
   return (

@@ -1,0 +1,64 @@
+import type { Statement } from '../statements.ts';
+import { isNewId } from './workload.ts';
+
+/** A value of a replay: text as PostgreSQL reads it, in which the ids that only the run itself will make stay open. */
+export type Value = null | readonly (string | { readonly id: string })[];
+
+/** One statement of a replay. `keeps`: the names under which columns of its only row are kept for later ones. */
+export type Step = {
+  readonly text: string;
+  readonly values: readonly Value[];
+  readonly keeps: ReadonlyMap<string, string>;
+};
+
+type Plain = string | number | boolean;
+
+const arrayItem = (item: Plain | null): string =>
+  item === null ? 'NULL' : `"${String(item).replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+
+/** As `pg` would send it. */
+function textOf(value: unknown): string | null {
+  if (value === null || value === undefined) return null;
+  if (value instanceof Date) return value.toISOString();
+  if (Buffer.isBuffer(value)) return `\\x${value.toString('hex')}`;
+  if (Array.isArray(value)) return `{${(value as (Plain | null)[]).map(arrayItem).join(',')}}`;
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+const manyDigits = /\d{10}/g;
+
+/** Leaves open the ids that are known by a name. */
+function opened(text: string, names: ReadonlyMap<string, string>): Exclude<Value, null> {
+  const parts: (string | { id: string })[] = [];
+  let end = 0;
+  for (const match of text.matchAll(manyDigits)) {
+    const id = names.get(match[0]);
+    if (id === undefined) continue;
+    parts.push(text.slice(end, match.index), { id });
+    end = match.index + match[0].length;
+  }
+  return [...parts, text.slice(end)].filter((part) => part !== '');
+}
+
+const newIdsOf = ({ rows }: Statement): [column: string, id: string][] => {
+  const [row] = rows;
+  if (rows.length !== 1 || !row) return [];
+  return Object.entries(row)
+    .filter(([, value]) => isNewId(value))
+    .map(([column, value]) => [column, String(value)]);
+};
+
+/** Turns what one request said to the database into steps that can be said again elsewhere. */
+export function stepsOf(statements: readonly Statement[]): Step[] {
+  const names = new Map<string, string>();
+  return statements.map((statement, n) => {
+    const values = statement.values.map((value) => {
+      const text = textOf(value);
+      return text === null ? null : opened(text, names);
+    });
+    const fresh = newIdsOf(statement).filter(([, id]) => !names.has(id));
+    const keeps = new Map(fresh.map(([column]) => [column, `s${n}_${column}`]));
+    for (const [column, id] of fresh) names.set(id, `s${n}_${column}`);
+    return { text: statement.text, values, keeps };
+  });
+}

@@ -1,0 +1,74 @@
+import { execFile } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { inTurn } from '../in-turn.ts';
+import type { Step, Value } from './replay.ts';
+
+type Lanes = readonly (readonly (readonly Step[])[])[];
+
+/** Replays the lanes on a database, all at once. Answers the seconds it took, connecting apart. */
+export type Runner = {
+  readonly name: string;
+  readonly run: (url: string, script: string, lanes: Lanes) => Promise<number>;
+};
+
+const perSecond = /tps = ([\d.]+) \(without initial connection time\)/;
+
+const withPgbench = (binary: string): Runner => ({
+  name: 'pgbench',
+  run: async (url, script, lanes) => {
+    const count = String(lanes.length);
+    // The protocol that `pg` speaks: parsed, bound and executed for each statement.
+    const { stdout } = await promisify(execFile)(
+      binary,
+      ['-n', '-M', 'extended', '-c', count, '-j', '2', '-t', '1', '-f', script, url],
+      { env: { ...process.env, LC_ALL: 'C' }, maxBuffer: 1 << 26 },
+    );
+    const found = perSecond.exec(stdout);
+    if (!found || !stdout.includes(`${count}/${count}`)) throw new Error(`pgbench did not finish:\n${stdout}`);
+    return lanes.length / Number(found[1]);
+  },
+});
+
+const filled = (value: Value, ids: ReadonlyMap<string, string>): string | null =>
+  value && value.map((part) => (typeof part === 'string' ? part : (ids.get(part.id) ?? ''))).join('');
+
+async function replay(client: pg.Client, steps: readonly Step[]): Promise<void> {
+  const ids = new Map<string, string>();
+  await inTurn(steps, async ({ text, values, keeps }) => {
+    const { rows } = await client.query<Record<string, unknown>>(
+      text,
+      values.map((value) => filled(value, ids)),
+    );
+    for (const [column, name] of keeps) ids.set(name, String(rows[0]?.[column]));
+  });
+}
+
+const withBareClients: Runner = {
+  name: 'bare pg clients (no pgbench here)',
+  run: async (url, _script, lanes) => {
+    const clients = lanes.map(() => new pg.Client({ connectionString: url }));
+    await Promise.all(clients.map((client) => client.connect()));
+    const began = performance.now();
+    await Promise.all(lanes.map((requests, n) => inTurn(requests, (steps) => replay(clients[n] as pg.Client, steps))));
+    const seconds = (performance.now() - began) / 1000;
+    await Promise.all(clients.map((client) => client.end()));
+    return seconds;
+  },
+};
+
+async function answers(binary: string): Promise<boolean> {
+  return promisify(execFile)(binary, ['--version']).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** pgbench of this machine; where there is none, clients of our own that say the same. */
+export async function chooseRunner(): Promise<Runner> {
+  const candidates = ['pgbench', ...globSync('/usr/lib/postgresql/*/bin/pgbench').toSorted().toReversed()];
+  const there = await Promise.all(candidates.map(answers));
+  const found = candidates.find((_, n) => there[n]);
+  return found === undefined ? withBareClients : withPgbench(found);
+}

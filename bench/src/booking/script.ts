@@ -1,0 +1,32 @@
+import type { Step, Value } from './replay.ts';
+
+/** pgbench takes a colon before a letter for a variable, in quotes too. */
+const quoted = (text: string): string =>
+  `E'${text
+    .replaceAll('\\', '\\\\')
+    .replaceAll("'", "''")
+    .replaceAll(':', String.raw`\x3a`)}'`;
+
+const placeholder = /\$(\d+)/g;
+
+function literal(value: Value): string {
+  if (value === null) return 'null';
+  const parts = value.map((part) => (typeof part === 'string' ? quoted(part) : `:${part.id}`));
+  if (parts.length < 2) return parts[0] ?? "''";
+  // Text that is put together is no longer of whatever type stands there; only JSON ever carries an id inside.
+  return `(${parts.join(' || ')})::jsonb`;
+}
+
+function commandOf({ text, values, keeps }: Step, n: number): string {
+  const line = text.replaceAll(placeholder, (_, number: string) => literal(values[Number(number) - 1] ?? null));
+  return keeps.size > 0 ? `${line}\n\\gset s${n}_` : `${line};`;
+}
+
+/** The steps of all lanes as one pgbench script, in which each client finds its own. */
+export function scriptOf(lanes: readonly (readonly (readonly Step[])[])[]): string {
+  return lanes
+    .map((requests, lane) =>
+      [`\\if :client_id = ${lane}`, ...requests.flatMap((steps) => steps.map(commandOf)), '\\endif'].join('\n'),
+    )
+    .join('\n');
+}

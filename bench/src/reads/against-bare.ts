@@ -1,0 +1,55 @@
+import { median, type Figure } from '../figures.ts';
+import type { House } from '../house.ts';
+import { inTurn, rounds } from '../in-turn.ts';
+import { repeated, type Load } from '../load/load.ts';
+import { openServer, type Server } from '../server.ts';
+import type { Statement } from '../statements.ts';
+import { openBare } from './bare.ts';
+import { askedOf, calendar, search, type Read } from './reads.ts';
+
+const count = 5;
+const requests = 1500;
+const connections = 8;
+
+async function statementsOf(house: House, url: string, read: Read): Promise<Statement[]> {
+  const server = await openServer(url, house.folder, true);
+  const { path, headers = {} } = await askedOf(server, read);
+  server.heard();
+  await server.http.inject({ method: 'GET', url: path, headers });
+  const statements = server.heard();
+  await server.close();
+  return statements;
+}
+
+async function ratioOf(house: House, load: Load, place: { url: string; server: Server }, read: Read): Promise<Figure> {
+  const statements = await statementsOf(house, place.url, read);
+  const bare = await openBare(place.url, statements);
+  const asked = await askedOf(place.server, read);
+  const orders = [
+    { port: place.server.port, lanes: repeated(asked, requests, connections) },
+    { port: bare.port, lanes: repeated({ path: '/' }, requests, connections) },
+  ];
+  const both = () => inTurn(orders, async (order) => (await load.run(order)).seconds);
+  await both();
+  const seen = await rounds(count, both);
+  await bare.close();
+  const rate = (n: number) => Math.round(requests / median(seen.map((pair) => pair[n] ?? 0)));
+  return {
+    what: `${read.name} / bare Fastify and pg`,
+    measured: median(seen.map(([ours = 1, least = 0]) => least / ours)),
+    unit: 'x',
+    aim: { atLeast: 0.6 },
+    binding: false,
+    detail: `${rate(0)} / ${rate(1)} requests a second, ${connections} at once, ${statements.length} statements each`,
+  };
+}
+
+/** Search and calendar against a route that does nothing but run the same statements. */
+export async function measureAgainstBare(house: House, load: Load): Promise<Figure[]> {
+  const { url, drop } = await house.clone(house.small);
+  const server = await openServer(url, house.folder);
+  const figures = await inTurn([...search, calendar], (read) => ratioOf(house, load, { url, server }, read));
+  await server.close();
+  await drop();
+  return figures;
+}

@@ -1,0 +1,39 @@
+import { median, quantile, type Figure } from '../figures.ts';
+import type { House } from '../house.ts';
+import { inTurn, rounds } from '../in-turn.ts';
+import { repeated, type Load } from '../load/load.ts';
+import { openServer, type Server } from '../server.ts';
+import { askedOf, reads, type Read } from './reads.ts';
+
+const count = 5;
+const requests = 200;
+const connections = 2;
+
+async function growthOf(load: Load, servers: readonly Server[], read: Read): Promise<Figure> {
+  const orders = await inTurn(servers, async (server) => ({
+    port: server.port,
+    lanes: repeated(await askedOf(server, read), requests, connections),
+  }));
+  const p99s = () => inTurn(orders, async (order) => quantile((await load.run(order)).milliseconds, 0.99));
+  await p99s();
+  const seen = await rounds(count, p99s);
+  const at = (n: number) => median(seen.map((pair) => pair[n] ?? 0)).toFixed(1);
+  return {
+    what: `p99 at 10x / 1x: ${read.name}`,
+    measured: median(seen.map(([small = 1, large = 0]) => large / small)),
+    unit: 'x',
+    aim: { atMost: 1.3 },
+    binding: false,
+    detail: `${at(1)} / ${at(0)} ms`,
+  };
+}
+
+/** Each read in the large hospital against the small one: the time that 99 of 100 requests stay under. */
+export async function measureGrowth(house: House, load: Load): Promise<Figure[]> {
+  const copies = await inTurn([house.small, house.large], house.clone);
+  const servers = await inTurn(copies, ({ url }) => openServer(url, house.folder));
+  const figures = await inTurn(reads, (read) => growthOf(load, servers, read));
+  await inTurn(servers, (server) => server.close());
+  await inTurn(copies, ({ drop }) => drop());
+  return figures;
+}

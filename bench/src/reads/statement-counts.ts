@@ -1,0 +1,36 @@
+import type { Figure } from '../figures.ts';
+import type { House } from '../house.ts';
+import { inTurn } from '../in-turn.ts';
+import { openServer, type Server } from '../server.ts';
+import { askedOf, reads, type Read } from './reads.ts';
+
+async function countOf(server: Server, read: Read): Promise<number> {
+  const { path, headers = {} } = await askedOf(server, read);
+  server.heard();
+  const reply = await server.http.inject({ method: 'GET', url: path, headers });
+  if (reply.statusCode !== 200) throw new Error(`${path} answered ${reply.statusCode}: ${reply.body.slice(0, 200)}`);
+  return server.heard().length;
+}
+
+async function countsOn(house: House, template: string): Promise<number[]> {
+  const { url, drop } = await house.clone(template);
+  const server = await openServer(url, house.folder, true);
+  const counts = await inTurn(reads, (read) => countOf(server, read));
+  await server.close();
+  await drop();
+  return counts;
+}
+
+/** Statements of each read in the large hospital: as many as in the small one, or the run fails. */
+export async function countStatements(house: House): Promise<Figure[]> {
+  const small = await countsOn(house, house.small);
+  const large = await countsOn(house, house.large);
+  return reads.map(({ name }, n) => ({
+    what: `statements at 10x: ${name}`,
+    measured: large[n] ?? 0,
+    unit: 'statements',
+    aim: { exactly: small[n] ?? 0 },
+    binding: true,
+    detail: `${small[n]} at 1x`,
+  }));
+}

@@ -1,0 +1,58 @@
+import path from 'node:path';
+import { buildApp, type App } from '../../apps/server/src/app.ts';
+import { readConfig } from '../../apps/server/src/platform/config.ts';
+import { openDatabase } from '../../apps/server/src/platform/db/open.ts';
+import { demoNow } from '../../apps/server/test/databases.ts';
+import { testClock } from '../../apps/server/test/test-clock.ts';
+import { tokenFor } from '../../apps/server/test/tokens.ts';
+import { listenTo, type Statement } from './statements.ts';
+
+/** A whole Balsam on one database. The clock stands still, so that each run asks for the same. */
+export type Server = {
+  readonly http: App['http'];
+  readonly port: number;
+  readonly tokenOf: (who: string) => Promise<string>;
+  /** What it has said to the database since the last time this was called; only when it was opened to be heard. */
+  readonly heard: () => Statement[];
+  readonly close: () => Promise<void>;
+};
+
+const configOf = (url: string, folder: string) =>
+  readConfig({
+    BALSAM_TEST: '1',
+    BALSAM_DATA_DIR: folder,
+    BALSAM_SECRET: 'a secret that only measurements use',
+    DATABASE_URL: url,
+    REQUESTS_PER_MINUTE: '100000000',
+    LOG_LEVEL: 'silent',
+  });
+
+/**
+ * Builds it and listens on a free port.
+ * @param heard whether what it says to the database is kept; costs time, so not while measuring
+ */
+export async function openServer(url: string, folder: string, heard = false): Promise<Server> {
+  const { pool, db } = openDatabase(url);
+  const statements: Statement[] = [];
+  if (heard) listenTo(pool, statements);
+  const clock = testClock(demoNow);
+  const { http } = await buildApp({
+    config: configOf(url, folder),
+    db,
+    clock,
+    web: path.join(folder, 'web'),
+    logger: false,
+  });
+  await http.listen({ port: 0, host: '127.0.0.1' });
+  const address = http.server.address();
+  return {
+    http,
+    port: typeof address === 'object' && address ? address.port : 0,
+    tokenOf: (who) => tokenFor(db, who, clock.now()),
+    heard: () => statements.splice(0),
+    close: async () => {
+      await http.close();
+      await db.destroy();
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type pg from 'pg';
+
+/** One statement as it was sent, with the rows it answered. */
+export type Statement = {
+  readonly text: string;
+  readonly values: readonly unknown[];
+  rows: readonly Record<string, unknown>[];
+};
+
+type Query = (text: string, values?: readonly unknown[]) => Promise<pg.QueryResult>;
+
+/** Writes down what the pool's clients send, in the order it is sent. */
+export function listenTo(pool: pg.Pool, into: Statement[]): void {
+  pool.on('connect', (client) => {
+    const send = client.query.bind(client) as Query;
+    const heard: Query = async (text, values = []) => {
+      const statement: Statement = { text, values, rows: [] };
+      into.push(statement);
+      const answer = await send(text, values);
+      statement.rows = answer.rows;
+      return answer;
+    };
+    // Kysely knows only this one of the forms that `query` has.
+    client.query = heard as typeof client.query;
+  });
+}
