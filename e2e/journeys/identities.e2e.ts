@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { inspect } from '../support/checks.ts';
+import { account, demoPassword, enter, expectAt } from '../support/entering.ts';
+import { expect, inEachWay, test } from '../support/test.ts';
+import type { Words } from '../support/words.ts';
+
+type Screen = { readonly page: Page; readonly say: Words };
+
+/** The keys that the browser keeps, until it closes or longer. */
+const keptKeys = (page: Page, place: 'localStorage' | 'sessionStorage') =>
+  page.evaluate<string[]>(`Object.keys(${place})`);
+
+const numberBox = ({ page, say }: Screen) => page.getByLabel(say('auth_mrn_number'), { exact: true });
+const passwordBox = ({ page, say }: Screen) => page.getByLabel(say('auth_password'), { exact: true });
+const logInButton = ({ page, say }: Screen) => page.getByRole('button', { name: say('auth_login'), exact: true });
+
+async function logOut({ page, say }: Screen, name: string): Promise<void> {
+  await account({ page, say }, name).click();
+  await page.getByRole('button', { name: say('shell_log_out'), exact: true }).click();
+}
+
+inEachWay(({ language }) => {
+  const arabic = language === 'ar';
+
+  test('S8.02 a wrong password is refused in words, what was typed stays, and the right one leads home', async ({
+    page,
+    say,
+  }) => {
+    await page.goto('/');
+    await expectAt(page, '/auth/user/dashboard');
+    await numberBox({ page, say }).fill('1000022');
+    await passwordBox({ page, say }).fill('not the password');
+    await logInButton({ page, say }).click();
+    await expect(page.getByText(say.refusal('invalid_credentials')).first()).toBeVisible();
+    await inspect(page, language);
+    await expect(numberBox({ page, say })).toHaveValue('1000022');
+    await passwordBox({ page, say }).fill(demoPassword);
+    await logInButton({ page, say }).click();
+    await expectAt(page, '/dashboard');
+    await expect(page).toHaveTitle(`${say('patient_dashboard_title')} | ${say('shell_app_name')}`);
+  });
+
+  test('S5.01 S5.09 MRN, national ID, Saudi ID and iqama each open the door, typed in either digits', async ({
+    page,
+    say,
+  }) => {
+    const [rakan, samar] = arabic ? ['راكان', 'سمر'] : ['Rakan', 'Samar'];
+    const people = [
+      ['mrn_number', '١٠٠٠٠٢٧', rakan],
+      ['national_id', '1010000270', rakan],
+      ['saudi_id', '1010000270', rakan],
+      ['iqama', '2010000240', samar],
+    ] as const;
+    for (const [field, number, name] of people) {
+      await page.goto('/auth/user/dashboard?role=patient');
+      await page.getByLabel(say('auth_identity_kind')).selectOption(field);
+      await enter({ page, say }, `auth_${field}`, number);
+      await expectAt(page, '/dashboard');
+      await logOut({ page, say }, name);
+      await expectAt(page, '/auth/user/dashboard');
+    }
+  });
+
+  test('S5.01 a number that cannot be one is told beside its field, and nothing is sent', async ({ page, say }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+    await page.goto('/auth/user/dashboard?role=patient');
+    await numberBox({ page, say }).fill('12a34');
+    await expect(numberBox({ page, say })).toHaveValue('1234');
+    await passwordBox({ page, say }).fill(demoPassword);
+    await logInButton({ page, say }).click();
+    await expect(page.getByText(say('auth_mrn_number_wrong'))).toBeVisible();
+    await expect(numberBox({ page, say })).toBeFocused();
+    await inspect(page, language);
+    expect(sent).toEqual([]);
+  });
+
+  test('S7.03 the log-in outlives the browser only with remember-me', async ({ page, say }) => {
+    const hamad = arabic ? 'حمد' : 'Hamad';
+    await page.goto('/auth/user/dashboard?role=patient');
+    await enter({ page, say }, 'auth_mrn_number', '1000025');
+    await expectAt(page, '/dashboard');
+    expect(await keptKeys(page, 'localStorage')).not.toContain('token');
+    expect(await keptKeys(page, 'sessionStorage')).toEqual(expect.arrayContaining(['token', 'userInfo']));
+    await logOut({ page, say }, hamad);
+    await expectAt(page, '/auth/user/dashboard');
+    expect(await keptKeys(page, 'sessionStorage')).not.toContain('token');
+
+    await page.getByLabel(say('auth_remember')).check();
+    await enter({ page, say }, 'auth_mrn_number', '1000025');
+    await expectAt(page, '/dashboard');
+    expect(await keptKeys(page, 'localStorage')).toEqual(expect.arrayContaining(['token', 'userInfo']));
+    await logOut({ page, say }, hamad);
+    await expectAt(page, '/auth/user/dashboard');
+    expect(await keptKeys(page, 'localStorage')).not.toContain('token');
+  });
+});
