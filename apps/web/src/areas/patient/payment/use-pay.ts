@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { api } from '../../../shared/api/index.ts';
 import { methodOf, type Shares } from './amounts.ts';
 import { keepPayment } from './kept-payment.ts';
@@ -24,7 +24,7 @@ export const usePay = (id: number) => {
   const keyFor = useKeys(id);
   const router = useRouter();
   const client = useQueryClient();
-  return useMutation({
+  const pay = useMutation({
     mutationFn: (shares: Shares) =>
       api.billing.intent({
         body: {
@@ -51,4 +51,14 @@ export const usePay = (id: number) => {
     onError: () =>
       void Promise.all(['booking', 'billing'].map((room) => client.invalidateQueries({ queryKey: [room] }))),
   });
+  const { reset } = pay;
+  // A browser may keep the page as it was left and bring it back from the provider's: the button must work again.
+  useEffect(() => {
+    const back = (event: PageTransitionEvent): void => {
+      if (event.persisted) reset();
+    };
+    addEventListener('pageshow', back);
+    return () => removeEventListener('pageshow', back);
+  }, [reset]);
+  return pay;
 };
