@@ -26,7 +26,7 @@ const opened = (page: Page) => expect(page.getByRole('dialog')).toBeVisible();
 
 /** Presses the first time that is free, then the way on. */
 async function goOnWithFirstTime(page: Page, say: Words): Promise<void> {
-  await page.locator('fieldset button[aria-pressed="false"]:enabled').filter({ hasText: ':' }).first().click();
+  await page.locator('fieldset:has(h3) button[aria-pressed="false"]:enabled').first().click();
   await press(page, say('booking_continue'));
   await opened(page);
 }
