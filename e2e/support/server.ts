@@ -28,6 +28,15 @@ export async function readClock(request: APIRequestContext): Promise<Date> {
   return new Date(reply.data.now);
 }
 
+/**
+ * Lets so many seconds pass for the server. No more than a minute or two: everybody else's journey goes by the same clock.
+ */
+export async function letPass(request: APIRequestContext, seconds: number): Promise<void> {
+  const now = new Date((await readClock(request)).getTime() + seconds * 1000);
+  const reply = await request.post('/dev/clock', { data: { now: now.toISOString() } });
+  expect(reply.ok()).toBe(true);
+}
+
 export type LogIn = { readonly token: string; readonly user: unknown };
 
 /** Signs a person in without the screens, for tests that are about something else. Answers the bearer token and the user. */

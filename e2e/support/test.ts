@@ -74,7 +74,10 @@ function beginPage({ ahead, language }: { ahead: number; language: Language }): 
     constructor(...given: []) {
       super(...((given.length === 0 ? [now()] : given) as []));
     }
-    static override now = now;
+    // A method and no field: Playwright's own clock, where a journey installs it, copies fields over its own.
+    static override now(): number {
+      return now();
+    }
   } as DateConstructor;
   // Frames of nowhere have no storage; the first visit alone is told the language.
   if (location.protocol === 'http:' && localStorage.getItem('layout') === null)
