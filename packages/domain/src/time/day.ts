@@ -29,9 +29,10 @@ export function weekday(day: Day): 0 | 1 | 2 | 3 | 4 | 5 | 6 {
 /** All days of a month; `month` is 1 to 12. Throws RangeError for another month. */
 export function daysOfMonth(year: number, month: number): Day[] {
   const first = `${year}-${String(month).padStart(2, '0')}-01`;
-  const last = new Date(midnightUtc(first));
+  const start = midnightUtc(first);
+  const last = new Date(start);
   last.setUTCMonth(month, 0);
-  return Array.from({ length: last.getUTCDate() }, (_, n) => addDays(first, n));
+  return Array.from({ length: last.getUTCDate() }, (_, n) => printed(start + n * dayMs));
 }
 
 /** Completed years on `day`. Who was born on 29 February is a year older on 1 March of a common year. */

@@ -4,8 +4,6 @@ import { ApiError } from '../../shared/api/api-error.ts';
 
 export type RiderProblem = 'not_rider' | 'no_user' | 'no_token' | 'failed' | 'error';
 
-type RiderReply = { readonly user: User; readonly access_token: string };
-
 /** SPEC §7: rider log-in reads `data.user` and `data.access_token`; what it lacks is what is wrong (SPEC §8). */
 export const problemOfReply = (reply: {
   user?: Partial<User> | null;
