@@ -9,7 +9,7 @@ export default defineConfig({
     maxWorkers: 2,
     sequence: { groupOrder: 3 },
     // A file clones its database before its first test: on a busy machine that alone may take seconds.
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
   },
 });

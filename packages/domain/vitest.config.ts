@@ -10,6 +10,8 @@ const zone = (TZ: string) => ({
     isolate: false,
     maxWorkers: 1,
     sequence: { groupOrder: 1 },
+    // A busy machine is no failure.
+    testTimeout: 60_000,
   },
 });
 

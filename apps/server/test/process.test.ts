@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { openDatabase } from '../src/platform/db/open.ts';
 import { endAll, run, type Child } from './child.ts';
-import { cloneTemplate } from './databases.ts';
+import { cloneTemplate, ensureEmptyTemplate } from './databases.ts';
 
 // A start takes seconds, and many of them on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
@@ -23,6 +24,19 @@ afterAll(async () => {
   await database.drop();
   rmSync(home, { recursive: true, force: true });
 });
+
+/** What production needs; nothing listens at these addresses. */
+const real = {
+  NODE_ENV: 'production',
+  HOST: '127.0.0.1',
+  BALSAM_SECRET: 'a secret that only tests would use',
+  MOYASAR_KEY: 'sk_test',
+  MOYASAR_WEBHOOK_SECRET: 'only for tests',
+  SMS_URL: 'http://127.0.0.1:1/sms',
+  SMS_TOKEN: 'only for tests',
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  SMTP_FROM: 'no-reply@balsam.example',
+};
 
 const lines = (text: string) => text.trimEnd().split('\n');
 /** What a program says when it cannot go on: one line, and exit code 1. */
@@ -62,6 +76,21 @@ describe('a start that cannot succeed says why in one line', () => {
     expect(refusal.lines).toContainEqual(expect.stringMatching(/^BALSAM_TEST must not be 1 in production/));
     expect(refusal.lines.every((line) => /^[A-Z_]+ (is|must)/.test(line))).toBe(true);
   });
+  test('production on a database that holds the demo log-ins', async () => {
+    const refusal = await refusalOf(run('main.ts', { ...real, DATABASE_URL: database.url, BALSAM_DATA_DIR: home }));
+    expect([refusal.code, refusal.lines.length]).toEqual([1, 1]);
+    expect(refusal.lines[0]).toMatch(/holds the demo hospital/);
+  });
+  test('a host that swallows what it is sent', async () => {
+    const mute = createServer().listen(0, '127.0.0.1');
+    await once(mute, 'listening');
+    const { port } = mute.address() as AddressInfo;
+    const url = `postgres://balsam@127.0.0.1:${port}/balsam`;
+    const refusal = await refusalOf(run('main.ts', { ...beside, DATABASE_URL: url }));
+    mute.close();
+    expect([refusal.code, refusal.lines.length]).toEqual([1, 1]);
+    expect(refusal.lines[0]).toMatch(/^The database that DATABASE_URL names cannot be reached/);
+  });
 });
 
 describe('npm run import', () => {
@@ -86,6 +115,18 @@ describe('npm run import', () => {
     const child = bring('fhir', file, '--phone', '0555000222');
     expect(await child.ended).toEqual({ code: 0, signal: null });
     expect(lines(child.said.out).at(-1)).toMatch(/^read 1, kept 1, refused 0; new person, MRN \d{7}$/);
+  });
+  test('before the first start it brings the demo hospital as well, which a start would then leave out', async () => {
+    const empty = await cloneTemplate(inject('adminUrl'), await ensureEmptyTemplate(inject('adminUrl')));
+    const { db } = openDatabase(empty.url, { max: 1 });
+    try {
+      await run('import/main.ts', { ...beside, DATABASE_URL: empty.url }, ['fhir', file]).ended;
+      const mrns = await db.selectFrom('person').select('mrn').where('mrn', 'in', ['1000001', '1000100']).execute();
+      expect(mrns).toHaveLength(2);
+    } finally {
+      await db.destroy();
+      await empty.drop();
+    }
   });
 });
 

@@ -4,6 +4,7 @@ import { systemClock } from '../platform/clock/clock.ts';
 import { followDevClock } from '../platform/clock/dev-clock.ts';
 import { readConfig } from '../platform/config.ts';
 import { openHouse } from '../platform/db/house.ts';
+import { seedOnce } from '../start/seed.ts';
 import { importFhir } from './fhir.ts';
 
 const usage = 'Usage: npm run import -- fhir <bundle.json> [--phone 05XXXXXXXX]';
@@ -31,6 +32,8 @@ async function main(): Promise<void> {
   try {
     const clock = systemClock();
     if (config.test) await followDevClock(house.db, clock);
+    // The demo hospital comes first: a start fills only a database with nobody in it.
+    if (config.demo) await seedOnce(house.db, clock.now());
     process.exitCode = await importFhir(house.db, wish, clock.now());
   } finally {
     await house.close();

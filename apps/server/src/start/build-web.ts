@@ -8,8 +8,8 @@ export const webFolder = path.join(root, 'apps/web/dist');
 const mark = path.join(webFolder, '.built-from');
 
 const sources = [
-  'apps/web/{index.html,vite.config.ts,package.json}',
-  'apps/web/{src,vite,public,project.inlang,scripts}/**/*.{ts,tsx,css,json,svg,png,webp,html}',
+  'apps/web/{index.html,vite.config.ts,package.json,project.inlang/settings.json}',
+  'apps/web/{src,vite,public,scripts}/**/*.*',
   'packages/*/src/**/*.ts',
   'package-lock.json',
 ];

@@ -19,7 +19,8 @@ export function plainWords(error: Coded, port: number | undefined): string {
   if (error.code === 'EADDRINUSE') return `Port ${port} is taken. Stop what uses it, or set PORT to another.`;
   if (error.code === 'EACCES' && error.port !== undefined)
     return `Port ${port} may not be used by this account. Set PORT to another.`;
-  if (database.has(error.code ?? '')) {
+  // The driver's own words, without a code, when nobody answered in time.
+  if (database.has(error.code ?? '') || error.message === 'timeout expired') {
     return 'The database that DATABASE_URL names cannot be reached. Is it running, and are name and password right?';
   }
   return error.message.split('\n')[0] || error.name;

@@ -8,6 +8,7 @@ import { startBackground } from '../platform/jobs/background.ts';
 import { openSocketServer } from '../platform/realtime/socket-server.ts';
 import { signedInBy } from '../rooms.ts';
 import { buildWebIfChanged, webFolder } from './build-web.ts';
+import { refuseDemoLogIns } from './demo-log-ins.ts';
 import { refuseTakenPort } from './port.ts';
 import { seedOnce } from './seed.ts';
 
@@ -28,6 +29,7 @@ export async function serve(config: Config, say: (line: string) => void): Promis
     if (config.buildWeb) await buildWebIfChanged(say, config.production);
     const house = await openHouse(config);
     closing.push(house.close);
+    if (config.production) await refuseDemoLogIns(house.db);
     const clock = systemClock();
     if (config.test) await beginDevClock(house.db, clock, config.testNow);
     if (config.demo && (await seedOnce(house.db, clock.now()))) say('Filled the demo hospital.');

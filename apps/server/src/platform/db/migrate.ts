@@ -62,6 +62,9 @@ async function refuseDeafToArabic(client: pg.Client): Promise<void> {
   }
 }
 
+/** A host that swallows what it is sent would otherwise hold the start for minutes. */
+const PATIENCE_MS = 10_000;
+
 async function runPending(client: pg.Client): Promise<void> {
   await runner({
     dbClient: client,
@@ -77,10 +80,10 @@ async function runPending(client: pg.Client): Promise<void> {
 /**
  * Brings the database at `url` to the newest schema, all pending migrations in one transaction. Processes that come
  * at the same time wait for each other.
- * @throws Error when a migration fails or was edited after it ran, or when the locale cannot search Arabic
+ * @throws Error when the database does not answer within ten seconds, when a migration fails or was edited after it ran, or when the locale cannot search Arabic
  */
 export async function migrate(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: PATIENCE_MS });
   await client.connect();
   try {
     // The runner's own lock, taken once more around our two checks; the end of the connection gives it back.
