@@ -19,8 +19,8 @@ const listen = (line: Line, client: QueryClient, token: string): void => {
   line.on('notification', () => refresh(stale.notification));
   line.on('appointment', () => refresh(stale.appointment));
   line.on('session_ended', () => void leaveSignedOut(token));
-  // What happened while the line was down was not heard.
-  line.io.on('reconnect', () => refresh(Object.values(stale).flat()));
+  // What happened before the line was open, or while it was down, was not heard.
+  line.on('connect', () => refresh(Object.values(stale).flat()));
 };
 
 const openLine = async (client: QueryClient, token: string): Promise<Line> => {
