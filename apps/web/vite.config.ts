@@ -47,6 +47,8 @@ export default defineConfig({
     cssTarget: ['chrome120', 'safari17', 'firefox120'],
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    // On a slow machine a first start would greet a newcomer with the bundler's timings.
+    rolldownOptions: { checks: { bundlerTimings: false } },
     // Which route came into which file: `npm run bench -- sizes` reads it.
     manifest: true,
   },
