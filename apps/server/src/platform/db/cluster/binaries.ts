@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readFileSync, renameSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 /** The folder `native` of one copy of PostgreSQL, its two programs, and the version of the package it came in. */
 export type Binaries = { native: string; postgres: string; initdb: string; version: string };
@@ -42,7 +42,8 @@ export function installedBinaries(): Binaries {
   const name = packageName();
   let entry: string;
   try {
-    entry = fileURLToPath(import.meta.resolve(name));
+    // Not import.meta.resolve: the runner of tests does not have it where the cluster is opened.
+    entry = createRequire(import.meta.url).resolve(name);
   } catch {
     throw new Error(`The embedded database is not installed for this machine (${name}). Set DATABASE_URL to your own.`);
   }
