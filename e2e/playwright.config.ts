@@ -34,7 +34,8 @@ export default defineConfig({
     timezoneId: 'Asia/Riyadh',
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Recording each test takes a quarter of its time; whoever looks for a fault adds --trace=retain-on-failure.
+    trace: 'off',
   },
   webServer: {
     command: 'node support/fresh.ts && exec node ../apps/server/src/main.ts',

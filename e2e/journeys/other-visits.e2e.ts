@@ -37,7 +37,7 @@ inEachWay(({ language }) => {
     say,
     signInAs,
   }) => {
-    await signInAs(patient(mine('1000032', '1000033')));
+    await signInAs(patient(mine('1000011', '1000012')));
     await page.goto('/dashboard');
     await page
       .getByRole('region', { name: say('patient_book_heading') })
@@ -62,7 +62,7 @@ inEachWay(({ language }) => {
 
   test('S2.12 care at home is found, booked and kept for its payment', async ({ page, say, request, signInAs }) => {
     const doctor = await doctorBy(request, 'D1038');
-    await signInAs(patient(mine('1000034', '1000035')));
+    await signInAs(patient(mine('1000037', '1000040')));
     await page.goto('/home-health-care');
     await expectAt(page, '/find-a-specialist?method=home-healthcare');
     const name = mine(doctor.display_name_ar, doctor.display_name);
