@@ -30,6 +30,8 @@ export type Endpoint = {
   readonly query?: z.ZodObject;
   readonly params?: z.ZodObject;
   readonly body?: z.ZodType;
+  /** The body is a multipart form with a file in the part `file`; `body` is its other fields, all text. */
+  readonly form?: true;
   /** The shape of `data` in the envelope; what is not in it is stripped. A `file` reply is sent as it is. */
   readonly reply: z.ZodType | 'file';
   /** The codes of its own, beside those that any call may answer with. */

@@ -6,9 +6,21 @@ import { identity } from './identity.ts';
 import { notifications } from './notifications.ts';
 import { people } from './people.ts';
 import { records } from './records.ts';
+import { mediafiles, registration } from './registration.ts';
 
 /** Every call of the wire, by room. The server must serve each; the web calls them by these names. */
-export const contract = { identity, people, hospital, booking, billing, notifications, records, content } as const;
+export const contract = {
+  identity,
+  people,
+  hospital,
+  booking,
+  billing,
+  notifications,
+  records,
+  content,
+  registration,
+  mediafiles,
+} as const;
 
 export type Contract = typeof contract;
 

@@ -7,6 +7,7 @@ import { hospitalErrors } from './hospital.ts';
 import { identityErrors } from './identity.ts';
 import { notificationsErrors } from './notifications.ts';
 import { recordsErrors } from './records.ts';
+import { registrationErrors } from './registration.ts';
 
 /** Every code that a reply can carry. A use of one that is not here does not compile. */
 export const errors = {
@@ -18,6 +19,7 @@ export const errors = {
   ...consultationErrors,
   ...notificationsErrors,
   ...recordsErrors,
+  ...registrationErrors,
   ...contentErrors,
 } as const;
 

@@ -1,0 +1,76 @@
+import type { ErrorTable } from './table.ts';
+
+export const registrationErrors = {
+  name_not_valid: {
+    http: 422,
+    en: 'Please write the name in English letters, with spaces between its parts',
+    ar: 'يُرجى كتابة الاسم بالحروف العربية، مع مسافات بين أجزائه',
+  },
+  phone_not_valid: {
+    http: 422,
+    en: 'Please enter a Saudi mobile number, such as 05XXXXXXXX',
+    ar: 'يُرجى إدخال رقم جوال سعودي، مثل 05XXXXXXXX',
+  },
+  email_not_valid: {
+    http: 422,
+    en: 'Please Enter A Valid Email',
+    ar: 'يُرجى إدخال بريد إلكتروني صحيح',
+  },
+  birth_date_not_valid: {
+    http: 422,
+    en: 'Please check the date of birth: it must be a real day, from 1900 until today',
+    ar: 'يُرجى التحقق من تاريخ الميلاد: يجب أن يكون يومًا صحيحًا من عام 1900 حتى اليوم',
+  },
+  registration_under_age: {
+    http: 422,
+    en: 'Registration is open from the age of 15. A parent or guardian can add a younger person as a family member',
+    ar: 'التسجيل متاح من سن 15 عامًا. يمكن لأحد الوالدين أو ولي الأمر إضافة الأصغر سنًا ضمن أفراد العائلة',
+  },
+  location_not_valid: { http: 422, en: 'Please choose a branch from the list', ar: 'يُرجى اختيار فرع من القائمة' },
+  nationality_not_valid: {
+    http: 422,
+    en: 'Please choose a nationality from the list',
+    ar: 'يُرجى اختيار الجنسية من القائمة',
+  },
+  passwords_differ: {
+    http: 422,
+    en: 'The two passwords are not the same',
+    ar: 'كلمتا المرور غير متطابقتين',
+  },
+  id_photo_required: {
+    http: 422,
+    en: 'Please add a photo of the identity document first',
+    ar: 'يُرجى إضافة صورة وثيقة الهوية أولًا',
+  },
+  registration_closed: {
+    http: 409,
+    en: 'This registration can no longer be completed. Please sign in, or register again',
+    ar: 'لم يعد بالإمكان إكمال هذا التسجيل. يُرجى تسجيل الدخول أو التسجيل من جديد',
+  },
+  upload_expired: {
+    http: 403,
+    en: 'The time to add the photo is over. Please register again',
+    ar: 'انتهت مهلة إضافة الصورة. يُرجى التسجيل من جديد',
+  },
+  file_required: { http: 422, en: 'Please choose a picture', ar: 'يُرجى اختيار صورة' },
+  file_too_large: {
+    http: 413,
+    en: 'This picture is too large: 10 MB at most',
+    ar: 'الصورة كبيرة جدًا: الحد الأقصى 10 ميجابايت',
+  },
+  file_not_an_image: {
+    http: 422,
+    en: 'This is not a picture that can be read. Please choose a JPEG, PNG, WebP or AVIF file',
+    ar: 'هذا الملف ليس صورة يمكن قراءتها. يُرجى اختيار ملف JPEG أو PNG أو WebP أو AVIF',
+  },
+  image_too_large: {
+    http: 422,
+    en: 'This picture has too many pixels: 50 million at most',
+    ar: 'أبعاد الصورة كبيرة جدًا: الحد الأقصى 50 مليون بكسل',
+  },
+  image_broken: {
+    http: 422,
+    en: 'This picture is incomplete or damaged. Please choose another',
+    ar: 'الصورة ناقصة أو تالفة. يُرجى اختيار صورة أخرى',
+  },
+} as const satisfies ErrorTable;
