@@ -1,0 +1,23 @@
+export { couponDiscount, mayUseCoupon, type Coupon } from './coupon.ts';
+export { offerDiscount, type Offer, type OfferType } from './offers.ts';
+export { deliveryRules, fastWindow, mayScheduleFor } from './schedule.ts';
+export {
+  isOrderActive,
+  mayCancelOrder,
+  movesFrom,
+  orderMove,
+  orderMoves,
+  orderStates,
+  returnsToStock,
+  type OrderMover,
+  type OrderState,
+  type OrderWay,
+} from './states.ts';
+export {
+  totalsOf,
+  type CartLine,
+  type DeliveryCharges,
+  type DeliveryMode,
+  type PricedLine,
+  type Totals,
+} from './totals.ts';

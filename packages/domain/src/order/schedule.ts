@@ -1,0 +1,29 @@
+import { allowed, refused, type Allowed } from '../allowed/index.ts';
+import { addDays, addMinutes, instantAt, isDay, isTime, riyadhDay, type Day } from '../time/index.ts';
+
+/** SPEC §9: scheduling within 5 days, fast delivery in 2 to 4 hours. */
+export const deliveryRules = { scheduleDays: 5, fastFromHours: 2, fastToHours: 4, prescriptionImages: 5 } as const;
+
+/** Between which instants a fast delivery ordered now comes. */
+export function fastWindow(now: Date): { readonly from: Date; readonly to: Date } {
+  return {
+    from: addMinutes(now, deliveryRules.fastFromHours * 60),
+    to: addMinutes(now, deliveryRules.fastToHours * 60),
+  };
+}
+
+/**
+ * Whether a delivery or a pickup may be planned for a Riyadh day and time (S5.18): both given, not in the past, within 5 Riyadh
+ * calendar days: today and the five that follow.
+ */
+export function mayScheduleFor(
+  when: { readonly day: Day | undefined; readonly time: string | undefined },
+  now: Date,
+): Allowed<'schedule_required' | 'schedule_in_past' | 'schedule_too_late'> {
+  const { day, time } = when;
+  if (day === undefined || time === undefined || !isDay(day) || !isTime(time)) return refused('schedule_required');
+  if (instantAt(day, time) <= now) return refused('schedule_in_past');
+  if (day > addDays(riyadhDay(now), deliveryRules.scheduleDays))
+    return refused('schedule_too_late', { days: deliveryRules.scheduleDays });
+  return allowed;
+}

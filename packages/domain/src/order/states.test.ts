@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import {
+  isOrderActive,
+  mayCancelOrder,
+  movesFrom,
+  orderMove,
+  orderMoves,
+  orderStates,
+  returnsToStock,
+  type OrderMover,
+  type OrderState,
+  type OrderWay,
+} from './index.ts';
+
+const movers: readonly OrderMover[] = ['patient', 'pharmacist', 'assignment', 'rider'];
+const ways: readonly OrderWay[] = ['delivery', 'pickup'];
+
+/** Written out by hand, apart from the table: `from>to` by mover and way. */
+const expected: Record<OrderWay, Record<OrderMover, readonly string[]>> = {
+  delivery: {
+    patient: [
+      'placed>cancelled',
+      'confirmed>cancelled',
+      'processed>cancelled',
+      'ready_to_ship>cancelled',
+      'out_for_delivery>cancelled',
+      'rider_assigned>cancelled',
+    ],
+    pharmacist: [
+      'placed>confirmed',
+      'confirmed>processed',
+      'processed>ready_to_ship',
+      'ready_to_ship>out_for_delivery',
+      'placed>rejected',
+      'confirmed>rejected',
+      'processed>rejected',
+    ],
+    assignment: ['out_for_delivery>rider_assigned', 'rider_assigned>out_for_delivery'],
+    rider: [
+      'rider_assigned>out_for_delivery',
+      'rider_assigned>order_picked',
+      'order_picked>on_the_way',
+      'on_the_way>arrived',
+      'arrived>delivered',
+      'arrived>returned',
+    ],
+  },
+  pickup: {
+    patient: ['placed>cancelled', 'confirmed>cancelled', 'processed>cancelled', 'ready_to_ship>cancelled'],
+    pharmacist: [
+      'placed>confirmed',
+      'confirmed>processed',
+      'processed>ready_to_ship',
+      'ready_to_ship>delivered',
+      'placed>rejected',
+      'confirmed>rejected',
+      'processed>rejected',
+    ],
+    assignment: [],
+    rider: [],
+  },
+};
+
+const everyone = ways.flatMap((way) => movers.map((by) => ({ way, by })));
+const everyPair = orderStates.flatMap((from) => orderStates.map((to) => ({ from, to })));
+
+describe('the moves of an order', () => {
+  test.each(everyone)('S4.13 of a $way by the $by are these, and none else', ({ way, by }) => {
+    const may = everyPair.filter(({ from, to }) => orderMove({ from, to, by, way }));
+    expect(new Set(may.map(({ from, to }) => `${from}>${to}`))).toEqual(new Set(expected[way][by]));
+  });
+  test('S4.13 delivered, returned, cancelled and rejected are final: completed, all others active', () => {
+    const final = new Set<OrderState>(['delivered', 'returned', 'cancelled', 'rejected']);
+    for (const state of orderStates) expect(isOrderActive(state)).toBe(!final.has(state));
+  });
+  test('D6.02 an order is confirmed only with its prescription approved', () => {
+    expect(movesFrom('placed', 'pharmacist', 'delivery').find(({ to }) => to === 'confirmed')?.needs).toBe(
+      'approved_prescription',
+    );
+  });
+  test("S4.15 every way to delivered asks for the customer's code", () => {
+    const toDelivered = orderMoves.filter(({ to }) => to === 'delivered');
+    expect(toDelivered.map(({ from, needs }) => [from, needs])).toEqual([
+      ['ready_to_ship', 'order_otp'],
+      ['arrived', 'order_otp'],
+    ]);
+  });
+  test('S5.18 cancelling and rejecting ask for a reason, returning for a photo too', () => {
+    const needs = (end: OrderState) => new Set(orderMoves.filter(({ to }) => to === end).map((move) => move.needs));
+    expect([needs('cancelled'), needs('rejected'), needs('returned')]).toEqual([
+      new Set(['reason']),
+      new Set(['reason']),
+      new Set(['reason_and_photo']),
+    ]);
+  });
+});
+
+describe('after the end', () => {
+  test('D6.01 a picked order is no longer cancelled', () => {
+    for (const state of ['order_picked', 'on_the_way', 'arrived', 'delivered', 'returned'] as const)
+      expect(mayCancelOrder(state, 'delivery')).toMatchObject({ ok: false, code: 'order_not_cancellable' });
+    expect(mayCancelOrder('rider_assigned', 'delivery')).toEqual({ ok: true });
+  });
+  test('D6.01 what never left goes back to the shelf, what was returned does not', () => {
+    expect(orderStates.filter(returnsToStock)).toEqual(['cancelled', 'rejected']);
+  });
+});

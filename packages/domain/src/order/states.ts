@@ -1,0 +1,94 @@
+import { allowed, refused, type Allowed } from '../allowed/index.ts';
+
+/** The path of an order (SPEC §4, DECISIONS §6), in the order in which a delivery passes it; the last four end it. */
+export const orderStates = [
+  'placed',
+  'confirmed',
+  'processed',
+  'ready_to_ship',
+  'out_for_delivery',
+  'rider_assigned',
+  'order_picked',
+  'on_the_way',
+  'arrived',
+  'delivered',
+  'returned',
+  'cancelled',
+  'rejected',
+] as const;
+export type OrderState = (typeof orderStates)[number];
+
+/** Who moves an order. `assignment` is whoever gives orders to riders: the house by itself, or staff. */
+export type OrderMover = 'patient' | 'pharmacist' | 'assignment' | 'rider';
+export type OrderWay = 'delivery' | 'pickup';
+
+type Move = {
+  readonly from: OrderState;
+  readonly to: OrderState;
+  readonly by: OrderMover;
+  /** Left out: of either way. */
+  readonly way?: OrderWay;
+  /** What the move asks for besides the right mover. */
+  readonly needs?: 'approved_prescription' | 'reason' | 'order_otp' | 'reason_and_photo';
+};
+
+const cancellations = (['placed', 'confirmed', 'processed', 'ready_to_ship'] as const).map((from): Move => ({
+  from,
+  to: 'cancelled',
+  by: 'patient',
+  needs: 'reason',
+}));
+const rejections = (['placed', 'confirmed', 'processed'] as const).map((from): Move => ({
+  from,
+  to: 'rejected',
+  by: 'pharmacist',
+  needs: 'reason',
+}));
+
+/** Every move that there is; what is not here is refused (D6.01, D6.02, S4.13 to S4.15). */
+export const orderMoves: readonly Move[] = [
+  { from: 'placed', to: 'confirmed', by: 'pharmacist', needs: 'approved_prescription' },
+  { from: 'confirmed', to: 'processed', by: 'pharmacist' },
+  { from: 'processed', to: 'ready_to_ship', by: 'pharmacist' },
+  { from: 'ready_to_ship', to: 'out_for_delivery', by: 'pharmacist', way: 'delivery' },
+  { from: 'ready_to_ship', to: 'delivered', by: 'pharmacist', way: 'pickup', needs: 'order_otp' },
+  { from: 'out_for_delivery', to: 'rider_assigned', by: 'assignment', way: 'delivery' },
+  { from: 'rider_assigned', to: 'out_for_delivery', by: 'assignment', way: 'delivery' },
+  { from: 'rider_assigned', to: 'out_for_delivery', by: 'rider', way: 'delivery' },
+  { from: 'rider_assigned', to: 'order_picked', by: 'rider', way: 'delivery' },
+  { from: 'order_picked', to: 'on_the_way', by: 'rider', way: 'delivery' },
+  { from: 'on_the_way', to: 'arrived', by: 'rider', way: 'delivery' },
+  { from: 'arrived', to: 'delivered', by: 'rider', way: 'delivery', needs: 'order_otp' },
+  { from: 'arrived', to: 'returned', by: 'rider', way: 'delivery', needs: 'reason_and_photo' },
+  ...cancellations,
+  { from: 'out_for_delivery', to: 'cancelled', by: 'patient', way: 'delivery', needs: 'reason' },
+  { from: 'rider_assigned', to: 'cancelled', by: 'patient', way: 'delivery', needs: 'reason' },
+  ...rejections,
+];
+
+const isOpen = (move: Move, way: OrderWay) => move.way === undefined || move.way === way;
+
+/** The moves that somebody has from a state: what a screen offers. */
+export function movesFrom(from: OrderState, by: OrderMover, way: OrderWay): readonly Move[] {
+  return orderMoves.filter((move) => move.from === from && move.by === by && isOpen(move, way));
+}
+
+/** The move, if this mover may make it on such an order; what it `needs` is for the caller to see to. */
+export function orderMove(wish: { from: OrderState; to: OrderState; by: OrderMover; way: OrderWay }): Move | undefined {
+  return movesFrom(wish.from, wish.by, wish.way).find(({ to }) => to === wish.to);
+}
+
+/** Whether an order still has somewhere to go: the label 'active', the others are 'completed' (S4.13). */
+export function isOrderActive(state: OrderState): boolean {
+  return orderMoves.some(({ from }) => from === state);
+}
+
+/** Whether the patient may still cancel; afterwards the order is in a rider's hands, or over. */
+export function mayCancelOrder(state: OrderState, way: OrderWay): Allowed<'order_not_cancellable'> {
+  return orderMove({ from: state, to: 'cancelled', by: 'patient', way }) ? allowed : refused('order_not_cancellable');
+}
+
+/** Whether what was taken out of stock goes back to the shelf: never once a rider had it (D6.01). */
+export function returnsToStock(state: OrderState): boolean {
+  return state === 'cancelled' || state === 'rejected';
+}

@@ -1,0 +1,96 @@
+import { halalas, shareByLargestRemainder, sum, vatOf, type Halalas } from '../money/index.ts';
+import { offerDiscount, type Offer } from './offers.ts';
+
+/** One line of a cart. Prices are without VAT; medicines that are registered have a VAT of 0 percent (DECISIONS §4). */
+export type CartLine = {
+  readonly unitPrice: Halalas;
+  readonly quantity: number;
+  readonly vatPercent: number;
+  readonly offer?: Offer | undefined;
+};
+
+/** What delivery costs, its VAT inside (DECISIONS §4); the amounts are system settings. */
+export type DeliveryCharges = {
+  readonly freeFrom: Halalas;
+  readonly standard: Halalas;
+  readonly fastExtra: Halalas;
+};
+export type DeliveryMode = 'normal_delivery' | 'fast_delivery' | 'scheduled_delivery' | 'pickup';
+
+export type PricedLine = {
+  /** Before the offer, without VAT. */
+  readonly gross: Halalas;
+  readonly offerDiscount: Halalas;
+  /** After the offer, without VAT: what the sub total adds up. */
+  readonly net: Halalas;
+  /** The line's part of the coupon. */
+  readonly couponShare: Halalas;
+  readonly vat: Halalas;
+  readonly total: Halalas;
+};
+
+export type Totals = {
+  readonly lines: readonly PricedLine[];
+  readonly subTotal: Halalas;
+  readonly subTotalWithVat: Halalas;
+  readonly vat: Halalas;
+  readonly couponDiscount: Halalas;
+  readonly shipping: Halalas;
+  readonly fastShipping: Halalas;
+  readonly total: Halalas;
+  /** What is still missing for free delivery; nought when it is free, or nothing is delivered. */
+  readonly untilFree: Halalas;
+};
+
+type Wish = {
+  readonly lines: readonly CartLine[];
+  /** Already checked and bounded by `couponDiscount`. */
+  readonly coupon?: Halalas;
+  readonly mode: DeliveryMode;
+  readonly charges: DeliveryCharges;
+};
+
+const zero = halalas(0);
+
+function priceLine(line: CartLine): { gross: Halalas; offerDiscount: Halalas; net: Halalas } {
+  const gross = halalas(line.unitPrice * line.quantity);
+  const discount = offerDiscount(line.offer, line);
+  return { gross, offerDiscount: discount, net: halalas(gross - discount) };
+}
+
+/** Goods with VAT, after offers and before the coupon: what free delivery is measured by. */
+const goodsWithVat = (lines: readonly CartLine[], nets: readonly Halalas[]): Halalas =>
+  sum(nets.flatMap((net, n) => [net, vatOf(net, lines[n]?.vatPercent ?? 0)]));
+
+function deliveryOf({ mode, charges }: Pick<Wish, 'mode' | 'charges'>, goods: Halalas) {
+  const isDelivered = mode !== 'pickup' && goods > 0;
+  const isFree = goods >= charges.freeFrom;
+  return {
+    shipping: isDelivered && !isFree ? charges.standard : zero,
+    fastShipping: isDelivered && mode === 'fast_delivery' ? charges.fastExtra : zero,
+    untilFree: isDelivered && !isFree ? halalas(charges.freeFrom - goods) : zero,
+  };
+}
+
+/**
+ * Prices a cart (S9.03): total = sub total + VAT + shipping + fast shipping - coupon. The coupon is shared over the lines by largest
+ * remainder, VAT is by line after that, rounded half up. RangeError when the coupon is more than the goods.
+ */
+export function totalsOf({ lines, coupon = zero, mode, charges }: Wish): Totals {
+  const priced = lines.map(priceLine);
+  const nets = priced.map(({ net }) => net);
+  const subTotal = sum(nets);
+  if (coupon > subTotal) throw new RangeError('a coupon takes off no more than the goods');
+  const shares = shareByLargestRemainder(coupon, nets);
+  const done = priced.map((line, n): PricedLine => {
+    const couponShare = shares[n] ?? zero;
+    const taxed = halalas(line.net - couponShare);
+    const vat = vatOf(taxed, lines[n]?.vatPercent ?? 0);
+    return { ...line, couponShare, vat, total: sum([taxed, vat]) };
+  });
+  const vat = sum(done.map((line) => line.vat));
+  const goods = goodsWithVat(lines, nets);
+  const delivery = deliveryOf({ mode, charges }, goods);
+  const total = sum([subTotal, vat, delivery.shipping, delivery.fastShipping, halalas(-coupon)]);
+  return { lines: done, subTotal, subTotalWithVat: goods, vat, couponDiscount: coupon, ...delivery, total };
+}
