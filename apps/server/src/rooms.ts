@@ -4,11 +4,17 @@ import { billingDue, billingRoutes, servePaymentWebhooks, type Payables } from '
 import { appointmentPayable, bookingDue, bookingRoutes, bookingSubscriptions } from './modules/booking/index.ts';
 import { contentRoutes } from './modules/content/index.ts';
 import { hospitalRoutes, extendSchedules } from './modules/hospital/index.ts';
-import { identityDue, identityRoutes, identitySubscriptions } from './modules/identity/index.ts';
+import {
+  identityDue,
+  identityRoutes,
+  identitySubscriptions,
+  type CompleteRegistration,
+} from './modules/identity/index.ts';
 import { notificationsRoutes, notificationsSubscriptions } from './modules/notifications/index.ts';
 import { peopleRoutes } from './modules/people/index.ts';
 import { recordsRoutes } from './modules/records/index.ts';
 import { sealAuditWork } from './platform/audit/seal.ts';
+import { fail } from './platform/http/failure.ts';
 import type { Route } from './platform/http/serve.ts';
 import type { DueWork } from './platform/jobs/due.ts';
 import { messageSubscriptions } from './platform/messages/messages.ts';
@@ -18,9 +24,12 @@ import type { Platform } from './platform/platform.ts';
 /** What can be paid for, by the purpose that a payment names. */
 const payables: Payables = { appointment: appointmentPayable };
 
+/** Registrations are not taken yet: no code is for one. */
+const completeRegistration: CompleteRegistration = () => Promise.reject(fail('code_not_valid'));
+
 /** The rooms of the house, by what each brings to it. */
 export const routes: readonly Route[] = [
-  ...identityRoutes,
+  ...identityRoutes({ completeRegistration }),
   ...peopleRoutes,
   ...hospitalRoutes,
   ...bookingRoutes,

@@ -79,10 +79,20 @@ export const identityErrors = {
     en: 'To keep your account safe, please enter your password as well',
     ar: 'حفاظًا على أمان الحساب، يُرجى إدخال كلمة المرور أيضًا',
   },
-  reset_not_open: {
+  codes_paused: {
+    http: 429,
+    en: 'To keep accounts safe, codes are not accepted right now. Please try again in an hour',
+    ar: 'حفاظًا على أمان الحسابات، لا تُقبل الرموز في الوقت الحالي. يُرجى المحاولة بعد ساعة',
+  },
+  choose_account: {
     http: 422,
-    en: 'A new password cannot be set here yet. Please contact us',
-    ar: 'لا يمكن تعيين كلمة مرور جديدة من هنا بعد. يُرجى التواصل معنا',
+    en: 'Several medical files share this phone or e-mail address. Please choose one',
+    ar: 'يرتبط أكثر من ملف طبي بهذا الجوال أو البريد الإلكتروني. يُرجى اختيار أحدها',
+  },
+  not_deletable: {
+    http: 403,
+    en: 'This account belongs to the hospital and is closed by its administration',
+    ar: 'هذا الحساب تابع للمستشفى، وتتولى إدارته إغلاقه',
   },
   terms_changed: {
     http: 409,

@@ -7,16 +7,16 @@ const Destination = {
   email_address: z.string().trim().max(254).optional(),
 };
 
+/** Where a code went, and the name of its request: the screen never learns the real phone or e-mail address. */
+export const CodeAsked = CodeSent.extend({ challenge: z.string().max(100) });
+
 export const requestLoginCode = endpoint({
   method: 'POST',
   path: '/auth/user/otp',
   access: ['guest'],
   summary: 'Sends a code to log in with. Answers alike whether the account exists or not',
   body: z.object({ field_name: PatientField, username: UserName, device_id: AnyLogIn.device_id }),
-  reply: CodeSent.extend({
-    /** Names this request to `otp/verify`; the screen never learns the real phone or e-mail address. */
-    challenge: z.string().max(100),
-  }),
+  reply: CodeAsked,
   errors: ['identity_not_valid', 'code_too_soon', 'too_many_codes'],
 });
 
@@ -24,14 +24,32 @@ export const sendCode = endpoint({
   method: 'POST',
   path: '/otp/send',
   access: ['guest'],
-  summary: 'Sends a code to a phone or an e-mail address. Answers alike whether an account has it or not',
+  summary:
+    'Sends a code to a phone or an e-mail address, for a new password or for the registration under way there; by `challenge` ' +
+    'another one for the same thing. Answers alike whether an account has it or not',
   body: z.object({
+    challenge: z.string().max(100).optional(),
     ...Destination,
+    /** When left out: `register` while one is under way there, else `reset`. */
+    purpose: z.enum(['register', 'reset']).optional(),
     /** Only chooses between two accounts that share a destination. */
     role_id: z.union([z.literal(3), z.literal(14)]).optional(),
   }),
-  reply: CodeSent,
-  errors: ['phone_email_required', 'phone_email_not_valid', 'too_many_codes'],
+  reply: CodeAsked,
+  errors: ['phone_email_required', 'phone_email_not_valid', 'code_not_valid', 'code_too_soon', 'too_many_codes'],
+});
+
+/** A registration is complete: the person logs in next (SPEC §4). */
+const Registered = z.object({ registered: z.literal(true), mrn_number: z.string().max(20) });
+
+/** The code was right and stays usable for `password/reset`. Several accounts share the destination: the person chooses. */
+const MayReset = z.object({
+  reset: z.literal(true),
+  accounts: z
+    .array(
+      z.object({ mrn_number: z.string().max(20), first_name: z.string().max(200), first_name_ar: z.string().max(200) }),
+    )
+    .max(10),
 });
 
 export const verifyCode = endpoint({
@@ -40,7 +58,7 @@ export const verifyCode = endpoint({
   versions: ['v1', 'v2'],
   access: ['guest'],
   summary:
-    'Logs in with a code. It is named by the `challenge` of auth/user/otp, or by the phone or e-mail address it went to. ' +
+    'Logs in with a code, completes a registration, or (`reset_flag`) says that a new password may be set. The code is named by the `challenge` of auth/user/otp, or by the phone or e-mail address it went to. ' +
     'By challenge a refusal says why; by phone or e-mail it is always `code_not_valid`',
   body: z.object({
     challenge: z.string().max(100).optional(),
@@ -52,7 +70,7 @@ export const verifyCode = endpoint({
     password: Password.optional(),
     ...AnyLogIn,
   }),
-  reply: SignedIn,
+  reply: z.union([SignedIn, Registered, MayReset]),
   errors: [
     'otp_required',
     'code_not_valid',
@@ -61,6 +79,6 @@ export const verifyCode = endpoint({
     'code_spent',
     'too_many_codes',
     'password_also_required',
-    'reset_not_open',
+    'codes_paused',
   ],
 });

@@ -6,10 +6,13 @@ export const codeRules = { digits: 4, orderDigits: 6, lifeMinutes: 5, tries: 5, 
 /** How many wrong codes are borne: of an account and of an address in a day, of all in an hour. */
 export const codeLimits = { accountPerDay: 15, addressPerDay: 50, allPerHour: 500 } as const;
 
-/** How many codes are sent in a day: for an account, and at the wish of one address. A hospital's guests share an address. */
-export const sendLimits = { accountPerDay: 20, addressPerDay: 300 } as const;
+/**
+ * How many codes are sent in a day: for a name, to a phone or an e-mail address whatever it is named by, and at the wish of one
+ * network address. A hospital's guests share an address.
+ */
+export const sendLimits = { accountPerDay: 20, destinationPerDay: 40, addressPerDay: 300 } as const;
 
-export type CodePurpose = 'login' | 'register' | 'reset' | 'delete' | 'order' | 'consent';
+export type CodePurpose = 'login' | 'register' | 'reset' | 'delete' | 'consent' | 'contact' | 'order';
 
 /** What is known of a code besides its digits. `tries` counts the wrong ones so far. */
 export type CodeUse = { readonly tries: number; readonly expiresAt: Date; readonly usedAt: Date | null };

@@ -7,7 +7,8 @@ const accounts = (sql: Sql) =>
     .selectFrom('account as a')
     .innerJoin('person as p', 'p.id', 'a.person_id')
     .leftJoin('doctor as d', 'd.person_id', 'p.id')
-    .select(['a.id', 'a.person_id', 'a.role_id', 'a.password_hash', 'p.mrn', 'p.phone', 'p.email', 'd.id as doctor_id'])
+    .select(['a.id', 'a.person_id', 'a.role_id', 'a.password_hash', 'a.login_email', 'd.id as doctor_id'])
+    .select(['p.mrn', 'p.phone', 'p.email', 'p.language', 'p.first_name', 'p.first_name_ar'])
     .where('a.status', '=', 'active')
     .where('p.deleted_at', 'is', null);
 
@@ -30,11 +31,15 @@ export const findAccountByEmail = (sql: Sql, email: string) =>
 
 export const findAccount = (sql: Sql, id: number) => accounts(sql).where('a.id', '=', id).executeTakeFirst();
 
-/** Patients' accounts with this phone (E.164) or e-mail address; a family may share one. */
+/** Accounts of patients and riders with this phone (E.164) or e-mail address; a family may share one. */
 export const findAccountsAt = (sql: Sql, to: { phone: string } | { email: string }) =>
   accounts(sql)
-    .where('a.role_id', '=', roles.patient)
-    .where((w) => ('phone' in to ? w('p.phone', '=', to.phone) : w('p.email', '=', to.email)))
+    .where('a.role_id', 'in', [roles.patient, roles.rider])
+    .where((w) =>
+      'phone' in to
+        ? w('p.phone', '=', to.phone)
+        : w.or([w('p.email', '=', to.email), w('a.login_email', '=', to.email)]),
+    )
     .orderBy('a.id')
     .limit(10)
     .execute();

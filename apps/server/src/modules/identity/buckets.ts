@@ -25,10 +25,21 @@ export const counted = {
     key: lane.toString('hex'),
     bucket: dayOf(now),
   }),
+  wrongFactorsOfAccount: (accountId: number, now: Date): Counted => ({
+    scope: 'factor_wrong_account',
+    key: String(accountId),
+    bucket: dayOf(now),
+  }),
   wrongCodesInAll: (now: Date): Counted => ({ scope: 'code_wrong_all', key: 'all', bucket: hourOf(now) }),
   codesSentForAddress: (secret: string, ip: string, now: Date): Counted => ({
     scope: 'code_sent_address',
     key: addressKey(secret, ip),
+    bucket: dayOf(now),
+  }),
+  /** A phone or an e-mail address is as personal: its keyed digest is the key. */
+  codesSentTo: (secret: string, destination: string, now: Date): Counted => ({
+    scope: 'code_sent_destination',
+    key: digest(secret, 'destination', destination).toString('hex'),
     bucket: dayOf(now),
   }),
   codesSentInLane: (lane: Buffer, now: Date): Counted => ({

@@ -1,29 +1,23 @@
 import { randomInt } from 'node:crypto';
 import { codeRules } from '@balsam/domain/identity';
-import type { AccountRow } from './accounts.store.ts';
+import type { CodeRow } from './codes.store.ts';
 import { digest } from './secrets.ts';
 
 /** Four random digits. */
 export const newDigits = (): string => String(randomInt(10 ** codeRules.digits)).padStart(codeRules.digits, '0');
 
-type Bound = {
-  readonly challengeHash: Buffer;
-  readonly account: Pick<AccountRow, 'id' | 'phone' | 'email'>;
-  readonly digits: string;
-};
+type Bound = Pick<CodeRow, 'purpose' | 'subject' | 'account_id' | 'challenge_hash' | 'to_phone' | 'to_email'>;
 
-/**
- * What is stored of a log-in code: bound to its request, its account and the phone and e-mail address it went to (D3.02). Once one
- * of these has changed, the code fits no more.
- */
-export const loginCodeHash = (secret: string, { challengeHash, account, digits }: Bound): Buffer =>
+/** What is stored of a code: bound to its request, what it is for, whose it is and where it went (D3.02). */
+export const codeHash = (secret: string, code: Bound, digits: string): Buffer =>
   digest(
     secret,
     'code',
-    'login',
-    challengeHash.toString('hex'),
-    String(account.id),
-    account.phone ?? '',
-    account.email ?? '',
+    code.purpose,
+    code.subject,
+    code.challenge_hash.toString('hex'),
+    String(code.account_id ?? ''),
+    code.to_phone ?? '',
+    code.to_email ?? '',
     digits,
   );

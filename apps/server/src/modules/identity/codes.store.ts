@@ -16,19 +16,38 @@ export async function insertCode(tx: Tx, code: Insertable<OneTimeCode>): Promise
   return id;
 }
 
-const codes = (sql: Sql, purpose: CodePurpose) =>
+const codes = (sql: Sql) =>
   sql
     .selectFrom('one_time_code')
-    .select(['id', 'account_id', 'lane', 'challenge_hash', 'tries', 'created_at', 'expires_at', 'used_at'])
-    .where('purpose', '=', purpose);
+    .select(['id', 'purpose', 'subject', 'account_id', 'lane', 'challenge_hash', 'tries', 'language'])
+    .select(['to_phone', 'to_email', 'masked_phone', 'masked_email', 'created_at', 'expires_at', 'used_at']);
 
-export const findCodeByChallenge = (sql: Sql, purpose: CodePurpose, challengeHash: Buffer) =>
-  codes(sql, purpose).where('challenge_hash', '=', challengeHash).executeTakeFirst();
+export const findCodeByChallenge = (sql: Sql, challengeHash: Buffer) =>
+  codes(sql).where('challenge_hash', '=', challengeHash).executeTakeFirst();
 
-export const findNewestCode = (sql: Sql, purpose: CodePurpose, lanes: readonly Buffer[]) =>
-  codes(sql, purpose).where('lane', 'in', lanes).orderBy('id', 'desc').limit(1).executeTakeFirst();
+/** The newest code of one of these purposes that went to this phone (E.164) or e-mail address. */
+export const findCodeSentTo = (sql: Sql, purposes: readonly CodePurpose[], to: { phone: string } | { email: string }) =>
+  codes(sql)
+    .where((w) => ('phone' in to ? w('to_phone', '=', to.phone) : w('to_email', '=', to.email)))
+    .where('purpose', 'in', purposes)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 
 export type CodeRow = NonNullable<Awaited<ReturnType<typeof findCodeByChallenge>>>;
+
+/** When the last code of this purpose was asked for in the lane. */
+export async function lastAskedAt(sql: Sql, purpose: CodePurpose, lane: Buffer): Promise<Date | null> {
+  const last = await sql
+    .selectFrom('one_time_code')
+    .select('created_at')
+    .where('purpose', '=', purpose)
+    .where('lane', '=', lane)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.created_at ?? null;
+}
 
 /** Takes one of the five tries; undefined when none is left, or the code was used or has run out. Guesses at the same time wait for each other. */
 export const takeTry = (tx: Tx, id: number, now: Date) =>
@@ -42,20 +61,23 @@ export const takeTry = (tx: Tx, id: number, now: Date) =>
     .returning(['code_hash', 'tries'])
     .executeTakeFirst();
 
-export async function markUsed(tx: Tx, id: number, now: Date): Promise<void> {
-  await tx.updateTable('one_time_code').set({ used_at: now }).where('id', '=', id).execute();
+/** The code was right: it is used up, or kept for the call that consumes it with its try given back. */
+export async function settleCode(tx: Tx, id: number, now: Date, keep: boolean): Promise<void> {
+  await tx
+    .updateTable('one_time_code')
+    .set(keep ? { tries: raw`tries - 1` } : { used_at: now })
+    .where('id', '=', id)
+    .execute();
 }
 
-/** Where a code that may still be used goes to, and in which language. */
+/** Where a code that may still be used goes to, in which language, and what it is for. */
 export const findRecipient = (tx: Tx, codeId: number, now: Date) =>
   tx
-    .selectFrom('one_time_code as c')
-    .innerJoin('account as a', 'a.id', 'c.account_id')
-    .innerJoin('person as p', 'p.id', 'a.person_id')
-    .select(['p.phone', 'p.email', 'p.language'])
-    .where('c.id', '=', codeId)
-    .where('c.used_at', 'is', null)
-    .where('c.expires_at', '>', now)
+    .selectFrom('one_time_code')
+    .select(['purpose', 'to_phone', 'to_email', 'language'])
+    .where('id', '=', codeId)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
     .executeTakeFirst();
 
 export async function forgetCodes(tx: Tx, before: Date): Promise<void> {

@@ -1,23 +1,13 @@
-import { codeRules } from '@balsam/domain/identity';
+import { sendLimits } from '@balsam/domain/identity';
 import { sendMessage } from '../../platform/messages/messages.ts';
+import { countUp } from '../../platform/limits/limits.store.ts';
 import { on, type Subscription } from '../../platform/outbox/outbox.ts';
 import { findAdministrators } from './accounts.store.ts';
+import { counted } from './buckets.ts';
 import { findRecipient } from './codes.store.ts';
+import { codeTexts } from './code-texts.ts';
 import { codeAsked, guessingNoticed } from './events.ts';
 import { unseal } from './secrets.ts';
-
-const words = {
-  en: {
-    subject: 'Your sign-in code',
-    body: (code: string) =>
-      `${code} is your Balsam sign-in code. It works for ${codeRules.lifeMinutes} minutes. Please keep it to yourself; our staff never ask for it.`,
-  },
-  ar: {
-    subject: 'رمز الدخول',
-    body: (code: string) =>
-      `رمز الدخول إلى بلسم: ${code}. يصلح لمدة ${codeRules.lifeMinutes} دقائق. نرجو عدم مشاركته مع أي شخص، ولن يطلبه أحد من منسوبينا.`,
-  },
-} as const;
 
 const alert = {
   en: {
@@ -34,10 +24,14 @@ const deliverCode = on(codeAsked, async ({ code_id, sealed }, { tx, now, platfor
   const to = await findRecipient(tx, code_id, now);
   if (!to) return;
   const { language } = to;
-  const body = words[language].body(unseal(platform.config.secret, sealed));
-  if (to.phone) await sendMessage(tx, { channel: 'sms', to: to.phone, body, language }, now);
-  if (to.email)
-    await sendMessage(tx, { channel: 'email', to: to.email, subject: words[language].subject, body, language }, now);
+  const { secret } = platform.config;
+  const { subject, body } = codeTexts(to.purpose, language, unseal(secret, sealed));
+  const mayReach = (destination: string) =>
+    countUp(tx, counted.codesSentTo(secret, destination, now), sendLimits.destinationPerDay);
+  if (to.to_phone && (await mayReach(to.to_phone)))
+    await sendMessage(tx, { channel: 'sms', to: to.to_phone, body, language }, now);
+  if (to.to_email && (await mayReach(to.to_email)))
+    await sendMessage(tx, { channel: 'email', to: to.to_email, subject, body, language }, now);
 });
 
 const alertStaff = on(guessingNoticed, async (_, { tx, now, platform }) => {
@@ -51,5 +45,8 @@ const alertStaff = on(guessingNoticed, async (_, { tx, now, platform }) => {
   );
 });
 
-/** Codes leave by SMS and by e-mail, as far as the person has them; a storm of wrong ones is told to the administrators. */
+/**
+ * Codes leave by SMS and by e-mail, as far as the person has them. Whatever names they are asked for by, a destination gets no
+ * more than its share in a day: the surplus stays unsent, and the answer never told. A storm of wrong ones is told to the administrators.
+ */
 export const identitySubscriptions: readonly Subscription[] = [deliverCode, alertStaff];

@@ -1,5 +1,5 @@
 import { identity } from '@balsam/contract/identity';
-import { isStaff, roles } from '@balsam/domain/identity';
+import { roles } from '@balsam/domain/identity';
 import { toLatinDigits } from '@balsam/domain/text';
 import { converse, type Route } from '../../platform/http/serve.ts';
 import { said } from '../../platform/http/said.ts';
@@ -8,9 +8,10 @@ import { changePassword } from './change-password.ts';
 import { logOut } from './log-out.ts';
 import { namedBy } from './patient-name.ts';
 import { requestLoginCode } from './request-code.ts';
+import { staffSignInRoutes } from './second-factor/staff-sign-in.routes.ts';
 import { sendCode } from './send-code.ts';
 import { signInByPassword } from './sign-in-by-password.ts';
-import { verifyCode } from './verify-code.ts';
+import { verifyCode, verifyForReset, type CompleteRegistration } from './verify-code.ts';
 
 const patientLogin = converse(identity.patientLogin, async ({ db, platform, call, body }) => {
   const { name, value } = namedBy(body.field_name, body.username);
@@ -31,26 +32,26 @@ const riderLogin = converse(identity.riderLogin, async ({ db, platform, call, bo
   return signInByPassword(platform, call, { ...body, name: `email:${email}`, account, refuse });
 });
 
-const staffLogin = converse(identity.staffLogin, async ({ db, platform, call, body }) => {
-  const email = body.username.toLowerCase();
-  const account = await findAccountByEmail(db, email);
-  const refuse = (roleId: number) => (isStaff(roleId) ? undefined : 'invalid_credentials');
-  return signInByPassword(platform, call, { ...body, name: `email:${email}`, account, refuse });
-});
+type Rooms = {
+  /** Given by the room of registrations, which stands above this one. */
+  readonly completeRegistration: CompleteRegistration;
+};
 
-/** Log-ins by password and by code, and what a log-in does with itself. */
-export const identityRoutes: readonly Route[] = [
+/** Log-ins by password and by code, new passwords, and what a log-in does with itself. */
+export const identityRoutes = ({ completeRegistration }: Rooms): readonly Route[] => [
   patientLogin,
   doctorLogin,
   riderLogin,
-  staffLogin,
+  ...staffSignInRoutes,
   converse(identity.requestLoginCode, async ({ platform, call, body }) =>
     said(await requestLoginCode(platform, call, body), 'OTP sent successfully', 'أُرسل الرمز بنجاح'),
   ),
   converse(identity.sendCode, async ({ platform, call, body }) =>
     said(await sendCode(platform, call, body), 'OTP sent successfully', 'أُرسل الرمز بنجاح'),
   ),
-  converse(identity.verifyCode, ({ platform, call, body }) => verifyCode(platform, call, body)),
+  converse(identity.verifyCode, async ({ platform, call, body }) =>
+    body.reset_flag ? verifyForReset(platform, call, body) : verifyCode(completeRegistration)(platform, call, body),
+  ),
   converse(identity.logout, async ({ platform, call }) => {
     await logOut(platform, call);
     return said({}, 'You are signed out', 'تم تسجيل الخروج');

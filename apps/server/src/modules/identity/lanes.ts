@@ -6,33 +6,40 @@ import { digest } from './secrets.ts';
 export const deviceHash = (secret: string, deviceId: string | undefined): Buffer | undefined =>
   deviceId === undefined ? undefined : digest(secret, 'device', deviceId);
 
-/** Where tries are counted together, and whether the device is one that the account knows. */
-export type Lane = { readonly id: Buffer; readonly known: boolean };
+/** Where tries are counted together, and whether the device is one that every account of them knows. */
+export type Lanes = { readonly ids: readonly Buffer[]; readonly known: boolean };
 
-type Whose = { readonly accountIds: readonly number[]; readonly name: string; readonly device: Buffer | undefined };
+type Whose = { readonly accountIds: readonly number[]; readonly device: Buffer | undefined };
 
 const laneId = (secret: string, subject: string, device?: Buffer) =>
   digest(secret, 'lane', subject, device?.toString('hex') ?? '');
 
+/** The lane of a name as it was typed. A device that the account knows has one apart, so that a stranger's wishes do not delay its own. */
+export const laneOfName = (secret: string, name: string, knownDevice?: Buffer): Buffer =>
+  laneId(secret, `name:${name}`, knownDevice);
+
 /**
- * The lanes of these accounts, or that of the name when no account has it. A device that an account knows has a lane apart, so a
+ * The lanes of these accounts, or `nobodys` when there are none. A device that an account knows has a lane apart, so a
  * stranger's guesses never lock it out (DECISIONS §3). As many queries for a name that nobody has.
  */
-export async function lanesOf(sql: Sql, secret: string, { accountIds, name, device }: Whose): Promise<Lane[]> {
+export async function lanesOf(
+  sql: Sql,
+  secret: string,
+  { accountIds, device, nobodys }: Whose & { readonly nobodys: Buffer },
+): Promise<Lanes> {
   const knowing = device ? await accountsKnowing(sql, device, accountIds) : new Set<number>();
-  if (accountIds.length === 0) return [{ id: laneId(secret, `name:${name}`), known: false }];
-  return accountIds.map((id) => {
-    const known = knowing.has(id);
-    return { id: laneId(secret, `account:${id}`, known ? device : undefined), known };
-  });
+  if (accountIds.length === 0) return { ids: [nobodys], known: false };
+  const ids = accountIds.map((id) => laneId(secret, `account:${id}`, knowing.has(id) ? device : undefined));
+  return { ids, known: accountIds.every((id) => knowing.has(id)) };
 }
 
 /** The lane of one account or, without one, of the name. */
 export async function laneOf(
   sql: Sql,
   secret: string,
-  { accountId, ...whose }: Omit<Whose, 'accountIds'> & { accountId: number | undefined },
-): Promise<Lane> {
-  const [lane] = await lanesOf(sql, secret, { ...whose, accountIds: accountId === undefined ? [] : [accountId] });
-  return lane!;
+  { accountId, name, device }: { accountId: number | undefined; name: string; device: Buffer | undefined },
+): Promise<Buffer> {
+  const accountIds = accountId === undefined ? [] : [accountId];
+  const { ids } = await lanesOf(sql, secret, { accountIds, device, nobodys: laneOfName(secret, name) });
+  return ids[0]!;
 }

@@ -2,14 +2,20 @@ import { audit } from '../../platform/audit/audit.ts';
 import type { Tx } from '../../platform/db/types.ts';
 import type { UserCall } from '../../platform/http/call.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { revokeSessions } from './sessions.store.ts';
+import { revokeGuardianSessions, revokeSessions } from './sessions.store.ts';
 
 /**
- * Ends the log-ins of an account, all or all but `except`, in the caller's transaction. Answers their ids: after the commit the
- * caller hands them to `platform.realtime.endSessions`, so that the sockets end with them (D3.04).
+ * Ends log-ins in the caller's transaction: those of an account (all or all but `except`), or those in which a guardian works in
+ * a dependent's profile. Answers their ids: after the commit the caller hands them to `platform.realtime.endSessions`, so that
+ * the sockets end with them (D3.04).
  */
-export const endSessionsOf = (tx: Tx, accountId: number, now: Date, except?: number): Promise<number[]> =>
-  revokeSessions(tx, { accountId, except }, now);
+export const endSessionsOf = (
+  tx: Tx,
+  of:
+    | { readonly accountId: number; readonly except?: number }
+    | { readonly guardianId: number; readonly personId: number },
+  now: Date,
+): Promise<number[]> => ('accountId' in of ? revokeSessions(tx, of, now) : revokeGuardianSessions(tx, of, now));
 
 /** Ends the log-in that asks for it, at once and with its sockets. */
 export async function logOut({ db, realtime }: Platform, call: UserCall): Promise<void> {

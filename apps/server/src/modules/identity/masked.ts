@@ -1,7 +1,8 @@
 import { maskEmail, maskPhone } from '@balsam/domain/identity';
 import { digest } from './secrets.ts';
 
-type Masked = { readonly phone_number: string | null; readonly email_address: string | null };
+export type Contact = { readonly phone: string | null; readonly email: string | null };
+export type Masked = { readonly phone_number: string | null; readonly email_address: string | null };
 
 const hosts = ['gmail.com', 'hotmail.com', 'outlook.sa', 'icloud.com', 'yahoo.com'] as const;
 const letters = 'abdefhiklmnorstwyz';
@@ -15,12 +16,8 @@ function decoy(secret: string, name: string): Masked {
 }
 
 /** Where a code went, masked. A name that nobody has, or whose account cannot be reached, gets a steady decoy. */
-export function maskedDestination(
-  secret: string,
-  name: string,
-  account: { phone: string | null; email: string | null } | undefined,
-): Masked {
-  const { phone, email } = account ?? { phone: null, email: null };
+export function maskedDestination(secret: string, name: string, to: Contact | undefined): Masked {
+  const { phone, email } = to ?? { phone: null, email: null };
   if (!phone && !email) return decoy(secret, name);
   return { phone_number: phone && maskPhone(phone), email_address: email && maskEmail(email) };
 }

@@ -1,17 +1,18 @@
-import { isEmail, isSaudiMobile, toE164 } from '@balsam/domain/identity';
+import { isEmail, isSaudiMobile, roles, toE164, type CodePurpose } from '@balsam/domain/identity';
 import { toLatinDigits } from '@balsam/domain/text';
 import type { Sql } from '../../platform/db/types.ts';
 import { fail } from '../../platform/http/failure.ts';
 import { findAccount, findAccountsAt, type AccountRow } from './accounts.store.ts';
-import { findCodeByChallenge, findNewestCode, type CodeRow } from './codes.store.ts';
-import { lanesOf, type Lane } from './lanes.ts';
+import { findCodeByChallenge, findCodeSentTo, type CodeRow } from './codes.store.ts';
+import { lanesOf, laneOfName, type Lanes } from './lanes.ts';
 import { hashToken } from './secrets.ts';
 
 /** Which code a guess is about, as far as there is one, and where the guess counts. */
 export type NamedCode = {
   readonly code: CodeRow | undefined;
-  readonly account: AccountRow | undefined;
-  readonly lane: Lane;
+  /** Whom the code opens: its account, or for a reset all those at the destination it went to. */
+  readonly accounts: readonly AccountRow[];
+  readonly lanes: Lanes;
   /** Whoever holds the challenge made the request, so a refusal may say why. A phone number can be anybody's. */
   readonly mayExplain: boolean;
 };
@@ -22,52 +23,59 @@ export type Naming = {
   readonly email_address?: string | undefined;
 };
 
-async function byChallenge(
-  sql: Sql,
-  secret: string,
-  challenge: string,
-  device: Buffer | undefined,
-): Promise<NamedCode> {
-  const code = await findCodeByChallenge(sql, 'login', hashToken(challenge));
-  const account = await findAccount(sql, code?.account_id ?? 0);
-  const accountIds = account ? [account.id] : [];
-  const [now] = await lanesOf(sql, secret, { accountIds, name: `challenge:${challenge}`, device });
-  // The lane of the request, whatever device the guess comes from.
-  return { code, account, lane: { id: code?.lane ?? now!.id, known: now!.known }, mayExplain: code !== undefined };
-}
+export type Destination = { readonly phone: string } | { readonly email: string };
 
 /** A phone or an e-mail address as it is stored; undefined for neither of them. */
-export function destinationIn({ phone_number: phone, email_address: email }: Naming) {
+export function destinationIn({ phone_number: phone, email_address: email }: Naming): Destination | undefined {
   const number = toLatinDigits(phone ?? '').replaceAll(/[\s-]/g, '');
   if (isSaudiMobile(number)) return { phone: toE164(number) };
   if (email !== undefined && isEmail(email)) return { email: email.toLowerCase() };
   return undefined;
 }
 
-async function byDestination(sql: Sql, secret: string, naming: Naming, device: Buffer | undefined): Promise<NamedCode> {
-  const to = destinationIn(naming);
-  const accounts = await findAccountsAt(sql, to ?? { phone: '' });
-  const name = `to:${naming.phone_number ?? naming.email_address}`;
-  const lanes = await lanesOf(sql, secret, { accountIds: accounts.map(({ id }) => id), name, device });
-  const code = await findNewestCode(
-    sql,
-    'login',
-    lanes.map(({ id }) => id),
-  );
-  const account = accounts.find(({ id }) => id === code?.account_id);
-  const lane = lanes.find(({ id }) => code && id.equals(code.lane)) ?? lanes[0]!;
-  return { code, account, lane, mayExplain: false };
+const roleOf = (subject: string) => (subject === `role:${roles.rider}` ? roles.rider : roles.patient);
+
+/** Those whom a reset code may open: at its destination, of the role that was asked for, or of the other when there are none of it. */
+export async function resettable(sql: Sql, to: Destination, preferred: number): Promise<AccountRow[]> {
+  const there = await findAccountsAt(sql, to);
+  const ofRole = there.filter((account) => account.role_id === preferred);
+  return ofRole.length > 0 ? ofRole : there;
 }
 
-/** Finds the code that a guess names by its challenge or by where it went. `required` when it names none. */
+async function accountsOf(sql: Sql, code: CodeRow | undefined): Promise<AccountRow[]> {
+  if (code?.purpose === 'reset')
+    return resettable(
+      sql,
+      code.to_phone === null ? { email: code.to_email ?? '' } : { phone: code.to_phone },
+      roleOf(code.subject),
+    );
+  const account = await findAccount(sql, code?.account_id ?? 0);
+  return account ? [account] : [];
+}
+
+async function findCode(sql: Sql, purposes: readonly CodePurpose[], naming: Naming): Promise<CodeRow | undefined> {
+  if (naming.challenge === undefined) return findCodeSentTo(sql, purposes, destinationIn(naming) ?? { phone: '' });
+  const code = await findCodeByChallenge(sql, hashToken(naming.challenge));
+  return code && purposes.includes(code.purpose) ? code : undefined;
+}
+
+/**
+ * Finds the code of one of these purposes that a guess names by its challenge, or by where it went. One of another purpose is as
+ * good as none. `required` when it names none.
+ */
 export async function namedCode(
   sql: Sql,
   secret: string,
+  purposes: readonly CodePurpose[],
   naming: Naming,
   device: Buffer | undefined,
 ): Promise<NamedCode> {
-  if (naming.challenge !== undefined) return byChallenge(sql, secret, naming.challenge, device);
-  if (naming.phone_number === undefined && naming.email_address === undefined)
-    throw fail('required', { path: 'challenge' });
-  return byDestination(sql, secret, naming, device);
+  const name = naming.challenge ?? naming.phone_number ?? naming.email_address;
+  if (name === undefined) throw fail('required', { path: 'challenge' });
+  const code = await findCode(sql, purposes, naming);
+  const accounts = await accountsOf(sql, code);
+  const nobodys = code?.lane ?? laneOfName(secret, `unsent:${name}`);
+  const accountIds = accounts.map(({ id }) => id);
+  const lanes = await lanesOf(sql, secret, { accountIds, device, nobodys });
+  return { code, accounts, lanes, mayExplain: naming.challenge !== undefined && code !== undefined };
 }

@@ -1,31 +1,74 @@
-import { codeRules, maskEmail, maskPhone, sendLimits } from '@balsam/domain/identity';
+import { roles } from '@balsam/domain/identity';
 import type { Call } from '../../platform/http/call.ts';
+import type { Tx } from '../../platform/db/types.ts';
 import { fail } from '../../platform/http/failure.ts';
-import { countUp } from '../../platform/limits/limits.store.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { counted } from './buckets.ts';
-import { destinationIn, type Naming } from './named-code.ts';
+import { askAgain, askForCode, type CodeAsked } from './ask-for-code.ts';
+import { findCodeSentTo, type CodeRow } from './codes.store.ts';
+import type { Contact } from './masked.ts';
+import { destinationIn, resettable, type Destination, type Naming } from './named-code.ts';
+
+type Wish = Naming & {
+  readonly role_id?: number | undefined;
+  readonly purpose?: 'register' | 'reset' | undefined;
+  readonly device_id?: string | undefined;
+};
 
 /** The destination, or a refusal: none was given, or it is neither a Saudi mobile nor an e-mail address (S5.04). */
-function destinationOf(wish: Naming) {
+function destinationOf(wish: Naming): Destination {
   if (!wish.phone_number && !wish.email_address) throw fail('phone_email_required', { path: 'phone_number' });
   const to = destinationIn(wish);
   if (!to) throw fail('phone_email_not_valid', { path: wish.phone_number ? 'phone_number' : 'email_address' });
   return to;
 }
 
-/**
- * Answers a wish for a registration, reset or deletion code. None of these can be done with a code yet, so none leaves; the answer
- * is the one that an address without an account gets, and always will.
- */
-export async function sendCode({ db, config: { secret } }: Platform, call: Call, wish: Naming) {
-  const to = destinationOf(wish);
-  const address = counted.codesSentForAddress(secret, call.ip, call.now);
-  const within = await db.transaction().execute((tx) => countUp(tx, address, sendLimits.addressPerDay));
-  if (within === undefined) throw fail('too_many_codes');
-  return {
-    phone_number: 'phone' in to ? maskPhone(to.phone) : null,
-    email_address: 'email' in to ? maskEmail(to.email) : null,
-    resend_after: codeRules.resendSeconds,
-  };
+const asContact = (to: Destination): Contact =>
+  'phone' in to ? { phone: to.phone, email: null } : { phone: null, email: to.email };
+const textOf = (to: Destination): string => ('phone' in to ? to.phone : to.email);
+
+async function askForReset(tx: Tx, platform: Platform, call: Call, to: Destination, wish: Wish): Promise<CodeAsked> {
+  const role = wish.role_id === roles.rider ? roles.rider : roles.patient;
+  const [first] = await resettable(tx, to, role);
+  const shown = asContact(to);
+  return askForCode(tx, platform, call, {
+    purpose: 'reset',
+    subject: `role:${role}`,
+    name: `reset:${role}:${textOf(to)}`,
+    to: first && { ...shown, language: first.language },
+    shown,
+  });
 }
+
+/** Another code for the registration that is under way at this destination; without one, the answer alone. */
+function askForRegistration(
+  tx: Tx,
+  platform: Platform,
+  call: Call,
+  to: Destination,
+  underWay: CodeRow | undefined,
+): Promise<CodeAsked> {
+  const shown = asContact(to);
+  if (underWay) return askAgain(tx, platform, call, underWay, shown);
+  return askForCode(tx, platform, call, {
+    purpose: 'register',
+    subject: 'none',
+    name: `register:${textOf(to)}`,
+    to: undefined,
+    shown,
+  });
+}
+
+/**
+ * Sends another code for what `challenge` was asked for or, by destination, one for the registration under way there or for a
+ * new password. Answers alike whether anybody is there (D3.02).
+ */
+export const sendCode = (platform: Platform, call: Call, wish: Wish): Promise<CodeAsked> =>
+  platform.db.transaction().execute(async (tx) => {
+    if (wish.challenge !== undefined) return askAgain(tx, platform, call, wish.challenge);
+    const to = destinationOf(wish);
+    const newest = await findCodeSentTo(tx, ['register'], to);
+    const underWay = newest && newest.used_at === null ? newest : undefined;
+    const purpose = wish.purpose ?? (underWay ? 'register' : 'reset');
+    if (purpose === 'reset') return askForReset(tx, platform, call, to, wish);
+    return askForRegistration(tx, platform, call, to, underWay);
+  });

@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Session } from '../../platform/db/schema.gen.ts';
 import type { Sql, Tx } from '../../platform/db/types.ts';
+import { forgetDevicesOf } from '../../platform/push/devices.store.ts';
 
 export async function insertSession(tx: Tx, session: Insertable<Session>): Promise<number> {
   const { id } = await tx.insertInto('session').values(session).returning('id').executeTakeFirstOrThrow();
@@ -23,7 +24,7 @@ export const findLiveSession = (sql: Sql, tokenHash: Buffer, now: Date) =>
         .onRef('g.dependent_id', '=', 's.person_id')
         .on('g.revoked_at', 'is', null),
     )
-    .select(['s.id', 's.account_id', 's.person_id', 's.guardian_id', 's.remember', 's.last_seen_at'])
+    .select(['s.id', 's.account_id', 's.person_id', 's.guardian_id', 's.remember', 's.last_seen_at', 's.expires_at'])
     .select(['a.role_id', 'p.mrn', 'p.birth_date as dependent_born', 'd.id as doctor_id'])
     .where('s.token_hash', '=', tokenHash)
     .where('s.revoked_at', 'is', null)
@@ -44,6 +45,12 @@ export async function prolongSession(sql: Sql, id: number, seenAt: Date, expires
     .execute();
 }
 
+/** With a log-in the push messages to its device end. */
+async function withTheirDevices(tx: Tx, ended: number[]): Promise<number[]> {
+  await forgetDevicesOf(tx, ended);
+  return ended;
+}
+
 /** Ends the live sessions of an account, or only one of them, or all but one. Answers those that it ended. */
 export async function revokeSessions(
   tx: Tx,
@@ -59,7 +66,53 @@ export async function revokeSessions(
     .$if(of.except !== undefined, (q) => q.where('id', '<>', of.except!))
     .returning('id')
     .execute();
-  return ended.map(({ id }) => id);
+  return withTheirDevices(
+    tx,
+    ended.map(({ id }) => id),
+  );
+}
+
+/** Ends the live sessions in which a guardian works in a dependent's profile. */
+export async function revokeGuardianSessions(
+  tx: Tx,
+  { guardianId, personId }: { guardianId: number; personId: number },
+  now: Date,
+): Promise<number[]> {
+  const ended = await tx
+    .updateTable('session')
+    .set({ revoked_at: now })
+    .where('guardian_id', '=', guardianId)
+    .where('person_id', '=', personId)
+    .where('revoked_at', 'is', null)
+    .returning('id')
+    .execute();
+  return withTheirDevices(
+    tx,
+    ended.map(({ id }) => id),
+  );
+}
+
+/**
+ * Whether the account was used from here before: from this device, or from a client that gives itself no name but says the same of
+ * itself. The first log-in of all is from where it should be.
+ */
+export async function knowsDevice(
+  tx: Tx,
+  accountId: number,
+  device: Buffer | undefined,
+  userAgent: string,
+): Promise<boolean> {
+  const { known } = await tx
+    .selectNoFrom((x) => {
+      const sessions = x.selectFrom('session').select('id').where('account_id', '=', accountId);
+      const devices = x.selectFrom('known_device').select('account_id').where('account_id', '=', accountId);
+      const here = device
+        ? x.exists(devices.where('device_hash', '=', device))
+        : x.exists(sessions.where('user_agent', '=', userAgent));
+      return x.or([here, x.not(x.exists(sessions))]).as('known');
+    })
+    .executeTakeFirstOrThrow();
+  return known === true;
 }
 
 export async function rememberDevice(tx: Tx, accountId: number, deviceHash: Buffer, now: Date): Promise<void> {

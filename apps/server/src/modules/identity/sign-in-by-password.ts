@@ -2,6 +2,7 @@ import type { ErrorCode } from '@balsam/contract';
 import type { Call } from '../../platform/http/call.ts';
 import { fail } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { keptPushToken } from '../../platform/push/target.ts';
 import type { AccountRow } from './accounts.store.ts';
 import { deviceHash, laneOf } from './lanes.ts';
 import { openSession } from './open-session.ts';
@@ -20,17 +21,26 @@ export type PasswordWish = {
 };
 
 /**
- * Logs in with a password. For an unknown account the answer, the work and the lock are the same as for a wrong password
+ * The account whose password this is. For an unknown account the answer, the work and the lock are the same as for a wrong password
  * (DECISIONS §3): `invalid_credentials`, after ten of them `log_in_locked` for 15 minutes.
  */
-export async function signInByPassword({ db, config: { secret } }: Platform, call: Call, wish: PasswordWish) {
-  const { account, name, password } = wish;
-  const device = deviceHash(secret, wish.device_id);
-  const lane = await laneOf(db, secret, { accountId: account?.id, name, device });
-  const right = await provePassword({ db, secret, call, lane: lane.id, stored: account?.password_hash, password });
+export async function provenAccount(
+  { db, config: { secret } }: Platform,
+  call: Call,
+  { account, name, password, refuse, device_id }: PasswordWish,
+): Promise<AccountRow> {
+  const lane = await laneOf(db, secret, { accountId: account?.id, name, device: deviceHash(secret, device_id) });
+  const right = await provePassword({ db, secret, call, lane, stored: account?.password_hash, password });
   if (!account || !right) throw fail('invalid_credentials');
-  const refusal = wish.refuse?.(account.role_id);
+  const refusal = refuse?.(account.role_id);
   if (refusal) throw fail(refusal);
-  const wanted = { remember: wish.remember ?? false, pushToken: wish.fcm_token || undefined, device };
-  return db.transaction().execute((tx) => openSession(tx, call, account, wanted));
+  return account;
+}
+
+/** Logs in with a password alone; refuses as `provenAccount` does. */
+export async function signInByPassword(platform: Platform, call: Call, wish: PasswordWish) {
+  const account = await provenAccount(platform, call, wish);
+  const device = deviceHash(platform.config.secret, wish.device_id);
+  const wanted = { remember: wish.remember ?? false, pushToken: keptPushToken(wish.fcm_token, platform.config), device };
+  return platform.db.transaction().execute((tx) => openSession(tx, call, account, wanted));
 }

@@ -1,14 +1,13 @@
-import { codeLimits, codeRules } from '@balsam/domain/identity';
-import { toLatinDigits } from '@balsam/domain/text';
 import type { Call } from '../../platform/http/call.ts';
 import { fail } from '../../platform/http/failure.ts';
-import { countOf } from '../../platform/limits/limits.store.ts';
+import type { Tx } from '../../platform/db/types.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { counted } from './buckets.ts';
-import { weighGuess, type Verdict } from './guess.ts';
+import { keptPushToken } from '../../platform/push/target.ts';
+import { isBraked } from './guess.ts';
 import { deviceHash } from './lanes.ts';
-import { namedCode, type NamedCode, type Naming } from './named-code.ts';
+import type { NamedCode, Naming } from './named-code.ts';
 import { openSession } from './open-session.ts';
+import { proveCode } from './prove-code.ts';
 import { provePassword } from './prove-password.ts';
 
 type Wish = Naming & {
@@ -20,53 +19,50 @@ type Wish = Naming & {
   readonly device_id?: string | undefined;
 };
 
-const fourDigits = new RegExp(`^\\d{${codeRules.digits}}$`);
-
-function digitsOf(wish: Wish): string {
-  const digits = toLatinDigits(wish.otp_code);
-  if (!fourDigits.test(digits)) throw fail('otp_required', { path: 'otp_code' });
-  if (wish.reset_flag) throw fail('reset_not_open');
-  return digits;
-}
-
-/** Once too many codes were guessed in this hour, a device that the account does not know needs the password as well (DECISIONS §3). */
-async function checkBrake(
-  { db, config: { secret } }: Platform,
+/** What room registration does once the code of a registration was right: it makes the person and the account. */
+export type CompleteRegistration = (
+  tx: Tx,
   call: Call,
-  named: NamedCode,
-  password?: string,
-): Promise<void> {
-  if (named.lane.known || (await countOf(db, counted.wrongCodesInAll(call.now))) < codeLimits.allPerHour) return;
-  if (password === undefined) throw fail('password_also_required', { path: 'password' });
-  const stored = named.account?.password_hash;
-  const right = await provePassword({ db, secret, call, lane: named.lane.id, stored, password });
-  if (!right) throw fail('invalid_credentials');
-}
+  subject: string,
+) => Promise<{ readonly registered: true; readonly mrn_number: string }>;
 
-function refusal(verdict: Verdict & { ok: false }, named: NamedCode) {
-  if (!named.mayExplain && !verdict.ofAddress) return fail('code_not_valid', { path: 'otp_code' });
-  const left = verdict.left === undefined ? {} : { left: verdict.left };
-  return fail(verdict.code, { path: 'otp_code', values: left, data: left });
-}
+type Outcome = Awaited<ReturnType<typeof openSession>> | Awaited<ReturnType<CompleteRegistration>>;
+
+/** While codes are being guessed all over, a device that the account does not know proves the password too (DECISIONS §3). */
+const passwordUnderBrake =
+  ({ db, config: { secret } }: Platform, call: Call, password: string | undefined) =>
+  async ({ accounts, lanes }: NamedCode): Promise<boolean> => {
+    if (password === undefined || lanes.known || !(await isBraked(db, call.now))) return false;
+    const stored = accounts[0]?.password_hash;
+    if (await provePassword({ db, secret, call, lane: lanes.ids[0]!, stored, password })) return true;
+    throw fail('invalid_credentials');
+  };
+
+/** `otp/verify` in reset mode: the code is right and kept, for `password/reset` to consume (DECISIONS §3). */
+export const verifyForReset = (platform: Platform, call: Call, wish: Wish) =>
+  proveCode(platform, call, { ...wish, purposes: ['reset'], naming: wish, keep: true }, async (_, { accounts }) => ({
+    reset: true as const,
+    accounts: accounts.flatMap(({ mrn, first_name, first_name_ar }) =>
+      mrn === null ? [] : [{ mrn_number: mrn, first_name, first_name_ar }],
+    ),
+  }));
 
 /**
- * Logs in with a one-time code. Named by its challenge a refusal says why (wrong, run out, used up); named by a phone number or an
- * e-mail address it is always `code_not_valid`, so that nobody learns whose they are.
+ * Logs in with a one-time code, or completes the registration that it is for. Named by its challenge a refusal says why (wrong,
+ * run out, used up); named by a phone number or an e-mail address it is always `code_not_valid`, so that nobody learns whose they are.
  */
-export async function verifyCode(platform: Platform, call: Call, wish: Wish) {
-  const { db, config } = platform;
-  const { secret } = config;
-  const digits = digitsOf(wish);
-  const device = deviceHash(secret, wish.device_id);
-  const named = await namedCode(db, secret, wish, device);
-  await checkBrake(platform, call, named, wish.password);
-  const { verdict, signedIn } = await db.transaction().execute(async (tx) => {
-    const weighed = await weighGuess(tx, secret, call, { ...named, digits });
-    if (!weighed.ok || !named.account) return { verdict: weighed, signedIn: undefined };
-    const wanted = { remember: wish.remember ?? false, pushToken: wish.fcm_token || undefined, device };
-    return { verdict: weighed, signedIn: await openSession(tx, call, named.account, wanted) };
-  });
-  if (!verdict.ok) throw refusal(verdict, named);
-  if (!signedIn) throw fail('code_not_valid');
-  return signedIn;
-}
+export const verifyCode =
+  (completeRegistration: CompleteRegistration) => (platform: Platform, call: Call, wish: Wish) => {
+    const proof = {
+      ...wish,
+      purposes: ['login', 'register'] as const,
+      naming: wish,
+      provePassword: passwordUnderBrake(platform, call, wish.password),
+    };
+    return proveCode<Outcome>(platform, call, proof, (tx, { code, accounts }) => {
+      if (code.purpose === 'register') return completeRegistration(tx, call, code.subject);
+      const device = deviceHash(platform.config.secret, wish.device_id);
+      const wanted = { remember: wish.remember ?? false, pushToken: keptPushToken(wish.fcm_token, platform.config), device };
+      return openSession(tx, call, accounts[0]!, wanted);
+    });
+  };

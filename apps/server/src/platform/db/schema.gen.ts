@@ -29,7 +29,8 @@ export interface Account {
   password_hash: string | null;
   person_id: number;
   role_id: number;
-  status: Generated<"active" | "locked" | "deleted">;
+  status: Generated<"invited" | "active" | "locked" | "deleted">;
+  totp_last_step: Generated<number>;
   totp_secret: string | null;
 }
 
@@ -142,6 +143,35 @@ export interface CmsContentField {
   position: number;
 }
 
+export interface ConsentDecision {
+  by_person_id: number;
+  decided_at: Date;
+  decided_by: "self" | "guardian";
+  given: boolean;
+  id: Generated<number>;
+  person_id: number;
+  purpose: "marketing" | "health_tips" | "surveys" | "research" | "insurers";
+  text_version: number;
+}
+
+export interface DataExport {
+  account_id: number;
+  asked_at: Date;
+  asked_by: "self" | "guardian";
+  attempts: Generated<number>;
+  bytes: number | null;
+  claimed_until: Date | null;
+  expires_at: Date | null;
+  file_id: string | null;
+  id: Generated<number>;
+  language: "ar" | "en";
+  parts_done: Generated<number>;
+  parts_total: Generated<number>;
+  person_id: number;
+  ready_at: Date | null;
+  state: Generated<"waiting" | "running" | "ready" | "failed" | "removed">;
+}
+
 export interface Department {
   code: string;
   id: Generated<number>;
@@ -156,10 +186,11 @@ export interface DevClock {
 
 export interface DeviceToken {
   created_at: Date;
-  person_id: number;
-  platform: string;
-  session_id: number | null;
+  id: Generated<number>;
+  platform: "web" | "android" | "ios" | "native";
+  session_id: number;
   token: string;
+  token_hash: Buffer;
 }
 
 export interface Doctor {
@@ -389,7 +420,13 @@ export interface OneTimeCode {
   expires_at: Date;
   id: Generated<number>;
   lane: Buffer;
-  purpose: "login" | "register" | "reset" | "delete" | "consent" | "order";
+  language: "ar" | "en";
+  masked_email: string | null;
+  masked_phone: string | null;
+  purpose: "login" | "register" | "reset" | "delete" | "consent" | "contact" | "order";
+  subject: string;
+  to_email: string | null;
+  to_phone: string | null;
   tries: Generated<number>;
   used_at: Date | null;
 }
@@ -414,6 +451,7 @@ export interface OutgoingMessage {
   gateway: string;
   id: Generated<number>;
   language: "ar" | "en";
+  link: string | null;
   sent_at: Date | null;
   status: Generated<"queued" | "sent" | "failed">;
   subject: string | null;
@@ -506,6 +544,13 @@ export interface Promotion {
   title_ar: string;
 }
 
+export interface PushKey {
+  created_at: Date;
+  is_only: Generated<boolean>;
+  private_key_sealed: string;
+  public_key: string;
+}
+
 export interface Rating {
   appointment_id: number | null;
   comment: Generated<string>;
@@ -514,6 +559,13 @@ export interface Rating {
   id: Generated<number>;
   person_id: number | null;
   value: number;
+}
+
+export interface RecoveryCode {
+  account_id: number;
+  code_hash: Buffer;
+  created_at: Date;
+  used_at: Date | null;
 }
 
 export interface SandboxCharge {
@@ -568,7 +620,6 @@ export interface Session {
   id: Generated<number>;
   last_seen_at: Date;
   person_id: number;
-  push_token: string | null;
   remember: boolean;
   revoked_at: Date | null;
   token_hash: Buffer;
@@ -614,6 +665,27 @@ export interface Speciality {
   title_ar: string;
 }
 
+export interface StaffChallenge {
+  account_id: number;
+  challenge_hash: Buffer;
+  created_at: Date;
+  expires_at: Date;
+  tries: Generated<number>;
+  used_at: Date | null;
+}
+
+export interface StaffLink {
+  account_id: number;
+  created_at: Date;
+  expires_at: Date;
+  id: Generated<number>;
+  purpose: "invitation" | "password" | "second_factor";
+  revoked_at: Date | null;
+  sealed_secret: string | null;
+  token_hash: Buffer;
+  used_at: Date | null;
+}
+
 export interface StoredFile {
   bytes: number;
   created_at: Date;
@@ -656,6 +728,8 @@ export interface DB {
   clinic: Clinic;
   cms_content: CmsContent;
   cms_content_field: CmsContentField;
+  consent_decision: ConsentDecision;
+  data_export: DataExport;
   department: Department;
   dev_clock: DevClock;
   device_token: DeviceToken;
@@ -689,7 +763,9 @@ export interface DB {
   person: Person;
   posting: Posting;
   promotion: Promotion;
+  push_key: PushKey;
   rating: Rating;
+  recovery_code: RecoveryCode;
   sandbox_charge: SandboxCharge;
   sandbox_webhook: SandboxWebhook;
   schedule_block: ScheduleBlock;
@@ -699,6 +775,8 @@ export interface DB {
   sign_in_tries: SignInTries;
   slot: Slot;
   speciality: Speciality;
+  staff_challenge: StaffChallenge;
+  staff_link: StaffLink;
   stored_file: StoredFile;
   terms_agreement: TermsAgreement;
   terms_version: TermsVersion;

@@ -27,14 +27,37 @@ export async function countUp(
   return row?.count;
 }
 
-/** Takes one count back: it was reserved for a try that then was right. */
-export async function countBack(tx: Tx, { scope, key, bucket }: Counted): Promise<void> {
+/**
+ * Counts one more of each, or, when one of them has reached `most`, of none; answers whether it did. In one order, so that
+ * callers at the same time wait for each other instead of locking up.
+ */
+export async function countAllUp(tx: Tx, all: readonly Counted[], most: number): Promise<boolean> {
+  const rows = all.map((counted) => ({ ...counted, count: 1 })).toSorted((a, b) => (a.key < b.key ? -1 : 1));
+  const done = await tx
+    .insertInto('limit_counter')
+    .values(rows)
+    .onConflict((c) =>
+      c
+        .columns(['scope', 'key', 'bucket'])
+        .doUpdateSet({ count: raw`limit_counter.count + 1` })
+        .where('limit_counter.count', '<', most),
+    )
+    .returning(['scope', 'key', 'bucket'])
+    .execute();
+  if (done.length === all.length) return true;
+  await countBack(tx, ...done);
+  return false;
+}
+
+/** Takes one count of each back: it was reserved for a try that then was right. */
+export async function countBack(tx: Tx, ...all: readonly Counted[]): Promise<void> {
+  if (all.length === 0) return;
   await tx
     .updateTable('limit_counter')
     .set({ count: raw`count - 1` })
-    .where('scope', '=', scope)
-    .where('key', '=', key)
-    .where('bucket', '=', bucket)
+    .where((w) =>
+      w.or(all.map((c) => w.and([w('scope', '=', c.scope), w('key', '=', c.key), w('bucket', '=', c.bucket)]))),
+    )
     .where('count', '>', 0)
     .execute();
 }

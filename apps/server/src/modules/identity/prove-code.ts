@@ -1,0 +1,87 @@
+import { codeRules, type CodePurpose } from '@balsam/domain/identity';
+import { toLatinDigits } from '@balsam/domain/text';
+import type { Tx } from '../../platform/db/types.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { fail, type Failure } from '../../platform/http/failure.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { AccountRow } from './accounts.store.ts';
+import type { CodeRow } from './codes.store.ts';
+import { weighGuess, type Verdict } from './guess.ts';
+import { deviceHash } from './lanes.ts';
+import { namedCode, type NamedCode, type Naming } from './named-code.ts';
+
+const fourDigits = new RegExp(`^\\d{${codeRules.digits}}$`);
+
+/** The digits as typed, Arabic-Indic ones too; `otp_required` when they are not four (S5.03). */
+export function digitsOf(typed: string): string {
+  const digits = toLatinDigits(typed);
+  if (!fourDigits.test(digits)) throw fail('otp_required', { path: 'otp_code' });
+  return digits;
+}
+
+/** A code that was right: its row, and the accounts that it opens. */
+export type Proven = { readonly code: CodeRow; readonly accounts: readonly AccountRow[] };
+
+type Proof = {
+  readonly purposes: readonly CodePurpose[];
+  readonly naming: Naming;
+  readonly otp_code: string;
+  readonly device_id?: string | undefined;
+  readonly keep?: boolean;
+  /** Proves the password of the account that the code was found to be for, when the brake asks for it. */
+  readonly provePassword?: (named: NamedCode) => Promise<boolean>;
+};
+
+function refusal(verdict: Verdict & { ok: false }, named: NamedCode): Failure {
+  if (!named.mayExplain && !verdict.ofAddress) return fail('code_not_valid', { path: 'otp_code' });
+  const left = verdict.left === undefined ? {} : { left: verdict.left };
+  const path = verdict.code === 'password_also_required' ? 'password' : 'otp_code';
+  return fail(verdict.code, { path, values: left, data: left });
+}
+
+/**
+ * Weighs a guess and, when it is right, does `then` in the same transaction. A wrong one is counted for good and then refused;
+ * when `then` throws, nothing has happened and the code may be used again.
+ */
+export async function proveCode<T>(
+  { db, config }: Platform,
+  call: Call,
+  proof: Proof,
+  then: (tx: Tx, proven: Proven) => Promise<T>,
+): Promise<T> {
+  const digits = digitsOf(proof.otp_code);
+  const device = deviceHash(config.secret, proof.device_id);
+  const named = await namedCode(db, config.secret, proof.purposes, proof.naming, device);
+  const passwordProven = (await proof.provePassword?.(named)) ?? false;
+  const guess = { ...named, digits, passwordProven, keep: proof.keep ?? false };
+  const outcome = await db.transaction().execute(async (tx) => {
+    const verdict = await weighGuess(tx, config.secret, call, guess);
+    if (!verdict.ok) return { refused: refusal(verdict, named) };
+    return { done: await then(tx, { code: named.code!, accounts: named.accounts }) };
+  });
+  if ('refused' in outcome) throw outcome.refused;
+  return outcome.done;
+}
+
+/**
+ * Proves a code of one purpose and, in the same transaction, does `then` with what it was for. Throws `otp_required`,
+ * `code_wrong` with the tries left, `code_expired`, `code_spent`, `too_many_codes`, `code_not_valid` for a challenge that was
+ * never given for this purpose, and `codes_paused` while codes are being guessed all over (D3.02).
+ */
+export const withProvenCode = <T>(
+  platform: Platform,
+  call: Call,
+  proof: {
+    readonly purpose: CodePurpose;
+    readonly challenge: string;
+    readonly otp_code: string;
+    readonly device_id?: string | undefined;
+  },
+  then: (tx: Tx, code: { subject: string; accountId: number | undefined }) => Promise<T>,
+): Promise<T> =>
+  proveCode(
+    platform,
+    call,
+    { ...proof, purposes: [proof.purpose], naming: { challenge: proof.challenge } },
+    (tx, { code }) => then(tx, { subject: code.subject, accountId: code.account_id ?? undefined }),
+  );
