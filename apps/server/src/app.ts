@@ -38,6 +38,8 @@ export type App = {
   readonly dispatch: () => Promise<number>;
   /** Runs once all that became due by the clock. */
   readonly due: () => Promise<void>;
+  /** The same for works that take long. */
+  readonly slowDue: () => Promise<void>;
   /** Gives the rooms a socket once there is one. */
   readonly connect: (realtime: Realtime) => void;
 };
@@ -72,7 +74,16 @@ export async function buildApp({ config, db, clock, web, gateways, logger = true
     identify: identifyBy(db),
   };
   const dispatch = () => dispatchDue(platform, subscriptions);
-  const due = () => runDue(platform, dueWorks);
+  const due = () =>
+    runDue(
+      platform,
+      dueWorks.filter((work) => !work.slow),
+    );
+  const slowDue = () =>
+    runDue(
+      platform,
+      dueWorks.filter((work) => work.slow),
+    );
 
   http.setValidatorCompiler(validatorCompiler);
   http.setSerializerCompiler(serializerCompiler);
@@ -87,5 +98,5 @@ export async function buildApp({ config, db, clock, web, gateways, logger = true
     await dispatch();
   });
   await installWeb(http, web);
-  return { http, platform, dispatch, due, connect: (r) => (sockets = r) };
+  return { http, platform, dispatch, due, slowDue, connect: (r) => (sockets = r) };
 }

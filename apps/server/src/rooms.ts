@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { exportParts } from './export-parts.ts';
 import { serveSandboxGateway } from './gateways/payment/sandbox/index.ts';
 import { billingDue, billingRoutes, servePaymentWebhooks, type Payables } from './modules/billing/index.ts';
 import { appointmentPayable, bookingDue, bookingRoutes, bookingSubscriptions } from './modules/booking/index.ts';
@@ -12,7 +13,9 @@ import {
 } from './modules/identity/index.ts';
 import { notificationsRoutes, notificationsSubscriptions } from './modules/notifications/index.ts';
 import { peopleRoutes } from './modules/people/index.ts';
+import { privacyDue, privacyRoutes } from './modules/privacy/index.ts';
 import { recordsRoutes } from './modules/records/index.ts';
+import { staffRoutes } from './modules/staff/index.ts';
 import { sealAuditWork } from './platform/audit/seal.ts';
 import { fail } from './platform/http/failure.ts';
 import type { Route } from './platform/http/serve.ts';
@@ -36,7 +39,9 @@ export const routes: readonly Route[] = [
   ...billingRoutes(payables),
   ...notificationsRoutes,
   ...recordsRoutes,
+  ...privacyRoutes,
   ...contentRoutes,
+  ...staffRoutes,
 ];
 export const subscriptions: readonly Subscription[] = [
   ...messageSubscriptions,
@@ -48,6 +53,7 @@ export const dueWorks: readonly DueWork[] = [
   ...bookingDue,
   ...billingDue(payables),
   ...identityDue,
+  ...privacyDue(exportParts),
   extendSchedules,
   sealAuditWork,
 ];

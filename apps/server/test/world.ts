@@ -78,6 +78,7 @@ export async function world(wish: WorldWish = {}): Promise<World> {
   });
   const due = async (): Promise<void> => {
     await built.due();
+    await built.slowDue();
     await built.dispatch();
   };
   const at = (instant: Date | string): void => clock.set(new Date(instant));

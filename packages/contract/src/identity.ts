@@ -3,7 +3,7 @@ import { Id, Nothing } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { requestLoginCode, sendCode, verifyCode } from './identity/codes.ts';
 import { AnyLogIn, Password, PatientField, SignedIn, UserName } from './identity/sign-in.ts';
-import { agreedTerms, agreeTerms } from './identity/terms.ts';
+import { agreedTerms, agreedTermsHistory, agreeTerms, termsVersion } from './identity/terms.ts';
 
 export { SignedIn } from './identity/sign-in.ts';
 
@@ -87,4 +87,6 @@ export const identity = {
   }),
   agreedTerms,
   agreeTerms,
+  agreedTermsHistory,
+  termsVersion,
 } as const;

@@ -5,6 +5,7 @@ import { hospital } from './hospital.ts';
 import { identity } from './identity.ts';
 import { notifications } from './notifications.ts';
 import { people } from './people.ts';
+import { privacy } from './privacy.ts';
 import { records } from './records.ts';
 import { mediafiles, registration } from './registration.ts';
 
@@ -20,6 +21,7 @@ export const contract = {
   content,
   registration,
   mediafiles,
+  privacy,
 } as const;
 
 export type Contract = typeof contract;

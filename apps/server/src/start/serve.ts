@@ -52,6 +52,7 @@ export async function serve(config: Config, say: (line: string) => void): Promis
       log: app.http.log,
       dispatch: app.dispatch,
       due: app.due,
+      slowDue: app.slowDue,
       followClock: () => followDevClock(house.db, clock),
     });
     closing.push(background.stop);

@@ -6,6 +6,7 @@ import { contentErrors } from './content.ts';
 import { hospitalErrors } from './hospital.ts';
 import { identityErrors } from './identity.ts';
 import { notificationsErrors } from './notifications.ts';
+import { privacyErrors } from './privacy.ts';
 import { recordsErrors } from './records.ts';
 import { registrationErrors } from './registration.ts';
 
@@ -18,6 +19,7 @@ export const errors = {
   ...billingErrors,
   ...consultationErrors,
   ...notificationsErrors,
+  ...privacyErrors,
   ...recordsErrors,
   ...registrationErrors,
   ...contentErrors,

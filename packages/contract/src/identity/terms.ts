@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { InstantText } from '../common.ts';
+import { IdText, InstantText } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
 
 const Terms = z.object({
@@ -38,4 +38,32 @@ export const agreeTerms = endpoint({
     landing: z.string().max(100),
   }),
   errors: ['terms_changed'],
+});
+
+export const agreedTermsHistory = endpoint({
+  method: 'GET',
+  path: '/agreed-terms/history',
+  access: ['user'],
+  summary: 'Every version of the terms that this person agreed to, and when, newest first; the one in force is first',
+  reply: z.object({
+    items: z
+      .array(
+        Terms.omit({ body: true, body_ar: true }).extend({
+          /** The one that counts today. */
+          in_force: z.boolean(),
+        }),
+      )
+      .max(200),
+  }),
+  errors: [],
+});
+
+export const termsVersion = endpoint({
+  method: 'GET',
+  path: '/agreed-terms/:version',
+  access: ['user'],
+  summary: 'The words of a version that this person agreed to, or of the one in force; others are not found',
+  params: z.object({ version: IdText }),
+  reply: Terms,
+  errors: ['not_found'],
 });

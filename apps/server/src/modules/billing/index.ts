@@ -4,6 +4,7 @@ import { expirePayments } from './expire-payments.ts';
 import type { Payables } from './payable.ts';
 
 /** The only door of the room of money: paying, the wallet, invoices, and the books behind them. */
+export { billingExportParts } from './export-parts.ts';
 export { billingRoutes } from './billing.routes.ts';
 export { currentSeller } from './seller.ts';
 export { refundToWallet } from './refund-to-wallet.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { formatInvoiceNumber } from '@balsam/domain/billing';
 import { audit } from '../../platform/audit/audit.ts';
-import type { Db } from '../../platform/db/types.ts';
+import type { Db, Sql } from '../../platform/db/types.ts';
 import { pdfOf } from '../../platform/documents/pdf.ts';
 import type { Language } from '../../platform/documents/in-words.ts';
 import type { UserCall } from '../../platform/http/call.ts';
@@ -16,8 +16,27 @@ import { Seller } from './seller.ts';
 
 const template = readFileSync(path.join(import.meta.dirname, 'receipt.typ'), 'utf8');
 
+type Receiver = { readonly name: string; readonly nameAr: string; readonly mrn: string };
+
+/** How the file of a receipt is called. */
+export const receiptName = ({ series, number }: InvoiceRow, language: Language): string =>
+  `${formatInvoiceNumber(series, number)}-${language}.pdf`;
+
+/** The PDF of an invoice with the seller and lines it was issued with. It says nothing about who may see it. */
+export async function drawReceipt(
+  sql: Sql,
+  invoice: InvoiceRow,
+  patient: Receiver,
+  language: Language,
+): Promise<Buffer> {
+  const around = await findAround(sql, invoice);
+  const lines = invoice.lines as InvoiceLine[];
+  const seller = Seller.parse(invoice.seller);
+  return pdfOf(template, receiptDocument({ invoice, seller, lines, around, patient }, language));
+}
+
 /**
- * The PDF of an invoice of the open profile, in either language, with the seller and lines it was issued with.
+ * The PDF of an invoice of the open profile, in either language.
  * @throws not_found when there is none, or it is somebody else's
  */
 export async function readReceipt(
@@ -28,11 +47,8 @@ export async function readReceipt(
 ): Promise<FileReply> {
   if (!invoice) throw fail('not_found');
   ownPerson(call, invoice.person_id);
-  const [patient, around] = await Promise.all([patientOf(db, call), findAround(db, invoice)]);
-  const lines = invoice.lines as InvoiceLine[];
-  const document = receiptDocument({ invoice, seller: Seller.parse(invoice.seller), lines, around, patient }, language);
+  const bytes = await drawReceipt(db, invoice, await patientOf(db, call), language);
   const why = ownReason(call);
   await audit(db, call, { personId: invoice.person_id, action: 'read', what: 'invoice', recordId: invoice.id, why });
-  const name = `${formatInvoiceNumber(invoice.series, invoice.number)}-${language}.pdf`;
-  return { mime: 'application/pdf', name, bytes: pdfOf(template, document), inline: true };
+  return { mime: 'application/pdf', name: receiptName(invoice, language), bytes, inline: true };
 }

@@ -7,6 +7,7 @@ import { sendReminders } from './send-reminders.ts';
 export { appointmentPayable } from './appointment-payable.ts';
 export { appointmentSummary } from './appointment-summary.ts';
 export { careRelationship } from './appointments.policy.ts';
+export { bookingExportParts } from './export-parts.ts';
 export { bookingRoutes } from './booking.routes.ts';
 export {
   appointmentBooked,

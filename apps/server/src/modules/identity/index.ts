@@ -7,6 +7,7 @@ export { identityRoutes } from './identity.routes.ts';
 export { identitySubscriptions } from './deliver-code.ts';
 export { identifyBy, signedInBy } from './identify.ts';
 export { identityExportParts } from './export-parts.ts';
+export { requireOwnPassword } from './own-password.ts';
 export { hashPassword } from './passwords.ts';
 export { openSession, type SessionWish } from './open-session.ts';
 export { withProvenCode } from './prove-code.ts';

@@ -1,2 +1,3 @@
+export { notificationsExportParts } from './export-parts.ts';
 export { notificationsRoutes } from './notifications.routes.ts';
 export { notificationsSubscriptions } from './subscriptions.ts';

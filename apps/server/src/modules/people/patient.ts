@@ -50,3 +50,7 @@ export async function patientOf(sql: Sql, call: UserCall, mrn?: string): Promise
 /** Whoever has this MRN. It says nothing about who may know: the asking room's policy does. */
 export const patientByMrn = async (sql: Sql, mrn: string): Promise<Patient | undefined> =>
   asPatient(await findPatientByMrn(sql, mrn));
+
+/** The patient with this id, as far as they have a medical file. It says nothing about who may know. */
+export const patientById = async (sql: Sql, personId: number): Promise<Patient | undefined> =>
+  asPatient(await findPatient(sql, personId));

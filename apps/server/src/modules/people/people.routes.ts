@@ -4,7 +4,7 @@ import { read, write, type Route } from '../../platform/http/serve.ts';
 import { changeLanguage } from './change-language.ts';
 import { readAccessLog } from './read-access-log.ts';
 import { readUser } from './read-user.ts';
-import { agreeToTerms, readTerms } from './terms.ts';
+import { agreeToTerms, readTerms, readTermsHistory, readTermsVersion } from './terms.ts';
 
 /** What a person does with their own profile. */
 export const peopleRoutes: readonly Route[] = [
@@ -13,5 +13,7 @@ export const peopleRoutes: readonly Route[] = [
   read(people.accessLog, ({ db, call, query }) => readAccessLog(db, call, query)),
   write(identity.changeLanguage, ({ tx, call, body }) => changeLanguage(tx, call, body.language)),
   read(identity.agreedTerms, ({ db, call }) => readTerms(db, call)),
+  read(identity.agreedTermsHistory, ({ db, call }) => readTermsHistory(db, call)),
+  read(identity.termsVersion, ({ db, call, params }) => readTermsVersion(db, call, params.version)),
   write(identity.agreeTerms, ({ tx, call, body }) => agreeToTerms(tx, call, body.version)),
 ];

@@ -20,3 +20,39 @@ export async function insertAgreement(tx: Tx, personId: number, termsId: number,
     .onConflict((c) => c.columns(['person_id', 'terms_version_id']).doNothing())
     .execute();
 }
+
+/** The versions that this person agreed to, and the one in force, newest first. */
+export const listTerms = (sql: Sql, personId: number, now: Date) =>
+  sql
+    .selectFrom('terms_version as v')
+    .leftJoin('terms_agreement as a', (on) =>
+      on.onRef('a.terms_version_id', '=', 'v.id').on('a.person_id', '=', personId),
+    )
+    .select(['v.version', 'v.title', 'v.title_ar', 'v.published_at', 'a.agreed_at'])
+    .where('v.published_at', '<=', now)
+    .where((w) =>
+      w.or([
+        w('a.agreed_at', 'is not', null),
+        w('v.version', '=', (q) =>
+          q
+            .selectFrom('terms_version as n')
+            .select((s) => s.fn.max('n.version').as('newest'))
+            .where('n.published_at', '<=', now),
+        ),
+      ]),
+    )
+    .orderBy('v.version', 'desc')
+    .limit(200)
+    .execute();
+
+/** One version that has been published, and when this person agreed to it. */
+export const findTermsVersion = (sql: Sql, personId: number, version: number, now: Date) =>
+  sql
+    .selectFrom('terms_version as v')
+    .leftJoin('terms_agreement as a', (on) =>
+      on.onRef('a.terms_version_id', '=', 'v.id').on('a.person_id', '=', personId),
+    )
+    .select(['v.id', 'v.version', 'v.title', 'v.title_ar', 'v.body', 'v.body_ar', 'v.published_at', 'a.agreed_at'])
+    .where('v.version', '=', version)
+    .where('v.published_at', '<=', now)
+    .executeTakeFirst();

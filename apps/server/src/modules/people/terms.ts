@@ -4,7 +4,7 @@ import type { SignedIn } from '../../platform/access/actor.ts';
 import type { Sql, Tx } from '../../platform/db/types.ts';
 import type { UserCall } from '../../platform/http/call.ts';
 import { fail } from '../../platform/http/failure.ts';
-import { findTerms, insertAgreement } from './terms.store.ts';
+import { findTerms, findTermsVersion, insertAgreement, listTerms } from './terms.store.ts';
 
 /** A guardian agrees for the children whose profiles they open. */
 const whoAgrees = (actor: Pick<SignedIn, 'personId' | 'guardianId'>) => actor.guardianId ?? actor.personId;
@@ -25,17 +25,41 @@ export async function requireAgreedTerms(sql: Sql, call: UserCall): Promise<void
   if (mustAgreeToTerms({ roleId: call.actor.roleId, agreedTerms })) throw fail('terms_not_agreed');
 }
 
+const withTimes = <T extends { published_at: Date; agreed_at: Date | null }>({
+  published_at,
+  agreed_at,
+  ...rest
+}: T) => ({
+  ...rest,
+  published_at: published_at.toISOString(),
+  agreed: agreed_at !== null,
+  agreed_at: agreed_at?.toISOString() ?? null,
+});
+
 /** The terms in force with this person's agreement. */
 export async function readTerms(sql: Sql, call: UserCall) {
   const terms = await findTerms(sql, whoAgrees(call.actor), call.now);
   if (!terms) throw fail('not_found');
-  const { id: _, published_at, agreed_at, ...text } = terms;
-  return {
-    ...text,
-    published_at: published_at.toISOString(),
-    agreed: agreed_at !== null,
-    agreed_at: agreed_at?.toISOString() ?? null,
-  };
+  const { id: _, ...text } = terms;
+  return withTimes(text);
+}
+
+/** What this person agreed to, and when; the version in force comes first, agreed to or not. */
+export async function readTermsHistory(sql: Sql, call: UserCall) {
+  const rows = await listTerms(sql, whoAgrees(call.actor), call.now);
+  return { items: rows.map((row, place) => ({ ...withTimes(row), in_force: place === 0 })) };
+}
+
+/** A version that this person agreed to, or the one in force; any other is `not_found`. */
+export async function readTermsVersion(sql: Sql, call: UserCall, version: number) {
+  const personId = whoAgrees(call.actor);
+  const [terms, inForce] = await Promise.all([
+    findTermsVersion(sql, personId, version, call.now),
+    findTerms(sql, personId, call.now),
+  ]);
+  if (!terms || (terms.agreed_at === null && terms.version !== inForce?.version)) throw fail('not_found');
+  const { id: _, ...text } = terms;
+  return withTimes(text);
 }
 
 /**

@@ -1,3 +1,4 @@
+export { recordsExportParts } from './export-parts.ts';
 export { recordsRoutes } from './records.routes.ts';
 export { importBundle, type ImportSummary } from './import-bundle.ts';
 export { BrokenBundle } from './fhir/read-bundle.ts';

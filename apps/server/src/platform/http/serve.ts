@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Endpoint } from '@balsam/contract';
@@ -20,7 +21,8 @@ type ActorOf<E extends Endpoint> = 'guest' extends E['access'][number] ? Actor :
 export type FileReply = {
   readonly mime: string;
   readonly name: string;
-  readonly bytes: Buffer;
+  /** What is too large to hold comes as a stream. */
+  readonly bytes: Buffer | Readable;
   readonly inline?: boolean;
 };
 

@@ -13,6 +13,8 @@ type Options = {
   readonly dispatch: () => Promise<unknown>;
   /** Runs what became due by the clock. */
   readonly due: () => Promise<unknown>;
+  /** The same for works that take long: the others go on meanwhile. */
+  readonly slowDue: () => Promise<unknown>;
   readonly followClock: () => Promise<unknown>;
 };
 
@@ -42,12 +44,15 @@ export async function startBackground({
   log,
   dispatch,
   due,
+  slowDue,
   followClock,
 }: Options): Promise<Background> {
   const outbox = oneAtATime(dispatch, log);
   const duties = oneAtATime(due, log);
+  const longDuties = oneAtATime(slowDue, log);
   const tick = () => {
     duties.wish();
+    longDuties.wish();
     outbox.wish();
   };
   let stopped = false;
@@ -75,7 +80,7 @@ export async function startBackground({
     stop: async () => {
       stopped = true;
       clearInterval(timer);
-      await Promise.all([outbox.settled(), duties.settled()]);
+      await Promise.all([outbox.settled(), duties.settled(), longDuties.settled()]);
       await listener?.end();
     },
   };

@@ -4,7 +4,12 @@ import type { Platform } from '../platform.ts';
  * Work that becomes due by the injected clock: holds to release, reminders to send. It reads its own rows, skips those that another
  * process has locked, and bears running at any moment and in several processes at once.
  */
-export type DueWork = { readonly name: string; readonly run: (platform: Platform, now: Date) => Promise<void> };
+export type DueWork = {
+  readonly name: string;
+  readonly run: (platform: Platform, now: Date) => Promise<void>;
+  /** May take many seconds: it runs beside the others, which do not wait for it. */
+  readonly slow?: true;
+};
 
 /** Runs every kind of due work once, one after the other; a failing one does not keep the others from running. */
 export async function runDue(platform: Platform, works: readonly DueWork[]): Promise<void> {

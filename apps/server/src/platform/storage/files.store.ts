@@ -13,3 +13,13 @@ export async function findFile(sql: Sql, id: string) {
     .where('id', '=', id)
     .executeTakeFirst();
 }
+
+export async function updateFileSize(sql: Sql, id: string, bytes: number): Promise<void> {
+  await sql.updateTable('stored_file').set({ bytes }).where('id', '=', id).execute();
+}
+
+/** Forgets the file; answers where its bytes lie, or nothing when there is none of this id. */
+export async function deleteFile(sql: Sql, id: string): Promise<string | undefined> {
+  const row = await sql.deleteFrom('stored_file').where('id', '=', id).returning('storage_key').executeTakeFirst();
+  return row?.storage_key;
+}

@@ -1,16 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { Config } from '../config.ts';
 import type { Sql } from '../db/types.ts';
-import { findFile, insertFile } from './files.store.ts';
+import { deleteFile, findFile, insertFile, updateFileSize } from './files.store.ts';
 
 export type FileToKeep = {
   readonly personId: number | undefined;
   readonly kind: string;
   readonly mime: string;
   readonly bytes: Buffer;
+};
+export type FileToWrite = Omit<FileToKeep, 'bytes'> & {
+  /** Chosen by the caller, who can find what was begun and never finished. */
+  readonly id: string;
+  readonly chunks: AsyncIterable<Uint8Array>;
 };
 export type KeptFile = {
   readonly id: string;
@@ -26,10 +32,37 @@ export type Files = {
   readonly keep: (sql: Sql, file: FileToKeep, now: Date) => Promise<string>;
   /** The file, or nothing when there is none of this id. Whether the caller may see it is the room's policy. */
   readonly get: (sql: Sql, id: string) => Promise<KeptFile | undefined>;
+  /** As `keep`, for what is too large to hold: the row comes first, the bytes as they are made. Answers how many they were. */
+  readonly write: (sql: Sql, file: FileToWrite, now: Date) => Promise<number>;
+  /** The bytes as a stream, or nothing when there is no file of this id. */
+  readonly open: (sql: Sql, id: string) => Promise<Readable | undefined>;
+  /** Forgets the row, then the bytes; bytes of a transaction that is rolled back after it are gone all the same. */
+  readonly remove: (sql: Sql, id: string) => Promise<void>;
 };
 
 const diskOf = (config: Config) =>
   new Disk(new FSDriver({ location: path.join(config.dataDir, 'files'), visibility: 'private' }));
+
+const keyOf = (id: string) => `${id.slice(0, 2)}/${id}`;
+
+async function* counted(chunks: AsyncIterable<Uint8Array>, count: (bytes: number) => void) {
+  for await (const chunk of chunks) {
+    count(chunk.length);
+    yield chunk;
+  }
+}
+
+/** Writes a file bit by bit. */
+const writeTo =
+  (disk: Disk): Files['write'] =>
+  async (sql, { id, personId, kind, mime, chunks }, now) => {
+    let bytes = 0;
+    const storage_key = keyOf(id);
+    await insertFile(sql, { id, person_id: personId ?? null, kind, mime, bytes, storage_key, created_at: now });
+    await disk.putStream(storage_key, Readable.from(counted(chunks, (more) => (bytes += more))));
+    await updateFileSize(sql, id, bytes);
+    return bytes;
+  };
 
 /** Files in the data folder (S3 is another driver of the same disk). */
 export function filesIn(config: Config): Files {
@@ -37,7 +70,7 @@ export function filesIn(config: Config): Files {
   return {
     keep: async (sql, file, now) => {
       const id = randomUUID();
-      const key = `${id.slice(0, 2)}/${id}`;
+      const key = keyOf(id);
       await disk.put(key, file.bytes);
       await insertFile(sql, {
         id,
@@ -60,6 +93,15 @@ export function filesIn(config: Config): Files {
         mime: row.mime,
         bytes: Buffer.from(await disk.getBytes(row.storage_key)),
       };
+    },
+    write: writeTo(disk),
+    open: async (sql, id) => {
+      const row = await findFile(sql, id);
+      return row && disk.getStream(row.storage_key);
+    },
+    remove: async (sql, id) => {
+      const key = await deleteFile(sql, id);
+      if (key !== undefined) await disk.delete(key);
     },
   };
 }

@@ -1,0 +1,17 @@
+import { billingExportParts } from './modules/billing/index.ts';
+import { bookingExportParts } from './modules/booking/index.ts';
+import { identityExportParts } from './modules/identity/index.ts';
+import { notificationsExportParts } from './modules/notifications/index.ts';
+import { peopleExportParts } from './modules/people/index.ts';
+import { recordsExportParts } from './modules/records/index.ts';
+import type { ExportPart } from './platform/export/part.ts';
+
+/** What each room gives to the copy of a person's data, in the order in which it is made. */
+export const exportParts: readonly ExportPart[] = [
+  ...peopleExportParts,
+  ...identityExportParts,
+  ...bookingExportParts,
+  ...billingExportParts,
+  ...notificationsExportParts,
+  ...recordsExportParts,
+];

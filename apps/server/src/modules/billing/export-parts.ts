@@ -1,0 +1,66 @@
+import { formatInvoiceNumber } from '@balsam/domain/billing';
+import { halalas, toSar } from '@balsam/domain/money';
+import { inPages, type ExportPart, type ExportSource } from '../../platform/export/part.ts';
+import { patientById } from '../people/index.ts';
+import { invoiceRows, movementRows, paymentRows } from './export.store.ts';
+import type { InvoiceRow } from './invoices.store.ts';
+import { movementView, paymentView } from './payments.view.ts';
+import { drawReceipt, receiptName } from './read-receipt.ts';
+
+const invoicesOf = ({ sql, personId }: ExportSource) =>
+  inPages((after, count) => invoiceRows(sql, personId, after, count));
+
+const invoiceView = (row: InvoiceRow) => ({
+  id: row.id,
+  number: formatInvoiceNumber(row.series, row.number),
+  kind: row.kind,
+  seller: row.seller,
+  subtotal_sar: toSar(halalas(row.subtotal)),
+  vat_sar: toSar(halalas(row.vat)),
+  total_sar: toSar(halalas(row.total)),
+  issued_at: row.issued_at,
+});
+
+async function* mapped<T, V>(rows: AsyncIterable<T>, view: (row: T) => V): AsyncIterable<V> {
+  for await (const row of rows) yield view(row);
+}
+
+/** Receipts in the language of whoever asked, one at a time. */
+async function* receipts(source: ExportSource) {
+  const { sql, personId, language } = source;
+  const patient = await patientById(sql, personId);
+  if (!patient) return;
+  for await (const invoice of invoicesOf(source))
+    yield { name: receiptName(invoice, language), bytes: await drawReceipt(sql, invoice, patient, language) };
+}
+
+/** What this room keeps about a person. */
+export const billingExportParts: readonly ExportPart[] = [
+  {
+    name: 'payments',
+    title: 'Your payments',
+    titleAr: 'عمليات الدفع',
+    rows: ({ sql, personId }) =>
+      mapped(
+        inPages((after, count) => paymentRows(sql, personId, after, count)),
+        paymentView,
+      ),
+  },
+  {
+    name: 'wallet',
+    title: 'What went into your wallet and out of it',
+    titleAr: 'حركات المحفظة',
+    rows: ({ sql, personId }) =>
+      mapped(
+        inPages((after, count) => movementRows(sql, personId, after, count)),
+        movementView,
+      ),
+  },
+  {
+    name: 'invoices',
+    title: 'Your invoices and credit notes',
+    titleAr: 'الفواتير والإشعارات الدائنة',
+    rows: (source) => mapped(invoicesOf(source), invoiceView),
+  },
+  { name: 'receipts', title: 'The same as PDF', titleAr: 'الإيصالات بصيغة PDF', documents: receipts },
+];

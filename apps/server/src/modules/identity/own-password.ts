@@ -1,0 +1,25 @@
+import type { UserCall } from '../../platform/http/call.ts';
+import { fail } from '../../platform/http/failure.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { findAccount, type AccountRow } from './accounts.store.ts';
+import { provePassword } from './prove-password.ts';
+import { digest } from './secrets.ts';
+
+/**
+ * Asks somebody who is signed in for their password once more, before something that an open screen alone must not do. Answers
+ * their account. A wrong one is 422, never 401 (DECISIONS §1); ten of them lock for 15 minutes, counted together for all that
+ * asks for it.
+ * @throws current_password_wrong, log_in_locked, too_many_requests
+ */
+export async function requireOwnPassword(
+  { db, config: { secret } }: Pick<Platform, 'db' | 'config'>,
+  call: UserCall,
+  password: string,
+): Promise<AccountRow> {
+  const { accountId } = call.actor;
+  const lane = digest(secret, 'lane', `change:${accountId}`);
+  const account = await findAccount(db, accountId);
+  const right = await provePassword({ db, secret, call, lane, stored: account?.password_hash, password });
+  if (!account || !right) throw fail('current_password_wrong', { path: 'currentPassword' });
+  return account;
+}

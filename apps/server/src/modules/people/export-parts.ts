@@ -1,0 +1,38 @@
+import { few, inPages, type ExportPart, type ExportSource } from '../../platform/export/part.ts';
+import { accessRows, agreementRows, personRows, pictureRows } from './export.store.ts';
+
+async function* pictures({ sql, files, personId }: ExportSource) {
+  for (const { id, kind, mime } of await pictureRows(sql, personId)) {
+    // oxlint-disable-next-line no-await-in-loop -- one picture at a time is held
+    const file = await files.get(sql, id);
+    if (file) yield { name: `${kind}-${id.slice(0, 8)}.${mime.slice('image/'.length)}`, bytes: file.bytes };
+  }
+}
+
+/** What this room keeps about a person. */
+export const peopleExportParts: readonly ExportPart[] = [
+  {
+    name: 'profile',
+    title: 'Who you are: names, numbers, contact details',
+    titleAr: 'البيانات الشخصية: الأسماء والأرقام ووسائل التواصل',
+    rows: ({ sql, personId }) => few(personRows(sql, personId)),
+  },
+  {
+    name: 'pictures',
+    title: 'The pictures that you gave us',
+    titleAr: 'الصور المرفوعة',
+    documents: pictures,
+  },
+  {
+    name: 'terms',
+    title: 'The terms that you agreed to, and when',
+    titleAr: 'الشروط التي تمت الموافقة عليها وتواريخها',
+    rows: ({ sql, personId }) => few(agreementRows(sql, personId)),
+  },
+  {
+    name: 'access-log',
+    title: 'Who read or changed your record, when and why',
+    titleAr: 'من اطلع على السجل أو عدّله، ومتى، ولماذا',
+    rows: ({ sql, personId }) => inPages((after, count) => accessRows(sql, personId, after, count)),
+  },
+];

@@ -1,0 +1,12 @@
+import type { Decider } from '@balsam/domain/privacy';
+import { riyadhDay } from '@balsam/domain/time';
+import type { Sql } from '../../platform/db/types.ts';
+import type { UserCall } from '../../platform/http/call.ts';
+import { factsOf } from '../people/index.ts';
+
+/** Who is deciding about whose data, for the rules of domain/privacy. */
+export const deciderOf = async (sql: Sql, call: UserCall): Promise<Decider> => ({
+  birthDay: (await factsOf(sql, call.actor.personId)).birthDay,
+  byGuardian: call.actor.guardianId !== undefined,
+  today: riyadhDay(call.now),
+});

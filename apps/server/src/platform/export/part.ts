@@ -1,0 +1,52 @@
+import type { Sql } from '../db/types.ts';
+import type { Files } from '../storage/files.ts';
+
+/** What a part is drawn from. */
+export type ExportSource = {
+  readonly sql: Sql;
+  readonly files: Files;
+  readonly personId: number;
+  readonly language: 'ar' | 'en';
+  readonly now: Date;
+};
+
+type Named = {
+  /** The file without its ending, or the folder of documents: `appointments`. */
+  readonly name: string;
+  /** What is in it, for the list that comes along. */
+  readonly title: string;
+  readonly titleAr: string;
+};
+
+/** Written as a JSON list, one row after the other: no more of them than a page is ever held. */
+export type RowsPart = Named & { readonly rows: (source: ExportSource) => AsyncIterable<object> };
+
+/** Files of their own in a folder. */
+export type DocumentsPart = Named & {
+  readonly documents: (source: ExportSource) => AsyncIterable<{ readonly name: string; readonly bytes: Uint8Array }>;
+};
+
+/** What a room gives to the copy of a person's data: everything that it keeps about `personId`, and of nobody else. */
+export type ExportPart = RowsPart | DocumentsPart;
+
+const page = 200;
+
+/** Reads rows page by page, by the id after which the next page begins. */
+export async function* inPages<T extends { readonly id: number }>(
+  read: (after: number, count: number) => Promise<readonly T[]>,
+): AsyncIterable<T> {
+  let after = 0;
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop -- a page after the other: that is what bounds the memory
+    const rows = await read(after, page);
+    yield* rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < page) return;
+    after = last.id;
+  }
+}
+
+/** What is read at once, because there are never many. */
+export async function* few<T>(read: Promise<readonly T[]>): AsyncIterable<T> {
+  yield* await read;
+}
