@@ -1,15 +1,10 @@
+import { channels, notificationKinds, type NotificationKind as Kind } from '@balsam/domain/notification';
 import { z } from 'zod';
-import { Id, IdText, InstantText } from './common.ts';
+import { Id, IdText, InstantText, Nothing } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
-export const NotificationKind = z.enum([
-  'appointment_booked',
-  'appointment_paid',
-  'appointment_cancelled',
-  'appointment_rescheduled',
-  'appointment_released',
-  'appointment_reminder',
-]);
+export const NotificationKind = z.enum(Object.keys(notificationKinds) as [Kind, ...Kind[]]);
+const Channel = z.enum(channels);
 
 export const Notification = z.object({
   id: Id,
@@ -29,6 +24,35 @@ const Whole = z
   .string()
   .regex(/^[1-9]\d{0,6}$/)
   .transform(Number);
+
+const Language = z.enum(['ar', 'en']);
+
+/** Which kinds reach a person by which channels. In the app itself they always appear; security codes are not among them. */
+const Config = z.object({
+  /** The person whose settings these are. */
+  id: Id,
+  /** In which their messages are written. */
+  language: Language,
+  /** By kind, in the order in which the settings list them. */
+  kinds: z.array(
+    z.object({
+      kind: NotificationKind,
+      title: z.string().max(80),
+      title_ar: z.string().max(80),
+      group: z.string().max(40),
+      group_title: z.string().max(80),
+      group_title_ar: z.string().max(80),
+      in_app: z.literal(true),
+      push: z.boolean(),
+      sms: z.boolean(),
+      email: z.boolean(),
+    }),
+  ),
+  /** Devices on which this person is signed in and takes push messages. */
+  push_devices: z.int(),
+});
+
+const OfPerson = z.object({ id: IdText });
 
 export const notifications = {
   fetch: endpoint({
@@ -54,5 +78,56 @@ export const notifications = {
     body: z.object({ userId: Id, readAll: z.boolean().optional(), id: Id.optional() }),
     reply: z.object({ unReadCount: z.int() }),
     errors: ['not_found'],
+  }),
+  config: endpoint({
+    method: 'GET',
+    path: '/notification-config/:id',
+    access: ['user'],
+    summary: 'By which channels each kind of notification reaches the open profile, whose id it is',
+    params: OfPerson,
+    reply: Config,
+    errors: [],
+  }),
+  changeConfig: endpoint({
+    method: 'PATCH',
+    path: '/notification-config/:id',
+    access: ['user'],
+    summary: 'Switches channels of kinds on or off; what is not named stays as it is',
+    params: OfPerson,
+    body: z.object({
+      changes: z
+        .array(z.object({ kind: NotificationKind, channel: Channel, on: z.boolean() }))
+        .min(1)
+        .max(100),
+    }),
+    reply: Config,
+    errors: [],
+  }),
+  pushKey: endpoint({
+    method: 'GET',
+    path: '/notifications/push-key',
+    access: ['user'],
+    summary: 'The key that a browser subscribes to for push messages (RFC 8292), base64url',
+    reply: z.object({ public_key: z.string().max(100) }),
+    errors: [],
+  }),
+  registerDevice: endpoint({
+    method: 'POST',
+    path: '/notifications/device-token',
+    access: ['user'],
+    summary:
+      'Sends push messages to this device for as long as this log-in lives. `token` is the JSON text of a PushSubscription, ' +
+      'or a token of Firebase; it is the `fcm_token` that a log-in takes',
+    body: z.object({ token: z.string().min(1).max(4096), platform: z.enum(['web', 'android', 'ios']) }),
+    reply: Nothing,
+    errors: ['push_token_not_valid'],
+  }),
+  forgetDevice: endpoint({
+    method: 'DELETE',
+    path: '/notifications/device-token',
+    access: ['user'],
+    summary: 'Sends no more push messages to the device of this log-in',
+    reply: Nothing,
+    errors: [],
   }),
 } as const;

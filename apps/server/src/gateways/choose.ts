@@ -4,6 +4,7 @@ import { outboxPageEmail } from './email/outbox-page.ts';
 import { smtpEmail } from './email/smtp.ts';
 import type { Gateways } from './index.ts';
 import { chooseCardGateway } from './payment/choose.ts';
+import { choosePushGateways } from './push/choose.ts';
 import { httpSms } from './sms/http.ts';
 import { outboxPageSms } from './sms/outbox-page.ts';
 
@@ -11,5 +12,6 @@ import { outboxPageSms } from './sms/outbox-page.ts';
 export const chooseGateways = (config: Config, db: Db): Gateways => ({
   card: chooseCardGateway(config, db),
   sms: config.sms ? httpSms(config.sms.url, config.sms.token) : outboxPageSms,
+  push: choosePushGateways(config, db),
   email: config.smtp ? smtpEmail(config.smtp.url, config.smtp.from) : outboxPageEmail,
 });

@@ -47,8 +47,8 @@ export type Config = {
     | undefined;
   readonly turn: { readonly urls: readonly string[]; readonly secret: string } | undefined;
   /** Path of the service account file of Firebase. */
-  readonly fcmCredentials: string | undefined;
-  /** Push services that a subscription may name, e.g. `fcm.googleapis.com`. */
+  readonly fcm: { readonly credentials: string; readonly url: string } | undefined;
+  /** Push services that a subscription may name: `fcm.googleapis.com`, or `*.push.apple.com` for the names below it. */
   readonly pushHosts: readonly string[];
 };
 
@@ -75,6 +75,7 @@ function gatewaysOf(env: Environment) {
     tamara: gateway({ url: env.TAMARA_URL, token: env.TAMARA_TOKEN, webhookToken: env.TAMARA_WEBHOOK_TOKEN }),
     smtp: gateway({ url: env.SMTP_URL, from: env.SMTP_FROM }),
     sms: gateway({ url: env.SMS_URL, token: env.SMS_TOKEN }),
+    fcm: gateway({ credentials: env.FCM_CREDENTIALS, url: env.FCM_URL }),
     s3: gateway(s3),
     turn: env.TURN_URLS.length && env.TURN_SECRET ? { urls: env.TURN_URLS, secret: env.TURN_SECRET } : undefined,
   };
@@ -100,7 +101,6 @@ function configOf(env: Environment): Config {
     requestsPerMinute: env.REQUESTS_PER_MINUTE,
     logLevel: env.LOG_LEVEL,
     ...gatewaysOf(env),
-    fcmCredentials: env.FCM_CREDENTIALS,
     pushHosts: env.PUSH_HOSTS,
   };
 }

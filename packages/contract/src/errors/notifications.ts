@@ -1,3 +1,9 @@
 import type { ErrorTable } from './table.ts';
 
-export const notificationsErrors = {} as const satisfies ErrorTable;
+export const notificationsErrors = {
+  push_token_not_valid: {
+    http: 422,
+    en: 'This device cannot be reached with notifications',
+    ar: 'لا يمكن إيصال الإشعارات إلى هذا الجهاز',
+  },
+} as const satisfies ErrorTable;

@@ -8,6 +8,7 @@ import { findRecipient } from './codes.store.ts';
 import { codeTexts } from './code-texts.ts';
 import { codeAsked, guessingNoticed } from './events.ts';
 import { unseal } from './secrets.ts';
+import { tellOfSignIn } from './tell-of-sign-in.ts';
 
 const alert = {
   en: {
@@ -49,4 +50,4 @@ const alertStaff = on(guessingNoticed, async (_, { tx, now, platform }) => {
  * Codes leave by SMS and by e-mail, as far as the person has them. Whatever names they are asked for by, a destination gets no
  * more than its share in a day: the surplus stays unsent, and the answer never told. A storm of wrong ones is told to the administrators.
  */
-export const identitySubscriptions: readonly Subscription[] = [deliverCode, alertStaff];
+export const identitySubscriptions: readonly Subscription[] = [deliverCode, alertStaff, tellOfSignIn];

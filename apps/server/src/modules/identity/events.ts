@@ -7,5 +7,8 @@ export const codeAsked = eventKind(
   z.object({ code_id: z.int().positive(), sealed: z.string().max(200) }),
 );
 
+/** Somebody logged in from a device that the account does not know. */
+export const signedInAnew = eventKind('identity.signed_in_anew', z.object({ session_id: z.int().positive() }));
+
 /** So many wrong codes in this hour that somebody must be guessing (DECISIONS §3). Told once an hour. */
 export const guessingNoticed = eventKind('identity.guessing_noticed', z.object({ hour: z.iso.datetime() }));

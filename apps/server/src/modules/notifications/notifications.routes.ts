@@ -7,6 +7,7 @@ import { read, write, type Route } from '../../platform/http/serve.ts';
 import { ownReason } from '../people/index.ts';
 import { countNotifications, listNotifications, markSeen } from './notifications.store.ts';
 import { notificationView } from './notifications.view.ts';
+import { settingsRoutes } from './settings.routes.ts';
 
 /** SPEC §9: pages of three. */
 const pageSize = 3;
@@ -39,4 +40,5 @@ export const notificationsRoutes: readonly Route[] = [
     await audit(tx, call, { personId, action: 'write', what: 'notifications', why: ownReason(call) });
     return { unReadCount: (await countNotifications(tx, personId)).unread };
   }),
+  ...settingsRoutes,
 ];

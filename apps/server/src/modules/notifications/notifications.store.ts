@@ -1,4 +1,5 @@
 import { sql, type Insertable } from 'kysely';
+import type { Channel } from '@balsam/domain/notification';
 import type { Notification } from '../../platform/db/schema.gen.ts';
 import type { Sql, Tx } from '../../platform/db/types.ts';
 
@@ -63,14 +64,27 @@ export async function markSeen(tx: Tx, personId: number, id: number | undefined,
   return id === undefined || rows.length === 1;
 }
 
-/** The channels that a person has switched off for a kind. */
-export async function channelsOff(tx: Tx, personId: number, kind: string): Promise<ReadonlySet<string>> {
-  const rows = await tx
+/** What a person has said about channels, of one kind or of all; what they never spoke of is not in it. */
+export async function listPreferences(db: Sql, personId: number, kind?: string) {
+  return db
     .selectFrom('notification_preference')
-    .select('channel')
+    .select(['kind', 'channel', 'is_on'])
     .where('person_id', '=', personId)
-    .where('kind', '=', kind)
-    .where('is_on', '=', false)
+    .$if(kind !== undefined, (q) => q.where('kind', '=', kind!))
     .execute();
-  return new Set(rows.map((r) => r.channel));
+}
+
+export type Preference = { readonly kind: string; readonly channel: Channel; readonly on: boolean };
+
+/** Keeps what a person says about channels; the last word on each counts. */
+export async function savePreferences(tx: Tx, personId: number, wishes: readonly Preference[]): Promise<void> {
+  const last = new Map(wishes.map((wish) => [`${wish.kind} ${wish.channel}`, wish]));
+  const rows = [...last.values()].map(({ kind, channel, on }) => ({ person_id: personId, kind, channel, is_on: on }));
+  await tx
+    .insertInto('notification_preference')
+    .values(rows)
+    .onConflict((c) =>
+      c.columns(['person_id', 'kind', 'channel']).doUpdateSet((x) => ({ is_on: x.ref('excluded.is_on') })),
+    )
+    .execute();
 }

@@ -1,6 +1,8 @@
-import { sendMessage } from '../../platform/messages/messages.ts';
+import { channels, isOnAtFirst, type Channel } from '@balsam/domain/notification';
+import { queueMessages } from '../../platform/messages/messages.ts';
 import type { Occasion } from '../../platform/outbox/outbox.ts';
-import { channelsOff, countNotifications, insertNotification } from './notifications.store.ts';
+import { queuePush } from '../../platform/push/queue.ts';
+import { countNotifications, insertNotification, listPreferences } from './notifications.store.ts';
 import type { Kind, Text } from './texts.ts';
 
 export type Recipient = {
@@ -9,33 +11,62 @@ export type Recipient = {
   readonly email: string | null;
   readonly language: 'ar' | 'en';
 };
-export type Notice = { readonly kind: Kind; readonly text: Text; readonly appointmentId: number };
+export type Notice = {
+  readonly kind: Kind;
+  readonly text: Text;
+  /** A path of the web app that it is about. */
+  readonly link: string;
+  readonly appointmentId?: number;
+};
 
-/** Tells one person in the app, on the open screens, by SMS and by e-mail, as far as they have not switched a channel off. Once for each event. */
-export async function notify(
-  to: Recipient,
-  notice: Notice,
-  { tx, now, eventId, platform, after }: Occasion,
-): Promise<void> {
-  const { title, titleAr, message, messageAr } = notice.text;
-  const id = await insertNotification(tx, {
+/** Whoever stands beside the screen reads this too: nothing of the record but the title. */
+const invitation = { en: 'Open Balsam to read more.', ar: 'لمزيد من التفاصيل، يُرجى فتح بلسم.' } as const;
+
+/** The channels by which a kind reaches this person. */
+async function channelsFor({ tx }: Occasion, personId: number, kind: Kind): Promise<ReadonlySet<Channel>> {
+  const said = new Map((await listPreferences(tx, personId, kind)).map((row) => [row.channel, row.is_on]));
+  return new Set(channels.filter((channel) => said.get(channel) ?? isOnAtFirst(kind, channel)));
+}
+
+const addTo = ({ tx, now, eventId }: Occasion, to: Recipient, { kind, text, link, appointmentId }: Notice) =>
+  insertNotification(tx, {
     person_id: to.personId,
-    kind: notice.kind,
-    title,
-    title_ar: titleAr,
-    message,
-    message_ar: messageAr,
-    link: `/appointment/${notice.appointmentId}`,
-    appointment_id: notice.appointmentId,
+    kind,
+    title: text.title,
+    title_ar: text.titleAr,
+    message: text.message,
+    message_ar: text.messageAr,
+    link,
+    appointment_id: appointmentId ?? null,
     source_event: eventId,
     created_at: now,
   });
+
+async function sendOn(
+  { tx, now }: Occasion,
+  to: Recipient,
+  { text, link }: Notice,
+  by: ReadonlySet<Channel>,
+): Promise<void> {
+  const { language } = to;
+  const [subject, body] = language === 'ar' ? [text.titleAr, text.messageAr] : [text.title, text.message];
+  const sms = to.phone && by.has('sms') ? [{ channel: 'sms' as const, to: to.phone, subject, body, language }] : [];
+  const email =
+    to.email && by.has('email') ? [{ channel: 'email' as const, to: to.email, subject, body, language }] : [];
+  await queueMessages(tx, [...sms, ...email], now);
+  if (!by.has('push')) return;
+  const push = { personId: to.personId, title: subject, body: invitation[language], path: link, language };
+  await queuePush(tx, push, now);
+}
+
+/**
+ * Tells one person in the app, on the open screens, on their devices, by SMS and by e-mail, as far as they have not switched a
+ * channel off. Once for each event.
+ */
+export async function notify(to: Recipient, notice: Notice, occasion: Occasion): Promise<void> {
+  const id = await addTo(occasion, to, notice);
   if (id === undefined) return;
-  const off = await channelsOff(tx, to.personId, notice.kind);
-  const arabic = to.language === 'ar';
-  const words = { subject: arabic ? titleAr : title, body: arabic ? messageAr : message, language: to.language };
-  if (to.phone && !off.has('sms')) await sendMessage(tx, { channel: 'sms', to: to.phone, ...words }, now);
-  if (to.email && !off.has('email')) await sendMessage(tx, { channel: 'email', to: to.email, ...words }, now);
-  const { unread } = await countNotifications(tx, to.personId);
-  after(() => platform.realtime.tell(to.personId, 'notification', { id, unread }));
+  await sendOn(occasion, to, notice, await channelsFor(occasion, to.personId, notice.kind));
+  const { unread } = await countNotifications(occasion.tx, to.personId);
+  occasion.after(() => occasion.platform.realtime.tell(to.personId, 'notification', { id, unread }));
 }

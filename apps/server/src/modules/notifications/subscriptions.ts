@@ -10,12 +10,12 @@ import {
   appointmentSummary,
 } from '../booking/index.ts';
 import { notify } from './notify.ts';
-import { textOf, type Kind } from './texts.ts';
+import { textOf, type AppointmentKind } from './texts.ts';
 
 type About = { readonly appointmentId: number; readonly refund?: number | undefined; readonly hours?: number };
 
 /** Tells the patient what became of an appointment, and the open screens of both sides to read it again. */
-async function tellOf(kind: Kind, about: About, occasion: Occasion): Promise<void> {
+async function tellOf(kind: AppointmentKind, about: About, occasion: Occasion): Promise<void> {
   const a = await appointmentSummary(occasion.tx, about.appointmentId);
   if (!a) return;
   const facts = {
@@ -26,7 +26,8 @@ async function tellOf(kind: Kind, about: About, occasion: Occasion): Promise<voi
     startsAt: a.startsAt,
     ...(about.refund && { refund: toSar(halalas(about.refund)) }),
   };
-  await notify(a.patient, { kind, text: textOf(kind, facts, about.hours), appointmentId: a.id }, occasion);
+  const text = textOf(kind, facts, about.hours);
+  await notify(a.patient, { kind, text, link: `/appointment/${a.id}`, appointmentId: a.id }, occasion);
   occasion.after(() => {
     for (const person of [a.patient.personId, a.doctor.personId])
       occasion.platform.realtime.tell(person, 'appointment', { id: a.id });

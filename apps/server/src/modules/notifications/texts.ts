@@ -1,8 +1,9 @@
 import type { NotificationKind } from '@balsam/contract/notifications';
 import type { z } from 'zod';
-import { whenArabic, whenEnglish } from './when.ts';
+import { whenArabic, whenEnglish } from '../../platform/messages/when.ts';
 
 export type Kind = z.output<typeof NotificationKind>;
+export type AppointmentKind = Extract<Kind, `appointment_${string}`>;
 
 /** What the sentences speak of. Names come without a title before them. */
 export type Facts = {
@@ -32,8 +33,8 @@ const refundSentence = (refund: number | undefined) =>
       }
     : { en: '', ar: '' };
 
-/** One entry for each kind: the title and the sentence in both languages. */
-const texts: Readonly<Record<Kind, (f: Facts & { readonly hours: number }) => Text>> = {
+/** One entry for each kind that is about an appointment: the title and the sentence in both languages. */
+const texts: Readonly<Record<AppointmentKind, (f: Facts & { readonly hours: number }) => Text>> = {
   appointment_booked: (f) => ({
     title: 'Appointment booked',
     titleAr: 'تم حجز الموعد',
@@ -73,4 +74,4 @@ const texts: Readonly<Record<Kind, (f: Facts & { readonly hours: number }) => Te
 };
 
 /** What a notification of this kind says. `hours` is how long before the start a reminder goes out. */
-export const textOf = (kind: Kind, facts: Facts, hours = 24): Text => texts[kind]({ ...facts, hours });
+export const textOf = (kind: AppointmentKind, facts: Facts, hours = 24): Text => texts[kind]({ ...facts, hours });

@@ -24,6 +24,9 @@ function address(...schemes: string[]) {
   );
 }
 
+/** Never a number: an address may lie within the hospital's own network. */
+const hostName = /^(\*\.)?([a-z\d-]+\.)+[a-z]{2,}$/;
+
 const list = text.transform((value) =>
   value
     .split(',')
@@ -76,7 +79,14 @@ export const environment = z.object({
   TURN_URLS: list.default([]),
   TURN_SECRET: text.optional(),
   FCM_CREDENTIALS: text.optional(),
-  PUSH_HOSTS: list.default(['fcm.googleapis.com', 'updates.push.services.mozilla.com', 'web.push.apple.com']),
+  FCM_URL: address('http', 'https').default('https://fcm.googleapis.com'),
+  // Chrome and its kin, Firefox, Safari, Edge on Windows.
+  PUSH_HOSTS: list
+    .refine(
+      (hosts) => hosts.every((host) => hostName.test(host) || host === '127.0.0.1'),
+      'must be names such as fcm.googleapis.com or *.push.apple.com, parted by commas',
+    )
+    .default(['fcm.googleapis.com', 'updates.push.services.mozilla.com', '*.push.apple.com', '*.notify.windows.com']),
 });
 
 export type Environment = z.output<typeof environment>;

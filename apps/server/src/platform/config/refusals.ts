@@ -34,5 +34,9 @@ function unfitForProduction(env: Environment): string[] {
 export function refusals(env: Environment): string[] {
   const clock =
     env.BALSAM_TEST_NOW && !env.BALSAM_TEST ? ['BALSAM_TEST_NOW sets the clock only with BALSAM_TEST=1'] : [];
-  return [...halfSet(env), ...clock, ...(env.NODE_ENV === 'production' ? unfitForProduction(env) : [])];
+  const push =
+    env.PUSH_HOSTS.includes('127.0.0.1') && !env.BALSAM_TEST
+      ? ['PUSH_HOSTS names this machine only with BALSAM_TEST=1']
+      : [];
+  return [...halfSet(env), ...clock, ...push, ...(env.NODE_ENV === 'production' ? unfitForProduction(env) : [])];
 }

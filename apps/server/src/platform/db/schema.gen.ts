@@ -260,6 +260,15 @@ export interface Encounter {
   title_ar: string;
 }
 
+export interface FamilyRelation {
+  code: string;
+  id: number;
+  title: string;
+  title_ar: string;
+  yours: string;
+  yours_ar: string;
+}
+
 export interface FhirResource {
   body: Json;
   body_hash: Buffer;
@@ -271,12 +280,15 @@ export interface FhirResource {
 }
 
 export interface Guardianship {
+  basis: Generated<"declaration" | "consent">;
+  declared_at: Date | null;
   dependent_id: number;
   granted_at: Date;
   guardian_id: number;
   id: Generated<number>;
-  relation: string;
+  relation_id: number;
   revoked_at: Date | null;
+  revoked_by: number | null;
 }
 
 export interface Holiday {
@@ -740,6 +752,7 @@ export interface DB {
   doctor_leave: DoctorLeave;
   doctor_speciality: DoctorSpeciality;
   encounter: Encounter;
+  family_relation: FamilyRelation;
   fhir_resource: FhirResource;
   guardianship: Guardianship;
   holiday: Holiday;

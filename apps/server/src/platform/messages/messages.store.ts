@@ -2,26 +2,29 @@ import type { Insertable } from 'kysely';
 import type { OutgoingMessage } from '../db/schema.gen.ts';
 import type { Sql, Tx } from '../db/types.ts';
 
-export async function insertMessage(tx: Tx, message: Insertable<OutgoingMessage>): Promise<number> {
-  const { id } = await tx.insertInto('outgoing_message').values(message).returning('id').executeTakeFirstOrThrow();
-  return id;
+export async function insertMessages(tx: Tx, messages: readonly Insertable<OutgoingMessage>[]): Promise<number[]> {
+  const rows = await tx.insertInto('outgoing_message').values(messages).returning('id').execute();
+  return rows.map(({ id }) => id);
 }
 
 /** The message, locked, if it has not left yet. */
 export async function findQueued(tx: Tx, id: number) {
   return tx
     .selectFrom('outgoing_message')
-    .select(['id', 'channel', 'destination', 'subject', 'body', 'language'])
+    .select(['id', 'channel', 'destination', 'subject', 'body', 'link', 'language', 'created_at'])
     .where('id', '=', id)
     .where('status', '=', 'queued')
     .forUpdate()
     .executeTakeFirst();
 }
 
-export async function markSent(tx: Tx, id: number, gateway: string, now: Date): Promise<void> {
+type Ending = { readonly status: 'sent' | 'failed'; readonly gateway: string };
+
+/** The message has left, or never will. */
+export async function markEnded(tx: Tx, id: number, { status, gateway }: Ending, now: Date): Promise<void> {
   await tx
     .updateTable('outgoing_message')
-    .set({ status: 'sent', gateway, sent_at: now })
+    .set({ status, gateway, sent_at: status === 'sent' ? now : null })
     .where('id', '=', id)
     .execute();
 }

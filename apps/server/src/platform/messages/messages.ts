@@ -1,42 +1,72 @@
 import { z } from 'zod';
-import { eventKind, on, tell, type Subscription } from '../outbox/outbox.ts';
 import type { Tx } from '../db/types.ts';
-import { findQueued, insertMessage, markSent } from './messages.store.ts';
+import { eventKind, on, tellAll, type Occasion, type Subscription } from '../outbox/outbox.ts';
+import { deliverPush } from '../push/deliver.ts';
+import { findQueued, insertMessages, markEnded } from './messages.store.ts';
 
 export type MessageToSend = {
-  readonly channel: 'sms' | 'email';
-  /** E.164 for an SMS, an address for an e-mail. */
+  readonly channel: 'sms' | 'email' | 'push';
+  /** E.164 for an SMS, an address for an e-mail, `device:<id>` for a push message. */
   readonly to: string;
   readonly subject?: string;
   readonly body: string;
+  /** The path that a push message opens. */
+  readonly link?: string;
   readonly language: 'ar' | 'en';
 };
 
 const messageQueued = eventKind('message.queued', z.object({ id: z.int().positive() }));
 
-/** Queues a text message or an e-mail in the transaction that wants it sent; it leaves after the commit. */
-export async function sendMessage(tx: Tx, message: MessageToSend, now: Date): Promise<void> {
-  const id = await insertMessage(tx, {
-    channel: message.channel,
-    destination: message.to,
-    subject: message.subject ?? null,
-    body: message.body,
-    language: message.language,
-    gateway: '',
-    created_at: now,
-  });
-  await tell(tx, messageQueued, { id }, now);
+/** Queues messages in the transaction that wants them sent; they leave after the commit. */
+export async function queueMessages(tx: Tx, messages: readonly MessageToSend[], now: Date): Promise<void> {
+  if (messages.length === 0) return;
+  const ids = await insertMessages(
+    tx,
+    messages.map((message) => ({
+      channel: message.channel,
+      destination: message.to,
+      subject: message.subject ?? null,
+      body: message.body,
+      link: message.link ?? null,
+      language: message.language,
+      gateway: '',
+      created_at: now,
+    })),
+  );
+  const queued = ids.map((id) => ({ id }));
+  await tellAll(tx, messageQueued, queued, now);
 }
+
+/** Queues a text message or an e-mail in the transaction that wants it sent; it leaves after the commit. */
+export const sendMessage = (tx: Tx, message: MessageToSend, now: Date): Promise<void> =>
+  queueMessages(tx, [message], now);
+
+type Queued = NonNullable<Awaited<ReturnType<typeof findQueued>>>;
+
+const channels = {
+  sms: async ({ destination: to, body }: Queued, { platform }: Occasion) => {
+    const { sms } = platform.gateways;
+    await sms.send({ to, body });
+    return { outcome: 'sent', gateway: sms.name };
+  },
+  email: async ({ destination: to, subject, body, language }: Queued, { platform }: Occasion) => {
+    const { email } = platform.gateways;
+    await email.send({ to, subject: subject ?? '', body, language });
+    return { outcome: 'sent', gateway: email.name };
+  },
+  push: ({ id, destination, subject, body, link, language, created_at: createdAt }: Queued, occasion: Occasion) => {
+    const deviceId = Number(destination.replace('device:', ''));
+    const content = { title: subject ?? '', body, path: link ?? '/', language, tag: `message-${id}` };
+    return deliverPush({ ...content, deviceId, createdAt }, occasion);
+  },
+} as const;
 
 /** Hands queued messages to the gateways; one that refuses throws, and the outbox tries again later. */
 export const messageSubscriptions: readonly Subscription[] = [
-  on(messageQueued, async ({ id }, { tx, now, platform }) => {
-    const message = await findQueued(tx, id);
+  on(messageQueued, async ({ id }, occasion) => {
+    const message = await findQueued(occasion.tx, id);
     if (!message) return;
-    const { sms, email } = platform.gateways;
-    const language = message.language === 'en' ? 'en' : 'ar';
-    if (message.channel === 'sms') await sms.send({ to: message.destination, body: message.body });
-    else await email.send({ to: message.destination, subject: message.subject ?? '', body: message.body, language });
-    await markSent(tx, id, message.channel === 'sms' ? sms.name : email.name, now);
+    const { outcome, gateway } = await channels[message.channel](message, occasion);
+    await markEnded(occasion.tx, id, { status: outcome === 'sent' ? 'sent' : 'failed', gateway }, occasion.now);
   }),
 ];

@@ -1,0 +1,61 @@
+import { contract } from '@balsam/contract';
+import { audit } from '../../platform/audit/audit.ts';
+import { fail } from '../../platform/http/failure.ts';
+import { said } from '../../platform/http/said.ts';
+import { read, write, type Route } from '../../platform/http/serve.ts';
+import { forgetDevicesOf, keepDevice } from '../../platform/push/devices.store.ts';
+import { pushKeys } from '../../platform/push/keys.ts';
+import { keptPushToken } from '../../platform/push/target.ts';
+import { ownPerson, ownReason } from '../people/index.ts';
+import { savePreferences } from './notifications.store.ts';
+import { readSettings } from './read-settings.ts';
+
+const what = 'notification settings';
+
+/** What reaches a person by which channel, and the device that they hold. */
+export const settingsRoutes: readonly Route[] = [
+  read(contract.notifications.config, async ({ db, call, params }) => {
+    const personId = ownPerson(call, params.id);
+    await audit(db, call, { personId, action: 'read', what, why: ownReason(call) });
+    return readSettings(db, call);
+  }),
+
+  write(contract.notifications.changeConfig, async ({ tx, call, params, body }) => {
+    const personId = ownPerson(call, params.id);
+    await savePreferences(tx, personId, body.changes);
+    await audit(tx, call, { personId, action: 'write', what, why: ownReason(call) });
+    return readSettings(tx, call);
+  }),
+
+  read(contract.notifications.pushKey, async ({ db, call, platform }) => ({
+    public_key: (await pushKeys(db, platform.config.secret, call.now)).publicKey,
+  })),
+
+  write(contract.notifications.registerDevice, async ({ tx, call, body, platform }) => {
+    const token = keptPushToken(body.token, platform.config);
+    if (token === undefined) throw fail('push_token_not_valid', { path: 'token' });
+    const { sessionId, personId } = call.actor;
+    await keepDevice(tx, { sessionId, token, platform: body.platform, now: call.now });
+    await audit(tx, call, {
+      personId,
+      action: 'write',
+      what: 'push device',
+      recordId: sessionId,
+      why: ownReason(call),
+    });
+    return said({}, 'Notifications are on for this device', 'الإشعارات مفعّلة على هذا الجهاز');
+  }),
+
+  write(contract.notifications.forgetDevice, async ({ tx, call }) => {
+    const { sessionId, personId } = call.actor;
+    await forgetDevicesOf(tx, [sessionId]);
+    await audit(tx, call, {
+      personId,
+      action: 'write',
+      what: 'push device',
+      recordId: sessionId,
+      why: ownReason(call),
+    });
+    return said({}, 'Notifications are off for this device', 'الإشعارات متوقفة على هذا الجهاز');
+  }),
+];

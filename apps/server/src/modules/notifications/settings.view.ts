@@ -1,0 +1,32 @@
+import {
+  isOnAtFirst,
+  kindsFor,
+  notificationGroups,
+  notificationKinds,
+  type Channel,
+  type NotificationKind,
+} from '@balsam/domain/notification';
+import type { listPreferences } from './notifications.store.ts';
+
+type Said = Awaited<ReturnType<typeof listPreferences>>;
+
+/** The settings of somebody of this role: what they said, and for the rest what is so at first. */
+export function settingsView(roleId: number, said: Said) {
+  const on = new Map(said.map((row) => [`${row.kind} ${row.channel}`, row.is_on]));
+  const isOn = (kind: NotificationKind, channel: Channel) => on.get(`${kind} ${channel}`) ?? isOnAtFirst(kind, channel);
+  return kindsFor(roleId).map((kind) => {
+    const { title, title_ar, group } = notificationKinds[kind];
+    return {
+      kind,
+      title,
+      title_ar,
+      group,
+      group_title: notificationGroups[group].title,
+      group_title_ar: notificationGroups[group].title_ar,
+      in_app: true as const,
+      push: isOn(kind, 'push'),
+      sms: isOn(kind, 'sms'),
+      email: isOn(kind, 'email'),
+    };
+  });
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import type { Sql, Tx } from '../db/types.ts';
+
+export type DevicePlatform = 'web' | 'android' | 'ios' | 'native';
+export type NewDevice = {
+  readonly sessionId: number;
+  /** As `keptPushToken` writes it. */
+  readonly token: string;
+  readonly platform: DevicePlatform;
+  readonly now: Date;
+};
+
+/** Gives the device to a log-in: it has one device, and a device that another log-in had is now this one's. */
+export async function keepDevice(tx: Tx, { sessionId, token, platform, now }: NewDevice): Promise<void> {
+  const row = { session_id: sessionId, platform, created_at: now };
+  const token_hash = createHash('sha256').update(token).digest();
+  await tx
+    .deleteFrom('device_token')
+    .where((w) => w.or([w('session_id', '=', sessionId), w('token_hash', '=', token_hash)]))
+    .execute();
+  await tx
+    .insertInto('device_token')
+    .values({ ...row, token, token_hash })
+    .onConflict((c) => c.column('token_hash').doUpdateSet(row))
+    .execute();
+}
+
+/** Log-ins ended: their devices are told nothing more. */
+export async function forgetDevicesOf(tx: Tx, sessionIds: readonly number[]): Promise<void> {
+  if (sessionIds.length > 0) await tx.deleteFrom('device_token').where('session_id', 'in', sessionIds).execute();
+}
+
+/** The device goes on with the log-in that took the place of another. */
+export async function passDeviceOn(tx: Tx, from: number, to: number): Promise<void> {
+  await tx.updateTable('device_token').set({ session_id: to }).where('session_id', '=', from).execute();
+}
+
+const live = (sql: Sql, now: Date) =>
+  sql
+    .selectFrom('device_token as d')
+    .innerJoin('session as s', 's.id', 'd.session_id')
+    .innerJoin('account as a', 'a.id', 's.account_id')
+    .where('s.revoked_at', 'is', null)
+    .where('s.expires_at', '>', now)
+    .where('a.status', '=', 'active');
+
+/** The devices of the live log-ins of a person's own account. */
+export async function devicesOf(sql: Sql, personId: number, now: Date): Promise<number[]> {
+  const rows = await live(sql, now)
+    .select('d.id')
+    .where('a.person_id', '=', personId)
+    .orderBy('s.last_seen_at', 'desc')
+    .limit(20)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The token of a device, as long as its log-in lives. */
+export async function findDevice(sql: Sql, id: number, now: Date): Promise<string | undefined> {
+  return (await live(sql, now).select('d.token').where('d.id', '=', id).executeTakeFirst())?.token;
+}
+
+export async function forgetDevice(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom('device_token').where('id', '=', id).execute();
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { channels, isOnAtFirst, notificationGroups, notificationKinds, type NotificationKind } from './index.ts';
+
+const kinds = Object.keys(notificationKinds) as NotificationKind[];
+
+test('every kind has a name of its own in both languages, and a heading', () => {
+  const of = Object.values(notificationKinds);
+  expect(new Set(of.map(({ title }) => title)).size).toBe(of.length);
+  expect(new Set(of.map(({ title_ar }) => title_ar)).size).toBe(of.length);
+  expect(of.filter(({ group }) => !(group in notificationGroups))).toEqual([]);
+});
+
+test('no code and no news of a sign-in is among what can be switched off', () => {
+  expect(kinds.filter((kind) => /code|otp|sign|password/.test(kind))).toEqual([]);
+});
+
+test('what is about an appointment goes out by every channel at first, the rest by no text message', () => {
+  const off = kinds.flatMap((kind) =>
+    channels.filter((each) => !isOnAtFirst(kind, each)).map((each) => `${kind} ${each}`),
+  );
+  expect(off).toEqual(['family_member_added sms', 'family_access_ended sms', 'data_export_ready sms']);
+});

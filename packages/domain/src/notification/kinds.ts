@@ -1,0 +1,53 @@
+import { roles } from '../identity/roles.ts';
+
+/** Ways in which a notification can leave the app. In the app itself it always appears. */
+export const channels = ['push', 'sms', 'email'] as const;
+export type Channel = (typeof channels)[number];
+
+type KindFacts = {
+  readonly title: string;
+  readonly title_ar: string;
+  /** Under which heading the settings list it. */
+  readonly group: NotificationGroup;
+  /** The channels that are on until the person says otherwise. */
+  readonly on: readonly Channel[];
+};
+
+export type NotificationGroup = 'appointments' | 'account';
+
+/** What the groups are called, in the order in which they are listed. */
+export const notificationGroups: Readonly<
+  Record<NotificationGroup, { readonly title: string; readonly title_ar: string }>
+> = {
+  appointments: { title: 'Appointments', title_ar: 'المواعيد' },
+  account: { title: 'Account and family', title_ar: 'الحساب والعائلة' },
+};
+
+const appointments = { group: 'appointments', on: channels } as const;
+const account = { group: 'account', on: ['push', 'email'] } as const;
+
+/**
+ * Every kind of notification: its name in the settings, and where it goes unless the person says otherwise. Security codes and news of
+ * a sign-in are none of these: they cannot be switched off.
+ */
+export const notificationKinds = {
+  appointment_booked: { ...appointments, title: 'Appointment booked', title_ar: 'حجز موعد' },
+  appointment_paid: { ...appointments, title: 'Payment received', title_ar: 'استلام الدفع' },
+  appointment_cancelled: { ...appointments, title: 'Appointment cancelled', title_ar: 'إلغاء موعد' },
+  appointment_rescheduled: { ...appointments, title: 'Appointment moved', title_ar: 'تغيير موعد' },
+  appointment_released: { ...appointments, title: 'Payment time over', title_ar: 'انتهاء مهلة الدفع' },
+  appointment_reminder: { ...appointments, title: 'Reminder before an appointment', title_ar: 'التذكير قبل الموعد' },
+  family_member_added: { ...account, title: 'A guardian was given access', title_ar: 'منح ولي أمر حق الوصول' },
+  family_access_ended: { ...account, title: "A guardian's access ended", title_ar: 'انتهاء حق وصول ولي الأمر' },
+  data_export_ready: { ...account, title: 'Copy of my data is ready', title_ar: 'جاهزية نسخة البيانات' },
+} as const satisfies Readonly<Record<string, KindFacts>>;
+
+export type NotificationKind = keyof typeof notificationKinds;
+
+/** The kinds that can reach somebody of this role, in the order in which the settings list them: today all are of patients. */
+export const kindsFor = (roleId: number): readonly NotificationKind[] =>
+  roleId === roles.patient ? (Object.keys(notificationKinds) as NotificationKind[]) : [];
+
+/** Whether a kind goes out by a channel until the person has said anything about it. */
+export const isOnAtFirst = (kind: NotificationKind, channel: Channel): boolean =>
+  (notificationKinds[kind] as KindFacts).on.includes(channel);
