@@ -15,3 +15,4 @@ export {
 } from './dates.ts';
 export { countdown, relative, span } from './durations.ts';
 export { digits, ltr, money, number, percent } from './numbers.ts';
+export { type Calendar, monthNames } from './months.ts';
