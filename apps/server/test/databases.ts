@@ -16,6 +16,9 @@ const HOUR_MS = 3_600_000;
 /** When the demo hospital of every world was filled: Sunday 22 November 2026, 09:00 in Riyadh, an ordinary working morning. */
 export const demoNow = new Date('2026-11-22T06:00:00Z');
 
+/** BALSAM_SECRET of every world. */
+export const testSecret = 'a secret that only tests would use';
+
 /** The cluster that tests run on: `adminUrl` names its database `postgres`. */
 export type TestCluster = { adminUrl: string; stop: () => Promise<void> };
 
@@ -77,7 +80,7 @@ function templateName(): string {
 async function fillDemo(url: string): Promise<void> {
   const { db } = openDatabase(url, { max: 1 });
   try {
-    await db.transaction().execute((tx) => seedDemo(tx, demoNow));
+    await db.transaction().execute((tx) => seedDemo(tx, demoNow, testSecret));
   } finally {
     await db.destroy();
   }

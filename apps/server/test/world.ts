@@ -9,7 +9,7 @@ import type { Gateways } from '../src/gateways/index.ts';
 import { readConfig, type Config } from '../src/platform/config.ts';
 import { openDatabase } from '../src/platform/db/open.ts';
 import type { Db } from '../src/platform/db/types.ts';
-import { cloneTemplate, demoNow } from './databases.ts';
+import { cloneTemplate, demoNow, testSecret } from './databases.ts';
 import { testClock, type TestClock } from './test-clock.ts';
 import { tokenFor } from './tokens.ts';
 
@@ -51,7 +51,7 @@ function testConfig(dataDir: string, url: string): Config {
   return readConfig({
     BALSAM_TEST: '1',
     BALSAM_DATA_DIR: dataDir,
-    BALSAM_SECRET: 'a secret that only tests would use',
+    BALSAM_SECRET: testSecret,
     DATABASE_URL: url,
     REQUESTS_PER_MINUTE: '100000000',
     LOG_LEVEL: 'silent',

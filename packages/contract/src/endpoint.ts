@@ -1,3 +1,4 @@
+import { roles, type RoleId } from '@balsam/domain/identity';
 import type { z } from 'zod';
 import type { ErrorCode } from './errors/index.ts';
 
@@ -17,6 +18,20 @@ export type Who =
   | 'support'
   | 'front_desk'
   | 'records';
+
+const byRole = {
+  [roles.administrator]: 'administrator',
+  [roles.patient]: 'patient',
+  [roles.doctor]: 'doctor',
+  [roles.pharmacist]: 'pharmacist',
+  [roles.support]: 'support',
+  [roles.frontDesk]: 'front_desk',
+  [roles.records]: 'records',
+  [roles.rider]: 'rider',
+} as const satisfies Readonly<Record<RoleId, Who>>;
+
+/** What a role is called in a declaration of access. */
+export const whoOf = (role: RoleId): (typeof byRole)[RoleId] => byRole[role];
 
 export type Endpoint = {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';

@@ -1,8 +1,12 @@
 import { z } from 'zod';
 import { Id, Nothing } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { changeContact, changeContactByCode } from './identity/contact.ts';
 import { requestLoginCode, sendCode, verifyCode } from './identity/codes.ts';
+import { endDevices, signedInDevices } from './identity/devices.ts';
+import { deleteAccount, requestDeletion, resetPassword } from './identity/reset.ts';
 import { AnyLogIn, Password, PatientField, SignedIn, UserName } from './identity/sign-in.ts';
+import { staffLogin, staffStay, staffVerify } from './identity/staff.ts';
 import { agreedTerms, agreedTermsHistory, agreeTerms, termsVersion } from './identity/terms.ts';
 
 export { SignedIn } from './identity/sign-in.ts';
@@ -41,18 +45,15 @@ export const identity = {
     reply: SignedIn,
     errors: ['invalid_credentials', 'log_in_locked', 'not_a_rider'],
   }),
-  staffLogin: endpoint({
-    method: 'POST',
-    path: '/auth/staff/login',
-    access: ['guest'],
-    summary: 'Somebody who runs the hospital side logs in by e-mail address',
-    body: z.object({ ...ByEmail, ...AnyLogIn, ...NoAuthority }),
-    reply: SignedIn,
-    errors: ['invalid_credentials', 'log_in_locked'],
-  }),
+  staffLogin,
+  staffVerify,
+  staffStay,
   requestLoginCode,
   sendCode,
   verifyCode,
+  resetPassword,
+  requestDeletion,
+  deleteAccount,
   logout: endpoint({
     method: 'POST',
     path: '/user/logout',
@@ -85,6 +86,10 @@ export const identity = {
       'password_too_common',
     ],
   }),
+  changeContact,
+  changeContactByCode,
+  signedInDevices,
+  endDevices,
   agreedTerms,
   agreeTerms,
   agreedTermsHistory,

@@ -1,6 +1,7 @@
 import { billing } from './billing.ts';
 import { booking } from './booking.ts';
 import { content } from './content.ts';
+import { family } from './family.ts';
 import { hospital } from './hospital.ts';
 import { identity } from './identity.ts';
 import { notifications } from './notifications.ts';
@@ -8,6 +9,7 @@ import { people } from './people.ts';
 import { privacy } from './privacy.ts';
 import { records } from './records.ts';
 import { mediafiles, registration } from './registration.ts';
+import { staff } from './staff.ts';
 
 /** Every call of the wire, by room. The server must serve each; the web calls them by these names. */
 export const contract = {
@@ -19,14 +21,16 @@ export const contract = {
   notifications,
   records,
   content,
+  family,
   registration,
   mediafiles,
   privacy,
+  staff,
 } as const;
 
 export type Contract = typeof contract;
 
 export type { CallInput, CallReply } from './call.ts';
-export type { Endpoint, Who } from './endpoint.ts';
+export { whoOf, type Endpoint, type Who } from './endpoint.ts';
 export { errors, type ErrorCode } from './errors/index.ts';
 export type { ServerEvents, ClientEvents } from './events.ts';

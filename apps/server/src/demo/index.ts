@@ -8,9 +8,9 @@ import { hashDemoPassword, seedPeople } from './people.ts';
 import { seedRecords } from './records.ts';
 import type { Seeding } from './seeding.ts';
 
-/** Fills an empty database with the demo hospital of DECISIONS §8, in one transaction. */
-export async function seedDemo(tx: Tx, now: Date): Promise<void> {
-  const seeding: Seeding = { now, passwordHash: await hashDemoPassword() };
+/** Fills an empty database with the demo hospital of DECISIONS §8, in one transaction. `secret` is BALSAM_SECRET. */
+export async function seedDemo(tx: Tx, now: Date, secret: string): Promise<void> {
+  const seeding: Seeding = { now, passwordHash: await hashDemoPassword(), secret };
   await seedContent(tx, seeding);
   await seedPeople(tx, seeding);
   await seedHospital(tx, seeding);

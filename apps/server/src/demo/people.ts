@@ -2,6 +2,7 @@ import { roles } from '@balsam/domain/identity';
 import { riyadhDay } from '@balsam/domain/time';
 import { hashPassword } from '../modules/identity/index.ts';
 import type { Tx } from '../platform/db/types.ts';
+import { seal } from '../platform/sealed.ts';
 import { firstPatients } from './people/first-patients.ts';
 import { furtherPatients, workers } from './people/patients.ts';
 import type { Seeding } from './seeding.ts';
@@ -12,7 +13,9 @@ export const demoPassword = 'Balsam#2026';
 const demoTotpSecret = 'JBSWY3DPEHPK3PXP';
 
 const guardian = '1000002';
-const dependents = ['1000003', '1000004'];
+/** What they are to him, by the ids of `family_relation`: a daughter and a son. */
+const relationOf: Readonly<Record<string, number>> = { '1000003': 2, '1000004': 1 };
+const dependents = Object.keys(relationOf);
 /** Has not agreed to the terms yet. */
 const newcomer = '1000005';
 const theRider = {
@@ -72,8 +75,9 @@ async function seedPatients(tx: Tx, { now, passwordHash }: Seeding): Promise<voi
       dependents.map((mrn) => ({
         guardian_id: ids.get(guardian)!,
         dependent_id: ids.get(mrn)!,
-        relation: 'father',
+        relation_id: relationOf[mrn]!,
         granted_at: now,
+        declared_at: now,
       })),
     )
     .execute();
@@ -97,7 +101,7 @@ async function seedAgreements(tx: Tx, now: Date, personIds: readonly number[]): 
     .execute();
 }
 
-async function seedWorkers(tx: Tx, { now, passwordHash }: Seeding): Promise<void> {
+async function seedWorkers(tx: Tx, { now, passwordHash, secret }: Seeding): Promise<void> {
   const rows = await tx
     .insertInto('person')
     .values(
@@ -121,7 +125,7 @@ async function seedWorkers(tx: Tx, { now, passwordHash }: Seeding): Promise<void
         role_id: Number(role),
         login_email: email,
         password_hash: passwordHash,
-        totp_secret: role === String(roles.rider) ? null : demoTotpSecret,
+        totp_secret: role === String(roles.rider) ? null : seal(secret, demoTotpSecret),
         created_at: now,
       })),
     )

@@ -33,7 +33,7 @@ async function main(): Promise<void> {
     const clock = systemClock();
     if (config.test) await followDevClock(house.db, clock);
     // The demo hospital comes first: a start fills only a database with nobody in it.
-    if (config.demo) await seedOnce(house.db, clock.now());
+    if (config.demo) await seedOnce(house.db, clock.now(), config.secret);
     process.exitCode = await importFhir(house.db, wish, clock.now());
   } finally {
     await house.close();

@@ -5,12 +5,12 @@ import type { Db } from '../platform/db/types.ts';
 const seedingLock = 7_261_003;
 
 /** Fills an empty database with the demo hospital, once, whichever of several processes comes first. Answers whether it did. */
-export async function seedOnce(db: Db, now: Date): Promise<boolean> {
+export async function seedOnce(db: Db, now: Date, secret: string): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${seedingLock})`.execute(tx);
     const somebody = await tx.selectFrom('person').select('id').limit(1).executeTakeFirst();
     if (somebody) return false;
-    await seedDemo(tx, now);
+    await seedDemo(tx, now, secret);
     return true;
   });
 }

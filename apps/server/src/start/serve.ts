@@ -5,6 +5,7 @@ import type { Config } from '../platform/config.ts';
 import { openHouse } from '../platform/db/house.ts';
 import { openDatabase } from '../platform/db/open.ts';
 import { startBackground } from '../platform/jobs/background.ts';
+import { pushKeys } from '../platform/push/keys.ts';
 import { openSocketServer } from '../platform/realtime/socket-server.ts';
 import { signedInBy } from '../rooms.ts';
 import { buildWebIfChanged, webFolder } from './build-web.ts';
@@ -32,7 +33,9 @@ export async function serve(config: Config, say: (line: string) => void): Promis
     if (config.production) await refuseDemoLogIns(house.db);
     const clock = systemClock();
     if (config.test) await beginDevClock(house.db, clock, config.testNow);
-    if (config.demo && (await seedOnce(house.db, clock.now()))) say('Filled the demo hospital.');
+    if (config.demo && (await seedOnce(house.db, clock.now(), config.secret))) say('Filled the demo hospital.');
+    // Made here at the latest: browsers subscribe to the public one.
+    await pushKeys(house.db, config.secret, clock.now());
     const app = await buildApp({ config, db: house.db, clock, web: webFolder });
     const socketPool = openDatabase(house.url, { max: socketConnections }).pool;
     closing.push(() => socketPool.end());

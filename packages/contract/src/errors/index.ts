@@ -3,12 +3,15 @@ import { bookingErrors } from './booking.ts';
 import { commonErrors } from './common.ts';
 import { consultationErrors } from './consultation.ts';
 import { contentErrors } from './content.ts';
+import { familyErrors } from './family.ts';
 import { hospitalErrors } from './hospital.ts';
 import { identityErrors } from './identity.ts';
 import { notificationsErrors } from './notifications.ts';
+import { peopleErrors } from './people.ts';
 import { privacyErrors } from './privacy.ts';
 import { recordsErrors } from './records.ts';
 import { registrationErrors } from './registration.ts';
+import { staffErrors } from './staff.ts';
 
 /** Every code that a reply can carry. A use of one that is not here does not compile. */
 export const errors = {
@@ -19,10 +22,13 @@ export const errors = {
   ...billingErrors,
   ...consultationErrors,
   ...notificationsErrors,
+  ...peopleErrors,
   ...privacyErrors,
   ...recordsErrors,
   ...registrationErrors,
+  ...staffErrors,
   ...contentErrors,
+  ...familyErrors,
 } as const;
 
 export type ErrorCode = keyof typeof errors;

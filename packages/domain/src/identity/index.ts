@@ -1,4 +1,4 @@
-export { accessEnds, guardianAccess, type GuardianAccess } from './guardian.ts';
+export { accessEnds, guardianAccess, type GuardianAccess, type GuardianBasis } from './guardian.ts';
 export { isEmail, maskEmail } from './email.ts';
 export {
   isIdentity,
@@ -24,6 +24,9 @@ export {
   type CodeUse,
 } from './one-time-code.ts';
 export { checkPassword, passwordRules } from './password.ts';
+export { roleMay, rolesThatMay, type Permission } from './permissions.ts';
 export { isSaudiMobile, maskPhone, toE164 } from './phone.ts';
 export { isDoctorRole, isRoleId, isStaff, roles, type Role, type RoleId } from './roles.ts';
+export { secondFactorRules, staffLinkRules } from './second-factor.ts';
 export { sessionExpiry, sessionRules } from './session.ts';
+export { mayActOnStaff, staffActs, staffStates, type StaffAct, type StaffState } from './staff-acts.ts';

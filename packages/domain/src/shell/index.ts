@@ -3,3 +3,4 @@ export { dashboardTiles, visibleTiles, type DashboardTile, type TileGroup, type 
 export { paymentResultTarget } from './payment-result.ts';
 export { safeRoute } from './safe-route.ts';
 export { sideMenu, visibleMenu, type MenuGroup, type MenuItem, type MenuKey } from './side-menu.ts';
+export { staffMenuOf, type StaffMenuItem } from './staff-menu.ts';

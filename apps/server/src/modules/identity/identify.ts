@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { guardianAccess, sessionExpiry, type RoleId } from '@balsam/domain/identity';
+import { guardianAccess, sessionExpiry, type GuardianAccess, type GuardianBasis, type RoleId } from '@balsam/domain/identity';
 import { riyadhDay } from '@balsam/domain/time';
 import type { Actor, SignedIn } from '../../platform/access/actor.ts';
 import type { Db } from '../../platform/db/types.ts';
@@ -12,19 +12,23 @@ const wellFormedGuest = /^[\w-]{1,100}$/;
 /** How often at most a session's end is written on: each minute, or sooner where an idle time is short enough to feel it. */
 const stepOf = (lifeMs: number) => Math.min(60_000, lifeMs / 60);
 
-/** A dependent's profile is closed to the guardian from the day they are 18, and when nobody knows how old they are (DECISIONS §3). */
-const isOpenTo = (guardianId: number | null, born: string | null, now: Date): boolean =>
-  guardianId === null || (born !== null && guardianAccess(born, riyadhDay(now)) !== 'none');
+type Grant = { guardian_id: number | null; dependent_born: string | null; basis: GuardianBasis | null };
+
+/** What the session may see as a guardian; undefined in a profile of one's own (D3.03). */
+const accessBy = ({ guardian_id, dependent_born, basis }: Grant, now: Date): GuardianAccess | undefined =>
+  guardian_id === null ? undefined : guardianAccess(dependent_born, riyadhDay(now), basis ?? 'declaration');
 
 /** The log-in behind a bearer token, if it is live, and moves its end on (DECISIONS §3). */
 export async function signedInBy(db: Db, token: string, now: Date): Promise<SignedIn | undefined> {
   if (!wellFormedToken.test(token)) return undefined;
   const session = await findLiveSession(db, hashToken(token), now);
-  if (!session || !isOpenTo(session.guardian_id, session.dependent_born, now)) return undefined;
+  const access = session && accessBy(session, now);
+  if (!session || access === 'none') return undefined;
   const { role_id: roleId, remember } = session;
   const expiresAt = sessionExpiry({ roleId, remember, lastSeenAt: now });
   const unseen = now.getTime() - session.last_seen_at.getTime();
-  if (unseen >= stepOf(expiresAt.getTime() - now.getTime())) await prolongSession(db, session.id, now, expiresAt);
+  const moves = unseen >= stepOf(expiresAt.getTime() - now.getTime());
+  if (moves) await prolongSession(db, session.id, now, expiresAt);
   return {
     kind: 'user',
     accountId: session.account_id,
@@ -34,6 +38,8 @@ export async function signedInBy(db: Db, token: string, now: Date): Promise<Sign
     mrn: session.mrn ?? undefined,
     doctorId: session.doctor_id ?? undefined,
     guardianId: session.guardian_id ?? undefined,
+    guardianAccess: access,
+    expiresAt: moves ? expiresAt : session.expires_at,
   };
 }
 

@@ -5,9 +5,14 @@ import { converse, type Route } from '../../platform/http/serve.ts';
 import { said } from '../../platform/http/said.ts';
 import { findAccountByEmail, findDoctorAccount, findPatientAccount } from './accounts.store.ts';
 import { changePassword } from './change-password.ts';
+import { contactRoutes } from './contact.routes.ts';
+import { deviceRoutes } from './devices.routes.ts';
+import { deleteAccount } from './delete-account.ts';
 import { logOut } from './log-out.ts';
 import { namedBy } from './patient-name.ts';
 import { requestLoginCode } from './request-code.ts';
+import { requestDeletion } from './request-deletion.ts';
+import { resetPassword } from './reset-password.ts';
 import { staffSignInRoutes } from './second-factor/staff-sign-in.routes.ts';
 import { sendCode } from './send-code.ts';
 import { signInByPassword } from './sign-in-by-password.ts';
@@ -43,6 +48,7 @@ export const identityRoutes = ({ completeRegistration }: Rooms): readonly Route[
   doctorLogin,
   riderLogin,
   ...staffSignInRoutes,
+  ...contactRoutes,
   converse(identity.requestLoginCode, async ({ platform, call, body }) =>
     said(await requestLoginCode(platform, call, body), 'OTP sent successfully', 'أُرسل الرمز بنجاح'),
   ),
@@ -52,6 +58,18 @@ export const identityRoutes = ({ completeRegistration }: Rooms): readonly Route[
   converse(identity.verifyCode, async ({ platform, call, body }) =>
     body.reset_flag ? verifyForReset(platform, call, body) : verifyCode(completeRegistration)(platform, call, body),
   ),
+  ...deviceRoutes,
+  converse(identity.resetPassword, async ({ platform, call, body }) => {
+    await resetPassword(platform, call, body);
+    return said({}, 'Password changed successfully', 'تم تغيير كلمة المرور بنجاح');
+  }),
+  converse(identity.requestDeletion, async ({ platform, call, body }) =>
+    said(await requestDeletion(platform, call, body), 'OTP sent successfully', 'أُرسل الرمز بنجاح'),
+  ),
+  converse(identity.deleteAccount, async ({ platform, call, body }) => {
+    await deleteAccount(platform, call, body);
+    return said({}, 'Your account has been deleted', 'تم حذف الحساب');
+  }),
   converse(identity.logout, async ({ platform, call }) => {
     await logOut(platform, call);
     return said({}, 'You are signed out', 'تم تسجيل الخروج');

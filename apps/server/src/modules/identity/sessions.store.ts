@@ -10,7 +10,7 @@ export async function insertSession(tx: Tx, session: Insertable<Session>): Promi
 
 /**
  * The live session of a token: neither ended nor run out, of an account that may log in; inside a dependent's profile only
- * while the guardian's grant lives. `dependent_born` is the birthday of that dependent.
+ * while the guardian's grant lives. `basis` is what that grant rests on, `dependent_born` the birthday of the dependent.
  */
 export const findLiveSession = (sql: Sql, tokenHash: Buffer, now: Date) =>
   sql
@@ -25,7 +25,7 @@ export const findLiveSession = (sql: Sql, tokenHash: Buffer, now: Date) =>
         .on('g.revoked_at', 'is', null),
     )
     .select(['s.id', 's.account_id', 's.person_id', 's.guardian_id', 's.remember', 's.last_seen_at', 's.expires_at'])
-    .select(['a.role_id', 'p.mrn', 'p.birth_date as dependent_born', 'd.id as doctor_id'])
+    .select(['a.role_id', 'p.mrn', 'p.birth_date as dependent_born', 'd.id as doctor_id', 'g.basis'])
     .where('s.token_hash', '=', tokenHash)
     .where('s.revoked_at', 'is', null)
     .where('s.expires_at', '>', now)
@@ -44,6 +44,24 @@ export async function prolongSession(sql: Sql, id: number, seenAt: Date, expires
     .where('last_seen_at', '<', seenAt)
     .execute();
 }
+
+/**
+ * Gives a live session another token and the profile that it works in from now on. Undefined when the session has ended, or has
+ * moved from `from` meanwhile: of two switches at once one wins.
+ */
+export const moveSession = (
+  tx: Tx,
+  session: { id: number; from: number },
+  to: { tokenHash: Buffer; personId: number; guardianId: number | null },
+) =>
+  tx
+    .updateTable('session')
+    .set({ token_hash: to.tokenHash, person_id: to.personId, guardian_id: to.guardianId })
+    .where('id', '=', session.id)
+    .where('person_id', '=', session.from)
+    .where('revoked_at', 'is', null)
+    .returning('expires_at')
+    .executeTakeFirst();
 
 /** With a log-in the push messages to its device end. */
 async function withTheirDevices(tx: Tx, ended: number[]): Promise<number[]> {
@@ -72,17 +90,17 @@ export async function revokeSessions(
   );
 }
 
-/** Ends the live sessions in which a guardian works in a dependent's profile. */
-export async function revokeGuardianSessions(
+/** Ends the live sessions that are in a person's profile, or only those in which one guardian works there. */
+export async function revokeSessionsIn(
   tx: Tx,
-  { guardianId, personId }: { guardianId: number; personId: number },
+  { guardianId, personId }: { guardianId?: number; personId: number },
   now: Date,
 ): Promise<number[]> {
   const ended = await tx
     .updateTable('session')
     .set({ revoked_at: now })
-    .where('guardian_id', '=', guardianId)
     .where('person_id', '=', personId)
+    .$if(guardianId !== undefined, (q) => q.where('guardian_id', '=', guardianId!))
     .where('revoked_at', 'is', null)
     .returning('id')
     .execute();

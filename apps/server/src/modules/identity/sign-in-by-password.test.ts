@@ -145,16 +145,6 @@ describe('a rider', () => {
   });
 });
 
-describe('staff', () => {
-  test('S6.01 have a door of their own, through which nobody else comes', async () => {
-    const staff = (username: string) =>
-      ask.post('/auth/staff/login', { username, password, field_name: 'email_address' });
-    expect((await staff('rider@balsam.example')).body.code).toBe('invalid_credentials');
-    const { body } = await staff('records@balsam.example');
-    expect(body.data).toMatchObject({ user: { role_id: 8 }, landing: '/staff' });
-  });
-});
-
 describe('ten wrong passwords', () => {
   const wrong = (mrn: string, more: object = {}) => patient('mrn_number', mrn, { password: 'wrong', ...more });
   const codes = async (times: number, mrn: string) => {

@@ -2,6 +2,7 @@ import { addMinutes } from '@balsam/domain/time';
 import type { DueWork } from '../../platform/jobs/due.ts';
 import { forgetCounts } from '../../platform/limits/limits.store.ts';
 import { forgetCodes } from './codes.store.ts';
+import { forgetChallenges } from './second-factor/factor.store.ts';
 import { forgetTries } from './tries.store.ts';
 
 const twoDays = 2 * 24 * 60;
@@ -16,6 +17,7 @@ export const identityDue: readonly DueWork[] = [
         await forgetCodes(tx, before);
         await forgetTries(tx, before);
         await forgetCounts(tx, before);
+        await forgetChallenges(tx, before);
       }),
   },
 ];

@@ -8,9 +8,8 @@ const entriesOf = (sql: Sql, { personId, othersThan }: Wanted) =>
     .where('e.person_id', '=', personId)
     .$if(othersThan !== undefined, (q) => q.where('e.actor_person_id', 'is distinct from', othersThan!));
 
-/** A page of a person's entries, newest first, each with the name of who it was. */
-export const findEntries = (sql: Sql, wanted: Wanted, { limit, offset }: { limit: number; offset: number }) =>
-  entriesOf(sql, wanted)
+const named = (entries: ReturnType<typeof entriesOf>) =>
+  entries
     .leftJoin('person as p', 'p.id', 'e.actor_person_id')
     .select(['e.id', 'e.at', 'e.action', 'e.what', 'e.record_id', 'e.why', 'e.actor_person_id', 'e.actor_role'])
     .select((s) => [
@@ -21,9 +20,18 @@ export const findEntries = (sql: Sql, wanted: Wanted, { limit, offset }: { limit
       s.fn.coalesce('p.middle_name_ar', s.val('')).as('middle_name_ar'),
       s.fn.coalesce('p.family_name_ar', s.val('')).as('family_name_ar'),
     ])
-    .orderBy('e.id', 'desc')
+    .orderBy('e.id', 'desc');
+
+/** A page of a person's entries, newest first, each with the name of who it was. */
+export const findEntries = (sql: Sql, wanted: Wanted, { limit, offset }: { limit: number; offset: number }) =>
+  named(entriesOf(sql, wanted)).limit(limit).offset(offset).execute();
+
+/** The newest changes of these kinds that were made to what is a person's. */
+export const findChanges = (sql: Sql, personId: number, kinds: readonly string[], limit: number) =>
+  named(entriesOf(sql, { personId, othersThan: undefined }))
+    .where('e.action', '=', 'write')
+    .where('e.what', 'in', kinds)
     .limit(limit)
-    .offset(offset)
     .execute();
 
 export type EntryRow = Awaited<ReturnType<typeof findEntries>>[number];

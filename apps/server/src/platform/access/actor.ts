@@ -1,5 +1,5 @@
-import { roles, isStaff, type RoleId } from '@balsam/domain/identity';
-import type { Who } from '@balsam/contract';
+import { isStaff, type GuardianAccess, type RoleId } from '@balsam/domain/identity';
+import { whoOf, type Who } from '@balsam/contract';
 
 /** Somebody without a log-in; `guestId` is what the browser calls itself and gives no authority. */
 export type Guest = { readonly kind: 'guest'; readonly guestId: string | undefined };
@@ -14,25 +14,18 @@ export type SignedIn = {
   readonly mrn: string | undefined;
   readonly doctorId: number | undefined;
   readonly guardianId: number | undefined;
+  /** Inside a dependent's profile: 'limited' keeps from the guardian what is marked sensitive (D3.03). */
+  readonly guardianAccess?: Exclude<GuardianAccess, 'none'> | undefined;
+  /** When the session ends without a further call; known where a call came with its token. */
+  readonly expiresAt?: Date;
 };
 
 export type Actor = Guest | SignedIn;
-
-const byRole: Readonly<Record<RoleId, Who>> = {
-  [roles.administrator]: 'administrator',
-  [roles.patient]: 'patient',
-  [roles.doctor]: 'doctor',
-  [roles.pharmacist]: 'pharmacist',
-  [roles.support]: 'support',
-  [roles.frontDesk]: 'front_desk',
-  [roles.records]: 'records',
-  [roles.rider]: 'rider',
-};
 
 /** Whether an endpoint's declaration lets this caller in: 'sign_in' asks for a log-in, 'forbidden' is final. */
 export function admits(access: readonly Who[], actor: Actor): 'yes' | 'sign_in' | 'forbidden' {
   if (access.includes('guest')) return 'yes';
   if (actor.kind === 'guest') return 'sign_in';
-  const mine = new Set<Who>(['user', byRole[actor.roleId], ...(isStaff(actor.roleId) ? (['staff'] as const) : [])]);
+  const mine = new Set<Who>(['user', whoOf(actor.roleId), ...(isStaff(actor.roleId) ? (['staff'] as const) : [])]);
   return access.some((who) => mine.has(who)) ? 'yes' : 'forbidden';
 }

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Endpoint } from '@balsam/contract';
+import { isStaff } from '@balsam/domain/identity';
 import type { Actor, SignedIn } from '../access/actor.ts';
 import { admits } from '../access/actor.ts';
 import type { Platform } from '../platform.ts';
@@ -87,6 +88,12 @@ const callOf = async (platform: Platform, request: FastifyRequest): Promise<Call
   };
 };
 
+/** Tells an open screen of the staff in how many seconds its session ends, so that it can warn before. */
+const sayWhenItEnds = (reply: FastifyReply, { actor, now }: Call) => {
+  if (actor.kind !== 'user' || !actor.expiresAt || !isStaff(actor.roleId)) return;
+  reply.header('x-session-ends-in', Math.floor((actor.expiresAt.getTime() - now.getTime()) / 1000));
+};
+
 const send = (reply: FastifyReply, endpoint: Endpoint, answer: unknown) => {
   if (endpoint.reply === 'file') {
     const file = answer as FileReply;
@@ -115,8 +122,9 @@ const serveOne = (app: FastifyInstance, platform: Platform, { endpoint, run }: R
       ...(endpoint.reply !== 'file' && { response: { 200: envelope(endpoint.reply) } }),
     },
     // Before the body is read: somebody who may not call must not learn what it would take.
-    onRequest: async (request) => {
+    onRequest: async (request, reply) => {
       request.call = await callOf(platform, request);
+      sayWhenItEnds(reply, request.call);
       const verdict = admits(endpoint.access, request.call.actor);
       if (verdict === 'sign_in') throw fail('unauthenticated');
       if (verdict === 'forbidden') throw fail('forbidden');

@@ -1,0 +1,29 @@
+import { isStaff, secondFactorRules } from '@balsam/domain/identity';
+import { addMinutes } from '@balsam/domain/time';
+import type { Call } from '../../../platform/http/call.ts';
+import { fail } from '../../../platform/http/failure.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { findAccountByEmail } from '../accounts.store.ts';
+import { hashToken, newToken } from '../secrets.ts';
+import { provenAccount } from '../sign-in-by-password.ts';
+import { findFactor, insertChallenge } from './factor.store.ts';
+
+type Wish = { readonly username: string; readonly password: string; readonly device_id?: string | undefined };
+
+/**
+ * The first step of staff: a right password opens no session but a challenge of ten minutes, for the code. A wrong one, an
+ * unknown address and somebody who is no staff are told `invalid_credentials` alike.
+ */
+export async function beginStaffSignIn(platform: Platform, call: Call, { username, ...wish }: Wish) {
+  const { db } = platform;
+  const email = username.toLowerCase();
+  const account = await findAccountByEmail(db, email);
+  const refuse = (roleId: number) => (isStaff(roleId) ? undefined : 'invalid_credentials');
+  const { id: accountId } = await provenAccount(platform, call, { ...wish, name: `email:${email}`, account, refuse });
+  const factor = await findFactor(db, accountId);
+  if (!factor?.sealed) throw fail('second_factor_missing');
+  const challenge = newToken();
+  const expiresAt = addMinutes(call.now, secondFactorRules.challengeMinutes);
+  await insertChallenge(db, { hash: hashToken(challenge), accountId, now: call.now, expiresAt });
+  return { challenge, expires_at: expiresAt.toISOString() };
+}

@@ -1,0 +1,45 @@
+import { roles, staffLinkRules } from '@balsam/domain/identity';
+import { audit } from '../../platform/audit/audit.ts';
+import type { Db } from '../../platform/db/types.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { fail } from '../../platform/http/failure.ts';
+import { readWish, type InvitationWish } from './invite-staff.ts';
+import { makeLink } from './send-link.ts';
+import { findStaff, hasAdministrator, holdBeginning, insertInvited } from './staff.store.ts';
+
+export type Beginning = Omit<InvitationWish, 'role_id'> & {
+  /** Also when there is an administrator already. */
+  readonly another: boolean;
+  readonly publicUrl: string;
+  readonly now: Date;
+};
+
+/** Nobody's call: whoever can start commands on the server is believed, and what they did is written down as the house's own. */
+const callOfHouse = (now: Date): Call => ({
+  actor: { kind: 'guest', guestId: undefined },
+  now,
+  requestId: 'command',
+  ip: '',
+  userAgent: '',
+});
+
+/**
+ * Adds an administrator from the terminal and answers the link by which they join, which works for 24 hours. Undefined when there is
+ * one already, or one is asked to be, and `another` was not said.
+ * @throws email_not_valid, name_not_valid, email_taken
+ */
+export const beginAdministration = (
+  db: Db,
+  { another, publicUrl, now, ...wish }: Beginning,
+): Promise<string | undefined> =>
+  db.transaction().execute(async (tx) => {
+    await holdBeginning(tx);
+    if (!another && (await hasAdministrator(tx))) return undefined;
+    const personId = await insertInvited(tx, readWish({ ...wish, role_id: roles.administrator }), now);
+    const row = personId === undefined ? undefined : await findStaff(tx, personId);
+    if (!row) throw fail('email_taken');
+    const note = { personId: row.person_id, recordId: roles.administrator, what: 'staff invitation' } as const;
+    await audit(tx, callOfHouse(now), { ...note, action: 'write', why: 'system' });
+    const hours = staffLinkRules.firstHours;
+    return makeLink(tx, { accountId: row.account_id, purpose: 'invitation', hours, publicUrl, now });
+  });

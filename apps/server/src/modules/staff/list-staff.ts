@@ -1,0 +1,36 @@
+import type { StaffState } from '@balsam/domain/identity';
+import { audit } from '../../platform/audit/audit.ts';
+import type { Sql } from '../../platform/db/types.ts';
+import type { UserCall } from '../../platform/http/call.ts';
+import { pageOf } from '../../platform/http/page.ts';
+import { findStaffPage } from './staff.store.ts';
+import { staffView } from './staff.view.ts';
+
+type Asked = {
+  readonly page?: number | undefined;
+  readonly limit?: number | undefined;
+  readonly q?: string | undefined;
+  readonly role?: string | undefined;
+  readonly state?: StaffState | undefined;
+};
+
+/** A page of the staff, by name. */
+export async function listStaff(sql: Sql, call: UserCall, asked: Asked) {
+  const { page, limit, offset } = pageOf(asked);
+  const wanted = {
+    words: asked.q || undefined,
+    roleId: asked.role === undefined ? undefined : Number(asked.role),
+    state: asked.state,
+  };
+  const rows = await findStaffPage(sql, wanted, { limit, offset });
+  const seen = rows.filter(({ person_id }) => person_id !== call.actor.personId);
+  await audit(
+    sql,
+    call,
+    ...seen.map(
+      ({ person_id: personId }) => ({ personId, action: 'read', what: 'staff profile', why: 'staff' }) as const,
+    ),
+  );
+  const items = rows.map((row) => staffView(row, call.actor.personId));
+  return { items, total: rows[0]?.total ?? 0, page, limit };
+}

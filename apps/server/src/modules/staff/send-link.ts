@@ -1,0 +1,48 @@
+import { staffLinkRules } from '@balsam/domain/identity';
+import { addMinutes } from '@balsam/domain/time';
+import type { Tx } from '../../platform/db/types.ts';
+import { sendMessage } from '../../platform/messages/messages.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { hashToken, newToken } from '../identity/index.ts';
+import { linkTexts } from './link.texts.ts';
+import { insertLink, revokeLinks, type LinkPurpose } from './links.store.ts';
+import type { StaffRow } from './staff.store.ts';
+
+type LinkWish = {
+  readonly accountId: number;
+  readonly purpose: LinkPurpose;
+  readonly hours: number;
+  readonly publicUrl: string;
+  readonly now: Date;
+};
+
+/** Makes a link of this purpose, in the place of an earlier one, and answers its address. Only a hash of its token is kept. */
+export async function makeLink(tx: Tx, { accountId, purpose, hours, publicUrl, now }: LinkWish): Promise<string> {
+  const token = newToken();
+  await revokeLinks(tx, accountId, now, purpose);
+  await insertLink(tx, { hash: hashToken(token), accountId, purpose, now, expiresAt: addMinutes(now, hours * 60) });
+  return `${publicUrl}/auth/user/staff/invitation?token=${token}`;
+}
+
+const hoursOf = {
+  invitation: staffLinkRules.invitationHours,
+  password: staffLinkRules.passwordHours,
+  second_factor: staffLinkRules.secondFactorHours,
+} as const satisfies Readonly<Record<LinkPurpose, number>>;
+
+/** Sends somebody of the staff a link by e-mail, in their language. */
+export async function sendLink(
+  tx: Tx,
+  { config }: Platform,
+  row: StaffRow,
+  purpose: LinkPurpose,
+  now: Date,
+): Promise<void> {
+  const { account_id: accountId, login_email: to, language } = row;
+  const hours = hoursOf[purpose];
+  const link = await makeLink(tx, { accountId, purpose, hours, publicUrl: config.publicUrl, now });
+  if (!to) return;
+  const { subject, body } = linkTexts[purpose][language];
+  const name = language === 'ar' ? row.first_name_ar : row.first_name;
+  await sendMessage(tx, { channel: 'email', to, subject, body: body(name, link, hours), language }, now);
+}

@@ -1,0 +1,20 @@
+/** Staff prove themselves twice: by password, and by a code of their authenticator app (RFC 6238, DECISIONS §3). */
+export const secondFactorRules = {
+  digits: 6,
+  stepSeconds: 30,
+  /** Steps before and after the present one that still count: clocks differ. */
+  window: 1,
+  /** Wrong codes that one sign-in bears, and one account in a day. */
+  tries: 5,
+  triesPerDay: 30,
+  challengeMinutes: 10,
+  recoveryCodes: 10,
+} as const;
+
+/** How long the links live that staff get by e-mail. */
+export const staffLinkRules = {
+  invitationHours: 72,
+  firstHours: 24,
+  passwordHours: 24,
+  secondFactorHours: 72,
+} as const;

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { mayActOnStaff, roleMay, roles, staffActs, staffStates } from './index.ts';
+import { staffMenuOf } from '../shell/index.ts';
+
+describe('what an administrator may do with somebody of the staff', () => {
+  test.each(staffActs)('%s is never done to oneself', (act) => {
+    for (const state of staffStates)
+      expect(mayActOnStaff(act, { state, isSelf: true })).toMatchObject({ ok: false, code: 'own_account' });
+  });
+
+  test.each([
+    ['lock', 'invited'],
+    ['lock', 'locked'],
+    ['unlock', 'active'],
+    ['invite', 'active'],
+    ['cancel', 'active'],
+    ['cancel', 'locked'],
+    ['send_password_link', 'invited'],
+    ['send_password_link', 'locked'],
+    ['reset_second_factor', 'locked'],
+  ] as const)('%s is not for somebody who is %s', (act, state) => {
+    expect(mayActOnStaff(act, { state, isSelf: false })).toMatchObject({ ok: false, code: 'staff_changed' });
+  });
+
+  test.each([
+    ['invite', 'invited'],
+    ['cancel', 'invited'],
+    ['change_role', 'invited'],
+    ['change_role', 'active'],
+    ['change_role', 'locked'],
+    ['lock', 'active'],
+    ['unlock', 'locked'],
+    ['send_password_link', 'active'],
+    ['reset_second_factor', 'active'],
+  ] as const)('%s is for somebody who is %s', (act, state) => {
+    expect(mayActOnStaff(act, { state, isSelf: false })).toEqual({ ok: true });
+  });
+});
+
+describe('the permissions of roles', () => {
+  test('only administrators manage the staff', () => {
+    const may = Object.values(roles).filter((role) => roleMay(role, 'manage_staff'));
+    expect(may).toEqual([roles.administrator]);
+  });
+
+  test('a number that is no role may nothing', () => {
+    expect(roleMay(2, 'manage_staff')).toBe(false);
+  });
+
+  test('each role of the staff has its first page in the menu, and the administrators the people', () => {
+    const paths = (role: number) => staffMenuOf(role).map(({ path }) => path);
+    expect(paths(roles.administrator)).toEqual(['/staff', '/staff/people']);
+    for (const role of [roles.pharmacist, roles.support, roles.frontDesk, roles.records])
+      expect(paths(role)).toEqual(['/staff']);
+  });
+});
