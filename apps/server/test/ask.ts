@@ -9,7 +9,7 @@ type Asked = { readonly token?: string; readonly ip?: string; readonly headers?:
 /** Speaks to a world's API: `const ask = asking(w)`, `await ask.post('/otp/verify', {...})`. Paths stand below `/api/v1`. */
 export function asking(w: World) {
   const send = async (
-    method: 'GET' | 'POST',
+    method: 'GET' | 'POST' | 'PATCH',
     path: string,
     payload: unknown,
     { token, ip, headers }: Asked,
@@ -25,6 +25,7 @@ export function asking(w: World) {
   };
   return {
     get: (path: string, asked: Asked = {}) => send('GET', path, undefined, asked),
+    patch: (path: string, body: unknown = {}, asked: Asked = {}) => send('PATCH', path, body, asked),
     post: (path: string, body: unknown = {}, asked: Asked = {}) => send('POST', path, body, asked),
   };
 }

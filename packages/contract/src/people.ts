@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Id, IdText, InstantText, listOf, Mrn, PageQuery } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { pharmacyUser, updatePharmacyUser, updateUser } from './people/edit-user.ts';
 import { User } from './people/user.ts';
 
 export { User } from './people/user.ts';
@@ -41,6 +42,9 @@ export const people = {
     reply: User,
     errors: [],
   }),
+  updateUser,
+  pharmacyUser,
+  updatePharmacyUser,
   accessLog: endpoint({
     method: 'GET',
     path: '/users/access-log',

@@ -27,6 +27,9 @@ const byUnpaid = (me: Belongings): Sent => ({ body: { appointment_id: me.unpaid 
 export const asks: Readonly<Record<string, (me: Belongings) => Sent>> = {
   'people.profile': (me) => ({ params: { role: 'patient' }, query: { mrn_number: me.mrn } }),
   'people.users': (me) => ({ query: { id: me.personId } }),
+  'people.updateUser': (me) => ({ params: { id: me.personId }, body: { city: 'Riyadh' } }),
+  'people.pharmacyUser': (me) => ({ params: { id: me.personId } }),
+  'people.updatePharmacyUser': (me) => ({ params: { id: me.personId }, body: { city: 'Riyadh' } }),
   'people.accessLog': () => ({}),
   'notifications.fetch': (me) => ({ query: { id: me.personId } }),
   'notifications.read': (me) => ({ body: { userId: me.personId, id: me.notification } }),
@@ -70,6 +73,14 @@ export const asks: Readonly<Record<string, (me: Belongings) => Sent>> = {
   'identity.agreedTerms': () => ({}),
   'identity.agreeTerms': () => ({ body: {} }),
   'identity.changeLanguage': () => ({ body: { language: 'en' } }),
+  'identity.changeContact': (me) => ({
+    params: { id: me.personId },
+    body: { phone_number: '0500000777', currentPassword: 'Balsam#2026' },
+  }),
+  'identity.changeContactByCode': (me) => ({
+    params: { id: me.personId },
+    body: { challenge: 'never given', otp_code: '0000' },
+  }),
   'identity.changePassword': (me) => ({
     body: { id: me.personId, currentPassword: 'Balsam#2026', password: 'a quiet garden by the sea' },
   }),
@@ -107,6 +118,7 @@ export const nobodys: Readonly<Record<string, string>> = {
   clinic_id: 'the directory',
   location_id: 'the directory',
   device_id: 'what a browser calls itself',
+  challenge: 'the name of a code that was sent, of no use without its digits',
   role_id: 'accepted, and gives no authority',
   PatientSchemeID: 'a number of another system',
   ServiceID: 'a number of another system',

@@ -24,6 +24,8 @@ export const User = z.object({
   role_id: z.int().min(1).max(99),
   is_privacy_agreed: z.boolean(),
   isDependent: z.boolean(),
+  /** What a dependent is to the guardian who works here: 'Your daughter'. Null in one's own profile. */
+  relation: z.object({ title: z.string().max(80), title_ar: z.string().max(80) }).nullable(),
   first_name: Name,
   middle_name: Name,
   family_name: Name,
@@ -35,6 +37,8 @@ export const User = z.object({
   gender: z.enum(['male', 'female']).nullable(),
   dob: Day.nullable(),
   nationality: z.string().length(2).nullable(),
+  /** As the person wrote it. */
+  city: z.string().max(80).nullable(),
   language: z.enum(['ar', 'en']),
   photo: z.string().max(200).nullable(),
   profile_photo_url: z.string().max(300).nullable(),

@@ -1,5 +1,6 @@
 export { toLatinDigits } from './digits.ts';
 export { digitsOnly, nameLetters, phoneCharacters } from './input-filters.ts';
 export { normaliseArabic } from './normalise.ts';
+export { isPlainText } from './plain-text.ts';
 export { searchWords } from './search-words.ts';
 export { withinOneTypo } from './typo.ts';

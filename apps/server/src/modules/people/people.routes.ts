@@ -2,6 +2,7 @@ import { identity } from '@balsam/contract/identity';
 import { people } from '@balsam/contract/people';
 import { read, write, type Route } from '../../platform/http/serve.ts';
 import { changeLanguage } from './change-language.ts';
+import { editUser } from './edit-user.ts';
 import { readAccessLog } from './read-access-log.ts';
 import { readUser } from './read-user.ts';
 import { agreeToTerms, readTerms, readTermsHistory, readTermsVersion } from './terms.ts';
@@ -10,6 +11,13 @@ import { agreeToTerms, readTerms, readTermsHistory, readTermsVersion } from './t
 export const peopleRoutes: readonly Route[] = [
   read(people.profile, ({ db, call, query }) => readUser(db, call, { mrn: query.mrn_number })),
   read(people.users, ({ db, call, query }) => readUser(db, call, { id: query.id })),
+  write(people.updateUser, ({ tx, platform, call, params, body }) =>
+    editUser(tx, platform.files, call, params.id, body),
+  ),
+  read(people.pharmacyUser, ({ db, call, params }) => readUser(db, call, params)),
+  write(people.updatePharmacyUser, ({ tx, platform, call, params, body }) =>
+    editUser(tx, platform.files, call, params.id, body),
+  ),
   read(people.accessLog, ({ db, call, query }) => readAccessLog(db, call, query)),
   write(identity.changeLanguage, ({ tx, call, body }) => changeLanguage(tx, call, body.language)),
   read(identity.agreedTerms, ({ db, call }) => readTerms(db, call)),

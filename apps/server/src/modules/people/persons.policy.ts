@@ -10,3 +10,8 @@ export function ownPerson(call: UserCall, personId: number): number {
 
 /** Why the open profile's own record is touched: by its person, or by the guardian who works in it. */
 export const ownReason = (call: UserCall): Reason => (call.actor.guardianId === undefined ? 'self' : 'guardian');
+
+/** Refuses, inside a dependent's profile, what is of the log-in and not of the profile: password, contact, devices, deletion. */
+export function ownLogInOnly(call: UserCall): void {
+  if (call.actor.guardianId !== undefined) throw fail('own_profile_only');
+}

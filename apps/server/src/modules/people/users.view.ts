@@ -3,14 +3,18 @@ import type { User } from '@balsam/contract/people';
 import { roles } from '@balsam/domain/identity';
 import type { UserRow } from './persons.store.ts';
 
+/** What a dependent is, said to the guardian who works in their profile. */
+type Relation = { readonly title: string; readonly title_ar: string };
+
 /** A person as SPEC §3 shows a User. A dependent has no account of their own and is a patient. */
-export function userView(row: UserRow, has: { agreedTerms: boolean; isDependent: boolean }): z.input<typeof User> {
+export function userView(row: UserRow, has: { agreedTerms: boolean; isDependent: boolean; relation: Relation | null }): z.input<typeof User> {
   return {
     id: row.id,
     mrn_number: row.mrn,
     role_id: has.isDependent ? roles.patient : (row.role_id ?? roles.patient),
     is_privacy_agreed: has.agreedTerms,
     isDependent: has.isDependent,
+    relation: has.relation,
     first_name: row.first_name,
     middle_name: row.middle_name,
     family_name: row.family_name,
@@ -22,9 +26,10 @@ export function userView(row: UserRow, has: { agreedTerms: boolean; isDependent:
     gender: row.gender,
     dob: row.birth_date,
     nationality: row.nationality,
+    city: row.city,
     language: row.language,
     photo: row.photo_file,
-    profile_photo_url: null,
+    profile_photo_url: row.photo_file && `/api/v1/mediafiles/${row.photo_file}`,
     portrait: row.portrait,
     userExtraInfo: {
       NATIONAL_ID: row.national_id ?? row.iqama,
