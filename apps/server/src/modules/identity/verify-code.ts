@@ -1,3 +1,4 @@
+import { purposesProvenBy } from '@balsam/domain/identity';
 import type { Call } from '../../platform/http/call.ts';
 import { fail } from '../../platform/http/failure.ts';
 import type { Tx } from '../../platform/db/types.ts';
@@ -40,12 +41,17 @@ const passwordUnderBrake =
 
 /** `otp/verify` in reset mode: the code is right and kept, for `password/reset` to consume (DECISIONS §3). */
 export const verifyForReset = (platform: Platform, call: Call, wish: Wish) =>
-  proveCode(platform, call, { ...wish, purposes: ['reset'], naming: wish, keep: true }, async (_, { accounts }) => ({
-    reset: true as const,
-    accounts: accounts.flatMap(({ mrn, first_name, first_name_ar }) =>
-      mrn === null ? [] : [{ mrn_number: mrn, first_name, first_name_ar }],
-    ),
-  }));
+  proveCode(
+    platform,
+    call,
+    { ...wish, purposes: purposesProvenBy('verifyReset'), naming: wish, keep: true },
+    async (_, { accounts }) => ({
+      reset: true as const,
+      accounts: accounts.flatMap(({ mrn, first_name, first_name_ar }) =>
+        mrn === null ? [] : [{ mrn_number: mrn, first_name, first_name_ar }],
+      ),
+    }),
+  );
 
 /**
  * Logs in with a one-time code, or completes the registration that it is for. Named by its challenge a refusal says why (wrong,
@@ -55,14 +61,18 @@ export const verifyCode =
   (completeRegistration: CompleteRegistration) => (platform: Platform, call: Call, wish: Wish) => {
     const proof = {
       ...wish,
-      purposes: ['login', 'register'] as const,
+      purposes: purposesProvenBy('verify'),
       naming: wish,
       provePassword: passwordUnderBrake(platform, call, wish.password),
     };
     return proveCode<Outcome>(platform, call, proof, (tx, { code, accounts }) => {
       if (code.purpose === 'register') return completeRegistration(tx, call, code.subject);
       const device = deviceHash(platform.config.secret, wish.device_id);
-      const wanted = { remember: wish.remember ?? false, pushToken: keptPushToken(wish.fcm_token, platform.config), device };
+      const wanted = {
+        remember: wish.remember ?? false,
+        pushToken: keptPushToken(wish.fcm_token, platform.config),
+        device,
+      };
       return openSession(tx, call, accounts[0]!, wanted);
     });
   };
