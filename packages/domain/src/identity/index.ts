@@ -14,6 +14,7 @@ export {
 } from './identity-number.ts';
 export { landing, mustAgreeToTerms } from './landing.ts';
 export { lockedUntil, lockoutRules } from './lockout.ts';
+export { isPersonName, tidyName } from './name.ts';
 export {
   codeLimits,
   codeRules,
