@@ -160,6 +160,8 @@ describe('the same requests of those whose they are', () => {
   /** Says how nobody's record can be read without a trace. */
   const traceless: Readonly<Record<string, string>> = {
     'identity.agreedTerms': 'the terms in force',
+    'identity.agreedTermsHistory': 'the terms',
+    'identity.termsVersion': 'the terms',
     'identity.agreeTerms': 'they were agreed to before: nothing changes',
   };
   const entriesOf = ({ personId }: Belongings) =>
@@ -186,7 +188,10 @@ describe('the same requests of those whose they are', () => {
     expect(await faultOf(call, sara, await w.tokenOf('1000001'), 'self')).toBeUndefined();
   });
   // The log-in, its password and its language are the guardian's own, whichever profile it works in.
-  const ofProfile = inOrder.filter(({ name }) => !/^identity\.(change|logout)/.test(name));
+  const ofLogIn = /^identity\.(change|logout)/;
+  // From 15 on these are for the person alone (D3.03).
+  const ofThePerson = /^privacy\.(decide|askExport|exportFile)$/;
+  const ofProfile = inOrder.filter(({ name }) => !ofLogIn.test(name) && !ofThePerson.test(name));
   test.each(ofProfile)('D3.05 $name serves the guardian inside the profile', async (call) => {
     expect(await faultOf(call, omar, await w.tokenOf('1000002', '1000004'), 'guardian')).toBeUndefined();
   });

@@ -13,6 +13,8 @@ export type Belongings = {
   readonly notification: number;
   readonly visit: number;
   readonly result: number;
+  /** A copy of their data, taken away again. */
+  readonly dataExport: number;
   /** A slot that nobody has taken. */
   readonly slot: number;
 };
@@ -70,7 +72,14 @@ export const asks: Readonly<Record<string, (me: Belongings) => Sent>> = {
   }),
   'booking.rebook': (me) => ({ body: { appointment_id: me.paid, slot_id: me.slot } }),
   'booking.cancel': byUnpaid,
+  'privacy.consents': () => ({}),
+  'privacy.decide': () => ({ body: { purpose: 'research', given: true, version: 1 } }),
+  'privacy.exports': () => ({}),
+  'privacy.exportFile': (me) => ({ params: { id: me.dataExport } }),
+  'privacy.askExport': () => ({ body: { currentPassword: 'Balsam#2026' } }),
   'identity.agreedTerms': () => ({}),
+  'identity.agreedTermsHistory': () => ({}),
+  'identity.termsVersion': () => ({ params: { version: 1 } }),
   'identity.agreeTerms': () => ({ body: {} }),
   'identity.changeLanguage': () => ({ body: { language: 'en' } }),
   'identity.changeContact': (me) => ({

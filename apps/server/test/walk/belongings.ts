@@ -15,6 +15,23 @@ function nextNight(w: World): Date {
   return addMinutes(new Date('2026-11-23T21:00:00Z'), n * 22);
 }
 
+async function pastExport(w: World, personId: number): Promise<number> {
+  const account = await w.db.selectFrom('account').select('id').limit(1).executeTakeFirstOrThrow();
+  const row = await w.db
+    .insertInto('data_export')
+    .values({
+      person_id: personId,
+      account_id: account.id,
+      asked_by: 'self',
+      language: 'en',
+      state: 'removed',
+      asked_at: w.clock.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
 async function record(w: World, personId: number, canary: string) {
   const now = w.clock.now();
   const text = { title: canary, title_ar: canary };
@@ -49,7 +66,12 @@ async function record(w: World, personId: number, canary: string) {
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return { notification: notification.id, visit: visit.id, result: result.id };
+  return {
+    notification: notification.id,
+    visit: visit.id,
+    result: result.id,
+    dataExport: await pastExport(w, personId),
+  };
 }
 
 async function visits(w: World, who: string, inside: string | undefined, doctor: string) {

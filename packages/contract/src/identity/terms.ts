@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { IdText, InstantText } from '../common.ts';
+import { InstantText } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
 
 const Terms = z.object({
@@ -63,7 +63,12 @@ export const termsVersion = endpoint({
   path: '/agreed-terms/:version',
   access: ['user'],
   summary: 'The words of a version that this person agreed to, or of the one in force; others are not found',
-  params: z.object({ version: IdText }),
+  params: z.object({
+    version: z
+      .string()
+      .regex(/^[1-9]\d{0,5}$/)
+      .transform(Number),
+  }),
   reply: Terms,
   errors: ['not_found'],
 });

@@ -89,6 +89,46 @@ describe('the terms', () => {
   });
 });
 
+describe('the history of the terms', () => {
+  const ahead = () => new Date(w.clock.now().getTime() + 60_000);
+  const publish = (version: number, published_at: Date) =>
+    w.db
+      .insertInto('terms_version')
+      .values({
+        version,
+        title: `Terms ${version}`,
+        title_ar: `شروط ${version}`,
+        body: 'words',
+        body_ar: 'كلمات',
+        published_at,
+      })
+      .execute();
+
+  test('S4.19 words that were never agreed to, or are not published yet, are not found', async () => {
+    const token = await w.tokenOf('1000012');
+    await publish(2, w.clock.now());
+    await publish(3, w.clock.now());
+    await publish(4, ahead());
+    const codes = await Promise.all([2, 4, 77].map(async (v) => (await ask.get(`/agreed-terms/${v}`, { token })).http));
+    expect(codes).toEqual([404, 404, 404]);
+    expect((await ask.get('/agreed-terms/1')).http).toBe(401);
+  });
+  test('S4.19 it says which version was agreed to when, the one in force first', async () => {
+    const token = await w.tokenOf('1000012');
+    const { items } = (await ask.get('/agreed-terms/history', { token })).body.data;
+    expect(items).toMatchObject([
+      { version: 3, in_force: true, agreed: false, agreed_at: null },
+      { version: 1, in_force: false, agreed: true },
+    ]);
+    expect((await ask.get('/agreed-terms/1', { token })).body.data.body).toContain('What Balsam is for');
+    await ask.post('/agreed-terms', { version: 3 }, { token });
+    const after = (await ask.get('/agreed-terms/history', { token })).body.data.items;
+    expect(after[0]).toMatchObject({ version: 3, agreed: true, agreed_at: w.clock.now().toISOString() });
+    await w.db.deleteFrom('terms_agreement').where('terms_version_id', '>', 1).execute();
+    await w.db.deleteFrom('terms_version').where('version', '>', 1).execute();
+  });
+});
+
 const log = (token: string, query = '') => ask.get(`/users/access-log${query}`, { token });
 
 describe('the access log', () => {

@@ -40,10 +40,14 @@ export type NewDecision = {
 export async function insertDecision(tx: Tx, d: NewDecision): Promise<boolean> {
   const { numAffectedRows } = await raw`
     insert into consent_decision (person_id, purpose, given, text_version, decided_by, by_person_id, decided_at)
-    select ${d.person_id}, ${d.purpose}, ${d.given}, ${d.text_version}, ${d.decided_by}, ${d.by_person_id}, ${d.decided_at}
-    where (${d.given}::boolean, ${d.text_version}::int) is distinct from (
-      select given, text_version from consent_decision
-      where person_id = ${d.person_id} and purpose = ${d.purpose} order by id desc limit 1)`.execute(tx);
+    select ${d.person_id}::bigint, ${d.purpose}, ${d.given}::boolean, ${d.text_version}::int, ${d.decided_by},
+      ${d.by_person_id}::bigint, ${d.decided_at}::timestamptz
+    where not exists (
+      select from (
+        select given, text_version from consent_decision
+        where person_id = ${d.person_id} and purpose = ${d.purpose} order by id desc limit 1
+      ) as last
+      where last.given = ${d.given} and last.text_version = ${d.text_version})`.execute(tx);
   return (numAffectedRows ?? 0n) > 0n;
 }
 

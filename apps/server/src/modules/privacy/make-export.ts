@@ -63,6 +63,13 @@ async function make(platform: Platform, claimed: Claimed, parts: readonly Export
   }
 }
 
+async function makeAll(platform: Platform, parts: readonly ExportPart[]): Promise<void> {
+  const claimed = await claimExport(platform.db, randomUUID(), platform.clock.now());
+  if (!claimed) return;
+  await make(platform, claimed, parts);
+  await makeAll(platform, parts);
+}
+
 /**
  * Makes the copies that were asked for, one at a time in each process. One whose maker died is begun anew by another, three times
  * at most.
@@ -73,7 +80,6 @@ export const makeExports = (parts: readonly ExportPart[]): DueWork => ({
   run: async (platform, now) => {
     const givenUp = await giveUpExports(platform.db, now);
     await Promise.all(givenUp.map(({ file_id }) => file_id !== null && platform.files.remove(platform.db, file_id)));
-    const claimed = await claimExport(platform.db, randomUUID(), now);
-    if (claimed) await make(platform, claimed, parts);
+    await makeAll(platform, parts);
   },
 });

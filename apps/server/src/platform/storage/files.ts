@@ -59,7 +59,9 @@ const writeTo =
     let bytes = 0;
     const storage_key = keyOf(id);
     await insertFile(sql, { id, person_id: personId ?? null, kind, mime, bytes, storage_key, created_at: now });
-    await disk.putStream(storage_key, Readable.from(counted(chunks, (more) => (bytes += more))));
+    const stream = Readable.from(counted(chunks, (more) => (bytes += more)));
+    // What stopped the stream is the news, not that the disk got less than it waited for.
+    await disk.putStream(storage_key, stream).catch((error: Error) => Promise.reject((error.cause as Error) ?? error));
     await updateFileSize(sql, id, bytes);
     return bytes;
   };

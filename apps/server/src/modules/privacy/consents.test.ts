@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { asking } from '../../../test/ask.ts';
+import { world } from '../../../test/world.ts';
+import { hasConsented } from './index.ts';
+
+const w = await world();
+const ask = asking(w);
+const path = '/privacy/consents';
+
+type Item = { purpose: string; given: boolean; version: number; decided_at: string | null; decided_by: string | null };
+const of = (items: Item[], purpose: string) => items.find((item) => item.purpose === purpose)!;
+const personOf = async (mrn: string) =>
+  (await w.db.selectFrom('person').select('id').where('mrn', '=', mrn).executeTakeFirstOrThrow()).id;
+const rowsOf = async (mrn: string) =>
+  w.db
+    .selectFrom('consent_decision')
+    .select(['purpose', 'given', 'decided_by', 'by_person_id'])
+    .where('person_id', '=', await personOf(mrn))
+    .orderBy('id')
+    .execute();
+
+describe('a use of data beyond care is refused', () => {
+  test('unless the text that was read is the one of today', async () => {
+    const token = await w.tokenOf('1000009');
+    const stale = await ask.patch(path, { purpose: 'research', given: true, version: 7 }, { token });
+    expect([stale.http, stale.body.code]).toEqual([409, 'consent_text_changed']);
+    expect(await rowsOf('1000009')).toEqual([]);
+  });
+  test('for a purpose that is none', async () => {
+    const token = await w.tokenOf('1000009');
+    expect((await ask.patch(path, { purpose: 'selling', given: true, version: 1 }, { token })).http).toBe(400);
+  });
+  test('until somebody allows it: nothing decided is no', async () => {
+    const { body } = await ask.get(path, { token: await w.tokenOf('1000009') });
+    expect(body.data.items.map((item: Item) => item.given)).toEqual([false, false, false, false, false]);
+    expect(await hasConsented(w.db, await personOf('1000009'), 'marketing')).toBe(false);
+  });
+});
+
+describe('the person decides', () => {
+  test('and every decision stays written down, one for each change of mind', async () => {
+    const token = await w.tokenOf('1000010');
+    const decide = (given: boolean) => ask.patch(path, { purpose: 'marketing', given, version: 1 }, { token });
+    await decide(true);
+    const twice = await decide(true);
+    expect(of(twice.body.data.items, 'marketing')).toMatchObject({
+      given: true,
+      decided_by: 'self',
+      decided_at: w.clock.now().toISOString(),
+    });
+    expect(await hasConsented(w.db, await personOf('1000010'), 'marketing')).toBe(true);
+    const withdrawn = await decide(false);
+    expect(of(withdrawn.body.data.items, 'marketing').given).toBe(false);
+    expect((await rowsOf('1000010')).map((row) => row.given)).toEqual([true, false]);
+    await expect(w.pool.query('update consent_decision set given = true')).rejects.toThrow(/append-only/);
+    await expect(w.pool.query('delete from consent_decision')).rejects.toThrow(/append-only/);
+  });
+  test('and is shown in the access log by name', async () => {
+    const token = await w.tokenOf('1000010');
+    const { body } = await ask.get('/users/access-log', { token });
+    expect(body.data.items.map((item: { title: string }) => item.title)).toContain('Consent');
+  });
+});
+
+describe('of a minor', () => {
+  const bornOn = (mrn: string, day: string) =>
+    w.db.updateTable('person').set({ birth_date: day }).where('mrn', '=', mrn).execute();
+
+  test('under 15 the guardian decides', async () => {
+    await bornOn('1000003', '2011-11-23');
+    const inside = await w.tokenOf('1000002', '1000003');
+    const { http, body } = await ask.patch(path, { purpose: 'surveys', given: true, version: 1 }, { token: inside });
+    expect([http, of(body.data.items, 'surveys').decided_by, body.data.may_change]).toEqual([200, 'guardian', true]);
+    expect(await rowsOf('1000003')).toMatchObject([
+      { decided_by: 'guardian', by_person_id: await personOf('1000002') },
+    ]);
+    expect(await rowsOf('1000002')).toEqual([]);
+  });
+  test('from the fifteenth birthday on the guardian no longer does', async () => {
+    await bornOn('1000003', '2011-11-22');
+    const inside = await w.tokenOf('1000002', '1000003');
+    const refused = await ask.patch(path, { purpose: 'surveys', given: false, version: 1 }, { token: inside });
+    expect([refused.http, refused.body.code]).toEqual([403, 'person_decides']);
+    const { body } = await ask.get(path, { token: inside });
+    expect(body.data).toMatchObject({ may_change: false, decided_elsewhere: 'person_decides' });
+  });
+});

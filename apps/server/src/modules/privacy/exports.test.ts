@@ -1,0 +1,141 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { canaryOf, furnish } from '../../../test/walk/belongings.ts';
+import { world } from '../../../test/world.ts';
+import { filesIn, taking } from './privacy.fixture.ts';
+
+const w = await world();
+const take = taking(w);
+
+const hoursOn = (hours: number) => w.at(new Date(w.clock.now().getTime() + hours * 3_600_000));
+const bornOn = (mrn: string, day: string) =>
+  w.db.updateTable('person').set({ birth_date: day }).where('mrn', '=', mrn).execute();
+const storedAt = (key: string) => path.join(w.config.dataDir, 'files', key);
+const keptFiles = () =>
+  w.db.selectFrom('stored_file').select(['id', 'storage_key', 'bytes']).where('kind', '=', 'data_export').execute();
+
+describe('what is in it', () => {
+  test('D3.01 all that is kept about the person, and nothing of anybody else', async () => {
+    await furnish(w, { who: '1000001', doctor: 'D1001' });
+    await furnish(w, { who: '1000006', doctor: 'D1001' });
+    await furnish(w, { who: '1000002', inside: '1000004', doctor: 'D1005' });
+    const token = await w.tokenOf('1000001');
+    const { id } = (await take.ask(token)).body.data;
+    await w.due();
+    const reply = await take.file(token, id);
+    expect(reply.headers['content-type']).toBe('application/zip');
+    const files = filesIn(reply.rawPayload);
+    const canary = canaryOf('1000001');
+    const mine = [...files].filter(([, text]) => text.includes(canary)).map(([name]) => name);
+    expect(mine).toEqual(
+      expect.arrayContaining([
+        'profile.json',
+        'notifications.json',
+        'records/visits.json',
+        'records/results.json',
+        'records/ips.json',
+      ]),
+    );
+    for (const name of [
+      'appointments',
+      'payments',
+      'wallet',
+      'invoices',
+      'sign-ins',
+      'terms',
+      'access-log',
+      'data-exports',
+    ])
+      expect([name, JSON.parse(files.get(`${name}.json`)!).length > 0]).toEqual([name, true]);
+    expect([...files.keys()].some((name) => /^receipts\/.+\.pdf$/.test(name))).toBe(true);
+    const others = [...files].filter(([, text]) => /Kanari(?!1000001x)/.test(text)).map(([name]) => name);
+    expect(others).toEqual([]);
+    const whole = [...files.values()].join('\n');
+    expect(whole).not.toMatch(/argon2|password_hash|token_hash|totp/);
+    const readme = files.get('README.txt')!;
+    const unexplained = [...files.keys()].filter((name) => !readme.includes(name.split('/')[0]!));
+    expect(unexplained).toEqual(['README.txt']);
+    expect(readme).toMatch(/\p{Script=Arabic}/u);
+  });
+});
+
+describe('a copy of the data is refused', () => {
+  test('to whoever does not know the password, however well signed in', async () => {
+    const token = await w.tokenOf('1000009');
+    const { http, body } = await take.ask(token, 'not this one');
+    expect([http, body.code, body.errors[0].path]).toEqual([422, 'current_password_wrong', 'currentPassword']);
+    expect((await take.list(token)).items).toEqual([]);
+  });
+  test('to the guardian of somebody of 15, who is told nothing of those that there are', async () => {
+    await bornOn('1000003', '2011-11-23');
+    const inside = await w.tokenOf('1000002', '1000003');
+    const asked = await take.ask(inside);
+    expect([asked.http, asked.body.data.asked_by]).toEqual([200, 'guardian']);
+    await w.due();
+    const { id } = await take.newest(inside);
+    expect((await take.file(inside, id)).statusCode).toBe(200);
+    await bornOn('1000003', '2011-11-22');
+    const { http, body } = await take.ask(inside);
+    expect([http, body.code]).toEqual([403, 'person_decides']);
+    expect(await take.list(inside)).toMatchObject({ items: [], may_ask: false, why_not: 'person_decides' });
+    expect((await take.file(inside, id)).statusCode).toBe(404);
+  });
+  test('while another is made: of many at the same time one is begun', async () => {
+    const token = await w.tokenOf('1000010');
+    const answers = await Promise.all([1, 2, 3, 4].map(() => take.ask(token)));
+    expect(answers.map(({ http }) => http).toSorted()).toEqual([200, 409, 409, 409]);
+    expect(answers.find(({ http }) => http === 409)?.body.code).toBe('export_running');
+    expect(await take.list(token)).toMatchObject({ left_today: 2, may_ask: false, why_not: 'export_running' });
+  });
+  test('a fourth time on one day, until the next morning in Riyadh', async () => {
+    const token = await w.tokenOf('1000011');
+    for (const _ of [1, 2, 3]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      expect((await take.ask(token)).http).toBe(200);
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await w.due();
+    }
+    const { http, body } = await take.ask(token);
+    expect([http, body.code]).toEqual([429, 'too_many_exports']);
+    expect(await take.list(token)).toMatchObject({ left_today: 0, why_not: 'too_many_exports' });
+    w.at('2026-11-22T21:00:00Z');
+    expect((await take.ask(await w.tokenOf('1000011'))).http).toBe(200);
+  });
+});
+
+describe('the file', () => {
+  test('is not found for anybody else, and says so when it is not ready', async () => {
+    const token = await w.tokenOf('1000012');
+    const { id } = (await take.ask(token)).body.data;
+    const early = await take.file(token, id);
+    expect([early.statusCode, early.json().code]).toEqual([409, 'export_not_ready']);
+    await w.due();
+    expect((await take.file(token, id)).statusCode).toBe(200);
+    expect((await take.file(await w.tokenOf('1000013'), id)).statusCode).toBe(404);
+    expect((await take.file(token, 987_654)).statusCode).toBe(404);
+  });
+  test('is gone after seven days, from the disk as well', async () => {
+    const token = await w.tokenOf('1000014');
+    const { id } = (await take.ask(token)).body.data;
+    await w.due();
+    const [file] = (await keptFiles()).slice(-1);
+    expect(existsSync(storedAt(file!.storage_key))).toBe(true);
+    expect(file!.bytes).toBe((await take.newest(token)).bytes);
+    hoursOn(7 * 24);
+    const gone = await take.file(token, id);
+    expect([gone.statusCode, gone.json().code]).toEqual([410, 'export_gone']);
+    await w.due();
+    expect(existsSync(storedAt(file!.storage_key))).toBe(false);
+    expect((await keptFiles()).map((kept) => kept.id)).not.toContain(file!.id);
+    expect((await take.newest(token)).state).toBe('removed');
+  });
+  test('goes at once when the person has deleted their account', async () => {
+    await take.ask(await w.tokenOf('1000013'));
+    await w.due();
+    const before = (await keptFiles()).length;
+    await w.db.updateTable('person').set({ deleted_at: w.clock.now() }).where('mrn', '=', '1000013').execute();
+    await w.due();
+    expect(await keptFiles()).toHaveLength(before - 1);
+  });
+});

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { few, type ExportPart } from '../../platform/export/part.ts';
+import { world } from '../../../test/world.ts';
+import { makeExports } from './make-export.ts';
+import { filesIn, taking } from './privacy.fixture.ts';
+
+const w = await world({ connections: 8 });
+const take = taking(w);
+
+const part = (name: string, meanwhile: () => Promise<unknown> = async () => undefined): ExportPart => ({
+  name,
+  title: name,
+  titleAr: 'ملف',
+  rows: async function* rows() {
+    await meanwhile();
+    yield* few(Promise.resolve([{ from: name }]));
+  },
+});
+const make = (parts: readonly ExportPart[]) => makeExports(parts).run(w.platform, w.clock.now());
+const minutesOn = (minutes: number) => w.at(new Date(w.clock.now().getTime() + minutes * 60_000));
+const kept = () => w.db.selectFrom('stored_file').select('id').where('kind', '=', 'data_export').execute();
+
+const broken = (): ExportPart => part('broken', () => Promise.reject(new Error('this part cannot be read')));
+
+describe('a copy that cannot be made', () => {
+  test('is tried three times, then given up with nothing left behind, and another may be asked for', async () => {
+    const token = await w.tokenOf('1000009');
+    await take.ask(token);
+    for (const _ of [1, 2, 3]) {
+      // oxlint-disable-next-line no-await-in-loop -- one try after the other
+      await expect(make([part('good'), broken()])).rejects.toThrow('cannot be read');
+      // oxlint-disable-next-line no-await-in-loop -- one try after the other
+      expect((await take.newest(token)).state).toBe('running');
+    }
+    await make([part('good')]);
+    expect((await take.newest(token)).state).toBe('failed');
+    expect(await kept()).toEqual([]);
+    expect((await take.ask(token)).http).toBe(200);
+    await make([part('good')]);
+    expect((await take.newest(token)).state).toBe('ready');
+  });
+});
+
+describe('a copy under way', () => {
+  test('says how far it is, part by part', async () => {
+    const token = await w.tokenOf('1000010');
+    await take.ask(token);
+    const seen: number[] = [];
+    const look = async () => void seen.push((await take.newest(token)).percent);
+    await make([part('one', look), part('two', look), part('three', look), part('four', look)]);
+    expect(seen).toEqual([0, 25, 50, 75]);
+    expect(await take.newest(token)).toMatchObject({ state: 'ready', percent: 100 });
+  });
+  test('is left alone by a second process as long as the first one moves on', async () => {
+    const token = await w.tokenOf('1000011');
+    await take.ask(token);
+    const second: string[] = [];
+    await make([
+      part('one', async () => {
+        minutesOn(4);
+        await make([part('of the second', async () => second.push('worked'))]);
+      }),
+      part('two', async () => {
+        minutesOn(4);
+        await make([part('of the second', async () => second.push('worked'))]);
+      }),
+    ]);
+    expect(second).toEqual([]);
+    expect((await take.newest(token)).state).toBe('ready');
+  });
+  test('is taken over after five minutes of silence, and the late first maker spoils nothing', async () => {
+    const token = await w.tokenOf('1000012');
+    const before = (await kept()).length;
+    const { id } = (await take.ask(token)).body.data;
+    await make([
+      part('slept'),
+      part('over', async () => {
+        minutesOn(5);
+        await make([part('fresh')]);
+      }),
+      part('never'),
+    ]);
+    expect((await take.newest(token)).state).toBe('ready');
+    expect([...filesIn((await take.file(token, id)).rawPayload).keys()]).toEqual(['README.txt', 'fresh.json']);
+    expect(await kept()).toHaveLength(before + 1);
+  });
+});

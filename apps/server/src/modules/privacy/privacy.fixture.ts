@@ -1,0 +1,31 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { asking } from '../../../test/ask.ts';
+import type { World } from '../../../test/world.ts';
+
+/** The password of everybody in the demo hospital. */
+export const password = 'Balsam#2026';
+
+export type Export = {
+  readonly id: number;
+  readonly state: string;
+  readonly percent: number;
+  readonly bytes: number | null;
+};
+
+/** Asks a world for copies of somebody's data, as they would. */
+export function taking(w: World) {
+  const ask = asking(w);
+  const path = '/privacy/exports';
+  const list = async (token: string) => (await ask.get(path, { token })).body.data;
+  return {
+    ask: (token: string, currentPassword = password) => ask.post(path, { currentPassword }, { token }),
+    list,
+    newest: async (token: string): Promise<Export> => (await list(token)).items[0],
+    file: (token: string, id: number) =>
+      w.app.inject({ url: `/api/v1${path}/${id}/file`, headers: { authorization: `Bearer ${token}` } }),
+  };
+}
+
+/** The files of a zip as text, by name. */
+export const filesIn = (zip: Uint8Array): ReadonlyMap<string, string> =>
+  new Map(Object.entries(unzipSync(zip)).map(([name, bytes]) => [name, strFromU8(bytes)]));
