@@ -20,6 +20,7 @@ export type Belongings = {
 };
 
 const byMrn = (me: Belongings): Sent => ({ query: { mrn_number: me.mrn } });
+const byPersonId = (me: Belongings): Sent => ({ params: { id: me.personId } });
 const byUnpaid = (me: Belongings): Sent => ({ body: { appointment_id: me.unpaid } });
 
 /**
@@ -77,6 +78,26 @@ export const asks: Readonly<Record<string, (me: Belongings) => Sent>> = {
   'privacy.exports': () => ({}),
   'privacy.exportFile': (me) => ({ params: { id: me.dataExport } }),
   'privacy.askExport': () => ({ body: { currentPassword: 'Balsam#2026' } }),
+  'staff.list': () => ({ query: { q: 'a', role: '5', state: 'active' } }),
+  'staff.invite': (me) => ({
+    body: {
+      email_address: `staff${me.mrn}@balsam.example`,
+      first_name: 'Nawal',
+      family_name: 'Ahmadi',
+      first_name_ar: 'نوال',
+      family_name_ar: 'الأحمدي',
+      role_id: 7,
+    },
+  }),
+  'staff.person': byPersonId,
+  'staff.changeRole': (me) => ({ params: { id: me.personId }, body: { role_id: 7 } }),
+  'staff.lock': byPersonId,
+  'staff.unlock': byPersonId,
+  'staff.inviteAgain': byPersonId,
+  'staff.cancel': byPersonId,
+  'staff.sendPasswordLink': byPersonId,
+  'staff.resetSecondFactor': byPersonId,
+  'identity.staffStay': () => ({}),
   'identity.agreedTerms': () => ({}),
   'identity.agreedTermsHistory': () => ({}),
   'identity.termsVersion': () => ({ params: { version: 1 } }),
@@ -104,6 +125,10 @@ export const guestAsks: Readonly<Record<string, Sent>> = {
   'identity.doctorLogin': { body: { doctor_id: 'D1040', password: 'not this one' } },
   'identity.riderLogin': { body: { username: 'nobody@balsam.example', password: 'not this one' } },
   'identity.staffLogin': { body: { username: 'nobody@balsam.example', password: 'not this one' } },
+  'identity.staffVerify': { body: { challenge: 'of nobody', code: '000000' } },
+  'staff.readInvitation': { body: { token: 'of nobody' } },
+  'staff.enrolSecondFactor': { body: { token: 'of nobody' } },
+  'staff.acceptInvitation': { body: { token: 'of nobody', password: 'a quiet garden by the sea', code: '000000' } },
   'identity.requestLoginCode': { body: { field_name: 'mrn_number', username: '1000040' } },
   'identity.sendCode': { body: { phone_number: '0500000099' } },
   'identity.verifyCode': { body: { phone_number: '0500000099', otp_code: '0000' } },
@@ -137,4 +162,8 @@ export const nobodys: Readonly<Record<string, string>> = {
 export const directory = /^(hospital|content)\./;
 
 /** What a guest hands over to be let in, which is no record: a log-in name, the name of a code that was sent. */
-export const keysOfGuests = new Set(['identity.doctorLogin doctor_id', 'identity.verifyCode challenge']);
+export const keysOfGuests = new Set([
+  'identity.doctorLogin doctor_id',
+  'identity.verifyCode challenge',
+  'identity.staffVerify challenge',
+]);

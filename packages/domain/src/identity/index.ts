@@ -1,5 +1,5 @@
 export { authStep, purposesProvenBy, type AuthPlace, type AuthState, type CodeState } from './auth-state.ts';
-export { accessEnds, guardianAccess, type GuardianAccess, type GuardianBasis } from './guardian.ts';
+export { accessEnds, guardianAccess, lastBirthDayOf, type GuardianAccess, type GuardianBasis } from './guardian.ts';
 export { isEmail, maskEmail } from './email.ts';
 export {
   isIdentity,

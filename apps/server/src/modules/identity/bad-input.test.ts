@@ -36,6 +36,7 @@ const calls: readonly (readonly [path: string, body: Record<string, unknown>])[]
   ['/auth/doctor/login', { doctor_id: 'D1001', password: 'x', fcm_token: 'x' }],
   ['/epharmacy-users/rider/login', { username: 'rider@balsam.example', password: 'x', field_name: 'email_address' }],
   ['/auth/staff/login', { username: 'admin@balsam.example', password: 'x', field_name: 'email_address' }],
+  ['/auth/staff/verify', { challenge: 'x', code: '123456', fcm_token: 'x', device_id: 'a-device-somewhere' }],
   ['/auth/user/otp', { field_name: 'mrn_number', username: '1000001' }],
   ['/otp/send', { phone_number: '0500000001', role_id: 3 }],
   [

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { appCode } from '../../../test/authenticator.ts';
+import { world } from '../../../test/world.ts';
+import { beginAdministration } from './index.ts';
+import { password, staffOf } from './staff.fixture.ts';
+
+const w = await world({ connections: 8 });
+const { link, enrol } = staffOf(w);
+const wish = (email: string, another = false) => ({
+  email_address: email,
+  first_name: 'Huda',
+  family_name: 'Al Rashid',
+  first_name_ar: 'هدى',
+  family_name_ar: 'الراشد',
+  another,
+  publicUrl: 'https://balsam.example.org',
+  now: w.clock.now(),
+});
+const tokenOf = (address: string | undefined) => new URL(address!).searchParams.get('token')!;
+
+describe('an administrator from the terminal', () => {
+  test('is not added where there is one, unless another is meant', async () => {
+    expect(await beginAdministration(w.db, wish('second@example.org'))).toBeUndefined();
+    const address = await beginAdministration(w.db, wish('second@example.org', true));
+    expect(address).toMatch(/^https:\/\/balsam\.example\.org\/auth\/user\/staff\/invitation\?token=[\w-]{43}$/);
+    await expect(beginAdministration(w.db, wish('second@example.org', true))).rejects.toMatchObject({
+      code: 'email_taken',
+    });
+    await expect(beginAdministration(w.db, wish('no address', true))).rejects.toMatchObject({
+      code: 'email_not_valid',
+    });
+  });
+
+  test('is one, when five begin a house without any at the same time; it is written down as the house’s own', async () => {
+    await w.pool.query(`update account set status = 'deleted' where role_id = 1`);
+    const five = [1, 2, 3, 4, 5].map((n) => beginAdministration(w.db, wish(`first${n}@example.org`)));
+    const links = (await Promise.all(five)).filter((address) => address !== undefined);
+    expect(links).toHaveLength(1);
+    const { rows } = await w.pool.query(
+      `select e.why, e.actor_account_id, e.what from audit_entry e join account a on a.person_id = e.person_id
+       where a.role_id = 1 and a.status = 'invited'`,
+    );
+    expect(rows).toEqual([{ why: 'system', actor_account_id: null, what: 'staff invitation' }]);
+    const token = tokenOf(links[0]);
+    const code = appCode(await enrol(token), w.clock.now());
+    const { body } = await link('/accept', { token, password, code });
+    expect(body.data.signed_in.user.role_id).toBe(1);
+  });
+
+  test('joins within 24 hours', async () => {
+    const token = tokenOf(await beginAdministration(w.db, wish('late@example.org', true)));
+    w.at(new Date(w.clock.now().getTime() + 24 * 3_600_000));
+    expect((await link('', { token })).body.code).toBe('link_not_valid');
+  });
+});
