@@ -12,5 +12,6 @@ alter table one_time_code
   add column masked_phone text,
   add column masked_email text,
   add column language text not null check (language in ('ar', 'en'));
+create index one_time_code_account on one_time_code (account_id, id desc) where account_id is not null;
 create index one_time_code_phone on one_time_code (to_phone, id desc) where to_phone is not null;
 create index one_time_code_email on one_time_code (to_email, id desc) where to_email is not null;

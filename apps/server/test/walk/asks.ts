@@ -15,9 +15,14 @@ export type Belongings = {
   readonly result: number;
   /** A copy of their data, taken away again. */
   readonly dataExport: number;
+  /** A log-in of theirs on another device. */
+  readonly session: number;
   /** A slot that nobody has taken. */
   readonly slot: number;
 };
+
+/** A device of Firebase, as far as anybody can see. */
+const pushToken = 'x'.repeat(150);
 
 const byMrn = (me: Belongings): Sent => ({ query: { mrn_number: me.mrn } });
 const byPersonId = (me: Belongings): Sent => ({ params: { id: me.personId } });
@@ -36,6 +41,14 @@ export const asks: Readonly<Record<string, (me: Belongings) => Sent>> = {
   'people.accessLog': () => ({}),
   'notifications.fetch': (me) => ({ query: { id: me.personId } }),
   'notifications.read': (me) => ({ body: { userId: me.personId, id: me.notification } }),
+  'notifications.config': (me) => ({ params: { id: me.personId } }),
+  'notifications.changeConfig': (me) => ({
+    params: { id: me.personId },
+    body: { kind: 'appointment_paid', channel: 'sms', on: false },
+  }),
+  'notifications.pushKey': () => ({}),
+  'notifications.registerDevice': () => ({ body: { token: pushToken, platform: 'android' } }),
+  'notifications.forgetDevice': () => ({}),
   'records.timelines': byMrn,
   'records.timelineDetails': (me) => ({ query: { mrn_number: me.mrn, id: me.visit } }),
   'records.reports': byMrn,
@@ -114,6 +127,8 @@ export const asks: Readonly<Record<string, (me: Belongings) => Sent>> = {
   'identity.changePassword': (me) => ({
     body: { id: me.personId, currentPassword: 'Balsam#2026', password: 'a quiet garden by the sea' },
   }),
+  'identity.signedInDevices': () => ({}),
+  'identity.endDevices': (me) => ({ body: { id: me.session } }),
   'identity.logout': () => ({}),
 };
 
@@ -132,6 +147,11 @@ export const guestAsks: Readonly<Record<string, Sent>> = {
   'identity.requestLoginCode': { body: { field_name: 'mrn_number', username: '1000040' } },
   'identity.sendCode': { body: { phone_number: '0500000099' } },
   'identity.verifyCode': { body: { phone_number: '0500000099', otp_code: '0000' } },
+  'identity.resetPassword': {
+    body: { identifier: '0500000099', otp_code: '0000', password: 'a quiet garden by the sea' },
+  },
+  'identity.requestDeletion': { body: { email_address: 'nobody@balsam.example' } },
+  'identity.deleteAccount': { body: { email_address: 'nobody@balsam.example', otp: '0000' } },
   'hospital.timeslots': { query: { doctor_id: '1', dated: '2026-11-23' } },
   'hospital.calendar': { query: { doctor_id: '1', month: '11', year: '2026' } },
   'hospital.nearestAvailability': { body: { type: 'onsite' } },

@@ -1,19 +1,21 @@
 import { audit } from '../../platform/audit/audit.ts';
 import type { UserCall } from '../../platform/http/call.ts';
-import { fail } from '../../platform/http/failure.ts';
+import { tell } from '../../platform/outbox/outbox.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { updatePassword } from './accounts.store.ts';
+import { ownLogInOnly, ownPerson } from '../people/index.ts';
 import { checkNewPassword } from './check-new-password.ts';
+import { passwordChanged } from './events.ts';
 import { endSessionsOf } from './log-out.ts';
 import { requireOwnPassword } from './own-password.ts';
 import { hashPassword } from './passwords.ts';
 
 type Wish = { readonly id?: number | undefined; readonly currentPassword: string; readonly password: string };
 
-/** Refuses an id that is not the account's own person, and a password that is too short, too long or too common. */
+/** Refuses an id that is not the own one, a dependent's profile, and a password that is too short, too long or too common. */
 function check(call: UserCall, wish: Wish): void {
-  const { personId, guardianId } = call.actor;
-  if (wish.id !== undefined && wish.id !== (guardianId ?? personId)) throw fail('not_found');
+  if (wish.id !== undefined) ownPerson(call, wish.id);
+  ownLogInOnly(call);
   checkNewPassword(wish.password);
 }
 
@@ -29,6 +31,7 @@ export async function changePassword({ db, config, realtime }: Platform, call: U
   const ended = await db.transaction().execute(async (tx) => {
     await updatePassword(tx, accountId, hash);
     await audit(tx, call, { personId: account.person_id, action: 'write', what: 'password', why: 'self' });
+    await tell(tx, passwordChanged, { account_id: accountId }, call.now);
     return endSessionsOf(tx, { accountId, except: sessionId }, call.now);
   });
   realtime.endSessions(ended);

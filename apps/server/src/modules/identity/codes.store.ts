@@ -34,6 +34,15 @@ export const findCodeSentTo = (sql: Sql, purposes: readonly CodePurpose[], to: {
     .limit(1)
     .executeTakeFirst();
 
+/** The newest code of one of these purposes that a log-in asked for itself. */
+export const findCodeOfAccount = (sql: Sql, purposes: readonly CodePurpose[], accountId: number) =>
+  codes(sql)
+    .where('account_id', '=', accountId)
+    .where('purpose', 'in', purposes)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
 export type CodeRow = NonNullable<Awaited<ReturnType<typeof findCodeByChallenge>>>;
 
 /** When the last code of this purpose was asked for in the lane. */

@@ -1,12 +1,13 @@
 import { sendLimits } from '@balsam/domain/identity';
-import { sendMessage } from '../../platform/messages/messages.ts';
+import { queueMessages, sendMessage } from '../../platform/messages/messages.ts';
 import { countUp } from '../../platform/limits/limits.store.ts';
 import { on, type Subscription } from '../../platform/outbox/outbox.ts';
-import { findAdministrators } from './accounts.store.ts';
+import { passwordNews } from './account-texts.ts';
+import { findAccount, findAdministrators } from './accounts.store.ts';
 import { counted } from './buckets.ts';
 import { findRecipient } from './codes.store.ts';
 import { codeTexts } from './code-texts.ts';
-import { codeAsked, guessingNoticed } from './events.ts';
+import { codeAsked, guessingNoticed, passwordChanged } from './events.ts';
 import { unseal } from './secrets.ts';
 import { tellOfSignIn } from './tell-of-sign-in.ts';
 
@@ -38,16 +39,24 @@ const deliverCode = on(codeAsked, async ({ code_id, sealed }, { tx, now, platfor
 const alertStaff = on(guessingNoticed, async (_, { tx, now, platform }) => {
   platform.log.warn('one-time codes are being guessed: new devices are asked for the password as well');
   const administrators = await findAdministrators(tx);
-  const mails = administrators.flatMap(({ login_email: to, language }) => (to ? [{ to, language }] : []));
-  await mails.reduce(
-    (before, { to, language }) =>
-      before.then(() => sendMessage(tx, { channel: 'email', to, ...alert[language], language }, now)),
-    Promise.resolve(),
+  const mails = administrators.flatMap(({ login_email: to, language }) =>
+    to ? [{ channel: 'email' as const, to, ...alert[language], language }] : [],
   );
+  await queueMessages(tx, mails, now);
+});
+
+const tellOwner = on(passwordChanged, async ({ account_id }, { tx, now }) => {
+  const account = await findAccount(tx, account_id);
+  if (!account) return;
+  const { language, phone, email, login_email } = account;
+  const { subject, body } = passwordNews[language];
+  const to = email ?? login_email;
+  if (phone) await sendMessage(tx, { channel: 'sms', to: phone, body, language }, now);
+  if (to) await sendMessage(tx, { channel: 'email', to, subject, body, language }, now);
 });
 
 /**
  * Codes leave by SMS and by e-mail, as far as the person has them. Whatever names they are asked for by, a destination gets no
  * more than its share in a day: the surplus stays unsent, and the answer never told. A storm of wrong ones is told to the administrators.
  */
-export const identitySubscriptions: readonly Subscription[] = [deliverCode, alertStaff, tellOfSignIn];
+export const identitySubscriptions: readonly Subscription[] = [deliverCode, alertStaff, tellOwner, tellOfSignIn];

@@ -12,3 +12,6 @@ export const signedInAnew = eventKind('identity.signed_in_anew', z.object({ sess
 
 /** So many wrong codes in this hour that somebody must be guessing (DECISIONS §3). Told once an hour. */
 export const guessingNoticed = eventKind('identity.guessing_noticed', z.object({ hour: z.iso.datetime() }));
+
+/** A password was set anew, by its person or by whoever had the code: the person is told. */
+export const passwordChanged = eventKind('identity.password_changed', z.object({ account_id: z.int().positive() }));

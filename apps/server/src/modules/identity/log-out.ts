@@ -2,20 +2,20 @@ import { audit } from '../../platform/audit/audit.ts';
 import type { Tx } from '../../platform/db/types.ts';
 import type { UserCall } from '../../platform/http/call.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { revokeGuardianSessions, revokeSessions } from './sessions.store.ts';
+import { revokeSessionsIn, revokeSessions } from './sessions.store.ts';
 
 /**
- * Ends log-ins in the caller's transaction: those of an account (all or all but `except`), or those in which a guardian works in
- * a dependent's profile. Answers their ids: after the commit the caller hands them to `platform.realtime.endSessions`, so that
+ * Ends log-ins in the caller's transaction: those of an account (all or all but `except`), or those in
+ * a person's profile (all, or those in which one guardian works there). Answers their ids: after the commit the caller hands them to `platform.realtime.endSessions`, so that
  * the sockets end with them (D3.04).
  */
 export const endSessionsOf = (
   tx: Tx,
   of:
     | { readonly accountId: number; readonly except?: number }
-    | { readonly guardianId: number; readonly personId: number },
+    | { readonly personId: number; readonly guardianId?: number },
   now: Date,
-): Promise<number[]> => ('accountId' in of ? revokeSessions(tx, of, now) : revokeGuardianSessions(tx, of, now));
+): Promise<number[]> => ('accountId' in of ? revokeSessions(tx, of, now) : revokeSessionsIn(tx, of, now));
 
 /** Ends the log-in that asks for it, at once and with its sockets. */
 export async function logOut({ db, realtime }: Platform, call: UserCall): Promise<void> {

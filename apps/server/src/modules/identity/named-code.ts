@@ -3,14 +3,14 @@ import { toLatinDigits } from '@balsam/domain/text';
 import type { Sql } from '../../platform/db/types.ts';
 import { fail } from '../../platform/http/failure.ts';
 import { findAccount, findAccountsAt, type AccountRow } from './accounts.store.ts';
-import { findCodeByChallenge, findCodeSentTo, type CodeRow } from './codes.store.ts';
+import { findCodeByChallenge, findCodeOfAccount, findCodeSentTo, type CodeRow } from './codes.store.ts';
 import { lanesOf, laneOfName, type Lanes } from './lanes.ts';
 import { hashToken } from './secrets.ts';
 
 /** Which code a guess is about, as far as there is one, and where the guess counts. */
 export type NamedCode = {
   readonly code: CodeRow | undefined;
-  /** Whom the code opens: its account, or for a reset all those at the destination it went to. */
+  /** Whom the code opens: its account, or all those at the destination that it was asked for. */
   readonly accounts: readonly AccountRow[];
   readonly lanes: Lanes;
   /** Whoever holds the challenge made the request, so a refusal may say why. A phone number can be anybody's. */
@@ -21,6 +21,8 @@ export type Naming = {
   readonly challenge?: string | undefined;
   readonly phone_number?: string | undefined;
   readonly email_address?: string | undefined;
+  /** Of a log-in that asked for the code itself. */
+  readonly ownAccountId?: number | undefined;
 };
 
 export type Destination = { readonly phone: string } | { readonly email: string };
@@ -35,16 +37,16 @@ export function destinationIn({ phone_number: phone, email_address: email }: Nam
 
 const roleOf = (subject: string) => (subject === `role:${roles.rider}` ? roles.rider : roles.patient);
 
-/** Those whom a reset code may open: at its destination, of the role that was asked for, or of the other when there are none of it. */
-export async function resettable(sql: Sql, to: Destination, preferred: number): Promise<AccountRow[]> {
+/** Those whom a code that was asked for by destination may open: at its destination, of the role that was asked for, or of the other when there are none of it. */
+export async function reachedAt(sql: Sql, to: Destination, preferred: number): Promise<AccountRow[]> {
   const there = await findAccountsAt(sql, to);
   const ofRole = there.filter((account) => account.role_id === preferred);
   return ofRole.length > 0 ? ofRole : there;
 }
 
 async function accountsOf(sql: Sql, code: CodeRow | undefined): Promise<AccountRow[]> {
-  if (code?.purpose === 'reset')
-    return resettable(
+  if (code?.purpose === 'reset' || (code?.purpose === 'delete' && code.account_id === null))
+    return reachedAt(
       sql,
       code.to_phone === null ? { email: code.to_email ?? '' } : { phone: code.to_phone },
       roleOf(code.subject),
@@ -54,6 +56,7 @@ async function accountsOf(sql: Sql, code: CodeRow | undefined): Promise<AccountR
 }
 
 async function findCode(sql: Sql, purposes: readonly CodePurpose[], naming: Naming): Promise<CodeRow | undefined> {
+  if (naming.ownAccountId !== undefined) return findCodeOfAccount(sql, purposes, naming.ownAccountId);
   if (naming.challenge === undefined) return findCodeSentTo(sql, purposes, destinationIn(naming) ?? { phone: '' });
   const code = await findCodeByChallenge(sql, hashToken(naming.challenge));
   return code && purposes.includes(code.purpose) ? code : undefined;
@@ -70,12 +73,17 @@ export async function namedCode(
   naming: Naming,
   device: Buffer | undefined,
 ): Promise<NamedCode> {
-  const name = naming.challenge ?? naming.phone_number ?? naming.email_address;
+  const name = naming.challenge ?? naming.phone_number ?? naming.email_address ?? naming.ownAccountId;
   if (name === undefined) throw fail('required', { path: 'challenge' });
   const code = await findCode(sql, purposes, naming);
   const accounts = await accountsOf(sql, code);
   const nobodys = code?.lane ?? laneOfName(secret, `unsent:${name}`);
   const accountIds = accounts.map(({ id }) => id);
   const lanes = await lanesOf(sql, secret, { accountIds, device, nobodys });
-  return { code, accounts, lanes, mayExplain: naming.challenge !== undefined && code !== undefined };
+  return {
+    code,
+    accounts,
+    lanes,
+    mayExplain: (naming.challenge ?? naming.ownAccountId) !== undefined && code !== undefined,
+  };
 }

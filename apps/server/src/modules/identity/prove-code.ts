@@ -13,14 +13,19 @@ import { namedCode, type NamedCode, type Naming } from './named-code.ts';
 const fourDigits = new RegExp(`^\\d{${codeRules.digits}}$`);
 
 /** The digits as typed, Arabic-Indic ones too; `otp_required` when they are not four (S5.03). */
-export function digitsOf(typed: string): string {
+export function digitsOf(typed: string, path = 'otp_code'): string {
   const digits = toLatinDigits(typed);
-  if (!fourDigits.test(digits)) throw fail('otp_required', { path: 'otp_code' });
+  if (!fourDigits.test(digits)) throw fail('otp_required', { path });
   return digits;
 }
 
 /** A code that was right: its row, and the accounts that it opens. */
-export type Proven = { readonly code: CodeRow; readonly accounts: readonly AccountRow[] };
+export type Proven = {
+  readonly code: CodeRow;
+  readonly accounts: readonly AccountRow[];
+  /** Of each account, in their order. */
+  readonly lanes: readonly Buffer[];
+};
 
 type Proof = {
   readonly purposes: readonly CodePurpose[];
@@ -28,14 +33,16 @@ type Proof = {
   readonly otp_code: string;
   readonly device_id?: string | undefined;
   readonly keep?: boolean;
+  /** The field that holds the code, when it is not `otp_code`. */
+  readonly path?: string;
   /** Proves the password of the account that the code was found to be for, when the brake asks for it. */
   readonly provePassword?: (named: NamedCode) => Promise<boolean>;
 };
 
-function refusal(verdict: Verdict & { ok: false }, named: NamedCode): Failure {
-  if (!named.mayExplain && !verdict.ofAddress) return fail('code_not_valid', { path: 'otp_code' });
+function refusal(verdict: Verdict & { ok: false }, named: NamedCode, field = 'otp_code'): Failure {
+  if (!named.mayExplain && !verdict.ofAddress) return fail('code_not_valid', { path: field });
   const left = verdict.left === undefined ? {} : { left: verdict.left };
-  const path = verdict.code === 'password_also_required' ? 'password' : 'otp_code';
+  const path = verdict.code === 'password_also_required' ? 'password' : field;
   return fail(verdict.code, { path, values: left, data: left });
 }
 
@@ -49,15 +56,15 @@ export async function proveCode<T>(
   proof: Proof,
   then: (tx: Tx, proven: Proven) => Promise<T>,
 ): Promise<T> {
-  const digits = digitsOf(proof.otp_code);
+  const digits = digitsOf(proof.otp_code, proof.path);
   const device = deviceHash(config.secret, proof.device_id);
   const named = await namedCode(db, config.secret, proof.purposes, proof.naming, device);
   const passwordProven = (await proof.provePassword?.(named)) ?? false;
   const guess = { ...named, digits, passwordProven, keep: proof.keep ?? false };
   const outcome = await db.transaction().execute(async (tx) => {
     const verdict = await weighGuess(tx, config.secret, call, guess);
-    if (!verdict.ok) return { refused: refusal(verdict, named) };
-    return { done: await then(tx, { code: named.code!, accounts: named.accounts }) };
+    if (!verdict.ok) return { refused: refusal(verdict, named, proof.path) };
+    return { done: await then(tx, { code: named.code!, accounts: named.accounts, lanes: named.lanes.ids }) };
   });
   if ('refused' in outcome) throw outcome.refused;
   return outcome.done;

@@ -6,7 +6,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { askAgain, askForCode, type CodeAsked } from './ask-for-code.ts';
 import { findCodeSentTo, type CodeRow } from './codes.store.ts';
 import type { Contact } from './masked.ts';
-import { destinationIn, resettable, type Destination, type Naming } from './named-code.ts';
+import { destinationIn, reachedAt, type Destination, type Naming } from './named-code.ts';
 
 type Wish = Naming & {
   readonly role_id?: number | undefined;
@@ -15,20 +15,23 @@ type Wish = Naming & {
 };
 
 /** The destination, or a refusal: none was given, or it is neither a Saudi mobile nor an e-mail address (S5.04). */
-function destinationOf(wish: Naming): Destination {
-  if (!wish.phone_number && !wish.email_address) throw fail('phone_email_required', { path: 'phone_number' });
+export function destinationOf(
+  wish: Naming,
+  path = wish.email_address && !wish.phone_number ? 'email_address' : 'phone_number',
+): Destination {
+  if (!wish.phone_number && !wish.email_address) throw fail('phone_email_required', { path });
   const to = destinationIn(wish);
-  if (!to) throw fail('phone_email_not_valid', { path: wish.phone_number ? 'phone_number' : 'email_address' });
+  if (!to) throw fail('phone_email_not_valid', { path });
   return to;
 }
 
-const asContact = (to: Destination): Contact =>
+export const asContact = (to: Destination): Contact =>
   'phone' in to ? { phone: to.phone, email: null } : { phone: null, email: to.email };
-const textOf = (to: Destination): string => ('phone' in to ? to.phone : to.email);
+export const textOf = (to: Destination): string => ('phone' in to ? to.phone : to.email);
 
 async function askForReset(tx: Tx, platform: Platform, call: Call, to: Destination, wish: Wish): Promise<CodeAsked> {
   const role = wish.role_id === roles.rider ? roles.rider : roles.patient;
-  const [first] = await resettable(tx, to, role);
+  const [first] = await reachedAt(tx, to, role);
   const shown = asContact(to);
   return askForCode(tx, platform, call, {
     purpose: 'reset',

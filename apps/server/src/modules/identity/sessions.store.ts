@@ -63,6 +63,38 @@ export const moveSession = (
     .returning('expires_at')
     .executeTakeFirst();
 
+/**
+ * Ends the live sessions in a dependent's profile whose grant has ended: by one of the two, or because the dependent, born on
+ * `lastMinor` or before, has come of age. Answers those that it ended.
+ */
+export async function revokeUngranted(tx: Tx, lastMinor: string, now: Date): Promise<number[]> {
+  const ended = await tx
+    .updateTable('session as s')
+    .set({ revoked_at: now })
+    .where('s.guardian_id', 'is not', null)
+    .where('s.revoked_at', 'is', null)
+    .where((w) =>
+      w.not(
+        w.exists(
+          w
+            .selectFrom('guardianship as g')
+            .innerJoin('person as p', 'p.id', 'g.dependent_id')
+            .select('g.id')
+            .whereRef('g.guardian_id', '=', 's.guardian_id')
+            .whereRef('g.dependent_id', '=', 's.person_id')
+            .where('g.revoked_at', 'is', null)
+            .where((live) => live.or([live('g.basis', '=', 'consent'), live('p.birth_date', '>', lastMinor)])),
+        ),
+      ),
+    )
+    .returning('s.id')
+    .execute();
+  return withTheirDevices(
+    tx,
+    ended.map(({ id }) => id),
+  );
+}
+
 /** With a log-in the push messages to its device end. */
 async function withTheirDevices(tx: Tx, ended: number[]): Promise<number[]> {
   await forgetDevicesOf(tx, ended);

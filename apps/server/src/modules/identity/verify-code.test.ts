@@ -190,9 +190,4 @@ describe('a code is named', () => {
     const byMail = await verify({ email_address: 'Patient1000026@balsam.example', otp_code: again.otp_code });
     expect(byMail.body.data.user.mrn_number).toBe('1000026');
   });
-  test('a reset is not open yet', async () => {
-    expect((await verify({ phone_number: '0500000001', otp_code: '1234', reset_flag: true })).body.code).toBe(
-      'reset_not_open',
-    );
-  });
 });

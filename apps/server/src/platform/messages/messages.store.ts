@@ -29,6 +29,25 @@ export async function markEnded(tx: Tx, id: number, { status, gateway }: Ending,
     .execute();
 }
 
+/** Forgets messages to these destinations, unless somebody else is still reached at one of them. */
+export async function forgetMessagesTo(tx: Tx, destinations: readonly string[]): Promise<void> {
+  if (destinations.length === 0) return;
+  await tx
+    .deleteFrom('outgoing_message as m')
+    .where('m.destination', 'in', destinations)
+    .where((w) =>
+      w.not(
+        w.exists(
+          w
+            .selectFrom('person as p')
+            .select('p.id')
+            .where((x) => x.or([x('p.phone', '=', x.ref('m.destination')), x('p.email', '=', x.ref('m.destination'))])),
+        ),
+      ),
+    )
+    .execute();
+}
+
 /** The newest messages to a destination, or to all; for the development outbox. */
 export async function latestMessages(sql: Sql, to: string | undefined, count: number) {
   return sql

@@ -41,6 +41,8 @@ export async function queueMessages(tx: Tx, messages: readonly MessageToSend[], 
 export const sendMessage = (tx: Tx, message: MessageToSend, now: Date): Promise<void> =>
   queueMessages(tx, [message], now);
 
+export { forgetMessagesTo } from './messages.store.ts';
+
 type Queued = NonNullable<Awaited<ReturnType<typeof findQueued>>>;
 
 const channels = {

@@ -1,0 +1,48 @@
+import { audit } from '../../platform/audit/audit.ts';
+import type { Tx } from '../../platform/db/types.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { fail } from '../../platform/http/failure.ts';
+import { forgetMessagesTo, queueMessages } from '../../platform/messages/messages.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { erasePerson } from '../people/index.ts';
+import { farewell } from './account-texts.ts';
+import type { AccountRow } from './accounts.store.ts';
+import { closeLogIn, forgetCodesOf, forgetDevices, revokeGrantsOf } from './close-account.store.ts';
+import { endSessionsOf } from './log-out.ts';
+
+const presentOf = (all: readonly (string | null)[]): string[] => [...new Set(all)].filter((one) => one !== null);
+
+/** Says farewell where the person could be reached until now. */
+const sayFarewell = (tx: Tx, { phone, email, login_email, language }: AccountRow, now: Date): Promise<void> => {
+  const { subject, body } = farewell[language];
+  const mails = presentOf([email, login_email]).map((to) => ({
+    channel: 'email' as const,
+    to,
+    subject,
+    body,
+    language,
+  }));
+  const texts = presentOf([phone]).map((to) => ({ channel: 'sms' as const, to, body, language }));
+  return queueMessages(tx, [...texts, ...mails], now);
+};
+
+/**
+ * Closes an account for good: no log-in, no contact or marketing data, no family access either way. Name, MRN, identity number,
+ * medical and fiscal records stay, for the times in the settings RECORD_RETENTION_YEARS and FISCAL_RETENTION_YEARS. Answers the
+ * sessions that it ended.
+ */
+export async function closeAccount(tx: Tx, platform: Platform, call: Call, account: AccountRow): Promise<number[]> {
+  const { id: accountId, person_id: personId, phone, email, login_email } = account;
+  if (!(await closeLogIn(tx, accountId))) throw fail('code_spent');
+  const ended = await endSessionsOf(tx, { accountId }, call.now);
+  const others = await endSessionsOf(tx, { personId }, call.now);
+  await revokeGrantsOf(tx, personId, call.now);
+  await forgetDevices(tx, accountId);
+  await forgetCodesOf(tx, accountId, presentOf([phone, email, login_email]));
+  const { photo } = await erasePerson(tx, personId, call.now);
+  if (photo !== null) await platform.files.remove(tx, photo);
+  await forgetMessagesTo(tx, presentOf([phone, email, login_email]));
+  await sayFarewell(tx, account, call.now);
+  await audit(tx, call, { personId, action: 'write', what: 'account_deleted', recordId: accountId, why: 'self' });
+  return [...ended, ...others];
+}

@@ -1,0 +1,30 @@
+import type { World } from './world.ts';
+
+let hosts = 0;
+/** Another network address each time, so that the limits of addresses stay out of the way. */
+export const elsewhere = (): string => {
+  hosts += 1;
+  return `198.51.${Math.floor(hosts / 250)}.${hosts % 250}`;
+};
+
+/** The newest message that left for this phone (E.164) or e-mail address; `undefined` when none did. */
+export async function messageTo(w: World, destination: string): Promise<string | undefined> {
+  await w.dispatch();
+  const row = await w.db
+    .selectFrom('outgoing_message')
+    .select('body')
+    .where('destination', '=', destination)
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  return row?.body;
+}
+
+/** The digits of the newest code that was sent to this phone or e-mail address. */
+export async function digitsSentTo(w: World, destination: string): Promise<string> {
+  const digits = /\b\d{4}\b/.exec((await messageTo(w, destination)) ?? '')?.[0];
+  if (digits === undefined) throw new Error(`no code was sent to ${destination}`);
+  return digits;
+}
+
+/** Four digits that are not the code. */
+export const otherThan = (code: string, n = 1): string => String((Number(code) + n) % 10_000).padStart(4, '0');
