@@ -61,6 +61,7 @@ export async function buildApp({ config, db, clock, web, gateways, logger = true
   const realtime: Realtime = {
     tell: (personId, event, ...what) => sockets.tell(personId, event, ...what),
     endSessions: (ids) => sockets.endSessions(ids),
+    hangUp: (id) => sockets.hangUp(id),
   };
   const files = filesIn(config);
   const platform: Platform = {

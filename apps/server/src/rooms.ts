@@ -4,6 +4,7 @@ import { serveSandboxGateway } from './gateways/payment/sandbox/index.ts';
 import { billingDue, billingRoutes, servePaymentWebhooks, type Payables } from './modules/billing/index.ts';
 import { appointmentPayable, bookingDue, bookingRoutes, bookingSubscriptions } from './modules/booking/index.ts';
 import { contentRoutes } from './modules/content/index.ts';
+import { familyRoutes } from './modules/family/index.ts';
 import { hospitalRoutes, extendSchedules } from './modules/hospital/index.ts';
 import {
   identityDue,
@@ -41,6 +42,7 @@ export const routes: readonly Route[] = [
   ...recordsRoutes,
   ...privacyRoutes,
   ...contentRoutes,
+  ...familyRoutes,
   ...staffRoutes,
 ];
 export const subscriptions: readonly Subscription[] = [

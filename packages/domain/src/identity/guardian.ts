@@ -1,14 +1,28 @@
-import { ageOn, type Day } from '../time/index.ts';
+import { addDays, ageOn, isDay, type Day } from '../time/index.ts';
 
-/** full: everything; limited: no results marked sensitive; none: the dependent is an adult. */
+/** full: everything; limited: no results marked sensitive; none: the dependent is an adult, or nobody knows how old they are. */
 export type GuardianAccess = 'full' | 'limited' | 'none';
 
-/** Ages in completed years at which access narrows and ends (DECISIONS §3). */
+/** What a grant rests on: the guardian's declaration about a minor, or an adult's own consent by a code. */
+export type GuardianBasis = 'declaration' | 'consent';
+
+/** Ages in completed years at which declared access narrows and ends (DECISIONS §3). */
 export const accessEnds = { full: 15, limited: 18 } as const;
 
-/** What a guardian may see of a dependent born on `birthDay`, on the Riyadh day `today`. */
-export function guardianAccess(birthDay: Day, today: Day): GuardianAccess {
+/**
+ * What a guardian may see, on the Riyadh day `today`, of a dependent born on `birthDay`. What an adult consented to stays whole
+ * until one of the two ends it.
+ */
+export function guardianAccess(birthDay: Day | null, today: Day, basis: GuardianBasis = 'declaration'): GuardianAccess {
+  if (basis === 'consent') return 'full';
+  if (birthDay === null) return 'none';
   const age = ageOn(birthDay, today);
   if (age >= accessEnds.limited) return 'none';
   return age < accessEnds.full ? 'full' : 'limited';
+}
+
+/** The latest birthday of those who are `years` old or older on `today`. */
+export function lastBirthDayOf(years: number, today: Day): Day {
+  const day = `${String(Number(today.slice(0, 4)) - years).padStart(4, '0')}${today.slice(4)}`;
+  return isDay(day) ? day : addDays(today, -1).replace(/^\d{4}/, day.slice(0, 4));
 }

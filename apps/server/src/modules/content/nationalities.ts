@@ -18,3 +18,8 @@ export const nationalities: readonly Nationality[] = (() => {
   const first = (nationality: Nationality) => (nationality.code === 'SA' ? 0 : 1);
   return all.toSorted((a, b) => first(a) - first(b) || byName.compare(a.title, b.title));
 })();
+
+const known = new Set(codes);
+
+/** Whether a code is one of the list that people choose from. */
+export const isNationality = (code: string): boolean => known.has(code);

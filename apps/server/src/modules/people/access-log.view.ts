@@ -7,6 +7,7 @@ const titles: Readonly<Record<string, readonly [en: string, ar: string]>> = {
   profile: ['Profile', 'الملف الشخصي'],
   photo: ['Profile photo', 'الصورة الشخصية'],
   contact: ['Phone and e-mail', 'بيانات التواصل'],
+  family: ['Family access', 'صلاحيات العائلة'],
   session: ['Sign-in', 'تسجيل الدخول'],
   devices: ['Signed-in devices', 'الأجهزة المتصلة'],
   'push device': ['Notifications on a device', 'الإشعارات على جهاز'],

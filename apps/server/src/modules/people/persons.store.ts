@@ -47,6 +47,17 @@ export const findUser = (sql: Sql, personId: number) =>
 
 export type UserRow = NonNullable<Awaited<ReturnType<typeof findUser>>>;
 
+/** What this dependent is to the guardian, said to the guardian; null when there is no grant. */
+export const findRelation = async (sql: Sql, guardianId: number, dependentId: number) =>
+  (await sql
+    .selectFrom('guardianship as g')
+    .innerJoin('family_relation as r', 'r.id', 'g.relation_id')
+    .select(['r.yours as title', 'r.yours_ar as title_ar'])
+    .where('g.guardian_id', '=', guardianId)
+    .where('g.dependent_id', '=', dependentId)
+    .where('g.revoked_at', 'is', null)
+    .executeTakeFirst()) ?? null;
+
 export async function updateLanguage(tx: Tx, personId: number, language: 'ar' | 'en'): Promise<void> {
   await tx.updateTable('person').set({ language }).where('id', '=', personId).execute();
 }

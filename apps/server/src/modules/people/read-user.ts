@@ -2,7 +2,7 @@ import { audit } from '../../platform/audit/audit.ts';
 import type { Sql } from '../../platform/db/types.ts';
 import type { UserCall } from '../../platform/http/call.ts';
 import { fail } from '../../platform/http/failure.ts';
-import { findUser } from './persons.store.ts';
+import { findRelation, findUser } from './persons.store.ts';
 import { ownPerson, ownReason } from './persons.policy.ts';
 import { hasAgreedTerms } from './terms.ts';
 import { userView } from './users.view.ts';
@@ -13,7 +13,8 @@ export async function userOf(sql: Sql, call: UserCall) {
   const row = await findUser(sql, actor.personId);
   if (!row) throw fail('not_found');
   const agreedTerms = await hasAgreedTerms(sql, actor, now);
-  return userView(row, { agreedTerms, isDependent: actor.guardianId !== undefined });
+  const relation = actor.guardianId === undefined ? null : await findRelation(sql, actor.guardianId, actor.personId);
+  return userView(row, { agreedTerms, isDependent: actor.guardianId !== undefined, relation });
 }
 
 /** The open profile; another person's id or MRN is `not_found`. The reading is written down (D3.05). */

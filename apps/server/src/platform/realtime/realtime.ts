@@ -9,7 +9,9 @@ export type Realtime = {
   ) => void;
   /** Ends the sockets of these log-ins at once. */
   readonly endSessions: (sessionIds: readonly number[]) => void;
+  /** Closes the sockets of a log-in that goes on in another profile: they would hear what is no longer theirs to hear. */
+  readonly hangUp: (sessionId: number) => void;
 };
 
 /** For programs without sockets: imports, tests of rooms. */
-export const silentRealtime: Realtime = { tell: () => {}, endSessions: () => {} };
+export const silentRealtime: Realtime = { tell: () => {}, endSessions: () => {}, hangUp: () => {} };

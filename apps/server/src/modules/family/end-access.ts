@@ -1,0 +1,29 @@
+import { audit } from '../../platform/audit/audit.ts';
+import type { Tx } from '../../platform/db/types.ts';
+import type { UserCall } from '../../platform/http/call.ts';
+import { fail } from '../../platform/http/failure.ts';
+import { tell } from '../../platform/outbox/outbox.ts';
+import { endSessionsOf } from '../identity/index.ts';
+import { ownLogInOnly } from '../people/index.ts';
+import { familyAccessEnded } from './events.ts';
+import { endGrant } from './grants.store.ts';
+
+/**
+ * Ends a grant at once, from either side (DECISIONS §3). Answers the log-ins that worked by it and have ended: after the commit the
+ * caller closes their sockets.
+ */
+export async function endAccess(tx: Tx, call: UserCall, grantId: number): Promise<number[]> {
+  ownLogInOnly(call);
+  const { personId } = call.actor;
+  const grant = await endGrant(tx, grantId, personId, call.now);
+  if (!grant) throw fail('not_found');
+  const of = { action: 'write', what: 'family', recordId: grantId } as const;
+  const sides = [grant.dependent_id, grant.guardian_id].map((side) => ({
+    personId: side,
+    ...of,
+    why: side === personId ? ('self' as const) : ('guardian' as const),
+  }));
+  await audit(tx, call, ...sides);
+  await tell(tx, familyAccessEnded, { grant_id: grantId, by_person_id: personId }, call.now);
+  return endSessionsOf(tx, { guardianId: grant.guardian_id, personId: grant.dependent_id }, call.now);
+}

@@ -1,0 +1,38 @@
+import { family } from '@balsam/contract/family';
+import type { Tx } from '../../platform/db/types.ts';
+import type { UserCall } from '../../platform/http/call.ts';
+import { converse, read, write, type Route } from '../../platform/http/serve.ts';
+import { said } from '../../platform/http/said.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { addMember } from './add-member.ts';
+import { confirmMember } from './confirm-member.ts';
+import { endAccess } from './end-access.ts';
+import { listRelations } from './family.store.ts';
+import { listGuardians, listMembers } from './list-family.ts';
+import { switchBack, switchInto } from './switch-profile.ts';
+
+/**
+ * Moves the log-in and, once that is so, closes the sockets that still listen for the profile it left. No `write`: what is kept for
+ * an Idempotency-Key would hold the new token in clear.
+ */
+async function moved<T>({ db, realtime }: Platform, call: UserCall, move: (tx: Tx) => Promise<T>): Promise<T> {
+  const answer = await db.transaction().execute(move);
+  realtime.hangUp(call.actor.sessionId);
+  return answer;
+}
+
+/** Guardians and those in their care. */
+export const familyRoutes: readonly Route[] = [
+  read(family.relations, ({ db }) => listRelations(db)),
+  read(family.members, ({ db, call }) => listMembers(db, call)),
+  read(family.guardians, ({ db, call }) => listGuardians(db, call)),
+  write(family.add, ({ tx, platform, call, body }) => addMember(tx, platform, call, body)),
+  converse(family.confirm, ({ platform, call, body }) => confirmMember(platform, call, body)),
+  write(family.remove, async ({ tx, after, platform, call, body }) => {
+    const ended = await endAccess(tx, call, body.id);
+    after(() => platform.realtime.endSessions(ended));
+    return said({}, 'The access has ended', 'تم إنهاء الصلاحية');
+  }),
+  converse(family.switch, ({ platform, call, body }) => moved(platform, call, (tx) => switchInto(tx, call, body.id))),
+  converse(family.switchBack, ({ platform, call }) => moved(platform, call, (tx) => switchBack(tx, call))),
+];

@@ -1,0 +1,52 @@
+import type { z } from 'zod';
+import type { FamilyMember, Guardian } from '@balsam/contract/family';
+import { isRelation, relationBack } from '@balsam/domain/family';
+import { guardianAccess } from '@balsam/domain/identity';
+import { ageOn, riyadhDay } from '@balsam/domain/time';
+import type { GrantRow, RelationRow } from './family.store.ts';
+
+type Gender = 'male' | 'female' | null;
+const photoOf = ({ photo_file }: GrantRow) => photo_file && `/api/v1/mediafiles/${photo_file}`;
+
+const facesOf = (row: GrantRow) => ({
+  first_name: row.first_name,
+  middle_name: row.middle_name,
+  family_name: row.family_name,
+  first_name_ar: row.first_name_ar,
+  middle_name_ar: row.middle_name_ar,
+  family_name_ar: row.family_name_ar,
+  profile_photo_url: photoOf(row),
+  portrait: row.portrait,
+  gender: row.gender,
+  basis: row.basis,
+  since: row.granted_at.toISOString(),
+});
+
+/** Somebody in whose profile the caller may work. Who has come of age stays in the list, closed. */
+export function memberView(row: GrantRow, relations: readonly RelationRow[], now: Date): z.input<typeof FamilyMember> {
+  const today = riyadhDay(now);
+  const access = guardianAccess(row.birth_date, today, row.basis);
+  return {
+    id: row.id,
+    relation: relations.find(({ id }) => id === row.relation_id)!,
+    mrn_number: row.mrn,
+    ...facesOf(row),
+    dob: row.birth_date,
+    age: row.birth_date === null ? null : ageOn(row.birth_date, today),
+    nationality: row.nationality,
+    access,
+    may: { switch: access !== 'none', delete: true },
+  };
+}
+
+/** Somebody who may work in the caller's profile; undefined for one whose access the caller's age has ended. */
+export function guardianView(
+  row: GrantRow,
+  relations: readonly RelationRow[],
+  dependent: { born: string | null; now: Date },
+): z.input<typeof Guardian> | undefined {
+  const access = guardianAccess(dependent.born, riyadhDay(dependent.now), row.basis);
+  if (access === 'none' || !isRelation(row.relation_code)) return undefined;
+  const back = relationBack(row.relation_code, row.gender as Gender);
+  return { id: row.id, relation: relations.find(({ code }) => code === back)!, ...facesOf(row), access };
+}

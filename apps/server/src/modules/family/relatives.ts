@@ -1,0 +1,44 @@
+import { guardianAccess } from '@balsam/domain/identity';
+import { riyadhDay } from '@balsam/domain/time';
+import type { Sql } from '../../platform/db/types.ts';
+import { fullNames } from '../people/index.ts';
+import { findBirthday, findGrantsBetween, findGuardianContacts, findParties } from './family.store.ts';
+
+/** Somebody whom a message reaches, and what they are called. */
+type Party = {
+  readonly personId: number;
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly language: 'ar' | 'en';
+};
+
+/** The guardians who are told, in their language, what concerns a dependent without a phone or an e-mail address of their own. */
+export async function guardiansToTell(sql: Sql, dependentId: number, now: Date): Promise<Party[]> {
+  const born = await findBirthday(sql, dependentId);
+  const today = riyadhDay(now);
+  const contacts = await findGuardianContacts(sql, dependentId);
+  return contacts
+    .filter(({ basis }) => guardianAccess(born, today, basis) !== 'none')
+    .map(({ person_id, phone, email, language }) => ({ personId: person_id, phone, email, language }));
+}
+
+/** Whether one works in the other's profile, in either direction: they may see each other's photo. */
+export async function isFamily(sql: Sql, one: number, other: number, now: Date): Promise<boolean> {
+  const grants = await findGrantsBetween(sql, one, other);
+  return grants.some(({ basis, birth_date }) => guardianAccess(birth_date, riyadhDay(now), basis) !== 'none');
+}
+
+type Named = Party & { readonly name: string; readonly nameAr: string };
+
+/** Both sides of a grant, ended or not, as those who tell them of it need them; undefined when one of them is gone. */
+export async function partiesOf(sql: Sql, grantId: number): Promise<{ guardian: Named; dependent: Named } | undefined> {
+  const rows = await findParties(sql, grantId);
+  const named = (id: number | undefined): Named | undefined => {
+    const row = rows.find(({ person_id }) => person_id === id);
+    return (
+      row && { personId: row.person_id, phone: row.phone, email: row.email, language: row.language, ...fullNames(row) }
+    );
+  };
+  const [guardian, dependent] = [named(rows[0]?.guardian_id), named(rows[0]?.dependent_id)];
+  return guardian && dependent && { guardian, dependent };
+}

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/db/types.ts';
+
+/** Somebody as they were described when a file is opened for them. Names are in one language. */
+export type NewFile = {
+  readonly language: 'ar' | 'en';
+  readonly firstName: string;
+  readonly middleName: string;
+  readonly familyName: string;
+  readonly column: 'national_id' | 'iqama';
+  readonly number: string;
+  /** E.164. */
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly gender: 'male' | 'female';
+  readonly birthDate: string;
+  readonly nationality: string;
+  readonly city: string;
+};
+
+const namesOf = ({ language, firstName, middleName, familyName }: NewFile) =>
+  language === 'ar'
+    ? { first_name_ar: firstName, middle_name_ar: middleName, family_name_ar: familyName }
+    : { first_name: firstName, middle_name: middleName, family_name: familyName };
+
+/** Opens a medical file with a new MRN; undefined, and nothing is written, when somebody has this identity already. */
+export async function openFile(
+  tx: Tx,
+  file: NewFile,
+  now: Date,
+): Promise<{ personId: number; mrn: string } | undefined> {
+  const row = await tx
+    .insertInto('person')
+    .values({
+      mrn: sql<string>`lpad(nextval('mrn_number')::text, 7, '0')`,
+      ...namesOf(file),
+      [file.column]: file.number,
+      phone: file.phone,
+      email: file.email,
+      gender: file.gender,
+      birth_date: file.birthDate,
+      nationality: file.nationality,
+      city: file.city,
+      language: file.language,
+      created_at: now,
+    })
+    .onConflict((c) => c.doNothing())
+    .returning(['id', 'mrn'])
+    .executeTakeFirst();
+  return row && { personId: row.id, mrn: row.mrn! };
+}
