@@ -12,7 +12,7 @@ import {
   hashPassword,
   provePasswordOf,
 } from '../identity/index.ts';
-import { useLink, type LinkRow } from './links.store.ts';
+import { spendLink, type LinkRow } from './links.store.ts';
 import { workingLink } from './open-link.ts';
 import { updatePassword } from './staff.store.ts';
 
@@ -20,7 +20,7 @@ type Wish = { readonly token: string; readonly password: string; readonly code?:
 
 /** Uses the link up in the transaction of what it is for, and writes that down. */
 async function used(tx: Tx, call: Call, link: LinkRow, what: string): Promise<void> {
-  if (!(await useLink(tx, link.id, call.now))) throw fail('link_not_valid');
+  if (!(await spendLink(tx, link.id, call.now))) throw fail('link_not_valid');
   const { account_id: accountId, person_id: personId, role_id: roleId } = link;
   await audit(tx, asThemselves(call, { accountId, personId, roleId }), {
     personId,

@@ -58,23 +58,25 @@ describe('an administrator is refused', () => {
       Array.from({ length: 3 }, () => 'staff_changed'),
     );
   });
+});
 
+describe('two administrators who take each other away are refused', () => {
   test('to take away another who just took them away: one administrator always stays', async () => {
     const one = await join({ role_id: 1 });
-    await w.pool.query(`update account set status = 'locked' where login_email = $1`, [admin]);
     const other = await w.tokenOf(one.email);
-    await w.pool.query(`update account set status = 'active' where login_email = $1`, [admin]);
     const lock = (id: number, token: string) => ask.post(`/staff/people/${id}/lock`, {}, { token });
     const [first, second] = [await personId(admin), one.id];
-    for (let round = 0; round < 5; round++) {
-      // oxlint-disable-next-line no-await-in-loop -- one race after the other
+    const race = async () => {
       const answers = await Promise.all([lock(second, await w.tokenOf(admin)), lock(first, other)]);
       const { rows } = await w.pool.query(`select id from account where role_id = 1 and status = 'active'`);
       expect(rows).toHaveLength(1);
-      expect(answers.map(({ http }) => http).toSorted()[0]).toBe(200);
+      expect(answers.some(({ http }) => http === 200)).toBe(true);
       await w.pool.query(`update account set status = 'active' where role_id = 1 and status = 'locked'`);
       await w.pool.query('update session set revoked_at = null where revoked_at is not null');
-    }
+    };
+    await race();
+    await race();
+    await race();
     await w.pool.query(`update account set status = 'deleted' where person_id = $1`, [second]);
   });
 
@@ -136,8 +138,10 @@ describe('somebody of the staff', () => {
     const { http } = await ask.post('/auth/staff/verify', { challenge: begun.body.data.challenge, code });
     expect(http).toBe(422);
   });
+});
 
-  test('gets a link for another password, which ends every session and is followed by both steps', async () => {
+describe('a link that an administrator sends', () => {
+  test('for another password ends every session and is followed by both steps', async () => {
     const { id, email, secret, token } = await join();
     await act(id, 'password-link');
     const sent = (await mailTo(email)).token;
@@ -155,7 +159,7 @@ describe('somebody of the staff', () => {
     expect((await signIn(email, code, other)).http).toBe(200);
   });
 
-  test('who was locked does not come back by a link that was sent before', async () => {
+  test('does not bring back whoever was locked after it was sent', async () => {
     const { id, email } = await join();
     await act(id, 'password-link');
     await act(id, 'lock');
@@ -165,7 +169,7 @@ describe('somebody of the staff', () => {
     expect(rows[0].status).toBe('locked');
   });
 
-  test('who lost the app sets it up again by a link and their password; the old app and codes are of no use', async () => {
+  test('to whoever lost the app sets it up again, with their password; the old app and codes are of no use', async () => {
     const before = await join();
     expect((await act(before.id, 'reset-second-factor')).body.data.second_factor).toBe(false);
     expect(await alive(before.token)).toBe(false);

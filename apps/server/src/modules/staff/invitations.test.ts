@@ -100,8 +100,10 @@ describe('whoever is invited', () => {
     w.at(later(30));
     expect((await signIn(email, appCode(secret, w.clock.now()))).http).toBe(200);
   });
+});
 
-  test('does not join without a code, with a wrong one, or a poor password; the link stays', async () => {
+describe('the link of an invitation', () => {
+  test('lets nobody join without a code, with a wrong one, or a poor password, and stays', async () => {
     const { token } = await invite();
     const code = '000000';
     const answers = [await link('/accept', { token, password, code })];
@@ -122,8 +124,7 @@ describe('whoever is invited', () => {
     ]);
     expect((await link('/accept', { token, password, code: good })).http).toBe(200);
   });
-
-  test('joins once, also when the link is used ten times at the same moment', async () => {
+  test('lets somebody join once, also when it is used ten times at the same moment', async () => {
     const { token } = await invite();
     const code = appCode(await enrol(token), w.clock.now());
     const answers = await Promise.all(Array.from({ length: 10 }, () => link('/accept', { token, password, code })));
@@ -131,7 +132,7 @@ describe('whoever is invited', () => {
     expect(answers.filter(({ body }) => body.code === 'link_not_valid')).toHaveLength(9);
   });
 
-  test.each(['', '/enrol', '/accept'] as const)('finds the link %s closed after 72 hours', async (name) => {
+  test.each(['', '/enrol', '/accept'] as const)('is closed to %j after 72 hours', async (name) => {
     const { token } = await invite();
     w.at(later(72 * hour - 1));
     expect((await link('', { token })).http).toBe(200);
@@ -140,14 +141,14 @@ describe('whoever is invited', () => {
     expect([http, body.code]).toEqual([422, 'link_not_valid']);
   });
 
-  test('finds an earlier link closed when they are invited again', async () => {
+  test('is closed when another was sent', async () => {
     const { id, email, token } = await invite();
     expect((await ask.post(`/staff/people/${id}/invite`, {}, await as(admin))).http).toBe(200);
     expect((await link('', { token })).body.code).toBe('link_not_valid');
     expect((await link('', { token: (await mailTo(email)).token })).http).toBe(200);
   });
 
-  test('finds it closed when the invitation was taken back; the address is free for another', async () => {
+  test('is closed when the invitation was taken back; the address is free for another', async () => {
     const { id, email, token } = await invite();
     const secret = await enrol(token);
     expect((await ask.post(`/staff/people/${id}/cancel`, {}, await as(admin))).http).toBe(200);
@@ -157,7 +158,7 @@ describe('whoever is invited', () => {
     expect((await ask.post('/staff/people', newcomer({ email_address: email }), await as(admin))).http).toBe(200);
   });
 
-  test('a token that nobody was given opens nothing', async () => {
+  test('that nobody was given opens nothing', async () => {
     expect((await link('', { token: 'x'.repeat(43) })).body.code).toBe('link_not_valid');
   });
 });

@@ -64,7 +64,7 @@ export async function keepSecret(sql: Sql, id: number, sealed: string): Promise<
 }
 
 /** Uses a link up: false when somebody else was quicker, or it was taken back. */
-export async function useLink(tx: Tx, id: number, now: Date): Promise<boolean> {
+export async function spendLink(tx: Tx, id: number, now: Date): Promise<boolean> {
   const used = await tx
     .updateTable('staff_link')
     .set({ used_at: now, sealed_secret: null })

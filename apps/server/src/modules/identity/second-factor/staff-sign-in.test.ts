@@ -111,7 +111,9 @@ describe('the second step is refused', () => {
     expect(fact(await verify(challenge, codeNow(-60)))).toEqual([422, 'code_wrong', 4]);
     expect(fact(await verify(challenge, codeNow(60)))).toEqual([422, 'code_wrong', 3]);
   });
+});
 
+describe('a code that was used is refused', () => {
   test('D3.03 to a code that was used, and to every older one', async () => {
     const [first, second, third] = [await begin('support'), await begin('support'), await begin('support')];
     expect((await verify(first, codeNow())).http).toBe(200);
