@@ -18,10 +18,14 @@ export type Call<E extends Endpoint> = {
   readonly query: (...given: Given<E, Pick<Own, 'quiet'>>) => Question<Reply<E>>;
 };
 
-/** Every call of a contract as a function: `api.<room>.<call>({ query, params, body, signal, idempotencyKey, quiet })`. */
+/** Every call of a contract as a function: `api.<room>.<call>({ query, params, body, signal, idempotencyKey, quiet })`; forms go by `upload`. */
 export type Api<C> = {
   readonly [Room in keyof C]: {
-    readonly [Name in keyof C[Room]]: C[Room][Name] extends Endpoint ? Call<C[Room][Name]> : never;
+    readonly [Name in keyof C[Room]]: C[Room][Name] extends { readonly form: true }
+      ? never
+      : C[Room][Name] extends Endpoint
+        ? Call<C[Room][Name]>
+        : never;
   };
 };
 

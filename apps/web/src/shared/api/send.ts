@@ -29,7 +29,7 @@ export const addressOf = (path: string, { params = {}, query = {} }: Sending): s
 };
 
 /** SPEC §7: what every call carries. */
-const headersOf = (sending: Sending, token: string | undefined): Headers => {
+export const headersOf = (sending: Sending, token: string | undefined): Headers => {
   const headers = new Headers({ 'Accept-Language': 'en', platform: 'web', 'bypass-ash-deprecated-version': 'true' });
   const guest = readStored('guestId');
   if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
@@ -61,7 +61,7 @@ const parse = (text: string): unknown => {
 };
 
 /** `data` of the envelope, a `Blob` for a file, or an `ApiError` thrown: a failure by HTTP and one by `status: false` are the same. */
-const open = async (reply: Response): Promise<unknown> => {
+export const open = async (reply: Response): Promise<unknown> => {
   const isJson = reply.headers.get('content-type')?.includes('json') ?? false;
   if (!isJson && reply.ok) return reply.blob();
   const body = parse(await reply.text());
@@ -83,7 +83,8 @@ const fetchAndOpen = async (url: string, init: RequestInit, tries = 0): Promise<
   }
 };
 
-const settle = (error: ApiError, token: string | undefined, quiet: boolean): void => {
+/** After a failure: a log-in that has ended leaves, anything else is told as a toast unless `quiet`. */
+export const settle = (error: ApiError, token: string | undefined, quiet: boolean): void => {
   const left = error.status === 401 && leaveSignedOut(token);
   if (!left && !quiet) tellFailure(error);
 };
