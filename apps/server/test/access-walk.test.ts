@@ -66,6 +66,7 @@ const walks: readonly Walk[] = [
       user('their guardian in another profile', 'patient', '1000002', undefined, '1000003'),
       user('a doctor of other patients', 'doctor', 'D1001', sara),
     ],
+    shared: { 'identity.endDevices': 'a dependent has no log-in: it is the guardian who signs in' },
   },
   {
     owner: fahad,
@@ -74,6 +75,7 @@ const walks: readonly Walk[] = [
     shared: {
       'people.accessLog': 'a dependent is told who of the family looked',
       'identity.changePassword': 'the password is that of the log-in, in whichever profile it works',
+      'identity.endDevices': 'log-ins are of the guardian; from inside a profile they are not ended at all',
     },
   },
 ];
@@ -160,6 +162,7 @@ describe('the same requests of those whose they are', () => {
   /** Says how nobody's record can be read without a trace. */
   const traceless: Readonly<Record<string, string>> = {
     'identity.agreedTerms': 'the terms in force',
+    'notifications.pushKey': 'the key of the house',
     'identity.agreedTermsHistory': 'the terms',
     'identity.termsVersion': 'the terms',
     'identity.agreeTerms': 'they were agreed to before: nothing changes',
@@ -188,7 +191,7 @@ describe('the same requests of those whose they are', () => {
     expect(await faultOf(call, sara, await w.tokenOf('1000001'), 'self')).toBeUndefined();
   });
   // The log-in, its password and its language are the guardian's own, whichever profile it works in.
-  const ofLogIn = /^identity\.(change|logout)/;
+  const ofLogIn = /^identity\.(change|logout|signedInDevices|endDevices)/;
   // From 15 on these are for the person alone (D3.03).
   const ofThePerson = /^privacy\.(decide|askExport|exportFile)$/;
   const ofProfile = inOrder.filter(({ name }) => !ofLogIn.test(name) && !ofThePerson.test(name));

@@ -92,14 +92,9 @@ export const notifications = {
     method: 'PATCH',
     path: '/notification-config/:id',
     access: ['user'],
-    summary: 'Switches channels of kinds on or off; what is not named stays as it is',
+    summary: 'Switches a channel on or off, for one kind of notification or, without `kind`, for all of them',
     params: OfPerson,
-    body: z.object({
-      changes: z
-        .array(z.object({ kind: NotificationKind, channel: Channel, on: z.boolean() }))
-        .min(1)
-        .max(100),
-    }),
+    body: z.object({ kind: NotificationKind.optional(), channel: Channel, on: z.boolean() }),
     reply: Config,
     errors: [],
   }),

@@ -111,6 +111,8 @@ export const asks: Readonly<Record<string, (me: Belongings) => Sent>> = {
   'staff.sendPasswordLink': byPersonId,
   'staff.resetSecondFactor': byPersonId,
   'identity.staffStay': () => ({}),
+  'identity.signedInDevices': () => ({}),
+  'identity.endDevices': (me) => ({ body: { id: me.session } }),
   'identity.agreedTerms': () => ({}),
   'identity.agreedTermsHistory': () => ({}),
   'identity.termsVersion': () => ({ params: { version: 1 } }),
@@ -127,8 +129,6 @@ export const asks: Readonly<Record<string, (me: Belongings) => Sent>> = {
   'identity.changePassword': (me) => ({
     body: { id: me.personId, currentPassword: 'Balsam#2026', password: 'a quiet garden by the sea' },
   }),
-  'identity.signedInDevices': () => ({}),
-  'identity.endDevices': (me) => ({ body: { id: me.session } }),
   'identity.logout': () => ({}),
 };
 

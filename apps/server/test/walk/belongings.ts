@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { addMinutes } from '@balsam/domain/time';
 import { as, book, newSlot, pay } from '../../src/modules/booking/booking.fixture.ts';
 import type { World } from '../world.ts';
@@ -86,6 +87,14 @@ async function visits(w: World, who: string, inside: string | undefined, doctor:
   return { unpaid: unpaid.id, paid: paid.id, paymentId, reference, doctorId: paid.doctor.id, slot: await slot() };
 }
 
+async function anotherLogIn(w: World, who: string): Promise<number> {
+  const token_hash = createHash('sha256')
+    .update(await w.tokenOf(who))
+    .digest();
+  const session = w.db.selectFrom('session').select('id').where('token_hash', '=', token_hash);
+  return (await session.executeTakeFirstOrThrow()).id;
+}
+
 type Of = { readonly who: string; readonly inside?: string; readonly doctor: string };
 
 /** Gives a person of the demo hospital something of everything, with their canary in every text of it. */
@@ -99,5 +108,5 @@ export async function furnish(w: World, { who, inside, doctor }: Of): Promise<Be
     .returning('id')
     .executeTakeFirstOrThrow();
   const [ofRecord, ofVisits] = [await record(w, person.id, canary), await visits(w, who, inside, doctor)];
-  return { personId: person.id, mrn, ...ofRecord, ...ofVisits };
+  return { personId: person.id, mrn, ...ofRecord, ...ofVisits, session: await anotherLogIn(w, who) };
 }

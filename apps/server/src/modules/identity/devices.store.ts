@@ -44,8 +44,7 @@ export const findNewSignIn = (db: Sql, sessionId: number) =>
     .selectFrom('session as s')
     .innerJoin('account as a', 'a.id', 's.account_id')
     .innerJoin('person as p', 'p.id', 'a.person_id')
-    .select(['s.user_agent', 's.created_at', 'p.phone', 'p.language'])
-    .select((x) => x.fn.coalesce('p.email', 'a.login_email').as('email'))
+    .select(['s.user_agent', 's.created_at', 'a.role_id', 'a.login_email', 'p.phone', 'p.email', 'p.language'])
     .where('s.id', '=', sessionId)
     .where('a.status', '=', 'active')
     .executeTakeFirst();

@@ -1,3 +1,4 @@
+import { roles } from '@balsam/domain/identity';
 import { sendMessage } from '../../platform/messages/messages.ts';
 import { whenArabic, whenEnglish } from '../../platform/messages/when.ts';
 import { on } from '../../platform/outbox/outbox.ts';
@@ -11,7 +12,7 @@ const texts = {
   en: ({ browser, system, at }: Facts) => ({
     subject: 'New sign-in to your account',
     body:
-      `Your Balsam account was signed in to ${system === null ? 'on a new device' : `on ${system}`}` +
+      `Your Balsam account was opened on ${system ?? 'a new device'}` +
       `${browser === null ? '' : ` with ${browser}`}, ${whenEnglish(at)}. ` +
       'If that was not you, please sign out there under Signed-in devices and change your password.',
   }),
@@ -31,7 +32,9 @@ const texts = {
 export const tellOfSignIn = on(signedInAnew, async ({ session_id }, { tx, now }) => {
   const signIn = await findNewSignIn(tx, session_id);
   if (!signIn) return;
-  const { email, phone, language } = signIn;
+  const { phone, language } = signIn;
+  // Patients sign in by their numbers: their address is the one on file.
+  const email = signIn.role_id === roles.patient ? signIn.email : (signIn.login_email ?? signIn.email);
   const words = texts[language]({ ...deviceName(signIn.user_agent), at: signIn.created_at });
   if (email) await sendMessage(tx, { channel: 'email', to: email, ...words, language }, now);
   else if (phone) await sendMessage(tx, { channel: 'sms', to: phone, body: words.body, language }, now);

@@ -74,17 +74,14 @@ export async function listPreferences(db: Sql, personId: number, kind?: string) 
     .execute();
 }
 
-export type Preference = { readonly kind: string; readonly channel: Channel; readonly on: boolean };
+export type Preference = { readonly kinds: readonly string[]; readonly channel: Channel; readonly on: boolean };
 
-/** Keeps what a person says about channels; the last word on each counts. */
-export async function savePreferences(tx: Tx, personId: number, wishes: readonly Preference[]): Promise<void> {
-  const last = new Map(wishes.map((wish) => [`${wish.kind} ${wish.channel}`, wish]));
-  const rows = [...last.values()].map(({ kind, channel, on }) => ({ person_id: personId, kind, channel, is_on: on }));
+/** Keeps what a person says about a channel, for each of these kinds. */
+export async function savePreference(tx: Tx, personId: number, { kinds, channel, on }: Preference): Promise<void> {
+  if (kinds.length === 0) return;
   await tx
     .insertInto('notification_preference')
-    .values(rows)
-    .onConflict((c) =>
-      c.columns(['person_id', 'kind', 'channel']).doUpdateSet((x) => ({ is_on: x.ref('excluded.is_on') })),
-    )
+    .values(kinds.map((kind) => ({ person_id: personId, kind, channel, is_on: on })))
+    .onConflict((c) => c.columns(['person_id', 'kind', 'channel']).doUpdateSet({ is_on: on }))
     .execute();
 }

@@ -1,4 +1,5 @@
 import { contract } from '@balsam/contract';
+import { kindsFor } from '@balsam/domain/notification';
 import { audit } from '../../platform/audit/audit.ts';
 import { fail } from '../../platform/http/failure.ts';
 import { said } from '../../platform/http/said.ts';
@@ -7,7 +8,7 @@ import { forgetDevicesOf, keepDevice } from '../../platform/push/devices.store.t
 import { pushKeys } from '../../platform/push/keys.ts';
 import { keptPushToken } from '../../platform/push/target.ts';
 import { ownPerson, ownReason } from '../people/index.ts';
-import { savePreferences } from './notifications.store.ts';
+import { savePreference } from './notifications.store.ts';
 import { readSettings } from './read-settings.ts';
 
 const what = 'notification settings';
@@ -22,7 +23,8 @@ export const settingsRoutes: readonly Route[] = [
 
   write(contract.notifications.changeConfig, async ({ tx, call, params, body }) => {
     const personId = ownPerson(call, params.id);
-    await savePreferences(tx, personId, body.changes);
+    const kinds = body.kind === undefined ? kindsFor(call.actor.roleId) : [body.kind];
+    await savePreference(tx, personId, { ...body, kinds });
     await audit(tx, call, { personId, action: 'write', what, why: ownReason(call) });
     return readSettings(tx, call);
   }),

@@ -12,6 +12,7 @@ const titles: Readonly<Record<string, readonly [en: string, ar: string]>> = {
   devices: ['Signed-in devices', 'الأجهزة المتصلة'],
   'push device': ['Notifications on a device', 'الإشعارات على جهاز'],
   password: ['Password', 'كلمة المرور'],
+  'account deletion': ['Account deleted', 'حذف الحساب'],
   language: ['Language', 'اللغة'],
   terms: ['Terms and privacy', 'الشروط والخصوصية'],
   access_log: ['Access log', 'سجل الاطلاع'],

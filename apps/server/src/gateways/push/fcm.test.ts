@@ -1,0 +1,110 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { jwtVerify } from 'jose';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { fcmPush } from './fcm.ts';
+
+const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+type Asked = { readonly path: string; readonly headers: IncomingHttpHeaders; readonly body: string };
+const asked: Asked[] = [];
+let status = 200;
+
+/** As much of Google as it takes: a token service, and the messages of one project. */
+const google = createServer((request, reply) => {
+  void text(request).then((body) => {
+    asked.push({ path: request.url ?? '', headers: request.headers, body });
+    if (request.url === '/token') return reply.end(JSON.stringify({ access_token: `pass-${asked.length}` }));
+    return reply.writeHead(status).end('{}');
+  });
+});
+google.listen(0, '127.0.0.1');
+await once(google, 'listening');
+const url = `http://127.0.0.1:${(google.address() as AddressInfo).port}`;
+const folder = mkdtempSync(path.join(tmpdir(), 'balsam-fcm-'));
+afterAll(() => {
+  google.close();
+  google.closeAllConnections();
+  rmSync(folder, { recursive: true });
+});
+
+const file = path.join(folder, 'account.json');
+const account = {
+  type: 'service_account',
+  project_id: 'balsam-test',
+  client_email: 'push@balsam-test.iam.example',
+  private_key: privateKey.export({ type: 'pkcs8', format: 'pem' }),
+  token_uri: `${url}/token`,
+};
+writeFileSync(file, JSON.stringify(account));
+
+const now = new Date('2026-11-22T06:00:00Z');
+const content = { title: 'موعدكم غدًا', body: 'x', path: '/appointment/7', language: 'ar', tag: 'message-9' } as const;
+beforeEach(() => {
+  asked.length = 0;
+  status = 200;
+});
+
+test('a file that is no service account stops the start', () => {
+  const wrong = path.join(folder, 'wrong.json');
+  writeFileSync(wrong, '{"project_id":"../../other"}');
+  expect(() => fcmPush(wrong, url)).toThrow('project_id');
+});
+
+test('the message goes to the project with a pass that our signed claim fetched, once an hour', async () => {
+  const fcm = fcmPush(file, url);
+  expect(await fcm.send('device-1', content, now)).toBe('sent');
+  await fcm.send('device-2', content, new Date(now.getTime() + 58 * 60_000));
+  await fcm.send('device-3', content, new Date(now.getTime() + 59 * 60_000));
+  const sending = '/v1/projects/balsam-test/messages:send';
+  expect(asked.map((each) => each.path)).toEqual(['/token', sending, sending, '/token', sending]);
+  const form = new URLSearchParams(asked[0]!.body);
+  expect(form.get('grant_type')).toBe('urn:ietf:params:oauth:grant-type:jwt-bearer');
+  const { payload, protectedHeader } = await jwtVerify(form.get('assertion')!, publicKey, {
+    issuer: account.client_email,
+    audience: account.token_uri,
+    currentDate: now,
+  });
+  expect(protectedHeader.alg).toBe('RS256');
+  expect(payload).toMatchObject({
+    scope: 'https://www.googleapis.com/auth/firebase.messaging',
+    exp: now.getTime() / 1000 + 3600,
+  });
+  expect(asked[1]!.headers.authorization).toBe('Bearer pass-1');
+  expect(JSON.parse(asked[1]!.body)).toEqual({
+    message: {
+      token: 'device-1',
+      notification: { title: content.title, body: 'x' },
+      data: { path: '/appointment/7' },
+      android: { ttl: '86400s', notification: { tag: 'message-9' } },
+      apns: { headers: { 'apns-collapse-id': 'message-9' } },
+    },
+  });
+});
+
+test('a device that is gone, a message that is not taken and a service out of order are told apart', async () => {
+  const fcm = fcmPush(file, url);
+  const outcomes: string[] = [];
+  for (const answer of [404, 400, 403]) {
+    status = answer;
+    // oxlint-disable-next-line no-await-in-loop -- the server answers one after the other
+    outcomes.push(await fcm.send('device-1', content, now));
+  }
+  expect(outcomes).toEqual(['gone', 'refused', 'refused']);
+  status = 503;
+  await expect(fcm.send('device-1', content, now)).rejects.toThrow('503');
+});
+
+test('a pass that is no longer taken is fetched anew at the next try', async () => {
+  const fcm = fcmPush(file, url);
+  status = 401;
+  await expect(fcm.send('device-1', content, now)).rejects.toThrow('503');
+  status = 200;
+  expect(await fcm.send('device-1', content, now)).toBe('sent');
+  expect(asked.filter((each) => each.path === '/token')).toHaveLength(2);
+});
