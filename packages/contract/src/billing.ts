@@ -115,6 +115,7 @@ export const billing = {
     }),
     errors: [
       'not_found',
+      'terms_not_agreed',
       'too_late_to_pay',
       'already_paid',
       'appointment_not_payable',

@@ -120,6 +120,7 @@ export const checkIn = endpoint({
   reply: Appointment,
   errors: [
     'not_found',
+    'terms_not_agreed',
     'too_early_to_check_in',
     'too_late_to_check_in',
     'already_checked_in',
@@ -145,5 +146,12 @@ export const join = endpoint({
   summary: 'Asks to join the call of a virtual appointment: allowed, or refused with its reason (S4.02, S8.05)',
   body: OneAppointment,
   reply: z.object({ appointment_id: Id, join_from: InstantText, join_until: InstantText }),
-  errors: ['not_found', 'too_early_to_join', 'too_late_to_join', 'payment_pending', 'call_not_allowed'],
+  errors: [
+    'not_found',
+    'terms_not_agreed',
+    'too_early_to_join',
+    'too_late_to_join',
+    'payment_pending',
+    'call_not_allowed',
+  ],
 });

@@ -11,7 +11,7 @@ import type { UserCall } from '../../platform/http/call.ts';
 import { fail } from '../../platform/http/failure.ts';
 import { retryOnConflict } from '../../platform/http/retry.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { ownReason, patientOf } from '../people/index.ts';
+import { ownReason, patientOf, requireAgreedTerms } from '../people/index.ts';
 import { postJournal } from './ledger.ts';
 import { lockBalance } from './ledger.store.ts';
 import { operation } from './operation.ts';
@@ -135,6 +135,7 @@ async function openPayment(
   const earlier = await madeBefore(tx, call, wish);
   if (earlier) return { payment: earlier, isNew: false };
   const owed = await payable.owed(tx, call, wish.entityId);
+  await requireAgreedTerms(tx, call);
   checkWish(wish, owed);
   await replacePending(tx, wish, call.now);
   const payment = await insertFor(tx, call, wish, owed);

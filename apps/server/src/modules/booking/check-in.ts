@@ -3,6 +3,7 @@ import { audit } from '../../platform/audit/audit.ts';
 import type { Tx } from '../../platform/db/types.ts';
 import type { UserCall } from '../../platform/http/call.ts';
 import { tell } from '../../platform/outbox/outbox.ts';
+import { requireAgreedTerms } from '../people/index.ts';
 import { ownAppointment, reasonOf } from './appointments.policy.ts';
 import { insertHappenings, markCheckedIn } from './change.store.ts';
 import { appointmentCheckedIn } from './events.ts';
@@ -12,11 +13,12 @@ import { standingOf } from './standing.ts';
 
 /**
  * Says that the patient is there; they get the next number of the doctor's line that day (S8.06).
- * @throws too_early_to_check_in, too_late_to_check_in, already_checked_in, already_cancelled, payment_pending, not_found
+ * @throws terms_not_agreed, too_early_to_check_in, too_late_to_check_in, already_checked_in, already_cancelled, payment_pending, not_found
  */
 export async function checkIn(tx: Tx, call: UserCall, id: number): Promise<void> {
   const { now, actor } = call;
   const row = await ownAppointment(tx, call, id);
+  await requireAgreedTerms(tx, call);
   insist(mayCheckIn(standingOf(row, now), now));
   await markCheckedIn(tx, { id, doctorId: row.doctor_id, ...dayAround(row.starts_at), now });
   await insertHappenings(tx, [id], 'checked_in', now, actor.accountId);

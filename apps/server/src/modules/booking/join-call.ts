@@ -3,16 +3,18 @@ import { addMinutes } from '@balsam/domain/time';
 import { audit } from '../../platform/audit/audit.ts';
 import type { Db } from '../../platform/db/types.ts';
 import type { UserCall } from '../../platform/http/call.ts';
+import { requireAgreedTerms } from '../people/index.ts';
 import { readableAppointment, reasonOf } from './appointments.policy.ts';
 import { insist } from './insist.ts';
 import { standingOf } from './standing.ts';
 
 /**
  * Whether the patient or the doctor of a virtual appointment may join its call now (S4.02, S8.05).
- * @throws not_found, call_not_allowed, payment_pending, too_early_to_join, too_late_to_join
+ * @throws not_found, terms_not_agreed, call_not_allowed, payment_pending, too_early_to_join, too_late_to_join
  */
 export async function joinCall(db: Db, call: UserCall, id: number) {
   const row = await readableAppointment(db, call, id);
+  await requireAgreedTerms(db, call);
   insist(mayJoinCall(standingOf(row, call.now), call.now));
   await audit(db, call, {
     personId: row.patient_id,
