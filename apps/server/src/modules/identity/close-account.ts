@@ -43,6 +43,6 @@ export async function closeAccount(tx: Tx, platform: Platform, call: Call, accou
   if (photo !== null) await platform.files.remove(tx, photo);
   await forgetMessagesTo(tx, presentOf([phone, email, login_email]));
   await sayFarewell(tx, account, call.now);
-  await audit(tx, call, { personId, action: 'write', what: 'account_deleted', recordId: accountId, why: 'self' });
+  await audit(tx, call, { personId, action: 'write', what: 'account deletion', recordId: accountId, why: 'self' });
   return [...ended, ...others];
 }
