@@ -37,9 +37,9 @@ export const notificationKinds = {
   appointment_rescheduled: { ...appointments, title: 'Appointment moved', title_ar: 'تغيير موعد' },
   appointment_released: { ...appointments, title: 'Payment time over', title_ar: 'انتهاء مهلة الدفع' },
   appointment_reminder: { ...appointments, title: 'Reminder before an appointment', title_ar: 'التذكير قبل الموعد' },
-  family_member_added: { ...account, title: 'A guardian was given access', title_ar: 'منح ولي أمر حق الوصول' },
-  family_access_ended: { ...account, title: "A guardian's access ended", title_ar: 'انتهاء حق وصول ولي الأمر' },
-  data_export_ready: { ...account, title: 'Copy of my data is ready', title_ar: 'جاهزية نسخة البيانات' },
+  family_member_added: { ...account, title: 'Family member added', title_ar: 'إضافة فرد إلى العائلة' },
+  family_access_ended: { ...account, title: 'Access to a profile ended', title_ar: 'انتهاء حق الوصول إلى ملف' },
+  data_export_ready: { ...account, title: 'Copy of my data ready', title_ar: 'جاهزية نسخة البيانات' },
 } as const satisfies Readonly<Record<string, KindFacts>>;
 
 export type NotificationKind = keyof typeof notificationKinds;

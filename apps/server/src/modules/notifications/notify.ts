@@ -2,6 +2,8 @@ import { channels, isOnAtFirst, type Channel } from '@balsam/domain/notification
 import { queueMessages } from '../../platform/messages/messages.ts';
 import type { Occasion } from '../../platform/outbox/outbox.ts';
 import { queuePush } from '../../platform/push/queue.ts';
+import { guardiansToTell } from '../family/index.ts';
+import { reachOf } from '../people/index.ts';
 import { countNotifications, insertNotification, listPreferences } from './notifications.store.ts';
 import type { Kind, Text } from './texts.ts';
 
@@ -42,12 +44,9 @@ const addTo = ({ tx, now, eventId }: Occasion, to: Recipient, { kind, text, link
     created_at: now,
   });
 
-async function sendOn(
-  { tx, now }: Occasion,
-  to: Recipient,
-  { text, link }: Notice,
-  by: ReadonlySet<Channel>,
-): Promise<void> {
+type Letter = { readonly text: Text; readonly link: string; readonly by: ReadonlySet<Channel> };
+
+async function sendOut({ tx, now }: Occasion, to: Recipient, { text, link, by }: Letter): Promise<void> {
   const { language } = to;
   const [subject, body] = language === 'ar' ? [text.titleAr, text.messageAr] : [text.title, text.message];
   const sms = to.phone && by.has('sms') ? [{ channel: 'sms' as const, to: to.phone, subject, body, language }] : [];
@@ -59,6 +58,29 @@ async function sendOn(
   await queuePush(tx, push, now);
 }
 
+/** The same, said of a child: whom it is about comes first. */
+const saidOf = (name: string, nameAr: string, text: Text): Text => ({
+  title: `${name}: ${text.title}`,
+  titleAr: `${nameAr}: ${text.titleAr}`,
+  message: `${name}: ${text.message}`,
+  messageAr: `${nameAr}: ${text.messageAr}`,
+});
+
+/**
+ * A dependent who has neither phone nor e-mail address is told through their guardians, in the guardians' language. What opens is the
+ * family: a guardian reads a dependent's record in that profile only.
+ */
+async function sendToGuardians(occasion: Occasion, dependentId: number, letter: Letter): Promise<void> {
+  const { tx, now } = occasion;
+  const [child, guardians] = [await reachOf(tx, dependentId), await guardiansToTell(tx, dependentId, now)];
+  if (!child) return;
+  const text = saidOf(child.firstName, child.firstNameAr, letter.text);
+  await guardians.reduce(
+    (before, guardian) => before.then(() => sendOut(occasion, guardian, { ...letter, text, link: '/family-members' })),
+    Promise.resolve(),
+  );
+}
+
 /**
  * Tells one person in the app, on the open screens, on their devices, by SMS and by e-mail, as far as they have not switched a
  * channel off. Once for each event.
@@ -66,7 +88,10 @@ async function sendOn(
 export async function notify(to: Recipient, notice: Notice, occasion: Occasion): Promise<void> {
   const id = await addTo(occasion, to, notice);
   if (id === undefined) return;
-  await sendOn(occasion, to, notice, await channelsFor(occasion, to.personId, notice.kind));
+  const { text, link, kind } = notice;
+  const letter = { text, link, by: await channelsFor(occasion, to.personId, kind) };
+  if (to.phone || to.email) await sendOut(occasion, to, letter);
+  else await sendToGuardians(occasion, to.personId, letter);
   const { unread } = await countNotifications(occasion.tx, to.personId);
   occasion.after(() => occasion.platform.realtime.tell(to.personId, 'notification', { id, unread }));
 }

@@ -9,6 +9,7 @@ import {
   appointmentRescheduled,
   appointmentSummary,
 } from '../booking/index.ts';
+import { accountSubscriptions } from './account-subscriptions.ts';
 import { notify } from './notify.ts';
 import { textOf, type AppointmentKind } from './texts.ts';
 
@@ -45,4 +46,5 @@ export const notificationsSubscriptions: readonly Subscription[] = [
   on(appointmentReminder, (e, o) =>
     tellOf('appointment_reminder', { appointmentId: e.appointment_id, hours: e.hours }, o),
   ),
+  ...accountSubscriptions,
 ];

@@ -12,4 +12,5 @@ export { ownLogInOnly, ownPerson, ownReason } from './persons.policy.ts';
 export { peopleRoutes } from './people.routes.ts';
 export { takePhoto } from './photo.ts';
 export { userOf } from './read-user.ts';
+export { reachOf } from './reach.store.ts';
 export { requireAgreedTerms } from './terms.ts';
