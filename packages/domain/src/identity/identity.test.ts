@@ -4,6 +4,7 @@ import {
   checkPassword,
   codeVerdict,
   guardianAccess,
+  lastBirthDayOf,
   isDoctorRole,
   isEmail,
   isIdentity,
@@ -182,5 +183,15 @@ describe('guardians', () => {
     expect(guardianAccess('2011-11-22', '2026-11-22')).toBe('limited');
     expect(guardianAccess('2008-11-23', '2026-11-22')).toBe('limited');
     expect(guardianAccess('2008-11-22', '2026-11-22')).toBe('none');
+    expect(guardianAccess(null, '2026-11-22')).toBe('none');
+  });
+  test('D3.03 what an adult consented to has no age', () => {
+    expect(guardianAccess('1990-01-01', '2026-11-22', 'consent')).toBe('full');
+    expect(guardianAccess('1990-01-01', '2026-11-22', 'declaration')).toBe('none');
+  });
+  test('D3.03 who is 18 today, also when today has no such day 18 years ago', () => {
+    expect(lastBirthDayOf(18, '2026-11-22')).toBe('2008-11-22');
+    expect(lastBirthDayOf(18, '2028-02-29')).toBe('2010-02-28');
+    expect(lastBirthDayOf(18, '2026-03-01')).toBe('2008-03-01');
   });
 });

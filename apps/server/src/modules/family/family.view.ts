@@ -5,7 +5,6 @@ import { guardianAccess } from '@balsam/domain/identity';
 import { ageOn, riyadhDay } from '@balsam/domain/time';
 import type { GrantRow, RelationRow } from './family.store.ts';
 
-type Gender = 'male' | 'female' | null;
 const photoOf = ({ photo_file }: GrantRow) => photo_file && `/api/v1/mediafiles/${photo_file}`;
 
 const facesOf = (row: GrantRow) => ({
@@ -47,6 +46,6 @@ export function guardianView(
 ): z.input<typeof Guardian> | undefined {
   const access = guardianAccess(dependent.born, riyadhDay(dependent.now), row.basis);
   if (access === 'none' || !isRelation(row.relation_code)) return undefined;
-  const back = relationBack(row.relation_code, row.gender as Gender);
+  const back = relationBack(row.relation_code, row.gender);
   return { id: row.id, relation: relations.find(({ code }) => code === back)!, ...facesOf(row), access };
 }

@@ -13,7 +13,7 @@ export async function countGrants(tx: Tx, guardianId: number): Promise<number> {
     .where('guardian_id', '=', guardianId)
     .where('revoked_at', 'is', null)
     .executeTakeFirstOrThrow();
-  return Number(n);
+  return n;
 }
 
 export type NewGrant = {

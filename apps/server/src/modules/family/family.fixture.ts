@@ -1,0 +1,40 @@
+import type { World } from '../../../test/world.ts';
+
+/** A boy of six whom no file knows, as his guardian types him in. */
+export const yazan = {
+  id_type: 'national_id',
+  id_number: '1112223334',
+  first_name: 'Yazan',
+  family_name: 'Haddad',
+  nationality: 'SA',
+  dob: '2020-05-01',
+  location_id: 1,
+  gender: 'male',
+  relation_id: 1,
+  declaration: true,
+} as const;
+
+/** The digits that left last for a phone number or an e-mail address. */
+export async function digitsTo(w: World, destination: string): Promise<string | undefined> {
+  await w.dispatch();
+  const row = await w.db
+    .selectFrom('outgoing_message')
+    .select('body')
+    .where('destination', '=', destination)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return /\d{4}/.exec(row?.body ?? '')?.[0];
+}
+
+/** Writes a person's facts as the front desk would. */
+export const amend = async (w: World, mrn: string, facts: object): Promise<void> => {
+  await w.db.updateTable('person').set(facts).where('mrn', '=', mrn).execute();
+};
+
+/** How many messages have left for it so far. */
+export async function messagesTo(w: World, destination: string): Promise<number> {
+  await w.dispatch();
+  const rows = await w.db.selectFrom('outgoing_message').select('id').where('destination', '=', destination).execute();
+  return rows.length;
+}
