@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asks, directory, keysOfGuests, namesAnId, nobodys, type Belongings } from './walk/asks.ts';
+import { asks, directory, keysOfGuests, keysThatProve, namesAnId, nobodys, type Belongings } from './walk/asks.ts';
 import { canaryOf, furnish } from './walk/belongings.ts';
 import { calls, fieldsOf, replaced, send, type Field, type NamedCall, type Sent } from './walk/calls.ts';
 import { world } from './world.ts';
@@ -66,7 +66,12 @@ const walks: readonly Walk[] = [
       user('their guardian in another profile', 'patient', '1000002', undefined, '1000003'),
       user('a doctor of other patients', 'doctor', 'D1001', sara),
     ],
-    shared: { 'identity.endDevices': 'a dependent has no log-in: it is the guardian who signs in' },
+    shared: {
+      'identity.endDevices': 'a dependent has no log-in: it is the guardian who signs in',
+      'family.members': 'the guardian sees who is in his care',
+      'family.switch': 'the grant is the guardian’s',
+      'family.remove': 'the grant is the guardian’s',
+    },
   },
   {
     owner: fahad,
@@ -74,7 +79,9 @@ const walks: readonly Walk[] = [
     strangers: [user('himself inside a dependent', 'patient', '1000002', omar, '1000004')],
     shared: {
       'people.accessLog': 'a dependent is told who of the family looked',
-      'identity.changePassword': 'the password is that of the log-in, in whichever profile it works',
+      'family.switch': 'from inside a profile nobody’s is opened',
+      'family.switchBack': 'the way back to his own',
+      'family.remove': 'from inside a profile no grant is ended',
       'identity.endDevices': 'log-ins are of the guardian; from inside a profile they are not ended at all',
     },
   },
@@ -85,8 +92,11 @@ const admits = ({ endpoint }: NamedCall, somebody: Somebody) =>
 const isOpen = ({ endpoint }: NamedCall) => endpoint.access.includes('guest');
 
 /** `doctor_id` is a filter to a patient, and whose list it is to a doctor. */
-const isPrivate = (field: Field, somebody: Somebody): boolean =>
-  namesAnId(field.key) && !(field.key in nobodys) && (field.key !== 'doctor_id' || somebody.as.includes('doctor'));
+const isPrivate = (call: NamedCall, field: Field, somebody: Somebody): boolean =>
+  namesAnId(field.key) &&
+  !(field.key in nobodys) &&
+  !keysThatProve.has(`${call.name} ${field.key}`) &&
+  (field.key !== 'doctor_id' || somebody.as.includes('doctor'));
 
 const valueIn = (sent: Sent, { part, key }: Field) => (sent[part] as Record<string, unknown> | undefined)?.[key];
 
@@ -97,7 +107,7 @@ function attemptsOf(call: NamedCall, owner: Belongings, stranger: Somebody): rea
   const ask = asks[call.name]!;
   const whole = ask(owner);
   if (!admits(call, stranger)) return [{ sent: whole, expected: stranger.as.length === 0 ? 401 : 403 }];
-  const mine = fieldsOf(call).filter((field) => isPrivate(field, stranger));
+  const mine = fieldsOf(call).filter((field) => isPrivate(call, field, stranger));
   if (mine.length === 0) return [{ sent: whole, expected: undefined }];
   const { me } = stranger;
   const single = me ? mine.map((field) => replaced(ask(me), field, valueIn(whole, field))) : [];
@@ -191,7 +201,7 @@ describe('the same requests of those whose they are', () => {
     expect(await faultOf(call, sara, await w.tokenOf('1000001'), 'self')).toBeUndefined();
   });
   // The log-in, its password and its language are the guardian's own, whichever profile it works in.
-  const ofLogIn = /^identity\.(change|logout|signedInDevices|endDevices)/;
+  const ofLogIn = /^identity\.(change|logout|signedInDevices|endDevices)|^family\.(?!switchBack)/;
   // From 15 on these are for the person alone (D3.03).
   const ofThePerson = /^privacy\.(decide|askExport|exportFile)$/;
   const ofProfile = inOrder.filter(({ name }) => !ofLogIn.test(name) && !ofThePerson.test(name));

@@ -17,6 +17,8 @@ export type Belongings = {
   readonly dataExport: number;
   /** A log-in of theirs on another device. */
   readonly session: number;
+  /** Of somebody of the family: for a patient that of a child, for a dependent that by which the guardian works. */
+  readonly grant: number;
   /** A slot that nobody has taken. */
   readonly slot: number;
 };
@@ -86,6 +88,27 @@ export const asks: Readonly<Record<string, (me: Belongings) => Sent>> = {
   }),
   'booking.rebook': (me) => ({ body: { appointment_id: me.paid, slot_id: me.slot } }),
   'booking.cancel': byUnpaid,
+  'family.members': () => ({}),
+  'family.guardians': () => ({}),
+  'family.add': (me) => ({
+    body: {
+      id_type: 'national_id',
+      id_number: `111${me.mrn}`,
+      first_name: 'Layan',
+      family_name: 'Ahmadi',
+      nationality: 'SA',
+      dob: '2022-01-31',
+      location_id: 1,
+      gender: 'female',
+      relation_id: 2,
+      declaration: true,
+      mrn_number: me.mrn,
+    },
+  }),
+  'family.confirm': () => ({ body: { challenge: 'never given', otp_code: '0000' } }),
+  'family.switchBack': () => ({}),
+  'family.switch': (me) => ({ body: { id: me.grant } }),
+  'family.remove': (me) => ({ body: { id: me.grant } }),
   'privacy.consents': () => ({}),
   'privacy.decide': () => ({ body: { purpose: 'research', given: true, version: 1 } }),
   'privacy.exports': () => ({}),
@@ -173,10 +196,14 @@ export const nobodys: Readonly<Record<string, string>> = {
   location_id: 'the directory',
   device_id: 'what a browser calls itself',
   challenge: 'the name of a code that was sent, of no use without its digits',
+  relation_id: 'what people can be to each other',
   role_id: 'accepted, and gives no authority',
   PatientSchemeID: 'a number of another system',
   ServiceID: 'a number of another system',
 };
+
+/** Numbers that somebody types to prove that they know a file: with another's the answer is as with none. */
+export const keysThatProve = new Set(['family.add mrn_number']);
 
 /** Calls that guests may make, whose ids are those of the directory or of the house's texts. */
 export const directory = /^(hospital|content)\./;

@@ -95,6 +95,19 @@ async function anotherLogIn(w: World, who: string): Promise<number> {
   return (await session.executeTakeFirstOrThrow()).id;
 }
 
+/** For a dependent the grant by which `guardian` works; for somebody else that of a child of theirs, who bears their canary too. */
+async function grantOf(w: World, personId: number, isDependent: boolean, canary: string): Promise<number> {
+  const grants = w.db.selectFrom('guardianship').select('id').where('dependent_id', '=', personId);
+  if (isDependent) return (await grants.executeTakeFirstOrThrow()).id;
+  const child = await w.db
+    .insertInto('person')
+    .values({ first_name: canary, birth_date: '2021-02-03', created_at: w.clock.now() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const given = { guardian_id: personId, dependent_id: child.id, relation_id: 1, granted_at: w.clock.now() };
+  return (await w.db.insertInto('guardianship').values(given).returning('id').executeTakeFirstOrThrow()).id;
+}
+
 type Of = { readonly who: string; readonly inside?: string; readonly doctor: string };
 
 /** Gives a person of the demo hospital something of everything, with their canary in every text of it. */
@@ -108,5 +121,12 @@ export async function furnish(w: World, { who, inside, doctor }: Of): Promise<Be
     .returning('id')
     .executeTakeFirstOrThrow();
   const [ofRecord, ofVisits] = [await record(w, person.id, canary), await visits(w, who, inside, doctor)];
-  return { personId: person.id, mrn, ...ofRecord, ...ofVisits, session: await anotherLogIn(w, who) };
+  return {
+    personId: person.id,
+    mrn,
+    ...ofRecord,
+    ...ofVisits,
+    session: await anotherLogIn(w, who),
+    grant: await grantOf(w, person.id, inside !== undefined, canary),
+  };
 }

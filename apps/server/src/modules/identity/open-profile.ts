@@ -26,9 +26,9 @@ export async function openProfile(tx: Tx, call: UserCall, profile: Profile) {
   if (!moved) throw fail('unauthenticated');
   const inside: UserCall = { ...call, actor: { ...actor, ...profile } };
   const user = await userOf(tx, inside);
-  const { personId } = profile;
   const note = { action: 'write', what: 'session', recordId: actor.sessionId } as const;
-  await audit(tx, inside, { personId, ...note, why: ownReason(inside) });
+  const left = { personId: actor.personId, ...note, why: ownReason(call) };
+  await audit(tx, inside, left, { personId: profile.personId, ...note, why: ownReason(inside) });
   return {
     user,
     access_token: token,
