@@ -8,6 +8,7 @@ import { openLoad, type Load } from './load/load.ts';
 import { measureAgainstBare } from './reads/against-bare.ts';
 import { measureGrowth } from './reads/growth.ts';
 import { countStatements } from './reads/statement-counts.ts';
+import { measureSignIn } from './sign-in/sign-in.ts';
 import { measureSizes } from './sizes/sizes.ts';
 
 type Measurement = (house: House, load: Load) => Promise<Figure[]>;
@@ -16,6 +17,7 @@ const inTheHouse: Readonly<Record<string, Measurement>> = {
   statements: countStatements,
   booking: measureBooking,
   bare: measureAgainstBare,
+  'sign-in': measureSignIn,
   growth: async (house, load) => [...(await measureBookingGrowth(house, load)), ...(await measureGrowth(house, load))],
 };
 const record = path.join(import.meta.dirname, '../figures.json');

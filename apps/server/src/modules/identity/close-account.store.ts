@@ -16,7 +16,7 @@ export async function closeLogIn(tx: Tx, accountId: number): Promise<boolean> {
 export async function revokeGrantsOf(tx: Tx, personId: number, now: Date): Promise<void> {
   await tx
     .updateTable('guardianship')
-    .set({ revoked_at: now })
+    .set({ revoked_at: now, revoked_by: personId })
     .where((w) => w.or([w('guardian_id', '=', personId), w('dependent_id', '=', personId)]))
     .where('revoked_at', 'is', null)
     .execute();

@@ -1,16 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { asking } from '../../../test/ask.ts';
 import { digitsSentTo, elsewhere, messageTo, otherThan } from '../../../test/codes.ts';
 import { demoNow, world } from '../../../test/world.ts';
 
-const ended: number[] = [];
 const w = await world({ connections: 10 });
-const { endSessions } = w.platform.realtime;
-w.platform.realtime.endSessions = (ids) => {
-  ended.push(...ids);
-  endSessions(ids);
-};
+const endSessions = vi.spyOn(w.platform.realtime, 'endSessions');
 const ask = asking(w);
 const mailOf = (mrn: string) => `patient${mrn}@balsam.example`;
 const phoneOf = (mrn: string) => `+96650${mrn}`;
@@ -96,7 +91,7 @@ describe('a deleted account', () => {
     const done = await remove(mine);
     expect([done.http, done.body.message]).toEqual([200, 'Your account has been deleted']);
     expect(await httpOf(token)).toBe(401);
-    expect(ended).toContain(id);
+    expect(endSessions).toHaveBeenLastCalledWith([id]);
     const entry = { field_name: 'mrn_number', username: '1000010' };
     expect((await ask.post('/auth/patient/login', { ...entry, password: 'Balsam#2026' })).body.code).toBe(
       'invalid_credentials',
