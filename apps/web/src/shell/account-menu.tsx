@@ -4,20 +4,40 @@ import { useNavigate } from '@tanstack/react-router';
 import { ChevronDown, KeyRound, LogOut, type LucideIcon, UserRound } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import * as m from '../paraglide/messages.js';
-import { inLocale } from '../shared/i18n/locale.tsx';
 import { Avatar, portraitOfUser } from '../shared/ui/avatar.tsx';
 import { cx } from '../shared/ui/class-names.ts';
 import { linkTo } from '../shared/ui/link-to.ts';
+import { Filled, gap, PersonName } from '../shared/ui/person-name.tsx';
 import { Popover } from '../shared/ui/popover.tsx';
 import { logOut } from './log-out.ts';
 
-const ChangePassword = lazy(() => import('./change-password.tsx'));
+const ChangePassword = lazy(() => import('../shared/account/change-password.tsx'));
 
 /** The short name in the header; a doctor's with its title (SPEC §6). */
-const shortName = (user: User): string => {
-  const name = inLocale(user.first_name, user.first_name_ar);
-  return isDoctorRole(user.role_id) ? m.shell_doctor_name({ name }) : name;
-};
+const ShortName = ({ user }: { user: User }) =>
+  isDoctorRole(user.role_id) ? (
+    <Filled sentence={m.shell_doctor_name({ name: gap })}>
+      <PersonName of={user} />
+    </Filled>
+  ) : (
+    <PersonName of={user} />
+  );
+
+/** The face of the button: the name alone is seen, and what it opens is read aloud with it. */
+const Trigger = ({ user }: { user: User }) => (
+  <>
+    <Avatar size={36} portrait={portraitOfUser(user)} photo={user.profile_photo_url} />
+    <span className="sr-only">
+      <Filled sentence={m.shell_account({ name: gap })}>
+        <ShortName user={user} />
+      </Filled>
+    </span>
+    <span aria-hidden className="max-w-24 truncate desk:max-w-48">
+      <ShortName user={user} />
+    </span>
+    <ChevronDown aria-hidden size={18} />
+  </>
+);
 
 type ItemProps = {
   readonly icon: LucideIcon;
@@ -44,16 +64,9 @@ export const AccountMenu = ({ user, hideLogout }: { user: User; hideLogout: bool
   return (
     <>
       <Popover
-        label={m.shell_account({ name: shortName(user) })}
         triggerClass="flex min-h-11 items-center gap-2 rounded-full border border-line bg-surface py-0.75 ps-1 pe-3 hover:bg-surface-2"
         panelClass="w-64 p-2"
-        trigger={
-          <>
-            <Avatar size={36} portrait={portraitOfUser(user)} photo={user.profile_photo_url} />
-            <span className="max-w-24 truncate desk:max-w-48">{shortName(user)}</span>
-            <ChevronDown aria-hidden size={18} />
-          </>
-        }
+        trigger={<Trigger user={user} />}
       >
         {(close) => (
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- any of its buttons closes the panel

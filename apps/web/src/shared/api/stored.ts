@@ -1,6 +1,6 @@
 /**
  * What is kept in the browser, under the names of SPEC §3. `token` and `userInfo` are in session storage without remember-me,
- * `authState` (a code that was sent) always; `deviceId` is the random name under which a log-in knows this browser again.
+ * `authState` (a code that was sent), `staffChallenge` and `staffLink` always; `deviceId` is the random name under which a log-in knows this browser again.
  */
 export type StoredKey =
   | 'token'
@@ -14,7 +14,11 @@ export type StoredKey =
   | 'guestId'
   | 'cartCount'
   | 'authState'
-  | 'deviceId';
+  | 'registration'
+  | 'contactCode'
+  | 'deviceId'
+  | 'staffChallenge'
+  | 'staffLink';
 
 export type Place = 'local' | 'session';
 

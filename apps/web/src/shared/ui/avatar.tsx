@@ -16,6 +16,7 @@ import manDoctor from '../../assets/art/portrait-m-doctor.svg';
 import man from '../../assets/art/portrait-m.svg';
 import shemagh from '../../assets/art/portrait-shemagh.svg';
 import { cx } from './class-names.ts';
+import { usePhoto } from './photo.ts';
 
 /** Each kind in several colours, so that a list of people does not look like one person. */
 const drawings = {
@@ -89,6 +90,7 @@ export const portraitOfUser = (user: UserLike): Portrait => {
 
 type AvatarProps = {
   readonly portrait: Portrait;
+  /** Where the API keeps the person's own photo (`profile_photo_url`); until it is there the portrait stands. */
   readonly photo?: string | null | undefined;
   /** Side in px. */
   readonly size?: 36 | 44 | 56 | 72 | 96 | undefined;
@@ -97,10 +99,9 @@ type AvatarProps = {
 
 const sizes = { 36: 'size-9', 44: 'size-11', 56: 'size-14', 72: 'size-18', 96: 'size-24' };
 
-/** A round portrait; the name beside it says who it is, so it is silent. */
-export const Avatar = ({ portrait, photo, size = 44, ring }: AvatarProps) => (
+const Face = ({ src, size = 44, ring }: Pick<AvatarProps, 'size' | 'ring'> & { src: string }) => (
   <img
-    src={photo ?? portrait}
+    src={src}
     alt=""
     width={size}
     height={size}
@@ -112,3 +113,11 @@ export const Avatar = ({ portrait, photo, size = 44, ring }: AvatarProps) => (
     )}
   />
 );
+
+const OwnFace = ({ photo, portrait, ...face }: AvatarProps & { photo: string }) => (
+  <Face {...face} src={usePhoto(photo) ?? portrait} />
+);
+
+/** A round portrait; the name beside it says who it is, so it is silent. */
+export const Avatar = ({ photo, ...avatar }: AvatarProps) =>
+  photo ? <OwnFace {...avatar} photo={photo} /> : <Face {...avatar} src={avatar.portrait} />;

@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { cx } from './class-names.ts';
 
 type PopoverProps = {
-  /** Says aloud what opens. */
-  readonly label: string;
+  /** Says aloud what opens; left out where the face of the button says it. */
+  readonly label?: string | undefined;
   /** The face of the button. */
   readonly trigger: ReactNode;
   readonly triggerClass?: string | undefined;

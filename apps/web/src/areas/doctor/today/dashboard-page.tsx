@@ -6,11 +6,11 @@ import { riyadhTime } from '@balsam/domain/time';
 import * as m from '../../../paraglide/messages.js';
 import { useSession } from '../../../shared/api/session.ts';
 import { hijriDay, longDay, number } from '../../../shared/format/index.ts';
-import { inLocale } from '../../../shared/i18n/locale.tsx';
 import { SectionTitle } from '../../../shared/ui/card.tsx';
 import { cx } from '../../../shared/ui/class-names.ts';
 import { Facts } from '../../../shared/ui/facts.tsx';
 import { TextLink } from '../../../shared/ui/link-button.tsx';
+import { Filled, gap, PersonName } from '../../../shared/ui/person-name.tsx';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
 import { Page } from '../../../shared/ui/page.tsx';
 import { type Tint, tintClasses } from '../../../shared/ui/tint.ts';
@@ -70,7 +70,11 @@ export const DoctorDashboardPage = () => {
     <Page>
       <PageHeading
         display
-        title={greeting(inLocale(user?.first_name, user?.first_name_ar))}
+        title={
+          <Filled sentence={greeting(gap)}>
+            <PersonName of={user} />
+          </Filled>
+        }
         detail={
           <Facts>
             <span>{longDay(now)}</span>

@@ -1,14 +1,15 @@
+import type { User } from '@balsam/contract/people';
 import { useQuery } from '@tanstack/react-query';
 import { Headset } from 'lucide-react';
 import * as m from '../../../paraglide/messages.js';
 import { useSession } from '../../../shared/api/session.ts';
 import { hijriDay, longDay } from '../../../shared/format/index.ts';
-import { inLocale } from '../../../shared/i18n/locale.tsx';
 import { Facts } from '../../../shared/ui/facts.tsx';
 import { LinkButton } from '../../../shared/ui/link-button.tsx';
 import { linkTo } from '../../../shared/ui/link-to.ts';
 import { Page } from '../../../shared/ui/page.tsx';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
+import { Filled, gap, nameOf, PersonName } from '../../../shared/ui/person-name.tsx';
 import { Skeleton } from '../../../shared/ui/states.tsx';
 import { todaysAppointments, upcomingAppointments } from '../appointments/queries.ts';
 import { useNow } from '../appointments/use-now.ts';
@@ -64,10 +65,14 @@ const NextCard = ({
   return result ? <NewResult of={result} dependent={dependent} /> : <NothingAhead dependent={dependent} />;
 };
 
-const Heading = ({ name, dependent, now }: { name: string; dependent: boolean; now: Date }) => (
+const Heading = ({ user, dependent, now }: { user: User | undefined; dependent: boolean; now: Date }) => (
   <PageHeading
     display
-    title={greeting(name, dependent, now)}
+    title={
+      <Filled sentence={greeting(gap, dependent, now)}>
+        <PersonName of={user} />
+      </Filled>
+    }
     detail={
       <Facts>
         <span>{longDay(now)}</span>
@@ -111,10 +116,10 @@ export const DashboardPage = () => {
   const now = useNow(minuteMs);
   const day = useDay(now);
   const dependent = user?.isDependent ?? false;
-  const name = inLocale(user?.first_name, user?.first_name_ar);
+  const name = nameOf(user);
   return (
     <Page>
-      <Heading name={name} dependent={dependent} now={now} />
+      <Heading user={user} dependent={dependent} now={now} />
       <div className="grid grid-cols-1 gap-5 desk:grid-cols-[63fr_37fr] desk:gap-x-5 desk:gap-y-6">
         <NextCard day={day} dependent={dependent} />
         <div className="desk:col-span-2">

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import * as m from '../../paraglide/messages.js';
+
+/** Facts one below the other, each with its name; hairlines between. */
+export const FactList = ({ children }: { children: ReactNode }) => <dl className="divide-y divide-line">{children}</dl>;
+
+type FactProps = {
+  readonly label: string;
+  /** Left out or empty: the fact is not on file. */
+  readonly children?: ReactNode | undefined;
+  readonly action?: ReactNode | undefined;
+};
+
+/** One fact, with what can be done about it at its end. */
+export const Fact = ({ label, children, action }: FactProps) => (
+  <div className="flex min-h-16 items-center gap-3 py-2.5">
+    <div className="flex min-w-0 flex-1 flex-col">
+      <dt className="text-small text-muted">{label}</dt>
+      <dd className="min-w-0 font-medium wrap-anywhere">
+        {children || <span className="font-text text-muted">{m.profile_none()}</span>}
+      </dd>
+    </div>
+    {action}
+  </div>
+);

@@ -1,0 +1,102 @@
+import type { User } from '@balsam/contract/people';
+import { TextLink } from '../../shared/ui/link-button.tsx';
+import { type ReactNode, useId } from 'react';
+import * as m from '../../paraglide/messages.js';
+import { day, hijriDay } from '../../shared/format/index.ts';
+import { Card, SectionTitle } from '../../shared/ui/card.tsx';
+import { Facts, Ltr } from '../../shared/ui/facts.tsx';
+import { Marked } from '../../shared/ui/person-name.tsx';
+import { Fact, FactList } from './fact-list.tsx';
+import { IdentityNumber } from './identity-number.tsx';
+import { cityWord, countryWord } from './place-words.ts';
+
+type SectionProps = { readonly title: string; readonly action?: ReactNode; readonly children: ReactNode };
+
+/** A card with its title above it. */
+export const Section = ({ title, action, children }: SectionProps) => {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-1">
+      <SectionTitle id={id} action={action}>
+        {title}
+      </SectionTitle>
+      {children}
+    </section>
+  );
+};
+
+const genders = { male: m.profile_male, female: m.profile_female };
+
+const Born = ({ on }: { on: string | null }) => (
+  <Fact label={m.profile_born()}>
+    {on && (
+      <Facts>
+        <span>{day(on)}</span>
+        <span className="text-text-2">{hijriDay(on)}</span>
+      </Facts>
+    )}
+  </Fact>
+);
+
+const Address = ({ user }: { user: User }) => (
+  <>
+    <Fact label={m.profile_city()}>{user.city && <Marked>{cityWord(user.city)}</Marked>}</Fact>
+    <Fact label={m.profile_address()}>
+      {user.userExtraInfo.ADDRESS && <Marked>{user.userExtraInfo.ADDRESS}</Marked>}
+    </Fact>
+  </>
+);
+
+/** What the identity document says, and where the person lives; the latter is theirs to change. */
+export const PersonalDetails = ({ user, action }: { user: User; action?: ReactNode }) => (
+  <Section title={m.profile_details()} action={action}>
+    <Card className="py-1 desk:py-1.5">
+      <FactList>
+        <IdentityNumber number={user.userExtraInfo.NATIONAL_ID} />
+        <Born on={user.dob} />
+        <Fact label={m.profile_gender()}>{user.gender && genders[user.gender]()}</Fact>
+        <Fact label={m.profile_nationality()}>{user.nationality && countryWord(user.nationality)}</Fact>
+        <Address user={user} />
+      </FactList>
+    </Card>
+  </Section>
+);
+
+const ways = {
+  phone: { label: m.profile_phone, change: m.profile_change_phone },
+  email: { label: m.profile_email, change: m.profile_change_email },
+};
+
+type ContactFactProps = {
+  readonly kind: 'phone' | 'email';
+  readonly value: string | null;
+  readonly editable: boolean;
+};
+
+const ContactFact = ({ kind, value, editable }: ContactFactProps) => (
+  <Fact
+    label={ways[kind].label()}
+    action={
+      editable && (
+        <TextLink to="/profile/contact" search={{ kind }} aria-label={ways[kind].change()}>
+          {m.profile_change()}
+        </TextLink>
+      )
+    }
+  >
+    {value && <Ltr>{value}</Ltr>}
+  </Fact>
+);
+
+/** Where the person is reached. */
+export const Contact = ({ user, editable }: { user: User; editable: boolean }) => (
+  <Section title={m.profile_contact()}>
+    <Card className="py-1 desk:py-1.5">
+      <FactList>
+        <ContactFact kind="phone" value={user.phone_number} editable={editable} />
+        <ContactFact kind="email" value={user.email_address} editable={editable} />
+      </FactList>
+    </Card>
+    {editable && <p className="mt-1.5 text-small text-muted">{m.profile_contact_why()}</p>}
+  </Section>
+);

@@ -1,0 +1,25 @@
+import { Copy } from 'lucide-react';
+import * as m from '../../paraglide/messages.js';
+import { IconButton } from '../../shared/ui/button.tsx';
+import { Ltr } from '../../shared/ui/facts.tsx';
+import { toast } from '../../shared/ui/toast.ts';
+
+const copy = async (number: string): Promise<void> => {
+  try {
+    await navigator.clipboard.writeText(number);
+    toast.good(m.profile_mrn_copied());
+  } catch {
+    toast.bad(m.profile_mrn_not_copied());
+  }
+};
+
+/** The medical record number, and a button that copies it: it is asked for at every desk. */
+export const MedicalRecordNumber = ({ number }: { number: string }) => (
+  <p className="flex flex-wrap items-center gap-x-2">
+    <span className="text-muted">{m.profile_mrn()}</span>
+    <span className="inline-flex items-center font-bold">
+      <Ltr className="tabular">{number}</Ltr>
+      <IconButton icon={Copy} label={m.profile_mrn_copy()} onClick={() => void copy(number)} />
+    </span>
+  </p>
+);

@@ -1,0 +1,41 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import * as m from '../../paraglide/messages.js';
+import { Button } from '../../shared/ui/button.tsx';
+import { Dialog } from '../../shared/ui/dialog.tsx';
+import { Refusal } from './refusal.tsx';
+import { useRemovePhoto } from './use-photo-change.ts';
+
+/** Takes the photo away, once that is meant. */
+export const RemovePhoto = ({ userId }: { userId: number }) => {
+  const [asking, setAsking] = useState(false);
+  const close = (): void => setAsking(false);
+  const removal = useRemovePhoto(userId, close);
+  return (
+    <>
+      <Button look="text" icon={Trash2} onClick={() => setAsking(true)}>
+        {m.profile_photo_remove()}
+      </Button>
+      <Dialog
+        open={asking}
+        onClose={close}
+        icon={Trash2}
+        tone="danger"
+        title={m.profile_photo_remove_title()}
+        actions={
+          <>
+            <Button look="danger" pending={removal.isPending} onClick={() => removal.mutate({ photo: null })}>
+              {m.profile_photo_remove()}
+            </Button>
+            <Button look="outline" onClick={close}>
+              {m.profile_photo_keep()}
+            </Button>
+          </>
+        }
+      >
+        <p>{m.profile_photo_remove_text()}</p>
+        <Refusal error={removal.error} />
+      </Dialog>
+    </>
+  );
+};

@@ -1,0 +1,28 @@
+import type { User } from '@balsam/contract/people';
+import { roles } from '@balsam/domain/identity';
+import * as m from '../../paraglide/messages.js';
+import { Split } from '../../shared/ui/page.tsx';
+import { Contact } from './facts.tsx';
+import { ProfileHead } from './head.tsx';
+import { Settings } from './settings.tsx';
+
+const roleWords: Readonly<Record<number, () => string>> = {
+  [roles.administrator]: m.staff_role_administrator,
+  [roles.pharmacist]: m.staff_role_pharmacist,
+  [roles.support]: m.staff_role_support,
+  [roles.frontDesk]: m.staff_role_front_desk,
+  [roles.records]: m.staff_role_records,
+};
+
+/** Somebody who runs the hospital side: who they are here, and their log-in. */
+export const StaffProfile = ({ user }: { user: User }) => (
+  <Split ratio="home" className="desk:gap-6">
+    <div className="flex flex-col gap-5">
+      <ProfileHead user={user} editable>
+        <p className="text-muted">{roleWords[user.role_id]?.()}</p>
+      </ProfileHead>
+      <Contact user={user} editable={false} />
+    </div>
+    <Settings password to={['devices']} />
+  </Split>
+);

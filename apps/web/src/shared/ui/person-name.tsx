@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { directionOf, getLocale, inLocale, type Locale } from '../i18n/locale.tsx';
+
+type Named = {
+  readonly first_name: string;
+  readonly middle_name?: string;
+  readonly family_name?: string;
+  readonly first_name_ar: string;
+  readonly middle_name_ar?: string;
+  readonly family_name_ar?: string;
+};
+
+const joined = (...parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join(' ');
+
+/** How much of the name: in the header, in a list, in a profile. */
+export type NameLength = 'first' | 'short' | 'full';
+
+const namesOf = (of: Named, length: NameLength): Record<Locale, string> => {
+  const middle = length === 'full';
+  const family = length !== 'first';
+  return {
+    en: joined(of.first_name, middle ? of.middle_name : '', family ? of.family_name : ''),
+    ar: joined(of.first_name_ar, middle ? of.middle_name_ar : '', family ? of.family_name_ar : ''),
+  };
+};
+
+/** A name in the language of the screen, or in the other one where it is written in that alone. */
+export const nameOf = (of: Named | undefined, length: NameLength = 'first'): string => {
+  const { en, ar } = of ? namesOf(of, length) : { en: '', ar: '' };
+  return inLocale(en, ar);
+};
+
+/** The name in the other language, where there is one of its own. */
+export const otherNameOf = (of: Named): string => {
+  const { en, ar } = namesOf(of, 'full');
+  if (en === '' || ar === '') return '';
+  return getLocale() === 'ar' ? en : ar;
+};
+
+const languageOf = (text: string): Locale => (/[\u0600-\u06ff]/.test(text) ? 'ar' : 'en');
+
+/** Words that came in one language: marked with it where it is not the screen's, so that they are read aloud and set as what they are. */
+export const Marked = ({ children: text }: { children: string }) => {
+  const language = languageOf(text);
+  if (text === '' || language === getLocale()) return text;
+  return (
+    <bdi lang={language} dir={directionOf(language)}>
+      {text}
+    </bdi>
+  );
+};
+
+/** A person's name, marked with its language where that is not the screen's. */
+export const PersonName = ({ of, length = 'first' }: { of: Named | undefined; length?: NameLength | undefined }) => (
+  <Marked>{nameOf(of, length)}</Marked>
+);
+
+/** Stands in a sentence for what `Filled` puts there. */
+export const gap = '\u{fffc}';
+
+/** A sentence with something marked in it: `<Filled sentence={m.greeting({ name: gap })}><PersonName of={user} /></Filled>`. */
+export const Filled = ({ sentence, children }: { sentence: string; children: ReactNode }) => {
+  const [before = '', after = ''] = sentence.split(gap, 2);
+  return (
+    <>
+      {before}
+      {children}
+      {after}
+    </>
+  );
+};

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { send } from '../api/send.ts';
+
+const asAddress = (file: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(reader.result as string));
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('unreadable')));
+    reader.readAsDataURL(file);
+  });
+
+/**
+ * Reads a private picture of the API (`/api/v1/mediafiles/...`) with the log-in, and answers an address for an `img`. A path names
+ * one picture for good, so it is read once; it goes with the cache, as all that was read of a person.
+ */
+export const usePhoto = (path: string): string | undefined =>
+  useQuery({
+    queryKey: ['photo', path],
+    queryFn: async ({ signal }) => {
+      const file = await send('GET', path, { signal, quiet: true });
+      return asAddress(file as Blob);
+    },
+    staleTime: Infinity,
+  }).data;

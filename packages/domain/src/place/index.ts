@@ -1,0 +1,1 @@
+export { cities, cityNamed, type City } from './cities.ts';
