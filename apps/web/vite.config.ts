@@ -27,6 +27,9 @@ const installable = VitePWA({
   },
   workbox: {
     globPatterns: ['**/*.{js,css,html,svg,woff2}'],
+    // The worker itself brings it.
+    globIgnores: ['push-worker.js'],
+    importScripts: ['/push-worker.js'],
     navigateFallbackDenylist: [/^\/(api|docs|dev|openapi|healthz|readyz|socket\.io|sandbox)/],
   },
 });

@@ -7,7 +7,10 @@ import {
   CalendarX2,
   CircleCheck,
   Clock,
+  FolderDown,
   type LucideIcon,
+  UserMinus,
+  UserPlus,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as m from '../../../paraglide/messages.js';
@@ -25,6 +28,9 @@ const faces: Partial<Record<Notification['kind'], { icon: LucideIcon; tone: Tone
   appointment_rescheduled: { icon: CalendarSync, tone: 'accent' },
   appointment_released: { icon: Clock, tone: 'warning' },
   appointment_reminder: { icon: CalendarClock, tone: 'warning' },
+  family_member_added: { icon: UserPlus, tone: 'dependent' },
+  family_access_ended: { icon: UserMinus, tone: 'neutral' },
+  data_export_ready: { icon: FolderDown, tone: 'success' },
 };
 /** A kind that this version does not know. */
 const plain = { icon: Bell, tone: 'neutral' } as const;

@@ -1,12 +1,13 @@
 import { roles } from '@balsam/domain/identity';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { CheckCheck } from 'lucide-react';
+import { CheckCheck, Settings2 } from 'lucide-react';
 import * as m from '../../../paraglide/messages.js';
 import { ApiError } from '../../../shared/api/index.ts';
 import { useSession } from '../../../shared/api/session.ts';
 import { number } from '../../../shared/format/index.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
+import { LinkButton } from '../../../shared/ui/link-button.tsx';
 import { Page } from '../../../shared/ui/page.tsx';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
 import { EmptyState, ErrorState, SkeletonList } from '../../../shared/ui/states.tsx';
@@ -97,7 +98,15 @@ export const NotificationsPage = () => {
   const user = useSession()?.user;
   return (
     <Page narrow>
-      <PageHeading title={m.notifications_title()} back="/" />
+      <PageHeading
+        title={m.notifications_title()}
+        back="/"
+        action={
+          <LinkButton to="/notifications/settings" look="outline" size="sm" icon={Settings2}>
+            {m.notifications_settings_short()}
+          </LinkButton>
+        }
+      />
       {user && <Notes userId={user.id} answers={user.role_id === roles.patient} />}
     </Page>
   );

@@ -1,0 +1,35 @@
+/* Imported by the service worker: shows what the server pushed, and opens the app where a press leads. */
+(() => {
+  /** A browser shows something for each message, also for one that cannot be read. */
+  const contentOf = (message) => {
+    try {
+      return message.json();
+    } catch {
+      return {};
+    }
+  };
+
+  /** A path of ours, whatever the message says. */
+  const addressOf = (path) => {
+    const url = new URL(path ?? '/', location.origin);
+    return url.origin === location.origin ? url.href : `${location.origin}/`;
+  };
+
+  const open = async (address) => {
+    const [window] = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+    if (!window) return clients.openWindow(address);
+    await window.focus();
+    return window.url === address ? window : window.navigate(address).catch(() => clients.openWindow(address));
+  };
+
+  addEventListener('push', (event) => {
+    const { title, body, lang, dir, tag, path } = event.data ? contentOf(event.data) : {};
+    const options = { body, lang, dir, tag, icon: '/icon.svg', data: { path } };
+    event.waitUntil(registration.showNotification(title ?? 'بلسم Balsam', options));
+  });
+
+  addEventListener('notificationclick', (event) => {
+    event.notification.close();
+    event.waitUntil(open(addressOf(event.notification.data?.path)));
+  });
+})();

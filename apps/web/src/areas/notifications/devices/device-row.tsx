@@ -1,0 +1,83 @@
+import { Baby, CircleCheck, Laptop, LogOut, type LucideIcon, Smartphone, Tablet } from 'lucide-react';
+import * as m from '../../../paraglide/messages.js';
+import { day, relative } from '../../../shared/format/index.ts';
+import { inLocale } from '../../../shared/i18n/locale.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Chip } from '../../../shared/ui/chip.tsx';
+import { Facts } from '../../../shared/ui/facts.tsx';
+import type { Device } from './wire.ts';
+
+const faces: Record<Device['kind'], LucideIcon> = { phone: Smartphone, tablet: Tablet, computer: Laptop };
+
+/** What a device is called, as far as it told. Browsers and systems keep their own names in every language. */
+const nameOf = ({ browser, system }: Device): string | undefined =>
+  [browser, system].filter((part) => part !== null).join(', ') || undefined;
+
+const Name = ({ of }: { of: Device }) => {
+  const name = nameOf(of);
+  return name === undefined ? m.notifications_devices_unknown() : <bdi lang="en">{name}</bdi>;
+};
+
+const Chips = ({ of }: { of: Device }) => (
+  <span className="mt-1.5 flex flex-wrap gap-2 empty:hidden">
+    {of.current && (
+      <Chip tone="success" icon={CircleCheck}>
+        {m.notifications_devices_this()}
+      </Chip>
+    )}
+    {of.in_profile_of && (
+      <Chip tone="dependent" icon={Baby}>
+        {m.notifications_devices_profile({ name: inLocale(of.in_profile_of.name, of.in_profile_of.name_ar) })}
+      </Chip>
+    )}
+  </span>
+);
+
+type RowProps = {
+  readonly of: Device;
+  readonly now: Date;
+  readonly pending: boolean;
+  readonly onEnd: () => void;
+};
+
+/** A device: what it is, when it was last used, and signing out there. */
+export const DeviceRow = ({ of, now, pending, onEnd }: RowProps) => {
+  const Icon = faces[of.kind];
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 px-4 py-4">
+      <span className="grid size-11 shrink-0 place-content-center self-start rounded-md bg-care-soft text-care">
+        <Icon aria-hidden size={22} strokeWidth={1.9} />
+      </span>
+      <span className="flex min-w-0 flex-1 flex-col">
+        <span className="font-bold">
+          <Name of={of} />
+        </span>
+        <span className="text-small text-muted">
+          <Facts>
+            <span>
+              {of.current
+                ? m.notifications_devices_now()
+                : m.notifications_devices_seen({ when: relative(of.last_seen_at, now) })}
+            </span>
+            <span>{m.notifications_devices_since({ day: day(of.created_at) })}</span>
+            {of.remember && <span>{m.notifications_devices_remembered()}</span>}
+          </Facts>
+        </span>
+        <Chips of={of} />
+      </span>
+      {!of.current && (
+        <Button
+          look="outline"
+          size="sm"
+          icon={LogOut}
+          pending={pending}
+          onClick={onEnd}
+          aria-label={m.notifications_devices_end_label({ device: nameOf(of) ?? m.notifications_devices_unknown() })}
+          className="max-desk:ms-15"
+        >
+          {m.notifications_devices_end()}
+        </Button>
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,73 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import * as m from '../../../paraglide/messages.js';
+import { ApiError } from '../../../shared/api/index.ts';
+import { useSession } from '../../../shared/api/session.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Card } from '../../../shared/ui/card.tsx';
+import { Page } from '../../../shared/ui/page.tsx';
+import { PageHeading } from '../../../shared/ui/page-heading.tsx';
+import { EmptyState, ErrorState, SkeletonList } from '../../../shared/ui/states.tsx';
+import { toast } from '../../../shared/ui/toast.ts';
+import { DeviceRow } from './device-row.tsx';
+import { EndOthers } from './end-others.tsx';
+import { devicePages, useEndDevices } from './queries.ts';
+import type { Device } from './wire.ts';
+
+type ListProps = { readonly devices: readonly Device[]; readonly readAt: Date };
+
+const List = ({ devices, readAt }: ListProps) => {
+  const end = useEndDevices();
+  const endOne = (id: number): void =>
+    end.mutate({ id }, { onSuccess: () => toast.good(m.notifications_devices_ended_one()) });
+  const ending = end.isPending && 'id' in end.variables ? end.variables.id : undefined;
+  return (
+    <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
+      {devices.map((of) => (
+        <DeviceRow key={of.id} of={of} now={readAt} pending={ending === of.id} onEnd={() => endOne(of.id)} />
+      ))}
+    </ul>
+  );
+};
+
+const Devices = () => {
+  const { data, dataUpdatedAt, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useInfiniteQuery(devicePages);
+  if (error && !data)
+    return (
+      <ErrorState onRetry={() => void refetch()} {...(error instanceof ApiError && { reference: error.request_id })} />
+    );
+  if (!data) return <SkeletonList count={2} />;
+  return (
+    <>
+      <List devices={data.pages.flatMap(({ items }) => items)} readAt={new Date(dataUpdatedAt)} />
+      {hasNextPage && (
+        <Button
+          look="outline"
+          pending={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+          className="self-center"
+        >
+          {m.notifications_more()}
+        </Button>
+      )}
+      {(data.pages[0]?.total ?? 0) > 1 ? <EndOthers /> : <p className="text-muted">{m.notifications_devices_only()}</p>}
+    </>
+  );
+};
+
+const InOwnProfile = () => (
+  <Card>
+    <EmptyState title={m.notifications_devices_dependent()} text={m.notifications_devices_dependent_text()} />
+  </Card>
+);
+
+/** Where the account is signed in, and signing out there (DECISIONS §3). */
+export const DevicesPage = () => {
+  const user = useSession()?.user;
+  return (
+    <Page narrow>
+      <PageHeading title={m.notifications_devices_title()} detail={m.notifications_devices_detail()} back="/profile" />
+      {user && (user.isDependent ? <InOwnProfile /> : <Devices />)}
+    </Page>
+  );
+};
