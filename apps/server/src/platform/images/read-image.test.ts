@@ -1,0 +1,97 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { bombOf, html, photoOf, pictureOf, svg } from './pictures.fixture.ts';
+import { readImage } from './read-image.ts';
+import { NoTurn, turns } from './turns.ts';
+
+const codeOf = (bytes: Buffer): Promise<unknown> =>
+  readImage(bytes).then(
+    () => 'taken',
+    (error: { code?: unknown }) => error.code,
+  );
+
+const plain = () => sharp({ create: { width: 4, height: 4, channels: 3, background: '#fff' } });
+
+describe('what is no picture is refused', () => {
+  test.each<[string, string, () => Promise<Buffer> | Buffer]>([
+    ['nothing at all', 'file_required', () => Buffer.alloc(0)],
+    ['a page of HTML', 'file_not_an_image', () => html],
+    ['an SVG', 'file_not_an_image', () => svg],
+    ['an SVG as XML', 'file_not_an_image', () => Buffer.concat([Buffer.from('<?xml version="1.0"?>'), svg])],
+    ['a GIF', 'file_not_an_image', () => plain().gif().toBuffer()],
+    ['a TIFF', 'file_not_an_image', () => plain().tiff().toBuffer()],
+    ['a PDF', 'file_not_an_image', () => Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj\n')],
+    ['random bytes', 'file_not_an_image', () => Buffer.from(Array.from({ length: 5000 }, (_, n) => (n * 7919) % 251))],
+    [
+      'HTML behind the head of a JPEG',
+      'image_broken',
+      () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), html]),
+    ],
+    ['a head without a picture', 'image_broken', async () => (await pictureOf('png')).subarray(0, 33)],
+    ['10,000 million pixels in a small file', 'image_too_large', () => bombOf(100_000, 100_000)],
+    ['a few pixels too many', 'image_too_large', () => bombOf(50_000_001, 1)],
+    ['a head that claims more than there is', 'image_broken', () => bombOf(5000, 5000)],
+  ])('%s: %s', async (_, code, bytes) => {
+    expect(await codeOf(await bytes())).toBe(code);
+  });
+  test.each(['jpeg', 'png', 'webp', 'avif'] as const)('half of a picture in %s: image_broken', async (kind) => {
+    const whole = await pictureOf(kind, 400, 400);
+    expect(await codeOf(whole.subarray(0, whole.length / 2))).toBe('image_broken');
+  });
+});
+
+describe('a picture', () => {
+  test.each(['jpeg', 'png', 'webp', 'avif'] as const)('in %s is kept as WebP', async (kind) => {
+    const image = await readImage(await pictureOf(kind));
+    expect(image).toMatchObject({ mime: 'image/webp', width: 320, height: 200 });
+    expect((await sharp(image.bytes).metadata()).format).toBe('webp');
+  });
+  test('is turned upright, and what the camera wrote into it is gone', async () => {
+    const photo = await photoOf(400, 100);
+    expect(photo.toString('latin1')).toContain('Kanari Phone');
+    const image = await readImage(photo);
+    expect([image.width, image.height]).toEqual([100, 400]);
+    expect(await sharp(image.bytes).metadata()).not.toHaveProperty('exif');
+    expect(image.bytes.toString('latin1')).not.toContain('Kanari');
+  });
+  test('keeps nothing that was hidden behind it', async () => {
+    const polyglot = Buffer.concat([await pictureOf('jpeg'), html]);
+    expect((await readImage(polyglot)).bytes.includes('<script>')).toBe(false);
+  });
+  test('is made smaller where it is larger than 2000 pixels, never larger', async () => {
+    const large = await readImage(await pictureOf('jpeg', 3000, 1500));
+    expect([large.width, large.height]).toEqual([2000, 1000]);
+    const small = await readImage(await pictureOf('png', 3, 2));
+    expect([small.width, small.height]).toEqual([3, 2]);
+  });
+});
+
+describe('turns', () => {
+  test('are as many at once as was said, the others wait, and one too many is sent away', async () => {
+    const inTurn = turns(2, 2);
+    let most = 0;
+    let working = 0;
+    const ends: (() => void)[] = [];
+    const work = () =>
+      inTurn(async () => {
+        working += 1;
+        most = Math.max(most, working);
+        await new Promise<void>((end) => ends.push(end));
+        working -= 1;
+      });
+    const all = [work(), work(), work(), work()];
+    await expect(work()).rejects.toBeInstanceOf(NoTurn);
+    for (let n = 0; n < all.length; n += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- each begins when another ends
+      await expect.poll(() => ends.length).toBeGreaterThan(n);
+      ends[n]!();
+    }
+    await Promise.all(all);
+    expect(most).toBe(2);
+  });
+  test('that failed are over as well', async () => {
+    const inTurn = turns(1, 0);
+    await expect(inTurn(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(await inTurn(async () => 'next')).toBe('next');
+  });
+});

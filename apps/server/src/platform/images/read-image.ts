@@ -1,0 +1,78 @@
+import { fileTypeFromBuffer } from 'file-type';
+import sharp, { type Sharp } from 'sharp';
+import { fail } from '../http/failure.ts';
+import { NoTurn, turns } from './turns.ts';
+
+/** A picture as it is kept: upright, without what the camera wrote into it, re-encoded by us. */
+export type Image = {
+  readonly mime: 'image/webp';
+  readonly bytes: Buffer;
+  /** In pixels, as are both. */
+  readonly width: number;
+  readonly height: number;
+};
+
+/** What is taken; the longest edge is what is kept of a larger one. */
+export const imageRules = {
+  mimes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
+  pixels: 50_000_000,
+  longestEdge: 2000,
+  seconds: 20,
+} as const;
+
+// Of the many decoders that are built in, those four alone, and only out of memory.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: [
+    'VipsForeignLoadJpegBuffer',
+    'VipsForeignLoadPngBuffer',
+    'VipsForeignLoadWebpBuffer',
+    'VipsForeignLoadHeifBuffer',
+  ],
+});
+sharp.cache(false);
+sharp.concurrency(1);
+
+/** A decoded picture of 50 million pixels may take 200 MB: few at a time. */
+const inTurn = turns(2, 16);
+
+const options = { limitInputPixels: imageRules.pixels, failOn: 'error', sequentialRead: true } as const;
+
+/** Width and height as its head says them: no pixel is decoded for it. */
+async function checkSize(picture: Sharp): Promise<void> {
+  const { width, height } = await picture.metadata().catch(() => Promise.reject(fail('image_broken')));
+  if (width * height > imageRules.pixels) throw fail('image_too_large');
+}
+
+async function reencode(bytes: Buffer): Promise<Image> {
+  // The head alone decides first, whatever its size: the limit would make every picture that is too large look broken.
+  await checkSize(sharp(bytes, { ...options, limitInputPixels: false }));
+  const { data, info } = await sharp(bytes, options)
+    .autoOrient()
+    .resize({
+      width: imageRules.longestEdge,
+      height: imageRules.longestEdge,
+      fit: 'inside',
+      withoutEnlargement: true,
+    })
+    .toColourspace('srgb')
+    .webp({ quality: 82 })
+    .timeout({ seconds: imageRules.seconds })
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => Promise.reject(fail('image_broken')));
+  return { mime: 'image/webp', bytes: data, width: info.width, height: info.height };
+}
+
+/**
+ * Reads a picture that somebody sent, whatever its name or declared kind: recognised by its bytes, turned upright, at most 2000 pixels
+ * an edge, re-encoded as WebP, so that nothing of the sent bytes and none of their metadata is kept.
+ * @throws file_required when empty, file_not_an_image, image_too_large (over 50 million pixels), image_broken, overloaded
+ */
+export async function readImage(bytes: Buffer): Promise<Image> {
+  if (bytes.length === 0) throw fail('file_required', { path: 'file' });
+  const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
+  if (!imageRules.mimes.some((mime) => mime === type?.mime)) throw fail('file_not_an_image', { path: 'file' });
+  return inTurn(() => reencode(bytes)).catch((error: unknown) => {
+    throw error instanceof NoTurn ? fail('overloaded') : error;
+  });
+}
