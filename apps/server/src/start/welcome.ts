@@ -19,6 +19,7 @@ export function welcome(config: Config, url: string): string {
     '',
     '  Demo log-ins, all with the password Balsam#2026:',
     ...logins.map(([who, login]) => `    ${who.padEnd(width)}  ${login}`),
+    '  The staff are then asked for the code of an authenticator app with the key JBSWY3DPEHPK3PXP.',
     '',
     `  Messages that would be sent: ${url}/dev/outbox    The calls: ${url}/docs`,
     '',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import * as m from '../paraglide/messages.js';
 import { useLoading } from '../shared/api/index.ts';
 import { useSession } from '../shared/api/session.ts';
@@ -14,6 +14,9 @@ import { useKind } from './person.ts';
 import type { RouteFacts } from './route-facts.ts';
 import { ScrollTop } from './scroll-top.tsx';
 import { SideMenu } from './side-menu.tsx';
+
+/** The staff alone are signed out after so short a time that they have to be asked first. */
+const IdleWatch = lazy(() => import('./idle-watch.tsx'));
 
 /** SPEC §9: 2000 ms on rider screens, 5000 ms elsewhere. */
 export const toastMilliseconds = (path: string): number => (/^\/(rider-|order-deliverd)/.test(path) ? 2000 : 5000);
@@ -41,7 +44,7 @@ const Framed = ({ facts, children }: Pick<FrameProps, 'facts' | 'children'>) => 
   const session = useSession();
   const kind = useKind();
   const dependent = session?.user.isDependent ?? false;
-  const places = facts.hideMenu ? [] : sidePlaces(kind, dependent);
+  const places = facts.hideMenu ? [] : sidePlaces(kind, dependent, session?.user.role_id);
   return (
     // Header and strip are fixed and not sticky: a focus inside them must not scroll the page under them.
     <div
@@ -52,15 +55,23 @@ const Framed = ({ facts, children }: Pick<FrameProps, 'facts' | 'children'>) => 
     >
       <Header hideLogout={facts.hideLogout ?? false} />
       {session && dependent && <DependentStrip user={session.user} />}
+      {kind === 'staff' && (
+        <Suspense>
+          <IdleWatch />
+        </Suspense>
+      )}
       <OfflineBanner />
       <div className="flex">
         {places.length > 0 && <SideMenu places={places} />}
         <div className="flex min-h-[calc(100dvh-var(--frame-top))] min-w-0 flex-1 flex-col pb-(--bottombar) desk:pb-0">
-          <main id="main">{children}</main>
+          {/* Another profile is another page: nothing of the one before it stays on the screen. */}
+          <main id="main" key={session?.user.id}>
+            {children}
+          </main>
           {!facts.hideFooter && <Footer />}
         </div>
       </div>
-      {!facts.hideMenu && <BottomBar {...barPlaces(kind, dependent)} />}
+      {!facts.hideMenu && <BottomBar {...barPlaces(kind, dependent, session?.user.role_id)} />}
     </div>
   );
 };

@@ -1,4 +1,4 @@
-import { type MenuKey, visibleMenu } from '@balsam/domain/shell';
+import { type MenuKey, staffMenuOf, type StaffMenuItem, visibleMenu } from '@balsam/domain/shell';
 import {
   Activity,
   BadgePercent,
@@ -19,6 +19,7 @@ import {
   ShieldCheck,
   Siren,
   Store,
+  UserRoundCog,
   Users,
 } from 'lucide-react';
 import * as m from '../paraglide/messages.js';
@@ -71,7 +72,13 @@ const doctorPlaces: readonly Place[] = [
 ];
 
 const riderPlaces: readonly Place[] = [{ path: '/rider-orders', icon: PackageCheck, title: m.shell_menu_rider_orders }];
-const staffPlaces: readonly Place[] = [{ path: '/staff', icon: House, title: m.shell_menu_staff }];
+
+const staffFaces: Record<StaffMenuItem['key'], Omit<Place, 'path'>> = {
+  home: { icon: House, title: m.shell_menu_staff, short: m.shell_bar_home },
+  people: { icon: UserRoundCog, title: m.staff_people_title },
+};
+const staffPlaces = (roleId: number): readonly Place[] =>
+  staffMenuOf(roleId).map(({ key, path }) => ({ ...staffFaces[key], path }));
 
 const patientPlaces = (isDependent: boolean): readonly Place[] => {
   const items = visibleMenu({ isDependent });
@@ -83,21 +90,25 @@ const patientPlaces = (isDependent: boolean): readonly Place[] => {
   return isDependent ? places : [...places, pharmacy];
 };
 
-/** The side menu of a person (SPEC §2), the pharmacy beside its twelve items. */
-export const sidePlaces = (kind: Kind, isDependent: boolean): readonly Place[] =>
+/** The side menu of a person (SPEC §2), the pharmacy beside its twelve items; of the staff, what their role may do. */
+export const sidePlaces = (kind: Kind, isDependent: boolean, roleId = 0): readonly Place[] =>
   ({
     guest: () => [],
     patient: () => patientPlaces(isDependent),
     doctor: () => doctorPlaces,
     rider: () => riderPlaces,
-    staff: () => staffPlaces,
+    staff: () => staffPlaces(roleId),
   })[kind]();
 
 const homeOf = (first: Place): Place => ({ ...first, title: first.short ?? m.shell_bar_home });
 
 /** What the bottom bar of a phone shows; the last of its five places, More, opens the rest. */
-export const barPlaces = (kind: Kind, isDependent: boolean): { bar: readonly Place[]; rest: readonly Place[] } => {
-  const side = sidePlaces(kind, isDependent);
+export const barPlaces = (
+  kind: Kind,
+  isDependent: boolean,
+  roleId = 0,
+): { bar: readonly Place[]; rest: readonly Place[] } => {
+  const side = sidePlaces(kind, isDependent, roleId);
   const [first] = side;
   if (!first || side.length < 2) return { bar: [], rest: [] };
   const bar = kind === 'patient' ? [homeOf(first), appointments, pharmacy, records] : side.slice(0, 4);

@@ -1,30 +1,38 @@
-import { roles } from '@balsam/domain/identity';
+import { staffMenuOf } from '@balsam/domain/shell';
+import { UserRoundCog } from 'lucide-react';
 import * as m from '../../paraglide/messages.js';
 import { useSession } from '../../shared/api/session.ts';
 import { inLocale } from '../../shared/i18n/locale.tsx';
+import { roleWord } from '../../shared/staff/role-words.ts';
+import { Card, ListRow } from '../../shared/ui/card.tsx';
 import { PageHeading } from '../../shared/ui/page-heading.tsx';
 import { Page } from '../../shared/ui/page.tsx';
 import { EmptyState } from '../../shared/ui/states.tsx';
 
-const roleWords: Readonly<Record<number, () => string>> = {
-  [roles.administrator]: m.staff_role_administrator,
-  [roles.pharmacist]: m.staff_role_pharmacist,
-  [roles.support]: m.staff_role_support,
-  [roles.frontDesk]: m.staff_role_front_desk,
-  [roles.records]: m.staff_role_records,
-};
+const Work = () => (
+  <Card flush>
+    <ListRow
+      icon={UserRoundCog}
+      tint="care"
+      title={m.staff_people_title()}
+      detail={m.staff_people_hint()}
+      link={{ to: '/staff/people' }}
+    />
+  </Card>
+);
 
-/** The hospital's side: empty until the work of each role moves in. */
+/** The hospital's side: what the role of the person may do; empty until the work of a role moves in. */
 export const StaffPage = () => {
   const user = useSession()?.user;
-  const role = roleWords[user?.role_id ?? 0];
+  const role = roleWord(user?.role_id ?? 0);
+  const managesStaff = staffMenuOf(user?.role_id ?? 0).some(({ key }) => key === 'people');
   return (
     <Page narrow>
       <PageHeading
         title={m.staff_welcome({ name: inLocale(user?.first_name, user?.first_name_ar) })}
-        detail={role && m.staff_role({ role: role() })}
+        detail={role && m.staff_role({ role })}
       />
-      <EmptyState art="box" title={m.staff_empty_title()} text={m.staff_empty_text()} />
+      {managesStaff ? <Work /> : <EmptyState art="box" title={m.staff_empty_title()} text={m.staff_empty_text()} />}
     </Page>
   );
 };

@@ -1,7 +1,8 @@
 import { ApiError, failureOf, isAborted, networkFailure } from './api-error.ts';
 import { tellFailure } from './failures.ts';
 import { whileLoading } from './loading.ts';
-import { getSession } from './session.ts';
+import { hearSessionEnd } from './session-end.ts';
+import { getSession, updateUser } from './session.ts';
 import { leaveSignedOut } from './signed-out.ts';
 import { readStored } from './stored.ts';
 
@@ -73,7 +74,9 @@ export const open = async (reply: Response): Promise<unknown> => {
 /** Only reads are sent again, and only when no whole answer came: anything else might act twice or hide a refusal. */
 const fetchAndOpen = async (url: string, init: RequestInit, tries = 0): Promise<unknown> => {
   try {
-    return await open(await fetch(url, init));
+    const reply = await fetch(url, init);
+    hearSessionEnd(reply.headers);
+    return await open(reply);
   } catch (error) {
     const wait = retryAfterMs[tries];
     if (error instanceof ApiError || isAborted(error) || init.signal?.aborted) throw error;
@@ -85,6 +88,8 @@ const fetchAndOpen = async (url: string, init: RequestInit, tries = 0): Promise<
 
 /** After a failure: a log-in that has ended leaves, anything else is told as a toast unless `quiet`. */
 export const settle = (error: ApiError, token: string | undefined, quiet: boolean): void => {
+  // A version that came into force meanwhile: the guard asks for it at the next navigation.
+  if (error.code === 'terms_not_agreed') updateUser({ is_privacy_agreed: false });
   const left = error.status === 401 && leaveSignedOut(token);
   if (!left && !quiet) tellFailure(error);
 };

@@ -14,6 +14,7 @@ export type StoredKey =
   | 'guestId'
   | 'cartCount'
   | 'authState'
+  | 'familyDraft'
   | 'registration'
   | 'contactCode'
   | 'deviceId'

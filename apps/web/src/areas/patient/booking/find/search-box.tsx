@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import * as m from '../../../../paraglide/messages.js';
 import { IconButton } from '../../../../shared/ui/button.tsx';
 import { TextField } from '../../../../shared/ui/text-field.tsx';
-import { useDebounced } from './use-debounced.ts';
+import { useDebounced } from '../../../../shared/ui/use-debounced.ts';
 
 type SearchBoxProps = {
   readonly initial: string;

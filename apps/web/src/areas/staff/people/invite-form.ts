@@ -1,0 +1,26 @@
+import { isEmail, isPersonName, tidyName } from '@balsam/domain/identity';
+import * as m from '../../../paraglide/messages.js';
+
+export const nameFields = {
+  first_name: 'en',
+  family_name: 'en',
+  first_name_ar: 'ar',
+  family_name_ar: 'ar',
+} as const;
+type NameField = keyof typeof nameFields;
+
+export type InviteWish = Readonly<Record<'email_address' | NameField, string>>;
+export type InviteFaults = { readonly [K in keyof InviteWish]?: (() => string) | undefined };
+
+const nameFault = (name: string, language: 'ar' | 'en'): (() => string) | undefined => {
+  if (isPersonName(tidyName(name), language)) return undefined;
+  return language === 'ar' ? m.staff_name_ar_wrong : m.staff_name_en_wrong;
+};
+
+/** What is wrong with an invitation before it is sent, by field. */
+export const inviteFaults = (wish: InviteWish): InviteFaults => {
+  const names = Object.entries(nameFields) as [NameField, 'ar' | 'en'][];
+  const faults = names.map(([field, language]) => [field, nameFault(wish[field], language)] as const);
+  const email = isEmail(wish.email_address) ? undefined : m.auth_email_wrong;
+  return Object.fromEntries([['email_address', email], ...faults].filter(([, fault]) => fault));
+};

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { leaveWhenSignedIn } from '../../../../areas/auth/entry.ts';
+import { staffSearch } from '../../../../areas/auth/staff/search.ts';
+import { StaffSignInPage } from '../../../../areas/auth/staff/sign-in-page.tsx';
+import * as m from '../../../../paraglide/messages.js';
+import { page } from '../../../../shared/i18n/locale.tsx';
+
+export const Route = createFileRoute('/auth/user/staff/')({
+  staticData: { title: m.auth_staff_title, access: 'public', bare: true },
+  validateSearch: staffSearch,
+  beforeLoad: leaveWhenSignedIn,
+  component: page(StaffSignInPage),
+});

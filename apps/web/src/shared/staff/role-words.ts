@@ -1,0 +1,22 @@
+import { roles, type RoleId } from '@balsam/domain/identity';
+import * as m from '../../paraglide/messages.js';
+
+const words: Readonly<Partial<Record<RoleId, () => string>>> = {
+  [roles.administrator]: m.staff_role_administrator,
+  [roles.pharmacist]: m.staff_role_pharmacist,
+  [roles.support]: m.staff_role_support,
+  [roles.frontDesk]: m.staff_role_front_desk,
+  [roles.records]: m.staff_role_records,
+};
+
+/** The roles of the staff, as one chooses among them. */
+export const staffRoles = [
+  roles.administrator,
+  roles.pharmacist,
+  roles.support,
+  roles.frontDesk,
+  roles.records,
+] as const;
+
+/** What a role of the staff is called; nothing for any other. */
+export const roleWord = (roleId: number): string => words[roleId as RoleId]?.() ?? '';
