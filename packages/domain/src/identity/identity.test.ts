@@ -151,6 +151,13 @@ describe('sessions', () => {
       secondsFromNow(30 * 86_400),
     );
   });
+  test('D3.04 none lives for ever: staff end after 12 hours, others after a year', () => {
+    const openedAt = secondsFromNow(-12 * 3600 + 60);
+    const staff = { roleId: roles.support, remember: false, lastSeenAt: now, openedAt };
+    expect(sessionExpiry(staff)).toEqual(secondsFromNow(60));
+    const patient = { roleId: roles.patient, remember: true, lastSeenAt: now, openedAt: secondsFromNow(-364 * 86_400) };
+    expect(sessionExpiry(patient)).toEqual(secondsFromNow(86_400));
+  });
 });
 
 describe('one-time codes', () => {

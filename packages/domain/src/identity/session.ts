@@ -1,12 +1,30 @@
 import { addMinutes } from '../time/index.ts';
 import { isStaff } from './roles.ts';
 
-/** DECISIONS §3. Remember-me does not lengthen the session of staff. */
-export const sessionRules = { staffIdleMinutes: 15, rememberedMinutes: 30 * 24 * 60, otherMinutes: 12 * 60 } as const;
+/**
+ * DECISIONS §3; remember-me does not lengthen the session of staff. However busy it is, a session of staff ends with the shift, any
+ * other after a year.
+ */
+export const sessionRules = {
+  staffIdleMinutes: 15,
+  rememberedMinutes: 30 * 24 * 60,
+  otherMinutes: 12 * 60,
+  staffLongestMinutes: 12 * 60,
+  longestMinutes: 365 * 24 * 60,
+} as const;
 
 /** When a session ends unless it is used again before. From that very instant on it is no log-in. */
-export function sessionExpiry(session: { roleId: number; remember: boolean; lastSeenAt: Date }): Date {
-  return addMinutes(session.lastSeenAt, minutesFor(session));
+export function sessionExpiry(session: {
+  roleId: number;
+  remember: boolean;
+  lastSeenAt: Date;
+  /** When it was opened; `lastSeenAt` for one that is just being opened. */
+  openedAt?: Date;
+}): Date {
+  const { roleId, lastSeenAt, openedAt = lastSeenAt } = session;
+  const idle = addMinutes(lastSeenAt, minutesFor(session));
+  const last = addMinutes(openedAt, isStaff(roleId) ? sessionRules.staffLongestMinutes : sessionRules.longestMinutes);
+  return idle < last ? idle : last;
 }
 
 function minutesFor({ roleId, remember }: { roleId: number; remember: boolean }): number {

@@ -64,6 +64,16 @@ describe('how long a log-in lives', () => {
     expect(await httpAt(idle, 12 * 3600)).toBe(401);
     expect(await httpAt(busy, 24 * 3600 - 2)).toBe(200);
   });
+  test('D3.04 staff are out twelve hours after they signed in, however busy they are', async () => {
+    w.at(demoNow);
+    const token = await w.tokenOf('admin@balsam.example');
+    for (let minutes = 14; minutes < 12 * 60; minutes += 14) {
+      // oxlint-disable-next-line no-await-in-loop -- one call after the other
+      expect(await httpAt(token, minutes * 60)).toBe(200);
+    }
+    expect(await httpAt(token, 12 * 3600 - 1)).toBe(200);
+    expect(await httpAt(token, 12 * 3600)).toBe(401);
+  });
   test('D3.04 with it thirty days', async () => {
     w.at(demoNow);
     const [idle, busy] = [await logIn(true), await logIn(true)];
@@ -73,6 +83,13 @@ describe('how long a log-in lives', () => {
 });
 
 describe('what ends it', () => {
+  test('D3.04 signing in again with it: the new token works, the old one no more', async () => {
+    w.at(demoNow);
+    const old = await logIn(true);
+    const entry = { field_name: 'mrn_number', username: '1000001', password };
+    const { body } = await ask.post('/auth/patient/login', entry, { token: old });
+    expect([(await me(old)).http, (await me(body.data.access_token)).http]).toEqual([401, 200]);
+  });
   test('D3.04 log-out, at once and with its sockets, and no other log-in', async () => {
     w.at(demoNow);
     const [mine, other] = [await logIn(true), await logIn(true)];

@@ -1,5 +1,11 @@
 import type { FastifyRequest } from 'fastify';
-import { guardianAccess, sessionExpiry, type GuardianAccess, type GuardianBasis, type RoleId } from '@balsam/domain/identity';
+import {
+  guardianAccess,
+  sessionExpiry,
+  type GuardianAccess,
+  type GuardianBasis,
+  type RoleId,
+} from '@balsam/domain/identity';
 import { riyadhDay } from '@balsam/domain/time';
 import type { Actor, SignedIn } from '../../platform/access/actor.ts';
 import type { Db } from '../../platform/db/types.ts';
@@ -25,7 +31,7 @@ export async function signedInBy(db: Db, token: string, now: Date): Promise<Sign
   const access = session && accessBy(session, now);
   if (!session || access === 'none') return undefined;
   const { role_id: roleId, remember } = session;
-  const expiresAt = sessionExpiry({ roleId, remember, lastSeenAt: now });
+  const expiresAt = sessionExpiry({ roleId, remember, lastSeenAt: now, openedAt: session.created_at });
   const unseen = now.getTime() - session.last_seen_at.getTime();
   const moves = unseen >= stepOf(expiresAt.getTime() - now.getTime());
   if (moves) await prolongSession(db, session.id, now, expiresAt);

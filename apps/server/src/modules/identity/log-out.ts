@@ -1,6 +1,6 @@
 import { audit } from '../../platform/audit/audit.ts';
 import type { Tx } from '../../platform/db/types.ts';
-import type { UserCall } from '../../platform/http/call.ts';
+import type { Call, UserCall } from '../../platform/http/call.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { revokeSessionsIn, revokeSessions } from './sessions.store.ts';
 
@@ -25,4 +25,9 @@ export async function logOut({ db, realtime }: Platform, call: UserCall): Promis
     return revokeSessions(tx, { accountId, only: sessionId }, call.now);
   });
   realtime.endSessions(ended);
+}
+
+/** Signing in with a log-in that still lives ends that one: a browser holds one token, and the earlier would lie about unused. */
+export async function endEarlier(platform: Platform, { actor, ...call }: Call): Promise<void> {
+  if (actor.kind === 'user') await logOut(platform, { ...call, actor });
 }

@@ -24,7 +24,16 @@ export const findLiveSession = (sql: Sql, tokenHash: Buffer, now: Date) =>
         .onRef('g.dependent_id', '=', 's.person_id')
         .on('g.revoked_at', 'is', null),
     )
-    .select(['s.id', 's.account_id', 's.person_id', 's.guardian_id', 's.remember', 's.last_seen_at', 's.expires_at'])
+    .select([
+      's.id',
+      's.account_id',
+      's.person_id',
+      's.guardian_id',
+      's.remember',
+      's.last_seen_at',
+      's.expires_at',
+      's.created_at',
+    ])
     .select(['a.role_id', 'p.mrn', 'p.birth_date as dependent_born', 'd.id as doctor_id', 'g.basis'])
     .where('s.token_hash', '=', tokenHash)
     .where('s.revoked_at', 'is', null)

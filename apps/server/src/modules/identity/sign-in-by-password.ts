@@ -5,6 +5,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { keptPushToken } from '../../platform/push/target.ts';
 import type { AccountRow } from './accounts.store.ts';
 import { deviceHash, laneOf } from './lanes.ts';
+import { endEarlier } from './log-out.ts';
 import { openSession } from './open-session.ts';
 import { provePassword } from './prove-password.ts';
 
@@ -41,6 +42,12 @@ export async function provenAccount(
 export async function signInByPassword(platform: Platform, call: Call, wish: PasswordWish) {
   const account = await provenAccount(platform, call, wish);
   const device = deviceHash(platform.config.secret, wish.device_id);
-  const wanted = { remember: wish.remember ?? false, pushToken: keptPushToken(wish.fcm_token, platform.config), device };
-  return platform.db.transaction().execute((tx) => openSession(tx, call, account, wanted));
+  const wanted = {
+    remember: wish.remember ?? false,
+    pushToken: keptPushToken(wish.fcm_token, platform.config),
+    device,
+  };
+  const signedIn = await platform.db.transaction().execute((tx) => openSession(tx, call, account, wanted));
+  await endEarlier(platform, call);
+  return signedIn;
 }

@@ -6,6 +6,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { keptPushToken } from '../../platform/push/target.ts';
 import { isBraked } from './guess.ts';
 import { deviceHash } from './lanes.ts';
+import { endEarlier } from './log-out.ts';
 import type { NamedCode, Naming } from './named-code.ts';
 import { openSession } from './open-session.ts';
 import { proveCode } from './prove-code.ts';
@@ -58,14 +59,14 @@ export const verifyForReset = (platform: Platform, call: Call, wish: Wish) =>
  * run out, used up); named by a phone number or an e-mail address it is always `code_not_valid`, so that nobody learns whose they are.
  */
 export const verifyCode =
-  (completeRegistration: CompleteRegistration) => (platform: Platform, call: Call, wish: Wish) => {
+  (completeRegistration: CompleteRegistration) => async (platform: Platform, call: Call, wish: Wish) => {
     const proof = {
       ...wish,
       purposes: purposesProvenBy('verify'),
       naming: wish,
       provePassword: passwordUnderBrake(platform, call, wish.password),
     };
-    return proveCode<Outcome>(platform, call, proof, (tx, { code, accounts }) => {
+    const outcome = await proveCode<Outcome>(platform, call, proof, (tx, { code, accounts }) => {
       if (code.purpose === 'register') return completeRegistration(tx, call, code.subject);
       const device = deviceHash(platform.config.secret, wish.device_id);
       const wanted = {
@@ -75,4 +76,6 @@ export const verifyCode =
       };
       return openSession(tx, call, accounts[0]!, wanted);
     });
+    if ('access_token' in outcome) await endEarlier(platform, call);
+    return outcome;
   };

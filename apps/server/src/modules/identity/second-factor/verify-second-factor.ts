@@ -5,6 +5,7 @@ import { fail } from '../../../platform/http/failure.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { keptPushToken } from '../../../platform/push/target.ts';
 import { deviceHash } from '../lanes.ts';
+import { endEarlier } from '../log-out.ts';
 import { hashToken } from '../secrets.ts';
 import { asThemselves } from './as-themselves.ts';
 import { enter } from './enter.ts';
@@ -40,7 +41,10 @@ export async function verifySecondFactor(platform: Platform, call: Call, wish: W
     const weighed = await weighProof(tx, platform, call, hashToken(wish.challenge), proof);
     return weighed.ok ? { signedIn: await letIn(tx, platform, call, weighed.accountId, wish, proof) } : { weighed };
   });
-  if (answer.signedIn) return answer.signedIn;
+  if (answer.signedIn) {
+    await endEarlier(platform, call);
+    return answer.signedIn;
+  }
   const { code, left } = answer.weighed;
   const values = left === undefined ? {} : { left };
   throw fail(code, { path: 'code', values, data: values });
