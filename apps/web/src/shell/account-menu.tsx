@@ -1,7 +1,7 @@
 import type { User } from '@balsam/contract/people';
-import { isDoctorRole } from '@balsam/domain/identity';
+import { isDoctorRole, roles } from '@balsam/domain/identity';
 import { useNavigate } from '@tanstack/react-router';
-import { ChevronDown, KeyRound, LogOut, type LucideIcon, UserRound } from 'lucide-react';
+import { ChevronDown, KeyRound, LogOut, type LucideIcon, UserRound, Users } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import * as m from '../paraglide/messages.js';
 import { Avatar, portraitOfUser } from '../shared/ui/avatar.tsx';
@@ -11,6 +11,7 @@ import { Filled, gap, PersonName } from '../shared/ui/person-name.tsx';
 import { Popover } from '../shared/ui/popover.tsx';
 import { logOut } from './log-out.ts';
 
+const FamilyItems = lazy(() => import('./family-items.tsx'));
 const ChangePassword = lazy(() => import('../shared/account/change-password.tsx'));
 
 /** The short name in the header; a doctor's with its title (SPEC §6). */
@@ -57,6 +58,19 @@ const Item = ({ icon: Icon, label, mirrored = false, onPress }: ItemProps) => (
   </button>
 );
 
+/** Whose profiles a patient may open besides; inside one of them there is only the strip's way back. */
+const Family = () => {
+  const navigate = useNavigate();
+  return (
+    <>
+      <Item icon={Users} label={m.family_title()} onPress={() => void navigate(linkTo('/family-members'))} />
+      <Suspense>
+        <FamilyItems />
+      </Suspense>
+    </>
+  );
+};
+
 /** Who is signed in; profile, change of password and log-out under it. */
 export const AccountMenu = ({ user, hideLogout }: { user: User; hideLogout: boolean }) => {
   const [changing, setChanging] = useState(false);
@@ -72,7 +86,10 @@ export const AccountMenu = ({ user, hideLogout }: { user: User; hideLogout: bool
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- any of its buttons closes the panel
           <div onClick={close}>
             <Item icon={UserRound} label={m.shell_my_profile()} onPress={() => void navigate(linkTo('/profile'))} />
-            <Item icon={KeyRound} label={m.shell_change_password()} onPress={() => setChanging(true)} />
+            {user.role_id === roles.patient && !user.isDependent && <Family />}
+            {!user.isDependent && (
+              <Item icon={KeyRound} label={m.shell_change_password()} onPress={() => setChanging(true)} />
+            )}
             {!hideLogout && <Item icon={LogOut} mirrored label={m.shell_log_out()} onPress={() => void logOut()} />}
           </div>
         )}

@@ -1,18 +1,65 @@
 import type { User } from '@balsam/contract/people';
+import { ageOn, riyadhDay } from '@balsam/domain/time';
+import { Undo2 } from 'lucide-react';
+import { useId, useState } from 'react';
 import * as m from '../paraglide/messages.js';
+import { ownProfile, useSwitchProfile } from '../shared/account/switch-profile.ts';
+import { digits } from '../shared/format/index.ts';
 import { inLocale } from '../shared/i18n/locale.tsx';
 import { Avatar, portraitOfUser } from '../shared/ui/avatar.tsx';
+import { cx } from '../shared/ui/class-names.ts';
+import { Facts } from '../shared/ui/facts.tsx';
+import { Filled, gap, PersonName } from '../shared/ui/person-name.tsx';
 
-/** A dependent's profile is unmistakable: the plum strip stays while scrolling. */
+/** Back to the guardian's own profile, from wherever they are. */
+const WayBack = () => {
+  const back = useSwitchProfile();
+  return (
+    <button
+      type="button"
+      onClick={() => back.isPending || back.mutate(ownProfile)}
+      aria-busy={back.isPending || undefined}
+      className="inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full bg-white px-4 font-bold text-(--plum-700) hover:bg-(--plum-50)"
+    >
+      {back.isPending ? (
+        <span aria-hidden className="spinner size-4.5" />
+      ) : (
+        <Undo2 aria-hidden size={18} strokeWidth={2.1} className={cx('shrink-0 mirrored')} />
+      )}
+      {m.family_my_profile()}
+    </button>
+  );
+};
+
+const Who = ({ user: { dob, relation } }: { user: User }) => {
+  const [today] = useState(() => riyadhDay(new Date()));
+  const age = dob === null ? undefined : ageOn(dob, today);
+  return (
+    <Facts className="text-small">
+      {relation && <span>{inLocale(relation.title, relation.title_ar)}</span>}
+      {age !== undefined && <span>{m.family_age({ count: age, years: digits(age) })}</span>}
+    </Facts>
+  );
+};
+
+/** A dependent's profile is unmistakable: the plum strip stays while scrolling, with the way back (S4.20). */
 export const DependentStrip = ({ user }: { user: User }) => {
-  const name = `${inLocale(user.first_name, user.first_name_ar)} ${inLocale(user.family_name, user.family_name_ar)}`;
+  const id = useId();
   return (
     <section
-      aria-label={m.shell_dependent_profile({ name })}
+      aria-labelledby={id}
       className="fixed inset-x-0 top-(--header) z-20 flex h-14 items-center gap-3 bg-dep px-4 text-dep-on desk:px-8"
     >
       <Avatar size={36} portrait={portraitOfUser(user)} photo={user.profile_photo_url} ring="dependent" />
-      <p className="font-bold">{m.shell_dependent_profile({ name })}</p>
+      <div className="min-w-0 flex-1">
+        <p id={id} className="truncate leading-6 font-bold">
+          <Filled sentence={m.shell_dependent_profile({ name: gap })}>
+            <PersonName of={user} length="short" />
+          </Filled>
+        </p>
+        <Who user={user} />
+      </div>
+      <WayBack />
     </section>
   );
 };

@@ -1,0 +1,116 @@
+import { useMutation } from '@tanstack/react-query';
+import { addMinutes } from '@balsam/domain/time';
+import { Mail, MessageCircle, Phone, ShieldCheck } from 'lucide-react';
+import { type SubmitEvent, useState } from 'react';
+import * as m from '../../../paraglide/messages.js';
+import { sentenceOf } from '../../../shared/api/api-error.ts';
+import { api } from '../../../shared/api/index.ts';
+import { countdown, ltr } from '../../../shared/format/index.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Card } from '../../../shared/ui/card.tsx';
+import { Ltr } from '../../../shared/ui/facts.tsx';
+import { useSecondsLeft } from '../../../shared/ui/hold-bar.tsx';
+import { Note } from '../../../shared/ui/note.tsx';
+import { OtpBoxes } from '../../../shared/ui/otp-boxes.tsx';
+import { toast } from '../../../shared/ui/toast.ts';
+import type { FamilyMember } from './queries.ts';
+import type { Asked } from './use-adding.ts';
+
+const codeLength = 4;
+
+const SentTo = ({ asked }: { asked: Asked }) => (
+  <Card className="flex flex-col gap-3">
+    {asked.phone_number !== null && (
+      <p className="flex items-center gap-3">
+        <Phone aria-hidden size={22} className="shrink-0 text-muted" />
+        <Ltr>{asked.phone_number}</Ltr>
+      </p>
+    )}
+    {asked.email_address !== null && (
+      <p className="flex items-center gap-3">
+        <Mail aria-hidden size={22} className="shrink-0 text-muted" />
+        <Ltr className="min-w-0 break-all">{asked.email_address}</Ltr>
+      </p>
+    )}
+  </Card>
+);
+
+const Resend = ({ asked, onSent }: { asked: Asked; onSent: (next: Asked) => void }) => {
+  const seconds = useSecondsLeft(addMinutes(new Date(asked.at), asked.resend_after / 60));
+  const again = useMutation({
+    mutationFn: () => api.identity.sendCode({ body: { challenge: asked.challenge } }),
+    onSuccess: (sent) => {
+      onSent({ ...asked, ...sent, challenge: sent.challenge ?? asked.challenge, at: Date.now() });
+      toast.good(m.family_code_resent());
+    },
+  });
+  return seconds > 0 ? (
+    <p className="tabular min-h-11 content-center text-center text-muted">
+      {m.family_code_resend_in({ time: ltr(countdown(seconds)) })}
+    </p>
+  ) : (
+    <Button look="text" className="self-center" pending={again.isPending} onClick={() => again.mutate()}>
+      {m.family_code_resend()}
+    </Button>
+  );
+};
+
+const useProof = (asked: Asked, onAdded: (member: FamilyMember) => void) => {
+  const [code, setCode] = useState('');
+  const [missing, setMissing] = useState(false);
+  const prove = useMutation({
+    mutationFn: (otp_code: string) =>
+      api.family.confirm({ body: { challenge: asked.challenge, otp_code }, quiet: true }),
+    onSuccess: ({ member }) => onAdded(member),
+    onError: () => setCode(''),
+  });
+  const send = (digits: string): void => {
+    setMissing(digits.length !== codeLength);
+    if (digits.length === codeLength && !prove.isPending) prove.mutate(digits);
+  };
+  const refused = prove.error ? sentenceOf(prove.error) : undefined;
+  return { code, setCode, send, error: missing ? m.family_code_required() : refused, pending: prove.isPending };
+};
+
+type CodeStepProps = {
+  readonly asked: Asked;
+  readonly onAsked: (next: Asked | undefined) => void;
+  readonly onAdded: (member: FamilyMember) => void;
+};
+
+/** The code that proves it. The words are the same whether one was sent or there was nobody to send it to. */
+export const CodeStep = ({ asked, onAsked, onAdded }: CodeStepProps) => {
+  const { code, setCode, send, error, pending } = useProof(asked, onAdded);
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    send(code);
+  };
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <p className="flex items-center gap-3 text-text-2">
+        <MessageCircle aria-hidden size={22} className="shrink-0 text-accent-text" />
+        {m.family_code_text()}
+      </p>
+      <SentTo asked={asked} />
+      <p>{m.family_code_ask()}</p>
+      <OtpBoxes
+        length={codeLength}
+        label={m.family_code_label()}
+        value={code}
+        onChange={setCode}
+        onComplete={send}
+        error={error}
+      />
+      <Button type="submit" size="lg" wide pending={pending}>
+        {m.family_code_verify()}
+      </Button>
+      <Resend asked={asked} onSent={onAsked} />
+      <Note tone="neutral" icon={ShieldCheck}>
+        {m.family_code_none()}
+      </Note>
+      <Button look="text" onClick={() => onAsked(undefined)}>
+        {m.family_code_change()}
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query';
+import * as m from '../../../paraglide/messages.js';
+import { inLocale } from '../../../shared/i18n/locale.tsx';
+import { BirthDateField } from '../../../shared/ui/birth-date-field.tsx';
+import { RadioCards } from '../../../shared/ui/choices.tsx';
+import { ComboField } from '../../../shared/ui/combo-field.tsx';
+import { FieldError } from '../../../shared/ui/field.tsx';
+import { SelectField } from '../../../shared/ui/select-field.tsx';
+import { TextField } from '../../../shared/ui/text-field.tsx';
+import type { DraftField } from './draft.ts';
+import { branches, nationalities } from './queries.ts';
+import type { Adding } from './use-adding.ts';
+
+type NameProps = Pick<Adding, 'draft' | 'change' | 'faults'> & {
+  readonly name: Extract<DraftField, 'first_name' | 'middle_name' | 'family_name'>;
+  readonly label: string;
+  readonly hint?: string;
+};
+
+const Name = ({ name, label, hint, draft, change, faults }: NameProps) => (
+  <TextField
+    name={name}
+    label={label}
+    hint={hint}
+    maxLength={60}
+    autoComplete="off"
+    value={draft[name]}
+    onChange={({ currentTarget }) => change({ [name]: currentTarget.value })}
+    error={faults[name]?.()}
+  />
+);
+
+const Gender = ({ draft, change, faults }: Adding) => (
+  <div className="flex flex-col gap-1.5">
+    <RadioCards
+      label={m.family_gender()}
+      columns={2}
+      value={draft.gender}
+      onChange={(gender) => change({ gender })}
+      options={[
+        { value: 'male', label: m.family_male() },
+        { value: 'female', label: m.family_female() },
+      ]}
+    />
+    <div aria-live="polite">{faults.gender && <FieldError id="gender-error">{faults.gender()}</FieldError>}</div>
+  </div>
+);
+
+const Places = ({ draft, change, faults }: Adding) => {
+  const countries = useQuery(nationalities).data?.items ?? [];
+  const places = useQuery(branches).data?.items ?? [];
+  return (
+    <>
+      <ComboField
+        name="nationality"
+        label={m.family_nationality()}
+        placeholder={m.family_nationality_choose()}
+        options={countries.map(({ code, title, title_ar }) => ({
+          value: code,
+          label: inLocale(title, title_ar),
+          also: inLocale(title_ar, title),
+        }))}
+        value={draft.nationality}
+        onChange={(nationality) => change({ nationality })}
+        error={faults.nationality?.()}
+      />
+      <SelectField
+        name="location_id"
+        label={m.family_location()}
+        placeholder={m.family_location_choose()}
+        options={places.map(({ id, title, title_ar }) => ({ value: String(id), label: inLocale(title, title_ar) }))}
+        value={draft.location_id}
+        onChange={({ currentTarget }) => change({ location_id: currentTarget.value })}
+        error={faults.location_id?.()}
+      />
+    </>
+  );
+};
+
+/** Names, gender, day of birth and where they are at home. */
+export const PersonStep = (adding: Adding) => {
+  const { draft, change, faults, around } = adding;
+  return (
+    <>
+      <Name {...adding} name="first_name" label={m.family_first()} hint={m.family_names_hint()} />
+      <Name {...adding} name="middle_name" label={m.family_middle()} />
+      <Name {...adding} name="family_name" label={m.family_last()} />
+      <Gender {...adding} />
+      <BirthDateField
+        name="dob"
+        value={draft.dob}
+        onChange={(dob) => change({ dob })}
+        today={around.today}
+        error={faults.dob?.()}
+      />
+      <Places {...adding} />
+    </>
+  );
+};

@@ -1,0 +1,31 @@
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import * as m from '../../paraglide/messages.js';
+import { api } from '../api/index.ts';
+import { startSession } from '../api/session.ts';
+import { focusHeading } from '../ui/arrival.ts';
+import { linkTo } from '../ui/link-to.ts';
+import { nameOf } from '../ui/person-name.tsx';
+import { toast } from '../ui/toast.ts';
+
+/** The way back to one's own profile. */
+export const ownProfile = 'own';
+
+/**
+ * Opens the profile of a family member (by the id of the grant), or one's own again (S4.20). The log-in gets another token: with it
+ * everything that was read is forgotten, and the other tabs of this browser follow.
+ */
+export const useSwitchProfile = () => {
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: (to: number | typeof ownProfile) =>
+      to === ownProfile ? api.family.switchBack() : api.family.switch({ body: { id: to } }),
+    onSuccess: async ({ access_token: token, user, landing }) => {
+      startSession({ token, user });
+      toast.tell(user.isDependent ? m.family_now_in({ name: nameOf(user) }) : m.family_now_back());
+      await navigate(linkTo(landing));
+      // Where the page was open already there was no arrival, and the button that had the focus is gone.
+      focusHeading();
+    },
+  });
+};
