@@ -193,16 +193,6 @@ for (const way of ways) {
     test.use({ way });
     test.slow();
 
-    test('the staff sign in at a page of their own and reach the hospital side', async ({ page, say }) => {
-      await page.goto('/');
-      await page.getByRole('link', { name: say('auth_staff_link'), exact: true }).click();
-      await expectAt(page, '/auth/user/staff');
-      await enter({ page, say }, 'auth_email', 'frontdesk@balsam.example');
-      await expectAt(page, '/staff');
-      await expect(page.getByText(say('staff_role', { role: say('staff_role_front_desk') }))).toBeVisible();
-      await inspect(page, language);
-    });
-
     test('a patient signs in by keyboard alone', async ({ page, say }) => {
       await page.goto('/');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,4 +1,7 @@
 import { expect, type APIRequestContext } from '@playwright/test';
+import { verifyShared } from './authenticator.ts';
+
+export { letPass, readClock } from './clock.ts';
 
 type Message = { id: number; channel: string; destination: string; body: string; subject: string | null };
 
@@ -22,33 +25,26 @@ export async function latestCode(request: APIRequestContext, to: string, digits 
   return code!;
 }
 
-/** What time it is for the server. */
-export async function readClock(request: APIRequestContext): Promise<Date> {
-  const reply = (await (await request.get('/dev/clock')).json()) as { data: { now: string } };
-  return new Date(reply.data.now);
-}
-
-/**
- * Lets so many seconds pass for the server. No more than a minute or two: everybody else's journey goes by the same clock.
- */
-export async function letPass(request: APIRequestContext, seconds: number): Promise<void> {
-  const now = new Date((await readClock(request)).getTime() + seconds * 1000);
-  const reply = await request.post('/dev/clock', { data: { now: now.toISOString() } });
-  expect(reply.ok()).toBe(true);
-}
-
 export type LogIn = { readonly token: string; readonly user: unknown };
+
+type Said<Data> = { readonly status: boolean; readonly message: string; readonly data: Data };
+
+async function logIn<Data>(request: APIRequestContext, who: Person): Promise<Data> {
+  const reply = await request.post(who.call, { data: who.payload });
+  const said = (await reply.json()) as Said<Data>;
+  expect(said.status, said.message).toBe(true);
+  return said.data;
+}
 
 /** Signs a person in without the screens, for tests that are about something else. Answers the bearer token and the user. */
 export async function tokenFor(request: APIRequestContext, who: Person): Promise<LogIn> {
-  const reply = await request.post(who.call, { data: who.payload });
-  const said = (await reply.json()) as {
-    status: boolean;
-    message: string;
-    data: { access_token: string; user: unknown };
-  };
-  expect(said.status, said.message).toBe(true);
-  return { token: said.data.access_token, user: said.data.user };
+  const begin = async () => (await logIn<{ challenge: string }>(request, who)).challenge;
+  const { access_token: token, user } = (
+    who.app === undefined
+      ? await logIn(request, who)
+      : await verifyShared(request, { name: who.name, app: who.app }, begin)
+  ) as { access_token: string; user: unknown };
+  return { token, user };
 }
 
 /** The rows that a list answers somebody with. */
@@ -63,6 +59,8 @@ export type Person = {
   readonly name: string;
   readonly call: string;
   readonly payload: Readonly<Record<string, unknown>>;
+  /** The secret of the authenticator app, of those who sign in twice. */
+  readonly app?: string;
 };
 
 export const password = 'Balsam#2026';
@@ -85,4 +83,5 @@ export const staff = (mailbox: string): Person => ({
   name: `staff ${mailbox}`,
   call: '/api/v1/auth/staff/login',
   payload: { username: `${mailbox}@balsam.example`, password, field_name: 'email_address' },
+  app: 'JBSWY3DPEHPK3PXP',
 });

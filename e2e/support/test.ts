@@ -67,7 +67,7 @@ export function listen(page: Page, complaints: string[]): void {
 }
 
 /** Runs in the browser before any page: its clock is the server's, and what was chosen before is the way's language. */
-function beginPage({ ahead, language }: { ahead: number; language: Language }): void {
+export function beginPage({ ahead, language }: { ahead: number; language: Language }): void {
   const Real = Date;
   const now = () => Real.now() + ahead;
   globalThis.Date = class extends Real {

@@ -16,6 +16,7 @@ export const screens: readonly Screen[] = [
   { path: '/auth/user/dashboard', at: '/auth/user/dashboard?role=rider', as: ['guest'] },
   { path: '/auth/user/login', as: ['guest'] },
   { path: '/auth/user/staff', as: ['guest'] },
+  { path: '/auth/user/staff/invitation', as: ['guest'] },
   { path: '/coming-soon', as: ['guest', 'sara', 'layla', 'khalid', 'admin'] },
   { path: '/terms-and-condition', as: ['sara', 'newcomer'] },
   { path: '/dashboard', as: ['sara', 'nasser'] },
@@ -41,7 +42,11 @@ export const screens: readonly Screen[] = [
   { path: '/appointment/:id/pay', at: '/appointment/{unpaid}/pay', as: ['sara'] },
   { path: '/appointment/:id/pay', at: '/appointment/{paid}/pay', as: ['sara'] },
   { path: '/notifications', as: ['sara', 'layla'] },
+  { path: '/notifications/settings', as: ['sara', 'layla', 'khalid'] },
+  { path: '/profile/devices', as: ['sara', 'layla'] },
   { path: '/my-timeline', as: ['sara', 'nasser'] },
+  { path: '/profile/privacy', as: ['sara', 'layla', 'khalid'] },
+  { path: '/profile/privacy', at: '/profile/privacy?by=all&terms=1', as: ['sara'] },
   { path: '/lab-works', as: ['sara', 'nasser'] },
   { path: '/lab-works', at: '/lab-works?test={test}', as: ['sara'] },
   { path: '/doctor/dashboard', as: ['layla'] },
@@ -49,6 +54,9 @@ export const screens: readonly Screen[] = [
   { path: '/rider-orders', as: ['khalid', 'guest'] },
   { path: '/rider-orders', at: '/rider-orders?logoutSuccessfull=true', as: ['guest'] },
   { path: '/staff', as: ['admin', 'pharmacist', 'support', 'frontdesk', 'records'] },
+  { path: '/staff/people', as: ['admin'] },
+  { path: '/staff/people', at: '/staff/people?q=zzzzzz', as: ['admin'] },
+  { path: '/staff/people', at: '/staff/people?invite=true', as: ['admin'] },
 ];
 
 /** Screens that only a journey reaches, and that are looked at as strictly there. */
@@ -105,7 +113,6 @@ const laterForAll = [
 const laterForPatients = [
   '/profile',
   '/my-reviews',
-  '/notifications/settings',
   '/symptom-checker',
   '/insurance',
   '/radiology-report',
@@ -133,7 +140,7 @@ export const later = {
   guest: laterForAll,
   sara: laterForPatients,
   layla: ['/doctor/inpatients', '/doctor/critical-results', '/doctor/ovr'],
-  admin: ['/staff/people', '/staff/reports', '/staff/support', '/staff/queue', '/staff/orders', '/staff/catalogue'],
+  admin: ['/staff/reports', '/staff/support', '/staff/queue', '/staff/orders', '/staff/catalogue'],
 } as const satisfies Partial<Record<Who, readonly string[]>>;
 
 /** All of the above by path. */

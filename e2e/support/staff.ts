@@ -1,0 +1,53 @@
+import { expect, type APIRequestContext } from '@playwright/test';
+import { nextCode } from './authenticator.ts';
+import { outbox, staff, tokenFor, type Person } from './server.ts';
+
+/** What somebody of the staff chooses when they join. */
+export const staffPassword = 'a quiet garden by the sea';
+
+export type StaffMember = { readonly email: string; readonly id: number; readonly app: string };
+type Wish = { readonly email: string; readonly role_id: number };
+
+const names = { first_name: 'Nawal', family_name: 'Ahmadi', first_name_ar: 'نوال', family_name_ar: 'الأحمدي' };
+
+async function post<Data>(request: APIRequestContext, path: string, data: object, token?: string): Promise<Data> {
+  const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  const reply = await request.post(`/api/v1${path}`, { data, headers });
+  const said = (await reply.json()) as { status: boolean; message: string; data: Data };
+  expect(said.status, `${path}: ${said.message}`).toBe(true);
+  return said.data;
+}
+
+/** The link in the newest e-mail to an address. */
+export async function linkFor(request: APIRequestContext, email: string): Promise<string> {
+  const [message] = await outbox(request, email);
+  const link = /http\S+/.exec(message?.body ?? '')?.[0];
+  expect(link, `a link for ${email}`).toBeDefined();
+  return link!;
+}
+
+let invitations: Promise<string> | undefined;
+
+/** Somebody new of the staff, who has joined already: journeys about them disturb nobody else's. */
+export async function newStaff(request: APIRequestContext, { email, role_id }: Wish): Promise<StaffMember> {
+  const token = await (invitations ??= tokenFor(request, staff('admin')).then((logIn) => logIn.token));
+  const { id } = await post<{ id: number }>(
+    request,
+    '/staff/people',
+    { email_address: email, ...names, role_id },
+    token,
+  );
+  const link = new URL(await linkFor(request, email)).searchParams.get('token')!;
+  const { secret } = await post<{ secret: string }>(request, '/staff/invitation/enrol', { token: link });
+  const code = await nextCode(request, secret);
+  await post(request, '/staff/invitation/accept', { token: link, password: staffPassword, code });
+  return { email, id, app: secret };
+}
+
+/** The same as somebody whom a journey signs in without the screens. */
+export const asPerson = ({ email, app }: StaffMember): Person => ({
+  name: `staff ${email}`,
+  call: '/api/v1/auth/staff/login',
+  payload: { username: email, password: staffPassword, field_name: 'email_address' },
+  app,
+});
