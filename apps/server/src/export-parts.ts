@@ -1,5 +1,6 @@
 import { billingExportParts } from './modules/billing/index.ts';
 import { bookingExportParts } from './modules/booking/index.ts';
+import { familyExportParts } from './modules/family/index.ts';
 import { identityExportParts } from './modules/identity/index.ts';
 import { notificationsExportParts } from './modules/notifications/index.ts';
 import { peopleExportParts } from './modules/people/index.ts';
@@ -9,6 +10,7 @@ import type { ExportPart } from './platform/export/part.ts';
 /** What each room gives to the copy of a person's data, in the order in which it is made. */
 export const exportParts: readonly ExportPart[] = [
   ...peopleExportParts,
+  ...familyExportParts,
   ...identityExportParts,
   ...bookingExportParts,
   ...billingExportParts,

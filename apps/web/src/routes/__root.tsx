@@ -8,6 +8,7 @@ import { detourOf } from '../shell/guard.ts';
 import { personNow } from '../shell/person.ts';
 import type { RouteFacts } from '../shell/route-facts.ts';
 import { readShellSearch } from '../shell/search.ts';
+import { useTermsInForce } from '../shell/terms-in-force.ts';
 
 export const Route = createRootRoute({
   staticData: { title: m.shell_app_name, access: 'public' },
@@ -36,6 +37,7 @@ function Root() {
   useArrival();
   useTellLanguage();
   useConnections();
+  useTermsInForce();
   return (
     <Frame
       facts={facts ?? { title: m.shell_app_name, access: 'public' }}

@@ -94,25 +94,25 @@ export async function release(sql: Sql, claimed: Claimed): Promise<void> {
   await held(sql, claimed).set({ claimed_until: null }).execute();
 }
 
+const filesOf = (rows: readonly { file_id: string | null }[]): string[] =>
+  rows.flatMap(({ file_id }) => (file_id === null ? [] : [file_id]));
+
 /** Gives up those that were begun too often and that nobody works on; answers the files that they left. */
-export async function giveUpExports(db: Db, now: Date): Promise<{ id: number; file_id: string | null }[]> {
-  return db
+export async function giveUpExports(db: Db, now: Date): Promise<string[]> {
+  const rows = await db
     .updateTable('data_export')
     .set({ state: 'failed', claimed_until: null })
     .where('state', 'in', ['waiting', 'running'])
     .where('attempts', '>=', exportRules.attempts)
     .where((w) => w.or([w('claimed_until', 'is', null), w('claimed_until', '<=', now)]))
-    .returning(['id', 'file_id'])
+    .returning('file_id')
     .execute();
+  return filesOf(rows);
 }
 
 /** Ends those whose time is over, and all of persons who deleted their account; answers their files. */
-export async function removeOldExports(
-  tx: Tx,
-  now: Date,
-  count: number,
-): Promise<{ id: number; file_id: string | null }[]> {
-  return tx
+export async function removeOldExports(tx: Tx, now: Date, count: number): Promise<string[]> {
+  const rows = await tx
     .updateTable('data_export')
     .set({ state: 'removed' })
     .where('id', 'in', (q) =>
@@ -127,8 +127,9 @@ export async function removeOldExports(
         .forUpdate('e')
         .skipLocked(),
     )
-    .returning(['id', 'file_id'])
+    .returning('file_id')
     .execute();
+  return filesOf(rows);
 }
 
 /** Every copy that was ever asked for, as the copy itself tells of it. */

@@ -78,8 +78,8 @@ export const makeExports = (parts: readonly ExportPart[]): DueWork => ({
   name: 'privacy.make-exports',
   slow: true,
   run: async (platform, now) => {
-    const givenUp = await giveUpExports(platform.db, now);
-    await Promise.all(givenUp.map(({ file_id }) => file_id !== null && platform.files.remove(platform.db, file_id)));
+    const leftBehind = await giveUpExports(platform.db, now);
+    await Promise.all(leftBehind.map((file) => platform.files.remove(platform.db, file)));
     await makeAll(platform, parts);
   },
 });

@@ -10,7 +10,7 @@ export const removeExports: DueWork = {
     // The bytes go before the commit: a copy that is marked removed is never left lying about.
     await db.transaction().execute(async (tx) => {
       const old = await removeOldExports(tx, now, batch);
-      await Promise.all(old.map(({ file_id }) => file_id !== null && files.remove(tx, file_id)));
+      await Promise.all(old.map((file) => files.remove(tx, file)));
     });
   },
 };

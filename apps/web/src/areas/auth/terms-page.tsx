@@ -14,7 +14,7 @@ import { Page } from '../../shared/ui/page.tsx';
 import { ErrorState, Skeleton } from '../../shared/ui/states.tsx';
 import { afterSignIn } from './after-sign-in.ts';
 import { ticked } from './form-check.ts';
-import { TermsText } from './terms-text.tsx';
+import { TermsText } from '../../shared/ui/terms-text.tsx';
 
 const TermsSkeleton = () => (
   <Card className="flex flex-col gap-4">

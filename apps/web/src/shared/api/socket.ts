@@ -8,7 +8,7 @@ type Line = Socket<ServerEvents, ClientEvents>;
 
 /** The rooms of the contract whose answers an event makes stale. */
 const stale = {
-  notification: ['notifications'],
+  notification: ['notifications', 'privacy'],
   appointment: ['booking', 'billing'],
 } as const satisfies Partial<Record<keyof ServerEvents, readonly string[]>>;
 

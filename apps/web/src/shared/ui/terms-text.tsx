@@ -1,4 +1,4 @@
-import { Card } from '../../shared/ui/card.tsx';
+import { Card } from './card.tsx';
 
 type Part = { readonly heading: boolean; readonly text: string };
 
@@ -14,22 +14,26 @@ export const partsOf = (body: string): readonly Part[] =>
       part.startsWith(mark) ? { heading: true, text: part.slice(mark.length) } : { heading: false, text: part },
     );
 
+/** The words of the terms: headings and paragraphs. */
+export const TermsBody = ({ body }: { body: string }) =>
+  partsOf(body).map(({ heading, text }, place) =>
+    heading ? (
+      // oxlint-disable-next-line react/no-array-index-key -- a heading is its place
+      <h3 key={place} className="mt-2 text-h3">
+        {text}
+      </h3>
+    ) : (
+      // oxlint-disable-next-line react/no-array-index-key -- a paragraph is its place
+      <p key={place} className="text-text-2">
+        {text}
+      </p>
+    ),
+  );
+
 /** The terms in force, as the wire brings them. */
 export const TermsText = ({ title, body }: { title: string; body: string }) => (
   <Card as="article" className="flex flex-col gap-3">
     <h2 className="text-h2">{title}</h2>
-    {partsOf(body).map(({ heading, text }, place) =>
-      heading ? (
-        // oxlint-disable-next-line react/no-array-index-key -- a heading is its place
-        <h3 key={place} className="mt-2 text-h3">
-          {text}
-        </h3>
-      ) : (
-        // oxlint-disable-next-line react/no-array-index-key -- a paragraph is its place
-        <p key={place} className="text-text-2">
-          {text}
-        </p>
-      ),
-    )}
+    <TermsBody body={body} />
   </Card>
 );

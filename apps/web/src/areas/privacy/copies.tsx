@@ -1,0 +1,119 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { CircleAlert, Download, FileArchive, FolderDown } from 'lucide-react';
+import { useState } from 'react';
+import * as m from '../../paraglide/messages.js';
+import { api } from '../../shared/api/index.ts';
+import { saveFile } from '../../shared/api/save-file.ts';
+import { day, number } from '../../shared/format/index.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { Card, SectionTitle } from '../../shared/ui/card.tsx';
+import { Note } from '../../shared/ui/note.tsx';
+import { AskDialog } from './ask-dialog.tsx';
+import { CopyProgress } from './copy-progress.tsx';
+import { Failed, Waiting } from './frame.tsx';
+import { sizeOf, underWay } from './pace.ts';
+import { copies } from './queries.ts';
+import type { Copies as All, Copy } from './wire.ts';
+
+const sizeText = (bytes: number): string => {
+  const { unit, size } = sizeOf(bytes);
+  return unit === 'kb' ? m.privacy_size_kb({ size: number(size) }) : m.privacy_size_mb({ size: number(size) });
+};
+
+const fileName = ({ asked_at }: Copy): string => `balsam-my-data-${asked_at.slice(0, 10)}.zip`;
+
+const Ready = ({ of }: { of: Copy }) => {
+  const fetching = useMutation({
+    mutationFn: () => api.privacy.exportFile({ params: { id: String(of.id) } }),
+    onSuccess: (file) => saveFile(file, fileName(of)),
+  });
+  return (
+    <div className="flex flex-col gap-3 rounded-md bg-success-soft p-4 text-success-text">
+      <div className="flex items-start gap-3">
+        <FileArchive aria-hidden size={22} className="mt-0.5 shrink-0" />
+        <p>
+          <strong className="block">{m.privacy_copy_ready()}</strong>
+          {m.privacy_copy_until({ size: sizeText(of.bytes ?? 0), day: of.expires_at ? day(of.expires_at) : '' })}
+        </p>
+      </div>
+      <Button look="outline" size="sm" icon={Download} pending={fetching.isPending} onClick={() => fetching.mutate()}>
+        {fetching.isPending ? m.privacy_copy_downloading() : m.privacy_copy_download()}
+      </Button>
+    </div>
+  );
+};
+
+const Past = ({ of }: { of: Copy }) => {
+  if (of.state === 'ready') return <Ready of={of} />;
+  if (of.state === 'removed')
+    return <p className="text-small text-muted">{m.privacy_copy_gone({ day: day(of.asked_at) })}</p>;
+  return (
+    <Note tone="danger" icon={CircleAlert}>
+      <strong className="block">{m.privacy_copy_failed()}</strong>
+      {m.privacy_copy_failed_text()}
+    </Note>
+  );
+};
+
+/** The last one that failed matters only until another was asked for. */
+const worthShowing = (all: All): readonly Copy[] =>
+  all.items.filter(
+    (copy, place) => copy.state === 'ready' || (place === 0 && copy.state !== 'waiting' && copy.state !== 'running'),
+  );
+
+const LeftToday = ({ all }: { all: All }) => {
+  if (all.why_not === 'too_many_exports') return <p className="text-small text-text-2">{m.privacy_copy_none_left()}</p>;
+  return (
+    <p className="text-small text-muted">
+      {m.privacy_copy_left({ left: all.left_today, shown: number(all.left_today) })}
+    </p>
+  );
+};
+
+const Inside = ({ all }: { all: All }) => {
+  const [asking, setAsking] = useState(false);
+  const making = underWay(all);
+  const past = worthShowing(all);
+  if (all.why_not === 'person_decides') return <Note tone="neutral">{m.privacy_person_decides()}</Note>;
+  return (
+    <>
+      {making && <CopyProgress percent={making.percent} />}
+      {past.map((of) => (
+        <Past key={of.id} of={of} />
+      ))}
+      {!making && (
+        <>
+          <Button
+            icon={FolderDown}
+            look={past.some(({ state }) => state === 'ready') ? 'outline' : 'filled'}
+            wide
+            disabled={!all.may_ask}
+            onClick={() => setAsking(true)}
+          >
+            {m.privacy_copy_ask()}
+          </Button>
+          <LeftToday all={all} />
+        </>
+      )}
+      {asking && <AskDialog onClose={() => setAsking(false)} />}
+    </>
+  );
+};
+
+/** Asking for a copy of all data, its progress, and the file. */
+export const Copies = () => {
+  const { data, error, refetch } = useQuery(copies);
+  return (
+    <section aria-labelledby="copy" className="flex flex-col gap-3">
+      <SectionTitle id="copy">{m.privacy_copy()}</SectionTitle>
+      {error && !data && <Failed error={error} onRetry={() => void refetch()} />}
+      {!error && !data && <Waiting lines={2} />}
+      {data && (
+        <Card className="flex flex-col gap-4">
+          <p className="text-text-2">{m.privacy_copy_lead()}</p>
+          <Inside all={data} />
+        </Card>
+      )}
+    </section>
+  );
+};

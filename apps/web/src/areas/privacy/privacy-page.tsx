@@ -1,0 +1,25 @@
+import * as m from '../../paraglide/messages.js';
+import { Page } from '../../shared/ui/page.tsx';
+import { PageHeading } from '../../shared/ui/page-heading.tsx';
+import { AgreedTerms } from './agreed-terms.tsx';
+import { Consents } from './consents.tsx';
+import { Copies } from './copies.tsx';
+import { Seen } from './seen.tsx';
+
+/**
+ * What happens with a person's data, and what they decide about it: consents, a copy of everything, the terms they agreed to, and
+ * who saw their record. On desktop what one does stands beside what one reads.
+ */
+export const PrivacyPage = () => (
+  <Page>
+    <PageHeading title={m.privacy_title()} detail={m.privacy_lead()} back="/profile" />
+    <div className="grid grid-cols-1 items-start gap-7 desk:grid-cols-[1fr_400px] desk:gap-x-8">
+      <Consents />
+      <div className="flex flex-col gap-7 desk:row-span-2">
+        <Copies />
+        <AgreedTerms />
+      </div>
+      <Seen />
+    </div>
+  </Page>
+);
