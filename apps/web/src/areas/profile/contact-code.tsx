@@ -30,7 +30,9 @@ const Resend = ({ pending, onSent }: ResendProps) => {
   });
   return (
     <div className="flex flex-col items-center text-center">
-      <p className="text-muted">{m.profile_code_missing()}</p>
+      <p className="text-muted">
+        {pending.kind === 'phone' ? m.profile_code_missing() : m.profile_code_missing_email()}
+      </p>
       {seconds > 0 ? (
         <p className="tabular min-h-11 content-center font-bold">
           {m.profile_code_again_in({ time: ltr(countdown(seconds)) })}

@@ -41,7 +41,7 @@ export const DoctorProfile = ({ user }: { user: User }) => (
       <ProfileHead user={user} editable />
       <Note icon={Stethoscope}>{m.profile_doctor_note()}</Note>
       {user.doctor_id !== null && <Work doctorId={user.doctor_id} code={user.doctor_code} />}
-      <PersonalDetails user={user} />
+      <PersonalDetails user={user} brief />
     </div>
     <div className="flex flex-col gap-5">
       <Contact user={user} editable />

@@ -47,16 +47,23 @@ const Address = ({ user }: { user: User }) => (
   </>
 );
 
+type DetailsProps = {
+  readonly user: User;
+  readonly action?: ReactNode;
+  /** Of somebody who works here the house keeps neither identity number nor address. */
+  readonly brief?: boolean;
+};
+
 /** What the identity document says, and where the person lives; the latter is theirs to change. */
-export const PersonalDetails = ({ user, action }: { user: User; action?: ReactNode }) => (
+export const PersonalDetails = ({ user, action, brief = false }: DetailsProps) => (
   <Section title={m.profile_details()} action={action}>
     <Card className="py-1 desk:py-1.5">
       <FactList>
-        <IdentityNumber number={user.userExtraInfo.NATIONAL_ID} />
+        {!brief && <IdentityNumber number={user.userExtraInfo.NATIONAL_ID} />}
         <Born on={user.dob} />
         <Fact label={m.profile_gender()}>{user.gender && genders[user.gender]()}</Fact>
         <Fact label={m.profile_nationality()}>{user.nationality && countryWord(user.nationality)}</Fact>
-        <Address user={user} />
+        {!brief && <Address user={user} />}
       </FactList>
     </Card>
   </Section>

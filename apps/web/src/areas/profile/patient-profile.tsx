@@ -38,7 +38,7 @@ export const PatientProfile = ({ user }: { user: User }) => (
       </Note>
     </div>
     <div className="flex flex-col gap-5">
-      <Contact user={user} editable={!user.isDependent} />
+      {!user.isDependent && <Contact user={user} editable />}
       {user.isDependent ? (
         <Settings to={['privacy']} />
       ) : (

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import * as m from '../../paraglide/messages.js';
 import { Page } from '../../shared/ui/page.tsx';
 import { PageHeading } from '../../shared/ui/page-heading.tsx';
+import { Filled, gap, PersonName } from '../../shared/ui/person-name.tsx';
 import { ErrorState } from '../../shared/ui/states.tsx';
 import { DoctorProfile } from './doctor-profile.tsx';
 import { PatientProfile } from './patient-profile.tsx';
@@ -23,12 +24,18 @@ const OwnProfile = ({ known }: { known: User }) => {
   return <ProfileOf user={data ?? known} />;
 };
 
+const NameOfDependent = ({ user }: { user: User }) => (
+  <Filled sentence={m.shell_dependent_profile({ name: gap })}>
+    <PersonName of={user} />
+  </Filled>
+);
+
 /** My Profile (SPEC §2): who the house knows this person as, and where what is theirs is changed. */
 export const ProfilePage = () => {
   const known = useKnownUser();
   return (
     <Page>
-      <PageHeading title={m.profile_title()} back="/" />
+      <PageHeading title={known?.isDependent ? <NameOfDependent user={known} /> : m.profile_title()} back="/" />
       {known && <OwnProfile key={known.id} known={known} />}
     </Page>
   );
