@@ -15,44 +15,64 @@ const storedAt = (key: string) => path.join(w.config.dataDir, 'files', key);
 const keptFiles = () =>
   w.db.selectFrom('stored_file').select(['id', 'storage_key', 'bytes']).where('kind', '=', 'data_export').execute();
 
+/** Whose the rows of each file are, and in which table they stand. */
+const owners: Readonly<Record<string, string>> = {
+  appointments: 'appointment where patient_id',
+  payments: 'payment where person_id',
+  invoices: 'invoice where person_id',
+  wallet: `posting where ledger_account_id in (select id from ledger_account where kind = 'wallet' and person_id`,
+  notifications: 'notification where person_id',
+  'records/visits': 'encounter where person_id',
+  'records/results': `observation where (category <> 'laboratory' or released_at is not null) and person_id`,
+  'sign-ins': 'session where account_id in (select id from account where person_id',
+  consents: 'consent_decision where person_id',
+  'data-exports': 'data_export where person_id',
+};
+const ownIds = async (name: string, personId: number): Promise<number[]> => {
+  const closing = owners[name]!.includes('(select') ? ')' : '';
+  const { rows } = await w.pool.query<{ id: number }>(`select id from ${owners[name]} = $1${closing} order by id`, [
+    personId,
+  ]);
+  return rows.map(({ id }) => id);
+};
+
 describe('what is in it', () => {
-  test('D3.01 all that is kept about the person, and nothing of anybody else', async () => {
-    await furnish(w, { who: '1000001', doctor: 'D1001' });
-    await furnish(w, { who: '1000006', doctor: 'D1001' });
-    await furnish(w, { who: '1000002', inside: '1000004', doctor: 'D1005' });
-    const token = await w.tokenOf('1000001');
+  const others = [
+    { who: '1000006', doctor: 'D1001' },
+    { who: '1000002', inside: '1000004', doctor: 'D1005' },
+  ];
+  const copyOf = async (token: string, before: () => Promise<unknown> = async () => undefined) => {
     const { id } = (await take.ask(token)).body.data;
+    await before();
     await w.due();
     const reply = await take.file(token, id);
     expect(reply.headers['content-type']).toBe('application/zip');
-    const files = filesIn(reply.rawPayload);
-    const canary = canaryOf('1000001');
-    const mine = [...files].filter(([, text]) => text.includes(canary)).map(([name]) => name);
-    expect(mine).toEqual(
-      expect.arrayContaining([
-        'profile.json',
-        'notifications.json',
-        'records/visits.json',
-        'records/results.json',
-        'records/ips.json',
-      ]),
-    );
-    for (const name of [
-      'appointments',
-      'payments',
-      'wallet',
-      'invoices',
-      'sign-ins',
-      'terms',
-      'access-log',
-      'data-exports',
-    ])
-      expect([name, JSON.parse(files.get(`${name}.json`)!).length > 0]).toEqual([name, true]);
+    return filesIn(reply.rawPayload);
+  };
+
+  test('D3.01 all that is kept about the person, and nothing of anybody else', async () => {
+    const { personId } = await furnish(w, { who: '1000001', doctor: 'D1001' });
+    await furnish(w, others[0]!);
+    await furnish(w, others[1]!);
+    const token = await w.tokenOf('1000001');
+    await w.dispatch();
+    const kept: (readonly [string, number[]])[] = [];
+    const files = await copyOf(token, async () => {
+      const ids = Object.keys(owners).map(async (name) => [name, await ownIds(name, personId)] as const);
+      kept.push(...(await Promise.all(ids)));
+    });
+    const holding = [...files].filter(([, text]) => text.includes(canaryOf('1000001'))).map(([name]) => name);
+    expect(holding).toEqual(expect.arrayContaining(['profile.json', 'notifications.json', 'records/ips.json']));
+    const idsIn = (name: string) => (JSON.parse(files.get(`${name}.json`)!) as { id: number }[]).map(({ id }) => id);
+    expect(kept.map(([name]) => [name, idsIn(name)])).toEqual(kept);
+    expect(kept.filter(([, ids]) => ids.length === 0).map(([name]) => name)).toEqual(['consents']);
+    const strange = [...files].filter(([, text]) => /Kanari(?!1000001x)/.test(text)).map(([name]) => name);
+    expect(strange).toEqual([]);
+  });
+  test('receipts as PDF, a list of it all in both languages, and no secret of the account', async () => {
+    const files = await copyOf(await w.tokenOf('1000001'));
     expect([...files.keys()].some((name) => /^receipts\/.+\.pdf$/.test(name))).toBe(true);
-    const others = [...files].filter(([, text]) => /Kanari(?!1000001x)/.test(text)).map(([name]) => name);
-    expect(others).toEqual([]);
-    const whole = [...files.values()].join('\n');
-    expect(whole).not.toMatch(/argon2|password_hash|token_hash|totp/);
+    expect([...files.values()].join('\n')).not.toMatch(/argon2|password_hash|token_hash|totp/);
     const readme = files.get('README.txt')!;
     const unexplained = [...files.keys()].filter((name) => !readme.includes(name.split('/')[0]!));
     expect(unexplained).toEqual(['README.txt']);

@@ -41,6 +41,16 @@ describe('a copy that cannot be made', () => {
   });
 });
 
+test('copies that wait are made once each, however many processes look for them', async () => {
+  const who = await Promise.all(['1000014', '1000015', '1000016'].map((mrn) => w.tokenOf(mrn)));
+  await Promise.all(who.map((token) => take.ask(token)));
+  const before = (await kept()).length;
+  await Promise.all([1, 2, 3].map(() => make([part('one'), part('two')])));
+  const states = await Promise.all(who.map(async (token) => (await take.newest(token)).state));
+  expect(states).toEqual(['ready', 'ready', 'ready']);
+  expect(await kept()).toHaveLength(before + 3);
+});
+
 describe('a copy under way', () => {
   test('says how far it is, part by part', async () => {
     const token = await w.tokenOf('1000010');

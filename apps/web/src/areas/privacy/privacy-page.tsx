@@ -1,4 +1,6 @@
+import { roles } from '@balsam/domain/identity';
 import * as m from '../../paraglide/messages.js';
+import { useSession } from '../../shared/api/session.ts';
 import { Page } from '../../shared/ui/page.tsx';
 import { PageHeading } from '../../shared/ui/page-heading.tsx';
 import { AgreedTerms } from './agreed-terms.tsx';
@@ -8,18 +10,21 @@ import { Seen } from './seen.tsx';
 
 /**
  * What happens with a person's data, and what they decide about it: consents, a copy of everything, the terms they agreed to, and
- * who saw their record. On desktop what one does stands beside what one reads.
+ * who saw their record. On desktop what one does stands beside what one reads. Consents and terms are a patient's (SPEC §4).
  */
-export const PrivacyPage = () => (
-  <Page>
-    <PageHeading title={m.privacy_title()} detail={m.privacy_lead()} back="/profile" />
-    <div className="grid grid-cols-1 items-start gap-7 desk:grid-cols-[1fr_400px] desk:gap-x-8">
-      <Consents />
-      <div className="flex flex-col gap-7 desk:row-span-2">
-        <Copies />
-        <AgreedTerms />
+export const PrivacyPage = () => {
+  const isPatient = useSession()?.user.role_id === roles.patient;
+  return (
+    <Page>
+      <PageHeading title={m.privacy_title()} detail={m.privacy_lead()} back="/profile" />
+      <div className="grid grid-cols-1 items-start gap-7 desk:grid-cols-[1fr_400px] desk:gap-x-8">
+        {isPatient && <Consents />}
+        <div className="flex flex-col gap-7 desk:col-start-2 desk:row-span-2 desk:row-start-1">
+          <Copies />
+          {isPatient && <AgreedTerms />}
+        </div>
+        <Seen />
       </div>
-      <Seen />
-    </div>
-  </Page>
-);
+    </Page>
+  );
+};
