@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { notBuiltYet } from '../areas/auth/entry.ts';
+import { DeleteMePage } from '../areas/auth/deletion/delete-me-page.tsx';
 import * as m from '../paraglide/messages.js';
+import { page } from '../shared/i18n/locale.tsx';
 
 export const Route = createFileRoute('/delete-me')({
-  staticData: { title: m.auth_dashboard_title, access: 'public', beforeTerms: true, hideLogout: true },
-  beforeLoad: notBuiltYet,
+  staticData: { title: m.auth_delete_title, access: 'public', beforeTerms: true, hideLogout: true },
+  component: page(DeleteMePage),
 });

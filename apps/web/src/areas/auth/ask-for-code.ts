@@ -1,23 +1,31 @@
+import { isEmail } from '@balsam/domain/identity';
 import { api } from '../../shared/api/index.ts';
-import { keepPendingCode, type PendingCode } from './pending-code.ts';
+import { keepPendingCode, type PendingCode, type PatientField, type ResetCode, sentNow } from './pending-code.ts';
 import { deviceId } from './this-browser.ts';
 
-/** Asks for a code, or for another one, and keeps what the OTP screen needs. The answer is the same for an unknown account. */
-export const askForCode = async (
-  wish: Pick<PendingCode, 'field_name' | 'username' | 'remember'>,
-): Promise<PendingCode> => {
-  const { field_name, username, remember } = wish;
-  const sent = await api.identity.requestLoginCode({ body: { field_name, username, device_id: deviceId() } });
-  const pending: PendingCode = {
-    state: 'loginOtp',
-    field_name,
-    username,
-    remember,
-    challenge: sent.challenge,
-    phone_number: sent.phone_number,
-    email_address: sent.email_address,
-    resendAt: Date.now() + sent.resend_after * 1000,
-  };
+type LoginWish = { readonly field_name: PatientField; readonly username: string; readonly remember: boolean };
+
+const kept = <Code extends PendingCode>(pending: Code): Code => {
   keepPendingCode(pending);
   return pending;
+};
+
+/** Asks for a code to log in with, and keeps what the OTP screen needs. The answer is the same for an unknown account. */
+export const askForLoginCode = async ({ field_name, username, remember }: LoginWish): Promise<PendingCode> => {
+  const sent = await api.identity.requestLoginCode({ body: { field_name, username, device_id: deviceId() } });
+  return kept({ ...sentNow('loginOtp', sent), remember });
+};
+
+/** Asks for a code to set a new password with, to a phone or an e-mail address (SPEC §6: a patient's request says role 3). */
+export const askForResetCode = async (identifier: string, state: ResetCode['state']): Promise<PendingCode> => {
+  const to = isEmail(identifier) ? { email_address: identifier } : { phone_number: identifier };
+  const role_id = state === 'forgotPassword' ? 3 : 14;
+  const sent = await api.identity.sendCode({ body: { ...to, purpose: 'reset', role_id } });
+  return kept({ ...sentNow(state, sent), identifier });
+};
+
+/** Asks for another code for the same thing. What was found right before no longer counts. */
+export const askAgain = async (pending: PendingCode): Promise<PendingCode> => {
+  const sent = await api.identity.sendCode({ body: { challenge: pending.challenge } });
+  return kept({ ...pending, ...sentNow(pending.state, sent) } as PendingCode);
 };

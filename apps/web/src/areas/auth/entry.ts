@@ -1,8 +1,9 @@
-import { roles } from '@balsam/domain/identity';
+import { authStep, roles } from '@balsam/domain/identity';
 import { redirect } from '@tanstack/react-router';
 import { getSession } from '../../shared/api/session.ts';
 import { afterSignIn } from './after-sign-in.ts';
-import { type PendingCode, readPendingCode } from './pending-code.ts';
+import { type PendingCode, type ProvenCode, readPendingCode, type ResetCode } from './pending-code.ts';
+import { pathOf, type pathTo } from './places.ts';
 
 type Visit = { readonly search: { readonly routeToNavigate?: string } };
 
@@ -12,13 +13,32 @@ export const leaveWhenSignedIn = ({ search }: Visit): void => {
   if (session) throw redirect({ href: afterSignIn(session.user, search.routeToNavigate), replace: true });
 };
 
-/** SPEC §4: the OTP screen is entered with a code on its way; otherwise it leads to Login Dashboard. */
-export const codeOnItsWay = (visit: Visit): { pending: PendingCode } => {
-  leaveWhenSignedIn(visit);
-  const pending = readPendingCode();
-  if (!pending) throw redirect({ to: '/auth/user/dashboard', search: visit.search, replace: true });
-  return { pending };
+const goTo = (to: ReturnType<typeof pathTo>, search: Visit['search']): never => {
+  throw redirect({ to, search, replace: true });
 };
+
+/** SPEC §4: the OTP screens are entered with a code of theirs on its way; otherwise they lead to Login Dashboard. */
+export const codeOnItsWay =
+  (place: 'otp' | 'riderOtp') =>
+  (visit: Visit): { pending: PendingCode } => {
+    leaveWhenSignedIn(visit);
+    const pending = readPendingCode();
+    if (!pending || authStep(pending.state, 'enter').leadsTo !== place)
+      return goTo(pathOf.loginDashboard, visit.search);
+    return { pending };
+  };
+
+/** SPEC §4: New Password follows a code that was right; otherwise it leads to Login Dashboard. */
+export const codeWasRight =
+  (place: 'newPassword' | 'riderNewPassword') =>
+  (visit: Visit): { pending: ResetCode; proven: ProvenCode } => {
+    leaveWhenSignedIn(visit);
+    const pending = readPendingCode();
+    const isReset = pending?.state === 'forgotPassword' || pending?.state === 'riderForgotPassword';
+    if (!isReset || !pending.proven || authStep(pending.state, 'verified').leadsTo !== place)
+      return goTo(pathOf.loginDashboard, visit.search);
+    return { pending, proven: pending.proven };
+  };
 
 type AuthPage =
   | 'login'
@@ -37,11 +57,6 @@ export const underAuth =
   ({ search }: Visit): never => {
     throw redirect({ to: `/auth/user/${name}`, search, replace: true });
   };
-
-/** Registration, new passwords and deletion open with a later release; until then they lead where unknown pages do. */
-export const notBuiltYet = (): never => {
-  throw redirect({ to: '/coming-soon', replace: true });
-};
 
 /** `logoutSuccessfull` as SPEC §2 spells it. */
 export const signedOutSearch = (search: Record<string, unknown>): { logoutSuccessfull?: boolean } =>

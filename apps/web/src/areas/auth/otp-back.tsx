@@ -1,16 +1,22 @@
+import { authStep, type CodeState } from '@balsam/domain/identity';
 import { useSearch } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import * as m from '../../paraglide/messages.js';
 import { TextLink } from '../../shared/ui/link-button.tsx';
 import { dropPendingCode } from './pending-code.ts';
+import { pathOf, pathTo } from './places.ts';
 
-/** Back to the sign-in form; the code that was sent is forgotten here, the saved route is not. */
-export const OtpBack = () => {
-  const { routeToNavigate } = useSearch({ from: '/auth/user/otp' });
+/** Back to where the code was asked for; the code is forgotten here, the saved route is not. */
+export const OtpBack = ({ state }: { state: CodeState }) => {
+  const { routeToNavigate } = useSearch({ strict: false });
+  const to = pathTo(authStep(state, 'back').leadsTo);
   return (
     <TextLink
-      to="/auth/user/dashboard"
-      search={{ role: 'patient', ...(routeToNavigate !== undefined && { routeToNavigate }) }}
+      to={to}
+      search={{
+        ...(to === pathOf.loginDashboard && { role: 'patient' as const }),
+        ...(routeToNavigate !== undefined && { routeToNavigate }),
+      }}
       onClick={dropPendingCode}
       className="self-start"
     >

@@ -1,89 +1,54 @@
 import { useRouteContext } from '@tanstack/react-router';
-import { Mail, MessageCircle, Phone, ShieldCheck } from 'lucide-react';
+import { MessageCircle, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as m from '../../paraglide/messages.js';
-import { Button } from '../../shared/ui/button.tsx';
-import { Card } from '../../shared/ui/card.tsx';
-import { Ltr } from '../../shared/ui/facts.tsx';
 import { Note } from '../../shared/ui/note.tsx';
-import { OtpBoxes } from '../../shared/ui/otp-boxes.tsx';
 import { PageHeading } from '../../shared/ui/page-heading.tsx';
-import { PasswordField } from '../../shared/ui/password-field.tsx';
-import { codeLength } from './code-faults.ts';
+import { CodeForm } from './code-form.tsx';
 import { AuthFrame } from './frame.tsx';
-import { LoginFault } from './login-fault.tsx';
+import { NoCodeHint } from './no-code-hint.tsx';
 import { OtpBack } from './otp-back.tsx';
 import { OtpResend } from './otp-resend.tsx';
 import type { PendingCode } from './pending-code.ts';
+import { IdPhotoSending } from './registration/id-photo-sending.tsx';
+import { RegisteredDialog } from './registration/registered-dialog.tsx';
+import { SentTo } from './sent-to.tsx';
 import { useCodeEntry } from './use-code-entry.ts';
+import { sendToVerify, useProven } from './use-proven.ts';
 
-const Line = ({ icon: Icon, label, children }: { icon: typeof Mail; label: string; children: ReactNode }) => (
-  <div className="flex items-center gap-3">
-    <Icon aria-hidden size={22} strokeWidth={1.9} className="shrink-0" />
-    <span className="sr-only">{label}</span>
-    <Ltr className="min-w-0 break-all">{children}</Ltr>
+const Heading = () => (
+  <div className="flex flex-col items-center gap-2 text-center">
+    <span className="grid size-11 place-content-center rounded-md bg-accent-soft text-accent-text">
+      <MessageCircle aria-hidden size={24} strokeWidth={1.9} />
+    </span>
+    <PageHeading title={m.auth_otp_title()} detail={m.auth_otp_sent()} />
   </div>
 );
 
-/** Where the code went, masked by the server (SPEC §2). */
-const SentTo = ({ pending }: { pending: PendingCode }) => (
-  <Card className="flex flex-col gap-4">
-    {pending.phone_number !== null && (
-      <Line icon={Phone} label={m.auth_otp_phone()}>
-        {pending.phone_number}
-      </Line>
-    )}
-    {pending.email_address !== null && (
-      <Line icon={Mail} label={m.auth_otp_email()}>
-        {pending.email_address}
-      </Line>
-    )}
-  </Card>
-);
-
-/** The patient enters the four digits that were sent (SPEC §2, §5): verify, back, another one after 60 seconds. */
-export const OtpPage = () => {
-  const entry = useCodeEntry(useRouteContext({ from: '/auth/user/otp' }).pending);
+/** The four digits that were sent are entered (SPEC §2, §5): verify, back, another one after 60 seconds. */
+const OtpScreen = ({ first, extra }: { first: PendingCode; extra?: (pending: PendingCode) => ReactNode }) => {
+  const { goOn, mrn } = useProven();
+  const entry = useCodeEntry(first, { send: sendToVerify, onRight: goOn });
   return (
     <AuthFrame>
-      <OtpBack />
-      <div className="flex flex-col items-center gap-2 text-center">
-        <span className="grid size-11 place-content-center rounded-md bg-accent-soft text-accent-text">
-          <MessageCircle aria-hidden size={24} strokeWidth={1.9} />
-        </span>
-        <PageHeading title={m.auth_otp_title()} detail={m.auth_otp_sent()} />
-      </div>
+      <OtpBack state={first.state} />
+      <Heading />
       <SentTo pending={entry.pending} />
-      <form noValidate onSubmit={entry.submit} className="flex flex-col gap-4">
-        <OtpBoxes
-          length={codeLength}
-          label={m.auth_otp_code()}
-          value={entry.code}
-          onChange={entry.setCode}
-          onComplete={entry.passwordToo ? undefined : entry.verify}
-          error={entry.fault?.()}
-        />
-        {entry.passwordToo && (
-          <PasswordField
-            name="password"
-            label={m.auth_password()}
-            hint={m.auth_otp_password_too()}
-            error={entry.passwordFault?.()}
-          />
-        )}
-        <LoginFault error={entry.refusal} />
-        <Button
-          type="submit"
-          size="lg"
-          wide
-          look={entry.code.length === codeLength ? 'filled' : 'soft'}
-          pending={entry.verifying}
-        >
-          {m.auth_otp_verify()}
-        </Button>
-      </form>
+      {extra?.(entry.pending)}
+      <CodeForm entry={entry} />
       <OtpResend pending={entry.pending} onSent={entry.renew} />
+      <NoCodeHint state={first.state} />
       <Note icon={ShieldCheck}>{m.auth_otp_never_share()}</Note>
+      {mrn !== undefined && <RegisteredDialog mrn={mrn} />}
     </AuthFrame>
   );
 };
+
+const photoOf = (pending: PendingCode): ReactNode =>
+  pending.state === 'register' && pending.photo ? <IdPhotoSending right={pending.photo} /> : null;
+
+/** `/auth/user/otp`: a patient's code for a log-in, a registration or a new password. A registration sends its ID photo meanwhile. */
+export const OtpPage = () => <OtpScreen first={useRouteContext({ from: '/auth/user/otp' }).pending} extra={photoOf} />;
+
+/** `/auth/user/rider-otp`: a rider's code for a new password (SPEC §2). */
+export const RiderOtpPage = () => <OtpScreen first={useRouteContext({ from: '/auth/user/rider-otp' }).pending} />;

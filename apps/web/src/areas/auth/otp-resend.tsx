@@ -4,14 +4,14 @@ import { countdown, ltr } from '../../shared/format/index.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { useSecondsLeft } from '../../shared/ui/hold-bar.tsx';
 import { toast } from '../../shared/ui/toast.ts';
-import { askForCode } from './ask-for-code.ts';
+import { askAgain } from './ask-for-code.ts';
 import type { PendingCode } from './pending-code.ts';
 
 /** Another code, once the 60 seconds are over; the countdown goes on where it was after a reload (SPEC §2). */
 export const OtpResend = ({ pending, onSent }: { pending: PendingCode; onSent: (next: PendingCode) => void }) => {
   const seconds = useSecondsLeft(new Date(pending.resendAt));
   const again = useMutation({
-    mutationFn: askForCode,
+    mutationFn: askAgain,
     onSuccess: (next) => {
       onSent(next);
       toast.good(m.auth_otp_resent());

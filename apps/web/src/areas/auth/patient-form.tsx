@@ -9,7 +9,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { TextLink } from '../../shared/ui/link-button.tsx';
 import { SelectField } from '../../shared/ui/select-field.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
-import { askForCode } from './ask-for-code.ts';
+import { askForLoginCode } from './ask-for-code.ts';
 import { type Faults, passes, ticked, typed } from './form-check.ts';
 import { identityKinds } from './identity-kinds.ts';
 import { LoginFault } from './login-fault.tsx';
@@ -31,7 +31,7 @@ const useWays = () => {
     onSuccess: (reply, wish) => enter(reply, wish.remember),
   });
   const byCode = useMutation({
-    mutationFn: askForCode,
+    mutationFn: askForLoginCode,
     onSuccess: () =>
       navigate({ to: '/auth/user/otp', search: routeToNavigate === undefined ? {} : { routeToNavigate } }),
   });

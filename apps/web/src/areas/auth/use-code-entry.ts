@@ -1,37 +1,31 @@
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { ApiError } from '../../shared/api/api-error.ts';
-import { api } from '../../shared/api/index.ts';
 import { codeFaults } from './code-faults.ts';
 import { type Faults, typed } from './form-check.ts';
 import type { PendingCode } from './pending-code.ts';
-import { aboutThisBrowser } from './this-browser.ts';
-import { useEnter } from './use-enter.ts';
 
-type Tried = { otp_code: string; password?: string };
+/** The digits, and the password when the house asks for it as well. */
+export type Tried = { readonly otp_code: string; readonly password?: string };
+
+type Trial<Reply> = {
+  /** Sends the digits to whichever call proves this code. */
+  readonly send: (tried: Tried, pending: PendingCode) => Promise<Reply>;
+  readonly onRight: (reply: Reply, tried: Tried, pending: PendingCode) => void;
+};
 
 const asksForPassword = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'password_also_required';
 
-/** What the OTP screen knows and does: the digits, the try, and, when the house is under attack, the password beside it. */
-export const useCodeEntry = (first: PendingCode) => {
-  const enter = useEnter();
+/** What a screen with a code knows and does: the digits, the try, and, when the house is under attack, the password beside it. */
+export const useCodeEntry = <Reply>(first: PendingCode, { send, onRight }: Trial<Reply>) => {
   const [pending, setPending] = useState(first);
   const [code, setCode] = useState('');
   const [passwordToo, setPasswordToo] = useState(false);
   const [faults, setFaults] = useState<Faults<'code' | 'password'>>({});
   const attempt = useMutation({
-    mutationFn: (tried: Tried) =>
-      api.identity.verifyCode({
-        body: {
-          ...tried,
-          ...aboutThisBrowser(),
-          challenge: pending.challenge,
-          remember: pending.remember,
-          reset_flag: false,
-        },
-      }),
-    onSuccess: (reply) => enter(reply, pending.remember),
+    mutationFn: (tried: Tried) => send(tried, pending),
+    onSuccess: (reply, tried) => onRight(reply, tried, pending),
     onError: (error) => (asksForPassword(error) ? setPasswordToo(true) : setCode('')),
   });
 
@@ -66,3 +60,5 @@ export const useCodeEntry = (first: PendingCode) => {
     },
   };
 };
+
+export type CodeEntry = ReturnType<typeof useCodeEntry>;

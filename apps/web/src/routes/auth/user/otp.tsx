@@ -6,6 +6,6 @@ import { page } from '../../../shared/i18n/locale.tsx';
 
 export const Route = createFileRoute('/auth/user/otp')({
   staticData: { title: m.auth_otp_title, access: 'public', bare: true },
-  beforeLoad: codeOnItsWay,
+  beforeLoad: codeOnItsWay('otp'),
   component: page(OtpPage),
 });

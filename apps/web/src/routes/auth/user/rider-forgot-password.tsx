@@ -1,8 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { notBuiltYet } from '../../../areas/auth/entry.ts';
+import { leaveWhenSignedIn } from '../../../areas/auth/entry.ts';
+import { RiderForgotPasswordPage } from '../../../areas/auth/forgot-password-page.tsx';
 import * as m from '../../../paraglide/messages.js';
+import { page } from '../../../shared/i18n/locale.tsx';
 
 export const Route = createFileRoute('/auth/user/rider-forgot-password')({
-  staticData: { title: m.auth_dashboard_title, access: 'public', beforeTerms: true },
-  beforeLoad: notBuiltYet,
+  staticData: { title: m.auth_forgot_title, access: 'public', bare: true },
+  beforeLoad: leaveWhenSignedIn,
+  component: page(RiderForgotPasswordPage),
 });

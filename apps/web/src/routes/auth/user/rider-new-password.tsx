@@ -1,8 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { notBuiltYet } from '../../../areas/auth/entry.ts';
+import { codeWasRight } from '../../../areas/auth/entry.ts';
+import { RiderNewPasswordPage } from '../../../areas/auth/new-password-page.tsx';
 import * as m from '../../../paraglide/messages.js';
+import { page } from '../../../shared/i18n/locale.tsx';
 
 export const Route = createFileRoute('/auth/user/rider-new-password')({
-  staticData: { title: m.auth_dashboard_title, access: 'public', beforeTerms: true },
-  beforeLoad: notBuiltYet,
+  staticData: { title: m.auth_new_password_title, access: 'public', bare: true },
+  beforeLoad: codeWasRight('riderNewPassword'),
+  component: page(RiderNewPasswordPage),
 });

@@ -1,8 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { notBuiltYet } from '../../../areas/auth/entry.ts';
+import { codeOnItsWay } from '../../../areas/auth/entry.ts';
+import { RiderOtpPage } from '../../../areas/auth/otp-page.tsx';
 import * as m from '../../../paraglide/messages.js';
+import { page } from '../../../shared/i18n/locale.tsx';
 
 export const Route = createFileRoute('/auth/user/rider-otp')({
-  staticData: { title: m.auth_dashboard_title, access: 'public', beforeTerms: true },
-  beforeLoad: notBuiltYet,
+  staticData: { title: m.auth_otp_title, access: 'public', bare: true },
+  beforeLoad: codeOnItsWay('riderOtp'),
+  component: page(RiderOtpPage),
 });

@@ -1,0 +1,78 @@
+import { digitsOnly } from '@balsam/domain/text';
+import { ArrowLeft, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import * as m from '../../../paraglide/messages.js';
+import { api, ApiError } from '../../../shared/api/index.ts';
+import { endSession } from '../../../shared/api/session.ts';
+import { whileEnding } from '../../../shared/api/signed-out.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Note } from '../../../shared/ui/note.tsx';
+import { TextField } from '../../../shared/ui/text-field.tsx';
+import { CodeForm } from '../code-form.tsx';
+import { NoCodeHint } from '../no-code-hint.tsx';
+import { OtpResend } from '../otp-resend.tsx';
+import { dropPendingCode, type PendingCode } from '../pending-code.ts';
+import { SentTo } from '../sent-to.tsx';
+import { deviceId } from '../this-browser.ts';
+import { type Tried, useCodeEntry } from '../use-code-entry.ts';
+
+const deleteWith =
+  (mrn: string) =>
+  ({ otp_code }: Tried, { challenge }: PendingCode) =>
+    whileEnding(async () => {
+      const which = mrn === '' ? {} : { mrn_number: mrn };
+      await api.identity.deleteAccount({
+        body: { otp: otp_code, challenge, device_id: deviceId(), ...which },
+        quiet: true,
+      });
+      endSession();
+    });
+
+const wantsFile = (error: unknown): boolean => error instanceof ApiError && error.code === 'choose_account';
+
+type CodeStepProps = { readonly first: PendingCode; readonly onBack: () => void; readonly onDeleted: () => void };
+
+/** Step 2 (SPEC §5): the four digits, 'Fill the OTP' without them. Nothing happens before the red button is pressed. */
+export const CodeStep = ({ first, onBack, onDeleted }: CodeStepProps) => {
+  const [mrn, setMrn] = useState('');
+  const entry = useCodeEntry(first, {
+    send: deleteWith(mrn),
+    onRight: () => {
+      dropPendingCode();
+      onDeleted();
+    },
+  });
+  const back = (): void => {
+    dropPendingCode();
+    onBack();
+  };
+  return (
+    <div className="flex flex-col gap-5">
+      <Button look="text" onClick={back} className="self-start">
+        <ArrowLeft aria-hidden size={20} className="mirrored" />
+        {m.auth_otp_back()}
+      </Button>
+      <p className="text-text-2">{m.auth_otp_sent()}</p>
+      <SentTo pending={entry.pending} />
+      <Note tone="danger" icon={TriangleAlert}>
+        {m.auth_delete_warning()}
+      </Note>
+      {wantsFile(entry.refusal) && (
+        <TextField
+          name="mrn_number"
+          label={m.auth_mrn_number()}
+          hint={m.auth_mrn_number_hint()}
+          ltr
+          keep={digitsOnly}
+          maxLength={7}
+          inputMode="numeric"
+          value={mrn}
+          onChange={(event) => setMrn(event.currentTarget.value)}
+        />
+      )}
+      <CodeForm entry={entry} label={m.auth_delete_now()} missing={m.auth_delete_fill()} danger />
+      <OtpResend pending={entry.pending} onSent={entry.renew} />
+      <NoCodeHint state="deletion" />
+    </div>
+  );
+};

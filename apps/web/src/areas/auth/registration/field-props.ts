@@ -1,0 +1,9 @@
+import type { Faults } from '../form-check.ts';
+import type { Draft, DraftField } from './draft.ts';
+
+/** What every step of the form is given. */
+export type StepProps = {
+  readonly draft: Draft;
+  readonly faults: Faults<DraftField>;
+  readonly onChange: (change: Partial<Draft>) => void;
+};
