@@ -42,9 +42,9 @@ export const BottomBar = ({ bar, rest }: { bar: readonly Place[]; rest: readonly
       className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface px-1 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] desk:hidden"
     >
       <ul className="grid auto-cols-fr grid-flow-col">
-        {bar.map(({ path, icon: Icon, title, short = title }) => (
+        {bar.map(({ path, icon: Icon, title, short = title, exact = false }) => (
           <li key={path}>
-            <Link {...linkTo(path)} className={item}>
+            <Link {...linkTo(path)} activeOptions={{ exact, includeSearch: false }} className={item}>
               <span className={pill}>
                 <Icon aria-hidden size={22} strokeWidth={1.9} />
               </span>

@@ -43,3 +43,10 @@ test('the phone shows five places, and More holds exactly what the other four le
   );
   expect(paths(barPlaces('doctor', false).rest)).toEqual(['/doctor/ovr']);
 });
+
+test('the staff have the places that their role opens, and no bottom bar for one alone', () => {
+  expect(paths(sidePlaces('staff', false, 1))).toEqual(['/staff', '/staff/people']);
+  expect(paths(sidePlaces('staff', false, 7))).toEqual(['/staff']);
+  expect(paths(barPlaces('staff', false, 1).bar)).toEqual(['/staff', '/staff/people']);
+  expect(barPlaces('staff', false, 7)).toEqual({ bar: [], rest: [] });
+});

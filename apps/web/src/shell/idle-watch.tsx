@@ -1,7 +1,7 @@
 import { Clock } from 'lucide-react';
 import { useEffect } from 'react';
 import * as m from '../paraglide/messages.js';
-import { countdown, ltr } from '../shared/format/index.ts';
+import { countdown } from '../shared/format/index.ts';
 import { Button } from '../shared/ui/button.tsx';
 import { Dialog } from '../shared/ui/dialog.tsx';
 import { useSecondsLeft } from '../shared/ui/hold-bar.tsx';
@@ -30,8 +30,10 @@ const Countdown = ({ endsAt }: { endsAt: number }) => {
       }
     >
       <p>{m.staff_idle_text()}</p>
-      <p aria-hidden className="tabular text-center text-num">
-        {ltr(countdown(seconds))}
+      <p aria-hidden className="text-center">
+        <bdo dir="ltr" className="tabular text-num">
+          {countdown(seconds)}
+        </bdo>
       </p>
     </Dialog>
   );

@@ -31,6 +31,8 @@ export type Place = {
   readonly title: () => string;
   /** Begins a new group in the side menu. */
   readonly newGroup?: boolean;
+  /** Current on its own page alone, not on those below it. */
+  readonly exact?: true;
   /** The one-word name for the bottom bar. */
   readonly short?: () => string;
 };
@@ -74,7 +76,7 @@ const doctorPlaces: readonly Place[] = [
 const riderPlaces: readonly Place[] = [{ path: '/rider-orders', icon: PackageCheck, title: m.shell_menu_rider_orders }];
 
 const staffFaces: Record<StaffMenuItem['key'], Omit<Place, 'path'>> = {
-  home: { icon: House, title: m.shell_menu_staff, short: m.shell_bar_home },
+  home: { icon: House, title: m.shell_menu_staff, short: m.shell_bar_home, exact: true },
   people: { icon: UserRoundCog, title: m.staff_people_title },
 };
 const staffPlaces = (roleId: number): readonly Place[] =>

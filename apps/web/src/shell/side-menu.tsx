@@ -14,7 +14,7 @@ export const SideMenu = ({ places }: { places: readonly Place[] }) => (
     className="sticky top-(--frame-top) hidden h-[calc(100dvh-var(--frame-top))] w-(--side) shrink-0 overflow-y-auto border-e border-line bg-surface p-3 py-4 desk:block"
   >
     <ul>
-      {places.map(({ path, icon: Icon, title, newGroup }) => (
+      {places.map(({ path, icon: Icon, title, newGroup, exact = false }) => (
         <li
           key={path}
           className={cx(
@@ -22,7 +22,7 @@ export const SideMenu = ({ places }: { places: readonly Place[] }) => (
               "before:mx-3.5 before:my-3.5 before:block before:border-t before:border-line before:content-['']",
           )}
         >
-          <Link {...linkTo(path)} className={item}>
+          <Link {...linkTo(path)} activeOptions={{ exact, includeSearch: false }} className={item}>
             <Icon aria-hidden size={22} strokeWidth={1.9} className="shrink-0" />
             {title()}
           </Link>

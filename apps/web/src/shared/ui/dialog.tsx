@@ -25,7 +25,7 @@ const boxClasses =
   'rise-in fixed m-auto flex max-h-[calc(100dvh-4rem)] flex-col rounded-xl bg-surface p-0 shadow-3 max-desk:mb-4 max-desk:w-[calc(100vw-2rem)] max-desk:max-w-none';
 
 /** Beside the icon when there is one, else beside the title. */
-const closeClasses = (icon: LucideIcon | undefined): string => (icon ? 'absolute end-4 top-4' : '-me-2.5');
+const closeClasses = (icon: LucideIcon | undefined): string => (icon ? 'absolute! end-4 top-4' : '-me-2.5');
 
 /** A question that must be answered first: the platform's own modal dialog, a sheet at the bottom of a phone. */
 export const Dialog = ({ open, onClose, ...inside }: DialogProps) =>

@@ -71,16 +71,17 @@ export const AppStep = ({ app, accept, code, setCode, prove }: Invitation) => {
         </Part>
         <Part number={3}>
           <p>{m.staff_app_code()}</p>
-          <OtpBoxes
-            length={length}
-            value={code}
-            onChange={setCode}
-            onComplete={send}
-            label={m.staff_code_label()}
-            error={short ? m.staff_code_short() : undefined}
-          />
         </Part>
       </ol>
+      {/* As wide as a phone: under the list and not within its margin. */}
+      <OtpBoxes
+        length={length}
+        value={code}
+        onChange={setCode}
+        onComplete={send}
+        label={m.staff_code_label()}
+        error={short ? m.staff_code_short() : undefined}
+      />
       <LoginFault error={accept.error} />
       <Button type="submit" size="lg" wide pending={accept.isPending}>
         {m.staff_app_done()}

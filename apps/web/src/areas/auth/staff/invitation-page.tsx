@@ -4,7 +4,7 @@ import { digits } from '../../../shared/format/index.ts';
 import { inLocale } from '../../../shared/i18n/locale.tsx';
 import { roleWord } from '../../../shared/staff/role-words.ts';
 import { focusHeading } from '../../../shared/ui/arrival.ts';
-import { Facts, Ltr } from '../../../shared/ui/facts.tsx';
+import { Ltr } from '../../../shared/ui/facts.tsx';
 import { LinkButton } from '../../../shared/ui/link-button.tsx';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../shared/ui/states.tsx';
@@ -53,10 +53,10 @@ const Head = ({ link, step }: { link: NonNullable<Invitation['link']['data']>; s
       {step === 'password' && (
         <>
           <p className="text-text-2">{texts[purpose](inLocale(link.first_name, link.first_name_ar))}</p>
-          <Facts className="text-small text-muted">
-            <Ltr>{link.email_address}</Ltr>
-            <span>{roleWord(link.role_id)}</span>
-          </Facts>
+          <div className="flex flex-col text-small text-muted">
+            <Ltr className="text-start break-all">{link.email_address}</Ltr>
+            <span>{m.staff_role({ role: roleWord(link.role_id) })}</span>
+          </div>
         </>
       )}
     </div>

@@ -107,8 +107,8 @@ const InviteDialog = ({ onClose }: { onClose: () => void }) => {
   const [faults, setFaults] = useState<InviteFaults>({});
   const invite = useStaffChange(
     (body: Sent) => api.staff.invite({ body, quiet: true }),
-    ({ email_address: email }) => {
-      toast.good(m.staff_invited({ email }));
+    () => {
+      toast.good(m.staff_done_invite());
       onClose();
     },
   );
