@@ -64,7 +64,7 @@ export const newestResults = (db: Sql, personId: number) =>
 export const keptResources = (db: Sql, personId: number, types: readonly string[]) =>
   db
     .selectFrom('fhir_resource')
-    .select(['id', 'resource_type', 'body'])
+    .select(['id', 'resource_type', 'source_id', 'body'])
     .where('person_id', '=', personId)
     .where('resource_type', 'in', types)
     .orderBy('id')

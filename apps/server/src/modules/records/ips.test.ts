@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ipsBundle, type IpsResource, type IpsResult } from './ips.ts';
+import { ipsBundle } from './ips.ts';
+import type { IpsResource, IpsResult } from './ips-entries.ts';
 
 const now = new Date('2026-11-22T06:00:00Z');
 const person = {
@@ -35,12 +36,14 @@ const pulse: IpsResult = {
 const allergy: IpsResource = {
   id: 3,
   resource_type: 'AllergyIntolerance',
+  source_id: 'from-elsewhere',
   body: {
     resourceType: 'AllergyIntolerance',
     id: 'from-elsewhere',
     code: { text: 'Penicillin <b>' },
     patient: { reference: 'Patient/of-elsewhere' },
-    recorder: { reference: 'Practitioner/nobody-here' },
+    recorder: { reference: 'Practitioner/nobody-here', display: 'Dr. Elsewhere' },
+    encounter: { reference: 'Encounter/of-elsewhere' },
   },
 };
 
@@ -86,6 +89,9 @@ describe('the International Patient Summary', () => {
       expect(one.text.div).toContain('http://www.w3.org/1999/xhtml');
     }
   });
+});
+
+describe('what is in the summary', () => {
   test('files results, measurements and what came from elsewhere under the patient of this hospital', () => {
     const bundle = drawn();
     const patient = bundle.entry[1].fullUrl;
@@ -100,7 +106,12 @@ describe('the International Patient Summary', () => {
       referenceRange: [{ low: { value: 4 }, high: { value: 5.6 } }],
     });
     expect(of('AllergyIntolerance')).toEqual([
-      { resourceType: 'AllergyIntolerance', code: { text: 'Penicillin <b>' }, patient: { reference: patient } },
+      {
+        resourceType: 'AllergyIntolerance',
+        code: { text: 'Penicillin <b>' },
+        patient: { reference: patient },
+        recorder: { display: 'Dr. Elsewhere' },
+      },
     ]);
     const filled = bundle.entry[0].resource.section.filter((s: { entry?: unknown[] }) => s.entry?.length === 1);
     expect(filled.map((s: { title: string }) => s.title)).toEqual([
@@ -108,5 +119,26 @@ describe('the International Patient Summary', () => {
       'Results',
       'Vital signs',
     ]);
+  });
+  test('names a medicine by what it is where it came as a link, and keeps what it holds inside', () => {
+    const kept: IpsResource[] = [
+      { id: 4, resource_type: 'Medication', source_id: 'm-1', body: { code: { text: 'Metformin' } } },
+      {
+        id: 5,
+        resource_type: 'MedicationRequest',
+        source_id: 'r-1',
+        body: { status: 'active', medicationReference: { reference: 'urn:uuid:m-1' } },
+      },
+      {
+        id: 6,
+        resource_type: 'MedicationRequest',
+        source_id: 'r-2',
+        body: { contained: [{ id: 'x', code: { text: 'Aspirin' } }], medicationReference: { reference: '#x' } },
+      },
+    ];
+    const requests = drawn({ kept }).entry.map((e: { resource: object }) => e.resource);
+    expect(requests).toContainEqual(expect.objectContaining({ medicationCodeableConcept: { text: 'Metformin' } }));
+    expect(requests).toContainEqual(expect.objectContaining({ medicationReference: { reference: '#x' } }));
+    expect(requests.filter((r: { resourceType: string }) => r.resourceType === 'Medication')).toEqual([]);
   });
 });

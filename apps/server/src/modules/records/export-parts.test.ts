@@ -1,0 +1,56 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { world } from '../../../test/world.ts';
+import { importBundle, recordsExportParts } from './index.ts';
+
+const w = await world();
+const folder = path.join(import.meta.dirname, '../../../../../../shared/data/fhir');
+const bundles = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.json')) : [];
+if (bundles.length === 0) process.stdout.write('skipped: no FHIR bundles lie beside the project\n');
+
+type Resource = { readonly resourceType: string } & Readonly<Record<string, unknown>>;
+type Summary = { readonly entry: readonly { readonly fullUrl: string; readonly resource: Resource }[] };
+
+/** Brings a bundle in and takes the person's summary out. */
+async function through(file: string): Promise<{ came: readonly Resource[]; summary: Summary }> {
+  const text = readFileSync(path.join(folder, file), 'utf8');
+  const { mrn } = await w.db.transaction().execute((tx) => importBundle(tx, text, { now: w.clock.now() }));
+  const { id: personId } = await w.db
+    .selectFrom('person')
+    .select('id')
+    .where('mrn', '=', mrn)
+    .executeTakeFirstOrThrow();
+  const part = recordsExportParts.find(({ name }) => name === 'records');
+  if (!part || !('documents' in part)) throw new Error('the records have no documents');
+  const source = { sql: w.db, files: w.platform.files, personId, language: 'en' as const, now: w.clock.now() };
+  const [document] = await Array.fromAsync(part.documents(source));
+  const came = (JSON.parse(text) as Summary).entry.map(({ resource }) => resource);
+  return { came, summary: JSON.parse(Buffer.from(document!.bytes).toString()) as Summary };
+}
+
+const outward = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, inner]) =>
+        key === 'reference' && typeof inner === 'string' && !inner.startsWith('#') ? [inner] : outward(inner),
+      )
+    : [];
+const countOf = (resources: readonly Resource[], ...types: string[]) =>
+  resources.filter(({ resourceType }) => types.includes(resourceType)).length;
+
+describe.skipIf(bundles.length === 0)('the summary of somebody whose record came from elsewhere', () => {
+  test.each(bundles)('%s comes out whole, and points to nothing outside', async (file) => {
+    const { came, summary } = await through(file);
+    const out = summary.entry.map(({ resource }) => resource);
+    for (const type of ['AllergyIntolerance', 'Condition', 'MedicationRequest', 'MedicationStatement', 'Immunization'])
+      expect([type, countOf(out, type)]).toEqual([type, countOf(came, type)]);
+    const names = new Set(summary.entry.map(({ fullUrl }) => fullUrl));
+    expect(names.size).toBe(summary.entry.length);
+    expect(outward(summary).filter((name) => !names.has(name))).toEqual([]);
+    const unnamed = out.filter(
+      ({ resourceType, ...rest }) =>
+        resourceType.startsWith('Medication') && !rest['medicationCodeableConcept'] && !rest['medicationReference'],
+    );
+    expect(unnamed).toEqual([]);
+  });
+});
