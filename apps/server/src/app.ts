@@ -10,7 +10,7 @@ import { installDevRoutes } from './platform/dev/dev.routes.ts';
 import { installDocumentation } from './platform/http/documentation.ts';
 import { installErrorReply, replyBeforeRouting } from './platform/http/error-reply.ts';
 import { installHealth } from './platform/http/health.ts';
-import { loggerOptions } from './platform/http/logging.ts';
+import { loggerOptions, type LogStream } from './platform/http/logging.ts';
 import { installSecurity } from './platform/http/security.ts';
 import { serveAll } from './platform/http/serve.ts';
 import { installWeb } from './platform/http/web.ts';
@@ -28,7 +28,8 @@ export type AppOptions = {
   /** The folder of the built web app. */
   readonly web: string;
   readonly gateways?: Gateways;
-  readonly logger?: boolean;
+  /** False for none; where the lines go, when it is not the standard output. */
+  readonly logger?: boolean | LogStream;
 };
 
 export type App = {
@@ -47,7 +48,7 @@ export type App = {
 /** The table of contents of the server: platform, rooms, and how they are put together. Nothing listens yet. */
 export async function buildApp({ config, db, clock, web, gateways, logger = true }: AppOptions): Promise<App> {
   const http = Fastify({
-    logger: logger && loggerOptions(config),
+    logger: logger && loggerOptions(config, logger),
     genReqId: () => randomUUID(),
     bodyLimit: 256 * 1024,
     forceCloseConnections: true,

@@ -35,6 +35,8 @@ export type World = {
   readonly tokenOf: (who: string, inside?: string) => Promise<string>;
   /** Hands out what is due in the outbox; answers how many events it was. */
   readonly dispatch: App['dispatch'];
+  /** Gives it a socket server. */
+  readonly connect: App['connect'];
   /** Runs what has become due by the clock, then hands out the events that came of it. */
   readonly due: () => Promise<void>;
 };
@@ -43,6 +45,8 @@ export type WorldWish = {
   readonly now?: Date;
   readonly config?: Partial<Config>;
   readonly gateways?: Gateways;
+  /** Hears every line of its log; else it keeps none. */
+  readonly log?: (line: string) => void;
   /** Connections to its database at most. Races need more than the usual 4. */
   readonly connections?: number;
 };
@@ -69,7 +73,8 @@ export async function world(wish: WorldWish = {}): Promise<World> {
   const clock = testClock(wish.now ?? demoNow);
   const config = { ...testConfig(dataDir, url), ...wish.config };
   const gateways = wish.gateways && { gateways: wish.gateways };
-  const built = await buildApp({ config, db, clock, web: path.join(dataDir, 'web'), logger: false, ...gateways });
+  const logger = wish.log ? { write: wish.log } : false;
+  const built = await buildApp({ config, db, clock, web: path.join(dataDir, 'web'), logger, ...gateways });
   afterAll(async () => {
     await built.http.close();
     await db.destroy();
@@ -83,6 +88,6 @@ export async function world(wish: WorldWish = {}): Promise<World> {
   };
   const at = (instant: Date | string): void => clock.set(new Date(instant));
   const tokenOf = (who: string, inside?: string): Promise<string> => tokenFor(db, who, clock.now(), inside);
-  const { http: app, platform, dispatch } = built;
-  return { app, platform, config, db, pool, url, clock, at, tokenOf, dispatch, due };
+  const { http: app, platform, dispatch, connect } = built;
+  return { app, platform, config, db, pool, url, clock, at, tokenOf, dispatch, due, connect };
 }

@@ -19,6 +19,8 @@ export type Belongings = {
   readonly session: number;
   /** Of somebody of the family: for a patient that of a child, for a dependent that by which the guardian works. */
   readonly grant: number;
+  /** A photo of their identity document, by its file's id. */
+  readonly document: string;
   /** A slot that nobody has taken. */
   readonly slot: number;
 };
@@ -114,6 +116,7 @@ export const asks: Readonly<Record<string, (me: Belongings) => Sent>> = {
   'privacy.exports': () => ({}),
   'privacy.exportFile': (me) => ({ params: { id: me.dataExport } }),
   'privacy.askExport': () => ({ body: { currentPassword: 'Balsam#2026' } }),
+  'mediafiles.show': (me) => ({ params: { id: me.document } }),
   'staff.list': () => ({ query: { q: 'a', role: '5', state: 'active' } }),
   'staff.invite': (me) => ({
     body: {
@@ -167,6 +170,33 @@ export const guestAsks: Readonly<Record<string, Sent>> = {
   'staff.readInvitation': { body: { token: 'of nobody' } },
   'staff.enrolSecondFactor': { body: { token: 'of nobody' } },
   'staff.acceptInvitation': { body: { token: 'of nobody', password: 'a quiet garden by the sea', code: '000000' } },
+  'registration.register': {
+    body: {
+      language: 'en',
+      first_name: 'Reem',
+      family_name: 'Al-Zahrani',
+      phone_number: '0559999999',
+      email_address: 'reem@balsam.example',
+      gender: 'female',
+      dob: '1994-08-21',
+      location_id: 1,
+      nationality: 'SA',
+      field_name: 'saudi_id',
+      identity_number: '1099999990',
+      password: 'a quiet garden by the sea',
+      password_confirmation: 'a quiet garden by the sea',
+    },
+  },
+  'registration.registerMedicalFile': {
+    body: {
+      mrn_number: '1000040',
+      field_name: 'saudi_id',
+      identity_number: '1099999991',
+      password: 'a quiet garden by the sea',
+      password_confirmation: 'a quiet garden by the sea',
+    },
+  },
+  'mediafiles.upload': { body: { patient_id: 1 } },
   'identity.requestLoginCode': { body: { field_name: 'mrn_number', username: '1000040' } },
   'identity.sendCode': { body: { phone_number: '0500000099' } },
   'identity.verifyCode': { body: { phone_number: '0500000099', otp_code: '0000' } },
@@ -213,4 +243,6 @@ export const keysOfGuests = new Set([
   'identity.doctorLogin doctor_id',
   'identity.verifyCode challenge',
   'identity.staffVerify challenge',
+  'identity.resetPassword mrn_number',
+  'identity.deleteAccount mrn_number',
 ]);
