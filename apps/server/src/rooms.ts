@@ -4,21 +4,23 @@ import { serveSandboxGateway } from './gateways/payment/sandbox/index.ts';
 import { billingDue, billingRoutes, servePaymentWebhooks, type Payables } from './modules/billing/index.ts';
 import { appointmentPayable, bookingDue, bookingRoutes, bookingSubscriptions } from './modules/booking/index.ts';
 import { contentRoutes } from './modules/content/index.ts';
-import { familyRoutes } from './modules/family/index.ts';
+import { familyRoutes, isFamily } from './modules/family/index.ts';
 import { hospitalRoutes, extendSchedules } from './modules/hospital/index.ts';
-import {
-  identityDue,
-  identityRoutes,
-  identitySubscriptions,
-  type CompleteRegistration,
-} from './modules/identity/index.ts';
+import { identityDue, identityRoutes, identitySubscriptions } from './modules/identity/index.ts';
 import { notificationsRoutes, notificationsSubscriptions } from './modules/notifications/index.ts';
-import { peopleRoutes } from './modules/people/index.ts';
+import { mediafilesRoutes, peopleRoutes } from './modules/people/index.ts';
 import { privacyDue, privacyRoutes } from './modules/privacy/index.ts';
 import { recordsRoutes } from './modules/records/index.ts';
+import {
+  admitUpload,
+  completeRegistration,
+  forgetRegistrations,
+  keepIdPhoto,
+  registrationRoutes,
+  registrationSubscriptions,
+} from './modules/registration/index.ts';
 import { staffRoutes } from './modules/staff/index.ts';
 import { sealAuditWork } from './platform/audit/seal.ts';
-import { fail } from './platform/http/failure.ts';
 import type { Route } from './platform/http/serve.ts';
 import type { DueWork } from './platform/jobs/due.ts';
 import { messageSubscriptions } from './platform/messages/messages.ts';
@@ -28,13 +30,12 @@ import type { Platform } from './platform/platform.ts';
 /** What can be paid for, by the purpose that a payment names. */
 const payables: Payables = { appointment: appointmentPayable };
 
-/** Registrations are not taken yet: no code is for one. */
-const completeRegistration: CompleteRegistration = () => Promise.reject(fail('code_not_valid'));
-
 /** The rooms of the house, by what each brings to it. */
 export const routes: readonly Route[] = [
   ...identityRoutes({ completeRegistration }),
   ...peopleRoutes,
+  ...registrationRoutes,
+  ...mediafilesRoutes({ admitUpload, keepIdPhoto, isFamily }),
   ...hospitalRoutes,
   ...bookingRoutes,
   ...billingRoutes(payables),
@@ -50,12 +51,14 @@ export const subscriptions: readonly Subscription[] = [
   ...identitySubscriptions,
   ...bookingSubscriptions,
   ...notificationsSubscriptions,
+  ...registrationSubscriptions,
 ];
 export const dueWorks: readonly DueWork[] = [
   ...bookingDue,
   ...billingDue(payables),
   ...identityDue,
   ...privacyDue(exportParts),
+  forgetRegistrations,
   extendSchedules,
   sealAuditWork,
 ];

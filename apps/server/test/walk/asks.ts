@@ -245,4 +245,6 @@ export const keysOfGuests = new Set([
   'identity.staffVerify challenge',
   'identity.resetPassword mrn_number',
   'identity.deleteAccount mrn_number',
+  'registration.registerMedicalFile mrn_number',
+  'mediafiles.upload patient_id',
 ]);

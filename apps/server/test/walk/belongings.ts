@@ -108,6 +108,11 @@ async function grantOf(w: World, personId: number, isDependent: boolean, canary:
   return (await w.db.insertInto('guardianship').values(given).returning('id').executeTakeFirstOrThrow()).id;
 }
 
+const documentOf = (w: World, personId: number): Promise<string> => {
+  const picture = { personId, kind: 'identity', mime: 'image/webp', bytes: Buffer.from('RIFF') };
+  return w.platform.files.keep(w.db, picture, w.clock.now());
+};
+
 type Of = { readonly who: string; readonly inside?: string; readonly doctor: string };
 
 /** Gives a person of the demo hospital something of everything, with their canary in every text of it. */
@@ -128,5 +133,6 @@ export async function furnish(w: World, { who, inside, doctor }: Of): Promise<Be
     ...ofVisits,
     session: await anotherLogIn(w, who),
     grant: await grantOf(w, person.id, inside !== undefined, canary),
+    document: await documentOf(w, person.id),
   };
 }

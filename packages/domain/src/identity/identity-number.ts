@@ -1,3 +1,4 @@
+import { toLatinDigits } from '../text/digits.ts';
 import { isEmail } from './email.ts';
 
 /** Medical record number: seven digits (§5). */
@@ -18,6 +19,13 @@ export function isIqama(s: string): boolean {
 /** Iqama as insurance and tax invoices ask for it: ten digits beginning with 2 (DECISIONS §3). */
 export function isTaxIqama(s: string): boolean {
   return /^2\d{9}$/.test(s);
+}
+
+/** A number as it was typed or pasted, made comparable: Latin digits, capital letters, no spaces, no marks of direction. */
+export function tidyIdentity(typed: string): string {
+  return toLatinDigits(typed)
+    .replaceAll(/[\s\u200e\u200f\u2066-\u2069]/g, '')
+    .toUpperCase();
 }
 
 export const patientLoginFields = ['mrn_number', 'national_id', 'saudi_id', 'iqama'] as const;

@@ -10,6 +10,7 @@ export {
   loginFields,
   patientLoginFields,
   staffLoginFields,
+  tidyIdentity,
   type LoginField,
 } from './identity-number.ts';
 export { landing, mustAgreeToTerms } from './landing.ts';

@@ -1,7 +1,16 @@
 import type { z } from 'zod';
 import type { family } from '@balsam/contract/family';
 import { isMinor, isRelation, relationFits } from '@balsam/domain/family';
-import { isEmail, isIdentity, isMrn, isPersonName, isSaudiMobile, tidyName, toE164 } from '@balsam/domain/identity';
+import {
+  isEmail,
+  isIdentity,
+  isMrn,
+  isPersonName,
+  isSaudiMobile,
+  tidyIdentity,
+  tidyName,
+  toE164,
+} from '@balsam/domain/identity';
 import { toLatinDigits } from '@balsam/domain/text';
 import { isDay, riyadhDay } from '@balsam/domain/time';
 import type { Sql } from '../../platform/db/types.ts';
@@ -24,7 +33,7 @@ export type Described = NewFile & {
 const compact = (typed: string) => toLatinDigits(typed).replaceAll(/[\s\u200e\u200f\u2066-\u2069]/g, '');
 
 function identityOf({ id_type, id_number }: Typed) {
-  const number = compact(id_number);
+  const number = tidyIdentity(id_number);
   if (!isIdentity(id_type, number)) throw fail('identity_not_valid', { path: 'id_number' });
   return { column: id_type === 'iqama' ? ('iqama' as const) : ('national_id' as const), number };
 }

@@ -13,7 +13,9 @@ export { enrolFactor, forgetFactor, newSealedFactor, showFactor } from './second
 export { hashToken, newToken } from './secrets.ts';
 export { requireOwnPassword } from './own-password.ts';
 export { hashPassword } from './passwords.ts';
+export { openPatientAccount } from './open-account.store.ts';
 export { openProfile } from './open-profile.ts';
 export { openSession, type SessionWish } from './open-session.ts';
+export { signOutEverywhere } from './sign-out-everywhere.ts';
 export { withProvenCode } from './prove-code.ts';
 export type { CompleteRegistration } from './verify-code.ts';

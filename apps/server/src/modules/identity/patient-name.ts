@@ -1,13 +1,12 @@
-import { isIdentity, type LoginField } from '@balsam/domain/identity';
-import { toLatinDigits } from '@balsam/domain/text';
+import { isIdentity, tidyIdentity, type LoginField } from '@balsam/domain/identity';
 import { fail } from '../../platform/http/failure.ts';
 
 /**
- * How a patient named themselves, made comparable: Latin digits, no spaces. `name` is the same for a national ID and a Saudi ID,
+ * How a patient named themselves, made comparable: Latin digits, capital letters, no spaces. `name` is the same for a national ID and a Saudi ID,
  * which are one. Refuses a number of the wrong length or form with `identity_not_valid` (S5.01).
  */
 export function namedBy(field: LoginField, typed: string): { name: string; value: string } {
-  const value = toLatinDigits(typed).replaceAll(/[\s\u200e\u200f\u2066-\u2069]/g, '');
+  const value = tidyIdentity(typed);
   if (!isIdentity(field, value)) throw fail('identity_not_valid', { path: 'username' });
   return { name: `${field === 'saudi_id' ? 'national_id' : field}:${value}`, value };
 }

@@ -6,6 +6,8 @@ import { fullNames } from './names.ts';
 const titles: Readonly<Record<string, readonly [en: string, ar: string]>> = {
   profile: ['Profile', 'الملف الشخصي'],
   photo: ['Profile photo', 'الصورة الشخصية'],
+  'identity document': ['Photo of the identity document', 'صورة وثيقة الهوية'],
+  registration: ['Registration', 'التسجيل'],
   contact: ['Phone and e-mail', 'بيانات التواصل'],
   family: ['Family access', 'صلاحيات العائلة'],
   session: ['Sign-in', 'تسجيل الدخول'],

@@ -4,6 +4,7 @@ export { erasePerson } from './erase-person.store.ts';
 export { factsOf } from './facts.store.ts';
 export { openImportedFile } from './imported-file.ts';
 export type { ImportedPerson } from './imported-file.store.ts';
+export { mediafilesRoutes } from './mediafiles.routes.ts';
 export { fullNames } from './names.ts';
 export { openFile, type NewFile } from './open-file.ts';
 export { peopleExportParts } from './export-parts.ts';

@@ -16,6 +16,9 @@ export type NewFile = {
   readonly birthDate: string;
   readonly nationality: string;
   readonly city: string;
+  /** The branch somebody registered at, and the file with the photo of their identity document. */
+  readonly locationId?: number;
+  readonly idPhotoFile?: string;
 };
 
 const namesOf = ({ language, firstName, middleName, familyName }: NewFile) =>
@@ -41,6 +44,8 @@ export async function openFile(
       birth_date: file.birthDate,
       nationality: file.nationality,
       city: file.city,
+      location_id: file.locationId ?? null,
+      id_photo_file: file.idPhotoFile ?? null,
       language: file.language,
       created_at: now,
     })

@@ -520,8 +520,10 @@ export interface Person {
   first_name_ar: Generated<string>;
   gender: "male" | "female" | null;
   id: Generated<number>;
+  id_photo_file: string | null;
   iqama: string | null;
   language: Generated<"ar" | "en">;
+  location_id: number | null;
   middle_name: Generated<string>;
   middle_name_ar: Generated<string>;
   mrn: string | null;
@@ -578,6 +580,32 @@ export interface RecoveryCode {
   code_hash: Buffer;
   created_at: Date;
   used_at: Date | null;
+}
+
+export interface Registration {
+  birth_date: string | null;
+  created_at: Date;
+  email: string | null;
+  expires_at: Date;
+  family_name: Generated<string>;
+  first_name: Generated<string>;
+  gender: "male" | "female" | null;
+  id: number;
+  id_photo_file: string | null;
+  identity_column: "national_id" | "iqama";
+  identity_number: string;
+  is_decoy: boolean;
+  kind: "new" | "medical_file";
+  language: "ar" | "en" | null;
+  location_id: number | null;
+  middle_name: Generated<string>;
+  nationality: string | null;
+  password_hash: string;
+  person_id: number | null;
+  phone: string | null;
+  upload_expires_at: Date | null;
+  upload_token_hash: Buffer | null;
+  uploads: Generated<number>;
 }
 
 export interface SandboxCharge {
@@ -779,6 +807,7 @@ export interface DB {
   push_key: PushKey;
   rating: Rating;
   recovery_code: RecoveryCode;
+  registration: Registration;
   sandbox_charge: SandboxCharge;
   sandbox_webhook: SandboxWebhook;
   schedule_block: ScheduleBlock;

@@ -9,6 +9,7 @@ import type { Platform } from '../platform.ts';
 import type { Db, Tx } from '../db/types.ts';
 import type { Call } from './call.ts';
 import { fail } from './failure.ts';
+import { refuseLargeForm, takeForms, type SentForm } from './form.ts';
 import { actOnce } from './idempotency.ts';
 import { retryOnConflict } from './retry.ts';
 import { Said } from './said.ts';
@@ -31,6 +32,8 @@ type Input<E extends Endpoint> = {
   readonly query: Part<E['query']>;
   readonly params: Part<E['params']>;
   readonly body: Part<E['body']>;
+  /** Of a form: the bytes of its part `file`. */
+  readonly file: E extends { readonly form: true } ? Buffer | undefined : undefined;
   readonly call: Call<ActorOf<E>>;
   readonly platform: Platform;
   /** For the few that read a form or a header that the contract does not know. */
@@ -47,6 +50,8 @@ type Answer<E extends Endpoint> = Promise<ReplyOf<E> | Said<ReplyOf<E>>>;
 export type Route = {
   readonly endpoint: Endpoint;
   readonly run: (platform: Platform, input: Input<Endpoint>) => Promise<unknown>;
+  /** Refuses a caller who passed the declared access, before the body is read: where an authority is no log-in. */
+  readonly admit?: (platform: Platform, asked: { call: Call; request: FastifyRequest }) => Promise<void>;
 };
 
 /** Serves a call that only reads (its audit row apart). */
@@ -108,7 +113,10 @@ const send = (reply: FastifyReply, endpoint: Endpoint, answer: unknown) => {
   return reply.header('cache-control', 'no-store').send({ status: true, message, message_ar: messageAr, data });
 };
 
-const serveOne = (app: FastifyInstance, platform: Platform, { endpoint, run }: Route, version: string) => {
+type ReadForm = (request: FastifyRequest) => Promise<SentForm>;
+
+const serveOne = (app: FastifyInstance, platform: Platform, route: Route, version: string, readForm?: ReadForm) => {
+  const { endpoint, run } = route;
   app.route({
     method: endpoint.method,
     url: `/api/${version}${endpoint.path}`,
@@ -119,6 +127,7 @@ const serveOne = (app: FastifyInstance, platform: Platform, { endpoint, run }: R
       ...(endpoint.query && { querystring: endpoint.query }),
       ...(endpoint.params && { params: endpoint.params }),
       ...(endpoint.body && { body: endpoint.body }),
+      ...((endpoint.form ? { consumes: ['multipart/form-data'] } : {}) as object),
       ...(endpoint.reply !== 'file' && { response: { 200: envelope(endpoint.reply) } }),
     },
     // Before the body is read: somebody who may not call must not learn what it would take.
@@ -128,13 +137,23 @@ const serveOne = (app: FastifyInstance, platform: Platform, { endpoint, run }: R
       const verdict = admits(endpoint.access, request.call.actor);
       if (verdict === 'sign_in') throw fail('unauthenticated');
       if (verdict === 'forbidden') throw fail('forbidden');
+      if (readForm) refuseLargeForm(request);
+      await route.admit?.(platform, { call: request.call, request });
     },
+    ...(readForm && {
+      preValidation: async (request) => {
+        const { fields, file } = await readForm(request);
+        request.body = fields;
+        request.sentFile = file;
+      },
+    }),
     handler: async (request, reply) => {
       const { query, params, body, call } = request;
       const answer = await run(platform, {
         query,
         params,
         body,
+        file: request.sentFile,
         call,
         platform,
         request,
@@ -144,18 +163,26 @@ const serveOne = (app: FastifyInstance, platform: Platform, { endpoint, run }: R
   });
 };
 
+/** In a scope of its own: nothing else takes multipart bodies. */
+const serveForm = (app: FastifyInstance, platform: Platform, route: Route, version: string) => {
+  void app.register(async (scope) => serveOne(scope, platform, route, version, takeForms(scope)));
+};
+
 /** Serves the routes of all rooms, each under every version it names. An endpoint without declared access stops the start. */
 export const serveAll = (app: FastifyInstance, platform: Platform, routes: readonly Route[]) => {
   for (const route of routes) {
     if (!route.endpoint.access?.length)
       throw new Error(`${route.endpoint.method} ${route.endpoint.path} declares no access`);
-    for (const version of route.endpoint.versions ?? ['v1']) serveOne(app, platform, route, version);
+    for (const version of route.endpoint.versions ?? ['v1'])
+      if (route.endpoint.form) serveForm(app, platform, route, version);
+      else serveOne(app, platform, route, version);
   }
 };
 
 declare module 'fastify' {
   interface FastifyRequest {
     call: Call;
+    sentFile?: Buffer | undefined;
   }
   interface FastifyContextConfig {
     endpoint?: Endpoint;

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { bombOf, html, photoOf, pictureOf, svg } from './pictures.fixture.ts';
 import { readImage } from './read-image.ts';
-import { NoTurn, turns } from './turns.ts';
+import { NoTurn, turns } from '../limits/turns.ts';
 
 const codeOf = (bytes: Buffer): Promise<unknown> =>
   readImage(bytes).then(

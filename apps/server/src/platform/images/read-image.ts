@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
 import { fail } from '../http/failure.ts';
-import { NoTurn, turns } from './turns.ts';
+import { NoTurn, turns } from '../limits/turns.ts';
 
 /** A picture as it is kept: upright, without what the camera wrote into it, re-encoded by us. */
 export type Image = {

@@ -1,0 +1,61 @@
+import type { FastifyRequest } from 'fastify';
+import { mediafiles } from '@balsam/contract/registration';
+import { audit } from '../../platform/audit/audit.ts';
+import type { Call, UserCall } from '../../platform/http/call.ts';
+import { fail } from '../../platform/http/failure.ts';
+import { converse, read, type Route } from '../../platform/http/serve.ts';
+import { readImage, type Image } from '../../platform/images/read-image.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { maySee, type IsFamily } from './mediafiles.policy.ts';
+import { takePicture } from './take-picture.ts';
+
+/** Given by the rooms that stand above this one. */
+type Rooms = {
+  readonly isFamily: IsFamily;
+  /** Lets a caller in by the upload token of a registration, or throws. */
+  readonly admitUpload: (platform: Platform, token: string | undefined, now: Date) => Promise<void>;
+  /** Keeps the ID photo of the token's own registration, and answers the file's id. */
+  readonly keepIdPhoto: (
+    platform: Platform,
+    call: Call,
+    sent: { token: string; patientId: number; image: Image },
+  ) => Promise<string>;
+};
+
+const wellFormed = /^Bearer +([\w-]{20,100})$/i;
+const tokenOf = (request: FastifyRequest): string | undefined =>
+  wellFormed.exec(request.headers.authorization ?? '')?.[1];
+
+const isSignedIn = (call: Call): call is UserCall => call.actor.kind === 'user';
+
+const upload = ({ admitUpload, keepIdPhoto }: Rooms): Route => ({
+  ...converse(mediafiles.upload, async ({ platform, call, body, file, request }) => {
+    if (file === undefined) throw fail('file_required', { path: 'file' });
+    const image = await readImage(file);
+    const patientId = body.patient_id;
+    const kind = isSignedIn(call) ? (body.kind ?? 'profile_photo') : 'identity';
+    const id = isSignedIn(call)
+      ? await takePicture(platform, call, { patientId, kind, image })
+      : await keepIdPhoto(platform, call, { token: tokenOf(request) ?? '', patientId, image });
+    return { id, kind, width: image.width, height: image.height, bytes: image.bytes.length };
+  }),
+  admit: async (platform, { call, request }) => {
+    if (!isSignedIn(call)) await admitUpload(platform, tokenOf(request), call.now);
+  },
+});
+
+const whyOf = ({ actor }: UserCall, personId: number) =>
+  actor.guardianId === undefined && actor.personId === personId ? 'self' : 'guardian';
+
+const show = ({ isFamily }: Rooms): Route =>
+  read(mediafiles.show, async ({ platform, db, call, params }) => {
+    const file = await platform.files.get(db, params.id);
+    if (!file || !(await maySee(db, call.actor, file, { isFamily, now: call.now }))) throw fail('not_found');
+    const personId = file.personId ?? call.actor.personId;
+    const what = file.kind === 'identity' ? 'identity document' : 'photo';
+    await audit(db, call, { personId, action: 'read', what, recordId: file.id, why: whyOf(call, personId) });
+    return { mime: file.mime, name: `${file.kind}.webp`, bytes: file.bytes, inline: true };
+  });
+
+/** Pictures that people send, and their showing to whom they may be shown. */
+export const mediafilesRoutes = (rooms: Rooms): readonly Route[] => [upload(rooms), show(rooms)];

@@ -1,0 +1,35 @@
+import { instantAt, riyadhDay } from '@balsam/domain/time';
+import { audit } from '../../platform/audit/audit.ts';
+import type { UserCall } from '../../platform/http/call.ts';
+import { fail } from '../../platform/http/failure.ts';
+import type { Image } from '../../platform/images/read-image.ts';
+import { countUp } from '../../platform/limits/limits.store.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { ownPerson, ownReason } from './persons.policy.ts';
+import { takePhoto } from './photo.ts';
+
+const picturesPerDay = 60;
+
+type Sent = {
+  readonly patientId: number;
+  readonly kind: 'identity' | 'profile_photo';
+  readonly image: Image;
+};
+
+/**
+ * Keeps a picture of the open profile: its photo, in the place of the one before, or a document's.
+ * @throws not_found for another's id, too_many_requests after sixty in a day
+ */
+export async function takePicture({ db, files }: Platform, call: UserCall, sent: Sent): Promise<string> {
+  const personId = ownPerson(call, sent.patientId);
+  const { kind, image } = sent;
+  return db.transaction().execute(async (tx) => {
+    const today = instantAt(riyadhDay(call.now), 0);
+    const count = { scope: 'pictures_of_account', key: String(call.actor.accountId), bucket: today };
+    if ((await countUp(tx, count, picturesPerDay)) === undefined) throw fail('too_many_requests');
+    const id = await files.keep(tx, { personId, kind, mime: image.mime, bytes: image.bytes }, call.now);
+    if (kind === 'profile_photo') await takePhoto(tx, files, call, id);
+    else await audit(tx, call, { personId, action: 'write', what: 'identity document', why: ownReason(call) });
+    return id;
+  });
+}

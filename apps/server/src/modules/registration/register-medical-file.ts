@@ -1,0 +1,67 @@
+import type { z } from 'zod';
+import type { registration } from '@balsam/contract/registration';
+import { isMrn, tidyIdentity } from '@balsam/domain/identity';
+import { ageOn, riyadhDay } from '@balsam/domain/time';
+import type { Tx } from '../../platform/db/types.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { fieldError } from '../../platform/http/failure.ts';
+import { tell } from '../../platform/outbox/outbox.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { askForCode, hashPassword } from '../identity/index.ts';
+import { lifeFrom, newRegistrationId, subjectOf } from './begin.ts';
+import { fromAge } from './described.ts';
+import { registrationBegun } from './events.ts';
+import { columnOf, faultsOfEmail, faultsOfIdentity, faultsOfPasswords, refuseIfAny } from './faults.ts';
+import { findByFile, hasLogIn, insertRegistration, type KnownRow } from './registration.store.ts';
+
+type Form = z.output<typeof registration.registerMedicalFile.body>;
+
+/** Somebody who may get a log-in by a code: without one so far, old enough, and reachable where the file says. */
+function mayRegister(file: KnownRow, now: Date): boolean {
+  const isOldEnough = file.birth_date !== null && ageOn(file.birth_date, riyadhDay(now)) >= fromAge;
+  return isOldEnough && !hasLogIn(file) && (file.phone !== null || file.email !== null);
+}
+
+async function begin(tx: Tx, platform: Platform, call: Call, form: Form, password_hash: string) {
+  const [column, number] = [columnOf(form.field_name), tidyIdentity(form.identity_number)];
+  const mrn = tidyIdentity(form.mrn_number);
+  const file = await findByFile(tx, mrn, column, number);
+  const opens = file && mayRegister(file, call.now) ? file : undefined;
+  const id = newRegistrationId();
+  await insertRegistration(tx, {
+    ...lifeFrom(call.now),
+    id,
+    kind: 'medical_file',
+    is_decoy: !opens,
+    person_id: file?.id ?? null,
+    language: form.language ?? null,
+    email: form.email_address?.toLowerCase() ?? null,
+    identity_column: column,
+    identity_number: number,
+    password_hash,
+  });
+  await tell(tx, registrationBegun, { registration_id: id }, call.now);
+  return askForCode(tx, platform, call, {
+    purpose: 'register',
+    subject: subjectOf(id),
+    // MRN and identity together name the decoy: another number beside a real MRN shows another one, right or not.
+    name: `file:${mrn}:${column}:${number}`,
+    to: opens && { phone: opens.phone, email: opens.email, language: form.language ?? opens.language },
+  });
+}
+
+/**
+ * Begins a log-in for somebody who has a medical file and no log-in: MRN and identity number must match, and the code goes to where
+ * the file says. Anybody else gets the same answer with a steady decoy, and no message.
+ * @throws every fault of the form at once; code_too_soon, too_many_codes
+ */
+export async function registerMedicalFile(platform: Platform, call: Call, form: Form) {
+  refuseIfAny([
+    ...(isMrn(tidyIdentity(form.mrn_number)) ? [] : [fieldError('mrn_number', 'identity_not_valid')]),
+    ...faultsOfIdentity(form.field_name, form.identity_number),
+    ...faultsOfEmail(form.email_address),
+    ...faultsOfPasswords(form.password, form.password_confirmation),
+  ]);
+  const hash = await hashPassword(form.password);
+  return platform.db.transaction().execute((tx) => begin(tx, platform, call, form, hash));
+}

@@ -1,0 +1,51 @@
+import { addMinutes } from '@balsam/domain/time';
+import type { Tx } from '../../platform/db/types.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { tell } from '../../platform/outbox/outbox.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { askForCode, hashPassword, hashToken, newToken } from '../identity/index.ts';
+import { lifeFrom, newRegistrationId, registrationRules, subjectOf } from './begin.ts';
+import { described, type Form } from './described.ts';
+import { registrationBegun } from './events.ts';
+import { findByIdentity, insertRegistration } from './registration.store.ts';
+
+type Wish = Awaited<ReturnType<typeof described>> & { readonly password_hash: string };
+
+async function begin(tx: Tx, platform: Platform, call: Call, wish: Wish) {
+  const { now } = call;
+  const id = newRegistrationId();
+  const uploadToken = newToken();
+  const uploadExpiresAt = addMinutes(now, registrationRules.uploadMinutes);
+  const onFile = await findByIdentity(tx, wish.identity_column, wish.identity_number);
+  await insertRegistration(tx, {
+    ...wish,
+    ...lifeFrom(now),
+    id,
+    kind: 'new',
+    is_decoy: onFile !== undefined,
+    person_id: onFile?.id ?? null,
+    upload_token_hash: hashToken(uploadToken),
+    upload_expires_at: uploadExpiresAt,
+  });
+  await tell(tx, registrationBegun, { registration_id: id }, now);
+  const { phone, email, language } = wish;
+  const asked = await askForCode(tx, platform, call, {
+    purpose: 'register',
+    subject: subjectOf(id),
+    name: `phone:${phone}`,
+    to: onFile ? undefined : { phone, email, language },
+    shown: { phone, email },
+  });
+  return { ...asked, patient_id: id, upload_token: uploadToken, upload_expires_at: uploadExpiresAt.toISOString() };
+}
+
+/**
+ * Begins a registration (S5.10): keeps what was typed until the code is right and the ID photo is there. Somebody who is on file
+ * already gets the same answer, by the same queries; no code of it is ever right, and the person on file is told.
+ * @throws every fault of the form at once; code_too_soon, too_many_codes
+ */
+export async function register(platform: Platform, call: Call, form: Form) {
+  const wish = await described(platform.db, form, call.now);
+  const password_hash = await hashPassword(form.password);
+  return platform.db.transaction().execute((tx) => begin(tx, platform, call, { ...wish, password_hash }));
+}

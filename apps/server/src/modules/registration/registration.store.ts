@@ -1,0 +1,107 @@
+import type { Insertable, Selectable } from 'kysely';
+import { roles } from '@balsam/domain/identity';
+import type { Registration } from '../../platform/db/schema.gen.ts';
+import type { Sql, Tx } from '../../platform/db/types.ts';
+
+export type RegistrationRow = Selectable<Registration>;
+export type IdentityColumn = RegistrationRow['identity_column'];
+
+const known = (sql: Sql) =>
+  sql
+    .selectFrom('person as p')
+    .leftJoin('account as a', 'a.person_id', 'p.id')
+    .select(['p.id', 'p.mrn', 'p.phone', 'p.email', 'p.language', 'p.birth_date', 'a.role_id', 'a.status'])
+    .select((s) => s('a.password_hash', 'is not', null).$castTo<boolean>().as('has_password'))
+    .where('p.deleted_at', 'is', null);
+
+/** Whoever has this identity number. */
+export const findByIdentity = (sql: Sql, column: IdentityColumn, number: string) =>
+  known(sql).where(`p.${column}`, '=', number).executeTakeFirst();
+
+/** Whoever has this MRN together with this identity number. */
+export const findByFile = (sql: Sql, mrn: string, column: IdentityColumn, number: string) =>
+  known(sql).where('p.mrn', '=', mrn).where(`p.${column}`, '=', number).executeTakeFirst();
+
+export type KnownRow = NonNullable<Awaited<ReturnType<typeof findByFile>>>;
+
+/** Whether a file's person can log in already, or has a log-in that no registration may touch. */
+export const hasLogIn = ({ role_id, status, has_password }: KnownRow): boolean =>
+  role_id !== null && (has_password || role_id !== roles.patient || status !== 'active');
+
+export async function insertRegistration(tx: Tx, row: Insertable<Registration>): Promise<void> {
+  await tx.insertInto('registration').values(row).execute();
+}
+
+export const findRegistration = (sql: Sql, id: number) =>
+  sql.selectFrom('registration').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** Takes a registration away to complete it: whoever comes second finds none. */
+export const takeRegistration = (tx: Tx, id: number, now: Date) =>
+  tx
+    .deleteFrom('registration')
+    .where('id', '=', id)
+    .where('is_decoy', '=', false)
+    .where('expires_at', '>', now)
+    .returningAll()
+    .executeTakeFirst();
+
+/** Counts a try to send a photo by this token; undefined for a token that was never given. */
+export const countUpload = (sql: Sql, tokenHash: Buffer) =>
+  sql
+    .updateTable('registration')
+    .set((s) => ({ uploads: s('uploads', '+', 1) }))
+    .where('upload_token_hash', '=', tokenHash)
+    .returning(['uploads', 'upload_expires_at'])
+    .executeTakeFirst();
+
+/** The registration that a token may bring the photo of, locked; undefined when the number is another's. */
+export const lockForPhoto = (tx: Tx, tokenHash: Buffer, id: number, now: Date) =>
+  tx
+    .selectFrom('registration')
+    .select(['id', 'id_photo_file'])
+    .where('upload_token_hash', '=', tokenHash)
+    .where('id', '=', id)
+    .where('upload_expires_at', '>', now)
+    .forUpdate()
+    .executeTakeFirst();
+
+export async function updatePhoto(tx: Tx, id: number, fileId: string): Promise<void> {
+  await tx.updateTable('registration').set({ id_photo_file: fileId }).where('id', '=', id).execute();
+}
+
+/** The photo is the new person's from now on. */
+export async function givePhoto(tx: Tx, fileId: string, personId: number): Promise<void> {
+  await tx.updateTable('stored_file').set({ person_id: personId }).where('id', '=', fileId).execute();
+}
+
+/** What a medical file learns when its person gets a log-in: an e-mail address where there was none, and their language. */
+export async function completeFile(
+  tx: Tx,
+  { person_id, email, language }: Pick<RegistrationRow, 'email' | 'language'> & { person_id: number },
+): Promise<void> {
+  await tx
+    .updateTable('person')
+    .set((s) => ({
+      email: s.fn.coalesce('email', s.val(email)),
+      language: s.fn.coalesce(s.val(language), 'language'),
+    }))
+    .where('id', '=', person_id)
+    .execute();
+}
+
+/** Takes away registrations that ran out, at most `most` of them; those that another process has locked are left to it. */
+export const takeExpired = (tx: Tx, now: Date, most: number) =>
+  tx
+    .deleteFrom('registration')
+    .where('id', 'in', (s) =>
+      s
+        .selectFrom('registration')
+        .select('id')
+        .where('expires_at', '<=', now)
+        .orderBy('expires_at')
+        .limit(most)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning('id_photo_file')
+    .execute();
