@@ -29,6 +29,18 @@ export const findDoctorAccount = (sql: Sql, code: string) =>
 export const findAccountByEmail = (sql: Sql, email: string) =>
   accounts(sql).where('a.login_email', '=', email).executeTakeFirst();
 
+/** By MRN, doctor id or log-in e-mail address, in whatever letters. */
+export const findAccountNamed = (sql: Sql, who: string) =>
+  accounts(sql)
+    .where((w) =>
+      w.or([
+        w('p.mrn', '=', who),
+        w('a.doctor_code', '=', who.toUpperCase()),
+        w('a.login_email', '=', who.toLowerCase()),
+      ]),
+    )
+    .executeTakeFirst();
+
 export const findAccount = (sql: Sql, id: number) => accounts(sql).where('a.id', '=', id).executeTakeFirst();
 
 /** Accounts of patients and riders with this phone (E.164) or e-mail address; a family may share one. */

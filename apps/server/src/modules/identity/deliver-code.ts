@@ -9,6 +9,7 @@ import { findRecipient } from './codes.store.ts';
 import { codeTexts } from './code-texts.ts';
 import { codeAsked, guessingNoticed, passwordChanged } from './events.ts';
 import { unseal } from './secrets.ts';
+import { endTheirSockets } from './sign-out-everywhere.ts';
 import { tellOfSignIn } from './tell-of-sign-in.ts';
 
 const alert = {
@@ -59,4 +60,10 @@ const tellOwner = on(passwordChanged, async ({ account_id }, { tx, now }) => {
  * Codes leave by SMS and by e-mail, as far as the person has them. Whatever names they are asked for by, a destination gets no
  * more than its share in a day: the surplus stays unsent, and the answer never told. A storm of wrong ones is told to the administrators.
  */
-export const identitySubscriptions: readonly Subscription[] = [deliverCode, alertStaff, tellOwner, tellOfSignIn];
+export const identitySubscriptions: readonly Subscription[] = [
+  deliverCode,
+  alertStaff,
+  tellOwner,
+  tellOfSignIn,
+  endTheirSockets,
+];

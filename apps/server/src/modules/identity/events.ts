@@ -15,3 +15,9 @@ export const guessingNoticed = eventKind('identity.guessing_noticed', z.object({
 
 /** A password was set anew, by its person or by whoever had the code: the person is told. */
 export const passwordChanged = eventKind('identity.password_changed', z.object({ account_id: z.int().positive() }));
+
+/** Log-ins were ended by a process that has no sockets. */
+export const sessionsEnded = eventKind(
+  'identity.sessions_ended',
+  z.object({ session_ids: z.array(z.int().positive()) }),
+);

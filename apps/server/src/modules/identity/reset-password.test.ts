@@ -126,6 +126,21 @@ describe('a forgotten password', () => {
 });
 
 describe('a new password', () => {
+  test.each([
+    [' spaces at both ends '],
+    ['Capitals And small'],
+    ['كلمة مرور طويلة جدا ١٢٣'],
+    ['🌿🌿🌿🌿🌿🌿🌿🌿'],
+    ['x'.repeat(64)],
+  ])('is taken and compared as it was typed: %j', async (typed) => {
+    w.at(demoNow);
+    await w.db.deleteFrom('one_time_code').execute();
+    await w.db.deleteFrom('limit_counter').execute();
+    expect((await reset({ ...(await codeFor('1000024')), password: typed })).http).toBe(200);
+    expect((await logIn('1000024', typed)).http).toBe(200);
+    expect((await logIn('1000024', typed.toUpperCase() === typed ? `${typed}x` : typed.toUpperCase())).http).toBe(401);
+    expect((await logIn('1000024', `${typed} `)).http).toBe(401);
+  });
   test('D3.02 of two resets at once one is done', async () => {
     w.at(demoNow);
     const mine = await codeFor('1000014');

@@ -1,0 +1,37 @@
+import { audit } from '../../platform/audit/audit.ts';
+import type { Db } from '../../platform/db/types.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { on, tell, type Subscription } from '../../platform/outbox/outbox.ts';
+import { findAccountNamed } from './accounts.store.ts';
+import { sessionsEnded } from './events.ts';
+import { endSessionsOf } from './log-out.ts';
+
+/** Nobody's call: whoever can start commands on the server is believed, and what they did is written down as the house's own. */
+const callOfHouse = (now: Date): Call => ({
+  actor: { kind: 'guest', guestId: undefined },
+  now,
+  requestId: 'command',
+  ip: '',
+  userAgent: '',
+});
+
+/**
+ * Ends every log-in of somebody at the wish of whoever runs the server: a stolen phone, a lost laptop. Named by MRN, doctor id or
+ * log-in e-mail address. Answers how many there were, or undefined when nobody is named so. Their sockets end as soon as a server
+ * hands out the event.
+ */
+export const signOutEverywhere = (db: Db, who: string, now: Date): Promise<number | undefined> =>
+  db.transaction().execute(async (tx) => {
+    const account = await findAccountNamed(tx, who);
+    if (!account) return undefined;
+    const ended = await endSessionsOf(tx, { accountId: account.id }, now);
+    const note = { personId: account.person_id, action: 'write', what: 'session', why: 'system' } as const;
+    await audit(tx, callOfHouse(now), note);
+    if (ended.length > 0) await tell(tx, sessionsEnded, { session_ids: ended }, now);
+    return ended.length;
+  });
+
+/** The sockets of log-ins that ended where there are none. */
+export const endTheirSockets: Subscription = on(sessionsEnded, async ({ session_ids }, { after, platform }) => {
+  after(() => platform.realtime.endSessions(session_ids));
+});
