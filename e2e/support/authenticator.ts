@@ -16,7 +16,7 @@ const shown = new Map<string, number>();
  * The code that somebody's authenticator app with this secret shows next. Nobody waits for it: the server takes the one that comes after the
  * present one as well, and where that was used too its clock goes on by half a minute.
  */
-export async function nextCode(request: APIRequestContext, secret: string, whose = secret): Promise<string> {
+export async function nextCode(request: APIRequestContext, secret: string, whose: string): Promise<string> {
   const present = Math.floor((await readClock(request)).getTime() / 1000 / stepSeconds);
   const step = Math.max(present, (shown.get(whose) ?? 0) + 1);
   shown.set(whose, step);

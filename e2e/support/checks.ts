@@ -52,7 +52,7 @@ export async function expectOneLanguage(page: Page, language: Language): Promise
 }
 
 const bareKey =
-  /\b(?:shell|auth|patient|booking|payment|doctor|records|notifications|staff|rider|pharmacy|profile|privacy)_[a-z_]+\b/g;
+  /\b(?:shell|auth|patient|booking|payment|doctor|records|notifications|staff|rider|pharmacy|profile|privacy|family)_[a-z_]+\b/g;
 
 /** No message key that found no text. */
 export async function expectNoBareKeys(page: Page): Promise<void> {

@@ -28,6 +28,12 @@ export async function linkFor(request: APIRequestContext, email: string): Promis
 
 let invitations: Promise<string> | undefined;
 
+const nameOf = (email: string): string => `staff ${email}`;
+
+/** What the authenticator app of somebody shows next. */
+export const codeOf = (request: APIRequestContext, { email, app }: Omit<StaffMember, 'id'>): Promise<string> =>
+  nextCode(request, app, nameOf(email));
+
 /** Somebody new of the staff, who has joined already: journeys about them disturb nobody else's. */
 export async function newStaff(request: APIRequestContext, { email, role_id }: Wish): Promise<StaffMember> {
   const token = await (invitations ??= tokenFor(request, staff('admin')).then((logIn) => logIn.token));
@@ -39,14 +45,14 @@ export async function newStaff(request: APIRequestContext, { email, role_id }: W
   );
   const link = new URL(await linkFor(request, email)).searchParams.get('token')!;
   const { secret } = await post<{ secret: string }>(request, '/staff/invitation/enrol', { token: link });
-  const code = await nextCode(request, secret);
+  const code = await codeOf(request, { email, app: secret });
   await post(request, '/staff/invitation/accept', { token: link, password: staffPassword, code });
   return { email, id, app: secret };
 }
 
 /** The same as somebody whom a journey signs in without the screens. */
 export const asPerson = ({ email, app }: StaffMember): Person => ({
-  name: `staff ${email}`,
+  name: nameOf(email),
   call: '/api/v1/auth/staff/login',
   payload: { username: email, password: staffPassword, field_name: 'email_address' },
   app,
