@@ -17,6 +17,11 @@ export const identityErrors = {
     en: 'The current password is not right',
     ar: 'كلمة المرور الحالية غير صحيحة',
   },
+  password_not_set: {
+    http: 422,
+    en: 'This account has no password yet. Please set one with "Forgot password" first',
+    ar: 'لا توجد كلمة مرور لهذا الحساب بعد. يُرجى تعيينها أولًا من «نسيت كلمة المرور»',
+  },
   password_too_short: {
     http: 422,
     en: 'The password needs at least {shortest} characters',

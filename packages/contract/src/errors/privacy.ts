@@ -36,9 +36,4 @@ export const privacyErrors = {
     en: 'This copy was removed. Please ask for a new one',
     ar: 'أُزيلت هذه النسخة. يُرجى طلب نسخة جديدة',
   },
-  password_not_set: {
-    http: 422,
-    en: 'This account has no password yet. Please set one with "Forgot password" first',
-    ar: 'لا توجد كلمة مرور لهذا الحساب بعد. يُرجى تعيينها أولًا من «نسيت كلمة المرور»',
-  },
 } as const satisfies ErrorTable;

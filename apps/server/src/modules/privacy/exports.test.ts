@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { asking } from '../../../test/ask.ts';
 import { canaryOf, furnish } from '../../../test/walk/belongings.ts';
 import { world } from '../../../test/world.ts';
 import { filesIn, taking } from './privacy.fixture.ts';
 
 const w = await world();
 const take = taking(w);
+const ask = asking(w);
 
 const hoursOn = (hours: number) => w.at(new Date(w.clock.now().getTime() + hours * 3_600_000));
 const bornOn = (mrn: string, day: string) =>
@@ -87,6 +89,15 @@ describe('a copy of the data is refused', () => {
     expect([http, body.code, body.errors[0].path]).toEqual([422, 'current_password_wrong', 'currentPassword']);
     expect((await take.list(token)).items).toEqual([]);
   });
+  test('to somebody who only signs in by code, who is told to set a password first', async () => {
+    const token = await w.tokenOf('1000015');
+    await w.pool.query(
+      'update account set password_hash = null where person_id = (select id from person where mrn = $1)',
+      ['1000015'],
+    );
+    const { http, body } = await take.ask(token);
+    expect([http, body.code]).toEqual([422, 'password_not_set']);
+  });
   test('to the guardian of somebody of 15, who is told nothing of those that there are', async () => {
     await bornOn('1000003', '2011-11-23');
     const inside = await w.tokenOf('1000002', '1000003');
@@ -121,6 +132,22 @@ describe('a copy of the data is refused', () => {
     expect(await take.list(token)).toMatchObject({ left_today: 0, why_not: 'too_many_exports' });
     w.at('2026-11-22T21:00:00Z');
     expect((await take.ask(await w.tokenOf('1000011'))).http).toBe(200);
+  });
+});
+
+describe('the person is told', () => {
+  test('that the copy is ready, once, with the way to it; and looking how far it is fills no log', async () => {
+    const token = await w.tokenOf('1000016');
+    const { body } = await take.ask(token);
+    expect(body.data).toMatchObject({ state: 'waiting', percent: 0, asked_by: 'self' });
+    const logged = async () => (await ask.get('/users/access-log', { token })).body.data.items[0];
+    await take.list(token);
+    await take.list(token);
+    expect(await logged()).toMatchObject({ action: 'write', title: 'Copy of the data', why: 'self' });
+    await w.due();
+    const { notifications } = (await ask.get('/notifications/fetch', { token })).body.data;
+    const told = notifications.filter(({ kind }: { kind: string }) => kind === 'data_export_ready');
+    expect(told).toMatchObject([{ link: '/profile/privacy', seen: false }]);
   });
 });
 
