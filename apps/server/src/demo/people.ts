@@ -16,14 +16,21 @@ const guardian = '1000002';
 /** What they are to him, by the ids of `family_relation`: a daughter and a son. */
 const relationOf: Readonly<Record<string, number>> = { '1000003': 2, '1000004': 1 };
 const dependents = Object.keys(relationOf);
+/** Known at a branch, without a log-in: they register their medical file. */
+const withoutLogIn = ['1000041', '1000042'];
 /** Has not agreed to the terms yet. */
 const newcomer = '1000005';
-const theRider = {
-  national_id: '1070707070',
+const aRider = {
   birth_date: '1994-05-09',
   address: 'Al Yasmin, Riyadh',
   vehicle_number: 'ABC 1234',
   vehicle_type: 'Motorcycle',
+};
+/** The riders' national IDs, by phone. */
+const riderIds: Readonly<Record<string, string>> = {
+  '+966500000050': '1070707070',
+  '+966500000056': '1070707071',
+  '+966500000057': '1070707072',
 };
 const cities: Readonly<Record<string, string>> = { RUH: 'Riyadh', JED: 'Jeddah', DMM: 'Dammam' };
 
@@ -59,7 +66,7 @@ async function seedPatients(tx: Tx, { now, passwordHash }: Seeding): Promise<voi
     .insertInto('account')
     .values(
       rows
-        .filter(({ mrn }) => !dependents.includes(mrn ?? ''))
+        .filter(({ mrn }) => ![...dependents, ...withoutLogIn].includes(mrn ?? ''))
         .map(({ id, email }) => ({
           person_id: id,
           role_id: roles.patient,
@@ -84,7 +91,7 @@ async function seedPatients(tx: Tx, { now, passwordHash }: Seeding): Promise<voi
   await seedAgreements(
     tx,
     now,
-    rows.filter(({ mrn }) => mrn !== newcomer).map(({ id }) => id),
+    rows.filter(({ mrn }) => ![newcomer, ...withoutLogIn].includes(mrn ?? '')).map(({ id }) => id),
   );
 }
 
@@ -110,7 +117,7 @@ async function seedWorkers(tx: Tx, { now, passwordHash, secret }: Seeding): Prom
         gender: names.gender as 'male' | 'female',
         email,
         nationality: 'SA',
-        ...(role === String(roles.rider) && theRider),
+        ...(role === String(roles.rider) && { ...aRider, national_id: riderIds[names.phone] ?? null }),
         created_at: now,
       })),
     )

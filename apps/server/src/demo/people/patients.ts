@@ -50,14 +50,18 @@ export const furtherPatients = rowsOf(
   1000038 | Mona | Al-Barqi | منى | البارقي | female | SA | 1977-05-30 | DMM | hijab
   1000039 | Anas | Al-Jasser | أنس | الجاسر | male | SA | 2002-10-19 | RUH | m
   1000040 | Sultana | Al-Otaibi | سلطانة | العتيبي | female | SA | 1961-07-24 | RUH | hijab
+  1000041 | Afnan | Al-Rashid | أفنان | الراشد | female | SA | 1989-02-11 | RUH | hijab
+  1000042 | Tariq | Al-Hamad | طارق | الحمد | male | SA | 1983-10-03 | JED | shemagh
   `,
 );
 
-/** Those who have the work behind the scenes, and the rider. */
+/** Those who have the work behind the scenes, and the riders. */
 export const workers = rowsOf(
   ['email', 'role', 'first_name', 'family_name', 'first_name_ar', 'family_name_ar', 'gender', 'phone', 'portrait'],
   `
   rider@balsam.example | 14 | Khalid | Al-Qahtani | خالد | القحطاني | male | +966500000050 | helmet
+  rider2@balsam.example | 14 | Saad | Al-Mutlaq | سعد | المطلق | male | +966500000056 | helmet
+  rider3@balsam.example | 14 | Nawaf | Al-Salem | نواف | السالم | male | +966500000057 | helmet
   admin@balsam.example | 1 | Abeer | Al-Suwailem | عبير | السويلم | female | +966500000051 | hijab
   pharmacist@balsam.example | 5 | Hatem | Al-Jaber | حاتم | الجابر | male | +966500000052 | m
   support@balsam.example | 6 | Rawan | Al-Hamdan | روان | الحمدان | female | +966500000053 | hijab
