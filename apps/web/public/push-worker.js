@@ -18,7 +18,8 @@
   const open = async (address) => {
     const [window] = await clients.matchAll({ type: 'window', includeUncontrolled: true });
     if (!window) return clients.openWindow(address);
-    await window.focus();
+    // Only a press brings a window to the front; without one it still shows the right page.
+    await window.focus().catch(() => undefined);
     return window.url === address ? window : window.navigate(address).catch(() => clients.openWindow(address));
   };
 

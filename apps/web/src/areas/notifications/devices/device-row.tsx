@@ -1,10 +1,9 @@
-import { Baby, CircleCheck, Laptop, LogOut, type LucideIcon, Smartphone, Tablet } from 'lucide-react';
+import { Baby, CircleCheck, KeyRound, Laptop, LogOut, type LucideIcon, Smartphone, Tablet } from 'lucide-react';
 import * as m from '../../../paraglide/messages.js';
 import { day, relative } from '../../../shared/format/index.ts';
 import { inLocale } from '../../../shared/i18n/locale.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Chip } from '../../../shared/ui/chip.tsx';
-import { Facts } from '../../../shared/ui/facts.tsx';
 import type { Device } from './wire.ts';
 
 const faces: Record<Device['kind'], LucideIcon> = { phone: Smartphone, tablet: Tablet, computer: Laptop };
@@ -23,6 +22,11 @@ const Chips = ({ of }: { of: Device }) => (
     {of.current && (
       <Chip tone="success" icon={CircleCheck}>
         {m.notifications_devices_this()}
+      </Chip>
+    )}
+    {of.remember && (
+      <Chip icon={KeyRound} className="whitespace-nowrap">
+        {m.notifications_devices_remembered()}
       </Chip>
     )}
     {of.in_profile_of && (
@@ -49,20 +53,15 @@ export const DeviceRow = ({ of, now, pending, onEnd }: RowProps) => {
         <Icon aria-hidden size={22} strokeWidth={1.9} />
       </span>
       <span className="flex min-w-0 flex-1 flex-col">
-        <span className="font-bold">
+        <span id={`device-${of.id}`} className="font-bold">
           <Name of={of} />
         </span>
         <span className="text-small text-muted">
-          <Facts>
-            <span>
-              {of.current
-                ? m.notifications_devices_now()
-                : m.notifications_devices_seen({ when: relative(of.last_seen_at, now) })}
-            </span>
-            <span>{m.notifications_devices_since({ day: day(of.created_at) })}</span>
-            {of.remember && <span>{m.notifications_devices_remembered()}</span>}
-          </Facts>
+          {of.current
+            ? m.notifications_devices_now()
+            : m.notifications_devices_seen({ when: relative(of.last_seen_at, now) })}
         </span>
+        <span className="text-small text-muted">{m.notifications_devices_since({ day: day(of.created_at) })}</span>
         <Chips of={of} />
       </span>
       {!of.current && (
@@ -72,7 +71,8 @@ export const DeviceRow = ({ of, now, pending, onEnd }: RowProps) => {
           icon={LogOut}
           pending={pending}
           onClick={onEnd}
-          aria-label={m.notifications_devices_end_label({ device: nameOf(of) ?? m.notifications_devices_unknown() })}
+          id={`end-${of.id}`}
+          aria-labelledby={`end-${of.id} device-${of.id}`}
           className="max-desk:ms-15"
         >
           {m.notifications_devices_end()}

@@ -14,7 +14,7 @@ type CellProps = { readonly label: string; readonly on: boolean; readonly onChan
 
 /** A switch that stands in its column; the cell around it is the target. */
 const Cell = ({ label, on, onChange }: CellProps) => (
-  <label className="grid min-h-14 place-content-center px-1">
+  <label className="grid min-h-14 place-content-center">
     <span className="relative block h-7 w-11.5">
       <input
         type="checkbox"
@@ -46,7 +46,7 @@ const Row = ({ of, onChange }: RowProps) => {
         {kind}
       </th>
       {channels.map((channel) => (
-        <td key={channel} className="last:pe-2">
+        <td key={channel}>
           <Cell
             label={m.notifications_settings_switch({ kind, channel: channelNames[channel]() })}
             on={of[channel]}
@@ -67,30 +67,28 @@ const Group = ({ kinds, userId }: GroupProps) => {
   return (
     <section className="flex flex-col gap-2">
       <h2 className="text-h2">{inLocale(first.group_title, first.group_title_ar)}</h2>
-      <table className="w-full table-fixed overflow-hidden rounded-lg border border-line bg-surface">
-        <caption className="sr-only">{m.notifications_settings_matrix()}</caption>
-        <thead>
-          <tr className="text-small text-muted">
-            <th scope="col" className="py-2.5 ps-4 text-start font-normal">
-              {m.notifications_settings_kind()}
-            </th>
-            {channels.map((channel) => (
-              <th
-                key={channel}
-                scope="col"
-                className="w-16 py-2.5 text-center font-normal last:w-18 last:pe-2 desk:w-24"
-              >
-                {channelNames[channel]()}
+      <div className="overflow-hidden rounded-lg border border-line bg-surface">
+        <table className="w-full table-fixed">
+          <caption className="sr-only">{m.notifications_settings_matrix()}</caption>
+          <thead>
+            <tr className="text-small text-muted">
+              <th scope="col" className="py-2.5 ps-4 text-start font-normal">
+                {m.notifications_settings_kind()}
               </th>
+              {channels.map((channel) => (
+                <th key={channel} scope="col" className="w-15.5 py-2.5 text-center font-normal desk:w-24">
+                  {channelNames[channel]()}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {kinds.map((of) => (
+              <Row key={of.kind} of={of} onChange={(channel, on) => change.mutate({ kind: of.kind, channel, on })} />
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {kinds.map((of) => (
-            <Row key={of.kind} of={of} onChange={(channel, on) => change.mutate({ kind: of.kind, channel, on })} />
-          ))}
-        </tbody>
-      </table>
+          </tbody>
+        </table>
+      </div>
     </section>
   );
 };

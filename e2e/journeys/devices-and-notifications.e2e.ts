@@ -1,0 +1,241 @@
+import { createECDH, randomBytes } from 'node:crypto';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { errors } from '@balsam/contract/errors/index';
+import { inspect } from '../support/checks.ts';
+import { tabTo } from '../support/keyboard.ts';
+import { patient, type Person } from '../support/server.ts';
+import { expect, test, titleOf, ways } from '../support/test.ts';
+
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+const { too_many_requests: tooMany } = errors;
+const refusal = {
+  status: false,
+  code: 'too_many_requests',
+  message: tooMany.en,
+  message_ar: tooMany.ar,
+  data: null,
+  request_id: 'r',
+} as const;
+
+/** Another browser of the same person, signed in and on their dashboard. */
+async function elsewhere(browser: Browser, who: Person, baseURL: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL, userAgent: firefox, serviceWorkers: 'block' });
+  const headers = { 'user-agent': firefox };
+  const reply = await context.request.post(who.call, { data: { ...who.payload, remember: true }, headers });
+  const { data } = (await reply.json()) as { data: { access_token: string; user: unknown } };
+  await context.addInitScript(
+    ([token, user]) => {
+      if (localStorage.getItem('signed-in-by-test')) return;
+      localStorage.setItem('signed-in-by-test', '1');
+      localStorage.setItem('token', token!);
+      localStorage.setItem('userInfo', user!);
+    },
+    [data.access_token, JSON.stringify(data.user)],
+  );
+  const page = await context.newPage();
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return page;
+}
+
+for (const way of ways) {
+  const { language } = way;
+
+  test.describe(titleOf(way), () => {
+    test.use({ way });
+    test.slow();
+
+    test('D3.04 one browser signs the other out, and then all others: their pages end at once', async ({
+      page,
+      say,
+      browser,
+      baseURL,
+      signInAs,
+    }) => {
+      const who = patient(language === 'ar' ? '1000016' : '1000017');
+      await signInAs(who);
+      const there = await elsewhere(browser, who, baseURL!);
+      await page.goto('/profile/devices');
+      await expect(page.getByText(say('notifications_devices_this'))).toHaveCount(1);
+      const row = page.getByRole('listitem').filter({ hasText: 'Firefox' });
+      await expect(row).toContainText('Linux');
+      await inspect(page, language);
+      await row.getByRole('button', { name: say('notifications_devices_end') }).click();
+      await expect(page.getByText(say('notifications_devices_ended_one'))).toBeVisible();
+      await expect(row).toHaveCount(0);
+      await expect(there).toHaveURL(/logoutSuccessfull=true/);
+      await there.context().close();
+
+      const again = await elsewhere(browser, who, baseURL!);
+      await page.reload();
+      const all = page.getByRole('button', { name: say('notifications_devices_end_others'), exact: true });
+      await tabTo(page, all);
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toContainText(say('notifications_devices_end_others_text'));
+      await inspect(page, language);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await expect(again).toHaveURL(/\/dashboard/);
+      await page.keyboard.press('Enter');
+      await dialog.getByRole('button', { name: say('notifications_devices_end_others'), exact: true }).click();
+      await expect(page.getByText(say('notifications_devices_only'))).toBeVisible();
+      await expect(again).toHaveURL(/logoutSuccessfull=true/);
+      await inspect(page, language);
+      await again.context().close();
+    });
+
+    test('settings survive a reload, and a switch turns back when the server did not take it', async ({
+      page,
+      say,
+      signInAs,
+    }) => {
+      await signInAs(patient('1000018'));
+      await page.goto('/notifications');
+      await page.getByRole('link', { name: say('notifications_settings_short'), exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('notifications_settings_title'));
+      await expect(page.getByText(say('notifications_push_unsupported'))).toBeVisible();
+      await inspect(page, language);
+      const channel = say(language === 'ar' ? 'notifications_settings_sms' : 'notifications_settings_email');
+      const row = page
+        .getByRole('row')
+        .filter({ has: page.getByRole('rowheader') })
+        .first();
+      const one = row.getByRole('switch', { name: new RegExp(`: ${channel}$`) });
+      await expect(one).toBeChecked();
+      const saved = page.waitForResponse((reply) => reply.request().method() === 'PATCH' && reply.ok());
+      await tabTo(page, one);
+      await page.keyboard.press('Space');
+      await expect(one).not.toBeChecked();
+      await saved;
+      await page.reload();
+      await expect(one).not.toBeChecked();
+
+      await page.route('**/notification-config/*', (route) =>
+        route.request().method() === 'PATCH' ? route.fulfill({ status: 429, json: refusal }) : route.continue(),
+      );
+      await one.click();
+      await expect(one).not.toBeChecked();
+      await expect(page.getByText(language === 'ar' ? refusal.message_ar : refusal.message)).toBeVisible();
+      await page.unroute('**/notification-config/*');
+      await one.click();
+      await expect(one).toBeChecked();
+    });
+  });
+}
+
+/**
+ * Stands in for what a browser under test has none of: its maker's push service, and the person's permission, which a browser without
+ * a window never grants.
+ */
+function subscribeToNobody([endpoint, p256dh, auth]: readonly string[]): void {
+  const kept = (key: string) => sessionStorage.getItem(key) === '1';
+  const keep = (key: string, to: boolean) => sessionStorage.setItem(key, to ? '1' : '');
+  const subscription = {
+    toJSON: () => ({ endpoint, keys: { p256dh, auth } }),
+    unsubscribe: async () => keep('subscribed', false),
+  };
+  Object.assign(PushManager.prototype, {
+    subscribe: async (options: PushSubscriptionOptionsInit) => {
+      if (!options.userVisibleOnly || typeof options.applicationServerKey !== 'string') throw new TypeError('no key');
+      keep('subscribed', true);
+      return subscription;
+    },
+    getSubscription: async () => (kept('subscribed') ? subscription : null),
+  });
+  Object.defineProperty(Notification, 'permission', { get: () => (kept('allowed') ? 'granted' : 'default') });
+  Notification.requestPermission = async () => {
+    keep('allowed', true);
+    return 'granted';
+  };
+}
+
+/** The service worker as these tests see into it. */
+type Inside = {
+  registration: { showNotification: (title: string, options: object) => Promise<void> };
+  shown: object[];
+} & EventTarget;
+
+/** Keeps what the worker would show. */
+function keepShown(): void {
+  const inside = globalThis as unknown as Inside;
+  inside.shown = [];
+  inside.registration.showNotification = async (title, options) => void inside.shown.push({ title, ...options });
+}
+
+/** As the server pushes it, handed to the service worker by the browser's own tools. */
+async function push(context: BrowserContext, page: Page, message: object): Promise<void> {
+  const tools = await context.newCDPSession(page);
+  const found = new Promise<string>((resolve) => {
+    tools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [registration] = registrations;
+      if (registration) resolve(registration.registrationId);
+    });
+  });
+  await tools.send('ServiceWorker.enable');
+  const origin = new URL(page.url()).origin;
+  const data = JSON.stringify(message);
+  await tools.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await found, data });
+}
+
+/** The person presses what was shown. */
+function pressShown(): void {
+  const inside = globalThis as unknown as Inside;
+  const notification = { ...inside.shown[0], close: () => undefined };
+  const press = Object.assign(new Event('notificationclick'), { notification, waitUntil: () => undefined });
+  inside.dispatchEvent(press);
+}
+
+test.describe('a browser that shows notifications', () => {
+  test.use({ way: { language: 'en', size: 'desktop' }, serviceWorkers: 'allow' });
+  test.slow();
+
+  test('push is turned on for this device after a press, shows what the server sent, opens it, and is turned off', async ({
+    page,
+    say,
+    context,
+    complaints,
+    signInAs,
+  }) => {
+    const p256dh = createECDH('prime256v1').generateKeys('base64url', 'uncompressed');
+    const endpoint = 'https://fcm.googleapis.com/fcm/send/a-browser-under-test';
+    await page.addInitScript(subscribeToNobody, [endpoint, p256dh, randomBytes(16).toString('base64url')]);
+    await signInAs(patient('1000018'));
+    await page.goto('/dashboard');
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await page.goto('/notifications/settings');
+    const here = page.getByRole('switch', { name: say('notifications_push_switch') });
+    await expect(here).not.toBeChecked();
+    await inspect(page, 'en');
+    await here.click();
+    await expect(page.getByRole('dialog')).toContainText(say('notifications_push_ask_text'));
+    await inspect(page, 'en');
+    await page.getByRole('button', { name: say('notifications_push_ask_not') }).click();
+    await expect(here).not.toBeChecked();
+    await here.click();
+    await page.getByRole('button', { name: say('notifications_push_ask_go') }).click();
+    await expect(page.getByText(say('notifications_push_now_on'))).toBeVisible();
+    await page.reload();
+    await expect(here).toBeChecked();
+
+    const [worker] = context.serviceWorkers();
+    await worker!.evaluate(keepShown);
+    const said = { title: 'Appointment booked', body: 'Open Balsam', lang: 'en', dir: 'ltr', tag: 't1' };
+    await push(context, page, { ...said, path: '/notifications' });
+    await expect
+      .poll(() => worker!.evaluate(() => (globalThis as unknown as Inside).shown))
+      .toEqual([{ ...said, icon: '/icon.svg', data: { path: '/notifications' } }]);
+    // A browser lets only a person's press open a window; the one that is open is led there.
+    await worker!.evaluate(pressShown);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('notifications_title'));
+
+    await page.goto('/notifications/settings');
+    await here.click();
+    await expect(page.getByText(say('notifications_push_now_off'))).toBeVisible();
+    await page.reload();
+    await expect(here).not.toBeChecked();
+    // Said by the browser of every page that its own service worker brings.
+    complaints.splice(0, complaints.length, ...complaints.filter((each) => !/^warning: .* preload/.test(each)));
+  });
+});
