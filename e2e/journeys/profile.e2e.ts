@@ -14,7 +14,8 @@ const fact = (page: Page, label: string) =>
   page
     .locator('dl > div')
     .filter({ has: page.getByText(label, { exact: true }) })
-    .locator('dd');
+    .locator('dd > span')
+    .first();
 
 /** A picture as somebody's phone would take it: drawn in the browser, 1200 by 900. */
 async function pictureFrom(page: Page): Promise<Buffer> {

@@ -22,7 +22,7 @@ const kinds = {
     field: 'phone_number',
     icon: Smartphone,
     label: m.profile_new_phone,
-    hint: m.profile_new_phone_hint,
+    example: '05XXXXXXXX',
     missing: m.profile_new_phone_required,
     wrong: m.profile_new_phone_valid,
     isRight: isSaudiMobile,
@@ -32,7 +32,7 @@ const kinds = {
     field: 'email_address',
     icon: Mail,
     label: m.profile_new_email,
-    hint: undefined,
+    example: undefined,
     missing: m.profile_new_email_required,
     wrong: m.profile_new_email_valid,
     isRight: isEmail,
@@ -79,9 +79,15 @@ const Present = ({ user, kind }: Pick<Props, 'user' | 'kind'>) => {
   );
 };
 
+const Example = ({ children }: { children: string }) => (
+  <Filled sentence={m.profile_new_phone_hint({ example: gap })}>
+    <Ltr>{children}</Ltr>
+  </Filled>
+);
+
 /** Step one: the new destination, and the password, so that an open screen alone cannot take the account over. */
 export const ContactAsk = ({ user, kind, onSent }: Props) => {
-  const { field, icon, label, hint, input } = kinds[kind];
+  const { field, icon, label, example, input } = kinds[kind];
   const ask = useAsk(user, kind, onSent);
   const [faults, setFaults] = useState<Faults<'value' | 'currentPassword'>>({});
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
@@ -104,7 +110,7 @@ export const ContactAsk = ({ user, kind, onSent }: Props) => {
           ltr
           icon={icon}
           label={label()}
-          hint={hint?.()}
+          hint={example && <Example>{example}</Example>}
           error={faults.value?.() ?? faultOf(ask.error, field)}
         />
         <PasswordField

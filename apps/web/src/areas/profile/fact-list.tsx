@@ -13,13 +13,13 @@ type FactProps = {
 
 /** One fact, with what can be done about it at its end. */
 export const Fact = ({ label, children, action }: FactProps) => (
-  <div className="flex min-h-16 items-center gap-3 py-2.5">
-    <div className="flex min-w-0 flex-1 flex-col">
-      <dt className="text-small text-muted">{label}</dt>
-      <dd className="min-w-0 font-medium wrap-anywhere">
+  <div className="flex min-h-16 flex-col justify-center py-2.5">
+    <dt className="text-small text-muted">{label}</dt>
+    <dd className="flex items-center gap-3">
+      <span className="min-w-0 flex-1 font-medium wrap-anywhere">
         {children || <span className="font-text text-muted">{m.profile_none()}</span>}
-      </dd>
-    </div>
-    {action}
+      </span>
+      {action && <span className="-my-4 shrink-0 -translate-y-2.5">{action}</span>}
+    </dd>
   </div>
 );

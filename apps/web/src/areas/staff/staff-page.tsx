@@ -2,11 +2,11 @@ import { staffMenuOf } from '@balsam/domain/shell';
 import { UserRoundCog } from 'lucide-react';
 import * as m from '../../paraglide/messages.js';
 import { useSession } from '../../shared/api/session.ts';
-import { inLocale } from '../../shared/i18n/locale.tsx';
 import { roleWord } from '../../shared/staff/role-words.ts';
 import { Card, ListRow } from '../../shared/ui/card.tsx';
 import { PageHeading } from '../../shared/ui/page-heading.tsx';
 import { Page } from '../../shared/ui/page.tsx';
+import { Filled, gap, PersonName } from '../../shared/ui/person-name.tsx';
 import { EmptyState } from '../../shared/ui/states.tsx';
 
 const Work = () => (
@@ -29,7 +29,11 @@ export const StaffPage = () => {
   return (
     <Page narrow>
       <PageHeading
-        title={m.staff_welcome({ name: inLocale(user?.first_name, user?.first_name_ar) })}
+        title={
+          <Filled sentence={m.staff_welcome({ name: gap })}>
+            <PersonName of={user} />
+          </Filled>
+        }
         detail={role && m.staff_role({ role })}
       />
       {managesStaff ? <Work /> : <EmptyState art="box" title={m.staff_empty_title()} text={m.staff_empty_text()} />}

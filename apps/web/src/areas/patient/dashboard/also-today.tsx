@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from '@tanstack/react-router';
 import { ChevronRight, FlaskConical, Wallet, Zap } from 'lucide-react';
 import * as m from '../../../paraglide/messages.js';
@@ -124,7 +125,7 @@ const Rows = ({ visits, toPay, results }: Rest) => (
 );
 
 type AlsoProps = {
-  readonly title: string;
+  readonly title: ReactNode;
   /** Nothing while it is still asked for. */
   readonly rest: Rest | undefined;
   readonly dependent: boolean;

@@ -9,7 +9,7 @@ import { LinkButton } from '../../../shared/ui/link-button.tsx';
 import { linkTo } from '../../../shared/ui/link-to.ts';
 import { Page } from '../../../shared/ui/page.tsx';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
-import { Filled, gap, nameOf, PersonName } from '../../../shared/ui/person-name.tsx';
+import { Filled, gap, PersonName } from '../../../shared/ui/person-name.tsx';
 import { Skeleton } from '../../../shared/ui/states.tsx';
 import { todaysAppointments, upcomingAppointments } from '../appointments/queries.ts';
 import { useNow } from '../appointments/use-now.ts';
@@ -110,13 +110,18 @@ const Banners = () => {
   );
 };
 
+const NewFor = ({ user }: { user: User | undefined }) => (
+  <Filled sentence={m.patient_new_for({ name: gap })}>
+    <PersonName of={user} />
+  </Filled>
+);
+
 /** The first page of a patient: what to do now, the ways to a doctor, the day, and every service (SPEC §2). */
 export const DashboardPage = () => {
   const user = useSession()?.user;
   const now = useNow(minuteMs);
   const day = useDay(now);
   const dependent = user?.isDependent ?? false;
-  const name = nameOf(user);
   return (
     <Page>
       <Heading user={user} dependent={dependent} now={now} />
@@ -127,14 +132,14 @@ export const DashboardPage = () => {
         </div>
         <div className="desk:col-start-2 desk:row-start-1">
           <AlsoToday
-            title={dependent ? m.patient_new_for({ name }) : m.patient_also_today()}
+            title={dependent ? <NewFor user={user} /> : m.patient_also_today()}
             rest={day.rest}
             dependent={dependent}
           />
         </div>
       </div>
       <Banners />
-      <Tiles dependentName={dependent ? name : undefined} hasNewResult={day.results.length > 0} />
+      <Tiles dependent={dependent ? user : undefined} hasNewResult={day.results.length > 0} />
     </Page>
   );
 };

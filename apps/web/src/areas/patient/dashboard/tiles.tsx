@@ -1,7 +1,10 @@
+import type { User } from '@balsam/contract/people';
 import { type DashboardTile, type TileGroup, visibleTiles } from '@balsam/domain/shell';
+import type { ReactNode } from 'react';
 import * as m from '../../../paraglide/messages.js';
 import { cx } from '../../../shared/ui/class-names.ts';
 import { linkTo } from '../../../shared/ui/link-to.ts';
+import { Filled, gap, PersonName } from '../../../shared/ui/person-name.tsx';
 import { Tile } from '../../../shared/ui/tile.tsx';
 import type { Tint } from '../../../shared/ui/tint.ts';
 import { tileFaces } from './tile-faces.ts';
@@ -13,7 +16,7 @@ const groups = [
 ] as const satisfies readonly { key: TileGroup; title: () => string; tint: Tint }[];
 
 type GroupProps = {
-  readonly title: string;
+  readonly title: ReactNode;
   readonly tint: Tint;
   readonly tiles: readonly DashboardTile[];
   readonly hasNewResult: boolean;
@@ -41,17 +44,21 @@ const Group = ({ title, tint, tiles, hasNewResult, wide = false }: GroupProps) =
 
 type TilesProps = {
   /** Whose tiles they are, when it is a dependent's profile. */
-  readonly dependentName: string | undefined;
+  readonly dependent: User | undefined;
   readonly hasNewResult: boolean;
 };
 
 /** The service tiles of §2 in their three groups; a dependent's few stand in one. */
-export const Tiles = ({ dependentName, hasNewResult }: TilesProps) => {
-  const tiles = visibleTiles({ isDependent: dependentName !== undefined });
-  if (dependentName !== undefined)
+export const Tiles = ({ dependent, hasNewResult }: TilesProps) => {
+  const tiles = visibleTiles({ isDependent: dependent !== undefined });
+  if (dependent !== undefined)
     return (
       <Group
-        title={m.patient_group_of({ name: dependentName })}
+        title={
+          <Filled sentence={m.patient_group_of({ name: gap })}>
+            <PersonName of={dependent} />
+          </Filled>
+        }
         tint="family"
         tiles={tiles}
         hasNewResult={hasNewResult}
