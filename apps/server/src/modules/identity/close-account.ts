@@ -39,8 +39,8 @@ export async function closeAccount(tx: Tx, platform: Platform, call: Call, accou
   await revokeGrantsOf(tx, personId, call.now);
   await forgetDevices(tx, accountId);
   await forgetCodesOf(tx, accountId, presentOf([phone, email, login_email]));
-  const { photo } = await erasePerson(tx, personId, call.now);
-  if (photo !== null) await platform.files.remove(tx, photo);
+  const { photos } = await erasePerson(tx, personId, call.now);
+  await photos.reduce((before, file) => before.then(() => platform.files.remove(tx, file)), Promise.resolve());
   await forgetMessagesTo(tx, presentOf([phone, email, login_email]));
   await sayFarewell(tx, account, call.now);
   await audit(tx, call, { personId, action: 'write', what: 'account deletion', recordId: accountId, why: 'self' });
