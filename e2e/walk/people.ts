@@ -4,6 +4,8 @@ import { doctor, patient, rider, staff, type Person } from '../support/server.ts
 export const people = {
   guest: undefined,
   sara: patient('1000001'),
+  /** Guardian of two. */
+  fahad: patient('1000002'),
   /** Has hardly a record yet. */
   nasser: patient('1000013'),
   /** Has not agreed to the terms. */

@@ -16,7 +16,7 @@ const FamilyItems = () => {
   const members = (data?.items ?? []).filter(({ may }) => may.switch).slice(0, most);
   if (members.length === 0) return null;
   return (
-    <ul aria-label={m.family_open_a_profile()} className="border-t border-line py-1">
+    <ul aria-label={m.family_open_a_profile()} className="border-y border-line py-1">
       {members.map((member) => (
         <li key={member.id}>
           <button

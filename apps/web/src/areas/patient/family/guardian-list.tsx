@@ -8,7 +8,7 @@ import { Avatar } from '../../../shared/ui/avatar.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Card, SectionTitle } from '../../../shared/ui/card.tsx';
 import { Facts } from '../../../shared/ui/facts.tsx';
-import { nameOf, PersonName } from '../../../shared/ui/person-name.tsx';
+import { PersonName } from '../../../shared/ui/person-name.tsx';
 import { ErrorState, SkeletonCard } from '../../../shared/ui/states.tsx';
 import { faceOf } from './face.ts';
 import { type Guardian, guardians } from './queries.ts';
@@ -25,8 +25,12 @@ const Row = ({ guardian, onEnd }: { guardian: Guardian; onEnd: () => void }) => 
         <span>{m.family_since({ day: day(riyadhDay(new Date(guardian.since))) })}</span>
       </Facts>
     </div>
-    <Button look="outline" size="sm" aria-label={m.family_end_of({ name: nameOf(guardian) })} onClick={onEnd}>
+    <Button look="outline" size="sm" onClick={onEnd}>
       {m.family_end()}
+      <span className="sr-only">
+        {' '}
+        <PersonName of={guardian} />
+      </span>
     </Button>
   </li>
 );

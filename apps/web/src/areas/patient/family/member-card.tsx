@@ -4,12 +4,12 @@ import { useSwitchProfile } from '../../../shared/account/switch-profile.ts';
 import { digits } from '../../../shared/format/index.ts';
 import { inLocale } from '../../../shared/i18n/locale.tsx';
 import { Avatar } from '../../../shared/ui/avatar.tsx';
-import { Button, IconButton } from '../../../shared/ui/button.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
 import { Chip } from '../../../shared/ui/chip.tsx';
 import { Facts, Ltr } from '../../../shared/ui/facts.tsx';
 import { LinkButton } from '../../../shared/ui/link-button.tsx';
-import { Filled, gap, nameOf, PersonName } from '../../../shared/ui/person-name.tsx';
+import { Filled, gap, PersonName } from '../../../shared/ui/person-name.tsx';
 import type { Tone } from '../../../shared/ui/tint.ts';
 import { faceOf } from './face.ts';
 import type { FamilyMember } from './queries.ts';
@@ -61,6 +61,14 @@ const Access = ({ member: { access, basis } }: { member: FamilyMember }) => {
   );
 };
 
+/** Whom a button is about, for those who hear it without its card. */
+const OfWhom = ({ member }: { member: FamilyMember }) => (
+  <span className="sr-only">
+    {' '}
+    <PersonName of={member} />
+  </span>
+);
+
 const OpenProfile = ({ member }: { member: FamilyMember }) => {
   const open = useSwitchProfile();
   return (
@@ -70,10 +78,10 @@ const OpenProfile = ({ member }: { member: FamilyMember }) => {
       className="flex-1"
       icon={UserRoundCheck}
       pending={open.isPending}
-      aria-label={m.family_open_of({ name: nameOf(member) })}
       onClick={() => open.mutate(member.id)}
     >
       {m.family_open()}
+      <OfWhom member={member} />
     </Button>
   );
 };
@@ -89,9 +97,13 @@ export const MemberCard = ({ member, onRemove }: { member: FamilyMember; onRemov
       ) : (
         <LinkButton look="soft" size="sm" className="flex-1" to="/family-members/add">
           {m.family_ask_consent()}
+          <OfWhom member={member} />
         </LinkButton>
       )}
-      <IconButton icon={Trash2} label={m.family_remove_of({ name: nameOf(member) })} onClick={onRemove} />
+      <Button look="text" size="sm" icon={Trash2} onClick={onRemove}>
+        {m.family_remove()}
+        <OfWhom member={member} />
+      </Button>
     </div>
   </Card>
 );
