@@ -23,9 +23,9 @@ function open(headers: Record<string, string>) {
   });
   asked.on('error', () => undefined);
   const answer = new Promise<{ http: number; code: string }>((resolve) => {
-    asked.on('response', async (reply: IncomingMessage) => {
-      const text = (await reply.toArray()).join('');
-      resolve({ http: reply.statusCode ?? 0, code: (JSON.parse(text) as { code: string }).code });
+    asked.on('response', (reply: IncomingMessage) => {
+      const codeIn = (text: string): string => (JSON.parse(text) as { code: string }).code;
+      void reply.toArray().then((parts) => resolve({ http: reply.statusCode ?? 0, code: codeIn(parts.join('')) }));
     });
   });
   return { asked, answer };
