@@ -2,7 +2,7 @@ import { sessionRules } from '@balsam/domain/identity';
 import { useEffect, useSyncExternalStore } from 'react';
 import { api } from '../shared/api/index.ts';
 import { endSession, getSession } from '../shared/api/session.ts';
-import { onSessionEnd, sessionEndsAt, setSessionEnd } from '../shared/api/session-end.ts';
+import { onSessionEnd, sessionEndsAt, setSessionEnd, touch } from '../shared/api/session-end.ts';
 
 /** How many seconds before the end somebody is asked whether they are still there. */
 export const warnSeconds = 60;
@@ -25,15 +25,16 @@ export const useActivity = (): void =>
   useEffect(() => {
     let asked = 0;
     const touched = (): void => {
+      touch();
       const [now, endsAt] = [Date.now(), sessionEndsAt()];
       if (endsAt === undefined || !isWorthACall(now, endsAt) || now - asked < quietMs) return;
       asked = now;
       stay();
     };
     const events = ['pointerdown', 'keydown'] as const;
-    for (const event of events) addEventListener(event, touched, { passive: true });
+    for (const event of events) addEventListener(event, touched, { passive: true, capture: true });
     return () => {
-      for (const event of events) removeEventListener(event, touched);
+      for (const event of events) removeEventListener(event, touched, { capture: true });
     };
   }, []);
 

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import {
   guardianAccess,
+  isStaff,
   sessionExpiry,
   type GuardianAccess,
   type GuardianBasis,
@@ -24,8 +25,11 @@ type Grant = { guardian_id: number | null; dependent_born: string | null; basis:
 const accessBy = ({ guardian_id, dependent_born, basis }: Grant, now: Date): GuardianAccess | undefined =>
   guardian_id === null ? undefined : guardianAccess(dependent_born, riyadhDay(now), basis ?? 'declaration');
 
-/** The log-in behind a bearer token, if it is live, and moves its end on (DECISIONS §3). */
-export async function signedInBy(db: Db, token: string, now: Date): Promise<SignedIn | undefined> {
+/**
+ * The log-in behind a bearer token, if it is live, and moves its end on (DECISIONS §3). What an `unattended` screen of the staff reads by
+ * itself moves nothing: nobody is there.
+ */
+export async function signedInBy(db: Db, token: string, now: Date, unattended = false): Promise<SignedIn | undefined> {
   if (!wellFormedToken.test(token)) return undefined;
   const session = await findLiveSession(db, hashToken(token), now);
   const access = session && accessBy(session, now);
@@ -33,7 +37,7 @@ export async function signedInBy(db: Db, token: string, now: Date): Promise<Sign
   const { role_id: roleId, remember } = session;
   const expiresAt = sessionExpiry({ roleId, remember, lastSeenAt: now, openedAt: session.created_at });
   const unseen = now.getTime() - session.last_seen_at.getTime();
-  const moves = unseen >= stepOf(expiresAt.getTime() - now.getTime());
+  const moves = !(unattended && isStaff(roleId)) && unseen >= stepOf(expiresAt.getTime() - now.getTime());
   if (moves) await prolongSession(db, session.id, now, expiresAt);
   return {
     kind: 'user',
@@ -60,7 +64,8 @@ export const identifyBy =
   (db: Db) =>
   async (request: FastifyRequest, now: Date): Promise<Actor> => {
     const token = tokenIn(request);
-    const signedIn = token === undefined ? undefined : await signedInBy(db, token, now);
+    const signedIn =
+      token === undefined ? undefined : await signedInBy(db, token, now, request.headers['x-unattended'] === '1');
     const guest = request.headers['x-guest-id'];
     const guestId = typeof guest === 'string' && wellFormedGuest.test(guest) ? guest : undefined;
     return signedIn ?? { kind: 'guest', guestId };

@@ -1,7 +1,7 @@
 import { ApiError, failureOf, isAborted, networkFailure } from './api-error.ts';
 import { tellFailure } from './failures.ts';
 import { whileLoading } from './loading.ts';
-import { hearSessionEnd } from './session-end.ts';
+import { hearSessionEnd, isUnattended } from './session-end.ts';
 import { getSession, updateUser } from './session.ts';
 import { leaveSignedOut } from './signed-out.ts';
 import { readStored } from './stored.ts';
@@ -36,6 +36,7 @@ export const headersOf = (sending: Sending, token: string | undefined): Headers 
   if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
   if (guest !== null) headers.set('x-guest-id', guest);
   if (sending.body !== undefined) headers.set('Content-Type', 'application/json');
+  if (isUnattended()) headers.set('x-unattended', '1');
   if (sending.idempotencyKey !== undefined) headers.set('Idempotency-Key', sending.idempotencyKey);
   return headers;
 };

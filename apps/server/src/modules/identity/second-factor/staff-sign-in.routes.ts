@@ -1,5 +1,4 @@
 import { identity } from '@balsam/contract/identity';
-import { sessionExpiry } from '@balsam/domain/identity';
 import { converse, read, type Route } from '../../../platform/http/serve.ts';
 import { beginStaffSignIn } from './begin-staff-sign-in.ts';
 import { verifySecondFactor } from './verify-second-factor.ts';
@@ -9,6 +8,6 @@ export const staffSignInRoutes: readonly Route[] = [
   converse(identity.staffLogin, ({ platform, call, body }) => beginStaffSignIn(platform, call, body)),
   converse(identity.staffVerify, ({ platform, call, body }) => verifySecondFactor(platform, call, body)),
   read(identity.staffStay, async ({ call: { actor, now } }) => ({
-    expires_at: sessionExpiry({ roleId: actor.roleId, remember: false, lastSeenAt: now }).toISOString(),
+    expires_at: (actor.expiresAt ?? now).toISOString(),
   })),
 ];

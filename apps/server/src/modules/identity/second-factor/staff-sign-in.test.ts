@@ -194,6 +194,29 @@ describe('an open screen', () => {
     expect((await ask.post('/auth/staff/stay', {}, { token: mine })).http).toBe(401);
   });
 
+  test('D3.04 does not lengthen it by what it reads when nobody is there; a patient’s own does', async () => {
+    const headers = { 'x-unattended': '1' };
+    const mine = await token();
+    const patients = await w.tokenOf('1000001');
+    const before = (
+      await w.pool.query('select expires_at from session where person_id = (select id from person where mrn = $1)', [
+        '1000001',
+      ])
+    ).rows;
+    w.at(later(10 * 60));
+    const read = await ask.get('/users', { token: mine, headers });
+    expect([read.http, read.headers['x-session-ends-in']]).toEqual([200, '300']);
+    await ask.get('/users', { token: patients, headers });
+    const after = (
+      await w.pool.query('select expires_at from session where person_id = (select id from person where mrn = $1)', [
+        '1000001',
+      ])
+    ).rows;
+    expect(after).not.toEqual(before);
+    w.at(later(5 * 60));
+    expect((await ask.get('/users', { token: mine })).http).toBe(401);
+  });
+
   test('the header is for the staff alone', async () => {
     const { headers } = await ask.get('/users', { token: await w.tokenOf('1000001') });
     expect(headers).not.toHaveProperty('x-session-ends-in');
