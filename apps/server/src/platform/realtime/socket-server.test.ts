@@ -5,6 +5,7 @@ import { addMinutes } from '@balsam/domain/time';
 import { buildApp } from '../../app.ts';
 import { as, book, clientOf, newSlot } from '../../modules/booking/booking.fixture.ts';
 import { signedInBy } from '../../rooms.ts';
+import { digitsSentTo } from '../../../test/codes.ts';
 import { world } from '../../../test/world.ts';
 import { openDatabase } from '../db/open.ts';
 import { openSocketServer } from './socket-server.ts';
@@ -160,5 +161,61 @@ describe('D3.04 a log-in that ends', () => {
     expect(reply.statusCode).toBe(200);
     await closed;
     expect([here.connected, (await clientOf(w, phone).get('/users')).http]).toEqual([true, 401]);
+  });
+  test('D3.04 by a deletion closes those of the account, and of the guardian inside its profile', async () => {
+    const child = await idOf('1000003');
+    await w.db.insertInto('account').values({ person_id: child, role_id: 3, created_at: w.clock.now() }).execute();
+    await w.db.updateTable('person').set({ email: 'noura@balsam.example' }).where('id', '=', child).execute();
+    const tokens = [await w.tokenOf('1000003'), await w.tokenOf('1000002', '1000003'), await w.tokenOf('1000002')];
+    const [own, inside, guardian] = await Promise.all(tokens.map((token) => connect(other.url, token)));
+    const closed = Promise.all([own!, inside!].map((socket) => next(socket, 'disconnect')));
+    const post = (url: string, payload: object) => one.http.inject({ method: 'POST', url: `/api/v1${url}`, payload });
+    await post('/delete-me/otp', { email_address: 'noura@balsam.example' });
+    const otp = await digitsSentTo(w, 'noura@balsam.example');
+    expect((await post('/delete-me', { email_address: 'noura@balsam.example', otp })).statusCode).toBe(200);
+    await closed;
+    expect(guardian!.connected).toBe(true);
+  });
+});
+
+describe('D3.04 a log-in that moves into another profile, or may no longer be there', () => {
+  const grantOf = async (mrn: string) =>
+    (
+      await w.db
+        .selectFrom('guardianship as g')
+        .innerJoin('person as p', 'p.id', 'g.dependent_id')
+        .select('g.id')
+        .where('p.mrn', '=', mrn)
+        .executeTakeFirstOrThrow()
+    ).id;
+
+  test('S4.20 a switch closes the socket of the profile that was left, without saying that the log-in ended', async () => {
+    const token = await w.tokenOf('1000002');
+    const socket = await connect(other.url, token);
+    const heard = heardBy(socket);
+    const closed = next(socket, 'disconnect');
+    const reply = await clientOf(w, token).post('/family-members/switch', { id: await grantOf('1000003') });
+    // The world's own app has no sockets: the one that was asked here closes them as the room asks it to.
+    expect(reply.http).toBe(200);
+    const { id } = await w.db
+      .selectFrom('session')
+      .select('id')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    one.platform.realtime.hangUp(id);
+    await closed;
+    expect(heard).toEqual([]);
+  });
+  test('D3.03 the guardian’s socket closes with the due work after the 18th birthday', async () => {
+    await w.db.updateTable('person').set({ birth_date: '2008-11-24' }).where('mrn', '=', '1000004').execute();
+    w.at('2026-11-23T20:59:00Z');
+    const inside = await connect(other.url, await w.tokenOf('1000002', '1000004'));
+    const child = await connect(other.url, await w.tokenOf('1000002', '1000003'));
+    const ended = next(inside, 'session_ended');
+    w.at('2026-11-23T21:00:00Z');
+    await one.due();
+    await ended;
+    expect(child.connected).toBe(true);
   });
 });

@@ -46,7 +46,9 @@ export function openSocketServer({ http, pool, log, signIn }: Options): SocketSe
         io.to(rooms).emit('session_ended');
         io.in(rooms).disconnectSockets(true);
       },
-      hangUp: (id) => void io.in(sessionRoom(id)).disconnectSockets(true),
+      hangUp: (id) => {
+        io.in(sessionRoom(id)).disconnectSockets(true);
+      },
     },
     close: async () => {
       io.disconnectSockets(true);
