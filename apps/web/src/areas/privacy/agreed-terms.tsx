@@ -40,8 +40,8 @@ const Row = ({ of, onOpen }: { of: Version; onOpen: () => void }) => (
       title={inLocale(of.title, of.title_ar)}
       detail={
         <>
-          <span>{m.privacy_terms_version({ version: digits(of.version) })}</span>
-          <span>
+          <span className="block">{m.privacy_terms_version({ version: digits(of.version) })}</span>
+          <span className="block">
             {of.agreed_at ? m.privacy_terms_agreed({ day: day(of.agreed_at) }) : m.privacy_terms_not_agreed()}
           </span>
           {of.in_force && (

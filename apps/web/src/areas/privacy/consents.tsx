@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ShieldUser } from 'lucide-react';
 import * as m from '../../paraglide/messages.js';
-import { day } from '../../shared/format/index.ts';
+import { day, digits } from '../../shared/format/index.ts';
 import { inLocale } from '../../shared/i18n/locale.tsx';
 import { Card, SectionTitle } from '../../shared/ui/card.tsx';
 import { Switch } from '../../shared/ui/choices.tsx';
@@ -40,7 +40,9 @@ const Choices = ({ all }: { all: All }) => {
     <>
       {all.decided_elsewhere && (
         <Note tone="neutral" icon={ShieldUser}>
-          {all.decided_elsewhere === 'person_decides' ? m.privacy_person_decides() : m.privacy_guardian_decides()}
+          {digits(
+            all.decided_elsewhere === 'person_decides' ? m.privacy_person_decides() : m.privacy_guardian_decides(),
+          )}
         </Note>
       )}
       <Card flush>

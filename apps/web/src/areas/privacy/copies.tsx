@@ -4,7 +4,7 @@ import { useState } from 'react';
 import * as m from '../../paraglide/messages.js';
 import { api } from '../../shared/api/index.ts';
 import { saveFile } from '../../shared/api/save-file.ts';
-import { day, number } from '../../shared/format/index.ts';
+import { day, digits, number } from '../../shared/format/index.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Card, SectionTitle } from '../../shared/ui/card.tsx';
 import { Note } from '../../shared/ui/note.tsx';
@@ -74,7 +74,7 @@ const Inside = ({ all }: { all: All }) => {
   const [asking, setAsking] = useState(false);
   const making = underWay(all);
   const past = worthShowing(all);
-  if (all.why_not === 'person_decides') return <Note tone="neutral">{m.privacy_person_decides()}</Note>;
+  if (all.why_not === 'person_decides') return <Note tone="neutral">{digits(m.privacy_person_decides())}</Note>;
   return (
     <>
       {making && <CopyProgress percent={making.percent} />}

@@ -5,13 +5,14 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Eye, PencilLine } from 'lucide-react';
 import * as m from '../../paraglide/messages.js';
 import { useSession } from '../../shared/api/session.ts';
-import { longDay, time } from '../../shared/format/index.ts';
+import { longDay, number, time } from '../../shared/format/index.ts';
 import { inLocale } from '../../shared/i18n/locale.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Card, ListRow, SectionTitle } from '../../shared/ui/card.tsx';
 import { ToggleChip } from '../../shared/ui/chip.tsx';
 import { Filled, gap, Marked } from '../../shared/ui/person-name.tsx';
 import { EmptyState } from '../../shared/ui/states.tsx';
+import { type Fold, folded } from './folded.ts';
 import { Failed, Waiting } from './frame.tsx';
 import { accessLog } from './queries.ts';
 import type { Entry } from './wire.ts';
@@ -32,7 +33,11 @@ const Who = ({ of: { who, why }, own }: { of: Entry; own: boolean }) => {
   return isDoctorRole(who.role_id) ? <Filled sentence={m.privacy_seen_doctor({ name: gap })}>{name}</Filled> : name;
 };
 
-const Row = ({ of, own }: { of: Entry; own: boolean }) => {
+const timesText = ({ times, earliest }: Fold): string =>
+  m.privacy_seen_times({ count: times, shown: number(times), since: time(earliest.at) });
+
+const Row = ({ fold, own }: { fold: Fold; own: boolean }) => {
+  const { latest: of, times } = fold;
   const what = inLocale(of.title, of.title_ar);
   const isRead = of.action === 'read';
   return (
@@ -42,10 +47,11 @@ const Row = ({ of, own }: { of: Entry; own: boolean }) => {
       title={isRead ? m.privacy_seen_read({ what }) : m.privacy_seen_changed({ what })}
       detail={
         <>
-          <span>
+          <span className="block">
             <Who of={of} own={own} />
           </span>
-          <span>{reasons[of.why]()}</span>
+          {!(own && of.why === 'self') && <span className="block">{reasons[of.why]()}</span>}
+          {times > 1 && <span className="block">{timesText(fold)}</span>}
         </>
       }
       end={<span className="tabular shrink-0 text-small text-text-2">{time(of.at)}</span>}
@@ -64,9 +70,9 @@ const Days = ({ entries }: { entries: readonly Entry[] }) => {
       <h3 className="text-h3">{longDay(day)}</h3>
       <Card flush>
         <ul className="divide-y divide-line">
-          {ofDay.map((entry) => (
-            <li key={entry.id}>
-              <Row of={entry} own={own} />
+          {folded(ofDay).map((fold) => (
+            <li key={fold.latest.id}>
+              <Row fold={fold} own={own} />
             </li>
           ))}
         </ul>
