@@ -1,4 +1,5 @@
-import { isPlainText, nameLetters } from '@balsam/domain/text';
+import { isPersonName, tidyName } from '@balsam/domain/identity';
+import { isPlainText } from '@balsam/domain/text';
 import { audit } from '../../platform/audit/audit.ts';
 import type { Tx } from '../../platform/db/types.ts';
 import type { UserCall } from '../../platform/http/call.ts';
@@ -34,11 +35,12 @@ function lineOf(wish: UserWish, field: 'address' | 'city'): Partial<ProfileChang
 /** The names to fill in. A guardian fills in none: a child's name is changed at the front desk. */
 function namesOf(call: UserCall, wish: UserWish): ProfileChange['names'] {
   const given = nameColumns.flatMap((column) => {
-    const name = wish[column];
-    if (name === undefined) return [];
+    const typed = wish[column];
+    if (typed === undefined) return [];
     if (call.actor.guardianId !== undefined) throw fail('name_registered', { path: column });
-    if (nameLetters(name, languageOf[column]) !== name) throw fail('name_not_valid', { path: column });
-    return [[column, name.replaceAll(/ +/g, ' ')]];
+    const name = tidyName(typed);
+    if (!isPersonName(name, languageOf[column])) throw fail('name_not_valid', { path: column });
+    return [[column, name]];
   });
   return Object.fromEntries(given) as ProfileChange['names'];
 }

@@ -45,7 +45,7 @@ export const DoctorProfile = ({ user }: { user: User }) => (
     </div>
     <div className="flex flex-col gap-5">
       <Contact user={user} editable />
-      <Settings password to={['devices', 'notifications']} />
+      <Settings password to={['devices', 'notifications', 'privacy']} />
     </div>
   </Split>
 );

@@ -43,7 +43,7 @@ export const RiderProfile = ({ user }: { user: User }) => {
       </div>
       <div className="flex flex-col gap-5">
         <Contact user={user} editable={false} />
-        <Settings password to={['devices']} />
+        <Settings password to={['devices', 'notifications', 'privacy']} />
         <LinkButton look="danger" size="lg" wide {...linkTo('/delete-me')}>
           {m.profile_delete()}
         </LinkButton>
