@@ -80,5 +80,7 @@ export const verifyCode = endpoint({
     'too_many_codes',
     'password_also_required',
     'codes_paused',
+    'id_photo_required',
+    'registration_closed',
   ],
 });
