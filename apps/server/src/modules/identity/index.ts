@@ -1,5 +1,5 @@
 /** The only door of the room of log-ins: sessions, passwords, one-time codes. */
-export { askAgain, askForCode, type CodeAsked, type CodeWish } from './ask-for-code.ts';
+export { askForCode } from './ask-for-code.ts';
 export { checkNewPassword } from './check-new-password.ts';
 export { endSessionsOf } from './log-out.ts';
 export { identityDue } from './tidy.ts';
@@ -15,7 +15,6 @@ export { requireOwnPassword } from './own-password.ts';
 export { hashPassword } from './passwords.ts';
 export { openPatientAccount } from './open-account.store.ts';
 export { openProfile } from './open-profile.ts';
-export { openSession, type SessionWish } from './open-session.ts';
 export { signOutEverywhere } from './sign-out-everywhere.ts';
 export { withProvenCode } from './prove-code.ts';
 export type { CompleteRegistration } from './verify-code.ts';
