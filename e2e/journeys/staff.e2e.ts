@@ -198,6 +198,33 @@ for (const way of ways) {
       await theirs.context().close();
     });
 
+    test('D3.04 who stays in one tab stays in the other tab of the same log-in', async ({
+      page,
+      context,
+      say,
+      request,
+      signInAs,
+      complaints,
+    }) => {
+      await signInAs(asPerson(await newStaff(request, { email: mailbox('has-two-tabs', way), role_id: frontDesk })));
+      const other = await context.newPage();
+      listen(other, complaints);
+      const tabs = [page, other] as const;
+      for (const tab of tabs) {
+        const heard = connected(tab);
+        await tab.goto('/staff');
+        await heard;
+        await tab.waitForLoadState('networkidle');
+      }
+      for (const tab of tabs) await tab.evaluate(pass, 14 * 60 + 2);
+      const question = (tab: Page) => tab.getByRole('dialog', { name: say('staff_idle_title') });
+      for (const tab of tabs) await expect(question(tab)).toBeVisible();
+      await question(other)
+        .getByRole('button', { name: say('staff_idle_stay') })
+        .click();
+      for (const tab of tabs) await expect(question(tab)).toHaveCount(0);
+    });
+
     test('D3.04 whoever is away is asked a minute before, can stay, and is signed out with a word why', async ({
       page,
       say,
@@ -226,7 +253,16 @@ for (const way of ways) {
       await expect(page.getByText(say('staff_idle_ended'))).toBeVisible();
       await inspect(page, language);
       expect(await page.evaluate(() => localStorage.getItem('token') ?? sessionStorage.getItem('token'))).toBeNull();
-      await signIn({ page, say }, request, me);
+
+      // Back in by keyboard alone.
+      await page.getByLabel(say('auth_email'), { exact: true }).focus();
+      await page.keyboard.type(me.email);
+      await page.keyboard.press('Tab');
+      await page.keyboard.type(staffPassword);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 1, name: say('staff_code_title') })).toBeFocused();
+      await page.keyboard.press('Tab');
+      await page.keyboard.type(await codeOf(request, me));
       await expectAt(page, '/staff/people');
     });
   });
