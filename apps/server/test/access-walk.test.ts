@@ -136,6 +136,7 @@ describe('the same requests of those whose they are', () => {
     'notifications.pushKey': 'the key of the house',
     'identity.agreedTermsHistory': 'the terms',
     'identity.termsVersion': 'the terms',
+    'privacy.exports': 'while a copy is made, how far it is: that it was asked for is written down',
     'identity.agreeTerms': 'they were agreed to before: nothing changes',
   };
   const entriesOf = ({ personId }: Belongings) =>
