@@ -41,7 +41,7 @@ export const screens: readonly Screen[] = [
   { path: '/appointment/:id', at: '/appointment/999999', as: ['sara'] },
   { path: '/appointment/:id/pay', at: '/appointment/{unpaid}/pay', as: ['sara'] },
   { path: '/appointment/:id/pay', at: '/appointment/{paid}/pay', as: ['sara'] },
-  { path: '/family-members', as: ['sara', 'fahad'] },
+  { path: '/family-members', as: ['fahad', 'sara'] },
   { path: '/family-members/add', as: ['sara'] },
   { path: '/notifications', as: ['sara', 'layla'] },
   { path: '/notifications/settings', as: ['sara', 'layla', 'khalid'] },
