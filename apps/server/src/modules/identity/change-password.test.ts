@@ -25,6 +25,24 @@ test.each([
   expect([http, body.code, body.errors[0].path]).toEqual([422, code, 'password']);
 });
 
+test.each([
+  [{}, ['currentPassword', 'password']],
+  [{ currentPassword: 'Balsam#2026' }, ['password']],
+  [{ password: 'a quiet garden by the sea' }, ['currentPassword']],
+  [{ currentPassword: '', password: '' }, ['currentPassword', 'password']],
+])('S5.02 %j lacks a field, and the answer marks it', async (body, paths) => {
+  const reply = await ask.post('/password/change', body, { token: await w.tokenOf('1000006') });
+  expect([reply.http, reply.body.errors.map((error: { path: string }) => error.path)]).toEqual([400, paths]);
+});
+test('S7.06 a changed password is said to be changed, in both languages', async () => {
+  const body = { currentPassword: 'Balsam#2026', password: 'a quiet garden by the sea' };
+  const reply = await ask.post('/password/change', body, { token: await w.tokenOf('1000006') });
+  expect(reply.body).toMatchObject({
+    status: true,
+    message: 'Password changed successfully',
+    message_ar: 'تم تغيير كلمة المرور بنجاح',
+  });
+});
 test('D3.01 the id of another person is not found', async () => {
   const { http } = await change(await w.tokenOf('1000001'), { id: 999_999, password: 'a new Balsam' });
   expect(http).toBe(404);

@@ -37,8 +37,9 @@ export async function closeAccount(tx: Tx, platform: Platform, call: Call, accou
   const ended = await endSessionsOf(tx, { accountId }, call.now);
   const others = await endSessionsOf(tx, { personId }, call.now);
   await revokeGrantsOf(tx, personId, call.now);
-  await forgetDevices(tx, accountId);
+  // Codes before devices, as a log-in by code takes them: the two then wait for each other instead of locking up.
   await forgetCodesOf(tx, accountId, presentOf([phone, email, login_email]));
+  await forgetDevices(tx, accountId);
   const { photos } = await erasePerson(tx, personId, call.now);
   await photos.reduce((before, file) => before.then(() => platform.files.remove(tx, file)), Promise.resolve());
   await forgetMessagesTo(tx, presentOf([phone, email, login_email]));
