@@ -1,26 +1,12 @@
 import type { Page } from '@playwright/test';
 import { inspect } from '../support/checks.ts';
+import { aMinuteOn, otherThan } from '../support/codes.ts';
 import { account, demoPassword, enter, expectAt } from '../support/entering.ts';
 import { latestCode } from '../support/server.ts';
 import { expect, test, titleOf, ways } from '../support/test.ts';
 import type { Words } from '../support/words.ts';
 
-/** Four digits that are not the code. */
-const otherThan = (code: string): string => String((Number(code) + 1) % 10_000).padStart(4, '0');
-
 const withArabicDigits = (text: string): string => text.replaceAll(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)]!);
-
-/** Runs in the browser: its clock goes on by a minute. */
-function aMinuteOn(): void {
-  const Before = Date;
-  const now = () => Before.now() + 60_000;
-  globalThis.Date = class extends Before {
-    constructor(...given: []) {
-      super(...((given.length === 0 ? [now()] : given) as []));
-    }
-    static override now = now;
-  } as DateConstructor;
-}
 
 /** Presses a card of Login Dashboard, as a person does: the radio button in it is a drawing on a phone and unseen on a desktop. */
 async function chooseRole(page: Page, say: Words, role: string): Promise<void> {

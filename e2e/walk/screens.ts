@@ -15,6 +15,11 @@ export const screens: readonly Screen[] = [
   { path: '/auth/user/dashboard', at: '/auth/user/dashboard?role=doctor', as: ['guest'] },
   { path: '/auth/user/dashboard', at: '/auth/user/dashboard?role=rider', as: ['guest'] },
   { path: '/auth/user/login', as: ['guest'] },
+  { path: '/auth/user/register', as: ['guest'] },
+  { path: '/auth/user/register-medical-file', as: ['guest'] },
+  { path: '/auth/user/forgot-password', as: ['guest'] },
+  { path: '/auth/user/rider-forgot-password', as: ['guest'] },
+  { path: '/delete-me', as: ['guest', 'sara', 'layla', 'khalid'] },
   { path: '/auth/user/staff', as: ['guest'] },
   { path: '/auth/user/staff/invitation', as: ['guest'] },
   { path: '/coming-soon', as: ['guest', 'sara', 'layla', 'khalid', 'admin'] },
@@ -67,7 +72,13 @@ export const screens: readonly Screen[] = [
 ];
 
 /** Screens that only a journey reaches, and that are looked at as strictly there. */
-const inJourneys = ['/auth/user/otp', '/payment-result/:method'];
+const inJourneys = [
+  '/auth/user/otp',
+  '/auth/user/new-password',
+  '/auth/user/rider-otp',
+  '/auth/user/rider-new-password',
+  '/payment-result/:method',
+];
 
 /** Addresses that lead on at once: `as` whom, and to where. */
 export const passages: readonly { readonly path: string; readonly as: Who; readonly to: string }[] = [
@@ -82,25 +93,21 @@ export const passages: readonly { readonly path: string; readonly as: Who; reado
   { path: '/login', as: 'guest', to: '/auth/user/login' },
   { path: '/otp', as: 'guest', to: '/auth/user/dashboard' },
   { path: '/auth/user/otp', as: 'guest', to: '/auth/user/dashboard' },
+  { path: '/auth/user/new-password', as: 'guest', to: '/auth/user/dashboard' },
+  { path: '/auth/user/rider-otp', as: 'guest', to: '/auth/user/dashboard' },
+  { path: '/auth/user/rider-new-password', as: 'guest', to: '/auth/user/dashboard' },
+  { path: '/register', as: 'guest', to: '/auth/user/register' },
+  { path: '/register-medical-file', as: 'guest', to: '/auth/user/register-medical-file' },
+  { path: '/forgot-password', as: 'guest', to: '/auth/user/forgot-password' },
+  { path: '/new-password', as: 'guest', to: '/auth/user/dashboard' },
+  { path: '/rider-otp', as: 'guest', to: '/auth/user/dashboard' },
+  { path: '/rider-forgot-password', as: 'guest', to: '/auth/user/rider-forgot-password' },
+  { path: '/rider-new-password', as: 'guest', to: '/auth/user/dashboard' },
+  { path: '/auth/user/register', as: 'sara', to: '/dashboard' },
   { path: '/payment-result/onsite', as: 'sara', to: '/dashboard' },
 ];
 
 const laterForAll = [
-  '/auth/user/register',
-  '/auth/user/register-medical-file',
-  '/auth/user/forgot-password',
-  '/auth/user/new-password',
-  '/auth/user/rider-otp',
-  '/auth/user/rider-forgot-password',
-  '/auth/user/rider-new-password',
-  '/register',
-  '/register-medical-file',
-  '/forgot-password',
-  '/new-password',
-  '/rider-otp',
-  '/rider-forgot-password',
-  '/rider-new-password',
-  '/delete-me',
   '/virtual-tour',
   '/contact-us',
   '/health-education/list',

@@ -45,17 +45,15 @@ export const BirthDateField = ({ label, value, onChange, today, error, name }: B
     setCalendar(to);
   };
   return (
-    <fieldset aria-describedby={`${id}-other ${id}-error`} className="flex min-w-0 flex-col gap-2">
+    <fieldset aria-describedby={`${id}-below`} className="flex min-w-0 flex-col gap-2">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <legend className="contents">{label ?? m.shell_birth_label()}</legend>
         <CalendarChoice value={calendar} onChange={turn} />
       </div>
       <Parts parts={parts} calendar={calendar} wrong={Boolean(fault)} onChange={change} name={name} />
-      <p id={`${id}-other`} aria-live="polite" className="min-h-5.5 text-small text-muted">
-        {day !== '' && (calendar === 'hijri' ? spokenDay(day) : hijriDay(day))}
-      </p>
-      <div id={`${id}-error`} aria-live="polite">
+      <div id={`${id}-below`} aria-live="polite" className="min-h-5.5 text-small text-muted">
         {fault && <FieldError id={`${id}-said`}>{fault}</FieldError>}
+        {!fault && day !== '' && (calendar === 'hijri' ? spokenDay(day) : hijriDay(day))}
       </div>
     </fieldset>
   );

@@ -1,4 +1,5 @@
 import { digitsOnly } from '@balsam/domain/text';
+import { useRouter } from '@tanstack/react-router';
 import { ArrowLeft, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import * as m from '../../../paraglide/messages.js';
@@ -30,16 +31,18 @@ const deleteWith =
 
 const wantsFile = (error: unknown): boolean => error instanceof ApiError && error.code === 'choose_account';
 
-type CodeStepProps = { readonly first: PendingCode; readonly onBack: () => void; readonly onDeleted: () => void };
+type CodeStepProps = { readonly first: PendingCode; readonly onBack: () => void };
 
 /** Step 2 (SPEC §5): the four digits, 'Fill the OTP' without them. Nothing happens before the red button is pressed. */
-export const CodeStep = ({ first, onBack, onDeleted }: CodeStepProps) => {
+export const CodeStep = ({ first, onBack }: CodeStepProps) => {
+  const router = useRouter();
   const [mrn, setMrn] = useState('');
   const entry = useCodeEntry(first, {
     send: deleteWith(mrn),
     onRight: () => {
       dropPendingCode();
-      onDeleted();
+      // The page is drawn anew when the log-in ends, so the address says that it is done.
+      void router.navigate({ to: '/delete-me', search: { deleted: true }, replace: true });
     },
   });
   const back = (): void => {

@@ -1,3 +1,4 @@
+import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import * as m from '../../../paraglide/messages.js';
 import { useSession } from '../../../shared/api/session.ts';
@@ -39,16 +40,14 @@ const refusals = {
 export const DeleteMePage = () => {
   const standing = standingOf(useSession());
   const [pending, setPending] = useState(onItsWay);
-  const [deleted, setDeleted] = useState(false);
-  if (deleted) return <Deleted />;
+  const { deleted } = useSearch({ from: '/delete-me' });
+  if (deleted && standing === 'guest') return <Deleted />;
   const refusal = standing === 'dependent' || standing === 'staff' ? refusals[standing] : undefined;
   return (
     <Page narrow>
-      <PageHeading title={m.auth_delete_title()} back="/" />
+      <PageHeading title={m.auth_delete_title()} back={pending ? undefined : '/'} />
       {refusal && <EmptyState art="box" title={refusal.title()} text={refusal.text()} />}
-      {!refusal && pending && (
-        <CodeStep first={pending} onBack={() => setPending(undefined)} onDeleted={() => setDeleted(true)} />
-      )}
+      {!refusal && pending && <CodeStep first={pending} onBack={() => setPending(undefined)} />}
       {!refusal && !pending && <EmailStep own={standing === 'own'} onSent={setPending} />}
     </Page>
   );

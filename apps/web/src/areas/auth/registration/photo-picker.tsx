@@ -1,5 +1,5 @@
 import { Camera, ImageUp, type LucideIcon } from 'lucide-react';
-import { type ChangeEvent, useCallback, useId } from 'react';
+import { type ChangeEvent, type SyntheticEvent, useCallback, useId } from 'react';
 import * as m from '../../../paraglide/messages.js';
 import { buttonClasses } from '../../../shared/ui/button-look.ts';
 import { FieldError } from '../../../shared/ui/field.tsx';
@@ -41,13 +41,13 @@ const Way = ({ icon: Icon, label, describedBy, wrong, camera = false, name, onFi
   );
 };
 
-/** A picture from memory; its address is given back when it is no longer shown. */
+const giveBack = ({ currentTarget }: SyntheticEvent<HTMLImageElement>): void => URL.revokeObjectURL(currentTarget.src);
+
+/** A picture from memory; its address is given back as soon as it is drawn. */
 const Preview = ({ file }: { file: File }) => {
   const show = useCallback(
-    (picture: HTMLImageElement) => {
-      const address = URL.createObjectURL(file);
-      picture.src = address;
-      return () => URL.revokeObjectURL(address);
+    (picture: HTMLImageElement | null) => {
+      if (picture) picture.src = URL.createObjectURL(file);
     },
     [file],
   );
@@ -55,6 +55,8 @@ const Preview = ({ file }: { file: File }) => {
     <img
       ref={show}
       alt={m.auth_photo_preview()}
+      onLoad={giveBack}
+      onError={giveBack}
       className="mx-auto aspect-[1.586] w-full max-w-80 rounded-lg border border-line bg-surface-2 object-contain"
     />
   );
