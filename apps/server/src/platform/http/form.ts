@@ -3,8 +3,8 @@ import multipart, { type Multipart } from '@fastify/multipart';
 import { NoTurn, turns } from '../limits/turns.ts';
 import { fail, Failure } from './failure.ts';
 
-/** A form has few short fields and one file of at most 10 MB; who needs more than a minute to send it is not waited for. */
-export const formRules = { fileBytes: 10 * 1024 * 1024, seconds: 60, atOnce: 8 } as const;
+/** A form has few short fields and one file of at most 10 MB; who needs more than three minutes to send it is not waited for. */
+export const formRules = { fileBytes: 10 * 1024 * 1024, seconds: 180, atOnce: 12 } as const;
 
 const limits = {
   fileSize: formRules.fileBytes,

@@ -17,7 +17,7 @@ export const imageRules = {
   mimes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
   pixels: 50_000_000,
   longestEdge: 2000,
-  seconds: 20,
+  seconds: 60,
 } as const;
 
 // Of the many decoders that are built in, those four alone, and only out of memory.
@@ -56,7 +56,7 @@ async function reencode(bytes: Buffer): Promise<Image> {
       withoutEnlargement: true,
     })
     .toColourspace('srgb')
-    .webp({ quality: 82 })
+    .webp({ quality: 82, effort: 2 })
     .timeout({ seconds: imageRules.seconds })
     .toBuffer({ resolveWithObject: true })
     .catch(() => Promise.reject(fail('image_broken')));
