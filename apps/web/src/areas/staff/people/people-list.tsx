@@ -2,18 +2,14 @@ import { ChevronRight } from 'lucide-react';
 import * as m from '../../../paraglide/messages.js';
 import { relative } from '../../../shared/format/index.ts';
 import { roleWord } from '../../../shared/staff/role-words.ts';
-import { Avatar, portraitNamed, portraitOf } from '../../../shared/ui/avatar.tsx';
 import { Chip } from '../../../shared/ui/chip.tsx';
 import { Ltr } from '../../../shared/ui/facts.tsx';
 import { PersonName } from '../../../shared/ui/person-name.tsx';
 import { StateChip } from './look.tsx';
 import type { StaffPerson } from './queries.ts';
+import { StaffFace } from './staff-face.tsx';
 
 type RowProps = { readonly person: StaffPerson; readonly now: Date; readonly onOpen: (id: number) => void };
-
-/** The drawing that stands for them; nobody's gender is guessed of those who have not said it. */
-export const faceOf = ({ portrait, gender, id }: StaffPerson): string =>
-  portrait ? portraitNamed(portrait, id) : portraitOf({ gender, id });
 
 const LastSeen = ({ person: { last_seen_at: at }, now }: Pick<RowProps, 'person' | 'now'>) => (
   <span className="text-small text-muted">{at === null ? m.staff_never_seen() : relative(at, now)}</span>
@@ -29,7 +25,7 @@ const Row = ({ person, now, onOpen }: RowProps) => (
       className="grid w-full grid-cols-[1fr_auto] items-center gap-x-3 gap-y-2.5 px-4 py-3.5 text-start hover:bg-surface-2 desk:grid-cols-[minmax(0,1fr)_11rem_9.5rem_8rem_1.25rem] desk:px-5"
     >
       <span className="flex min-w-0 items-center gap-3 max-desk:col-span-full">
-        <Avatar portrait={faceOf(person)} />
+        <StaffFace person={person} />
         <span className="flex min-w-0 flex-1 flex-col">
           <span className="flex flex-wrap items-center gap-2 font-bold">
             <span className="truncate">

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import * as m from '../../../paraglide/messages.js';
 import { dateTime } from '../../../shared/format/index.ts';
 import { roleWord } from '../../../shared/staff/role-words.ts';
-import { Avatar } from '../../../shared/ui/avatar.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { Ltr } from '../../../shared/ui/facts.tsx';
@@ -14,13 +13,13 @@ import { toast } from '../../../shared/ui/toast.ts';
 import { acts, press, type Press } from './acts.ts';
 import { History } from './history.tsx';
 import { StateChip } from './look.tsx';
-import { faceOf } from './people-list.tsx';
 import { personQuery, type StaffDetail, useStaffChange } from './queries.ts';
 import { RoleForm } from './role-form.tsx';
+import { StaffFace } from './staff-face.tsx';
 
 const Head = ({ person, now }: { person: StaffDetail; now: Date }) => (
   <div className="flex items-center gap-4">
-    <Avatar size={56} portrait={faceOf(person)} />
+    <StaffFace size={56} person={person} />
     <div className="flex min-w-0 flex-col gap-1">
       <Ltr className="text-start break-all">{person.email_address}</Ltr>
       <span className="flex flex-wrap items-center gap-2">
