@@ -8,6 +8,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { Card } from '../../shared/ui/card.tsx';
 import { Page } from '../../shared/ui/page.tsx';
 import { PageHeading } from '../../shared/ui/page-heading.tsx';
+import { languageOf } from '../../shared/ui/person-name.tsx';
 import { SelectField } from '../../shared/ui/select-field.tsx';
 import { ErrorState } from '../../shared/ui/states.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
@@ -22,7 +23,10 @@ import { faultOf, Refusal } from './refusal.tsx';
 const cityOptions = (present: string | null) => {
   const listed = cities.map(({ name }) => name);
   const all = present && !listed.includes(present) ? [present, ...listed] : listed;
-  return all.map((value) => ({ value, label: cityWord(value) }));
+  return all.map((value) => {
+    const label = cityWord(value);
+    return { value, label, lang: languageOf(label) };
+  });
 };
 
 const Place = ({ user, error }: { user: User; error: unknown }) => (

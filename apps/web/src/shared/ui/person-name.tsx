@@ -37,7 +37,8 @@ export const otherNameOf = (of: Named): string => {
   return getLocale() === 'ar' ? en : ar;
 };
 
-const languageOf = (text: string): Locale => (/[\u0600-\u06ff]/.test(text) ? 'ar' : 'en');
+/** The language that words are written in, by their letters. */
+export const languageOf = (text: string): Locale => (/[\u0600-\u06ff]/.test(text) ? 'ar' : 'en');
 
 /** Words that came in one language: marked with it where it is not the screen's, so that they are read aloud and set as what they are. */
 export const Marked = ({ children: text }: { children: string }) => {

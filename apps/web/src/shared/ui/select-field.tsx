@@ -5,7 +5,8 @@ import { Field, type FieldTexts } from './field.tsx';
 
 type SelectFieldProps = FieldTexts &
   Omit<ComponentProps<'select'>, 'id' | 'children'> & {
-    readonly options: readonly { readonly value: string; readonly label: string }[];
+    /** `lang` is of a label that came in another language than the screen's. */
+    readonly options: readonly { readonly value: string; readonly label: string; readonly lang?: string }[];
     /** Shown while nothing is chosen. */
     readonly placeholder?: string | undefined;
   };
@@ -32,7 +33,7 @@ export const SelectField = ({
         >
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (
-            <option key={option.value} value={option.value}>
+            <option key={option.value} value={option.value} lang={option.lang}>
               {option.label}
             </option>
           ))}
