@@ -12,19 +12,26 @@ function newKeys(): VapidKeys {
   return { publicKey: pair.getPublicKey('base64url', 'uncompressed'), privateKey: scalar.toString('base64url') };
 }
 
-async function keptKeys(db: Db, secret: string): Promise<VapidKeys | undefined> {
-  const row = await readPushKey(db);
-  return row && { publicKey: row.public_key, privateKey: unseal(secret, row.private_key_sealed) };
+/** The pair of this row, unless it was sealed with another secret. */
+function opened(row: Awaited<ReturnType<typeof readPushKey>>, secret: string): VapidKeys | undefined {
+  try {
+    return row && { publicKey: row.public_key, privateKey: unseal(secret, row.private_key_sealed) };
+  } catch {
+    return undefined;
+  }
 }
 
 /**
  * The key pair that push services know us by. The first process to ask makes it; of several at once one wins, and all use its pair:
- * browsers subscribe to the public key, and a second pair would cut them off.
+ * browsers subscribe to the public key, and a second pair would cut them off. A pair that was sealed with another secret is lost to
+ * us and makes room for a new one.
  */
 export async function pushKeys(db: Db, secret: string, now: Date): Promise<VapidKeys> {
-  const kept = await keptKeys(db, secret);
+  const row = await readPushKey(db);
+  const kept = opened(row, secret);
   if (kept) return kept;
   const { publicKey, privateKey } = newKeys();
-  await insertPushKey(db, { public_key: publicKey, private_key_sealed: seal(secret, privateKey), created_at: now });
-  return (await keptKeys(db, secret))!;
+  const made = { public_key: publicKey, private_key_sealed: seal(secret, privateKey), created_at: now };
+  await insertPushKey(db, made, row?.public_key);
+  return opened(await readPushKey(db), secret)!;
 }
