@@ -43,7 +43,7 @@ const Who = ({ user: { dob, relation } }: { user: User }) => {
 };
 
 /** A dependent's profile is unmistakable: the plum strip stays while scrolling, with the way back (S4.20). */
-export const DependentStrip = ({ user }: { user: User }) => {
+const DependentStrip = ({ user }: { user: User }) => {
   const id = useId();
   return (
     <section
@@ -63,3 +63,4 @@ export const DependentStrip = ({ user }: { user: User }) => {
     </section>
   );
 };
+export default DependentStrip;

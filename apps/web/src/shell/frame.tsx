@@ -5,7 +5,6 @@ import { useSession } from '../shared/api/session.ts';
 import { cx } from '../shared/ui/class-names.ts';
 import { Toaster } from '../shared/ui/toaster.tsx';
 import { BottomBar } from './bottom-bar.tsx';
-import { DependentStrip } from './dependent-strip.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { barPlaces, sidePlaces } from './menus.ts';
@@ -17,6 +16,9 @@ import { SideMenu } from './side-menu.tsx';
 
 /** The staff alone are signed out after so short a time that they have to be asked first. */
 const IdleWatch = lazy(() => import('./idle-watch.tsx'));
+
+/** Only a guardian inside another profile needs it. */
+const DependentStrip = lazy(() => import('./dependent-strip.tsx'));
 
 /** SPEC §9: 2000 ms on rider screens, 5000 ms elsewhere. */
 export const toastMilliseconds = (path: string): number => (/^\/(rider-|order-deliverd)/.test(path) ? 2000 : 5000);
@@ -54,7 +56,11 @@ const Framed = ({ facts, children }: Pick<FrameProps, 'facts' | 'children'>) => 
       )}
     >
       <Header hideLogout={facts.hideLogout ?? false} />
-      {session && dependent && <DependentStrip user={session.user} />}
+      {session && dependent && (
+        <Suspense fallback={<div className="fixed inset-x-0 top-(--header) z-20 h-14 bg-dep" />}>
+          <DependentStrip user={session.user} />
+        </Suspense>
+      )}
       {kind === 'staff' && (
         <Suspense>
           <IdleWatch />

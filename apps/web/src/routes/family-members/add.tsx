@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AddMemberPage } from '../../areas/patient/family/add-page.tsx';
-import { type Step, steps } from '../../areas/patient/family/draft-faults.ts';
+import { type Step, steps } from '../../areas/patient/family/steps.ts';
 import * as m from '../../paraglide/messages.js';
 import { page } from '../../shared/i18n/locale.tsx';
 

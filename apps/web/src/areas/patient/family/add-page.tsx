@@ -12,9 +12,9 @@ import { PageHeading } from '../../../shared/ui/page-heading.tsx';
 import { Added } from './added.tsx';
 import { AgreeStep } from './agree-step.tsx';
 import { CodeStep } from './code-step.tsx';
-import { type Step, steps } from './draft-faults.ts';
 import { OwnProfileOnly } from './own-profile-only.tsx';
 import { PersonStep } from './person-step.tsx';
+import { type Step, steps } from './steps.ts';
 import { type Adding, useAdding } from './use-adding.ts';
 import { WhoStep } from './who-step.tsx';
 

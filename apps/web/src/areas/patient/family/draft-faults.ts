@@ -3,9 +3,8 @@ import { isEmail, isIdentity, isMrn, isPersonName, isSaudiMobile, tidyName } fro
 import type { Day } from '@balsam/domain/time';
 import * as m from '../../../paraglide/messages.js';
 import type { Draft, DraftField } from './draft.ts';
+import { type Step, steps } from './steps.ts';
 
-export const steps = ['who', 'person', 'agree'] as const;
-export type Step = (typeof steps)[number];
 export type Field = DraftField | 'declaration';
 /** What is wrong, by field; sentences are functions, so that they follow the language of the screen. */
 export type Faults = { readonly [F in Field]?: (() => string) | undefined };

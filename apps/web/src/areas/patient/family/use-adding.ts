@@ -9,7 +9,8 @@ import { api } from '../../../shared/api/index.ts';
 import { digits } from '../../../shared/format/index.ts';
 import { inLocale, useLocale } from '../../../shared/i18n/locale.tsx';
 import { type Draft, dropDraft, keepDraft, readDraft } from './draft.ts';
-import { type Faults, type Field, faultsOf, isWrong, reachable, type Step, stepOf, steps } from './draft-faults.ts';
+import { type Faults, type Field, faultsOf, isWrong, reachable, stepOf } from './draft-faults.ts';
+import { type Step, steps } from './steps.ts';
 import { familyKey, type FamilyMember, relations } from './queries.ts';
 
 export type Asked = Extract<CallReply<typeof family.add>, { state: 'code_sent' }> & { readonly at: number };
