@@ -9,14 +9,5 @@ const words: Readonly<Partial<Record<RoleId, () => string>>> = {
   [roles.records]: m.staff_role_records,
 };
 
-/** The roles of the staff, as one chooses among them. */
-export const staffRoles = [
-  roles.administrator,
-  roles.pharmacist,
-  roles.support,
-  roles.frontDesk,
-  roles.records,
-] as const;
-
 /** What a role of the staff is called; nothing for any other. */
 export const roleWord = (roleId: number): string => words[roleId as RoleId]?.() ?? '';

@@ -1,7 +1,8 @@
 import { type SubmitEvent, useState } from 'react';
 import * as m from '../../../paraglide/messages.js';
 import { api } from '../../../shared/api/index.ts';
-import { roleWord, staffRoles } from '../../../shared/staff/role-words.ts';
+import { roleWord } from '../../../shared/staff/role-words.ts';
+import { staffRoles } from '../../../shared/staff/roles.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { SelectField } from '../../../shared/ui/select-field.tsx';
 import { toast } from '../../../shared/ui/toast.ts';
