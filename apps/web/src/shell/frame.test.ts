@@ -35,13 +35,13 @@ test('S6.02 a doctor gets the doctor menu', () => {
   ]);
 });
 
-test('the phone shows five places, and More holds exactly what the other four leave out', () => {
+test('the phone shows five places, and More holds exactly what the other four leave out, and the profile', () => {
   const { bar, rest } = barPlaces('patient', false);
   expect(paths(bar)).toEqual(['/dashboard', '/appointment/upcoming/onsite', '/pharmacy', '/my-timeline']);
   expect(new Set([...paths(bar), ...paths(rest)])).toEqual(
-    new Set([...paths(sidePlaces('patient', false)), ...paths(bar)]),
+    new Set([...paths(sidePlaces('patient', false)), ...paths(bar), '/profile']),
   );
-  expect(paths(barPlaces('doctor', false).rest)).toEqual(['/doctor/ovr']);
+  expect(paths(barPlaces('doctor', false).rest)).toEqual(['/doctor/ovr', '/profile']);
 });
 
 test('the staff have the places that their role opens, and no bottom bar for one alone', () => {

@@ -19,6 +19,7 @@ import {
   ShieldCheck,
   Siren,
   Store,
+  UserRound,
   UserRoundCog,
   Users,
 } from 'lucide-react';
@@ -58,6 +59,7 @@ const appointments: Place = {
   icon: CalendarDays,
   title: m.shell_bar_appointments,
 };
+const profile: Place = { path: '/profile', icon: UserRound, title: m.shell_my_profile };
 const records: Place = { path: '/my-timeline', icon: FolderHeart, title: m.shell_bar_records };
 
 const doctorPlaces: readonly Place[] = [
@@ -104,7 +106,7 @@ export const sidePlaces = (kind: Kind, isDependent: boolean, roleId = 0): readon
 
 const homeOf = (first: Place): Place => ({ ...first, title: first.short ?? m.shell_bar_home });
 
-/** What the bottom bar of a phone shows; the last of its five places, More, opens the rest. */
+/** What the bottom bar of a phone shows; the last of its five places, More, opens the rest and the profile. */
 export const barPlaces = (
   kind: Kind,
   isDependent: boolean,
@@ -114,5 +116,6 @@ export const barPlaces = (
   const [first] = side;
   if (!first || side.length < 2) return { bar: [], rest: [] };
   const bar = kind === 'patient' ? [homeOf(first), appointments, pharmacy, records] : side.slice(0, 4);
-  return { bar, rest: side.filter((place) => !bar.some(({ path }) => path === place.path)) };
+  const rest = side.filter((place) => !bar.some(({ path }) => path === place.path));
+  return { bar, rest: rest.length > 0 ? [...rest, profile] : rest };
 };
