@@ -3,7 +3,7 @@ import { audit } from '../../platform/audit/audit.ts';
 import type { Tx } from '../../platform/db/types.ts';
 import type { Call, UserCall } from '../../platform/http/call.ts';
 import { tell } from '../../platform/outbox/outbox.ts';
-import { keepDevice, passDeviceOn } from '../../platform/push/devices.store.ts';
+import { keepDevice } from '../../platform/push/devices.store.ts';
 import { userOf } from '../people/index.ts';
 import type { AccountRow } from './accounts.store.ts';
 import { signedInAnew } from './events.ts';
@@ -15,21 +15,7 @@ export type SessionWish = {
   /** As `keptPushToken` answers. */
   readonly pushToken: string | undefined;
   readonly device: Buffer | undefined;
-  /** The log-in whose place this one takes, as in a switch of profile: its push device comes along, and nobody is alarmed. */
-  readonly from?: number;
 };
-
-/** Where this log-in takes push messages. */
-async function connectPush(
-  tx: Tx,
-  sessionId: number,
-  { pushToken: token, from }: SessionWish,
-  now: Date,
-): Promise<void> {
-  if (from !== undefined) await passDeviceOn(tx, from, sessionId);
-  const platform = token?.startsWith('{') ? 'web' : 'native';
-  if (token !== undefined) await keepDevice(tx, { sessionId, token, platform, now });
-}
 
 const asSignedIn = (call: Call, account: AccountRow, sessionId: number): UserCall => ({
   ...call,
@@ -49,7 +35,7 @@ const asSignedIn = (call: Call, account: AccountRow, sessionId: number): UserCal
 export async function openSession(tx: Tx, call: Call, account: AccountRow, wish: SessionWish) {
   const token = newToken();
   const expiresAt = sessionExpiry({ roleId: account.role_id, remember: wish.remember, lastSeenAt: call.now });
-  const isNews = wish.from === undefined && !(await knowsDevice(tx, account.id, wish.device, call.userAgent));
+  const isKnown = await knowsDevice(tx, account.id, wish.device, call.userAgent);
   const sessionId = await insertSession(tx, {
     token_hash: hashToken(token),
     account_id: account.id,
@@ -62,8 +48,8 @@ export async function openSession(tx: Tx, call: Call, account: AccountRow, wish:
     expires_at: expiresAt,
   });
   if (wish.device) await rememberDevice(tx, account.id, wish.device, call.now);
-  await connectPush(tx, sessionId, wish, call.now);
-  if (isNews) await tell(tx, signedInAnew, { session_id: sessionId }, call.now);
+  if (wish.pushToken) await keepDevice(tx, { sessionId, token: wish.pushToken, now: call.now });
+  if (!isKnown) await tell(tx, signedInAnew, { session_id: sessionId }, call.now);
   const signedIn = asSignedIn(call, account, sessionId);
   const user = await userOf(tx, signedIn);
   await audit(tx, signedIn, {

@@ -1,18 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { Sql, Tx } from '../db/types.ts';
 
-export type DevicePlatform = 'web' | 'android' | 'ios' | 'native';
 export type NewDevice = {
   readonly sessionId: number;
   /** As `keptPushToken` writes it. */
   readonly token: string;
-  readonly platform: DevicePlatform;
+  /** As the client says; a log-in says nothing, and its token tells a browser from an app. */
+  readonly platform?: 'web' | 'android' | 'ios';
   readonly now: Date;
 };
 
 /** Gives the device to a log-in: it has one device, and a device that another log-in had is now this one's. */
-export async function keepDevice(tx: Tx, { sessionId, token, platform, now }: NewDevice): Promise<void> {
-  const row = { session_id: sessionId, platform, created_at: now };
+export async function keepDevice(tx: Tx, { sessionId, token, now, platform }: NewDevice): Promise<void> {
+  const kind = platform ?? (token.startsWith('{') ? ('web' as const) : ('native' as const));
+  const row = { session_id: sessionId, platform: kind, created_at: now };
   const token_hash = createHash('sha256').update(token).digest();
   await tx
     .deleteFrom('device_token')
@@ -28,11 +29,6 @@ export async function keepDevice(tx: Tx, { sessionId, token, platform, now }: Ne
 /** Log-ins ended: their devices are told nothing more. */
 export async function forgetDevicesOf(tx: Tx, sessionIds: readonly number[]): Promise<void> {
   if (sessionIds.length > 0) await tx.deleteFrom('device_token').where('session_id', 'in', sessionIds).execute();
-}
-
-/** The device goes on with the log-in that took the place of another. */
-export async function passDeviceOn(tx: Tx, from: number, to: number): Promise<void> {
-  await tx.updateTable('device_token').set({ session_id: to }).where('session_id', '=', from).execute();
 }
 
 const live = (sql: Sql, now: Date) =>
