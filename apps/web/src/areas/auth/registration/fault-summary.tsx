@@ -8,7 +8,7 @@ import type { Faults } from '../form-check.ts';
 export const FaultSummary = ({ faults }: { faults: Faults<string> }) => {
   const count = Object.values(faults).filter(Boolean).length;
   return (
-    <div role="alert">
+    <div role="alert" className="empty:-mt-4">
       {count > 0 && (
         <Note tone="danger" icon={CircleAlert}>
           <span className="font-bold">{m.auth_faults({ count, shown: number(count) })}</span>
