@@ -7,7 +7,10 @@ import type { UserRow } from './persons.store.ts';
 type Relation = { readonly title: string; readonly title_ar: string };
 
 /** A person as SPEC §3 shows a User. A dependent has no account of their own and is a patient. */
-export function userView(row: UserRow, has: { agreedTerms: boolean; isDependent: boolean; relation: Relation | null }): z.input<typeof User> {
+export function userView(
+  row: UserRow,
+  has: { agreedTerms: boolean; isDependent: boolean; relation: Relation | null },
+): z.input<typeof User> {
   return {
     id: row.id,
     mrn_number: row.mrn,
