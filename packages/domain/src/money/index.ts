@@ -1,3 +1,3 @@
 export { fromSar, halalas, sarText, sum, toSar, type Halalas } from './halalas.ts';
 export { shareByLargestRemainder } from './share.ts';
-export { vatOf } from './vat.ts';
+export { vatInside, vatOf } from './vat.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fromSar, halalas, sarText, shareByLargestRemainder, sum, toSar, vatOf } from './index.ts';
+import { fromSar, halalas, sarText, shareByLargestRemainder, sum, toSar, vatInside, vatOf } from './index.ts';
 
 const amount = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }).map(halalas);
 
@@ -52,6 +52,18 @@ describe('VAT', () => {
       fc.property(amount, fc.integer({ min: 0, max: 100 }), (h, percent) => {
         expect(Math.abs(vatOf(h, percent) * 100 - h * percent)).toBeLessThanOrEqual(50);
         expect(vatOf(halalas(-h), percent)).toBe(halalas(-vatOf(h, percent)));
+      }),
+    );
+  });
+});
+
+describe('VAT inside an amount', () => {
+  test('is what is added to the rest to give the amount again, to the halala', () => {
+    expect([12_00, 16_00, 1_15, 0].map((h) => vatInside(halalas(h), 15))).toEqual([157, 209, 15, 0]);
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1_000_000_000 }).map(halalas), (h) => {
+        const net = halalas(h - vatInside(h, 15));
+        expect(Math.abs(vatOf(net, 15) + net - h)).toBeLessThanOrEqual(1);
       }),
     );
   });

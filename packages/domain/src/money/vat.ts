@@ -10,3 +10,10 @@ export function vatOf(amount: Halalas, percent: number): Halalas {
   const rounded = (hundredths - (hundredths % 100)) / 100;
   return halalas(amount < 0 ? -rounded : rounded);
 }
+
+/** The VAT that is inside an amount with VAT, rounded half up: of a delivery charge, for instance (DECISIONS §4). */
+export function vatInside(amount: Halalas, percent: number): Halalas {
+  const whole = 100 + percent;
+  const parts = 2 * amount * percent + whole;
+  return halalas((parts - (parts % (2 * whole))) / (2 * whole));
+}

@@ -13,6 +13,7 @@ export {
   type OrderState,
   type OrderWay,
 } from './states.ts';
+export { allocate, type Allocation, type Lot, type Taken, type Wanted } from './stock.ts';
 export {
   totalsOf,
   type CartLine,

@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import {
+  categoryOfAtc,
+  dosageForm,
+  isColdChain,
+  mayBeSold,
+  packOf,
+  productName,
+  registerPrice,
+  storageOf,
+  strengthText,
+  type RegisterEntry,
+} from './index.ts';
+
+const entry: RegisterEntry = {
+  number: '7-288-08',
+  name: 'PANADOL',
+  nameAr: 'بنادول',
+  legalStatus: 'OTC',
+  control: 'Uncontrolled',
+  distribution: 'Pharmacy ',
+  marketing: 'Marketed',
+  authorization: 'Valid',
+  price: '10.7',
+};
+
+describe('what of a register is sold', () => {
+  test.each([
+    [{ distribution: 'Hospital' }, 'hospital_only'],
+    [{ control: 'Controlled' }, 'controlled'],
+    [{ control: '' }, 'controlled'],
+    [{ marketing: 'Not marketed' }, 'not_marketed'],
+    [{ authorization: 'Suspended' }, 'not_valid'],
+    [{ price: '0.04' }, 'price_out_of_range'],
+    [{ price: '20000.01' }, 'price_out_of_range'],
+    [{ price: '-5' }, 'price_out_of_range'],
+    [{ price: '1e3' }, 'price_out_of_range'],
+    [{ price: '' }, 'price_out_of_range'],
+    [{ number: ' ' }, 'register_not_understood'],
+    [{ name: '', nameAr: ' ' }, 'register_not_understood'],
+    [{ legalStatus: 'Free sale' }, 'register_not_understood'],
+  ] as const)('%o is left out: %s', (change, code) => {
+    expect(mayBeSold({ ...entry, ...change })).toMatchObject({ ok: false, code });
+  });
+  test('the limits of the price are in, and either legal status', () => {
+    for (const change of [{ price: '0.05' }, { price: '20000' }, { legalStatus: 'Prescription' }, { name: '' }])
+      expect(mayBeSold({ ...entry, ...change })).toEqual({ ok: true });
+  });
+  test('a price is in whole halalas', () => {
+    expect(['10.7', '29.30', '0.5', '4.9999', '308', 'free'].map(registerPrice)).toEqual([
+      1070,
+      2930,
+      50,
+      500,
+      308_00,
+      undefined,
+    ]);
+  });
+});
+
+describe('where it stands', () => {
+  test.each([
+    ['N02BE51', 'pain-fever'],
+    ['N03AX09', 'mind-nerves'],
+    ['A10BA02', 'diabetes'],
+    ['A02BC01', 'digestion'],
+    ['R03AC02', 'breathing'],
+    ['R06AX02', 'cold-allergy'],
+    ['j01cr02', 'infections'],
+    ['', 'other-medicines'],
+    ['V03AF', 'other-medicines'],
+    ['QI08AR', 'other-medicines'],
+  ] as const)('ATC %s: %s', (atc, code) => {
+    expect(categoryOfAtc(atc)).toBe(code);
+  });
+});
+
+describe('what it is', () => {
+  test.each([
+    ['TABLET, FILM COATED', 'Oral', 'Blister', 'tablet'],
+    ['Capsule*', 'Oral', 'Blister', 'capsule'],
+    ['Solution', 'Parenteral', 'Vial', 'injection'],
+    ['Solution', 'Ophthalmic', 'Bottle', 'drops'],
+    ['Solution', 'Oral', 'Bottle', 'solution'],
+    ['POWDER, METERED', 'Inhalation', 'Inhaler', 'inhaler'],
+    ['POWDER, FOR SUSPENSION', 'Oral', 'Bottle', 'syrup'],
+    ['powder for solution', 'Intravenous', 'Vial', 'injection'],
+    ['solution for injection', 'Subcutaneous', 'Pre-filled pen', 'injection'],
+    ['RING', 'Vaginal', 'Implanter', 'other'],
+  ] as const)('%s, %s, %s: %s', (form, route, pack, expected) => {
+    expect(dosageForm({ form, route, pack })).toBe(expected);
+  });
+  test.each([
+    ['store below 30°c', 'room_30', false],
+    ['store below 25°C Don’t Freez', 'room_25', false],
+    ['store in a refrigerator (2°c – 8°c)', 'refrigerator', true],
+    ['Keep in the refrigerator (2 ° C- 8C °), do not freeze', 'refrigerator', true],
+    ['Store between (2°C – 25°C)', 'room_25', false],
+    ['Store between +4°C - +30°C , Do not refrigerate or freeze', 'room_30', false],
+    ['Store between ( -15 c°  to  - 25 c° )', 'freezer', true],
+    ['Store at temperatures below -140°C in the vapour phase of liquid nitrogen', 'freezer', true],
+    ['Store below 30°C, Do not Refrigerator or Freeze.', 'room_30', false],
+    ['As provided in the Drug Summary Bulletin', 'unknown', false],
+  ] as const)('%s: %s', (said, storage, cold) => {
+    expect([storageOf(said), isColdChain(storageOf(said))]).toEqual([storage, cold]);
+  });
+});
+
+describe('how it is called', () => {
+  test.each([
+    ['PANADOL COLD AND FLU DAY F.C. CABLETS', 'Panadol Cold and Flu Day F.C. Cablets'],
+    ['PERIACTIN  4MG TABLETS', 'Periactin 4 mg Tablets'],
+    ['OS-CAL TAB 500 MG', 'Os-Cal Tab 500 mg'],
+    ['VITAMIN D3 50000IU CAPS', 'Vitamin D3 50000 IU Caps'],
+    ['Brufen 400', 'Brufen 400'],
+    ['0.9% W/V SODIUM', '0.9% W/V Sodium'],
+  ] as const)('%s is %s', (said, name) => {
+    expect(productName(said)).toBe(name);
+  });
+  test('strengths of several substances stand together', () => {
+    expect([
+      strengthText('500, 25, 5', 'mg'),
+      strengthText('0.05', '%'),
+      strengthText('', 'mg'),
+      strengthText('0', ''),
+      strengthText('1 , 1', 'mg'),
+    ]).toEqual(['500 + 25 + 5 mg', '0.05%', '', '', '1 + 1 mg']);
+  });
+  test('a package says pieces and size', () => {
+    expect([
+      packOf({ size: '0', unit: '', count: '24' }),
+      packOf({ size: '30', unit: 'g', count: '1' }),
+      packOf({ size: '5', unit: 'ml', count: 'many' }),
+    ]).toEqual([
+      { count: 24, size: '' },
+      { count: 1, size: '30 g' },
+      { count: null, size: '5 ml' },
+    ]);
+  });
+});

@@ -1,0 +1,46 @@
+import type { CategoryCode } from './categories.ts';
+import type { DosageForm } from './forms.ts';
+
+/** What people call the forms, in both languages; a register names them in its own words and in one language. */
+export const formWords: Readonly<Record<DosageForm, string>> = {
+  tablet: 'tablet tablets pill حبوب حبة أقراص قرص',
+  capsule: 'capsule capsules كبسولة كبسولات',
+  syrup: 'syrup suspension شراب معلق',
+  drops: 'drops drop قطرة قطرات نقط',
+  cream: 'cream ointment كريم مرهم دهان',
+  gel: 'gel lotion جل غسول لوشن',
+  injection: 'injection vial ampoule حقنة حقن إبرة إبر أمبول',
+  pen: 'pen قلم أقلام إبرة',
+  inhaler: 'inhaler بخاخ استنشاق',
+  spray: 'spray بخاخ رذاذ',
+  suppository: 'suppository suppositories تحاميل تحميلة لبوس',
+  powder: 'powder sachet بودرة مسحوق فوار أكياس',
+  patch: 'patch plaster لصقة لصقات',
+  solution: 'solution محلول',
+  lozenge: 'lozenge pastille مص استحلاب',
+  device: 'device جهاز',
+  other: '',
+};
+
+/** What people look for on a shelf, beside its name. */
+export const categoryWords: Readonly<Record<CategoryCode, string>> = {
+  'pain-fever': 'painkiller headache fever analgesic مسكن مسكنات صداع حرارة سخونة خافض ألم',
+  'cold-allergy': 'cold flu cough allergy nose زكام رشح سعال كحة حساسية إنفلونزا انف احتقان',
+  breathing: 'asthma ربو تنفس صدر',
+  digestion: 'stomach heartburn acidity nausea diarrhoea constipation معدة حموضة حرقة غثيان إسهال إمساك قولون هضم',
+  vitamins: 'vitamin mineral supplement iron calcium فيتامين فيتامينات مكمل مكملات حديد كالسيوم معادن',
+  skin: 'skin acne eczema fungus dermatology بشرة جلد حبوب إكزيما فطريات جلدية',
+  'eyes-ears': 'eye eyes ear ears عين عيون أذن',
+  'heart-pressure': 'heart blood pressure cholesterol قلب ضغط كوليسترول دهون',
+  diabetes: 'diabetes sugar insulin سكر سكري إنسولين',
+  infections: 'antibiotic infection antiviral مضاد حيوي مضادات التهاب عدوى فيروس',
+  'bones-joints': 'bone joint muscle gout عظام مفاصل عضلات نقرس',
+  'mind-nerves': 'nerve epilepsy sleep depression أعصاب صرع نوم اكتئاب قلق',
+  'women-men': 'women men urinary contraceptive نساء رجال بول حمل منع',
+  'blood-hormones': 'blood thyroid hormone clot دم غدة هرمون تجلط سيولة',
+  'immunity-tumours': 'immunity tumour vaccine مناعة أورام لقاح تطعيم',
+  'mother-baby': 'mother baby milk diaper أم طفل رضيع حليب حفاض أطفال',
+  'personal-care': 'care hair teeth shampoo عناية شعر أسنان شامبو معجون',
+  'first-aid': 'first aid wound thermometer إسعاف جرح جروح ميزان شاش معقم',
+  'other-medicines': '',
+};

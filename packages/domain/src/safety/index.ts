@@ -1,0 +1,2 @@
+export { safetyVersion } from './table.ts';
+export { substancesIn, warningsFor, type Known, type SafetyWarning, type Substances } from './warnings.ts';

@@ -1,0 +1,89 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { substancesIn, warningsFor, type Known } from './index.ts';
+import { groups } from './groups.ts';
+
+const highPriority = new URL('../../../../../shared/data/interactions/onc-high-priority-mapped.csv', import.meta.url);
+const nobody: Known = { allergies: [], substances: [] };
+const together = (...substances: readonly string[]) =>
+  warningsFor(
+    substances.map((substance, n) => ({ id: n + 1, substance, atc: '' })),
+    nobody,
+  );
+
+describe('taken together', () => {
+  test('what is not known to harm is not warned of', () => {
+    expect(together('Paracetamol', 'Cetirizine', 'Omeprazole')).toEqual([]);
+    expect(together('Simvastatin')).toEqual([]);
+    expect(together('', '')).toEqual([]);
+  });
+  test('a serious pair is named with both products, and stands before a caution', () => {
+    const warnings = together('Ibuprofen', 'Valsartan', 'Clarithromycin', 'SIMVASTATIN');
+    expect(warnings.map(({ kind, severity, productIds }) => [kind, severity, productIds])).toEqual([
+      ['interaction', 'serious', [3, 4]],
+      ['interaction', 'caution', [1, 2]],
+    ]);
+    expect(warnings.every(({ text, textAr }) => text !== '' && /\p{Script=Arabic}/u.test(textAr))).toBe(true);
+  });
+  test('salts and mixtures are seen through', () => {
+    expect(substancesIn('TRAMADOL HYDROCHLORIDE, PARACETAMOL')).toEqual(['tramadol', 'paracetamol']);
+    expect(together('Selegiline hydrochloride', 'Tramadol HCl + paracetamol')).toMatchObject([{ severity: 'serious' }]);
+  });
+  test('what is taken already counts, two of them together do not', () => {
+    const known = { allergies: [], substances: ['warfarin', 'ibuprofen'] };
+    expect(warningsFor([{ id: 7, substance: 'Naproxen', atc: 'M01AE02' }], known)).toMatchObject([
+      { kind: 'interaction', productIds: [7] },
+    ]);
+    expect(warningsFor([], known)).toEqual([]);
+  });
+});
+
+describe('the same twice', () => {
+  test('two with one substance, or of one group of which one is enough', () => {
+    expect(together('Paracetamol', 'Paracetamol, caffeine')).toMatchObject([{ kind: 'duplicate', productIds: [1, 2] }]);
+    const statins = [
+      { id: 1, substance: 'Rosuvastatin', atc: 'C10AA07' },
+      { id: 2, substance: 'Atorvastatin', atc: 'C10AA05' },
+    ];
+    expect(warningsFor(statins, nobody)).toMatchObject([{ kind: 'duplicate' }]);
+  });
+  test('a long and a short insulin belong together', () => {
+    const insulins = [
+      { id: 1, substance: 'Insulin glargine', atc: 'A10AE04' },
+      { id: 2, substance: 'Insulin aspart', atc: 'A10AB05' },
+    ];
+    expect(warningsFor(insulins, nobody)).toEqual([]);
+  });
+});
+
+describe('an allergy on record', () => {
+  test('warns of its whole class, and of a substance by its own name', () => {
+    const of = (allergy: string, substance: string) =>
+      warningsFor([{ id: 1, substance, atc: '' }], { allergies: [allergy], substances: [] });
+    expect(of('Allergy to penicillin', 'Amoxicillin, clavulanic acid')).toMatchObject([
+      { kind: 'allergy', severity: 'serious' },
+    ]);
+    expect(of('Aspirin allergy', 'Ibuprofen')).toHaveLength(1);
+    expect(of('Cetirizine', 'Cetirizine')).toHaveLength(1);
+    expect(of('Peanut', 'Amoxicillin')).toEqual([]);
+  });
+});
+
+describe('against the outside list of high-priority interactions', () => {
+  test('each of its pairs is warned of as serious', ({ skip }) => {
+    skip(!existsSync(highPriority), '../shared/data/interactions is not beside this repository');
+    const pairs = readFileSync(highPriority, 'utf8')
+      .replace('\uFEFF', '')
+      .split('\n')
+      .map((line) => line.split('$'))
+      .filter((cells) => cells.length >= 4)
+      .map(([one = '', , other = '']) => [one, other] as const);
+    expect(pairs.length).toBeGreaterThan(1900);
+    const missed = pairs.filter((pair) => !together(...pair).some(({ severity }) => severity === 'serious'));
+    expect(new Set(missed.map((pair) => pair.join(' + ')))).toEqual(new Set());
+  });
+  test('no name stands in a group with a capital or a space too many', () => {
+    const names = Object.values(groups).flatMap((group) => [...group]);
+    expect(names.filter((name) => name !== name.toLowerCase().trim() || name === '')).toEqual([]);
+  });
+});

@@ -1,0 +1,94 @@
+import { groups, type Group } from './groups.ts';
+import { allergies, allergyText, duplicateText, interactions, oneIsEnough, type Severity } from './table.ts';
+
+/** A product by what is in it: `substance` may name several, parted by commas or plus; `atc` may be empty. */
+export type Substances = { readonly id: number; readonly substance: string; readonly atc: string };
+
+/** What is known of whoever takes it: allergies by name, and substances taken already. Both may be empty. */
+export type Known = { readonly allergies: readonly string[]; readonly substances: readonly string[] };
+
+export type SafetyWarning = {
+  readonly kind: 'allergy' | 'interaction' | 'duplicate';
+  readonly severity: Severity;
+  readonly text: string;
+  readonly textAr: string;
+  /** Of the cart; one alone when the other is taken already. */
+  readonly productIds: readonly number[];
+};
+
+/** Salts and forms that follow the name of a substance. */
+const salts =
+  /\b(hydrochloride|hydrobromide|sodium|potassium(?! chloride)|calcium|maleate|besilate|besylate|fumarate|tartrate|mesilate|succinate|phosphate|sulfate|sulphate|magnesium|dihydrate|trihydrate|anhydrous|as|hcl)\b/g;
+
+/** The substances in a product's words, without salts, in lower case. */
+export function substancesIn(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(/[,+;/]| and /)
+    .map((part) =>
+      part
+        .replaceAll(/\(.*?\)/g, ' ')
+        .replaceAll(salts, ' ')
+        .replaceAll(/\s+/g, ' ')
+        .trim(),
+    )
+    .filter((part) => part !== '');
+}
+
+type Item = { readonly id: number | undefined; readonly substances: readonly string[]; readonly atc: string };
+
+const isIn = (item: Item, group: Group): boolean => item.substances.some((substance) => groups[group].has(substance));
+const idsOf = (...items: readonly Item[]): number[] => items.flatMap(({ id }) => id ?? []);
+
+/** Each pair of items once, but for those of which both are taken already. */
+function pairsOf(items: readonly Item[]): (readonly [Item, Item])[] {
+  return items.flatMap((one, n) =>
+    items
+      .slice(n + 1)
+      .flatMap((other) => (one.id === undefined && other.id === undefined ? [] : [[one, other] as const])),
+  );
+}
+
+const shareSubstance = (one: Item, other: Item): boolean => one.substances.some((s) => other.substances.includes(s));
+
+function interactionOf([one, other]: readonly [Item, Item]): SafetyWarning[] {
+  if (shareSubstance(one, other)) return [];
+  const found = interactions.filter(
+    ({ between: [a, b] }) => (isIn(one, a) && isIn(other, b)) || (isIn(one, b) && isIn(other, a)),
+  );
+  const worst = found.find(({ severity }) => severity === 'serious') ?? found[0];
+  if (!worst) return [];
+  const { severity, text, textAr } = worst;
+  return [{ kind: 'interaction', severity, text, textAr, productIds: idsOf(one, other) }];
+}
+
+function duplicateOf([one, other]: readonly [Item, Item]): SafetyWarning[] {
+  const sameGroup = oneIsEnough.some((prefix) => one.atc.startsWith(prefix) && other.atc.startsWith(prefix));
+  if (!sameGroup && !shareSubstance(one, other)) return [];
+  return [{ kind: 'duplicate', severity: 'caution', ...duplicateText, productIds: idsOf(one, other) }];
+}
+
+function allergyOf(item: Item, known: readonly string[]): SafetyWarning[] {
+  const isMeant = known.some((allergy) => {
+    const said = allergy.toLowerCase();
+    const listed = allergies.find(({ named }) => named.some((name) => said.includes(name)));
+    return item.substances.some((substance) => listed?.substances.has(substance) || said.includes(substance));
+  });
+  return isMeant ? [{ kind: 'allergy', severity: 'serious', ...allergyText, productIds: idsOf(item) }] : [];
+}
+
+/**
+ * What to think about before taking these together, the serious first. Never complete: what it does not know it does not say
+ * (DECISIONS §6). Each pair of products is told of once for each kind.
+ */
+export function warningsFor(products: readonly Substances[], known: Known): SafetyWarning[] {
+  const bought = products.map(({ id, substance, atc }): Item => ({ id, substances: substancesIn(substance), atc }));
+  const taken = known.substances.map((text): Item => ({ id: undefined, substances: substancesIn(text), atc: '' }));
+  const pairs = pairsOf([...bought, ...taken]);
+  const all = [
+    ...bought.flatMap((item) => allergyOf(item, known.allergies)),
+    ...pairs.flatMap(interactionOf),
+    ...pairs.flatMap(duplicateOf),
+  ];
+  return all.toSorted((a, b) => Number(b.severity === 'serious') - Number(a.severity === 'serious'));
+}
