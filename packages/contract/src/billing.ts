@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { Id, IdText, InstantText, Mrn, PageQuery, Sar, listOf } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
-/** Later steps add packages and orders. */
-const Purpose = z.enum(['appointment']);
+/** Later steps add packages. */
+const Purpose = z.enum(['appointment', 'order']);
 const PaymentMethod = z.enum(['card', 'wallet', 'wallet_and_card']);
 const OperationStatus = z.enum(['success', 'failed', 'cancelled', 'pending']);
 const Currency = z.literal('SAR');

@@ -4,6 +4,8 @@ export type ServerEvents = {
   notification: (event: { id: number; unread: number }) => void;
   /** An appointment of this person changed in any way; read it again. */
   appointment: (event: { id: number }) => void;
+  /** An order of this person has moved on; read it again. */
+  order: (event: { id: number }) => void;
   /** This log-in has ended; the socket closes after it. */
   session_ended: () => void;
 };

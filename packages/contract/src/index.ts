@@ -1,10 +1,13 @@
 import { billing } from './billing.ts';
 import { booking } from './booking.ts';
+import { cart } from './cart.ts';
+import { catalogue } from './catalogue.ts';
 import { content } from './content.ts';
 import { family } from './family.ts';
 import { hospital } from './hospital.ts';
 import { identity } from './identity.ts';
 import { notifications } from './notifications.ts';
+import { addresses, orders, prescriptions } from './orders.ts';
 import { people } from './people.ts';
 import { privacy } from './privacy.ts';
 import { records } from './records.ts';
@@ -26,6 +29,11 @@ export const contract = {
   mediafiles,
   privacy,
   staff,
+  catalogue,
+  cart,
+  addresses,
+  orders,
+  prescriptions,
 } as const;
 
 export type Contract = typeof contract;

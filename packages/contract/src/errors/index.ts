@@ -9,6 +9,7 @@ import { identityErrors } from './identity.ts';
 import { notificationsErrors } from './notifications.ts';
 import { peopleErrors } from './people.ts';
 import { privacyErrors } from './privacy.ts';
+import { pharmacyErrors } from './pharmacy.ts';
 import { recordsErrors } from './records.ts';
 import { registrationErrors } from './registration.ts';
 import { staffErrors } from './staff.ts';
@@ -29,6 +30,7 @@ export const errors = {
   ...staffErrors,
   ...contentErrors,
   ...familyErrors,
+  ...pharmacyErrors,
 } as const;
 
 export type ErrorCode = keyof typeof errors;

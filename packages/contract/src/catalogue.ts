@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { Brand, Category, DosageForm, ProductCard, ProductDetail, Relief } from './catalogue/shapes.ts';
+import { Id, IdText, listOf, PageQuery, SearchText } from './common.ts';
+import { endpoint } from './endpoint.ts';
+
+const Amount = z
+  .string()
+  .regex(/^\d{1,6}(\.\d{1,2})?$/)
+  .transform(Number);
+const YesOrNo = z.enum(['true', 'false']).transform((said) => said === 'true');
+
+/** What a shelf may be narrowed by. */
+const Filters = {
+  query: SearchText.optional(),
+  category_id: IdText.optional(),
+  brand_id: IdText.optional(),
+  relief_id: IdText.optional(),
+  form: DosageForm.optional(),
+  /** SAR with VAT. */
+  price_min: Amount.optional(),
+  price_max: Amount.optional(),
+  offer: YesOrNo.optional(),
+  in_stock: YesOrNo.optional(),
+  prescription: YesOrNo.optional(),
+  sort: z.enum(['relevance', 'popular', 'price_asc', 'price_desc', 'name']).optional(),
+};
+
+/** How many of what was found there are of each kind; only those that there are. */
+const Count = z.object({ id: Id, title: z.string(), title_ar: z.string(), count: z.int() });
+const Facets = z.object({
+  categories: z.array(Count).max(30),
+  brands: z.array(Count).max(30),
+  forms: z.array(z.object({ form: DosageForm, count: z.int() })).max(20),
+  prescription: z.int(),
+  offer: z.int(),
+});
+
+/** The shelves of the pharmacy: what is sold, and how it is found (SPEC §1, §7 E-pharmacy; DECISIONS §4, §9). */
+export const catalogue = {
+  products: endpoint({
+    method: 'GET',
+    path: '/products',
+    access: ['guest'],
+    summary: 'Products, the most sold first unless asked otherwise; 100 a page at most',
+    query: z.object({ ...Filters, ...PageQuery }),
+    reply: listOf(ProductCard),
+    errors: [],
+  }),
+  listing: endpoint({
+    method: 'GET',
+    path: '/products/listing',
+    access: ['guest'],
+    summary: 'The same with counts by shelf, brand and form, and the nearest words when nothing was found',
+    query: z.object({ ...Filters, ...PageQuery }),
+    reply: listOf(ProductCard).extend({
+      facets: Facets,
+      /** What may have been meant, when nothing was found. */
+      did_you_mean: z.array(z.string().max(60)).max(5),
+    }),
+    errors: [],
+  }),
+  home: endpoint({
+    method: 'GET',
+    path: '/products/home-listing',
+    access: ['guest'],
+    summary: 'The first page of the shop: shelves, complaints, offers, what is bought most, brands',
+    reply: z.object({
+      categories: z.array(Category).max(30),
+      symptoms_relief: z.array(Relief).max(30),
+      brands: z.array(Brand).max(30),
+      offers: z.array(ProductCard).max(20),
+      popular: z.array(ProductCard).max(20),
+    }),
+    errors: [],
+  }),
+  suggestions: endpoint({
+    method: 'GET',
+    path: '/products/suggestions',
+    access: ['guest'],
+    summary: 'While typing: a few products that what was typed so far leads to',
+    query: z.object({ query: SearchText }),
+    reply: z.object({ items: z.array(ProductCard).max(8) }),
+    errors: [],
+  }),
+  product: endpoint({
+    method: 'GET',
+    path: '/products/:id',
+    access: ['guest'],
+    summary: 'One product with its leaflet, storage and what each branch has of it',
+    params: z.object({ id: IdText }),
+    reply: ProductDetail,
+    errors: ['not_found'],
+  }),
+  related: endpoint({
+    method: 'GET',
+    path: '/products/:id/related',
+    access: ['guest'],
+    summary: 'Products with the same substance, then of the same shelf',
+    params: z.object({ id: IdText }),
+    reply: z.object({ items: z.array(ProductCard).max(12) }),
+    errors: ['not_found'],
+  }),
+  categories: endpoint({
+    method: 'GET',
+    path: '/categories',
+    access: ['guest'],
+    summary: 'The shelves that something stands on',
+    reply: z.object({ items: z.array(Category).max(50) }),
+    errors: [],
+  }),
+  symptomsRelief: endpoint({
+    method: 'GET',
+    path: '/symptoms-relief',
+    access: ['guest'],
+    summary: 'The complaints that products help against',
+    reply: z.object({ items: z.array(Relief).max(50) }),
+    errors: [],
+  }),
+  brands: endpoint({
+    method: 'GET',
+    path: '/brands',
+    access: ['guest'],
+    summary: 'Brands by how much they have to offer',
+    query: z.object({ ...PageQuery }),
+    reply: listOf(Brand),
+    errors: [],
+  }),
+} as const;

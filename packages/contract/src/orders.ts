@@ -1,0 +1,257 @@
+import { z } from 'zod';
+import { DeliveryMode, promoErrors } from './cart.ts';
+import { ClockTime, Day, Id, IdText, InstantText, listOf, PageQuery, Sar } from './common.ts';
+import { endpoint } from './endpoint.ts';
+import { OrderCard, OrderDetail } from './orders/shapes.ts';
+
+const Latitude = z.number().min(16).max(33);
+const Longitude = z.number().min(34).max(56);
+const Text = (most: number) => z.string().trim().min(1).max(most);
+
+/** Where somebody wants things brought (SPEC §3). In Saudi Arabia. */
+const AddressFields = z.object({
+  name: Text(60),
+  street: Text(200),
+  district: Text(100),
+  city: Text(100),
+  state: z.string().trim().max(100).default(''),
+  country: z.string().trim().max(100).default('SA'),
+  /** What helps to find the door. */
+  note: z.string().trim().max(300).default(''),
+  latitude: Latitude,
+  longitude: Longitude,
+  is_default: z.boolean().default(false),
+});
+const Address = AddressFields.extend({ id: Id });
+
+export const addresses = {
+  list: endpoint({
+    method: 'GET',
+    path: '/user-address',
+    access: ['patient'],
+    summary: 'My addresses, the default one first',
+    reply: z.object({ items: z.array(Address).max(30) }),
+    errors: [],
+  }),
+  show: endpoint({
+    method: 'GET',
+    path: '/user-address/:id',
+    access: ['patient'],
+    summary: 'One of my addresses',
+    params: z.object({ id: IdText }),
+    reply: Address,
+    errors: ['not_found'],
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: '/user-address',
+    access: ['patient'],
+    summary: 'Adds an address; the first one is the default',
+    body: AddressFields,
+    reply: Address,
+    errors: ['too_many_addresses'],
+  }),
+  change: endpoint({
+    method: 'PATCH',
+    path: '/user-address/:id',
+    access: ['patient'],
+    summary: 'Changes an address',
+    params: z.object({ id: IdText }),
+    body: AddressFields.partial(),
+    reply: Address,
+    errors: ['not_found'],
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/user-address/:id',
+    access: ['patient'],
+    summary: 'Removes an address; orders keep theirs',
+    params: z.object({ id: IdText }),
+    reply: z.object({ items: z.array(Address).max(30) }),
+    errors: ['not_found'],
+  }),
+} as const;
+
+const reasons = ['changed_mind', 'ordered_by_mistake', 'too_late', 'found_elsewhere', 'other'] as const;
+
+/** Orders of the pharmacy, from check-out to the door (SPEC §3, §4, §5, §7; DECISIONS §4, §6). */
+export const orders = {
+  create: endpoint({
+    method: 'POST',
+    path: '/orders',
+    access: ['patient'],
+    summary:
+      'Checks the whole cart, reserves its stock for 15 minutes and begins the payment. Amounts are the server’s own; `amount` is only compared',
+    body: z.object({
+      mode: DeliveryMode,
+      address_id: Id.nullish(),
+      /** The branch of a pickup. */
+      location_id: Id.nullish(),
+      scheduled_day: Day.nullish(),
+      scheduled_time: ClockTime.nullish(),
+      /** Prescriptions that were sent before (see prescriptions). */
+      prescription_ids: z.array(Id).max(5).default([]),
+      payment_method: z.enum(['card', 'wallet', 'wallet_and_card', 'tamara']),
+      use_wallet: z.boolean().default(false),
+      /** Never beside a promo code. */
+      loyalty_points: z.int().min(0).max(10_000_000).default(0),
+      privacy_accepted: z.boolean().default(false),
+      return_policy_accepted: z.boolean().default(false),
+      amount: z.number().nonnegative().max(10_000_000).nullish(),
+    }),
+    reply: z.object({
+      order: OrderDetail,
+      reference: z.string().nullable(),
+      redirect_url: z.string(),
+      amount: Sar,
+      currency: z.literal('SAR'),
+      expires_at: InstantText,
+    }),
+    errors: [
+      ...promoErrors,
+      'terms_not_agreed',
+      'cart_empty',
+      'quantity_over_stock',
+      'product_withdrawn',
+      'address_required',
+      'pickup_required',
+      'schedule_required',
+      'schedule_in_past',
+      'schedule_too_late',
+      'policies_not_accepted',
+      'prescription_required',
+      'one_discount_only',
+      'loyalty_not_enough',
+      'tamara_out_of_range',
+      'tamara_under_age',
+      'amount_changed',
+      'payment_in_progress',
+      'not_found',
+    ],
+  }),
+  mine: endpoint({
+    method: 'GET',
+    path: '/orders/user-orders',
+    access: ['patient'],
+    summary: 'My orders, newest first: active, completed or all',
+    query: z.object({ ...PageQuery, state: z.enum(['active', 'completed', 'all']).optional() }),
+    reply: listOf(OrderCard),
+    errors: [],
+  }),
+  show: endpoint({
+    method: 'GET',
+    path: '/orders/:id',
+    access: ['patient', 'rider'],
+    summary: 'One order with its timeline: mine, or one that I deliver',
+    params: z.object({ id: IdText }),
+    reply: OrderDetail,
+    errors: ['not_found'],
+  }),
+  cancel: endpoint({
+    method: 'POST',
+    path: '/orders/:id/cancel',
+    access: ['patient'],
+    summary: 'Cancels an order until a rider has it; the money goes back the way it came, or to the wallet',
+    params: z.object({ id: IdText }),
+    body: z.object({
+      reason: z.enum(reasons).nullish(),
+      description: z.string().trim().max(500).nullish(),
+      refund_to: z.enum(['wallet', 'source']).default('source'),
+    }),
+    reply: OrderDetail,
+    errors: ['cancellation_reason_required', 'order_not_cancellable', 'not_found'],
+  }),
+  reorder: endpoint({
+    method: 'POST',
+    path: '/orders/:id/reorder',
+    access: ['patient'],
+    summary: 'Puts what an order had into the cart again, as far as it is there',
+    params: z.object({ id: IdText }),
+    reply: z.object({
+      added: z.int(),
+      left_out: z.array(z.object({ name: z.string(), name_ar: z.string() })).max(100),
+    }),
+    errors: ['not_found'],
+  }),
+  rate: endpoint({
+    method: 'POST',
+    path: '/orders/:id/rating',
+    access: ['patient'],
+    summary: 'Rates a delivered order, once',
+    params: z.object({ id: IdText }),
+    body: z.object({ rating_value: z.int().nullish(), comment: z.string().trim().max(1000).default('') }),
+    reply: OrderDetail,
+    errors: ['rating_required', 'order_not_rateable', 'already_rated', 'not_found'],
+  }),
+  slots: endpoint({
+    method: 'GET',
+    path: '/orders/delivery-slots',
+    access: ['patient'],
+    summary: 'When a delivery or a pickup may be planned: today and the five days that follow',
+    query: z.object({ mode: DeliveryMode.optional() }),
+    reply: z.object({ items: z.array(z.object({ day: Day, times: z.array(ClockTime).max(48) })).max(6) }),
+    errors: [],
+  }),
+  pickupPlaces: endpoint({
+    method: 'GET',
+    path: '/orders/pickup-places',
+    access: ['patient'],
+    summary: 'Branches, and whether each has all of the cart',
+    reply: z.object({
+      items: z
+        .array(
+          z.object({
+            location_id: Id,
+            title: z.string(),
+            title_ar: z.string(),
+            address: z.string(),
+            address_ar: z.string(),
+            latitude: z.number(),
+            longitude: z.number(),
+            has_all: z.boolean(),
+          }),
+        )
+        .max(100),
+    }),
+    errors: [],
+  }),
+} as const;
+
+const Prescription = z.object({
+  id: Id,
+  state: z.enum(['pending', 'approved', 'partly_approved', 'rejected']),
+  reason: z.string().nullable(),
+  files: z.array(z.uuid()).max(5),
+  note: z.string().max(500),
+  created_at: InstantText,
+});
+
+/** Prescriptions that patients send: up to five pictures each (S5.17). */
+export const prescriptions = {
+  create: endpoint({
+    method: 'POST',
+    path: '/prescriptions',
+    access: ['patient'],
+    summary: 'Sends a prescription: the ids of pictures that were uploaded with kind `prescription`',
+    body: z.object({ file_ids: z.array(z.uuid()).max(20), note: z.string().trim().max(500).default('') }),
+    reply: Prescription,
+    errors: ['prescription_images', 'not_found'],
+  }),
+  mine: endpoint({
+    method: 'GET',
+    path: '/prescriptions',
+    access: ['patient'],
+    summary: 'Prescriptions that are not in an order yet',
+    reply: z.object({ items: z.array(Prescription).max(50) }),
+    errors: [],
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/prescriptions/:id',
+    access: ['patient'],
+    summary: 'Takes back a prescription that is in no order, with its pictures',
+    params: z.object({ id: IdText }),
+    reply: z.object({}),
+    errors: ['not_found'],
+  }),
+} as const;

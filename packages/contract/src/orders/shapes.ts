@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { DeliveryMode } from '../cart.ts';
+import { Id, InstantText, Sar } from '../common.ts';
+
+export const OrderState = z.enum([
+  'placed',
+  'confirmed',
+  'processed',
+  'ready_to_ship',
+  'out_for_delivery',
+  'rider_assigned',
+  'order_picked',
+  'on_the_way',
+  'arrived',
+  'delivered',
+  'returned',
+  'cancelled',
+  'rejected',
+]);
+export const PaymentState = z.enum(['pending_payment', 'paid', 'refunded', 'released']);
+
+/** As SPEC §3 names them. TYPE and DISCOUNT_VALUE: see the catalogue's Offer. */
+const ItemOffer = z.object({ TYPE: z.string(), DISCOUNT_VALUE: z.number(), TITLE: z.string(), TITLE_AR: z.string() });
+
+export const OrderItem = z.object({
+  ID: Id,
+  PRODUCT_ID: Id,
+  IMAGE: z.string().max(300).nullable(),
+  /** For the drawn picture where there is no image. */
+  FORM: z.string().max(20),
+  PRODUCT_NAME_EN: z.string(),
+  PRODUCT_NAME_AR: z.string(),
+  QUANTITY: z.int(),
+  /** With VAT, after offer and coupon. */
+  TOTAL_PRICE: Sar,
+  OFFER: ItemOffer.nullable(),
+  IS_PRESCRIPTION: z.boolean(),
+  IS_COLD_CHAIN: z.boolean(),
+});
+
+const OrderAddress = z.object({
+  ADDRESS: z.string(),
+  ADDRESS_NAME: z.string(),
+  CITY: z.string(),
+  LATITUDE: z.number(),
+  LONGITUDE: z.number(),
+});
+
+/** An order in a list (SPEC §3, to the letter). ADDRESS is null for a pickup, PICKUP for a delivery. */
+export const OrderCard = z.object({
+  ID: Id,
+  /** What people call it, such as `BLS-000123`. */
+  ORDER_NUMBER: z.string(),
+  ORDER_MODE: DeliveryMode,
+  /** Null while its payment is open. */
+  STATUS: OrderState.nullable(),
+  PAYMENT_STATUS: PaymentState,
+  ORDER_DATE: InstantText,
+  SCHEDULED_FROM: InstantText.nullable(),
+  SCHEDULED_TO: InstantText.nullable(),
+  RIDER_ASSIGNED_DATE: InstantText.nullable(),
+  COMPLETED_DATE: InstantText.nullable(),
+  AMOUNT: Sar,
+  ADDRESS: OrderAddress.nullable(),
+  PICKUP: z
+    .object({ ID: Id, TITLE: z.string(), TITLE_AR: z.string(), LATITUDE: z.number(), LONGITUDE: z.number() })
+    .nullable(),
+  USER: z.object({ phone_number: z.string().nullable() }),
+  ITEM_COUNT: z.int(),
+  /** The first few products, for the pictures of a list. */
+  ITEMS: z.array(OrderItem).max(100),
+});
+
+/** One step of the tracking timeline; `AT` is null for what is still ahead. */
+const Step = z.object({ STATUS: OrderState, AT: InstantText.nullable(), TITLE: z.string(), TITLE_AR: z.string() });
+
+export const OrderDetail = OrderCard.extend({
+  SUB_TOTAL: Sar,
+  SUB_TOTAL_WITH_VAT: Sar,
+  VAT_AMOUNT: Sar,
+  VAT_PERCENT: z.number(),
+  COUPON_DISCOUNT: Sar,
+  COUPON_CODE: z.string().nullable(),
+  LOYALTY_POINTS: z.int(),
+  LOYALTY_AMOUNT: Sar,
+  SHIPPING_CHARGES: Sar,
+  FAST_SHIPPING_CHARGES: Sar,
+  WALLET_AMOUNT: Sar,
+  CARD_AMOUNT: Sar,
+  PAYMENT_METHOD: z.string().nullable(),
+  /** Until when the payment may still come, while it is open. */
+  PAYABLE_UNTIL: InstantText.nullable(),
+  TIMELINE: z.array(Step).max(20),
+  CANCELLATION_REASON: z.string().nullable(),
+  CANCELLATION_DESCRIPTION: z.string().nullable(),
+  REJECTION_REASON: z.string().nullable(),
+  REFUND_AMOUNT: Sar.nullable(),
+  VEHICLE_NUMBER: z.string().nullable(),
+  VEHICLE_TYPE: z.string().nullable(),
+  RIDER_NAME: z.string().nullable(),
+  PRESCRIPTIONS: z
+    .array(
+      z.object({
+        ID: Id,
+        STATE: z.enum(['pending', 'approved', 'partly_approved', 'rejected']),
+        REASON: z.string().nullable(),
+        FILES: z.array(z.uuid()).max(5),
+      }),
+    )
+    .max(10),
+  INVOICE_NUMBER: z.string().nullable(),
+  RATING: z.int().nullable(),
+  may: z.object({ cancel: z.boolean(), pay: z.boolean(), rate: z.boolean(), reorder: z.boolean() }),
+});

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { Id, IdText, InstantText, listOf, PageQuery } from './common.ts';
+import { endpoint } from './endpoint.ts';
+
+const TicketState = z.enum(['open', 'answered', 'closed']);
+const Topic = z.enum(['order', 'payment', 'product', 'delivery', 'account', 'other']);
+
+const Ticket = z.object({
+  id: Id,
+  subject: z.string().max(120),
+  topic: Topic,
+  status: TicketState,
+  order_id: Id.nullable(),
+  unread: z.int(),
+  has_attachment: z.boolean(),
+  last_message: z.string().max(200),
+  created_at: InstantText,
+  last_updated: InstantText,
+  /** For staff: whose it is; null to the patient. */
+  patient: z.object({ name: z.string(), name_ar: z.string(), mrn_number: z.string().nullable() }).nullable(),
+});
+
+const Message = z.object({
+  id: Id,
+  /** Whether the reader wrote it. */
+  mine: z.boolean(),
+  from_staff: z.boolean(),
+  author: z.string().max(250),
+  author_ar: z.string().max(250),
+  text: z.string().max(2000),
+  file: z.uuid().nullable(),
+  created_at: InstantText,
+});
+
+const OneTicket = z.object({ id: IdText });
+const Written = { text: z.string().trim().max(2000).default(''), file_id: z.uuid().nullish() };
+
+/** Help with orders: tickets and their talk (SPEC §3, §7). */
+export const support = {
+  tickets: endpoint({
+    method: 'GET',
+    path: '/tickets',
+    access: ['patient', 'support', 'administrator'],
+    summary: 'My tickets; for support the open ones of everybody, the longest waiting first',
+    query: z.object({ ...PageQuery, status: z.enum(['open', 'answered', 'closed', 'all']).optional() }),
+    reply: listOf(Ticket),
+    errors: [],
+  }),
+  open: endpoint({
+    method: 'POST',
+    path: '/tickets',
+    access: ['patient'],
+    summary: 'Asks for help',
+    body: z.object({ subject: z.string().trim().min(1).max(120), topic: Topic, order_id: Id.nullish(), ...Written }),
+    reply: Ticket,
+    errors: ['message_empty', 'too_many_tickets', 'not_found'],
+  }),
+  messages: endpoint({
+    method: 'GET',
+    path: '/tickets/:id/messages',
+    access: ['patient', 'support', 'administrator'],
+    summary: 'What was written, oldest first, and marks it read',
+    params: OneTicket,
+    query: z.object({ ...PageQuery }),
+    reply: listOf(Message).extend({ ticket: Ticket }),
+    errors: ['not_found'],
+  }),
+  write: endpoint({
+    method: 'POST',
+    path: '/tickets/:id/messages',
+    access: ['patient', 'support', 'administrator'],
+    summary: 'Writes to a ticket; a picture is one that was uploaded with kind `ticket`',
+    params: OneTicket,
+    body: z.object(Written),
+    reply: Message,
+    errors: ['message_empty', 'ticket_closed', 'not_found'],
+  }),
+  close: endpoint({
+    method: 'POST',
+    path: '/tickets/:id/close',
+    access: ['patient', 'support', 'administrator'],
+    summary: 'Closes a ticket; a new message of the patient opens it again within a week',
+    params: OneTicket,
+    reply: Ticket,
+    errors: ['not_found'],
+  }),
+} as const;
