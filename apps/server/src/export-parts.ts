@@ -3,6 +3,7 @@ import { bookingExportParts } from './modules/booking/index.ts';
 import { familyExportParts } from './modules/family/index.ts';
 import { identityExportParts } from './modules/identity/index.ts';
 import { notificationsExportParts } from './modules/notifications/index.ts';
+import { ordersExportParts } from './modules/orders/index.ts';
 import { peopleExportParts } from './modules/people/index.ts';
 import { recordsExportParts } from './modules/records/index.ts';
 import type { ExportPart } from './platform/export/part.ts';
@@ -14,6 +15,7 @@ export const exportParts: readonly ExportPart[] = [
   ...identityExportParts,
   ...bookingExportParts,
   ...billingExportParts,
+  ...ordersExportParts,
   ...notificationsExportParts,
   ...recordsExportParts,
 ];

@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { exportParts } from './export-parts.ts';
 import { serveSandboxGateway } from './gateways/payment/sandbox/index.ts';
-import { billingDue, billingRoutes, servePaymentWebhooks, type Payables } from './modules/billing/index.ts';
+import { closeOrders, orderPayable, ordersRoutes, ordersSubscriptions, releaseUnpaid } from './modules/orders/index.ts';
+import { beginBy, billingDue, billingRoutes, servePaymentWebhooks, type Payables } from './modules/billing/index.ts';
 import { appointmentPayable, bookingDue, bookingRoutes, bookingSubscriptions } from './modules/booking/index.ts';
+import { cartRoutes, forgetCarts } from './modules/cart/index.ts';
+import { catalogueRoutes } from './modules/catalogue/index.ts';
 import { contentRoutes } from './modules/content/index.ts';
 import { familyRoutes, isFamily } from './modules/family/index.ts';
 import { hospitalRoutes, extendSchedules } from './modules/hospital/index.ts';
@@ -28,11 +31,11 @@ import type { Subscription } from './platform/outbox/outbox.ts';
 import type { Platform } from './platform/platform.ts';
 
 /** What can be paid for, by the purpose that a payment names. */
-const payables: Payables = { appointment: appointmentPayable };
+const payables: Payables = { appointment: appointmentPayable, order: orderPayable };
 
 /** The rooms of the house, by what each brings to it. */
 export const routes: readonly Route[] = [
-  ...identityRoutes({ completeRegistration }),
+  ...identityRoutes({ completeRegistration, beforeClosing: [closeOrders] }),
   ...peopleRoutes,
   ...registrationRoutes,
   ...mediafilesRoutes({ admitUpload, keepIdPhoto, isFamily }),
@@ -45,12 +48,16 @@ export const routes: readonly Route[] = [
   ...contentRoutes,
   ...familyRoutes,
   ...staffRoutes,
+  ...catalogueRoutes,
+  ...cartRoutes,
+  ...ordersRoutes(beginBy(payables)),
 ];
 export const subscriptions: readonly Subscription[] = [
   ...messageSubscriptions,
   ...identitySubscriptions,
   ...bookingSubscriptions,
   ...notificationsSubscriptions,
+  ...ordersSubscriptions,
   ...registrationSubscriptions,
 ];
 export const dueWorks: readonly DueWork[] = [
@@ -60,6 +67,8 @@ export const dueWorks: readonly DueWork[] = [
   ...privacyDue(exportParts),
   forgetRegistrations,
   extendSchedules,
+  forgetCarts,
+  releaseUnpaid,
   sealAuditWork,
 ];
 

@@ -134,6 +134,8 @@ describe('the same requests of those whose they are', () => {
   const traceless: Readonly<Record<string, string>> = {
     'identity.agreedTerms': 'the terms in force',
     'notifications.pushKey': 'the key of the house',
+    'orders.slots': 'hours of the house',
+    'orders.pickupPlaces': 'branches of the house',
     'identity.agreedTermsHistory': 'the terms',
     'identity.termsVersion': 'the terms',
     'privacy.exports': 'while a copy is made, how far it is: that it was asked for is written down',

@@ -1,6 +1,7 @@
 import type { Tx } from '../platform/db/types.ts';
 import { seedBilling } from './billing.ts';
 import { seedBooking } from './booking.ts';
+import { seedCatalogue } from './catalogue.ts';
 import { seedContent } from './content.ts';
 import { seedHospital } from './hospital.ts';
 import { seedNotifications } from './notifications.ts';
@@ -14,6 +15,7 @@ export async function seedDemo(tx: Tx, now: Date, secret: string): Promise<void>
   await seedContent(tx, seeding);
   await seedPeople(tx, seeding);
   await seedHospital(tx, seeding);
+  await seedCatalogue(tx, seeding);
   await seedBooking(tx, seeding);
   await seedBilling(tx, seeding);
   await seedRecords(tx, seeding);

@@ -5,9 +5,13 @@ import { followDevClock } from '../platform/clock/dev-clock.ts';
 import { readConfig } from '../platform/config.ts';
 import { openHouse } from '../platform/db/house.ts';
 import { seedOnce } from '../start/seed.ts';
+import { importCatalogue } from './catalogue.ts';
 import { importFhir } from './fhir.ts';
 
-const usage = 'Usage: npm run import -- fhir <bundle.json> [--phone 05XXXXXXXX]';
+const usage =
+  'Usage: npm run import -- fhir <bundle.json> [--phone 05XXXXXXXX], or npm run import -- catalogue <register.csv or .csv.gz>';
+/** In the demo, pieces of each new product at each branch (DECISIONS §9). */
+const demoStock = 40;
 
 /** A mistake of the person at the terminal: one line, no stack. */
 class Mistake extends Error {}
@@ -19,10 +23,11 @@ function wishFrom(argv: readonly string[]) {
     options: { phone: { type: 'string' } },
   });
   const [kind, file] = positionals;
-  if (kind !== 'fhir' || !file || positionals.length > 2) throw new Mistake(usage);
+  if ((kind !== 'fhir' && kind !== 'catalogue') || !file || positionals.length > 2) throw new Mistake(usage);
+  if (kind === 'catalogue' && values.phone !== undefined) throw new Mistake(usage);
   if (values.phone !== undefined && !isSaudiMobile(values.phone))
     throw new Mistake(`${values.phone} is no Saudi mobile number`);
-  return { file, ...(values.phone !== undefined && { phone: toE164(values.phone) }) };
+  return { kind, file, ...(values.phone !== undefined && { phone: toE164(values.phone) }) };
 }
 
 async function main(): Promise<void> {
@@ -34,7 +39,12 @@ async function main(): Promise<void> {
     if (config.test) await followDevClock(house.db, clock);
     // The demo hospital comes first: a start fills only a database with nobody in it.
     if (config.demo) await seedOnce(house.db, clock.now(), config.secret);
-    process.exitCode = await importFhir(house.db, wish, clock.now());
+    const now = clock.now();
+    const stock = config.demo ? demoStock : 0;
+    process.exitCode =
+      wish.kind === 'fhir'
+        ? await importFhir(house.db, wish, now)
+        : await importCatalogue(house.db, { file: wish.file, stock }, now);
   } finally {
     await house.close();
   }

@@ -21,6 +21,12 @@ export type Belongings = {
   readonly grant: number;
   /** A photo of their identity document, by its file's id. */
   readonly document: string;
+  /** Where they want things brought, an order that came there, and a prescription of theirs. */
+  readonly address: number;
+  readonly order: number;
+  readonly prescription: number;
+  /** A picture of another one, by its file's id. */
+  readonly scan: string;
   /** A slot that nobody has taken. */
   readonly slot: number;
 };
@@ -136,6 +142,34 @@ export const asks: Readonly<Record<string, (me: Belongings) => Sent>> = {
   'staff.cancel': byPersonId,
   'staff.sendPasswordLink': byPersonId,
   'staff.resetSecondFactor': byPersonId,
+  'addresses.list': () => ({}),
+  'addresses.show': (me) => ({ params: { id: me.address } }),
+  'addresses.add': () => ({
+    body: { name: 'Home', street: 'Olaya 1', district: 'Olaya', city: 'Riyadh', latitude: 24.7, longitude: 46.7 },
+  }),
+  'addresses.change': (me) => ({ params: { id: me.address }, body: { note: 'The blue door' } }),
+  'prescriptions.mine': () => ({}),
+  'prescriptions.create': (me) => ({ body: { file_ids: [me.scan] } }),
+  'orders.mine': () => ({}),
+  'orders.show': (me) => ({ params: { id: me.order } }),
+  'orders.slots': () => ({}),
+  'orders.pickupPlaces': () => ({}),
+  'orders.create': (me) => ({
+    body: {
+      mode: 'normal_delivery',
+      address_id: me.address,
+      location_id: 1,
+      prescription_ids: [me.prescription],
+      payment_method: 'card',
+      privacy_accepted: true,
+      return_policy_accepted: true,
+    },
+  }),
+  'orders.reorder': (me) => ({ params: { id: me.order } }),
+  'orders.rate': (me) => ({ params: { id: me.order }, body: { rating_value: 5 } }),
+  'orders.cancel': (me) => ({ params: { id: me.order }, body: { reason: 'other', description: 'No longer needed' } }),
+  'prescriptions.remove': (me) => ({ params: { id: me.prescription } }),
+  'addresses.remove': (me) => ({ params: { id: me.address } }),
   'identity.staffStay': () => ({}),
   'identity.signedInDevices': () => ({}),
   'identity.endDevices': (me) => ({ body: { id: me.session } }),
@@ -213,10 +247,18 @@ export const guestAsks: Readonly<Record<string, Sent>> = {
   'hospital.ratingSummary': byId,
   'hospital.ratings': { query: { doctor_id: '1' } },
   'content.cmsContentFields': byId,
+  'catalogue.product': byId,
+  'catalogue.related': byId,
+  'catalogue.suggestions': { query: { query: 'panadol' } },
+  'cart.add': { body: { product_id: 1, quantity: 1 } },
+  'cart.update': { body: { product_id: 1, quantity: 1 } },
+  'cart.remove': byId,
+  'cart.coupon': { params: { code: 'NONE' } },
+  'cart.applyCoupon': { body: { code: null } },
 };
 
 /** Whether a field is named as ids are. */
-export const namesAnId = (key: string): boolean => /(^|_)id$|Id$|ID$|^mrn|^Mrno$|^reference$|^challenge$/.test(key);
+export const namesAnId = (key: string): boolean => /(^|_)ids?$|Id$|ID$|^mrn|^Mrno$|^reference$|^challenge$/.test(key);
 
 /** Fields that name no record of a person, whatever their call, and what they do name. */
 export const nobodys: Readonly<Record<string, string>> = {
@@ -224,6 +266,10 @@ export const nobodys: Readonly<Record<string, string>> = {
   speciality_id: 'the directory',
   clinic_id: 'the directory',
   location_id: 'the directory',
+  product_id: 'what the shop sells',
+  category_id: 'what the shop sells',
+  brand_id: 'what the shop sells',
+  relief_id: 'what the shop sells',
   device_id: 'what a browser calls itself',
   challenge: 'the name of a code that was sent, of no use without its digits',
   relation_id: 'what people can be to each other',
@@ -236,7 +282,7 @@ export const nobodys: Readonly<Record<string, string>> = {
 export const keysThatProve = new Set(['family.add mrn_number']);
 
 /** Calls that guests may make, whose ids are those of the directory or of the house's texts. */
-export const directory = /^(hospital|content)\./;
+export const directory = /^(hospital|content|catalogue|cart)\./;
 
 /** What a guest hands over to be let in, which is no record: a log-in name, the name of a code that was sent. */
 export const keysOfGuests = new Set([

@@ -108,10 +108,54 @@ async function grantOf(w: World, personId: number, isDependent: boolean, canary:
   return (await w.db.insertInto('guardianship').values(given).returning('id').executeTakeFirstOrThrow()).id;
 }
 
-const documentOf = (w: World, personId: number): Promise<string> => {
-  const picture = { personId, kind: 'identity', mime: 'image/webp', bytes: Buffer.from('RIFF') };
+const pictureOf = (w: World, personId: number, kind: 'identity' | 'prescription'): Promise<string> => {
+  const picture = { personId, kind, mime: 'image/webp', bytes: Buffer.from('RIFF') };
   return w.platform.files.keep(w.db, picture, w.clock.now());
 };
+
+const noGoods = {
+  sub_total: 0,
+  sub_total_with_vat: 0,
+  vat: 0,
+  coupon_discount: 0,
+  shipping: 0,
+  fast_shipping: 0,
+  total: 0,
+};
+
+/** An address, a placed order that came there, and a prescription in no order. */
+async function fromThePharmacy(w: World, personId: number, canary: string) {
+  const now = w.clock.now();
+  const account = await w.db.selectFrom('account').select('id').limit(1).executeTakeFirstOrThrow();
+  const place = { name: canary, street: canary, district: canary, city: canary, latitude: 24.7, longitude: 46.7 };
+  const address = await w.db
+    .insertInto('address')
+    .values({ person_id: personId, ...place, created_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const order = await w.db
+    .insertInto('pharmacy_order')
+    .values({
+      person_id: personId,
+      account_id: account.id,
+      mode: 'normal_delivery',
+      state: 'placed',
+      payment_state: 'paid',
+      payable_until: now,
+      address: JSON.stringify({ ADDRESS: canary, ADDRESS_NAME: canary, CITY: canary, LATITUDE: 24.7, LONGITUDE: 46.7 }),
+      ...noGoods,
+      created_at: now,
+      placed_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const prescription = await w.db
+    .insertInto('prescription')
+    .values({ person_id: personId, note: canary, created_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { address: address.id, order: order.id, prescription: prescription.id };
+}
 
 type Of = { readonly who: string; readonly inside?: string; readonly doctor: string };
 
@@ -130,9 +174,11 @@ export async function furnish(w: World, { who, inside, doctor }: Of): Promise<Be
     personId: person.id,
     mrn,
     ...ofRecord,
+    ...(await fromThePharmacy(w, person.id, canary)),
     ...ofVisits,
     session: await anotherLogIn(w, who),
     grant: await grantOf(w, person.id, inside !== undefined, canary),
-    document: await documentOf(w, person.id),
+    document: await pictureOf(w, person.id, 'identity'),
+    scan: await pictureOf(w, person.id, 'prescription'),
   };
 }

@@ -26,8 +26,21 @@ function plainType({ def }: z.ZodType): string {
   return inner ? plainType(inner) : def.type;
 }
 
+/** A list of plain values: a list of ids is walked as an id is. */
+function isPlainList(schema: z.ZodType): boolean {
+  const {
+    innerType,
+    in: before,
+    element,
+  } = schema.def as { innerType?: z.ZodType; in?: z.ZodType; element?: z.ZodType };
+  const inner = innerType ?? before;
+  if (inner) return isPlainList(inner);
+  return element !== undefined && ['string', 'number', 'int', 'enum'].includes(plainType(element));
+}
+
 /** Throws at a field that holds others: whoever brings the first one teaches this walk to look into it. */
 function flat(call: NamedCall, field: Field, schema: z.ZodType): Field {
+  if (isPlainList(schema)) return field;
   if (['object', 'array', 'record', 'tuple', 'map', 'set'].includes(plainType(schema)))
     throw new Error(`${call.name}: the walk does not look into ${field.part}.${field.key}`);
   return field;

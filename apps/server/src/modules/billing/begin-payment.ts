@@ -114,8 +114,8 @@ async function insertFor(tx: Tx, call: UserCall, wish: Wish, owed: Owed): Promis
 /** Nothing is left for the card: the wallet pays at once, or there is nothing to pay. */
 async function payAtOnce(tx: Tx, payables: Payables, payment: PaymentRow, now: Date): Promise<PaymentRow> {
   const verdict = await payableOf(payables, payment).settled(tx, payment.entity_id, now);
-  if (verdict !== 'accepted') throw fail('appointment_not_payable');
-  return bookSale(tx, payment, false, now);
+  if (verdict !== 'accepted') throw fail(payment.purpose === 'order' ? 'order_not_payable' : 'appointment_not_payable');
+  return bookSale(tx, payables, payment, false, now);
 }
 
 async function putAside(tx: Tx, payment: PaymentRow, now: Date): Promise<PaymentRow> {
@@ -204,3 +204,18 @@ export async function beginPayment(
     throw error instanceof GatewayUnavailable ? fail('gateway_unavailable') : error;
   }
 }
+
+/** Begins a payment for a room that sells, and answers its name and where the payer goes on. */
+export type BeginPayment = (
+  platform: Platform,
+  call: UserCall,
+  wish: Wish,
+) => Promise<{ readonly reference: string; readonly redirect_url: string }>;
+
+export const beginBy =
+  (payables: Payables): BeginPayment =>
+  async (platform, call, wish) => {
+    const payment = await beginPayment(platform, payables, call, wish);
+    const { reference, redirect_url } = payment;
+    return { reference, redirect_url: redirect_url ?? resultUrl(platform.config.publicUrl, payment) };
+  };

@@ -6,11 +6,12 @@ import type { Payables } from './payable.ts';
 /** The only door of the room of money: paying, the wallet, invoices, and the books behind them. */
 export { billingExportParts } from './export-parts.ts';
 export { billingRoutes } from './billing.routes.ts';
+export { beginBy, type BeginPayment } from './begin-payment.ts';
 export { currentSeller } from './seller.ts';
 export { refundToWallet } from './refund-to-wallet.ts';
 export { openWallet, topUp } from './top-up.ts';
 export { servePaymentWebhooks } from './webhook.routes.ts';
-export type { Owed, Payable, Payables, Price } from './payable.ts';
+export type { InvoiceLine, Owed, Payable, Payables, Price } from './payable.ts';
 
 /** What becomes due in this room: payments that ran out, and the notices that the sandbox still has to send. */
 export const billingDue = (payables: Payables): readonly DueWork[] => [sandboxWebhookWork, expirePayments(payables)];

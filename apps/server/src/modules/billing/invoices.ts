@@ -2,23 +2,13 @@ import { zatcaQr } from '@balsam/domain/billing';
 import { halalas } from '@balsam/domain/money';
 import type { Tx } from '../../platform/db/types.ts';
 import { findInvoice, insertInvoice, takeNumber, type InvoiceKind } from './invoices.store.ts';
+import type { InvoiceLine } from './payable.ts';
 import type { PaymentRow } from './payments.store.ts';
 import { currentSeller } from './seller.ts';
 
-/** A line of an invoice as it is kept: amounts in halalas, for good. */
-export type InvoiceLine = {
-  readonly title: string;
-  readonly title_ar: string;
-  readonly quantity: number;
-  readonly taxable: number;
-  readonly vat_percent: number;
-  readonly vat: number;
-  readonly total: number;
-};
-
 const series = { invoice: 'INV', credit_note: 'CRN' } as const satisfies Record<InvoiceKind, string>;
 
-const linesOf = (payment: PaymentRow): InvoiceLine[] => [
+const lineOf = (payment: PaymentRow): InvoiceLine[] => [
   {
     title: payment.title,
     title_ar: payment.title_ar,
@@ -30,13 +20,9 @@ const linesOf = (payment: PaymentRow): InvoiceLine[] => [
   },
 ];
 
-async function issue(
-  tx: Tx,
-  payment: PaymentRow,
-  kind: InvoiceKind,
-  refersTo: number | null,
-  now: Date,
-): Promise<void> {
+type Issue = { readonly kind: InvoiceKind; readonly refersTo: number | null; readonly lines: unknown };
+
+async function issue(tx: Tx, payment: PaymentRow, { kind, refersTo, lines }: Issue, now: Date): Promise<void> {
   const seller = await currentSeller(tx);
   const number = await takeNumber(tx, series[kind]);
   await insertInvoice(tx, {
@@ -47,7 +33,7 @@ async function issue(
     person_id: payment.person_id,
     refers_to: refersTo,
     seller: JSON.stringify(seller),
-    lines: JSON.stringify(linesOf(payment)),
+    lines: JSON.stringify(lines),
     subtotal: payment.amount - payment.vat,
     vat: payment.vat,
     total: payment.amount,
@@ -63,12 +49,19 @@ async function issue(
 }
 
 /** Issues the tax invoice of a payment, in the transaction that settles it (D4.03). What costs nothing has none. */
-export async function issueInvoice(tx: Tx, payment: PaymentRow, now: Date): Promise<void> {
-  if (payment.amount > 0) await issue(tx, payment, 'invoice', null, now);
+export async function issueInvoice(
+  tx: Tx,
+  payment: PaymentRow,
+  lines: readonly InvoiceLine[] | undefined,
+  now: Date,
+): Promise<void> {
+  if (payment.amount === 0) return;
+  await issue(tx, payment, { kind: 'invoice', refersTo: null, lines: lines ?? lineOf(payment) }, now);
 }
 
-/** Issues the credit note that takes a payment's invoice back. */
+/** Issues the credit note that takes a payment's invoice back, line by line. */
 export async function issueCreditNote(tx: Tx, payment: PaymentRow, now: Date): Promise<void> {
   const invoice = await findInvoice(tx, payment.id, 'invoice');
-  if (invoice) await issue(tx, payment, 'credit_note', invoice.id, now);
+  if (!invoice) return;
+  await issue(tx, payment, { kind: 'credit_note', refersTo: invoice.id, lines: invoice.lines }, now);
 }

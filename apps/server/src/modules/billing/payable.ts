@@ -2,6 +2,17 @@ import type { Halalas } from '@balsam/domain/money';
 import type { Sql, Tx } from '../../platform/db/types.ts';
 import type { UserCall } from '../../platform/http/call.ts';
 
+/** A line of an invoice as it is kept: amounts in halalas, for good. */
+export type InvoiceLine = {
+  readonly title: string;
+  readonly title_ar: string;
+  readonly quantity: number;
+  readonly taxable: number;
+  readonly vat_percent: number;
+  readonly vat: number;
+  readonly total: number;
+};
+
 /** What something costs its person. Halalas; `total` = `net` + `vat`. */
 export type Price = {
   readonly personId: number;
@@ -42,8 +53,10 @@ export type Payable = {
    * or paid already): billing then puts the money into the wallet.
    */
   readonly settled: (tx: Tx, entityId: number, now: Date) => Promise<'accepted' | 'released'>;
+  /** What stands on its invoice, when that is more than one line of its title. The lines add up to the price. */
+  readonly lines?: (sql: Sql, entityId: number) => Promise<readonly InvoiceLine[]>;
 };
 
 /** Each purpose of a payment and what implements it. */
-export type Payables = { readonly appointment: Payable };
+export type Payables = { readonly appointment: Payable; readonly order: Payable };
 export type Purpose = keyof Payables;

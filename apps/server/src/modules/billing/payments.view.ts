@@ -15,9 +15,8 @@ type Operation = CallReply<Billing['confirm']>['items'][number];
 const sar = (amount: number) => toSar(halalas(amount));
 const currency = 'SAR' as const;
 
-/** Later steps pay for more than appointments. */
 const entityOf = (p: PaymentRow) => ({
-  purpose: 'appointment' as const,
+  purpose: p.purpose === 'order' ? ('order' as const) : ('appointment' as const),
   entity_id: p.entity_id,
   appointment_id: p.purpose === 'appointment' ? p.entity_id : null,
 });

@@ -9,7 +9,7 @@ import type { UserCall } from '../../platform/http/call.ts';
 import { fail } from '../../platform/http/failure.ts';
 import type { FileReply } from '../../platform/http/serve.ts';
 import { ownPerson, ownReason, patientOf } from '../people/index.ts';
-import type { InvoiceLine } from './invoices.ts';
+import type { InvoiceLine } from './payable.ts';
 import { findAround, type InvoiceRow } from './invoices.store.ts';
 import { receiptDocument } from './receipt.document.ts';
 import { Seller } from './seller.ts';

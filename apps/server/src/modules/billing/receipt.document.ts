@@ -8,7 +8,7 @@ import {
   percentText,
   type Language,
 } from '../../platform/documents/in-words.ts';
-import type { InvoiceLine } from './invoices.ts';
+import type { InvoiceLine } from './payable.ts';
 import type { findAround, InvoiceRow } from './invoices.store.ts';
 import { receiptTexts } from './receipt.texts.ts';
 import type { Seller } from './seller.ts';

@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/db/types.ts';
 import { issueInvoice } from './invoices.ts';
 import { postJournal } from './ledger.ts';
 import { operation } from './operation.ts';
-import type { Payables } from './payable.ts';
+import type { Payable, Payables } from './payable.ts';
 import { findPayment, lockPayment, updatePayment, type PaymentRow } from './payments.store.ts';
 
 /** Why a payment ends without a sale. */
@@ -25,7 +25,13 @@ export async function giveUp(tx: Tx, payment: PaymentRow, end: End, now: Date): 
 }
 
 /** Books a sale that was accepted, and its invoice. `held`: the wallet's part was put aside before. */
-export async function bookSale(tx: Tx, payment: PaymentRow, held: boolean, now: Date): Promise<PaymentRow> {
+export async function bookSale(
+  tx: Tx,
+  payables: Payables,
+  payment: PaymentRow,
+  held: boolean,
+  now: Date,
+): Promise<PaymentRow> {
   const postings = paymentPostings({
     personId: payment.person_id,
     walletPart: halalas(payment.wallet_part),
@@ -35,7 +41,8 @@ export async function bookSale(tx: Tx, payment: PaymentRow, held: boolean, now: 
   });
   await postJournal(tx, { key: `payment:${payment.id}`, kind: 'payment', paymentId: payment.id, postings, now });
   const settled = await updatePayment(tx, payment.id, { status: 'success', settled_at: now, ...operation.success });
-  await issueInvoice(tx, settled, now);
+  const lines = await payableOf(payables, payment).lines?.(tx, payment.entity_id);
+  await issueInvoice(tx, settled, lines, now);
   return settled;
 }
 
@@ -50,13 +57,16 @@ async function bookLate(tx: Tx, payment: PaymentRow, arrived: number, now: Date)
 async function takeIn(tx: Tx, payables: Payables, payment: PaymentRow, charge: Charge, now: Date): Promise<PaymentRow> {
   const whole = charge.amount === payment.card_part && (payment.status === 'pending' || payment.wallet_part === 0);
   const verdict = whole ? await payableOf(payables, payment).settled(tx, payment.entity_id, now) : 'released';
-  return verdict === 'accepted' ? bookSale(tx, payment, true, now) : bookLate(tx, payment, charge.amount, now);
+  return verdict === 'accepted'
+    ? bookSale(tx, payables, payment, true, now)
+    : bookLate(tx, payment, charge.amount, now);
 }
 
-/** Only appointments are paid for so far; a row of another purpose is somebody's mistake. */
-export function payableOf(payables: Payables, payment: PaymentRow): Payables['appointment'] {
-  if (payment.purpose !== 'appointment') throw new RangeError(`payment ${payment.id} has no payable`);
-  return payables[payment.purpose];
+/** What a payment is for; a row of a purpose that nothing implements is somebody's mistake. */
+export function payableOf(payables: Payables, { id, purpose }: PaymentRow): Payable {
+  const payable = (payables as Partial<Record<string, Payable>>)[purpose];
+  if (!payable) throw new RangeError(`payment ${id} has no payable`);
+  return payable;
 }
 
 const isOf = (charge: Charge, payment: PaymentRow) =>

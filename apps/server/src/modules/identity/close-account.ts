@@ -26,13 +26,23 @@ const sayFarewell = (tx: Tx, { phone, email, login_email, language }: AccountRow
   return queueMessages(tx, [...texts, ...mails], now);
 };
 
+/** What another room has to say before an account is closed: it refuses by throwing, or erases what it keeps for contact only. */
+export type BeforeClosing = (tx: Tx, personId: number) => Promise<void>;
+
 /**
  * Closes an account for good: no log-in, no contact or marketing data, no family access either way. Name, MRN, identity number,
  * medical and fiscal records stay, for the times in the settings RECORD_RETENTION_YEARS and FISCAL_RETENTION_YEARS. Answers the
  * sessions that it ended.
  */
-export async function closeAccount(tx: Tx, platform: Platform, call: Call, account: AccountRow): Promise<number[]> {
+export async function closeAccount(
+  tx: Tx,
+  platform: Platform,
+  call: Call,
+  account: AccountRow,
+  beforeClosing: readonly BeforeClosing[],
+): Promise<number[]> {
   const { id: accountId, person_id: personId, phone, email, login_email } = account;
+  await beforeClosing.reduce((before, room) => before.then(() => room(tx, personId)), Promise.resolve());
   if (!(await closeLogIn(tx, accountId))) throw fail('code_spent');
   const ended = await endSessionsOf(tx, { accountId }, call.now);
   const others = await endSessionsOf(tx, { personId }, call.now);

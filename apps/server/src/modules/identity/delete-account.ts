@@ -1,7 +1,7 @@
 import type { Call } from '../../platform/http/call.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { chooseAccount } from './choose-account.ts';
-import { closeAccount } from './close-account.ts';
+import { closeAccount, type BeforeClosing } from './close-account.ts';
 import type { Naming } from './named-code.ts';
 import { proveCode } from './prove-code.ts';
 import { emailOf, ownDeletable } from './request-deletion.ts';
@@ -22,7 +22,12 @@ function namingOf(call: Call, { challenge, email_address }: Wish): Naming {
 }
 
 /** Deletes the account that the code is for, as DECISIONS §3 says; its log-ins and sockets end at once. */
-export async function deleteAccount(platform: Platform, call: Call, wish: Wish): Promise<void> {
+export async function deleteAccount(
+  platform: Platform,
+  call: Call,
+  wish: Wish,
+  beforeClosing: readonly BeforeClosing[],
+): Promise<void> {
   const proof = {
     purposes: ['delete'] as const,
     naming: namingOf(call, wish),
@@ -31,7 +36,7 @@ export async function deleteAccount(platform: Platform, call: Call, wish: Wish):
     device_id: wish.device_id,
   };
   const ended = await proveCode(platform, call, proof, (tx, proven) =>
-    closeAccount(tx, platform, call, chooseAccount(proven, wish.mrn_number).account),
+    closeAccount(tx, platform, call, chooseAccount(proven, wish.mrn_number).account, beforeClosing),
   );
   platform.realtime.endSessions(ended);
 }

@@ -7,6 +7,7 @@ import { findAccountByEmail, findDoctorAccount, findPatientAccount } from './acc
 import { changePassword } from './change-password.ts';
 import { contactRoutes } from './contact.routes.ts';
 import { deviceRoutes } from './devices.routes.ts';
+import type { BeforeClosing } from './close-account.ts';
 import { deleteAccount } from './delete-account.ts';
 import { logOut } from './log-out.ts';
 import { namedBy } from './patient-name.ts';
@@ -40,10 +41,11 @@ const riderLogin = converse(identity.riderLogin, async ({ db, platform, call, bo
 type Rooms = {
   /** Given by the room of registrations, which stands above this one. */
   readonly completeRegistration: CompleteRegistration;
+  readonly beforeClosing: readonly BeforeClosing[];
 };
 
 /** Log-ins by password and by code, new passwords, and what a log-in does with itself. */
-export const identityRoutes = ({ completeRegistration }: Rooms): readonly Route[] => [
+export const identityRoutes = ({ completeRegistration, beforeClosing }: Rooms): readonly Route[] => [
   patientLogin,
   doctorLogin,
   riderLogin,
@@ -67,7 +69,7 @@ export const identityRoutes = ({ completeRegistration }: Rooms): readonly Route[
     said(await requestDeletion(platform, call, body), 'OTP sent successfully', 'أُرسل الرمز بنجاح'),
   ),
   converse(identity.deleteAccount, async ({ platform, call, body }) => {
-    await deleteAccount(platform, call, body);
+    await deleteAccount(platform, call, body, beforeClosing);
     return said({}, 'Your account has been deleted', 'تم حذف الحساب');
   }),
   converse(identity.logout, async ({ platform, call }) => {

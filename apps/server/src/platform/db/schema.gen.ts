@@ -34,6 +34,22 @@ export interface Account {
   totp_secret: string | null;
 }
 
+export interface Address {
+  city: string;
+  country: Generated<string>;
+  created_at: Date;
+  district: string;
+  id: Generated<number>;
+  is_default: Generated<boolean>;
+  latitude: number;
+  longitude: number;
+  name: string;
+  note: Generated<string>;
+  person_id: number;
+  state: Generated<string>;
+  street: string;
+}
+
 export interface Appointment {
   booked_by: number | null;
   cancelled_at: Date | null;
@@ -115,6 +131,28 @@ export interface Banner {
   type: "MAIN" | "PROMOTIONAL";
 }
 
+export interface Brand {
+  code: string;
+  id: Generated<number>;
+  title: string;
+  title_ar: string;
+}
+
+export interface Cart {
+  coupon_code: string | null;
+  guest_id: string | null;
+  id: Generated<number>;
+  person_id: number | null;
+  updated_at: Date;
+}
+
+export interface CartLine {
+  added_at: Date;
+  cart_id: number;
+  product_id: number;
+  quantity: number;
+}
+
 export interface Clinic {
   code: string;
   department_id: number;
@@ -152,6 +190,29 @@ export interface ConsentDecision {
   person_id: number;
   purpose: "marketing" | "health_tips" | "surveys" | "research" | "insurers";
   text_version: number;
+}
+
+export interface Coupon {
+  amount: number | null;
+  at_most: number | null;
+  code: string;
+  created_at: Date;
+  ends_at: Date;
+  minimum_purchase: Generated<number>;
+  percent: number | null;
+  starts_at: Date;
+  title: string;
+  title_ar: string;
+  used: Generated<number>;
+  uses_by_person: number | null;
+  uses_in_all: number | null;
+}
+
+export interface CouponUse {
+  code: string;
+  order_id: number;
+  person_id: number;
+  used_at: Date;
 }
 
 export interface DataExport {
@@ -424,6 +485,20 @@ export interface Observation {
   value_text: string | null;
 }
 
+export interface Offer {
+  amount: number | null;
+  buy: number | null;
+  ends_at: Date;
+  free: number | null;
+  id: Generated<number>;
+  minimum: number | null;
+  percent: number | null;
+  starts_at: Date;
+  title: string;
+  title_ar: string;
+  type: "FLAT_DISCOUNT" | "BUNDLE_DISCOUNT" | "VALUE_BASED_DISCOUNT";
+}
+
 export interface OneTimeCode {
   account_id: number | null;
   challenge_hash: Buffer;
@@ -441,6 +516,44 @@ export interface OneTimeCode {
   to_phone: string | null;
   tries: Generated<number>;
   used_at: Date | null;
+}
+
+export interface OrderEvent {
+  at: Date;
+  by_account_id: number | null;
+  by_role: number | null;
+  from_state: string | null;
+  id: Generated<number>;
+  order_id: number;
+  reason: string | null;
+  to_state: string;
+}
+
+export interface OrderLine {
+  coupon_share: number;
+  form: string;
+  gross: number;
+  id: Generated<number>;
+  is_cold_chain: boolean;
+  is_prescription: boolean;
+  name: string;
+  name_ar: string;
+  net: number;
+  offer: Json | null;
+  offer_discount: number;
+  order_id: number;
+  product_id: number;
+  quantity: number;
+  total: number;
+  unit_price: number;
+  vat: number;
+  vat_percent: number;
+}
+
+export interface OrderStock {
+  lot_id: number;
+  order_id: number;
+  quantity: number;
 }
 
 export interface Outbox {
@@ -538,11 +651,111 @@ export interface Person {
   vehicle_type: string | null;
 }
 
+export interface PharmacyOrder {
+  account_id: number;
+  address: Json | null;
+  cancellation_description: string | null;
+  cancellation_reason: string | null;
+  completed_at: Date | null;
+  coupon_code: string | null;
+  coupon_discount: number;
+  created_at: Date;
+  fast_shipping: number;
+  id: Generated<number>;
+  idempotency_key: string | null;
+  location_id: number | null;
+  mode: "normal_delivery" | "fast_delivery" | "scheduled_delivery" | "pickup";
+  payable_until: Date;
+  payment_state: Generated<"pending_payment" | "paid" | "refunded" | "released">;
+  person_id: number;
+  placed_at: Date | null;
+  rating: number | null;
+  rating_comment: string | null;
+  refund_amount: number | null;
+  rejection_reason: string | null;
+  rider_assigned_at: Date | null;
+  rider_id: number | null;
+  scheduled_from: Date | null;
+  scheduled_to: Date | null;
+  shipping: number;
+  state: "placed" | "confirmed" | "processed" | "ready_to_ship" | "out_for_delivery" | "rider_assigned" | "order_picked" | "on_the_way" | "arrived" | "delivered" | "returned" | "cancelled" | "rejected" | null;
+  sub_total: number;
+  sub_total_with_vat: number;
+  total: number;
+  vat: number;
+}
+
 export interface Posting {
   amount: number;
   id: Generated<number>;
   journal_id: number;
   ledger_account_id: number;
+}
+
+export interface Prescription {
+  created_at: Date;
+  id: Generated<number>;
+  judged_at: Date | null;
+  judged_by: number | null;
+  note: Generated<string>;
+  order_id: number | null;
+  person_id: number;
+  reason: string | null;
+  state: Generated<"pending" | "approved" | "partly_approved" | "rejected">;
+}
+
+export interface PrescriptionFile {
+  file_id: string;
+  prescription_id: number;
+}
+
+export interface Product {
+  about: Generated<string>;
+  about_ar: Generated<string>;
+  atc: Generated<string>;
+  barcode: string | null;
+  brand_id: number;
+  category_id: number;
+  created_at: Date;
+  fingerprint: Buffer | null;
+  form: string;
+  id: Generated<number>;
+  is_prescription: Generated<boolean>;
+  leaflet: Generated<string>;
+  leaflet_ar: Generated<string>;
+  name: string;
+  name_ar: string;
+  name_words: Generated<number[]>;
+  offer_id: number | null;
+  pack_count: number | null;
+  pack_size: Generated<string>;
+  photo_file: string | null;
+  price: number;
+  scientific_name: Generated<string>;
+  scientific_name_ar: Generated<string>;
+  search: Generated<number[]>;
+  sold: Generated<number>;
+  source: Generated<string>;
+  source_id: string | null;
+  storage: "room_25" | "room_30" | "refrigerator" | "freezer" | "unknown";
+  strength: Generated<string>;
+  updated_at: Date;
+  vat_percent: number;
+  weight_grams: Generated<number>;
+  withdrawn_at: Date | null;
+}
+
+export interface ProductCategory {
+  code: string;
+  id: Generated<number>;
+  position: number;
+  title: string;
+  title_ar: string;
+}
+
+export interface ProductRelief {
+  product_id: number;
+  relief_id: number;
 }
 
 export interface Promotion {
@@ -606,6 +819,14 @@ export interface Registration {
   upload_expires_at: Date | null;
   upload_token_hash: Buffer | null;
   uploads: Generated<number>;
+}
+
+export interface Relief {
+  code: string;
+  id: Generated<number>;
+  position: number;
+  title: string;
+  title_ar: string;
 }
 
 export interface SandboxCharge {
@@ -673,6 +894,11 @@ export interface Setting {
   value: Json;
 }
 
+export interface ShopWord {
+  id: Generated<number>;
+  word: string;
+}
+
 export interface SignInTries {
   lane: Buffer;
   last_wrong_at: Date;
@@ -726,6 +952,15 @@ export interface StaffLink {
   used_at: Date | null;
 }
 
+export interface StockLot {
+  expires_on: string;
+  id: Generated<number>;
+  location_id: number;
+  lot: string;
+  product_id: number;
+  quantity: number;
+}
+
 export interface StoredFile {
   bytes: number;
   created_at: Date;
@@ -759,16 +994,22 @@ export interface Wallet {
 
 export interface DB {
   account: Account;
+  address: Address;
   appointment: Appointment;
   appointment_event: AppointmentEvent;
   appointment_reminder: AppointmentReminder;
   audit_entry: AuditEntry;
   audit_seal: AuditSeal;
   banner: Banner;
+  brand: Brand;
+  cart: Cart;
+  cart_line: CartLine;
   clinic: Clinic;
   cms_content: CmsContent;
   cms_content_field: CmsContentField;
   consent_decision: ConsentDecision;
+  coupon: Coupon;
+  coupon_use: CouponUse;
   data_export: DataExport;
   department: Department;
   dev_clock: DevClock;
@@ -796,29 +1037,42 @@ export interface DB {
   notification: Notification;
   notification_preference: NotificationPreference;
   observation: Observation;
+  offer: Offer;
   one_time_code: OneTimeCode;
+  order_event: OrderEvent;
+  order_line: OrderLine;
+  order_stock: OrderStock;
   outbox: Outbox;
   outgoing_message: OutgoingMessage;
   payment: Payment;
   payment_event: PaymentEvent;
   person: Person;
+  pharmacy_order: PharmacyOrder;
   posting: Posting;
+  prescription: Prescription;
+  prescription_file: PrescriptionFile;
+  product: Product;
+  product_category: ProductCategory;
+  product_relief: ProductRelief;
   promotion: Promotion;
   push_key: PushKey;
   rating: Rating;
   recovery_code: RecoveryCode;
   registration: Registration;
+  relief: Relief;
   sandbox_charge: SandboxCharge;
   sandbox_webhook: SandboxWebhook;
   schedule_block: ScheduleBlock;
   search_word: SearchWord;
   session: Session;
   setting: Setting;
+  shop_word: ShopWord;
   sign_in_tries: SignInTries;
   slot: Slot;
   speciality: Speciality;
   staff_challenge: StaffChallenge;
   staff_link: StaffLink;
+  stock_lot: StockLot;
   stored_file: StoredFile;
   terms_agreement: TermsAgreement;
   terms_version: TermsVersion;

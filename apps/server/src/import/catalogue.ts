@@ -1,0 +1,52 @@
+import { readFile, stat } from 'node:fs/promises';
+import { BrokenRegister, importRegister, type RegisterImport } from '../modules/catalogue/index.ts';
+import type { Db } from '../platform/db/types.ts';
+
+const largest = 50 * 1024 * 1024;
+const shownRefusals = 20;
+
+/** Why lines are left out, in words. */
+const reasons: Readonly<Record<string, string>> = {
+  hospital_only: 'for hospitals only',
+  controlled: 'controlled',
+  not_marketed: 'not marketed',
+  not_valid: 'authorization not valid',
+  price_out_of_range: 'price missing or out of range',
+};
+
+/** The summary of an import as lines for a terminal: every line of the file is in one of its counts. */
+export function summaryLines(summary: RegisterImport, seconds: number): string[] {
+  const { refused } = summary;
+  const more = refused.length > shownRefusals ? [`and ${refused.length - shownRefusals} more`] : [];
+  return [
+    `read ${summary.read}, new ${summary.added}, changed ${summary.changed}, same ${summary.unchanged}, refused ${refused.length}`,
+    ...Object.entries(summary.leftOut).map(([code, count]) => `left out, ${reasons[code] ?? code}: ${count}`),
+    `without an Arabic name, sold under the English one: ${summary.arabicMissing}`,
+    ...refused.slice(0, shownRefusals).map(({ line, reason }) => `refused line ${line}: ${reason}`),
+    ...more,
+    `${Math.round(summary.read / seconds)} lines a second`,
+  ];
+}
+
+/** Imports the register of medicines in one transaction and says what became of it. Answers the exit code: 0, or 1 for a broken file. */
+export async function importCatalogue(
+  db: Db,
+  { file, stock }: { file: string; stock: number },
+  now: Date,
+): Promise<number> {
+  const { size } = await stat(file);
+  if (size > largest) throw new BrokenRegister('the file is larger than 50 MB');
+  process.stdout.write(`Reading ${file} (${Math.ceil(size / 1024)} kB)\n`);
+  const bytes = await readFile(file);
+  const began = performance.now();
+  const progress = (done: number, of: number) => void process.stdout.write(`\r${done} of ${of} products`);
+  try {
+    const summary = await db.transaction().execute((tx) => importRegister(tx, bytes, { now, stock, progress }));
+    process.stdout.write(`\n${summaryLines(summary, (performance.now() - began) / 1000).join('\n')}\n`);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof BrokenRegister)) throw error;
+    process.stderr.write(`Nothing was imported: ${error.message}\n`);
+    return 1;
+  }
+}

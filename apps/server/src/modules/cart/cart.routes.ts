@@ -1,0 +1,68 @@
+import { cart } from '@balsam/contract/cart';
+import type { DeliveryMode } from '@balsam/domain/order';
+import type { Sql, Tx } from '../../platform/db/types.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { fail } from '../../platform/http/failure.ts';
+import { write, type Route } from '../../platform/http/serve.ts';
+import { adoptGuestCart, guestIdIn, ownerOf } from './cart-owner.ts';
+import { couponView, cartView } from './cart.view.ts';
+import type { Owner } from './carts.store.ts';
+import { addToCart, applyCoupon, checkCoupon, clearCart, setInCart, takeOutOfCart } from './change-cart.ts';
+import { priceCart } from './price-cart.ts';
+import { warningsOf } from './warnings.ts';
+
+type Caller = { readonly call: Call; readonly request: { readonly headers: Readonly<Record<string, unknown>> } };
+
+/** Whose cart it is; who has just logged in takes the cart of their browser along. */
+async function ownerIn(tx: Tx, { call, request }: Caller): Promise<Owner | undefined> {
+  const guestId = guestIdIn(request.headers['x-guest-id']);
+  if (call.actor.kind === 'user' && guestId !== undefined)
+    await adoptGuestCart(tx, call.actor.personId, guestId, call.now);
+  return ownerOf(call, guestId);
+}
+
+async function ownerOrRefusal(tx: Tx, caller: Caller): Promise<Owner> {
+  const owner = await ownerIn(tx, caller);
+  if (!owner) throw fail('guest_unnamed');
+  return owner;
+}
+
+async function shown(sql: Sql, owner: Owner | undefined, now: Date, mode: DeliveryMode = 'normal_delivery') {
+  const priced = await priceCart(sql, owner, mode, now);
+  return cartView(priced, mode, warningsOf(priced.lines.map(({ product }) => product)));
+}
+
+/** The cart of a guest or of the open profile. */
+export const cartRoutes: readonly Route[] = [
+  write(cart.show, async ({ tx, query, call, request }) =>
+    shown(tx, await ownerIn(tx, { call, request }), call.now, query.mode),
+  ),
+  write(cart.add, async ({ tx, body, call, request }) => {
+    const owner = await ownerOrRefusal(tx, { call, request });
+    await addToCart(tx, owner, body, call.now);
+    return shown(tx, owner, call.now);
+  }),
+  write(cart.update, async ({ tx, body, call, request }) => {
+    const owner = await ownerOrRefusal(tx, { call, request });
+    await setInCart(tx, owner, body, call.now);
+    return shown(tx, owner, call.now);
+  }),
+  write(cart.remove, async ({ tx, params, call, request }) => {
+    const owner = await ownerOrRefusal(tx, { call, request });
+    await takeOutOfCart(tx, owner, params.id, call.now);
+    return shown(tx, owner, call.now);
+  }),
+  write(cart.clear, async ({ tx, call, request }) => {
+    const owner = await ownerOrRefusal(tx, { call, request });
+    await clearCart(tx, owner, call.now);
+    return shown(tx, owner, call.now);
+  }),
+  write(cart.coupon, async ({ tx, params, call, request }) =>
+    couponView(await checkCoupon(tx, await ownerIn(tx, { call, request }), params.code, call.now)),
+  ),
+  write(cart.applyCoupon, async ({ tx, body, call, request }) => {
+    const owner = await ownerOrRefusal(tx, { call, request });
+    await applyCoupon(tx, owner, body.code, call.now);
+    return shown(tx, owner, call.now);
+  }),
+];

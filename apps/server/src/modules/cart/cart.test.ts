@@ -1,0 +1,289 @@
+import { addMinutes } from '@balsam/domain/time';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { world } from '../../../test/world.ts';
+import { spendCoupon } from './index.ts';
+
+const w = await world({ connections: 12 });
+const now = w.clock.now();
+
+type Cart = {
+  items: { product: { id: number; name: string }; quantity: number; available: boolean; total: number }[];
+  count: number;
+  AMOUNT: number;
+  SUB_TOTAL: number;
+  VAT_AMOUNT: number;
+  SHIPPING_CHARGES: number;
+  FAST_SHIPPING_CHARGES: number;
+  COUPON_DISCOUNT: number;
+  until_free_delivery: number;
+  coupon: { code: string } | null;
+  coupon_refusal: { code: string; message: string } | null;
+  needs_prescription: boolean;
+  is_cold_chain: boolean;
+  warnings: { kind: string; severity: string; product_ids: number[] }[];
+};
+type Reply = { status: boolean; code?: string; message: string; data: Cart & { stock?: number } };
+type Who = { token?: string; guest?: string };
+
+const headersOf = ({ token, guest }: Who) => ({
+  ...(token !== undefined && { authorization: `Bearer ${token}` }),
+  ...(guest !== undefined && { 'x-guest-id': guest }),
+});
+async function ask(who: Who, method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: object): Promise<Reply> {
+  const reply = await w.app.inject({
+    method,
+    url: `/api/v1${path}`,
+    headers: headersOf(who),
+    ...(body && { payload: body }),
+  });
+  return reply.json<Reply>();
+}
+const add = (who: Who, product_id: number, quantity = 1) => ask(who, 'POST', '/cart/add', { product_id, quantity });
+const show = async (who: Who, mode = 'normal_delivery') => (await ask(who, 'GET', `/cart?mode=${mode}`)).data;
+
+const idOf = async (name: string) =>
+  (await w.db.selectFrom('product').select('id').where('name', '=', name).executeTakeFirstOrThrow()).id;
+const [panadol, extra, lantus, effaclar, strepsils, aspirin, sapofen] = await Promise.all(
+  [
+    'Panadol Advance 500 mg tablets',
+    'Panadol Extra tablets',
+    'Lantus SoloStar pens',
+    'Effaclar purifying gel',
+    'Strepsils honey and lemon lozenges',
+    'Aspirin Cardio 100 mg tablets',
+    'Sapofen 400 mg tablets',
+  ].map(idOf),
+);
+let guests = 0;
+const newGuest = (): Who => ({ guest: `guest-of-the-test-${(guests += 1)}` });
+const sara: Who = { token: await w.tokenOf('1000001') };
+beforeEach(() => w.db.deleteFrom('cart').execute());
+
+describe('what a cart does not take', () => {
+  test.each([
+    [0, 'quantity_not_valid'],
+    [-3, 'quantity_not_valid'],
+    [1_000_000_000, 'quantity_over_stock'],
+  ])('%i pieces: %s', async (quantity, code) => {
+    expect(await add(newGuest(), panadol!, quantity)).toMatchObject({ status: false, code });
+  });
+  test('S8.09 more than the stock: the sentence of the specification, and what there is', async () => {
+    const who = newGuest();
+    await w.db.updateTable('stock_lot').set({ quantity: 1 }).where('product_id', '=', extra!).execute();
+    const { stock } = (await add(who, extra!, 50)).data;
+    expect(stock).toBe(6);
+    expect(await add(who, extra!, 6)).toMatchObject({ status: true });
+    expect(await add(who, extra!, 1)).toMatchObject({
+      code: 'quantity_over_stock',
+      message: 'You cannot buy more than the stock',
+    });
+    expect((await show(who)).items).toMatchObject([{ quantity: 6 }]);
+  });
+  test('a product that never was, or that is sold no more', async () => {
+    const who = newGuest();
+    expect(await add(who, 999_999)).toMatchObject({ code: 'not_found' });
+    await w.db.updateTable('product').set({ withdrawn_at: now }).where('id', '=', aspirin!).execute();
+    expect(await add(who, aspirin!)).toMatchObject({ code: 'product_withdrawn' });
+    await w.db.updateTable('product').set({ withdrawn_at: null }).where('id', '=', aspirin!).execute();
+  });
+  test('a guest without a name, or with one that could be anybody’s', async () => {
+    const replies = await Promise.all([{}, { guest: 'short' }].map((who) => add(who, panadol!)));
+    expect(replies.map(({ code }) => code)).toEqual(['guest_unnamed', 'guest_unnamed']);
+    expect(await show({})).toMatchObject({ items: [], count: 0, AMOUNT: 0 });
+  });
+  test('prices of the client count for nothing', async () => {
+    const who = newGuest();
+    await ask(who, 'POST', '/cart/add', { product_id: panadol, quantity: 1, price: 0.01, total: 0 });
+    expect((await show(who)).SUB_TOTAL).toBe(12.35);
+  });
+});
+
+describe('the cart of a guest', () => {
+  test('is their own, and stays as it was left', async () => {
+    const [one, other] = [newGuest(), newGuest()];
+    await add(one, panadol!, 2);
+    expect([(await show(one)).count, (await show(other)).count]).toEqual([2, 0]);
+  });
+  test('becomes that of whoever logs in, once, beside what they had', async () => {
+    const guest = newGuest();
+    await add(sara, panadol!, 1);
+    await add(guest, panadol!, 2);
+    await add(guest, lantus!, 1);
+    const both = { ...sara, ...guest };
+    const at = await Promise.all([show(both), show(both), show(both)]);
+    expect(at.map(({ count }) => count)).toContain(4);
+    expect((await show(sara)).items.map(({ quantity }) => quantity)).toEqual([3, 1]);
+    expect((await show(guest)).count).toBe(0);
+  });
+  test('is forgotten after a month', async () => {
+    const who = newGuest();
+    await add(who, panadol!);
+    w.at(addMinutes(now, 29 * 24 * 60));
+    await w.due();
+    expect(await w.db.selectFrom('cart').select('id').execute()).toHaveLength(1);
+    w.at(addMinutes(now, 32 * 24 * 60));
+    await w.due();
+    expect(await w.db.selectFrom('cart').select('id').execute()).toHaveLength(0);
+    w.at(now);
+  });
+});
+
+describe('what a cart comes to', () => {
+  test('S9.03 S9.04 total, VAT, delivery and what is missing until it is free', async () => {
+    const who = newGuest();
+    await add(who, panadol!, 2);
+    await add(who, effaclar!, 1);
+    // 24.70 without VAT; 98.00 less a fifth is 78.40 with 11.76 VAT.
+    expect(await show(who)).toMatchObject({
+      SUB_TOTAL: 103.1,
+      VAT_AMOUNT: 11.76,
+      SHIPPING_CHARGES: 12,
+      FAST_SHIPPING_CHARGES: 0,
+      AMOUNT: 126.86,
+      until_free_delivery: 35.14,
+    });
+    expect(await show(who, 'fast_delivery')).toMatchObject({
+      SHIPPING_CHARGES: 12,
+      FAST_SHIPPING_CHARGES: 16,
+      AMOUNT: 142.86,
+    });
+    expect(await show(who, 'pickup')).toMatchObject({ SHIPPING_CHARGES: 0, AMOUNT: 114.86, until_free_delivery: 0 });
+  });
+  test('a bundle gives its third piece', async () => {
+    const who = newGuest();
+    await add(who, strepsils!, 3);
+    expect((await show(who)).SUB_TOTAL).toBe(31.8);
+  });
+  test('what was withdrawn or sold out meanwhile stays, and is not counted', async () => {
+    const who = newGuest();
+    await add(who, panadol!, 1);
+    await add(who, aspirin!, 1);
+    await w.db.updateTable('product').set({ withdrawn_at: now }).where('id', '=', aspirin!).execute();
+    const cart = await show(who);
+    expect(cart.items.map(({ available, total }) => [available, total > 0])).toEqual([
+      [true, true],
+      [false, false],
+    ]);
+    expect(cart.SUB_TOTAL).toBe(12.35);
+    await w.db.updateTable('product').set({ withdrawn_at: null }).where('id', '=', aspirin!).execute();
+  });
+});
+
+describe('what a cart holds', () => {
+  test('says what needs a prescription, what must stay cold, and what is better not taken together', async () => {
+    const who = newGuest();
+    await add(who, lantus!);
+    await add(who, aspirin!);
+    await add(who, sapofen!);
+    const cart = await show(who);
+    expect([cart.needs_prescription, cart.is_cold_chain]).toEqual([true, true]);
+    expect(cart.warnings).toMatchObject([
+      { kind: 'interaction', severity: 'caution', product_ids: expect.arrayContaining([aspirin, sapofen]) as number[] },
+    ]);
+  });
+  test('pieces are set, taken out and cleared', async () => {
+    const who = newGuest();
+    await add(who, panadol!, 2);
+    expect(await ask(who, 'PATCH', '/cart/update', { product_id: lantus, quantity: 1 })).toMatchObject({
+      code: 'not_found',
+    });
+    expect((await ask(who, 'PATCH', '/cart/update', { product_id: panadol, quantity: 5 })).data.count).toBe(5);
+    expect((await ask(who, 'DELETE', `/cart/remove/${panadol}`)).data.count).toBe(0);
+    expect(await ask(who, 'DELETE', `/cart/remove/${panadol}`)).toMatchObject({ code: 'not_found' });
+    await add(who, panadol!, 2);
+    expect((await ask(who, 'DELETE', '/cart/clear')).data.items).toEqual([]);
+  });
+});
+
+const coupon = (code: string, change: object = {}) => ({
+  code,
+  title: 'Ten percent',
+  title_ar: 'عشرة بالمئة',
+  percent: 10,
+  minimum_purchase: 0,
+  starts_at: addMinutes(now, -60),
+  ends_at: addMinutes(now, 60),
+  created_at: now,
+  ...change,
+});
+await w.db
+  .insertInto('coupon')
+  .values([
+    coupon('TEN'),
+    coupon('LATER', { starts_at: addMinutes(now, 1), ends_at: addMinutes(now, 60) }),
+    coupon('OVER', { ends_at: now }),
+    coupon('RICH', { minimum_purchase: 500_00 }),
+    coupon('GONE', { uses_in_all: 1, used: 1 }),
+    coupon('RACE', { uses_in_all: 5 }),
+    coupon('ONCE', { uses_by_person: 1 }),
+  ])
+  .execute();
+
+describe('a promo code', () => {
+  const apply = (who: Who, code: string | null) => ask(who, 'POST', '/cart/coupon', { code });
+  test.each([
+    ['nonsense', 'promo_not_valid', 'Add valid promo code'],
+    ['LATER', 'promo_not_started', 'This promo code has not started yet'],
+    ['OVER', 'promo_expired', 'This promo code has expired'],
+    ['RICH', 'promo_minimum_purchase', 'This promo code needs a purchase of at least 500.00 SAR'],
+    ['GONE', 'promo_not_available', 'This promo code is not available any more'],
+  ])('S5.14 S8.08 %s is refused: %s', async (code, refusal, message) => {
+    const who = newGuest();
+    await add(who, panadol!);
+    expect(await apply(who, code)).toMatchObject({ status: false, code: refusal, message });
+    expect((await show(who)).coupon).toBeNull();
+  });
+  test('S5.08 an empty one is no code', async () => {
+    expect(await apply(newGuest(), '   ')).toMatchObject({ status: false });
+  });
+  test('takes off its part, in any letters, until it is taken off', async () => {
+    const who = newGuest();
+    await add(who, panadol!, 2);
+    expect((await apply(who, ' ten ')).data).toMatchObject({ COUPON_DISCOUNT: 2.47, coupon: { code: 'TEN' } });
+    expect((await apply(who, null)).data).toMatchObject({ COUPON_DISCOUNT: 0, coupon: null });
+  });
+  test('that counts no more says why, and the cart stays', async () => {
+    const who = newGuest();
+    await add(who, panadol!, 2);
+    await apply(who, 'TEN');
+    w.at(addMinutes(now, 60));
+    expect(await show(who)).toMatchObject({
+      COUPON_DISCOUNT: 0,
+      coupon: null,
+      coupon_refusal: { code: 'promo_expired' },
+      count: 2,
+    });
+    w.at(now);
+  });
+});
+
+describe('a promo code in many hands', () => {
+  test('200 uses at once never pass its limit', async () => {
+    const person = await w.db.selectFrom('person').select('id').where('mrn', '=', '1000001').executeTakeFirstOrThrow();
+    const use = (orderId: number) =>
+      w.db
+        .transaction()
+        .execute((tx) =>
+          spendCoupon(tx, { code: 'RACE', personId: person.id, orderId, subTotal: 10_000 as never }, now),
+        );
+    const outcomes = await Promise.allSettled(Array.from({ length: 200 }, (_, n) => use(n + 1)));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
+    const { used } = await w.db
+      .selectFrom('coupon')
+      .select('used')
+      .where('code', '=', 'RACE')
+      .executeTakeFirstOrThrow();
+    expect(used).toBe(5);
+  });
+  test('one use a person is one, also at once', async () => {
+    const person = await w.db.selectFrom('person').select('id').where('mrn', '=', '1000001').executeTakeFirstOrThrow();
+    const use = (orderId: number) =>
+      w.db
+        .transaction()
+        .execute((tx) =>
+          spendCoupon(tx, { code: 'ONCE', personId: person.id, orderId, subTotal: 10_000 as never }, now),
+        );
+    const outcomes = await Promise.allSettled(Array.from({ length: 10 }, (_, n) => use(1000 + n)));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import type { Sql, Tx } from '../../platform/db/types.ts';
+
+/** Whose cart: the open profile's, or that of a browser without a log-in. */
+export type Owner = { readonly personId: number } | { readonly guestId: string };
+export type Line = { readonly product_id: number; readonly quantity: number };
+
+const keyOf = (owner: Owner) =>
+  'personId' in owner ? { person_id: owner.personId, guest_id: null } : { person_id: null, guest_id: owner.guestId };
+
+const carts = (db: Sql, owner: Owner) =>
+  'personId' in owner
+    ? db.selectFrom('cart').where('person_id', '=', owner.personId)
+    : db.selectFrom('cart').where('guest_id', '=', owner.guestId);
+
+export const findCart = (db: Sql, owner: Owner) => carts(db, owner).select(['id', 'coupon_code']).executeTakeFirst();
+
+/** The cart, made when there is none, and locked until the transaction ends: two changes of one cart wait for each other. */
+export async function openCart(tx: Tx, owner: Owner, now: Date) {
+  const key = keyOf(owner);
+  return tx
+    .insertInto('cart')
+    .values({ ...key, updated_at: now })
+    .onConflict((c) => c.column('personId' in owner ? 'person_id' : 'guest_id').doUpdateSet({ updated_at: now }))
+    .returning(['id', 'coupon_code'])
+    .executeTakeFirstOrThrow();
+}
+
+export const readLines = (db: Sql, cartId: number): Promise<Line[]> =>
+  db
+    .selectFrom('cart_line')
+    .select(['product_id', 'quantity'])
+    .where('cart_id', '=', cartId)
+    .orderBy('added_at')
+    .orderBy('product_id')
+    .execute();
+
+export async function setLine(tx: Tx, cartId: number, line: Line, now: Date): Promise<void> {
+  await tx
+    .insertInto('cart_line')
+    .values({ cart_id: cartId, ...line, added_at: now })
+    .onConflict((c) => c.columns(['cart_id', 'product_id']).doUpdateSet({ quantity: line.quantity }))
+    .execute();
+}
+
+/** Whether it was there. */
+export async function removeLine(tx: Tx, cartId: number, productId: number): Promise<boolean> {
+  const row = await tx
+    .deleteFrom('cart_line')
+    .where('cart_id', '=', cartId)
+    .where('product_id', '=', productId)
+    .returning('product_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function clearLines(tx: Tx, cartId: number): Promise<void> {
+  await tx.deleteFrom('cart_line').where('cart_id', '=', cartId).execute();
+  await tx.updateTable('cart').set({ coupon_code: null }).where('id', '=', cartId).execute();
+}
+
+export async function setCoupon(tx: Tx, cartId: number, code: string | null): Promise<void> {
+  await tx.updateTable('cart').set({ coupon_code: code }).where('id', '=', cartId).execute();
+}
+
+/** Takes a guest's cart away, locked; undefined when there is none, or somebody was faster. */
+export async function takeGuestCart(
+  tx: Tx,
+  guestId: string,
+): Promise<{ lines: Line[]; coupon: string | null } | undefined> {
+  const found = await carts(tx, { guestId }).select(['id', 'coupon_code']).forUpdate().executeTakeFirst();
+  if (!found) return undefined;
+  const lines = await readLines(tx, found.id);
+  await tx.deleteFrom('cart').where('id', '=', found.id).execute();
+  return { lines, coupon: found.coupon_code };
+}
+
+/** Adds lines to a cart: pieces beside those that are there, no more than 99 of one. One statement. */
+export async function addLines(tx: Tx, cartId: number, lines: readonly Line[], now: Date): Promise<void> {
+  if (lines.length === 0) return;
+  await sql`
+    insert into cart_line (cart_id, product_id, quantity, added_at)
+    select ${cartId}, l.product_id, least(l.quantity, 99), ${now}
+    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as l (product_id bigint, quantity int)
+    on conflict (cart_id, product_id) do update set quantity = least(cart_line.quantity + excluded.quantity, 99)`.execute(
+    tx,
+  );
+}
+
+/** Forgets guests' carts that nobody touched since `before`. */
+export async function forgetGuestCarts(tx: Tx, before: Date): Promise<void> {
+  await tx.deleteFrom('cart').where('guest_id', 'is not', null).where('updated_at', '<', before).execute();
+}

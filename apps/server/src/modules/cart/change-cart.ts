@@ -1,0 +1,78 @@
+import type { Tx } from '../../platform/db/types.ts';
+import { fail } from '../../platform/http/failure.ts';
+import { productsOnShelf, type OnShelf } from '../catalogue/index.ts';
+import { clearLines, openCart, readLines, removeLine, setCoupon, setLine, type Owner } from './carts.store.ts';
+import { couponKey } from './coupons.store.ts';
+import { priceCart, weighCoupon } from './price-cart.ts';
+
+export const cartLimits = { mostPieces: 99, mostProducts: 50 } as const;
+
+async function onShelf(tx: Tx, productId: number, now: Date): Promise<OnShelf> {
+  const product = (await productsOnShelf(tx, [productId], now)).get(productId);
+  if (!product) throw fail('not_found');
+  if (product.isWithdrawn) throw fail('product_withdrawn', { path: 'product_id' });
+  return product;
+}
+
+function checkQuantity(quantity: number, { stock }: OnShelf): void {
+  if (!Number.isInteger(quantity) || quantity < 1) throw fail('quantity_not_valid', { path: 'quantity' });
+  if (quantity > stock) throw fail('quantity_over_stock', { path: 'quantity', data: { stock } });
+  if (quantity > cartLimits.mostPieces) throw fail('quantity_not_valid', { path: 'quantity' });
+}
+
+/** Puts pieces of a product beside those that are in the cart. What is there decides, not what was on the screen. */
+export async function addToCart(
+  tx: Tx,
+  owner: Owner,
+  wish: { product_id: number; quantity: number },
+  now: Date,
+): Promise<void> {
+  if (wish.quantity < 1) throw fail('quantity_not_valid', { path: 'quantity' });
+  const cart = await openCart(tx, owner, now);
+  const lines = await readLines(tx, cart.id);
+  const there = lines.find(({ product_id }) => product_id === wish.product_id);
+  if (!there && lines.length >= cartLimits.mostProducts) throw fail('cart_full');
+  const quantity = (there?.quantity ?? 0) + wish.quantity;
+  checkQuantity(quantity, await onShelf(tx, wish.product_id, now));
+  await setLine(tx, cart.id, { product_id: wish.product_id, quantity }, now);
+}
+
+/** Sets how many pieces there are of a product that is in the cart. */
+export async function setInCart(
+  tx: Tx,
+  owner: Owner,
+  wish: { product_id: number; quantity: number },
+  now: Date,
+): Promise<void> {
+  const cart = await openCart(tx, owner, now);
+  const lines = await readLines(tx, cart.id);
+  if (!lines.some(({ product_id }) => product_id === wish.product_id)) throw fail('not_found');
+  checkQuantity(wish.quantity, await onShelf(tx, wish.product_id, now));
+  await setLine(tx, cart.id, wish, now);
+}
+
+export async function takeOutOfCart(tx: Tx, owner: Owner, productId: number, now: Date): Promise<void> {
+  const cart = await openCart(tx, owner, now);
+  if (!(await removeLine(tx, cart.id, productId))) throw fail('not_found');
+}
+
+export async function clearCart(tx: Tx, owner: Owner, now: Date): Promise<void> {
+  const cart = await openCart(tx, owner, now);
+  await clearLines(tx, cart.id);
+}
+
+/** Puts a promo code on the cart if it counts now; null takes it off. */
+export async function applyCoupon(tx: Tx, owner: Owner, code: string | null, now: Date): Promise<void> {
+  const cart = await openCart(tx, owner, now);
+  if (code !== null) await checkCoupon(tx, owner, code, now);
+  await setCoupon(tx, cart.id, code === null ? null : couponKey(code));
+}
+
+/** What a code takes off the cart as it is now, or its refusal (S5.14, S8.08). */
+export async function checkCoupon(tx: Tx, owner: Owner | undefined, code: string, now: Date) {
+  const { totals } = await priceCart(tx, owner, 'normal_delivery', now);
+  const personId = owner && 'personId' in owner ? owner.personId : undefined;
+  const { coupon, couponRefusal } = await weighCoupon(tx, code, { personId, subTotal: totals.subTotal, now });
+  if (!coupon) throw fail(couponRefusal!.code, { path: 'code', values: couponRefusal!.values });
+  return coupon;
+}

@@ -1,0 +1,6 @@
+/** The only door of the room of carts: what is about to be bought, and what promo codes take off. */
+export { cartRoutes } from './cart.routes.ts';
+export { releaseCoupon, spendCoupon } from './coupon-use.ts';
+export { emptyCart, refillCart } from './for-order.ts';
+export { forgetCarts } from './forget-carts.ts';
+export { priceCart, type PricedCart } from './price-cart.ts';

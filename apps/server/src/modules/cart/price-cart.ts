@@ -1,0 +1,97 @@
+import type { ErrorCode } from '@balsam/contract';
+import { halalas, type Halalas } from '@balsam/domain/money';
+import {
+  couponDiscount,
+  mayUseCoupon,
+  totalsOf,
+  type DeliveryCharges,
+  type DeliveryMode,
+  type Totals,
+} from '@balsam/domain/order';
+import type { Sql } from '../../platform/db/types.ts';
+import { readNumberSetting } from '../../platform/settings/settings.store.ts';
+import { productsOnShelf, type OnShelf } from '../catalogue/index.ts';
+import { findCart, readLines, type Line, type Owner } from './carts.store.ts';
+import { findCoupon, type FoundCoupon } from './coupons.store.ts';
+
+const fromSetting = async (db: Sql, title: string, otherwise: number): Promise<Halalas> =>
+  halalas(Math.round((await readNumberSetting(db, title, otherwise)) * 100));
+
+/** What delivery costs now; defaults of DECISIONS §4 where a setting is missing. */
+export async function deliveryCharges(db: Sql): Promise<DeliveryCharges> {
+  const [freeFrom, standard, fastExtra] = await Promise.all([
+    fromSetting(db, 'FREE_DELIVERY_MINIMUM', 150),
+    fromSetting(db, 'DELIVERY_FEE', 12),
+    fromSetting(db, 'FAST_DELIVERY_FEE', 16),
+  ]);
+  return { freeFrom, standard, fastExtra };
+}
+
+export type PricedCart = {
+  readonly cartId: number | undefined;
+  readonly lines: readonly { readonly product: OnShelf; readonly quantity: number; readonly available: boolean }[];
+  readonly totals: Totals;
+  readonly coupon: (FoundCoupon & { readonly discount: Halalas }) | undefined;
+  /** Why the code that is on the cart does not count now. */
+  readonly couponRefusal:
+    | { readonly code: ErrorCode; readonly values: Readonly<Record<string, string | number>> }
+    | undefined;
+};
+
+const isAvailable = (product: OnShelf, quantity: number): boolean => !product.isWithdrawn && quantity <= product.stock;
+
+type CouponVerdict = Pick<PricedCart, 'coupon' | 'couponRefusal'>;
+
+/** Whether a code counts on goods of `subTotal`, and what it takes off. */
+export async function weighCoupon(
+  db: Sql,
+  code: string,
+  { personId, subTotal, now }: { personId: number | undefined; subTotal: Halalas; now: Date },
+): Promise<CouponVerdict> {
+  const found = await findCoupon(db, code, personId);
+  if (!found) return { coupon: undefined, couponRefusal: { code: 'promo_not_valid', values: {} } };
+  const verdict = mayUseCoupon(found.coupon, { subTotal, ...found }, now);
+  if (!verdict.ok) return { coupon: undefined, couponRefusal: { code: verdict.code, values: verdict.values } };
+  return { coupon: { ...found, discount: couponDiscount(found.coupon, subTotal) }, couponRefusal: undefined };
+}
+
+const none: CouponVerdict = { coupon: undefined, couponRefusal: undefined };
+
+type Priced = { readonly cartId: number | undefined; readonly code: string | null; readonly lines: readonly Line[] };
+
+async function priceLines(
+  db: Sql,
+  cart: Priced,
+  of: { owner: Owner | undefined; mode: DeliveryMode; now: Date },
+): Promise<PricedCart> {
+  const { owner, mode, now } = of;
+  const shelf = await productsOnShelf(
+    db,
+    cart.lines.map(({ product_id: id }) => id),
+    now,
+  );
+  const lines = cart.lines.flatMap(({ product_id, quantity }) => {
+    const product = shelf.get(product_id);
+    return product ? [{ product, quantity, available: isAvailable(product, quantity) }] : [];
+  });
+  // What cannot be bought now is shown and not counted.
+  const counted = lines.map(({ product, quantity, available }) => ({ ...product, quantity: available ? quantity : 0 }));
+  const charges = await deliveryCharges(db);
+  const { subTotal } = totalsOf({ lines: counted, mode, charges });
+  const personId = owner && 'personId' in owner ? owner.personId : undefined;
+  const verdict = cart.code === null ? none : await weighCoupon(db, cart.code, { personId, subTotal, now });
+  const totals = totalsOf({
+    lines: counted,
+    mode,
+    charges,
+    ...(verdict.coupon && { coupon: verdict.coupon.discount }),
+  });
+  return { cartId: cart.cartId, lines, totals, ...verdict };
+}
+
+/** The cart of somebody as it stands now, with the server's own prices. Nothing is in that of nobody. */
+export async function priceCart(db: Sql, owner: Owner | undefined, mode: DeliveryMode, now: Date): Promise<PricedCart> {
+  const cart = owner && (await findCart(db, owner));
+  const lines = cart ? await readLines(db, cart.id) : [];
+  return priceLines(db, { cartId: cart?.id, code: cart?.coupon_code ?? null, lines }, { owner, mode, now });
+}

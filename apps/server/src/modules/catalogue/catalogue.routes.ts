@@ -1,0 +1,24 @@
+import { catalogue } from '@balsam/contract/catalogue';
+import { pageOf } from '../../platform/http/page.ts';
+import { read, type Route } from '../../platform/http/serve.ts';
+import { findProducts, listProducts, suggestProducts } from './find-products.ts';
+import { readBrands, readCategories, readReliefs } from './shelves.store.ts';
+import { showHome } from './show-home.ts';
+import { showProduct, showRelated } from './show-product.ts';
+
+/** The shelves of the pharmacy, open to everybody. */
+export const catalogueRoutes: readonly Route[] = [
+  read(catalogue.products, ({ db, query, call }) => findProducts(db, query, call.now)),
+  read(catalogue.listing, ({ db, query, call }) => listProducts(db, query, call.now)),
+  read(catalogue.home, ({ db, call }) => showHome(db, call.now)),
+  read(catalogue.suggestions, ({ db, query, call }) => suggestProducts(db, query.query, call.now)),
+  read(catalogue.product, ({ db, params, call }) => showProduct(db, params.id, call.now)),
+  read(catalogue.related, ({ db, params, call }) => showRelated(db, params.id, call.now)),
+  read(catalogue.categories, async ({ db }) => ({ items: await readCategories(db) })),
+  read(catalogue.symptomsRelief, async ({ db }) => ({ items: await readReliefs(db) })),
+  read(catalogue.brands, async ({ db, query }) => {
+    const page = pageOf(query, 100);
+    const rows = await readBrands(db, page);
+    return { items: rows, total: rows[0]?.total ?? 0, page: page.page, limit: page.limit };
+  }),
+];

@@ -1,0 +1,86 @@
+import { fromSar } from '@balsam/domain/money';
+import type { Sql } from '../../platform/db/types.ts';
+import { pageOf } from '../../platform/http/page.ts';
+import { countFacets, countProducts, matchProducts, readCards, type Page, type ProductWish } from './products.store.ts';
+import { cardView } from './products.view.ts';
+import { facetsView } from './facets.view.ts';
+import { readTitles } from './shelves.store.ts';
+import { nearestWords, understand } from './understand.ts';
+
+/** Products of a page at most, also for 'all' (DECISIONS §1). */
+const cap = 100;
+
+/** As the calls are asked, amounts in SAR. */
+export type Asked = {
+  readonly query?: string | undefined;
+  readonly category_id?: number | undefined;
+  readonly brand_id?: number | undefined;
+  readonly relief_id?: number | undefined;
+  readonly form?: string | undefined;
+  readonly price_min?: number | undefined;
+  readonly price_max?: number | undefined;
+  readonly offer?: boolean | undefined;
+  readonly in_stock?: boolean | undefined;
+  readonly prescription?: boolean | undefined;
+  readonly sort?: ProductWish['sort'] | undefined;
+  readonly page?: number | undefined;
+  readonly limit?: number | undefined;
+};
+
+const inHalalas = (sar: number | undefined) => (sar === undefined ? undefined : fromSar(sar));
+
+async function wishOf(db: Sql, asked: Asked): Promise<ProductWish> {
+  return {
+    words: await understand(db, asked.query),
+    categoryId: asked.category_id,
+    brandId: asked.brand_id,
+    reliefId: asked.relief_id,
+    form: asked.form,
+    priceMin: inHalalas(asked.price_min),
+    priceMax: inHalalas(asked.price_max),
+    offer: asked.offer,
+    inStock: asked.in_stock,
+    prescription: asked.prescription,
+    sort: asked.sort ?? 'relevance',
+  };
+}
+
+async function cardsOf(db: Sql, wish: ProductWish, page: Page, now: Date) {
+  const rows = await readCards(db, await matchProducts(db, wish, page, now), now);
+  return rows.map(cardView);
+}
+
+/** Of so many matches the order by fit says little and costs much: the most sold come first. */
+const tooManyToRank = 2000;
+
+const ranked = (wish: ProductWish, total: number): ProductWish =>
+  wish.sort === 'relevance' && total > tooManyToRank ? { ...wish, sort: 'popular' } : wish;
+
+/** A page of the products that match every wish. A constant number of statements, however many products there are. */
+export async function findProducts(db: Sql, asked: Asked, now: Date) {
+  const page = pageOf(asked, cap);
+  const wish = await wishOf(db, asked);
+  const total = await countProducts(db, wish, now);
+  const items = await cardsOf(db, ranked(wish, total), page, now);
+  return { items, total, page: page.page, limit: page.limit };
+}
+
+/** The same with the counts of what was found, and what may have been meant when nothing was. */
+export async function listProducts(db: Sql, asked: Asked, now: Date) {
+  const page = pageOf(asked, cap);
+  const wish = await wishOf(db, asked);
+  const facets = await countFacets(db, wish, now);
+  const total = facets.find(({ kind }) => kind === 'all')?.count ?? 0;
+  const [items, titles] = await Promise.all([cardsOf(db, ranked(wish, total), page, now), readTitles(db, facets)]);
+  const did_you_mean = total === 0 ? await nearestWords(db, asked.query) : [];
+  return { items, total, page: page.page, limit: page.limit, facets: facetsView(facets, titles), did_you_mean };
+}
+
+const suggested = 8;
+
+/** A few products that what was typed so far leads to; none before two letters. */
+export async function suggestProducts(db: Sql, query: string, now: Date) {
+  if (query.length < 2) return { items: [] };
+  const wish = await wishOf(db, { query });
+  return { items: wish.words ? await cardsOf(db, wish, { limit: suggested, offset: 0 }, now) : [] };
+}

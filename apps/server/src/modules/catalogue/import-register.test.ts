@@ -1,0 +1,116 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { world } from '../../../test/world.ts';
+import { importRegister } from './import-register.ts';
+import { BrokenRegister } from './read-register.ts';
+import { registerOf, type Line } from './register.fixture.ts';
+
+const theRegister = new URL('../../../../../../shared/data/drugs/sfda-human-drugs-2021.csv.gz', import.meta.url);
+const w = await world();
+const take = (file: Buffer, stock = 0) =>
+  w.db.transaction().execute((tx) => importRegister(tx, file, { now: w.clock.now(), stock }));
+const takeLines = (...lines: Line[]) => take(Buffer.from(registerOf(lines)));
+const fromRegister = () =>
+  w.db
+    .selectFrom('product as p')
+    .innerJoin('brand as b', 'b.id', 'p.brand_id')
+    .innerJoin('product_category as c', 'c.id', 'p.category_id')
+    .select([
+      'p.source_id',
+      'p.name',
+      'p.name_ar',
+      'p.price',
+      'p.vat_percent',
+      'p.form',
+      'p.is_prescription',
+      'p.storage',
+    ])
+    .select(['b.title as brand', 'c.code as category', 'p.strength', 'p.pack_count'])
+    .where('p.source', '=', 'sfda')
+    .orderBy('p.source_id');
+
+describe('a file that is no register', () => {
+  test.each([
+    ['nothing at all', Buffer.from('')],
+    ['a head line alone', Buffer.from(registerOf([]))],
+    ['a column that is missing', Buffer.from('RegisterNumber,Trade Name\n1,PANADOL\n')],
+    ['a line of too few cells', Buffer.from(`${registerOf([{ RegisterNumber: '1' }])}\n2,3`)],
+    ['a quote that never ends', Buffer.from(`${registerOf([])}"1,2,3\n4,5,6`)],
+    ['a gzip file that is cut off', gzipSync(registerOf([{ RegisterNumber: '1' }])).subarray(0, 60)],
+    ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3, 0x0a, 0x22, 0xff])],
+  ])('%s: nothing of it is taken', async (_, file) => {
+    await expect(take(file)).rejects.toThrow(BrokenRegister);
+    expect(await fromRegister().execute()).toEqual([]);
+  });
+});
+
+describe('lines of a register', () => {
+  test('what is left out is counted by reason, what cannot be read is named by its line', async () => {
+    const summary = await takeLines(
+      { RegisterNumber: 'a', 'Distribute area': 'Hospital' },
+      { RegisterNumber: 'b', 'Product Control': 'Controlled' },
+      { RegisterNumber: 'c', 'Public price': '0' },
+      { RegisterNumber: '' },
+      { RegisterNumber: 'd' },
+      { RegisterNumber: 'd', 'Trade Name': 'AGAIN' },
+    );
+    expect(summary).toMatchObject({
+      read: 6,
+      added: 1,
+      leftOut: { hospital_only: 1, controlled: 1, price_out_of_range: 1 },
+      refused: [
+        { line: 5, reason: 'number, name or legal status is missing or unknown' },
+        { line: 7, reason: 'number d comes twice' },
+      ],
+    });
+  });
+  test('the same again changes nothing, another price changes that one', async () => {
+    expect(await takeLines({ RegisterNumber: 'd' })).toMatchObject({ added: 0, changed: 0, unchanged: 1 });
+    const dearer = await takeLines({ RegisterNumber: 'd', 'Public price': '12.5' }, { RegisterNumber: 'e' });
+    expect(dearer).toMatchObject({ added: 1, changed: 1, unchanged: 0 });
+    expect(await fromRegister().execute()).toMatchObject([
+      { source_id: 'd', price: 1250 },
+      { source_id: 'e', price: 1070 },
+    ]);
+  });
+  test('a product is drawn from its line: names, strength, form, shelf, storage, no VAT', async () => {
+    await takeLines({ RegisterNumber: 'e', 'Trade Name Arabic': '', 'Storage conditions': 'store in a refrigerator' });
+    expect(await fromRegister().where('p.source_id', '=', 'e').executeTakeFirst()).toEqual({
+      source_id: 'e',
+      name: 'Panadol 500 mg Tab',
+      name_ar: 'Panadol 500 mg Tab',
+      price: 1070,
+      vat_percent: 0,
+      form: 'tablet',
+      is_prescription: false,
+      storage: 'refrigerator',
+      brand: 'Gsk House',
+      category: 'pain-fever',
+      strength: '500 mg',
+      pack_count: 24,
+    });
+  });
+  test('two imports at once take each product once', async () => {
+    const lines = Array.from({ length: 50 }, (_, n) => ({ RegisterNumber: `twin-${n}` }));
+    const [one, other] = await Promise.all([takeLines(...lines), takeLines(...lines)]);
+    expect([one.added + other.added, one.unchanged + other.unchanged]).toEqual([50, 50]);
+  });
+});
+
+describe('the register of 2021', () => {
+  test('fills the shop, with stock at each branch, and the same again changes nothing', async ({ skip }) => {
+    skip(!existsSync(theRegister), '../shared/data/drugs is not beside this repository');
+    const file = readFileSync(theRegister);
+    const summary = await take(file, 40);
+    expect(summary).toMatchObject({ read: 7635, added: 5281, refused: [], arabicMissing: 1069 });
+    const leftOut = Object.values(summary.leftOut).reduce((n, more) => n + more, 0);
+    expect(leftOut).toBe(7635 - 5281);
+    const { rows } = await sql<{ pieces: number; places: number }>`
+      select sum(quantity)::int as pieces, count(distinct location_id)::int as places from stock_lot s
+      join product p on p.id = s.product_id where p.source = 'sfda'`.execute(w.db);
+    expect(rows).toEqual([{ pieces: 5281 * 40 * 3, places: 3 }]);
+    expect(await take(file, 40)).toMatchObject({ added: 0, changed: 0, unchanged: 5281 });
+  });
+});

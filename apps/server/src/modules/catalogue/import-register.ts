@@ -1,0 +1,126 @@
+import { mayBeSold } from '@balsam/domain/catalogue';
+import { addDays, riyadhDay } from '@balsam/domain/time';
+import type { Tx } from '../../platform/db/types.ts';
+import { drawProduct, type DrawnProduct } from './draw-product.ts';
+import {
+  insertBrands,
+  lockImports,
+  readCategories,
+  stockEverywhere,
+  upsertProducts,
+  type FoundProduct,
+  type Stored,
+} from './import.store.ts';
+import { idsOfWords, wordsOf } from './index-products.ts';
+import { readRegister, type RegisterRow } from './read-register.ts';
+
+export type RegisterImport = {
+  readonly read: number;
+  readonly added: number;
+  readonly changed: number;
+  readonly unchanged: number;
+  /** Sold under their English name in both languages. */
+  readonly arabicMissing: number;
+  /** Left out by the rules of the shop: how many for which reason. */
+  readonly leftOut: Readonly<Record<string, number>>;
+  /** Lines that could not be taken, with the reason. */
+  readonly refused: readonly { readonly line: number; readonly reason: string }[];
+};
+
+type Options = {
+  readonly now: Date;
+  /** Pieces of each new product at each branch; nought for none. */
+  readonly stock: number;
+  readonly progress?: (done: number, of: number) => void;
+};
+
+const source = 'sfda';
+const batch = 1000;
+/** Of the demo's stock: nearly two years. */
+const shelfLifeDays = 700;
+
+type Sorted = {
+  readonly products: readonly DrawnProduct[];
+  readonly leftOut: Record<string, number>;
+  readonly refused: { line: number; reason: string }[];
+};
+
+/** What is sold of the register, and why the rest is not. The first of two lines with one number counts. */
+function sortOut(rows: readonly RegisterRow[]): Sorted {
+  const leftOut: Record<string, number> = {};
+  const refused: { line: number; reason: string }[] = [];
+  const products = new Map<string, DrawnProduct>();
+  for (const row of rows) {
+    const verdict = mayBeSold(row);
+    if (!verdict.ok && verdict.code === 'register_not_understood')
+      refused.push({ line: row.line, reason: 'number, name or legal status is missing or unknown' });
+    else if (!verdict.ok) leftOut[verdict.code] = (leftOut[verdict.code] ?? 0) + 1;
+    else if (products.has(row.number)) refused.push({ line: row.line, reason: `number ${row.number} comes twice` });
+    else products.set(row.number, drawProduct(row));
+  }
+  return { products: [...products.values()], leftOut, refused };
+}
+
+type Categories = Awaited<ReturnType<typeof readCategories>>;
+
+async function withWords(
+  tx: Tx,
+  products: readonly DrawnProduct[],
+  categories: Categories,
+): Promise<readonly FoundProduct[]> {
+  const worded = products.map((p) => {
+    const shelf = categories.get(p.category);
+    return wordsOf({
+      name: p.name,
+      name_ar: p.nameAr,
+      scientific_name: p.scientificName,
+      scientific_name_ar: p.scientificNameAr,
+      strength: p.strength,
+      barcode: null,
+      brand: p.brand,
+      brand_ar: p.brand,
+      category: shelf?.title ?? '',
+      category_ar: shelf?.title_ar ?? '',
+      category_code: p.category,
+      form: p.form,
+    });
+  });
+  const ids = await idsOfWords(tx, worded);
+  return products.map((p, n) => ({ ...p, search: ids[n]!.search, nameWords: ids[n]!.name }));
+}
+
+async function storeBatch(tx: Tx, products: readonly FoundProduct[], { now, stock }: Options): Promise<Stored[]> {
+  const stored = await upsertProducts(tx, source, products, now);
+  const added = stored.filter(({ is_new }) => is_new).map(({ id }) => id);
+  const expiresOn = addDays(riyadhDay(now), shelfLifeDays);
+  if (stock > 0) await stockEverywhere(tx, added, { lot: 'FIRST', expiresOn, quantity: stock });
+  return stored;
+}
+
+/**
+ * Takes the SFDA's register into the shop, in the caller's transaction: all of it or nothing. Again with the same file it changes nothing.
+ * @throws BrokenRegister when the file cannot be read whole
+ */
+export async function importRegister(tx: Tx, file: Buffer, options: Options): Promise<RegisterImport> {
+  const rows = readRegister(file);
+  const { products, leftOut, refused } = sortOut(rows);
+  await lockImports(tx);
+  await insertBrands(tx, [...new Set(products.map(({ brand }) => brand))]);
+  const found = await withWords(tx, products, await readCategories(tx));
+  const stored: Stored[] = [];
+  for (let at = 0; at < products.length; at += batch) {
+    // oxlint-disable-next-line no-await-in-loop -- a batch a statement: one for all would hold the whole register as one text
+    stored.push(...(await storeBatch(tx, found.slice(at, at + batch), options)));
+    options.progress?.(Math.min(at + batch, products.length), products.length);
+  }
+  const added = stored.filter(({ is_new }) => is_new).length;
+  return {
+    read: rows.length,
+    added,
+    changed: stored.length - added,
+    unchanged: products.length - stored.length,
+    arabicMissing: products.filter(({ arabicMissing }) => arabicMissing).length,
+    leftOut,
+    refused,
+  };
+}

@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/db/types.ts';
+import type { DrawnProduct } from './draw-product.ts';
+
+/** One import at a time: two would each find the other's products new. */
+const importLock = 7_261_018;
+
+export async function lockImports(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${importLock})`.execute(tx);
+}
+
+/** Makes the brands that are not there yet; a company is a brand. */
+export async function insertBrands(tx: Tx, titles: readonly string[]): Promise<void> {
+  await sql`
+    insert into brand (code, title, title_ar)
+    select distinct on (lower(title)) lower(title), title, title from unnest(${titles}::text[]) as each (title)
+    order by lower(title), title
+    on conflict (code) do nothing`.execute(tx);
+}
+
+/** The shelves by their codes. */
+export async function readCategories(tx: Tx) {
+  const rows = await tx.selectFrom('product_category').select(['code', 'title', 'title_ar']).execute();
+  return new Map(rows.map((row) => [row.code, row]));
+}
+
+/** A product with the ids of the words that lead to it. */
+export type FoundProduct = DrawnProduct & { readonly search: readonly number[]; readonly nameWords: readonly number[] };
+
+export type Stored = { readonly id: number; readonly is_new: boolean };
+
+/** Stores products by the number of their source; answers those that are new or changed. One statement for all. */
+export async function upsertProducts(
+  tx: Tx,
+  source: string,
+  products: readonly FoundProduct[],
+  now: Date,
+): Promise<Stored[]> {
+  const { rows } = await sql<Stored>`
+    insert into product (source, source_id, name, name_ar, scientific_name, scientific_name_ar, brand_id, category_id, form, strength,
+      pack_count, pack_size, atc, is_prescription, storage, price, vat_percent, search, name_words, fingerprint, created_at, updated_at)
+    select ${source}, p."sourceId", p.name, p."nameAr", p."scientificName", p."scientificNameAr", b.id, c.id, p.form, p.strength,
+      p."packCount", p."packSize", p.atc, p."isPrescription", p.storage, p.price, p."vatPercent",
+      array(select jsonb_array_elements_text(p.search)::int), array(select jsonb_array_elements_text(p."nameWords")::int), decode(p.fingerprint, 'hex'), ${now}, ${now}
+    from jsonb_to_recordset(${JSON.stringify(products)}::jsonb) as p ("sourceId" text, name text, "nameAr" text, "scientificName" text,
+      "scientificNameAr" text, brand text, category text, form text, strength text, "packCount" int, "packSize" text, atc text,
+      "isPrescription" boolean, storage text, price bigint, "vatPercent" smallint, fingerprint text, search jsonb, "nameWords" jsonb)
+    join brand b on b.code = lower(p.brand)
+    join product_category c on c.code = p.category
+    on conflict (source, source_id) do update set
+      name = excluded.name, name_ar = excluded.name_ar, scientific_name = excluded.scientific_name,
+      scientific_name_ar = excluded.scientific_name_ar, brand_id = excluded.brand_id, category_id = excluded.category_id,
+      form = excluded.form, strength = excluded.strength, pack_count = excluded.pack_count, pack_size = excluded.pack_size,
+      atc = excluded.atc, is_prescription = excluded.is_prescription, storage = excluded.storage, price = excluded.price,
+      vat_percent = excluded.vat_percent, search = excluded.search, name_words = excluded.name_words, fingerprint = excluded.fingerprint, updated_at = excluded.updated_at
+    where product.fingerprint is distinct from excluded.fingerprint
+    returning id::int, xmax = 0 as is_new`.execute(tx);
+  return rows;
+}
+
+/** Puts so many of each product on the shelf of every branch, as one lot. */
+export async function stockEverywhere(
+  tx: Tx,
+  productIds: readonly number[],
+  { lot, expiresOn, quantity }: { lot: string; expiresOn: string; quantity: number },
+): Promise<void> {
+  await sql`
+    insert into stock_lot (product_id, location_id, lot, expires_on, quantity)
+    select product_id, l.id, ${lot}, ${expiresOn}::date, ${quantity} from unnest(${productIds}::bigint[]) as each (product_id), location l
+    on conflict (product_id, location_id, lot) do nothing`.execute(tx);
+}

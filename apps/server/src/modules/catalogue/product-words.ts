@@ -1,0 +1,27 @@
+import { normaliseArabic } from '@balsam/domain/text';
+
+const longestWord = 40;
+
+/** Words of a text as the shop stores and seeks them: normalised, letters and digits apart (`500mg` is 500 and mg), each once. */
+export function shopWords(text: string): string[] {
+  const words = normaliseArabic(text).match(/\p{L}+|\p{N}+(?:[.]\p{N}+)?/gu) ?? [];
+  return [...new Set(words.map((word) => word.slice(0, longestWord)))];
+}
+
+const longVowels = /(?<=^.+)[اوي]/gu;
+const shortestFrame = 3;
+
+/**
+ * What remains of an Arabic word without its long vowels after the first letter, marked so that it never meets a word: trade names are
+ * spelt in several ways (بنادول, بانادول). Undefined for other words, and where too little remains to tell words apart.
+ */
+export function consonantFrame(word: string): string | undefined {
+  if (!/^\p{Script=Arabic}+$/u.test(word)) return undefined;
+  const frame = word.replaceAll(longVowels, '');
+  return frame.length >= shortestFrame ? `~${frame}` : undefined;
+}
+
+/** The words of a text with the frames of the Arabic ones. */
+export function indexedWords(text: string): string[] {
+  return [...new Set(shopWords(text).flatMap((word) => [word, consonantFrame(word) ?? word]))];
+}

@@ -1,0 +1,152 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Sql } from '../../platform/db/types.ts';
+import type { Meaning } from './understand.ts';
+
+export type ProductWish = {
+  readonly words?: readonly Meaning[] | undefined;
+  readonly categoryId?: number | undefined;
+  readonly brandId?: number | undefined;
+  readonly reliefId?: number | undefined;
+  readonly form?: string | undefined;
+  /** Halalas with VAT. */
+  readonly priceMin?: number | undefined;
+  readonly priceMax?: number | undefined;
+  readonly offer?: boolean | undefined;
+  readonly inStock?: boolean | undefined;
+  readonly prescription?: boolean | undefined;
+  readonly sort: 'relevance' | 'popular' | 'price_asc' | 'price_desc' | 'name';
+};
+export type Page = { readonly limit: number; readonly offset: number };
+
+const all = (conditions: readonly RawBuilder<unknown>[]) =>
+  sql.join([sql`p.withdrawn_at is null`, ...conditions], sql` and `);
+const when = <T>(wished: T | undefined, condition: (wished: T) => RawBuilder<unknown>) =>
+  wished === undefined ? [] : [condition(wished)];
+
+const priceWithVat = sql`p.price * (100 + p.vat_percent) / 100`;
+const inStock = (now: Date) => sql`exists (select from stock_lot s
+  where s.product_id = p.id and s.quantity > 0 and s.expires_on > (${now}::timestamptz at time zone 'Asia/Riyadh')::date)`;
+const offerOn = (now: Date) =>
+  sql`exists (select from offer o where o.id = p.offer_id and o.starts_at <= ${now} and o.ends_at > ${now})`;
+
+/** Conditions on a product `p`; what was not wished for is no condition. */
+function matches(wish: ProductWish, now: Date): RawBuilder<unknown> {
+  return all([
+    ...(wish.words ?? []).map(({ any }) => sql`p.search && ${any}::int[]`),
+    ...when(wish.categoryId, (id) => sql`p.category_id = ${id}`),
+    ...when(wish.brandId, (id) => sql`p.brand_id = ${id}`),
+    ...when(wish.reliefId, (id) => sql`p.id in (select product_id from product_relief where relief_id = ${id})`),
+    ...when(wish.form, (form) => sql`p.form = ${form}`),
+    ...when(wish.priceMin, (least) => sql`${priceWithVat} >= ${least}`),
+    ...when(wish.priceMax, (most) => sql`${priceWithVat} <= ${most}`),
+    ...when(wish.offer, (yes) => (yes ? offerOn(now) : sql`not ${offerOn(now)}`)),
+    ...when(wish.inStock, (yes) => (yes ? inStock(now) : sql`not ${inStock(now)}`)),
+    ...when(wish.prescription, (yes) => sql`p.is_prescription = ${yes}`),
+  ]);
+}
+
+/** How well a product fits what was typed: a point for each word that its name has as it was typed. */
+const fit = (words: readonly Meaning[]): RawBuilder<unknown> =>
+  sql.join([sql`0`, ...words.map(({ exact }) => sql`(p.name_words && ${exact}::int[])::int`)], sql` + `);
+
+function order(wish: ProductWish): RawBuilder<unknown> {
+  if (wish.sort === 'price_asc') return sql`p.price, p.id`;
+  if (wish.sort === 'price_desc') return sql`p.price desc, p.id`;
+  if (wish.sort === 'name') return sql`p.name, p.id`;
+  if (wish.sort === 'relevance' && wish.words) return sql`${fit(wish.words)} desc, p.sold desc, p.id`;
+  return sql`p.sold desc, p.id`;
+}
+
+/** The ids of a page of what matches, in the wished order. */
+export async function matchProducts(db: Sql, wish: ProductWish, page: Page, now: Date): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select p.id::int from product p where ${matches(wish, now)} order by ${order(wish)} limit ${page.limit} offset ${page.offset}`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
+}
+
+export async function countProducts(db: Sql, wish: ProductWish, now: Date): Promise<number> {
+  const { rows } = await sql<{
+    total: number;
+  }>`select count(*)::int as total from product p where ${matches(wish, now)}`.execute(db);
+  return rows[0]?.total ?? 0;
+}
+
+export type FacetRow = {
+  readonly kind: 'all' | 'category' | 'brand' | 'form' | 'prescription' | 'offer';
+  readonly key: string;
+  readonly count: number;
+};
+
+/** How many of what matches are on each shelf, of each brand and form, on prescription and on offer. One pass over what matches. */
+export async function countFacets(db: Sql, wish: ProductWish, now: Date): Promise<FacetRow[]> {
+  const { rows } = await sql<FacetRow>`
+    with matching as materialized (
+      select p.category_id, p.brand_id, p.form, p.is_prescription, p.offer_id from product p where ${matches(wish, now)}
+    )
+    select 'all' as kind, '' as key, count(*)::int from matching
+    union all select 'category', category_id::text, count(*)::int from matching group by 2
+    union all (select 'brand', brand_id::text, count(*)::int from matching group by 2 order by 3 desc limit 30)
+    union all select 'form', form, count(*)::int from matching group by 2
+    union all select 'prescription', '', count(*)::int from matching where is_prescription
+    union all select 'offer', '', count(*)::int from matching m join offer o on o.id = m.offer_id where o.starts_at <= ${now} and o.ends_at > ${now}`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Products as lists show them, in the order of the ids. */
+export async function readCards(db: Sql, ids: readonly number[], now: Date) {
+  const { rows } = await sql<CardRow>`
+    select p.id::int, p.name, p.name_ar, p.scientific_name, p.strength, p.form, p.pack_count, p.pack_size, p.is_prescription, p.storage,
+      p.price, p.vat_percent, p.photo_file, p.withdrawn_at, p.atc, b.id::int as brand_id, b.title as brand, b.title_ar as brand_ar,
+      c.id::int as category_id, c.code as category_code, c.title as category, c.title_ar as category_ar,
+      o.id::int as offer_id, o.type as offer_type, o.title as offer_title, o.title_ar as offer_title_ar,
+      o.percent, o.buy, o.free, o.minimum, o.amount, o.ends_at,
+      coalesce((select sum(s.quantity) from stock_lot s where s.product_id = p.id and s.quantity > 0
+        and s.expires_on > (${now}::timestamptz at time zone 'Asia/Riyadh')::date), 0)::int as stock
+    from unnest(${ids}::bigint[]) with ordinality as wanted (id, place)
+    join product p on p.id = wanted.id
+    join brand b on b.id = p.brand_id
+    join product_category c on c.id = p.category_id
+    left join offer o on o.id = p.offer_id and o.starts_at <= ${now} and o.ends_at > ${now}
+    order by wanted.place`.execute(db);
+  return rows;
+}
+
+export type CardRow = {
+  readonly id: number;
+  readonly name: string;
+  readonly name_ar: string;
+  readonly scientific_name: string;
+  readonly strength: string;
+  readonly form: string;
+  readonly pack_count: number | null;
+  readonly pack_size: string;
+  readonly is_prescription: boolean;
+  readonly storage: 'room_25' | 'room_30' | 'refrigerator' | 'freezer' | 'unknown';
+  readonly price: number;
+  readonly vat_percent: number;
+  readonly photo_file: string | null;
+  readonly withdrawn_at: Date | null;
+  readonly atc: string;
+  readonly brand_id: number;
+  readonly brand: string;
+  readonly brand_ar: string;
+  readonly category_id: number;
+  readonly category_code: string;
+  readonly category: string;
+  readonly category_ar: string;
+  readonly offer_id: number | null;
+  readonly offer_type: 'FLAT_DISCOUNT' | 'BUNDLE_DISCOUNT' | 'VALUE_BASED_DISCOUNT' | null;
+  readonly offer_title: string | null;
+  readonly offer_title_ar: string | null;
+  readonly percent: number | null;
+  readonly buy: number | null;
+  readonly free: number | null;
+  readonly minimum: number | null;
+  readonly amount: number | null;
+  readonly ends_at: Date | null;
+  readonly stock: number;
+};

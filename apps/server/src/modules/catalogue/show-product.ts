@@ -1,0 +1,23 @@
+import type { Sql } from '../../platform/db/types.ts';
+import { fail } from '../../platform/http/failure.ts';
+import { findDetail, findRelated, readBranchStock, readReliefOf } from './product-detail.store.ts';
+import { readCards } from './products.store.ts';
+import { cardView } from './products.view.ts';
+
+/** One product whole; one that is withdrawn is not there any more. */
+export async function showProduct(db: Sql, id: number, now: Date) {
+  const detail = await findDetail(db, id);
+  const [row] = detail ? await readCards(db, [id], now) : [];
+  if (!detail || !row) throw fail('not_found');
+  const [relief, branches] = await Promise.all([readReliefOf(db, id), readBranchStock(db, id, now)]);
+  return { ...cardView(row), ...detail, relief, branches };
+}
+
+const most = 12;
+
+/** What else may be wanted by whoever looks at a product. */
+export async function showRelated(db: Sql, id: number, now: Date) {
+  if (!(await findDetail(db, id))) throw fail('not_found');
+  const rows = await readCards(db, await findRelated(db, id, most), now);
+  return { items: rows.map(cardView) };
+}

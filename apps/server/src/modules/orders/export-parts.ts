@@ -1,0 +1,25 @@
+import { inPages, type ExportPart, type ExportSource } from '../../platform/export/part.ts';
+import { addressRows, orderRows, prescriptionRows } from './closing.store.ts';
+import { cardsOf } from './read-orders.ts';
+
+async function* orders({ sql, personId }: ExportSource) {
+  for await (const row of inPages((after, count) => orderRows(sql, personId, after, count)))
+    yield* await cardsOf(sql, [row]);
+}
+
+/** What this room keeps about a person. */
+export const ordersExportParts: readonly ExportPart[] = [
+  {
+    name: 'addresses',
+    title: 'Your addresses',
+    titleAr: 'العناوين',
+    rows: ({ sql, personId }) => inPages((after, count) => addressRows(sql, personId, after, count)),
+  },
+  {
+    name: 'prescriptions',
+    title: 'Prescriptions that you sent',
+    titleAr: 'الوصفات المرسلة',
+    rows: ({ sql, personId }) => inPages((after, count) => prescriptionRows(sql, personId, after, count)),
+  },
+  { name: 'orders', title: 'Your orders', titleAr: 'الطلبات', rows: orders },
+];

@@ -1,0 +1,59 @@
+import { formatInvoiceNumber } from '@balsam/domain/billing';
+import type { Sql } from '../../platform/db/types.ts';
+import { readLinesOf, readSteps, type OrderRow } from './orders.store.ts';
+import { readPrescriptionsOf } from './prescriptions.store.ts';
+
+/** Phones of the people whose orders these are, and the branches of pickups. */
+export async function readPlaces(db: Sql, orders: readonly OrderRow[]) {
+  const people = [...new Set(orders.map(({ person_id }) => person_id)), 0];
+  const places = [...new Set(orders.flatMap(({ location_id }) => location_id ?? [])), 0];
+  const [phones, branches] = await Promise.all([
+    db.selectFrom('person').select(['id', 'phone']).where('id', 'in', people).execute(),
+    db
+      .selectFrom('location')
+      .select(['id', 'title', 'title_ar', 'latitude', 'longitude'])
+      .where('id', 'in', places)
+      .execute(),
+  ]);
+  return {
+    phoneOf: new Map(phones.map(({ id, phone }) => [id, phone])),
+    placeOf: new Map(branches.map((branch) => [branch.id, branch])),
+  };
+}
+
+const findPaymentOf = async (db: Sql, orderId: number) => {
+  const row = await db
+    .selectFrom('payment as p')
+    .leftJoin('invoice as i', (j) => j.onRef('i.payment_id', '=', 'p.id').on('i.kind', '=', 'invoice'))
+    .select(['p.wallet_part', 'p.card_part', 'p.method', 'i.series', 'i.number'])
+    .where('p.purpose', '=', 'order')
+    .where('p.entity_id', '=', orderId)
+    .where('p.status', 'in', ['success', 'refunded', 'pending'])
+    .orderBy('p.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const invoice = row.series !== null && row.number !== null ? formatInvoiceNumber(row.series, row.number) : null;
+  return { ...row, invoice };
+};
+
+/** All that the page of one order shows beside its row. */
+export async function readFacts(db: Sql, order: OrderRow) {
+  const [lines, steps, { phoneOf, placeOf }, payment, prescriptions, rider] = await Promise.all([
+    readLinesOf(db, [order.id]),
+    readSteps(db, order.id),
+    readPlaces(db, [order]),
+    findPaymentOf(db, order.id),
+    readPrescriptionsOf(db, order.id),
+    db
+      .selectFrom('person')
+      .select(['first_name', 'vehicle_number', 'vehicle_type'])
+      .where('id', '=', order.rider_id ?? 0)
+      .executeTakeFirst(),
+  ]);
+  const phone = phoneOf.get(order.person_id) ?? null;
+  const place = order.location_id === null ? undefined : placeOf.get(order.location_id);
+  return { lines, steps, phone, place, payment, prescriptions, rider };
+}
+
+export type OrderFacts = Awaited<ReturnType<typeof readFacts>>;

@@ -1,0 +1,15 @@
+import type { Sql, Tx } from '../../platform/db/types.ts';
+import type { OrderRow } from './orders.store.ts';
+
+/** The order that this account made with this key. */
+export const orderOfKey = (db: Sql, accountId: number, key: string): Promise<OrderRow | undefined> =>
+  db
+    .selectFrom('pharmacy_order')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst();
+
+export async function keepKey(tx: Tx, orderId: number, key: string): Promise<void> {
+  await tx.updateTable('pharmacy_order').set({ idempotency_key: key }).where('id', '=', orderId).execute();
+}

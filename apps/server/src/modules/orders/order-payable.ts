@@ -1,0 +1,101 @@
+import { standardVatPercent } from '@balsam/domain/billing';
+import { halalas, vatInside, type Halalas } from '@balsam/domain/money';
+import type { Sql, Tx } from '../../platform/db/types.ts';
+import type { UserCall } from '../../platform/http/call.ts';
+import { fail } from '../../platform/http/failure.ts';
+import { tell } from '../../platform/outbox/outbox.ts';
+import type { InvoiceLine, Owed, Payable, Price } from '../billing/index.ts';
+import { ownPerson } from '../people/index.ts';
+import { orderMoved } from './events.ts';
+import { orderNumber } from './order-number.ts';
+import { findOrder, insertOrderEvent, lockOrder, readLinesOf, updateOrder, type OrderRow } from './orders.store.ts';
+
+const deliveryOf = (order: OrderRow): Halalas => halalas(order.shipping + order.fast_shipping);
+
+/** The VAT of the goods, and that which is inside the delivery charge (DECISIONS §4). */
+function priceOf(order: OrderRow): Price {
+  const vat = halalas(order.vat + vatInside(deliveryOf(order), standardVatPercent));
+  return {
+    personId: order.person_id,
+    net: halalas(order.total - vat),
+    vat,
+    total: halalas(order.total),
+    vatPercent: standardVatPercent,
+  };
+}
+
+async function ownOrder(tx: Tx, call: UserCall, id: number): Promise<OrderRow> {
+  const order = await lockOrder(tx, id);
+  if (!order) throw fail('not_found');
+  ownPerson(call, order.person_id);
+  return order;
+}
+
+async function owed(tx: Tx, call: UserCall, id: number): Promise<Owed> {
+  const order = await ownOrder(tx, call, id);
+  if (order.payment_state === 'paid') throw fail('already_paid');
+  if (order.payment_state !== 'pending_payment' || call.now >= order.payable_until) throw fail('order_not_payable');
+  const number = orderNumber(order.id);
+  return {
+    ...priceOf(order),
+    title: `Order ${number}`,
+    titleAr: `طلب ${number}`,
+    payableUntil: order.payable_until,
+  };
+}
+
+/** The money is there: the reservation is final and the order is placed. What comes after the release goes to the wallet. */
+async function settled(tx: Tx, id: number, now: Date): Promise<'accepted' | 'released'> {
+  const order = await lockOrder(tx, id);
+  if (!order || order.payment_state !== 'pending_payment') return 'released';
+  await updateOrder(tx, id, { payment_state: 'paid', state: 'placed', placed_at: now });
+  await insertOrderEvent(
+    tx,
+    { orderId: id, from: null, to: 'placed', accountId: order.account_id, roleId: null, reason: null },
+    now,
+  );
+  await tell(tx, orderMoved, { order_id: id, to: 'placed' }, now);
+  return 'accepted';
+}
+
+function deliveryLine(order: OrderRow): InvoiceLine[] {
+  const total = deliveryOf(order);
+  if (total === 0) return [];
+  const vat = vatInside(total, standardVatPercent);
+  const shared = { quantity: 1, vat_percent: standardVatPercent, taxable: total - vat, vat, total };
+  return [{ title: 'Delivery', title_ar: 'التوصيل', ...shared }];
+}
+
+/** What was sold, line by line: goods by their rates, and the delivery. */
+async function lines(sql: Sql, orderId: number): Promise<InvoiceLine[]> {
+  const order = await findOrder(sql, orderId);
+  const goods = await readLinesOf(sql, [orderId]);
+  return [
+    ...goods.map((line) => ({
+      title: line.name,
+      title_ar: line.name_ar,
+      quantity: line.quantity,
+      taxable: line.net - line.coupon_share,
+      vat_percent: line.vat_percent,
+      vat: line.vat,
+      total: line.total,
+    })),
+    ...(order ? deliveryLine(order) : []),
+  ];
+}
+
+/** How billing takes the money for an order (D6.01). */
+export const orderPayable: Payable = {
+  lock: async (tx, id) => {
+    await lockOrder(tx, id);
+  },
+  owed,
+  priced: async (sql: Sql, call, id) => {
+    const order = await findOrder(sql, id);
+    if (!order) throw fail('not_found');
+    ownPerson(call, order.person_id);
+    return priceOf(order);
+  },
+  settled,
+  lines,
+};

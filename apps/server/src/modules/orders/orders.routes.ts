@@ -1,0 +1,60 @@
+import { addresses, orders, prescriptions } from '@balsam/contract/orders';
+import { toSar, halalas } from '@balsam/domain/money';
+import { converse, read, write, type Route } from '../../platform/http/serve.ts';
+import type { BeginPayment } from '../billing/index.ts';
+import { rateOrder, reorder } from './after-delivery.ts';
+import { cancelOrder } from './cancel-order.ts';
+import { addAddress, changeAddress, removeAddress, showAddress, showAddresses } from './keep-addresses.ts';
+import { offerPlaces, offerTimes } from './offer-times.ts';
+import { orderAndPay } from './order-and-pay.ts';
+import { sendPrescription, showPrescriptions, withdrawPrescription } from './prescriptions.ts';
+import { detailOf, listMine, showOrder } from './read-orders.ts';
+
+const addressRoutes: readonly Route[] = [
+  read(addresses.list, ({ db, call }) => showAddresses(db, call)),
+  read(addresses.show, ({ db, call, params }) => showAddress(db, call, params.id)),
+  write(addresses.add, ({ tx, call, body }) => addAddress(tx, call, body)),
+  write(addresses.change, ({ tx, call, params, body }) => changeAddress(tx, call, params.id, body)),
+  write(addresses.remove, ({ tx, call, params }) => removeAddress(tx, call, params.id)),
+];
+
+const prescriptionRoutes: readonly Route[] = [
+  write(prescriptions.create, ({ tx, call, body }) => sendPrescription(tx, call, body)),
+  read(prescriptions.mine, ({ db, call }) => showPrescriptions(db, call)),
+  write(prescriptions.remove, async ({ tx, call, params, platform }) => {
+    await withdrawPrescription(tx, platform, call, params.id);
+    return {};
+  }),
+];
+
+const ofOrders = (begin: BeginPayment): readonly Route[] => [
+  converse(orders.create, async ({ platform, call, body, request }) => {
+    const { order, payment } = await orderAndPay(platform, begin, call, body, request);
+    return {
+      order: await detailOf(platform.db, call, order, true),
+      reference: payment.reference,
+      redirect_url: payment.redirect_url,
+      amount: toSar(halalas(order.total)),
+      currency: 'SAR' as const,
+      expires_at: order.payable_until.toISOString(),
+    };
+  }),
+  read(orders.mine, ({ db, call, query }) => listMine(db, call, query)),
+  read(orders.slots, async ({ call }) => offerTimes(call.now)),
+  read(orders.pickupPlaces, ({ db, call }) => offerPlaces(db, call)),
+  read(orders.show, ({ db, call, params }) => showOrder(db, call, params.id)),
+  write(orders.cancel, async ({ tx, call, params, body }) =>
+    detailOf(tx, call, await cancelOrder(tx, call, params.id, body), true),
+  ),
+  write(orders.reorder, ({ tx, call, params }) => reorder(tx, call, params.id)),
+  write(orders.rate, async ({ tx, call, params, body }) =>
+    detailOf(tx, call, await rateOrder(tx, call, params.id, body), true),
+  ),
+];
+
+/** Addresses, prescriptions and orders; `begin` opens a payment and is billing's, which knows what is paid for. */
+export const ordersRoutes = (begin: BeginPayment): readonly Route[] => [
+  ...addressRoutes,
+  ...prescriptionRoutes,
+  ...ofOrders(begin),
+];

@@ -1,0 +1,115 @@
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
+import type { OrderLine, PharmacyOrder } from '../../platform/db/schema.gen.ts';
+import type { Sql, Tx } from '../../platform/db/types.ts';
+
+export type OrderRow = Selectable<PharmacyOrder>;
+export type LineRow = Selectable<OrderLine>;
+
+/** The new order; undefined when the person has one whose payment is open already. */
+export async function insertOrder(tx: Tx, order: Insertable<PharmacyOrder>): Promise<OrderRow | undefined> {
+  return tx
+    .insertInto('pharmacy_order')
+    .values(order)
+    .onConflict((c) => c.column('person_id').where('payment_state', '=', 'pending_payment').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function insertLines(tx: Tx, lines: readonly Insertable<OrderLine>[]): Promise<void> {
+  await tx.insertInto('order_line').values(lines).execute();
+}
+
+export const findOrder = (db: Sql, id: number): Promise<OrderRow | undefined> =>
+  db.selectFrom('pharmacy_order').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** The order, its row locked until the transaction ends. */
+export const lockOrder = (tx: Tx, id: number): Promise<OrderRow | undefined> =>
+  tx.selectFrom('pharmacy_order').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+export const findOpenOrder = (db: Sql, personId: number): Promise<OrderRow | undefined> =>
+  db
+    .selectFrom('pharmacy_order')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .where('payment_state', '=', 'pending_payment')
+    .executeTakeFirst();
+
+export async function updateOrder(tx: Tx, id: number, change: Updateable<PharmacyOrder>): Promise<OrderRow> {
+  return tx.updateTable('pharmacy_order').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+}
+
+export const readLinesOf = (db: Sql, orderIds: readonly number[]): Promise<LineRow[]> =>
+  db
+    .selectFrom('order_line')
+    .selectAll()
+    .where('order_id', 'in', orderIds.length > 0 ? orderIds : [0])
+    .orderBy('id')
+    .execute();
+
+type OrderEvent = {
+  readonly orderId: number;
+  readonly from: string | null;
+  readonly to: string;
+  readonly accountId: number | null;
+  readonly roleId: number | null;
+  readonly reason: string | null;
+};
+
+export async function insertOrderEvent(tx: Tx, event: OrderEvent, now: Date): Promise<void> {
+  await tx
+    .insertInto('order_event')
+    .values({
+      order_id: event.orderId,
+      at: now,
+      from_state: event.from,
+      to_state: event.to,
+      by_account_id: event.accountId,
+      by_role: event.roleId,
+      reason: event.reason,
+    })
+    .execute();
+}
+
+/** When an order came to each state, the last time it did. */
+export async function readSteps(db: Sql, orderId: number): Promise<ReadonlyMap<string, Date>> {
+  const rows = await db
+    .selectFrom('order_event')
+    .select(['to_state', 'at'])
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute();
+  return new Map(rows.map((row) => [row.to_state, row.at]));
+}
+
+/** Orders whose payment did not come in time, locked; those that another process works on are left to it. */
+export const lockUnpaid = (tx: Tx, now: Date, count: number): Promise<OrderRow[]> =>
+  tx
+    .selectFrom('pharmacy_order')
+    .selectAll()
+    .where('payment_state', '=', 'pending_payment')
+    .where('payable_until', '<=', now)
+    .orderBy('id')
+    .limit(count)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+
+const finals = sql`('delivered', 'returned', 'cancelled', 'rejected')`;
+const ofState = { active: sql`state not in ${finals}`, completed: sql`state in ${finals}`, all: sql`true` } as const;
+
+/** A page of a person's orders, newest first, and how many there are. Those that were never paid are left out. */
+export async function listOrders(
+  db: Sql,
+  personId: number,
+  state: keyof typeof ofState,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ rows: OrderRow[]; total: number }> {
+  const mine = db
+    .selectFrom('pharmacy_order')
+    .where('person_id', '=', personId)
+    .where('payment_state', '<>', 'released')
+    .where(sql<boolean>`(state is null or ${ofState[state]})`);
+  const rows = await mine.selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute();
+  const { total } = await mine.select((x) => x.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  return { rows, total };
+}

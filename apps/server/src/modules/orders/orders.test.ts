@@ -1,0 +1,257 @@
+import { addMinutes } from '@balsam/domain/time';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { world } from '../../../test/world.ts';
+import { booksOf, inOrder, onPage, payer, type Answer, type Payer } from '../billing/billing.fixture.ts';
+
+const w = await world({ connections: 12 });
+const now = w.clock.now();
+const riyadh = {
+  name: 'Home',
+  street: 'Olaya Street 12',
+  district: 'Olaya',
+  city: 'Riyadh',
+  latitude: 24.7,
+  longitude: 46.68,
+};
+const productId = async (name: string) =>
+  (await w.db.selectFrom('product').select('id').where('name', '=', name).executeTakeFirstOrThrow()).id;
+const panadol = await productId('Panadol Advance 500 mg tablets');
+const gel = await productId('Effaclar purifying gel');
+const lantus = await productId('Lantus SoloStar pens');
+
+const sara = await payer(w, '1000001');
+const lamis = await payer(w, '1000007');
+const addressOf = async (who: Payer) => (await who.post('/user-address', riyadh)).data.id as number;
+const home = await addressOf(sara);
+
+const wish = (change: object = {}) => ({
+  mode: 'normal_delivery',
+  address_id: home,
+  payment_method: 'card',
+  privacy_accepted: true,
+  return_policy_accepted: true,
+  ...change,
+});
+const add = (who: Payer, product_id: number, quantity = 1) => who.post('/cart/add', { product_id, quantity });
+const stockOf = async (id: number) =>
+  Number(
+    (
+      await w.db
+        .selectFrom('stock_lot')
+        .select((x) => x.fn.sum('quantity').as('n'))
+        .where('product_id', '=', id)
+        .executeTakeFirstOrThrow()
+    ).n,
+  );
+const cartOf = async (who: Payer) => (await who.get('/cart')).data as { count: number };
+const show = async (who: Payer, id: number) => (await who.get(`/orders/${id}`)).data;
+
+async function ordered(who: Payer, change: object = {}, key?: string): Promise<Answer> {
+  return who.post('/orders', wish(change), key);
+}
+async function paidByCard(answer: Answer): Promise<void> {
+  await onPage(w, answer.data.redirect_url as string, { outcome: 'paid' });
+  await w.due();
+}
+const confirm = (who: Payer, reference: string) => who.post('/payment/confirm', { reference });
+
+beforeEach(async () => {
+  await w.db.deleteFrom('cart_line').execute();
+  const open = await w.db
+    .selectFrom('pharmacy_order')
+    .select('id')
+    .where('payment_state', '=', 'pending_payment')
+    .execute();
+  if (open.length === 0) return;
+  w.at(addMinutes(w.clock.now(), 60));
+  await w.due();
+  w.at(now);
+  await w.db.deleteFrom('cart_line').execute();
+});
+
+describe('an order that is refused', () => {
+  test('S5.18 S5.19 each thing that is missing has its own code, and the cart stays', async () => {
+    expect(await ordered(sara)).toMatchObject({ code: 'cart_empty' });
+    await add(sara, panadol, 2);
+    const stock = await stockOf(panadol);
+    for (const [change, code] of [
+      [{ address_id: null }, 'address_required'],
+      [{ address_id: 999_999 }, 'not_found'],
+      [{ mode: 'pickup' }, 'pickup_required'],
+      [{ mode: 'scheduled_delivery' }, 'schedule_required'],
+      [{ mode: 'scheduled_delivery', scheduled_day: '2026-11-21', scheduled_time: '10:00' }, 'schedule_in_past'],
+      [{ mode: 'scheduled_delivery', scheduled_day: '2026-11-28', scheduled_time: '10:00' }, 'schedule_too_late'],
+      [{ return_policy_accepted: false }, 'policies_not_accepted'],
+      [{ privacy_accepted: false }, 'policies_not_accepted'],
+      [{ amount: 0.01 }, 'amount_changed'],
+    ] as const)
+      // oxlint-disable-next-line no-await-in-loop -- one after the other: only one order of a cart is made at a time
+      expect(await ordered(sara, change)).toMatchObject({ code });
+    expect([await stockOf(panadol), (await cartOf(sara)).count]).toEqual([stock, 2]);
+  });
+  test('S5.17 a prescription item without a prescription', async () => {
+    await add(sara, lantus);
+    expect(await ordered(sara)).toMatchObject({ code: 'prescription_required' });
+    expect(await ordered(sara, { prescription_ids: [999_999] })).toMatchObject({ code: 'not_found' });
+  });
+  test('an address of somebody else is not found', async () => {
+    await add(lamis, panadol);
+    expect(await ordered(lamis)).toMatchObject({ code: 'not_found' });
+  });
+  test('S8.09 what was sold out meanwhile', async () => {
+    await add(sara, gel, 2);
+    const lots = await w.db.selectFrom('stock_lot').select(['id', 'quantity']).where('product_id', '=', gel).execute();
+    await w.db.updateTable('stock_lot').set({ quantity: 0 }).where('product_id', '=', gel).execute();
+    expect(await ordered(sara)).toMatchObject({
+      code: 'quantity_over_stock',
+      message: 'You cannot buy more than the stock',
+    });
+    await Promise.all(
+      lots.map(({ id, quantity }) => w.db.updateTable('stock_lot').set({ quantity }).where('id', '=', id).execute()),
+    );
+  });
+});
+
+describe('an order and its payment', () => {
+  test('D6.01 takes its goods at once, and is placed when the money is there', async () => {
+    const stock = await stockOf(panadol);
+    await add(sara, panadol, 3);
+    const made = await ordered(sara);
+    expect(made.data).toMatchObject({ amount: 49.05, currency: 'SAR' });
+    expect(made.data.order).toMatchObject({ STATUS: null, PAYMENT_STATUS: 'pending_payment', AMOUNT: 49.05 });
+    expect([await stockOf(panadol), (await cartOf(sara)).count]).toEqual([stock - 3, 0]);
+    await paidByCard(made);
+    await confirm(sara, made.data.reference as string);
+    const order = await show(sara, made.data.order.ID as number);
+    expect(order).toMatchObject({
+      STATUS: 'placed',
+      PAYMENT_STATUS: 'paid',
+      CARD_AMOUNT: 49.05,
+      INVOICE_NUMBER: expect.stringMatching(/^INV-\d{8}$/),
+      ADDRESS: { CITY: 'Riyadh', ADDRESS_NAME: 'Home' },
+      may: { cancel: true, pay: false },
+    });
+    expect(order.TIMELINE[0]).toMatchObject({ STATUS: 'placed', AT: now.toISOString() });
+    w.at(addMinutes(now, 60));
+    await w.due();
+    w.at(now);
+    expect(await stockOf(panadol)).toBe(stock - 3);
+  });
+});
+
+describe('an order that is asked for twice', () => {
+  test('the same key again after a lost answer is the same order', async () => {
+    await add(sara, panadol);
+    const key = '6f2f6a4e-6f0a-4f43-9a66-0f2f3f1f5a11';
+    const [first, again] = [await ordered(sara, {}, key), await ordered(sara, {}, key)];
+    expect(again.data.order.ID).toBe(first.data.order.ID);
+    expect(again.data.reference).toBe(first.data.reference);
+  });
+  test('two tabs that pay one cart: one order, the other is told', async () => {
+    await add(sara, panadol, 2);
+    const stock = await stockOf(panadol);
+    const both = await Promise.all([ordered(sara), ordered(sara)]);
+    expect(both.map(({ code }) => code ?? 'made').toSorted((a, b) => a.localeCompare(b))).toEqual([
+      'made',
+      'payment_in_progress',
+    ]);
+    expect(await stockOf(panadol)).toBe(stock - 2);
+  });
+});
+
+describe('an order that nobody pays, or the wallet', () => {
+  test('D6.01 what is not paid in a quarter of an hour goes back: stock and cart', async () => {
+    const stock = await stockOf(panadol);
+    await add(sara, panadol, 2);
+    const made = await ordered(sara);
+    w.at(addMinutes(now, 14));
+    await w.due();
+    expect(await stockOf(panadol)).toBe(stock - 2);
+    w.at(addMinutes(now, 15));
+    await w.due();
+    expect([await stockOf(panadol), (await cartOf(sara)).count]).toEqual([stock, 2]);
+    expect(await show(sara, made.data.order.ID as number)).toMatchObject({ STATUS: null, PAYMENT_STATUS: 'released' });
+    w.at(now);
+  });
+  test('the wallet pays at once', async () => {
+    await add(sara, panadol, 1);
+    const made = await ordered(sara, { payment_method: 'wallet' });
+    expect(made.data.order).toMatchObject({ STATUS: 'placed', WALLET_AMOUNT: 24.35, CARD_AMOUNT: 0 });
+  });
+  test('a wallet that holds too little: nothing is taken, the cart is as it was', async () => {
+    const stock = await stockOf(panadol);
+    const poor = await payer(w, '1000008');
+    const address_id = await addressOf(poor);
+    await add(poor, panadol, 2);
+    expect(await ordered(poor, { address_id, payment_method: 'wallet' })).toMatchObject({
+      code: 'wallet_insufficient',
+    });
+    expect([await stockOf(panadol), (await cartOf(poor)).count]).toEqual([stock, 2]);
+  });
+});
+
+describe('cancelling', () => {
+  const placed = async () => {
+    await add(sara, panadol, 1);
+    return (await ordered(sara, { payment_method: 'wallet' })).data.order.ID as number;
+  };
+  const cancel = (who: Payer, id: number, body: object) => who.post(`/orders/${id}/cancel`, body);
+  const good = { reason: 'changed_mind', description: 'No longer needed' };
+  test('S5.18 needs a reason and a description', async () => {
+    const id = await placed();
+    expect(await cancel(sara, id, { reason: 'changed_mind' })).toMatchObject({ code: 'cancellation_reason_required' });
+    expect(await cancel(sara, id, { description: 'x' })).toMatchObject({ code: 'cancellation_reason_required' });
+    expect(await cancel(lamis, id, good)).toMatchObject({ code: 'not_found' });
+  });
+  test('D6.01 gives goods and money back, once', async () => {
+    const id = await placed();
+    const stock = await stockOf(panadol);
+    const before = (await sara.get('/payment/wallet')).data.balance as number;
+    expect((await cancel(sara, id, good)).data).toMatchObject({
+      STATUS: 'cancelled',
+      REFUND_AMOUNT: 24.35,
+      may: { cancel: false, reorder: true },
+    });
+    expect(await cancel(sara, id, good)).toMatchObject({ code: 'order_not_cancellable' });
+    expect(await stockOf(panadol)).toBe(stock + 1);
+    expect((await sara.get('/payment/wallet')).data.balance).toBeCloseTo(before + 24.35, 2);
+  });
+  test('what a rider has is no longer cancelled', async () => {
+    const id = await placed();
+    await w.db.updateTable('pharmacy_order').set({ state: 'order_picked' }).where('id', '=', id).execute();
+    expect(await cancel(sara, id, good)).toMatchObject({ code: 'order_not_cancellable' });
+  });
+});
+
+describe('many at once', () => {
+  test('D6.01 of 30 buyers of one piece one gets it, and stock never goes below nought', async () => {
+    const mrns = Array.from({ length: 30 }, (_, n) => String(1_000_006 + n));
+    await w.db.updateTable('stock_lot').set({ quantity: 0 }).where('product_id', '=', gel).execute();
+    const lot = await w.db
+      .selectFrom('stock_lot')
+      .select('id')
+      .where('product_id', '=', gel)
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    await w.db.updateTable('stock_lot').set({ quantity: 1 }).where('id', '=', lot.id).execute();
+    const buyers = await Promise.all(
+      mrns.map(async (mrn) => {
+        const who = await payer(w, mrn);
+        const address_id = await addressOf(who);
+        await add(who, gel);
+        return { who, address_id };
+      }),
+    );
+    const outcomes = await Promise.all(buyers.map(({ who, address_id }) => ordered(who, { address_id })));
+    expect(outcomes.filter(({ http }) => http === 200)).toHaveLength(1);
+    expect(new Set(outcomes.filter(({ http }) => http !== 200).map(({ code }) => code))).toEqual(
+      new Set(['quantity_over_stock']),
+    );
+    expect(await stockOf(gel)).toBe(0);
+  });
+});
+
+test('D4.01 after all of it the books are in order', async () => {
+  expect(await booksOf(w)).toEqual(inOrder);
+});

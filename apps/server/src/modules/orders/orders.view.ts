@@ -1,0 +1,119 @@
+import type { z } from 'zod';
+import type { orders } from '@balsam/contract/orders';
+import { isOrderActive, mayCancelOrder } from '@balsam/domain/order';
+import { halalas, toSar } from '@balsam/domain/money';
+import { wayOf } from './move-order.ts';
+import { orderNumber } from './order-number.ts';
+import type { LineRow, OrderRow } from './orders.store.ts';
+import type { OrderFacts } from './order-facts.store.ts';
+import { stepsOf } from './state-titles.ts';
+
+type Card = z.input<(typeof orders)['mine']['reply']>['items'][number];
+type Detail = z.input<(typeof orders)['show']['reply']>;
+
+const sar = (amount: number) => toSar(halalas(amount));
+const iso = (at: Date | null) => at?.toISOString() ?? null;
+
+const itemView = (line: LineRow): Card['ITEMS'][number] => ({
+  ID: line.id,
+  PRODUCT_ID: line.product_id,
+  IMAGE: null,
+  FORM: line.form,
+  PRODUCT_NAME_EN: line.name,
+  PRODUCT_NAME_AR: line.name_ar,
+  QUANTITY: line.quantity,
+  TOTAL_PRICE: sar(line.total),
+  OFFER: line.offer as Card['ITEMS'][number]['OFFER'],
+  IS_PRESCRIPTION: line.is_prescription,
+  IS_COLD_CHAIN: line.is_cold_chain,
+});
+
+type Place = { id: number; title: string; title_ar: string; latitude: number; longitude: number };
+
+/** An order as a list shows it, with the names of SPEC §3. */
+export function cardView(
+  order: OrderRow,
+  lines: readonly LineRow[],
+  of: { phone: string | null; place: Place | undefined },
+): Card {
+  const { place } = of;
+  return {
+    ID: order.id,
+    ORDER_NUMBER: orderNumber(order.id),
+    ORDER_MODE: order.mode,
+    STATUS: order.state,
+    PAYMENT_STATUS: order.payment_state,
+    ORDER_DATE: (order.placed_at ?? order.created_at).toISOString(),
+    SCHEDULED_FROM: iso(order.scheduled_from),
+    SCHEDULED_TO: iso(order.scheduled_to),
+    RIDER_ASSIGNED_DATE: iso(order.rider_assigned_at),
+    COMPLETED_DATE: iso(order.completed_at),
+    AMOUNT: sar(order.total),
+    ADDRESS: order.address as Card['ADDRESS'],
+    PICKUP: place
+      ? {
+          ID: place.id,
+          TITLE: place.title,
+          TITLE_AR: place.title_ar,
+          LATITUDE: place.latitude,
+          LONGITUDE: place.longitude,
+        }
+      : null,
+    USER: { phone_number: of.phone },
+    ITEM_COUNT: lines.reduce((n, { quantity }) => n + quantity, 0),
+    ITEMS: lines.map(itemView),
+  };
+}
+
+const standingOf = (order: OrderRow, isOwn: boolean, now: Date): Detail['may'] => {
+  const delivered = order.state === 'delivered';
+  return {
+    cancel: isOwn && order.state !== null && mayCancelOrder(order.state, wayOf(order)).ok,
+    pay: isOwn && order.payment_state === 'pending_payment' && now < order.payable_until,
+    rate: isOwn && delivered && order.rating === null,
+    reorder: isOwn && order.state !== null && !isOrderActive(order.state),
+  };
+};
+
+const moneyView = (order: OrderRow, { payment }: OrderFacts) => ({
+  SUB_TOTAL: sar(order.sub_total),
+  SUB_TOTAL_WITH_VAT: sar(order.sub_total_with_vat),
+  VAT_AMOUNT: sar(order.vat),
+  VAT_PERCENT: 15,
+  COUPON_DISCOUNT: sar(order.coupon_discount),
+  COUPON_CODE: order.coupon_code,
+  LOYALTY_POINTS: 0,
+  LOYALTY_AMOUNT: 0,
+  SHIPPING_CHARGES: sar(order.shipping),
+  FAST_SHIPPING_CHARGES: sar(order.fast_shipping),
+  WALLET_AMOUNT: sar(payment?.wallet_part ?? 0),
+  CARD_AMOUNT: sar(payment?.card_part ?? 0),
+  PAYMENT_METHOD: payment?.method ?? null,
+  PAYABLE_UNTIL: order.payment_state === 'pending_payment' ? order.payable_until.toISOString() : null,
+  REFUND_AMOUNT: order.refund_amount === null ? null : sar(order.refund_amount),
+  INVOICE_NUMBER: payment?.invoice ?? null,
+});
+
+/** One order whole. `isOwn`: its patient reads it, and may do what the buttons say. */
+export function detailView(order: OrderRow, facts: OrderFacts, reader: { isOwn: boolean; now: Date }): Detail {
+  const { rider } = facts;
+  return {
+    ...cardView(order, facts.lines, facts),
+    ...moneyView(order, facts),
+    TIMELINE: stepsOf(order.state, wayOf(order), facts.steps),
+    CANCELLATION_REASON: order.cancellation_reason,
+    CANCELLATION_DESCRIPTION: order.cancellation_description,
+    REJECTION_REASON: order.rejection_reason,
+    VEHICLE_NUMBER: rider?.vehicle_number ?? null,
+    VEHICLE_TYPE: rider?.vehicle_type ?? null,
+    RIDER_NAME: rider?.first_name ?? null,
+    PRESCRIPTIONS: facts.prescriptions.map((p) => ({
+      ID: p.id,
+      STATE: p.state,
+      REASON: p.reason,
+      FILES: [...p.files],
+    })),
+    RATING: order.rating,
+    may: standingOf(order, reader.isOwn, reader.now),
+  };
+}

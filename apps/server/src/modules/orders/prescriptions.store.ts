@@ -1,0 +1,101 @@
+import type { Selectable } from 'kysely';
+import type { Prescription } from '../../platform/db/schema.gen.ts';
+import type { Sql, Tx } from '../../platform/db/types.ts';
+
+export type PrescriptionRow = Selectable<Prescription> & { readonly files: readonly string[] };
+
+const withFiles = (db: Sql) =>
+  db
+    .selectFrom('prescription as p')
+    .selectAll('p')
+    .select((x) => [
+      x.fn
+        .coalesce(
+          x
+            .selectFrom('prescription_file as f')
+            .select((y) => y.fn.agg<string[]>('array_agg', ['f.file_id']).as('ids'))
+            .whereRef('f.prescription_id', '=', 'p.id'),
+          x.val<string[]>([]),
+        )
+        .as('files'),
+    ]);
+
+/** Those of a person that are in no order yet, the newest first. */
+export const listLoose = (db: Sql, personId: number): Promise<PrescriptionRow[]> =>
+  withFiles(db)
+    .where('p.person_id', '=', personId)
+    .where('p.order_id', 'is', null)
+    .orderBy('p.id', 'desc')
+    .limit(50)
+    .execute();
+
+export const readPrescriptionsOf = (db: Sql, orderId: number): Promise<PrescriptionRow[]> =>
+  withFiles(db).where('p.order_id', '=', orderId).orderBy('p.id').execute();
+
+/** Of these files those that are this person's prescription pictures and in no prescription yet. */
+export async function findLooseFiles(db: Sql, personId: number, ids: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('stored_file as f')
+    .leftJoin('prescription_file as p', 'p.file_id', 'f.id')
+    .select('f.id')
+    .where('f.person_id', '=', personId)
+    .where('f.kind', '=', 'prescription')
+    .where('p.file_id', 'is', null)
+    .where('f.id', 'in', ids.length > 0 ? ids : ['00000000-0000-0000-0000-000000000000'])
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function insertPrescription(
+  tx: Tx,
+  { personId, note, files }: { personId: number; note: string; files: readonly string[] },
+  now: Date,
+): Promise<number> {
+  const { id } = await tx
+    .insertInto('prescription')
+    .values({ person_id: personId, note, created_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto('prescription_file')
+    .values(files.map((file_id) => ({ prescription_id: id, file_id })))
+    .execute();
+  return id;
+}
+
+/** Puts prescriptions of a person into an order; answers how many it could. */
+export async function putIntoOrder(tx: Tx, personId: number, orderId: number, ids: readonly number[]): Promise<number> {
+  const rows = await tx
+    .updateTable('prescription')
+    .set({ order_id: orderId })
+    .where('id', 'in', ids)
+    .where('person_id', '=', personId)
+    .where('order_id', 'is', null)
+    .returning('id')
+    .execute();
+  return rows.length;
+}
+
+export async function takeOutOfOrder(tx: Tx, orderId: number): Promise<void> {
+  await tx.updateTable('prescription').set({ order_id: null }).where('order_id', '=', orderId).execute();
+}
+
+/** Removes one that is in no order, and answers its files; undefined when it is not this person's. */
+export async function deleteLoose(tx: Tx, personId: number, id: number): Promise<string[] | undefined> {
+  const own = await tx
+    .selectFrom('prescription')
+    .select('id')
+    .where('id', '=', id)
+    .where('person_id', '=', personId)
+    .where('order_id', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!own) return undefined;
+  const files = await tx
+    .deleteFrom('prescription_file')
+    .where('prescription_id', '=', id)
+    .returning('file_id')
+    .execute();
+  await tx.deleteFrom('prescription').where('id', '=', id).execute();
+  return files.map(({ file_id }) => file_id);
+}
