@@ -1,3 +1,4 @@
+import { dosageForms } from '@balsam/domain/catalogue';
 import { z } from 'zod';
 import { Id, InstantText, Sar } from '../common.ts';
 
@@ -10,25 +11,7 @@ export const Brand = z.object({ ...Titled, products: z.int() });
 /** A complaint that products help against. */
 export const Relief = z.object({ ...Titled, code: z.string().max(40), products: z.int() });
 
-export const DosageForm = z.enum([
-  'tablet',
-  'capsule',
-  'syrup',
-  'drops',
-  'cream',
-  'gel',
-  'injection',
-  'pen',
-  'inhaler',
-  'spray',
-  'suppository',
-  'powder',
-  'patch',
-  'solution',
-  'lozenge',
-  'device',
-  'other',
-]);
+export const DosageForm = z.enum(dosageForms);
 
 /** An offer, named as SPEC §3 names it. DISCOUNT_VALUE: the percentage, the free pieces, or the SAR taken off. */
 export const Offer = z.object({

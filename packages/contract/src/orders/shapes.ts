@@ -1,22 +1,9 @@
+import { orderStates } from '@balsam/domain/order';
 import { z } from 'zod';
 import { DeliveryMode } from '../cart.ts';
 import { Id, InstantText, Sar } from '../common.ts';
 
-export const OrderState = z.enum([
-  'placed',
-  'confirmed',
-  'processed',
-  'ready_to_ship',
-  'out_for_delivery',
-  'rider_assigned',
-  'order_picked',
-  'on_the_way',
-  'arrived',
-  'delivered',
-  'returned',
-  'cancelled',
-  'rejected',
-]);
+export const OrderState = z.enum(orderStates);
 export const PaymentState = z.enum(['pending_payment', 'paid', 'refunded', 'released']);
 
 /** As SPEC §3 names them. TYPE and DISCOUNT_VALUE: see the catalogue's Offer. */
