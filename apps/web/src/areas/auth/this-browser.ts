@@ -1,13 +1,11 @@
+import { randomName } from '../../shared/api/random-name.ts';
 import { keepStored, readStored } from '../../shared/api/stored.ts';
-
-const newName = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** A random name that this browser keeps: a device that is known is never locked out by a stranger's guesses (DECISIONS §3). */
 export const deviceId = (): string => {
   const kept = readStored('deviceId');
   if (kept !== null) return kept;
-  const name = newName();
+  const name = randomName();
   keepStored('deviceId', name);
   return name;
 };

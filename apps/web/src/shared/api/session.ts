@@ -74,6 +74,8 @@ export const startSession = (session: Session, remember = placeOfToken() === 'lo
   const place = remember ? 'local' : 'session';
   forget(remember ? 'session' : 'local');
   write(session, place);
+  // What is known of the cart was of whoever was here before.
+  dropStored('cartCount');
   keepStored('role', String(session.user.role_id));
   become(session);
 };

@@ -1,0 +1,36 @@
+import type { CallReply, Contract } from '@balsam/contract';
+import { api } from '../../../shared/api/index.ts';
+
+export type Cart = CallReply<Contract['cart']['show']>;
+export type CartItem = Cart['items'][number];
+export type DeliveryMode = Cart['mode'];
+
+/** What somebody does to the cart. */
+export type CartChange =
+  | { readonly kind: 'add'; readonly productId: number; readonly quantity: number }
+  | { readonly kind: 'set'; readonly productId: number; readonly quantity: number }
+  | { readonly kind: 'remove'; readonly productId: number }
+  | { readonly kind: 'clear' };
+
+/** Asks the server for it; it answers with the cart as it is then, for normal delivery. */
+export const sendChange = (change: CartChange): Promise<Cart> => {
+  if (change.kind === 'clear') return api.cart.clear();
+  if (change.kind === 'remove') return api.cart.remove({ params: { id: String(change.productId) } });
+  const body = { product_id: change.productId, quantity: change.quantity };
+  return change.kind === 'add' ? api.cart.add({ body }) : api.cart.update({ body });
+};
+
+const piecesOf = (items: readonly CartItem[]): number => items.reduce((all, { quantity }) => all + quantity, 0);
+
+const changed = (item: CartItem, change: CartChange): CartItem[] => {
+  if (change.kind === 'clear') return [];
+  if (item.product.id !== change.productId) return [item];
+  if (change.kind === 'remove') return [];
+  return [{ ...item, quantity: change.kind === 'add' ? item.quantity + change.quantity : change.quantity }];
+};
+
+/** The cart as it will be: quantities alone, never money. What is new in it comes with the answer, which knows its price. */
+export const foreseen = (cart: Cart, change: CartChange): Cart => {
+  const items = cart.items.flatMap((item) => changed(item, change));
+  return { ...cart, items, count: piecesOf(items) };
+};
