@@ -5,7 +5,7 @@ import { closeOrders, orderPayable, ordersRoutes, ordersSubscriptions, releaseUn
 import { beginBy, billingDue, billingRoutes, servePaymentWebhooks, type Payables } from './modules/billing/index.ts';
 import { appointmentPayable, bookingDue, bookingRoutes, bookingSubscriptions } from './modules/booking/index.ts';
 import { cartRoutes, forgetCarts } from './modules/cart/index.ts';
-import { catalogueRoutes } from './modules/catalogue/index.ts';
+import { catalogueRoutes, forgetFavourites } from './modules/catalogue/index.ts';
 import { contentRoutes } from './modules/content/index.ts';
 import { familyRoutes, isFamily } from './modules/family/index.ts';
 import { hospitalRoutes, extendSchedules } from './modules/hospital/index.ts';
@@ -23,6 +23,7 @@ import {
   registrationSubscriptions,
 } from './modules/registration/index.ts';
 import { staffRoutes } from './modules/staff/index.ts';
+import { forgetTickets, supportRoutes, ticketOfPicture } from './modules/support/index.ts';
 import { sealAuditWork } from './platform/audit/seal.ts';
 import type { Route } from './platform/http/serve.ts';
 import type { DueWork } from './platform/jobs/due.ts';
@@ -35,10 +36,10 @@ const payables: Payables = { appointment: appointmentPayable, order: orderPayabl
 
 /** The rooms of the house, by what each brings to it. */
 export const routes: readonly Route[] = [
-  ...identityRoutes({ completeRegistration, beforeClosing: [closeOrders] }),
+  ...identityRoutes({ completeRegistration, beforeClosing: [closeOrders, forgetFavourites] }),
   ...peopleRoutes,
   ...registrationRoutes,
-  ...mediafilesRoutes({ admitUpload, keepIdPhoto, isFamily }),
+  ...mediafilesRoutes({ admitUpload, keepIdPhoto, isFamily, ticketOfPicture }),
   ...hospitalRoutes,
   ...bookingRoutes,
   ...billingRoutes(payables),
@@ -51,6 +52,7 @@ export const routes: readonly Route[] = [
   ...catalogueRoutes,
   ...cartRoutes,
   ...ordersRoutes(beginBy(payables)),
+  ...supportRoutes,
 ];
 export const subscriptions: readonly Subscription[] = [
   ...messageSubscriptions,

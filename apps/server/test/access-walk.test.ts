@@ -25,6 +25,7 @@ const isOpen = ({ endpoint }: NamedCall) => endpoint.access.includes('guest');
 const isPrivate = (call: NamedCall, field: Field, somebody: Somebody): boolean =>
   namesAnId(field.key) &&
   !(field.key in nobodys) &&
+  !directory.test(call.name) &&
   !keysThatProve.has(`${call.name} ${field.key}`) &&
   (field.key !== 'doctor_id' || somebody.as.includes('doctor'));
 

@@ -100,6 +100,22 @@ export const catalogue = {
     reply: z.object({ items: z.array(ProductCard).max(12) }),
     errors: ['not_found'],
   }),
+  photo: endpoint({
+    method: 'GET',
+    path: '/products/photos/:id',
+    access: ['guest'],
+    summary: 'A photo of a product, as AVIF to who accepts it, else WebP; the width is the nearest of 160, 480 and 960 that is no smaller',
+    params: z.object({ id: z.uuid() }),
+    query: z.object({
+      w: z
+        .string()
+        .regex(/^[1-9]\d{0,3}$/)
+        .transform(Number)
+        .optional(),
+    }),
+    reply: 'file',
+    errors: ['not_found'],
+  }),
   categories: endpoint({
     method: 'GET',
     path: '/categories',
@@ -123,6 +139,33 @@ export const catalogue = {
     summary: 'Brands by how much they have to offer',
     query: z.object({ ...PageQuery }),
     reply: listOf(Brand),
+    errors: [],
+  }),
+  favourites: endpoint({
+    method: 'GET',
+    path: '/favorites',
+    access: ['patient'],
+    summary: 'The products that I keep, the last one first',
+    query: z.object({ ...PageQuery }),
+    reply: listOf(ProductCard),
+    errors: [],
+  }),
+  keepFavourite: endpoint({
+    method: 'POST',
+    path: '/favorites/:id',
+    access: ['patient'],
+    summary: 'Keeps a product; again is no second time',
+    params: z.object({ id: IdText }),
+    reply: z.object({ id: Id, favourite: z.boolean() }),
+    errors: ['not_found', 'too_many_favourites'],
+  }),
+  dropFavourite: endpoint({
+    method: 'DELETE',
+    path: '/favorites/:id',
+    access: ['patient'],
+    summary: 'Keeps a product no more',
+    params: z.object({ id: IdText }),
+    reply: z.object({ id: Id, favourite: z.boolean() }),
     errors: [],
   }),
 } as const;

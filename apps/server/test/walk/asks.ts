@@ -142,6 +142,9 @@ export const asks: Readonly<Record<string, (me: Belongings) => Sent>> = {
   'staff.cancel': byPersonId,
   'staff.sendPasswordLink': byPersonId,
   'staff.resetSecondFactor': byPersonId,
+  'catalogue.favourites': () => ({}),
+  'catalogue.keepFavourite': () => ({ params: { id: 1 } }),
+  'catalogue.dropFavourite': () => ({ params: { id: 1 } }),
   'addresses.list': () => ({}),
   'addresses.show': (me) => ({ params: { id: me.address } }),
   'addresses.add': () => ({
@@ -281,7 +284,7 @@ export const nobodys: Readonly<Record<string, string>> = {
 /** Numbers that somebody types to prove that they know a file: with another's the answer is as with none. */
 export const keysThatProve = new Set(['family.add mrn_number']);
 
-/** Calls that guests may make, whose ids are those of the directory or of the house's texts. */
+/** Calls whose ids are those of the directory, of what the shop sells or of the house's texts. */
 export const directory = /^(hospital|content|catalogue|cart)\./;
 
 /** What a guest hands over to be let in, which is no record: a log-in name, the name of a code that was sent. */

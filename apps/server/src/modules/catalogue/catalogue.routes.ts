@@ -1,12 +1,13 @@
 import { catalogue } from '@balsam/contract/catalogue';
 import { pageOf } from '../../platform/http/page.ts';
-import { read, type Route } from '../../platform/http/serve.ts';
+import { read, write, type Route } from '../../platform/http/serve.ts';
 import { findProducts, listProducts, suggestProducts } from './find-products.ts';
+import { dropFavourite, keepFavourite, showFavourites } from './keep-favourites.ts';
 import { readBrands, readCategories, readReliefs } from './shelves.store.ts';
 import { showHome } from './show-home.ts';
 import { showProduct, showRelated } from './show-product.ts';
 
-/** The shelves of the pharmacy, open to everybody. */
+/** The shelves of the pharmacy, open to everybody, and what a patient keeps of them. */
 export const catalogueRoutes: readonly Route[] = [
   read(catalogue.products, ({ db, query, call }) => findProducts(db, query, call.now)),
   read(catalogue.listing, ({ db, query, call }) => listProducts(db, query, call.now)),
@@ -21,4 +22,7 @@ export const catalogueRoutes: readonly Route[] = [
     const rows = await readBrands(db, page);
     return { items: rows, total: rows[0]?.total ?? 0, page: page.page, limit: page.limit };
   }),
+  read(catalogue.favourites, ({ db, query, call }) => showFavourites(db, call, query)),
+  write(catalogue.keepFavourite, ({ tx, params, call }) => keepFavourite(tx, call, params.id)),
+  write(catalogue.dropFavourite, ({ tx, params, call }) => dropFavourite(tx, call, params.id)),
 ];

@@ -1,5 +1,7 @@
 /** The only door of the room of products: what the pharmacy sells, and how it is found. */
 export { catalogueRoutes } from './catalogue.routes.ts';
+export { catalogueExportParts } from './export-parts.ts';
+export { forgetFavourites } from './favourites.store.ts';
 export { importRegister, type RegisterImport } from './import-register.ts';
 export { indexProducts } from './index-products.ts';
 export { BrokenRegister } from './read-register.ts';

@@ -240,6 +240,17 @@ export interface Department {
   title_ar: string;
 }
 
+export interface DeskJournal {
+  account_id: number;
+  after: Json | null;
+  at: Date;
+  before: Json | null;
+  id: Generated<number>;
+  reason: string | null;
+  record_id: string;
+  what: "product" | "price" | "photo" | "stock" | "offer" | "coupon";
+}
+
 export interface DevClock {
   id: Generated<number>;
   offset_ms: number;
@@ -328,6 +339,12 @@ export interface FamilyRelation {
   title_ar: string;
   yours: string;
   yours_ar: string;
+}
+
+export interface Favourite {
+  kept_at: Date;
+  person_id: number;
+  product_id: number;
 }
 
 export interface FhirResource {
@@ -544,6 +561,7 @@ export interface OrderLine {
   order_id: number;
   product_id: number;
   quantity: number;
+  taken_out_at: Date | null;
   total: number;
   unit_price: number;
   vat: number;
@@ -601,6 +619,8 @@ export interface Payment {
   redirect_url: string | null;
   reference: string;
   refunded_at: Date | null;
+  refunded_part: Generated<number>;
+  refunded_vat: Generated<number>;
   settled_at: Date | null;
   status: Generated<"pending" | "success" | "failed" | "cancelled" | "refunded">;
   title: string;
@@ -673,6 +693,8 @@ export interface PharmacyOrder {
   rating_comment: string | null;
   refund_amount: number | null;
   rejection_reason: string | null;
+  return_photo: string | null;
+  return_reason: string | null;
   rider_assigned_at: Date | null;
   rider_id: number | null;
   scheduled_from: Date | null;
@@ -751,6 +773,13 @@ export interface ProductCategory {
   position: number;
   title: string;
   title_ar: string;
+}
+
+export interface ProductPhoto {
+  file_id: string;
+  mime: "image/avif" | "image/webp";
+  photo_file: string;
+  width: number;
 }
 
 export interface ProductRelief {
@@ -987,6 +1016,31 @@ export interface TermsVersion {
   version: number;
 }
 
+export interface Ticket {
+  closed_at: Date | null;
+  created_at: Date;
+  id: Generated<number>;
+  order_id: number | null;
+  person_id: number;
+  read_by_patient: Generated<number>;
+  read_by_staff: Generated<number>;
+  state: Generated<"open" | "answered" | "closed">;
+  subject: string;
+  topic: "order" | "payment" | "product" | "delivery" | "account" | "other";
+  updated_at: Date;
+  waiting_since: Date | null;
+}
+
+export interface TicketMessage {
+  author_id: number;
+  created_at: Date;
+  file_id: string | null;
+  from_staff: boolean;
+  id: Generated<number>;
+  text: Generated<string>;
+  ticket_id: number;
+}
+
 export interface Wallet {
   balance: Generated<number>;
   person_id: number;
@@ -1012,6 +1066,7 @@ export interface DB {
   coupon_use: CouponUse;
   data_export: DataExport;
   department: Department;
+  desk_journal: DeskJournal;
   dev_clock: DevClock;
   device_token: DeviceToken;
   doctor: Doctor;
@@ -1022,6 +1077,7 @@ export interface DB {
   doctor_speciality: DoctorSpeciality;
   encounter: Encounter;
   family_relation: FamilyRelation;
+  favourite: Favourite;
   fhir_resource: FhirResource;
   guardianship: Guardianship;
   holiday: Holiday;
@@ -1053,6 +1109,7 @@ export interface DB {
   prescription_file: PrescriptionFile;
   product: Product;
   product_category: ProductCategory;
+  product_photo: ProductPhoto;
   product_relief: ProductRelief;
   promotion: Promotion;
   push_key: PushKey;
@@ -1076,5 +1133,7 @@ export interface DB {
   stored_file: StoredFile;
   terms_agreement: TermsAgreement;
   terms_version: TermsVersion;
+  ticket: Ticket;
+  ticket_message: TicketMessage;
   wallet: Wallet;
 }

@@ -1,0 +1,12 @@
+import { few, type ExportPart } from '../../platform/export/part.ts';
+import { favouriteRows } from './favourites.store.ts';
+
+/** What this room keeps about a person. */
+export const catalogueExportParts: readonly ExportPart[] = [
+  {
+    name: 'favourites',
+    title: 'Products that you keep',
+    titleAr: 'المنتجات المفضلة',
+    rows: ({ sql, personId }) => few(favouriteRows(sql, personId)),
+  },
+];
