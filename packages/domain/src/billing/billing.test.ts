@@ -141,10 +141,14 @@ describe('payments', () => {
     expect(states.map(operationStatus)).toEqual(['pending', 'failed', 'cancelled', 'success', 'cancelled']);
   });
   test('the wallet pays only when it is wanted and only what it holds', () => {
-    expect(splitPayment(h(100), h(500), false)).toEqual({ walletPart: 0, cardPart: 100, method: 'card' });
-    expect(splitPayment(h(100), h(0), true)).toEqual({ walletPart: 0, cardPart: 100, method: 'card' });
-    expect(splitPayment(h(100), h(40), true)).toEqual({ walletPart: 40, cardPart: 60, method: 'wallet_and_card' });
-    expect(splitPayment(h(100), h(100), true)).toEqual({ walletPart: 100, cardPart: 0, method: 'wallet' });
+    expect(splitPayment(h(100), h(500), false)).toMatchObject({ walletPart: 0, cardPart: 100, method: 'card' });
+    expect(splitPayment(h(100), h(0), true)).toMatchObject({ walletPart: 0, cardPart: 100, method: 'card' });
+    expect(splitPayment(h(100), h(40), true)).toMatchObject({
+      walletPart: 40,
+      cardPart: 60,
+      method: 'wallet_and_card',
+    });
+    expect(splitPayment(h(100), h(100), true)).toMatchObject({ walletPart: 100, cardPart: 0, method: 'wallet' });
     expect(splitPayment(h(0), h(100), true)).toMatchObject({ walletPart: 0, cardPart: 0 });
   });
 });

@@ -1,19 +1,26 @@
 export { formatInvoiceNumber, invoiceTotals, type InvoiceLine, type InvoiceTotals } from './invoice.ts';
+export { instalmentRules, instalmentsOf, mayPayByInstalments, type InstalmentLimits } from './instalments.ts';
+export { pointsEarned, pointsOf, pointsWorth } from './loyalty.ts';
 export { isFailure, operationStatus, type OperationStatus } from './operation.ts';
 export { mayMovePayment, paymentMoves, type PaymentState } from './payment.ts';
 export {
   balances,
   holdPostings,
+  lateToSourcePostings,
   openingPostings,
   paymentPostings,
+  pointsGivenPostings,
+  refundPostings,
   refundToWalletPostings,
   releaseHoldPostings,
+  sourceRefundedPostings,
+  sourceRefusedPostings,
   topUpPostings,
   walletBalance,
   type LedgerAccount,
   type Posting,
 } from './postings.ts';
 export { priceOf } from './price.ts';
-export { splitPayment, type PaymentMethod } from './split.ts';
+export { partsLeft, splitPayment, type PaymentMethod, type PaymentParts } from './split.ts';
 export { standardVatPercent, vatPercent, type Supply } from './vat.ts';
 export { zatcaQr } from './zatca.ts';

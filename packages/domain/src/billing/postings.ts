@@ -11,7 +11,8 @@ export type LedgerAccount =
         | 'refund_clearing'
         | 'promotion'
         | 'opening'
-        | 'wallet_hold';
+        | 'wallet_hold'
+        | 'loyalty_hold';
       readonly personId: null;
     };
 
@@ -21,19 +22,22 @@ export type Posting = LedgerAccount & { readonly amount: Halalas };
 type Sale = { readonly personId: number; readonly amount: Halalas; readonly vat: Halalas };
 
 /**
- * A sale paid from the wallet, by card or both. `vat` is the part of the two that is owed as VAT. `held`: the wallet's part was put aside
- * by `holdPostings` while the payer was at the provider's.
+ * A sale paid from the wallet, by card, by what points are worth, or by several of them. `vat` is the part that is owed as VAT. `held`: what
+ * wallet and points bear was put aside by `holdPostings` while the payer was at the provider's.
  */
 export function paymentPostings(paid: {
   personId: number;
   walletPart: Halalas;
   cardPart: Halalas;
+  loyaltyPart?: Halalas;
   vat: Halalas;
   held?: boolean;
 }): Posting[] {
-  const amount = sum([paid.walletPart, paid.cardPart]);
+  const points = paid.loyaltyPart ?? halalas(0);
+  const amount = sum([paid.walletPart, paid.cardPart, points]);
   return entries([
     [paid.held ? own('wallet_hold') : wallet(paid.personId), paid.walletPart],
+    [paid.held ? own('loyalty_hold') : loyalty(paid.personId), points],
     [own('gateway_clearing'), paid.cardPart],
     [own('revenue'), -(amount - paid.vat)],
     [own('vat_payable'), -paid.vat],
@@ -49,6 +53,56 @@ export function refundToWalletPostings({ personId, amount, vat }: Sale): Posting
   ]);
 }
 
+/** A sale given back: to the wallet, as points, and to whoever lent or held the card, which the provider has yet to do. */
+export function refundPostings(back: {
+  personId: number;
+  walletPart: Halalas;
+  loyaltyPart: Halalas;
+  sourcePart: Halalas;
+  vat: Halalas;
+}): Posting[] {
+  const amount = sum([back.walletPart, back.loyaltyPart, back.sourcePart]);
+  return entries([
+    [own('revenue'), amount - back.vat],
+    [own('vat_payable'), back.vat],
+    [wallet(back.personId), -back.walletPart],
+    [loyalty(back.personId), -back.loyaltyPart],
+    [own('refund_clearing'), -back.sourcePart],
+  ]);
+}
+
+/** The provider has given back what `refundPostings` promised. */
+export function sourceRefundedPostings(amount: Halalas): Posting[] {
+  return entries([
+    [own('refund_clearing'), amount],
+    [own('gateway_clearing'), -amount],
+  ]);
+}
+
+/** The provider will not give it back: the wallet takes it. */
+export function sourceRefusedPostings({ personId, amount }: { personId: number; amount: Halalas }): Posting[] {
+  return entries([
+    [own('refund_clearing'), amount],
+    [wallet(personId), -amount],
+  ]);
+}
+
+/** Money of instalments that arrived when there was nothing left to pay: it goes back to who lent it. */
+export function lateToSourcePostings(amount: Halalas): Posting[] {
+  return entries([
+    [own('gateway_clearing'), amount],
+    [own('refund_clearing'), -amount],
+  ]);
+}
+
+/** Points that the hospital gives: `amount` is what they are worth. */
+export function pointsGivenPostings({ personId, amount }: { personId: number; amount: Halalas }): Posting[] {
+  return entries([
+    [own('promotion'), amount],
+    [loyalty(personId), -amount],
+  ]);
+}
+
 /** Card money that goes to the wallet: a top-up, or a payment that arrived when there was nothing left to pay (D5.01). */
 export function topUpPostings({ personId, amount }: { personId: number; amount: Halalas }): Posting[] {
   return entries([
@@ -57,19 +111,25 @@ export function topUpPostings({ personId, amount }: { personId: number; amount: 
   ]);
 }
 
-/** Puts wallet money aside for a payment whose other part is still to come from the card. */
-export function holdPostings({ personId, amount }: { personId: number; amount: Halalas }): Posting[] {
+type Held = { readonly personId: number; readonly amount: Halalas; readonly points?: Halalas };
+
+/** Puts wallet money, and points by what they are worth, aside for a payment whose other part is still to come from the card. */
+export function holdPostings({ personId, amount, points = halalas(0) }: Held): Posting[] {
   return entries([
     [wallet(personId), amount],
     [own('wallet_hold'), -amount],
+    [loyalty(personId), points],
+    [own('loyalty_hold'), -points],
   ]);
 }
 
 /** Gives back what `holdPostings` put aside, when the other part did not come. */
-export function releaseHoldPostings({ personId, amount }: { personId: number; amount: Halalas }): Posting[] {
+export function releaseHoldPostings({ personId, amount, points = halalas(0) }: Held): Posting[] {
   return entries([
     [own('wallet_hold'), amount],
     [wallet(personId), -amount],
+    [own('loyalty_hold'), points],
+    [loyalty(personId), -points],
   ]);
 }
 
@@ -94,6 +154,10 @@ export function walletBalance(postings: readonly Posting[], personId: number): H
 
 function wallet(personId: number): LedgerAccount {
   return { account: 'wallet', personId };
+}
+
+function loyalty(personId: number): LedgerAccount {
+  return { account: 'loyalty', personId };
 }
 
 function own(account: Extract<LedgerAccount, { personId: null }>['account']): LedgerAccount {

@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { halalas, sum, type Halalas } from '../money/index.ts';
+import {
+  balances,
+  holdPostings,
+  instalmentsOf,
+  lateToSourcePostings,
+  mayPayByInstalments,
+  partsLeft,
+  paymentPostings,
+  pointsEarned,
+  pointsGivenPostings,
+  pointsOf,
+  pointsWorth,
+  refundPostings,
+  releaseHoldPostings,
+  sourceRefundedPostings,
+  sourceRefusedPostings,
+  splitPayment,
+  type Posting,
+} from './index.ts';
+
+const h = halalas;
+const amount = fc.integer({ min: 0, max: 100_000_000 }).map(halalas);
+const personId = 7;
+const of = (books: readonly Posting[], account: string) =>
+  books.filter((posting) => posting.account === account).reduce((all, posting) => all + posting.amount, 0);
+const vatWithin = (total: Halalas) => h(Math.floor((total * 15) / 115));
+
+describe('points', () => {
+  test('100 points are one riyal, and a riyal paid earns what the house gives', () => {
+    expect([pointsWorth(100, 100), pointsOf(h(1_00), 100), pointsEarned(h(9_99), 1)]).toEqual([1_00, 100, 9]);
+    expect([pointsWorth(10, 30), pointsOf(h(33), 30)]).toEqual([33, 9]);
+  });
+  test('are never worth more there than back', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10_000_000 }), fc.integer({ min: 1, max: 1000 }), (points, perSar) => {
+        expect(pointsOf(pointsWorth(points, perSar), perSar)).toBeLessThanOrEqual(points);
+      }),
+    );
+  });
+  test('bear an amount before the wallet and the card, and never more than it', () => {
+    expect(splitPayment(h(100), h(500), false, h(30))).toEqual({
+      walletPart: 0,
+      cardPart: 70,
+      loyaltyPart: 30,
+      method: 'card',
+    });
+    expect(splitPayment(h(100), h(40), true, h(30))).toMatchObject({ walletPart: 40, cardPart: 30 });
+    expect(splitPayment(h(100), h(40), true, h(300))).toMatchObject({ loyaltyPart: 100, method: 'loyalty_points' });
+    fc.assert(
+      fc.property(amount, amount, amount, fc.boolean(), (total, wallet, points, useWallet) => {
+        const { walletPart, cardPart, loyaltyPart } = splitPayment(total, wallet, useWallet, points);
+        expect(sum([walletPart, cardPart, loyaltyPart])).toBe(total);
+        for (const part of [walletPart, cardPart, loyaltyPart]) expect(part).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+});
+
+describe('a refund', () => {
+  test('gives no more to the sources than the whole less what went back before', () => {
+    fc.assert(
+      fc.property(amount, amount, amount, fc.double({ min: 0, max: 1, noNaN: true }), (w, c, p, share) => {
+        const whole = w + c + p;
+        const back = h(Math.floor(whole * share));
+        const left = partsLeft({ walletPart: w, cardPart: c, loyaltyPart: p }, back);
+        expect(left.walletPart + left.cardPart + left.loyaltyPart).toBe(whole - back);
+        expect(left.cardPart).toBeLessThanOrEqual(c);
+        expect(left.loyaltyPart).toBeLessThanOrEqual(p);
+      }),
+    );
+  });
+  test('D4.01 puts the books where they were before the sale, whatever bore it and however the provider answers', () => {
+    fc.assert(
+      fc.property(amount, amount, amount, fc.boolean(), fc.boolean(), (walletPart, cardPart, points, held, gives) => {
+        const vat = vatWithin(sum([walletPart, cardPart, points]));
+        const back = { personId, walletPart, loyaltyPart: points, sourcePart: cardPart, vat };
+        const journals = [
+          held ? holdPostings({ personId, amount: walletPart, points }) : [],
+          paymentPostings({ personId, walletPart, cardPart, loyaltyPart: points, vat, held }),
+          refundPostings(back),
+          gives ? sourceRefundedPostings(cardPart) : sourceRefusedPostings({ personId, amount: cardPart }),
+        ];
+        for (const journal of journals) {
+          expect(balances(journal)).toBe(true);
+          expect(journal.every((posting) => posting.amount !== 0)).toBe(true);
+        }
+        const books = journals.flat();
+        const quiet = ['revenue', 'vat_payable', 'refund_clearing', 'wallet_hold', 'loyalty_hold', 'loyalty'];
+        expect(quiet.map((account) => of(books, account))).toEqual(quiet.map(() => 0));
+        expect(of(books, 'wallet')).toBe(gives ? 0 : h(-cardPart));
+        expect(of(books, 'gateway_clearing')).toBe(gives ? 0 : cardPart);
+      }),
+    );
+  });
+  test('D4.01 what was put aside, given or came too late balances as well', () => {
+    fc.assert(
+      fc.property(amount, amount, (wallet, points) => {
+        const aside = { personId, amount: wallet, points };
+        expect(of([...holdPostings(aside), ...releaseHoldPostings(aside)], 'loyalty')).toBe(0);
+        for (const journal of [
+          pointsGivenPostings({ personId, amount: points }),
+          lateToSourcePostings(wallet),
+          releaseHoldPostings(aside),
+        ])
+          expect(balances(journal)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('instalments', () => {
+  const limits = { minimum: h(99_00), maximum: h(2000_00) };
+  const asked = (riyals: number, birthDay: string | null = '2000-01-01') =>
+    mayPayByInstalments({ amount: h(riyals * 100), birthDay, today: '2026-11-22' }, limits);
+
+  test('S5.13 Tamara is for amounts from 99 to 2000 SAR, both inclusive', () => {
+    expect([99, 500, 2000].map((riyals) => asked(riyals).ok)).toEqual([true, true, true]);
+    for (const riyals of [98.99, 2000.01, 0])
+      expect(asked(riyals)).toEqual({
+        ok: false,
+        code: 'tamara_out_of_range',
+        values: { minimum: 99, maximum: 2000 },
+      });
+  });
+  test('S5.13 and for payers of 18 or older, whose age is known', () => {
+    expect(asked(500, '2008-11-22').ok).toBe(true);
+    for (const birthDay of ['2008-11-23', null])
+      expect(asked(500, birthDay)).toMatchObject({ code: 'tamara_under_age' });
+  });
+  test('the parts add up to the amount and are a month apart', () => {
+    expect(instalmentsOf(h(100_00), '2026-11-22')).toEqual([
+      { amount: 33_34, due: '2026-11-22' },
+      { amount: 33_33, due: '2026-12-22' },
+      { amount: 33_33, due: '2027-01-21' },
+    ]);
+  });
+});
