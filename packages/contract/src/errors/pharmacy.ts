@@ -114,6 +114,18 @@ export const pharmacyErrors = {
     en: 'This order has moved on. Please look at it again',
     ar: 'تغيّرت حالة الطلب. يُرجى تحديث الصفحة',
   },
+  order_otp_required: {
+    http: 422,
+    en: 'Please enter the 6-digit code',
+    ar: 'يُرجى إدخال الرمز المكوّن من 6 أرقام',
+  },
+  order_reason_required: { http: 422, en: 'Please give a reason', ar: 'يُرجى ذكر السبب' },
+  order_photo_required: { http: 422, en: 'Please add a photo', ar: 'يُرجى إضافة صورة' },
+  prescription_not_approved: {
+    http: 422,
+    en: 'The prescription of this order is not approved yet',
+    ar: 'لم تُعتمد وصفة هذا الطلب بعد',
+  },
   order_not_rateable: {
     http: 422,
     en: 'An order can be rated once it is delivered',

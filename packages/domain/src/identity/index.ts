@@ -20,6 +20,7 @@ export {
   codeLimits,
   codeRules,
   codeVerdict,
+  digitsFor,
   mayResend,
   mayTryCode,
   sendLimits,

@@ -14,6 +14,10 @@ export const sendLimits = { accountPerDay: 20, destinationPerDay: 40, addressPer
 
 export type CodePurpose = 'login' | 'register' | 'reset' | 'delete' | 'consent' | 'contact' | 'order';
 
+/** How many digits a code of this purpose has. */
+export const digitsFor = (purpose: CodePurpose): number =>
+  purpose === 'order' ? codeRules.orderDigits : codeRules.digits;
+
 /** What is known of a code besides its digits. `tries` counts the wrong ones so far. */
 export type CodeUse = { readonly tries: number; readonly expiresAt: Date; readonly usedAt: Date | null };
 

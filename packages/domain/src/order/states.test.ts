@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  handOverFrom,
   isOrderActive,
   mayCancelOrder,
   movesFrom,
@@ -92,6 +93,14 @@ describe('the moves of an order', () => {
       new Set(['reason']),
       new Set(['reason_and_photo']),
     ]);
+  });
+});
+
+describe('before a step', () => {
+  test('S4.15 a code is asked for at the door, and of a pickup at the counter', () => {
+    const at = (way: OrderWay, by: OrderMover) => orderStates.filter((state) => handOverFrom(state, by, way));
+    expect([at('delivery', 'rider'), at('pickup', 'pharmacist')]).toEqual([['arrived'], ['ready_to_ship']]);
+    expect([at('delivery', 'pharmacist'), at('pickup', 'rider'), at('delivery', 'patient')]).toEqual([[], [], []]);
   });
 });
 

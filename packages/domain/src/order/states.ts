@@ -78,6 +78,11 @@ export function orderMove(wish: { from: OrderState; to: OrderState; by: OrderMov
   return movesFrom(wish.from, wish.by, wish.way).find(({ to }) => to === wish.to);
 }
 
+/** Whether the next step of this mover is handing the order to its patient, for which the patient's code is asked (S4.15). */
+export function handOverFrom(from: OrderState, by: OrderMover, way: OrderWay): boolean {
+  return movesFrom(from, by, way).some(({ needs }) => needs === 'order_otp');
+}
+
 /** Whether an order still has somewhere to go: the label 'active', the others are 'completed' (S4.13). */
 export function isOrderActive(state: OrderState): boolean {
   return orderMoves.some(({ from }) => from === state);

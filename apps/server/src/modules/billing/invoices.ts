@@ -59,9 +59,14 @@ export async function issueInvoice(
   await issue(tx, payment, { kind: 'invoice', refersTo: null, lines: lines ?? lineOf(payment) }, now);
 }
 
-/** Issues the credit note that takes a payment's invoice back, line by line. */
-export async function issueCreditNote(tx: Tx, payment: PaymentRow, now: Date): Promise<void> {
+/** Issues the credit note that takes a payment's invoice back, line by line; `payment` has the amounts of these lines when they are given. */
+export async function issueCreditNote(
+  tx: Tx,
+  payment: PaymentRow,
+  lines: readonly InvoiceLine[] | undefined,
+  now: Date,
+): Promise<void> {
   const invoice = await findInvoice(tx, payment.id, 'invoice');
-  if (!invoice) return;
-  await issue(tx, payment, { kind: 'credit_note', refersTo: invoice.id, lines: invoice.lines }, now);
+  if (!invoice || payment.amount === 0) return;
+  await issue(tx, payment, { kind: 'credit_note', refersTo: invoice.id, lines: lines ?? invoice.lines }, now);
 }

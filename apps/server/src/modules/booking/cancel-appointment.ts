@@ -16,7 +16,7 @@ import { standingOf } from './standing.ts';
 export async function giveUp(tx: Tx, call: UserCall, row: AppointmentRow): Promise<Halalas> {
   const { now, actor } = call;
   const refund = isSettled(row.payment_status)
-    ? await refundToWallet(tx, call, { purpose: 'appointment', entityId: row.id })
+    ? await refundToWallet(tx, call, { purpose: 'appointment', entityId: row.id, why: reasonOf(call) })
     : halalas(0);
   await markCancelled(tx, row.id, now);
   await insertHappenings(tx, [row.id], 'cancelled', now, actor.accountId);

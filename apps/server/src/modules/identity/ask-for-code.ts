@@ -57,7 +57,7 @@ async function send(tx: Tx, secret: string, call: Call, asked: Asked): Promise<C
   const { purpose, subject, to, masked } = asked;
   await checkSending(tx, secret, call, asked);
   const challenge = newToken();
-  const digits = newDigits();
+  const digits = newDigits(purpose);
   const code = {
     purpose,
     subject,

@@ -1,10 +1,13 @@
 import { randomInt } from 'node:crypto';
-import { codeRules } from '@balsam/domain/identity';
+import { digitsFor, type CodePurpose } from '@balsam/domain/identity';
 import type { CodeRow } from './codes.store.ts';
 import { digest } from './secrets.ts';
 
-/** Four random digits. */
-export const newDigits = (): string => String(randomInt(10 ** codeRules.digits)).padStart(codeRules.digits, '0');
+/** Random digits, as many as a code of this purpose has. */
+export function newDigits(purpose: CodePurpose): string {
+  const count = digitsFor(purpose);
+  return String(randomInt(10 ** count)).padStart(count, '0');
+}
 
 type Bound = Pick<CodeRow, 'purpose' | 'subject' | 'account_id' | 'challenge_hash' | 'to_phone' | 'to_email'>;
 

@@ -43,6 +43,15 @@ export const findCodeOfAccount = (sql: Sql, purposes: readonly CodePurpose[], ac
     .limit(1)
     .executeTakeFirst();
 
+/** The newest code of one of these purposes for this very thing. */
+export const findCodeOfSubject = (sql: Sql, purposes: readonly CodePurpose[], subject: string) =>
+  codes(sql)
+    .where('subject', '=', subject)
+    .where('purpose', 'in', purposes)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
 export type CodeRow = NonNullable<Awaited<ReturnType<typeof findCodeByChallenge>>>;
 
 /** When the last code of this purpose was asked for in the lane. */

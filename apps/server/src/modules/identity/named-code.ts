@@ -3,7 +3,13 @@ import { toLatinDigits } from '@balsam/domain/text';
 import type { Sql } from '../../platform/db/types.ts';
 import { fail } from '../../platform/http/failure.ts';
 import { findAccount, findAccountsAt, type AccountRow } from './accounts.store.ts';
-import { findCodeByChallenge, findCodeOfAccount, findCodeSentTo, type CodeRow } from './codes.store.ts';
+import {
+  findCodeByChallenge,
+  findCodeOfAccount,
+  findCodeOfSubject,
+  findCodeSentTo,
+  type CodeRow,
+} from './codes.store.ts';
 import { lanesOf, laneOfName, type Lanes } from './lanes.ts';
 import { hashToken } from './secrets.ts';
 
@@ -23,6 +29,8 @@ export type Naming = {
   readonly email_address?: string | undefined;
   /** Of a log-in that asked for the code itself. */
   readonly ownAccountId?: number | undefined;
+  /** What the code is for: never what a caller typed, but what a room of the house knows. */
+  readonly subject?: string | undefined;
 };
 
 export type Destination = { readonly phone: string } | { readonly email: string };
@@ -56,6 +64,7 @@ async function accountsOf(sql: Sql, code: CodeRow | undefined): Promise<AccountR
 }
 
 async function findCode(sql: Sql, purposes: readonly CodePurpose[], naming: Naming): Promise<CodeRow | undefined> {
+  if (naming.subject !== undefined) return findCodeOfSubject(sql, purposes, naming.subject);
   if (naming.ownAccountId !== undefined) return findCodeOfAccount(sql, purposes, naming.ownAccountId);
   if (naming.challenge === undefined) return findCodeSentTo(sql, purposes, destinationIn(naming) ?? { phone: '' });
   const code = await findCodeByChallenge(sql, hashToken(naming.challenge));
@@ -73,17 +82,18 @@ export async function namedCode(
   naming: Naming,
   device: Buffer | undefined,
 ): Promise<NamedCode> {
-  const name = naming.challenge ?? naming.phone_number ?? naming.email_address ?? naming.ownAccountId;
+  const name = naming.challenge ?? naming.phone_number ?? naming.email_address ?? naming.ownAccountId ?? naming.subject;
   if (name === undefined) throw fail('required', { path: 'challenge' });
   const code = await findCode(sql, purposes, naming);
   const accounts = await accountsOf(sql, code);
   const nobodys = code?.lane ?? laneOfName(secret, `unsent:${name}`);
   const accountIds = accounts.map(({ id }) => id);
   const lanes = await lanesOf(sql, secret, { accountIds, device, nobodys });
+  const isOurs = naming.subject !== undefined;
   return {
     code,
     accounts,
-    lanes,
-    mayExplain: (naming.challenge ?? naming.ownAccountId) !== undefined && code !== undefined,
+    lanes: { ...lanes, known: lanes.known || isOurs },
+    mayExplain: (isOurs || (naming.challenge ?? naming.ownAccountId) !== undefined) && code !== undefined,
   };
 }

@@ -1,4 +1,4 @@
-import { codeRules, type CodePurpose } from '@balsam/domain/identity';
+import { codeRules, digitsFor, type CodePurpose } from '@balsam/domain/identity';
 import { toLatinDigits } from '@balsam/domain/text';
 import type { Tx } from '../../platform/db/types.ts';
 import type { Call } from '../../platform/http/call.ts';
@@ -10,13 +10,11 @@ import { weighGuess, type Verdict } from './guess.ts';
 import { deviceHash } from './lanes.ts';
 import { namedCode, type NamedCode, type Naming } from './named-code.ts';
 
-const fourDigits = new RegExp(`^\\d{${codeRules.digits}}$`);
-
-/** The digits as typed, Arabic-Indic ones too; `otp_required` when they are not four (S5.03). */
-export function digitsOf(typed: string, path = 'otp_code'): string {
+/** The digits as typed, Arabic-Indic ones too; `otp_required` or `order_otp_required` when they are too few or none (S5.03). */
+function digitsOf(typed: string, count: number, path = 'otp_code'): string {
   const digits = toLatinDigits(typed);
-  if (!fourDigits.test(digits)) throw fail('otp_required', { path });
-  return digits;
+  if (/^\d+$/.test(digits) && digits.length === count) return digits;
+  throw fail(count === codeRules.orderDigits ? 'order_otp_required' : 'otp_required', { path });
 }
 
 /** A code that was right: its row, and the accounts that it opens. */
@@ -56,7 +54,7 @@ export async function proveCode<T>(
   proof: Proof,
   then: (tx: Tx, proven: Proven) => Promise<T>,
 ): Promise<T> {
-  const digits = digitsOf(proof.otp_code, proof.path);
+  const digits = digitsOf(proof.otp_code, Math.max(...proof.purposes.map(digitsFor)), proof.path);
   const device = deviceHash(config.secret, proof.device_id);
   const named = await namedCode(db, config.secret, proof.purposes, proof.naming, device);
   const passwordProven = (await proof.provePassword?.(named)) ?? false;
@@ -70,25 +68,28 @@ export async function proveCode<T>(
   return outcome.done;
 }
 
+/** A code is named by the challenge of its request or, by the room that asked for it, by what it is for. */
+type Named = { readonly challenge: string } | { readonly subject: string };
+
+const namingOf = (proof: Named): Naming =>
+  'subject' in proof ? { subject: proof.subject } : { challenge: proof.challenge };
+
 /**
  * Proves a code of one purpose and, in the same transaction, does `then` with what it was for. Throws `otp_required`,
  * `code_wrong` with the tries left, `code_expired`, `code_spent`, `too_many_codes`, `code_not_valid` for a challenge that was
- * never given for this purpose, and `codes_paused` while codes are being guessed all over (D3.02).
+ * never given for this purpose, and `codes_paused` while codes are being guessed all over (D3.02), but not of one that is
+ * named by its subject: the house itself named it, for somebody who is signed in for that work.
  */
 export const withProvenCode = <T>(
   platform: Platform,
   call: Call,
-  proof: {
+  proof: Named & {
     readonly purpose: CodePurpose;
-    readonly challenge: string;
     readonly otp_code: string;
     readonly device_id?: string | undefined;
   },
   then: (tx: Tx, code: { subject: string; accountId: number | undefined }) => Promise<T>,
 ): Promise<T> =>
-  proveCode(
-    platform,
-    call,
-    { ...proof, purposes: [proof.purpose], naming: { challenge: proof.challenge } },
-    (tx, { code }) => then(tx, { subject: code.subject, accountId: code.account_id ?? undefined }),
+  proveCode(platform, call, { ...proof, purposes: [proof.purpose], naming: namingOf(proof) }, (tx, { code }) =>
+    then(tx, { subject: code.subject, accountId: code.account_id ?? undefined }),
   );

@@ -2,13 +2,11 @@ import { mayCancelOrder } from '@balsam/domain/order';
 import type { Tx } from '../../platform/db/types.ts';
 import type { UserCall } from '../../platform/http/call.ts';
 import { fail } from '../../platform/http/failure.ts';
-import { refundToWallet } from '../billing/index.ts';
-import { releaseCoupon } from '../cart/index.ts';
 import { ownReason } from '../people/index.ts';
-import { moveOrder, wayOf } from './move-order.ts';
+import { undoOrder } from './undo-order.ts';
+import { recordMove, wayOf } from './record-move.ts';
 import { ownOrder } from './orders.policy.ts';
 import type { OrderRow } from './orders.store.ts';
-import { putBackOnLots } from './reserve.store.ts';
 
 type Wish = { readonly reason?: string | null | undefined; readonly description?: string | null | undefined };
 
@@ -26,20 +24,19 @@ export async function cancelOrder(
   if (!reason || !description) throw fail('cancellation_reason_required', { path: reason ? 'description' : 'reason' });
   const verdict = order.state === null ? { ok: false } : mayCancelOrder(order.state, wayOf(order));
   if (!verdict.ok) throw fail('order_not_cancellable');
-  await putBackOnLots(tx, order.id);
-  await releaseCoupon(tx, order.id);
-  const refund = await refundToWallet(tx, call, { purpose: 'order', entityId: order.id });
-  return moveOrder(tx, call, order, {
+  const why = ownReason(call);
+  const refund = await undoOrder(tx, call, order, why);
+  return recordMove(tx, call, order, {
     to: 'cancelled',
     by: 'patient',
-    why: ownReason(call),
+    why,
     reason,
     refund,
     change: {
       payment_state: 'refunded',
       cancellation_reason: reason,
       cancellation_description: description,
-      refund_amount: refund,
+      refund_amount: (order.refund_amount ?? 0) + refund,
     },
   });
 }

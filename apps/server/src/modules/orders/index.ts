@@ -1,7 +1,14 @@
 /** The only door of the room of orders: from the cart's check-out to the door of the house. */
 export { closeOrders } from './close-orders.ts';
+export { orderMoved } from './events.ts';
 export { ordersExportParts } from './export-parts.ts';
+export { judgePrescription } from './judge-prescription.ts';
+export { moveOrder } from './move-order.ts';
+export { askOrderCode, proveOrderCode } from './order-code.ts';
 export { orderPayable } from './order-payable.ts';
+export { orderNumber } from './order-number.ts';
+export { orderSummary } from './order-summary.ts';
 export { ordersRoutes } from './orders.routes.ts';
+export { cardsOf, detailOf } from './read-orders.ts';
 export { releaseUnpaid } from './release-order.ts';
 export { ordersSubscriptions } from './subscriptions.ts';

@@ -1,44 +1,78 @@
-import { orderMove, type OrderMover, type OrderState, type OrderWay } from '@balsam/domain/order';
-import { audit, type Reason } from '../../platform/audit/audit.ts';
+import { mayConfirm, orderMove, type OrderMover, type OrderState } from '@balsam/domain/order';
+import type { Halalas } from '@balsam/domain/money';
 import type { Tx } from '../../platform/db/types.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { UserCall } from '../../platform/http/call.ts';
 import { fail } from '../../platform/http/failure.ts';
-import { tell } from '../../platform/outbox/outbox.ts';
-import { orderMoved } from './events.ts';
-import { insertOrderEvent, updateOrder, type OrderRow } from './orders.store.ts';
+import { workedOrder } from './orders.policy.ts';
+import { readLinesOf, type OrderRow } from './orders.store.ts';
+import { readPrescriptionsOf } from './prescriptions.store.ts';
+import { recordMove, wayOf } from './record-move.ts';
+import { refundGoods, undoOrder } from './undo-order.ts';
 
-export const wayOf = (order: Pick<OrderRow, 'mode'>): OrderWay => (order.mode === 'pickup' ? 'pickup' : 'delivery');
+type OrderChange = NonNullable<Parameters<typeof recordMove>[3]['change']>;
 
-type Move = {
+export type Wish = {
   readonly to: OrderState;
-  readonly by: OrderMover;
-  readonly why: Reason;
+  readonly by: Exclude<OrderMover, 'patient'>;
   readonly reason?: string | undefined;
-  /** Halalas that went back with it. */
-  readonly refund?: number;
-  readonly change?: Parameters<typeof updateOrder>[2];
+  /** The stored picture of what was returned. */
+  readonly photoFileId?: string | undefined;
+  /** The person who is to deliver it; with `rider_assigned`. */
+  readonly riderId?: number | undefined;
 };
 
-const ends: ReadonlySet<string> = new Set(['delivered', 'returned', 'cancelled', 'rejected']);
+async function checkPrescription(tx: Tx, order: OrderRow): Promise<void> {
+  const [lines, sent] = [await readLinesOf(tx, [order.id]), await readPrescriptionsOf(tx, order.id)];
+  const there = lines.filter((line) => line.taken_out_at === null);
+  const verdict = mayConfirm(
+    there.map((line) => ({ id: line.id, isPrescription: line.is_prescription })),
+    sent,
+  );
+  if (!verdict.ok) throw fail(verdict.code);
+}
+
+/** What the table asks for besides the right mover. A code is proven by `proveOrderCode` alone. */
+async function checkNeeds(tx: Tx, order: OrderRow, wish: Wish): Promise<void> {
+  const { to, by, reason, photoFileId } = wish;
+  const move = order.state === null ? undefined : orderMove({ from: order.state, to, by, way: wayOf(order) });
+  if (!move) throw fail('order_move_refused');
+  const { needs } = move;
+  if (needs === 'order_otp') throw fail('order_otp_required', { path: 'otp' });
+  if (needs === 'approved_prescription') await checkPrescription(tx, order);
+  if ((needs === 'reason' || needs === 'reason_and_photo') && !reason?.trim())
+    throw fail('order_reason_required', { path: 'reason' });
+  if (needs === 'reason_and_photo' && photoFileId === undefined) throw fail('order_photo_required', { path: 'photo' });
+}
+
+/** What the order's row learns besides the new state. */
+function changeOf(order: OrderRow, { to, reason, photoFileId, riderId }: Wish, now: Date): OrderChange {
+  if (to === 'rejected') return { payment_state: 'refunded', rejection_reason: reason ?? null };
+  if (to === 'returned')
+    return { payment_state: 'refunded', return_reason: reason ?? null, return_photo: photoFileId ?? null };
+  if (to === 'rider_assigned') return { rider_id: riderId ?? null, rider_assigned_at: now };
+  if (order.state === 'rider_assigned' && to === 'out_for_delivery') return { rider_id: null, rider_assigned_at: null };
+  return {};
+}
+
+async function giveBack(tx: Tx, call: UserCall, order: OrderRow, to: OrderState): Promise<Halalas | undefined> {
+  if (to === 'rejected') return undoOrder(tx, call, order, 'staff');
+  return to === 'returned' ? refundGoods(tx, call, order) : undefined;
+}
 
 /**
- * Moves a locked order by the one table of moves, writes it down and tells of it. What the move needs besides (a code, a reason, an
- * approval) the caller has seen to. @throws order_move_refused when the table has no such move
+ * Moves an order on for staff or its rider, with all that follows: a rejected one is undone, of a returned one the goods are refunded and
+ * never sold again (S4.13, S4.14, D6.01, D6.02). Whether the caller has such work is for the room that calls.
+ * @throws not_found, also for a rider who does not have it; order_move_refused when the table has no such move, or somebody was faster;
+ * prescription_not_approved, order_reason_required, order_photo_required; order_otp_required for the last step
  */
-export async function moveOrder(tx: Tx, call: Call, order: OrderRow, move: Move): Promise<OrderRow> {
-  const { to, by, why, reason, refund } = move;
-  const from = order.state;
-  if (from === null || !orderMove({ from, to, by, way: wayOf(order) })) throw fail('order_move_refused');
-  const moved = await updateOrder(tx, order.id, {
-    ...move.change,
-    state: to,
-    ...(ends.has(to) && { completed_at: call.now }),
-  });
-  const { actor } = call;
-  const account =
-    actor.kind === 'user' ? { accountId: actor.accountId, roleId: actor.roleId } : { accountId: null, roleId: null };
-  await insertOrderEvent(tx, { orderId: order.id, from, to, ...account, reason: reason ?? null }, call.now);
-  await tell(tx, orderMoved, { order_id: order.id, to, ...(refund && { refund }) }, call.now);
-  await audit(tx, call, { personId: order.person_id, action: 'write', what: 'order', recordId: order.id, why });
-  return moved;
+export async function moveOrder(tx: Tx, call: UserCall, orderId: number, wish: Wish): Promise<OrderRow> {
+  const order = await workedOrder(tx, call, orderId, wish.by);
+  await checkNeeds(tx, order, wish);
+  const { to, by, reason } = wish;
+  const refund = await giveBack(tx, call, order, to);
+  const change = {
+    ...changeOf(order, wish, call.now),
+    ...(refund !== undefined && { refund_amount: (order.refund_amount ?? 0) + refund }),
+  };
+  return recordMove(tx, call, order, { to, by, why: 'staff', reason, change, ...(refund !== undefined && { refund }) });
 }

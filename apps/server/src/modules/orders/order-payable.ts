@@ -1,5 +1,5 @@
 import { standardVatPercent } from '@balsam/domain/billing';
-import { halalas, vatInside, type Halalas } from '@balsam/domain/money';
+import { halalas, vatInside } from '@balsam/domain/money';
 import type { Sql, Tx } from '../../platform/db/types.ts';
 import type { UserCall } from '../../platform/http/call.ts';
 import { fail } from '../../platform/http/failure.ts';
@@ -7,10 +7,9 @@ import { tell } from '../../platform/outbox/outbox.ts';
 import type { InvoiceLine, Owed, Payable, Price } from '../billing/index.ts';
 import { ownPerson } from '../people/index.ts';
 import { orderMoved } from './events.ts';
+import { deliveryLines, deliveryOf, goodsLines } from './invoice-lines.ts';
 import { orderNumber } from './order-number.ts';
 import { findOrder, insertOrderEvent, lockOrder, readLinesOf, updateOrder, type OrderRow } from './orders.store.ts';
-
-const deliveryOf = (order: OrderRow): Halalas => halalas(order.shipping + order.fast_shipping);
 
 /** The VAT of the goods, and that which is inside the delivery charge (DECISIONS §4). */
 function priceOf(order: OrderRow): Price {
@@ -58,30 +57,11 @@ async function settled(tx: Tx, id: number, now: Date): Promise<'accepted' | 'rel
   return 'accepted';
 }
 
-function deliveryLine(order: OrderRow): InvoiceLine[] {
-  const total = deliveryOf(order);
-  if (total === 0) return [];
-  const vat = vatInside(total, standardVatPercent);
-  const shared = { quantity: 1, vat_percent: standardVatPercent, taxable: total - vat, vat, total };
-  return [{ title: 'Delivery', title_ar: 'التوصيل', ...shared }];
-}
-
 /** What was sold, line by line: goods by their rates, and the delivery. */
 async function lines(sql: Sql, orderId: number): Promise<InvoiceLine[]> {
   const order = await findOrder(sql, orderId);
   const goods = await readLinesOf(sql, [orderId]);
-  return [
-    ...goods.map((line) => ({
-      title: line.name,
-      title_ar: line.name_ar,
-      quantity: line.quantity,
-      taxable: line.net - line.coupon_share,
-      vat_percent: line.vat_percent,
-      vat: line.vat,
-      total: line.total,
-    })),
-    ...(order ? deliveryLine(order) : []),
-  ];
+  return [...goodsLines(goods), ...(order ? deliveryLines(order) : [])];
 }
 
 /** How billing takes the money for an order (D6.01). */

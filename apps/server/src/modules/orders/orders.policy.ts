@@ -1,4 +1,5 @@
 import { roles } from '@balsam/domain/identity';
+import type { OrderMover } from '@balsam/domain/order';
 import type { Reason } from '../../platform/audit/audit.ts';
 import type { Sql, Tx } from '../../platform/db/types.ts';
 import type { UserCall } from '../../platform/http/call.ts';
@@ -26,5 +27,12 @@ export async function ownOrder(tx: Tx, call: UserCall, id: number): Promise<Orde
   const order = await lockOrder(tx, id);
   if (!order) throw fail('not_found');
   ownPerson(call, order.person_id);
+  return order;
+}
+
+/** An order that somebody works on, locked: a rider has their own only, others are `not_found`. */
+export async function workedOrder(tx: Tx, call: UserCall, id: number, by: OrderMover): Promise<OrderRow> {
+  const order = await lockOrder(tx, id);
+  if (!order || (by === 'rider' && order.rider_id !== call.actor.personId)) throw fail('not_found');
   return order;
 }

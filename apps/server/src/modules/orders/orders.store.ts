@@ -22,6 +22,12 @@ export async function insertLines(tx: Tx, lines: readonly Insertable<OrderLine>[
 export const findOrder = (db: Sql, id: number): Promise<OrderRow | undefined> =>
   db.selectFrom('pharmacy_order').selectAll().where('id', '=', id).executeTakeFirst();
 
+/** Whose log-in an account is. */
+export async function personOfAccount(db: Sql, accountId: number): Promise<number> {
+  const row = await db.selectFrom('account').select('person_id').where('id', '=', accountId).executeTakeFirst();
+  return row?.person_id ?? 0;
+}
+
 /** The order, its row locked until the transaction ends. */
 export const lockOrder = (tx: Tx, id: number): Promise<OrderRow | undefined> =>
   tx.selectFrom('pharmacy_order').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
@@ -45,6 +51,11 @@ export const readLinesOf = (db: Sql, orderIds: readonly number[]): Promise<LineR
     .where('order_id', 'in', orderIds.length > 0 ? orderIds : [0])
     .orderBy('id')
     .execute();
+
+/** Marks lines as taken out of their order. */
+export async function markTakenOut(tx: Tx, ids: readonly number[], now: Date): Promise<void> {
+  await tx.updateTable('order_line').set({ taken_out_at: now }).where('id', 'in', ids).execute();
+}
 
 type OrderEvent = {
   readonly orderId: number;
@@ -95,7 +106,12 @@ export const lockUnpaid = (tx: Tx, now: Date, count: number): Promise<OrderRow[]
     .execute();
 
 const finals = sql`('delivered', 'returned', 'cancelled', 'rejected')`;
-const ofState = { active: sql`state not in ${finals}`, completed: sql`state in ${finals}`, all: sql`true` } as const;
+/** An order whose payment is open has no state yet: it lies ahead. */
+const ofState = {
+  active: sql<boolean>`(state is null or state not in ${finals})`,
+  completed: sql<boolean>`state in ${finals}`,
+  all: sql<boolean>`true`,
+} as const;
 
 /** A page of a person's orders, newest first, and how many there are. Those that were never paid are left out. */
 export async function listOrders(
@@ -108,7 +124,7 @@ export async function listOrders(
     .selectFrom('pharmacy_order')
     .where('person_id', '=', personId)
     .where('payment_state', '<>', 'released')
-    .where(sql<boolean>`(state is null or ${ofState[state]})`);
+    .where(ofState[state]);
   const rows = await mine.selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute();
   const { total } = await mine.select((x) => x.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   return { rows, total };

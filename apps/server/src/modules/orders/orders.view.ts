@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { orders } from '@balsam/contract/orders';
 import { isOrderActive, mayCancelOrder } from '@balsam/domain/order';
 import { halalas, toSar } from '@balsam/domain/money';
-import { wayOf } from './move-order.ts';
+import { wayOf } from './record-move.ts';
 import { orderNumber } from './order-number.ts';
 import type { LineRow, OrderRow } from './orders.store.ts';
 import type { OrderFacts } from './order-facts.store.ts';
@@ -26,6 +26,7 @@ const itemView = (line: LineRow): Card['ITEMS'][number] => ({
   OFFER: line.offer as Card['ITEMS'][number]['OFFER'],
   IS_PRESCRIPTION: line.is_prescription,
   IS_COLD_CHAIN: line.is_cold_chain,
+  IS_TAKEN_OUT: line.taken_out_at !== null,
 });
 
 type Place = { id: number; title: string; title_ar: string; latitude: number; longitude: number };
@@ -92,6 +93,7 @@ const moneyView = (order: OrderRow, { payment }: OrderFacts) => ({
   PAYABLE_UNTIL: order.payment_state === 'pending_payment' ? order.payable_until.toISOString() : null,
   REFUND_AMOUNT: order.refund_amount === null ? null : sar(order.refund_amount),
   INVOICE_NUMBER: payment?.invoice ?? null,
+  PAYMENT_ID: payment?.invoice ? payment.id : null,
 });
 
 /** One order whole. `isOwn`: its patient reads it, and may do what the buttons say. */

@@ -435,7 +435,7 @@ export interface LabTest {
 
 export interface LedgerAccount {
   id: Generated<number>;
-  kind: "wallet" | "gateway_clearing" | "revenue" | "vat_payable" | "refund_clearing" | "promotion" | "loyalty" | "opening" | "wallet_hold";
+  kind: "wallet" | "gateway_clearing" | "revenue" | "vat_payable" | "refund_clearing" | "promotion" | "loyalty" | "opening" | "wallet_hold" | "loyalty_hold";
   person_id: number | null;
 }
 
@@ -458,6 +458,11 @@ export interface Location {
   phone: string;
   title: string;
   title_ar: string;
+}
+
+export interface Loyalty {
+  balance: Generated<number>;
+  person_id: number;
 }
 
 export interface Notification {
@@ -609,7 +614,8 @@ export interface Payment {
   expires_at: Date;
   id: Generated<number>;
   idempotency_key: string | null;
-  method: "card" | "wallet" | "wallet_and_card";
+  loyalty_part: Generated<number>;
+  method: "card" | "wallet" | "wallet_and_card" | "tamara" | "loyalty_points";
   operation_message: Generated<string>;
   operation_message_ar: Generated<string>;
   person_id: number;
@@ -618,10 +624,13 @@ export interface Payment {
   purpose: "appointment" | "order" | "package" | "wallet";
   redirect_url: string | null;
   reference: string;
+  refund_to: "wallet" | "source" | null;
   refunded_at: Date | null;
   refunded_part: Generated<number>;
   refunded_vat: Generated<number>;
   settled_at: Date | null;
+  source_refund: Generated<number>;
+  source_refund_ended_at: Date | null;
   status: Generated<"pending" | "success" | "failed" | "cancelled" | "refunded">;
   title: string;
   title_ar: string;
@@ -866,8 +875,10 @@ export interface SandboxCharge {
   description: string;
   expires_at: Date;
   id: string;
+  kind: Generated<"card" | "instalments">;
   language: "ar" | "en";
   metadata_reference: string;
+  refunded: Generated<number>;
   return_url: string;
   status: Generated<"initiated" | "challenge" | "paid" | "failed" | "cancelled">;
   webhook_url: string;
@@ -1090,6 +1101,7 @@ export interface DB {
   ledger_account: LedgerAccount;
   limit_counter: LimitCounter;
   location: Location;
+  loyalty: Loyalty;
   notification: Notification;
   notification_preference: NotificationPreference;
   observation: Observation;

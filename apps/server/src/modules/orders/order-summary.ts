@@ -1,0 +1,19 @@
+import type { Sql } from '../../platform/db/types.ts';
+import { reachOf } from '../people/index.ts';
+import { orderNumber } from './order-number.ts';
+import { findOrder } from './orders.store.ts';
+import { wayOf } from './record-move.ts';
+
+/** What other rooms say of an order, and whom they say it to; undefined when it or its patient is gone. */
+export async function orderSummary(sql: Sql, orderId: number) {
+  const order = await findOrder(sql, orderId);
+  const patient = order && (await reachOf(sql, order.person_id));
+  if (!order || !patient) return undefined;
+  return {
+    id: order.id,
+    number: orderNumber(order.id),
+    way: wayOf(order),
+    rejectionReason: order.rejection_reason,
+    patient,
+  };
+}
