@@ -27,6 +27,8 @@ const SafetyWarning = z.object({
   text: z.string().max(500),
   text_ar: z.string().max(500),
   product_ids: z.array(Id).max(50),
+  /** The allergy or the medicine of the record that it is about, in the record's words; null when all of it is in the cart. */
+  known: z.string().max(300).nullable(),
 });
 
 const Coupon = z.object({

@@ -3,10 +3,12 @@ import { seedBilling } from './billing.ts';
 import { seedBooking } from './booking.ts';
 import { seedCatalogue } from './catalogue.ts';
 import { seedContent } from './content.ts';
+import { seedCoupons } from './coupons.ts';
 import { seedHospital } from './hospital.ts';
 import { seedNotifications } from './notifications.ts';
 import { hashDemoPassword, seedPeople } from './people.ts';
 import { seedRecords } from './records.ts';
+import { seedSafetyFacts } from './safety-facts.ts';
 import type { Seeding } from './seeding.ts';
 
 /** Fills an empty database with the demo hospital of DECISIONS §8, in one transaction. `secret` is BALSAM_SECRET. */
@@ -16,8 +18,10 @@ export async function seedDemo(tx: Tx, now: Date, secret: string): Promise<void>
   await seedPeople(tx, seeding);
   await seedHospital(tx, seeding);
   await seedCatalogue(tx, seeding);
+  await seedCoupons(tx, seeding);
   await seedBooking(tx, seeding);
   await seedBilling(tx, seeding);
   await seedRecords(tx, seeding);
+  await seedSafetyFacts(tx, seeding);
   await seedNotifications(tx, seeding);
 }

@@ -36,6 +36,22 @@ describe('taken together', () => {
     ]);
     expect(warningsFor([], known)).toEqual([]);
   });
+  test('what is taken is found in the words of a record, whole words only, and is named', () => {
+    const known = {
+      allergies: [],
+      substances: ['Acetaminophen 325 MG / Oxycodone 5 MG Oral Tablet', 'Lisinopril 10 MG'],
+    };
+    const panadol = { id: 3, substance: 'Paracetamol', atc: 'N02BE01' };
+    expect(warningsFor([panadol], known)).toMatchObject([
+      { kind: 'duplicate', productIds: [3], known: 'Acetaminophen 325 MG / Oxycodone 5 MG Oral Tablet' },
+    ]);
+    const voltaren = { id: 4, substance: 'Diclofenac sodium', atc: 'M01AB05' };
+    expect(warningsFor([voltaren], known)).toMatchObject([{ kind: 'interaction', known: 'Lisinopril 10 MG' }]);
+    expect(warningsFor([panadol], { allergies: [], substances: ['Proparacetamol 1 g', ''] })).toEqual([]);
+  });
+  test('of a pair in the cart nothing of the record is named', () => {
+    expect(together('Simvastatin', 'Clarithromycin').map(({ known }) => known)).toEqual([undefined]);
+  });
 });
 
 describe('the same twice', () => {
@@ -66,6 +82,8 @@ describe('an allergy on record', () => {
     expect(of('Aspirin allergy', 'Ibuprofen')).toHaveLength(1);
     expect(of('Cetirizine', 'Cetirizine')).toHaveLength(1);
     expect(of('Peanut', 'Amoxicillin')).toEqual([]);
+    expect(of('Acetaminophen', 'Paracetamol')).toMatchObject([{ known: 'Acetaminophen' }]);
+    expect(of('No known allergy to penicillin', 'Amoxicillin')).toEqual([]);
   });
 });
 

@@ -115,6 +115,12 @@ export const duplicateText = {
   textAr: 'تحتوي هذه الأدوية على المادة نفسها أو تعمل بالطريقة نفسها، وقد تزيد الجرعة عن الحد. يُرجى سؤال الصيدلي.',
 } as const;
 
+export const takenAlreadyText = {
+  text: 'A medicine on the record already contains this. A refill changes nothing, but taking both may be too much. Please ask the pharmacist.',
+  textAr:
+    'يحتوي دواء في السجل الطبي على المادة نفسها. لا ضرر إن كان هذا صرفًا متكررًا له، أما الجمع بينهما فقد يزيد الجرعة عن الحد. يُرجى سؤال الصيدلي.',
+} as const;
+
 /** Substances that one allergy is about, by a word of the allergy's name. */
 export const allergies: readonly { readonly named: readonly string[]; readonly substances: ReadonlySet<string> }[] = [
   {
@@ -129,7 +135,7 @@ export const allergies: readonly { readonly named: readonly string[]; readonly s
     ]),
   },
   {
-    named: ['aspirin', 'nsaid', 'ibuprofen', 'diclofenac', 'أسبرين'],
+    named: ['acetylsalicylic', 'nsaid', 'ibuprofen', 'diclofenac', 'أسبرين'],
     substances: new Set([
       'acetylsalicylic acid',
       'ibuprofen',
@@ -149,6 +155,6 @@ export const allergies: readonly { readonly named: readonly string[]; readonly s
 ];
 
 export const allergyText = {
-  text: 'Your record names an allergy that may be to this. Please do not take it before asking the pharmacist or the doctor.',
+  text: 'The record names an allergy that may be to this. Please do not take it before asking the pharmacist or the doctor.',
   textAr: 'يذكر السجل الطبي حساسية قد تشمل هذا الدواء. يُرجى عدم استعماله قبل سؤال الصيدلي أو الطبيب.',
 } as const;

@@ -1,10 +1,22 @@
 import { groups, type Group } from './groups.ts';
-import { allergies, allergyText, duplicateText, interactions, oneIsEnough, type Severity } from './table.ts';
+import { namedIn, usualNames } from './names.ts';
+import {
+  allergies,
+  allergyText,
+  duplicateText,
+  interactions,
+  oneIsEnough,
+  takenAlreadyText,
+  type Severity,
+} from './table.ts';
 
 /** A product by what is in it: `substance` may name several, parted by commas or plus; `atc` may be empty. */
 export type Substances = { readonly id: number; readonly substance: string; readonly atc: string };
 
-/** What is known of whoever takes it: allergies by name, and substances taken already. Both may be empty. */
+/**
+ * What is known of whoever takes it: allergies by name, and what is taken already, by substance or in the words of a record
+ * (`Simvastatin 10 MG Oral Tablet`). Both may be empty.
+ */
 export type Known = { readonly allergies: readonly string[]; readonly substances: readonly string[] };
 
 export type SafetyWarning = {
@@ -14,6 +26,8 @@ export type SafetyWarning = {
   readonly textAr: string;
   /** Of the cart; one alone when the other is taken already. */
   readonly productIds: readonly number[];
+  /** The allergy or the medicine of the record that it is about, in the record's words; undefined when all is in the cart. */
+  readonly known: string | undefined;
 };
 
 /** Salts and forms that follow the name of a substance. */
@@ -22,8 +36,7 @@ const salts =
 
 /** The substances in a product's words, without salts, in lower case. */
 export function substancesIn(text: string): string[] {
-  return text
-    .toLowerCase()
+  return usualNames(text)
     .split(/[,+;/]| and /)
     .map((part) =>
       part
@@ -35,10 +48,17 @@ export function substancesIn(text: string): string[] {
     .filter((part) => part !== '');
 }
 
-type Item = { readonly id: number | undefined; readonly substances: readonly string[]; readonly atc: string };
+type Item = {
+  /** Undefined for what is taken already. */
+  readonly id: number | undefined;
+  readonly substances: readonly string[];
+  readonly atc: string;
+  readonly name?: string;
+};
 
 const isIn = (item: Item, group: Group): boolean => item.substances.some((substance) => groups[group].has(substance));
 const idsOf = (...items: readonly Item[]): number[] => items.flatMap(({ id }) => id ?? []);
+const knownOf = (one: Item, other: Item): string | undefined => one.name ?? other.name;
 
 /** Each pair of items once, but for those of which both are taken already. */
 function pairsOf(items: readonly Item[]): (readonly [Item, Item])[] {
@@ -59,22 +79,36 @@ function interactionOf([one, other]: readonly [Item, Item]): SafetyWarning[] {
   const worst = found.find(({ severity }) => severity === 'serious') ?? found[0];
   if (!worst) return [];
   const { severity, text, textAr } = worst;
-  return [{ kind: 'interaction', severity, text, textAr, productIds: idsOf(one, other) }];
+  return [{ kind: 'interaction', severity, text, textAr, productIds: idsOf(one, other), known: knownOf(one, other) }];
 }
 
 function duplicateOf([one, other]: readonly [Item, Item]): SafetyWarning[] {
   const sameGroup = oneIsEnough.some((prefix) => one.atc.startsWith(prefix) && other.atc.startsWith(prefix));
   if (!sameGroup && !shareSubstance(one, other)) return [];
-  return [{ kind: 'duplicate', severity: 'caution', ...duplicateText, productIds: idsOf(one, other) }];
+  const known = knownOf(one, other);
+  const said = known === undefined ? duplicateText : takenAlreadyText;
+  return [{ kind: 'duplicate', severity: 'caution', ...said, productIds: idsOf(one, other), known }];
+}
+
+/** Whether an allergy by this name is to something in the product. A record also says that none is known. */
+function isTo(allergy: string, item: Item): boolean {
+  const said = usualNames(allergy);
+  if (said.startsWith('no known')) return false;
+  const listed = allergies.filter(({ named }) => named.some((name) => said.includes(name)));
+  return item.substances.some((name) => said.includes(name) || listed.some(({ substances }) => substances.has(name)));
 }
 
 function allergyOf(item: Item, known: readonly string[]): SafetyWarning[] {
-  const isMeant = known.some((allergy) => {
-    const said = allergy.toLowerCase();
-    const listed = allergies.find(({ named }) => named.some((name) => said.includes(name)));
-    return item.substances.some((substance) => listed?.substances.has(substance) || said.includes(substance));
-  });
-  return isMeant ? [{ kind: 'allergy', severity: 'serious', ...allergyText, productIds: idsOf(item) }] : [];
+  const meant = known.find((allergy) => isTo(allergy, item));
+  if (meant === undefined) return [];
+  return [{ kind: 'allergy', severity: 'serious', ...allergyText, productIds: idsOf(item), known: meant }];
+}
+
+const everyName: readonly string[] = Object.values(groups).flatMap((group) => [...group]);
+
+function takenAlready(known: Known, bought: readonly Item[]): Item[] {
+  const names = new Set([...everyName, ...bought.flatMap(({ substances }) => substances)]);
+  return known.substances.map((name) => ({ id: undefined, substances: namedIn(name, names), atc: '', name }));
 }
 
 /**
@@ -83,8 +117,7 @@ function allergyOf(item: Item, known: readonly string[]): SafetyWarning[] {
  */
 export function warningsFor(products: readonly Substances[], known: Known): SafetyWarning[] {
   const bought = products.map(({ id, substance, atc }): Item => ({ id, substances: substancesIn(substance), atc }));
-  const taken = known.substances.map((text): Item => ({ id: undefined, substances: substancesIn(text), atc: '' }));
-  const pairs = pairsOf([...bought, ...taken]);
+  const pairs = pairsOf([...bought, ...takenAlready(known, bought)]);
   const all = [
     ...bought.flatMap((item) => allergyOf(item, known.allergies)),
     ...pairs.flatMap(interactionOf),

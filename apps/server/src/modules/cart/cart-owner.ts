@@ -1,6 +1,8 @@
 import type { Tx } from '../../platform/db/types.ts';
 import type { Call } from '../../platform/http/call.ts';
-import { addLines, openCart, setCoupon, takeGuestCart, type Owner } from './carts.store.ts';
+import { productsOnShelf } from '../catalogue/index.ts';
+import { cartLimits } from './cart-limits.ts';
+import { addLines, openCart, readLines, setCoupon, takeGuestCart, type Line, type Owner } from './carts.store.ts';
 
 const wellFormed = /^[\w-]{16,100}$/;
 
@@ -15,6 +17,26 @@ export function ownerOf({ actor }: Call, guestId: string | undefined): Owner | u
 }
 
 /**
+ * What of a guest's lines is added to one's own: together no more than the stock and the limits of a cart. What is sold out is taken along
+ * as it is, to be seen.
+ */
+export function linesToAdopt(
+  mine: readonly Line[],
+  guests: readonly Line[],
+  stockOf: (productId: number) => number,
+): Line[] {
+  const there = new Map(mine.map(({ product_id, quantity }) => [product_id, quantity]));
+  const wanted = guests.flatMap(({ product_id, quantity }) => {
+    const [had, stock] = [there.get(product_id) ?? 0, stockOf(product_id)];
+    const most = stock === 0 && had === 0 ? quantity : Math.min(quantity, stock - had);
+    return most > 0 ? [{ product_id, quantity: most }] : [];
+  });
+  const room = Math.max(0, cartLimits.mostProducts - mine.length);
+  const fresh = new Set(wanted.filter(({ product_id: id }) => !there.has(id)).slice(0, room));
+  return wanted.filter((line) => there.has(line.product_id) || fresh.has(line));
+}
+
+/**
  * A guest's cart becomes that of whoever logs in with it, once: it is added to what they had, and its code taken over when they had none.
  * Two calls at the same time do it once.
  */
@@ -22,6 +44,9 @@ export async function adoptGuestCart(tx: Tx, personId: number, guestId: string, 
   const guests = await takeGuestCart(tx, guestId);
   if (!guests) return;
   const mine = await openCart(tx, { personId }, now);
-  await addLines(tx, mine.id, guests.lines, now);
+  const ids = guests.lines.map(({ product_id: id }) => id);
+  const shelf = await productsOnShelf(tx, ids, now);
+  const lines = linesToAdopt(await readLines(tx, mine.id), guests.lines, (id) => shelf.get(id)?.stock ?? 0);
+  await addLines(tx, mine.id, lines, now);
   if (mine.coupon_code === null && guests.coupon !== null) await setCoupon(tx, mine.id, guests.coupon);
 }

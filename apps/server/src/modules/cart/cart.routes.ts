@@ -1,6 +1,6 @@
 import { cart } from '@balsam/contract/cart';
 import type { DeliveryMode } from '@balsam/domain/order';
-import type { Sql, Tx } from '../../platform/db/types.ts';
+import type { Tx } from '../../platform/db/types.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { fail } from '../../platform/http/failure.ts';
 import { write, type Route } from '../../platform/http/serve.ts';
@@ -27,35 +27,36 @@ async function ownerOrRefusal(tx: Tx, caller: Caller): Promise<Owner> {
   return owner;
 }
 
-async function shown(sql: Sql, owner: Owner | undefined, now: Date, mode: DeliveryMode = 'normal_delivery') {
-  const priced = await priceCart(sql, owner, mode, now);
-  return cartView(priced, mode, warningsOf(priced.lines.map(({ product }) => product)));
+async function shown(tx: Tx, call: Call, owner: Owner | undefined, mode: DeliveryMode = 'normal_delivery') {
+  const priced = await priceCart(tx, owner, mode, call.now);
+  const products = priced.lines.map(({ product }) => product);
+  return cartView(priced, mode, await warningsOf(tx, call, products));
 }
 
 /** The cart of a guest or of the open profile. */
 export const cartRoutes: readonly Route[] = [
   write(cart.show, async ({ tx, query, call, request }) =>
-    shown(tx, await ownerIn(tx, { call, request }), call.now, query.mode),
+    shown(tx, call, await ownerIn(tx, { call, request }), query.mode),
   ),
   write(cart.add, async ({ tx, body, call, request }) => {
     const owner = await ownerOrRefusal(tx, { call, request });
     await addToCart(tx, owner, body, call.now);
-    return shown(tx, owner, call.now);
+    return shown(tx, call, owner);
   }),
   write(cart.update, async ({ tx, body, call, request }) => {
     const owner = await ownerOrRefusal(tx, { call, request });
     await setInCart(tx, owner, body, call.now);
-    return shown(tx, owner, call.now);
+    return shown(tx, call, owner);
   }),
   write(cart.remove, async ({ tx, params, call, request }) => {
     const owner = await ownerOrRefusal(tx, { call, request });
     await takeOutOfCart(tx, owner, params.id, call.now);
-    return shown(tx, owner, call.now);
+    return shown(tx, call, owner);
   }),
   write(cart.clear, async ({ tx, call, request }) => {
     const owner = await ownerOrRefusal(tx, { call, request });
     await clearCart(tx, owner, call.now);
-    return shown(tx, owner, call.now);
+    return shown(tx, call, owner);
   }),
   write(cart.coupon, async ({ tx, params, call, request }) =>
     couponView(await checkCoupon(tx, await ownerIn(tx, { call, request }), params.code, call.now)),
@@ -63,6 +64,6 @@ export const cartRoutes: readonly Route[] = [
   write(cart.applyCoupon, async ({ tx, body, call, request }) => {
     const owner = await ownerOrRefusal(tx, { call, request });
     await applyCoupon(tx, owner, body.code, call.now);
-    return shown(tx, owner, call.now);
+    return shown(tx, call, owner);
   }),
 ];

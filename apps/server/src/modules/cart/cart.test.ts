@@ -1,48 +1,13 @@
 import { addMinutes } from '@balsam/domain/time';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { world } from '../../../test/world.ts';
+import { cartOf, newGuest, type Who } from './cart.fixture.ts';
 import { spendCoupon } from './index.ts';
 
 const w = await world({ connections: 12 });
 const now = w.clock.now();
 
-type Cart = {
-  items: { product: { id: number; name: string }; quantity: number; available: boolean; total: number }[];
-  count: number;
-  AMOUNT: number;
-  SUB_TOTAL: number;
-  VAT_AMOUNT: number;
-  SHIPPING_CHARGES: number;
-  FAST_SHIPPING_CHARGES: number;
-  COUPON_DISCOUNT: number;
-  until_free_delivery: number;
-  coupon: { code: string } | null;
-  coupon_refusal: { code: string; message: string } | null;
-  needs_prescription: boolean;
-  is_cold_chain: boolean;
-  warnings: { kind: string; severity: string; product_ids: number[] }[];
-};
-type Reply = { status: boolean; code?: string; message: string; data: Cart & { stock?: number } };
-type Who = { token?: string; guest?: string };
-
-const headersOf = ({ token, guest }: Who) => ({
-  ...(token !== undefined && { authorization: `Bearer ${token}` }),
-  ...(guest !== undefined && { 'x-guest-id': guest }),
-});
-async function ask(who: Who, method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: object): Promise<Reply> {
-  const reply = await w.app.inject({
-    method,
-    url: `/api/v1${path}`,
-    headers: headersOf(who),
-    ...(body && { payload: body }),
-  });
-  return reply.json<Reply>();
-}
-const add = (who: Who, product_id: number, quantity = 1) => ask(who, 'POST', '/cart/add', { product_id, quantity });
-const show = async (who: Who, mode = 'normal_delivery') => (await ask(who, 'GET', `/cart?mode=${mode}`)).data;
-
-const idOf = async (name: string) =>
-  (await w.db.selectFrom('product').select('id').where('name', '=', name).executeTakeFirstOrThrow()).id;
+const { ask, add, show, idOf } = cartOf(w);
 const [panadol, extra, lantus, effaclar, strepsils, aspirin, sapofen] = await Promise.all(
   [
     'Panadol Advance 500 mg tablets',
@@ -54,8 +19,6 @@ const [panadol, extra, lantus, effaclar, strepsils, aspirin, sapofen] = await Pr
     'Sapofen 400 mg tablets',
   ].map(idOf),
 );
-let guests = 0;
-const newGuest = (): Who => ({ guest: `guest-of-the-test-${(guests += 1)}` });
 const sara: Who = { token: await w.tokenOf('1000001') };
 beforeEach(() => w.db.deleteFrom('cart').execute());
 
@@ -114,6 +77,13 @@ describe('the cart of a guest', () => {
     expect(at.map(({ count }) => count)).toContain(4);
     expect((await show(sara)).items.map(({ quantity }) => quantity)).toEqual([3, 1]);
     expect((await show(guest)).count).toBe(0);
+  });
+  test('becomes theirs up to the stock: what was there already counts', async () => {
+    const guest = newGuest();
+    await w.db.updateTable('stock_lot').set({ quantity: 1 }).where('product_id', '=', extra!).execute();
+    await add(sara, extra!, 4);
+    await add(guest, extra!, 5);
+    expect((await show({ ...sara, ...guest })).items).toMatchObject([{ quantity: 6, available: true }]);
   });
   test('is forgotten after a month', async () => {
     const who = newGuest();

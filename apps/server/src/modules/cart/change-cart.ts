@@ -1,11 +1,10 @@
 import type { Tx } from '../../platform/db/types.ts';
 import { fail } from '../../platform/http/failure.ts';
 import { productsOnShelf, type OnShelf } from '../catalogue/index.ts';
+import { cartLimits } from './cart-limits.ts';
 import { clearLines, openCart, readLines, removeLine, setCoupon, setLine, type Owner } from './carts.store.ts';
 import { couponKey } from './coupons.store.ts';
 import { priceCart, weighCoupon } from './price-cart.ts';
-
-export const cartLimits = { mostPieces: 99, mostProducts: 50 } as const;
 
 async function onShelf(tx: Tx, productId: number, now: Date): Promise<OnShelf> {
   const product = (await productsOnShelf(tx, [productId], now)).get(productId);

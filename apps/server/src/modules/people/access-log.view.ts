@@ -15,6 +15,7 @@ const titles: Readonly<Record<string, readonly [en: string, ar: string]>> = {
   ticket: ['Support ticket', 'تذكرة دعم'],
   tickets: ['Support tickets', 'تذاكر الدعم'],
   'ticket picture': ['Picture sent to support', 'صورة مرسلة إلى الدعم'],
+  'allergies and medicines': ['Allergies and medicines', 'الحساسية والأدوية'],
   favourites: ['Favourite products', 'المنتجات المفضلة'],
   contact: ['Phone and e-mail', 'بيانات التواصل'],
   family: ['Family access', 'صلاحيات العائلة'],
