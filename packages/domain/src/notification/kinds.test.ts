@@ -15,8 +15,19 @@ test('no code and no news of a sign-in is among what can be switched off', () =>
 });
 
 test('what is about an appointment goes out by every channel at first, the rest by no text message', () => {
-  const off = kinds.flatMap((kind) =>
-    channels.filter((each) => !isOnAtFirst(kind, each)).map((each) => `${kind} ${each}`),
-  );
-  expect(off).toEqual(['family_member_added sms', 'family_access_ended sms', 'data_export_ready sms']);
+  const off = kinds
+    .filter((kind) => !kind.startsWith('order_'))
+    .flatMap((kind) => channels.filter((each) => !isOnAtFirst(kind, each)).map((each) => `${kind} ${each}`));
+  expect(off).toEqual([
+    'ticket_answered sms',
+    'family_member_added sms',
+    'family_access_ended sms',
+    'data_export_ready sms',
+  ]);
+});
+
+test('what becomes of an order is told by push and e-mail at first', () => {
+  const orders = kinds.filter((kind) => kind.startsWith('order_'));
+  expect(orders).toHaveLength(9);
+  for (const kind of orders) expect(channels.filter((each) => isOnAtFirst(kind, each))).toEqual(['push', 'email']);
 });

@@ -13,17 +13,19 @@ type KindFacts = {
   readonly on: readonly Channel[];
 };
 
-export type NotificationGroup = 'appointments' | 'account';
+export type NotificationGroup = 'appointments' | 'pharmacy' | 'account';
 
 /** What the groups are called, in the order in which they are listed. */
 export const notificationGroups: Readonly<
   Record<NotificationGroup, { readonly title: string; readonly title_ar: string }>
 > = {
   appointments: { title: 'Appointments', title_ar: 'المواعيد' },
+  pharmacy: { title: 'Pharmacy and support', title_ar: 'الصيدلية والدعم' },
   account: { title: 'Account and family', title_ar: 'الحساب والعائلة' },
 };
 
 const appointments = { group: 'appointments', on: channels } as const;
+const pharmacy = { group: 'pharmacy', on: ['push', 'email'] } as const;
 const account = { group: 'account', on: ['push', 'email'] } as const;
 
 /**
@@ -37,6 +39,16 @@ export const notificationKinds = {
   appointment_rescheduled: { ...appointments, title: 'Appointment moved', title_ar: 'تغيير موعد' },
   appointment_released: { ...appointments, title: 'Payment time over', title_ar: 'انتهاء مهلة الدفع' },
   appointment_reminder: { ...appointments, title: 'Reminder before an appointment', title_ar: 'التذكير قبل الموعد' },
+  order_placed: { ...pharmacy, title: 'Order received', title_ar: 'استلام الطلب' },
+  order_confirmed: { ...pharmacy, title: 'Order confirmed', title_ar: 'تأكيد الطلب' },
+  order_ready: { ...pharmacy, title: 'Order ready for pickup', title_ar: 'جاهزية الطلب للاستلام' },
+  order_on_the_way: { ...pharmacy, title: 'Order on its way', title_ar: 'خروج الطلب للتوصيل' },
+  order_arrived: { ...pharmacy, title: 'Rider at the door', title_ar: 'وصول المندوب' },
+  order_delivered: { ...pharmacy, title: 'Order delivered', title_ar: 'تسليم الطلب' },
+  order_returned: { ...pharmacy, title: 'Order returned', title_ar: 'إعادة الطلب إلى الصيدلية' },
+  order_cancelled: { ...pharmacy, title: 'Order cancelled', title_ar: 'إلغاء الطلب' },
+  order_rejected: { ...pharmacy, title: 'Order not accepted', title_ar: 'عدم قبول الطلب' },
+  ticket_answered: { ...pharmacy, title: 'Answer from support', title_ar: 'رد من فريق الدعم' },
   family_member_added: { ...account, title: 'Family member added', title_ar: 'إضافة فرد إلى العائلة' },
   family_access_ended: { ...account, title: 'Access to a profile ended', title_ar: 'انتهاء حق الوصول إلى ملف' },
   data_export_ready: { ...account, title: 'Copy of my data ready', title_ar: 'جاهزية نسخة البيانات' },

@@ -11,6 +11,8 @@ import {
 } from '../booking/index.ts';
 import { accountSubscriptions } from './account-subscriptions.ts';
 import { notify } from './notify.ts';
+import { orderSubscriptions } from './order-subscriptions.ts';
+import { supportSubscriptions } from './support-subscriptions.ts';
 import { textOf, type AppointmentKind } from './texts.ts';
 
 type About = { readonly appointmentId: number; readonly refund?: number | undefined; readonly hours?: number };
@@ -47,4 +49,6 @@ export const notificationsSubscriptions: readonly Subscription[] = [
     tellOf('appointment_reminder', { appointmentId: e.appointment_id, hours: e.hours }, o),
   ),
   ...accountSubscriptions,
+  ...orderSubscriptions,
+  ...supportSubscriptions,
 ];

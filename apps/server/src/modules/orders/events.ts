@@ -1,10 +1,9 @@
+import { orderStates } from '@balsam/domain/order';
 import { z } from 'zod';
 import { eventKind } from '../../platform/outbox/outbox.ts';
 
-const id = z.int().positive();
+const Moved = z.object({ order_id: z.int().positive(), to: z.enum(orderStates), refund: z.int().optional() });
+export type OrderMoved = z.output<typeof Moved>;
 
 /** The order has come to another state; `refund` is in halalas when money went back. */
-export const orderMoved = eventKind(
-  'order.moved',
-  z.object({ order_id: id, to: z.string().max(40), refund: z.int().optional() }),
-);
+export const orderMoved = eventKind('order.moved', Moved);

@@ -1,6 +1,6 @@
 /** The only door of the room of orders: from the cart's check-out to the door of the house. */
 export { closeOrders } from './close-orders.ts';
-export { orderMoved } from './events.ts';
+export { orderMoved, type OrderMoved } from './events.ts';
 export { ordersExportParts } from './export-parts.ts';
 export { judgePrescription } from './judge-prescription.ts';
 export { moveOrder } from './move-order.ts';

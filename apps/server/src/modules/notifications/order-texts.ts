@@ -1,0 +1,95 @@
+import type { OrderState, OrderWay } from '@balsam/domain/order';
+import type { Kind, Text } from './texts.ts';
+
+type OrderKind = Extract<Kind, `order_${string}`>;
+
+/** What the sentences speak of. `refund` is SAR that went back, where some did; `reason` is the pharmacist's own words. */
+export type OrderFacts = {
+  readonly number: string;
+  readonly way: OrderWay;
+  readonly refund: number | undefined;
+  readonly reason: string | null;
+};
+
+const sar = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const sarArabic = new Intl.NumberFormat('ar-SA-u-nu-arab', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+const given = ({ refund }: OrderFacts) => (refund ? ` SAR ${sar.format(refund)} goes back to you.` : '');
+const givenAr = ({ refund }: OrderFacts) => (refund ? ` يُعاد إليكم ${sarArabic.format(refund)} ر.س.` : '');
+const because = ({ reason }: OrderFacts) => (reason ? ` Reason: ${reason}.` : '');
+const becauseAr = ({ reason }: OrderFacts) => (reason ? ` السبب: ${reason}.` : '');
+
+const texts: Readonly<Record<OrderKind, (f: OrderFacts) => Text>> = {
+  order_placed: ({ number }) => ({
+    title: 'Order received',
+    titleAr: 'تم استلام الطلب',
+    message: `Your order ${number} is paid and with our pharmacy.`,
+    messageAr: `تم دفع طلبكم ${number} ووصل إلى الصيدلية.`,
+  }),
+  order_confirmed: ({ number }) => ({
+    title: 'Order confirmed',
+    titleAr: 'تم تأكيد الطلب',
+    message: `A pharmacist has checked your order ${number}. It is being prepared.`,
+    messageAr: `راجع الصيدلي طلبكم ${number}، ويجري تجهيزه الآن.`,
+  }),
+  order_ready: ({ number }) => ({
+    title: 'Ready for pickup',
+    titleAr: 'جاهز للاستلام',
+    message: `Your order ${number} waits for you at the branch. You receive a code for the counter there.`,
+    messageAr: `طلبكم ${number} جاهز في الفرع. يصلكم رمز الاستلام عند الوصول.`,
+  }),
+  order_on_the_way: ({ number }) => ({
+    title: 'Your order is on its way',
+    titleAr: 'الطلب في الطريق',
+    message: `The rider is on the way to you with your order ${number}.`,
+    messageAr: `المندوب في الطريق إليكم ومعه الطلب ${number}.`,
+  }),
+  order_arrived: ({ number }) => ({
+    title: 'The rider has arrived',
+    titleAr: 'وصل المندوب',
+    message: `Your order ${number} is at the door. Please give the rider the code that you receive.`,
+    messageAr: `الطلب ${number} عند الباب. يُرجى إعطاء المندوب رمز الاستلام الذي يصلكم.`,
+  }),
+  order_delivered: ({ number, way }) => ({
+    title: way === 'pickup' ? 'Order picked up' : 'Order delivered',
+    titleAr: way === 'pickup' ? 'تم استلام الطلب من الفرع' : 'تم تسليم الطلب',
+    message: `Your order ${number} is complete. You can rate it in the app.`,
+    messageAr: `اكتمل طلبكم ${number}. يمكن تقييمه في التطبيق.`,
+  }),
+  order_returned: (f) => ({
+    title: 'Order returned',
+    titleAr: 'أُعيد الطلب',
+    message: `Your order ${f.number} could not be handed over and went back to the pharmacy.${given(f)}`,
+    messageAr: `تعذّر تسليم طلبكم ${f.number} وأُعيد إلى الصيدلية.${givenAr(f)}`,
+  }),
+  order_cancelled: (f) => ({
+    title: 'Order cancelled',
+    titleAr: 'أُلغي الطلب',
+    message: `Your order ${f.number} was cancelled.${given(f)}`,
+    messageAr: `أُلغي طلبكم ${f.number}.${givenAr(f)}`,
+  }),
+  order_rejected: (f) => ({
+    title: 'Order not accepted',
+    titleAr: 'تعذّر قبول الطلب',
+    message: `The pharmacy could not accept your order ${f.number}.${because(f)}${given(f)}`,
+    messageAr: `تعذّر على الصيدلية قبول طلبكم ${f.number}.${becauseAr(f)}${givenAr(f)}`,
+  }),
+};
+
+/** Which moves are told of, beyond the open screens: those that the patient waits for or must know. */
+const kindOf: Readonly<Partial<Record<OrderState, OrderKind>>> = {
+  placed: 'order_placed',
+  confirmed: 'order_confirmed',
+  on_the_way: 'order_on_the_way',
+  arrived: 'order_arrived',
+  delivered: 'order_delivered',
+  returned: 'order_returned',
+  cancelled: 'order_cancelled',
+  rejected: 'order_rejected',
+};
+
+/** What is said when an order has come to a state; undefined when it is not worth a message. */
+export function orderNotice(to: OrderState, facts: OrderFacts): { kind: OrderKind; text: Text } | undefined {
+  const kind = to === 'ready_to_ship' && facts.way === 'pickup' ? 'order_ready' : kindOf[to];
+  return kind && { kind, text: texts[kind](facts) };
+}
