@@ -7,6 +7,7 @@ import { appointmentPayable, bookingDue, bookingRoutes, bookingSubscriptions } f
 import { cartRoutes, forgetCarts } from './modules/cart/index.ts';
 import { catalogueRoutes, forgetFavourites } from './modules/catalogue/index.ts';
 import { contentRoutes } from './modules/content/index.ts';
+import { deskRoutes, deskSubscriptions } from './modules/desk/index.ts';
 import { familyRoutes, isFamily } from './modules/family/index.ts';
 import { hospitalRoutes, extendSchedules } from './modules/hospital/index.ts';
 import { identityDue, identityRoutes, identitySubscriptions } from './modules/identity/index.ts';
@@ -36,7 +37,7 @@ const payables: Payables = { appointment: appointmentPayable, order: orderPayabl
 
 /** The rooms of the house, by what each brings to it. */
 export const routes: readonly Route[] = [
-  ...identityRoutes({ completeRegistration, beforeClosing: [closeOrders, forgetFavourites] }),
+  ...identityRoutes({ completeRegistration, beforeClosing: [closeOrders, forgetFavourites, forgetTickets] }),
   ...peopleRoutes,
   ...registrationRoutes,
   ...mediafilesRoutes({ admitUpload, keepIdPhoto, isFamily, ticketOfPicture }),
@@ -51,6 +52,7 @@ export const routes: readonly Route[] = [
   ...staffRoutes,
   ...catalogueRoutes,
   ...cartRoutes,
+  ...deskRoutes,
   ...ordersRoutes(beginBy(payables)),
   ...supportRoutes,
 ];
@@ -60,6 +62,7 @@ export const subscriptions: readonly Subscription[] = [
   ...bookingSubscriptions,
   ...notificationsSubscriptions,
   ...ordersSubscriptions,
+  ...deskSubscriptions,
   ...registrationSubscriptions,
 ];
 export const dueWorks: readonly DueWork[] = [

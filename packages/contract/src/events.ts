@@ -6,6 +6,10 @@ export type ServerEvents = {
   appointment: (event: { id: number }) => void;
   /** An order of this person has moved on; read it again. */
   order: (event: { id: number }) => void;
+  /** Somebody wrote in this ticket or closed it; read it again. Goes to its patient and to support. */
+  ticket: (event: { id: number }) => void;
+  /** An order has come to the pharmacist's desk or moved there; read the queue again. Goes to pharmacists. */
+  desk: (event: { id: number }) => void;
   /** This log-in has ended; the socket closes after it. */
   session_ended: () => void;
 };

@@ -3,6 +3,7 @@ import { booking } from './booking.ts';
 import { cart } from './cart.ts';
 import { catalogue } from './catalogue.ts';
 import { content } from './content.ts';
+import { desk } from './desk.ts';
 import { family } from './family.ts';
 import { hospital } from './hospital.ts';
 import { identity } from './identity.ts';
@@ -13,6 +14,7 @@ import { privacy } from './privacy.ts';
 import { records } from './records.ts';
 import { mediafiles, registration } from './registration.ts';
 import { staff } from './staff.ts';
+import { support } from './support.ts';
 
 /** Every call of the wire, by room. The server must serve each; the web calls them by these names. */
 export const contract = {
@@ -34,6 +36,8 @@ export const contract = {
   addresses,
   orders,
   prescriptions,
+  desk,
+  support,
 } as const;
 
 export type Contract = typeof contract;

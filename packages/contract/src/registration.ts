@@ -96,6 +96,9 @@ export const registration = {
   }),
 } as const;
 
+/** What a picture is of: a document, a face, something to show to support, or a page of a prescription (S5.17). */
+const PictureKind = z.enum(['identity', 'profile_photo', 'ticket', 'prescription']);
+
 /** Pictures that people send (SPEC §7 `mediafiles/upload`). They are re-encoded, private, and served only here. */
 export const mediafiles = {
   upload: endpoint({
@@ -104,12 +107,12 @@ export const mediafiles = {
     access: ['guest'],
     form: true,
     summary:
-      'Takes a picture (jpeg, png, webp or avif, 10 MB at most) as multipart form, its part named `file`. By a log-in for the open profile, ' +
+      'Takes a picture (jpeg, png, webp, avif or heic, 10 MB at most) as multipart form, its part named `file`. By a log-in for the open profile, ' +
       'or by the upload token of a registration for its ID photo; `patient_id` names that same person or registration',
-    body: z.object({ patient_id: IdText, kind: z.enum(['identity', 'profile_photo']).optional() }),
+    body: z.object({ patient_id: IdText, kind: PictureKind.optional() }),
     reply: z.object({
       id: z.uuid(),
-      kind: z.enum(['identity', 'profile_photo']),
+      kind: PictureKind,
       /** Of the picture as it is kept, in pixels. */
       width: z.int().positive(),
       height: z.int().positive(),
@@ -131,7 +134,7 @@ export const mediafiles = {
     method: 'GET',
     path: '/mediafiles/:id',
     access: ['user'],
-    summary: 'A picture of the open profile, or of somebody of the family',
+    summary: 'A picture of the open profile, of somebody of the family, or out of a ticket that the caller reads',
     params: z.object({ id: z.uuid() }),
     reply: 'file',
     errors: ['not_found'],

@@ -1,9 +1,10 @@
+import { ticketStates, ticketTopics } from '@balsam/domain/support';
 import { z } from 'zod';
 import { Id, IdText, InstantText, listOf, PageQuery } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
-const TicketState = z.enum(['open', 'answered', 'closed']);
-const Topic = z.enum(['order', 'payment', 'product', 'delivery', 'account', 'other']);
+const TicketState = z.enum(ticketStates);
+const Topic = z.enum(ticketTopics);
 
 const Ticket = z.object({
   id: Id,
@@ -16,6 +17,10 @@ const Ticket = z.object({
   last_message: z.string().max(200),
   created_at: InstantText,
   last_updated: InstantText,
+  /** Since when an answer is waited for; null while none is. */
+  waiting_since: InstantText.nullable(),
+  /** What the reader may do with it now. */
+  may: z.object({ write: z.boolean(), close: z.boolean() }),
   /** For staff: whose it is; null to the patient. */
   patient: z.object({ name: z.string(), name_ar: z.string(), mrn_number: z.string().nullable() }).nullable(),
 });
@@ -42,7 +47,7 @@ export const support = {
     path: '/tickets',
     access: ['patient', 'support', 'administrator'],
     summary: 'My tickets; for support the open ones of everybody, the longest waiting first',
-    query: z.object({ ...PageQuery, status: z.enum(['open', 'answered', 'closed', 'all']).optional() }),
+    query: z.object({ ...PageQuery, status: z.enum([...ticketStates, 'all']).optional() }),
     reply: listOf(Ticket),
     errors: [],
   }),
@@ -73,7 +78,7 @@ export const support = {
     params: OneTicket,
     body: z.object(Written),
     reply: Message,
-    errors: ['message_empty', 'ticket_closed', 'not_found'],
+    errors: ['message_empty', 'ticket_closed', 'not_found', 'too_many_requests'],
   }),
   close: endpoint({
     method: 'POST',

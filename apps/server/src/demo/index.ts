@@ -9,6 +9,7 @@ import { seedNotifications } from './notifications.ts';
 import { hashDemoPassword, seedPeople } from './people.ts';
 import { seedRecords } from './records.ts';
 import { seedSafetyFacts } from './safety-facts.ts';
+import { seedSupport } from './support.ts';
 import type { Seeding } from './seeding.ts';
 
 /** Fills an empty database with the demo hospital of DECISIONS §8, in one transaction. `secret` is BALSAM_SECRET. */
@@ -23,5 +24,6 @@ export async function seedDemo(tx: Tx, now: Date, secret: string): Promise<void>
   await seedBilling(tx, seeding);
   await seedRecords(tx, seeding);
   await seedSafetyFacts(tx, seeding);
+  await seedSupport(tx, seeding);
   await seedNotifications(tx, seeding);
 }

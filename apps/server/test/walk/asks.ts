@@ -27,6 +27,10 @@ export type Belongings = {
   readonly prescription: number;
   /** A picture of another one, by its file's id. */
   readonly scan: string;
+  /** A ticket of theirs, and two pictures that wait to be sent in one. */
+  readonly ticket: number;
+  readonly shot: string;
+  readonly spare: string;
   /** A slot that nobody has taken. */
   readonly slot: number;
 };
@@ -173,6 +177,13 @@ export const asks: Readonly<Record<string, (me: Belongings) => Sent>> = {
   'orders.cancel': (me) => ({ params: { id: me.order }, body: { reason: 'other', description: 'No longer needed' } }),
   'prescriptions.remove': (me) => ({ params: { id: me.prescription } }),
   'addresses.remove': (me) => ({ params: { id: me.address } }),
+  'support.tickets': () => ({}),
+  'support.messages': (me) => ({ params: { id: me.ticket } }),
+  'support.open': (me) => ({
+    body: { subject: 'Where is it?', topic: 'order', order_id: me.order, text: 'I wait.', file_id: me.shot },
+  }),
+  'support.write': (me) => ({ params: { id: me.ticket }, body: { text: 'Still waiting.', file_id: me.spare } }),
+  'support.close': (me) => ({ params: { id: me.ticket } }),
   'identity.staffStay': () => ({}),
   'identity.signedInDevices': () => ({}),
   'identity.endDevices': (me) => ({ body: { id: me.session } }),

@@ -108,7 +108,7 @@ async function grantOf(w: World, personId: number, isDependent: boolean, canary:
   return (await w.db.insertInto('guardianship').values(given).returning('id').executeTakeFirstOrThrow()).id;
 }
 
-const pictureOf = (w: World, personId: number, kind: 'identity' | 'prescription'): Promise<string> => {
+const pictureOf = (w: World, personId: number, kind: 'identity' | 'prescription' | 'ticket'): Promise<string> => {
   const picture = { personId, kind, mime: 'image/webp', bytes: Buffer.from('RIFF') };
   return w.platform.files.keep(w.db, picture, w.clock.now());
 };
@@ -157,6 +157,20 @@ async function fromThePharmacy(w: World, personId: number, canary: string) {
   return { address: address.id, order: order.id, prescription: prescription.id };
 }
 
+/** A ticket that waits for an answer. */
+async function ticketOf(w: World, personId: number, canary: string): Promise<number> {
+  const now = w.clock.now();
+  const asked = { person_id: personId, subject: canary, topic: 'order', waiting_since: now } as const;
+  const { id } = await w.db
+    .insertInto('ticket')
+    .values({ ...asked, created_at: now, updated_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const message = { ticket_id: id, author_id: personId, from_staff: false, text: canary, created_at: now };
+  await w.db.insertInto('ticket_message').values(message).execute();
+  return id;
+}
+
 type Of = { readonly who: string; readonly inside?: string; readonly doctor: string };
 
 /** Gives a person of the demo hospital something of everything, with their canary in every text of it. */
@@ -180,5 +194,8 @@ export async function furnish(w: World, { who, inside, doctor }: Of): Promise<Be
     grant: await grantOf(w, person.id, inside !== undefined, canary),
     document: await pictureOf(w, person.id, 'identity'),
     scan: await pictureOf(w, person.id, 'prescription'),
+    ticket: await ticketOf(w, person.id, canary),
+    shot: await pictureOf(w, person.id, 'ticket'),
+    spare: await pictureOf(w, person.id, 'ticket'),
   };
 }

@@ -40,9 +40,9 @@ const user =
 const outsiders = (is: ReturnType<typeof user>): readonly Somebody[] => [
   guest,
   is('a rider', 'rider', 'rider@balsam.example'),
-  is('an administrator', 'administrator', 'admin@balsam.example'),
+  { ...is('an administrator', 'administrator', 'admin@balsam.example'), also: /^support\./ },
   is('a pharmacist', 'pharmacist', 'pharmacist@balsam.example'),
-  is('a support agent', 'support', 'support@balsam.example'),
+  { ...is('a support agent', 'support', 'support@balsam.example'), also: /^support\./ },
   is('the front desk', 'front_desk', 'frontdesk@balsam.example'),
   is('a records officer', 'records', 'records@balsam.example'),
 ];

@@ -27,7 +27,7 @@ const sayFarewell = (tx: Tx, { phone, email, login_email, language }: AccountRow
 };
 
 /** What another room has to say before an account is closed: it refuses by throwing, or erases what it keeps for contact only. */
-export type BeforeClosing = (tx: Tx, personId: number) => Promise<void>;
+export type BeforeClosing = (tx: Tx, personId: number, platform: Platform) => Promise<void>;
 
 /**
  * Closes an account for good: no log-in, no contact or marketing data, no family access either way. Name, MRN, identity number,
@@ -42,7 +42,7 @@ export async function closeAccount(
   beforeClosing: readonly BeforeClosing[],
 ): Promise<number[]> {
   const { id: accountId, person_id: personId, phone, email, login_email } = account;
-  await beforeClosing.reduce((before, room) => before.then(() => room(tx, personId)), Promise.resolve());
+  await beforeClosing.reduce((before, room) => before.then(() => room(tx, personId, platform)), Promise.resolve());
   if (!(await closeLogIn(tx, accountId))) throw fail('code_spent');
   const ended = await endSessionsOf(tx, { accountId }, call.now);
   const others = await endSessionsOf(tx, { personId }, call.now);

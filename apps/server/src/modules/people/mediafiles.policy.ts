@@ -5,18 +5,29 @@ import type { KeptFile } from '../../platform/storage/files.ts';
 /** Whether one works in the other's profile; given by the room of families, which stands above this one. */
 export type IsFamily = (sql: Sql, one: number, other: number, now: Date) => Promise<boolean>;
 
-/** What else is kept, such as copies of the record, is not served as a picture. */
-const pictures: ReadonlySet<string> = new Set(['identity', 'profile_photo']);
+/** Whose ticket a picture was sent in, when the caller may read that ticket; given by the room of support. */
+export type TicketOfPicture = (sql: Sql, actor: SignedIn, fileId: string) => Promise<number | undefined>;
 
-/** The open profile sees its own pictures; the family sees each other's faces, never their documents. */
-export async function maySee(
+type Rooms = { readonly isFamily: IsFamily; readonly ticketOfPicture: TicketOfPicture };
+
+/** What else is kept, such as copies of the record, is not served as a picture. */
+const pictures: ReadonlySet<string> = new Set(['identity', 'profile_photo', 'prescription', 'ticket']);
+
+/**
+ * The person whose record somebody reads who looks at this file; undefined when they may not. The open profile sees its own pictures; the
+ * family sees each other's faces, never their documents; both sides of a ticket see what was sent in it.
+ */
+export async function seenOf(
   sql: Sql,
-  { personId, guardianId }: SignedIn,
+  actor: SignedIn,
   file: KeptFile,
-  { isFamily, now }: { isFamily: IsFamily; now: Date },
-): Promise<boolean> {
-  if (file.personId === null || !pictures.has(file.kind)) return false;
-  if (file.personId === personId) return true;
-  if (file.kind !== 'profile_photo') return false;
-  return file.personId === guardianId || isFamily(sql, personId, file.personId, now);
+  { isFamily, ticketOfPicture, now }: Rooms & { now: Date },
+): Promise<number | undefined> {
+  const { personId, guardianId } = actor;
+  if (file.personId === null || !pictures.has(file.kind)) return undefined;
+  if (file.personId === personId) return personId;
+  if (file.kind === 'ticket') return ticketOfPicture(sql, actor, file.id);
+  if (file.kind !== 'profile_photo') return undefined;
+  const isOfFamily = file.personId === guardianId || (await isFamily(sql, personId, file.personId, now));
+  return isOfFamily ? file.personId : undefined;
 }

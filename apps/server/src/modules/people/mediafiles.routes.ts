@@ -1,17 +1,19 @@
 import type { FastifyRequest } from 'fastify';
 import { mediafiles } from '@balsam/contract/registration';
+import { isStaff } from '@balsam/domain/identity';
 import { audit } from '../../platform/audit/audit.ts';
 import type { Call, UserCall } from '../../platform/http/call.ts';
 import { fail } from '../../platform/http/failure.ts';
 import { converse, read, type Route } from '../../platform/http/serve.ts';
 import { readImage, type Image } from '../../platform/images/read-image.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { maySee, type IsFamily } from './mediafiles.policy.ts';
-import { takePicture } from './take-picture.ts';
+import { seenOf, type IsFamily, type TicketOfPicture } from './mediafiles.policy.ts';
+import { pictureWords, takePicture } from './take-picture.ts';
 
 /** Given by the rooms that stand above this one. */
 type Rooms = {
   readonly isFamily: IsFamily;
+  readonly ticketOfPicture: TicketOfPicture;
   /** Lets a caller in by the upload token of a registration, or throws. */
   readonly admitUpload: (platform: Platform, token: string | undefined, now: Date) => Promise<void>;
   /** Keeps the ID photo of the token's own registration, and answers the file's id. */
@@ -44,15 +46,19 @@ const upload = ({ admitUpload, keepIdPhoto }: Rooms): Route => ({
   },
 });
 
-const whyOf = ({ actor }: UserCall, personId: number) =>
-  actor.guardianId === undefined && actor.personId === personId ? 'self' : 'guardian';
+const wordOf = (kind: string): string => Object.entries(pictureWords).find(([of]) => of === kind)?.[1] ?? 'photo';
 
-const show = ({ isFamily }: Rooms): Route =>
+const whyOf = ({ actor }: UserCall, personId: number) => {
+  if (isStaff(actor.roleId) && actor.personId !== personId) return 'staff';
+  return actor.guardianId === undefined && actor.personId === personId ? 'self' : 'guardian';
+};
+
+const show = (rooms: Pick<Rooms, 'isFamily' | 'ticketOfPicture'>): Route =>
   read(mediafiles.show, async ({ platform, db, call, params }) => {
     const file = await platform.files.get(db, params.id);
-    if (!file || !(await maySee(db, call.actor, file, { isFamily, now: call.now }))) throw fail('not_found');
-    const personId = file.personId ?? call.actor.personId;
-    const what = file.kind === 'identity' ? 'identity document' : 'photo';
+    const personId = file && (await seenOf(db, call.actor, file, { ...rooms, now: call.now }));
+    if (!file || personId === undefined) throw fail('not_found');
+    const what = wordOf(file.kind);
     await audit(db, call, { personId, action: 'read', what, recordId: file.id, why: whyOf(call, personId) });
     return { mime: file.mime, name: `${file.kind}.webp`, bytes: file.bytes, inline: true };
   });

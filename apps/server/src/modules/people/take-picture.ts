@@ -10,14 +10,22 @@ import { takePhoto } from './photo.ts';
 
 const picturesPerDay = 60;
 
+/** How the log of accesses names a picture that is no face. */
+export const pictureWords = {
+  identity: 'identity document',
+  prescription: 'prescription',
+  ticket: 'ticket picture',
+} as const;
+
 type Sent = {
   readonly patientId: number;
-  readonly kind: 'identity' | 'profile_photo';
+  readonly kind: keyof typeof pictureWords | 'profile_photo';
   readonly image: Image;
 };
 
 /**
- * Keeps a picture of the open profile: its photo, in the place of the one before, or a document's.
+ * Keeps a picture of the open profile: its photo, in the place of the one before, or one of a document, of a prescription or
+ * for support.
  * @throws not_found for another's id, too_many_requests after sixty in a day
  */
 export async function takePicture({ db, files }: Platform, call: UserCall, sent: Sent): Promise<string> {
@@ -29,7 +37,7 @@ export async function takePicture({ db, files }: Platform, call: UserCall, sent:
     if ((await countUp(tx, count, picturesPerDay)) === undefined) throw fail('too_many_requests');
     const id = await files.keep(tx, { personId, kind, mime: image.mime, bytes: image.bytes }, call.now);
     if (kind === 'profile_photo') await takePhoto(tx, files, call, id);
-    else await audit(tx, call, { personId, action: 'write', what: 'identity document', why: ownReason(call) });
+    else await audit(tx, call, { personId, action: 'write', what: pictureWords[kind], why: ownReason(call) });
     return id;
   });
 }

@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import type { Sql, Tx } from '../../platform/db/types.ts';
+
+/** Erases a person's tickets with all that was written in them, and answers the pictures that were in them or were waiting to be. */
+export async function eraseTickets(tx: Tx, personId: number): Promise<string[]> {
+  const own = tx.selectFrom('ticket').select('id').where('person_id', '=', personId);
+  const sent = await tx.deleteFrom('ticket_message').where('ticket_id', 'in', own).returning('file_id').execute();
+  await tx.deleteFrom('ticket').where('person_id', '=', personId).execute();
+  const waiting = await tx
+    .selectFrom('stored_file as f')
+    .select('f.id')
+    .where('f.person_id', '=', personId)
+    .where('f.kind', '=', 'ticket')
+    .where(sql<boolean>`not exists (select from ticket_message m where m.file_id = f.id)`)
+    .execute();
+  return [...new Set([...sent.flatMap(({ file_id }) => file_id ?? []), ...waiting.map(({ id }) => id)])];
+}
+
+/** A page of a person's tickets, for the copy of their data. */
+export const ticketRows = (db: Sql, personId: number, from: number, count: number) =>
+  db
+    .selectFrom('ticket')
+    .select(['id', 'subject', 'topic', 'state', 'order_id', 'created_at', 'updated_at', 'closed_at'])
+    .where('person_id', '=', personId)
+    .where('id', '>', from)
+    .orderBy('id')
+    .limit(count)
+    .execute();
+
+/** A page of what was written in them by both sides. */
+export const messageRows = (db: Sql, personId: number, from: number, count: number) =>
+  db
+    .selectFrom('ticket_message as m')
+    .innerJoin('ticket as t', 't.id', 'm.ticket_id')
+    .select(['m.id', 'm.ticket_id', 'm.from_staff', 'm.text', 'm.file_id', 'm.created_at'])
+    .where('t.person_id', '=', personId)
+    .where('m.id', '>', from)
+    .orderBy('m.id')
+    .limit(count)
+    .execute();

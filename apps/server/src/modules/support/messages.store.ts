@@ -1,0 +1,60 @@
+import type { Insertable } from 'kysely';
+import type { TicketMessage } from '../../platform/db/schema.gen.ts';
+import type { Sql, Tx } from '../../platform/db/types.ts';
+
+const withAuthor = (db: Sql) =>
+  db
+    .selectFrom('ticket_message as m')
+    .innerJoin('person as p', 'p.id', 'm.author_id')
+    .select(['m.id', 'm.ticket_id', 'm.author_id', 'm.from_staff', 'm.text', 'm.file_id', 'm.created_at'])
+    .select(['p.first_name', 'p.middle_name', 'p.family_name'])
+    .select(['p.first_name_ar', 'p.middle_name_ar', 'p.family_name_ar']);
+
+export type MessageRow = Awaited<ReturnType<typeof readMessage>>;
+
+/** A message that is known to be there. */
+export const readMessage = (db: Sql, id: number) => withAuthor(db).where('m.id', '=', id).executeTakeFirstOrThrow();
+
+/** A page of a talk, oldest first, and how many there are. */
+export async function listMessages(db: Sql, ticketId: number, { limit, offset }: { limit: number; offset: number }) {
+  const rows = await withAuthor(db)
+    .where('m.ticket_id', '=', ticketId)
+    .orderBy('m.id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const { total } = await db
+    .selectFrom('ticket_message')
+    .select((x) => x.fn.countAll<number>().as('total'))
+    .where('ticket_id', '=', ticketId)
+    .executeTakeFirstOrThrow();
+  return { rows, total };
+}
+
+/** The new message's id; undefined when its picture was sent in another one already. */
+export async function insertMessage(tx: Tx, message: Insertable<TicketMessage>): Promise<number | undefined> {
+  const row = await tx
+    .insertInto('ticket_message')
+    .values(message)
+    .onConflict((c) => c.column('file_id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Whether this is a picture that the person uploaded for a ticket. */
+export async function isOwnPicture(db: Sql, personId: number, fileId: string): Promise<boolean> {
+  const file = db.selectFrom('stored_file').select('id').where('id', '=', fileId).where('kind', '=', 'ticket');
+  return (await file.where('person_id', '=', personId).executeTakeFirst()) !== undefined;
+}
+
+/** The person whose ticket a picture was sent in. */
+export async function ownerOfPicture(db: Sql, fileId: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('ticket_message as m')
+    .innerJoin('ticket as t', 't.id', 'm.ticket_id')
+    .select('t.person_id')
+    .where('m.file_id', '=', fileId)
+    .executeTakeFirst();
+  return row?.person_id;
+}

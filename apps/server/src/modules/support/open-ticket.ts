@@ -1,0 +1,44 @@
+import { ticketRules, type TicketTopic } from '@balsam/domain/support';
+import { instantAt, riyadhDay } from '@balsam/domain/time';
+import { audit } from '../../platform/audit/audit.ts';
+import type { Tx } from '../../platform/db/types.ts';
+import type { UserCall } from '../../platform/http/call.ts';
+import { fail } from '../../platform/http/failure.ts';
+import { countUp } from '../../platform/limits/limits.store.ts';
+import { ownReason } from '../people/index.ts';
+import { readerOf } from './read-tickets.ts';
+import { ticketView } from './support.view.ts';
+import { insertTicket, ownsOrder, readTicket } from './tickets.store.ts';
+import { addMessage, type Written } from './write-message.ts';
+
+type Wish = Written & {
+  readonly subject: string;
+  readonly topic: TicketTopic;
+  readonly order_id?: number | null | undefined;
+};
+
+/**
+ * Asks for help, about an order of the open profile or about anything.
+ * @throws message_empty, not_found for another's order or picture, too_many_tickets after ten in a day of the profile
+ */
+export async function openTicket(tx: Tx, call: UserCall, { subject, topic, order_id, ...written }: Wish) {
+  const { actor, now } = call;
+  const { personId } = actor;
+  const orderId = order_id ?? null;
+  if (orderId !== null && !(await ownsOrder(tx, personId, orderId))) throw fail('not_found');
+  const today = instantAt(riyadhDay(now), 0);
+  const count = { scope: 'tickets_of_person', key: String(personId), bucket: today };
+  if ((await countUp(tx, count, ticketRules.ticketsPerDay)) === undefined) throw fail('too_many_tickets');
+  const id = await insertTicket(tx, {
+    person_id: personId,
+    order_id: orderId,
+    subject,
+    topic,
+    waiting_since: now,
+    created_at: now,
+    updated_at: now,
+  });
+  await addMessage(tx, call, id, written);
+  await audit(tx, call, { personId, action: 'write', what: 'ticket', recordId: id, why: ownReason(call) });
+  return ticketView(await readTicket(tx, id), readerOf(call));
+}

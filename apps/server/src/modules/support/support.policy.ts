@@ -1,0 +1,34 @@
+import { roleMay } from '@balsam/domain/identity';
+import type { TicketSide } from '@balsam/domain/support';
+import type { SignedIn } from '../../platform/access/actor.ts';
+import type { Reason } from '../../platform/audit/audit.ts';
+import type { Sql, Tx } from '../../platform/db/types.ts';
+import type { UserCall } from '../../platform/http/call.ts';
+import { fail } from '../../platform/http/failure.ts';
+import { ownReason } from '../people/index.ts';
+import { ownerOfPicture } from './messages.store.ts';
+import { lockTicket } from './tickets.store.ts';
+
+/** On which side of a ticket a caller stands: support and the administrators answer those of everybody. */
+export const sideOf = ({ roleId }: Pick<SignedIn, 'roleId'>): TicketSide =>
+  roleMay(roleId, 'answer_tickets') ? 'staff' : 'patient';
+
+/** Why the caller touches a ticket. */
+export const reasonOf = (call: UserCall): Reason => (sideOf(call.actor) === 'staff' ? 'staff' : ownReason(call));
+
+/** Who writes: the person at the keyboard, who may be a guardian. */
+export const authorOf = ({ personId, guardianId }: SignedIn): number => guardianId ?? personId;
+
+/** A ticket that the caller may read and write in, locked; anybody else's reads as `not_found`. */
+export async function openTo(tx: Tx, { actor }: UserCall, id: number) {
+  const ticket = await lockTicket(tx, id);
+  if (!ticket) throw fail('not_found');
+  if (sideOf(actor) === 'patient' && ticket.person_id !== actor.personId) throw fail('not_found');
+  return ticket;
+}
+
+/** Whose ticket a picture was sent in, when the caller may read that ticket. */
+export async function ticketOfPicture(sql: Sql, actor: SignedIn, fileId: string): Promise<number | undefined> {
+  const owner = await ownerOfPicture(sql, fileId);
+  return sideOf(actor) === 'staff' || owner === actor.personId ? owner : undefined;
+}

@@ -1,0 +1,67 @@
+import { afterWriting, ticketRules } from '@balsam/domain/support';
+import { instantAt, riyadhDay } from '@balsam/domain/time';
+import { audit } from '../../platform/audit/audit.ts';
+import type { Tx } from '../../platform/db/types.ts';
+import type { UserCall } from '../../platform/http/call.ts';
+import { fail } from '../../platform/http/failure.ts';
+import { countUp } from '../../platform/limits/limits.store.ts';
+import { tell } from '../../platform/outbox/outbox.ts';
+import { ticketAnswered } from './events.ts';
+import { insertMessage, isOwnPicture, readMessage } from './messages.store.ts';
+import { readerOf } from './read-tickets.ts';
+import { authorOf, openTo, reasonOf, sideOf } from './support.policy.ts';
+import { messageView } from './support.view.ts';
+import { readTicket, updateTicket } from './tickets.store.ts';
+
+export type Written = { readonly text: string; readonly file_id?: string | null | undefined };
+
+/** Adds what the caller wrote to a ticket that they may write in; answers its id. */
+export async function addMessage(
+  tx: Tx,
+  call: UserCall,
+  ticketId: number,
+  { text, file_id }: Written,
+): Promise<number> {
+  const { actor, now } = call;
+  const file = file_id ?? null;
+  if (text === '' && file === null) throw fail('message_empty', { path: 'text' });
+  if (file !== null && !(await isOwnPicture(tx, actor.personId, file))) throw fail('not_found');
+  const id = await insertMessage(tx, {
+    ticket_id: ticketId,
+    author_id: authorOf(actor),
+    from_staff: sideOf(actor) === 'staff',
+    text,
+    file_id: file,
+    created_at: now,
+  });
+  if (id === undefined) throw fail('not_found');
+  return id;
+}
+
+/**
+ * Writes in a ticket. The patient's message waits for an answer and opens a ticket again that was closed within a week; support's is the
+ * answer, of which the patient is told once until they read it.
+ * @throws ticket_closed, message_empty, not_found for another's ticket or picture, too_many_requests
+ */
+export async function writeMessage(tx: Tx, call: UserCall, ticketId: number, written: Written) {
+  const { actor, now } = call;
+  const ticket = await openTo(tx, call, ticketId);
+  const side = sideOf(actor);
+  const state = afterWriting({ state: ticket.state, closedAt: ticket.closed_at }, side, now);
+  if (state === undefined) throw fail('ticket_closed');
+  const today = instantAt(riyadhDay(now), 0);
+  const count = { scope: 'ticket_messages', key: String(actor.accountId), bucket: today };
+  if ((await countUp(tx, count, ticketRules.messagesPerDay)) === undefined) throw fail('too_many_requests');
+  const { unread_by_patient } = await readTicket(tx, ticketId);
+  const id = await addMessage(tx, call, ticketId, written);
+  await updateTicket(tx, ticketId, {
+    state,
+    closed_at: null,
+    waiting_since: state === 'open' ? (ticket.waiting_since ?? now) : null,
+    updated_at: now,
+  });
+  if (side === 'staff' && unread_by_patient === 0) await tell(tx, ticketAnswered, { ticket_id: ticketId }, now);
+  const why = reasonOf(call);
+  await audit(tx, call, { personId: ticket.person_id, action: 'write', what: 'ticket', recordId: ticketId, why });
+  return messageView(await readMessage(tx, id), readerOf(call));
+}

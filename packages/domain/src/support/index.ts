@@ -1,0 +1,9 @@
+export {
+  afterWriting,
+  ticketRules,
+  ticketStates,
+  ticketTopics,
+  type TicketSide,
+  type TicketState,
+  type TicketTopic,
+} from './ticket.ts';
