@@ -94,5 +94,6 @@ export const endSession = (): void => {
   forget('session');
   dropStored('guardianInfo');
   dropStored('cartCount');
+  dropStored('seenProducts', 'session');
   become(null);
 };

@@ -1,6 +1,7 @@
 /**
  * What is kept in the browser, under the names of SPEC §3. `token` and `userInfo` are in session storage without remember-me,
  * `authState` (a code that was sent), `staffChallenge` and `staffLink` always; `deviceId` is the random name under which a log-in knows this browser again.
+ * `seenProducts` are those looked at in this tab.
  */
 export type StoredKey =
   | 'token'
@@ -15,11 +16,13 @@ export type StoredKey =
   | 'cartCount'
   | 'authState'
   | 'familyDraft'
+  | 'tempOrder'
   | 'registration'
   | 'contactCode'
   | 'deviceId'
   | 'staffChallenge'
-  | 'staffLink';
+  | 'staffLink'
+  | 'seenProducts';
 
 export type Place = 'local' | 'session';
 

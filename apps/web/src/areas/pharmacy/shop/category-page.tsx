@@ -1,0 +1,42 @@
+import { getRouteApi } from '@tanstack/react-router';
+import * as m from '../../../paraglide/messages.js';
+import { inLocale } from '../../../shared/i18n/locale.tsx';
+import { LinkButton } from '../../../shared/ui/link-button.tsx';
+import { Page } from '../../../shared/ui/page.tsx';
+import { PageHeading } from '../../../shared/ui/page-heading.tsx';
+import { EmptyState } from '../../../shared/ui/states.tsx';
+import { ProductList } from './product-list.tsx';
+import { useHome } from './queries.ts';
+import { ShopBar } from './shop-bar.tsx';
+import { narrowed, type ShopSearch } from './shop-search.ts';
+
+const route = getRouteApi('/pharmacy/categories/$id');
+
+/** One shelf of the pharmacy. */
+export const CategoryPage = () => {
+  const { id } = route.useParams();
+  const { category: _, ...search } = route.useSearch();
+  const navigate = route.useNavigate();
+  const home = useHome();
+  const shelf = home.data?.categories.find((category) => String(category.id) === id);
+  const become = (next: ShopSearch): void => void navigate({ search: next, replace: true, resetScroll: false });
+  if (home.data && !shelf) return <NoShelf />;
+  return (
+    <Page>
+      <PageHeading title={shelf ? inLocale(shelf.title, shelf.title_ar) : m.pharmacy_category()} back="/pharmacy" />
+      <ShopBar words={search.q} onSearch={(q) => become(narrowed(search, { q, sort: undefined }))} />
+      <ProductList search={search} shelf={Number(id)} onBecome={become} />
+    </Page>
+  );
+};
+
+const NoShelf = () => (
+  <Page>
+    <PageHeading title={m.pharmacy_category()} back="/pharmacy" />
+    <EmptyState
+      title={m.pharmacy_data_not_found()}
+      text={m.pharmacy_no_such_shelf()}
+      action={<LinkButton to="/pharmacy">{m.pharmacy_to_the_shop()}</LinkButton>}
+    />
+  </Page>
+);

@@ -1,0 +1,162 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { Heart } from 'lucide-react';
+import type { ReactNode } from 'react';
+import * as m from '../../../paraglide/messages.js';
+import { ApiError } from '../../../shared/api/index.ts';
+import { cx } from '../../../shared/ui/class-names.ts';
+import { SectionTitle } from '../../../shared/ui/card.tsx';
+import { LinkButton, TextLink } from '../../../shared/ui/link-button.tsx';
+import { Page } from '../../../shared/ui/page.tsx';
+import { PageHeading } from '../../../shared/ui/page-heading.tsx';
+import { ErrorState, Skeleton } from '../../../shared/ui/states.tsx';
+import { tintClasses } from '../../../shared/ui/tint.ts';
+import { useKeeper } from './favourites.ts';
+import { TitleOf } from './names.tsx';
+import { GridSkeleton, ProductGrid } from './product-grid.tsx';
+import { useHome } from './queries.ts';
+import { useSeenProducts } from './seen-products.ts';
+import { ShopBar } from './shop-bar.tsx';
+import type { ShopSearch } from './shop-search.ts';
+import type { Category, Home, Titled } from './wire.ts';
+import { faceOf } from './words.ts';
+
+/** The pharmacy's first page: search, shelves, complaints, offers, what is bought most, brands and what was looked at last. */
+export const PharmacyHomePage = () => {
+  const navigate = useNavigate();
+  const keeper = useKeeper();
+  const search = (q: string | undefined): void =>
+    void navigate({ to: '/pharmacy/products', search: q === undefined ? {} : { q } });
+  return (
+    <Page>
+      <PageHeading
+        title={m.pharmacy_title()}
+        action={
+          keeper === 'patient' && (
+            <LinkButton look="text" icon={Heart} to="/pharmacy/favourites">
+              {m.pharmacy_favourites()}
+            </LinkButton>
+          )
+        }
+      />
+      <ShopBar onSearch={search} />
+      <Shelves />
+    </Page>
+  );
+};
+
+const Shelves = () => {
+  const { data, error, isPending, refetch } = useHome();
+  if (isPending) return <HomeSkeleton />;
+  if (!data)
+    return (
+      <ErrorState onRetry={() => void refetch()} reference={error instanceof ApiError ? error.request_id : undefined} />
+    );
+  return (
+    <>
+      <Categories categories={data.categories} />
+      <Chips title={m.pharmacy_what_hurts()} items={data.symptoms_relief} searchOf={({ id }) => ({ relief: id })} />
+      <Row title={m.pharmacy_offers()} products={data.offers} search={{ offer: true }} />
+      <Row title={m.pharmacy_popular()} products={data.popular} search={{ sort: 'popular' }} />
+      <Chips title={m.pharmacy_brands()} items={data.brands} searchOf={({ id }) => ({ brand: id })} />
+      <Seen />
+    </>
+  );
+};
+
+const Sideways = ({ children, label }: { children: ReactNode; label: string }) => (
+  <ul aria-label={label} className="-mx-4 flex gap-3 overflow-x-auto px-4 py-1 desk:mx-0 desk:flex-wrap desk:px-0">
+    {children}
+  </ul>
+);
+
+const Categories = ({ categories }: { categories: readonly Category[] }) => (
+  <Sideways label={m.pharmacy_categories()}>
+    {categories.map((category) => {
+      const { icon: Icon, tint } = faceOf(category.code);
+      return (
+        <li key={category.id} className="w-22 shrink-0">
+          <Link
+            to="/pharmacy/categories/$id"
+            params={{ id: String(category.id) }}
+            className="flex flex-col items-center gap-2 rounded-md text-center text-text no-underline hover:text-accent-text"
+          >
+            <span className={cx('grid size-16 place-content-center rounded-xl', tintClasses[tint])}>
+              <Icon aria-hidden size={28} strokeWidth={1.8} />
+            </span>
+            <TitleOf of={category} />
+          </Link>
+        </li>
+      );
+    })}
+  </Sideways>
+);
+
+type ChipsProps = {
+  readonly title: string;
+  readonly items: readonly Titled[];
+  readonly searchOf: (item: Titled) => ShopSearch;
+};
+
+const Chips = ({ title, items, searchOf }: ChipsProps) =>
+  items.length > 0 && (
+    <section className="flex flex-col gap-2">
+      <SectionTitle>{title}</SectionTitle>
+      <Sideways label={title}>
+        {items.map((item) => (
+          <li key={item.id} className="shrink-0">
+            <Link
+              to="/pharmacy/products"
+              search={searchOf(item)}
+              className="inline-flex min-h-11 items-center rounded-full border border-line-strong bg-surface px-4 whitespace-nowrap text-text no-underline hover:bg-surface-2"
+            >
+              <TitleOf of={item} />
+            </Link>
+          </li>
+        ))}
+      </Sideways>
+    </section>
+  );
+
+type RowProps = { readonly title: string; readonly products: Home['offers']; readonly search: ShopSearch };
+
+const Row = ({ title, products, search }: RowProps) =>
+  products.length > 0 && (
+    <section className="flex flex-col gap-2">
+      <SectionTitle
+        action={
+          <TextLink to="/pharmacy/products" search={search}>
+            {m.pharmacy_see_all()}
+            <span className="sr-only">: {title}</span>
+          </TextLink>
+        }
+      >
+        {title}
+      </SectionTitle>
+      <ProductGrid products={products.slice(0, 8)} label={title} short />
+    </section>
+  );
+
+const Seen = () => {
+  const products = useSeenProducts();
+  return (
+    products.length > 0 && (
+      <section className="flex flex-col gap-2">
+        <SectionTitle>{m.pharmacy_seen()}</SectionTitle>
+        <ProductGrid products={products.slice(0, 4)} label={m.pharmacy_seen()} />
+      </section>
+    )
+  );
+};
+
+const HomeSkeleton = () => (
+  <>
+    <div className="flex gap-3 overflow-hidden">
+      {Array.from({ length: 8 }, (_, place) => (
+        // oxlint-disable-next-line react/no-array-index-key -- all alike
+        <Skeleton key={place} className="h-26 w-22 shrink-0 rounded-xl" />
+      ))}
+    </div>
+    <Skeleton className="h-11 w-2/3 rounded-full" />
+    <GridSkeleton />
+  </>
+);

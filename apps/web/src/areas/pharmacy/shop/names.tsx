@@ -1,0 +1,34 @@
+import { inLocale } from '../../../shared/i18n/locale.tsx';
+
+type Named = { readonly name: string; readonly name_ar: string; readonly name_ar_missing: boolean };
+
+/** The name in the language of the screen, as a plain text. */
+export const nameOf = ({ name, name_ar }: Named): string => inLocale(name, name_ar);
+
+/** The same to be shown: one that a register has in English only says so. */
+export const ProductName = ({ of }: { of: Named }) =>
+  of.name_ar_missing ? (
+    <bdi lang="en" dir="ltr">
+      {of.name}
+    </bdi>
+  ) : (
+    <bdi>{nameOf(of)}</bdi>
+  );
+
+/** Words of a register, which come in Latin letters whatever the screen's language is. */
+export const AsRegistered = ({ children }: { children: string }) =>
+  /[A-Za-z]/.test(children) ? (
+    <bdi lang="en" dir="ltr">
+      {children}
+    </bdi>
+  ) : (
+    <bdi>{children}</bdi>
+  );
+
+type Titled = { readonly title: string; readonly title_ar: string };
+
+/** The name of a shelf or a brand, marked where only its English one is known. */
+export const TitleOf = ({ of }: { of: Titled }) => <AsTitled>{inLocale(of.title, of.title_ar)}</AsTitled>;
+
+const AsTitled = ({ children }: { children: string }) =>
+  /[A-Za-z]/.test(children) ? <bdi lang="en">{children}</bdi> : <bdi>{children}</bdi>;

@@ -1,0 +1,86 @@
+import { Link } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
+import * as m from '../../../paraglide/messages.js';
+import { money } from '../../../shared/format/index.ts';
+import type { CartHandle } from '../cart/use-cart.ts';
+import { ColdLine, PictureBadges, StockLine } from './badges.tsx';
+import { HeartButton } from './heart-button.tsx';
+import { nameOf, ProductName } from './names.tsx';
+import { ProductPicture } from './product-picture.tsx';
+import { mostOf, Stepper } from './stepper.tsx';
+import type { Product } from './wire.ts';
+
+/** The price now and, struck through, before the offer. */
+export const Price = ({ product, large = false }: { product: Product; large?: boolean }) => (
+  <span className={large ? 'flex flex-wrap items-baseline gap-x-3' : 'flex flex-col'}>
+    <span className={large ? 'text-num font-display' : 'font-bold'}>{money(product.price)}</span>
+    {product.price_before > product.price && (
+      <s className="text-small text-muted">
+        <span className="sr-only">{m.pharmacy_price_before()} </span>
+        {money(product.price_before)}
+      </s>
+    )}
+  </span>
+);
+
+type InCart = { readonly product: Product; readonly cart: CartHandle };
+
+/** The price with what puts the product into the cart: a plus that becomes a stepper. */
+const Buy = ({ product, cart }: InCart) => {
+  const quantity = cart.quantityOf(product.id);
+  const name = nameOf(product);
+  if (quantity > 0)
+    return (
+      <div className="flex flex-col gap-2">
+        <Price product={product} />
+        <Stepper
+          name={name}
+          value={quantity}
+          most={mostOf(product)}
+          removes
+          onChange={(value) => cart.set(product.id, value)}
+        />
+      </div>
+    );
+  return (
+    <div className="flex items-end justify-between gap-2">
+      <Price product={product} />
+      {product.stock > 0 && (
+        <button
+          type="button"
+          aria-label={m.pharmacy_add({ name })}
+          onClick={() => cart.add(product)}
+          className="grid size-11 shrink-0 place-content-center rounded-md bg-accent text-accent-on hover:bg-accent-hover"
+        >
+          <Plus aria-hidden size={22} />
+        </button>
+      )}
+    </div>
+  );
+};
+
+/** A product of a list: what it looks like, whether it is there, what it costs, and into the cart with it. */
+export const ProductCard = ({ product, cart }: InCart) => (
+  <li className="relative flex min-w-0 flex-col overflow-hidden rounded-lg border border-line bg-surface">
+    <Link
+      to="/pharmacy/products/$id"
+      params={{ id: String(product.id) }}
+      className="flex min-w-0 flex-1 flex-col text-text no-underline focus-visible:outline-offset-[-3px]"
+    >
+      <ProductPicture of={product} className="h-32 w-full p-3 desk:h-40" />
+      <span className="flex flex-1 flex-col gap-1 px-3 pt-3">
+        <span className="line-clamp-2 font-bold break-words">
+          <ProductName of={product} />
+        </span>
+        {product.is_cold_chain && product.stock > 0 ? <ColdLine /> : <StockLine stock={product.stock} />}
+      </span>
+      <span className="absolute start-2.5 top-2.5">
+        <PictureBadges product={product} />
+      </span>
+    </Link>
+    <div className="p-3 pt-2">
+      <Buy product={product} cart={cart} />
+    </div>
+    <HeartButton product={product} className="absolute end-2 top-2" />
+  </li>
+);

@@ -1,0 +1,109 @@
+import { getRouteApi } from '@tanstack/react-router';
+import * as m from '../../../paraglide/messages.js';
+import { ApiError } from '../../../shared/api/index.ts';
+import { SectionTitle } from '../../../shared/ui/card.tsx';
+import { LinkButton, TextLink } from '../../../shared/ui/link-button.tsx';
+import { Page } from '../../../shared/ui/page.tsx';
+import { PageHeading } from '../../../shared/ui/page-heading.tsx';
+import { EmptyState, ErrorState, Skeleton } from '../../../shared/ui/states.tsx';
+import { PictureBadges } from './badges.tsx';
+import { BuyBar } from './buy-bar.tsx';
+import { HeartButton } from './heart-button.tsx';
+import { ProductName, TitleOf } from './names.tsx';
+import { Branches, Leaflet, ProductFacts, Summary } from './product-parts.tsx';
+import { ProductGrid } from './product-grid.tsx';
+import { ProductPicture } from './product-picture.tsx';
+import { useProduct, useRelated } from './queries.ts';
+import { useSeen } from './seen-products.ts';
+import type { ProductDetail } from './wire.ts';
+
+const route = getRouteApi('/pharmacy/products/$id');
+
+/** One product whole. */
+export const ProductPage = () => {
+  const { id } = route.useParams();
+  const { data, error, isPending, refetch } = useProduct(id);
+  useSeen(data?.id);
+  return (
+    <Page>
+      {data && <Whole key={data.id} product={data} />}
+      {!data && <PageHeading title={m.pharmacy_product_title()} back="/pharmacy" />}
+      {isPending && <ProductSkeleton />}
+      {!data && error && <NotShown error={error} onRetry={() => void refetch()} />}
+    </Page>
+  );
+};
+
+const NotShown = ({ error, onRetry }: { error: Error; onRetry: () => void }) =>
+  error instanceof ApiError && (error.status === 404 || error.status === 422) ? (
+    <EmptyState
+      title={m.pharmacy_data_not_found()}
+      text={m.pharmacy_no_such_product()}
+      action={<LinkButton to="/pharmacy">{m.pharmacy_to_the_shop()}</LinkButton>}
+    />
+  ) : (
+    <ErrorState onRetry={onRetry} reference={error instanceof ApiError ? error.request_id : undefined} />
+  );
+
+const Whole = ({ product }: { product: ProductDetail }) => (
+  <>
+    <PageHeading
+      title={<ProductName of={product} />}
+      back="/pharmacy"
+      detail={
+        <span className="flex flex-wrap gap-x-4">
+          <TextLink to="/pharmacy/products" search={{ brand: product.brand.id }}>
+            <TitleOf of={product.brand} />
+          </TextLink>
+          <TextLink to="/pharmacy/categories/$id" params={{ id: String(product.category.id) }}>
+            <TitleOf of={product.category} />
+          </TextLink>
+        </span>
+      }
+      action={<HeartButton product={product} />}
+    />
+    <div className="grid grid-cols-1 items-start gap-5 desk:grid-cols-2 desk:gap-8">
+      <div className="relative">
+        <ProductPicture of={product} className="h-72 w-full rounded-xl p-8 desk:h-110 desk:p-14" eager />
+        <span className="absolute start-4 top-4">
+          <PictureBadges product={product} />
+        </span>
+      </div>
+      <div className="flex min-w-0 flex-col gap-4">
+        <Summary product={product} />
+        <ProductFacts product={product} />
+        <BuyBar product={product} />
+        <Leaflet product={product} />
+        <Branches branches={product.branches} />
+      </div>
+    </div>
+    <Related id={String(product.id)} />
+  </>
+);
+
+const Related = ({ id }: { id: string }) => {
+  const { data } = useRelated(id);
+  return (
+    data !== undefined &&
+    data.items.length > 0 && (
+      <section className="flex flex-col gap-2">
+        <SectionTitle>{m.pharmacy_related()}</SectionTitle>
+        <ProductGrid products={data.items.slice(0, 8)} label={m.pharmacy_related()} short />
+      </section>
+    )
+  );
+};
+
+const ProductSkeleton = () => (
+  <div className="grid grid-cols-1 gap-5 desk:grid-cols-2 desk:gap-8">
+    <output className="sr-only">{m.shell_loading()}</output>
+    <Skeleton className="h-72 rounded-xl desk:h-110" />
+    <div className="flex flex-col gap-4">
+      <Skeleton className="h-7 w-1/2" />
+      <Skeleton className="h-9 w-1/3" />
+      <Skeleton className="h-14 rounded-md" />
+      <Skeleton className="h-40 rounded-md" />
+      <Skeleton className="h-13 rounded-md" />
+    </div>
+  </div>
+);

@@ -1,0 +1,73 @@
+import type { DosageForm } from '@balsam/domain/catalogue';
+import caps from '../../../assets/art/product-caps.svg?url&no-inline';
+import cream from '../../../assets/art/product-cream.svg?url&no-inline';
+import device from '../../../assets/art/product-device.svg?url&no-inline';
+import drops from '../../../assets/art/product-drops.svg?url&no-inline';
+import gel from '../../../assets/art/product-gel.svg?url&no-inline';
+import inhaler from '../../../assets/art/product-inhaler.svg?url&no-inline';
+import injection from '../../../assets/art/product-injection.svg?url&no-inline';
+import lozenge from '../../../assets/art/product-lozenge.svg?url&no-inline';
+import other from '../../../assets/art/product-other.svg?url&no-inline';
+import patch from '../../../assets/art/product-patch.svg?url&no-inline';
+import pen from '../../../assets/art/product-pen.svg?url&no-inline';
+import powder from '../../../assets/art/product-powder.svg?url&no-inline';
+import solution from '../../../assets/art/product-solution.svg?url&no-inline';
+import spray from '../../../assets/art/product-spray.svg?url&no-inline';
+import suppository from '../../../assets/art/product-suppository.svg?url&no-inline';
+import syrup from '../../../assets/art/product-syrup.svg?url&no-inline';
+import tablet from '../../../assets/art/product-tablet.svg?url&no-inline';
+import { cx } from '../../../shared/ui/class-names.ts';
+
+const drawings: Readonly<Record<DosageForm, string>> = {
+  tablet,
+  capsule: caps,
+  syrup,
+  drops,
+  cream,
+  gel,
+  injection,
+  pen,
+  inhaler,
+  spray,
+  suppository,
+  powder,
+  patch,
+  solution,
+  lozenge,
+  device,
+  other,
+};
+
+/** So that a shelf of tablets does not look like one product; a brown bottle stays brown. */
+const hues = [0, 45, 100, 150, 205, 260, 315];
+const hueOf = (form: DosageForm, brandId: number): number =>
+  form === 'syrup' || form === 'device' ? 0 : (hues[brandId % hues.length] ?? 0);
+
+type Pictured = {
+  readonly form: DosageForm;
+  readonly brand: { readonly id: number };
+  readonly photo_url: string | null;
+};
+
+type ProductPictureProps = { readonly of: Pictured; readonly className?: string; readonly eager?: boolean };
+
+/** The photo of a product, else the drawing of its form on a stage that stays light in the dark. Silent: the name stands beside it. */
+export const ProductPicture = ({ of, className, eager = false }: ProductPictureProps) => (
+  <span
+    className={cx(
+      'grid place-content-center overflow-hidden bg-linear-to-b from-[#f4f8fb] to-[#e6edf5] dark:from-[#d3dee8] dark:to-[#b9c8d5]',
+      className,
+    )}
+  >
+    <img
+      src={of.photo_url ?? drawings[of.form]}
+      alt=""
+      width={160}
+      height={150}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      className="h-full max-h-full w-full max-w-full object-contain"
+      style={of.photo_url === null ? { filter: `hue-rotate(${hueOf(of.form, of.brand.id)}deg)` } : undefined}
+    />
+  </span>
+);

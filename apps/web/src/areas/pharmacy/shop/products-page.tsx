@@ -1,0 +1,23 @@
+import { getRouteApi } from '@tanstack/react-router';
+import * as m from '../../../paraglide/messages.js';
+import { Page } from '../../../shared/ui/page.tsx';
+import { PageHeading } from '../../../shared/ui/page-heading.tsx';
+import { ProductList } from './product-list.tsx';
+import { narrowed, type ShopSearch } from './shop-search.ts';
+import { ShopBar } from './shop-bar.tsx';
+
+const route = getRouteApi('/pharmacy/products/');
+
+/** All products, by words, shelves, brands, forms, prices and offers. The address is the state. */
+export const ProductsPage = () => {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const become = (next: ShopSearch): void => void navigate({ search: next, replace: true, resetScroll: false });
+  return (
+    <Page>
+      <PageHeading title={search.q ?? m.pharmacy_products_title()} back="/pharmacy" />
+      <ShopBar words={search.q} onSearch={(q) => become(narrowed(search, { q, sort: undefined }))} />
+      <ProductList search={search} onBecome={become} />
+    </Page>
+  );
+};

@@ -1,0 +1,91 @@
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
+import { api } from '../../../shared/api/index.ts';
+import type { ShopSearch } from './shop-search.ts';
+import type { Product } from './wire.ts';
+
+const pageSize = 24;
+const minuteMs = 60_000;
+
+/** The first page of the shop. */
+export const useHome = () => useQuery({ ...api.catalogue.home.query({ quiet: true }), staleTime: minuteMs });
+
+const pageOf = (search: ShopSearch, page: number) =>
+  api.catalogue.listing.query({
+    query: {
+      query: search.q,
+      category_id: search.category === undefined ? undefined : String(search.category),
+      brand_id: search.brand === undefined ? undefined : String(search.brand),
+      relief_id: search.relief === undefined ? undefined : String(search.relief),
+      form: search.form,
+      price_min: search.min === undefined ? undefined : String(search.min),
+      price_max: search.max === undefined ? undefined : String(search.max),
+      offer: search.offer && 'true',
+      in_stock: search.stock && 'true',
+      prescription: search.rx === undefined ? undefined : search.rx ? 'true' : 'false',
+      sort: search.sort ?? (search.q === undefined ? 'popular' : 'relevance'),
+      page: String(page),
+      limit: String(pageSize),
+    },
+    quiet: true,
+  });
+
+/** The products of the pages shown so far, each once, though one may have moved between two pages meanwhile. */
+export const useListing = (search: ShopSearch) => {
+  const pages = Array.from({ length: search.pages ?? 1 }, (_, n) => n + 1);
+  return useQueries({
+    queries: pages.map((page) => ({ ...pageOf(search, page), placeholderData: keepPreviousData })),
+    combine: (results) => {
+      const found = results.flatMap(({ data }) => data?.items ?? []);
+      const first = results[0]?.data;
+      return {
+        products: [...new Map(found.map((product) => [product.id, product])).values()] as readonly Product[],
+        total: first?.total,
+        facets: first?.facets,
+        didYouMean: first?.did_you_mean ?? [],
+        isLast: found.length >= (first?.total ?? 0),
+        isPending: results.some((result) => result.isPending),
+        /** What is shown is still of the address before. */
+        isOld: results.some((result) => result.isPlaceholderData),
+        error: results.find((result) => result.error)?.error ?? null,
+        retry: () => {
+          for (const result of results) if (result.error) void result.refetch();
+        },
+      };
+    },
+  });
+};
+
+export type Found = ReturnType<typeof useListing>;
+
+export const useProduct = (id: string) =>
+  useQuery({ ...api.catalogue.product.query({ params: { id }, quiet: true }), retry: false });
+
+export const useRelated = (id: string) =>
+  useQuery({ ...api.catalogue.related.query({ params: { id }, quiet: true }), staleTime: minuteMs });
+
+const restMs = 250;
+
+const rested = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, restMs);
+    const stop = (): void => {
+      clearTimeout(timer);
+      reject(new DOMException('Typing went on', 'AbortError'));
+    };
+    signal.addEventListener('abort', stop, { once: true });
+  });
+
+/** What the words typed so far may lead to, once the typing has rested for a moment; nothing before two letters. */
+export const useSuggestions = (typed: string) => {
+  const { queryKey, queryFn } = api.catalogue.suggestions.query({ query: { query: typed }, quiet: true });
+  return useQuery({
+    queryKey,
+    queryFn: async (context) => {
+      await rested(context.signal);
+      return queryFn(context);
+    },
+    enabled: typed.length >= 2,
+    staleTime: minuteMs,
+    placeholderData: keepPreviousData,
+  });
+};

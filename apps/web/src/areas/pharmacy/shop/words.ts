@@ -1,0 +1,91 @@
+import type { CategoryCode, DosageForm, Storage } from '@balsam/domain/catalogue';
+import {
+  Activity,
+  Baby,
+  Bandage,
+  Bone,
+  Brain,
+  Bug,
+  Dna,
+  Droplet,
+  Droplets,
+  Eye,
+  HeartPulse,
+  Leaf,
+  type LucideIcon,
+  Pill,
+  Shield,
+  Soup,
+  Sparkles,
+  Thermometer,
+  VenusAndMars,
+  Wind,
+} from 'lucide-react';
+import * as m from '../../../paraglide/messages.js';
+import type { Tint } from '../../../shared/ui/tint.ts';
+import type { Sort } from './shop-search.ts';
+
+export const formTitles = {
+  tablet: m.pharmacy_form_tablet,
+  capsule: m.pharmacy_form_capsule,
+  syrup: m.pharmacy_form_syrup,
+  drops: m.pharmacy_form_drops,
+  cream: m.pharmacy_form_cream,
+  gel: m.pharmacy_form_gel,
+  injection: m.pharmacy_form_injection,
+  pen: m.pharmacy_form_pen,
+  inhaler: m.pharmacy_form_inhaler,
+  spray: m.pharmacy_form_spray,
+  suppository: m.pharmacy_form_suppository,
+  powder: m.pharmacy_form_powder,
+  patch: m.pharmacy_form_patch,
+  solution: m.pharmacy_form_solution,
+  lozenge: m.pharmacy_form_lozenge,
+  device: m.pharmacy_form_device,
+  other: m.pharmacy_form_other,
+} as const satisfies Record<DosageForm, () => string>;
+
+export const storageTitles = {
+  room_25: m.pharmacy_storage_room_25,
+  room_30: m.pharmacy_storage_room_30,
+  refrigerator: m.pharmacy_storage_refrigerator,
+  freezer: m.pharmacy_storage_freezer,
+  unknown: m.pharmacy_storage_unknown,
+} as const satisfies Record<Storage, () => string>;
+
+export const sortTitles = {
+  relevance: m.pharmacy_sort_relevance,
+  popular: m.pharmacy_sort_popular,
+  price_asc: m.pharmacy_sort_price_asc,
+  price_desc: m.pharmacy_sort_price_desc,
+  name: m.pharmacy_sort_name,
+} as const satisfies Record<Sort, () => string>;
+
+type Face = { readonly icon: LucideIcon; readonly tint: Tint };
+
+const faces: Readonly<Record<CategoryCode, Face>> = {
+  'pain-fever': { icon: Thermometer, tint: 'care' },
+  'cold-allergy': { icon: Wind, tint: 'records' },
+  breathing: { icon: Wind, tint: 'care' },
+  digestion: { icon: Soup, tint: 'life' },
+  vitamins: { icon: Leaf, tint: 'records' },
+  skin: { icon: Droplet, tint: 'life' },
+  'eyes-ears': { icon: Eye, tint: 'care' },
+  'heart-pressure': { icon: HeartPulse, tint: 'records' },
+  diabetes: { icon: Activity, tint: 'care' },
+  infections: { icon: Bug, tint: 'life' },
+  'bones-joints': { icon: Bone, tint: 'family' },
+  'mind-nerves': { icon: Brain, tint: 'family' },
+  'women-men': { icon: VenusAndMars, tint: 'family' },
+  'blood-hormones': { icon: Droplets, tint: 'life' },
+  'immunity-tumours': { icon: Dna, tint: 'records' },
+  'mother-baby': { icon: Baby, tint: 'family' },
+  'personal-care': { icon: Sparkles, tint: 'life' },
+  'first-aid': { icon: Bandage, tint: 'care' },
+  'other-medicines': { icon: Pill, tint: 'family' },
+};
+
+const isKnown = (code: string): code is CategoryCode => Object.hasOwn(faces, code);
+
+/** Icon and colour of a shelf; one that is new to this version gets a shield. */
+export const faceOf = (code: string): Face => (isKnown(code) ? faces[code] : { icon: Shield, tint: 'care' });
