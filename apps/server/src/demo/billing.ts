@@ -36,6 +36,33 @@ async function payVisits(tx: Tx): Promise<void> {
   `.execute(tx);
 }
 
+/** A payment by card for each order, in the minutes before it was placed. The delivery has its VAT inside. */
+async function payOrders(tx: Tx): Promise<void> {
+  await sql`
+    insert into payment (reference, person_id, account_id, purpose, entity_id, method, amount, vat, vat_percent, title, title_ar,
+      wallet_part, card_part, provider, status, operation_message, operation_message_ar, created_at, expires_at, settled_at)
+    select md5('demo order ' || o.id)::uuid, o.person_id, o.account_id, 'order', o.id, 'card', o.total,
+      o.vat + round((o.shipping + o.fast_shipping) * 15 / 115.0), 15,
+      'Order BLS-' || lpad(o.id::text, 6, '0'), 'طلب BLS-' || lpad(o.id::text, 6, '0'),
+      0, o.total, 'sandbox', 'success', 'Your payment is complete', 'اكتملت عملية الدفع', o.created_at, o.payable_until, o.placed_at
+    from pharmacy_order o order by o.id
+  `.execute(tx);
+}
+
+/** The lines of the invoice of an order: its goods, and the delivery where it costs anything. */
+const linesOfOrder = sql`(
+  select jsonb_agg(line.body order by line.n) from (
+    select l.id as n, jsonb_build_object('title', l.name, 'title_ar', l.name_ar, 'quantity', l.quantity,
+      'taxable', l.net - l.coupon_share, 'vat_percent', l.vat_percent, 'vat', l.vat, 'total', l.total) as body
+    from order_line l where l.order_id = p.entity_id
+    union all
+    select null, jsonb_build_object('title', 'Delivery', 'title_ar', 'التوصيل', 'quantity', 1, 'taxable', fee.total - fee.vat,
+      'vat_percent', 15, 'vat', fee.vat, 'total', fee.total)
+    from pharmacy_order o cross join lateral (select o.shipping + o.fast_shipping as total,
+      round((o.shipping + o.fast_shipping) * 15 / 115.0) as vat) as fee
+    where o.id = p.entity_id and fee.total > 0
+  ) as line)`;
+
 /** The journal of each payment: the card's money against revenue and VAT. */
 async function bookSales(tx: Tx): Promise<void> {
   await sql`
@@ -85,8 +112,8 @@ async function issueInvoices(tx: Tx): Promise<void> {
   await sql`
     insert into invoice (series, number, kind, payment_id, person_id, seller, lines, subtotal, vat, total, qr, issued_at)
     select 'INV', r.number, 'invoice', p.id, p.person_id, ${JSON.stringify(seller)}::jsonb,
-      jsonb_build_array(jsonb_build_object('title', p.title, 'title_ar', p.title_ar, 'quantity', 1, 'taxable', p.amount - p.vat,
-        'vat_percent', p.vat_percent, 'vat', p.vat, 'total', p.amount)),
+      case when p.purpose = 'order' then ${linesOfOrder} else jsonb_build_array(jsonb_build_object('title', p.title, 'title_ar', p.title_ar,
+        'quantity', 1, 'taxable', p.amount - p.vat, 'vat_percent', p.vat_percent, 'vat', p.vat, 'total', p.amount)) end,
       p.amount - p.vat, p.vat, p.amount, r.qr, p.settled_at
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (number bigint, payment_id bigint, qr text)
     join payment p on p.id = r.payment_id
@@ -94,10 +121,11 @@ async function issueInvoices(tx: Tx): Promise<void> {
   `.execute(tx);
 }
 
-/** Sara's wallet, and what stands behind each visit that was paid: payment, books, invoice. */
+/** Sara's wallet, and what stands behind each visit and order that was paid: payment, books, invoice. */
 export async function seedBilling(tx: Tx, { now }: Seeding): Promise<void> {
   await fillWallet(tx, now);
   await payVisits(tx);
+  await payOrders(tx);
   await bookSales(tx);
   await issueInvoices(tx);
 }

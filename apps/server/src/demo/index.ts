@@ -7,6 +7,7 @@ import { seedCoupons } from './coupons.ts';
 import { seedHospital } from './hospital.ts';
 import { seedNotifications } from './notifications.ts';
 import { hashDemoPassword, seedPeople } from './people.ts';
+import { seedOrders } from './orders.ts';
 import { seedRecords } from './records.ts';
 import { seedSafetyFacts } from './safety-facts.ts';
 import { seedSupport } from './support.ts';
@@ -21,6 +22,7 @@ export async function seedDemo(tx: Tx, now: Date, secret: string): Promise<void>
   await seedCatalogue(tx, seeding);
   await seedCoupons(tx, seeding);
   await seedBooking(tx, seeding);
+  await seedOrders(tx, seeding);
   await seedBilling(tx, seeding);
   await seedRecords(tx, seeding);
   await seedSafetyFacts(tx, seeding);

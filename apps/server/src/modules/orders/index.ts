@@ -5,6 +5,7 @@ export { ordersExportParts } from './export-parts.ts';
 export { judgePrescription } from './judge-prescription.ts';
 export { moveOrder } from './move-order.ts';
 export { askOrderCode, proveOrderCode } from './order-code.ts';
+export { orderLines } from './order-lines.ts';
 export { orderPayable } from './order-payable.ts';
 export { orderNumber } from './order-number.ts';
 export { orderSummary } from './order-summary.ts';

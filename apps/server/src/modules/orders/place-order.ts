@@ -1,8 +1,6 @@
-import type { Insertable } from 'kysely';
 import { allocate } from '@balsam/domain/order';
 import { addMinutes } from '@balsam/domain/time';
 import { audit } from '../../platform/audit/audit.ts';
-import type { OrderLine } from '../../platform/db/schema.gen.ts';
 import type { Tx } from '../../platform/db/types.ts';
 import type { UserCall } from '../../platform/http/call.ts';
 import { fail } from '../../platform/http/failure.ts';
@@ -10,6 +8,7 @@ import { emptyCart, priceCart, spendCoupon, type PricedCart } from '../cart/inde
 import { ownReason, requireAgreedTerms } from '../people/index.ts';
 import { checkCart, whenTo, whereTo, type Where, type Wish } from './check-wish.ts';
 import { attachPrescriptions, checkPrescriptions } from './prescriptions.ts';
+import { orderLines } from './order-lines.ts';
 import { branchesNear, lockLots, takeOffLots } from './reserve.store.ts';
 import { findOpenOrder, insertLines, insertOrder, type OrderRow } from './orders.store.ts';
 
@@ -50,39 +49,6 @@ function orderRow(call: UserCall, cart: PricedCart, wish: Wish, where: Where) {
   };
 }
 
-const lineRows = (orderId: number, { lines, totals }: PricedCart): Insertable<OrderLine>[] =>
-  lines.map(({ product, quantity }, n) => {
-    const { card } = product;
-    const { gross, offerDiscount, net, couponShare, vat, total } = totals.lines[n]!;
-    const { offer } = card;
-    return {
-      order_id: orderId,
-      product_id: product.id,
-      name: card.name,
-      name_ar: card.name_ar,
-      form: card.form,
-      quantity,
-      unit_price: product.unitPrice,
-      gross,
-      offer_discount: offerDiscount,
-      net,
-      coupon_share: couponShare,
-      vat_percent: product.vatPercent,
-      vat,
-      total,
-      offer:
-        offer &&
-        JSON.stringify({
-          TYPE: offer.TYPE,
-          DISCOUNT_VALUE: offer.DISCOUNT_VALUE,
-          TITLE: offer.TITLE,
-          TITLE_AR: offer.TITLE_AR,
-        }),
-      is_prescription: product.isPrescription,
-      is_cold_chain: product.isColdChain,
-    };
-  });
-
 /** Takes the goods off the shelf: those who order at once wait for each other's lots, and the last ones are told what is short. */
 async function reserve(tx: Tx, order: OrderRow, cart: PricedCart, where: Where, now: Date): Promise<void> {
   const wanted = cart.lines.map(({ product, quantity }) => ({ productId: product.id, quantity }));
@@ -113,7 +79,7 @@ export async function placeOrder(tx: Tx, call: UserCall, wish: Wish): Promise<Or
   checkCart(cart, wish);
   const order = await insertOrder(tx, orderRow(call, cart, wish, where));
   if (!order) throw fail('payment_in_progress');
-  await insertLines(tx, lineRows(order.id, cart));
+  await insertLines(tx, orderLines(order.id, cart));
   await attachPrescriptions(tx, call, order.id, wish.prescription_ids);
   await reserve(tx, order, cart, where, call.now);
   const { coupon, totals } = cart;
