@@ -2,7 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { exportParts } from './export-parts.ts';
 import { serveSandboxGateway } from './gateways/payment/sandbox/index.ts';
 import { closeOrders, orderPayable, ordersRoutes, ordersSubscriptions, releaseUnpaid } from './modules/orders/index.ts';
-import { beginBy, billingDue, billingRoutes, servePaymentWebhooks, type Payables } from './modules/billing/index.ts';
+import {
+  beginBy,
+  billingDue,
+  billingRoutes,
+  billingSubscriptions,
+  servePaymentWebhooks,
+  type Payables,
+} from './modules/billing/index.ts';
 import { appointmentPayable, bookingDue, bookingRoutes, bookingSubscriptions } from './modules/booking/index.ts';
 import { cartRoutes, forgetCarts } from './modules/cart/index.ts';
 import { catalogueRoutes, forgetFavourites } from './modules/catalogue/index.ts';
@@ -60,6 +67,7 @@ export const subscriptions: readonly Subscription[] = [
   ...messageSubscriptions,
   ...identitySubscriptions,
   ...bookingSubscriptions,
+  ...billingSubscriptions,
   ...notificationsSubscriptions,
   ...ordersSubscriptions,
   ...deskSubscriptions,

@@ -1,10 +1,12 @@
 import { z } from 'zod';
-import { Id, IdText, InstantText, Mrn, PageQuery, Sar, listOf } from './common.ts';
+import { Day, Id, IdText, InstantText, Mrn, PageQuery, Sar, listOf } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
 /** Later steps add packages. */
 const Purpose = z.enum(['appointment', 'order']);
 const PaymentMethod = z.enum(['card', 'wallet', 'wallet_and_card']);
+/** As it was paid: also by instalments, or by points alone. */
+const PaidMethod = z.enum([...PaymentMethod.options, 'tamara', 'loyalty_points']);
 const OperationStatus = z.enum(['success', 'failed', 'cancelled', 'pending']);
 const Currency = z.literal('SAR');
 
@@ -26,13 +28,16 @@ const Operation = z.object({
   purpose: Purpose,
   entity_id: Id,
   appointment_id: Id.nullable(),
-  method: PaymentMethod,
+  method: PaidMethod,
   amount: Sar,
   wallet_amount: Sar,
   card_amount: Sar,
+  loyalty_amount: Sar,
   currency: Currency,
   /** The amount went to the wallet, because what it was for could not take it or was given up. */
   refunded_to_wallet: z.boolean(),
+  /** Where what was given back went, or is on its way to; points come back as points. Null: nothing was. */
+  refund_to: z.enum(['wallet', 'source']).nullable(),
   has_receipt: z.boolean(),
   paid_at: InstantText.nullable(),
 });
@@ -62,11 +67,12 @@ const PaymentItem = z.object({
   purpose: Purpose,
   entity_id: Id,
   appointment_id: Id.nullable(),
-  method: PaymentMethod,
+  method: PaidMethod,
   amount: Sar,
   vat: Sar,
   wallet_amount: Sar,
   card_amount: Sar,
+  loyalty_amount: Sar,
   currency: Currency,
   status: z.string(),
   status_label: z.string(),
@@ -83,6 +89,41 @@ const ReceiptQuery = z.object({
   kind: z.enum(['invoice', 'credit_note']).default('invoice'),
 });
 
+/** Points are whole; never beside a promo code. */
+const Points = z.int().min(0).max(10_000_000);
+
+const Begun = z.object({
+  reference: z.string(),
+  redirect_url: z.string(),
+  amount: Sar,
+  wallet_amount: Sar,
+  card_amount: Sar,
+  loyalty_amount: Sar,
+  currency: Currency,
+  expires_at: InstantText,
+  method: PaidMethod,
+  purpose: Purpose,
+  entity_id: Id,
+  operation_status: OperationStatus,
+});
+
+const beginErrors = [
+  'not_found',
+  'terms_not_agreed',
+  'too_late_to_pay',
+  'already_paid',
+  'appointment_not_payable',
+  'order_not_payable',
+  'invalid_amount',
+  'one_discount_only',
+  'loyalty_not_enough',
+  'gateway_unavailable',
+  'idempotency_mismatch',
+] as const;
+
+/** Only compared with the server's own amount. */
+const ComparedAmount = z.number().nonnegative().max(10_000_000).optional();
+
 export const billing = {
   intent: endpoint({
     method: 'POST',
@@ -96,35 +137,69 @@ export const billing = {
         method: PaymentMethod.default('card'),
         /** With method `card`: take from the wallet what it holds first. */
         use_wallet: z.boolean().default(false),
-        /** Only compared with the server's own amount. */
-        amount: z.number().nonnegative().max(10_000_000).optional(),
+        loyalty_points: Points.default(0),
+        amount: ComparedAmount,
       })
       .refine(namesOne, { path: ['entity_id'] }),
+    reply: Begun,
+    errors: [...beginErrors, 'wallet_insufficient', 'wallet_not_for_free'],
+  }),
+
+  tamaraCheckout: endpoint({
+    method: 'POST',
+    path: '/payment/tamara/checkout',
+    access: ['patient'],
+    summary: 'Begin a payment by instalments. The answer names where the payer goes on',
+    body: z
+      .object({ ...Entity, loyalty_points: Points.default(0), amount: ComparedAmount })
+      .refine(namesOne, { path: ['entity_id'] }),
+    reply: Begun,
+    errors: [...beginErrors, 'tamara_already_done', 'tamara_out_of_range', 'tamara_under_age'],
+  }),
+
+  tamaraOptions: endpoint({
+    method: 'GET',
+    path: '/payment/tamara/options',
+    access: ['patient'],
+    summary: 'Whether the caller may pay an amount by instalments, why not, and what would be due when',
+    query: z.object({ amount: z.coerce.number().nonnegative().max(10_000_000).multipleOf(0.01).optional() }),
     reply: z.object({
-      reference: z.string(),
-      redirect_url: z.string(),
-      amount: Sar,
-      wallet_amount: Sar,
-      card_amount: Sar,
+      available: z.boolean(),
+      minimum: Sar,
+      maximum: Sar,
       currency: Currency,
-      expires_at: InstantText,
-      method: PaymentMethod,
-      purpose: Purpose,
-      entity_id: Id,
-      operation_status: OperationStatus,
+      reason: z.object({ code: z.string(), message: z.string(), message_ar: z.string() }).nullable(),
+      items: z.array(z.object({ amount: Sar, due_on: Day })).max(12),
     }),
-    errors: [
-      'not_found',
-      'terms_not_agreed',
-      'too_late_to_pay',
-      'already_paid',
-      'appointment_not_payable',
-      'invalid_amount',
-      'wallet_insufficient',
-      'wallet_not_for_free',
-      'gateway_unavailable',
-      'idempotency_mismatch',
-    ],
+    errors: [],
+  }),
+
+  loyaltyPoints: endpoint({
+    method: 'GET',
+    path: '/payment/loyalty-points',
+    access: ['patient'],
+    summary: 'The points of a person and what they are worth',
+    query: z.object({ mrn_number: Mrn.optional() }),
+    reply: z.object({ points: z.int(), amount: Sar, points_per_sar: z.number(), currency: Currency }),
+    errors: ['not_found'],
+  }),
+
+  redeemPoints: endpoint({
+    method: 'POST',
+    path: '/payment/redeem-loyalty-points',
+    access: ['patient'],
+    summary: 'Begin a payment of which points bear a part; an earlier one of the same thing that is still open is left',
+    body: z
+      .object({
+        ...Entity,
+        points: Points.min(1),
+        method: PaymentMethod.default('card'),
+        use_wallet: z.boolean().default(false),
+        amount: ComparedAmount,
+      })
+      .refine(namesOne, { path: ['entity_id'] }),
+    reply: Begun,
+    errors: [...beginErrors, 'wallet_insufficient', 'wallet_not_for_free'],
   }),
 
   confirm: endpoint({
@@ -134,7 +209,7 @@ export const billing = {
     summary: 'Create payment: hand over the kept verification object; the provider is asked how the payment stands',
     body: z.object({
       reference: z.uuid(),
-      method: PaymentMethod.optional(),
+      method: PaidMethod.optional(),
       purpose: Purpose.optional(),
       entity_id: Id.optional(),
     }),

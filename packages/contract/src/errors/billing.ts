@@ -29,5 +29,6 @@ export const billingErrors = {
     en: 'The payment provider does not answer right now. Nothing was charged twice; please try again in a moment',
     ar: 'مزود خدمة الدفع لا يستجيب الآن. لن يُحتسب أي مبلغ مرتين، ويُرجى المحاولة بعد لحظات',
   },
+  tamara_already_done: { http: 409, en: 'Tamara payment already done', ar: 'سبق إتمام الدفع عبر تمارا' },
   webhook_not_genuine: { http: 403, en: 'This notice is not genuine', ar: 'تعذّر إثبات صحة هذا الإشعار' },
 } as const satisfies ErrorTable;

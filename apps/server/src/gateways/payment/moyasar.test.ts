@@ -131,7 +131,7 @@ describe('faults', () => {
     const told = await tell({ id: 'evt_forged', data: { invoice_id: lastInvoice().id } }, 'a guess');
     expect(told.statusCode).toBe(403);
     expect((await tell({ id: 'evt_x' })).statusCode).toBe(403);
-    expect(quick.readWebhook('no JSON', {})).toBeUndefined();
+    expect(quick.readWebhook('no JSON', {}, w.clock.now())).toBeUndefined();
   });
 });
 
@@ -177,6 +177,6 @@ describe('as documented', () => {
   });
 
   test('an invoice that is not there is unknown', async () => {
-    expect(await quick.look('../../invoices?x')).toBeUndefined();
+    expect(await quick.look('../../invoices?x', w.clock.now())).toBeUndefined();
   });
 });

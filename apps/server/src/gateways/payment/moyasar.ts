@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CardGateway, Charge, ChargeOrder, ChargeStatus, ProviderEvent } from './port.ts';
+import type { PaymentGateway, Charge, ChargeOrder, ChargeStatus, ProviderEvent, RefundOrder } from './port.ts';
 import { sameSecret } from './same-secret.ts';
 import { GatewayUnavailable } from './unavailable.ts';
 
@@ -11,7 +11,16 @@ const Invoice = z.object({
   currency: z.string().length(3),
   url: z.url(),
   metadata: z.object({ reference: z.string().max(100).nullish() }).nullish(),
-  payments: z.array(z.object({ source: z.object({ message: z.string().max(300).nullish() }).nullish() })).nullish(),
+  payments: z
+    .array(
+      z.object({
+        id: z.string().max(100).nullish(),
+        status: z.string().max(40).nullish(),
+        refunded: z.coerce.number().int().nonnegative().nullish(),
+        source: z.object({ message: z.string().max(300).nullish() }).nullish(),
+      }),
+    )
+    .nullish(),
 });
 type Invoice = z.output<typeof Invoice>;
 
@@ -86,6 +95,37 @@ const orderBody = (order: ChargeOrder) => ({
   metadata: { reference: order.reference },
 });
 
+/** What of an invoice the payer's bank can give back: the payment that went through. */
+const paidIn = (invoice: Invoice) =>
+  invoice.payments?.find(({ status }) => status === 'paid' || status === 'captured' || status === 'refunded');
+
+/** Refusals that mean the same however often it is asked; the others pass. */
+const isFinal = (status: number) => status === 400 || status === 403 || status === 404 || status === 422;
+
+/** https://docs.moyasar.com/api/payments/refund-payment: given back once, as the payment itself says. */
+async function giveBack(
+  ask: (sent: Sent) => Promise<Response>,
+  { providerReference, amount }: RefundOrder,
+): Promise<'done' | 'refused'> {
+  const asked = await ask({ method: 'GET', path: `/invoices/${encodeURIComponent(providerReference)}` });
+  if (asked.status === 404) {
+    await asked.body?.cancel();
+    return 'refused';
+  }
+  const paid = paidIn(await invoiceIn(asked));
+  if (!paid?.id) return 'refused';
+  if ((paid.refunded ?? 0) >= amount) return 'done';
+  const reply = await ask({
+    method: 'POST',
+    path: `/payments/${encodeURIComponent(paid.id)}/refund`,
+    body: { amount },
+  });
+  await reply.body?.cancel();
+  if (reply.ok) return 'done';
+  if (isFinal(reply.status)) return 'refused';
+  throw new GatewayUnavailable(`Moyasar answered ${reply.status}`);
+}
+
 const parsed = (rawBody: string): unknown => {
   try {
     return JSON.parse(rawBody);
@@ -99,7 +139,7 @@ const parsed = (rawBody: string): unknown => {
  * themselves by a secret in the body; the `callback_url` of an invoice proves nothing and is not used.
  * @param timeoutMs how long one answer may take
  */
-export function moyasarGateway(keys: MoyasarKeys, timeoutMs = 10_000): CardGateway {
+export function moyasarGateway(keys: MoyasarKeys, timeoutMs = 10_000): PaymentGateway {
   return {
     name: 'moyasar',
     open: async (order) => {
@@ -118,6 +158,7 @@ export function moyasarGateway(keys: MoyasarKeys, timeoutMs = 10_000): CardGatew
       }
       return chargeOf(await invoiceIn(reply));
     },
+    refund: (order) => giveBack((sent) => replyTo(keys, timeoutMs, sent), order),
     readWebhook: (rawBody): ProviderEvent | undefined => {
       const notice = Notice.safeParse(parsed(rawBody));
       if (!notice.success || !sameSecret(notice.data.secret_token, keys.webhookSecret)) return undefined;

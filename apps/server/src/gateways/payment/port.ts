@@ -13,6 +13,26 @@ export type Charge = {
 /** A webhook that was proven genuine. `eventId` is the provider's, the same each time it is sent. */
 export type ProviderEvent = { readonly eventId: string; readonly providerReference: string };
 
+/** Who pays, as an instalment provider must know them to lend. */
+export type Payer = {
+  readonly firstName: string;
+  readonly familyName: string;
+  /** E.164. */
+  readonly phone: string | null;
+  readonly email: string | null;
+};
+
+/** What is bought, for providers that ask; amounts in halalas, VAT inside the total. */
+export type Bought = {
+  readonly title: string;
+  readonly quantity: number;
+  readonly vat: number;
+  readonly total: number;
+};
+
+/** Where it goes, for providers that ask. */
+export type Destination = { readonly line: string; readonly city: string };
+
 /** What is to be charged, and where the payer goes afterwards. */
 export type ChargeOrder = {
   /** Our own name of the payment. */
@@ -28,10 +48,21 @@ export type ChargeOrder = {
   readonly now: Date;
   /** The page takes no money from then on. */
   readonly expiresAt: Date;
+  /** For who lends; a card is not asked. */
+  readonly loan?: {
+    readonly payer: Payer;
+    readonly bought: readonly Bought[];
+    readonly destination: Destination;
+    /** Halalas of what is bought that are paid in another way. */
+    readonly paidOtherwise: number;
+  };
 };
 
-/** Card payments on the provider's own hosted page. The provider is always asked; what a browser or a webhook says is never believed. */
-export type CardGateway = {
+/** What is to be given back of a charge, to whoever paid it. Halalas. */
+export type RefundOrder = { readonly providerReference: string; readonly amount: number };
+
+/** Payments on the provider's own hosted page, by card or lent in instalments. The provider is always asked; what a browser or a webhook says is never believed. */
+export type PaymentGateway = {
   readonly name: string;
   /**
    * Opens a hosted page.
@@ -39,13 +70,20 @@ export type CardGateway = {
    */
   readonly open: (order: ChargeOrder) => Promise<{ providerReference: string; redirectUrl: string }>;
   /**
-   * Asks the provider how the charge stands; undefined when it knows none of this name.
+   * Asks the provider how the charge stands, and takes what the payer has agreed to where that is a step of its own; undefined when it
+   * knows none of this name.
    * @throws GatewayUnavailable when the provider does not answer as it should
    */
-  readonly look: (providerReference: string) => Promise<Charge | undefined>;
-  /** Proves a webhook genuine from its raw body and headers; undefined for a forged one. */
+  readonly look: (providerReference: string, now: Date) => Promise<Charge | undefined>;
+  /**
+   * Gives money back to whoever paid; asked again it gives nothing twice. `refused`: this provider will never do it.
+   * @throws GatewayUnavailable when nobody knows whether it was done; to be asked again
+   */
+  readonly refund: (order: RefundOrder) => Promise<'done' | 'refused'>;
+  /** Proves a webhook genuine from its raw body and headers, now; undefined for a forged one. */
   readonly readWebhook: (
     rawBody: string,
     headers: Readonly<Record<string, string | string[] | undefined>>,
+    now: Date,
   ) => ProviderEvent | undefined;
 };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { holdPostings, splitPayment } from '@balsam/domain/billing';
-import { halalas, toSar } from '@balsam/domain/money';
+import { holdPostings, pointsWorth, splitPayment } from '@balsam/domain/billing';
+import { halalas, toSar, type Halalas } from '@balsam/domain/money';
 import { addMinutes } from '@balsam/domain/time';
 import type { z } from 'zod';
 import type { contract } from '@balsam/contract';
@@ -11,20 +11,17 @@ import type { UserCall } from '../../platform/http/call.ts';
 import { fail } from '../../platform/http/failure.ts';
 import { retryOnConflict } from '../../platform/http/retry.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { ownReason, patientOf, requireAgreedTerms } from '../people/index.ts';
+import { ownReason, requireAgreedTerms } from '../people/index.ts';
+import { checkInstalments } from './instalments.ts';
 import { postJournal } from './ledger.ts';
 import { lockBalance } from './ledger.store.ts';
+import { pointsPerSar } from './loyalty.ts';
+import { lockLoyalty } from './loyalty.store.ts';
+import { openPage, resultUrl } from './open-page.ts';
 import { operation } from './operation.ts';
 import type { Owed, Payables, Purpose } from './payable.ts';
 import { bookSale, giveUp, payableOf } from './settle-payment.ts';
-import {
-  findByKey,
-  insertPayment,
-  lockPayment,
-  lockPending,
-  updatePayment,
-  type PaymentRow,
-} from './payments.store.ts';
+import { findByKey, insertPayment, lockPayment, lockPending, lockSuccess, type PaymentRow } from './payments.store.ts';
 
 /** How long a hosted page stays open at most (DECISIONS §4: the verification object lives 30 minutes). */
 const pageMinutes = 30;
@@ -32,14 +29,16 @@ const pageMinutes = 30;
 export type Wish = {
   readonly purpose: Purpose;
   readonly entityId: number;
-  readonly method: PaymentRow['method'];
+  readonly method: 'card' | 'wallet' | 'wallet_and_card' | 'tamara';
   readonly useWallet: boolean;
+  /** How many points are to bear of it; never beside a promo code. */
+  readonly loyaltyPoints: number;
   /** SAR; only compared. */
   readonly amount: number | undefined;
   readonly key: string | undefined;
 };
 
-type Intent = z.output<typeof contract.billing.intent.body>;
+type Intent = Omit<z.output<typeof contract.billing.intent.body>, 'method'> & Pick<Wish, 'method'>;
 
 /** What the body of an intent asks for. Two ids that name different things name none: `not_found`. */
 export function wishOf(body: Intent, key: string | undefined): Wish {
@@ -50,14 +49,17 @@ export function wishOf(body: Intent, key: string | undefined): Wish {
     entityId,
     method: body.method,
     useWallet: body.use_wallet || body.method !== 'card',
+    loyaltyPoints: body.loyalty_points,
     amount: body.amount,
     key,
   };
 }
 
-/** Where a payer reads how it went. */
-export const resultUrl = (publicUrl: string, { purpose, reference }: PaymentRow): string =>
-  `${publicUrl}/payment-result/${purpose}?reference=${reference}`;
+/** Whether the caller's open profile has paid for this by instalments already (SPEC §8). */
+async function wasLentFor(tx: Tx, call: UserCall, { purpose, entityId }: Wish): Promise<boolean> {
+  const paid = await lockSuccess(tx, purpose, entityId);
+  return paid?.method === 'tamara' && paid.person_id === call.actor.personId;
+}
 
 /** A wish that was made before under the same key is answered as it was then. */
 async function madeBefore(tx: Tx, call: UserCall, wish: Wish): Promise<PaymentRow | undefined> {
@@ -73,6 +75,7 @@ async function madeBefore(tx: Tx, call: UserCall, wish: Wish): Promise<PaymentRo
 
 function checkWish(wish: Wish, owed: Owed): void {
   if (wish.amount !== undefined && wish.amount !== toSar(owed.total)) throw fail('invalid_amount', { path: 'amount' });
+  if (owed.hasPromo && wish.loyaltyPoints > 0) throw fail('one_discount_only', { path: 'loyalty_points' });
   if (owed.total === 0 && wish.useWallet) throw fail('wallet_not_for_free', { path: 'method' });
 }
 
@@ -87,9 +90,27 @@ async function replacePending(tx: Tx, { purpose, entityId }: Wish, now: Date): P
 
 const earlierOf = (a: Date, b: Date) => (a < b ? a : b);
 
-async function insertFor(tx: Tx, call: UserCall, wish: Wish, owed: Owed): Promise<PaymentRow | undefined> {
-  const split = splitPayment(owed.total, await lockBalance(tx, owed.personId), wish.useWallet);
+/** Halalas that the points of the wish are worth. @throws loyalty_not_enough */
+async function worthOf(tx: Tx, { loyaltyPoints }: Wish, owed: Owed): Promise<Halalas> {
+  if (loyaltyPoints === 0) return halalas(0);
+  const worth = pointsWorth(loyaltyPoints, await pointsPerSar(tx));
+  if (worth > (await lockLoyalty(tx, owed.personId))) throw fail('loyalty_not_enough', { path: 'loyalty_points' });
+  return worth;
+}
+
+/** What bears how much. Who lends is asked for what no points bear; the wallet does not pay beside instalments. */
+async function splitFor(tx: Tx, call: UserCall, wish: Wish, owed: Owed) {
+  const isLent = wish.method === 'tamara';
+  const balance = await lockBalance(tx, owed.personId);
+  const split = splitPayment(owed.total, balance, wish.useWallet && !isLent, await worthOf(tx, wish, owed));
   if (wish.method === 'wallet' && split.cardPart > 0) throw fail('wallet_insufficient');
+  if (!isLent) return split;
+  await checkInstalments(tx, call, split.cardPart);
+  return { ...split, method: 'tamara' as const };
+}
+
+async function insertFor(tx: Tx, call: UserCall, wish: Wish, owed: Owed): Promise<PaymentRow | undefined> {
+  const split = await splitFor(tx, call, wish, owed);
   return insertPayment(tx, {
     reference: randomUUID(),
     person_id: owed.personId,
@@ -104,6 +125,7 @@ async function insertFor(tx: Tx, call: UserCall, wish: Wish, owed: Owed): Promis
     title_ar: owed.titleAr,
     wallet_part: split.walletPart,
     card_part: split.cardPart,
+    loyalty_part: split.loyaltyPart,
     idempotency_key: wish.key ?? null,
     created_at: call.now,
     expires_at: earlierOf(addMinutes(call.now, pageMinutes), owed.payableUntil),
@@ -119,7 +141,11 @@ async function payAtOnce(tx: Tx, payables: Payables, payment: PaymentRow, now: D
 }
 
 async function putAside(tx: Tx, payment: PaymentRow, now: Date): Promise<PaymentRow> {
-  const postings = holdPostings({ personId: payment.person_id, amount: halalas(payment.wallet_part) });
+  const postings = holdPostings({
+    personId: payment.person_id,
+    amount: halalas(payment.wallet_part),
+    points: halalas(payment.loyalty_part),
+  });
   await postJournal(tx, { key: `hold:${payment.id}`, kind: 'wallet_hold', paymentId: payment.id, postings, now });
   return payment;
 }
@@ -134,6 +160,7 @@ async function openPayment(
   await payable.lock(tx, wish.entityId);
   const earlier = await madeBefore(tx, call, wish);
   if (earlier) return { payment: earlier, isNew: false };
+  if (wish.method === 'tamara' && (await wasLentFor(tx, call, wish))) throw fail('tamara_already_done');
   const owed = await payable.owed(tx, call, wish.entityId);
   await requireAgreedTerms(tx, call);
   checkWish(wish, owed);
@@ -149,27 +176,6 @@ async function openPayment(
   });
   const begun = payment.card_part === 0 ? payAtOnce(tx, payables, payment, call.now) : putAside(tx, payment, call.now);
   return { payment: await begun, isNew: true };
-}
-
-async function openPage({ gateways, config, db }: Platform, call: UserCall, payment: PaymentRow): Promise<PaymentRow> {
-  const { language } = await patientOf(db, call);
-  const { providerReference, redirectUrl } = await gateways.card.open({
-    reference: payment.reference,
-    amount: payment.card_part,
-    description: language === 'ar' ? payment.title_ar : payment.title,
-    language,
-    returnUrl: resultUrl(config.publicUrl, payment),
-    webhookUrl: `${config.publicUrl}/api/v1/payment/webhook/${gateways.card.name}`,
-    now: call.now,
-    expiresAt: payment.expires_at,
-  });
-  return db.transaction().execute((tx) =>
-    updatePayment(tx, payment.id, {
-      provider: gateways.card.name,
-      provider_reference: providerReference,
-      redirect_url: redirectUrl,
-    }),
-  );
 }
 
 /** Nobody got the address of a page, so nobody can pay: the payment ends, and what was put aside is free again. */
@@ -198,7 +204,7 @@ export async function beginPayment(
   // The same key again while its page is just being opened: the one that opens it is waited for, unless it must have died.
   if (!isNew && addMinutes(payment.created_at, 1) > call.now) throw fail('gateway_unavailable');
   try {
-    return await openPage(platform, call, payment);
+    return await openPage(platform, payables, call, payment);
   } catch (error) {
     await endUnopened(platform, payables, payment, call.now);
     throw error instanceof GatewayUnavailable ? fail('gateway_unavailable') : error;

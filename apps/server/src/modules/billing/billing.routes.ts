@@ -10,12 +10,15 @@ import { beginPayment, wishOf } from './begin-payment.ts';
 import { confirmPayment } from './confirm-payment.ts';
 import { findInvoice, findInvoiceOf } from './invoices.store.ts';
 import { readBalance, readMovements } from './ledger.store.ts';
+import { instalmentOptions } from './instalments.ts';
+import { pointsHeld } from './loyalty.ts';
 import type { Payables } from './payable.ts';
 import { intentView, movementView, operationView, paymentView, priceView } from './payments.view.ts';
 import { listPayments } from './payments.store.ts';
 import { readReceipt } from './read-receipt.ts';
 
 const { intent, confirm, wallet, serviceRate, amount, history, receipt, appointmentReceipt } = contract.billing;
+const { tamaraCheckout, tamaraOptions, redeemPoints, loyaltyPoints } = contract.billing;
 
 /** Movements of a wallet that are shown. */
 const movementsShown = 50;
@@ -23,6 +26,16 @@ const movementsShown = 50;
 const paying = (payables: Payables): readonly Route[] => [
   converse(intent, async ({ body, call, platform, request }) => {
     const wish = wishOf(body, idempotencyKeyOf(request));
+    return intentView(platform.config.publicUrl, await beginPayment(platform, payables, call, wish));
+  }),
+
+  converse(tamaraCheckout, async ({ body, call, platform, request }) => {
+    const wish = wishOf({ ...body, method: 'tamara', use_wallet: false }, idempotencyKeyOf(request));
+    return intentView(platform.config.publicUrl, await beginPayment(platform, payables, call, wish));
+  }),
+
+  converse(redeemPoints, async ({ body, call, platform, request }) => {
+    const wish = wishOf({ ...body, loyalty_points: body.points }, idempotencyKeyOf(request));
     return intentView(platform.config.publicUrl, await beginPayment(platform, payables, call, wish));
   }),
 
@@ -53,6 +66,14 @@ const pricing = ({ appointment }: Payables): readonly Route[] => [
 ];
 
 const reading: readonly Route[] = [
+  converse(tamaraOptions, ({ query, call, platform }) => instalmentOptions(platform, call, query.amount)),
+
+  read(loyaltyPoints, async ({ db, call, query }) => {
+    const { personId } = await patientOf(db, call, query.mrn_number);
+    await audit(db, call, { personId, action: 'read', what: 'loyalty points', why: ownReason(call) });
+    return { ...(await pointsHeld(db, personId)), currency: 'SAR' as const };
+  }),
+
   read(wallet, async ({ db, call, query }) => {
     const { personId } = await patientOf(db, call, query.mrn_number);
     const [balance, movements] = await Promise.all([

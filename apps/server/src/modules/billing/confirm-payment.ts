@@ -6,6 +6,7 @@ import { fail } from '../../platform/http/failure.ts';
 import { retryOnConflict } from '../../platform/http/retry.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { ownPerson, ownReason } from '../people/index.ts';
+import { gatewayOf } from './gateway-of.ts';
 import type { Payables } from './payable.ts';
 import { findByReference, type PaymentRow } from './payments.store.ts';
 import { settlePayment } from './settle-payment.ts';
@@ -29,10 +30,10 @@ async function ownPayment({ db }: Platform, call: UserCall, kept: Verification):
 }
 
 /** What the provider says of a payment; nothing when it never heard of it. Asked outside any transaction. */
-export async function lookAtCharge({ gateways }: Platform, payment: PaymentRow): Promise<Charge | undefined> {
-  const { provider, provider_reference } = payment;
-  if (provider !== gateways.card.name || provider_reference === null) return undefined;
-  return gateways.card.look(provider_reference).catch((error: unknown) => {
+export async function lookAtCharge(platform: Platform, payment: PaymentRow): Promise<Charge | undefined> {
+  const gateway = gatewayOf(platform, payment);
+  if (!gateway || payment.provider_reference === null) return undefined;
+  return gateway.look(payment.provider_reference, platform.clock.now()).catch((error: unknown) => {
     throw error instanceof GatewayUnavailable ? fail('gateway_unavailable') : error;
   });
 }

@@ -6,20 +6,25 @@ import { fail } from '../../platform/http/failure.ts';
 import { retryOnConflict } from '../../platform/http/retry.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { lookAtCharge } from './confirm-payment.ts';
+import { gatewayNamed } from './gateway-of.ts';
 import type { Payables } from './payable.ts';
 import { findByProvider, insertEvent, wasTold, type PaymentRow } from './payments.store.ts';
 import { settlePayment } from './settle-payment.ts';
 
 export type Heard = { readonly provider: string; readonly rawBody: string; readonly headers: IncomingHttpHeaders };
 
-type Settling = { readonly payment: PaymentRow; readonly charge: Charge; readonly event: ProviderEvent };
+type Settling = {
+  readonly payment: PaymentRow;
+  readonly charge: Charge;
+  readonly event: ProviderEvent & { provider: string };
+};
 
 async function settleOnce(platform: Platform, payables: Payables, call: Call, { payment, charge, event }: Settling) {
   const { now } = call;
   await platform.db.transaction().execute(async (tx) => {
     const settled = await settlePayment(tx, payables, payment.id, charge, now);
     const isNew = await insertEvent(tx, {
-      provider: platform.gateways.card.name,
+      provider: event.provider,
       event_id: event.eventId,
       payment_id: payment.id,
       status: charge.status,
@@ -38,14 +43,15 @@ async function settleOnce(platform: Platform, payables: Payables, call: Call, { 
  * @throws not_found for another provider or an unknown charge; webhook_not_genuine; gateway_unavailable, and the provider tells again
  */
 export async function hearWebhook(platform: Platform, payables: Payables, call: Call, heard: Heard): Promise<void> {
-  const { card } = platform.gateways;
-  if (heard.provider !== card.name) throw fail('not_found');
-  const event = card.readWebhook(heard.rawBody, heard.headers);
+  const { provider } = heard;
+  const gateway = gatewayNamed(platform, provider);
+  if (!gateway) throw fail('not_found');
+  const event = gateway.readWebhook(heard.rawBody, heard.headers, call.now);
   if (!event) throw fail('webhook_not_genuine');
-  if (await wasTold(platform.db, card.name, event.eventId)) return;
-  const payment = await findByProvider(platform.db, card.name, event.providerReference);
+  if (await wasTold(platform.db, provider, event.eventId)) return;
+  const payment = await findByProvider(platform.db, provider, event.providerReference);
   if (!payment) throw fail('not_found');
   const charge = await lookAtCharge(platform, payment);
   if (!charge || charge.status === 'pending') return;
-  await retryOnConflict(() => settleOnce(platform, payables, call, { payment, charge, event }));
+  await retryOnConflict(() => settleOnce(platform, payables, call, { payment, charge, event: { ...event, provider } }));
 }

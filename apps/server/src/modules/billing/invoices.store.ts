@@ -33,6 +33,10 @@ export async function findInvoice(sql: Sql, paymentId: number, kind: InvoiceKind
     .executeTakeFirst();
 }
 
+/** The invoice and the credit notes of a payment, oldest first. */
+export const findInvoices = (sql: Sql, paymentId: number): Promise<InvoiceRow[]> =>
+  sql.selectFrom('invoice').selectAll().where('payment_id', '=', paymentId).orderBy('id').execute();
+
 /** The last invoice or credit note of a thing. */
 export async function findInvoiceOf(
   sql: Sql,
@@ -57,7 +61,8 @@ export async function findAround(sql: Sql, invoice: InvoiceRow) {
     .selectFrom('payment')
     .leftJoin('invoice as original', (join) => join.on('original.id', '=', invoice.refers_to ?? 0))
     .where('payment.id', '=', invoice.payment_id)
-    .select(['payment.reference', 'payment.wallet_part', 'payment.card_part'])
+    .select(['payment.reference', 'payment.wallet_part', 'payment.card_part', 'payment.loyalty_part'])
+    .select(['payment.method', 'payment.refund_to', 'payment.source_refund'])
     .select(['original.series as original_series', 'original.number as original_number'])
     .executeTakeFirstOrThrow();
 }

@@ -1,7 +1,7 @@
 import { zatcaQr } from '@balsam/domain/billing';
 import { halalas } from '@balsam/domain/money';
 import type { Tx } from '../../platform/db/types.ts';
-import { findInvoice, insertInvoice, takeNumber, type InvoiceKind } from './invoices.store.ts';
+import { findInvoice, findInvoices, insertInvoice, takeNumber, type InvoiceKind } from './invoices.store.ts';
 import type { InvoiceLine } from './payable.ts';
 import type { PaymentRow } from './payments.store.ts';
 import { currentSeller } from './seller.ts';
@@ -69,4 +69,18 @@ export async function issueCreditNote(
   const invoice = await findInvoice(tx, payment.id, 'invoice');
   if (!invoice || payment.amount === 0) return;
   await issue(tx, payment, { kind: 'credit_note', refersTo: invoice.id, lines: lines ?? invoice.lines }, now);
+}
+
+type Line = Pick<InvoiceLine, 'title' | 'quantity' | 'total'>;
+const sameLine = (a: Line, b: Line) => a.title === b.title && a.quantity === b.quantity && a.total === b.total;
+
+/** The lines of a payment's invoice that no credit note took back yet. */
+export async function linesLeft(tx: Tx, payment: PaymentRow): Promise<readonly InvoiceLine[]> {
+  const papers = await findInvoices(tx, payment.id);
+  const linesOf = (kind: InvoiceKind) =>
+    papers.filter((paper) => paper.kind === kind).flatMap((paper) => paper.lines as InvoiceLine[]);
+  return linesOf('credit_note').reduce<readonly InvoiceLine[]>((left, gone) => {
+    const at = left.findIndex((line) => sameLine(line, gone));
+    return at < 0 ? left : left.toSpliced(at, 1);
+  }, linesOf('invoice'));
 }

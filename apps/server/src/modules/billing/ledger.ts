@@ -1,6 +1,7 @@
 import { balances, type Posting } from '@balsam/domain/billing';
 import type { Tx } from '../../platform/db/types.ts';
 import { fail } from '../../platform/http/failure.ts';
+import { addToLoyalty, takeFromLoyalty } from './loyalty.store.ts';
 import { accountIds, addToWallet, insertJournal, insertPostings, takeFromWallet } from './ledger.store.ts';
 
 /** Why money moved; a person reads it in the movements of the wallet. */
@@ -11,7 +12,10 @@ export type JournalKind =
   | 'wallet_hold'
   | 'wallet_hold_back'
   | 'arrived_late'
-  | 'refund';
+  | 'refund'
+  | 'source_refunded'
+  | 'source_refused'
+  | 'points_given';
 
 export type Journal = {
   /** What makes the movement happen once, such as `payment:17`. */
@@ -22,21 +26,32 @@ export type Journal = {
   readonly now: Date;
 };
 
-/** Wallets follow the books in the same transaction, in the order of persons, so that two journals do not wait for each other. */
-async function moveWallets(tx: Tx, postings: readonly Posting[]): Promise<void> {
+/** What a person owns in the books: its balance is moved with them, and never below nought. */
+const owned = {
+  wallet: { add: addToWallet, take: takeFromWallet, short: 'wallet_insufficient' },
+  loyalty: { add: addToLoyalty, take: takeFromLoyalty, short: 'loyalty_not_enough' },
+} as const;
+type OwnedPosting = Posting & { account: keyof typeof owned };
+
+/**
+ * Balances follow the books in the same transaction: wallets before points, each in the order of persons, so that two journals do not wait
+ * for each other.
+ */
+async function moveOwned(tx: Tx, postings: readonly Posting[]): Promise<void> {
   const moves = postings
-    .filter((p): p is Posting & { account: 'wallet' } => p.account === 'wallet')
-    .toSorted((a, b) => a.personId - b.personId);
-  await moves.reduce(async (before, { personId, amount }) => {
+    .filter((p): p is OwnedPosting => p.account in owned)
+    .toSorted((a, b) => b.account.localeCompare(a.account) || a.personId - b.personId);
+  await moves.reduce(async (before, { account, personId, amount }) => {
     await before;
-    if (amount < 0) return addToWallet(tx, personId, -amount);
-    if (!(await takeFromWallet(tx, personId, amount))) throw fail('wallet_insufficient');
+    const { add, take, short } = owned[account];
+    if (amount < 0) return add(tx, personId, -amount);
+    if (!(await take(tx, personId, amount))) throw fail(short);
   }, Promise.resolve());
 }
 
 /**
- * Moves money: writes the postings and the wallets they touch, once for each key (D4.01). Answers whether it moved now; no postings, no move.
- * @throws RangeError when the postings do not balance; wallet_insufficient when a wallet does not hold what is taken
+ * Moves money: writes the postings and the balances they touch, once for each key (D4.01). Answers whether it moved now; no postings, no move.
+ * @throws RangeError when the postings do not balance; wallet_insufficient or loyalty_not_enough when a person does not have what is taken
  */
 export async function postJournal(tx: Tx, { key, kind, paymentId, postings, now }: Journal): Promise<boolean> {
   if (!balances(postings)) throw new RangeError(`the postings of ${key} do not balance`);
@@ -52,6 +67,6 @@ export async function postJournal(tx: Tx, { key, kind, paymentId, postings, now 
       amount: p.amount,
     })),
   );
-  await moveWallets(tx, postings);
+  await moveOwned(tx, postings);
   return true;
 }

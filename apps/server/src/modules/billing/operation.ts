@@ -24,6 +24,14 @@ export const operation = {
     'وصل المبلغ بعد أن تعذّر استخدامه، وأُضيف كاملًا إلى المحفظة',
   ),
   refunded: sentence('The amount has been returned to your wallet', 'أُعيد المبلغ إلى المحفظة'),
+  lateToSource: sentence(
+    'The payment arrived when it could no longer be used. The instalments are being cancelled',
+    'وصل المبلغ بعد أن تعذّر استخدامه، ويجري إلغاء الأقساط',
+  ),
+  refundedToSource: sentence(
+    'The amount is on its way back to where it was paid from',
+    'المبلغ في طريقه إلى وسيلة الدفع الأصلية',
+  ),
 } as const;
 
 /** Whether the money came when nothing could take it, and so was never a sale. */

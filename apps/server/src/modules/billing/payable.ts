@@ -1,3 +1,4 @@
+import type { Destination } from '../../gateways/payment/port.ts';
 import type { Halalas } from '@balsam/domain/money';
 import type { Sql, Tx } from '../../platform/db/types.ts';
 import type { UserCall } from '../../platform/http/call.ts';
@@ -29,6 +30,8 @@ export type Owed = Price & {
   readonly titleAr: string;
   /** After this the payment is not accepted any more; the hosted page closes no later. */
   readonly payableUntil: Date;
+  /** A promo code took something off already: points may not (S5.13). */
+  readonly hasPromo?: boolean;
 };
 
 /**
@@ -55,6 +58,8 @@ export type Payable = {
   readonly settled: (tx: Tx, entityId: number, now: Date) => Promise<'accepted' | 'released'>;
   /** What stands on its invoice, when that is more than one line of its title. The lines add up to the price. */
   readonly lines?: (sql: Sql, entityId: number) => Promise<readonly InvoiceLine[]>;
+  /** Where it is brought, for a provider that lends; undefined when it is fetched, or no thing. */
+  readonly destination?: (sql: Sql, entityId: number) => Promise<Destination | undefined>;
 };
 
 /** Each purpose of a payment and what implements it. */

@@ -2,7 +2,7 @@ import { formatInvoiceNumber, operationStatus } from '@balsam/domain/billing';
 import { paymentStatusLabel, type PaymentStatus } from '@balsam/domain/appointment';
 import { halalas, toSar } from '@balsam/domain/money';
 import type { CallReply, contract } from '@balsam/contract';
-import { resultUrl } from './begin-payment.ts';
+import { resultUrl } from './open-page.ts';
 import type { JournalKind } from './ledger.ts';
 import type { Movement } from './ledger.store.ts';
 import { cameLate } from './operation.ts';
@@ -26,6 +26,7 @@ const partsOf = (p: PaymentRow) => ({
   amount: sar(p.amount),
   wallet_amount: sar(p.wallet_part),
   card_amount: sar(p.card_part),
+  loyalty_amount: sar(p.loyalty_part),
   currency,
 });
 
@@ -41,7 +42,8 @@ export const operationView = (p: PaymentRow): Operation => ({
   operation_message_ar: p.operation_message_ar,
   reference: p.reference,
   payment_id: p.id,
-  refunded_to_wallet: p.refunded_at !== null,
+  refunded_to_wallet: p.refunded_at !== null && p.refund_to !== 'source',
+  refund_to: p.refunded_at === null ? null : (p.refund_to ?? 'wallet'),
   has_receipt: p.settled_at !== null && p.amount > 0,
   paid_at: p.settled_at?.toISOString() ?? null,
 });
@@ -105,6 +107,9 @@ const movementTitles: Readonly<Record<JournalKind, readonly [en: string, ar: str
   wallet_hold_back: ['Returned: payment not completed', 'إعادة: لم تكتمل عملية الدفع'],
   arrived_late: ['Returned: payment arrived too late', 'إعادة: وصل المبلغ متأخرًا'],
   refund: ['Refund', 'استرداد'],
+  source_refunded: ['Refund', 'استرداد'],
+  source_refused: ['Refund', 'استرداد'],
+  points_given: ['Points', 'نقاط'],
 };
 
 export const movementView = (m: Movement): CallReply<Billing['wallet']>['items'][number] => {

@@ -10,7 +10,7 @@ import {
 } from '../../platform/documents/in-words.ts';
 import type { InvoiceLine } from './payable.ts';
 import type { findAround, InvoiceRow } from './invoices.store.ts';
-import { receiptTexts } from './receipt.texts.ts';
+import { receiptTexts, type Texts } from './receipt.texts.ts';
 import type { Seller } from './seller.ts';
 
 export type Receipt = {
@@ -21,15 +21,29 @@ export type Receipt = {
   readonly patient: { readonly name: string; readonly nameAr: string; readonly mrn: string };
 };
 
-/** Money of a credit note goes the other way, and to the wallet. */
+type Shares = readonly (readonly [label: string, amount: number])[];
+
+/** Money of a credit note goes the other way: what a provider was asked for, the points, and the wallet for the rest. */
+function backLines({ invoice, around }: Pick<Receipt, 'invoice' | 'around'>, t: Texts): Shares {
+  const isLast = invoice.total > 0 && around.refund_to !== null;
+  const source = isLast && around.refund_to === 'source' ? Math.min(around.source_refund, invoice.total) : 0;
+  const points = isLast ? Math.min(around.loyalty_part, invoice.total - source) : 0;
+  return [
+    [t.backToSource, source],
+    [t.backToPoints, points],
+    [t.backToWallet, invoice.total - source - points],
+  ];
+}
+
 const paidLines = ({ invoice, around }: Receipt, language: Language) => {
   const t = receiptTexts[language];
-  const parts: readonly (readonly [string, number])[] =
+  const parts: Shares =
     invoice.kind === 'credit_note'
-      ? [[t.backToWallet, invoice.total]]
+      ? backLines({ invoice, around }, t)
       : [
+          [t.points, around.loyalty_part],
           [t.wallet, around.wallet_part],
-          [t.card, around.card_part],
+          [around.method === 'tamara' ? t.instalments : t.card, around.card_part],
         ];
   return parts.filter(([, amount]) => amount > 0).map(([label, amount]) => [label, moneyText(amount, language)]);
 };
@@ -60,6 +74,10 @@ const linesOf = (lines: readonly InvoiceLine[], language: Language) =>
     moneyText(line.total, language),
   ]);
 
+/** An invoice has a page for every ten lines at the very most. */
+const pagesOf = (lineCount: number, language: Language): string[] =>
+  Array.from({ length: 1 + Math.ceil(lineCount / 10) }, (_, n) => countText(n + 1, language));
+
 /** What the template prints, all in words already: a tax invoice or credit note with the ZATCA code (SPEC §9, D4.03). */
 export function receiptDocument(receipt: Receipt, language: Language): object {
   const { invoice, seller, lines } = receipt;
@@ -86,5 +104,6 @@ export function receiptDocument(receipt: Receipt, language: Language): object {
     total: [t.total, moneyText(invoice.total, language)],
     paid: paidLines(receipt, language),
     footer: t.footer,
+    pages: pagesOf(lines.length, language),
   };
 }

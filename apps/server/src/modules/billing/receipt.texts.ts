@@ -1,6 +1,6 @@
 import type { InvoiceKind } from './invoices.store.ts';
 
-type Texts = Readonly<
+export type Texts = Readonly<
   Record<
     | 'number'
     | 'issued'
@@ -18,7 +18,11 @@ type Texts = Readonly<
     | 'total'
     | 'wallet'
     | 'card'
+    | 'instalments'
+    | 'points'
     | 'backToWallet'
+    | 'backToSource'
+    | 'backToPoints'
     | 'vatNumber'
     | 'registration'
     | 'qr'
@@ -36,7 +40,7 @@ export const receiptTexts: Readonly<Record<'ar' | 'en', Texts>> = {
     mrn: 'Medical record number',
     reference: 'Payment reference',
     original: 'For invoice',
-    service: 'Service',
+    service: 'Item',
     quantity: 'Quantity',
     net: 'Without VAT',
     vat: 'VAT',
@@ -46,7 +50,11 @@ export const receiptTexts: Readonly<Record<'ar' | 'en', Texts>> = {
     total: 'Total with VAT',
     wallet: 'Paid from the wallet',
     card: 'Paid by card',
+    instalments: 'Paid by instalments',
+    points: 'Paid with loyalty points',
     backToWallet: 'Returned to the wallet',
+    backToSource: 'Returned to where it was paid from',
+    backToPoints: 'Returned as loyalty points',
     vatNumber: 'VAT number',
     registration: 'Commercial registration',
     qr: 'Code of the tax invoice',
@@ -60,7 +68,7 @@ export const receiptTexts: Readonly<Record<'ar' | 'en', Texts>> = {
     mrn: 'رقم الملف الطبي',
     reference: 'مرجع الدفع',
     original: 'عن الفاتورة',
-    service: 'الخدمة',
+    service: 'البند',
     quantity: 'الكمية',
     net: 'قبل الضريبة',
     vat: 'الضريبة',
@@ -70,7 +78,11 @@ export const receiptTexts: Readonly<Record<'ar' | 'en', Texts>> = {
     total: 'الإجمالي شامل الضريبة',
     wallet: 'مدفوع من المحفظة',
     card: 'مدفوع بالبطاقة',
+    instalments: 'مدفوع بالتقسيط',
+    points: 'مدفوع بنقاط الولاء',
     backToWallet: 'أُعيد إلى المحفظة',
+    backToSource: 'أُعيد إلى وسيلة الدفع الأصلية',
+    backToPoints: 'أُعيد إلى نقاط الولاء',
     vatNumber: 'الرقم الضريبي',
     registration: 'السجل التجاري',
     qr: 'رمز الفاتورة الضريبية',

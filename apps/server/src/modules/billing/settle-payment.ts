@@ -1,7 +1,15 @@
-import { paymentPostings, releaseHoldPostings, topUpPostings, type Posting } from '@balsam/domain/billing';
+import {
+  lateToSourcePostings,
+  paymentPostings,
+  releaseHoldPostings,
+  topUpPostings,
+  type Posting,
+} from '@balsam/domain/billing';
 import { halalas } from '@balsam/domain/money';
 import type { Charge } from '../../gateways/payment/port.ts';
 import type { Tx } from '../../platform/db/types.ts';
+import { tell } from '../../platform/outbox/outbox.ts';
+import { refundAsked } from './events.ts';
 import { issueInvoice } from './invoices.ts';
 import { postJournal } from './ledger.ts';
 import { operation } from './operation.ts';
@@ -13,10 +21,14 @@ type End = { readonly status: 'failed' | 'cancelled'; readonly says: keyof typeo
 
 const heldPart = (payment: PaymentRow): Posting[] =>
   payment.status === 'pending' && payment.card_part > 0
-    ? releaseHoldPostings({ personId: payment.person_id, amount: halalas(payment.wallet_part) })
+    ? releaseHoldPostings({
+        personId: payment.person_id,
+        amount: halalas(payment.wallet_part),
+        points: halalas(payment.loyalty_part),
+      })
     : [];
 
-/** Ends an open payment and gives back what was put aside of the wallet. The payment's row is locked by the caller. */
+/** Ends an open payment and gives back what was put aside of the wallet and the points. The payment's row is locked by the caller. */
 export async function giveUp(tx: Tx, payment: PaymentRow, end: End, now: Date): Promise<PaymentRow> {
   if (payment.status !== 'pending') return payment;
   const key = `hold-back:${payment.id}`;
@@ -24,7 +36,7 @@ export async function giveUp(tx: Tx, payment: PaymentRow, end: End, now: Date): 
   return updatePayment(tx, payment.id, { status: end.status, ...operation[end.says] });
 }
 
-/** Books a sale that was accepted, and its invoice. `held`: the wallet's part was put aside before. */
+/** Books a sale that was accepted, and its invoice. `held`: what wallet and points bear was put aside before. */
 export async function bookSale(
   tx: Tx,
   payables: Payables,
@@ -36,6 +48,7 @@ export async function bookSale(
     personId: payment.person_id,
     walletPart: halalas(payment.wallet_part),
     cardPart: halalas(payment.card_part),
+    loyaltyPart: halalas(payment.loyalty_part),
     vat: halalas(payment.vat),
     held,
   });
@@ -46,16 +59,30 @@ export async function bookSale(
   return settled;
 }
 
-/** Money that nothing can take goes to the wallet, with what was put aside of it (DECISIONS §5). */
+/**
+ * Money that nothing can take goes to the wallet, with what was put aside of it (DECISIONS §5). What somebody lent goes back to them: nobody
+ * is to pay instalments for nothing.
+ */
 async function bookLate(tx: Tx, payment: PaymentRow, arrived: number, now: Date): Promise<PaymentRow> {
-  const postings = [...topUpPostings({ personId: payment.person_id, amount: halalas(arrived) }), ...heldPart(payment)];
+  const isLent = payment.method === 'tamara';
+  const amount = halalas(arrived);
+  const came = isLent ? lateToSourcePostings(amount) : topUpPostings({ personId: payment.person_id, amount });
+  const postings = [...came, ...heldPart(payment)];
   await postJournal(tx, { key: `late:${payment.id}`, kind: 'arrived_late', paymentId: payment.id, postings, now });
-  return updatePayment(tx, payment.id, { status: 'refunded', refunded_at: now, ...operation.late });
+  if (isLent) await tell(tx, refundAsked, { payment_id: payment.id }, now);
+  return updatePayment(tx, payment.id, {
+    status: 'refunded',
+    refunded_at: now,
+    ...(isLent
+      ? { refund_to: 'source', source_refund: amount, ...operation.lateToSource }
+      : { refund_to: 'wallet', ...operation.late }),
+  });
 }
 
 /** The provider has the money. A payment that was given up takes it still when the card bore all of it. */
 async function takeIn(tx: Tx, payables: Payables, payment: PaymentRow, charge: Charge, now: Date): Promise<PaymentRow> {
-  const whole = charge.amount === payment.card_part && (payment.status === 'pending' || payment.wallet_part === 0);
+  const bearsAll = payment.wallet_part + payment.loyalty_part === 0;
+  const whole = charge.amount === payment.card_part && (payment.status === 'pending' || bearsAll);
   const verdict = whole ? await payableOf(payables, payment).settled(tx, payment.entity_id, now) : 'released';
   return verdict === 'accepted'
     ? bookSale(tx, payables, payment, true, now)

@@ -55,7 +55,7 @@ function changeOf(order: OrderRow, { to, reason, photoFileId, riderId }: Wish, n
 }
 
 async function giveBack(tx: Tx, call: UserCall, order: OrderRow, to: OrderState): Promise<Halalas | undefined> {
-  if (to === 'rejected') return undoOrder(tx, call, order, 'staff');
+  if (to === 'rejected') return undoOrder(tx, call, order, { why: 'staff', to: 'source' });
   return to === 'returned' ? refundGoods(tx, call, order) : undefined;
 }
 

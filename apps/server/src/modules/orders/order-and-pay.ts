@@ -48,8 +48,9 @@ export async function orderAndPay(
     const payment = await begin(platform, call, {
       purpose: 'order',
       entityId: made.id,
-      method: wish.payment_method === 'tamara' ? 'card' : wish.payment_method,
-      useWallet: wish.use_wallet || wish.payment_method !== 'card',
+      method: wish.payment_method,
+      useWallet: wish.use_wallet || wish.payment_method === 'wallet' || wish.payment_method === 'wallet_and_card',
+      loyaltyPoints: wish.loyalty_points,
       amount: undefined,
       key: key === undefined ? undefined : `order:${key}`,
     });

@@ -1,4 +1,5 @@
 import { formatInvoiceNumber } from '@balsam/domain/billing';
+import { pointsPerSar } from '../billing/index.ts';
 import type { Sql } from '../../platform/db/types.ts';
 import { readLinesOf, readSteps, type OrderRow } from './orders.store.ts';
 import { readPrescriptionsOf } from './prescriptions.store.ts';
@@ -25,7 +26,7 @@ const findPaymentOf = async (db: Sql, orderId: number) => {
   const row = await db
     .selectFrom('payment as p')
     .leftJoin('invoice as i', (j) => j.onRef('i.payment_id', '=', 'p.id').on('i.kind', '=', 'invoice'))
-    .select(['p.wallet_part', 'p.card_part', 'p.method', 'i.series', 'i.number'])
+    .select(['p.id', 'p.wallet_part', 'p.card_part', 'p.loyalty_part', 'p.method', 'i.series', 'i.number'])
     .where('p.purpose', '=', 'order')
     .where('p.entity_id', '=', orderId)
     .where('p.status', 'in', ['success', 'refunded', 'pending'])
@@ -39,7 +40,7 @@ const findPaymentOf = async (db: Sql, orderId: number) => {
 
 /** All that the page of one order shows beside its row. */
 export async function readFacts(db: Sql, order: OrderRow) {
-  const [lines, steps, { phoneOf, placeOf }, payment, prescriptions, rider] = await Promise.all([
+  const [lines, steps, { phoneOf, placeOf }, payment, prescriptions, rider, perSar] = await Promise.all([
     readLinesOf(db, [order.id]),
     readSteps(db, order.id),
     readPlaces(db, [order]),
@@ -50,10 +51,11 @@ export async function readFacts(db: Sql, order: OrderRow) {
       .select(['first_name', 'vehicle_number', 'vehicle_type'])
       .where('id', '=', order.rider_id ?? 0)
       .executeTakeFirst(),
+    pointsPerSar(db),
   ]);
   const phone = phoneOf.get(order.person_id) ?? null;
   const place = order.location_id === null ? undefined : placeOf.get(order.location_id);
-  return { lines, steps, phone, place, payment, prescriptions, rider };
+  return { lines, steps, phone, place, payment, prescriptions, rider, perSar };
 }
 
 export type OrderFacts = Awaited<ReturnType<typeof readFacts>>;

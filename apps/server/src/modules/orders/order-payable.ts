@@ -40,6 +40,7 @@ async function owed(tx: Tx, call: UserCall, id: number): Promise<Owed> {
     title: `Order ${number}`,
     titleAr: `طلب ${number}`,
     payableUntil: order.payable_until,
+    hasPromo: order.coupon_code !== null,
   };
 }
 
@@ -64,6 +65,12 @@ async function lines(sql: Sql, orderId: number): Promise<InvoiceLine[]> {
   return [...goodsLines(goods), ...(order ? deliveryLines(order) : [])];
 }
 
+/** Where an order is brought, for who lends; a pickup is fetched. */
+async function destination(sql: Sql, orderId: number) {
+  const address = (await findOrder(sql, orderId))?.address as { ADDRESS: string; CITY: string } | null | undefined;
+  return address ? { line: address.ADDRESS, city: address.CITY } : undefined;
+}
+
 /** How billing takes the money for an order (D6.01). */
 export const orderPayable: Payable = {
   lock: async (tx, id) => {
@@ -78,4 +85,5 @@ export const orderPayable: Payable = {
   },
   settled,
   lines,
+  destination,
 };

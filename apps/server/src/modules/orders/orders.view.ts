@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { orders } from '@balsam/contract/orders';
+import { pointsOf } from '@balsam/domain/billing';
 import { isOrderActive, mayCancelOrder } from '@balsam/domain/order';
 import { halalas, toSar } from '@balsam/domain/money';
 import { wayOf } from './record-move.ts';
@@ -76,15 +77,15 @@ const standingOf = (order: OrderRow, isOwn: boolean, now: Date): Detail['may'] =
   };
 };
 
-const moneyView = (order: OrderRow, { payment }: OrderFacts) => ({
+const moneyView = (order: OrderRow, { payment, perSar }: OrderFacts) => ({
   SUB_TOTAL: sar(order.sub_total),
   SUB_TOTAL_WITH_VAT: sar(order.sub_total_with_vat),
   VAT_AMOUNT: sar(order.vat),
   VAT_PERCENT: 15,
   COUPON_DISCOUNT: sar(order.coupon_discount),
   COUPON_CODE: order.coupon_code,
-  LOYALTY_POINTS: 0,
-  LOYALTY_AMOUNT: 0,
+  LOYALTY_POINTS: pointsOf(halalas(payment?.loyalty_part ?? 0), perSar),
+  LOYALTY_AMOUNT: sar(payment?.loyalty_part ?? 0),
   SHIPPING_CHARGES: sar(order.shipping),
   FAST_SHIPPING_CHARGES: sar(order.fast_shipping),
   WALLET_AMOUNT: sar(payment?.wallet_part ?? 0),

@@ -2,24 +2,29 @@ import type { Halalas } from '@balsam/domain/money';
 import type { Reason } from '../../platform/audit/audit.ts';
 import type { Tx } from '../../platform/db/types.ts';
 import type { UserCall } from '../../platform/http/call.ts';
-import { refundToWallet } from '../billing/index.ts';
+import { refundPayment, type RefundTo } from '../billing/index.ts';
 import { releaseCoupon } from '../cart/index.ts';
 import { goodsLines } from './invoice-lines.ts';
 import { readLinesOf, type OrderRow } from './orders.store.ts';
 import { putBackOnLots } from './reserve.store.ts';
 
 /**
- * Undoes a locked order that no rider has had: its goods go back to the shelf, its code may be used again, and all that was paid goes to
- * the wallet (D6.01). Answers the refund in halalas.
+ * Undoes a locked order that no rider has had: its goods go back to the shelf, its code may be used again, and all that was paid goes back
+ * to where it came from, or to the wallet (D6.01). Answers the refund in halalas.
  */
-export async function undoOrder(tx: Tx, call: UserCall, order: OrderRow, why: Reason): Promise<Halalas> {
+export async function undoOrder(
+  tx: Tx,
+  call: UserCall,
+  order: OrderRow,
+  { why, to }: { readonly why: Reason; readonly to: RefundTo },
+): Promise<Halalas> {
   await putBackOnLots(tx, order.id);
   await releaseCoupon(tx, order.id);
-  return refundToWallet(tx, call, { purpose: 'order', entityId: order.id, why });
+  return refundPayment(tx, call, { purpose: 'order', entityId: order.id, why, to });
 }
 
 /** Gives the price of the goods of a returned order back, not that of the delivery; its medicines are never sold again (D6.01). */
 export async function refundGoods(tx: Tx, call: UserCall, order: OrderRow): Promise<Halalas> {
   const lines = goodsLines((await readLinesOf(tx, [order.id])).filter((line) => line.taken_out_at === null));
-  return refundToWallet(tx, call, { purpose: 'order', entityId: order.id, why: 'staff', lines });
+  return refundPayment(tx, call, { purpose: 'order', entityId: order.id, why: 'staff', lines, to: 'source' });
 }

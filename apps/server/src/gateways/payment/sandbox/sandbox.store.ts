@@ -31,6 +31,20 @@ export async function moveOpenCharge(
     .executeTakeFirst();
 }
 
+/** Gives back of a charge that was paid; told again it stays given. False when there is nothing to give back. */
+export async function refundCharge(db: Db, id: string, amount: number): Promise<boolean> {
+  const row = await db
+    .updateTable('sandbox_charge')
+    .set({ refunded: amount })
+    .where('id', '=', id)
+    .where('status', '=', 'paid')
+    .where('amount', '>=', amount)
+    .where('refunded', 'in', [0, amount])
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export type WebhookRow = { id: string; event_id: string; charge_id: string; due_at: Date };
 
 export async function insertWebhooks(tx: Tx, webhooks: readonly WebhookRow[]): Promise<void> {

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Config } from '../../../platform/config.ts';
 import type { Db } from '../../../platform/db/types.ts';
-import type { CardGateway, ChargeStatus } from '../port.ts';
+import type { PaymentGateway, ChargeStatus } from '../port.ts';
 import { sameSecret } from '../same-secret.ts';
-import { findCharge, insertCharge, type ChargeRow } from './sandbox.store.ts';
+import { findCharge, insertCharge, refundCharge, type ChargeRow } from './sandbox.store.ts';
 import { signatureHeader, signatureOf } from './signature.ts';
 
 const Notice = z.object({ id: z.uuid(), charge: z.uuid() });
@@ -22,15 +22,20 @@ const statusOf: Readonly<Record<ChargeRow['status'], ChargeStatus>> = {
  * A provider made of a hosted page of our own, which takes test cards only and no money. It keeps its own books, signs its notices,
  * and knows nothing of payments beyond the reference it was given.
  */
-export function sandboxGateway({ publicUrl, secret }: Pick<Config, 'publicUrl' | 'secret'>, db: Db): CardGateway {
+export function sandboxGateway(
+  { publicUrl, secret }: Pick<Config, 'publicUrl' | 'secret'>,
+  db: Db,
+  kind: ChargeRow['kind'] = 'card',
+): PaymentGateway {
   return {
-    name: 'sandbox',
+    name: kind === 'card' ? 'sandbox' : 'sandbox-instalments',
     open: async (order) => {
       const id = randomUUID();
       await insertCharge(db, {
         id,
         amount: order.amount,
         currency: 'SAR',
+        kind,
         description: order.description,
         language: order.language,
         return_url: order.returnUrl,
@@ -54,6 +59,8 @@ export function sandboxGateway({ publicUrl, secret }: Pick<Config, 'publicUrl' |
         }
       );
     },
+    refund: async ({ providerReference, amount }) =>
+      (await refundCharge(db, providerReference, amount)) ? 'done' : 'refused',
     readWebhook: (rawBody, headers) => {
       const signature = headers[signatureHeader];
       if (typeof signature !== 'string' || !sameSecret(signature, signatureOf(secret, rawBody))) return undefined;

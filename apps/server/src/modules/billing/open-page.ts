@@ -1,0 +1,81 @@
+import type { ChargeOrder } from '../../gateways/payment/port.ts';
+import { GatewayUnavailable } from '../../gateways/payment/unavailable.ts';
+import type { Sql } from '../../platform/db/types.ts';
+import type { UserCall } from '../../platform/http/call.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { patientOf, reachOf } from '../people/index.ts';
+import { borrowerOf } from './instalments.ts';
+import type { Payables } from './payable.ts';
+import { updatePayment, type PaymentRow } from './payments.store.ts';
+import { currentSeller } from './seller.ts';
+import { payableOf } from './settle-payment.ts';
+
+/** Where a payer reads how it went. */
+export const resultUrl = (publicUrl: string, { purpose, reference }: PaymentRow): string =>
+  `${publicUrl}/payment-result/${purpose}?reference=${reference}`;
+
+/** Who borrows, for what, and where it goes: nothing of the record but that. What is fetched is fetched from us. */
+async function loanOf(sql: Sql, payables: Payables, call: UserCall, payment: PaymentRow): Promise<ChargeOrder['loan']> {
+  const borrower = await borrowerOf(sql, call);
+  const reach = borrower && (await reachOf(sql, borrower.personId));
+  if (!reach) return undefined;
+  const payable = payableOf(payables, payment);
+  const lines = (await payable.lines?.(sql, payment.entity_id)) ?? [
+    { title: payment.title, title_ar: payment.title_ar, quantity: 1, vat: payment.vat, total: payment.amount },
+  ];
+  const isArabic = reach.language === 'ar';
+  const seller = await currentSeller(sql);
+  const destination = await payable.destination?.(sql, payment.entity_id);
+  return {
+    payer: {
+      firstName: reach.firstName,
+      familyName: borrower.name.split(' ').at(-1) ?? '',
+      phone: reach.phone,
+      email: reach.email,
+    },
+    bought: lines.map(({ title, title_ar, quantity, vat, total }) => ({
+      title: isArabic ? title_ar : title,
+      quantity,
+      vat,
+      total,
+    })),
+    destination: destination ?? { line: isArabic ? seller.address_ar : seller.address, city: 'Riyadh' },
+    paidOtherwise: payment.amount - payment.card_part,
+  };
+}
+
+/**
+ * Opens the provider's page for a payment, and keeps its name and address.
+ * @throws GatewayUnavailable when nobody can pay by it
+ */
+export async function openPage(
+  platform: Platform,
+  payables: Payables,
+  call: UserCall,
+  payment: PaymentRow,
+): Promise<PaymentRow> {
+  const { gateways, config, db } = platform;
+  const isLent = payment.method === 'tamara';
+  const gateway = isLent ? gateways.instalments : gateways.card;
+  if (!gateway) throw new GatewayUnavailable('nobody lends here');
+  const { language } = await patientOf(db, call);
+  const loan = isLent ? await loanOf(db, payables, call, payment) : undefined;
+  const { providerReference, redirectUrl } = await gateway.open({
+    reference: payment.reference,
+    amount: payment.card_part,
+    description: language === 'ar' ? payment.title_ar : payment.title,
+    language,
+    returnUrl: resultUrl(config.publicUrl, payment),
+    webhookUrl: `${config.publicUrl}/api/v1/payment/webhook/${gateway.name}`,
+    now: call.now,
+    expiresAt: payment.expires_at,
+    ...(loan && { loan }),
+  });
+  return db.transaction().execute((tx) =>
+    updatePayment(tx, payment.id, {
+      provider: gateway.name,
+      provider_reference: providerReference,
+      redirect_url: redirectUrl,
+    }),
+  );
+}

@@ -1,0 +1,81 @@
+import { partsLeft, refundPostings, type PaymentParts } from '@balsam/domain/billing';
+import { halalas, type Halalas } from '@balsam/domain/money';
+import { audit, type Reason } from '../../platform/audit/audit.ts';
+import type { Tx } from '../../platform/db/types.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { tell } from '../../platform/outbox/outbox.ts';
+import { refundAsked } from './events.ts';
+import { issueCreditNote, linesLeft } from './invoices.ts';
+import { postJournal } from './ledger.ts';
+import { operation } from './operation.ts';
+import type { InvoiceLine, Purpose } from './payable.ts';
+import { lockSuccess, updatePayment, type PaymentRow } from './payments.store.ts';
+
+export type RefundTo = 'source' | 'wallet';
+
+type Refund = {
+  readonly purpose: Purpose;
+  readonly entityId: number;
+  /** Why the caller may give it back. */
+  readonly why: Reason;
+  /** These lines of the invoice only; left out, all of it that was not given back before. */
+  readonly lines?: readonly InvoiceLine[];
+  /** `source`: what a card or a lender brought goes back there. Points come back as points in either case. */
+  readonly to: RefundTo;
+};
+
+const added = (lines: readonly InvoiceLine[], of: 'total' | 'vat') =>
+  halalas(lines.reduce((all, line) => all + line[of], 0));
+
+const partsOf = (payment: PaymentRow): PaymentParts => ({
+  walletPart: halalas(payment.wallet_part),
+  cardPart: halalas(payment.card_part),
+  loyaltyPart: halalas(payment.loyalty_part),
+});
+
+/** What each gets back of `amount`; what is kept of the whole counts against the wallet first. */
+function sharesOf(payment: PaymentRow, amount: Halalas, to: RefundTo) {
+  const left = partsLeft(partsOf(payment), halalas(payment.amount - amount));
+  return to === 'source'
+    ? { walletPart: left.walletPart, loyaltyPart: left.loyaltyPart, sourcePart: left.cardPart }
+    : {
+        walletPart: halalas(left.walletPart + left.cardPart),
+        loyaltyPart: left.loyaltyPart,
+        sourcePart: halalas(0),
+      };
+}
+
+const saysOf = (sourcePart: Halalas) => (sourcePart > 0 ? operation.refundedToSource : operation.refunded);
+
+/**
+ * Gives back what was paid for a thing, with a credit note, and answers how much (S4.05, D6.01): points to the points, the wallet's part to
+ * the wallet, and what a provider brought to the wallet too or, `to: 'source'`, to whoever paid it, which the outbox sees to. Nothing paid,
+ * or given back already, is nought. The room that owns the thing has locked its row and made sure that it may be given up.
+ */
+export async function refundPayment(tx: Tx, call: Call, refund: Refund): Promise<Halalas> {
+  const payment = await lockSuccess(tx, refund.purpose, refund.entityId);
+  if (!payment) return halalas(0);
+  const lines = refund.lines ?? (await linesLeft(tx, payment));
+  const amount = refund.lines ? added(refund.lines, 'total') : halalas(payment.amount - payment.refunded_part);
+  const vat = refund.lines ? added(refund.lines, 'vat') : halalas(payment.vat - payment.refunded_vat);
+  const shares = sharesOf(payment, amount, refund.to);
+  const { now } = call;
+  const postings = refundPostings({ personId: payment.person_id, vat, ...shares });
+  await postJournal(tx, { key: `refund:${payment.id}`, kind: 'refund', paymentId: payment.id, postings, now });
+  await updatePayment(tx, payment.id, {
+    status: 'refunded',
+    refunded_at: now,
+    refund_to: shares.sourcePart > 0 ? 'source' : 'wallet',
+    source_refund: shares.sourcePart,
+    ...saysOf(shares.sourcePart),
+  });
+  if (shares.sourcePart > 0) await tell(tx, refundAsked, { payment_id: payment.id }, now);
+  await issueCreditNote(tx, { ...payment, amount, vat }, lines, now);
+  const note = { personId: payment.person_id, what: 'payment', recordId: payment.id } as const;
+  await audit(tx, call, { ...note, action: 'write', why: refund.why });
+  return amount;
+}
+
+/** As `refundPayment`, all of it to the wallet (S4.05). */
+export const refundToWallet = (tx: Tx, call: Call, refund: Omit<Refund, 'to'>): Promise<Halalas> =>
+  refundPayment(tx, call, { ...refund, to: 'wallet' });
