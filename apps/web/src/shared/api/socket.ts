@@ -10,6 +10,8 @@ type Line = Socket<ServerEvents, ClientEvents>;
 const stale = {
   notification: ['notifications', 'privacy'],
   appointment: ['booking', 'billing'],
+  order: ['orders', 'billing'],
+  ticket: ['support'],
 } as const satisfies Partial<Record<keyof ServerEvents, readonly string[]>>;
 
 const listen = (line: Line, client: QueryClient, token: string): void => {
@@ -18,6 +20,8 @@ const listen = (line: Line, client: QueryClient, token: string): void => {
   };
   line.on('notification', () => refresh(stale.notification));
   line.on('appointment', () => refresh(stale.appointment));
+  line.on('order', () => refresh(stale.order));
+  line.on('ticket', () => refresh(stale.ticket));
   line.on('session_ended', () => void leaveSignedOut(token));
   // What happened before the line was open, or while it was down, was not heard.
   line.on('connect', () => refresh(Object.values(stale).flat()));

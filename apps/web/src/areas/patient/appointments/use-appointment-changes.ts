@@ -5,7 +5,7 @@ import { api } from '../../../shared/api/index.ts';
 import { number } from '../../../shared/format/index.ts';
 import { linkTo } from '../../../shared/ui/link-to.ts';
 import { toast } from '../../../shared/ui/toast.ts';
-import { asOneIntent } from '../booking/review/intent-key.ts';
+import { asOneIntent } from '../../../shared/api/intent-key.ts';
 
 type Body = { readonly appointment_id: number };
 type Keyed<Reply> = (given: { body: Body; idempotencyKey: string }) => Promise<Reply>;

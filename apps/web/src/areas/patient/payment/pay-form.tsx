@@ -10,7 +10,7 @@ import { Dock } from '../../../shared/ui/dock.tsx';
 import { HoldBar, useSecondsLeft } from '../../../shared/ui/hold-bar.tsx';
 import { Note } from '../../../shared/ui/note.tsx';
 import { Split } from '../../../shared/ui/page.tsx';
-import { sharesOf, type Shares } from './amounts.ts';
+import { sharesOf, type Shares } from '../../../shared/payment/amounts.ts';
 import { AppointmentFacts } from './appointment-facts.tsx';
 import { PriceLines } from './price-lines.tsx';
 import type { Payable } from './queries.ts';

@@ -2,7 +2,7 @@ import type { CallReply } from '@balsam/contract/call';
 import type { billing } from '@balsam/contract/billing';
 import type { booking } from '@balsam/contract/booking';
 import { api } from '../../../shared/api/index.ts';
-import type { KeptPayment } from './kept-payment.ts';
+import type { KeptPayment } from '../../../shared/api/kept-payment.ts';
 
 export type Payable = CallReply<typeof booking.detail>;
 export type Operation = CallReply<typeof billing.confirm>['items'][number];

@@ -9,7 +9,7 @@ import { PageHeading } from '../../../shared/ui/page-heading.tsx';
 import { Page } from '../../../shared/ui/page.tsx';
 import { EmptyState, ErrorState, SkeletonList } from '../../../shared/ui/states.tsx';
 import { FailedDialog } from './failed-dialog.tsx';
-import { type KeptPayment, keptPayment } from './kept-payment.ts';
+import { type KeptPayment, keptPayment } from '../../../shared/api/kept-payment.ts';
 import { type Operation, outcome } from './queries.ts';
 import { Succeeded } from './succeeded.tsx';
 import { TryAgain } from './try-again.tsx';

@@ -81,6 +81,6 @@ export const Succeeded = ({ operation: o, method }: { operation: Operation; meth
       </Line>
     </dl>
     <Files operation={o} />
-    <Onward method={method} />
+    <Onward operation={o} method={method} />
   </Card>
 );

@@ -3,18 +3,30 @@ import { useNavigate } from '@tanstack/react-router';
 import * as m from '../../../paraglide/messages.js';
 import { Button } from '../../../shared/ui/button.tsx';
 import { LinkButton } from '../../../shared/ui/link-button.tsx';
-import { dropPayment } from './kept-payment.ts';
+import { dropPayment } from '../../../shared/api/kept-payment.ts';
 import type { Operation } from './queries.ts';
 
 type WayOn = { readonly operation: Operation; readonly method: string };
 
-/** Where S2.07 leads after a payment. */
-export const Onward = ({ method, look = 'filled' }: { method: string; look?: 'filled' | 'outline' }) => {
+const ToOrder = ({ id, look, children }: { id: number; look: 'filled' | 'outline'; children: string }) => (
+  <LinkButton wide look={look} to="/pharmacy/orders/$id" params={{ id: String(id) }} onClick={dropPayment}>
+    {children}
+  </LinkButton>
+);
+
+/** Where S2.07 leads after a payment; one for an order leads to the order. */
+export const Onward = ({ operation, method, look = 'filled' }: WayOn & { look?: 'filled' | 'outline' }) => {
   const navigate = useNavigate();
   const leave = () => {
     dropPayment();
     void navigate({ to: paymentResultTarget(method) });
   };
+  if (operation.purpose === 'order')
+    return (
+      <ToOrder id={operation.entity_id} look={look}>
+        {m.payment_to_order()}
+      </ToOrder>
+    );
   return (
     <Button look={look} wide onClick={leave}>
       {method === 'package' ? m.payment_packages() : m.payment_upcoming()}
@@ -22,14 +34,19 @@ export const Onward = ({ method, look = 'filled' }: { method: string; look?: 'fi
   );
 };
 
-/** Paying again, and the way on for who would rather not. */
-export const TryAgain = ({ operation, method }: WayOn) => (
+/** Paying again, and the way on for who would rather not. Of an order its own page tells whether it can still be paid. */
+export const TryAgain = ({ operation, method }: WayOn) => {
+  if (operation.purpose === 'order') return <Onward operation={operation} method={method} />;
+  return <AppointmentAgain operation={operation} method={method} />;
+};
+
+const AppointmentAgain = ({ operation, method }: WayOn) => (
   <span className="flex flex-wrap justify-center gap-3">
     {operation.appointment_id !== null && (
       <LinkButton to="/appointment/$id/pay" params={{ id: String(operation.appointment_id) }} onClick={dropPayment}>
         {m.payment_try_again()}
       </LinkButton>
     )}
-    <Onward look="outline" method={method} />
+    <Onward look="outline" operation={operation} method={method} />
   </span>
 );

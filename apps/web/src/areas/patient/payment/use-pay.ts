@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { api } from '../../../shared/api/index.ts';
-import { methodOf, type Shares } from './amounts.ts';
-import { keepPayment } from './kept-payment.ts';
+import { methodOf, type Shares } from '../../../shared/payment/amounts.ts';
+import { keepPayment } from '../../../shared/api/kept-payment.ts';
 
 /** One key for each way of paying this appointment: a second tap or a retry on a poor line is the same payment. */
 const useKeys = (id: number) => {

@@ -5,7 +5,7 @@ import * as m from '../../../../paraglide/messages.js';
 import { ApiError, api } from '../../../../shared/api/index.ts';
 import { toast } from '../../../../shared/ui/toast.ts';
 import type { FreeSlot } from '../wire.ts';
-import { asOneIntent } from './intent-key.ts';
+import { asOneIntent } from '../../../../shared/api/intent-key.ts';
 import type { Change, Wish } from './wish.ts';
 
 type Asked = { readonly wish: Wish; readonly policyAccepted: boolean };

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { stubBrowser } from '../../../shared/api/browser.testing.ts';
+import { stubBrowser } from './browser.testing.ts';
 import { dropPayment, keepPayment, keptPayment } from './kept-payment.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -20,6 +20,7 @@ test('S8.04 what was stored by somebody else, or half, is no payment object', ()
     '[]',
     '{"reference":1}',
     '{"reference":"x","method":"gold","purpose":"appointment","entity_id":1}',
+    '{"reference":"x","method":"card","purpose":"gift","entity_id":1}',
   ]) {
     local.setItem('booking', text);
     expect(keptPayment()).toBeUndefined();

@@ -1,21 +1,21 @@
-import { dropStored, keepStored, readStored } from '../../../shared/api/stored.ts';
+import { dropStored, keepStored, readStored } from './stored.ts';
 
 /** The payment verification object of SPEC §3, opaque to everything but the server (DECISIONS §4). */
 export type KeptPayment = {
   readonly reference: string;
-  readonly method: 'card' | 'wallet' | 'wallet_and_card';
-  readonly purpose: 'appointment';
+  readonly method: 'card' | 'wallet' | 'wallet_and_card' | 'tamara' | 'loyalty_points';
+  readonly purpose: 'appointment' | 'order';
   readonly entity_id: number;
 };
 
-const methods: ReadonlySet<unknown> = new Set(['card', 'wallet', 'wallet_and_card']);
+const methods: ReadonlySet<unknown> = new Set(['card', 'wallet', 'wallet_and_card', 'tamara', 'loyalty_points']);
+
+const purposes: ReadonlySet<unknown> = new Set(['appointment', 'order']);
 
 const isKept = (value: unknown): value is KeptPayment => {
   if (typeof value !== 'object' || value === null) return false;
   const { reference, method, purpose, entity_id: entity } = value as Record<string, unknown>;
-  return (
-    typeof reference === 'string' && methods.has(method) && purpose === 'appointment' && typeof entity === 'number'
-  );
+  return typeof reference === 'string' && methods.has(method) && purposes.has(purpose) && typeof entity === 'number';
 };
 
 /** Kept before the browser leaves for the payment page, so that the result can be asked for on the way back. */
