@@ -23,6 +23,8 @@ export const OrderItem = z.object({
   OFFER: ItemOffer.nullable(),
   IS_PRESCRIPTION: z.boolean(),
   IS_COLD_CHAIN: z.boolean(),
+  /** The pharmacist took it out: its prescription does not cover it, and its money is in the wallet. */
+  IS_TAKEN_OUT: z.boolean(),
 });
 
 const OrderAddress = z.object({
@@ -96,6 +98,8 @@ export const OrderDetail = OrderCard.extend({
     )
     .max(10),
   INVOICE_NUMBER: z.string().nullable(),
+  /** The payment that has that invoice, and after a refund its credit note: `GET payment/receipt/:id`. */
+  PAYMENT_ID: Id.nullable(),
   RATING: z.int().nullable(),
   may: z.object({ cancel: z.boolean(), pay: z.boolean(), rate: z.boolean(), reorder: z.boolean() }),
 });
