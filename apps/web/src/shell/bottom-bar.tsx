@@ -1,16 +1,19 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { Ellipsis } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import * as m from '../paraglide/messages.js';
 import { ListRow } from '../shared/ui/card.tsx';
 import { Dialog } from '../shared/ui/dialog.tsx';
 import { linkTo } from '../shared/ui/link-to.ts';
 import type { Place } from './menus.ts';
 
+/** Not needed for the first picture of any page. */
+const BarCount = lazy(() => import('./bar-count.tsx'));
+
 const item =
   'group flex min-h-14 w-full flex-col items-center justify-center gap-0.5 text-small text-text-2 no-underline aria-[current=page]:font-bold aria-[current=page]:text-accent-text';
 const pill =
-  'grid h-7 w-13 place-content-center rounded-full transition-colors group-aria-[current=page]:bg-accent-soft-2';
+  'relative grid h-7 w-13 place-content-center rounded-full transition-colors group-aria-[current=page]:bg-accent-soft-2';
 
 type More = { readonly places: readonly Place[]; readonly onClose: () => void };
 
@@ -47,6 +50,11 @@ export const BottomBar = ({ bar, rest }: { bar: readonly Place[]; rest: readonly
             <Link {...linkTo(path)} activeOptions={{ exact, includeSearch: false }} className={item}>
               <span className={pill}>
                 <Icon aria-hidden size={22} strokeWidth={1.9} />
+                {path === '/pharmacy' && (
+                  <Suspense>
+                    <BarCount />
+                  </Suspense>
+                )}
               </span>
               {short()}
             </Link>

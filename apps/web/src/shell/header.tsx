@@ -1,4 +1,5 @@
 import { LogIn } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import * as m from '../paraglide/messages.js';
 import { useSession } from '../shared/api/session.ts';
 import { Brand } from '../shared/ui/brand.tsx';
@@ -6,10 +7,15 @@ import { LanguageSwitch } from '../shared/ui/language-switch.tsx';
 import { LinkButton } from '../shared/ui/link-button.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { Bell } from './bell.tsx';
+import { useKind } from './person.ts';
+
+/** Not needed for the first picture of any page. */
+const CartLink = lazy(() => import('./cart-link.tsx'));
 
 /** Logo, language, bell and account; a guest finds the way to sign in. */
 export const Header = ({ hideLogout }: { hideLogout: boolean }) => {
   const session = useSession();
+  const kind = useKind();
   return (
     <header className="fixed inset-x-0 top-0 z-30 flex h-(--header) items-center gap-1 border-b border-line bg-surface px-4 desk:gap-3 desk:px-8">
       <Brand />
@@ -18,6 +24,11 @@ export const Header = ({ hideLogout }: { hideLogout: boolean }) => {
       <span className={session ? 'max-desk:order-1' : ''}>
         <LanguageSwitch compact />
       </span>
+      {(kind === 'guest' || kind === 'patient') && (
+        <Suspense>
+          <CartLink besideBar={kind === 'patient'} />
+        </Suspense>
+      )}
       {session ? (
         <>
           <Bell userId={session.user.id} />

@@ -1,0 +1,110 @@
+import { Link } from '@tanstack/react-router';
+import { FileText, Snowflake, Trash2, TriangleAlert } from 'lucide-react';
+import * as m from '../../../paraglide/messages.js';
+import { money, number } from '../../../shared/format/index.ts';
+import { Button, IconButton } from '../../../shared/ui/button.tsx';
+import { Chip } from '../../../shared/ui/chip.tsx';
+import { linkTo } from '../../../shared/ui/link-to.ts';
+import { nameOf, ProductName } from '../shop/names.tsx';
+import { ProductPicture } from '../shop/product-picture.tsx';
+import { mostOf, Stepper } from '../shop/stepper.tsx';
+import type { CartItem } from './changes.ts';
+import { obstacleOf } from './standing.ts';
+
+const Marks = ({ product }: Pick<CartItem, 'product'>) => {
+  if (!product.is_prescription && !product.is_cold_chain) return null;
+  return (
+    <span className="mt-1.5 flex flex-wrap gap-1.5">
+      {product.is_prescription && (
+        <Chip tone="dependent" icon={FileText}>
+          {m.pharmacy_cart_rx()}
+        </Chip>
+      )}
+      {product.is_cold_chain && (
+        <Chip tone="accent" icon={Snowflake}>
+          {m.pharmacy_keep_cold()}
+        </Chip>
+      )}
+    </span>
+  );
+};
+
+/** Without VAT, as the sub total adds it up; VAT stands apart. */
+const Price = ({ item }: { item: CartItem }) => (
+  <span className="flex flex-col items-end tabular">
+    {item.offer_discount > 0 && (
+      <s className="text-small text-muted">
+        <span className="sr-only">{m.pharmacy_price_before()} </span>
+        {money(item.gross)}
+      </s>
+    )}
+    <b className="whitespace-nowrap">{money(item.net)}</b>
+    {item.vat > 0 && (
+      <span className="text-small text-muted">{m.pharmacy_cart_line_vat({ vat: money(item.vat) })}</span>
+    )}
+  </span>
+);
+
+type LineProps = {
+  readonly item: CartItem;
+  readonly onSet: (quantity: number) => void;
+  readonly onRemove: () => void;
+};
+
+const words = {
+  sold_out: m.pharmacy_out_of_stock,
+  withdrawn: m.pharmacy_cart_withdrawn,
+} as const;
+
+/** What hinders the order, and the one tap that mends it. */
+const Hindrance = ({ item, onSet }: Omit<LineProps, 'onRemove'>) => {
+  const obstacle = obstacleOf(item);
+  if (!obstacle) return null;
+  const { stock } = item.product;
+  const shown = number(stock);
+  return (
+    <span className="mt-1.5 flex flex-wrap items-center gap-2">
+      <Chip tone="danger" icon={TriangleAlert}>
+        {obstacle === 'too_many' ? m.pharmacy_few_left({ count: stock, shown }) : words[obstacle]()}
+      </Chip>
+      {obstacle === 'too_many' && (
+        <Button look="text" size="sm" onClick={() => onSet(stock)}>
+          {m.pharmacy_cart_take_left({ shown })}
+        </Button>
+      )}
+    </span>
+  );
+};
+
+/** One product: what it is, how many, what it comes to, and the way out. */
+export const CartLine = ({ item, onSet, onRemove }: LineProps) => {
+  const { product, quantity } = item;
+  const name = nameOf(product);
+  const obstacle = obstacleOf(item);
+  return (
+    <li className="flex gap-3 p-4">
+      <ProductPicture of={product} className="size-19 shrink-0 rounded-md p-1" />
+      <div className="min-w-0 flex-1">
+        <div className="flex items-start justify-between gap-2">
+          <Link
+            {...linkTo(`/pharmacy/products/${product.id}`)}
+            className="min-w-0 flex-1 pt-1 font-bold text-text no-underline hover:underline"
+          >
+            <ProductName of={product} />
+          </Link>
+          <IconButton icon={Trash2} label={m.pharmacy_take_out({ name })} onClick={onRemove} className="-me-2 -mt-1" />
+        </div>
+        <Marks product={product} />
+        <Hindrance item={item} onSet={onSet} />
+        <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+          {obstacle === undefined ? (
+            <Stepper name={name} value={quantity} most={mostOf(product)} onChange={onSet} className="w-34" />
+          ) : (
+            <span className="text-muted">{m.pharmacy_cart_pieces({ count: quantity, shown: number(quantity) })}</span>
+          )}
+          {obstacle === undefined && <Price item={item} />}
+        </div>
+      </div>
+    </li>
+  );
+};

@@ -1,0 +1,14 @@
+import type { DeliveryMode } from './changes.ts';
+
+/** The ways that the cart is priced for; a time of one's own is chosen at check-out and costs as normal delivery does. */
+export const cartWays = ['normal_delivery', 'fast_delivery', 'pickup'] as const satisfies readonly DeliveryMode[];
+export type CartWay = (typeof cartWays)[number];
+
+/** What `/pharmacy/cart` keeps in its address: the way of delivery, where it is not the normal one. */
+export type CartSearch = { readonly mode?: CartWay };
+
+/** Whatever an address says, as far as it makes sense. */
+export const cartSearch = (raw: Readonly<Record<string, unknown>>): CartSearch => {
+  const mode = cartWays.find((way) => way === raw['mode']);
+  return mode === undefined || mode === 'normal_delivery' ? {} : { mode };
+};

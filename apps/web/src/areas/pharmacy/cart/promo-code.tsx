@@ -1,0 +1,107 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { BadgePercent, Check, TriangleAlert } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import * as m from '../../../paraglide/messages.js';
+import { api, sentenceOf } from '../../../shared/api/index.ts';
+import { digits } from '../../../shared/format/index.ts';
+import { inLocale } from '../../../shared/i18n/locale.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Chip } from '../../../shared/ui/chip.tsx';
+import { Ltr } from '../../../shared/ui/facts.tsx';
+import { Note } from '../../../shared/ui/note.tsx';
+import { TextField } from '../../../shared/ui/text-field.tsx';
+import type { Cart } from './changes.ts';
+import { nameGuest } from './guest.ts';
+import { takeCart } from './use-cart.ts';
+
+const useCoupon = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (code: string | null) => {
+      nameGuest();
+      return api.cart.applyCoupon({ body: { code }, quiet: code !== null });
+    },
+    onSuccess: (cart) => takeCart(client, cart),
+  });
+};
+type Applying = ReturnType<typeof useCoupon>;
+
+const Applied = ({ coupon, applying }: { coupon: NonNullable<Cart['coupon']>; applying: Applying }) => (
+  <div className="flex items-center gap-3">
+    <div className="field-box flex min-h-13 min-w-0 flex-1 flex-wrap items-center gap-x-2.5 gap-y-1 py-1.5">
+      <BadgePercent aria-hidden size={20} className="shrink-0 text-muted" />
+      <span className="min-w-0 flex-1">
+        <Ltr className="block font-bold">{coupon.code}</Ltr>
+        <span className="block text-small text-muted">{inLocale(coupon.title, coupon.title_ar)}</span>
+      </span>
+      <Chip tone="success" icon={Check}>
+        {m.pharmacy_cart_promo_applied()}
+      </Chip>
+    </div>
+    <Button look="text" pending={applying.isPending} onClick={() => applying.mutate(null)}>
+      {m.pharmacy_cart_promo_remove()}
+    </Button>
+  </div>
+);
+
+/** A code of the cart that does not count now says why, and can be taken off. */
+const Refused = ({ refusal, applying }: { refusal: NonNullable<Cart['coupon_refusal']>; applying: Applying }) => (
+  <Note tone="warning" icon={TriangleAlert}>
+    <div className="flex flex-wrap items-center justify-between gap-2">
+      <p className="min-w-0 flex-1">{inLocale(refusal.message, digits(refusal.message_ar))}</p>
+      <Button look="text" size="sm" pending={applying.isPending} onClick={() => applying.mutate(null)}>
+        {m.pharmacy_cart_promo_remove()}
+      </Button>
+    </div>
+  </Note>
+);
+
+const Entry = ({ applying }: { applying: Applying }) => {
+  const [code, setCode] = useState('');
+  const [isBlank, setBlank] = useState(false);
+  const apply = (event: FormEvent): void => {
+    event.preventDefault();
+    const typed = code.trim();
+    setBlank(typed === '');
+    if (typed !== '' && !applying.isPending) applying.mutate(typed);
+  };
+  const refused = applying.error ? sentenceOf(applying.error) : undefined;
+  return (
+    <form noValidate onSubmit={apply} className="flex items-start gap-3">
+      <div className="min-w-0 flex-1">
+        <TextField
+          label={m.pharmacy_cart_promo()}
+          labelHidden
+          placeholder={m.pharmacy_cart_promo()}
+          icon={BadgePercent}
+          ltr
+          maxLength={40}
+          autoComplete="off"
+          autoCapitalize="characters"
+          value={code}
+          error={isBlank ? m.pharmacy_cart_promo_blank() : refused}
+          onChange={(event) => {
+            setCode(event.currentTarget.value);
+            setBlank(false);
+            if (applying.isError) applying.reset();
+          }}
+        />
+      </div>
+      <Button type="submit" look="outline" pending={applying.isPending} className="min-h-13">
+        {m.pharmacy_cart_promo_apply()}
+      </Button>
+    </form>
+  );
+};
+
+/** The promo code of the cart: typed, counting, or refused since (S5.08, S5.14, S8.08). */
+export const PromoCode = ({ cart }: { cart: Cart }) => {
+  const applying = useCoupon();
+  if (cart.coupon) return <Applied coupon={cart.coupon} applying={applying} />;
+  return (
+    <div className="flex flex-col gap-3">
+      {cart.coupon_refusal && <Refused refusal={cart.coupon_refusal} applying={applying} />}
+      <Entry applying={applying} />
+    </div>
+  );
+};

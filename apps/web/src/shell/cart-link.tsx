@@ -1,0 +1,33 @@
+import { Link } from '@tanstack/react-router';
+import { ShoppingCart } from 'lucide-react';
+import * as m from '../paraglide/messages.js';
+import { number } from '../shared/format/index.ts';
+import { cx } from '../shared/ui/class-names.ts';
+import { useCartBadge } from './use-cart-badge.ts';
+
+/** The way to the cart while something is in it. On a phone with a bottom bar the number stands there, at the pharmacy. */
+const CartLink = ({ besideBar }: { besideBar: boolean }) => {
+  const count = useCartBadge();
+  if (count === 0) return null;
+  const shown = number(count);
+  return (
+    <Link
+      to="/pharmacy/cart"
+      aria-label={m.pharmacy_cart_with({ count, shown })}
+      className={cx(
+        'relative grid size-11 shrink-0 place-content-center rounded-md text-text-2 hover:bg-surface-3',
+        besideBar && 'max-desk:hidden',
+      )}
+    >
+      <ShoppingCart aria-hidden size={22} strokeWidth={1.9} />
+      <span
+        aria-hidden
+        className="absolute end-0.5 top-0.5 grid h-5 min-w-5 place-content-center rounded-full bg-danger px-1 text-badge text-danger-on ring-2 ring-surface"
+      >
+        {shown}
+      </span>
+    </Link>
+  );
+};
+
+export default CartLink;
