@@ -40,6 +40,8 @@ const pushToken = 'x'.repeat(150);
 
 const byMrn = (me: Belongings): Sent => ({ query: { mrn_number: me.mrn } });
 const byPersonId = (me: Belongings): Sent => ({ params: { id: me.personId } });
+const ofTheShop = (): Sent => ({ params: { id: 1 } });
+const period = { starts_at: '2026-11-22T00:00:00Z', ends_at: '2026-12-22T00:00:00Z' };
 const byUnpaid = (me: Belongings): Sent => ({ body: { appointment_id: me.unpaid } });
 
 /**
@@ -84,6 +86,10 @@ export const asks: Readonly<Record<string, (me: Belongings) => Sent>> = {
   }),
   'billing.amount': (me) => ({ body: { Mrno: me.mrn, ApptAllocationID: me.unpaid } }),
   'billing.history': byMrn,
+  'billing.tamaraCheckout': byUnpaid,
+  'billing.tamaraOptions': () => ({ query: { amount: 300 } }),
+  'billing.loyaltyPoints': byMrn,
+  'billing.redeemPoints': (me) => ({ body: { appointment_id: me.unpaid, points: 1 } }),
   'billing.receipt': (me) => ({ params: { id: me.paymentId } }),
   'billing.appointmentReceipt': (me) => ({ params: { id: me.paid } }),
   'booking.create': (me) => ({
@@ -149,6 +155,37 @@ export const asks: Readonly<Record<string, (me: Belongings) => Sent>> = {
   'catalogue.favourites': () => ({}),
   'catalogue.keepFavourite': () => ({ params: { id: 1 } }),
   'catalogue.dropFavourite': () => ({ params: { id: 1 } }),
+  'desk.orders': () => ({ query: { state: 'open' } }),
+  'desk.order': (me) => ({ params: { id: me.order } }),
+  'desk.move': (me) => ({ params: { id: me.order }, body: { to: 'confirmed' } }),
+  'desk.sendCode': (me) => ({ params: { id: me.order } }),
+  'desk.judge': (me) => ({ params: { id: me.order }, body: { verdict: 'approved', line_ids: [] } }),
+  'desk.prescriptionFile': (me) => ({ params: { id: me.scan } }),
+  'desk.products': () => ({}),
+  'desk.choices': () => ({}),
+  'desk.product': ofTheShop,
+  'desk.changeProduct': () => ({ params: { id: 1 }, body: { about: 'x', offer_id: null, relief_ids: [] } }),
+  'desk.setPhoto': ofTheShop,
+  'desk.removePhoto': ofTheShop,
+  'desk.addLot': () => ({
+    params: { id: 1 },
+    body: { location_id: 1, lot: 'A1', expires_on: '2028-01-01', quantity: 1 },
+  }),
+  'desk.correctLot': () => ({ params: { id: 1 }, body: { quantity: 1, counted_from: 1, reason: 'counted' } }),
+  'desk.offers': () => ({}),
+  'desk.addOffer': () => ({ body: { ...period, type: 'FLAT_DISCOUNT', title: 'x', title_ar: 'x', percent: 5 } }),
+  'desk.changeOffer': () => ({
+    params: { id: 1 },
+    body: { ...period, type: 'FLAT_DISCOUNT', title: 'x', title_ar: 'x', percent: 5 },
+  }),
+  'desk.removeOffer': ofTheShop,
+  'desk.coupons': () => ({}),
+  'desk.addCoupon': () => ({ body: { ...period, code: 'WALK5', title: 'x', title_ar: 'x', percent: 5 } }),
+  'desk.changeCoupon': () => ({
+    params: { code: 'WALK5' },
+    body: { ...period, title: 'x', title_ar: 'x', percent: 5 },
+  }),
+  'desk.removeCoupon': () => ({ params: { code: 'WALK5' } }),
   'addresses.list': () => ({}),
   'addresses.show': (me) => ({ params: { id: me.address } }),
   'addresses.add': () => ({
@@ -262,6 +299,7 @@ export const guestAsks: Readonly<Record<string, Sent>> = {
   'hospital.ratings': { query: { doctor_id: '1' } },
   'content.cmsContentFields': byId,
   'catalogue.product': byId,
+  'catalogue.photo': { params: { id: '00000000-0000-4000-8000-000000000000' } },
   'catalogue.related': byId,
   'catalogue.suggestions': { query: { query: 'panadol' } },
   'cart.add': { body: { product_id: 1, quantity: 1 } },

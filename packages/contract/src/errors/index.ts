@@ -3,6 +3,7 @@ import { bookingErrors } from './booking.ts';
 import { commonErrors } from './common.ts';
 import { consultationErrors } from './consultation.ts';
 import { contentErrors } from './content.ts';
+import { deskErrors } from './desk.ts';
 import { familyErrors } from './family.ts';
 import { hospitalErrors } from './hospital.ts';
 import { identityErrors } from './identity.ts';
@@ -31,6 +32,7 @@ export const errors = {
   ...contentErrors,
   ...familyErrors,
   ...pharmacyErrors,
+  ...deskErrors,
 } as const;
 
 export type ErrorCode = keyof typeof errors;

@@ -3,9 +3,11 @@ import { roles, type RoleId } from './roles.ts';
 /** What the hospital's side lets its roles do (DECISIONS §3). Server and menu read this one table. */
 const permitted = {
   manage_staff: [roles.administrator],
+  /** Looking at the queue; what is done with an order, and its prescriptions, are the pharmacist's alone. */
+  see_orders: [roles.pharmacist, roles.administrator],
   fill_orders: [roles.pharmacist],
-  manage_catalogue: [roles.pharmacist],
-  answer_tickets: [roles.support],
+  manage_catalogue: [roles.pharmacist, roles.administrator],
+  answer_tickets: [roles.support, roles.administrator],
   run_queue: [roles.frontDesk],
   prepare_reports: [roles.records],
 } as const satisfies Readonly<Record<string, readonly RoleId[]>>;

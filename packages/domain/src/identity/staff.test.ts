@@ -47,10 +47,18 @@ describe('the permissions of roles', () => {
     expect(roleMay(2, 'manage_staff')).toBe(false);
   });
 
-  test('each role of the staff has its first page in the menu, and the administrators the people', () => {
+  test('each role of the staff has its first page in the menu, and what it may do', () => {
     const paths = (role: number) => staffMenuOf(role).map(({ path }) => path);
-    expect(paths(roles.administrator)).toEqual(['/staff', '/staff/people']);
-    for (const role of [roles.pharmacist, roles.support, roles.frontDesk, roles.records])
-      expect(paths(role)).toEqual(['/staff']);
+    const shop = ['/staff/orders', '/staff/catalogue'];
+    expect(paths(roles.administrator)).toEqual(['/staff', ...shop, '/staff/support', '/staff/people']);
+    expect(paths(roles.support)).toEqual(['/staff', '/staff/support']);
+    expect(paths(roles.pharmacist)).toEqual(['/staff', ...shop]);
+    for (const role of [roles.frontDesk, roles.records]) expect(paths(role)).toEqual(['/staff']);
+  });
+  test('an order is filled by pharmacists alone; administrators look at it', () => {
+    const who = (permission: 'see_orders' | 'fill_orders') =>
+      Object.values(roles).filter((role) => roleMay(role, permission));
+    expect(who('fill_orders')).toEqual([roles.pharmacist]);
+    expect(who('see_orders').toSorted()).toEqual([roles.administrator, roles.pharmacist]);
   });
 });

@@ -1,5 +1,5 @@
 export { couponDiscount, mayUseCoupon, type Coupon } from './coupon.ts';
-export { judgements, linesTakenOut, mayJudge, type Judgement } from './judgement.ts';
+export { judgements, linesTakenOut, mayConfirm, mayJudge, type Judgement } from './judgement.ts';
 export { offerDiscount, type Offer, type OfferType } from './offers.ts';
 export { deliveryRules, fastWindow, mayScheduleFor } from './schedule.ts';
 export {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { linesTakenOut, mayJudge } from './judgement.ts';
+import { linesTakenOut, mayConfirm, mayJudge } from './judgement.ts';
 
 const tablets = { id: 1, isPrescription: true };
 const pens = { id: 2, isPrescription: true };
@@ -27,5 +27,17 @@ describe('D6.02 a prescription is judged', () => {
   });
   test('what was not kept is taken out, other goods never', () => {
     expect(linesTakenOut([tablets, pens, cream], [2])).toEqual([1]);
+  });
+});
+
+describe('D6.02 an order is confirmed', () => {
+  test('without a prescription only where nothing needs one', () => {
+    expect(mayConfirm([cream], [])).toEqual({ ok: true });
+    expect(mayConfirm([cream, tablets], [])).toMatchObject({ code: 'prescription_not_approved' });
+  });
+  test('when every prescription was approved, wholly or in part', () => {
+    expect(mayConfirm([tablets], [{ state: 'approved' }, { state: 'partly_approved' }])).toEqual({ ok: true });
+    for (const state of ['pending', 'rejected'] as const)
+      expect(mayConfirm([tablets], [{ state: 'approved' }, { state }])).toMatchObject({ ok: false });
   });
 });

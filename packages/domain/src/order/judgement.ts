@@ -30,3 +30,16 @@ export function mayJudge(
   if (wish.keptIds.some((id) => !known.has(id)) || out.length === 0) return refused('judgement_lines_not_valid');
   return out.length === lines.length ? refused('judgement_leaves_nothing') : allowed;
 }
+
+/**
+ * Whether an order may be confirmed (DECISIONS §6): what is on prescription has one that a pharmacist approved, wholly or in part, and none
+ * waits or was refused.
+ */
+export function mayConfirm(
+  lines: readonly Line[],
+  prescriptions: readonly { readonly state: Judgement | 'pending' }[],
+): Allowed<'prescription_not_approved'> {
+  if (!lines.some(({ isPrescription }) => isPrescription)) return allowed;
+  const good = prescriptions.filter(({ state }) => state === 'approved' || state === 'partly_approved');
+  return good.length > 0 && good.length === prescriptions.length ? allowed : refused('prescription_not_approved');
+}

@@ -5,6 +5,7 @@ import { findProducts, listProducts, suggestProducts } from './find-products.ts'
 import { dropFavourite, keepFavourite, showFavourites } from './keep-favourites.ts';
 import { readBrands, readCategories, readReliefs } from './shelves.store.ts';
 import { showHome } from './show-home.ts';
+import { showPhoto } from './show-photo.ts';
 import { showProduct, showRelated } from './show-product.ts';
 
 /** The shelves of the pharmacy, open to everybody, and what a patient keeps of them. */
@@ -15,6 +16,9 @@ export const catalogueRoutes: readonly Route[] = [
   read(catalogue.suggestions, ({ db, query, call }) => suggestProducts(db, query.query, call.now)),
   read(catalogue.product, ({ db, params, call }) => showProduct(db, params.id, call.now)),
   read(catalogue.related, ({ db, params, call }) => showRelated(db, params.id, call.now)),
+  read(catalogue.photo, ({ db, platform, params, query, request }) =>
+    showPhoto(db, platform, { id: params.id, width: query.w, accept: request.headers.accept ?? '' }),
+  ),
   read(catalogue.categories, async ({ db }) => ({ items: await readCategories(db) })),
   read(catalogue.symptomsRelief, async ({ db }) => ({ items: await readReliefs(db) })),
   read(catalogue.brands, async ({ db, query }) => {

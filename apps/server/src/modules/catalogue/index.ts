@@ -6,4 +6,5 @@ export { importRegister, type RegisterImport } from './import-register.ts';
 export { indexProducts } from './index-products.ts';
 export { BrokenRegister } from './read-register.ts';
 export { productsOnShelf, type OnShelf } from './on-shelf.ts';
-export { branchStock } from './product-detail.store.ts';
+export { branchStock, readBranchStock } from './product-detail.store.ts';
+export { replacePhoto } from './photos.store.ts';

@@ -99,3 +99,17 @@ export async function deleteLoose(tx: Tx, personId: number, id: number): Promise
   await tx.deleteFrom('prescription').where('id', '=', id).execute();
   return files.map(({ file_id }) => file_id);
 }
+
+type Judged = { readonly state: PrescriptionRow['state']; readonly reason: string | null; readonly accountId: number };
+
+/** Judges those of an order that wait; false when none does. */
+export async function judgePrescriptionsOf(tx: Tx, orderId: number, by: Judged, now: Date): Promise<boolean> {
+  const rows = await tx
+    .updateTable('prescription')
+    .set({ state: by.state, reason: by.reason, judged_by: by.accountId, judged_at: now })
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'pending')
+    .returning('id')
+    .execute();
+  return rows.length > 0;
+}

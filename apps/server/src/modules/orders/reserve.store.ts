@@ -35,6 +35,20 @@ export async function putBackOnLots(tx: Tx, orderId: number): Promise<void> {
   );
 }
 
+/** The same for some products of the order. */
+export async function putSomeBackOnLots(tx: Tx, orderId: number, productIds: readonly number[]): Promise<void> {
+  await sql`
+    with given as (
+      delete from order_stock o using stock_lot s
+      where o.order_id = ${orderId} and s.id = o.lot_id and s.product_id = any(${productIds}::bigint[])
+      returning o.lot_id, o.quantity
+    ),
+    locked as (select s.id from stock_lot s join given g on g.lot_id = s.id order by s.id for update of s)
+    update stock_lot s set quantity = s.quantity + g.quantity from given g, locked l where s.id = g.lot_id and l.id = s.id`.execute(
+    tx,
+  );
+}
+
 /** Branches by how near they are to a place, or in the order of their ids. */
 export async function branchesNear(
   tx: Tx,

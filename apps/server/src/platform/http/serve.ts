@@ -26,6 +26,8 @@ export type FileReply = {
   /** What is too large to hold comes as a stream. */
   readonly bytes: Buffer | Readable;
   readonly inline?: boolean;
+  /** What is the same for everybody and never changes under its address may be kept by anybody. */
+  readonly isPublic?: boolean;
 };
 
 type Input<E extends Endpoint> = {
@@ -99,13 +101,16 @@ const sayWhenItEnds = (reply: FastifyReply, { actor, now }: Call) => {
   reply.header('x-session-ends-in', Math.floor((actor.expiresAt.getTime() - now.getTime()) / 1000));
 };
 
+/** A year, in seconds. The same address may lead to one encoding or another. */
+const forEverybody = { 'cache-control': 'public, max-age=31536000, immutable', vary: 'Accept' };
+
 const send = (reply: FastifyReply, endpoint: Endpoint, answer: unknown) => {
   if (endpoint.reply === 'file') {
     const file = answer as FileReply;
     const name = file.name.replaceAll(/[^\w.-]/g, '_');
     return reply
       .header('content-disposition', `${file.inline ? 'inline' : 'attachment'}; filename="${name}"`)
-      .header('cache-control', 'private, no-store')
+      .headers(file.isPublic ? forEverybody : { 'cache-control': 'private, no-store' })
       .type(file.mime)
       .send(file.bytes);
   }

@@ -1,0 +1,82 @@
+import { desk } from '@balsam/contract/desk';
+import { converse, read, write, type Route } from '../../platform/http/serve.ts';
+import { askOrderCode, judgePrescription } from '../orders/index.ts';
+import { changeProduct } from './change-product.ts';
+import {
+  addCoupon,
+  addOffer,
+  changeCoupon,
+  changeOffer,
+  removeCoupon,
+  removeOffer,
+  showCoupons,
+  showOffers,
+} from './keep-discounts.ts';
+import { addLot, correctLot } from './keep-lots.ts';
+import { removePhoto, setPhoto } from './keep-photo.ts';
+import { listProducts, readProduct, showChoices } from './read-products.ts';
+import { readDeskOrder, readQueue } from './read-queue.ts';
+import { moveAtDesk, showPrescriptionFile } from './work-on-order.ts';
+
+const orderRoutes: readonly Route[] = [
+  read(desk.orders, ({ db, call, query }) => readQueue(db, call, query)),
+  read(desk.order, ({ db, call, params }) => readDeskOrder(db, call, params.id)),
+  converse(desk.move, async ({ platform, call, params, body }) => {
+    await moveAtDesk(platform, call, params.id, body);
+    return readDeskOrder(platform.db, call, params.id);
+  }),
+  write(desk.sendCode, ({ tx, platform, call, params }) =>
+    askOrderCode(tx, platform, call, { orderId: params.id, by: 'pharmacist' }),
+  ),
+  write(desk.judge, async ({ tx, call, params, body }) => {
+    const { verdict, line_ids: lineIds, reason } = body;
+    await judgePrescription(tx, call, params.id, { verdict, lineIds, reason });
+    return readDeskOrder(tx, call, params.id);
+  }),
+  read(desk.prescriptionFile, ({ db, platform, call, params }) => showPrescriptionFile(db, platform, call, params.id)),
+];
+
+const productRoutes: readonly Route[] = [
+  read(desk.products, ({ db, call, query }) => listProducts(db, query, call.now)),
+  read(desk.choices, ({ db }) => showChoices(db)),
+  read(desk.product, ({ db, call, params }) => readProduct(db, params.id, call.now)),
+  write(desk.changeProduct, async ({ tx, call, params, body }) => {
+    await changeProduct(tx, call, params.id, body);
+    return readProduct(tx, params.id, call.now);
+  }),
+  converse(desk.setPhoto, async ({ platform, call, params, file }) => {
+    await setPhoto(platform, call, params.id, file);
+    return readProduct(platform.db, params.id, call.now);
+  }),
+  write(desk.removePhoto, async ({ tx, platform, call, params }) => {
+    await removePhoto(tx, platform, call, params.id);
+    return readProduct(tx, params.id, call.now);
+  }),
+  write(desk.addLot, async ({ tx, call, params, body }) => {
+    await addLot(tx, call, params.id, body);
+    return readProduct(tx, params.id, call.now);
+  }),
+  write(desk.correctLot, async ({ tx, call, params, body }) =>
+    readProduct(tx, await correctLot(tx, call, params.id, body), call.now),
+  ),
+];
+
+const discountRoutes: readonly Route[] = [
+  read(desk.offers, ({ db, query }) => showOffers(db, query)),
+  write(desk.addOffer, ({ tx, call, body }) => addOffer(tx, call, body)),
+  write(desk.changeOffer, ({ tx, call, params, body }) => changeOffer(tx, call, params.id, body)),
+  write(desk.removeOffer, async ({ tx, call, params }) => {
+    await removeOffer(tx, call, params.id);
+    return {};
+  }),
+  read(desk.coupons, ({ db, query }) => showCoupons(db, query)),
+  write(desk.addCoupon, ({ tx, call, body }) => addCoupon(tx, call, body)),
+  write(desk.changeCoupon, ({ tx, call, params, body }) => changeCoupon(tx, call, params.code, body)),
+  write(desk.removeCoupon, async ({ tx, call, params }) => {
+    await removeCoupon(tx, call, params.code);
+    return {};
+  }),
+];
+
+/** The pharmacist's desk: orders, products, offers and promo codes. */
+export const deskRoutes: readonly Route[] = [...orderRoutes, ...productRoutes, ...discountRoutes];

@@ -1,0 +1,257 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { world } from '../../../test/world.ts';
+import { pictureOf } from '../../platform/images/pictures.fixture.ts';
+import { booksOf, inOrder, onPage, payer, walletOf, type Payer } from '../billing/billing.fixture.ts';
+
+const w = await world({ connections: 8 });
+const now = w.clock.now();
+const [sara, pharmacist, admin] = [
+  await payer(w, '1000001'),
+  await payer(w, 'pharmacist@balsam.example'),
+  await payer(w, 'admin@balsam.example'),
+];
+const productId = async (name: string) =>
+  (await w.db.selectFrom('product').select('id').where('name', '=', name).executeTakeFirstOrThrow()).id;
+const panadol = await productId('Panadol Advance 500 mg tablets');
+const lantus = await productId('Lantus SoloStar pens');
+const place = { name: 'Home', street: 'Olaya 12', district: 'Olaya', city: 'Riyadh', latitude: 24.7, longitude: 46.68 };
+const home = (await sara.post('/user-address', place)).data.id as number;
+const saraId = (await sara.get('/users')).data.id as number;
+
+const send = async (who: Payer, method: 'PATCH' | 'DELETE', path: string, payload?: object) => {
+  const headers = { authorization: `Bearer ${who.token}` };
+  const reply = await w.app.inject({ method, url: `/api/v1${path}`, headers, ...(payload && { payload }) });
+  return { http: reply.statusCode, ...reply.json() };
+};
+const stockOf = async (id: number) => {
+  const sum = w.db.selectFrom('stock_lot').select((x) => x.fn.sum('quantity').as('n'));
+  return Number((await sum.where('product_id', '=', id).executeTakeFirstOrThrow()).n);
+};
+
+async function prescription(): Promise<number> {
+  const picture = { personId: saraId, kind: 'prescription', mime: 'image/webp', bytes: Buffer.from('RIFF') };
+  const file = await w.platform.files.keep(w.db, picture, now);
+  return (await sara.post('/prescriptions', { file_ids: [file] })).data.id as number;
+}
+
+/** Sara orders these products and pays by card. */
+async function placed(goods: readonly number[], more: object = {}): Promise<number> {
+  await goods.reduce(
+    (before, product_id) => before.then(() => sara.post('/cart/add', { product_id, quantity: 1 })),
+    Promise.resolve<unknown>(undefined),
+  );
+  const made = await sara.post('/orders', {
+    mode: 'normal_delivery',
+    address_id: home,
+    payment_method: 'card',
+    privacy_accepted: true,
+    return_policy_accepted: true,
+    ...more,
+  });
+  if (made.http !== 200) throw new Error(`not ordered: ${made.code}`);
+  await onPage(w, made.data.redirect_url as string, { outcome: 'paid' });
+  await w.due();
+  return made.data.order.ID as number;
+}
+const withPrescription = async (goods: readonly number[]) =>
+  placed(goods, { prescription_ids: [await prescription()] });
+const move = (who: Payer, id: number, to: string, more: object = {}) =>
+  who.post(`/desk/orders/${id}/move`, { to, ...more });
+const judge = (who: Payer, id: number, body: object) => who.post(`/desk/orders/${id}/prescription`, body);
+const show = async (id: number) => (await pharmacist.get(`/desk/orders/${id}`)).data;
+
+describe('the desk refuses', () => {
+  test.each(['1000001', 'D1001', 'rider@balsam.example', 'support@balsam.example', 'frontdesk@balsam.example'])(
+    'D6.02 whoever is no pharmacist: %s',
+    async (who) => {
+      const id = await placed([panadol]);
+      const stranger = await payer(w, who);
+      expect((await stranger.get('/desk/orders')).http).toBe(403);
+      expect((await move(stranger, id, 'confirmed')).http).toBe(403);
+      expect((await judge(stranger, id, { verdict: 'approved' })).http).toBe(403);
+      expect((await stranger.get('/desk/products')).http).toBe(403);
+    },
+  );
+  test('D6.02 an administrator looks at orders, and moves none', async () => {
+    const id = await placed([panadol]);
+    expect((await admin.get(`/desk/orders/${id}`)).data).toMatchObject({ moves: [], may_judge: false });
+    expect((await move(admin, id, 'confirmed')).http).toBe(403);
+  });
+  test('D6.01 moves that the table does not have', async () => {
+    const id = await placed([panadol]);
+    for (const to of ['processed', 'ready_to_ship', 'out_for_delivery', 'delivered', 'returned', 'cancelled'])
+      // oxlint-disable-next-line no-await-in-loop -- one order
+      expect(await move(pharmacist, id, to)).toMatchObject({ code: 'order_move_refused' });
+    expect(await move(pharmacist, id, 'rejected')).toMatchObject({ code: 'order_reason_required' });
+    expect(await move(pharmacist, 999_999, 'confirmed')).toMatchObject({ code: 'not_found' });
+  });
+  test('D6.02 to confirm before the prescription is approved', async () => {
+    const id = await withPrescription([lantus]);
+    expect(await move(pharmacist, id, 'confirmed')).toMatchObject({ code: 'prescription_not_approved' });
+    expect(await judge(pharmacist, id, { verdict: 'rejected' })).toMatchObject({ code: 'order_reason_required' });
+    expect(await judge(pharmacist, id, { verdict: 'partly_approved', reason: 'x' })).toMatchObject({
+      code: 'judgement_leaves_nothing',
+    });
+  });
+});
+
+describe('an order at the desk', () => {
+  test('D6.01 goes from placed to out for delivery, each step written down', async () => {
+    const id = await withPrescription([lantus, panadol]);
+    const queued = (await pharmacist.get('/desk/orders?state=placed&limit=100')).data;
+    expect(queued.items.find(({ ID }: { ID: number }) => ID === id)).toMatchObject({ PRESCRIPTION: 'pending' });
+    expect(await show(id)).toMatchObject({ may_judge: true, PATIENT: { mrn_number: '1000001' } });
+    await judge(pharmacist, id, { verdict: 'approved' });
+    expect(await judge(pharmacist, id, { verdict: 'approved' })).toMatchObject({ code: 'prescription_judged' });
+    for (const to of ['confirmed', 'processed', 'ready_to_ship', 'out_for_delivery'])
+      // oxlint-disable-next-line no-await-in-loop -- one step after the other
+      expect((await move(pharmacist, id, to)).data).toMatchObject({ STATUS: to });
+    const { HISTORY, PICKS } = await show(id);
+    expect(HISTORY.map(({ TO }: { TO: string }) => TO)).toEqual([
+      'placed',
+      'confirmed',
+      'processed',
+      'ready_to_ship',
+      'out_for_delivery',
+    ]);
+    expect(PICKS).toHaveLength(2);
+  });
+  test('D6.02 rejected with a reason gives back money and goods', async () => {
+    const [wallet, stock] = [await walletOf(sara), await stockOf(panadol)];
+    const id = await placed([panadol]);
+    const { data } = await move(pharmacist, id, 'rejected', { reason: 'Damaged at the branch' });
+    expect(data).toMatchObject({ STATUS: 'rejected', REJECTION_REASON: 'Damaged at the branch' });
+    await w.due();
+    expect(data.REFUND_AMOUNT).toBe(data.AMOUNT);
+    expect(await stockOf(panadol)).toBe(stock);
+    expect(await walletOf(sara)).toBeGreaterThanOrEqual(wallet);
+    expect(await booksOf(w)).toEqual(inOrder);
+  });
+  test('D6.02 partly approved loses what the prescription does not cover, and its money is in the wallet', async () => {
+    const [wallet, stock] = [await walletOf(sara), await stockOf(lantus)];
+    const id = await withPrescription([lantus, panadol]);
+    const item = (await show(id)).ITEMS.find(({ PRODUCT_ID }: { PRODUCT_ID: number }) => PRODUCT_ID === lantus);
+    const { data } = await judge(pharmacist, id, { verdict: 'partly_approved', line_ids: [], reason: 'Out of date' });
+    expect(data).toMatchObject({ STATUS: 'placed', REFUND_AMOUNT: item.TOTAL_PRICE });
+    expect(await walletOf(sara)).toBeCloseTo(wallet + item.TOTAL_PRICE, 2);
+    expect(await stockOf(lantus)).toBe(stock);
+    expect((await move(pharmacist, id, 'confirmed')).http).toBe(200);
+    const cancelled = await sara.post(`/orders/${id}/cancel`, {
+      reason: 'other',
+      description: 'x',
+      refund_to: 'wallet',
+    });
+    expect(cancelled.data.REFUND_AMOUNT).toBe(data.AMOUNT);
+    expect(await walletOf(sara)).toBeCloseTo(wallet + data.AMOUNT, 2);
+    expect(await booksOf(w)).toEqual(inOrder);
+  });
+});
+
+describe('whoever else is at the desk', () => {
+  test('D6.02 two pharmacists at once: one moves it, the other is told', async () => {
+    const id = await placed([panadol]);
+    const both = await Promise.all([move(pharmacist, id, 'confirmed'), move(pharmacist, id, 'confirmed')]);
+    expect(both.map(({ http }) => http).toSorted()).toEqual([200, 409]);
+  });
+  test('D3.05 who looked at it stands in the log of its patient', async () => {
+    const id = await placed([panadol]);
+    await show(id);
+    const entry = w.db.selectFrom('audit_entry').select('why').where('what', '=', 'order').where('action', '=', 'read');
+    expect(await entry.where('record_id', '=', String(id)).execute()).toContainEqual({ why: 'staff' });
+  });
+});
+
+describe('the shelves at the desk', () => {
+  const at = (id: number) => `/desk/products/${id}`;
+  const product = async (id: number) => (await pharmacist.get(at(id))).data;
+
+  test('a price is changed for those who look from now on, and written down', async () => {
+    const before = await product(panadol);
+    expect(await send(pharmacist, 'PATCH', at(panadol), { price: 12.345 })).toMatchObject({ code: 'price_not_valid' });
+    const { data } = await send(pharmacist, 'PATCH', at(panadol), { price: 12.5 });
+    expect(data).toMatchObject({ price_without_vat: 12.5, name: before.name });
+    expect(data.changes[0]).toMatchObject({ what: 'price', after: { price: 1250 } });
+    await send(pharmacist, 'PATCH', at(panadol), { price: before.price_without_vat });
+  });
+  test('a withdrawn product is not found by patients, and comes back', async () => {
+    await send(pharmacist, 'PATCH', at(lantus), { is_withdrawn: true });
+    expect((await sara.get(`/products/${lantus}`)).http).toBe(404);
+    expect(await product(lantus)).toMatchObject({ is_withdrawn: true });
+    await send(pharmacist, 'PATCH', at(lantus), { is_withdrawn: false });
+    expect((await sara.get(`/products/${lantus}`)).http).toBe(200);
+  });
+  test('a name that is changed is what it is found by', async () => {
+    const { name } = await product(lantus);
+    await send(pharmacist, 'PATCH', at(lantus), { name: 'Qirmizi pens' });
+    const found = (await sara.get('/products?query=qirmizi')).data.items.map(({ id }: { id: number }) => id);
+    expect(found).toEqual([lantus]);
+    await send(pharmacist, 'PATCH', at(lantus), { name });
+  });
+  test('D6.01 stock is added by lot and corrected with a reason, never over a sale', async () => {
+    const lot = { location_id: 1, lot: 'T-1', expires_on: '2028-01-31', quantity: 5 };
+    expect(await pharmacist.post(`${at(panadol)}/lots`, { ...lot, expires_on: '2026-11-22' })).toMatchObject({
+      code: 'lot_expired',
+    });
+    const { data } = await pharmacist.post(`${at(panadol)}/lots`, lot);
+    expect(await pharmacist.post(`${at(panadol)}/lots`, lot)).toMatchObject({ code: 'lot_exists' });
+    const { id } = data.lots.find((one: { lot: string }) => one.lot === 'T-1');
+    const correct = (body: object) => pharmacist.post(`/desk/lots/${id}/correct`, body);
+    expect(await correct({ quantity: 4, counted_from: 5 })).toMatchObject({ code: 'order_reason_required' });
+    expect(await correct({ quantity: 4, counted_from: 6, reason: 'broken' })).toMatchObject({ code: 'lot_changed' });
+    expect((await correct({ quantity: 4, counted_from: 5, reason: 'broken' })).http).toBe(200);
+  });
+  test('a photo is kept in sizes and encodings, and shown to guests as they accept it', async () => {
+    const form = new FormData();
+    form.append('file', new Blob([new Uint8Array(await pictureOf('jpeg', 600, 400))]), 'x.jpg');
+    const body = new Response(form);
+    const headers = {
+      authorization: `Bearer ${pharmacist.token}`,
+      'content-type': body.headers.get('content-type') ?? '',
+    };
+    const payload = Buffer.from(await body.arrayBuffer());
+    const set = await w.app.inject({ method: 'POST', url: `/api/v1${at(panadol)}/photo`, headers, payload });
+    expect(set.statusCode).toBe(200);
+    const url = set.json().data.photo_url as string;
+    const avif = await w.app.inject({ url: `${url}?w=160`, headers: { accept: 'image/avif,image/webp' } });
+    expect([avif.headers['content-type'], avif.headers['vary']]).toEqual(['image/avif', 'Accept']);
+    const webp = await w.app.inject({ url, headers: { accept: 'image/webp' } });
+    expect(webp.headers['cache-control']).toContain('immutable');
+    expect(await sharp(webp.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 480 });
+    expect((await send(pharmacist, 'DELETE', `${at(panadol)}/photo`)).data.photo_url).toBeNull();
+    expect((await w.app.inject({ url })).statusCode).toBe(404);
+  });
+});
+
+describe('offers and promo codes at the desk', () => {
+  const period = { starts_at: '2026-11-01T00:00:00Z', ends_at: '2026-12-31T00:00:00Z' };
+  const titles = { title: 'Winter', title_ar: 'الشتاء' };
+  test('an offer must be whole, counts where a product carries it, and can be taken away', async () => {
+    const bundle = { ...titles, ...period, type: 'BUNDLE_DISCOUNT', buy: 2 };
+    expect(await pharmacist.post('/desk/offers', bundle)).toMatchObject({ code: 'offer_not_whole' });
+    expect(await pharmacist.post('/desk/offers', { ...bundle, free: 1, ends_at: period.starts_at })).toMatchObject({
+      code: 'period_not_valid',
+    });
+    const { data } = await pharmacist.post('/desk/offers', {
+      ...titles,
+      ...period,
+      type: 'FLAT_DISCOUNT',
+      percent: 50,
+    });
+    await send(admin, 'PATCH', `/desk/products/${panadol}`, { offer_id: data.id });
+    const { price, price_before } = (await sara.get(`/products/${panadol}`)).data;
+    expect(price).toBeCloseTo(price_before / 2, 1);
+    expect((await send(pharmacist, 'DELETE', `/desk/offers/${data.id}`)).http).toBe(200);
+    expect((await sara.get(`/products/${panadol}`)).data.offer).toBeNull();
+  });
+  test('S5.14 a promo code is made once, works, and is not removed when it was used', async () => {
+    const code = { ...titles, ...period, code: 'desk10', percent: 10 };
+    expect(await pharmacist.post('/desk/coupons', { ...code, amount: 5 })).toMatchObject({ code: 'coupon_not_whole' });
+    expect((await pharmacist.post('/desk/coupons', code)).data.code).toBe('DESK10');
+    expect(await pharmacist.post('/desk/coupons', code)).toMatchObject({ code: 'coupon_code_taken' });
+    await sara.post('/cart/coupon', { code: 'DESK10' });
+    await placed([panadol]);
+    expect(await send(pharmacist, 'DELETE', '/desk/coupons/DESK10')).toMatchObject({ code: 'coupon_was_used' });
+    expect((await pharmacist.get('/desk/coupons')).data.items[0]).toMatchObject({ code: 'DESK10', used: 1 });
+  });
+});

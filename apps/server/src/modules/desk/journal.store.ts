@@ -1,0 +1,43 @@
+import type { DeskJournal } from '../../platform/db/schema.gen.ts';
+import type { Sql, Tx } from '../../platform/db/types.ts';
+import type { UserCall } from '../../platform/http/call.ts';
+
+export type Change = {
+  readonly what: DeskJournal['what'];
+  readonly recordId: number | string;
+  readonly before?: object | null;
+  readonly after?: object | null;
+  readonly reason?: string;
+};
+
+/** Writes down what was changed at the desk, in the transaction that changes it. */
+export async function writeJournal(tx: Tx, { actor, now }: UserCall, change: Change): Promise<void> {
+  await tx
+    .insertInto('desk_journal')
+    .values({
+      at: now,
+      account_id: actor.accountId,
+      what: change.what,
+      record_id: String(change.recordId),
+      reason: change.reason || null,
+      before: change.before ? JSON.stringify(change.before) : null,
+      after: change.after ? JSON.stringify(change.after) : null,
+    })
+    .execute();
+}
+
+const ofProduct = ['product', 'price', 'photo', 'stock'] as const;
+
+/** The newest changes of a product and its stock. */
+export const readJournal = (db: Sql, productId: number, most: number) =>
+  db
+    .selectFrom('desk_journal as j')
+    .innerJoin('account as a', 'a.id', 'j.account_id')
+    .innerJoin('person as p', 'p.id', 'a.person_id')
+    .select(['j.id', 'j.at', 'j.what', 'j.reason', 'j.before', 'j.after'])
+    .select(['p.first_name', 'p.family_name', 'p.first_name_ar', 'p.family_name_ar'])
+    .where('j.what', 'in', ofProduct)
+    .where('j.record_id', '=', String(productId))
+    .orderBy('j.id', 'desc')
+    .limit(most)
+    .execute();

@@ -1,0 +1,48 @@
+import { riyadhDay } from '@balsam/domain/time';
+import type { Tx } from '../../platform/db/types.ts';
+import type { UserCall } from '../../platform/http/call.ts';
+import { fail } from '../../platform/http/failure.ts';
+import { writeJournal } from './journal.store.ts';
+import { findLot, insertLot, setQuantity } from './lots.store.ts';
+import { isThere, lockProduct } from './products.store.ts';
+
+type NewLot = {
+  readonly location_id: number;
+  readonly lot: string;
+  readonly expires_on: string;
+  readonly quantity: number;
+};
+
+/** Adds a lot that came to a branch. @throws not_found; lot_expired; lot_exists */
+export async function addLot(tx: Tx, call: UserCall, productId: number, wish: NewLot): Promise<void> {
+  if (!(await lockProduct(tx, productId)) || !(await isThere(tx, 'location', wish.location_id)))
+    throw fail('not_found');
+  if (wish.expires_on <= riyadhDay(call.now)) throw fail('lot_expired', { path: 'expires_on' });
+  const { location_id: locationId, expires_on: expiresOn, lot, quantity } = wish;
+  if (!(await insertLot(tx, { productId, locationId, lot, expiresOn, quantity })))
+    throw fail('lot_exists', { path: 'lot' });
+  await writeJournal(tx, call, { what: 'stock', recordId: productId, after: { ...wish } });
+}
+
+type Count = { readonly quantity: number; readonly counted_from: number; readonly reason: string };
+
+/**
+ * Sets what was counted of a lot, and answers its product. What was sold while somebody counted is not counted away: then the answer is
+ * lot_changed. @throws not_found; order_reason_required; lot_changed
+ */
+export async function correctLot(tx: Tx, call: UserCall, id: number, wish: Count): Promise<number> {
+  const lot = await findLot(tx, id);
+  if (!lot) throw fail('not_found');
+  const { quantity, counted_from, reason } = wish;
+  if (reason === '') throw fail('order_reason_required', { path: 'reason' });
+  if (!(await setQuantity(tx, id, { from: counted_from, to: quantity })))
+    throw fail('lot_changed', { path: 'quantity' });
+  await writeJournal(tx, call, {
+    what: 'stock',
+    recordId: lot.product_id,
+    reason,
+    before: { lot: lot.lot, location_id: lot.location_id, quantity: counted_from },
+    after: { lot: lot.lot, location_id: lot.location_id, quantity },
+  });
+  return lot.product_id;
+}

@@ -1,0 +1,122 @@
+import { sql, type Updateable } from 'kysely';
+import type { Product } from '../../platform/db/schema.gen.ts';
+import type { Sql, Tx } from '../../platform/db/types.ts';
+import { literally } from './desk.store.ts';
+
+export type ProductWish = {
+  readonly q: string | undefined;
+  readonly categoryId: number | undefined;
+  readonly only: 'sold' | 'withdrawn' | 'low' | 'expiring' | undefined;
+};
+
+/** Few pieces left; and so many days before they expire. */
+const few = 10;
+const soon = 60;
+
+const today = (now: Date) => sql`(${now}::timestamptz at time zone 'Asia/Riyadh')::date`;
+
+function onlyThose(only: ProductWish['only'], now: Date) {
+  if (only === 'withdrawn') return sql<boolean>`p.withdrawn_at is not null`;
+  if (only === 'sold') return sql<boolean>`p.withdrawn_at is null`;
+  if (only === 'low')
+    return sql<boolean>`p.withdrawn_at is null and coalesce((select sum(s.quantity) from stock_lot s where s.product_id = p.id
+      and s.quantity > 0 and s.expires_on > ${today(now)}), 0) < ${few}`;
+  if (only === 'expiring')
+    return sql<boolean>`exists (select from stock_lot s where s.product_id = p.id and s.quantity > 0
+      and s.expires_on <= ${today(now)} + ${soon}::int)`;
+  return sql<boolean>`true`;
+}
+
+/** A page of product ids by name, withdrawn ones too, and how many there are. */
+export async function findProductIds(
+  db: Sql,
+  { q, categoryId, only }: ProductWish,
+  { page, now }: { page: { limit: number; offset: number }; now: Date },
+) {
+  const wanted = db
+    .selectFrom('product as p')
+    .where(onlyThose(only, now))
+    .$if(categoryId !== undefined, (x) => x.where('p.category_id', '=', categoryId!))
+    .$if(q !== undefined, (x) =>
+      x.where(
+        sql<string>`concat_ws(' ', p.name, p.name_ar, p.scientific_name, p.strength, p.barcode)`,
+        'ilike',
+        literally(q!),
+      ),
+    );
+  const rows = await wanted
+    .select(['p.id'])
+    .orderBy('p.name')
+    .orderBy('p.id')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+  const { total } = await wanted.select((x) => x.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  return { ids: rows.map(({ id }) => id), total };
+}
+
+/** What only the desk sees of these products. */
+export const readMarks = (db: Sql, ids: readonly number[]) =>
+  db
+    .selectFrom('product')
+    .select(['id', 'withdrawn_at', 'barcode'])
+    .where('id', 'in', [...ids, 0])
+    .execute();
+
+export const findProduct = (db: Sql, id: number) =>
+  db.selectFrom('product').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** The product, its row locked until the transaction ends. */
+export const lockProduct = (tx: Tx, id: number) =>
+  tx.selectFrom('product').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+export async function updateProduct(tx: Tx, id: number, change: Updateable<Product>): Promise<void> {
+  await tx.updateTable('product').set(change).where('id', '=', id).execute();
+}
+
+/** Whether another product has this barcode. */
+export async function isBarcodeTaken(db: Sql, barcode: string, productId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('product')
+    .select('id')
+    .where('barcode', '=', barcode)
+    .where('id', '<>', productId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+type Named = 'brand' | 'product_category' | 'offer' | 'location';
+
+/** Whether there is something of this id. */
+export async function isThere(db: Sql, table: Named, id: number): Promise<boolean> {
+  return (await db.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+}
+
+export const readReliefs = (db: Sql, productId: number) =>
+  db
+    .selectFrom('product_relief as pr')
+    .innerJoin('relief as r', 'r.id', 'pr.relief_id')
+    .select(['r.id', 'r.title', 'r.title_ar'])
+    .where('pr.product_id', '=', productId)
+    .orderBy('r.position')
+    .execute();
+
+/** The complaints that a product helps against from now on; ids of none are left out. */
+export async function replaceReliefs(tx: Tx, productId: number, ids: readonly number[]): Promise<void> {
+  await tx.deleteFrom('product_relief').where('product_id', '=', productId).execute();
+  await sql`insert into product_relief (product_id, relief_id)
+    select ${productId}, id from relief where id = any(${ids}::bigint[])`.execute(tx);
+}
+
+const titled = ['id', 'title', 'title_ar'] as const;
+
+/** What the fields of a product may be. */
+export async function readChoices(db: Sql) {
+  const [categories, brands, reliefs, branches] = await Promise.all([
+    db.selectFrom('product_category').select(titled).orderBy('position').limit(50).execute(),
+    db.selectFrom('brand').select(titled).orderBy('title').limit(3000).execute(),
+    db.selectFrom('relief').select(titled).orderBy('position').limit(50).execute(),
+    db.selectFrom('location').select(titled).orderBy('id').limit(100).execute(),
+  ]);
+  return { categories, brands, reliefs, branches };
+}

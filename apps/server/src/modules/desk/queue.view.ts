@@ -1,0 +1,67 @@
+import type { z } from 'zod';
+import type { desk } from '@balsam/contract/desk';
+import { roleMay } from '@balsam/domain/identity';
+import { movesFrom, type OrderState } from '@balsam/domain/order';
+import type { Day } from '@balsam/domain/time';
+import type { readHistory, readJudgements, readPatients } from './desk.store.ts';
+
+type Card = z.input<(typeof desk)['orders']['reply']>['items'][number];
+type Whole = z.input<(typeof desk)['order']['reply']>;
+type Person = Awaited<ReturnType<typeof readPatients>>[number];
+type Judged = Awaited<ReturnType<typeof readJudgements>>[number]['state'];
+type Step = Awaited<ReturnType<typeof readHistory>>[number];
+type Names = { [K in 'first_name' | 'family_name' | 'first_name_ar' | 'family_name_ar']: string | null };
+
+const joined = (...parts: (string | null)[]) => parts.filter(Boolean).join(' ');
+
+/** What somebody is called; who has a name in one language only is called so in both. */
+export function namesOf(row: Names): { name: string; name_ar: string } {
+  const name = joined(row.first_name, row.family_name);
+  const name_ar = joined(row.first_name_ar, row.family_name_ar);
+  return { name: name || name_ar, name_ar: name_ar || name };
+}
+
+const nobody = { name: '', name_ar: '' };
+
+export const patientView = (person: Person | undefined): Card['PATIENT'] => ({
+  ...(person ? namesOf(person) : nobody),
+  mrn_number: person?.mrn ?? null,
+});
+
+export const patientWhole = (person: Person | undefined): Whole['PATIENT'] => ({
+  ...patientView(person),
+  birth_date: (person?.birth_date ?? null) as Day | null,
+  gender: person?.gender ?? null,
+});
+
+/** How the prescriptions of an order stand together: one that waits or was refused decides. */
+export function standing(
+  needsOne: boolean,
+  states: readonly Judged[],
+): 'pending' | 'approved' | 'partly_approved' | 'rejected' | null {
+  if (!needsOne && states.length === 0) return null;
+  const worst = (['pending', 'rejected', 'partly_approved'] as const).find((state) => states.includes(state));
+  return worst ?? (states.length === 0 ? 'pending' : 'approved');
+}
+
+export const historyView = (step: Step): Whole['HISTORY'][number] => ({
+  AT: step.at.toISOString(),
+  FROM: step.from_state as OrderState | null,
+  TO: step.to_state as OrderState,
+  REASON: step.reason,
+  BY: step.first_name === null && step.first_name_ar === null ? null : { ...namesOf(step), role_id: step.role_id ?? 0 },
+});
+
+type Standing = { readonly state: OrderState | null; readonly mode: string; readonly waits: boolean };
+
+/** What somebody of this role may do with an order now. */
+export function mayDo(roleId: number, { state, mode, waits }: Standing): Pick<Whole, 'moves' | 'may_judge'> {
+  if (state === null || !roleMay(roleId, 'fill_orders')) return { moves: [], may_judge: false };
+  const moves = movesFrom(state, 'pharmacist', mode === 'pickup' ? 'pickup' : 'delivery');
+  return {
+    may_judge: state === 'placed' && waits,
+    moves: moves
+      .filter(({ needs }) => needs !== 'approved_prescription' || !waits)
+      .map(({ to, needs }) => ({ to, needs: needs === 'reason' || needs === 'order_otp' ? needs : null })),
+  };
+}

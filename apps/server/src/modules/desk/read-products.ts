@@ -1,0 +1,94 @@
+import type { Sql } from '../../platform/db/types.ts';
+import { fail } from '../../platform/http/failure.ts';
+import { pageOf } from '../../platform/http/page.ts';
+import { readBranchStock, productsOnShelf } from '../catalogue/index.ts';
+import { readJournal } from './journal.store.ts';
+import { readLots } from './lots.store.ts';
+import { listOffers } from './offers.store.ts';
+import { offerChoice } from './discounts.view.ts';
+import { namesOf } from './queue.view.ts';
+import {
+  findProduct,
+  findProductIds,
+  readChoices,
+  readMarks,
+  readReliefs,
+  type ProductWish,
+} from './products.store.ts';
+
+type Asked = {
+  readonly page?: number | undefined;
+  readonly limit?: number | undefined;
+  readonly q?: string | undefined;
+  readonly category_id?: number | undefined;
+  readonly only?: ProductWish['only'];
+};
+
+/** A page of the products, in a constant number of statements. */
+export async function listProducts(db: Sql, { q, category_id, only, ...asked }: Asked, now: Date) {
+  const page = pageOf(asked, 100);
+  const { ids, total } = await findProductIds(db, { q: q || undefined, categoryId: category_id, only }, { page, now });
+  const [shelf, marks] = await Promise.all([productsOnShelf(db, ids, now), readMarks(db, ids)]);
+  const items = ids.flatMap((id) => {
+    const product = shelf.get(id);
+    const barcode = marks.find((mark) => mark.id === id)?.barcode ?? null;
+    return product ? [{ ...product.card, is_withdrawn: product.isWithdrawn, barcode }] : [];
+  });
+  return { items, total, page: page.page, limit: page.limit };
+}
+
+type Row = NonNullable<Awaited<ReturnType<typeof findProduct>>>;
+
+/** What of a row goes to the desk as it is. */
+const pick = (row: Row) => ({
+  scientific_name_ar: row.scientific_name_ar,
+  atc: row.atc,
+  barcode: row.barcode,
+  storage: row.storage,
+  about: row.about,
+  about_ar: row.about_ar,
+  leaflet: row.leaflet,
+  leaflet_ar: row.leaflet_ar,
+  weight_grams: row.weight_grams,
+  offer_id: row.offer_id,
+});
+
+const newest = 30;
+type Kept = Record<string, unknown> | null;
+
+/** One product as the desk edits it. */
+export async function readProduct(db: Sql, id: number, now: Date) {
+  const row = await findProduct(db, id);
+  const product = row && (await productsOnShelf(db, [id], now)).get(id);
+  if (!product) throw fail('not_found');
+  const [relief, branches, lots, changes] = await Promise.all([
+    readReliefs(db, id),
+    readBranchStock(db, id, now),
+    readLots(db, id, now),
+    readJournal(db, id, newest),
+  ]);
+  return {
+    ...product.card,
+    ...pick(row),
+    relief,
+    branches,
+    is_withdrawn: row.withdrawn_at !== null,
+    updated_at: row.updated_at.toISOString(),
+    lots,
+    changes: changes.map((change) => ({
+      id: change.id,
+      at: change.at.toISOString(),
+      what: change.what,
+      reason: change.reason,
+      by: namesOf(change),
+      before: change.before as Kept,
+      after: change.after as Kept,
+    })),
+  };
+}
+
+/** What the fields of a product may be. */
+export async function showChoices(db: Sql) {
+  const [choices, offers] = await Promise.all([readChoices(db), listOffers(db, { limit: 200, offset: 0 })]);
+  return { ...choices, offers: offers.map(offerChoice) };
+}
