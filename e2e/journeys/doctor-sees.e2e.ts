@@ -21,7 +21,7 @@ const tiles = {
   radiology: '/coming-soon',
   medical_reports: '/coming-soon',
   sick_leave: '/coming-soon',
-  pharmacy: '/coming-soon',
+  pharmacy: '/pharmacy',
   insurance: '/coming-soon',
   family: '/coming-soon',
   medical_file: '/coming-soon',

@@ -18,6 +18,7 @@ const doctor = (who: 'guest' | 'sara'): Screen => ({
   at: '/find-a-specialist/{doctor}?method=onsite',
   as: [who],
 });
+const shelves = (who: 'guest' | 'sara'): Screen => ({ path: '/pharmacy/products', as: [who] });
 const unpaid: Screen = { path: '/appointment/:id', at: '/appointment/{unpaid}', as: ['sara'] };
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).first().click();
@@ -123,6 +124,31 @@ export const dialogs: readonly Opened[] = [
     screen: { path: '/my-timeline', as: ['sara'] },
     open: async (page) => {
       await page.getByRole('main').locator('section').getByRole('button').first().click();
+      await opened(page);
+    },
+  },
+  {
+    name: 'the filters of the shelves',
+    screen: shelves('guest'),
+    only: 'phone',
+    open: async (page, say) => {
+      await press(page, say('pharmacy_filters'));
+      await opened(page);
+    },
+  },
+  {
+    name: 'the suggestions of the search',
+    screen: shelves('guest'),
+    open: async (page) => {
+      await page.getByRole('combobox').first().pressSequentially('pana');
+      await expect(page.getByRole('option').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'the question to a guest who keeps a product',
+    screen: shelves('guest'),
+    open: async (page, say) => {
+      await press(page, say.any('pharmacy_keep'));
       await opened(page);
     },
   },
