@@ -4,7 +4,7 @@ import { world } from '../../../test/world.ts';
 
 const w = await world({ connections: 12 });
 const sara = await w.tokenOf('1000001');
-const doctor = await w.tokenOf('5012');
+const doctor = await w.tokenOf('D1001');
 
 type Reply = { http: number; code?: string; data: { items: { id: number; stock: number }[]; total: number } };
 async function ask(method: 'GET' | 'POST' | 'DELETE', path: string, token?: string): Promise<Reply> {
@@ -20,7 +20,7 @@ const products = await w.db.selectFrom('product').select('id').orderBy('id').exe
 const [first, second, third] = products.map(({ id }) => id) as [number, number, number];
 beforeEach(() => w.db.deleteFrom('favourite').execute());
 
-describe('the products that somebody keeps', () => {
+describe('the products that somebody keeps (SPEC §1)', () => {
   test('are nobody else’s: a guest is asked to log in, and a doctor has none', async () => {
     expect([(await ask('GET', '')).http, (await ask('POST', `/${first}`)).http]).toEqual([401, 401]);
     expect([(await ask('GET', '', doctor)).http, (await keep(first, doctor)).http]).toEqual([403, 403]);

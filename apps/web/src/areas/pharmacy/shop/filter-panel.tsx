@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import * as m from '../../../paraglide/messages.js';
 import { number } from '../../../shared/format/index.ts';
 import { CheckBox } from '../../../shared/ui/choices.tsx';
@@ -38,10 +38,9 @@ const Choice = ({ label, count, checked, onChange }: ChoiceProps) => (
     checked={checked}
     onChange={(event) => onChange(event.currentTarget.checked)}
     label={
-      <span className="flex items-baseline gap-2">
-        <span>{label}</span>
-        {count !== undefined && <span className="text-small text-muted tabular">{number(count)}</span>}
-      </span>
+      <>
+        {label} {count !== undefined && <span className="ms-1 text-small text-muted tabular">{number(count)}</span>}
+      </>
     }
   />
 );
@@ -138,18 +137,38 @@ const Forms = ({ search, facets, onFilter }: PartProps & Pick<FilterPanelProps, 
     </Group>
   );
 
+type Range = { readonly min: string; readonly max: string };
+
+const textOf = (amount: number | undefined): string => (amount === undefined ? '' : String(amount));
+const rangeOf = ({ min, max }: ShopSearch): Range => ({ min: textOf(min), max: textOf(max) });
+const amountsOf = ({ min, max }: Range): ShopSearch => ({ min: amountIn(min), max: amountIn(max) });
+const isOf = (search: ShopSearch, range: Range): boolean => {
+  const { min, max } = amountsOf(range);
+  return min === search.min && max === search.max;
+};
+
 /** The range of prices; what is typed works once the typing has rested. */
 const Prices = ({ search, onFilter }: PartProps) => {
-  const look = useDebounced(onFilter);
-  const field = (name: 'min' | 'max', label: string) => (
+  const look = useDebounced((range: Range) => onFilter(amountsOf(range)));
+  const [typed, type] = useState(rangeOf(search));
+  const [before, setBefore] = useState(search);
+  // The address changed: what stands in the boxes follows, unless it means the same.
+  if (before.min !== search.min || before.max !== search.max) {
+    setBefore(search);
+    if (!isOf(search, typed)) type(rangeOf(search));
+  }
+  const field = (name: keyof Range, label: string) => (
     <TextField
-      key={search[name] === undefined ? 'none' : 'some'}
       label={label}
       inputMode="decimal"
       autoComplete="off"
       maxLength={9}
-      defaultValue={search[name] ?? ''}
-      onChange={(event) => look.later({ [name]: amountIn(event.currentTarget.value) })}
+      value={typed[name]}
+      onChange={(event) => {
+        const next = { ...typed, [name]: event.currentTarget.value };
+        type(next);
+        look.later(next);
+      }}
     />
   );
   return (

@@ -28,7 +28,7 @@ export const ProductList = ({ search, shelf, onBecome }: ProductListProps) => {
   const found = useListing(shelf === undefined ? search : { ...search, category: shelf });
   const [isSheetOpen, openSheet] = useState(false);
   const filter = (change: ShopSearch): void => onBecome(narrowed(search, change));
-  const clear = (): void => onBecome(search.q === undefined ? {} : { q: search.q });
+  const clear = (): void => onBecome(search.q === undefined || filtersIn(search) === 0 ? {} : { q: search.q });
   const panel = (
     <FilterPanel
       search={search}
@@ -100,7 +100,7 @@ const Head = ({ found, search, onSort, onFilters }: HeadProps) => {
           : m.pharmacy_found({ count: found.total, shown: number(found.total) })}
       </output>
       <div className="flex items-center gap-2 max-desk:w-full">
-        <Button look="outline" icon={SlidersHorizontal} onClick={onFilters} className="desk:hidden">
+        <Button look="outline" size="lg" icon={SlidersHorizontal} onClick={onFilters} className="desk:hidden">
           {set > 0 ? m.pharmacy_filters_set({ count: number(set) }) : m.pharmacy_filters()}
         </Button>
         <div className="min-w-0 flex-1 desk:w-60">

@@ -72,7 +72,9 @@ const Whole = ({ product }: { product: ProductDetail }) => (
       <div className="flex min-w-0 flex-col gap-4">
         <Summary product={product} />
         <ProductFacts product={product} />
-        <BuyBar product={product} />
+        <div className="max-desk:order-last">
+          <BuyBar product={product} />
+        </div>
         <Leaflet product={product} />
         <Branches branches={product.branches} />
       </div>

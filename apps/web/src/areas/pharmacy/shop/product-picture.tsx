@@ -55,7 +55,7 @@ type ProductPictureProps = { readonly of: Pictured; readonly className?: string;
 export const ProductPicture = ({ of, className, eager = false }: ProductPictureProps) => (
   <span
     className={cx(
-      'grid place-content-center overflow-hidden bg-linear-to-b from-[#f4f8fb] to-[#e6edf5] dark:from-[#d3dee8] dark:to-[#b9c8d5]',
+      'block overflow-hidden bg-linear-to-b from-[#f4f8fb] to-[#e6edf5] dark:from-[#d3dee8] dark:to-[#b9c8d5]',
       className,
     )}
   >
@@ -66,7 +66,7 @@ export const ProductPicture = ({ of, className, eager = false }: ProductPictureP
       height={150}
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
-      className="h-full max-h-full w-full max-w-full object-contain"
+      className="block size-full object-contain"
       style={of.photo_url === null ? { filter: `hue-rotate(${hueOf(of.form, of.brand.id)}deg)` } : undefined}
     />
   </span>

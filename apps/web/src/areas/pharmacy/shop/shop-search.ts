@@ -85,6 +85,7 @@ export const withMore = (search: ShopSearch): ShopSearch => ({ ...search, pages:
 /** Whether another page may be asked for. */
 export const mayShowMore = ({ pages = 1 }: ShopSearch): boolean => pages < mostPages;
 
+const filters = ['category', 'brand', 'relief', 'form', 'min', 'max', 'offer', 'stock', 'rx'] as const;
+
 /** How many filters are set, beside the words and the order. */
-export const filtersIn = ({ q: _, sort: __, pages: ___, ...filters }: ShopSearch): number =>
-  Object.keys(filters).length;
+export const filtersIn = (search: ShopSearch): number => filters.filter((name) => search[name] !== undefined).length;
