@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Link } from '@tanstack/react-router';
 import { ChevronRight, FlaskConical, Wallet, Zap } from 'lucide-react';
 import * as m from '../../../paraglide/messages.js';
@@ -14,6 +14,9 @@ import type { Appointment } from '../appointments/wire.ts';
 import { visitTypes } from '../booking/visit-types.ts';
 import { Title } from '../records/one-language.tsx';
 import type { LabTest } from './queries.ts';
+
+/** Comes after the page: the first load has no room for it. */
+const OrderRows = lazy(() => import('./order-rows.tsx'));
 
 const doctorOf = (of: Appointment): string => inLocale(of.doctor.display_name, of.doctor.display_name_ar);
 
@@ -141,6 +144,11 @@ export const AlsoToday = ({ title, rest, dependent }: AlsoProps) => {
       </h2>
       <ul className="divide-y divide-line pb-1">
         {rest ? <Rows {...rest} /> : <Loading />}
+        {rest && !dependent && (
+          <Suspense fallback={null}>
+            <OrderRows />
+          </Suspense>
+        )}
         {!dependent && (
           <li>
             <DoctorNow />

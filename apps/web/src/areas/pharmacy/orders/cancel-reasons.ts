@@ -1,0 +1,20 @@
+import * as m from '../../../paraglide/messages.js';
+import type { CancelReason } from './wire.ts';
+
+const words: Readonly<Record<CancelReason, () => string>> = {
+  changed_mind: m.pharmacy_order_reason_changed_mind,
+  ordered_by_mistake: m.pharmacy_order_reason_mistake,
+  too_late: m.pharmacy_order_reason_too_late,
+  found_elsewhere: m.pharmacy_order_reason_elsewhere,
+  other: m.pharmacy_order_reason_other,
+};
+
+const codes = Object.keys(words) as CancelReason[];
+
+/** Why people give an order up, in the order of a list. */
+export const cancelReasons = codes.map((code) => ({ code, word: words[code] }));
+
+/** The reason of this code; nothing while none is chosen, or for one that this version does not know. */
+export const reasonNamed = (code: string | null): CancelReason | undefined => codes.find((known) => known === code);
+
+export const reasonWord = (code: CancelReason): string => words[code]();

@@ -1,0 +1,16 @@
+import { dosageForms } from '@balsam/domain/catalogue';
+import { cx } from '../../../shared/ui/class-names.ts';
+import { ProductPicture } from '../shop/product-picture.tsx';
+import type { OrderItem } from './wire.ts';
+
+/** What was ordered, as the shop shows it. Its name stands beside it. */
+export const OrderPicture = ({ of, size = 'md' }: { of: OrderItem; size?: 'sm' | 'md' }) => (
+  <ProductPicture
+    of={{
+      form: dosageForms.find((form) => form === of.FORM) ?? 'other',
+      brand: { id: of.PRODUCT_ID },
+      photo_url: of.IMAGE,
+    }}
+    className={cx('shrink-0 rounded-md', size === 'sm' ? 'size-12' : 'size-14')}
+  />
+);

@@ -1,0 +1,54 @@
+import { Star, Undo2, Wallet } from 'lucide-react';
+import * as m from '../../../paraglide/messages.js';
+import { money } from '../../../shared/format/index.ts';
+import { RadioCards } from '../../../shared/ui/choices.tsx';
+import { Note } from '../../../shared/ui/note.tsx';
+import type { Order, RefundTo } from './wire.ts';
+
+type ChoiceProps = { readonly of: Order; readonly to: RefundTo; readonly onChange: (to: RefundTo) => void };
+
+const Choice = ({ to, onChange }: Omit<ChoiceProps, 'of'>) => (
+  <RadioCards
+    label={m.pharmacy_order_refund_to()}
+    value={to}
+    onChange={onChange}
+    options={[
+      {
+        value: 'source',
+        label: m.pharmacy_order_refund_source(),
+        detail: m.pharmacy_order_refund_source_text(),
+        icon: Undo2,
+      },
+      {
+        value: 'wallet',
+        label: m.pharmacy_order_refund_wallet(),
+        detail: m.pharmacy_order_refund_wallet_text(),
+        icon: Wallet,
+      },
+    ]}
+  />
+);
+
+/** What came from the wallet. No sum once some was given back before: what is left then is the server's to say. */
+const ToWallet = ({ of }: { of: Order }) => (
+  <Note tone="success" icon={Wallet}>
+    {m.pharmacy_order_cancel_refund()}
+    {of.REFUND_AMOUNT === null && <b className="block tabular">{money(of.WALLET_AMOUNT)}</b>}
+  </Note>
+);
+
+/**
+ * Where the money goes back to: what a card or instalments bore the same way or to the wallet, as is chosen; the wallet's part to the
+ * wallet; points as points.
+ */
+export const RefundChoice = ({ of, to, onChange }: ChoiceProps) => (
+  <>
+    {of.CARD_AMOUNT > 0 && <Choice to={to} onChange={onChange} />}
+    {of.WALLET_AMOUNT > 0 && <ToWallet of={of} />}
+    {of.LOYALTY_AMOUNT > 0 && (
+      <Note tone="success" icon={Star}>
+        {m.pharmacy_order_refund_points()}
+      </Note>
+    )}
+  </>
+);

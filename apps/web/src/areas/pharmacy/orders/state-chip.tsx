@@ -1,0 +1,19 @@
+import { cx } from '../../../shared/ui/class-names.ts';
+import { faceOf } from '../../../shared/orders/order-faces.ts';
+import type { Order } from './wire.ts';
+
+/** How an order stands: icon, word and tint together. */
+export const StateChip = ({ of }: { of: Pick<Order, 'STATUS' | 'PAYMENT_STATUS' | 'ORDER_MODE'> }) => {
+  const { icon: Icon, word, soft, mirrored } = faceOf(of);
+  return (
+    <span
+      className={cx(
+        'inline-flex min-h-7 shrink-0 items-center gap-1.5 rounded-full px-2.5 text-small font-medium whitespace-nowrap',
+        soft,
+      )}
+    >
+      <Icon aria-hidden size={16} className={cx('shrink-0', mirrored && 'mirrored')} />
+      {word()}
+    </span>
+  );
+};

@@ -1,0 +1,131 @@
+import { useMutation } from '@tanstack/react-query';
+import { FileDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import * as m from '../../../paraglide/messages.js';
+import { api } from '../../../shared/api/index.ts';
+import { saveFile } from '../../../shared/api/save-file.ts';
+import { ltr, money, number, percent } from '../../../shared/format/index.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Card } from '../../../shared/ui/card.tsx';
+import { cx } from '../../../shared/ui/class-names.ts';
+import { Ltr } from '../../../shared/ui/facts.tsx';
+import { wayOf } from '../../../shared/orders/order-faces.ts';
+import type { Order } from './wire.ts';
+
+const Line = ({ name, good = false, children }: { name: ReactNode; good?: boolean; children: ReactNode }) => (
+  <div className="flex items-baseline justify-between gap-3">
+    <dt className="text-text-2">{name}</dt>
+    <dd className={cx('tabular font-medium whitespace-nowrap', good && 'text-success-text')}>{children}</dd>
+  </div>
+);
+
+const Delivery = ({ of }: { of: Order }) => (
+  <>
+    {wayOf(of) === 'delivery' && (
+      <Line name={m.pharmacy_order_shipping()} good={of.SHIPPING_CHARGES === 0}>
+        {of.SHIPPING_CHARGES === 0 ? m.pharmacy_order_free() : money(of.SHIPPING_CHARGES)}
+      </Line>
+    )}
+    {of.FAST_SHIPPING_CHARGES > 0 && (
+      <Line name={m.pharmacy_order_fast_shipping()}>{money(of.FAST_SHIPPING_CHARGES)}</Line>
+    )}
+  </>
+);
+
+const Discounts = ({ of }: { of: Order }) => (
+  <>
+    {of.COUPON_DISCOUNT > 0 && (
+      <Line good name={m.pharmacy_order_coupon({ code: ltr(of.COUPON_CODE ?? '') })}>
+        {money(-of.COUPON_DISCOUNT)}
+      </Line>
+    )}
+  </>
+);
+
+/** Out of what it was paid; only where that is not one card. */
+const PaidBy = ({ of }: { of: Order }) => {
+  if (of.WALLET_AMOUNT === 0 && of.LOYALTY_AMOUNT === 0) return null;
+  return (
+    <dl className="flex flex-col gap-2 border-t border-line pt-3">
+      {of.WALLET_AMOUNT > 0 && <Line name={m.pharmacy_order_by_wallet()}>{money(of.WALLET_AMOUNT)}</Line>}
+      {of.LOYALTY_AMOUNT > 0 && (
+        <Line name={m.pharmacy_order_by_points({ count: of.LOYALTY_POINTS, shown: number(of.LOYALTY_POINTS) })}>
+          {money(of.LOYALTY_AMOUNT)}
+        </Line>
+      )}
+      {of.CARD_AMOUNT > 0 && <Line name={m.pharmacy_order_by_card()}>{money(of.CARD_AMOUNT)}</Line>}
+    </dl>
+  );
+};
+
+type Kind = 'invoice' | 'credit_note';
+
+const languages = [
+  { lang: 'ar', word: m.pharmacy_order_receipt_ar },
+  { lang: 'en', word: m.pharmacy_order_receipt_en },
+] as const;
+
+const fileNames: Readonly<Record<Kind, string>> = { invoice: 'invoice', credit_note: 'credit-note' };
+
+type FileProps = { readonly payment: number; readonly kind: Kind; readonly lang: 'ar' | 'en'; readonly word: string };
+
+const Download = ({ payment, kind, lang, word }: FileProps) => {
+  const fetching = useMutation({
+    mutationFn: () => api.billing.receipt({ params: { id: payment }, query: { lang, kind } }),
+    onSuccess: (file) => saveFile(file, `balsam-${fileNames[kind]}-${payment}-${lang}.pdf`),
+  });
+  return (
+    <Button look="outline" size="sm" icon={FileDown} pending={fetching.isPending} onClick={() => fetching.mutate()}>
+      {word}
+    </Button>
+  );
+};
+
+const Receipts = ({ payment, kind, title }: { payment: number; kind: Kind; title: ReactNode }) => (
+  <div className="flex flex-col gap-2 border-t border-line pt-4">
+    <h3 className="font-bold">{title}</h3>
+    <div className="grid grid-cols-2 gap-2.5">
+      {languages.map(({ lang, word }) => (
+        <Download key={lang} payment={payment} kind={kind} lang={lang} word={word()} />
+      ))}
+    </div>
+  </div>
+);
+
+const Papers = ({ of: { PAYMENT_ID: payment, INVOICE_NUMBER: invoice, REFUND_AMOUNT: refund } }: { of: Order }) =>
+  payment !== null && (
+    <>
+      <Receipts
+        payment={payment}
+        kind="invoice"
+        title={
+          <>
+            {m.pharmacy_order_invoice()} <Ltr className="block text-small font-normal text-muted">{invoice}</Ltr>
+          </>
+        }
+      />
+      {refund !== null && refund > 0 && (
+        <Receipts payment={payment} kind="credit_note" title={m.pharmacy_order_credit_note()} />
+      )}
+    </>
+  );
+
+/** The total by SPEC §9: sub total + VAT + delivery + fast delivery - coupon, and the tax invoice once it is paid. */
+export const TotalsCard = ({ of }: { of: Order }) => (
+  <Card as="section" className="flex flex-col gap-4">
+    <h2 className="text-h3">{m.pharmacy_order_totals()}</h2>
+    <dl className="flex flex-col gap-2">
+      <Line name={m.pharmacy_order_sub_total()}>{money(of.SUB_TOTAL)}</Line>
+      <Line name={m.pharmacy_order_sub_total_vat()}>{money(of.SUB_TOTAL_WITH_VAT)}</Line>
+      <Discounts of={of} />
+      <Line name={m.pharmacy_order_vat({ percent: percent(of.VAT_PERCENT) })}>{money(of.VAT_AMOUNT)}</Line>
+      <Delivery of={of} />
+      <div className="mt-1 flex items-baseline justify-between gap-3 border-t border-line pt-3">
+        <dt className="font-bold">{m.pharmacy_order_total()}</dt>
+        <dd className="tabular text-h2 whitespace-nowrap">{money(of.AMOUNT)}</dd>
+      </div>
+    </dl>
+    <PaidBy of={of} />
+    <Papers of={of} />
+  </Card>
+);
