@@ -5,6 +5,8 @@ import type { Screen } from './screens.ts';
 
 type Row = {
   readonly id: number;
+  /** Orders name it so (SPEC §3). */
+  readonly ID?: number;
   readonly code?: string;
   readonly status?: string;
   readonly doctor?: { readonly id: number };
@@ -13,10 +15,11 @@ type Row = {
 /** What `{name}` stands for in the addresses of screens, looked up once. */
 async function lookUp(request: APIRequestContext): Promise<Readonly<Record<string, number | undefined>>> {
   const ask = (path: string) => askAs<Row>(request, people.sara, path);
-  const [upcoming, doctors, tests] = await Promise.all([
+  const [upcoming, doctors, tests, orders] = await Promise.all([
     ask('/api/v1/appointments/upcoming?method=onsite&limit=50'),
     ask('/api/v1/find/doctors?fetch_all=1'),
     ask('/api/v1/reports'),
+    ask('/api/v1/orders/user-orders?state=active'),
   ]);
   const unpaid = upcoming.find(({ status }) => status === 'unpaid');
   return {
@@ -25,6 +28,7 @@ async function lookUp(request: APIRequestContext): Promise<Readonly<Record<strin
     unpaidDoctor: unpaid?.doctor?.id,
     paid: upcoming.find(({ status }) => status === 'paid')?.id,
     test: tests[0]?.id,
+    order: orders[0]?.ID,
   };
 }
 
