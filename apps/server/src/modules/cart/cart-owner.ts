@@ -20,11 +20,7 @@ export function ownerOf({ actor }: Call, guestId: string | undefined): Owner | u
  * What of a guest's lines is added to one's own: together no more than the stock and the limits of a cart. What is sold out is taken along
  * as it is, to be seen.
  */
-export function linesToAdopt(
-  mine: readonly Line[],
-  guests: readonly Line[],
-  stockOf: (productId: number) => number,
-): Line[] {
+function linesToAdopt(mine: readonly Line[], guests: readonly Line[], stockOf: (productId: number) => number): Line[] {
   const there = new Map(mine.map(({ product_id, quantity }) => [product_id, quantity]));
   const wanted = guests.flatMap(({ product_id, quantity }) => {
     const [had, stock] = [there.get(product_id) ?? 0, stockOf(product_id)];

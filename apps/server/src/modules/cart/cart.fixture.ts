@@ -1,6 +1,6 @@
 import type { World } from '../../../test/world.ts';
 
-export type Cart = {
+type Cart = {
   items: { product: { id: number; name: string }; quantity: number; available: boolean; total: number }[];
   count: number;
   AMOUNT: number;
@@ -16,7 +16,7 @@ export type Cart = {
   is_cold_chain: boolean;
   warnings: { kind: string; severity: string; product_ids: number[]; known: string | null }[];
 };
-export type Reply = { status: boolean; code?: string; message: string; data: Cart & { stock?: number } };
+type Reply = { status: boolean; code?: string; message: string; data: Cart & { stock?: number } };
 export type Who = { token?: string; guest?: string };
 
 const headersOf = ({ token, guest }: Who) => ({

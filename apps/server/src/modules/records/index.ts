@@ -1,4 +1,4 @@
-export { safetyFactsOf, type SafetyFacts } from './safety-facts.ts';
+export { safetyFactsOf } from './safety-facts.ts';
 export { recordsExportParts } from './export-parts.ts';
 export { recordsRoutes } from './records.routes.ts';
 export { importBundle, type ImportSummary } from './import-bundle.ts';

@@ -3,7 +3,7 @@ import type { Sql } from '../../platform/db/types.ts';
 import { currentSafetyResources } from './safety-facts.store.ts';
 
 /** Names in the words of the record, each once. */
-export type SafetyFacts = { readonly allergies: readonly string[]; readonly medicines: readonly string[] };
+type SafetyFacts = { readonly allergies: readonly string[]; readonly medicines: readonly string[] };
 
 const longest = 300;
 

@@ -5,7 +5,7 @@ export const cartWays = ['normal_delivery', 'fast_delivery', 'pickup'] as const 
 export type CartWay = (typeof cartWays)[number];
 
 /** What `/pharmacy/cart` keeps in its address: the way of delivery, where it is not the normal one. */
-export type CartSearch = { readonly mode?: CartWay };
+type CartSearch = { readonly mode?: CartWay };
 
 /** Whatever an address says, as far as it makes sense. */
 export const cartSearch = (raw: Readonly<Record<string, unknown>>): CartSearch => {

@@ -1,13 +1,15 @@
 import { Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as m from '../../../paraglide/messages.js';
-import { ltr, money, percent } from '../../../shared/format/index.ts';
+import { money, percent } from '../../../shared/format/index.ts';
 import { Card } from '../../../shared/ui/card.tsx';
 import { cx } from '../../../shared/ui/class-names.ts';
+import { Ltr } from '../../../shared/ui/facts.tsx';
 import { Note } from '../../../shared/ui/note.tsx';
+import { Filled, gap } from '../../../shared/ui/person-name.tsx';
 import type { Cart } from './changes.ts';
 
-const Row = ({ name, good = false, children }: { name: string; good?: boolean; children: ReactNode }) => (
+const Row = ({ name, good = false, children }: { name: ReactNode; good?: boolean; children: ReactNode }) => (
   <div className="flex items-baseline justify-between gap-3">
     <dt className="text-text-2">{name}</dt>
     <dd className={cx('whitespace-nowrap tabular', good && 'text-success-text')}>{children}</dd>
@@ -38,7 +40,14 @@ export const CartSummary = ({ cart, stale }: { cart: Cart; stale: boolean }) => 
     <dl aria-busy={stale} className={cx('flex flex-col gap-3 transition-opacity', stale && 'opacity-50')}>
       <Row name={m.pharmacy_cart_sub_total()}>{money(cart.SUB_TOTAL)}</Row>
       {cart.coupon && (
-        <Row good name={m.pharmacy_cart_coupon({ code: ltr(cart.coupon.code) })}>
+        <Row
+          good
+          name={
+            <Filled sentence={m.pharmacy_cart_coupon({ code: gap })}>
+              <Ltr>{cart.coupon.code}</Ltr>
+            </Filled>
+          }
+        >
           {money(-cart.COUPON_DISCOUNT)}
         </Row>
       )}

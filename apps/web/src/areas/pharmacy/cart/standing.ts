@@ -1,7 +1,7 @@
 import type { CartItem } from './changes.ts';
 
 /** Why a line cannot be ordered as it is; undefined when it can. */
-export type Obstacle = 'sold_out' | 'too_many' | 'withdrawn';
+type Obstacle = 'sold_out' | 'too_many' | 'withdrawn';
 
 /** The server says whether; the stock says why. */
 export const obstacleOf = ({ available, product, quantity }: CartItem): Obstacle | undefined => {

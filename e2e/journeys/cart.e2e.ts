@@ -1,0 +1,121 @@
+import { inspect, settled } from '../support/checks.ts';
+import { enter, expectAt } from '../support/entering.ts';
+import { patient } from '../support/server.ts';
+import { expect, inEachWay, test, type Page } from '../support/test.ts';
+import type { Words } from '../support/words.ts';
+
+type Screen = { readonly page: Page; readonly say: Words };
+
+/** Puts a product into the cart from the list that its name finds. */
+async function putIn({ page, say }: Screen, product: string): Promise<void> {
+  await page.goto(`/pharmacy/products?q=${encodeURIComponent(product)}`);
+  const answered = page.waitForResponse((reply) => reply.url().endsWith('/cart/add') && reply.ok());
+  await page
+    .getByRole('button', { name: say('pharmacy_add', { name: product }), exact: true })
+    .first()
+    .click();
+  await answered;
+}
+
+inEachWay(({ language }) => {
+  const arabic = language === 'ar';
+  const panadol = arabic ? 'بانادول أدفانس ٥٠٠ ملغ أقراص' : 'Panadol Advance 500 mg tablets';
+  const sapofen = arabic ? 'سابوفين ٤٠٠ ملغ أقراص' : 'Sapofen 400 mg tablets';
+  const line = (page: Page, product: string) =>
+    page.getByRole('main').getByRole('listitem').filter({ hasText: product });
+  const countKept = (page: Page) => page.evaluate(() => localStorage.getItem('cartCount'));
+
+  test('S9.06 a guest fills a cart, which is there after the log-in', async ({ page, say }) => {
+    await page.goto('/pharmacy/cart');
+    await expect(page.getByRole('heading', { name: say('pharmacy_cart_empty') })).toBeVisible();
+    await inspect(page, language);
+    await putIn({ page, say }, panadol);
+    await page.goto('/pharmacy/cart');
+    await line(page, panadol)
+      .getByRole('button', { name: say('pharmacy_more_of', { name: panadol }) })
+      .click();
+    await expect.poll(() => countKept(page)).toBe('2');
+    await page.getByRole('link', { name: say('pharmacy_cart_checkout'), exact: true }).click();
+    await expectAt(page, '/auth/user/dashboard?routeToNavigate=%2Fpharmacy%2Fcheckout');
+    await enter({ page, say }, 'auth_mrn_number', arabic ? '1000019' : '1000020');
+    await expectAt(page, '/pharmacy/checkout');
+    await page.goto('/pharmacy/cart');
+    await expect(line(page, panadol)).toBeVisible();
+    await expect.poll(() => countKept(page)).toBe('2');
+  });
+
+  test('S9.06 the badge follows the cart of another tab', async ({ page, say, context }) => {
+    await putIn({ page, say }, panadol);
+    const other = await context.newPage();
+    await other.goto('/pharmacy/cart');
+    await settled(other);
+    await putIn({ page, say }, sapofen);
+    await expect(other.getByRole('banner').locator('a[href="/pharmacy/cart"]')).toContainText(arabic ? '٢' : '2');
+    await expect(line(other, sapofen)).toBeVisible();
+  });
+
+  test('a line taken out comes back, and clearing is asked first', async ({ page, say }) => {
+    await putIn({ page, say }, panadol);
+    await page.goto('/pharmacy/cart');
+    await line(page, panadol)
+      .getByRole('button', { name: say('pharmacy_take_out', { name: panadol }), exact: true })
+      .click();
+    const undo = page.getByRole('button', { name: say('pharmacy_cart_undo'), exact: true });
+    await expect(undo).toBeFocused();
+    await undo.click();
+    await expect(line(page, panadol)).toBeVisible();
+    await page.getByRole('button', { name: say('pharmacy_cart_clear'), exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: say('pharmacy_cart_clear_no'), exact: true }).click();
+    await expect(line(page, panadol)).toBeVisible();
+    await page.getByRole('button', { name: say('pharmacy_cart_clear'), exact: true }).click();
+    await dialog.getByRole('button', { name: say('pharmacy_cart_clear_yes'), exact: true }).click();
+    await expect(page.getByRole('heading', { name: say('pharmacy_cart_empty') })).toBeVisible();
+  });
+
+  test('S5.08 S5.14 S8.08 a promo code that is blank, unknown or over is refused where it is typed; one that counts is shown', async ({
+    page,
+    say,
+  }) => {
+    await putIn({ page, say }, panadol);
+    await page.goto('/pharmacy/cart');
+    const code = page.getByLabel(say('pharmacy_cart_promo'), { exact: true });
+    const apply = page.getByRole('button', { name: say('pharmacy_cart_promo_apply'), exact: true });
+    await apply.click();
+    await expect(page.getByText(say('pharmacy_cart_promo_blank'))).toBeVisible();
+    if (!arabic) expect(say('pharmacy_cart_promo_blank')).toBe('Add valid promo code');
+    const refusals = [
+      ['NONSENSE', 'Add valid promo code', 'يُرجى إدخال رمز ترويجي صالح'],
+      ['SUMMER10', 'This promo code has expired', 'انتهت صلاحية الرمز الترويجي'],
+    ] as const;
+    for (const [typed, english, inArabic] of refusals) {
+      await code.fill(typed);
+      await apply.click();
+      await expect(page.getByText(arabic ? inArabic : english)).toBeVisible();
+    }
+    await code.fill('welcome10');
+    await apply.click();
+    await expect(page.getByText(say('pharmacy_cart_promo_applied'), { exact: true })).toBeVisible();
+    await inspect(page, language);
+    await page.getByRole('button', { name: say('pharmacy_cart_promo_remove'), exact: true }).click();
+    await expect(code).toBeVisible();
+  });
+
+  test('S9.03 S9.04 totals with VAT apart and for each way of delivery, and what the record warns of', async ({
+    page,
+    say,
+    signInAs,
+  }) => {
+    await signInAs(patient(arabic ? '1000001' : '1000002'));
+    await putIn({ page, say }, sapofen);
+    await page.goto('/pharmacy/cart');
+    const summary = page.getByRole('region', { name: say('pharmacy_cart_summary') });
+    await expect(summary.getByText(say('pharmacy_cart_sub_total_vat'), { exact: true })).toBeVisible();
+    await expect(summary.getByText(say('pharmacy_cart_fast_fee'), { exact: true })).toBeHidden();
+    await page.getByText(say('pharmacy_cart_way_fast'), { exact: true }).click();
+    await expectAt(page, '/pharmacy/cart?mode=fast_delivery');
+    await expect(summary.getByText(say('pharmacy_cart_fast_fee'), { exact: true })).toBeVisible();
+    await expect(page.getByText(arabic ? 'Allergy to ibuprofen' : 'Lisinopril 10 mg tablets')).toBeVisible();
+    await inspect(page, language);
+  });
+});
