@@ -4,14 +4,17 @@ import {
   BadgePercent,
   Bed,
   BookOpenText,
+  Boxes,
   CalendarDays,
   CalendarPlus,
+  ClipboardList,
   FileWarning,
   FlaskConical,
   FolderHeart,
   History,
   House,
   type LucideIcon,
+  MessagesSquare,
   PackageCheck,
   Pill,
   ScanLine,
@@ -79,6 +82,9 @@ const riderPlaces: readonly Place[] = [{ path: '/rider-orders', icon: PackageChe
 
 const staffFaces: Record<StaffMenuItem['key'], Omit<Place, 'path'>> = {
   home: { icon: House, title: m.shell_menu_staff, short: m.shell_bar_home, exact: true },
+  orders: { icon: ClipboardList, title: m.staff_orders_title },
+  catalogue: { icon: Boxes, title: m.staff_catalogue_title },
+  support: { icon: MessagesSquare, title: m.pharmacy_support_desk },
   people: { icon: UserRoundCog, title: m.staff_people_title },
 };
 const staffPlaces = (roleId: number): readonly Place[] =>

@@ -1,23 +1,42 @@
-import { staffMenuOf } from '@balsam/domain/shell';
-import { UserRoundCog } from 'lucide-react';
+import { staffMenuOf, type StaffMenuItem } from '@balsam/domain/shell';
+import { Boxes, ClipboardList, type LucideIcon, MessagesSquare, UserRoundCog } from 'lucide-react';
 import * as m from '../../paraglide/messages.js';
 import { useSession } from '../../shared/api/session.ts';
 import { roleWord } from '../../shared/staff/role-words.ts';
 import { Card, ListRow } from '../../shared/ui/card.tsx';
+import { linkTo } from '../../shared/ui/link-to.ts';
 import { PageHeading } from '../../shared/ui/page-heading.tsx';
 import { Page } from '../../shared/ui/page.tsx';
 import { Filled, gap, PersonName } from '../../shared/ui/person-name.tsx';
 import { EmptyState } from '../../shared/ui/states.tsx';
 
-const Work = () => (
+type Face = { readonly icon: LucideIcon; readonly title: () => string; readonly hint: () => string };
+
+/** What each place of the menu is for; the start itself is none of them. */
+const faces: Readonly<Partial<Record<StaffMenuItem['key'], Face>>> = {
+  orders: { icon: ClipboardList, title: m.staff_orders_title, hint: m.staff_orders_hint },
+  catalogue: { icon: Boxes, title: m.staff_catalogue_title, hint: m.staff_catalogue_hint },
+  support: { icon: MessagesSquare, title: m.pharmacy_support_desk, hint: m.pharmacy_support_desk_hint },
+  people: { icon: UserRoundCog, title: m.staff_people_title, hint: m.staff_people_hint },
+};
+
+const Work = ({ places }: { places: readonly StaffMenuItem[] }) => (
   <Card flush>
-    <ListRow
-      icon={UserRoundCog}
-      tint="care"
-      title={m.staff_people_title()}
-      detail={m.staff_people_hint()}
-      link={{ to: '/staff/people' }}
-    />
+    {places.map(({ key, path }) => {
+      const face = faces[key];
+      return (
+        face && (
+          <ListRow
+            key={key}
+            icon={face.icon}
+            tint="care"
+            title={face.title()}
+            detail={face.hint()}
+            link={linkTo(path)}
+          />
+        )
+      );
+    })}
   </Card>
 );
 
@@ -25,7 +44,7 @@ const Work = () => (
 export const StaffPage = () => {
   const user = useSession()?.user;
   const role = roleWord(user?.role_id ?? 0);
-  const managesStaff = staffMenuOf(user?.role_id ?? 0).some(({ key }) => key === 'people');
+  const places = staffMenuOf(user?.role_id ?? 0).filter(({ key }) => key in faces);
   return (
     <Page narrow>
       <PageHeading
@@ -36,7 +55,11 @@ export const StaffPage = () => {
         }
         detail={role && m.staff_role({ role })}
       />
-      {managesStaff ? <Work /> : <EmptyState art="box" title={m.staff_empty_title()} text={m.staff_empty_text()} />}
+      {places.length > 0 ? (
+        <Work places={places} />
+      ) : (
+        <EmptyState art="box" title={m.staff_empty_title()} text={m.staff_empty_text()} />
+      )}
     </Page>
   );
 };

@@ -11,6 +11,7 @@ const stale = {
   notification: ['notifications', 'privacy'],
   appointment: ['booking', 'billing'],
   order: ['orders', 'billing'],
+  desk: ['desk'],
   ticket: ['support'],
 } as const satisfies Partial<Record<keyof ServerEvents, readonly string[]>>;
 
@@ -22,6 +23,7 @@ const listen = (line: Line, client: QueryClient, token: string): void => {
   line.on('appointment', () => refresh(stale.appointment));
   line.on('order', () => refresh(stale.order));
   line.on('ticket', () => refresh(stale.ticket));
+  line.on('desk', () => refresh(stale.desk));
   line.on('session_ended', () => void leaveSignedOut(token));
   // What happened before the line was open, or while it was down, was not heard.
   line.on('connect', () => refresh(Object.values(stale).flat()));

@@ -1,0 +1,134 @@
+import { ticketTopics } from '@balsam/domain/support';
+import { type FormEvent, useId, useState } from 'react';
+import * as m from '../../../paraglide/messages.js';
+import { digits } from '../../../shared/format/index.ts';
+import { pictureTypes } from '../../../shared/support/composer.tsx';
+import type { Ticket } from '../../../shared/support/wire.ts';
+import { topicWords } from '../../../shared/support/words.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { SelectField } from '../../../shared/ui/select-field.tsx';
+import { TextArea } from '../../../shared/ui/text-area.tsx';
+import { TextField } from '../../../shared/ui/text-field.tsx';
+import { type Draft, emptyDraft, type Missing, missingIn, useAsking, useRecentOrders } from './new-ticket.ts';
+
+type PartProps = {
+  readonly draft: Draft;
+  readonly change: (part: Partial<Draft>) => void;
+  readonly faultOf: (part: Missing) => string | undefined;
+};
+
+const About = ({ draft, change, faultOf }: PartProps) => {
+  const orders = useRecentOrders();
+  return (
+    <>
+      <SelectField
+        label={m.pharmacy_support_topic()}
+        placeholder={m.pharmacy_support_topic_choose()}
+        options={ticketTopics.map((topic) => ({ value: topic, label: topicWords[topic]() }))}
+        value={draft.topic}
+        error={faultOf('topic')}
+        onChange={({ currentTarget }) =>
+          change({ topic: ticketTopics.find((one) => one === currentTarget.value) ?? '' })
+        }
+      />
+      {orders.length > 0 && (
+        <SelectField
+          label={m.pharmacy_support_order()}
+          placeholder={m.pharmacy_support_order_none()}
+          options={orders.map(({ ID, ORDER_NUMBER }) => ({ value: String(ID), label: digits(ORDER_NUMBER) }))}
+          value={draft.order}
+          onChange={({ currentTarget }) => change({ order: currentTarget.value })}
+        />
+      )}
+    </>
+  );
+};
+
+const Words = ({ draft, change, faultOf }: PartProps) => (
+  <>
+    <TextField
+      label={m.pharmacy_support_subject()}
+      dir="auto"
+      maxLength={120}
+      value={draft.subject}
+      error={faultOf('subject')}
+      onChange={({ currentTarget }) => change({ subject: currentTarget.value })}
+    />
+    <TextArea
+      label={m.pharmacy_support_text()}
+      dir="auto"
+      maxLength={2000}
+      value={draft.text}
+      error={faultOf('text')}
+      onChange={({ currentTarget }) => change({ text: currentTarget.value })}
+    />
+  </>
+);
+
+const Picture = ({ change }: Pick<PartProps, 'change'>) => {
+  const id = useId();
+  return (
+    <div className="flex flex-col gap-1.5">
+      <label htmlFor={id} className="font-medium">
+        {m.pharmacy_support_picture_optional()}
+      </label>
+      <input
+        id={id}
+        type="file"
+        accept={pictureTypes}
+        onChange={({ currentTarget }) => change({ picture: currentTarget.files?.[0] })}
+        className="min-h-11 w-full content-center text-small"
+      />
+    </div>
+  );
+};
+
+type DialogProps = {
+  readonly order?: number | undefined;
+  readonly onClose: () => void;
+  readonly onDone: (ticket: Ticket) => void;
+};
+
+/** A new question: what it is about, in a few words and at length, with a picture if one helps. */
+const NewTicketDialog = ({ order, onClose, onDone }: DialogProps) => {
+  const form = useId();
+  const [draft, setDraft] = useState<Draft>({
+    ...emptyDraft,
+    ...(order !== undefined && { order: String(order), topic: 'order' as const }),
+  });
+  const [isTried, setTried] = useState(false);
+  const asking = useAsking(onDone);
+  const missing = missingIn(draft);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    setTried(true);
+    const { topic } = draft;
+    if (missing.length === 0 && topic !== '' && !asking.isPending) asking.mutate({ ...draft, topic });
+  };
+  const change = (part: Partial<Draft>): void => setDraft((before) => ({ ...before, ...part }));
+  const faultOf = (part: Missing) => (isTried && missing.includes(part) ? m.pharmacy_support_required() : undefined);
+  const parts = { draft, change, faultOf };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      closable
+      wide
+      title={m.pharmacy_support_new()}
+      actions={
+        <Button type="submit" form={form} pending={asking.isPending}>
+          {m.pharmacy_support_ask()}
+        </Button>
+      }
+    >
+      <form id={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
+        <About {...parts} />
+        <Words {...parts} />
+        <Picture change={change} />
+      </form>
+    </Dialog>
+  );
+};
+
+export default NewTicketDialog;

@@ -1,0 +1,59 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../../shared/api/index.ts';
+import { asOneIntent } from '../../../shared/api/intent-key.ts';
+import { useSession } from '../../../shared/api/session.ts';
+import { upload } from '../../../shared/api/upload.ts';
+import type { Question, Ticket } from '../../../shared/support/wire.ts';
+
+export type Draft = {
+  readonly subject: string;
+  readonly topic: Question['topic'] | '';
+  readonly order: string;
+  readonly text: string;
+  readonly picture: File | undefined;
+};
+
+export const emptyDraft: Draft = { subject: '', topic: '', order: '', text: '', picture: undefined };
+
+export type Missing = 'subject' | 'topic' | 'text';
+
+/** What is still to be filled in. */
+export const missingIn = ({ subject, topic, text, picture }: Draft): readonly Missing[] => [
+  ...(topic === '' ? (['topic'] as const) : []),
+  ...(subject.trim() === '' ? (['subject'] as const) : []),
+  ...(text.trim() === '' && !picture ? (['text'] as const) : []),
+];
+
+/** The latest orders, which a question may be about. */
+export const useRecentOrders = () =>
+  useQuery(api.orders.mine.query({ query: { state: 'all', limit: 20 }, quiet: true })).data?.items ?? [];
+
+/** Sends the picture once, then asks, once however often the button is pressed. */
+export const useAsking = (onDone: (ticket: Ticket) => void) => {
+  const client = useQueryClient();
+  const personId = useSession()?.user.id ?? 0;
+  const [sent, setSent] = useState<{ readonly picture: File; readonly id: string }>();
+  const fileOf = async (picture: File | undefined): Promise<string | undefined> => {
+    if (!picture) return undefined;
+    if (sent?.picture === picture) return sent.id;
+    const { id } = await upload({ fields: { patient_id: String(personId), kind: 'ticket' }, file: picture });
+    setSent({ picture, id });
+    return id;
+  };
+  return useMutation({
+    mutationFn: async ({ subject, topic, order, text, picture }: Draft & { topic: Question['topic'] }) => {
+      const file = await fileOf(picture);
+      const body: Question = {
+        subject: subject.trim(),
+        topic,
+        text: text.trim(),
+        ...(order !== '' && { order_id: Number(order) }),
+        ...(file !== undefined && { file_id: file }),
+      };
+      return asOneIntent('ticket', body, (asked, idempotencyKey) => api.support.open({ body: asked, idempotencyKey }));
+    },
+    onSuccess: onDone,
+    onSettled: () => client.invalidateQueries({ queryKey: ['support'] }),
+  });
+};

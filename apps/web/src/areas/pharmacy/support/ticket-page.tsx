@@ -1,0 +1,57 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { MessagesSquare, Package } from 'lucide-react';
+import * as m from '../../../paraglide/messages.js';
+import { positive } from '../../../shared/api/search.ts';
+import { CloseButton } from '../../../shared/support/close-button.tsx';
+import { TalkFacts } from '../../../shared/support/talk-facts.tsx';
+import { TalkView } from '../../../shared/support/talk-view.tsx';
+import type { Ticket } from '../../../shared/support/wire.ts';
+import { Card } from '../../../shared/ui/card.tsx';
+import { Dock } from '../../../shared/ui/dock.tsx';
+import { LinkButton } from '../../../shared/ui/link-button.tsx';
+import { Page } from '../../../shared/ui/page.tsx';
+import { PageHeading } from '../../../shared/ui/page-heading.tsx';
+import { EmptyState } from '../../../shared/ui/states.tsx';
+
+const route = getRouteApi('/pharmacy/support/$id');
+
+const Head = ({ of }: { of: Ticket }) => (
+  <>
+    <PageHeading title={<bdi>{of.subject}</bdi>} back="/pharmacy/support" detail={<TalkFacts of={of} />} />
+    <div className="flex flex-wrap gap-2">
+      {of.order_id !== null && (
+        <LinkButton look="soft" size="sm" icon={Package} to="/pharmacy/orders/$id" params={{ id: String(of.order_id) }}>
+          {m.pharmacy_support_to_order()}
+        </LinkButton>
+      )}
+      {of.may.close && <CloseButton id={of.id} />}
+    </div>
+  </>
+);
+
+const NotThere = () => (
+  <>
+    <PageHeading title={m.pharmacy_support_title()} back="/pharmacy/support" />
+    <Card>
+      <EmptyState
+        art="box"
+        title={m.pharmacy_support_not_found()}
+        action={
+          <LinkButton icon={MessagesSquare} to="/pharmacy/support">
+            {m.pharmacy_support_title()}
+          </LinkButton>
+        }
+      />
+    </Card>
+  </>
+);
+
+/** `/pharmacy/support/:id`: the talk with support about one question. */
+export const TicketPage = () => {
+  const { id } = positive(route.useParams(), 'id');
+  return (
+    <Page narrow>
+      {id === undefined ? <NotThere /> : <TalkView key={id} id={id} Head={Head} Foot={Dock} notThere={<NotThere />} />}
+    </Page>
+  );
+};

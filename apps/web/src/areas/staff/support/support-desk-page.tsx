@@ -1,0 +1,94 @@
+import { ticketStates } from '@balsam/domain/support';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import * as m from '../../../paraglide/messages.js';
+import { inLocale } from '../../../shared/i18n/locale.tsx';
+import { CloseButton } from '../../../shared/support/close-button.tsx';
+import { TalkFacts } from '../../../shared/support/talk-facts.tsx';
+import { TalkView } from '../../../shared/support/talk-view.tsx';
+import { TicketList } from '../../../shared/support/ticket-list.tsx';
+import type { Ticket } from '../../../shared/support/wire.ts';
+import { stateFaces } from '../../../shared/support/words.ts';
+import { Card } from '../../../shared/ui/card.tsx';
+import { cx } from '../../../shared/ui/class-names.ts';
+import { Ltr } from '../../../shared/ui/facts.tsx';
+import { LinkButton } from '../../../shared/ui/link-button.tsx';
+import { Page, Split } from '../../../shared/ui/page.tsx';
+import { PageHeading } from '../../../shared/ui/page-heading.tsx';
+import { EmptyState } from '../../../shared/ui/states.tsx';
+import { Tabs } from '../../../shared/ui/tabs.tsx';
+import type { DeskSearch } from './search.ts';
+
+const route = getRouteApi('/staff/support');
+
+const Head = ({ of }: { of: Ticket }) => (
+  <div className="flex flex-wrap items-start justify-between gap-3 border-b border-line pb-4">
+    <div className="flex min-w-0 flex-col gap-1.5">
+      <h2 className="text-h2 wrap-anywhere">
+        <bdi>{of.subject}</bdi>
+      </h2>
+      {of.patient && (
+        <span className="text-text-2">
+          <bdi>{inLocale(of.patient.name, of.patient.name_ar)}</bdi> <Ltr>{of.patient.mrn_number}</Ltr>
+        </span>
+      )}
+      <TalkFacts of={of} />
+    </div>
+    {of.may.close && <CloseButton id={of.id} />}
+  </div>
+);
+
+const Foot = ({ children }: { children: ReactNode }) => (
+  <div className="sticky bottom-0 bg-surface pt-2">{children}</div>
+);
+
+const Talk = ({ ticket, list }: { ticket: number; list: DeskSearch }) => (
+  <Card className="flex flex-col gap-4">
+    <LinkButton look="text" size="sm" to="/staff/support" search={list} className="self-start desk:hidden">
+      {m.pharmacy_support_all()}
+    </LinkButton>
+    <TalkView
+      key={ticket}
+      id={ticket}
+      Head={Head}
+      Foot={Foot}
+      notThere={<EmptyState art="box" title={m.pharmacy_support_not_found()} />}
+    />
+  </Card>
+);
+
+const Unchosen = () => (
+  <Card className="max-desk:hidden">
+    <EmptyState art="box" title={m.pharmacy_support_choose()} text={m.pharmacy_support_choose_text()} />
+  </Card>
+);
+
+/** `/staff/support`: the questions of patients, the longest waiting first, and their talk beside them. */
+export const SupportDeskPage = () => {
+  const { status = 'open', ticket } = route.useSearch();
+  const navigate = useNavigate();
+  const list: DeskSearch = status === 'open' ? {} : { status };
+  return (
+    <Page>
+      <PageHeading title={m.pharmacy_support_desk()} detail={m.pharmacy_support_desk_hint()} />
+      <Split ratio="labs">
+        <div className={cx('min-w-0', ticket !== undefined && 'max-desk:hidden')}>
+          <Tabs
+            label={m.pharmacy_support_desk()}
+            tabs={ticketStates.map((key) => ({ key, label: stateFaces[key].word() }))}
+            value={status}
+            onChange={(key) => void navigate({ to: '/staff/support', search: key === 'open' ? {} : { status: key } })}
+          >
+            <TicketList
+              status={status}
+              open={ticket}
+              linkOf={(id) => ({ to: '/staff/support', search: { ...list, ticket: id }, resetScroll: false })}
+              empty={<EmptyState art="done" title={m.pharmacy_support_desk_empty()} />}
+            />
+          </Tabs>
+        </div>
+        <div className="min-w-0">{ticket === undefined ? <Unchosen /> : <Talk ticket={ticket} list={list} />}</div>
+      </Split>
+    </Page>
+  );
+};

@@ -1,0 +1,106 @@
+import { Clock, RotateCw, TriangleAlert, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import * as m from '../../paraglide/messages.js';
+import { time } from '../format/index.ts';
+import { inLocale } from '../i18n/locale.tsx';
+import { Button } from '../ui/button.tsx';
+import { cx } from '../ui/class-names.ts';
+import { usePhoto } from '../ui/photo.ts';
+import { Skeleton } from '../ui/states.tsx';
+import type { Sending } from './use-sending.ts';
+import type { Message } from './wire.ts';
+
+const Picture = ({ file }: { file: string }) => {
+  const address = usePhoto(`/api/v1/mediafiles/${file}`);
+  if (address === undefined) return <Skeleton className="h-40 w-56 max-w-full rounded-md" />;
+  return (
+    <a href={address} target="_blank" rel="noreferrer" className="block">
+      <img
+        src={address}
+        alt={m.pharmacy_support_picture_open()}
+        className="max-h-72 max-w-full rounded-md object-contain"
+      />
+    </a>
+  );
+};
+
+type BubbleProps = { readonly mine: boolean; readonly children: ReactNode; readonly foot: ReactNode };
+
+const Bubble = ({ mine, children, foot }: BubbleProps) => (
+  <div className={cx('flex max-w-[85%] flex-col gap-1 desk:max-w-[70%]', mine ? 'items-end self-end' : 'self-start')}>
+    <div
+      className={cx(
+        'flex flex-col gap-2 rounded-lg px-3.5 py-2.5',
+        mine ? 'rounded-ee-sm bg-accent-soft text-text' : 'rounded-es-sm border border-line bg-surface text-text',
+      )}
+    >
+      {children}
+    </div>
+    <div className="flex flex-wrap items-center gap-x-2 px-1 text-small text-muted">{foot}</div>
+  </div>
+);
+
+const Words = ({ text }: { text: string }) => (
+  <p dir="auto" className="text-start wrap-anywhere whitespace-pre-wrap">
+    {text}
+  </p>
+);
+
+/** Something that was written, with who wrote it and when. */
+export const MessageBubble = ({ of }: { of: Message }) => (
+  <Bubble
+    mine={of.mine}
+    foot={
+      <>
+        <bdi className={cx(of.mine && 'sr-only')}>
+          {of.mine ? m.pharmacy_support_you() : inLocale(of.author, of.author_ar)}
+        </bdi>
+        {of.from_staff && !of.mine && <span>{m.pharmacy_support_team()}</span>}
+        <time dateTime={of.created_at}>{time(new Date(of.created_at))}</time>
+      </>
+    }
+  >
+    {of.file !== null && <Picture file={of.file} />}
+    {of.text !== '' && <Words text={of.text} />}
+  </Bubble>
+);
+
+type SendingProps = { readonly of: Sending; readonly onAgain: () => void; readonly onGiveUp: () => void };
+
+const Failed = ({ of, onAgain, onGiveUp }: SendingProps) => (
+  <span role="alert" className="flex flex-wrap items-center gap-x-2">
+    <span className="flex items-center gap-1 text-danger-text">
+      <TriangleAlert aria-hidden size={16} />
+      {of.failure}
+    </span>
+    <Button look="text" size="sm" icon={RotateCw} onClick={onAgain}>
+      {m.shell_try_again()}
+    </Button>
+    <Button look="text" size="sm" icon={X} onClick={onGiveUp}>
+      {m.pharmacy_support_give_up()}
+    </Button>
+  </span>
+);
+
+/** Something that is on its way, or did not arrive. */
+export const SendingBubble = (props: SendingProps) => {
+  const { of } = props;
+  return (
+    <Bubble
+      mine
+      foot={
+        of.failure === undefined ? (
+          <span className="flex items-center gap-1">
+            <Clock aria-hidden size={14} />
+            {m.pharmacy_support_sending()}
+          </span>
+        ) : (
+          <Failed {...props} />
+        )
+      }
+    >
+      {of.picture && <bdi className="text-text-2">{of.picture.name}</bdi>}
+      {of.text !== '' && <Words text={of.text} />}
+    </Bubble>
+  );
+};

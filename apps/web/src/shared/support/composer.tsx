@@ -1,0 +1,87 @@
+import { ImagePlus, SendHorizontal, X } from 'lucide-react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import * as m from '../../paraglide/messages.js';
+import { IconButton } from '../ui/button.tsx';
+
+const longest = 2000;
+export const pictureTypes = 'image/jpeg,image/png,image/webp,image/avif,image/heic';
+
+type ComposerProps = { readonly onSend: (text: string, picture: File | undefined) => void };
+
+const Chosen = ({ picture, onRemove }: { picture: File; onRemove: () => void }) => (
+  <div className="flex items-center gap-1 rounded-md bg-surface-2 ps-3 text-small">
+    <bdi className="min-w-0 flex-1 truncate">{picture.name}</bdi>
+    <IconButton icon={X} label={m.pharmacy_support_picture_remove()} onClick={onRemove} />
+  </div>
+);
+
+/** Chooses a picture; the same one can be chosen again after it was taken out. */
+const PictureChoice = ({ onChoose }: { onChoose: (picture: File) => void }) => {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept={pictureTypes}
+        hidden
+        onChange={({ currentTarget }) => {
+          const picture = currentTarget.files?.[0];
+          currentTarget.value = '';
+          if (picture) onChoose(picture);
+        }}
+      />
+      <IconButton icon={ImagePlus} label={m.pharmacy_support_picture_add()} onClick={() => input.current?.click()} />
+    </>
+  );
+};
+
+/** Where a message is written: Enter sends it, Shift and Enter begin a line. */
+export const Composer = ({ onSend }: ComposerProps) => {
+  const id = useId();
+  const [text, setText] = useState('');
+  const [picture, setPicture] = useState<File>();
+  const isEmpty = text.trim() === '' && !picture;
+  const send = (): void => {
+    if (isEmpty) return;
+    onSend(text.trim(), picture);
+    setText('');
+    setPicture(undefined);
+  };
+  const press = (event: KeyboardEvent): void => {
+    // The Enter that ends a word of an input method is not meant for us.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <div className="flex w-full flex-col gap-2">
+      {picture && <Chosen picture={picture} onRemove={() => setPicture(undefined)} />}
+      <div className="flex w-full items-end gap-1">
+        <PictureChoice onChoose={setPicture} />
+        <label htmlFor={id} className="sr-only">
+          {m.pharmacy_support_write()}
+        </label>
+        <textarea
+          id={id}
+          dir="auto"
+          rows={1}
+          maxLength={longest}
+          enterKeyHint="send"
+          value={text}
+          placeholder={m.pharmacy_support_write()}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+          onKeyDown={press}
+          className="field-box field-sizing-content max-h-40 min-w-0 flex-1 resize-none py-2.5"
+        />
+        <IconButton
+          icon={SendHorizontal}
+          mirrored
+          label={m.pharmacy_support_send()}
+          disabled={isEmpty}
+          onClick={send}
+        />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,64 @@
+import type { TicketState } from '@balsam/domain/support';
+import { infiniteQueryOptions, queryOptions, type InfiniteData, type QueryClient } from '@tanstack/react-query';
+import { api } from '../api/index.ts';
+import type { Talk, Ticket } from './wire.ts';
+
+const onPage = 20;
+/** The most that one answer holds. */
+const mostMessages = 500;
+
+export type TicketFilter = TicketState | 'all';
+type Page = {
+  readonly items: readonly Ticket[];
+  readonly page: number;
+  readonly limit: number;
+  readonly total: number;
+};
+
+/** Tickets page by page: the patient's own, for support those of everybody. */
+export const ticketPages = (status: TicketFilter) =>
+  infiniteQueryOptions({
+    queryKey: ['support', 'tickets', status],
+    queryFn: ({ pageParam, signal }): Promise<Page> =>
+      api.support.tickets({ query: { status, page: pageParam, limit: onPage }, signal, quiet: true }),
+    initialPageParam: 1,
+    getNextPageParam: (last) => (last.page * last.limit < last.total ? last.page + 1 : undefined),
+  });
+
+/** What was just read is no longer new in the lists. */
+const markRead = (client: QueryClient, ticket: Ticket): void => {
+  client.setQueriesData<InfiniteData<Page>>(
+    { queryKey: ['support', 'tickets'] },
+    (kept) =>
+      kept && {
+        ...kept,
+        pages: kept.pages.map((page) => ({
+          ...page,
+          items: page.items.map((each) => (each.id === ticket.id ? { ...each, unread: 0 } : each)),
+        })),
+      },
+  );
+};
+
+const pageOf = (id: number, page: number, signal: AbortSignal): Promise<Talk> =>
+  api.support.messages({ params: { id }, query: { page, limit: mostMessages }, signal, quiet: true });
+
+/** A talk whole, however long: page after page until its end. */
+const wholeTalk = async (id: number, signal: AbortSignal, page = 1): Promise<Talk> => {
+  const talk = await pageOf(id, page, signal);
+  if (page * talk.limit >= talk.total) return talk;
+  const rest = await wholeTalk(id, signal, page + 1);
+  return { ...rest, items: [...talk.items, ...rest.items] };
+};
+
+/** What was written in a ticket. Reading it marks it as read; the socket tells of what comes in. */
+export const talkOf = (id: number) =>
+  queryOptions({
+    queryKey: ['support', 'messages', id],
+    queryFn: async ({ signal, client }) => {
+      const talk = await wholeTalk(id, signal);
+      markRead(client, talk.ticket);
+      return talk;
+    },
+    staleTime: 0,
+  });

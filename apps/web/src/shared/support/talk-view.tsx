@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { Lock } from 'lucide-react';
+import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
+import * as m from '../../paraglide/messages.js';
+import { ApiError } from '../api/index.ts';
+import { longDay } from '../format/index.ts';
+import { Note } from '../ui/note.tsx';
+import { ErrorState, SkeletonList } from '../ui/states.tsx';
+import { MessageBubble, SendingBubble } from './bubble.tsx';
+import { byDay } from './by-day.ts';
+import { Composer } from './composer.tsx';
+import { talkOf } from './queries.ts';
+import { useSending } from './use-sending.ts';
+import type { Message, Talk, Ticket } from './wire.ts';
+
+const Day = ({ day, messages }: { day: string; messages: readonly Message[] }) => (
+  <>
+    <p className="self-center rounded-full bg-surface-2 px-3 py-1 text-small text-muted">{longDay(day)}</p>
+    {messages.map((message) => (
+      <MessageBubble key={message.id} of={message} />
+    ))}
+  </>
+);
+
+/** Brings itself into view; a new one for each message keeps the end of the talk on the screen. */
+const End = () => {
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), []);
+  return <div ref={end} className="scroll-mb-32" />;
+};
+
+/** The talk itself: read aloud as it grows, and always showing its end. */
+const Log = ({ talk, children, count }: { talk: Talk; children: ReactNode; count: number }) => (
+  <div role="log" aria-label={m.pharmacy_support_talk()} className="flex flex-col gap-3">
+    {byDay(talk.items).map(({ day, messages }) => (
+      <Day key={day} day={day} messages={messages} />
+    ))}
+    {children}
+    <End key={count} />
+  </div>
+);
+
+type ViewProps = {
+  readonly id: number;
+  /** What stands above the talk once it is known. */
+  readonly Head: ComponentType<{ of: Ticket }>;
+  /** Where the composer stands on the page. */
+  readonly Foot: ComponentType<{ children: ReactNode }>;
+  readonly notThere: ReactNode;
+};
+
+const Open = ({ talk, id, Head, Foot }: Omit<ViewProps, 'notThere'> & { talk: Talk }) => {
+  const { sendings, send, again, giveUp } = useSending(id);
+  return (
+    <>
+      <Head of={talk.ticket} />
+      <Log talk={talk} count={talk.total + sendings.length}>
+        {sendings.map((sending) => (
+          <SendingBubble
+            key={sending.key}
+            of={sending}
+            onAgain={() => again(sending)}
+            onGiveUp={() => giveUp(sending.key)}
+          />
+        ))}
+      </Log>
+      {talk.ticket.may.write ? (
+        <Foot>
+          <Composer onSend={send} />
+        </Foot>
+      ) : (
+        <Note tone="neutral" icon={Lock}>
+          {m.pharmacy_support_is_closed()}
+        </Note>
+      )}
+    </>
+  );
+};
+
+/** A ticket with all that was written in it, live, and a place to write on. */
+export const TalkView = ({ notThere, ...view }: ViewProps) => {
+  const { data, error, refetch } = useQuery(talkOf(view.id));
+  if (data) return <Open talk={data} {...view} />;
+  if (error instanceof ApiError && error.code === 'not_found') return notThere;
+  if (error)
+    return (
+      <ErrorState onRetry={() => void refetch()} {...(error instanceof ApiError && { reference: error.request_id })} />
+    );
+  return <SkeletonList count={3} />;
+};

@@ -1,0 +1,49 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { LinkProps } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import * as m from '../../paraglide/messages.js';
+import { ApiError } from '../api/index.ts';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { ErrorState, SkeletonList } from '../ui/states.tsx';
+import { ticketPages, type TicketFilter } from './queries.ts';
+import { TicketRow } from './ticket-row.tsx';
+
+type ListProps = {
+  readonly status: TicketFilter;
+  readonly linkOf: (id: number) => LinkProps;
+  readonly empty: ReactNode;
+  /** The ticket that stands open beside the list. */
+  readonly open?: number | undefined;
+};
+
+/** Tickets of a state, twenty at a time. */
+export const TicketList = ({ status, linkOf, empty, open }: ListProps) => {
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    ticketPages(status),
+  );
+  const [now] = useState(() => new Date());
+  if (error && !data)
+    return (
+      <ErrorState onRetry={() => void refetch()} {...(error instanceof ApiError && { reference: error.request_id })} />
+    );
+  if (!data) return <SkeletonList count={3} />;
+  const tickets = data.pages.flatMap(({ items }) => items);
+  if (tickets.length === 0) return <Card>{empty}</Card>;
+  return (
+    <div className="flex flex-col items-center gap-4">
+      <ul className="w-full divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
+        {tickets.map((ticket) => (
+          <li key={ticket.id}>
+            <TicketRow of={ticket} now={now} link={linkOf(ticket.id)} isOpen={ticket.id === open} />
+          </li>
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button look="outline" pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {m.pharmacy_support_more()}
+        </Button>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,55 @@
+import { Link, type LinkProps } from '@tanstack/react-router';
+import { Paperclip } from 'lucide-react';
+import * as m from '../../paraglide/messages.js';
+import { number, relative } from '../format/index.ts';
+import { inLocale } from '../i18n/locale.tsx';
+import { cx } from '../ui/class-names.ts';
+import { TalkFacts } from './talk-facts.tsx';
+import type { Ticket } from './wire.ts';
+
+const Unread = ({ count }: { count: number }) => (
+  <span className="grid min-h-6 min-w-6 shrink-0 place-content-center rounded-full bg-accent px-1.5 text-small font-bold text-white">
+    <span aria-hidden>{number(count)}</span>
+    <span className="sr-only">{m.pharmacy_support_unread({ count, shown: number(count) })}</span>
+  </span>
+);
+
+const Foot = ({ of, now }: { of: Ticket; now: Date }) => (
+  <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-small text-muted">
+    <TalkFacts of={of} />
+    <time dateTime={of.last_updated}>{relative(of.last_updated, now)}</time>
+  </span>
+);
+
+type RowProps = {
+  readonly of: Ticket;
+  readonly now: Date;
+  readonly link: LinkProps;
+  /** It is the one that stands open beside the list. */
+  readonly isOpen?: boolean;
+};
+
+/** A ticket in a list: what it is about, what was said last, whether there is something new. */
+export const TicketRow = ({ of, now, link, isOpen = false }: RowProps) => (
+  <Link
+    {...link}
+    aria-current={isOpen ? 'true' : undefined}
+    className={cx(
+      'flex flex-col gap-1.5 px-4 py-3.5 text-start no-underline -outline-offset-2 hover:bg-surface-2',
+      (isOpen || of.unread > 0) && 'bg-accent-soft/50',
+    )}
+  >
+    <span className="flex items-start justify-between gap-3">
+      <bdi className={cx('min-w-0 text-text wrap-anywhere', of.unread > 0 ? 'font-bold' : 'font-medium')}>
+        {of.subject}
+      </bdi>
+      {of.unread > 0 && <Unread count={of.unread} />}
+    </span>
+    {of.patient && <bdi className="text-small text-text-2">{inLocale(of.patient.name, of.patient.name_ar)}</bdi>}
+    <span className="flex items-center gap-1.5 text-text-2">
+      {of.has_attachment && <Paperclip aria-hidden size={16} className="shrink-0" />}
+      <bdi className="truncate">{of.last_message === '' ? m.pharmacy_support_picture() : of.last_message}</bdi>
+    </span>
+    <Foot of={of} now={now} />
+  </Link>
+);
