@@ -46,6 +46,8 @@ export type Config = {
       }
     | undefined;
   readonly turn: { readonly urls: readonly string[]; readonly secret: string } | undefined;
+  /** Where browsers take the tiles of maps from, and whose they are; undefined: maps are drawn without. */
+  readonly mapTiles: { readonly url: string; readonly by: string } | undefined;
   /** Path of the service account file of Firebase. */
   readonly fcm: { readonly credentials: string; readonly url: string } | undefined;
   /** Push services that a subscription may name: `fcm.googleapis.com`, or `*.push.apple.com` for the names below it. */
@@ -81,6 +83,14 @@ function gatewaysOf(env: Environment) {
   };
 }
 
+const publicTiles = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
+
+/** A test asks nothing of the world outside. */
+function mapTilesOf({ MAP_TILES_URL, MAP_TILES_BY, BALSAM_TEST }: Environment): Config['mapTiles'] {
+  const url = MAP_TILES_URL ?? (BALSAM_TEST ? undefined : publicTiles);
+  return url === undefined ? undefined : { url, by: MAP_TILES_BY };
+}
+
 function configOf(env: Environment): Config {
   const production = env.NODE_ENV === 'production';
   const dataDir = path.resolve(env.BALSAM_DATA_DIR);
@@ -102,6 +112,7 @@ function configOf(env: Environment): Config {
     logLevel: env.LOG_LEVEL,
     ...gatewaysOf(env),
     pushHosts: env.PUSH_HOSTS,
+    mapTiles: mapTilesOf(env),
   };
 }
 

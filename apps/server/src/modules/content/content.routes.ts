@@ -1,7 +1,9 @@
 import { riyadhDay } from '@balsam/domain/time';
 import { content } from '@balsam/contract/content';
 import { fail } from '../../platform/http/failure.ts';
+import type { Sql } from '../../platform/db/types.ts';
 import { read, type Route } from '../../platform/http/serve.ts';
+import type { Platform } from '../../platform/platform.ts';
 import { readPublicSettings } from '../../platform/settings/settings.store.ts';
 import { readBanners } from './banners.store.ts';
 import { bannerView } from './banners.view.ts';
@@ -14,13 +16,23 @@ const found = <T>(items: T[], wasNamed: boolean) => {
   return { items };
 };
 
+/** The settings of the house, and where the tiles of maps come from, which is set from outside. */
+async function publicSettings({ config: { mapTiles } }: Platform, db: Sql, title: string | undefined) {
+  const tiles = mapTiles ? { MAP_TILES_URL: mapTiles.url, MAP_TILES_BY: mapTiles.by } : {};
+  const outside = Object.entries(tiles).map(([name, value]) => ({ title: name, value }));
+  return [
+    ...(await readPublicSettings(db, title)),
+    ...outside.filter((setting) => title === undefined || setting.title === title),
+  ];
+}
+
 /** What the house says to everybody. */
 export const contentRoutes: readonly Route[] = [
   read(content.banners, async ({ db, query, call }) => ({
     items: (await readBanners(db, riyadhDay(call.now), query.type)).map(bannerView),
   })),
-  read(content.systemSettings, async ({ db, query }) =>
-    found(await readPublicSettings(db, query.title), query.title !== undefined),
+  read(content.systemSettings, async ({ platform, db, query }) =>
+    found(await publicSettings(platform, db, query.title), query.title !== undefined),
   ),
   read(content.nationalities, async () => ({
     items: [...nationalities],

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { world } from '../../../test/world.ts';
-import { bombOf, html, photoOf, pictureOf, svg } from '../../platform/images/pictures.fixture.ts';
+import { bombOf, heic, html, photoOf, pictureOf, svg } from '../../platform/images/pictures.fixture.ts';
 import { newcomer, registering } from '../registration/registration.fixture.ts';
 
 const w = await world();
@@ -151,5 +151,23 @@ describe('a picture of a person', () => {
     const file = { personId: saraId, kind: 'export', mime: 'application/zip', bytes: Buffer.from('PK') };
     const id = await w.platform.files.keep(w.db, file, w.clock.now());
     expect((await show(id, sara)).http).toBe(404);
+  });
+});
+
+describe('a picture of a prescription', () => {
+  test('S5.17 may be a HEIC, is shown to its own profile alone, and written down as one', async () => {
+    const { body } = await upload(sara, saraId, heic, 'prescription');
+    expect(body.data).toMatchObject({ kind: 'prescription', width: 64, height: 40 });
+    expect((await show(body.data.id, sara)).http).toBe(200);
+    expect((await show(body.data.id, fahad)).http).toBe(404);
+    const entries = await w.db
+      .selectFrom('audit_entry')
+      .select('action')
+      .where('person_id', '=', saraId)
+      .where('what', '=', 'prescription')
+      .orderBy('id')
+      .execute();
+    expect(entries).toEqual([{ action: 'write' }, { action: 'read' }]);
+    expect((await ask.get('/users', { token: sara })).body.data.photo).not.toBe(body.data.id);
   });
 });

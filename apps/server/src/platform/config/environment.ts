@@ -78,6 +78,11 @@ export const environment = z.object({
   S3_SECRET: text.optional(),
   TURN_URLS: list.default([]),
   TURN_SECRET: text.optional(),
+  // Of an address picker; empty in tests, where nothing is asked for outside.
+  MAP_TILES_URL: address('http', 'https')
+    .refine((value) => ['{z}', '{x}', '{y}'].every((part) => value.includes(part)), 'must hold {z}, {x} and {y}')
+    .optional(),
+  MAP_TILES_BY: text.default('© OpenStreetMap'),
   FCM_CREDENTIALS: text.optional(),
   FCM_URL: address('http', 'https').default('https://fcm.googleapis.com'),
   // Chrome and its kin, Firefox, Safari, Edge on Windows.

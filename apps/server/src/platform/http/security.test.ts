@@ -83,3 +83,14 @@ describe('the documentation', () => {
     expect([reply.statusCode, String(reply.headers['content-type'])]).toEqual([200, 'text/html; charset=utf-8']);
   });
 });
+
+test('pictures come from this house, and tiles of maps from where they were set to come from', async () => {
+  const mapTiles = { url: 'https://tiles.example/{z}/{x}/{y}.png', by: 'Tiles' };
+  const mapped = await world({ config: { mapTiles } });
+  const imagesOf = async (app: typeof w.app) =>
+    /img-src[^;]*/.exec(String((await app.inject('/healthz')).headers['content-security-policy']))?.[0];
+  expect(await imagesOf(w.app)).toBe("img-src 'self' data: blob:");
+  expect(await imagesOf(mapped.app)).toBe("img-src 'self' data: blob: https://tiles.example");
+  const { data } = (await mapped.app.inject('/api/v1/system-settings?title=MAP_TILES_URL')).json();
+  expect(data.items).toEqual([{ title: 'MAP_TILES_URL', value: mapTiles.url }]);
+});

@@ -5,11 +5,12 @@ import underPressure from '@fastify/under-pressure';
 import type { Config } from '../config.ts';
 import { fail } from './failure.ts';
 
-const policy = {
+const policyOf = ({ mapTiles }: Config) => ({
   defaultSrc: ["'self'"],
   scriptSrc: ["'self'"],
   styleSrc: ["'self'"],
-  imgSrc: ["'self'", 'data:', 'blob:'],
+  // Tiles of maps are pictures of another house; nothing but their address is sent there, and no referrer.
+  imgSrc: ["'self'", 'data:', 'blob:', ...(mapTiles ? [new URL(mapTiles.url).origin] : [])],
   fontSrc: ["'self'"],
   connectSrc: ["'self'", 'ws:', 'wss:'],
   workerSrc: ["'self'"],
@@ -18,12 +19,12 @@ const policy = {
   baseUri: ["'none'"],
   formAction: ["'self'"],
   frameAncestors: ["'none'"],
-};
+});
 
 /** Headers, limits and shedding of load that hold for everything the server answers. */
 export async function installSecurity(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: policy },
+    contentSecurityPolicy: { useDefaults: false, directives: policyOf(config) },
     strictTransportSecurity: config.production ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'no-referrer' },
     crossOriginOpenerPolicy: { policy: 'same-origin' },

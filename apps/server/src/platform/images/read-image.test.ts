@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { bombOf, html, photoOf, pictureOf, svg } from './pictures.fixture.ts';
+import { bombOf, heic, html, photoOf, pictureOf, svg } from './pictures.fixture.ts';
+import { decodeHeic } from './decode-heic.ts';
 import { readImage } from './read-image.ts';
 import { NoTurn, turns } from '../limits/turns.ts';
 
@@ -40,6 +41,18 @@ describe('what is no picture is refused', () => {
   });
 });
 
+describe('a HEIC is refused', () => {
+  test('that is cut off, or whose head alone is one: image_broken', async () => {
+    expect(await codeOf(heic.subarray(0, heic.length - 60))).toBe('image_broken');
+    expect(await codeOf(Buffer.concat([heic.subarray(0, 24), html]))).toBe('image_broken');
+  });
+  test('of more pixels than are taken: image_too_large, before any is decoded', async () => {
+    await expect(decodeHeic(heic, { pixels: 64 * 40 - 1, seconds: 30 })).rejects.toMatchObject({
+      code: 'image_too_large',
+    });
+  });
+});
+
 describe('a picture', () => {
   test.each(['jpeg', 'png', 'webp', 'avif'] as const)('in %s is kept as WebP', async (kind) => {
     const image = await readImage(await pictureOf(kind));
@@ -53,6 +66,14 @@ describe('a picture', () => {
     expect([image.width, image.height]).toEqual([100, 400]);
     expect(await sharp(image.bytes).metadata()).not.toHaveProperty('exif');
     expect(image.bytes.toString('latin1')).not.toContain('Kanari');
+  });
+  test('in a phone’s HEIC is kept as WebP, its colours where they were', async () => {
+    const image = await readImage(heic);
+    expect(image).toMatchObject({ mime: 'image/webp', width: 64, height: 40 });
+    const corner = sharp(image.bytes).extract({ left: 4, top: 4, width: 1, height: 1 });
+    const [red, green] = await corner.removeAlpha().raw().toBuffer();
+    expect(red).toBeGreaterThan(150);
+    expect(green).toBeLessThan(90);
   });
   test('keeps nothing that was hidden behind it', async () => {
     const polyglot = Buffer.concat([await pictureOf('jpeg'), html]);

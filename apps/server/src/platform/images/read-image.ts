@@ -2,6 +2,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
 import { fail } from '../http/failure.ts';
 import { NoTurn, turns } from '../limits/turns.ts';
+import { decodeHeic, heicMimes } from './decode-heic.ts';
 
 /** A picture as it is kept: upright, without what the camera wrote into it, re-encoded by us. */
 export type Image = {
@@ -14,6 +15,7 @@ export type Image = {
 
 /** What is taken; the longest edge is what is kept of a larger one. */
 export const imageRules = {
+  /** Beside them HEIC, which has a decoder of its own. */
   mimes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
   pixels: 50_000_000,
   longestEdge: 2000,
@@ -44,11 +46,20 @@ async function checkSize(picture: Sharp): Promise<void> {
   if (width * height > imageRules.pixels) throw fail('image_too_large');
 }
 
-async function reencode(bytes: Buffer): Promise<Image> {
+async function open(bytes: Buffer): Promise<Sharp> {
   // The head alone decides first, whatever its size: the limit would make every picture that is too large look broken.
   await checkSize(sharp(bytes, { ...options, limitInputPixels: false }));
-  const { data, info } = await sharp(bytes, options)
-    .autoOrient()
+  return sharp(bytes, options).autoOrient();
+}
+
+/** Phones' own format: turned upright already by its decoder, and bare of all but its pixels. */
+async function openHeic(bytes: Buffer): Promise<Sharp> {
+  const { pixels, width, height } = await decodeHeic(bytes, imageRules);
+  return sharp(pixels, { raw: { width, height, channels: 4 } });
+}
+
+async function reencode(picture: Sharp): Promise<Image> {
+  const { data, info } = await picture
     .resize({
       width: imageRules.longestEdge,
       height: imageRules.longestEdge,
@@ -71,8 +82,10 @@ async function reencode(bytes: Buffer): Promise<Image> {
 export async function readImage(bytes: Buffer): Promise<Image> {
   if (bytes.length === 0) throw fail('file_required', { path: 'file' });
   const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
-  if (!imageRules.mimes.some((mime) => mime === type?.mime)) throw fail('file_not_an_image', { path: 'file' });
-  return inTurn(() => reencode(bytes)).catch((error: unknown) => {
+  const isHeic = heicMimes.has(type?.mime ?? '');
+  if (!isHeic && !imageRules.mimes.some((mime) => mime === type?.mime))
+    throw fail('file_not_an_image', { path: 'file' });
+  return inTurn(async () => reencode(await (isHeic ? openHeic(bytes) : open(bytes)))).catch((error: unknown) => {
     throw error instanceof NoTurn ? fail('overloaded') : error;
   });
 }
