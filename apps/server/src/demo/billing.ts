@@ -2,17 +2,19 @@ import { sql } from 'kysely';
 import { zatcaQr } from '@balsam/domain/billing';
 import { halalas } from '@balsam/domain/money';
 import { addMinutes } from '@balsam/domain/time';
-import { currentSeller, openWallet } from '../modules/billing/index.ts';
+import { currentSeller, openLoyalty, openWallet } from '../modules/billing/index.ts';
 import type { Tx } from '../platform/db/types.ts';
 import type { Seeding } from './seeding.ts';
 
-/** DECISIONS §8: what Sara's wallet holds. */
-const walletOfSara = { mrn: '1000001', amount: halalas(500_00) };
+/** DECISIONS §8: what Sara's wallet holds, and her loyalty points. */
+const walletOfSara = { mrn: '1000001', amount: halalas(500_00), points: 5_000 };
 
 async function fillWallet(tx: Tx, now: Date): Promise<void> {
-  const { mrn, amount } = walletOfSara;
+  const { mrn, amount, points } = walletOfSara;
   const sara = await tx.selectFrom('person').select('id').where('mrn', '=', mrn).executeTakeFirstOrThrow();
-  await openWallet(tx, sara.id, amount, addMinutes(now, -30 * 1440));
+  const then = addMinutes(now, -30 * 1440);
+  await openWallet(tx, sara.id, amount, then);
+  await openLoyalty(tx, sara.id, points, then);
 }
 
 /** A payment by card for each paid visit, five minutes after it was booked. */

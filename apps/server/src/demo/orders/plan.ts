@@ -31,7 +31,7 @@ const table = rowsOf(
   `,
 );
 
-export type Item = { readonly quantity: number; readonly name: string };
+type Item = { readonly quantity: number; readonly name: string };
 type Prescription = 'approved' | 'pending';
 export type PlannedOrder = {
   readonly mrn: string;

@@ -9,7 +9,7 @@ const isForward = ({ from, to, needs }: (typeof orderMoves)[number]) =>
   to === 'delivered' ||
   (needs !== 'reason' && needs !== 'reason_and_photo' && !(from === 'rider_assigned' && to === 'out_for_delivery'));
 
-export type Step = {
+type Step = {
   readonly from: OrderState | null;
   readonly to: OrderState;
   readonly by: OrderMover;

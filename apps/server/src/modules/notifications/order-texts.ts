@@ -4,7 +4,7 @@ import type { Kind, Text } from './texts.ts';
 type OrderKind = Extract<Kind, `order_${string}`>;
 
 /** What the sentences speak of. `refund` is SAR that went back, where some did; `reason` is the pharmacist's own words. */
-export type OrderFacts = {
+type OrderFacts = {
   readonly number: string;
   readonly way: OrderWay;
   readonly refund: number | undefined;

@@ -11,7 +11,7 @@ import { refundGoods, undoOrder } from './undo-order.ts';
 
 type OrderChange = NonNullable<Parameters<typeof recordMove>[3]['change']>;
 
-export type Wish = {
+type Wish = {
   readonly to: OrderState;
   readonly by: Exclude<OrderMover, 'patient'>;
   readonly reason?: string | undefined;

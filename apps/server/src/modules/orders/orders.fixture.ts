@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import type { RoleId } from '@balsam/domain/identity';
+import type { OrderState } from '@balsam/domain/order';
+import type { World } from '../../../test/world.ts';
+import type { UserCall } from '../../platform/http/call.ts';
+import { Failure } from '../../platform/http/failure.ts';
+import type { Answer, Payer } from '../billing/billing.fixture.ts';
+import { moveOrder } from './index.ts';
+
+const riyadh = {
+  name: 'Home',
+  street: 'Olaya Street 12',
+  district: 'Olaya',
+  city: 'Riyadh',
+  latitude: 24.7,
+  longitude: 46.68,
+};
+
+/** A call of somebody who works for the house, by the e-mail address of their log-in. */
+export async function workerCall(w: World, email: string): Promise<UserCall> {
+  const account = await w.db
+    .selectFrom('account')
+    .selectAll()
+    .where('login_email', '=', email)
+    .executeTakeFirstOrThrow();
+  return {
+    actor: {
+      kind: 'user',
+      accountId: account.id,
+      sessionId: 0,
+      roleId: account.role_id as RoleId,
+      personId: account.person_id,
+      mrn: undefined,
+      doctorId: undefined,
+      guardianId: undefined,
+    },
+    now: w.clock.now(),
+    requestId: randomUUID(),
+    ip: '198.51.100.7',
+    userAgent: 'test',
+  };
+}
+
+export const productCalled = async (w: World, name: string): Promise<number> =>
+  (await w.db.selectFrom('product').select('id').where('name', '=', name).executeTakeFirstOrThrow()).id;
+
+/** Pieces of a product over all branches. */
+export async function stockOf(w: World, productId: number): Promise<number> {
+  const lots = await w.db.selectFrom('stock_lot').select('quantity').where('product_id', '=', productId).execute();
+  return lots.reduce((all, { quantity }) => all + quantity, 0);
+}
+
+export const newAddress = async (who: Payer): Promise<number> =>
+  (await who.post('/user-address', riyadh)).data.id as number;
+
+/** Puts something into the cart and orders it, by the wallet unless `change` says otherwise. */
+export async function order(who: Payer, productId: number, change: object = {}): Promise<Answer> {
+  await who.post('/cart/add', { product_id: productId, quantity: 1 });
+  return who.post('/orders', {
+    mode: 'normal_delivery',
+    payment_method: 'wallet',
+    privacy_accepted: true,
+    return_policy_accepted: true,
+    ...change,
+  });
+}
+
+/** How an order moves on: as `moveOrder`, in a transaction of its own; a rider is found where one is needed. */
+export async function move(
+  w: World,
+  orderId: number,
+  to: OrderState,
+  wish: Omit<Parameters<typeof moveOrder>[3], 'to'> & { readonly email: string },
+): Promise<{ state: OrderState | null } | { code: string }> {
+  const { email, ...rest } = wish;
+  const call = await workerCall(w, email);
+  return w.db
+    .transaction()
+    .execute((tx) => moveOrder(tx, call, orderId, { ...rest, to }))
+    .catch((error: unknown) => {
+      if (error instanceof Failure) return { code: error.code };
+      throw error;
+    });
+}
