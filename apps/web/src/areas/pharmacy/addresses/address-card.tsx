@@ -1,0 +1,68 @@
+import { MapPin, Pencil, Star, Trash2 } from 'lucide-react';
+import * as m from '../../../paraglide/messages.js';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Card } from '../../../shared/ui/card.tsx';
+import { Chip } from '../../../shared/ui/chip.tsx';
+import { Marked } from '../../../shared/ui/person-name.tsx';
+import { AddressText } from './address-text.tsx';
+import { type Address, useMakeDefault } from './queries.ts';
+
+type CardProps = {
+  readonly address: Address;
+  readonly onChange: () => void;
+  readonly onRemove: () => void;
+};
+
+const Actions = ({ address, onChange, onRemove }: CardProps) => {
+  const makeDefault = useMakeDefault();
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button look="soft" size="sm" icon={Pencil} onClick={onChange}>
+        {m.pharmacy_address_edit()}
+      </Button>
+      {!address.is_default && (
+        <Button
+          look="text"
+          size="sm"
+          icon={Star}
+          pending={makeDefault.isPending}
+          onClick={() => makeDefault.mutate(address.id)}
+        >
+          {m.pharmacy_address_make_default()}
+        </Button>
+      )}
+      <Button look="text" size="sm" icon={Trash2} onClick={onRemove}>
+        {m.pharmacy_address_remove()}
+      </Button>
+    </div>
+  );
+};
+
+/** An address with all that can be done with it. */
+export const AddressCard = (props: CardProps) => {
+  const { address } = props;
+  return (
+    <Card as="li" selected={address.is_default} className="flex flex-col gap-3">
+      <div className="flex items-start gap-3">
+        <span className="grid size-11 shrink-0 place-content-center rounded-md bg-care-soft text-care">
+          <MapPin aria-hidden size={22} />
+        </span>
+        <div className="min-w-0 flex-1">
+          <h2 className="text-h3 break-words">
+            <Marked>{address.name}</Marked>
+          </h2>
+          <p className="break-words text-text-2">
+            <AddressText address={address} />
+          </p>
+          {address.note !== '' && (
+            <p className="text-small break-words text-muted">
+              <Marked>{address.note}</Marked>
+            </p>
+          )}
+        </div>
+        {address.is_default && <Chip tone="accent">{m.pharmacy_address_is_default()}</Chip>}
+      </div>
+      <Actions {...props} />
+    </Card>
+  );
+};

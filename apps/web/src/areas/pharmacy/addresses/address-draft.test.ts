@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { addressFaults, emptyDraft, fieldsOf, pointOf, typedPoint } from './address-draft.ts';
+
+const whole = {
+  ...emptyDraft,
+  name: 'Home',
+  street: 'Olaya Street',
+  district: 'Olaya',
+  city: 'Riyadh',
+  latitude: '24.7',
+  longitude: '46.6',
+};
+
+describe('an address', () => {
+  test('S5.18 says all that it misses, and that it has no point', () => {
+    expect(addressFaults(emptyDraft)).toEqual({
+      name: 'required',
+      city: 'required',
+      district: 'required',
+      street: 'required',
+      latitude: 'point_missing',
+    });
+  });
+  test('of blanks alone misses it as well', () => {
+    expect(addressFaults({ ...whole, street: '   ' })).toEqual({ street: 'required' });
+  });
+  test.each([
+    ['15.9', '46.6'],
+    ['24.7', '56.1'],
+    ['north', '46.6'],
+    ['-24.7', '46.6'],
+  ])('is not outside of the country: %s, %s', (latitude, longitude) => {
+    expect(addressFaults({ ...whole, latitude, longitude })).toEqual({ latitude: 'point_outside' });
+  });
+  test('that is whole is sent, its point as numbers', () => {
+    expect(addressFaults(whole)).toEqual({});
+    expect(fieldsOf(whole)).toMatchObject({ name: 'Home', latitude: 24.7, longitude: 46.6, is_default: false });
+  });
+  test('takes a point in Arabic digits', () => {
+    expect(pointOf({ ...whole, latitude: '٢٤٫٧', longitude: '٤٦٫٦' })).toEqual({ latitude: 24.7, longitude: 46.6 });
+  });
+  test('shows a point to the metre', () => {
+    expect(typedPoint({ latitude: 24.713_551_7, longitude: 46.675_296_1 })).toEqual({
+      latitude: '24.71355',
+      longitude: '46.67530',
+    });
+  });
+});

@@ -1,0 +1,56 @@
+import type { CallInput, CallReply, Contract } from '@balsam/contract';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { api } from '../../../shared/api/index.ts';
+import { randomName } from '../../../shared/api/random-name.ts';
+
+type Calls = Contract['addresses'];
+export type Address = CallReply<Calls['add']>;
+export type AddressFields = CallInput<Calls['add']>['body'];
+
+/** The addresses of the open profile, the default one first. */
+export const addressesQuery = queryOptions(api.addresses.list.query({ quiet: true }));
+
+const useAskAgain = () => {
+  const client = useQueryClient();
+  return (): Promise<void> => client.invalidateQueries({ queryKey: addressesQuery.queryKey });
+};
+
+/** Adds an address, or changes the one of `id`. A second press after a broken line adds no second one. */
+export const useSaveAddress = (id: number | undefined, onSaved: (address: Address) => void) => {
+  const askAgain = useAskAgain();
+  const key = useRef(randomName());
+  return useMutation({
+    mutationFn: (body: AddressFields) =>
+      id === undefined
+        ? api.addresses.add({ body, idempotencyKey: key.current, quiet: true })
+        : api.addresses.change({ params: { id: String(id) }, body, quiet: true }),
+    onSuccess: async (address) => {
+      await askAgain();
+      onSaved(address);
+    },
+    // What is sent after a refusal is another wish.
+    onError: () => void (key.current = randomName()),
+  });
+};
+
+/** Makes an address the one that is offered first. */
+export const useMakeDefault = () => {
+  const askAgain = useAskAgain();
+  return useMutation({
+    mutationFn: (id: number) => api.addresses.change({ params: { id: String(id) }, body: { is_default: true } }),
+    onSettled: askAgain,
+  });
+};
+
+/** Removes an address; the server answers with those that are left. */
+export const useRemoveAddress = (onRemoved: () => void) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => api.addresses.remove({ params: { id: String(id) } }),
+    onSuccess: (left) => {
+      client.setQueryData(addressesQuery.queryKey, left);
+      onRemoved();
+    },
+  });
+};

@@ -1,0 +1,30 @@
+import * as m from '../../../paraglide/messages.js';
+import { money, number } from '../../../shared/format/index.ts';
+import { inLocale } from '../../../shared/i18n/locale.tsx';
+import { TextLink } from '../../../shared/ui/link-button.tsx';
+import { linkTo } from '../../../shared/ui/link-to.ts';
+import { Marked } from '../../../shared/ui/person-name.tsx';
+import type { Cart } from '../cart/changes.ts';
+import { Part } from './part.tsx';
+
+/** What is ordered, to be read once more; it is changed in the cart. */
+export const CartPart = ({ cart, refusal }: { cart: Cart; refusal: string | undefined }) => (
+  <Part
+    section="cart"
+    title={m.pharmacy_checkout_items()}
+    refusal={refusal}
+    end={<TextLink {...linkTo('/pharmacy/cart')}>{m.pharmacy_checkout_to_cart()}</TextLink>}
+  >
+    <ul className="flex flex-col gap-2">
+      {cart.items.map(({ product, quantity, total, available }) => (
+        <li key={product.id} className="flex items-start justify-between gap-4">
+          <span className={available ? 'min-w-0' : 'min-w-0 text-danger-text'}>
+            <span className="tabular">{number(quantity)}</span> ×{' '}
+            <Marked>{inLocale(product.name, product.name_ar)}</Marked>
+          </span>
+          <span className="tabular whitespace-nowrap">{money(total)}</span>
+        </li>
+      ))}
+    </ul>
+  </Part>
+);

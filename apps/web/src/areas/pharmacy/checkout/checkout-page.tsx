@@ -1,0 +1,133 @@
+import { Lock } from 'lucide-react';
+import * as m from '../../../paraglide/messages.js';
+import { sentenceOf } from '../../../shared/api/index.ts';
+import { useSession } from '../../../shared/api/session.ts';
+import { money } from '../../../shared/format/index.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Card } from '../../../shared/ui/card.tsx';
+import { Dock } from '../../../shared/ui/dock.tsx';
+import { LinkButton } from '../../../shared/ui/link-button.tsx';
+import { linkTo } from '../../../shared/ui/link-to.ts';
+import { PageHeading } from '../../../shared/ui/page-heading.tsx';
+import { Page, Split } from '../../../shared/ui/page.tsx';
+import { EmptyState, ErrorState, SkeletonList } from '../../../shared/ui/states.tsx';
+import type { Cart } from '../cart/changes.ts';
+import { CartPart } from './cart-part.tsx';
+import { PaymentPart } from './payment-part.tsx';
+import { PoliciesPart } from './policies-part.tsx';
+import { PrescriptionPart } from './prescription-part.tsx';
+import { Summary } from './summary.tsx';
+import { type Checkout, useCheckout } from './use-checkout.ts';
+import { type Pictures, usePictures } from './use-pictures.ts';
+import { useTempOrder } from './use-temp-order.ts';
+import { WayChoice } from './way-part.tsx';
+import { WhenPart } from './when-part.tsx';
+import { AddressPart, PickupPart } from './where-part.tsx';
+
+type Inside = { readonly checkout: Checkout; readonly pictures: Pictures; readonly cart: Cart };
+
+const Where = ({ checkout: { order, change, refusalAt } }: { checkout: Checkout }) =>
+  order.mode === 'pickup' ? (
+    <PickupPart
+      chosen={order.location_id}
+      onChoose={(location_id) => change({ location_id })}
+      refusal={refusalAt('where')}
+    />
+  ) : (
+    <AddressPart
+      chosen={order.address_id}
+      onChoose={(address_id) => change({ address_id })}
+      refusal={refusalAt('where')}
+    />
+  );
+
+const Parts = ({ checkout, pictures, cart }: Inside) => {
+  const { order, change, refusalAt } = checkout;
+  const isPlanned = order.mode === 'pickup' || order.mode === 'scheduled_delivery';
+  return (
+    <div className="flex flex-col gap-4">
+      <CartPart cart={cart} refusal={refusalAt('cart')} />
+      <Card>
+        <WayChoice mode={order.mode} onChange={(mode) => change({ mode })} />
+      </Card>
+      <Where checkout={checkout} />
+      {isPlanned && <WhenPart order={order} change={change} refusal={refusalAt('when')} />}
+      {cart.needs_prescription && (
+        <PrescriptionPart order={order} pictures={pictures} refusal={refusalAt('prescription')} />
+      )}
+      <PaymentPart
+        balance={checkout.balance}
+        useWallet={checkout.useWallet}
+        onUseWallet={checkout.setWallet}
+        shares={checkout.shares}
+        openOrder={checkout.openOrder}
+        refusal={refusalAt('payment')}
+      />
+      <PoliciesPart accepted={checkout.accepted} onChange={checkout.setAccepted} refusal={refusalAt('policies')} />
+    </div>
+  );
+};
+
+const Action = ({ checkout, pictures, cart }: Inside) => {
+  const { placing, send, shares, cart: asked } = checkout;
+  const isSending = pictures.sendings.some(({ failure }) => failure === undefined);
+  return (
+    <Dock>
+      <div className="flex shrink-0 flex-col desk:hidden">
+        <span className="text-small whitespace-nowrap text-muted">{m.pharmacy_checkout_total()}</span>
+        <span className="tabular font-bold whitespace-nowrap">{money(cart.AMOUNT)}</span>
+      </div>
+      <Button
+        wide
+        size="lg"
+        icon={Lock}
+        pending={placing.isPending || placing.isSuccess || isSending || asked.isPlaceholderData}
+        onClick={() => send(cart)}
+      >
+        {shares.card > 0 ? m.pharmacy_checkout_pay() : m.pharmacy_checkout_confirm()}
+      </Button>
+    </Dock>
+  );
+};
+
+const Empty = () => (
+  <EmptyState
+    title={m.pharmacy_checkout_empty()}
+    text={m.pharmacy_checkout_empty_text()}
+    action={<LinkButton {...linkTo('/pharmacy')}>{m.pharmacy_checkout_to_shop()}</LinkButton>}
+  />
+);
+
+const Content = ({ person }: { person: number }) => {
+  const { order, change } = useTempOrder(person);
+  const checkout = useCheckout(order, change);
+  const pictures = usePictures(person, order, change);
+  const { data, error, refetch } = checkout.cart;
+  const isLeaving = checkout.placing.isPending || checkout.placing.isSuccess;
+  if (data?.items.length === 0 && !isLeaving) return <Empty />;
+  if (data)
+    return (
+      <Split ratio="pay">
+        <Parts checkout={checkout} pictures={pictures} cart={data} />
+        <div className="flex flex-col gap-4 desk:sticky desk:top-24">
+          <Summary cart={data} shares={checkout.shares} />
+          <Action checkout={checkout} pictures={pictures} cart={data} />
+          <p className="text-center text-small text-muted">{m.pharmacy_checkout_once()}</p>
+        </div>
+      </Split>
+    );
+  if (error) return <ErrorState text={sentenceOf(error)} onRetry={() => void refetch()} />;
+  return <SkeletonList count={3} />;
+};
+
+/** From the cart to the payment: how and where, when, prescription, money, policies, and one button. */
+export const CheckoutPage = () => {
+  const person = useSession()?.user.id;
+  return (
+    <Page>
+      <PageHeading back="/pharmacy/cart" title={m.pharmacy_checkout_title()} />
+      {/* Another profile's draft is another's: nothing of the one before stays. */}
+      {person !== undefined && <Content key={person} person={person} />}
+    </Page>
+  );
+};

@@ -1,0 +1,71 @@
+import { pharmacyErrors } from '@balsam/contract/errors/pharmacy';
+import { mayScheduleFor } from '@balsam/domain/order';
+import type { Cart } from '../cart/changes.ts';
+import type { TempOrder } from './temp-order.ts';
+
+/** The parts of the page, in its order. */
+export const sections = ['cart', 'where', 'when', 'prescription', 'payment', 'policies'] as const;
+export type Section = (typeof sections)[number];
+
+type PharmacyCode = keyof typeof pharmacyErrors;
+
+const homes: Readonly<Record<string, Section>> = {
+  address_required: 'where',
+  pickup_required: 'where',
+  schedule_required: 'when',
+  schedule_in_past: 'when',
+  schedule_too_late: 'when',
+  prescription_required: 'prescription',
+  prescription_images: 'prescription',
+  policies_not_accepted: 'policies',
+  cart_empty: 'cart',
+  quantity_over_stock: 'cart',
+  product_withdrawn: 'cart',
+};
+
+/** The part of the page where a refusal is put right: a promo code and goods in the cart, money at the payment. */
+export const sectionOf = (code: string): Section => homes[code] ?? (code.startsWith('promo_') ? 'cart' : 'payment');
+
+/** What there is beside the draft. */
+export type Around = {
+  readonly cart: Pick<Cart, 'items' | 'needs_prescription' | 'coupon_refusal'>;
+  readonly addressIds: readonly number[];
+  readonly prescriptions: number;
+  readonly accepted: { readonly privacy: boolean; readonly returns: boolean };
+  readonly now: Date;
+};
+
+const whereRefusal = (order: TempOrder, { addressIds }: Around): PharmacyCode | undefined => {
+  if (order.mode === 'pickup') return order.location_id === undefined ? 'pickup_required' : undefined;
+  return order.address_id !== undefined && addressIds.includes(order.address_id) ? undefined : 'address_required';
+};
+
+const whenRefusal = ({ mode, scheduled_day, scheduled_time }: TempOrder, now: Date): PharmacyCode | undefined => {
+  if (mode === 'normal_delivery' || mode === 'fast_delivery') return undefined;
+  const verdict = mayScheduleFor({ day: scheduled_day, time: scheduled_time }, now);
+  return verdict.ok ? undefined : verdict.code;
+};
+
+const cartRefusal = ({ items }: Around['cart']): PharmacyCode | undefined => {
+  if (items.length === 0) return 'cart_empty';
+  return items.some(({ available }) => !available) ? 'quantity_over_stock' : undefined;
+};
+
+/** The first thing that the server would refuse, in the order of the page; it asks all of it again (S5.17, S5.18, S5.19). */
+export const firstRefusal = (order: TempOrder, around: Around): PharmacyCode | undefined => {
+  const { cart, prescriptions, accepted, now } = around;
+  const missesPrescription = cart.needs_prescription && prescriptions + order.prescriptions.length === 0;
+  return (
+    cartRefusal(cart) ??
+    whereRefusal(order, around) ??
+    whenRefusal(order, now) ??
+    (missesPrescription ? 'prescription_required' : undefined) ??
+    (accepted.privacy && accepted.returns ? undefined : 'policies_not_accepted')
+  );
+};
+
+/** The sentence of a refusal in both languages; `{days}` as SPEC §9 has it. */
+export const sentencesOf = (code: PharmacyCode, days: string): readonly [en: string, ar: string] => {
+  const { en, ar } = pharmacyErrors[code];
+  return [en.replace('{days}', days), ar.replace('{days}', days)];
+};

@@ -1,0 +1,96 @@
+import type { DeliveryMode } from '@balsam/domain/order';
+import { dropStored, keepStored, readStored } from '../../../shared/api/stored.ts';
+
+/** What was asked for and has no answer yet: the same wish goes out again under the same key, also after a reload. */
+export type OpenIntent = { readonly wish: string; readonly key: string };
+
+type CouponDetail = { readonly title: string; readonly title_ar: string; readonly discount: number };
+
+/**
+ * The draft of an order (SPEC §3: prescriptions list, coupon, wallet_amount, couponDetail), of one profile. It holds no names and no
+ * pictures, only what they are called on the server, which shows them to nobody else.
+ */
+export type TempOrder = {
+  readonly mode: DeliveryMode;
+  readonly address_id: number | undefined;
+  readonly location_id: number | undefined;
+  readonly scheduled_day: string | undefined;
+  readonly scheduled_time: string | undefined;
+  /** Ids of pictures that were uploaded and are in no prescription yet. */
+  readonly prescriptions: readonly string[];
+  readonly coupon: string | undefined;
+  readonly couponDetail: CouponDetail | undefined;
+  /** SAR that the wallet was to bear; more than nought means that it is used. */
+  readonly wallet_amount: number;
+  readonly intent: OpenIntent | undefined;
+};
+
+export const newOrder: TempOrder = {
+  mode: 'normal_delivery',
+  address_id: undefined,
+  location_id: undefined,
+  scheduled_day: undefined,
+  scheduled_time: undefined,
+  prescriptions: [],
+  coupon: undefined,
+  couponDetail: undefined,
+  wallet_amount: 0,
+  intent: undefined,
+};
+
+const modes: ReadonlySet<unknown> = new Set<DeliveryMode>([
+  'normal_delivery',
+  'fast_delivery',
+  'scheduled_delivery',
+  'pickup',
+]);
+
+type Unknown = Readonly<Record<string, unknown>>;
+const isObject = (value: unknown): value is Unknown => typeof value === 'object' && value !== null;
+const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
+const id = (value: unknown): number | undefined =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
+
+const couponOf = (value: unknown): CouponDetail | undefined => {
+  if (!isObject(value)) return undefined;
+  const { title, title_ar, discount } = value;
+  const isWhole = typeof title === 'string' && typeof title_ar === 'string' && typeof discount === 'number';
+  return isWhole ? { title, title_ar, discount } : undefined;
+};
+
+const intentOf = (value: unknown): OpenIntent | undefined => {
+  const [wish, key] = isObject(value) ? [text(value['wish']), text(value['key'])] : [];
+  return wish !== undefined && key !== undefined ? { wish, key } : undefined;
+};
+
+const orderOf = (kept: Unknown): TempOrder => ({
+  mode: modes.has(kept['mode']) ? (kept['mode'] as DeliveryMode) : newOrder.mode,
+  address_id: id(kept['address_id']),
+  location_id: id(kept['location_id']),
+  scheduled_day: text(kept['scheduled_day']),
+  scheduled_time: text(kept['scheduled_time']),
+  prescriptions: Array.isArray(kept['prescriptions']) ? kept['prescriptions'].filter((each) => text(each)) : [],
+  coupon: text(kept['coupon']),
+  couponDetail: couponOf(kept['couponDetail']),
+  wallet_amount: typeof kept['wallet_amount'] === 'number' ? Math.max(0, kept['wallet_amount']) : 0,
+  intent: intentOf(kept['intent']),
+});
+
+const parsed = (): unknown => {
+  try {
+    return JSON.parse(readStored('tempOrder') ?? 'null');
+  } catch {
+    return undefined;
+  }
+};
+
+/** The draft of this profile, as it was left; another's, or nothing that can be read, is a new one. */
+export const readOrder = (person: number): TempOrder => {
+  const kept = parsed();
+  return isObject(kept) && kept['person'] === person ? orderOf(kept) : newOrder;
+};
+
+export const keepOrder = (person: number, order: TempOrder): void =>
+  keepStored('tempOrder', JSON.stringify({ person, ...order }));
+
+export const dropOrder = (): void => dropStored('tempOrder');

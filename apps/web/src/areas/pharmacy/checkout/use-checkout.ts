@@ -1,0 +1,100 @@
+import { deliveryRules } from '@balsam/domain/order';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import * as m from '../../../paraglide/messages.js';
+import { ApiError } from '../../../shared/api/api-error.ts';
+import { sentenceOf } from '../../../shared/api/index.ts';
+import { number } from '../../../shared/format/index.ts';
+import { inLocale } from '../../../shared/i18n/locale.tsx';
+import { sharesOf } from '../../../shared/payment/amounts.ts';
+import { addressesQuery } from '../addresses/queries.ts';
+import type { Cart } from '../cart/changes.ts';
+import { cartQuery } from '../cart/use-cart.ts';
+import { partId } from './part.tsx';
+import type { Accepted } from './policies-part.tsx';
+import { prescriptionsQuery, walletQuery } from './queries.ts';
+import { firstRefusal, type Section, sectionOf, sentencesOf } from './refusals.ts';
+import type { TempOrder } from './temp-order.ts';
+import { isLost, usePlacing } from './use-placing.ts';
+import type { ChangeOrder } from './use-temp-order.ts';
+
+/** What was refused, and where it is put right. */
+type Refusal = {
+  readonly section: Section;
+  readonly sentence: string;
+  readonly openOrder: number | undefined;
+};
+
+const openOrderOf = (error: unknown): number | undefined => {
+  const data = error instanceof ApiError && error.code === 'payment_in_progress' ? error.data : undefined;
+  const id = typeof data === 'object' && data !== null && 'order_id' in data ? data.order_id : undefined;
+  return typeof id === 'number' ? id : undefined;
+};
+
+const useRefusal = () => {
+  const [refusal, setRefusal] = useState<Refusal>();
+  useEffect(() => {
+    if (!refusal) return;
+    const heading = document.querySelector<HTMLElement>(`#${partId(refusal.section)}`);
+    heading?.scrollIntoView({ block: 'start' });
+    heading?.focus({ preventScroll: true });
+  }, [refusal]);
+  const refuse = (at: Section, sentence: string, openOrder?: number): void =>
+    setRefusal({ section: at, sentence, openOrder });
+  return { refusal, refuse, accept: () => setRefusal(undefined) };
+};
+
+/** The address of the draft, or the default one: the server lists that first. */
+const withAddress = (order: TempOrder, ids: readonly number[]): TempOrder => ({
+  ...order,
+  address_id: ids.find((id) => id === order.address_id) ?? ids[0],
+});
+
+/** All that the check-out shows and does: draft, cart, wallet, and the one button at its end. */
+export const useCheckout = (kept: TempOrder, change: ChangeOrder) => {
+  const cart = useQuery({ ...cartQuery(kept.mode), placeholderData: keepPreviousData });
+  const addressIds = useQuery(addressesQuery).data?.items.map(({ id }) => id) ?? [];
+  const balance = useQuery(walletQuery).data?.balance ?? 0;
+  const sent = useQuery({ ...prescriptionsQuery, enabled: cart.data?.needs_prescription === true }).data?.items ?? [];
+  const [accepted, setAccepted] = useState<Accepted>({ privacy: false, returns: false });
+  const order = withAddress(kept, addressIds);
+  const useWallet = order.wallet_amount > 0;
+  const { refusal, refuse, accept } = useRefusal();
+  const placing = usePlacing(order, change, (error) => {
+    const section = error instanceof ApiError ? sectionOf(error.code) : 'payment';
+    refuse(section, isLost(error) ? m.pharmacy_checkout_lost() : sentenceOf(error), openOrderOf(error));
+  });
+  const shares = sharesOf(cart.data?.AMOUNT ?? 0, balance, useWallet);
+  const send = (shown: Cart): void => {
+    const around = { cart: shown, addressIds, prescriptions: sent.length, accepted, now: new Date() };
+    const code = firstRefusal(order, around);
+    if (code) return refuse(sectionOf(code), inLocale(...sentencesOf(code, number(deliveryRules.scheduleDays))));
+    accept();
+    placing.mutate({ shares, amount: shown.AMOUNT, needsPrescription: shown.needs_prescription, sent });
+  };
+  const setWallet = (use: boolean): void => {
+    const { coupon } = cart.data ?? {};
+    const detail = coupon && { title: coupon.title, title_ar: coupon.title_ar, discount: coupon.discount };
+    const wallet_amount = use ? Math.min(balance, cart.data?.AMOUNT ?? 0) : 0;
+    change({ wallet_amount, coupon: coupon?.code, couponDetail: detail ?? undefined });
+  };
+  const refusalAt = (section: Section): string | undefined =>
+    refusal?.section === section ? refusal.sentence : undefined;
+  return {
+    order,
+    change,
+    cart,
+    balance,
+    useWallet,
+    setWallet,
+    shares,
+    accepted,
+    setAccepted,
+    placing,
+    send,
+    refusalAt,
+    openOrder: refusal?.openOrder,
+  };
+};
+
+export type Checkout = ReturnType<typeof useCheckout>;

@@ -1,0 +1,115 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { ApiError } from '../../../shared/api/api-error.ts';
+import { keepCartCount } from '../../../shared/api/cart-count.ts';
+import { api } from '../../../shared/api/index.ts';
+import { keepPayment } from '../../../shared/api/kept-payment.ts';
+import { randomName } from '../../../shared/api/random-name.ts';
+import { methodOf, type Shares } from '../../../shared/payment/amounts.ts';
+import { type Placed, type Prescription, prescriptionsQuery } from './queries.ts';
+import type { TempOrder } from './temp-order.ts';
+import type { ChangeOrder } from './use-temp-order.ts';
+
+/** What is ordered beside the draft. */
+export type Ordering = {
+  readonly shares: Shares;
+  /** SAR, as it stood on the screen. */
+  readonly amount: number;
+  readonly needsPrescription: boolean;
+  readonly sent: readonly Prescription[];
+};
+
+/** Whether the server may have acted though its answer was lost: the same is then asked once more. */
+export const isLost = (error: unknown): boolean =>
+  error instanceof ApiError && (error.code === 'network' || error.code === 'unreadable' || error.status >= 500);
+
+const mostPrescriptions = 5;
+
+/** Pictures that are in no prescription yet become one; those that were sent before come along. */
+const prescriptionIds = async (order: TempOrder, { needsPrescription, sent }: Ordering, change: ChangeOrder) => {
+  if (!needsPrescription) return [];
+  const ids = sent.filter(({ state }) => state !== 'rejected').map(({ id }) => id);
+  if (order.prescriptions.length === 0) return ids.slice(0, mostPrescriptions);
+  // The pictures name the wish: sent again after a lost answer they are the same prescription.
+  const file_ids = [...order.prescriptions];
+  const made = await api.prescriptions.create({ body: { file_ids }, idempotencyKey: file_ids[0]!, quiet: true });
+  change({ prescriptions: [] });
+  return [made.id, ...ids].slice(0, mostPrescriptions);
+};
+
+const bodyOf = (order: TempOrder, { shares, amount }: Ordering, prescription_ids: number[]) => {
+  const isPickup = order.mode === 'pickup';
+  const isPlanned = isPickup || order.mode === 'scheduled_delivery';
+  return {
+    mode: order.mode,
+    prescription_ids,
+    payment_method: methodOf(shares),
+    use_wallet: shares.wallet > 0,
+    privacy_accepted: true,
+    return_policy_accepted: true,
+    amount,
+    ...(isPickup ? { location_id: order.location_id } : { address_id: order.address_id }),
+    ...(isPlanned && { scheduled_day: order.scheduled_day, scheduled_time: order.scheduled_time }),
+  };
+};
+
+/** One key for one wish, until the server has said yes or no to it. */
+const keyFor = (order: TempOrder, wish: string, change: ChangeOrder): string => {
+  if (order.intent?.wish === wish) return order.intent.key;
+  const intent = { wish, key: randomName() };
+  change({ intent });
+  return intent.key;
+};
+
+const place = async (order: TempOrder, ordering: Ordering, change: ChangeOrder): Promise<Placed> => {
+  const body = bodyOf(order, ordering, await prescriptionIds(order, ordering, change));
+  const idempotencyKey = keyFor(order, JSON.stringify(body), change);
+  const ask = () => api.orders.create({ body, idempotencyKey, quiet: true });
+  return ask().catch((error: unknown) => (isLost(error) ? ask() : Promise.reject(error)));
+};
+
+/** Where the payer goes on: the provider's page, or the result when nothing is left to pay by card. */
+const useLeaving = () => {
+  const router = useRouter();
+  return ({ order, reference, redirect_url }: Placed, method: ReturnType<typeof methodOf>): void => {
+    if (reference !== null) keepPayment({ reference, method, purpose: 'order', entity_id: order.ID });
+    if (order.PAYMENT_STATUS === 'pending_payment') location.assign(new URL(redirect_url, location.href));
+    else void router.navigate({ to: '/payment-result/$method', params: { method: 'order' }, replace: true });
+  };
+};
+
+/** Orders the cart and goes on to the payment. Money waits for the server: nothing is shown as ordered before it says so. */
+export const usePlacing = (order: TempOrder, change: ChangeOrder, onRefused: (error: unknown) => void) => {
+  const client = useQueryClient();
+  const leave = useLeaving();
+  return useMutation({
+    mutationFn: (ordering: Ordering) => place(order, ordering, change),
+    onSuccess: (placed, { shares }) => {
+      change({ intent: undefined, prescriptions: [] });
+      keepCartCount(0);
+      for (const room of ['billing', 'orders']) void client.invalidateQueries({ queryKey: [room] });
+      leave(placed, methodOf(shares));
+    },
+    onError: (error) => {
+      if (!isLost(error)) change({ intent: undefined });
+      // Prices, stock or the wallet may have changed meanwhile: what is shown must be what is.
+      for (const room of ['cart', 'billing', 'addresses']) void client.invalidateQueries({ queryKey: [room] });
+      void client.invalidateQueries({ queryKey: prescriptionsQuery.queryKey });
+      onRefused(error);
+    },
+  });
+};
+
+/** Goes on with the payment of an order that was begun before, such as in another tab. */
+export const useOpenPayment = () => {
+  const { navigate } = useRouter();
+  return useMutation({
+    mutationFn: (orderId: number) =>
+      api.billing.intent({ body: { purpose: 'order', entity_id: orderId, method: 'card' } }),
+    onSuccess: ({ reference, method, entity_id, operation_status, redirect_url }) => {
+      keepPayment({ reference, method, purpose: 'order', entity_id });
+      if (operation_status === 'pending') location.assign(new URL(redirect_url, location.href));
+      else void navigate({ to: '/payment-result/$method', params: { method: 'order' } });
+    },
+  });
+};

@@ -1,0 +1,18 @@
+import { useRef, useState } from 'react';
+import { keepOrder, readOrder, type TempOrder } from './temp-order.ts';
+
+type Change = Partial<TempOrder> | ((now: TempOrder) => Partial<TempOrder>);
+export type ChangeOrder = (change: Change) => void;
+
+/** The draft of this profile's order; each change is kept at once, so that leaving loses nothing. */
+export const useTempOrder = (person: number) => {
+  const [order, setOrder] = useState(() => readOrder(person));
+  // An upload that ends later changes what is then, not what was when it began.
+  const latest = useRef(order);
+  const change: ChangeOrder = (wish) => {
+    latest.current = { ...latest.current, ...(typeof wish === 'function' ? wish(latest.current) : wish) };
+    keepOrder(person, latest.current);
+    setOrder(latest.current);
+  };
+  return { order, change };
+};

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import * as m from '../../../paraglide/messages.js';
+import { inLocale } from '../../../shared/i18n/locale.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import { RadioCards } from '../../../shared/ui/choices.tsx';
+import { TextLink } from '../../../shared/ui/link-button.tsx';
+import { Marked } from '../../../shared/ui/person-name.tsx';
+import { ErrorState, Skeleton } from '../../../shared/ui/states.tsx';
+import { AddressDialog, type Writing } from '../addresses/address-dialog.tsx';
+import { AddressText } from '../addresses/address-text.tsx';
+import { type Address, addressesQuery } from '../addresses/queries.ts';
+import { Part } from './part.tsx';
+import { placesQuery } from './queries.ts';
+
+type Chosen = { readonly chosen: number | undefined; readonly onChoose: (id: number) => void };
+
+const Addresses = ({ items, chosen, onChoose }: Chosen & { items: readonly Address[] }) =>
+  items.length > 0 && (
+    <RadioCards
+      labelHidden
+      label={m.pharmacy_checkout_address()}
+      value={chosen === undefined ? undefined : String(chosen)}
+      onChange={(id) => onChoose(Number(id))}
+      options={items.map((address) => ({
+        value: String(address.id),
+        label: <Marked>{address.name}</Marked>,
+        detail: <AddressText address={address} />,
+      }))}
+    />
+  );
+
+/** Which address it is brought to, or a new one. */
+export const AddressPart = ({ chosen, onChoose, refusal }: Chosen & { refusal: string | undefined }) => {
+  const { data, error, refetch } = useQuery(addressesQuery);
+  const [writing, setWriting] = useState<Writing>();
+  return (
+    <Part
+      section="where"
+      title={m.pharmacy_checkout_address()}
+      refusal={refusal}
+      end={<TextLink to="/pharmacy/addresses">{m.pharmacy_checkout_addresses_all()}</TextLink>}
+    >
+      {data && <Addresses items={data.items} chosen={chosen} onChoose={onChoose} />}
+      {!data && (error ? <ErrorState onRetry={() => void refetch()} /> : <Skeleton className="h-20 rounded-lg" />)}
+      <Button look="outline" icon={Plus} onClick={() => setWriting('new')}>
+        {m.pharmacy_address_add()}
+      </Button>
+      <AddressDialog
+        writing={writing}
+        onClose={() => setWriting(undefined)}
+        onSaved={({ id }) => {
+          setWriting(undefined);
+          onChoose(id);
+        }}
+      />
+    </Part>
+  );
+};
+
+/** Which branch it is fetched from, and whether that one has it all. */
+export const PickupPart = ({ chosen, onChoose, refusal }: Chosen & { refusal: string | undefined }) => {
+  const { data, error, refetch } = useQuery(placesQuery);
+  return (
+    <Part section="where" title={m.pharmacy_checkout_branch()} refusal={refusal}>
+      {data && (
+        <RadioCards
+          labelHidden
+          label={m.pharmacy_checkout_branch()}
+          value={chosen === undefined ? undefined : String(chosen)}
+          onChange={(id) => onChoose(Number(id))}
+          options={data.items.map((place) => ({
+            value: String(place.location_id),
+            label: inLocale(place.title, place.title_ar),
+            disabled: !place.has_all,
+            detail: (
+              <>
+                <span className="block">{inLocale(place.address, place.address_ar)}</span>
+                <span className={place.has_all ? 'block text-success-text' : 'block text-warning-text'}>
+                  {place.has_all ? m.pharmacy_checkout_branch_all() : m.pharmacy_checkout_branch_short()}
+                </span>
+              </>
+            ),
+          }))}
+        />
+      )}
+      {!data && (error ? <ErrorState onRetry={() => void refetch()} /> : <Skeleton className="h-20 rounded-lg" />)}
+    </Part>
+  );
+};
