@@ -32,3 +32,8 @@ export const TitleOf = ({ of }: { of: Titled }) => <AsTitled>{inLocale(of.title,
 
 const AsTitled = ({ children }: { children: string }) =>
   /[A-Za-z]/.test(children) ? <bdi lang="en">{children}</bdi> : <bdi>{children}</bdi>;
+
+/** Words that somebody typed, in whichever language they did. */
+export const AsTyped = ({ children }: { children: string }) => (
+  <bdi lang={/[\u0600-\u06FF]/.test(children) ? 'ar' : 'en'}>{children}</bdi>
+);

@@ -11,6 +11,7 @@ import { Split } from '../../../shared/ui/page.tsx';
 import { SelectField } from '../../../shared/ui/select-field.tsx';
 import { EmptyState, ErrorState } from '../../../shared/ui/states.tsx';
 import { FilterPanel } from './filter-panel.tsx';
+import { AsTyped } from './names.tsx';
 import { GridSkeleton, ProductGrid } from './product-grid.tsx';
 import { type Found, useListing } from './queries.ts';
 import { filtersIn, mayShowMore, narrowed, type ShopSearch, sorts, withMore } from './shop-search.ts';
@@ -152,7 +153,7 @@ const NothingFound = ({ found, onBecome, onClear }: Omit<ResultsProps, 'search'>
       <div className="flex flex-wrap justify-center gap-2">
         {found.didYouMean.map((word) => (
           <Button key={word} look="soft" onClick={() => onBecome({ q: word })}>
-            <bdi>{word}</bdi>
+            <AsTyped>{word}</AsTyped>
           </Button>
         ))}
         {found.didYouMean.length === 0 && (

@@ -2,6 +2,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import * as m from '../../../paraglide/messages.js';
 import { Page } from '../../../shared/ui/page.tsx';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
+import { AsTyped } from './names.tsx';
 import { ProductList } from './product-list.tsx';
 import { narrowed, type ShopSearch } from './shop-search.ts';
 import { ShopBar } from './shop-bar.tsx';
@@ -15,7 +16,10 @@ export const ProductsPage = () => {
   const become = (next: ShopSearch): void => void navigate({ search: next, replace: true, resetScroll: false });
   return (
     <Page>
-      <PageHeading title={search.q ?? m.pharmacy_products_title()} back="/pharmacy" />
+      <PageHeading
+        title={search.q === undefined ? m.pharmacy_products_title() : <AsTyped>{search.q}</AsTyped>}
+        back="/pharmacy"
+      />
       <ShopBar words={search.q} onSearch={(q) => become(narrowed(search, { q, sort: undefined }))} />
       <ProductList search={search} onBecome={become} />
     </Page>
