@@ -78,8 +78,9 @@ export const appointmentIn = (page: Page): string => /\/appointment\/(\d+)/.exec
 export async function payByCard(
   { page, say }: Care,
   outcome: 'paid' | 'declined' | 'cancelled' | 'challenge',
+  button = 'payment_pay',
 ): Promise<void> {
-  await page.getByRole('button', { name: say('payment_pay') }).click();
+  await page.getByRole('button', { name: say(button) }).click();
   await expect(page).toHaveURL(/\/sandbox-gateway\/pay\//);
   await page.locator(`button[value="${outcome}"]`).click();
 }

@@ -76,6 +76,8 @@ export const screens: readonly Screen[] = [
   { path: '/profile/privacy', at: '/profile/privacy?by=all&terms=1', as: ['sara'] },
   { path: '/lab-works', as: ['sara', 'nasser'] },
   { path: '/lab-works', at: '/lab-works?test={test}', as: ['sara'] },
+  { path: '/pharmacy/checkout', as: ['sara'] },
+  { path: '/pharmacy/addresses', as: ['sara'] },
   { path: '/doctor/dashboard', as: ['layla'] },
   { path: '/doctor/appointments', as: ['layla'] },
   { path: '/rider-orders', as: ['khalid', 'guest'] },
@@ -149,8 +151,6 @@ const laterForPatients = [
   '/queue/walk-in',
   '/queue/appointment',
   '/tele-consultation/:appointmentId',
-  '/pharmacy/checkout',
-  '/pharmacy/addresses',
   '/pharmacy/support',
   '/pharmacy/support/:id',
 ];
