@@ -1,5 +1,5 @@
 export { formatInvoiceNumber, invoiceTotals, type InvoiceLine, type InvoiceTotals } from './invoice.ts';
-export { instalmentRules, instalmentsOf, mayPayByInstalments, type InstalmentLimits } from './instalments.ts';
+export { instalmentsOf, mayPayByInstalments, type InstalmentLimits } from './instalments.ts';
 export { pointsEarned, pointsOf, pointsWorth } from './loyalty.ts';
 export { isFailure, operationStatus, type OperationStatus } from './operation.ts';
 export { mayMovePayment, paymentMoves, type PaymentState } from './payment.ts';

@@ -14,7 +14,7 @@ export type Charge = {
 export type ProviderEvent = { readonly eventId: string; readonly providerReference: string };
 
 /** Who pays, as an instalment provider must know them to lend. */
-export type Payer = {
+type Payer = {
   readonly firstName: string;
   readonly familyName: string;
   /** E.164. */
@@ -23,7 +23,7 @@ export type Payer = {
 };
 
 /** What is bought, for providers that ask; amounts in halalas, VAT inside the total. */
-export type Bought = {
+type Bought = {
   readonly title: string;
   readonly quantity: number;
   readonly vat: number;

@@ -96,15 +96,19 @@ export function notify(w: World, notice: { id: string; charge: string; status?: 
 
 /** What must be true of the books at any moment (D4.01): all nought, or what is wrong. */
 export async function booksOf(w: World) {
-  const { rows } = await sql<{ sum: number; unbalanced: number; wallets: number; held: number }>`
+  const { rows } = await sql<{ sum: number; unbalanced: number; wallets: number; held: number; points: number }>`
     select (select coalesce(sum(amount), 0) from posting) as sum,
       (select count(*) from (select journal_id from posting group by journal_id having sum(amount) <> 0) as j) as unbalanced,
       (select count(*) from wallet w where w.balance <> (select coalesce(-sum(p.amount), 0) from posting p
         join ledger_account a on a.id = p.ledger_account_id where a.kind = 'wallet' and a.person_id = w.person_id)) as wallets,
       (select coalesce(sum(p.amount), 0) from posting p join ledger_account a on a.id = p.ledger_account_id where a.kind = 'wallet_hold')
-        + (select coalesce(sum(wallet_part), 0) from payment where status = 'pending' and card_part > 0) as held`.execute(
+        + (select coalesce(sum(wallet_part), 0) from payment where status = 'pending' and card_part > 0) as held,
+      (select count(*) from loyalty l where l.balance <> (select coalesce(-sum(p.amount), 0) from posting p
+        join ledger_account a on a.id = p.ledger_account_id where a.kind = 'loyalty' and a.person_id = l.person_id))
+        + (select coalesce(sum(p.amount), 0) from posting p join ledger_account a on a.id = p.ledger_account_id where a.kind = 'loyalty_hold')
+        + (select coalesce(sum(loyalty_part), 0) from payment where status = 'pending' and card_part > 0) as points`.execute(
     w.db,
   );
   return rows[0];
 }
-export const inOrder = { sum: 0, unbalanced: 0, wallets: 0, held: 0 };
+export const inOrder = { sum: 0, unbalanced: 0, wallets: 0, held: 0, points: 0 };

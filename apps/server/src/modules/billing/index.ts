@@ -12,7 +12,6 @@ export { refundPart } from './refund-part.ts';
 export { earnPoints, openLoyalty, pointsPerSar } from './loyalty.ts';
 export { refundPayment, refundToWallet, type RefundTo } from './refund-payment.ts';
 export { billingSubscriptions } from './return-to-source.ts';
-export { sourceRefundEnded } from './events.ts';
 export { openWallet, topUp } from './top-up.ts';
 export { servePaymentWebhooks } from './webhook.routes.ts';
 export type { InvoiceLine, Owed, Payable, Payables, Price } from './payable.ts';

@@ -38,6 +38,7 @@ const outcomes = {
 const complaintAbout = (form: Form, charge: ChargeRow): Complaint | undefined => {
   if (form.outcome === 'code') return form.code.trim() === challengeCode ? undefined : 'wrongCode';
   if (form.outcome !== 'paid' && form.outcome !== 'challenge') return undefined;
+  if (charge.kind === 'instalments') return form.outcome === 'paid' ? undefined : 'testCardsOnly';
   if (charge.status === 'challenge') return 'wrongCode';
   return form.card.replaceAll(/\D/g, '') === testCard.replaceAll(' ', '') ? undefined : 'testCardsOnly';
 };

@@ -1,3 +1,6 @@
+import { instalmentsOf } from '@balsam/domain/billing';
+import { halalas } from '@balsam/domain/money';
+import { riyadhDay } from '@balsam/domain/time';
 import { escaped } from '../../../platform/http/html.ts';
 import type { ChargeRow } from './sandbox.store.ts';
 import { texts, type Language, type Texts } from './page.texts.ts';
@@ -18,9 +21,9 @@ export type Shown = {
 /** A number that passes no bank: the one test card. */
 export const testCard = '4111 1111 1111 1111';
 
-const amountText = (halalas: number, language: Language) =>
+const amountText = (amount: number, language: Language) =>
   new Intl.NumberFormat(language === 'ar' ? 'ar-SA-u-nu-arab' : 'en-SA', { style: 'currency', currency: 'SAR' }).format(
-    halalas / 100,
+    amount / 100,
   );
 
 const frame = (language: Language, title: string, inside: string, otherHref: string) => `<!doctype html>
@@ -53,6 +56,24 @@ const button = (outcome: string, label: string, kind: string, checks = true) =>
 
 const complaintOf = (t: Texts, complaint: Complaint | undefined) =>
   complaint ? `<p class="complaint" role="alert">${t[complaint]}</p>` : '';
+
+/** What would be due when: each a month after the other, as who lends shows it. */
+const partsOf = ({ charge, language, now }: Shown, t: Texts) =>
+  `<p>${t.parts}</p><ol>${instalmentsOf(halalas(charge.amount), riyadhDay(now))
+    .map(
+      ({ amount, due }) =>
+        `<li><bdi>${escaped(amountText(amount, language))}</bdi> <time datetime="${due}"><bdi>${due}</bdi></time></li>`,
+    )
+    .join('')}</ol>`;
+
+const loanForm = (shown: Shown, t: Texts) => `
+${partsOf(shown, t)}
+<form method="post" action="/sandbox-gateway/pay/${shown.charge.id}?lang=${shown.language}">
+<fieldset><legend>${t.notice}</legend>${notices.map((name) => choice(t, name, shown.notice)).join('')}</fieldset>
+${button('paid', t.agree, 'first')}
+${button('declined', t.declineLoan, 'second')}
+${button('cancelled', t.cancel, 'quiet')}
+</form>`;
 
 const cardForm = ({ charge, language, notice, complaint }: Shown, t: Texts) => `
 ${complaintOf(t, complaint)}
@@ -94,6 +115,7 @@ const open = ({ charge, now }: Shown) =>
 
 const stage = (shown: Shown, t: Texts) => {
   if (!open(shown)) return ended(shown, t);
+  if (shown.charge.kind === 'instalments') return loanForm(shown, t);
   return shown.charge.status === 'challenge' ? challengeForm(shown, t) : cardForm(shown, t);
 };
 

@@ -1,0 +1,116 @@
+import { addMinutes } from '@balsam/domain/time';
+import { describe, expect, test, vi } from 'vitest';
+import { world } from '../../../test/world.ts';
+import { GatewayUnavailable } from '../../gateways/payment/unavailable.ts';
+import { booksOf, chargeOf, inOrder, onPage, payer, walletOf } from '../billing/billing.fixture.ts';
+
+const w = await world({ connections: 8 });
+const sara = await payer(w, '1000001');
+const { id: panadol } = await w.db
+  .selectFrom('product')
+  .select('id')
+  .where('name', '=', 'Panadol Advance 500 mg tablets')
+  .executeTakeFirstOrThrow();
+const address = {
+  name: 'Home',
+  street: 'Olaya 12',
+  district: 'Olaya',
+  city: 'Riyadh',
+  latitude: 24.7,
+  longitude: 46.68,
+};
+const home = (await sara.post('/user-address', address)).data.id as number;
+
+/** An order of Sara's that is paid, as `change` says, and its payment's name. */
+async function paidOrder(change: object = {}, quantity = 3) {
+  await sara.post('/cart/add', { product_id: panadol, quantity });
+  const { data } = await sara.post('/orders', {
+    mode: 'normal_delivery',
+    address_id: home,
+    payment_method: 'card',
+    privacy_accepted: true,
+    return_policy_accepted: true,
+    ...change,
+  });
+  await onPage(w, data.redirect_url, { outcome: 'paid' });
+  await sara.post('/payment/confirm', { reference: data.reference });
+  return { id: data.order.ID as number, reference: data.reference as string, amount: data.amount as number };
+}
+const cancel = (id: number, more: object = {}) =>
+  sara.post(`/orders/${id}/cancel`, { reason: 'changed_mind', description: 'Not needed', ...more });
+const operationOf = async (reference: string) => (await sara.post('/payment/confirm', { reference })).data.items[0];
+
+describe('an order that is cancelled', () => {
+  test('S5.18 D6.01 gives the card its money back, once, and the wallet nothing', async () => {
+    const before = await walletOf(sara);
+    const { id, reference, amount } = await paidOrder();
+    expect((await cancel(id)).data).toMatchObject({ REFUND_AMOUNT: amount, PAYMENT_STATUS: 'refunded' });
+    await w.dispatch();
+    await w.dispatch();
+    expect((await chargeOf(w, reference)).refunded).toBe(Math.round(amount * 100));
+    expect(await operationOf(reference)).toMatchObject({ refund_to: 'source', refunded_to_wallet: false });
+    expect(await walletOf(sara)).toBe(before);
+    expect(await booksOf(w)).toEqual(inOrder);
+  });
+  test('gives it to the wallet when that is wanted', async () => {
+    const before = await walletOf(sara);
+    const { id, reference, amount } = await paidOrder();
+    await cancel(id, { refund_to: 'wallet' });
+    await w.dispatch();
+    expect((await chargeOf(w, reference)).refunded).toBe(0);
+    expect(await walletOf(sara)).toBeCloseTo(before + amount, 2);
+    expect(await operationOf(reference)).toMatchObject({ refund_to: 'wallet', refunded_to_wallet: true });
+  });
+  test('gives each its part back: the card, the wallet and the points', async () => {
+    const before = await walletOf(sara);
+    const { id, reference } = await paidOrder({ loyalty_points: 1_000 });
+    expect((await sara.get(`/orders/${id}`)).data).toMatchObject({ LOYALTY_POINTS: 1000, LOYALTY_AMOUNT: 10 });
+    await cancel(id);
+    await w.dispatch();
+    const charge = await chargeOf(w, reference);
+    expect(charge.refunded).toBe(charge.amount);
+    expect((await sara.get('/payment/loyalty-points')).data.points).toBe(5000);
+    expect(await walletOf(sara)).toBe(before);
+    expect(await booksOf(w)).toEqual(inOrder);
+  });
+});
+
+describe('a provider', () => {
+  test('that does not answer is asked again until it does; the money waits and is given once', async () => {
+    const { id, reference, amount } = await paidOrder();
+    const refund = vi.spyOn(w.platform.gateways.card, 'refund');
+    refund.mockRejectedValueOnce(new GatewayUnavailable('down'));
+    await cancel(id);
+    await w.dispatch();
+    expect((await chargeOf(w, reference)).refunded).toBe(0);
+    w.at(addMinutes(w.clock.now(), 2));
+    await w.dispatch();
+    expect((await chargeOf(w, reference)).refunded).toBe(Math.round(amount * 100));
+    expect(refund).toHaveBeenCalledTimes(2);
+    refund.mockRestore();
+    expect(await booksOf(w)).toEqual(inOrder);
+  });
+  test('that never will leaves it to the wallet', async () => {
+    const before = await walletOf(sara);
+    const { id, reference, amount } = await paidOrder();
+    const refund = vi.spyOn(w.platform.gateways.card, 'refund').mockResolvedValueOnce('refused');
+    await cancel(id);
+    await w.dispatch();
+    refund.mockRestore();
+    expect(await walletOf(sara)).toBeCloseTo(before + amount, 2);
+    expect(await operationOf(reference)).toMatchObject({ refund_to: 'wallet', refunded_to_wallet: true });
+    expect(await booksOf(w)).toEqual(inOrder);
+  });
+});
+
+describe('instalments', () => {
+  test('S5.13 pay an order on the test page, and are cancelled with it', async () => {
+    const { id, reference } = await paidOrder({ payment_method: 'tamara' }, 8);
+    expect(await operationOf(reference)).toMatchObject({ method: 'tamara', operation_status: 'success' });
+    await cancel(id);
+    await w.dispatch();
+    const charge = await chargeOf(w, reference);
+    expect([charge.kind, charge.refunded]).toEqual(['instalments', charge.amount]);
+    expect(await booksOf(w)).toEqual(inOrder);
+  });
+});
