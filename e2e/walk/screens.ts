@@ -72,6 +72,13 @@ export const screens: readonly Screen[] = [
   { path: '/pharmacy/orders', at: '/pharmacy/orders?tab=completed', as: ['sara'] },
   { path: '/pharmacy/orders/:id', at: '/pharmacy/orders/{order}', as: ['sara'] },
   { path: '/pharmacy/orders/:id', at: '/pharmacy/orders/999999', as: ['sara'] },
+  { path: '/pharmacy/support', as: ['sara', 'nasser'] },
+  { path: '/pharmacy/support', at: '/pharmacy/support?status=closed', as: ['sara'] },
+  { path: '/pharmacy/support', at: '/pharmacy/support?ask=true', as: ['sara'] },
+  { path: '/pharmacy/support/:id', at: '/pharmacy/support/{ticket}', as: ['sara'] },
+  { path: '/pharmacy/support/:id', at: '/pharmacy/support/999999', as: ['sara'] },
+  { path: '/staff/support', as: ['admin'] },
+  { path: '/staff/support', at: '/staff/support?ticket={ticket}', as: ['admin'] },
   { path: '/profile/privacy', as: ['sara', 'layla', 'khalid'] },
   { path: '/profile/privacy', at: '/profile/privacy?by=all&terms=1', as: ['sara'] },
   { path: '/lab-works', as: ['sara', 'nasser'] },
@@ -151,8 +158,6 @@ const laterForPatients = [
   '/queue/walk-in',
   '/queue/appointment',
   '/tele-consultation/:appointmentId',
-  '/pharmacy/support',
-  '/pharmacy/support/:id',
 ];
 
 /** Screens of the specification whose capability comes later: each leads to Coming Soon. */
@@ -160,7 +165,7 @@ export const later = {
   guest: laterForAll,
   sara: laterForPatients,
   layla: ['/doctor/inpatients', '/doctor/critical-results', '/doctor/ovr'],
-  admin: ['/staff/reports', '/staff/support', '/staff/queue', '/staff/orders', '/staff/catalogue'],
+  admin: ['/staff/reports', '/staff/queue', '/staff/orders', '/staff/catalogue'],
 } as const satisfies Partial<Record<Who, readonly string[]>>;
 
 /** All of the above by path. */

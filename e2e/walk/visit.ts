@@ -15,11 +15,12 @@ type Row = {
 /** What `{name}` stands for in the addresses of screens, looked up once. */
 async function lookUp(request: APIRequestContext): Promise<Readonly<Record<string, number | undefined>>> {
   const ask = (path: string) => askAs<Row>(request, people.sara, path);
-  const [upcoming, doctors, tests, orders] = await Promise.all([
+  const [upcoming, doctors, tests, orders, tickets] = await Promise.all([
     ask('/api/v1/appointments/upcoming?method=onsite&limit=50'),
     ask('/api/v1/find/doctors?fetch_all=1'),
     ask('/api/v1/reports'),
     ask('/api/v1/orders/user-orders?state=active'),
+    ask('/api/v1/tickets?status=closed'),
   ]);
   const unpaid = upcoming.find(({ status }) => status === 'unpaid');
   return {
@@ -29,6 +30,7 @@ async function lookUp(request: APIRequestContext): Promise<Readonly<Record<strin
     paid: upcoming.find(({ status }) => status === 'paid')?.id,
     test: tests[0]?.id,
     order: orders[0]?.ID,
+    ticket: tickets[0]?.id,
   };
 }
 
