@@ -3,7 +3,6 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { api } from '../../../shared/api/index.ts';
 
 export type Prescription = CallReply<Contract['prescriptions']['create']>;
-export type PickupPlace = CallReply<Contract['orders']['pickupPlaces']>['items'][number];
 export type SlotDay = CallReply<Contract['orders']['slots']>['items'][number];
 export type Placed = CallReply<Contract['orders']['create']>;
 
