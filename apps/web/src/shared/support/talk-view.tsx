@@ -25,7 +25,9 @@ const Day = ({ day, messages }: { day: string; messages: readonly Message[] }) =
 /** Brings itself into view; a new one for each message keeps the end of the talk on the screen. */
 const End = () => {
   const end = useRef<HTMLDivElement>(null);
-  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return <div ref={end} className="scroll-mb-32" />;
 };
 
