@@ -90,6 +90,11 @@ export const screens: readonly Screen[] = [
   { path: '/rider-orders', as: ['khalid', 'guest'] },
   { path: '/rider-orders', at: '/rider-orders?logoutSuccessfull=true', as: ['guest'] },
   { path: '/staff', as: ['admin', 'pharmacist', 'support', 'frontdesk', 'records'] },
+  { path: '/staff/orders', as: ['pharmacist', 'admin'] },
+  { path: '/staff/orders', at: '/staff/orders?q=zzzzzz', as: ['pharmacist'] },
+  { path: '/staff/catalogue', as: ['pharmacist', 'admin'] },
+  { path: '/staff/catalogue', at: '/staff/catalogue?tab=offers', as: ['pharmacist'] },
+  { path: '/staff/catalogue', at: '/staff/catalogue?tab=coupons', as: ['pharmacist'] },
   { path: '/staff/people', as: ['admin'] },
   { path: '/staff/people', at: '/staff/people?q=zzzzzz', as: ['admin'] },
   { path: '/staff/people', at: '/staff/people?invite=true', as: ['admin'] },
@@ -165,7 +170,7 @@ export const later = {
   guest: laterForAll,
   sara: laterForPatients,
   layla: ['/doctor/inpatients', '/doctor/critical-results', '/doctor/ovr'],
-  admin: ['/staff/reports', '/staff/queue', '/staff/orders', '/staff/catalogue'],
+  admin: ['/staff/reports', '/staff/queue'],
 } as const satisfies Partial<Record<Who, readonly string[]>>;
 
 /** All of the above by path. */

@@ -51,7 +51,8 @@ async function placed(goods: readonly number[], more: object = {}): Promise<numb
   });
   if (made.http !== 200) throw new Error(`not ordered: ${made.code}`);
   await onPage(w, made.data.redirect_url as string, { outcome: 'paid' });
-  await w.due();
+  await sara.post('/payment/confirm', { reference: made.data.reference });
+  await w.dispatch();
   return made.data.order.ID as number;
 }
 const withPrescription = async (goods: readonly number[]) =>
@@ -252,6 +253,7 @@ describe('offers and promo codes at the desk', () => {
     await sara.post('/cart/coupon', { code: 'DESK10' });
     await placed([panadol]);
     expect(await send(pharmacist, 'DELETE', '/desk/coupons/DESK10')).toMatchObject({ code: 'coupon_was_used' });
-    expect((await pharmacist.get('/desk/coupons')).data.items[0]).toMatchObject({ code: 'DESK10', used: 1 });
+    const { items } = (await pharmacist.get('/desk/coupons')).data;
+    expect(items).toContainEqual(expect.objectContaining({ code: 'DESK10', used: 1 }));
   });
 });

@@ -1,0 +1,45 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import * as m from '../../../paraglide/messages.js';
+import { PageHeading } from '../../../shared/ui/page-heading.tsx';
+import { Page } from '../../../shared/ui/page.tsx';
+import { Tabs } from '../../../shared/ui/tabs.tsx';
+import { Coupons } from './coupons.tsx';
+import { Offers } from './offers.tsx';
+import { ProductsTable } from './products-table.tsx';
+import type { CatalogueSearch, CatalogueTab } from './search.ts';
+
+const ProductDialog = lazy(() => import('./product-dialog.tsx'));
+
+const tabs = (): { key: CatalogueTab; label: string }[] => [
+  { key: 'products', label: m.staff_tab_products() },
+  { key: 'offers', label: m.staff_tab_offers() },
+  { key: 'coupons', label: m.staff_tab_coupons() },
+];
+
+/** `/staff/catalogue`: what the pharmacy sells, its stock, offers and promo codes. */
+export const DeskCataloguePage = () => {
+  const search = useSearch({ from: '/staff/catalogue' });
+  const navigate = useNavigate({ from: '/staff/catalogue' });
+  const go = (to: CatalogueSearch): void => void navigate({ search: to, resetScroll: false });
+  const { product, ...list } = search;
+  const tab = search.tab ?? 'products';
+  return (
+    <Page>
+      <PageHeading title={m.staff_catalogue_title()} detail={m.staff_catalogue_hint()} />
+      <Tabs
+        label={m.staff_catalogue_title()}
+        tabs={tabs()}
+        value={tab}
+        onChange={(key) => go(key === 'products' ? {} : { tab: key })}
+      >
+        {tab === 'products' && <ProductsTable search={list} go={go} />}
+        {tab === 'offers' && <Offers />}
+        {tab === 'coupons' && <Coupons />}
+      </Tabs>
+      <Suspense>
+        {product !== undefined && <ProductDialog key={product} id={product} onClose={() => go(list)} />}
+      </Suspense>
+    </Page>
+  );
+};

@@ -1,0 +1,144 @@
+import { type SubmitEvent, useState } from 'react';
+import * as m from '../../../paraglide/messages.js';
+import { api, sentenceOf } from '../../../shared/api/index.ts';
+import { number, day } from '../../../shared/format/index.ts';
+import { inLocale } from '../../../shared/i18n/locale.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Chip } from '../../../shared/ui/chip.tsx';
+import { Facts, Ltr } from '../../../shared/ui/facts.tsx';
+import { Note } from '../../../shared/ui/note.tsx';
+import { SelectField } from '../../../shared/ui/select-field.tsx';
+import { TextField } from '../../../shared/ui/text-field.tsx';
+import { toast } from '../../../shared/ui/toast.ts';
+import { useDeskChange } from '../orders/queries.ts';
+import { numberIn, textIn } from './form-values.ts';
+import type { DeskProduct } from './queries.ts';
+
+type Lot = DeskProduct['lots'][number];
+
+const Refusal = ({ error }: { error: Error | null }) =>
+  error && (
+    <div role="alert">
+      <Note tone="danger">{sentenceOf(error)}</Note>
+    </div>
+  );
+
+const Correct = ({ lot, onDone }: { lot: Lot; onDone: () => void }) => {
+  const correct = useDeskChange(
+    (body: { quantity: number; counted_from: number; reason: string }) =>
+      api.desk.correctLot({ params: { id: lot.id }, body, quiet: true }),
+    () => {
+      toast.good(m.staff_saved());
+      onDone();
+    },
+  );
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const quantity = numberIn(form, 'quantity') ?? lot.quantity;
+    if (!correct.isPending) correct.mutate({ quantity, counted_from: lot.quantity, reason: textIn(form, 'reason') });
+  };
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-3 desk:grid-cols-[8rem_1fr_auto] desk:items-end">
+      <TextField
+        name="quantity"
+        label={m.staff_counted()}
+        inputMode="numeric"
+        ltr
+        maxLength={6}
+        defaultValue={String(lot.quantity)}
+      />
+      <TextField name="reason" label={m.staff_reason()} maxLength={300} />
+      <Button type="submit" pending={correct.isPending}>
+        {m.staff_save()}
+      </Button>
+      <div className="col-span-full">
+        <Refusal error={correct.error} />
+      </div>
+    </form>
+  );
+};
+
+const LotRow = ({ lot }: { lot: Lot }) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <li className="flex flex-col gap-3 px-4 py-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <span className="flex flex-col">
+          <span className="font-medium">{inLocale(lot.branch, lot.branch_ar)}</span>
+          <Facts className="text-small text-muted">
+            <span>
+              {m.staff_lot()} <Ltr>{lot.lot}</Ltr>
+            </span>
+            <span>{m.staff_expires({ day: day(lot.expires_on) })}</span>
+          </Facts>
+        </span>
+        <span className="flex items-center gap-3">
+          {lot.is_expired && <Chip tone="danger">{m.staff_expired()}</Chip>}
+          <span className="tabular font-bold">{number(lot.quantity)}</span>
+          <Button look="soft" size="sm" aria-expanded={open} onClick={() => setOpen(!open)}>
+            {m.staff_correct()}
+          </Button>
+        </span>
+      </div>
+      {open && <Correct key={lot.quantity} lot={lot} onDone={() => setOpen(false)} />}
+    </li>
+  );
+};
+
+const AddLot = ({ product }: { product: DeskProduct }) => {
+  const add = useDeskChange(
+    (body: { location_id: number; lot: string; expires_on: string; quantity: number }) =>
+      api.desk.addLot({ params: { id: product.id }, body, quiet: true }),
+    () => toast.good(m.staff_saved()),
+  );
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    if (add.isPending) return;
+    add.mutate({
+      location_id: Number(textIn(form, 'location_id')),
+      lot: textIn(form, 'lot'),
+      expires_on: textIn(form, 'expires_on'),
+      quantity: numberIn(form, 'quantity') ?? 0,
+    });
+  };
+  return (
+    <form key={product.lots.length} onSubmit={submit} noValidate className="grid gap-3 desk:grid-cols-2">
+      <SelectField
+        name="location_id"
+        label={m.staff_branch()}
+        options={product.branches.map(({ location_id, title, title_ar }) => ({
+          value: String(location_id),
+          label: inLocale(title, title_ar),
+        }))}
+      />
+      <TextField name="lot" label={m.staff_lot()} ltr maxLength={40} autoComplete="off" />
+      <TextField name="expires_on" label={m.staff_expiry()} type="date" ltr />
+      <TextField name="quantity" label={m.staff_quantity()} inputMode="numeric" ltr maxLength={6} />
+      <div className="col-span-full flex flex-col gap-3">
+        <Refusal error={add.error} />
+        <Button type="submit" look="outline" pending={add.isPending}>
+          {m.staff_add_lot()}
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+/** What lies where: lots by branch, the first to expire first, each to be corrected with a reason. */
+export const Lots = ({ product }: { product: DeskProduct }) => (
+  <section className="flex flex-col gap-3">
+    <h3 className="text-h3">{m.staff_stock()}</h3>
+    {product.lots.length === 0 ? (
+      <p className="text-muted">{m.staff_stock_none()}</p>
+    ) : (
+      <ul className="divide-y divide-line rounded-md border border-line">
+        {product.lots.map((lot) => (
+          <LotRow key={lot.id} lot={lot} />
+        ))}
+      </ul>
+    )}
+    <AddLot product={product} />
+  </section>
+);

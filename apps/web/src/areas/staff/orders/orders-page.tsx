@@ -1,0 +1,82 @@
+import type { OrderState } from '@balsam/domain/order';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import * as m from '../../../paraglide/messages.js';
+import { number } from '../../../shared/format/index.ts';
+import { ToggleChip } from '../../../shared/ui/chip.tsx';
+import { PageHeading } from '../../../shared/ui/page-heading.tsx';
+import { Page } from '../../../shared/ui/page.tsx';
+import { EmptyState, ErrorState, SkeletonList } from '../../../shared/ui/states.tsx';
+import { Pages } from '../people/pages.tsx';
+import { SearchBox } from '../search-box.tsx';
+import { queueQuery } from './queries.ts';
+import { Queue } from './queue.tsx';
+import { narrowed, type QueueSearch } from './search.ts';
+import { stateWord } from './words.ts';
+
+const OrderDialog = lazy(() => import('./order-dialog.tsx'));
+
+const shown: readonly OrderState[] = [
+  'placed',
+  'confirmed',
+  'processed',
+  'ready_to_ship',
+  'out_for_delivery',
+  'delivered',
+  'rejected',
+  'cancelled',
+];
+
+type ListProps = { readonly search: QueueSearch; readonly go: (to: QueueSearch) => void };
+
+const List = ({ search, go }: ListProps) => {
+  const { data, error, refetch } = useQuery({ ...queueQuery(search), placeholderData: keepPreviousData });
+  if (error) return <ErrorState onRetry={() => void refetch()} />;
+  if (!data) return <SkeletonList count={5} />;
+  const counts = new Map(data.counts.map(({ state, count }) => [state, count]));
+  return (
+    <>
+      <fieldset aria-label={m.staff_filter_state()} className="flex min-w-0 gap-2 overflow-x-auto pb-1">
+        <ToggleChip pressed={search.state === undefined} onPress={() => go(narrowed(search, { state: undefined }))}>
+          {m.staff_queue_open()}
+        </ToggleChip>
+        {shown.map((state) => (
+          <ToggleChip
+            key={state}
+            pressed={search.state === state}
+            onPress={() => go(narrowed(search, { state: search.state === state ? undefined : state }))}
+          >
+            {stateWord(state)} <span className="tabular">{number(counts.get(state) ?? 0)}</span>
+          </ToggleChip>
+        ))}
+      </fieldset>
+      {data.items.length === 0 ? (
+        <EmptyState art="done" title={m.staff_queue_empty_title()} text={m.staff_queue_empty_text()} />
+      ) : (
+        <Queue orders={data.items} onOpen={(order) => go({ ...search, order })} />
+      )}
+      <Pages page={data.page} total={data.total} onPage={(page) => go({ ...search, page })} />
+    </>
+  );
+};
+
+/** `/staff/orders`: pharmacists fill what was ordered, and approve prescriptions (DECISIONS §6). It follows the server by itself. */
+export const DeskOrdersPage = () => {
+  const search = useSearch({ from: '/staff/orders' });
+  const navigate = useNavigate({ from: '/staff/orders' });
+  const go = (to: QueueSearch): void => void navigate({ search: to, resetScroll: false });
+  const { order, ...list } = search;
+  return (
+    <Page>
+      <PageHeading title={m.staff_orders_title()} detail={m.staff_orders_hint()} />
+      <SearchBox
+        label={m.staff_orders_search()}
+        initial={search.q ?? ''}
+        onSearch={(q) => go(narrowed(search, { q }))}
+      />
+      <List search={list} go={go} />
+      <Suspense>{order !== undefined && <OrderDialog key={order} id={order} onClose={() => go(list)} />}</Suspense>
+    </Page>
+  );
+};

@@ -1,0 +1,27 @@
+import type { CallReply } from '@balsam/contract/call';
+import type { desk } from '@balsam/contract/desk';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../../shared/api/index.ts';
+import type { QueueSearch } from './search.ts';
+
+type Queue = CallReply<typeof desk.orders>;
+export type DeskCard = Queue['items'][number];
+export type DeskOrder = CallReply<typeof desk.order>;
+
+/** Orders on one page of the queue. */
+export const pageLength = 20;
+
+export const queueQuery = ({ state, q, page = 1 }: QueueSearch) =>
+  api.desk.orders.query({ query: { state: state ?? 'open', q, page, limit: pageLength } });
+
+export const orderQuery = (id: number) => api.desk.order.query({ params: { id } });
+
+/** Something done to an order: whether it went well or somebody was faster, the desk reads again. */
+export const useDeskChange = <Wish, Reply>(change: (wish: Wish) => Promise<Reply>, onDone?: (reply: Reply) => void) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    ...(onDone && { onSuccess: onDone }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['desk'] }),
+  });
+};
