@@ -7,7 +7,6 @@ export { moveOrder } from './move-order.ts';
 export { askOrderCode, proveOrderCode } from './order-code.ts';
 export { orderLines } from './order-lines.ts';
 export { orderPayable } from './order-payable.ts';
-export { orderNumber } from './order-number.ts';
 export { orderSummary } from './order-summary.ts';
 export { ordersRoutes } from './orders.routes.ts';
 export { cardsOf, detailOf } from './read-orders.ts';
