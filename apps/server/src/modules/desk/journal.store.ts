@@ -10,6 +10,10 @@ export type Change = {
   readonly reason?: string;
 };
 
+/** As JSON; half a letter, which jsonb does not take, is written as the database writes it in texts. */
+const asJson = (kept: object | null | undefined): string | null =>
+  kept ? JSON.stringify(kept, (_, value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value)) : null;
+
 /** Writes down what was changed at the desk, in the transaction that changes it. */
 export async function writeJournal(tx: Tx, { actor, now }: UserCall, change: Change): Promise<void> {
   await tx
@@ -20,8 +24,8 @@ export async function writeJournal(tx: Tx, { actor, now }: UserCall, change: Cha
       what: change.what,
       record_id: String(change.recordId),
       reason: change.reason || null,
-      before: change.before ? JSON.stringify(change.before) : null,
-      after: change.after ? JSON.stringify(change.after) : null,
+      before: asJson(change.before),
+      after: asJson(change.after),
     })
     .execute();
 }
