@@ -1,6 +1,6 @@
 export { couponDiscount, mayUseCoupon, type Coupon } from './coupon.ts';
 export { offerDiscount, type Offer, type OfferType } from './offers.ts';
-export { deliveryRules, fastWindow, mayScheduleFor } from './schedule.ts';
+export { deliveryRules, fastWindow, mayScheduleFor, plannableTimes } from './schedule.ts';
 export {
   isOrderActive,
   mayCancelOrder,
@@ -9,6 +9,7 @@ export {
   orderMoves,
   orderStates,
   returnsToStock,
+  timelineOf,
   type OrderMover,
   type OrderState,
   type OrderWay,
