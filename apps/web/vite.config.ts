@@ -54,7 +54,7 @@ export default defineConfig({
       // On a slow machine a first start would greet a newcomer with the bundler's timings.
       checks: { bundlerTimings: false },
       // What so many chunks share comes as one file: fifty crumbs pack badly, and made a first load 10 kB larger.
-      output: { codeSplitting: { groups: [{ name: 'common', minShareCount: 16 }] } },
+      output: { codeSplitting: { groups: [{ name: 'common', minShareCount: 26 }] } },
     },
     // Which route came into which file: `npm run bench -- sizes` reads it.
     manifest: true,

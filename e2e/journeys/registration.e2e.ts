@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { inspect } from '../support/checks.ts';
-import { sentCode, typeCode, typeWrongCode } from '../support/codes.ts';
+import { typeCode, typeWrongCode } from '../support/codes.ts';
+import { latestCode } from '../support/server.ts';
 import { expectAt } from '../support/entering.ts';
 import { enterOn, tabTo } from '../support/keyboard.ts';
 import { aPhoto, ownPassword } from '../support/registering.ts';
@@ -132,7 +133,7 @@ for (const way of ways) {
       await inspect(page, way.language);
       await page.reload();
       await expect(page.getByText(say.any('auth_otp_resend_in'))).toBeVisible();
-      const code = await sentCode(request, `+9665990000${number}`);
+      const code = await latestCode(request, `+9665990000${number}`);
       await typeWrongCode(page, say, code);
       await typeCode(page, say, code);
       await enterFirst(told, ownPassword);
@@ -170,7 +171,7 @@ for (const way of ways) {
       await expectAt(page, '/auth/user/otp');
       await expect(page.getByText(`+9665••••••${mrn.slice(-2)}`, { exact: true })).toBeVisible();
       await inspect(page, way.language);
-      const code = await sentCode(request, `+96650${mrn}`);
+      const code = await latestCode(request, `+96650${mrn}`);
       await tabTo(
         page,
         page

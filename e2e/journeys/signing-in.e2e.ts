@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { inspect } from '../support/checks.ts';
 import { aMinuteOn, otherThan } from '../support/codes.ts';
 import { account, demoPassword, enter, expectAt } from '../support/entering.ts';
+import { tabTo } from '../support/keyboard.ts';
 import { latestCode } from '../support/server.ts';
 import { expect, test, titleOf, ways } from '../support/test.ts';
 import type { Words } from '../support/words.ts';
@@ -17,16 +18,9 @@ async function chooseRole(page: Page, say: Words, role: string): Promise<void> {
   await expect(page.getByRole('radio', { name: say(role) })).toBeChecked();
 }
 
-/** Presses Tab until `name` has the focus. */
-async function tabTo(page: Page, name: string): Promise<void> {
-  const goal = page.getByLabel(name, { exact: true }).or(page.getByRole('button', { name, exact: true }));
-  await expect(goal).toHaveCount(1);
-  for (let presses = 0; presses < 30; presses++) {
-    await page.keyboard.press('Tab');
-    if (await goal.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error(`${name} is not reached by Tab`);
-}
+/** The field or button of this name, exactly one. */
+const named = (page: Page, name: string): Locator =>
+  page.getByLabel(name, { exact: true }).or(page.getByRole('button', { name, exact: true }));
 
 for (const way of ways) {
   const { language } = way;
@@ -56,10 +50,7 @@ for (const way of ways) {
       await expect(page.getByText(say('auth_otp_required'))).toBeVisible();
       await inspect(page, language);
 
-      let code = '';
-      await expect(async () => {
-        code = await latestCode(request, `+96650${mrn}`);
-      }).toPass();
+      const code = await latestCode(request, `+96650${mrn}`);
       const digits = page.getByRole('group', { name: say('auth_otp_code') }).getByRole('textbox');
       await digits.first().focus();
       const refusal = page.waitForResponse((reply) => reply.request().method() === 'POST' && reply.status() === 422);
@@ -185,11 +176,11 @@ for (const way of ways) {
       await page.keyboard.press('Tab');
       await expect(page.getByRole('link', { name: say('shell_skip') })).toBeFocused();
       await page.keyboard.press('Enter');
-      await tabTo(page, say('auth_mrn_number'));
+      await tabTo(page, named(page, say('auth_mrn_number')));
       await page.keyboard.type('1000034');
-      await tabTo(page, say('auth_password'));
+      await tabTo(page, named(page, say('auth_password')));
       await page.keyboard.type(demoPassword);
-      await tabTo(page, say('auth_login'));
+      await tabTo(page, named(page, say('auth_login')));
       await page.keyboard.press('Enter');
       await expectAt(page, '/dashboard');
     });

@@ -1,19 +1,9 @@
-import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
-import { latestCode } from './server.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Words } from './words.ts';
 
 /** The boxes of a one-time code. */
 export const boxes = (page: Page, say: Words): Locator =>
   page.getByRole('group', { name: say('auth_otp_code') }).getByRole('textbox');
-
-/** The code that was sent there, as soon as it is there. */
-export async function sentCode(request: APIRequestContext, to: string): Promise<string> {
-  let code = '';
-  await expect(async () => {
-    code = await latestCode(request, to);
-  }).toPass();
-  return code;
-}
 
 /** Four digits that are not the code. */
 export const otherThan = (code: string): string => String((Number(code) + 1) % 10_000).padStart(4, '0');

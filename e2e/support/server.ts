@@ -16,12 +16,31 @@ export async function outbox(request: APIRequestContext, to: string): Promise<Me
 
 const arabicDigits = '٠١٢٣٤٥٦٧٨٩';
 
-/** The newest one-time code of so many digits that was sent there. */
-export async function latestCode(request: APIRequestContext, to: string, digits = 4): Promise<string> {
-  const [message] = await outbox(request, to);
-  const body = (message?.body ?? '').replaceAll(/[٠-٩]/g, (d) => String(arabicDigits.indexOf(d)));
-  const code = new RegExp(String.raw`(?<!\d)\d{${digits}}(?!\d)`).exec(body)?.[0];
-  expect(code, `a code of ${digits} digits for ${to}`).toBeDefined();
+function codeIn({ body }: Message, digits: number): string | undefined {
+  const latin = body.replaceAll(/[٠-٩]/g, (d) => String(arabicDigits.indexOf(d)));
+  return new RegExp(String.raw`(?<!\d)\d{${digits}}(?!\d)`).exec(latin)?.[0];
+}
+
+/** The number of the newest message that was sent there; nought while there is none. */
+export async function newestMessage(request: APIRequestContext, to: string): Promise<number> {
+  return (await outbox(request, to))[0]?.id ?? 0;
+}
+
+/**
+ * The newest one-time code of so many digits that was sent there, as soon as it is there: messages leave a moment after the call
+ * that wants them. `after` is a `newestMessage`: only what was sent later counts.
+ */
+export async function latestCode(
+  request: APIRequestContext,
+  to: string,
+  { digits = 4, after = 0 }: { digits?: number; after?: number } = {},
+): Promise<string> {
+  let code: string | undefined;
+  await expect(async () => {
+    const sent = (await outbox(request, to)).filter(({ id }) => id > after);
+    code = sent.map((message) => codeIn(message, digits)).find((found) => found !== undefined);
+    expect(code, `a code of ${digits} digits for ${to}`).toBeDefined();
+  }).toPass();
   return code!;
 }
 

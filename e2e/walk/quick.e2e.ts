@@ -1,4 +1,5 @@
 import { inspect } from '../support/checks.ts';
+import { expectKeyboardReachesAll } from '../support/keyboard.ts';
 import { expect, sizes, test, titleOf, type Size } from '../support/test.ts';
 import { people, type Who } from './people.ts';
 import { later, passages, screens } from './screens.ts';
@@ -20,6 +21,7 @@ for (const [n, screen] of screens.entries()) {
         if (people[who]) await signInAs(people[who]);
         await page.goto(await addressOf(request, screen));
         await inspect(page, language);
+        await expectKeyboardReachesAll(page);
       });
     });
   }

@@ -2,22 +2,12 @@ import { z } from 'zod';
 import { Id, listOf, Nothing } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { FamilyMember, Guardian, Relation } from './family/shapes.ts';
-import { AnyLogIn, CodeSent, SignedIn } from './identity/sign-in.ts';
+import { AnyLogIn, codeRefusals, CodeSent, SignedIn } from './identity/sign-in.ts';
 
 export { FamilyMember, Guardian, Relation } from './family/shapes.ts';
 
 const AsTyped = z.string().trim().min(1).max(80);
 const OneGrant = z.object({ id: Id });
-
-const codeRefusals = [
-  'otp_required',
-  'code_not_valid',
-  'code_wrong',
-  'code_expired',
-  'code_spent',
-  'too_many_codes',
-  'codes_paused',
-] as const;
 
 /** Guardians and those in their care (SPEC §3 'Family member', §4; DECISIONS §3). */
 export const family = {

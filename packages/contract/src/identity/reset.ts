@@ -2,18 +2,7 @@ import { z } from 'zod';
 import { Nothing } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
 import { CodeAsked } from './codes.ts';
-import { AnyLogIn, Password } from './sign-in.ts';
-
-/** What a code can be refused with, wherever one is proven. */
-const codeRefusals = [
-  'otp_required',
-  'code_not_valid',
-  'code_wrong',
-  'code_expired',
-  'code_spent',
-  'too_many_codes',
-  'codes_paused',
-] as const;
+import { AnyLogIn, codeRefusals, Password } from './sign-in.ts';
 
 /** Four digits, Arabic-Indic ones too. */
 const Digits = z.string().trim().max(20);

@@ -42,3 +42,14 @@ export const CodeSent = z.object({
   /** Seconds until another may be asked for. */
   resend_after: z.int().min(0).max(3600),
 });
+
+/** What a code can be refused with, wherever one is proven. */
+export const codeRefusals = [
+  'otp_required',
+  'code_not_valid',
+  'code_wrong',
+  'code_expired',
+  'code_spent',
+  'too_many_codes',
+  'codes_paused',
+] as const;

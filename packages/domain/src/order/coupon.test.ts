@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { halalas } from '../money/index.ts';
 import { addMinutes } from '../time/index.ts';
-import { mayScheduleFor, fastWindow, mayUseCoupon, type Coupon } from './index.ts';
+import { mayScheduleFor, plannableTimes, fastWindow, mayUseCoupon, type Coupon } from './index.ts';
 
 const startsAt = new Date('2026-11-22T21:00:00Z');
 const endsAt = new Date('2026-11-29T21:00:00Z');
@@ -59,6 +59,19 @@ describe('planning a delivery', () => {
       code: 'schedule_too_late',
       values: { days: 5 },
     });
+  });
+  test('S5.18 what is offered is what may be planned: from the next full hour to the fifth day', () => {
+    const offered = plannableTimes(new Date('2026-11-23T07:00:00Z'));
+    expect(offered.map(({ day }) => day)).toEqual([
+      '2026-11-23',
+      '2026-11-24',
+      '2026-11-25',
+      '2026-11-26',
+      '2026-11-27',
+      '2026-11-28',
+    ]);
+    expect([offered[0]?.times[0], offered[1]?.times[0], offered[5]?.times.at(-1)]).toEqual(['11:00', '09:00', '21:00']);
+    expect(plannableTimes(new Date('2026-11-23T18:00:00Z'))[0]?.day).toBe('2026-11-24');
   });
   test('S9.04 fast delivery comes in two to four hours', () => {
     expect(fastWindow(now)).toEqual({ from: new Date('2026-11-22T23:30:00Z'), to: new Date('2026-11-23T01:30:00Z') });

@@ -1,7 +1,7 @@
 export { couponDiscount, mayUseCoupon, type Coupon } from './coupon.ts';
 export { judgements, linesTakenOut, mayConfirm, mayJudge, type Judgement } from './judgement.ts';
 export { offerDiscount, type Offer, type OfferType } from './offers.ts';
-export { deliveryRules, fastWindow, mayScheduleFor } from './schedule.ts';
+export { deliveryRules, fastWindow, mayScheduleFor, plannableTimes } from './schedule.ts';
 export {
   handOverFrom,
   isOrderActive,
@@ -11,6 +11,7 @@ export {
   orderMoves,
   orderStates,
   returnsToStock,
+  timelineOf,
   type OrderMover,
   type OrderState,
   type OrderWay,

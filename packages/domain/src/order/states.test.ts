@@ -8,6 +8,7 @@ import {
   orderMoves,
   orderStates,
   returnsToStock,
+  timelineOf,
   type OrderMover,
   type OrderState,
   type OrderWay,
@@ -112,5 +113,35 @@ describe('after the end', () => {
   });
   test('D6.01 what never left goes back to the shelf, what was returned does not', () => {
     expect(orderStates.filter(returnsToStock)).toEqual(['cancelled', 'rejected']);
+  });
+});
+
+describe('the timeline', () => {
+  const at = (hour: number) => new Date(Date.UTC(2026, 10, 22, hour));
+  const taken = new Map<string, Date>([
+    ['placed', at(1)],
+    ['confirmed', at(2)],
+    ['processed', at(3)],
+    ['ready_to_ship', at(4)],
+    ['out_for_delivery', at(5)],
+    ['rider_assigned', at(6)],
+  ]);
+  test('S4.13 tells what is behind and what is still ahead', () => {
+    const steps = timelineOf('processed', 'pickup', taken);
+    expect(steps.map(({ state }) => state)).toEqual(['placed', 'confirmed', 'processed', 'ready_to_ship', 'delivered']);
+    expect(steps.map((step) => step.at !== null)).toEqual([true, true, true, false, false]);
+    expect(timelineOf(null, 'delivery', new Map()).every((step) => step.at === null)).toBe(true);
+  });
+  test('a rider who declined is behind no more', () => {
+    const assigned = timelineOf('out_for_delivery', 'delivery', taken).find(({ state }) => state === 'rider_assigned');
+    expect(assigned).toEqual({ state: 'rider_assigned', at: null });
+  });
+  test('another end closes it after the steps that were taken', () => {
+    const steps = timelineOf('cancelled', 'delivery', new Map([...taken].slice(0, 2)).set('cancelled', at(7)));
+    expect(steps).toEqual([
+      { state: 'placed', at: at(1) },
+      { state: 'confirmed', at: at(2) },
+      { state: 'cancelled', at: at(7) },
+    ]);
   });
 });

@@ -97,3 +97,29 @@ export function mayCancelOrder(state: OrderState, way: OrderWay): Allowed<'order
 export function returnsToStock(state: OrderState): boolean {
   return state === 'cancelled' || state === 'rejected';
 }
+
+const otherEnds: ReadonlySet<OrderState> = new Set(['returned', 'cancelled', 'rejected']);
+const toTheDoor: readonly OrderState[] = orderStates.slice(0, orderStates.indexOf('delivered') + 1);
+/** A pickup has no rider on its way. */
+const toTheCounter = toTheDoor.filter((state) =>
+  ['placed', 'confirmed', 'processed', 'ready_to_ship', 'delivered'].includes(state),
+);
+
+/**
+ * The timeline of an order (S4.13): the steps that it took, then those still ahead unless it ended another way. `at` is when a step was
+ * taken, null for what is ahead. A rider who declined leaves a later step in the book that the order is before again.
+ */
+export function timelineOf(
+  state: OrderState | null,
+  way: OrderWay,
+  taken: ReadonlyMap<string, Date>,
+): { state: OrderState; at: Date | null }[] {
+  const path = way === 'pickup' ? toTheCounter : toTheDoor;
+  const ended = state !== null && otherEnds.has(state);
+  const reached = state === null ? -1 : path.indexOf(state);
+  const steps = ended ? [...path.filter((step) => taken.has(step)), state] : path;
+  return steps.map((step) => {
+    const isBehind = ended || path.indexOf(step) <= reached;
+    return { state: step, at: (isBehind && taken.get(step)) || null };
+  });
+}

@@ -3,7 +3,7 @@ import type { DueWork } from '../../platform/jobs/due.ts';
 import { insertHappenings } from './change.store.ts';
 import { batch, finishDue } from './due.store.ts';
 import { houseCall, houseNotes } from './house-call.ts';
-import { whileFull } from './while-full.ts';
+import { whileFull } from '../../platform/jobs/while-full.ts';
 
 /** Ends the visits whose time is over: paid ones are completed, the others missed. */
 export const finishVisits: DueWork = {

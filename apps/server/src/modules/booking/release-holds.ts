@@ -6,7 +6,7 @@ import { insertHappenings } from './change.store.ts';
 import { batch, releaseDue, type Touched } from './due.store.ts';
 import { appointmentReleased } from './events.ts';
 import { houseCall, houseNotes } from './house-call.ts';
-import { whileFull } from './while-full.ts';
+import { whileFull } from '../../platform/jobs/while-full.ts';
 
 /** Writes down and tells that these appointments were released, in a constant number of statements. */
 export async function announceReleased(tx: Tx, released: readonly Touched[], now: Date): Promise<void> {

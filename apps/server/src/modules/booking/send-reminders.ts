@@ -2,7 +2,7 @@ import type { DueWork } from '../../platform/jobs/due.ts';
 import { tellAll } from '../../platform/outbox/outbox.ts';
 import { batch, takeReminders } from './due.store.ts';
 import { appointmentReminder } from './events.ts';
-import { whileFull } from './while-full.ts';
+import { whileFull } from '../../platform/jobs/while-full.ts';
 
 const hoursLeft = { '24h': 24, '2h': 2 } as const;
 

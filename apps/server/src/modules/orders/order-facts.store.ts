@@ -59,3 +59,6 @@ export async function readFacts(db: Sql, order: OrderRow) {
 }
 
 export type OrderFacts = Awaited<ReturnType<typeof readFacts>>;
+
+/** The branches that goods can be picked up at. */
+export const listBranches = (db: Sql) => db.selectFrom('location').selectAll().orderBy('id').limit(100).execute();

@@ -1,11 +1,12 @@
 import { addresses, orders, prescriptions } from '@balsam/contract/orders';
 import { toSar, halalas } from '@balsam/domain/money';
+import { plannableTimes } from '@balsam/domain/order';
 import { converse, read, write, type Route } from '../../platform/http/serve.ts';
 import type { BeginPayment } from '../billing/index.ts';
 import { rateOrder, reorder } from './after-delivery.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { addAddress, changeAddress, removeAddress, showAddress, showAddresses } from './keep-addresses.ts';
-import { offerPlaces, offerTimes } from './offer-times.ts';
+import { offerPlaces } from './offer-places.ts';
 import { orderAndPay } from './order-and-pay.ts';
 import { sendPrescription, showPrescriptions, withdrawPrescription } from './prescriptions.ts';
 import { detailOf, listMine, showOrder } from './read-orders.ts';
@@ -40,7 +41,7 @@ const ofOrders = (begin: BeginPayment): readonly Route[] => [
     };
   }),
   read(orders.mine, ({ db, call, query }) => listMine(db, call, query)),
-  read(orders.slots, async ({ call }) => offerTimes(call.now)),
+  read(orders.slots, async ({ call }) => ({ items: plannableTimes(call.now) })),
   read(orders.pickupPlaces, ({ db, call }) => offerPlaces(db, call)),
   read(orders.show, ({ db, call, params }) => showOrder(db, call, params.id)),
   write(orders.cancel, async ({ tx, call, params, body }) =>

@@ -1,5 +1,6 @@
-import type { Tx } from '../../platform/db/types.ts';
+import type { Db, Tx } from '../../platform/db/types.ts';
 import type { DueWork } from '../../platform/jobs/due.ts';
+import { whileFull } from '../../platform/jobs/while-full.ts';
 import { refillCart, releaseCoupon } from '../cart/index.ts';
 import { lockUnpaid, readLinesOf, updateOrder, type OrderRow } from './orders.store.ts';
 import { detachPrescriptions } from './prescriptions.ts';
@@ -17,10 +18,7 @@ export async function releaseOrder(tx: Tx, order: OrderRow, now: Date): Promise<
 
 const batch = 50;
 
-async function releaseSome(
-  db: { transaction: () => { execute: <T>(run: (tx: Tx) => Promise<T>) => Promise<T> } },
-  now: Date,
-): Promise<number> {
+function releaseSome(db: Db, now: Date): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const unpaid = await lockUnpaid(tx, now, batch);
     await unpaid.reduce((before, order) => before.then(() => releaseOrder(tx, order, now)), Promise.resolve());
@@ -31,8 +29,5 @@ async function releaseSome(
 /** Gives back what nobody paid for in time (DECISIONS §6). */
 export const releaseUnpaid: DueWork = {
   name: 'orders.release-unpaid',
-  run: async ({ db }, now) => {
-    const some = await releaseSome(db, now);
-    if (some === batch) await releaseSome(db, now);
-  },
+  run: ({ db }, now) => whileFull(batch, () => releaseSome(db, now)),
 };

@@ -1,21 +1,11 @@
 import { sql as raw } from 'kysely';
 import type { Sql } from '../../platform/db/types.ts';
+import { encounterColumns } from './records.store.ts';
 
 export const visitRows = (db: Sql, personId: number, after: number, count: number) =>
   db
     .selectFrom('encounter')
-    .select([
-      'id',
-      'class',
-      'title',
-      'title_ar',
-      'reason',
-      'provider',
-      'practitioner',
-      'status',
-      'started_at',
-      'ended_at',
-    ])
+    .select(encounterColumns)
     .where('person_id', '=', personId)
     .where('id', '>', after)
     .orderBy('id')

@@ -5,7 +5,7 @@ import type { Sql } from '../../platform/db/types.ts';
 export type Scope = { readonly personId: number; readonly hideSensitive: boolean };
 export type Page = { readonly limit: number; readonly offset: number };
 
-const encounterColumns = [
+export const encounterColumns = [
   'id',
   'class',
   'title',

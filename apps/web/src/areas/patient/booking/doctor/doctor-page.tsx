@@ -55,13 +55,13 @@ const LoadedDoctor = ({ doctor, tab }: { doctor: DoctorDetail; tab: DoctorTab })
   const change = (part: DoctorSearch): void =>
     void navigate({ search: (now) => ({ ...now, ...part }), replace: true, resetScroll: false });
   const { appointment, moving, isOpen } = useMoving(search.reschedule ?? search.rebook);
-  const { choice, wish, price, onSlot } = useDoctorBooking({
+  const { choice, wish, looking, price, onSlot } = useDoctorBooking({
     doctor,
     search: moving?.change ? { ...search, method: moving.method } : search,
     onSearch: change,
     specialityId: search.speciality,
   });
-  const bar = isOpen && <ContinueBar wish={wish} price={price} {...moving} onSlot={onSlot} />;
+  const bar = isOpen && <ContinueBar wish={wish} looking={looking} price={price} {...moving} onSlot={onSlot} />;
   const times = isOpen ? (
     <DoctorTimes
       doctor={doctor}

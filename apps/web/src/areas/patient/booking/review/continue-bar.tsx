@@ -20,6 +20,8 @@ const ReviewSheet = lazy(() => import('./review-sheet.tsx'));
 type ContinueBarProps = {
   /** Nothing until a time is chosen. */
   readonly wish: Wish | undefined;
+  /** The time in the address is still being looked up: pressing waits for it. */
+  readonly looking?: boolean;
   readonly price: Price | undefined;
   /** What is still to be chosen; 'Select Time Slot First' unless another step is open. */
   readonly missing?: string | undefined;
@@ -31,7 +33,15 @@ type ContinueBarProps = {
 const slotFirst = (): string => inLocale(bookingErrors.select_slot_first.en, bookingErrors.select_slot_first.ar);
 
 /** The chosen time, what it costs and the one way on: to log in, or to look at it once more and confirm. */
-export const ContinueBar = ({ wish, price, missing, change, consequence, onSlot }: ContinueBarProps) => {
+export const ContinueBar = ({
+  wish,
+  looking = false,
+  price,
+  missing,
+  change,
+  consequence,
+  onSlot,
+}: ContinueBarProps) => {
   const session = useSession();
   const [open, show] = useState<'login' | 'review'>();
   const [asked, ask] = useState(false);
@@ -49,7 +59,7 @@ export const ContinueBar = ({ wish, price, missing, change, consequence, onSlot 
       <div className="min-w-0 flex-1">
         {wish ? <Chosen slot={wish.slot} price={price} /> : <Missing asked={asked}>{missing ?? slotFirst()}</Missing>}
       </div>
-      <Button size="lg" onClick={go}>
+      <Button size="lg" pending={looking} onClick={go}>
         {m.booking_continue()}
       </Button>
       {open === 'login' && <LogInDialog onClose={close} />}

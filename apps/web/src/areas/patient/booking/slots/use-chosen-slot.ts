@@ -8,14 +8,15 @@ type Picked = { readonly slot: FreeSlot; readonly insteadOf: number | undefined 
 
 /**
  * The slot behind the id in the address. One that was picked here is known at once and stays chosen while its day is still on the
- * way; after a reload it is found among the free times of its day, and nothing is chosen when it is free no more.
+ * way; after a reload it is found among the free times of its day (`looking` until they are here), and nothing is chosen when it
+ * is free no more.
  */
 export const useChosenSlot = (of: SlotsOf | undefined, date: Day, slotId: number | undefined) => {
   const [picked, setPicked] = useState<Picked>();
-  const { data } = useTimes(of, date);
+  const { data, isLoading } = useTimes(of, date);
   const pick = (slot: FreeSlot): void => setPicked({ slot, insteadOf: slotId });
-  if (slotId === undefined) return { chosen: undefined, pick };
+  if (slotId === undefined) return { chosen: undefined, looking: false, pick };
   const isPicked = picked?.slot.id === slotId || picked?.insteadOf === slotId;
   const found = data?.items.find((slot) => slot.id === slotId && slot.is_free);
-  return { chosen: isPicked ? picked?.slot : found, pick };
+  return { chosen: isPicked ? picked?.slot : found, looking: !isPicked && isLoading, pick };
 };

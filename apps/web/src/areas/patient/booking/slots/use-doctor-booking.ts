@@ -18,7 +18,7 @@ type Asked = {
 export const useDoctorBooking = ({ doctor, search, onSearch, specialityId }: Asked) => {
   const session = useSession();
   const choice = choiceFor(doctor, search, today());
-  const { chosen, pick } = useChosenSlot(choice.of, choice.date, search.slot);
+  const { chosen, looking, pick } = useChosenSlot(choice.of, choice.date, search.slot);
   const price = choice.offer && priceFor(session, choice.offer, doctor.vat_percent);
   const wish: Wish | undefined = chosen && {
     doctor,
@@ -31,5 +31,5 @@ export const useDoctorBooking = ({ doctor, search, onSearch, specialityId }: Ask
     pick(slot);
     onSearch({ date: slot.booked_date, slot: slot.id, location: slot.location_id });
   };
-  return { choice, wish, price, onSlot };
+  return { choice, wish, looking, price, onSlot };
 };
