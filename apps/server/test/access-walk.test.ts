@@ -135,6 +135,7 @@ describe('the same requests of those whose they are', () => {
   const traceless: Readonly<Record<string, string>> = {
     'identity.agreedTerms': 'the terms in force',
     'notifications.pushKey': 'the key of the house',
+    'billing.tamaraOptions': 'the limits of the house, beside the age of whoever asks',
     'orders.slots': 'hours of the house',
     'orders.pickupPlaces': 'branches of the house',
     'identity.agreedTermsHistory': 'the terms',

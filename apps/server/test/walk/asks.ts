@@ -86,10 +86,12 @@ export const asks: Readonly<Record<string, (me: Belongings) => Sent>> = {
   }),
   'billing.amount': (me) => ({ body: { Mrno: me.mrn, ApptAllocationID: me.unpaid } }),
   'billing.history': byMrn,
-  'billing.tamaraCheckout': byUnpaid,
+  'billing.tamaraCheckout': (me) => ({ body: { entity_id: me.unpaid, appointment_id: me.unpaid } }),
   'billing.tamaraOptions': () => ({ query: { amount: 300 } }),
   'billing.loyaltyPoints': byMrn,
-  'billing.redeemPoints': (me) => ({ body: { appointment_id: me.unpaid, points: 1 } }),
+  'billing.redeemPoints': (me) => ({
+    body: { entity_id: me.unpaid, appointment_id: me.unpaid, points: 1 },
+  }),
   'billing.receipt': (me) => ({ params: { id: me.paymentId } }),
   'billing.appointmentReceipt': (me) => ({ params: { id: me.paid } }),
   'booking.create': (me) => ({

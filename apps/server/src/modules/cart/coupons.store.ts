@@ -57,9 +57,12 @@ export async function findCoupon(
   };
 }
 
-/** Locks the coupon until the transaction ends: those who use it at once wait for each other, and each counts those before. */
+/**
+ * Locks the coupon until the transaction ends: those who use it at once wait for each other, and each counts those before. Not against
+ * the rows that name it: each of those orders names it already, and they would wait for each other for ever.
+ */
 export async function lockCoupon(tx: Tx, code: string): Promise<void> {
-  await tx.selectFrom('coupon').select('code').where('code', '=', code).forUpdate().execute();
+  await tx.selectFrom('coupon').select('code').where('code', '=', code).forNoKeyUpdate().execute();
 }
 
 export async function insertUse(

@@ -136,7 +136,7 @@ describe('what a move brings with it', () => {
     expect([await stockOf(w, panadol), await walletOf(sara)]).toEqual([stock, money]);
     expect(await show(id)).toMatchObject({ STATUS: 'rejected', REJECTION_REASON: 'Out of date', REFUND_AMOUNT: 24.35 });
     await w.dispatch();
-    const told = (await sara.get('/notifications/fetch')).data.items[0];
+    const told = (await sara.get('/notifications/fetch')).data.notifications[0];
     expect(told).toMatchObject({ kind: 'order_rejected', link: `/pharmacy/orders/${id}` });
     expect(told.message).toContain('Out of date');
   });

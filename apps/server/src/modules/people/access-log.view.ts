@@ -35,6 +35,7 @@ const titles: Readonly<Record<string, readonly [en: string, ar: string]>> = {
   payment: ['Payment', 'عملية دفع'],
   payments: ['Payments', 'عمليات الدفع'],
   wallet: ['Wallet', 'المحفظة'],
+  'loyalty points': ['Loyalty points', 'نقاط الولاء'],
   invoice: ['Receipt', 'إيصال'],
   notification: ['Notification', 'إشعار'],
   notifications: ['Notifications', 'الإشعارات'],
