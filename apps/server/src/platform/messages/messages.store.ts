@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { OutgoingMessage } from '../db/schema.gen.ts';
-import type { Sql, Tx } from '../db/types.ts';
+import type { Db, Sql, Tx } from '../db/types.ts';
 
 export async function insertMessages(tx: Tx, messages: readonly Insertable<OutgoingMessage>[]): Promise<number[]> {
   const rows = await tx.insertInto('outgoing_message').values(messages).returning('id').execute();
@@ -46,6 +46,38 @@ export async function forgetMessagesTo(tx: Tx, destinations: readonly string[]):
       ),
     )
     .execute();
+}
+
+/** Empties up to `count` messages that were written before an instant, the oldest first; answers how many. One that never left has failed. */
+export async function emptyMessages(db: Db, before: Date, count: number): Promise<number> {
+  const emptied = await db
+    .updateTable('outgoing_message')
+    .set((x) => ({
+      destination: '',
+      subject: null,
+      body: '',
+      link: null,
+      status: x
+        .case()
+        .when('status', '=', 'sent')
+        .then('sent' as const)
+        .else('failed' as const)
+        .end(),
+    }))
+    .where('id', 'in', (q) =>
+      q
+        .selectFrom('outgoing_message')
+        .select('id')
+        .where('destination', '<>', '')
+        .where('created_at', '<', before)
+        .orderBy('created_at')
+        .limit(count)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning('id')
+    .execute();
+  return emptied.length;
 }
 
 /** The newest messages to a destination, or to all; for the development outbox. */
