@@ -31,10 +31,11 @@ import {
   registrationSubscriptions,
 } from './modules/registration/index.ts';
 import { staffRoutes } from './modules/staff/index.ts';
-import { forgetTickets, supportRoutes, ticketOfPicture } from './modules/support/index.ts';
+import { forgetTickets, supportRoutes, supportSubscriptions, ticketOfPicture } from './modules/support/index.ts';
 import { sealAuditWork } from './platform/audit/seal.ts';
 import type { Route } from './platform/http/serve.ts';
 import type { DueWork } from './platform/jobs/due.ts';
+import { forgetMessages } from './platform/messages/forget-messages.ts';
 import { messageSubscriptions } from './platform/messages/messages.ts';
 import type { Subscription } from './platform/outbox/outbox.ts';
 import type { Platform } from './platform/platform.ts';
@@ -72,6 +73,7 @@ export const subscriptions: readonly Subscription[] = [
   ...ordersSubscriptions,
   ...deskSubscriptions,
   ...registrationSubscriptions,
+  ...supportSubscriptions,
 ];
 export const dueWorks: readonly DueWork[] = [
   ...bookingDue,
@@ -82,6 +84,7 @@ export const dueWorks: readonly DueWork[] = [
   extendSchedules,
   forgetCarts,
   releaseUnpaid,
+  forgetMessages,
   sealAuditWork,
 ];
 

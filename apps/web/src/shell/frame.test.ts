@@ -45,8 +45,12 @@ test('the phone shows five places, and More holds exactly what the other four le
 });
 
 test('the staff have the places that their role opens, and no bottom bar for one alone', () => {
-  expect(paths(sidePlaces('staff', false, 1))).toEqual(['/staff', '/staff/people']);
+  const shop = ['/staff/orders', '/staff/catalogue'];
+  expect(paths(sidePlaces('staff', false, 1))).toEqual(['/staff', ...shop, '/staff/support', '/staff/people']);
+  expect(paths(sidePlaces('staff', false, 5))).toEqual(['/staff', ...shop]);
   expect(paths(sidePlaces('staff', false, 7))).toEqual(['/staff']);
-  expect(paths(barPlaces('staff', false, 1).bar)).toEqual(['/staff', '/staff/people']);
+  expect(paths(barPlaces('staff', false, 1).bar)).toEqual(['/staff', ...shop, '/staff/support']);
+  expect(paths(barPlaces('staff', false, 1).rest)).toEqual(['/staff/people', '/profile']);
+  expect(paths(barPlaces('staff', false, 5).bar)).toEqual(['/staff', ...shop]);
   expect(barPlaces('staff', false, 7)).toEqual({ bar: [], rest: [] });
 });

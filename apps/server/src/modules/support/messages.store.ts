@@ -42,10 +42,18 @@ export async function insertMessage(tx: Tx, message: Insertable<TicketMessage>):
   return row?.id;
 }
 
-/** Whether this is a picture that the person uploaded for a ticket. */
-export async function isOwnPicture(db: Sql, personId: number, fileId: string): Promise<boolean> {
-  const file = db.selectFrom('stored_file').select('id').where('id', '=', fileId).where('kind', '=', 'ticket');
-  return (await file.where('person_id', '=', personId).executeTakeFirst()) !== undefined;
+/** Whether this is a picture that the person uploaded for a ticket; it stays until the transaction ends. */
+export async function isOwnPicture(tx: Tx, personId: number, fileId: string): Promise<boolean> {
+  const file = tx.selectFrom('stored_file').select('id').where('id', '=', fileId).where('kind', '=', 'ticket');
+  return (await file.where('person_id', '=', personId).forKeyShare().executeTakeFirst()) !== undefined;
+}
+
+/** Whether a picture lies there that was sent in no message; nobody can send it until the transaction ends. */
+export async function isUnsent(tx: Tx, fileId: string): Promise<boolean> {
+  const file = tx.selectFrom('stored_file').select('id').where('id', '=', fileId).where('kind', '=', 'ticket');
+  if ((await file.forUpdate().executeTakeFirst()) === undefined) return false;
+  // Only a new statement sees the message of a transaction that had to be waited for.
+  return (await ownerOfPicture(tx, fileId)) === undefined;
 }
 
 /** The person whose ticket a picture was sent in. */

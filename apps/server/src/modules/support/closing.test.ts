@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { addMinutes } from '@balsam/domain/time';
+import { describe, expect, test } from 'vitest';
+import { digitsSentTo } from '../../../test/codes.ts';
+import { world } from '../../../test/world.ts';
+import { pictureOf } from '../../platform/images/pictures.fixture.ts';
+import { payer, type Payer } from '../billing/billing.fixture.ts';
+import { filesIn, taking } from '../privacy/privacy.fixture.ts';
+import { registering } from '../registration/registration.fixture.ts';
+
+const w = await world();
+const { upload } = registering(w);
+const picture = await pictureOf('png', 40, 30);
+const agent = await payer(w, 'support@balsam.example');
+
+const idOf = async (who: Payer) => (await who.get('/users')).data.id as number;
+const pictureFrom = async (who: Payer, kind = 'ticket') =>
+  (await upload(who.token, await idOf(who), picture, kind)).body.data.id as string;
+const written = (text: string, file_id?: string) => ({ text, ...(file_id !== undefined && { file_id }) });
+const asked = async (who: Payer, text: string, file?: string): Promise<number> =>
+  (await who.post('/tickets', { subject: `About ${text}`, topic: 'other', ...written(text, file) })).data.id;
+const answered = (id: number, text: string, file?: string) =>
+  agent.post(`/tickets/${id}/messages`, written(text, file));
+const isKept = async (file: string) => (await w.platform.files.get(w.db, file)) !== undefined;
+
+async function leave(who: Payer, mrn: string): Promise<number> {
+  await who.post('/delete-me/otp', {});
+  const otp = await digitsSentTo(w, `patient${mrn}@balsam.example`);
+  return (await who.post('/delete-me', { otp })).http;
+}
+
+describe('with a deleted account', () => {
+  test('go its tickets, all that was written in them and the pictures of both sides; those of others stay', async () => {
+    const [mine, theirs] = [await payer(w, '1000010'), await payer(w, '1000011')];
+    const [sent, spare, reply, others] = [
+      await pictureFrom(mine),
+      await pictureFrom(mine),
+      await pictureFrom(agent),
+      await pictureFrom(theirs),
+    ];
+    const id = await asked(mine, 'a bottle', sent);
+    await answered(id, 'this one?', reply);
+    const other = await asked(theirs, 'another bottle', others);
+    const personId = await idOf(mine);
+    expect(await leave(mine, '1000010')).toBe(200);
+    const left = await Promise.all([
+      w.db.selectFrom('ticket').select('id').where('person_id', '=', personId).execute(),
+      w.db.selectFrom('ticket_message').select('id').where('ticket_id', '=', id).execute(),
+    ]);
+    expect(left).toEqual([[], []]);
+    expect(await Promise.all([sent, spare, reply, others].map(isKept))).toEqual([false, false, false, true]);
+    expect((await agent.get(`/tickets/${id}/messages`)).http).toBe(404);
+    expect((await theirs.get(`/tickets/${other}/messages`)).data.total).toBe(1);
+  });
+});
+
+describe('the copy of somebody’s data', () => {
+  const take = taking(w);
+  type Row = Record<string, unknown>;
+  test('D3.01 holds their own tickets with both sides of the talk, and nobody else’s', async () => {
+    const [mine, theirs] = [await payer(w, '1000012'), await payer(w, '1000013')];
+    const file = await pictureFrom(mine);
+    const id = await asked(mine, 'my own words', file);
+    await answered(id, 'the words of support');
+    await asked(theirs, 'the words of a stranger');
+    const { id: copy } = (await take.ask(mine.token)).body.data;
+    await w.due();
+    const files = filesIn((await take.file(mine.token, copy)).rawPayload);
+    const rows = (name: string) => JSON.parse(files.get(`${name}.json`)!) as Row[];
+    expect(rows('support-tickets')).toMatchObject([{ id, subject: 'About my own words', state: 'answered' }]);
+    expect(rows('support-messages')).toMatchObject([
+      { ticket_id: id, from_staff: false, text: 'my own words', file_id: file },
+      { ticket_id: id, from_staff: true, text: 'the words of support', file_id: null },
+    ]);
+    expect([...files.values()].join('\n')).not.toContain('of a stranger');
+  });
+});
+
+describe('a picture that was uploaded for a ticket', () => {
+  const day = 24 * 60;
+  const later = async (minutes: number) => {
+    w.at(addMinutes(w.clock.now(), minutes));
+    await w.due();
+  };
+  test('goes after a day when it was never sent; one that was sent stays, and so do those for something else', async () => {
+    const who = await payer(w, '1000014');
+    const [unsent, sent, prescription] = [
+      await pictureFrom(who),
+      await pictureFrom(who),
+      await pictureFrom(who, 'prescription'),
+    ];
+    await asked(who, 'with a picture', sent);
+    await later(day - 1);
+    expect(await isKept(unsent)).toBe(true);
+    await later(1);
+    expect(await Promise.all([unsent, sent, prescription].map(isKept))).toEqual([false, true, true]);
+    const late = await payer(w, '1000014');
+    const refused = await late.post('/tickets', {
+      subject: 'Too late',
+      topic: 'other',
+      ...written('too late', unsent),
+    });
+    expect(refused).toMatchObject({ http: 404, code: 'not_found' });
+  });
+  test('is sent or goes, never both, however close the two are', async () => {
+    const who = await payer(w, '1000015');
+    const id = await asked(who, 'first');
+    const pictures = await Promise.all(Array.from({ length: 12 }, () => pictureFrom(who)));
+    w.at(addMinutes(w.clock.now(), day));
+    const again = await payer(w, '1000015');
+    const [answers] = await Promise.all([
+      Promise.all(pictures.map((file) => again.post(`/tickets/${id}/messages`, written('', file), randomUUID()))),
+      w.dispatch(),
+    ]);
+    const kept = await Promise.all(pictures.map(isKept));
+    expect(answers.map(({ http }) => http)).toEqual(kept.map((stays) => (stays ? 200 : 404)));
+  });
+});
