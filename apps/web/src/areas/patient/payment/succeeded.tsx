@@ -62,18 +62,32 @@ const Files = ({ operation }: { operation: Operation }) => {
   );
 };
 
+/** What bore it; a card that paid everything needs no line. */
+const Sources = ({ operation: { wallet_amount, loyalty_amount, card_amount, method } }: { operation: Operation }) => {
+  const isLent = method === 'tamara';
+  const isShared = wallet_amount + loyalty_amount > 0;
+  return (
+    <>
+      {loyalty_amount > 0 && <Line name={m.payment_by_points()}>{money(loyalty_amount)}</Line>}
+      {wallet_amount > 0 && <Line name={m.payment_by_wallet()}>{money(wallet_amount)}</Line>}
+      {card_amount > 0 && (isShared || isLent) && (
+        <Line name={isLent ? m.payment_by_instalments() : m.payment_by_card()}>{money(card_amount)}</Line>
+      )}
+    </>
+  );
+};
+
 /** Paid: how much and from where, the receipt in either language, the calendar, and the way on. */
 export const Succeeded = ({ operation: o, method }: { operation: Operation; method: string }) => (
   <Card as="section" className="flex flex-col gap-5">
     <div className="flex flex-col items-center gap-1 text-center">
       <Art name="done" />
       <h2 className="text-h2">{m.payment_success_title()}</h2>
-      <p className="text-text-2">{m.payment_success_text()}</p>
+      <p className="text-text-2">{o.purpose === 'order' ? m.payment_success_order_text() : m.payment_success_text()}</p>
     </div>
     <dl className="flex flex-col gap-2.5">
       <Line name={m.payment_paid_amount()}>{money(o.amount)}</Line>
-      {o.wallet_amount > 0 && <Line name={m.payment_by_wallet()}>{money(o.wallet_amount)}</Line>}
-      {o.wallet_amount > 0 && o.card_amount > 0 && <Line name={m.payment_by_card()}>{money(o.card_amount)}</Line>}
+      <Sources operation={o} />
       <Line name={m.payment_reference()}>
         <span className="text-small break-all">
           <Ltr>{o.reference}</Ltr>

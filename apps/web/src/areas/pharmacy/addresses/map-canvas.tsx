@@ -42,6 +42,23 @@ const Follow = ({ point }: Pick<MapProps, 'point'>) => {
   return null;
 };
 
+/**
+ * The map takes the keys (arrows and zoom), so it says what it is; and it measures itself anew whenever its place changes, such as when the
+ * dialog round it opens.
+ */
+const Container = () => {
+  const map = useMap();
+  useEffect(() => {
+    const box = map.getContainer();
+    box.setAttribute('role', 'application');
+    box.setAttribute('aria-label', m.pharmacy_address_map());
+    const watch = new ResizeObserver(() => map.invalidateSize());
+    watch.observe(box);
+    return () => watch.disconnect();
+  }, [map]);
+  return null;
+};
+
 const Touch = ({ onChoose }: Pick<MapProps, 'onChoose'>) => {
   useMapEvents({ click: ({ latlng }) => onChoose({ latitude: latlng.lat, longitude: latlng.lng }) });
   return null;
@@ -72,6 +89,7 @@ const MapCanvas = ({ point, onChoose }: MapProps) => (
     scrollWheelZoom={false}
     className="isolate size-full"
   >
+    <Container />
     <Tiles />
     <ZoomControl zoomInTitle={m.pharmacy_address_zoom_in()} zoomOutTitle={m.pharmacy_address_zoom_out()} />
     <Touch onChoose={onChoose} />

@@ -43,15 +43,11 @@ export const PointPicker = (props: PickerProps) => {
   return (
     <fieldset className="flex flex-col gap-3">
       <legend className="mb-2 text-body">{m.pharmacy_address_point()}</legend>
-      <section
-        dir="ltr"
-        aria-label={m.pharmacy_address_map()}
-        className="h-56 overflow-hidden rounded-md border border-line bg-surface-3 desk:h-64"
-      >
+      <div dir="ltr" className="h-56 overflow-hidden rounded-md border border-line bg-surface-3 desk:h-64">
         <Suspense fallback={<Skeleton className="size-full" />}>
           <MapCanvas point={pointOf(draft)} onChoose={(point) => onChange(typedPoint(point))} />
         </Suspense>
-      </section>
+      </div>
       <p className="text-small text-muted">{m.pharmacy_address_map_hint()}</p>
       <Button look="outline" icon={LocateFixed} pending={finding === 'finding'} onClick={find}>
         {m.pharmacy_address_use_position()}

@@ -31,7 +31,7 @@ const Marks = ({ product }: Pick<CartItem, 'product'>) => {
 
 /** Without VAT, as the sub total adds it up; VAT stands apart. */
 const Price = ({ item }: { item: CartItem }) => (
-  <span className="flex flex-col items-end tabular">
+  <span className="ms-auto flex flex-col items-end tabular">
     {item.offer_discount > 0 && (
       <s className="text-small text-muted">
         <span className="sr-only">{m.pharmacy_price_before()} </span>
@@ -40,7 +40,9 @@ const Price = ({ item }: { item: CartItem }) => (
     )}
     <b className="whitespace-nowrap">{money(item.net)}</b>
     {item.vat > 0 && (
-      <span className="text-small text-muted">{m.pharmacy_cart_line_vat({ vat: money(item.vat) })}</span>
+      <span className="text-small whitespace-nowrap text-muted">
+        {m.pharmacy_cart_line_vat({ vat: money(item.vat) })}
+      </span>
     )}
   </span>
 );
@@ -96,9 +98,9 @@ export const CartLine = ({ item, onSet, onRemove }: LineProps) => {
         </div>
         <Marks product={product} />
         <Hindrance item={item} onSet={onSet} />
-        <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+        <div className="mt-2 flex flex-wrap items-center justify-between gap-x-2 gap-y-2">
           {obstacle === undefined ? (
-            <Stepper name={name} value={quantity} most={mostOf(product)} onChange={onSet} className="w-34" />
+            <Stepper name={name} value={quantity} most={mostOf(product)} onChange={onSet} className="w-31" />
           ) : (
             <span className="text-muted">{m.pharmacy_cart_pieces({ count: quantity, shown: number(quantity) })}</span>
           )}

@@ -8,14 +8,24 @@ import type { CartWay } from './cart-search.ts';
 const fastHours = () => ({ from: number(deliveryRules.fastFromHours), to: number(deliveryRules.fastToHours) });
 
 const options = () => [
-  { value: 'normal_delivery' as const, label: m.pharmacy_cart_way_normal(), icon: Truck },
+  {
+    value: 'normal_delivery' as const,
+    label: m.pharmacy_cart_way_normal(),
+    detail: m.pharmacy_checkout_normal_text(),
+    icon: Truck,
+  },
   {
     value: 'fast_delivery' as const,
     label: m.pharmacy_cart_way_fast(),
     detail: m.pharmacy_cart_way_fast_text(fastHours()),
     icon: Zap,
   },
-  { value: 'pickup' as const, label: m.pharmacy_cart_way_pickup(), icon: Store },
+  {
+    value: 'pickup' as const,
+    label: m.pharmacy_cart_way_pickup(),
+    detail: m.pharmacy_checkout_pickup_text(),
+    icon: Store,
+  },
 ];
 
 /** For which way of delivery the total is shown; it is settled at check-out. */

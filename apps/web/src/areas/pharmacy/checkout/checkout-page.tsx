@@ -55,21 +55,14 @@ const Parts = ({ checkout, pictures, cart }: Inside) => {
       {cart.needs_prescription && (
         <PrescriptionPart order={order} pictures={pictures} refusal={refusalAt('prescription')} />
       )}
-      <PaymentPart
-        balance={checkout.balance}
-        useWallet={checkout.useWallet}
-        onUseWallet={checkout.setWallet}
-        shares={checkout.shares}
-        openOrder={checkout.openOrder}
-        refusal={refusalAt('payment')}
-      />
+      <PaymentPart paying={checkout.paying} openOrder={checkout.openOrder} refusal={refusalAt('payment')} />
       <PoliciesPart accepted={checkout.accepted} onChange={checkout.setAccepted} refusal={refusalAt('policies')} />
     </div>
   );
 };
 
 const Action = ({ checkout, pictures, cart }: Inside) => {
-  const { placing, send, shares, cart: asked } = checkout;
+  const { placing, send, paying, cart: asked } = checkout;
   const isSending = pictures.sendings.some(({ failure }) => failure === undefined);
   return (
     <Dock>
@@ -84,7 +77,7 @@ const Action = ({ checkout, pictures, cart }: Inside) => {
         pending={placing.isPending || placing.isSuccess || isSending || asked.isPlaceholderData}
         onClick={() => send(cart)}
       >
-        {shares.card > 0 ? m.pharmacy_checkout_pay() : m.pharmacy_checkout_confirm()}
+        {paying.bearing.card > 0 ? m.pharmacy_checkout_pay() : m.pharmacy_checkout_confirm()}
       </Button>
     </Dock>
   );
@@ -110,7 +103,7 @@ const Content = ({ person }: { person: number }) => {
       <Split ratio="pay">
         <Parts checkout={checkout} pictures={pictures} cart={data} />
         <div className="flex flex-col gap-4 desk:sticky desk:top-24">
-          <Summary cart={data} shares={checkout.shares} />
+          <Summary cart={data} bearing={checkout.paying.bearing} />
           <Action checkout={checkout} pictures={pictures} cart={data} />
           <p className="text-center text-small text-muted">{m.pharmacy_checkout_once()}</p>
         </div>

@@ -1,18 +1,16 @@
-import { CreditCard, Wallet } from 'lucide-react';
+import { CalendarClock, CreditCard, Gift, Wallet } from 'lucide-react';
 import * as m from '../../../paraglide/messages.js';
-import { money } from '../../../shared/format/index.ts';
+import { digits, longDay, money, number } from '../../../shared/format/index.ts';
+import { inLocale } from '../../../shared/i18n/locale.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { RadioCards, Switch } from '../../../shared/ui/choices.tsx';
 import { Note } from '../../../shared/ui/note.tsx';
-import type { Shares } from '../../../shared/payment/amounts.ts';
 import { Part } from './part.tsx';
 import { useOpenPayment } from './use-placing.ts';
+import type { PayingState } from './use-paying.ts';
 
 type PaymentProps = {
-  readonly balance: number;
-  readonly useWallet: boolean;
-  readonly onUseWallet: (use: boolean) => void;
-  readonly shares: Shares;
+  readonly paying: PayingState;
   readonly refusal: string | undefined;
   /** An order of this cart that is being paid already. */
   readonly openOrder: number | undefined;
@@ -27,39 +25,96 @@ const OpenPayment = ({ orderId }: { orderId: number }) => {
   );
 };
 
-/** Wallet, card, or both. */
-export const PaymentPart = ({ balance, useWallet, onUseWallet, shares, refusal, openOrder }: PaymentProps) => (
+const FromWallet = ({ paying: { balance, useWallet, setWallet } }: { paying: PayingState }) => (
+  <Switch
+    icon={Wallet}
+    label={m.pharmacy_checkout_wallet()}
+    detail={
+      balance > 0 ? m.pharmacy_checkout_wallet_balance({ amount: money(balance) }) : m.pharmacy_checkout_wallet_empty()
+    }
+    checked={useWallet && balance > 0}
+    disabled={balance <= 0}
+    onChange={setWallet}
+  />
+);
+
+/** S5.14: points or a promo code, never both; who has no points sees nothing of them. */
+const FromPoints = ({ paying: { loyalty, hasCode, usePoints, setPoints } }: { paying: PayingState }) => {
+  if (loyalty.points <= 0) return null;
+  const worth = money(Math.floor((loyalty.points * 100) / loyalty.points_per_sar) / 100);
+  return (
+    <Switch
+      icon={Gift}
+      label={m.pharmacy_checkout_points()}
+      detail={
+        hasCode
+          ? m.pharmacy_checkout_points_or_code()
+          : m.pharmacy_checkout_points_balance({ points: number(loyalty.points), amount: worth })
+      }
+      checked={usePoints}
+      disabled={hasCode}
+      onChange={setPoints}
+    />
+  );
+};
+
+type Instalments = NonNullable<PayingState['instalments']>;
+
+/** What is due when: the first part today. */
+const Plan = ({ items }: Pick<Instalments, 'items'>) => (
+  <ol className="flex flex-col gap-2">
+    {items.map(({ amount, due_on }, place) => (
+      <li key={due_on} className="flex items-center justify-between gap-4">
+        <span>{place === 0 ? m.pharmacy_checkout_part_today() : longDay(due_on)}</span>
+        <b className="tabular whitespace-nowrap">{money(amount)}</b>
+      </li>
+    ))}
+  </ol>
+);
+
+const lentDetail = ({ reason }: Instalments): string =>
+  reason ? inLocale(reason.message, digits(reason.message_ar)) : m.pharmacy_checkout_tamara_text();
+
+const card = () => ({
+  value: 'card' as const,
+  label: m.pharmacy_checkout_card(),
+  detail: m.pharmacy_checkout_card_text(),
+  icon: CreditCard,
+});
+
+const tamara = (instalments: Instalments) => ({
+  value: 'tamara' as const,
+  label: m.pharmacy_checkout_tamara(),
+  detail: lentDetail(instalments),
+  icon: CalendarClock,
+  disabled: !instalments.available,
+  open: <Plan items={instalments.items} />,
+});
+
+/** By card or, where somebody lends, by instalments; a refusal of those says why (S5.13). */
+const Rest = ({ paying: { bearing, instalments, method, setMethod } }: { paying: PayingState }) => {
+  const isOffered = instalments !== undefined && (instalments.available || instalments.reason !== null);
+  if (bearing.card === 0) {
+    if (bearing.wallet > 0) return <Note tone="success">{m.pharmacy_checkout_wallet_covers()}</Note>;
+    return bearing.worth > 0 && <Note tone="success">{m.pharmacy_checkout_points_cover()}</Note>;
+  }
+  return (
+    <RadioCards
+      labelHidden
+      label={m.pharmacy_checkout_payment()}
+      value={method}
+      onChange={setMethod}
+      options={isOffered ? [card(), tamara(instalments)] : [card()]}
+    />
+  );
+};
+
+/** Points, wallet, and a card or instalments for the rest. */
+export const PaymentPart = ({ paying, refusal, openOrder }: PaymentProps) => (
   <Part section="payment" title={m.pharmacy_checkout_payment()} refusal={refusal}>
     {openOrder !== undefined && <OpenPayment orderId={openOrder} />}
-    <Switch
-      icon={Wallet}
-      label={m.pharmacy_checkout_wallet()}
-      detail={
-        balance > 0
-          ? m.pharmacy_checkout_wallet_balance({ amount: money(balance) })
-          : m.pharmacy_checkout_wallet_empty()
-      }
-      checked={useWallet && balance > 0}
-      disabled={balance <= 0}
-      onChange={onUseWallet}
-    />
-    {shares.card > 0 ? (
-      <RadioCards
-        labelHidden
-        label={m.pharmacy_checkout_payment()}
-        value="card"
-        onChange={() => {}}
-        options={[
-          {
-            value: 'card',
-            label: m.pharmacy_checkout_card(),
-            detail: m.pharmacy_checkout_card_text(),
-            icon: CreditCard,
-          },
-        ]}
-      />
-    ) : (
-      shares.wallet > 0 && <Note tone="success">{m.pharmacy_checkout_wallet_covers()}</Note>
-    )}
+    <FromPoints paying={paying} />
+    <FromWallet paying={paying} />
+    <Rest paying={paying} />
   </Part>
 );

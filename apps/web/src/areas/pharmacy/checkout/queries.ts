@@ -7,6 +7,12 @@ export type SlotDay = CallReply<Contract['orders']['slots']>['items'][number];
 export type Placed = CallReply<Contract['orders']['create']>;
 
 export const walletQuery = queryOptions(api.billing.wallet.query({ query: {}, quiet: true }));
+export const loyaltyQuery = queryOptions(api.billing.loyaltyPoints.query({ query: {}, quiet: true }));
+
+/** Whether an amount may be paid by instalments, why not, and its parts. SAR. */
+export const instalmentsQuery = (amount: number) =>
+  queryOptions(api.billing.tamaraOptions.query({ query: { amount }, quiet: true }));
+
 export const placesQuery = queryOptions(api.orders.pickupPlaces.query({ quiet: true }));
 export const slotsQuery = queryOptions(api.orders.slots.query({ query: {}, quiet: true }));
 

@@ -4,8 +4,8 @@ import { money, percent } from '../../../shared/format/index.ts';
 import { Card } from '../../../shared/ui/card.tsx';
 import { cx } from '../../../shared/ui/class-names.ts';
 import { Ltr } from '../../../shared/ui/facts.tsx';
-import type { Shares } from '../../../shared/payment/amounts.ts';
 import type { Cart } from '../cart/changes.ts';
+import type { Bearing } from './bearing.ts';
 
 const Line = ({ name, amount, good = false }: { name: ReactNode; amount: string; good?: boolean }) => (
   <div className="flex items-center justify-between gap-4">
@@ -47,8 +47,19 @@ const Delivery = ({ cart }: { cart: Cart }) => {
   );
 };
 
-/** S9.03: what it comes to, line by line, by the server's own figures, and how wallet and card bear it. */
-export const Summary = ({ cart, shares }: { cart: Cart; shares: Shares }) => (
+/** What points and wallet bear, and what is left to pay. */
+const Borne = ({ bearing: { worth, wallet, card, lent } }: { bearing: Bearing }) => (
+  <>
+    {worth > 0 && <Line good name={m.pharmacy_checkout_from_points()} amount={money(-worth)} />}
+    {wallet > 0 && <Line good name={m.pharmacy_checkout_from_wallet()} amount={money(-wallet)} />}
+    {worth + wallet > 0 && (
+      <Line name={lent ? m.pharmacy_checkout_to_lend() : m.pharmacy_checkout_to_pay()} amount={money(card)} />
+    )}
+  </>
+);
+
+/** S9.03: what it comes to, line by line, by the server's own figures, and what bears it. */
+export const Summary = ({ cart, bearing }: { cart: Cart; bearing: Bearing }) => (
   <Card as="section" aria-labelledby="checkout-summary" className="flex flex-col gap-4">
     <h2 id="checkout-summary" className="text-h2">
       {m.pharmacy_checkout_summary()}
@@ -60,12 +71,7 @@ export const Summary = ({ cart, shares }: { cart: Cart; shares: Shares }) => (
         <dt>{m.pharmacy_checkout_total()}</dt>
         <dd className="tabular">{money(cart.AMOUNT)}</dd>
       </div>
-      {shares.wallet > 0 && (
-        <>
-          <Line good name={m.pharmacy_checkout_from_wallet()} amount={money(-shares.wallet)} />
-          <Line name={m.pharmacy_checkout_to_pay()} amount={money(shares.card)} />
-        </>
-      )}
+      <Borne bearing={bearing} />
     </dl>
     {cart.VAT_AMOUNT === 0 && <p className="text-small text-muted">{m.pharmacy_checkout_no_vat()}</p>}
   </Card>

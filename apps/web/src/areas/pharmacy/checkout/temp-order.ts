@@ -22,6 +22,10 @@ export type TempOrder = {
   readonly couponDetail: CouponDetail | undefined;
   /** SAR that the wallet was to bear; more than nought means that it is used. */
   readonly wallet_amount: number;
+  /** Points that were to bear a part; more than nought means that they are used, as far as they are needed. */
+  readonly loyalty_points: number;
+  /** How the rest is paid. */
+  readonly method: 'card' | 'tamara';
   readonly intent: OpenIntent | undefined;
 };
 
@@ -35,6 +39,8 @@ export const newOrder: TempOrder = {
   coupon: undefined,
   couponDetail: undefined,
   wallet_amount: 0,
+  loyalty_points: 0,
+  method: 'card',
   intent: undefined,
 };
 
@@ -50,6 +56,7 @@ const isObject = (value: unknown): value is Unknown => typeof value === 'object'
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
 const id = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
+const atLeastNought = (value: unknown): number => (typeof value === 'number' ? Math.max(0, value) : 0);
 
 const couponOf = (value: unknown): CouponDetail | undefined => {
   if (!isObject(value)) return undefined;
@@ -72,7 +79,9 @@ const orderOf = (kept: Unknown): TempOrder => ({
   prescriptions: Array.isArray(kept['prescriptions']) ? kept['prescriptions'].filter((each) => text(each)) : [],
   coupon: text(kept['coupon']),
   couponDetail: couponOf(kept['couponDetail']),
-  wallet_amount: typeof kept['wallet_amount'] === 'number' ? Math.max(0, kept['wallet_amount']) : 0,
+  wallet_amount: atLeastNought(kept['wallet_amount']),
+  loyalty_points: atLeastNought(kept['loyalty_points']),
+  method: kept['method'] === 'tamara' ? 'tamara' : 'card',
   intent: intentOf(kept['intent']),
 });
 

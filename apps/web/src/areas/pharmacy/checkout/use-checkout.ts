@@ -6,15 +6,15 @@ import { ApiError } from '../../../shared/api/api-error.ts';
 import { sentenceOf } from '../../../shared/api/index.ts';
 import { number } from '../../../shared/format/index.ts';
 import { inLocale } from '../../../shared/i18n/locale.tsx';
-import { sharesOf } from '../../../shared/payment/amounts.ts';
 import { addressesQuery } from '../addresses/queries.ts';
 import type { Cart } from '../cart/changes.ts';
 import { cartQuery } from '../cart/use-cart.ts';
 import { partId } from './part.tsx';
 import type { Accepted } from './policies-part.tsx';
-import { prescriptionsQuery, walletQuery } from './queries.ts';
+import { prescriptionsQuery } from './queries.ts';
 import { firstRefusal, type Section, sectionOf, sentencesOf } from './refusals.ts';
 import type { TempOrder } from './temp-order.ts';
+import { usePaying } from './use-paying.ts';
 import { isLost, usePlacing } from './use-placing.ts';
 import type { ChangeOrder } from './use-temp-order.ts';
 
@@ -54,29 +54,26 @@ const withAddress = (order: TempOrder, ids: readonly number[]): TempOrder => ({
 export const useCheckout = (kept: TempOrder, change: ChangeOrder) => {
   const cart = useQuery({ ...cartQuery(kept.mode), placeholderData: keepPreviousData });
   const addressIds = useQuery(addressesQuery).data?.items.map(({ id }) => id) ?? [];
-  const balance = useQuery(walletQuery).data?.balance ?? 0;
   const sent = useQuery({ ...prescriptionsQuery, enabled: cart.data?.needs_prescription === true }).data?.items ?? [];
   const [accepted, setAccepted] = useState<Accepted>({ privacy: false, returns: false });
   const order = withAddress(kept, addressIds);
-  const useWallet = order.wallet_amount > 0;
+  const paying = usePaying(order, change, cart.data);
   const { refusal, refuse, accept } = useRefusal();
   const placing = usePlacing(order, change, (error) => {
     const section = error instanceof ApiError ? sectionOf(error.code) : 'payment';
     refuse(section, isLost(error) ? m.pharmacy_checkout_lost() : sentenceOf(error), openOrderOf(error));
   });
-  const shares = sharesOf(cart.data?.AMOUNT ?? 0, balance, useWallet);
   const send = (shown: Cart): void => {
     const around = { cart: shown, addressIds, prescriptions: sent.length, accepted, now: new Date() };
     const code = firstRefusal(order, around);
     if (code) return refuse(sectionOf(code), inLocale(...sentencesOf(code, number(deliveryRules.scheduleDays))));
     accept();
-    placing.mutate({ shares, amount: shown.AMOUNT, needsPrescription: shown.needs_prescription, sent });
-  };
-  const setWallet = (use: boolean): void => {
-    const { coupon } = cart.data ?? {};
-    const detail = coupon && { title: coupon.title, title_ar: coupon.title_ar, discount: coupon.discount };
-    const wallet_amount = use ? Math.min(balance, cart.data?.AMOUNT ?? 0) : 0;
-    change({ wallet_amount, coupon: coupon?.code, couponDetail: detail ?? undefined });
+    placing.mutate({
+      bearing: paying.bearing,
+      amount: shown.AMOUNT,
+      needsPrescription: shown.needs_prescription,
+      sent,
+    });
   };
   const refusalAt = (section: Section): string | undefined =>
     refusal?.section === section ? refusal.sentence : undefined;
@@ -84,10 +81,7 @@ export const useCheckout = (kept: TempOrder, change: ChangeOrder) => {
     order,
     change,
     cart,
-    balance,
-    useWallet,
-    setWallet,
-    shares,
+    paying,
     accepted,
     setAccepted,
     placing,

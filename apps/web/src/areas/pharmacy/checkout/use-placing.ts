@@ -5,14 +5,15 @@ import { keepCartCount } from '../../../shared/api/cart-count.ts';
 import { api } from '../../../shared/api/index.ts';
 import { keepPayment } from '../../../shared/api/kept-payment.ts';
 import { randomName } from '../../../shared/api/random-name.ts';
-import { methodOf, type Shares } from '../../../shared/payment/amounts.ts';
+import { methodOf } from '../../../shared/payment/amounts.ts';
+import type { Bearing } from './bearing.ts';
 import { type Placed, type Prescription, prescriptionsQuery } from './queries.ts';
 import type { TempOrder } from './temp-order.ts';
 import type { ChangeOrder } from './use-temp-order.ts';
 
 /** What is ordered beside the draft. */
 export type Ordering = {
-  readonly shares: Shares;
+  readonly bearing: Bearing;
   /** SAR, as it stood on the screen. */
   readonly amount: number;
   readonly needsPrescription: boolean;
@@ -37,14 +38,18 @@ const prescriptionIds = async (order: TempOrder, { needsPrescription, sent }: Or
   return [made.id, ...ids].slice(0, mostPrescriptions);
 };
 
-const bodyOf = (order: TempOrder, { shares, amount }: Ordering, prescription_ids: number[]) => {
+/** What the order names; points are a number beside it. */
+const methodFor = (bearing: Bearing) => (bearing.lent ? ('tamara' as const) : methodOf(bearing));
+
+const bodyOf = (order: TempOrder, { bearing, amount }: Ordering, prescription_ids: number[]) => {
   const isPickup = order.mode === 'pickup';
   const isPlanned = isPickup || order.mode === 'scheduled_delivery';
   return {
     mode: order.mode,
     prescription_ids,
-    payment_method: methodOf(shares),
-    use_wallet: shares.wallet > 0,
+    payment_method: methodFor(bearing),
+    use_wallet: bearing.wallet > 0,
+    loyalty_points: bearing.points,
     privacy_accepted: true,
     return_policy_accepted: true,
     amount,
@@ -71,7 +76,7 @@ const place = async (order: TempOrder, ordering: Ordering, change: ChangeOrder):
 /** Where the payer goes on: the provider's page, or the result when nothing is left to pay by card. */
 const useLeaving = () => {
   const router = useRouter();
-  return ({ order, reference, redirect_url }: Placed, method: ReturnType<typeof methodOf>): void => {
+  return ({ order, reference, redirect_url }: Placed, method: ReturnType<typeof methodFor>): void => {
     if (reference !== null) keepPayment({ reference, method, purpose: 'order', entity_id: order.ID });
     if (order.PAYMENT_STATUS === 'pending_payment') location.assign(new URL(redirect_url, location.href));
     else void router.navigate({ to: '/payment-result/$method', params: { method: 'order' }, replace: true });
@@ -84,11 +89,11 @@ export const usePlacing = (order: TempOrder, change: ChangeOrder, onRefused: (er
   const leave = useLeaving();
   return useMutation({
     mutationFn: (ordering: Ordering) => place(order, ordering, change),
-    onSuccess: (placed, { shares }) => {
+    onSuccess: (placed, { bearing }) => {
       change({ intent: undefined, prescriptions: [] });
       keepCartCount(0);
       for (const room of ['billing', 'orders']) void client.invalidateQueries({ queryKey: [room] });
-      leave(placed, methodOf(shares));
+      leave(placed, methodFor(bearing));
     },
     onError: (error) => {
       if (!isLost(error)) change({ intent: undefined });
