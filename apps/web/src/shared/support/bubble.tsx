@@ -5,6 +5,7 @@ import { time } from '../format/index.ts';
 import { inLocale } from '../i18n/locale.tsx';
 import { Button } from '../ui/button.tsx';
 import { cx } from '../ui/class-names.ts';
+import { languageOf, Marked } from '../ui/person-name.tsx';
 import { usePhoto } from '../ui/photo.ts';
 import { Skeleton } from '../ui/states.tsx';
 import type { Sending } from './use-sending.ts';
@@ -30,8 +31,8 @@ const Bubble = ({ mine, children, foot }: BubbleProps) => (
   <div className={cx('flex max-w-[85%] flex-col gap-1 desk:max-w-[70%]', mine ? 'items-end self-end' : 'self-start')}>
     <div
       className={cx(
-        'flex flex-col gap-2 rounded-lg px-3.5 py-2.5',
-        mine ? 'rounded-ee-sm bg-accent-soft text-text' : 'rounded-es-sm border border-line bg-surface text-text',
+        'flex flex-col gap-2 rounded-lg border px-3.5 py-2.5 text-text',
+        mine ? 'rounded-ee-sm border-accent-line bg-accent-soft-2' : 'rounded-es-sm border-line bg-surface',
       )}
     >
       {children}
@@ -41,7 +42,7 @@ const Bubble = ({ mine, children, foot }: BubbleProps) => (
 );
 
 const Words = ({ text }: { text: string }) => (
-  <p dir="auto" className="text-start wrap-anywhere whitespace-pre-wrap">
+  <p dir="auto" lang={languageOf(text)} className="text-start wrap-anywhere whitespace-pre-wrap">
     {text}
   </p>
 );
@@ -52,9 +53,13 @@ export const MessageBubble = ({ of }: { of: Message }) => (
     mine={of.mine}
     foot={
       <>
-        <bdi className={cx(of.mine && 'sr-only')}>
-          {of.mine ? m.pharmacy_support_you() : inLocale(of.author, of.author_ar)}
-        </bdi>
+        {of.mine ? (
+          <span className="sr-only">{m.pharmacy_support_you()}</span>
+        ) : (
+          <bdi>
+            <Marked>{inLocale(of.author, of.author_ar)}</Marked>
+          </bdi>
+        )}
         {of.from_staff && !of.mine && <span>{m.pharmacy_support_team()}</span>}
         <time dateTime={of.created_at}>{time(new Date(of.created_at))}</time>
       </>
@@ -99,7 +104,11 @@ export const SendingBubble = (props: SendingProps) => {
         )
       }
     >
-      {of.picture && <bdi className="text-text-2">{of.picture.name}</bdi>}
+      {of.picture && (
+        <span className="text-text-2 wrap-anywhere">
+          <Marked>{of.picture.name}</Marked>
+        </span>
+      )}
       {of.text !== '' && <Words text={of.text} />}
     </Bubble>
   );

@@ -1,40 +1,12 @@
-import { ImagePlus, SendHorizontal, X } from 'lucide-react';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { SendHorizontal } from 'lucide-react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import * as m from '../../paraglide/messages.js';
 import { IconButton } from '../ui/button.tsx';
+import { ChosenPicture, PictureChoice } from './picture-choice.tsx';
 
 const longest = 2000;
-export const pictureTypes = 'image/jpeg,image/png,image/webp,image/avif,image/heic';
 
 type ComposerProps = { readonly onSend: (text: string, picture: File | undefined) => void };
-
-const Chosen = ({ picture, onRemove }: { picture: File; onRemove: () => void }) => (
-  <div className="flex items-center gap-1 rounded-md bg-surface-2 ps-3 text-small">
-    <bdi className="min-w-0 flex-1 truncate">{picture.name}</bdi>
-    <IconButton icon={X} label={m.pharmacy_support_picture_remove()} onClick={onRemove} />
-  </div>
-);
-
-/** Chooses a picture; the same one can be chosen again after it was taken out. */
-const PictureChoice = ({ onChoose }: { onChoose: (picture: File) => void }) => {
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <input
-        ref={input}
-        type="file"
-        accept={pictureTypes}
-        hidden
-        onChange={({ currentTarget }) => {
-          const picture = currentTarget.files?.[0];
-          currentTarget.value = '';
-          if (picture) onChoose(picture);
-        }}
-      />
-      <IconButton icon={ImagePlus} label={m.pharmacy_support_picture_add()} onClick={() => input.current?.click()} />
-    </>
-  );
-};
 
 /** Where a message is written: Enter sends it, Shift and Enter begin a line. */
 export const Composer = ({ onSend }: ComposerProps) => {
@@ -56,7 +28,7 @@ export const Composer = ({ onSend }: ComposerProps) => {
   };
   return (
     <div className="flex w-full flex-col gap-2">
-      {picture && <Chosen picture={picture} onRemove={() => setPicture(undefined)} />}
+      {picture && <ChosenPicture picture={picture} onRemove={() => setPicture(undefined)} />}
       <div className="flex w-full items-end gap-1">
         <PictureChoice onChoose={setPicture} />
         <label htmlFor={id} className="sr-only">
@@ -79,6 +51,7 @@ export const Composer = ({ onSend }: ComposerProps) => {
           mirrored
           label={m.pharmacy_support_send()}
           disabled={isEmpty}
+          className="mb-1"
           onClick={send}
         />
       </div>

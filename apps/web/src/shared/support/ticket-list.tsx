@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { LinkProps } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import * as m from '../../paraglide/messages.js';
 import { ApiError } from '../api/index.ts';
 import { Button } from '../ui/button.tsx';
@@ -19,15 +19,15 @@ type ListProps = {
 
 /** Tickets of a state, twenty at a time. */
 export const TicketList = ({ status, linkOf, empty, open }: ListProps) => {
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+  const { data, dataUpdatedAt, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     ticketPages(status),
   );
-  const [now] = useState(() => new Date());
   if (error && !data)
     return (
       <ErrorState onRetry={() => void refetch()} {...(error instanceof ApiError && { reference: error.request_id })} />
     );
   if (!data) return <SkeletonList count={3} />;
+  const now = new Date(dataUpdatedAt);
   const tickets = data.pages.flatMap(({ items }) => items);
   if (tickets.length === 0) return <Card>{empty}</Card>;
   return (

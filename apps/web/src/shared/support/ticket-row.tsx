@@ -4,11 +4,12 @@ import * as m from '../../paraglide/messages.js';
 import { number, relative } from '../format/index.ts';
 import { inLocale } from '../i18n/locale.tsx';
 import { cx } from '../ui/class-names.ts';
+import { Marked } from '../ui/person-name.tsx';
 import { TalkFacts } from './talk-facts.tsx';
 import type { Ticket } from './wire.ts';
 
 const Unread = ({ count }: { count: number }) => (
-  <span className="grid min-h-6 min-w-6 shrink-0 place-content-center rounded-full bg-accent px-1.5 text-small font-bold text-white">
+  <span className="grid min-h-6 min-w-6 shrink-0 place-content-center rounded-full bg-accent px-1.5 text-small font-bold text-accent-on">
     <span aria-hidden>{number(count)}</span>
     <span className="sr-only">{m.pharmacy_support_unread({ count, shown: number(count) })}</span>
   </span>
@@ -41,14 +42,20 @@ export const TicketRow = ({ of, now, link, isOpen = false }: RowProps) => (
   >
     <span className="flex items-start justify-between gap-3">
       <bdi className={cx('min-w-0 text-text wrap-anywhere', of.unread > 0 ? 'font-bold' : 'font-medium')}>
-        {of.subject}
+        <Marked>{of.subject}</Marked>
       </bdi>
       {of.unread > 0 && <Unread count={of.unread} />}
     </span>
-    {of.patient && <bdi className="text-small text-text-2">{inLocale(of.patient.name, of.patient.name_ar)}</bdi>}
+    {of.patient && (
+      <bdi className="text-small text-text-2">
+        <Marked>{inLocale(of.patient.name, of.patient.name_ar)}</Marked>
+      </bdi>
+    )}
     <span className="flex items-center gap-1.5 text-text-2">
       {of.has_attachment && <Paperclip aria-hidden size={16} className="shrink-0" />}
-      <bdi className="truncate">{of.last_message === '' ? m.pharmacy_support_picture() : of.last_message}</bdi>
+      <bdi className="truncate">
+        <Marked>{of.last_message === '' ? m.pharmacy_support_picture() : of.last_message}</Marked>
+      </bdi>
     </span>
     <Foot of={of} now={now} />
   </Link>

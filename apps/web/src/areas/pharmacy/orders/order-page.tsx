@@ -8,7 +8,6 @@ import { positive } from '../../../shared/api/search.ts';
 import { orderName } from '../../../shared/orders/order-faces.ts';
 import { Card } from '../../../shared/ui/card.tsx';
 import { LinkButton, TextLink } from '../../../shared/ui/link-button.tsx';
-import { linkTo } from '../../../shared/ui/link-to.ts';
 import { Page, Split } from '../../../shared/ui/page.tsx';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
 import { EmptyState, ErrorState, Skeleton, SkeletonCard } from '../../../shared/ui/states.tsx';
@@ -73,7 +72,9 @@ const Whole = ({ of, onEnd }: { of: Order; onEnd: () => void }) => (
 );
 
 const Help = ({ id }: { id: number }) => (
-  <TextLink {...linkTo(`/pharmacy/support?order=${id}`)}>{m.pharmacy_order_help()}</TextLink>
+  <TextLink to="/pharmacy/support" search={{ ask: true, order: id }}>
+    {m.pharmacy_order_help()}
+  </TextLink>
 );
 
 const Found = ({ id }: { id: number }): ReactNode => {

@@ -5,6 +5,7 @@ import { useCartCount } from '../../../shared/api/cart-count.ts';
 import { number } from '../../../shared/format/index.ts';
 import { linkTo } from '../../../shared/ui/link-to.ts';
 import { SearchBox } from './search-box.tsx';
+import { SupportLink } from './support-link.tsx';
 
 const CartLink = () => {
   const count = useCartCount() ?? 0;
@@ -30,10 +31,11 @@ const CartLink = () => {
 
 type ShopBarProps = { readonly words?: string | undefined; readonly onSearch: (text: string | undefined) => void };
 
-/** What every page of the shop begins with: the search and the cart. */
+/** What every page of the shop begins with: the search, help and the cart. */
 export const ShopBar = ({ words = '', onSearch }: ShopBarProps) => (
   <div className="flex items-start gap-2.5">
     <SearchBox initial={words} onSearch={onSearch} />
+    <SupportLink />
     <CartLink />
   </div>
 );

@@ -2,7 +2,7 @@ import { ticketTopics } from '@balsam/domain/support';
 import { type FormEvent, useId, useState } from 'react';
 import * as m from '../../../paraglide/messages.js';
 import { digits } from '../../../shared/format/index.ts';
-import { pictureTypes } from '../../../shared/support/composer.tsx';
+import { ChosenPicture, PictureChoice } from '../../../shared/support/picture-choice.tsx';
 import type { Ticket } from '../../../shared/support/wire.ts';
 import { topicWords } from '../../../shared/support/words.ts';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -10,7 +10,7 @@ import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { SelectField } from '../../../shared/ui/select-field.tsx';
 import { TextArea } from '../../../shared/ui/text-area.tsx';
 import { TextField } from '../../../shared/ui/text-field.tsx';
-import { type Draft, emptyDraft, type Missing, missingIn, useAsking, useRecentOrders } from './new-ticket.ts';
+import { type Draft, emptyDraft, type Missing, missingIn, useAsking, useOrdersToAskAbout } from './new-ticket.ts';
 
 type PartProps = {
   readonly draft: Draft;
@@ -18,32 +18,29 @@ type PartProps = {
   readonly faultOf: (part: Missing) => string | undefined;
 };
 
-const About = ({ draft, change, faultOf }: PartProps) => {
-  const orders = useRecentOrders();
-  return (
-    <>
+type Orders = ReturnType<typeof useOrdersToAskAbout>['orders'];
+
+const About = ({ draft, change, faultOf, orders }: PartProps & { orders: Orders }) => (
+  <>
+    <SelectField
+      label={m.pharmacy_support_topic()}
+      placeholder={m.pharmacy_support_topic_choose()}
+      options={ticketTopics.map((topic) => ({ value: topic, label: topicWords[topic]() }))}
+      value={draft.topic}
+      error={faultOf('topic')}
+      onChange={({ currentTarget }) => change({ topic: ticketTopics.find((one) => one === currentTarget.value) ?? '' })}
+    />
+    {orders.length > 0 && (
       <SelectField
-        label={m.pharmacy_support_topic()}
-        placeholder={m.pharmacy_support_topic_choose()}
-        options={ticketTopics.map((topic) => ({ value: topic, label: topicWords[topic]() }))}
-        value={draft.topic}
-        error={faultOf('topic')}
-        onChange={({ currentTarget }) =>
-          change({ topic: ticketTopics.find((one) => one === currentTarget.value) ?? '' })
-        }
+        label={m.pharmacy_support_order()}
+        placeholder={m.pharmacy_support_order_none()}
+        options={orders.map(({ ID, ORDER_NUMBER }) => ({ value: String(ID), label: digits(ORDER_NUMBER) }))}
+        value={draft.order}
+        onChange={({ currentTarget }) => change({ order: currentTarget.value })}
       />
-      {orders.length > 0 && (
-        <SelectField
-          label={m.pharmacy_support_order()}
-          placeholder={m.pharmacy_support_order_none()}
-          options={orders.map(({ ID, ORDER_NUMBER }) => ({ value: String(ID), label: digits(ORDER_NUMBER) }))}
-          value={draft.order}
-          onChange={({ currentTarget }) => change({ order: currentTarget.value })}
-        />
-      )}
-    </>
-  );
-};
+    )}
+  </>
+);
 
 const Words = ({ draft, change, faultOf }: PartProps) => (
   <>
@@ -66,23 +63,16 @@ const Words = ({ draft, change, faultOf }: PartProps) => (
   </>
 );
 
-const Picture = ({ change }: Pick<PartProps, 'change'>) => {
-  const id = useId();
-  return (
-    <div className="flex flex-col gap-1.5">
-      <label htmlFor={id} className="font-medium">
-        {m.pharmacy_support_picture_optional()}
-      </label>
-      <input
-        id={id}
-        type="file"
-        accept={pictureTypes}
-        onChange={({ currentTarget }) => change({ picture: currentTarget.files?.[0] })}
-        className="min-h-11 w-full content-center text-small"
-      />
-    </div>
-  );
-};
+const Picture = ({ draft: { picture }, change }: Omit<PartProps, 'faultOf'>) => (
+  <fieldset className="flex flex-col gap-1.5">
+    <legend className="mb-1.5">{m.pharmacy_support_picture_optional()}</legend>
+    {picture ? (
+      <ChosenPicture picture={picture} onRemove={() => change({ picture: undefined })} />
+    ) : (
+      <PictureChoice inWords onChoose={(chosen) => change({ picture: chosen })} />
+    )}
+  </fieldset>
+);
 
 type DialogProps = {
   readonly order?: number | undefined;
@@ -99,12 +89,14 @@ const NewTicketDialog = ({ order, onClose, onDone }: DialogProps) => {
   });
   const [isTried, setTried] = useState(false);
   const asking = useAsking(onDone);
+  const { orders, isGone } = useOrdersToAskAbout(order);
   const missing = missingIn(draft);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     setTried(true);
     const { topic } = draft;
-    if (missing.length === 0 && topic !== '' && !asking.isPending) asking.mutate({ ...draft, topic });
+    const about = isGone && draft.order === String(order) ? '' : draft.order;
+    if (missing.length === 0 && topic !== '' && !asking.isPending) asking.mutate({ ...draft, topic, order: about });
   };
   const change = (part: Partial<Draft>): void => setDraft((before) => ({ ...before, ...part }));
   const faultOf = (part: Missing) => (isTried && missing.includes(part) ? m.pharmacy_support_required() : undefined);
@@ -123,9 +115,9 @@ const NewTicketDialog = ({ order, onClose, onDone }: DialogProps) => {
       }
     >
       <form id={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
-        <About {...parts} />
+        <About {...parts} orders={orders} />
         <Words {...parts} />
-        <Picture change={change} />
+        <Picture draft={draft} change={change} />
       </form>
     </Dialog>
   );

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '../../../shared/api/index.ts';
+import { api, ApiError } from '../../../shared/api/index.ts';
 import { asOneIntent } from '../../../shared/api/intent-key.ts';
 import { useSession } from '../../../shared/api/session.ts';
 import { upload } from '../../../shared/api/upload.ts';
@@ -25,9 +25,18 @@ export const missingIn = ({ subject, topic, text, picture }: Draft): readonly Mi
   ...(text.trim() === '' && !picture ? (['text'] as const) : []),
 ];
 
-/** The latest orders, which a question may be about. */
-export const useRecentOrders = () =>
-  useQuery(api.orders.mine.query({ query: { state: 'all', limit: 20 }, quiet: true })).data?.items ?? [];
+/** What a question may be about: the latest orders, and the one that it was begun from however old that is. */
+export const useOrdersToAskAbout = (asked: number | undefined) => {
+  const latest = useQuery(api.orders.mine.query({ query: { state: 'all', limit: 20 }, quiet: true })).data?.items;
+  const isOlder = asked !== undefined && latest?.every(({ ID }) => ID !== asked) === true;
+  const one = api.orders.show.query({ params: { id: asked ?? 0 }, quiet: true });
+  const { data: older, error } = useQuery({ ...one, enabled: isOlder });
+  return {
+    orders: [...(older ? [older] : []), ...(latest ?? [])],
+    /** There is no such order of the open profile: a question about it would be refused. */
+    isGone: error instanceof ApiError && error.code === 'not_found',
+  };
+};
 
 /** Sends the picture once, then asks, once however often the button is pressed. */
 export const useAsking = (onDone: (ticket: Ticket) => void) => {

@@ -11,13 +11,20 @@ import { Dock } from '../../../shared/ui/dock.tsx';
 import { LinkButton } from '../../../shared/ui/link-button.tsx';
 import { Page } from '../../../shared/ui/page.tsx';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
+import { Marked } from '../../../shared/ui/person-name.tsx';
 import { EmptyState } from '../../../shared/ui/states.tsx';
 
 const route = getRouteApi('/pharmacy/support/$id');
 
+const Subject = ({ children }: { children: string }) => (
+  <bdi className="wrap-anywhere">
+    <Marked>{children}</Marked>
+  </bdi>
+);
+
 const Head = ({ of }: { of: Ticket }) => (
   <>
-    <PageHeading title={<bdi>{of.subject}</bdi>} back="/pharmacy/support" detail={<TalkFacts of={of} />} />
+    <PageHeading title={<Subject>{of.subject}</Subject>} back="/pharmacy/support" detail={<TalkFacts of={of} />} />
     <div className="flex flex-wrap gap-2">
       {of.order_id !== null && (
         <LinkButton look="soft" size="sm" icon={Package} to="/pharmacy/orders/$id" params={{ id: String(of.order_id) }}>

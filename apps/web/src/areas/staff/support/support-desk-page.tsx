@@ -11,10 +11,12 @@ import type { Ticket } from '../../../shared/support/wire.ts';
 import { stateFaces } from '../../../shared/support/words.ts';
 import { Card } from '../../../shared/ui/card.tsx';
 import { cx } from '../../../shared/ui/class-names.ts';
+import { Dock } from '../../../shared/ui/dock.tsx';
 import { Ltr } from '../../../shared/ui/facts.tsx';
 import { LinkButton } from '../../../shared/ui/link-button.tsx';
 import { Page, Split } from '../../../shared/ui/page.tsx';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
+import { Marked } from '../../../shared/ui/person-name.tsx';
 import { EmptyState } from '../../../shared/ui/states.tsx';
 import { Tabs } from '../../../shared/ui/tabs.tsx';
 import type { DeskSearch } from './search.ts';
@@ -25,11 +27,16 @@ const Head = ({ of }: { of: Ticket }) => (
   <div className="flex flex-wrap items-start justify-between gap-3 border-b border-line pb-4">
     <div className="flex min-w-0 flex-col gap-1.5">
       <h2 className="text-h2 wrap-anywhere">
-        <bdi>{of.subject}</bdi>
+        <bdi>
+          <Marked>{of.subject}</Marked>
+        </bdi>
       </h2>
       {of.patient && (
         <span className="text-text-2">
-          <bdi>{inLocale(of.patient.name, of.patient.name_ar)}</bdi> <Ltr>{of.patient.mrn_number}</Ltr>
+          <bdi>
+            <Marked>{inLocale(of.patient.name, of.patient.name_ar)}</Marked>
+          </bdi>{' '}
+          <Ltr>{of.patient.mrn_number}</Ltr>
         </span>
       )}
       <TalkFacts of={of} />
@@ -38,8 +45,11 @@ const Head = ({ of }: { of: Ticket }) => (
   </div>
 );
 
+/** On phones in the place of the bottom bar; on desktop at the end of the talk, which scrolls under it. */
 const Foot = ({ children }: { children: ReactNode }) => (
-  <div className="sticky bottom-0 bg-surface pt-2">{children}</div>
+  <div className="desk:sticky desk:bottom-0 desk:bg-surface desk:py-2">
+    <Dock>{children}</Dock>
+  </div>
 );
 
 const Talk = ({ ticket, list }: { ticket: number; list: DeskSearch }) => (
