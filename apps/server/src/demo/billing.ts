@@ -2,12 +2,16 @@ import { sql } from 'kysely';
 import { zatcaQr } from '@balsam/domain/billing';
 import { halalas } from '@balsam/domain/money';
 import { addMinutes } from '@balsam/domain/time';
-import { currentSeller, openLoyalty, openWallet } from '../modules/billing/index.ts';
+import { currentSeller, openLoyalty, openWallet, refundPayment } from '../modules/billing/index.ts';
+import { goodsOf } from '../modules/orders/index.ts';
 import type { Tx } from '../platform/db/types.ts';
 import type { Seeding } from './seeding.ts';
 
 /** DECISIONS §8: what Sara's wallet holds, and her loyalty points. */
 const walletOfSara = { mrn: '1000001', amount: halalas(500_00), points: 5_000 };
+
+/** What the house does by itself, before anybody has logged in. */
+const houseCall = { actor: { kind: 'guest', guestId: undefined }, requestId: 'demo', ip: '', userAgent: '' } as const;
 
 async function fillWallet(tx: Tx, now: Date): Promise<void> {
   const { mrn, amount, points } = walletOfSara;
@@ -38,16 +42,21 @@ async function payVisits(tx: Tx): Promise<void> {
   `.execute(tx);
 }
 
-/** A payment by card for each order, in the minutes before it was placed. The delivery has its VAT inside. */
+/** A payment by card for each order, in the minutes before it was placed, with its charge. The delivery has its VAT inside. */
 async function payOrders(tx: Tx): Promise<void> {
   await sql`
     insert into payment (reference, person_id, account_id, purpose, entity_id, method, amount, vat, vat_percent, title, title_ar,
-      wallet_part, card_part, provider, status, operation_message, operation_message_ar, created_at, expires_at, settled_at)
+      wallet_part, card_part, provider, provider_reference, status, operation_message, operation_message_ar, created_at, expires_at, settled_at)
     select md5('demo order ' || o.id)::uuid, o.person_id, o.account_id, 'order', o.id, 'card', o.total,
       o.vat + round((o.shipping + o.fast_shipping) * 15 / 115.0), 15,
       'Order BLS-' || lpad(o.id::text, 6, '0'), 'طلب BLS-' || lpad(o.id::text, 6, '0'),
-      0, o.total, 'sandbox', 'success', 'Your payment is complete', 'اكتملت عملية الدفع', o.created_at, o.payable_until, o.placed_at
+      0, o.total, 'sandbox', md5('demo charge ' || o.id)::uuid, 'success', 'Your payment is complete', 'اكتملت عملية الدفع', o.created_at, o.payable_until, o.placed_at
     from pharmacy_order o order by o.id
+  `.execute(tx);
+  await sql`
+    insert into sandbox_charge (id, amount, currency, description, return_url, webhook_url, metadata_reference, status, language, created_at, expires_at)
+    select provider_reference::uuid, amount, 'SAR', title_ar, '', '', reference, 'paid', 'ar', created_at, expires_at
+    from payment where purpose = 'order' order by id
   `.execute(tx);
 }
 
@@ -123,6 +132,22 @@ async function issueInvoices(tx: Tx): Promise<void> {
   `.execute(tx);
 }
 
+/** What ended without a delivery is given back to its card, of a returned order the goods alone: the provider does it at the first start. */
+async function refundOrders(tx: Tx): Promise<void> {
+  const ended = await tx
+    .selectFrom('pharmacy_order')
+    .select(['id', 'state', 'completed_at'])
+    .where('payment_state', '=', 'refunded')
+    .orderBy('completed_at')
+    .execute();
+  await ended.reduce(async (before, { id, state, completed_at }) => {
+    await before;
+    const lines = state === 'returned' ? { lines: await goodsOf(tx, id) } : {};
+    const call = { ...houseCall, now: completed_at! };
+    await refundPayment(tx, call, { purpose: 'order', entityId: id, why: 'system', to: 'source', ...lines });
+  }, Promise.resolve());
+}
+
 /** Sara's wallet, and what stands behind each visit and order that was paid: payment, books, invoice. */
 export async function seedBilling(tx: Tx, { now }: Seeding): Promise<void> {
   await fillWallet(tx, now);
@@ -130,4 +155,5 @@ export async function seedBilling(tx: Tx, { now }: Seeding): Promise<void> {
   await payOrders(tx);
   await bookSales(tx);
   await issueInvoices(tx);
+  await refundOrders(tx);
 }

@@ -1,6 +1,7 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { world } from '../../test/world.ts';
-import { booksOf, inOrder } from '../modules/billing/billing.fixture.ts';
+import { booksOf, chargeOf, inOrder, payer } from '../modules/billing/billing.fixture.ts';
 
 const w = await world();
 const orders = await w.db
@@ -32,6 +33,7 @@ test('D4.03 every order is paid, and the lines of its invoice add up to it', asy
     .innerJoin('payment as p', 'p.id', 'i.payment_id')
     .select(['p.entity_id', 'i.total', 'i.vat', 'i.lines'])
     .where('p.purpose', '=', 'order')
+    .where('i.kind', '=', 'invoice')
     .execute();
   expect(invoices).toHaveLength(orders.length);
   const added = (lines: unknown, of: 'total' | 'vat') =>
@@ -41,12 +43,59 @@ test('D4.03 every order is paid, and the lines of its invoice add up to it', asy
   expect(await booksOf(w)).toEqual(inOrder);
 });
 
-test('the goods of every order were taken off the shelf', async () => {
+test('D6.01 one was cancelled, one rejected and one returned: their money is on its way back to the card, and arrives', async () => {
+  const ended = () =>
+    w.db
+      .selectFrom('pharmacy_order as o')
+      .innerJoin('payment as p', (j) => j.onRef('p.entity_id', '=', 'o.id').on('p.purpose', '=', 'order'))
+      .innerJoin('sandbox_charge as c', (j) => j.on(sql<boolean>`c.metadata_reference = p.reference::text`))
+      .select(['o.state', 'o.refund_amount', 'p.refund_to', 'p.source_refund', 'c.refunded'])
+      .where('o.payment_state', '=', 'refunded')
+      .orderBy('o.state')
+      .execute();
+  const before = await ended();
+  expect(before.map(({ state, refund_to }) => [state, refund_to])).toEqual([
+    ['cancelled', 'source'],
+    ['rejected', 'source'],
+    ['returned', 'source'],
+  ]);
+  expect(before.map(({ source_refund }) => source_refund)).toEqual(before.map(({ refund_amount }) => refund_amount));
+  await w.dispatch();
+  expect((await ended()).map(({ refunded }) => refunded)).toEqual(before.map(({ refund_amount }) => refund_amount));
+  expect(await booksOf(w)).toEqual(inOrder);
+});
+
+test('D6.01 Sara cancels a demo order that was paid by card: the card has its money back', async () => {
+  const sara = await payer(w, '1000001');
+  await w.db.updateTable('pharmacy_order').set({ state: 'confirmed' }).where('state', '=', 'on_the_way').execute();
+  const { id, total } = await w.db
+    .selectFrom('pharmacy_order as o')
+    .innerJoin('person as p', 'p.id', 'o.person_id')
+    .select(['o.id', 'o.total'])
+    .where('p.mrn', '=', '1000001')
+    .where('o.state', '=', 'confirmed')
+    .executeTakeFirstOrThrow();
+  const reply = await sara.post(`/orders/${id}/cancel`, { reason: 'too_late', description: 'x', refund_to: 'source' });
+  expect(reply.data).toMatchObject({ STATUS: 'cancelled', REFUND_AMOUNT: total / 100 });
+  await w.dispatch();
+  const { reference } = await w.db
+    .selectFrom('payment')
+    .select('reference')
+    .where('purpose', '=', 'order')
+    .where('entity_id', '=', id)
+    .executeTakeFirstOrThrow();
+  expect((await chargeOf(w, reference)).refunded).toBe(total);
+  expect(await booksOf(w)).toEqual(inOrder);
+});
+
+test('the goods of every order that did not end at the pharmacy were taken off the shelf', async () => {
   const short = await w.db
     .selectFrom('order_line as l')
     .leftJoin('order_stock as s', (j) => j.onRef('s.order_id', '=', 'l.order_id'))
+    .innerJoin('pharmacy_order as o', 'o.id', 'l.order_id')
     .select('l.id')
     .where('s.lot_id', 'is', null)
+    .where('o.state', 'not in', ['cancelled', 'rejected'])
     .execute();
   expect(short).toEqual([]);
 });

@@ -7,6 +7,7 @@ import { orderLines } from '../modules/orders/index.ts';
 import type { PharmacyOrder } from '../platform/db/schema.gen.ts';
 import type { Tx } from '../platform/db/types.ts';
 import { homes, plannedOrders, type PlannedOrder } from './orders/plan.ts';
+import { endOf, endReasons } from './orders/ends.ts';
 import { stepsOf } from './orders/steps.ts';
 import type { Seeding } from './seeding.ts';
 
@@ -74,6 +75,7 @@ function orderRow(
     mode: order.mode,
     state: order.state,
     payment_state: 'paid',
+    ...endOf(order.state, totals),
     payable_until: addMinutes(placed, 11),
     scheduled_from: planned?.from ?? null,
     scheduled_to: planned?.to ?? null,
@@ -101,6 +103,7 @@ async function insertSteps(tx: Tx, ids: readonly number[], { people, now }: Fact
   const rows = plannedOrders.flatMap((order, n) => {
     const movers = { patient: order.mrn, pharmacist, rider: order.rider ?? '', assignment: '' };
     return stepsOf(order, now).map(({ from, to, by, at }) => ({
+      reason: endReasons[to] ?? null,
       order_id: ids[n]!,
       at,
       from_state: from,
@@ -122,7 +125,8 @@ async function insertPrescriptions(tx: Tx, ids: readonly number[], { people, now
             order_id: ids[n]!,
             state: prescription,
             created_at: addMinutes(now, -minutesAgo - 8),
-            ...(prescription === 'approved' && {
+            reason: prescription === 'rejected' ? (endReasons.rejected ?? null) : null,
+            ...(prescription !== 'pending' && {
               judged_by: people.get(pharmacist)!.accountId,
               judged_at: addMinutes(now, -minutesAgo + 2),
             }),
@@ -132,11 +136,12 @@ async function insertPrescriptions(tx: Tx, ids: readonly number[], { people, now
   await tx.insertInto('prescription').values(rows).execute();
 }
 
-/** The goods are off the shelf, of one lot each. */
+/** The goods are off the shelf, of one lot each; what ended at the pharmacy is on it again. */
 async function takeGoods(tx: Tx, now: Date): Promise<void> {
   await sql`
     insert into order_stock (order_id, lot_id, quantity)
     select l.order_id, lot.id, l.quantity from order_line l
+    join pharmacy_order o on o.id = l.order_id and o.state not in ('cancelled', 'rejected')
     cross join lateral (select s.id from stock_lot s where s.product_id = l.product_id and s.quantity >= 20
       and s.expires_on > ${riyadhDay(now)}::date order by s.expires_on, s.id limit 1) as lot
     order by l.order_id, lot.id`.execute(tx);

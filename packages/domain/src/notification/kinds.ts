@@ -48,6 +48,7 @@ export const notificationKinds = {
   order_returned: { ...pharmacy, title: 'Order returned', title_ar: 'إعادة الطلب إلى الصيدلية' },
   order_cancelled: { ...pharmacy, title: 'Order cancelled', title_ar: 'إلغاء الطلب' },
   order_rejected: { ...pharmacy, title: 'Order not accepted', title_ar: 'عدم قبول الطلب' },
+  refund_ended: { ...pharmacy, title: 'Refund', title_ar: 'استرداد المبالغ' },
   ticket_answered: { ...pharmacy, title: 'Answer from support', title_ar: 'رد من فريق الدعم' },
   family_member_added: { ...account, title: 'Family member added', title_ar: 'إضافة فرد إلى العائلة' },
   family_access_ended: { ...account, title: 'Access to a profile ended', title_ar: 'انتهاء حق الوصول إلى ملف' },

@@ -6,7 +6,7 @@ const saad = 'rider2@balsam.example';
 
 /**
  * Orders by how many minutes ago they were placed: Sara's, some in each state that waits for a pharmacist, one of Khalid's in each state
- * of a rider, and what is over. `rx` is how the prescription stands; `stars` is a rating.
+ * of a rider, and what is over, also without a delivery. `rx` is how the prescription stands; `stars` is a rating.
  */
 const table = rowsOf(
   ['mrn', 'ago', 'mode', 'state', 'rider', 'rx', 'stars', 'items'],
@@ -16,6 +16,9 @@ const table = rowsOf(
   1000019 | 30100 | normal_delivery | delivered | ${khalid} | approved | 5 | 2 Metformin 1000 mg tablets, 1 Crestor 20 mg tablets
   1000001 | 17300 | pickup | delivered | - | - | - | 1 Centrum for women, 1 Magnesium 300 mg sachets
   1000020 | 11600 | normal_delivery | delivered | ${khalid} | - | - | 3 Cerelac rice and vegetables, 1 Nivea baby shampoo
+  1000032 | 8700 | normal_delivery | returned | ${saad} | - | - | 1 Panadol Extra tablets, 2 Nivea baby soft cream
+  1000033 | 5800 | normal_delivery | cancelled | - | - | - | 1 Redoxon vitamin C 1000 mg, 1 Eno fruit salt sachets
+  1000034 | 4400 | pickup | rejected | - | rejected | - | 1 Plavix 75 mg tablets
   1000021 | 2950 | scheduled_delivery | delivered | ${khalid} | - | 4 | 1 Omega-3 fish oil 1000 mg, 1 Zinc 25 mg capsules
   1000001 | 95 | normal_delivery | on_the_way | ${khalid} | - | - | 2 Panadol Extra tablets, 1 Strepsils orange lozenges, 1 Cicaplast repairing balm
   1000022 | 120 | normal_delivery | arrived | ${khalid} | approved | - | 1 Aprovel 150 mg tablets, 1 Calcium with vitamin D tablets
@@ -32,7 +35,7 @@ const table = rowsOf(
 );
 
 type Item = { readonly quantity: number; readonly name: string };
-type Prescription = 'approved' | 'pending';
+type Prescription = 'approved' | 'pending' | 'rejected';
 export type PlannedOrder = {
   readonly mrn: string;
   readonly minutesAgo: number;

@@ -16,10 +16,21 @@ type Step = {
   readonly at: Date;
 };
 
+/** From where the demo's orders end without a delivery. */
+const endsFrom: Readonly<Partial<Record<OrderState, OrderState>>> = {
+  cancelled: 'confirmed',
+  rejected: 'placed',
+  returned: 'arrived',
+};
+
 /** The moves from the first to a state, by the one table of moves. */
 function pathTo(state: OrderState, way: OrderWay): Omit<Step, 'at'>[] {
   if (state === 'placed') return [{ from: null, to: 'placed', by: 'patient' }];
-  const last = orderMoves.find((move) => move.to === state && isForward(move) && (move.way ?? way) === way);
+  const before = endsFrom[state];
+  const last = orderMoves.find(
+    (move) =>
+      move.to === state && (before === undefined ? isForward(move) : move.from === before) && (move.way ?? way) === way,
+  );
   if (!last) throw new RangeError(`no way to ${state}`);
   return [...pathTo(last.from, way), { from: last.from, to: last.to, by: last.by }];
 }

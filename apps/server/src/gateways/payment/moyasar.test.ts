@@ -15,12 +15,15 @@ import {
 import { moyasarGateway } from './moyasar.ts';
 
 type Invoice = Record<string, unknown> & { id: string; amount: number; status: string };
+type Paid = { id: string; status: string; amount: number; refunded: number };
 type Mood = 'well' | 'slow' | 'broken' | 'nonsense' | 'cut off' | 'other amount';
 
 /** Moyasar's invoices as its documentation has them, on this machine. */
 const invoices = new Map<string, Invoice>();
 const seen: { method: string; url: string; authorization: string; body: Record<string, unknown> }[] = [];
 let mood: Mood = 'well';
+/** What a request to give back is answered with instead. */
+let refused: [status: number, body: object] | undefined;
 
 const bodyOf = async (request: IncomingMessage) => {
   const chunks = await request.toArray();
@@ -36,6 +39,16 @@ const moods: Readonly<Record<Exclude<Mood, 'well' | 'other amount'>, (reply: Ser
     setImmediate(() => reply.destroy());
   },
 };
+const paidOf = (invoice: Invoice) => invoice['payments'] as Paid[];
+
+/** As https://docs.moyasar.com/api/payments/refund-payment has it: a paid payment, whole or in part; the reply is the payment. */
+function refundOf(id: string, amount: number): [status: number, body: object] {
+  const paid = [...invoices.values()].flatMap(paidOf).find((payment) => payment.id === id);
+  if (!paid) return [404, { type: 'record_not_found', message: 'Object not found' }];
+  if (paid.status !== 'paid') return [400, { type: 'invalid_request_error', message: 'Payment is not refundable' }];
+  return [200, Object.assign(paid, { status: 'refunded', refunded: amount })];
+}
+
 const answer = (reply: ServerResponse, status: number, body: object) =>
   reply.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 
@@ -58,6 +71,8 @@ async function serve(request: IncomingMessage, reply: ServerResponse) {
     invoices.set(id, invoice);
     return answer(reply, 201, invoice);
   }
+  const refund = /^\/v1\/payments\/(.+)\/refund$/.exec(url);
+  if (method === 'POST' && refund) return answer(reply, ...(refused ?? refundOf(refund[1]!, Number(body['amount']))));
   const invoice = invoices.get(url.replace('/v1/invoices/', ''));
   return invoice ? answer(reply, 200, invoice) : answer(reply, 404, { type: 'record_not_found' });
 }
@@ -72,6 +87,7 @@ afterAll(() => {
 });
 beforeEach(() => {
   mood = 'well';
+  refused = undefined;
 });
 
 const keys = { url, key: 'sk_test_key', webhookSecret: 'what only Moyasar and we know' };
@@ -118,9 +134,9 @@ describe('faults', () => {
     const { data } = await intend(sara, visit);
     lastInvoice().status = 'paid';
     mood = 'broken';
-    const refused = await sara.post('/payment/confirm', { reference: data.reference });
-    expect(refused).toMatchObject({ http: 503, code: 'gateway_unavailable' });
-    expect(refused.message_ar).toMatch(/[\u0600-\u06ff]/);
+    const unheard = await sara.post('/payment/confirm', { reference: data.reference });
+    expect(unheard).toMatchObject({ http: 503, code: 'gateway_unavailable' });
+    expect(unheard.message_ar).toMatch(/[\u0600-\u06ff]/);
     expect(await visitNow(sara, visit)).toMatchObject({ status: 'unpaid' });
     mood = 'well';
     expect(await confirm(sara, data.reference)).toMatchObject({ operation_status: 'success' });
@@ -178,5 +194,54 @@ describe('as documented', () => {
 
   test('an invoice that is not there is unknown', async () => {
     expect(await quick.look('../../invoices?x', w.clock.now())).toBeUndefined();
+  });
+});
+
+describe('giving back', () => {
+  /** A visit that was paid by card, and the payment behind it as Moyasar has it. */
+  async function paidVisit() {
+    const visit = await newVisit(w, sara);
+    const { data } = await intend(sara, visit);
+    const invoice = lastInvoice();
+    const paid: Paid = { id: crypto.randomUUID(), status: 'paid', amount: invoice.amount, refunded: 0 };
+    Object.assign(invoice, { status: 'paid', payments: [{ ...paid, id: 'pay_declined', status: 'failed' }, paid] });
+    await confirm(sara, data.reference as string);
+    return { paid, back: { providerReference: invoice.id, amount: invoice.amount } };
+  }
+  const refundsSeen = () => seen.filter(({ url: path }) => path.endsWith('/refund')).length;
+
+  test('refuses for good what is not there, was never paid, or is not refundable', async () => {
+    expect(await quick.refund({ providerReference: 'nobody', amount: 1 })).toBe('refused');
+    await intend(sara, await newVisit(w, sara));
+    expect(await quick.refund({ providerReference: lastInvoice().id, amount: 1 })).toBe('refused');
+    const { back } = await paidVisit();
+    refused = [400, { type: 'invalid_request_error', message: 'Payment is not refundable' }];
+    expect(await quick.refund(back)).toBe('refused');
+  });
+  test.each([
+    [401, { type: 'authentication_error' }],
+    [403, { type: 'account_inactive_error' }],
+    [429, { type: 'rate_limit_error' }],
+    [500, { type: 'api_error' }],
+    [403, 'a page of a proxy'],
+    [200, { id: 'pay', status: 'paid', refunded: 0 }],
+  ])('an answer %i %o says nothing about the money: it is asked again', async (status, body) => {
+    const { back } = await paidVisit();
+    refused = [status, body as object];
+    await expect(quick.refund(back)).rejects.toThrow('Moyasar');
+    refused = undefined;
+    expect(await quick.refund(back)).toBe('done');
+  });
+  test('asks for the paid payment by its own name, in halalas, once however often it is told', async () => {
+    const { paid, back } = await paidVisit();
+    const before = refundsSeen();
+    expect([await quick.refund(back), await quick.refund(back)]).toEqual(['done', 'done']);
+    expect(paid).toMatchObject({ status: 'refunded', refunded: back.amount });
+    expect(refundsSeen()).toBe(before + 1);
+    expect(seen.find(({ url: path }) => path === `/v1/payments/${paid.id}/refund`)).toMatchObject({
+      method: 'POST',
+      authorization: `Basic ${Buffer.from('sk_test_key:').toString('base64')}`,
+      body: { amount: back.amount },
+    });
   });
 });

@@ -3,6 +3,17 @@ import type { PaymentGateway, Charge, ChargeOrder, ChargeStatus, ProviderEvent, 
 import { sameSecret } from './same-secret.ts';
 import { GatewayUnavailable } from './unavailable.ts';
 
+/** https://docs.moyasar.com/api/payments: what we read of a payment. `refunded` is how much of it was given back by now. */
+const Payment = z.object({
+  id: z.string().max(100).nullish(),
+  status: z.string().max(40).nullish(),
+  refunded: z.coerce.number().int().nonnegative().nullish(),
+  source: z.object({ message: z.string().max(300).nullish() }).nullish(),
+});
+
+/** https://docs.moyasar.com/api/errors: how a request is refused. */
+const Refusal = z.object({ type: z.string().max(60) });
+
 /** https://docs.moyasar.com/api/invoices: what we read of an invoice. Amounts are halalas; older replies write them as text. */
 const Invoice = z.object({
   id: z.string().min(1).max(100),
@@ -11,16 +22,7 @@ const Invoice = z.object({
   currency: z.string().length(3),
   url: z.url(),
   metadata: z.object({ reference: z.string().max(100).nullish() }).nullish(),
-  payments: z
-    .array(
-      z.object({
-        id: z.string().max(100).nullish(),
-        status: z.string().max(40).nullish(),
-        refunded: z.coerce.number().int().nonnegative().nullish(),
-        source: z.object({ message: z.string().max(300).nullish() }).nullish(),
-      }),
-    )
-    .nullish(),
+  payments: z.array(Payment).nullish(),
 });
 type Invoice = z.output<typeof Invoice>;
 
@@ -53,6 +55,7 @@ const replyTo = async (keys: MoyasarKeys, timeoutMs: number, { method, path, bod
       headers: {
         authorization: `Basic ${Buffer.from(`${keys.key}:`).toString('base64')}`,
         accept: 'application/json',
+        'user-agent': 'Balsam',
         ...(body && { 'content-type': 'application/json' }),
       },
       ...(body && { body: JSON.stringify(body) }),
@@ -64,10 +67,21 @@ const replyTo = async (keys: MoyasarKeys, timeoutMs: number, { method, path, bod
   }
 };
 
-const invoiceIn = async (reply: Response): Promise<Invoice> => {
-  const text = await reply.text().catch((cause: unknown) => {
+const parsed = (rawBody: string): unknown => {
+  try {
+    return JSON.parse(rawBody);
+  } catch {
+    return undefined;
+  }
+};
+
+const textOf = (reply: Response): Promise<string> =>
+  reply.text().catch((cause: unknown) => {
     throw new GatewayUnavailable('Moyasar stopped in the middle of its answer', { cause });
   });
+
+const invoiceIn = async (reply: Response): Promise<Invoice> => {
+  const text = await textOf(reply);
   if (!reply.ok) throw new GatewayUnavailable(`Moyasar answered ${reply.status}`);
   try {
     return Invoice.parse(JSON.parse(text));
@@ -99,8 +113,15 @@ const orderBody = (order: ChargeOrder) => ({
 const paidIn = (invoice: Invoice) =>
   invoice.payments?.find(({ status }) => status === 'paid' || status === 'captured' || status === 'refunded');
 
-/** Refusals that mean the same however often it is asked; the others pass. */
-const isFinal = (status: number) => status === 400 || status === 403 || status === 404 || status === 422;
+/**
+ * Whether asking again would be refused again: the payment is not there, or cannot be given back. A key that is not accepted, an account
+ * that is held or a proxy in between says nothing about the payment.
+ */
+const isFinal = (status: number, body: unknown): boolean => {
+  const refusal = Refusal.safeParse(body);
+  return refusal.success && (status === 400 || status === 404) && finalTypes.has(refusal.data.type);
+};
+const finalTypes: ReadonlySet<string> = new Set(['invalid_request_error', 'record_not_found']);
 
 /** https://docs.moyasar.com/api/payments/refund-payment: given back once, as the payment itself says. */
 async function giveBack(
@@ -120,19 +141,12 @@ async function giveBack(
     path: `/payments/${encodeURIComponent(paid.id)}/refund`,
     body: { amount },
   });
-  await reply.body?.cancel();
-  if (reply.ok) return 'done';
-  if (isFinal(reply.status)) return 'refused';
+  const body = parsed(await textOf(reply));
+  if (!reply.ok && isFinal(reply.status, body)) return 'refused';
+  const after = Payment.safeParse(body);
+  if (reply.ok && after.success && (after.data.refunded ?? 0) >= amount) return 'done';
   throw new GatewayUnavailable(`Moyasar answered ${reply.status}`);
 }
-
-const parsed = (rawBody: string): unknown => {
-  try {
-    return JSON.parse(rawBody);
-  } catch {
-    return undefined;
-  }
-};
 
 /**
  * Cards through Moyasar's invoices, which are hosted pages. Its webhooks are set up once for the account, in its dashboard, and prove

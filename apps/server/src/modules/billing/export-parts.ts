@@ -52,7 +52,17 @@ export const billingExportParts: readonly ExportPart[] = [
     titleAr: 'حركات المحفظة',
     rows: ({ sql, personId }) =>
       mapped(
-        inPages((after, count) => movementRows(sql, personId, after, count)),
+        inPages((after, count) => movementRows(sql, { account: 'wallet', personId }, after, count)),
+        movementView,
+      ),
+  },
+  {
+    name: 'loyalty_points',
+    title: 'What went into your loyalty points and out of them, by what it is worth',
+    titleAr: 'حركات نقاط الولاء بقيمتها',
+    rows: ({ sql, personId }) =>
+      mapped(
+        inPages((after, count) => movementRows(sql, { account: 'loyalty', personId }, after, count)),
         movementView,
       ),
   },

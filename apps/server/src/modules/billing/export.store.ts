@@ -27,15 +27,20 @@ export const invoiceRows = (sql: Sql, personId: number, after: number, count: nu
     .limit(count)
     .execute();
 
-/** Everything that went into a wallet or out of it, oldest first. */
-export const movementRows = (sql: Sql, personId: number, after: number, count: number): Promise<Movement[]> =>
+/** Everything that went into a wallet, or a person's points, or out of it, oldest first. */
+export const movementRows = (
+  sql: Sql,
+  of: { readonly account: 'wallet' | 'loyalty'; readonly personId: number },
+  after: number,
+  count: number,
+): Promise<Movement[]> =>
   sql
     .selectFrom('posting')
     .innerJoin('ledger_account', 'ledger_account.id', 'posting.ledger_account_id')
     .innerJoin('journal', 'journal.id', 'posting.journal_id')
     .leftJoin('payment', 'payment.id', 'journal.payment_id')
-    .where('ledger_account.kind', '=', 'wallet')
-    .where('ledger_account.person_id', '=', personId)
+    .where('ledger_account.kind', '=', of.account)
+    .where('ledger_account.person_id', '=', of.personId)
     .where('posting.id', '>', after)
     .orderBy('posting.id')
     .limit(count)

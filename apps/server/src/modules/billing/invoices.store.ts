@@ -62,7 +62,7 @@ export async function findAround(sql: Sql, invoice: InvoiceRow) {
     .leftJoin('invoice as original', (join) => join.on('original.id', '=', invoice.refers_to ?? 0))
     .where('payment.id', '=', invoice.payment_id)
     .select(['payment.reference', 'payment.wallet_part', 'payment.card_part', 'payment.loyalty_part'])
-    .select(['payment.method', 'payment.refund_to', 'payment.source_refund'])
+    .select(['payment.method', 'payment.refund_to', 'payment.refunded_at', 'payment.source_refund'])
     .select(['original.series as original_series', 'original.number as original_number'])
     .executeTakeFirstOrThrow();
 }

@@ -23,9 +23,12 @@ export type Receipt = {
 
 type Shares = readonly (readonly [label: string, amount: number])[];
 
-/** Money of a credit note goes the other way: what a provider was asked for, the points, and the wallet for the rest. */
+/**
+ * Money of a credit note goes the other way: what a provider was asked for, the points, and the wallet for the rest. Parts that were given
+ * back before the whole went to the wallet (decision 22), and their notes say so ever after.
+ */
 function backLines({ invoice, around }: Pick<Receipt, 'invoice' | 'around'>, t: Texts): Shares {
-  const isLast = invoice.total > 0 && around.refund_to !== null;
+  const isLast = invoice.total > 0 && around.refunded_at?.getTime() === invoice.issued_at.getTime();
   const source = isLast && around.refund_to === 'source' ? Math.min(around.source_refund, invoice.total) : 0;
   const points = isLast ? Math.min(around.loyalty_part, invoice.total - source) : 0;
   return [

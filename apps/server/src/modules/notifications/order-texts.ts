@@ -1,5 +1,5 @@
 import type { OrderState, OrderWay } from '@balsam/domain/order';
-import type { Kind, Text } from './texts.ts';
+import { sar, sarArabic, type Kind, type Text } from './texts.ts';
 
 type OrderKind = Extract<Kind, `order_${string}`>;
 
@@ -10,9 +10,6 @@ type OrderFacts = {
   readonly refund: number | undefined;
   readonly reason: string | null;
 };
-
-const sar = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const sarArabic = new Intl.NumberFormat('ar-SA-u-nu-arab', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 const given = ({ refund }: OrderFacts) => (refund ? ` SAR ${sar.format(refund)} goes back to you.` : '');
 const givenAr = ({ refund }: OrderFacts) => (refund ? ` يُعاد إليكم ${sarArabic.format(refund)} ر.س.` : '');

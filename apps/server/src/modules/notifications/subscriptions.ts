@@ -12,6 +12,7 @@ import {
 import { accountSubscriptions } from './account-subscriptions.ts';
 import { notify } from './notify.ts';
 import { orderSubscriptions } from './order-subscriptions.ts';
+import { refundSubscriptions } from './refund-subscriptions.ts';
 import { supportSubscriptions } from './support-subscriptions.ts';
 import { textOf, type AppointmentKind } from './texts.ts';
 
@@ -50,5 +51,6 @@ export const notificationsSubscriptions: readonly Subscription[] = [
   ),
   ...accountSubscriptions,
   ...orderSubscriptions,
+  ...refundSubscriptions,
   ...supportSubscriptions,
 ];

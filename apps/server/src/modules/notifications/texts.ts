@@ -22,8 +22,11 @@ export type Text = {
   readonly messageAr: string;
 };
 
-const sar = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const sarArabic = new Intl.NumberFormat('ar-SA-u-nu-arab', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+export const sar = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+export const sarArabic = new Intl.NumberFormat('ar-SA-u-nu-arab', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
 
 const refundSentence = (refund: number | undefined) =>
   refund

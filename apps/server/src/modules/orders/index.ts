@@ -12,3 +12,4 @@ export { ordersRoutes } from './orders.routes.ts';
 export { cardsOf, detailOf } from './read-orders.ts';
 export { releaseUnpaid } from './release-order.ts';
 export { ordersSubscriptions } from './subscriptions.ts';
+export { goodsOf } from './undo-order.ts';

@@ -38,6 +38,7 @@ async function paidOrder(change: object = {}, quantity = 3) {
 }
 const cancel = (id: number, more: object = {}) =>
   sara.post(`/orders/${id}/cancel`, { reason: 'changed_mind', description: 'Not needed', ...more });
+const toldLast = async () => (await sara.get('/notifications/fetch')).data.notifications[0];
 const operationOf = async (reference: string) => (await sara.post('/payment/confirm', { reference })).data.items[0];
 
 describe('an order that is cancelled', () => {
@@ -50,6 +51,15 @@ describe('an order that is cancelled', () => {
     expect((await chargeOf(w, reference)).refunded).toBe(Math.round(amount * 100));
     expect(await operationOf(reference)).toMatchObject({ refund_to: 'source', refunded_to_wallet: false });
     expect(await walletOf(sara)).toBe(before);
+    expect(await toldLast()).toMatchObject({
+      kind: 'refund_ended',
+      title: 'Refund complete',
+      title_ar: 'اكتمل استرداد المبلغ',
+      message: expect.stringMatching(
+        new RegExp(`^SAR ${amount.toFixed(2)} for Order BLS-\\d{6} went back to your card`),
+      ),
+      link: `/pharmacy/orders/${id}`,
+    });
     expect(await booksOf(w)).toEqual(inOrder);
   });
   test('gives it to the wallet when that is wanted', async () => {
@@ -99,6 +109,13 @@ describe('a provider', () => {
     refund.mockRestore();
     expect(await walletOf(sara)).toBeCloseTo(before + amount, 2);
     expect(await operationOf(reference)).toMatchObject({ refund_to: 'wallet', refunded_to_wallet: true });
+    await w.dispatch();
+    expect(await toldLast()).toMatchObject({
+      kind: 'refund_ended',
+      title: 'Refund to your wallet',
+      title_ar: 'استرداد إلى المحفظة',
+      message_ar: expect.stringMatching(/إلى المحفظة\.$/),
+    });
     expect(await booksOf(w)).toEqual(inOrder);
   });
 });
@@ -111,6 +128,8 @@ describe('instalments', () => {
     await w.dispatch();
     const charge = await chargeOf(w, reference);
     expect([charge.kind, charge.refunded]).toEqual(['instalments', charge.amount]);
+    await w.dispatch();
+    expect((await toldLast()).message).toMatch(/went back to your instalments\.$/);
     expect(await booksOf(w)).toEqual(inOrder);
   });
 });

@@ -1,8 +1,8 @@
 import type { Halalas } from '@balsam/domain/money';
 import type { Reason } from '../../platform/audit/audit.ts';
-import type { Tx } from '../../platform/db/types.ts';
+import type { Sql, Tx } from '../../platform/db/types.ts';
 import type { UserCall } from '../../platform/http/call.ts';
-import { refundPayment, type RefundTo } from '../billing/index.ts';
+import { refundPayment, type InvoiceLine, type RefundTo } from '../billing/index.ts';
 import { releaseCoupon } from '../cart/index.ts';
 import { goodsLines } from './invoice-lines.ts';
 import { readLinesOf, type OrderRow } from './orders.store.ts';
@@ -23,8 +23,12 @@ export async function undoOrder(
   return refundPayment(tx, call, { purpose: 'order', entityId: order.id, why, to });
 }
 
+/** The goods of an order that nothing took out, as its invoice has them. */
+export const goodsOf = async (sql: Sql, orderId: number): Promise<InvoiceLine[]> =>
+  goodsLines((await readLinesOf(sql, [orderId])).filter((line) => line.taken_out_at === null));
+
 /** Gives the price of the goods of a returned order back, not that of the delivery; its medicines are never sold again (D6.01). */
 export async function refundGoods(tx: Tx, call: UserCall, order: OrderRow): Promise<Halalas> {
-  const lines = goodsLines((await readLinesOf(tx, [order.id])).filter((line) => line.taken_out_at === null));
+  const lines = await goodsOf(tx, order.id);
   return refundPayment(tx, call, { purpose: 'order', entityId: order.id, why: 'staff', lines, to: 'source' });
 }

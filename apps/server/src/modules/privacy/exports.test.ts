@@ -23,6 +23,7 @@ const owners: Readonly<Record<string, string>> = {
   payments: 'payment where person_id',
   invoices: 'invoice where person_id',
   wallet: `posting where ledger_account_id in (select id from ledger_account where kind = 'wallet' and person_id`,
+  loyalty_points: `posting where ledger_account_id in (select id from ledger_account where kind = 'loyalty' and person_id`,
   notifications: 'notification where person_id',
   'records/visits': 'encounter where person_id',
   'records/results': `observation where (category <> 'laboratory' or released_at is not null) and person_id`,

@@ -165,6 +165,51 @@ describe('as documented', () => {
   });
 });
 
+describe('a thousand notices', () => {
+  test('D4.02 replayed, reordered, forged and stale in a storm: paid once, captured once, nothing else moves', async () => {
+    const { visit, begun, order } = await begin();
+    order.status = 'approved';
+    const good = tamaraToken(keys.webhookToken, later());
+    const forged = [
+      tamaraToken('a guess', later()),
+      tamaraToken(keys.webhookToken, addMinutes(w.clock.now(), -1)),
+      tamaraToken(keys.webhookToken, later(), { typ: 'JWT', alg: 'none' }),
+    ];
+    const kinds = [
+      'order_captured',
+      'order_authorised',
+      'order_approved',
+      'order_declined',
+      'order_expired',
+      'made_up',
+    ];
+    const storm = Array.from({ length: 1_000 }, (_, n) =>
+      n % 2 === 0
+        ? tell(order.order_id, kinds[(n / 2) % kinds.length], good).then(({ statusCode }) => ['genuine', statusCode])
+        : tell(order.order_id, 'order_declined', forged[n % forged.length]).then(({ statusCode }) => [
+            'forged',
+            statusCode,
+          ]),
+    );
+    const said = await Promise.all(storm);
+    expect(new Set(said.filter(([how]) => how === 'forged').map(([, http]) => http))).toEqual(new Set([403]));
+    // Those that came while another one captured are to come again, as Tamara's do; and when they do, all is done.
+    const heard = said.filter(([how]) => how === 'genuine').map(([, http]) => http);
+    expect(heard.filter((http) => http !== 200 && http !== 503)).toEqual([]);
+    const again = await Promise.all(kinds.map((kind) => tell(order.order_id, kind, good)));
+    expect(again.map(({ statusCode }) => statusCode)).toEqual(kinds.map(() => 200));
+    const papers = await w.db
+      .selectFrom('invoice as i')
+      .innerJoin('payment as p', 'p.id', 'i.payment_id')
+      .select(['i.kind', 'p.status'])
+      .where('p.reference', '=', begun.data.reference)
+      .execute();
+    expect([papers, order.status]).toEqual([[{ kind: 'invoice', status: 'success' }], 'fully_captured']);
+    expect(await visitNow(sara, visit)).toMatchObject({ status: 'paid' });
+    expect(await booksOf(w)).toEqual(inOrder);
+  });
+});
+
 describe('money that goes back', () => {
   test('D4.02 what is agreed to after the release goes back to who lent it, not to the wallet', async () => {
     const before = await walletOf(sara);

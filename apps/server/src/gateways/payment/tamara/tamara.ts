@@ -50,8 +50,8 @@ const chargeOf = (order: Order, status: string): Charge => ({
   message: undefined,
 });
 
-/** Refusals that mean the same however often it is asked; the others pass. */
-const isFinal = (status: number) => [400, 403, 404, 409, 422].includes(status);
+/** Refusals that mean the same however often it is asked; the others, such as of our token, say nothing about the order. */
+const isFinal = (status: number) => [400, 404, 409, 422].includes(status);
 
 /** An order that is only authorised is cancelled, a captured one refunded: https://docs.tamara.co/reference/simplifiedrefund. */
 async function giveBack(client: TamaraClient, { providerReference, amount }: RefundOrder): Promise<'done' | 'refused'> {

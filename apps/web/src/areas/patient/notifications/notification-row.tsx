@@ -15,6 +15,7 @@ import {
   ShoppingBag,
   Store,
   Truck,
+  Undo2,
   UserMinus,
   UserPlus,
 } from 'lucide-react';
@@ -43,6 +44,7 @@ const faces: Partial<Record<Notification['kind'], { icon: LucideIcon; tone: Tone
   order_returned: { icon: PackageX, tone: 'warning' },
   order_cancelled: { icon: PackageX, tone: 'danger' },
   order_rejected: { icon: PackageX, tone: 'danger' },
+  refund_ended: { icon: Undo2, tone: 'success' },
   ticket_answered: { icon: MessageSquareReply, tone: 'accent' },
   family_member_added: { icon: UserPlus, tone: 'dependent' },
   family_access_ended: { icon: UserMinus, tone: 'neutral' },

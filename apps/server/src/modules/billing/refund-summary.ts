@@ -1,0 +1,21 @@
+import { halalas, type Halalas } from '@balsam/domain/money';
+import type { Sql } from '../../platform/db/types.ts';
+import { reachOf } from '../people/index.ts';
+import { findPayment } from './payments.store.ts';
+
+/** What other rooms say of money that a provider was asked to give back, and whom they say it to; undefined when either is gone. */
+export async function refundSummary(sql: Sql, paymentId: number) {
+  const payment = await findPayment(sql, paymentId);
+  const payer = payment && (await reachOf(sql, payment.person_id));
+  if (!payment || !payer) return undefined;
+  const amount: Halalas = halalas(payment.source_refund);
+  return {
+    payer,
+    amount,
+    isLent: payment.method === 'tamara',
+    purpose: payment.purpose,
+    entityId: payment.entity_id,
+    title: payment.title,
+    titleAr: payment.title_ar,
+  };
+}
