@@ -4,10 +4,11 @@ import { z } from 'zod';
 /** A row's identity: a positive integer (DECISIONS §1). */
 export const Id = z.int().positive().max(9_007_199_254_740_991);
 
-/** The same out of a path or a query, where everything is text. */
+/** The same out of a path or a query, where everything is text; no more of it than a number can hold exactly. */
 export const IdText = z
   .string()
   .regex(/^[1-9]\d{0,15}$/)
+  .refine((text) => Number.isSafeInteger(Number(text)))
   .transform(Number);
 
 /** A Riyadh day, `YYYY-MM-DD`. */
