@@ -30,6 +30,69 @@ inEachWay(({ language, size }) => {
     await expect(page).toHaveURL(/\/pharmacy\/products\?q=/);
   });
 
+  test('S8.01 what the shop refuses is said in the words of the server, as an error toast for 5 seconds', async ({
+    page,
+    say,
+    request,
+  }) => {
+    const ointment = arabic ? 'أكوافور مرهم مرطب' : 'Aquaphor healing ointment';
+    const found = await request.get('/api/v1/products', { params: { query: ointment } });
+    const [{ id, stock }] = ((await found.json()) as { data: { items: [{ id: number; stock: number }] } }).data.items;
+    const guest = `guest-of-the-toast-${language}`;
+    await page.clock.install();
+    await page.addInitScript((name) => localStorage.setItem('guestId', name), guest);
+    await page.goto(`/pharmacy/products?q=${encodeURIComponent(ointment)}`);
+    const add = page.getByRole('button', { name: say('pharmacy_add', { name: ointment }), exact: true });
+    await expect(add).toBeVisible();
+    const elsewhere = await request.post('/api/v1/cart/add', {
+      headers: { 'x-guest-id': guest },
+      data: { product_id: id, quantity: stock },
+    });
+    expect(elsewhere.ok()).toBe(true);
+    await add.click();
+    const toast = page.getByRole('alert').filter({ hasText: say.refusal('quantity_over_stock') });
+    await expect(toast).toBeVisible();
+    await page.clock.fastForward(3500);
+    await expect(toast).toBeVisible();
+    await page.clock.fastForward(2000);
+    await expect(toast).toBeHidden();
+  });
+
+  test('SPEC §1 a product is handed on by its link, which says nothing of who shares it', async ({
+    page,
+    say,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    // A browser without a sheet of its own to share with.
+    await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'share', { value: undefined }));
+    await page.goto(`/pharmacy/products?q=${encodeURIComponent(product)}`);
+    await page.getByRole('link', { name: product }).first().click();
+    await page.getByRole('button', { name: say('pharmacy_share'), exact: true }).click();
+    await expect(page.getByText(say('pharmacy_link_copied'))).toBeVisible();
+    const { origin, pathname } = new URL(page.url());
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${origin}${pathname}`);
+  });
+
+  test('SPEC §1 a prescription leads to its medicines, and once one is in the cart to the photo', async ({
+    page,
+    say,
+  }) => {
+    await page.goto('/pharmacy');
+    const strip = page.getByRole('link', { name: say('pharmacy_have_rx') });
+    await strip.click();
+    await expect(page).toHaveURL(/\/pharmacy\/products\?rx=true/);
+    await page
+      .getByRole('button', { name: say.any('pharmacy_add') })
+      .first()
+      .click();
+    await expect(page.getByRole('button', { name: say.any('pharmacy_more_of') })).toBeVisible();
+    await page.goto('/pharmacy');
+    await expect(strip).toContainText(say('pharmacy_have_rx_photo'));
+    await strip.click();
+    await expectAt(page, '/auth/user/dashboard?routeToNavigate=%2Fpharmacy%2Fcheckout');
+  });
+
   test('SPEC §1 the shelves are narrowed, and the address keeps by what', async ({ page, say }) => {
     await page.goto('/pharmacy/products');
     await settled(page);

@@ -56,13 +56,13 @@ for (const way of ways) {
       await next.click();
       await expect(page.getByRole('heading', { name: say('booking_log_in_title') })).toBeVisible();
       await inspect(page, language);
-      await page.getByRole('button', { name: say('booking_stay_here'), exact: true }).click();
+      await page.getByRole('button', { name: say('shell_stay_here'), exact: true }).click();
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(page).toHaveURL(chosen);
 
       await next.click();
       const dialog = page.getByRole('dialog');
-      await dialog.getByRole('link', { name: say('booking_go_to_login'), exact: true }).click();
+      await dialog.getByRole('link', { name: say('shell_go_to_login'), exact: true }).click();
       await page.getByLabel(say('auth_mrn_number'), { exact: true }).fill(mine('1000022', '1000023'));
       await page.getByLabel(say('auth_password'), { exact: true }).fill('Balsam#2026');
       await page.getByRole('button', { name: say('auth_login'), exact: true }).click();

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useMatches } from '@tanstack/react-router';
 import { ShoppingCart } from 'lucide-react';
 import * as m from '../paraglide/messages.js';
 import { number } from '../shared/format/index.ts';
@@ -8,7 +8,8 @@ import { useCartBadge } from './use-cart-badge.ts';
 /** The way to the cart while something is in it. On a phone with a bottom bar the number stands there, at the pharmacy. */
 const CartLink = ({ besideBar }: { besideBar: boolean }) => {
   const count = useCartBadge();
-  if (count === 0) return null;
+  const isShown = useMatches({ select: (matches) => matches.at(-1)?.staticData.ownCart !== true });
+  if (count === 0 || !isShown) return null;
   const shown = number(count);
   return (
     <Link

@@ -12,6 +12,8 @@ export type RouteFacts = {
   readonly embed?: true;
   /** Without the frame, but a page of the site still: the sign-in pages bring their own. */
   readonly bare?: true;
+  /** Shows the way to the cart itself: one is enough. */
+  readonly ownCart?: true;
   readonly hideLogout?: true;
   readonly hideMenu?: true;
   readonly hideFooter?: true;

@@ -1,17 +1,11 @@
 import { Copy } from 'lucide-react';
 import * as m from '../../paraglide/messages.js';
 import { IconButton } from '../../shared/ui/button.tsx';
+import { copyText } from '../../shared/ui/copy-text.ts';
 import { Ltr } from '../../shared/ui/facts.tsx';
-import { toast } from '../../shared/ui/toast.ts';
 
-const copy = async (number: string): Promise<void> => {
-  try {
-    await navigator.clipboard.writeText(number);
-    toast.good(m.profile_mrn_copied());
-  } catch {
-    toast.bad(m.profile_mrn_not_copied());
-  }
-};
+const copy = (number: string): Promise<void> =>
+  copyText(number, { done: m.profile_mrn_copied(), failed: m.profile_mrn_not_copied() });
 
 /** The medical record number, and a button that copies it: it is asked for at every desk. */
 export const MedicalRecordNumber = ({ number }: { number: string }) => (

@@ -4,6 +4,6 @@ import * as m from '../../paraglide/messages.js';
 import { page } from '../../shared/i18n/locale.tsx';
 
 export const Route = createFileRoute('/pharmacy/')({
-  staticData: { title: m.pharmacy_title, access: 'public' },
+  staticData: { title: m.pharmacy_title, access: 'public', ownCart: true },
   component: page(PharmacyHomePage),
 });

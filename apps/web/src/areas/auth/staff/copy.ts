@@ -1,12 +1,6 @@
 import * as m from '../../../paraglide/messages.js';
-import { toast } from '../../../shared/ui/toast.ts';
+import { copyText } from '../../../shared/ui/copy-text.ts';
 
-/** Puts text into the clipboard and says whether it is there. */
-export const copy = async (text: string): Promise<void> => {
-  try {
-    await navigator.clipboard.writeText(text);
-    toast.good(m.staff_copied());
-  } catch {
-    toast.bad(m.staff_copy_failed());
-  }
-};
+/** Puts what somebody has to keep into the clipboard. */
+export const copy = (text: string): Promise<void> =>
+  copyText(text, { done: m.staff_copied(), failed: m.staff_copy_failed() });

@@ -5,13 +5,15 @@ import * as m from '../../../paraglide/messages.js';
 import { ApiError } from '../../../shared/api/index.ts';
 import { cx } from '../../../shared/ui/class-names.ts';
 import { SectionTitle } from '../../../shared/ui/card.tsx';
-import { LinkButton, TextLink } from '../../../shared/ui/link-button.tsx';
+import { TextLink } from '../../../shared/ui/link-button.tsx';
 import { Page } from '../../../shared/ui/page.tsx';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
 import { ErrorState, Skeleton } from '../../../shared/ui/states.tsx';
 import { tintClasses } from '../../../shared/ui/tint.ts';
+import { DeliverTo } from './deliver-to.tsx';
 import { useKeeper } from './favourites.ts';
 import { TitleOf } from './names.tsx';
+import { PrescriptionStrip } from './prescription-strip.tsx';
 import { GridSkeleton, ProductGrid } from './product-grid.tsx';
 import { useHome } from './queries.ts';
 import { useSeenProducts } from './seen-products.ts';
@@ -32,9 +34,10 @@ export const PharmacyHomePage = () => {
         title={m.pharmacy_title()}
         action={
           keeper === 'patient' && (
-            <LinkButton look="text" icon={Heart} to="/pharmacy/favourites">
-              {m.pharmacy_favourites()}
-            </LinkButton>
+            <span className="flex items-center gap-1 desk:gap-4">
+              <DeliverTo />
+              <FavouritesLink />
+            </span>
           )
         }
       />
@@ -43,6 +46,14 @@ export const PharmacyHomePage = () => {
     </Page>
   );
 };
+
+/** On phones the heart alone. */
+const FavouritesLink = () => (
+  <TextLink to="/pharmacy/favourites" className="min-w-11 justify-center">
+    <Heart aria-hidden size={20} className="shrink-0" />
+    <span className="max-desk:sr-only">{m.pharmacy_favourites()}</span>
+  </TextLink>
+);
 
 const Shelves = () => {
   const { data, error, isPending, refetch } = useHome();
@@ -54,6 +65,7 @@ const Shelves = () => {
   return (
     <>
       <Categories categories={data.categories} />
+      <PrescriptionStrip />
       <Chips title={m.pharmacy_what_hurts()} items={data.symptoms_relief} searchOf={({ id }) => ({ relief: id })} />
       <Row title={m.pharmacy_offers()} products={data.offers} search={{ offer: true }} />
       <Row title={m.pharmacy_popular()} products={data.popular} search={{ sort: 'popular' }} />

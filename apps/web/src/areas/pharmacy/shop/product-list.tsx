@@ -100,7 +100,7 @@ const Head = ({ found, search, onSort, onFilters }: HeadProps) => {
           ? m.pharmacy_looking()
           : m.pharmacy_found({ count: found.total, shown: number(found.total) })}
       </output>
-      <div className="flex items-center gap-2 max-desk:w-full">
+      <div className="flex items-start gap-2 max-desk:w-full">
         <Button look="outline" size="lg" icon={SlidersHorizontal} onClick={onFilters} className="desk:hidden">
           {set > 0 ? m.pharmacy_filters_set({ count: number(set) }) : m.pharmacy_filters()}
         </Button>

@@ -13,8 +13,9 @@ import { ProductName, TitleOf } from './names.tsx';
 import { Branches, Leaflet, ProductFacts, Summary } from './product-parts.tsx';
 import { ProductGrid } from './product-grid.tsx';
 import { ProductPicture } from './product-picture.tsx';
-import { useProduct, useRelated } from './queries.ts';
+import { useFreeDeliveryFrom, useProduct, useRelated } from './queries.ts';
 import { useSeen } from './seen-products.ts';
+import { ShareButton } from './share-button.tsx';
 import type { ProductDetail } from './wire.ts';
 
 const route = getRouteApi('/pharmacy/products/$id');
@@ -23,11 +24,19 @@ const route = getRouteApi('/pharmacy/products/$id');
 export const ProductPage = () => {
   const { id } = route.useParams();
   const { data, error, isPending, refetch } = useProduct(id);
+  const freeFrom = useFreeDeliveryFrom();
   useSeen(data?.id);
   return (
     <Page>
-      {data && <Whole key={data.id} product={data} />}
-      {!data && <PageHeading title={m.pharmacy_product_title()} back="/pharmacy" />}
+      {/* One heading from the first moment on: it holds the focus while its words arrive. */}
+      <PageHeading
+        key={id}
+        back="/pharmacy"
+        title={data ? <ProductName of={data} /> : m.pharmacy_product_title()}
+        detail={data && <Belonging product={data} />}
+        action={data && <Actions product={data} />}
+      />
+      {data && <Whole key={data.id} product={data} freeFrom={freeFrom} />}
       {isPending && <ProductSkeleton />}
       {!data && error && <NotShown error={error} onRetry={() => void refetch()} />}
     </Page>
@@ -45,32 +54,37 @@ const NotShown = ({ error, onRetry }: { error: Error; onRetry: () => void }) =>
     <ErrorState onRetry={onRetry} reference={error instanceof ApiError ? error.request_id : undefined} />
   );
 
-const Whole = ({ product }: { product: ProductDetail }) => (
+type Of = { readonly product: ProductDetail };
+
+const Belonging = ({ product }: Of) => (
+  <span className="flex flex-wrap gap-x-4">
+    <TextLink to="/pharmacy/products" search={{ brand: product.brand.id }}>
+      <TitleOf of={product.brand} />
+    </TextLink>
+    <TextLink to="/pharmacy/categories/$id" params={{ id: String(product.category.id) }}>
+      <TitleOf of={product.category} />
+    </TextLink>
+  </span>
+);
+
+const Actions = ({ product }: Of) => (
+  <span className="flex gap-1">
+    <ShareButton product={product} />
+    <HeartButton product={product} />
+  </span>
+);
+
+const Whole = ({ product, freeFrom }: Of & { freeFrom: number | undefined }) => (
   <>
-    <PageHeading
-      title={<ProductName of={product} />}
-      back="/pharmacy"
-      detail={
-        <span className="flex flex-wrap gap-x-4">
-          <TextLink to="/pharmacy/products" search={{ brand: product.brand.id }}>
-            <TitleOf of={product.brand} />
-          </TextLink>
-          <TextLink to="/pharmacy/categories/$id" params={{ id: String(product.category.id) }}>
-            <TitleOf of={product.category} />
-          </TextLink>
-        </span>
-      }
-      action={<HeartButton product={product} />}
-    />
     <div className="grid grid-cols-1 items-start gap-5 desk:grid-cols-2 desk:gap-8">
       <div className="relative">
-        <ProductPicture of={product} className="h-72 w-full rounded-xl p-8 desk:h-110 desk:p-14" eager />
+        <ProductPicture of={product} className="h-72 w-full rounded-xl p-8 desk:h-110 desk:p-14" shown="page" />
         <span className="absolute start-4 top-4">
           <PictureBadges product={product} />
         </span>
       </div>
       <div className="flex min-w-0 flex-col gap-4">
-        <Summary product={product} />
+        <Summary product={product} freeFrom={freeFrom} />
         <ProductFacts product={product} />
         <div className="max-desk:order-last">
           <BuyBar product={product} />

@@ -15,8 +15,13 @@ import { formTitles, storageTitles } from './words.ts';
 
 type Of = { readonly product: ProductDetail };
 
+type SummaryProps = Of & {
+  /** From this sum of goods on normal delivery is free, SAR; nothing while that is not known. */
+  readonly freeFrom: number | undefined;
+};
+
 /** What it costs, whether it is there, what is special about it, and how soon it comes. */
-export const Summary = ({ product }: Of) => (
+export const Summary = ({ product, freeFrom }: SummaryProps) => (
   <>
     <div className="flex flex-wrap items-center gap-2">
       <StockLine stock={product.stock} />
@@ -42,13 +47,10 @@ export const Summary = ({ product }: Of) => (
     </div>
     <OfferNote product={product} />
     <Note tone="success" icon={Truck}>
-      {m.pharmacy_delivery_promise({ minimum: money(freeFrom) })}
+      {freeFrom === undefined ? m.pharmacy_delivery_fast() : m.pharmacy_delivery_promise({ minimum: money(freeFrom) })}
     </Note>
   </>
 );
-
-/** DECISIONS §4: from this sum on normal delivery is free. The cart reckons with the server's own. */
-const freeFrom = 150;
 
 const OfferNote = ({ product: { offer } }: Of) =>
   offer && (

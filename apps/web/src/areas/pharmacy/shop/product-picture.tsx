@@ -49,10 +49,19 @@ type Pictured = {
   readonly photo_url: string | null;
 };
 
-type ProductPictureProps = { readonly of: Pictured; readonly className?: string; readonly eager?: boolean };
+/** How wide a picture is shown, and the sizes that a photo comes in: the browser takes what its screen needs. */
+const widths = { small: '6rem', card: '(min-width: 992px) 15rem, 46vw', page: '(min-width: 992px) 32rem, 92vw' };
+const photoWidths = [160, 480, 960];
+const photoSet = (url: string): string => photoWidths.map((width) => `${url}?w=${width} ${width}w`).join(', ');
+
+type ProductPictureProps = {
+  readonly of: Pictured;
+  readonly className?: string;
+  readonly shown?: keyof typeof widths;
+};
 
 /** The photo of a product, else the drawing of its form on a stage that stays light in the dark. Silent: the name stands beside it. */
-export const ProductPicture = ({ of, className, eager = false }: ProductPictureProps) => (
+export const ProductPicture = ({ of, className, shown = 'small' }: ProductPictureProps) => (
   <span
     className={cx(
       'block overflow-hidden bg-linear-to-b from-[#f4f8fb] to-[#e6edf5] dark:from-[#d3dee8] dark:to-[#b9c8d5]',
@@ -60,11 +69,12 @@ export const ProductPicture = ({ of, className, eager = false }: ProductPictureP
     )}
   >
     <img
+      {...(of.photo_url !== null && { srcSet: photoSet(of.photo_url), sizes: widths[shown] })}
       src={of.photo_url ?? drawings[of.form]}
       alt=""
       width={160}
       height={150}
-      loading={eager ? 'eager' : 'lazy'}
+      loading={shown === 'page' ? 'eager' : 'lazy'}
       decoding="async"
       className="block size-full object-contain"
       style={of.photo_url === null ? { filter: `hue-rotate(${hueOf(of.form, of.brand.id)}deg)` } : undefined}

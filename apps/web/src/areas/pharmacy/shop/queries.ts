@@ -63,6 +63,14 @@ export const useProduct = (id: string) =>
 export const useRelated = (id: string) =>
   useQuery({ ...api.catalogue.related.query({ params: { id }, quiet: true }), staleTime: minuteMs });
 
+/** From this sum of goods on normal delivery is free, SAR (DECISIONS §4: a setting); nothing while that is not known. */
+export const useFreeDeliveryFrom = (): number | undefined => {
+  const title = 'FREE_DELIVERY_MINIMUM';
+  const asked = api.content.systemSettings.query({ query: { title }, quiet: true });
+  const value = useQuery({ ...asked, staleTime: Number.POSITIVE_INFINITY }).data?.items[0]?.value;
+  return typeof value === 'number' ? value : undefined;
+};
+
 const restMs = 250;
 
 const rested = (signal: AbortSignal): Promise<void> =>

@@ -5,7 +5,7 @@ import * as m from '../../../paraglide/messages.js';
 import { page } from '../../../shared/i18n/locale.tsx';
 
 export const Route = createFileRoute('/pharmacy/categories/$id')({
-  staticData: { title: m.pharmacy_category, access: 'public' },
+  staticData: { title: m.pharmacy_category, access: 'public', ownCart: true },
   validateSearch: shopSearch,
   component: page(CategoryPage),
 });

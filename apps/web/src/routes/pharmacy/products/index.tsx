@@ -5,7 +5,7 @@ import * as m from '../../../paraglide/messages.js';
 import { page } from '../../../shared/i18n/locale.tsx';
 
 export const Route = createFileRoute('/pharmacy/products/')({
-  staticData: { title: m.pharmacy_products_title, access: 'public' },
+  staticData: { title: m.pharmacy_products_title, access: 'public', ownCart: true },
   validateSearch: shopSearch,
   component: page(ProductsPage),
 });

@@ -7,11 +7,11 @@ import { money } from '../../../../shared/format/index.ts';
 import { inLocale } from '../../../../shared/i18n/locale.tsx';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { cx } from '../../../../shared/ui/class-names.ts';
+import { GuestDialog } from '../../../../shared/ui/guest-dialog.tsx';
 import { toast } from '../../../../shared/ui/toast.ts';
 import type { Price } from '../price.ts';
 import { nearTime } from '../when.ts';
 import type { FreeSlot } from '../wire.ts';
-import { LogInDialog } from './log-in-dialog.tsx';
 import { vatWords } from './price-lines.tsx';
 import type { Change, Wish } from './wish.ts';
 
@@ -62,7 +62,9 @@ export const ContinueBar = ({
       <Button size="lg" pending={looking} onClick={go}>
         {m.booking_continue()}
       </Button>
-      {open === 'login' && <LogInDialog onClose={close} />}
+      {open === 'login' && (
+        <GuestDialog title={m.booking_log_in_title()} text={m.booking_log_in_text()} onClose={close} />
+      )}
       {open === 'review' && wish && (
         <Suspense>
           <ReviewSheet wish={wish} change={change} consequence={consequence} onClose={close} onSlot={onSlot} />

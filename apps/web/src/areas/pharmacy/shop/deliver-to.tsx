@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { MapPin } from 'lucide-react';
+import * as m from '../../../paraglide/messages.js';
+import { TextLink } from '../../../shared/ui/link-button.tsx';
+import { Filled, gap, Marked } from '../../../shared/ui/person-name.tsx';
+import { addressesQuery } from '../addresses/queries.ts';
+
+/** Where the open profile's orders are brought to unless it says otherwise, and the way to change that. */
+export const DeliverTo = () => {
+  const { data } = useQuery(addressesQuery);
+  if (!data) return null;
+  const [address] = data.items;
+  return (
+    <TextLink to="/pharmacy/addresses" className="min-w-0">
+      <MapPin aria-hidden size={18} className="shrink-0" />
+      <span className="max-w-36 truncate desk:max-w-80">
+        {address ? (
+          <Filled sentence={m.pharmacy_deliver_to({ place: gap })}>
+            <Marked>{address.district}</Marked>
+          </Filled>
+        ) : (
+          m.pharmacy_address_add()
+        )}
+      </span>
+    </TextLink>
+  );
+};
