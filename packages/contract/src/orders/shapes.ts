@@ -12,8 +12,9 @@ const ItemOffer = z.object({ TYPE: z.string(), DISCOUNT_VALUE: z.number(), TITLE
 export const OrderItem = z.object({
   ID: Id,
   PRODUCT_ID: Id,
+  BRAND_ID: Id,
   IMAGE: z.string().max(300).nullable(),
-  /** For the drawn picture where there is no image. */
+  /** For the drawn picture where there is no image, as is the brand. */
   FORM: z.string().max(20),
   PRODUCT_NAME_EN: z.string(),
   PRODUCT_NAME_AR: z.string(),
@@ -87,6 +88,7 @@ export const OrderDetail = OrderCard.extend({
   VEHICLE_NUMBER: z.string().nullable(),
   VEHICLE_TYPE: z.string().nullable(),
   RIDER_NAME: z.string().nullable(),
+  RIDER_NAME_AR: z.string().nullable(),
   PRESCRIPTIONS: z
     .array(
       z.object({

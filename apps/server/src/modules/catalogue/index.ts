@@ -8,3 +8,4 @@ export { BrokenRegister } from './read-register.ts';
 export { productsOnShelf, type OnShelf } from './on-shelf.ts';
 export { branchStock, readBranchStock } from './product-detail.store.ts';
 export { replacePhoto } from './photos.store.ts';
+export { photoUrl } from './products.view.ts';

@@ -37,6 +37,10 @@ function offerView(row: CardRow): Card['offer'] {
   };
 }
 
+/** Where the photo of a product is read, if it has one. */
+export const photoUrl = (file: string | null): string | null =>
+  file === null ? null : `/api/v1/products/photos/${file}`;
+
 /** A product as a list shows it: prices of one piece, with VAT. */
 export function cardView(row: CardRow): Card {
   const unitPrice = halalas(row.price);
@@ -61,6 +65,6 @@ export function cardView(row: CardRow): Card {
     vat_percent: row.vat_percent,
     offer: offerView(row),
     stock: row.stock,
-    photo_url: row.photo_file === null ? null : `/api/v1/products/photos/${row.photo_file}`,
+    photo_url: photoUrl(row.photo_file),
   };
 }

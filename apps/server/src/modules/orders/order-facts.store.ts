@@ -22,6 +22,7 @@ export async function readPlaces(db: Sql, orders: readonly OrderRow[]) {
   };
 }
 
+/** The payment that counts; while none does, the last one that came to nothing says how it was begun. */
 const findPaymentOf = async (db: Sql, orderId: number) => {
   const row = await db
     .selectFrom('payment as p')
@@ -29,7 +30,7 @@ const findPaymentOf = async (db: Sql, orderId: number) => {
     .select(['p.id', 'p.wallet_part', 'p.card_part', 'p.loyalty_part', 'p.method', 'i.series', 'i.number'])
     .where('p.purpose', '=', 'order')
     .where('p.entity_id', '=', orderId)
-    .where('p.status', 'in', ['success', 'refunded', 'pending'])
+    .orderBy((eb) => eb('p.status', 'in', ['failed', 'cancelled']))
     .orderBy('p.id', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -48,7 +49,7 @@ export async function readFacts(db: Sql, order: OrderRow) {
     readPrescriptionsOf(db, order.id),
     db
       .selectFrom('person')
-      .select(['first_name', 'vehicle_number', 'vehicle_type'])
+      .select(['first_name', 'first_name_ar', 'vehicle_number', 'vehicle_type'])
       .where('id', '=', order.rider_id ?? 0)
       .executeTakeFirst(),
     pointsPerSar(db),

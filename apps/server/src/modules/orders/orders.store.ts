@@ -1,9 +1,10 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
-import type { OrderLine, PharmacyOrder } from '../../platform/db/schema.gen.ts';
+import type { OrderLine, PharmacyOrder, Product } from '../../platform/db/schema.gen.ts';
 import type { Sql, Tx } from '../../platform/db/types.ts';
 
 export type OrderRow = Selectable<PharmacyOrder>;
-export type LineRow = Selectable<OrderLine>;
+/** What was ordered, with the brand and the photo that its product has now. */
+export type LineRow = Selectable<OrderLine> & Pick<Selectable<Product>, 'brand_id' | 'photo_file'>;
 
 /** The new order; undefined when the person has one whose payment is open already. */
 export async function insertOrder(tx: Tx, order: Insertable<PharmacyOrder>): Promise<OrderRow | undefined> {
@@ -46,10 +47,12 @@ export async function updateOrder(tx: Tx, id: number, change: Updateable<Pharmac
 
 export const readLinesOf = (db: Sql, orderIds: readonly number[]): Promise<LineRow[]> =>
   db
-    .selectFrom('order_line')
-    .selectAll()
-    .where('order_id', 'in', orderIds.length > 0 ? orderIds : [0])
-    .orderBy('id')
+    .selectFrom('order_line as l')
+    .innerJoin('product as p', 'p.id', 'l.product_id')
+    .selectAll('l')
+    .select(['p.brand_id', 'p.photo_file'])
+    .where('l.order_id', 'in', orderIds.length > 0 ? orderIds : [0])
+    .orderBy('l.id')
     .execute();
 
 /** Marks lines as taken out of their order. */

@@ -3,6 +3,7 @@ import type { orders } from '@balsam/contract/orders';
 import { pointsOf } from '@balsam/domain/billing';
 import { isOrderActive, mayCancelOrder } from '@balsam/domain/order';
 import { halalas, toSar } from '@balsam/domain/money';
+import { photoUrl } from '../catalogue/index.ts';
 import { wayOf } from './record-move.ts';
 import { orderNumber } from './order-number.ts';
 import type { LineRow, OrderRow } from './orders.store.ts';
@@ -18,7 +19,8 @@ const iso = (at: Date | null) => at?.toISOString() ?? null;
 const itemView = (line: LineRow): Card['ITEMS'][number] => ({
   ID: line.id,
   PRODUCT_ID: line.product_id,
-  IMAGE: null,
+  BRAND_ID: line.brand_id,
+  IMAGE: photoUrl(line.photo_file),
   FORM: line.form,
   PRODUCT_NAME_EN: line.name,
   PRODUCT_NAME_AR: line.name_ar,
@@ -110,6 +112,7 @@ export function detailView(order: OrderRow, facts: OrderFacts, reader: { isOwn: 
     VEHICLE_NUMBER: rider?.vehicle_number ?? null,
     VEHICLE_TYPE: rider?.vehicle_type ?? null,
     RIDER_NAME: rider?.first_name ?? null,
+    RIDER_NAME_AR: rider?.first_name_ar ?? null,
     PRESCRIPTIONS: facts.prescriptions.map((p) => ({
       ID: p.id,
       STATE: p.state,

@@ -1,6 +1,7 @@
 import type { User } from '@balsam/contract/people';
 import { Bike } from 'lucide-react';
 import * as m from '../../paraglide/messages.js';
+import { vehicleWord } from '../../shared/orders/vehicle-word.ts';
 import { Card } from '../../shared/ui/card.tsx';
 import { Ltr } from '../../shared/ui/facts.tsx';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
@@ -13,18 +14,12 @@ import { Contact, PersonalDetails, Section } from './facts.tsx';
 import { ProfileHead } from './head.tsx';
 import { Settings } from './settings.tsx';
 
-const vehicleWords: Readonly<Record<string, () => string>> = {
-  Motorcycle: m.profile_vehicle_motorcycle,
-  Car: m.profile_vehicle_car,
-  Van: m.profile_vehicle_van,
-};
-
 const Vehicle = ({ kind, number }: { kind: string | null; number: string | null }) => (
   <Section title={m.profile_vehicle()}>
     <Card className="py-1 desk:py-1.5">
       <FactList>
         <Fact label={m.profile_vehicle_number()}>{number && <Ltr>{number}</Ltr>}</Fact>
-        <Fact label={m.profile_vehicle_type()}>{kind && <Marked>{vehicleWords[kind]?.() ?? kind}</Marked>}</Fact>
+        <Fact label={m.profile_vehicle_type()}>{kind && <Marked>{vehicleWord(kind)}</Marked>}</Fact>
       </FactList>
     </Card>
   </Section>

@@ -132,10 +132,12 @@ type AlsoProps = {
   /** Nothing while it is still asked for. */
   readonly rest: Rest | undefined;
   readonly dependent: boolean;
+  /** No appointment and no result is above: if there is an order, the next one is. */
+  readonly orderAbove: boolean;
 };
 
 /** What else the day brings, and the short way to a doctor now. */
-export const AlsoToday = ({ title, rest, dependent }: AlsoProps) => {
+export const AlsoToday = ({ title, rest, dependent, orderAbove }: AlsoProps) => {
   const isEmpty = rest && rest.visits.length === 0 && !rest.toPay && rest.results.length === 0;
   return (
     <Card as="section" flush aria-labelledby="also-today" className="desk:h-full">
@@ -146,7 +148,7 @@ export const AlsoToday = ({ title, rest, dependent }: AlsoProps) => {
         {rest ? <Rows {...rest} /> : <Loading />}
         {rest && !dependent && (
           <Suspense fallback={null}>
-            <OrderRows />
+            <OrderRows orderAbove={orderAbove} />
           </Suspense>
         )}
         {!dependent && (

@@ -1,6 +1,7 @@
 import type { User } from '@balsam/contract/people';
 import { useQuery } from '@tanstack/react-query';
 import { Headset } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import * as m from '../../../paraglide/messages.js';
 import { useSession } from '../../../shared/api/session.ts';
 import { hijriDay, longDay } from '../../../shared/format/index.ts';
@@ -10,17 +11,20 @@ import { linkTo } from '../../../shared/ui/link-to.ts';
 import { Page } from '../../../shared/ui/page.tsx';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
 import { Filled, gap, PersonName } from '../../../shared/ui/person-name.tsx';
-import { Skeleton } from '../../../shared/ui/states.tsx';
 import { todaysAppointments, upcomingAppointments } from '../appointments/queries.ts';
 import { useNow } from '../appointments/use-now.ts';
 import { AlsoToday } from './also-today.tsx';
 import { BannerStrip } from './banners.tsx';
 import { ConsultationBlocks } from './blocks.tsx';
 import { greeting } from './greeting.ts';
-import { NewResult, NextAppointment, NotRead, NothingAhead } from './next-card.tsx';
+import { HeroSkeleton } from './hero.tsx';
+import { NewResult, NextAppointment, NotRead } from './next-card.tsx';
 import { nextThing, nextToPay } from './next-thing.ts';
 import { useBanners, useNewResults } from './queries.ts';
 import { Tiles } from './tiles.tsx';
+
+/** Comes after the page: the first load has no room for it. */
+const OrderAhead = lazy(() => import('./order-ahead.tsx'));
 
 const minuteMs = 60_000;
 
@@ -59,10 +63,15 @@ const NextCard = ({
   dependent: boolean;
 }) => {
   const [result] = results;
-  if (isNextPending) return <Skeleton className="h-76 rounded-[20px] desk:h-full desk:min-h-80" />;
+  if (isNextPending) return <HeroSkeleton />;
   if (isUnread) return <NotRead dependent={dependent} onRetry={readAgain} />;
   if (next) return <NextAppointment of={next} dependent={dependent} />;
-  return result ? <NewResult of={result} dependent={dependent} /> : <NothingAhead dependent={dependent} />;
+  if (result) return <NewResult of={result} dependent={dependent} />;
+  return (
+    <Suspense fallback={<HeroSkeleton />}>
+      <OrderAhead dependent={dependent} />
+    </Suspense>
+  );
 };
 
 const Heading = ({ user, dependent, now }: { user: User | undefined; dependent: boolean; now: Date }) => (
@@ -134,6 +143,7 @@ export const DashboardPage = () => {
           <AlsoToday
             title={dependent ? <NewFor user={user} /> : m.patient_also_today()}
             rest={day.rest}
+            orderAbove={day.next === undefined && day.results.length === 0}
             dependent={dependent}
           />
         </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../../shared/ui/class-names.ts';
+import { Skeleton } from '../../../shared/ui/states.tsx';
 
 /** The drop, large and faint. */
 const Watermark = () => (
@@ -58,3 +59,6 @@ export const Hero = ({ label, live = false, dependent, corner, head, timing, act
     <div className="relative flex flex-wrap gap-3 max-desk:[&>:first-child]:flex-1">{actions}</div>
   </section>
 );
+
+/** In its place until it is known what comes next. */
+export const HeroSkeleton = () => <Skeleton className="h-76 rounded-[20px] desk:h-full desk:min-h-80" />;

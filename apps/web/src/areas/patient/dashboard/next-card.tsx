@@ -1,4 +1,4 @@
-import { CalendarPlus, FlaskConical, RotateCw } from 'lucide-react';
+import { FlaskConical, RotateCw } from 'lucide-react';
 import * as m from '../../../paraglide/messages.js';
 import { inLocale } from '../../../shared/i18n/locale.tsx';
 import { Avatar, portraitNamed } from '../../../shared/ui/avatar.tsx';
@@ -91,25 +91,6 @@ export const NewResult = ({ of, dependent }: { of: LabTest; dependent: boolean }
           {m.patient_book()}
         </LinkButton>
       </>
-    }
-  />
-);
-
-/** Nothing lies ahead: the way to a first appointment. */
-export const NothingAhead = ({ dependent }: { dependent: boolean }) => (
-  <Hero
-    label={m.patient_next_thing()}
-    dependent={dependent}
-    head={
-      <>
-        <h2 className="text-h2">{m.patient_nothing_ahead()}</h2>
-        <p className="max-w-md">{m.patient_nothing_ahead_text()}</p>
-      </>
-    }
-    actions={
-      <LinkButton look="white" size="lg" icon={CalendarPlus} to="/appointment/book">
-        {m.patient_book()}
-      </LinkButton>
     }
   />
 );

@@ -39,7 +39,7 @@ const Item = ({ of }: { of: OrderItem }) => (
   <li className="flex items-start gap-3 py-3.5">
     <OrderPicture of={of} />
     <div className="flex min-w-0 flex-1 flex-col">
-      <TextLink className="-my-2 text-text!" {...linkTo(`/pharmacy/products/${of.PRODUCT_ID}`)}>
+      <TextLink className="-my-2 py-2 text-text!" {...linkTo(`/pharmacy/products/${of.PRODUCT_ID}`)}>
         <span>
           <Marked>{productOf(of)}</Marked>
         </span>

@@ -8,7 +8,7 @@ export const OrderPicture = ({ of, size = 'md' }: { of: OrderItem; size?: 'sm' |
   <ProductPicture
     of={{
       form: dosageForms.find((form) => form === of.FORM) ?? 'other',
-      brand: { id: of.PRODUCT_ID },
+      brand: { id: of.BRAND_ID },
       photo_url: of.IMAGE,
     }}
     className={cx('shrink-0 rounded-md', size === 'sm' ? 'size-12' : 'size-14')}

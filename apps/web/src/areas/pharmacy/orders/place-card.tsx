@@ -1,4 +1,4 @@
-import { CalendarClock, ExternalLink, House, type LucideIcon, Store, Truck } from 'lucide-react';
+import { CalendarClock, ExternalLink, House, type LucideIcon, ShoppingBag, Store, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as m from '../../../paraglide/messages.js';
 import { inLocale } from '../../../shared/i18n/locale.tsx';
@@ -6,6 +6,7 @@ import { Card } from '../../../shared/ui/card.tsx';
 import { Facts, Ltr } from '../../../shared/ui/facts.tsx';
 import { Marked } from '../../../shared/ui/person-name.tsx';
 import { modeWords, wayOf } from '../../../shared/orders/order-faces.ts';
+import { cityName } from '../addresses/city-name.ts';
 import { nearTime, plannedOf } from './order-words.ts';
 import type { Order } from './wire.ts';
 
@@ -44,7 +45,7 @@ const Home = ({ of: { ADDRESS: address, USER: user } }: { of: Order }) =>
         <Marked>{address.ADDRESS}</Marked>
       </p>
       <Facts className="text-text-2">
-        <Marked>{address.CITY}</Marked>
+        <Marked>{cityName(address.CITY)}</Marked>
         {user.phone_number !== null && <Ltr className="tabular">{user.phone_number}</Ltr>}
       </Facts>
       <MapLink of={address} />
@@ -72,7 +73,7 @@ export const PlaceCard = ({ of }: { of: Order }) => {
         {wayOf(of) === 'pickup' ? m.pharmacy_order_pickup_title() : m.pharmacy_order_delivery_title()}
       </h2>
       <ul className="-mb-4 divide-y divide-line">
-        <Fact icon={Truck} title={modeWords[of.ORDER_MODE]()}>
+        <Fact icon={wayOf(of) === 'pickup' ? ShoppingBag : Truck} title={modeWords[of.ORDER_MODE]()}>
           <p className="text-text-2">{m.pharmacy_order_ordered_at({ when: nearTime(of.ORDER_DATE) })}</p>
           {of.COMPLETED_DATE === null && modeTexts[of.ORDER_MODE] && (
             <p className="text-text-2">{modeTexts[of.ORDER_MODE]?.()}</p>

@@ -1,5 +1,7 @@
 import { KeyRound } from 'lucide-react';
 import * as m from '../../../paraglide/messages.js';
+import { inLocale } from '../../../shared/i18n/locale.tsx';
+import { vehicleWord } from '../../../shared/orders/vehicle-word.ts';
 import { Avatar, portraitOf } from '../../../shared/ui/avatar.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
 import { Facts } from '../../../shared/ui/facts.tsx';
@@ -17,11 +19,11 @@ export const RiderCard = ({ of }: { of: Order }) => {
       <Avatar portrait={portraitOf({ gender: null, rider: true, id: of.ID })} size={56} />
       <div className="flex min-w-0 flex-col">
         <h2 className="text-h3">
-          <Marked>{of.RIDER_NAME}</Marked>
+          <Marked>{inLocale(of.RIDER_NAME, of.RIDER_NAME_AR ?? of.RIDER_NAME)}</Marked>
         </h2>
         <Facts className="text-text-2">
           <span>{m.pharmacy_order_rider()}</span>
-          {of.VEHICLE_TYPE !== null && <Marked>{of.VEHICLE_TYPE}</Marked>}
+          {of.VEHICLE_TYPE !== null && <Marked>{vehicleWord(of.VEHICLE_TYPE)}</Marked>}
           {of.VEHICLE_NUMBER !== null && <Marked>{of.VEHICLE_NUMBER}</Marked>}
         </Facts>
       </div>

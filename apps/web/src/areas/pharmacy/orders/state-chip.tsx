@@ -8,7 +8,7 @@ export const StateChip = ({ of }: { of: Pick<Order, 'STATUS' | 'PAYMENT_STATUS' 
   return (
     <span
       className={cx(
-        'inline-flex min-h-7 shrink-0 items-center gap-1.5 rounded-full px-2.5 text-small font-medium whitespace-nowrap',
+        'inline-flex min-h-7 shrink-0 items-center gap-1.5 self-start rounded-full px-2.5 text-small font-medium whitespace-nowrap',
         soft,
       )}
     >

@@ -42,9 +42,9 @@ const Discounts = ({ of }: { of: Order }) => (
   </>
 );
 
-/** Out of what it was paid; only where that is not one card. */
+/** Out of what it is paid; only where that is not one card. */
 const PaidBy = ({ of }: { of: Order }) => {
-  if (of.WALLET_AMOUNT === 0 && of.LOYALTY_AMOUNT === 0) return null;
+  if (of.PAYMENT_STATUS === 'released' || (of.WALLET_AMOUNT === 0 && of.LOYALTY_AMOUNT === 0)) return null;
   return (
     <dl className="flex flex-col gap-2 border-t border-line pt-3">
       {of.WALLET_AMOUNT > 0 && <Line name={m.pharmacy_order_by_wallet()}>{money(of.WALLET_AMOUNT)}</Line>}

@@ -1,0 +1,10 @@
+import * as m from '../../paraglide/messages.js';
+
+const words: Readonly<Record<string, () => string>> = {
+  Motorcycle: m.profile_vehicle_motorcycle,
+  Car: m.profile_vehicle_car,
+  Van: m.profile_vehicle_van,
+};
+
+/** What a rider drives, in the language of the screen where it is one of the known kinds. */
+export const vehicleWord = (kind: string): string => words[kind]?.() ?? kind;
