@@ -1,8 +1,9 @@
-import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { another, connected } from '../support/another.ts';
 import { inspect } from '../support/checks.ts';
 import { expectAt } from '../support/entering.ts';
 import { asPerson, codeOf, linkFor, newStaff, staffPassword, type StaffMember } from '../support/staff.ts';
-import { beginPage, expect, listen, sizes, test, titleOf, ways, type Way } from '../support/test.ts';
+import { expect, listen, test, titleOf, ways, type Way } from '../support/test.ts';
 import type { Words } from '../support/words.ts';
 
 const administrator = 1;
@@ -35,15 +36,6 @@ async function signIn(screen: Screen, request: APIRequestContext, me: Omit<Staff
   await typeCode(screen, await codeOf(request, me));
 }
 
-/** Another browser, of somebody else. */
-async function another(context: BrowserContext, way: Way, ahead: number, complaints: string[]): Promise<Page> {
-  const other = await context.browser()!.newContext({ viewport: sizes[way.size], serviceWorkers: 'block' });
-  await other.addInitScript(beginPage, { ahead, language: way.language });
-  const page = await other.newPage();
-  listen(page, complaints);
-  return page;
-}
-
 /** Runs in the browser: its clock goes on by so many seconds. */
 function pass(seconds: number): void {
   const Before = Date;
@@ -55,17 +47,6 @@ function pass(seconds: number): void {
     static override now = now;
   } as DateConstructor;
 }
-
-/** The page hears the server: it asks again for what it may have missed until then. */
-const connected = (page: Page): Promise<void> =>
-  new Promise((resolve) => {
-    page.on('websocket', (line) =>
-      line.on('framereceived', ({ payload }) => {
-        // How socket.io says that it is connected.
-        if (String(payload).startsWith('40')) resolve();
-      }),
-    );
-  });
 
 for (const way of ways) {
   const { language } = way;
@@ -152,7 +133,7 @@ for (const way of ways) {
       const row = page.getByRole('main').getByRole('listitem').getByRole('button').filter({ hasText: email });
       await expect(row).toContainText(say('staff_state_invited'));
 
-      const theirs = await another(context, way, ahead, complaints);
+      const theirs = await another({ context, way, ahead, complaints });
       await theirs.goto(await linkFor(request, email));
       await expectAt(theirs, '/auth/user/staff/invitation');
       await expect(theirs.getByText(email)).toBeVisible();

@@ -77,7 +77,7 @@ export const screens: readonly Screen[] = [
   { path: '/pharmacy/support', at: '/pharmacy/support?ask=true', as: ['sara'] },
   { path: '/pharmacy/support/:id', at: '/pharmacy/support/{ticket}', as: ['sara'] },
   { path: '/pharmacy/support/:id', at: '/pharmacy/support/999999', as: ['sara'] },
-  { path: '/staff/support', as: ['admin'] },
+  { path: '/staff/support', as: ['support', 'admin'] },
   { path: '/staff/support', at: '/staff/support?ticket={ticket}', as: ['admin'] },
   { path: '/profile/privacy', as: ['sara', 'layla', 'khalid'] },
   { path: '/profile/privacy', at: '/profile/privacy?by=all&terms=1', as: ['sara'] },

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { MessagesSquare } from 'lucide-react';
+import { Headset } from 'lucide-react';
 import { useState } from 'react';
 import * as m from '../../../paraglide/messages.js';
 import { GuestDialog } from '../../../shared/ui/guest-dialog.tsx';
@@ -7,7 +7,7 @@ import { useKeeper } from './favourites.ts';
 
 const box =
   'grid size-13 shrink-0 place-content-center rounded-md border border-line-strong bg-surface text-text hover:bg-surface-2';
-const Face = () => <MessagesSquare aria-hidden size={22} />;
+const Face = () => <Headset aria-hidden size={22} />;
 
 const AskGuest = () => {
   const [isAsking, ask] = useState(false);

@@ -32,7 +32,7 @@ export const useOrdersToAskAbout = (asked: number | undefined) => {
   const one = api.orders.show.query({ params: { id: asked ?? 0 }, quiet: true });
   const { data: older, error } = useQuery({ ...one, enabled: isOlder });
   return {
-    orders: [...(older ? [older] : []), ...(latest ?? [])],
+    orders: [...(isOlder && older ? [older] : []), ...(latest ?? [])],
     /** There is no such order of the open profile: a question about it would be refused. */
     isGone: error instanceof ApiError && error.code === 'not_found',
   };

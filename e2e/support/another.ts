@@ -1,0 +1,29 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { beginPage, listen, sizes, type Way } from './test.ts';
+
+type Beside = {
+  readonly context: BrowserContext;
+  readonly way: Way;
+  readonly ahead: number;
+  readonly complaints: string[];
+};
+
+/** Another browser, of somebody else, beside the journey's own. */
+export async function another({ context, way, ahead, complaints }: Beside): Promise<Page> {
+  const other = await context.browser()!.newContext({ viewport: sizes[way.size], serviceWorkers: 'block' });
+  await other.addInitScript(beginPage, { ahead, language: way.language });
+  const page = await other.newPage();
+  listen(page, complaints);
+  return page;
+}
+
+/** The page hears the server: from then on it is told what happens. */
+export const connected = (page: Page): Promise<void> =>
+  new Promise((resolve) => {
+    page.on('websocket', (line) =>
+      line.on('framereceived', ({ payload }) => {
+        // How socket.io says that it is connected.
+        if (String(payload).startsWith('40')) resolve();
+      }),
+    );
+  });
