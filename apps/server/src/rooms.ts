@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { exportParts } from './export-parts.ts';
 import { serveSandboxGateway } from './gateways/payment/sandbox/index.ts';
-import { closeOrders, orderPayable, ordersRoutes, ordersSubscriptions, releaseUnpaid } from './modules/orders/index.ts';
+import { closeOrders, forgetPictures, orderPayable, ordersRoutes, ordersSubscriptions, releaseUnpaid } from './modules/orders/index.ts';
 import {
   beginBy,
   billingDue,
@@ -83,6 +83,7 @@ export const dueWorks: readonly DueWork[] = [
   forgetRegistrations,
   extendSchedules,
   forgetCarts,
+  forgetPictures,
   releaseUnpaid,
   forgetMessages,
   sealAuditWork,

@@ -11,6 +11,8 @@ const CartItem = z.object({
   quantity: z.int().min(1),
   /** False when it was withdrawn or there is too little of it: the line stays, and cannot be ordered so. */
   available: z.boolean(),
+  /** A medicine on prescription that the open profile's own record prescribes now: no picture is asked for. */
+  prescribed: z.boolean(),
   /** Without VAT, before and after the offer. */
   gross: Sar,
   offer_discount: Sar,
@@ -63,7 +65,8 @@ export const Cart = z.object({
   warnings: z.array(SafetyWarning).max(50),
 });
 
-const CouponCode = z.string().trim().min(1).max(40);
+/** A blank one is refused as a code that is none (S5.08). */
+const CouponCode = z.string().trim().max(40);
 const cartErrors = [
   'quantity_over_stock',
   'product_withdrawn',

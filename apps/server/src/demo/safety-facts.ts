@@ -3,22 +3,35 @@ import { sql } from 'kysely';
 import type { Tx } from '../platform/db/types.ts';
 import type { Seeding } from './seeding.ts';
 
-type Fact = { readonly mrn: string; readonly id: string; readonly allergy?: string; readonly medicine?: string };
+type Fact = {
+  readonly mrn: string;
+  readonly id: string;
+  readonly allergy?: string;
+  readonly medicine?: string;
+  /** Ordered by a doctor, with its ATC code: the shop asks for no picture of it. */
+  readonly prescription?: readonly [words: string, atc: string];
+};
 
 /** What the records of demo people name; the warnings of the cart go by it. */
 const facts: readonly Fact[] = [
   { mrn: '1000001', id: 'demo-allergy-ibuprofen', allergy: 'Allergy to ibuprofen' },
   { mrn: '1000001', id: 'demo-medicine-adol', medicine: 'Adol (paracetamol) 500 mg tablets' },
   { mrn: '1000002', id: 'demo-medicine-lisinopril', medicine: 'Lisinopril 10 mg tablets' },
+  { mrn: '1000002', id: 'demo-prescription-nexium', prescription: ['Esomeprazole 40 mg tablets', 'A02BC05'] },
 ];
 
 const active = {
   coding: [{ system: 'http://terminology.hl7.org/CodeSystem/allergyintolerance-clinical', code: 'active' }],
 };
 
-function resourceOf({ id, allergy, medicine }: Fact) {
+function resourceOf({ id, allergy, medicine, prescription }: Fact) {
   if (allergy !== undefined)
     return { resourceType: 'AllergyIntolerance', id, clinicalStatus: active, code: { text: allergy } };
+  if (prescription !== undefined) {
+    const [text, code] = prescription;
+    const medicationCodeableConcept = { coding: [{ system: 'http://www.whocc.no/atc', code }], text };
+    return { resourceType: 'MedicationRequest', id, status: 'active', intent: 'order', medicationCodeableConcept };
+  }
   return { resourceType: 'MedicationStatement', id, status: 'active', medicationCodeableConcept: { text: medicine } };
 }
 

@@ -96,6 +96,8 @@ export const OrderDetail = OrderCard.extend({
         STATE: z.enum(['pending', 'approved', 'partly_approved', 'rejected']),
         REASON: z.string().nullable(),
         FILES: z.array(z.uuid()).max(5),
+        /** The words of the portal's own prescription that the order relies on instead of pictures. */
+        RECORD: z.string().max(300).nullable(),
       }),
     )
     .max(10),

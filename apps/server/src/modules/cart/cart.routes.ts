@@ -9,6 +9,7 @@ import { couponView, cartView } from './cart.view.ts';
 import type { Owner } from './carts.store.ts';
 import { addToCart, applyCoupon, checkCoupon, clearCart, setInCart, takeOutOfCart } from './change-cart.ts';
 import { priceCart } from './price-cart.ts';
+import { prescribedOf } from './prescribed.ts';
 import { warningsOf } from './warnings.ts';
 
 type Caller = { readonly call: Call; readonly request: { readonly headers: Readonly<Record<string, unknown>> } };
@@ -30,7 +31,8 @@ async function ownerOrRefusal(tx: Tx, caller: Caller): Promise<Owner> {
 async function shown(tx: Tx, call: Call, owner: Owner | undefined, mode: DeliveryMode = 'normal_delivery') {
   const priced = await priceCart(tx, owner, mode, call.now);
   const products = priced.lines.map(({ product }) => product);
-  return cartView(priced, mode, await warningsOf(tx, call, products));
+  const prescribed = await prescribedOf(tx, call, products);
+  return cartView(priced, { mode, prescribed, warnings: await warningsOf(tx, call, products) });
 }
 
 /** The cart of a guest or of the open profile. */

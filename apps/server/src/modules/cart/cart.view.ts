@@ -11,13 +11,14 @@ type View = z.input<typeof Cart>;
 const itemView = (
   { product, quantity, available }: PricedCart['lines'][number],
   at: number,
-  cart: PricedCart,
+  { cart, prescribed }: { cart: PricedCart; prescribed: Around['prescribed'] },
 ): View['items'][number] => {
   const line = cart.totals.lines[at]!;
   return {
     product: product.card,
     quantity,
     available,
+    prescribed: prescribed.has(product.id),
     gross: toSar(line.gross),
     offer_discount: toSar(line.offerDiscount),
     net: toSar(line.net),
@@ -43,11 +44,18 @@ function refusalView(refusal: PricedCart['couponRefusal']): View['coupon_refusal
   return said;
 }
 
+/** What is known beside the cart; `prescribed` are the ids of products that need no picture. */
+type Around = {
+  readonly mode: DeliveryMode;
+  readonly prescribed: ReadonlySet<number>;
+  readonly warnings: View['warnings'];
+};
+
 /** A cart as SPEC §3 and §9 show it. */
-export function cartView(cart: PricedCart, mode: DeliveryMode, warnings: View['warnings']): View {
+export function cartView(cart: PricedCart, { mode, prescribed, warnings }: Around): View {
   const { totals } = cart;
   return {
-    items: cart.lines.map((line, at) => itemView(line, at, cart)),
+    items: cart.lines.map((line, at) => itemView(line, at, { cart, prescribed })),
     count: cart.lines.reduce((all, { quantity }) => all + quantity, 0),
     mode,
     SUB_TOTAL: toSar(totals.subTotal),
@@ -61,7 +69,7 @@ export function cartView(cart: PricedCart, mode: DeliveryMode, warnings: View['w
     until_free_delivery: toSar(totals.untilFree),
     coupon: cart.coupon ? couponView(cart.coupon) : null,
     coupon_refusal: refusalView(cart.couponRefusal),
-    needs_prescription: cart.lines.some(({ product }) => product.isPrescription),
+    needs_prescription: cart.lines.some(({ product }) => product.isPrescription && !prescribed.has(product.id)),
     is_cold_chain: cart.lines.some(({ product }) => product.isColdChain),
     warnings,
   };

@@ -43,8 +43,8 @@ export function whenTo(wish: Wish, now: Date): { from: Date; to: Date } | undefi
   return { from, to: addMinutes(from, windowMinutes) };
 }
 
-/** What must hold of any cart that is ordered; stock is settled later, under a lock. */
-export function checkCart(cart: PricedCart, wish: Wish): void {
+/** What must hold of any cart that is ordered; stock is settled later, under a lock. `prescribed`: what the portal itself prescribes. */
+export function checkCart(cart: PricedCart, wish: Wish, prescribed: { has(productId: number): boolean }): void {
   if (cart.lines.length === 0) throw fail('cart_empty');
   const gone = cart.lines.find(({ product }) => product.isWithdrawn);
   if (gone) throw fail('product_withdrawn', { data: { product_ids: [gone.product.id] } });
@@ -52,7 +52,7 @@ export function checkCart(cart: PricedCart, wish: Wish): void {
   if (short.length > 0) throw fail('quantity_over_stock', { data: { product_ids: short } });
   if (cart.couponRefusal) throw fail(cart.couponRefusal.code, { path: 'code', values: cart.couponRefusal.values });
   if (cart.coupon && wish.loyalty_points > 0) throw fail('one_discount_only', { path: 'loyalty_points' });
-  const needs = cart.lines.some(({ product }) => product.isPrescription);
+  const needs = cart.lines.some(({ product }) => product.isPrescription && !prescribed.has(product.id));
   if (needs && wish.prescription_ids.length === 0) throw fail('prescription_required', { path: 'prescription_ids' });
   if (!wish.privacy_accepted || !wish.return_policy_accepted)
     throw fail('policies_not_accepted', { path: 'privacy_accepted' });

@@ -2,6 +2,7 @@
 export { closeOrders } from './close-orders.ts';
 export { orderMoved, type OrderMoved } from './events.ts';
 export { ordersExportParts } from './export-parts.ts';
+export { forgetPictures } from './forget-pictures.ts';
 export { judgePrescription } from './judge-prescription.ts';
 export { moveOrder } from './move-order.ts';
 export { askOrderCode, proveOrderCode } from './order-code.ts';

@@ -118,6 +118,7 @@ export function detailView(order: OrderRow, facts: OrderFacts, reader: { isOwn: 
       STATE: p.state,
       REASON: p.reason,
       FILES: [...p.files],
+      RECORD: p.record_title,
     })),
     RATING: order.rating,
     may: standingOf(order, reader.isOwn, reader.now),

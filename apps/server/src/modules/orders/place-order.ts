@@ -5,9 +5,10 @@ import type { Tx } from '../../platform/db/types.ts';
 import type { UserCall } from '../../platform/http/call.ts';
 import { fail } from '../../platform/http/failure.ts';
 import { emptyCart, priceCart, spendCoupon, type PricedCart } from '../cart/index.ts';
+import { prescribedInPortal } from '../records/index.ts';
 import { ownReason, requireAgreedTerms } from '../people/index.ts';
 import { checkCart, whenTo, whereTo, type Where, type Wish } from './check-wish.ts';
-import { attachPrescriptions, checkPrescriptions } from './prescriptions.ts';
+import { attachPrescriptions, checkPrescriptions, relyOnRecord } from './prescriptions.ts';
 import { orderLines } from './order-lines.ts';
 import { branchesNear, lockLots, takeOffLots } from './reserve.store.ts';
 import { findOpenOrder, insertLines, insertOrder, type OrderRow } from './orders.store.ts';
@@ -63,6 +64,14 @@ async function reserve(tx: Tx, order: OrderRow, cart: PricedCart, where: Where, 
   await takeOffLots(tx, order.id, outcome.taken);
 }
 
+/** What of a cart the caller's own record prescribes. */
+const prescribedIn = (tx: Tx, personId: number, { lines }: PricedCart) =>
+  prescribedInPortal(
+    tx,
+    personId,
+    lines.map(({ product }) => product).filter(({ isPrescription }) => isPrescription),
+  );
+
 /**
  * Makes an order of the caller's cart, with the server's own prices: its goods are reserved, its code is used, the cart is empty. The
  * payment begins afterwards; until it comes the order has no state.
@@ -76,11 +85,13 @@ export async function placeOrder(tx: Tx, call: UserCall, wish: Wish): Promise<Or
   const where = await whereTo(tx, call, wish);
   await checkPrescriptions(tx, call, wish.prescription_ids);
   const cart = await priceCart(tx, { personId }, wish.mode, call.now);
-  checkCart(cart, wish);
+  const prescribed = await prescribedIn(tx, personId, cart);
+  checkCart(cart, wish, prescribed);
   const order = await insertOrder(tx, orderRow(call, cart, wish, where));
   if (!order) throw fail('payment_in_progress');
   await insertLines(tx, orderLines(order.id, cart));
   await attachPrescriptions(tx, call, order.id, wish.prescription_ids);
+  await relyOnRecord(tx, call, order.id, [...prescribed.values()]);
   await reserve(tx, order, cart, where, call.now);
   const { coupon, totals } = cart;
   if (coupon)

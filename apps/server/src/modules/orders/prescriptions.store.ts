@@ -42,6 +42,26 @@ export async function findLooseFiles(db: Sql, personId: number, ids: readonly st
     .where('f.kind', '=', 'prescription')
     .where('p.file_id', 'is', null)
     .where('f.id', 'in', ids.length > 0 ? ids : ['00000000-0000-0000-0000-000000000000'])
+    // What is put into a prescription now is not let go at the same moment.
+    .forKeyShare('f')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Up to so many pictures of prescriptions that were kept before an instant and put into none, locked. */
+export async function lockUnsent(tx: Tx, before: Date, most: number): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('stored_file as f')
+    .select('f.id')
+    .where('f.kind', '=', 'prescription')
+    .where('f.created_at', '<', before)
+    .where((x) =>
+      x.not(x.exists(x.selectFrom('prescription_file as p').select('p.file_id').whereRef('p.file_id', '=', 'f.id'))),
+    )
+    .orderBy('f.created_at')
+    .limit(most)
+    .forUpdate('f')
+    .skipLocked()
     .execute();
   return rows.map(({ id }) => id);
 }
@@ -76,7 +96,26 @@ export async function putIntoOrder(tx: Tx, personId: number, orderId: number, id
   return rows.length;
 }
 
+type FromRecord = {
+  readonly personId: number;
+  readonly orderId: number;
+  readonly records: readonly { readonly recordId: number; readonly title: string }[];
+};
+
+export async function insertRecords(tx: Tx, { personId, orderId, records }: FromRecord, now: Date): Promise<void> {
+  const values = records.map(({ recordId, title }) => ({
+    person_id: personId,
+    order_id: orderId,
+    record_id: recordId,
+    record_title: title,
+    created_at: now,
+  }));
+  await tx.insertInto('prescription').values(values).execute();
+}
+
+/** What rests on the record is no prescription of its own: the next order looks there anew. */
 export async function takeOutOfOrder(tx: Tx, orderId: number): Promise<void> {
+  await tx.deleteFrom('prescription').where('order_id', '=', orderId).where('record_id', 'is not', null).execute();
   await tx.updateTable('prescription').set({ order_id: null }).where('order_id', '=', orderId).execute();
 }
 

@@ -5,10 +5,12 @@ import type { UserCall } from '../../platform/http/call.ts';
 import { fail } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { ownReason } from '../people/index.ts';
+import type { PortalPrescription } from '../records/index.ts';
 import {
   deleteLoose,
   findLooseFiles,
   insertPrescription,
+  insertRecords,
   listLoose,
   putIntoOrder,
   takeOutOfOrder,
@@ -86,6 +88,19 @@ export async function attachPrescriptions(
   const each = [...new Set(ids)];
   if (each.length === 0) return;
   if ((await putIntoOrder(tx, call.actor.personId, orderId, each)) < each.length) throw fail('not_found');
+}
+
+/** The order relies on these prescriptions of the person's own record; the pharmacist judges them like any other. */
+export async function relyOnRecord(
+  tx: Tx,
+  call: UserCall,
+  orderId: number,
+  records: readonly PortalPrescription[],
+): Promise<void> {
+  const each = [...new Map(records.map((record) => [record.recordId, record])).values()];
+  if (each.length === 0) return;
+  await insertRecords(tx, { personId: call.actor.personId, orderId, records: each }, call.now);
+  await note(tx, call, 'read', orderId);
 }
 
 /** Frees the prescriptions of an order that came to nothing, for the next one. */

@@ -9,16 +9,18 @@ const longest = 300;
 
 const Concept = z.object({
   text: z.string().optional(),
-  coding: z.array(z.object({ display: z.string().optional() })).optional(),
+  coding: z
+    .array(z.object({ system: z.string().optional(), code: z.string().optional(), display: z.string().optional() }))
+    .optional(),
 });
-const Named = z.object({
+export const Named = z.object({
   code: Concept.optional(),
   medicationCodeableConcept: Concept.optional(),
   medicationReference: z.object({ display: z.string().optional() }).optional(),
 });
 
 /** What a resource calls it; undefined where it names nothing that could be read. */
-function nameOf(body: unknown): string | undefined {
+export function nameOf(body: unknown): string | undefined {
   const named = Named.safeParse(body);
   if (!named.success) return undefined;
   const { code, medicationCodeableConcept, medicationReference } = named.data;

@@ -732,6 +732,8 @@ export interface Prescription {
   order_id: number | null;
   person_id: number;
   reason: string | null;
+  record_id: number | null;
+  record_title: string | null;
   state: Generated<"pending" | "approved" | "partly_approved" | "rejected">;
 }
 

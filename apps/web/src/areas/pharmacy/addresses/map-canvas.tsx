@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { divIcon, type Marker as LeafletMarker } from 'leaflet';
 import 'leaflet/dist/leaflet.css';
 import { useEffect } from 'react';
-import { MapContainer, Marker, TileLayer, useMap, useMapEvents, ZoomControl } from 'react-leaflet';
+import { AttributionControl, MapContainer, Marker, TileLayer, useMap, useMapEvents, ZoomControl } from 'react-leaflet';
 import * as m from '../../../paraglide/messages.js';
 import { api } from '../../../shared/api/index.ts';
 import type { Point } from './address-draft.ts';
@@ -86,10 +86,12 @@ const MapCanvas = ({ point, onChoose }: MapProps) => (
     center={point ? { lat: point.latitude, lng: point.longitude } : country.centre}
     zoom={point ? streets : country.zoom}
     zoomControl={false}
+    attributionControl={false}
     scrollWheelZoom={false}
-    className="isolate size-full"
+    className="isolate size-full bg-surface-3! [&_.leaflet-control-zoom_a]:size-11! [&_.leaflet-control-zoom_a]:leading-11!"
   >
     <Container />
+    <AttributionControl prefix={false} />
     <Tiles />
     <ZoomControl zoomInTitle={m.pharmacy_address_zoom_in()} zoomOutTitle={m.pharmacy_address_zoom_out()} />
     <Touch onChoose={onChoose} />

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { FileText, Snowflake } from 'lucide-react';
+import { FileCheck, FileText, Snowflake } from 'lucide-react';
 import * as m from '../../../paraglide/messages.js';
 import { Card } from '../../../shared/ui/card.tsx';
 import { Note } from '../../../shared/ui/note.tsx';
@@ -15,6 +15,11 @@ import { WayChoice } from './way-choice.tsx';
 const Needs = ({ cart }: { cart: Cart }) => (
   <>
     {cart.needs_prescription && <Note icon={FileText}>{m.pharmacy_cart_needs_prescription()}</Note>}
+    {cart.items.some(({ prescribed }) => prescribed) && (
+      <Note icon={FileCheck} tone="success">
+        {m.pharmacy_cart_prescribed_text()}
+      </Note>
+    )}
     {cart.is_cold_chain && <Note icon={Snowflake}>{m.pharmacy_cart_cold_chain()}</Note>}
   </>
 );

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { FileText, Snowflake, Trash2, TriangleAlert } from 'lucide-react';
+import { FileCheck, FileText, Snowflake, Trash2, TriangleAlert } from 'lucide-react';
 import * as m from '../../../paraglide/messages.js';
 import { money, number } from '../../../shared/format/index.ts';
 import { Button, IconButton } from '../../../shared/ui/button.tsx';
@@ -11,13 +11,13 @@ import { mostOf, Stepper } from '../shop/stepper.tsx';
 import type { CartItem } from './changes.ts';
 import { obstacleOf } from './standing.ts';
 
-const Marks = ({ product }: Pick<CartItem, 'product'>) => {
+const Marks = ({ product, prescribed }: Pick<CartItem, 'product' | 'prescribed'>) => {
   if (!product.is_prescription && !product.is_cold_chain) return null;
   return (
     <span className="mt-1.5 flex flex-wrap gap-1.5">
       {product.is_prescription && (
-        <Chip tone="dependent" icon={FileText}>
-          {m.pharmacy_cart_rx()}
+        <Chip tone={prescribed ? 'success' : 'dependent'} icon={prescribed ? FileCheck : FileText}>
+          {prescribed ? m.pharmacy_cart_prescribed() : m.pharmacy_cart_rx()}
         </Chip>
       )}
       {product.is_cold_chain && (
@@ -96,7 +96,7 @@ export const CartLine = ({ item, onSet, onRemove }: LineProps) => {
           </Link>
           <IconButton icon={Trash2} label={m.pharmacy_take_out({ name })} onClick={onRemove} className="-me-2 -mt-1" />
         </div>
-        <Marks product={product} />
+        <Marks product={product} prescribed={item.prescribed} />
         <Hindrance item={item} onSet={onSet} />
         <div className="mt-2 flex flex-wrap items-center justify-between gap-x-2 gap-y-2">
           {obstacle === undefined ? (

@@ -27,6 +27,7 @@ const item = (id: number, quantity: number, stock = 10): Cart['items'][number] =
     photo_url: null,
   },
   quantity,
+  prescribed: false,
   available: quantity <= stock && stock > 0,
   gross: 10,
   offer_discount: 0,

@@ -1,8 +1,10 @@
+import { FileCheck } from 'lucide-react';
 import * as m from '../../../paraglide/messages.js';
 import { money, number } from '../../../shared/format/index.ts';
 import { inLocale } from '../../../shared/i18n/locale.tsx';
 import { TextLink } from '../../../shared/ui/link-button.tsx';
 import { linkTo } from '../../../shared/ui/link-to.ts';
+import { Note } from '../../../shared/ui/note.tsx';
 import { Marked } from '../../../shared/ui/person-name.tsx';
 import type { Cart } from '../cart/changes.ts';
 import { Part } from './part.tsx';
@@ -26,5 +28,10 @@ export const CartPart = ({ cart, refusal }: { cart: Cart; refusal: string | unde
         </li>
       ))}
     </ul>
+    {cart.items.some(({ prescribed }) => prescribed) && (
+      <Note icon={FileCheck} tone="success">
+        {m.pharmacy_cart_prescribed_text()}
+      </Note>
+    )}
   </Part>
 );

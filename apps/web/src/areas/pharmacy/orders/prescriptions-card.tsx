@@ -74,6 +74,12 @@ const OnePrescription = ({ of }: { of: Prescription }) => {
           <Marked>{of.REASON}</Marked>
         </p>
       )}
+      {of.RECORD !== null && (
+        <p>
+          <span className="block text-small text-muted">{m.pharmacy_order_rx_record()}</span>
+          <Marked>{of.RECORD}</Marked>
+        </p>
+      )}
       <ul className="flex flex-wrap gap-2">
         {of.FILES.map((id, index) => (
           <Picture key={id} id={id} at={index + 1} />

@@ -110,12 +110,24 @@ const Book = ({ order }: { order: DeskOrder }) => (
 
 const Whole = ({ order }: { order: DeskOrder }) => {
   const files = order.PRESCRIPTIONS.flatMap(({ FILES }) => FILES);
+  const records = order.PRESCRIPTIONS.flatMap(({ ID, RECORD }) => (RECORD === null ? [] : [{ ID, RECORD }]));
   return (
     <>
       <Head order={order} />
       {files.length > 0 && (
         <Section title={m.staff_rx_title()}>
           <PrescriptionView files={files} />
+        </Section>
+      )}
+      {records.length > 0 && (
+        <Section title={m.staff_rx_record()}>
+          <ul className="flex flex-col gap-1">
+            {records.map(({ ID, RECORD }) => (
+              <li key={ID}>
+                <Marked>{RECORD}</Marked>
+              </li>
+            ))}
+          </ul>
         </Section>
       )}
       {order.may_judge && <JudgeForm key={order.ITEMS.length} order={order} />}
