@@ -16,7 +16,7 @@ export type Figure = {
   readonly what: string;
   readonly measured: number;
   /** `x`: a ratio; the others are counted in it. */
-  readonly unit: 'x' | 'kB' | 'statements';
+  readonly unit: 'x' | 'kB' | 'statements' | 'ms' | 'rows/s';
   readonly aim: { readonly atLeast: number } | { readonly atMost: number } | { readonly exactly: number };
   /** Missing it fails the run; else it is only said. */
   readonly binding: boolean;

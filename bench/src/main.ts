@@ -8,6 +8,8 @@ import { openLoad, type Load } from './load/load.ts';
 import { measureAgainstBare } from './reads/against-bare.ts';
 import { measureGrowth } from './reads/growth.ts';
 import { countStatements } from './reads/statement-counts.ts';
+import { measureImport } from './shop/import.ts';
+import { measureShopSearch } from './shop/search.ts';
 import { measureSignIn } from './sign-in/sign-in.ts';
 import { measureSizes } from './sizes/sizes.ts';
 
@@ -18,6 +20,8 @@ const inTheHouse: Readonly<Record<string, Measurement>> = {
   booking: measureBooking,
   bare: measureAgainstBare,
   'sign-in': measureSignIn,
+  'shop-search': measureShopSearch,
+  import: measureImport,
   growth: async (house, load) => [...(await measureBookingGrowth(house, load)), ...(await measureGrowth(house, load))],
 };
 const record = path.join(import.meta.dirname, '../figures.json');

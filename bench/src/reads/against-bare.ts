@@ -4,8 +4,9 @@ import { inTurn, rounds } from '../in-turn.ts';
 import { repeated, type Load } from '../load/load.ts';
 import { openServer, type Server } from '../server.ts';
 import type { Statement } from '../statements.ts';
+import { memory } from '../memory.ts';
 import { openBare } from './bare.ts';
-import { askedOf, calendar, search, type Read } from './reads.ts';
+import { askedOf, calendar, search, shelf, type Read } from './reads.ts';
 
 const count = 5;
 const requests = 1500;
@@ -40,15 +41,15 @@ async function ratioOf(house: House, load: Load, place: { url: string; server: S
     unit: 'x',
     aim: { atLeast: 0.6 },
     binding: false,
-    detail: `${rate(0)} / ${rate(1)} requests a second, ${connections} at once, ${statements.length} statements each`,
+    detail: `${rate(0)} / ${rate(1)} requests a second, ${connections} at once, ${statements.length} statements each; ${memory()}`,
   };
 }
 
-/** Search and calendar against a route that does nothing but run the same statements. */
+/** Search, calendar and a page of the shop against a route that does nothing but run the same statements. */
 export async function measureAgainstBare(house: House, load: Load): Promise<Figure[]> {
   const { url, drop } = await house.clone(house.small);
   const server = await openServer(url, house.folder);
-  const figures = await inTurn([...search, calendar], (read) => ratioOf(house, load, { url, server }, read));
+  const figures = await inTurn([...search, calendar, shelf], (read) => ratioOf(house, load, { url, server }, read));
   await server.close();
   await drop();
   return figures;

@@ -21,6 +21,9 @@ export const calendar: Read = {
   path: `/appointments/doctor/calendar?doctor_id=1&year=${year}&month=${month}&appointment_type=onsite`,
 };
 
+/** A page of the shop: 20 products with their prices and what is there of them. */
+export const shelf: Read = { name: 'products, 20 with price and stock', path: '/products?limit=20' };
+
 /** The reads that the screens of the main job live on. */
 export const reads: readonly Read[] = [
   ...search,

@@ -76,6 +76,7 @@ describe('what a person types', () => {
     ['agmentin', ['Augmentin 625 mg Tab']],
     ['amoxycillin', ['Augmentin 625 mg Tab']],
     ['amoxxicilin', ['Augmentin 625 mg Tab']],
+    ['emoxicillim', ['Augmentin 625 mg Tab']],
     ['اوجمنتين', ['Augmentin 625 mg Tab']],
     ['قطرة عين', ['Refresh Tears']],
     ['قطره', ['Refresh Tears']],

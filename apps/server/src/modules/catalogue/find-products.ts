@@ -1,7 +1,16 @@
 import { fromSar } from '@balsam/domain/money';
 import type { Sql } from '../../platform/db/types.ts';
 import { pageOf } from '../../platform/http/page.ts';
-import { countFacets, countProducts, matchProducts, readCards, type Page, type ProductWish } from './products.store.ts';
+import { broad, countOnce } from './broad-counts.ts';
+import {
+  countFacets,
+  countProducts,
+  matchProducts,
+  readCards,
+  type FacetRow,
+  type Page,
+  type ProductWish,
+} from './products.store.ts';
 import { cardView } from './products.view.ts';
 import { facetsView } from './facets.view.ts';
 import { readTitles } from './shelves.store.ts';
@@ -50,17 +59,29 @@ async function cardsOf(db: Sql, wish: ProductWish, page: Page, now: Date) {
   return rows.map(cardView);
 }
 
-/** Of so many matches the order by fit says little and costs much: the most sold come first. */
-const tooManyToRank = 2000;
+const totalOf = (facets: readonly FacetRow[]): number => facets.find(({ kind }) => kind === 'all')?.count ?? 0;
 
+/** Counts do not depend on the order. */
+const unsorted = (wish: ProductWish) => ({ ...wish, sort: undefined });
+
+const totalMatching = (db: Sql, wish: ProductWish, now: Date): Promise<number> =>
+  countOnce(db, {
+    kind: 'all',
+    of: unsorted(wish),
+    now,
+    totalOf: (total) => total,
+    count: () => countProducts(db, wish, now),
+  });
+
+/** Of so many matches the order by fit says little and costs much: the most sold come first. */
 const ranked = (wish: ProductWish, total: number): ProductWish =>
-  wish.sort === 'relevance' && total > tooManyToRank ? { ...wish, sort: 'popular' } : wish;
+  wish.sort === 'relevance' && total > broad ? { ...wish, sort: 'popular' } : wish;
 
 /** A page of the products that match every wish. A constant number of statements, however many products there are. */
 export async function findProducts(db: Sql, asked: Asked, now: Date) {
   const page = pageOf(asked, cap);
   const wish = await wishOf(db, asked);
-  const total = await countProducts(db, wish, now);
+  const total = await totalMatching(db, wish, now);
   const items = await cardsOf(db, ranked(wish, total), page, now);
   return { items, total, page: page.page, limit: page.limit };
 }
@@ -69,8 +90,9 @@ export async function findProducts(db: Sql, asked: Asked, now: Date) {
 export async function listProducts(db: Sql, asked: Asked, now: Date) {
   const page = pageOf(asked, cap);
   const wish = await wishOf(db, asked);
-  const facets = await countFacets(db, wish, now);
-  const total = facets.find(({ kind }) => kind === 'all')?.count ?? 0;
+  const count = () => countFacets(db, wish, now);
+  const facets = await countOnce(db, { kind: 'facets', of: unsorted(wish), now, totalOf, count });
+  const total = totalOf(facets);
   const [items, titles] = await Promise.all([cardsOf(db, ranked(wish, total), page, now), readTitles(db, facets)]);
   const did_you_mean = total === 0 ? await nearestWords(db, asked.query) : [];
   return { items, total, page: page.page, limit: page.limit, facets: facetsView(facets, titles), did_you_mean };
@@ -82,5 +104,7 @@ const suggested = 8;
 export async function suggestProducts(db: Sql, query: string, now: Date) {
   if (query.length < 2) return { items: [] };
   const wish = await wishOf(db, { query });
-  return { items: wish.words ? await cardsOf(db, wish, { limit: suggested, offset: 0 }, now) : [] };
+  if (!wish.words) return { items: [] };
+  const total = await totalMatching(db, wish, now);
+  return { items: await cardsOf(db, ranked(wish, total), { limit: suggested, offset: 0 }, now) };
 }

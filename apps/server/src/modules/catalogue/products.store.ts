@@ -29,10 +29,18 @@ const inStock = (now: Date) => sql`exists (select from stock_lot s
 const offerOn = (now: Date) =>
   sql`exists (select from offer o where o.id = p.offer_id and o.starts_at <= ${now} and o.ends_at > ${now})`;
 
+/**
+ * Words that are counted whole are read out of the index of words: the planner, were it to see which they are, would rather look through
+ * every product for a frequent one.
+ */
+const unseen = (ids: readonly number[]) => sql`(select ${ids}::int[])`;
+
+type Matching = { readonly counting: boolean };
+
 /** Conditions on a product `p`; what was not wished for is no condition. */
-function matches(wish: ProductWish, now: Date): RawBuilder<unknown> {
+function matches(wish: ProductWish, now: Date, { counting }: Matching): RawBuilder<unknown> {
   return all([
-    ...(wish.words ?? []).map(({ any }) => sql`p.search && ${any}::int[]`),
+    ...(wish.words ?? []).map(({ any }) => sql`p.search && ${counting ? unseen(any) : sql`${any}::int[]`}`),
     ...when(wish.categoryId, (id) => sql`p.category_id = ${id}`),
     ...when(wish.brandId, (id) => sql`p.brand_id = ${id}`),
     ...when(wish.reliefId, (id) => sql`p.id in (select product_id from product_relief where relief_id = ${id})`),
@@ -60,16 +68,15 @@ function order(wish: ProductWish): RawBuilder<unknown> {
 /** The ids of a page of what matches, in the wished order. */
 export async function matchProducts(db: Sql, wish: ProductWish, page: Page, now: Date): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select p.id::int from product p where ${matches(wish, now)} order by ${order(wish)} limit ${page.limit} offset ${page.offset}`.execute(
-    db,
-  );
+    select p.id::int from product p where ${matches(wish, now, { counting: false })}
+    order by ${order(wish)} limit ${page.limit} offset ${page.offset}`.execute(db);
   return rows.map(({ id }) => id);
 }
 
 export async function countProducts(db: Sql, wish: ProductWish, now: Date): Promise<number> {
   const { rows } = await sql<{
     total: number;
-  }>`select count(*)::int as total from product p where ${matches(wish, now)}`.execute(db);
+  }>`select count(*)::int as total from product p where ${matches(wish, now, { counting: true })}`.execute(db);
   return rows[0]?.total ?? 0;
 }
 
@@ -79,18 +86,22 @@ export type FacetRow = {
   readonly count: number;
 };
 
-/** How many of what matches are on each shelf, of each brand and form, on prescription and on offer. One pass over what matches. */
+/**
+ * How many of what matches are on each shelf, of each brand and form, on prescription and on offer. One pass over what matches leaves
+ * each combination of these once, of which there are far fewer than products; the rest is summed up from them.
+ */
 export async function countFacets(db: Sql, wish: ProductWish, now: Date): Promise<FacetRow[]> {
   const { rows } = await sql<FacetRow>`
     with matching as materialized (
-      select p.category_id, p.brand_id, p.form, p.is_prescription, p.offer_id from product p where ${matches(wish, now)}
+      select p.category_id, p.brand_id, p.form, p.is_prescription, p.offer_id, count(*) as products
+      from product p where ${matches(wish, now, { counting: true })} group by 1, 2, 3, 4, 5
     )
-    select 'all' as kind, '' as key, count(*)::int from matching
-    union all select 'category', category_id::text, count(*)::int from matching group by 2
-    union all (select 'brand', brand_id::text, count(*)::int from matching group by 2 order by 3 desc limit 30)
-    union all select 'form', form, count(*)::int from matching group by 2
-    union all select 'prescription', '', count(*)::int from matching where is_prescription
-    union all select 'offer', '', count(*)::int from matching m join offer o on o.id = m.offer_id where o.starts_at <= ${now} and o.ends_at > ${now}`.execute(
+    select 'all' as kind, '' as key, coalesce(sum(products), 0)::int as count from matching
+    union all select 'category', category_id::text, sum(products)::int from matching group by 2
+    union all (select 'brand', brand_id::text, sum(products)::int from matching group by 2 order by 3 desc, brand_id limit 30)
+    union all select 'form', form, sum(products)::int from matching group by 2
+    union all select 'prescription', '', coalesce(sum(products), 0)::int from matching where is_prescription
+    union all select 'offer', '', coalesce(sum(products), 0)::int from matching m join offer o on o.id = m.offer_id where o.starts_at <= ${now} and o.ends_at > ${now}`.execute(
     db,
   );
   return rows;

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Sql, Tx } from '../../platform/db/types.ts';
 
 export type ProductTexts = Readonly<
@@ -72,20 +72,44 @@ export async function wordsBeginning(db: Sql, typed: string, most: number): Prom
   return rows.map(({ id }) => id);
 }
 
-/** The ids of words within so many slips of a typed one. */
+const startingWith = (letters: readonly string[]) => `${letters.join('').replaceAll(/[\\%_]/g, '')}%`;
+
+/** Words that begin or end with so many letters of a typed one, by the indices of beginnings and of endings. */
+function sharingAnEnd(typed: string, shared: number): RawBuilder<unknown> {
+  const letters = Array.from(typed);
+  const [start, end] = [letters.slice(0, shared), letters.toReversed().slice(0, shared)];
+  return sql`(word like ${startingWith(start)} or reverse(word) like ${startingWith(end)})`;
+}
+
+/**
+ * The ids of words within so many slips of a typed one. Of as many parts as there are slips and one more, one part is without: with one
+ * slip that is the beginning or the end. Where there may be two and none is found so, every word is tried.
+ */
 export async function wordsNear(db: Sql, typed: string, slips: number, most: number): Promise<number[]> {
+  const near = await wordsNearAmong(db, typed, { slips, most, among: sharingAnEnd(typed, partOf(typed, slips + 1)) });
+  return near.length > 0 || slips === 1 ? near : wordsNearAmong(db, typed, { slips, most, among: sql`true` });
+}
+
+const partOf = (typed: string, parts: number): number => Math.max(1, Math.floor(Array.from(typed).length / parts));
+
+type Near = { readonly slips: number; readonly most: number; readonly among: RawBuilder<unknown> };
+
+async function wordsNearAmong(db: Sql, typed: string, { slips, most, among }: Near): Promise<number[]> {
   const length = Array.from(typed).length;
   const { rows } = await sql<{ id: number }>`
     select id from shop_word
-    where length(word) between ${length - slips} and ${length + slips} and levenshtein_less_equal(word, ${typed}, ${slips}) <= ${slips}
+    where ${among} and length(word) between ${length - slips} and ${length + slips}
+      and levenshtein_less_equal(word, ${typed}, ${slips}) <= ${slips}
     order by levenshtein_less_equal(word, ${typed}, ${slips}), word limit ${most}`.execute(db);
   return rows.map(({ id }) => id);
 }
 
-/** Words that read nearly like a typed one, the likest first; for whoever found nothing. */
+/** Words that read nearly like a typed one, the likest first; for whoever found nothing. They begin or end alike: few slips are in both. */
 export async function likeWords(db: Sql, typed: string, most: number): Promise<string[]> {
   const { rows } = await sql<{ word: string }>`
-    select word from shop_word where word not like '~%' and length(word) > 2 and similarity(word, ${typed}) > 0.2
+    select word from shop_word
+    where ${sharingAnEnd(typed, Math.max(2, partOf(typed, 3)))}
+      and word not like '~%' and length(word) > 2 and similarity(word, ${typed}) > 0.2
     order by similarity(word, ${typed}) desc, word limit ${most}`.execute(db);
   return rows.map(({ word }) => word);
 }
