@@ -1,4 +1,4 @@
-export { toLatinDigits } from './digits.ts';
+export { toArabicDigits, toLatinDigits } from './digits.ts';
 export { digitsOnly, nameLetters, phoneCharacters } from './input-filters.ts';
 export { normaliseArabic } from './normalise.ts';
 export { isPlainText } from './plain-text.ts';

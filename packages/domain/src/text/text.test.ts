@@ -7,6 +7,7 @@ import {
   normaliseArabic,
   phoneCharacters,
   searchWords,
+  toArabicDigits,
   toLatinDigits,
   withinOneTypo,
 } from './index.ts';
@@ -143,4 +144,13 @@ describe('input filters', () => {
   test('Latin digits stay as they are', () => {
     expect(toLatinDigits('٢٠٢٦/۱۲/31 م')).toBe('2026/12/31 م');
   });
+});
+
+test.each([
+  ['أوجمنتين 457 ملجم-5 مل', 'أوجمنتين ٤٥٧ ملجم-٥ مل'],
+  ['كريم 0.5%', 'كريم ٠.٥%'],
+  ['فيتامين B12', 'فيتامين B12'],
+  ['بلا رقم', 'بلا رقم'],
+])('digits of an Arabic text are Arabic-Indic, those of a Latin word stay: %s', (given, shown) => {
+  expect(toArabicDigits(given)).toBe(shown);
 });

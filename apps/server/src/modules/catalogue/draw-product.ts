@@ -11,6 +11,7 @@ import {
   type DosageForm,
   type Storage,
 } from '@balsam/domain/catalogue';
+import { toArabicDigits } from '@balsam/domain/text';
 import type { RegisterRow } from './read-register.ts';
 
 /** A product as a register describes it, ready to be stored. */
@@ -46,7 +47,7 @@ export function drawProduct(row: RegisterRow): DrawnProduct {
   const facts = {
     sourceId: row.number.trim(),
     name,
-    nameAr: (row.nameAr || name).slice(0, longestName),
+    nameAr: (toArabicDigits(row.nameAr) || name).slice(0, longestName),
     arabicMissing: row.nameAr === '',
     scientificName: productName(row.scientificName).slice(0, longestName),
     scientificNameAr: row.scientificNameAr.slice(0, longestName),

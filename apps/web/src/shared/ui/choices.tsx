@@ -29,7 +29,7 @@ export const CheckBox = ({ label, error, className, ...rest }: CheckBoxProps) =>
             className="pointer-events-none relative text-accent-on opacity-0 peer-checked:opacity-100"
           />
         </span>
-        <span>{label}</span>
+        <span className="min-w-0 flex-1 py-1">{label}</span>
       </label>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import * as m from '../../../paraglide/messages.js';
 import { number } from '../../../shared/format/index.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import { CheckBox } from '../../../shared/ui/choices.tsx';
 import { TextField } from '../../../shared/ui/text-field.tsx';
 import { useDebounced } from '../../../shared/ui/use-debounced.ts';
@@ -38,9 +39,10 @@ const Choice = ({ label, count, checked, onChange }: ChoiceProps) => (
     checked={checked}
     onChange={(event) => onChange(event.currentTarget.checked)}
     label={
-      <>
-        {label} {count !== undefined && <span className="ms-1 text-small text-muted tabular">{number(count)}</span>}
-      </>
+      <span className="flex items-baseline justify-between gap-3">
+        <span className="min-w-0">{label}</span>{' '}
+        {count !== undefined && <span className="text-small text-muted tabular">{number(count)}</span>}
+      </span>
     }
   />
 );
@@ -54,10 +56,12 @@ type CountedProps = {
   readonly onChoose: (id: number | undefined) => void;
 };
 
-const Counted = ({ title, items, chosen, onChoose }: CountedProps) =>
-  items.length > 0 && (
+const Counted = ({ title, items, chosen, onChoose }: CountedProps) => {
+  const [isWhole, showAll] = useState(false);
+  if (items.length === 0) return null;
+  return (
     <Group title={title}>
-      {items.slice(0, shown).map((item) => (
+      {(isWhole ? items : items.slice(0, shown)).map((item) => (
         <Choice
           key={item.id}
           label={<TitleOf of={item} />}
@@ -66,8 +70,15 @@ const Counted = ({ title, items, chosen, onChoose }: CountedProps) =>
           onChange={(on) => onChoose(on ? item.id : undefined)}
         />
       ))}
+      {items.length > shown && (
+        <Button look="text" size="sm" aria-expanded={isWhole} onClick={() => showAll(!isWhole)}>
+          {isWhole ? m.pharmacy_show_fewer() : m.pharmacy_show_more()}
+          <span className="sr-only">: {title}</span>
+        </Button>
+      )}
     </Group>
   );
+};
 
 /** By what the shelves can be narrowed, each with how many there are; every choice works at once. */
 export const FilterPanel = ({ search, facets, total, ofShelf = false, onFilter }: FilterPanelProps) => {
