@@ -74,8 +74,10 @@ const totalMatching = (db: Sql, wish: ProductWish, now: Date): Promise<number> =
   });
 
 /** Of so many matches the order by fit says little and costs much: the most sold come first. */
-const ranked = (wish: ProductWish, total: number): ProductWish =>
-  wish.sort === 'relevance' && total > broad ? { ...wish, sort: 'popular' } : wish;
+const ranked = (wish: ProductWish, total: number): ProductWish => {
+  if (total <= broad) return wish;
+  return { ...wish, isBroad: true, sort: wish.sort === 'relevance' ? 'popular' : wish.sort };
+};
 
 /** A page of the products that match every wish. A constant number of statements, however many products there are. */
 export async function findProducts(db: Sql, asked: Asked, now: Date) {

@@ -14,6 +14,8 @@ export type ProductWish = {
   readonly offer?: boolean | undefined;
   readonly inStock?: boolean | undefined;
   readonly prescription?: boolean | undefined;
+  /** More match than can be put in order one by one. */
+  readonly isBroad?: boolean | undefined;
   readonly sort: 'relevance' | 'popular' | 'price_asc' | 'price_desc' | 'name';
 };
 export type Page = { readonly limit: number; readonly offset: number };
@@ -30,17 +32,17 @@ const offerOn = (now: Date) =>
   sql`exists (select from offer o where o.id = p.offer_id and o.starts_at <= ${now} and o.ends_at > ${now})`;
 
 /**
- * Words that are counted whole are read out of the index of words: the planner, were it to see which they are, would rather look through
- * every product for a frequent one.
+ * Words as the planner is not to see them, so that it reads them out of their index: of a frequent one, or of many, it would rather look
+ * through every product. For the first page of a great many it is right in that.
  */
 const unseen = (ids: readonly number[]) => sql`(select ${ids}::int[])`;
 
-type Matching = { readonly counting: boolean };
+type Matching = { readonly byIndex: boolean };
 
 /** Conditions on a product `p`; what was not wished for is no condition. */
-function matches(wish: ProductWish, now: Date, { counting }: Matching): RawBuilder<unknown> {
+function matches(wish: ProductWish, now: Date, { byIndex }: Matching): RawBuilder<unknown> {
   return all([
-    ...(wish.words ?? []).map(({ any }) => sql`p.search && ${counting ? unseen(any) : sql`${any}::int[]`}`),
+    ...(wish.words ?? []).map(({ any }) => sql`p.search && ${byIndex ? unseen(any) : sql`${any}::int[]`}`),
     ...when(wish.categoryId, (id) => sql`p.category_id = ${id}`),
     ...when(wish.brandId, (id) => sql`p.brand_id = ${id}`),
     ...when(wish.reliefId, (id) => sql`p.id in (select product_id from product_relief where relief_id = ${id})`),
@@ -68,7 +70,7 @@ function order(wish: ProductWish): RawBuilder<unknown> {
 /** The ids of a page of what matches, in the wished order. */
 export async function matchProducts(db: Sql, wish: ProductWish, page: Page, now: Date): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select p.id::int from product p where ${matches(wish, now, { counting: false })}
+    select p.id::int from product p where ${matches(wish, now, { byIndex: wish.isBroad !== true })}
     order by ${order(wish)} limit ${page.limit} offset ${page.offset}`.execute(db);
   return rows.map(({ id }) => id);
 }
@@ -76,7 +78,7 @@ export async function matchProducts(db: Sql, wish: ProductWish, page: Page, now:
 export async function countProducts(db: Sql, wish: ProductWish, now: Date): Promise<number> {
   const { rows } = await sql<{
     total: number;
-  }>`select count(*)::int as total from product p where ${matches(wish, now, { counting: true })}`.execute(db);
+  }>`select count(*)::int as total from product p where ${matches(wish, now, { byIndex: true })}`.execute(db);
   return rows[0]?.total ?? 0;
 }
 
@@ -94,7 +96,7 @@ export async function countFacets(db: Sql, wish: ProductWish, now: Date): Promis
   const { rows } = await sql<FacetRow>`
     with matching as materialized (
       select p.category_id, p.brand_id, p.form, p.is_prescription, p.offer_id, count(*) as products
-      from product p where ${matches(wish, now, { counting: true })} group by 1, 2, 3, 4, 5
+      from product p where ${matches(wish, now, { byIndex: true })} group by 1, 2, 3, 4, 5
     )
     select 'all' as kind, '' as key, coalesce(sum(products), 0)::int as count from matching
     union all select 'category', category_id::text, sum(products)::int from matching group by 2
