@@ -5,6 +5,7 @@ import { isMet, tableOf, type Figure } from './figures.ts';
 import { openHouse, type House } from './house.ts';
 import { inTurn } from './in-turn.ts';
 import { openLoad, type Load } from './load/load.ts';
+import { measureOrders } from './orders/orders.ts';
 import { measureAgainstBare } from './reads/against-bare.ts';
 import { measureGrowth } from './reads/growth.ts';
 import { countStatements } from './reads/statement-counts.ts';
@@ -18,6 +19,7 @@ type Measurement = (house: House, load: Load) => Promise<Figure[]>;
 const inTheHouse: Readonly<Record<string, Measurement>> = {
   statements: countStatements,
   booking: measureBooking,
+  orders: measureOrders,
   bare: measureAgainstBare,
   'sign-in': measureSignIn,
   'shop-search': measureShopSearch,

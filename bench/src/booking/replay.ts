@@ -2,7 +2,11 @@ import type { Statement } from '../statements.ts';
 import { isNewId } from './workload.ts';
 
 /** A value of a replay: text as PostgreSQL reads it, in which the ids that only the run itself will make stay open. */
-export type Value = null | readonly (string | { readonly id: string })[];
+export type Value = null | {
+  readonly parts: readonly (string | { readonly id: string })[];
+  /** Put together of parts it is text, which PostgreSQL takes for anything but JSON. */
+  readonly isJson: boolean;
+};
 
 /** One statement of a replay. `keeps`: the names under which columns of its only row are kept for later ones. */
 export type Step = {
@@ -27,8 +31,11 @@ function textOf(value: unknown): string | null {
 
 const manyDigits = /\d{10}/g;
 
+const isJson = (value: unknown): boolean =>
+  typeof value === 'string' ? /^[[{]/.test(value) : typeof value === 'object' && !Array.isArray(value);
+
 /** Leaves open the ids that are known by a name. */
-function opened(text: string, names: ReadonlyMap<string, string>): Exclude<Value, null> {
+function opened(text: string, names: ReadonlyMap<string, string>): Exclude<Value, null>['parts'] {
   const parts: (string | { id: string })[] = [];
   let end = 0;
   for (const match of text.matchAll(manyDigits)) {
@@ -54,7 +61,7 @@ export function stepsOf(statements: readonly Statement[]): Step[] {
   return statements.map((statement, n) => {
     const values = statement.values.map((value) => {
       const text = textOf(value);
-      return text === null ? null : opened(text, names);
+      return text === null ? null : { parts: opened(text, names), isJson: isJson(value) };
     });
     const fresh = newIdsOf(statement).filter(([, id]) => !names.has(id));
     const keeps = new Map(fresh.map(([column]) => [column, `s${n}_${column}`]));

@@ -32,7 +32,7 @@ const withPgbench = (binary: string): Runner => ({
 });
 
 const filled = (value: Value, ids: ReadonlyMap<string, string>): string | null =>
-  value && value.map((part) => (typeof part === 'string' ? part : (ids.get(part.id) ?? ''))).join('');
+  value && value.parts.map((part) => (typeof part === 'string' ? part : (ids.get(part.id) ?? ''))).join('');
 
 async function replay(client: pg.Client, steps: readonly Step[]): Promise<void> {
   const ids = new Map<string, string>();

@@ -11,10 +11,10 @@ const placeholder = /\$(\d+)/g;
 
 function literal(value: Value): string {
   if (value === null) return 'null';
-  const parts = value.map((part) => (typeof part === 'string' ? quoted(part) : `:${part.id}`));
+  const parts = value.parts.map((part) => (typeof part === 'string' ? quoted(part) : `:${part.id}`));
   if (parts.length < 2) return parts[0] ?? "''";
-  // Text that is put together is no longer of whatever type stands there; only JSON ever carries an id inside.
-  return `(${parts.join(' || ')})::jsonb`;
+  // What is put together is text, and no longer of whatever type stands there.
+  return `(${parts.join(' || ')})${value.isJson ? '::jsonb' : ''}`;
 }
 
 function commandOf({ text, values, keeps }: Step, n: number): string {

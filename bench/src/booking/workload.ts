@@ -14,7 +14,8 @@ const day = 24 * 60;
 const firstId = 1_000_000_000;
 const apart = 10_000_000;
 
-const tokenOf = (n: number): string => createHash('sha256').update(`bench ${n}`).digest('base64url');
+/** The bearer token of the nth of the people. */
+export const tokenOf = (n: number): string => createHash('sha256').update(`bench ${n}`).digest('base64url');
 const hashOf = (n: number): string => createHash('sha256').update(tokenOf(n)).digest('hex');
 
 const crowd = `

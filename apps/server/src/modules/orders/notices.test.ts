@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { addMinutes } from '@balsam/domain/time';
-import { describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { describe, expect, test, vi } from 'vitest';
 import { asking } from '../../../test/ask.ts';
 import { digitsSentTo, elsewhere } from '../../../test/codes.ts';
 import { demoNow, world } from '../../../test/world.ts';
+import { GatewayUnavailable } from '../../gateways/payment/unavailable.ts';
 import { booksOf, chargeOf, inOrder, notify, onPage, payer, walletOf } from '../billing/billing.fixture.ts';
 import { newAddress, order, productCalled, stockOf } from './orders.fixture.ts';
 
@@ -21,6 +23,25 @@ async function taken(mrn: string) {
   return { who, id, now, charge: await chargeOf(w, data.reference as string) };
 }
 
+const cardOrder = {
+  mode: 'normal_delivery',
+  payment_method: 'card',
+  privacy_accepted: true,
+  return_policy_accepted: true,
+};
+
+/** Everything of an order that grows when something happens to it, counted. */
+async function whatMoved(orderId: number) {
+  const { rows } = await sql`
+    select (select count(*) from order_event where order_id = ${orderId}) as events,
+      (select count(*) from posting x join journal j on j.id = x.journal_id join payment p on p.id = j.payment_id
+        where p.purpose = 'order' and p.entity_id = ${orderId}) as postings,
+      (select count(*) from invoice i join payment p on p.id = i.payment_id where p.purpose = 'order' and p.entity_id = ${orderId}) as papers,
+      (select count(*) from notification where link = ${`/pharmacy/orders/${orderId}`}) as notifications,
+      (select count(*) from outbox) as told`.execute(w.db);
+  return rows[0];
+}
+
 describe('notices about orders', () => {
   test('D4.02 a forged one changes nothing', async () => {
     const { charge, now } = await taken('1000006');
@@ -36,19 +57,70 @@ describe('notices about orders', () => {
     const events = await w.db.selectFrom('order_event').select('id').where('order_id', '=', id).execute();
     expect(events).toHaveLength(1);
   });
-  test('D6.01 after the release the money goes to the wallet, the goods stay on the shelf', async () => {
-    const { who, charge, now } = await taken('1000008');
+  test('D4.02 a thousand of them, replayed, reordered and forged, change nothing', async () => {
+    const { who, charge, now, id } = await taken('1000032');
+    const notice = { id: randomUUID(), charge: charge.id };
+    await notify(w, notice);
+    await w.dispatch();
+    const all = async () => [await now(), await whatMoved(id), await stockOf(w, panadol), await walletOf(who)];
+    const before = await all();
+    const statuses = ['failed', 'cancelled', 'initiated', 'challenge', 'paid'];
+    const storm = Array.from({ length: 1_000 }, (_, n) => {
+      if (n % 3 === 0) return notify(w, notice);
+      const other = { id: randomUUID(), charge: charge.id, status: statuses[n % statuses.length]! };
+      return n % 3 === 1 ? notify(w, other) : notify(w, other, 'a guessed secret');
+    });
+    const said = await Promise.all(storm);
+    expect(said.map(({ statusCode }) => statusCode)).toEqual(storm.map((_, n) => (n % 3 === 2 ? 403 : 200)));
+    await w.dispatch();
+    expect(await all()).toEqual(before);
+  });
+});
+
+describe('a provider that is late or silent', () => {
+  test('D6.01 money that was taken while nobody told of it places the order when its time is over', async () => {
+    const { who, now } = await taken('1000008');
     const [stock, money] = [await stockOf(w, panadol), await walletOf(who)];
     w.at(addMinutes(demoNow, 16));
     await w.db.deleteFrom('sandbox_webhook').execute();
     await w.due();
-    const released = (await now()).PAYMENT_STATUS as string;
-    await notify(w, { id: randomUUID(), charge: charge.id });
-    // What is due may have asked the provider before it gave the goods back: paid in time, or released and in the wallet, never both.
-    const isPaid = released === 'paid';
-    expect(await stockOf(w, panadol)).toBe(isPaid ? stock : stock + 1);
-    expect(await walletOf(who)).toBeCloseTo(isPaid ? money : money + 24.35, 2);
+    expect(await now()).toMatchObject({ STATUS: 'placed', PAYMENT_STATUS: 'paid' });
+    expect([await stockOf(w, panadol), await walletOf(who)]).toEqual([stock, money]);
     w.at(demoNow);
+  });
+  test('D6.01 after the release the money goes to the wallet, and goods and cart are where they were', async () => {
+    const { who, charge, now } = await taken('1000009');
+    const [stock, money] = [await stockOf(w, panadol), await walletOf(who)];
+    w.at(addMinutes(demoNow, 16));
+    await w.db.deleteFrom('sandbox_webhook').execute();
+    // The provider is out of reach just then, so that nobody knows of the money.
+    const look = vi.spyOn(w.platform.gateways.card, 'look').mockRejectedValue(new GatewayUnavailable('down'));
+    await w.due();
+    look.mockRestore();
+    expect(await now()).toMatchObject({ STATUS: null, PAYMENT_STATUS: 'released' });
+    await Promise.all(Array.from({ length: 20 }, () => notify(w, { id: randomUUID(), charge: charge.id })));
+    expect(await now()).toMatchObject({ STATUS: null, PAYMENT_STATUS: 'released' });
+    expect(await stockOf(w, panadol)).toBe(stock + 1);
+    expect(await walletOf(who)).toBeCloseTo(money + 24.35, 2);
+    expect((await who.get('/cart')).data.count).toBe(1);
+    w.at(demoNow);
+  });
+  test('S8.08 a payment page that cannot be opened: told in both languages, and cart, shelf and wallet are as they were', async () => {
+    const who = await payer(w, '1000033');
+    const address_id = await newAddress(who);
+    const [stock, money] = [await stockOf(w, panadol), await walletOf(who)];
+    const open = vi.spyOn(w.platform.gateways.card, 'open').mockRejectedValue(new GatewayUnavailable('down'));
+    const failed = await order(who, panadol, { address_id, payment_method: 'card' });
+    open.mockRestore();
+    expect(failed).toMatchObject({ http: 503, code: 'gateway_unavailable' });
+    expect(failed.message_ar).toMatch(/[\u0600-\u06ff]/);
+    expect([await stockOf(w, panadol), await walletOf(who)]).toEqual([stock, money]);
+    expect((await who.get('/cart')).data.count).toBe(1);
+    const again = await who.post('/orders', { ...cardOrder, address_id });
+    expect(again.http).toBe(200);
+    await onPage(w, again.data.redirect_url as string, { outcome: 'cancelled' });
+    const said = await who.post('/payment/confirm', { reference: again.data.reference });
+    expect(said.data.items[0]).toMatchObject({ operation_status: 'cancelled' });
   });
   test('D4.01 the books are in order', async () => {
     expect(await booksOf(w)).toEqual(inOrder);
@@ -80,14 +152,8 @@ describe('a code of which one use is left', () => {
         return { who, address_id };
       }),
     );
-    const body = {
-      mode: 'normal_delivery',
-      payment_method: 'card',
-      privacy_accepted: true,
-      return_policy_accepted: true,
-    };
     const answers = await Promise.all(
-      buyers.map(({ who, address_id }) => who.post('/orders', { ...body, address_id })),
+      buyers.map(({ who, address_id }) => who.post('/orders', { ...cardOrder, address_id })),
     );
     expect(answers.filter(({ http }) => http === 200)).toHaveLength(1);
     const codes = new Set(answers.filter(({ http }) => http !== 200).map((answer) => answer.code));

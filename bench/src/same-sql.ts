@@ -1,0 +1,103 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { stepsOf, type Step } from './booking/replay.ts';
+import { chooseRunner } from './booking/runners.ts';
+import { scriptOf } from './booking/script.ts';
+import { withClient } from './client.ts';
+import { median, type Figure } from './figures.ts';
+import type { House } from './house.ts';
+import { inTurn, rounds } from './in-turn.ts';
+import { wireOf, type Asked, type Load } from './load/load.ts';
+import { openServer } from './server.ts';
+
+type Lanes = readonly (readonly Asked[])[];
+
+/** Rounds of each measurement; the figure is their median. */
+export const count = 5;
+
+/** What is asked through HTTP, and against which part of the speed of its SQL alone it is held. */
+type Work = {
+  /** In the singular and the plural. */
+  readonly what: readonly [one: string, many: string];
+  /** The database that each round begins on a copy of. */
+  readonly template: string;
+  readonly ask: (url: string) => Promise<Lanes>;
+  /** One row with one text, `left_behind`: what a run left, so that nobody is measured who did less. */
+  readonly traces: string;
+  readonly atLeast: number;
+};
+
+/** Does some work on a fresh copy of a database. */
+export async function onceOn<T>(house: House, template: string, work: (url: string) => Promise<T>): Promise<T> {
+  const { url, drop } = await house.clone(template);
+  const result = await work(url);
+  await drop();
+  return result;
+}
+
+/** Asks for everything once, one after the other, and writes down what was said to the database for each. */
+const listenIn = (house: House, { template, what: [one] }: Work, lanes: Lanes): Promise<Step[][][]> =>
+  onceOn(house, template, async (url) => {
+    const server = await openServer(url, house.folder, true);
+    const steps = await inTurn(lanes, (lane) =>
+      inTurn(lane, async ({ method = 'GET', path: where, headers = {}, body }) => {
+        server.heard();
+        const reply = await server.http.inject({ method, url: where, headers, payload: body as object });
+        if (reply.statusCode !== 200) throw new Error(`no ${one}: ${reply.body}`);
+        return stepsOf(server.heard());
+      }),
+    );
+    await server.close();
+    return steps;
+  });
+
+type Run = { readonly seconds: number; readonly leftBehind: string };
+
+const onCopy = (house: House, { template, traces }: Work, work: (url: string) => Promise<number>): Promise<Run> =>
+  onceOn(house, template, async (url) => {
+    const seconds = await work(url);
+    const { rows } = await withClient(url, (client) => client.query<{ left_behind: string }>(traces));
+    return { seconds, leftBehind: rows[0]?.left_behind ?? '' };
+  });
+
+/** Asks for everything through HTTP. Answers the seconds, and how long each request took. */
+export async function throughHttp(house: House, load: Load, url: string, lanes: Lanes) {
+  const server = await openServer(url, house.folder);
+  const outcome = await load.run({ port: server.port, lanes: lanes.map((lane) => lane.map(wireOf)) });
+  await server.close();
+  return outcome;
+}
+
+/** The most that this process, with the server and the load in it, has had in memory so far, MB. */
+const peakMegabytes = (): number => Math.round(process.resourceUsage().maxRSS / 1024);
+
+/** Requests through HTTP, with all rules, audit, outbox and idempotency, against the same statements with nothing around them. */
+export async function measureAgainstSql(house: House, load: Load, work: Work): Promise<Figure[]> {
+  const [one, many] = work.what;
+  const lanes = await onceOn(house, work.template, work.ask);
+  const steps = await listenIn(house, work, lanes);
+  const runner = await chooseRunner();
+  const script = path.join(house.folder, `${one.replaceAll(' ', '-')}.pgbench`);
+  writeFileSync(script, scriptOf(steps));
+  const round = async () => {
+    const bare = await onCopy(house, work, (url) => runner.run(url, script, steps));
+    const ours = await onCopy(house, work, async (url) => (await throughHttp(house, load, url, lanes)).seconds);
+    if (bare.leftBehind !== ours.leftBehind)
+      throw new Error(`the replay did not do the same: ${bare.leftBehind}; through HTTP ${ours.leftBehind}`);
+    return { bare: bare.seconds, ours: ours.seconds };
+  };
+  await round();
+  const seen = await rounds(count, round);
+  const asked = lanes.flat().length;
+  const rate = (seconds: readonly number[]) => Math.round(asked / median(seconds));
+  return [
+    {
+      what: `${one} through HTTP / ${runner.name}`,
+      measured: median(seen.map(({ bare, ours }) => bare / ours)),
+      unit: 'x',
+      aim: { atLeast: work.atLeast },
+      binding: false,
+      detail: `${rate(seen.map((s) => s.ours))} / ${rate(seen.map((s) => s.bare))} ${many} a second, ${lanes.length} at once, ${steps[0]?.[0]?.length} statements each; at most ${peakMegabytes()} MB with server and load`,
+    },
+  ];
+}
