@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { addMinutes } from '@balsam/domain/time';
 import { describe, expect, test } from 'vitest';
 import { digitsSentTo } from '../../../test/codes.ts';
@@ -8,7 +7,7 @@ import { payer, type Payer } from '../billing/billing.fixture.ts';
 import { filesIn, taking } from '../privacy/privacy.fixture.ts';
 import { registering } from '../registration/registration.fixture.ts';
 
-const w = await world();
+const w = await world({ connections: 6 });
 const { upload } = registering(w);
 const picture = await pictureOf('png', 40, 30);
 const agent = await payer(w, 'support@balsam.example');
@@ -76,8 +75,9 @@ describe('the copy of somebody’s data', () => {
   });
 });
 
+const day = 24 * 60;
+
 describe('a picture that was uploaded for a ticket', () => {
-  const day = 24 * 60;
   const later = async (minutes: number) => {
     w.at(addMinutes(w.clock.now(), minutes));
     await w.due();
@@ -102,17 +102,44 @@ describe('a picture that was uploaded for a ticket', () => {
     });
     expect(refused).toMatchObject({ http: 404, code: 'not_found' });
   });
-  test('is sent or goes, never both, however close the two are', async () => {
+});
+
+describe('a picture that somebody sends at the very moment', () => {
+  /** Resolves as soon as a connection of this database waits for what another has locked. */
+  const somebodyWaits = () =>
+    expect
+      .poll(async () => {
+        const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+        return (await w.pool.query(waiting)).rowCount;
+      })
+      .toBeGreaterThan(0);
+  test('is not there when it goes', async () => {
     const who = await payer(w, '1000015');
-    const id = await asked(who, 'first');
-    const pictures = await Promise.all(Array.from({ length: 12 }, () => pictureFrom(who)));
+    const file = await pictureFrom(who);
+    const going = await w.pool.connect();
+    await going.query('begin');
+    await going.query('delete from stored_file where id = $1', [file]);
+    const sending = who.post('/tickets', { subject: 'Late', topic: 'other', ...written('late', file) });
+    await somebodyWaits();
+    await going.query('commit');
+    going.release();
+    expect(await sending).toMatchObject({ http: 404, code: 'not_found' });
+  });
+  test('stays when it was only about to go', async () => {
+    const who = await payer(w, '1000015');
+    const [id, file] = [await asked(who, 'first'), await pictureFrom(who)];
+    const sending = await w.pool.connect();
+    await sending.query('begin');
+    const message = `insert into ticket_message (ticket_id, author_id, from_staff, file_id, created_at) values ($1, $2, false, $3, $4)`;
+    await sending.query(message, [id, await idOf(who), file, w.clock.now()]);
     w.at(addMinutes(w.clock.now(), day));
-    const again = await payer(w, '1000015');
-    const [answers] = await Promise.all([
-      Promise.all(pictures.map((file) => again.post(`/tickets/${id}/messages`, written('', file), randomUUID()))),
-      w.dispatch(),
-    ]);
-    const kept = await Promise.all(pictures.map(isKept));
-    expect(answers.map(({ http }) => http)).toEqual(kept.map((stays) => (stays ? 200 : 404)));
+    const handedOut = w.dispatch();
+    await somebodyWaits();
+    await sending.query('commit');
+    sending.release();
+    await handedOut;
+    expect(await isKept(file)).toBe(true);
+    const failed = w.db.selectFrom('outbox').select('last_error').where('last_error', 'is not', null);
+    expect(await failed.execute()).toEqual([]);
   });
 });
