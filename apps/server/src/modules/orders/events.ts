@@ -7,3 +7,8 @@ export type OrderMoved = z.output<typeof Moved>;
 
 /** The order has come to another state; `refund` is in halalas when money went back. */
 export const orderMoved = eventKind('order.moved', Moved);
+
+const Judged = z.object({ order_id: z.int().positive() });
+
+/** The prescriptions of the order are judged, and what they do not cover has left it. */
+export const orderJudged = eventKind('order.judged', Judged);

@@ -3,7 +3,9 @@ import { audit } from '../../platform/audit/audit.ts';
 import type { Tx } from '../../platform/db/types.ts';
 import type { UserCall } from '../../platform/http/call.ts';
 import { fail } from '../../platform/http/failure.ts';
+import { tell } from '../../platform/outbox/outbox.ts';
 import { refundPart } from '../billing/index.ts';
+import { orderJudged } from './events.ts';
 import { goodsLines } from './invoice-lines.ts';
 import { moveOrder } from './move-order.ts';
 import { workedOrder } from './orders.policy.ts';
@@ -57,6 +59,7 @@ export async function judgePrescription(
   if (!(await judgePrescriptionsOf(tx, orderId, by, call.now))) throw fail('prescription_judged');
   const note = { personId: order.person_id, what: 'prescription', recordId: orderId, why: 'staff' } as const;
   await audit(tx, call, { ...note, action: 'write' });
+  await tell(tx, orderJudged, { order_id: orderId }, call.now);
   if (verdict === 'rejected') return moveOrder(tx, call, orderId, { to: 'rejected', by: 'pharmacist', reason });
   if (verdict === 'approved') return order;
   const out = new Set(linesTakenOut(asked, lineIds));

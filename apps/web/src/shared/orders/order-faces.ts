@@ -17,7 +17,7 @@ import {
   Undo2,
 } from 'lucide-react';
 import * as m from '../../paraglide/messages.js';
-import { digits, ltr } from '../format/index.ts';
+import { digits } from '../format/index.ts';
 
 type OrderCard = CallReply<Contract['orders']['mine']>['items'][number];
 type OrderState = NonNullable<OrderCard['STATUS']>;
@@ -119,6 +119,6 @@ export const modeWords: Readonly<Record<OrderCard['ORDER_MODE'], () => string>> 
   pickup: m.pharmacy_order_mode_pickup,
 };
 
-/** `Order BLS-000123`, its digits those of the screen. */
+/** `Order #123` of `BLS-000123`, its digits those of the screen: Latin letters and leading noughts have no place among Arabic words. */
 export const orderName = ({ ORDER_NUMBER: no }: Pick<OrderCard, 'ORDER_NUMBER'>): string =>
-  m.pharmacy_order_name({ number: ltr(digits(no)) });
+  m.pharmacy_order_name({ number: digits(no.replace(/^\D*0*/, '')) });

@@ -25,7 +25,7 @@ export const RatingInput = ({ label, value, onChange, error }: RatingInputProps)
         {stars.map((star) => (
           <label
             key={star}
-            className="grid size-12 cursor-pointer place-content-center rounded-md has-focus-visible:outline-2 has-focus-visible:outline-accent"
+            className="relative grid size-12 cursor-pointer place-content-center rounded-md has-focus-visible:outline-2 has-focus-visible:outline-accent"
           >
             <input
               type="radio"

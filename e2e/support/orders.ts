@@ -1,0 +1,89 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { aPhoto, registerSomebody } from './registering.ts';
+import { tokenFor, type Person } from './server.ts';
+
+type Method = 'GET' | 'POST';
+type Called = <Data>(method: Method, path: string, data?: object) => Promise<Data>;
+export type Buyer = {
+  readonly signIn: Person;
+  /** As messages are sent to it. */
+  readonly e164: string;
+  readonly call: Called;
+  /** Sends a picture of a prescription; answers the prescription. */
+  readonly prescribe: () => Promise<number>;
+};
+
+const caller =
+  (request: APIRequestContext, token: string): Called =>
+  async <Data>(method: Method, path: string, data?: object) => {
+    const headers = { authorization: `Bearer ${token}` };
+    const reply = await request.fetch(`/api/v1${path}`, { method, headers, ...(data && { data }) });
+    const said = (await reply.json()) as { status: boolean; message: string; data: Data };
+    expect(said.status, `${path}: ${said.message}`).toBe(true);
+    return said.data;
+  };
+
+/** Somebody new who agreed to the terms; `number` as `registerSomebody` has it. Their pictures are of what the page shows. */
+export async function newBuyer(page: Page, request: APIRequestContext, number: string): Promise<Buyer> {
+  await page.goto('/auth/user/login');
+  const { signIn, e164 } = await registerSomebody(page, request, number);
+  const { token, user } = await tokenFor(request, signIn);
+  const call = caller(request, token);
+  await call('POST', '/agreed-terms', {});
+  const prescribe = async () => {
+    const file = { name: 'prescription.jpg', mimeType: 'image/jpeg', buffer: await aPhoto(page) };
+    const sent = await request.post('/api/v1/mediafiles/upload', {
+      headers: { authorization: `Bearer ${token}` },
+      multipart: { patient_id: String((user as { id: number }).id), kind: 'prescription', file },
+    });
+    expect(sent.ok(), await sent.text()).toBe(true);
+    const picture = ((await sent.json()) as { data: { id: string } }).data.id;
+    return (await call<{ id: number }>('POST', '/prescriptions', { file_ids: [picture] })).id;
+  };
+  return { signIn, e164, call, prescribe };
+}
+
+type Placed = {
+  readonly order: { readonly ID: number; readonly AMOUNT: number };
+  readonly redirect_url: string;
+  readonly reference: string;
+};
+
+/** Puts a product into the cart and orders it for fetching tomorrow at the first branch that has it; the payment by card is open. */
+export async function orderPickup(buyer: Buyer, onPrescription: boolean): Promise<Placed> {
+  const { call } = buyer;
+  const found = await call<{ items: { id: number }[] }>(
+    'GET',
+    `/products?in_stock=true&limit=1&prescription=${onPrescription}`,
+  );
+  await call('POST', '/cart/add', { product_id: found.items[0]!.id, quantity: 1 });
+  const places = await call<{ items: { location_id: number; has_all: boolean }[] }>('GET', '/orders/pickup-places');
+  const planned = await call<{ items: { day: string; times: string[] }[] }>(
+    'GET',
+    '/orders/delivery-slots?mode=pickup',
+  );
+  const tomorrow = planned.items[1]!;
+  return call<Placed>('POST', '/orders', {
+    mode: 'pickup',
+    scheduled_day: tomorrow.day,
+    scheduled_time: tomorrow.times[0],
+    location_id: places.items.find((place) => place.has_all)!.location_id,
+    prescription_ids: onPrescription ? [await buyer.prescribe()] : [],
+    payment_method: 'card',
+    privacy_accepted: true,
+    return_policy_accepted: true,
+  });
+}
+
+/** Orders and pays by card without the screens; answers the order. */
+export async function orderAndPay(
+  request: APIRequestContext,
+  buyer: Buyer,
+  onPrescription = false,
+): Promise<Placed['order']> {
+  const { order, redirect_url: address, reference } = await orderPickup(buyer, onPrescription);
+  const form = { outcome: 'paid', card: '4111111111111111' };
+  expect((await request.post(address, { form, maxRedirects: 0 })).status()).toBe(303);
+  await buyer.call('POST', '/payment/confirm', { reference });
+  return order;
+}
