@@ -63,6 +63,14 @@ test('a browser that blocks storage still signs in, for as long as the page is o
   expect(getSession()?.token).toBe('t');
 });
 
+test('a log-out leaves nothing of an order that was being written: whoever comes next finds no address and no picture', async () => {
+  const { startSession, endSession } = await load();
+  startSession({ token: 't', user }, true);
+  browser.local.setItem('tempOrder', '{"person":1,"address_id":3,"prescriptions":["a"]}');
+  endSession();
+  expect(browser.local.getItem('tempOrder')).toBeNull();
+});
+
 test('what changes of the person is kept and told', async () => {
   const { startSession, updateUser, onSession, getSession } = await load();
   startSession({ token: 't', user }, false);

@@ -88,12 +88,13 @@ export const updateUser = (change: Partial<User>): void => {
   become(next);
 };
 
-/** Clears log-in, guardian info and cart (SPEC §4). The last role stays, so that sign-in can be offered for it. */
+/** Clears log-in, guardian info, cart (SPEC §4) and the draft of an order, which names where somebody lives and what they take. The last role stays, so that sign-in can be offered for it. */
 export const endSession = (): void => {
   forget('local');
   forget('session');
   dropStored('guardianInfo');
   dropStored('cartCount');
+  dropStored('tempOrder');
   dropStored('seenProducts', 'session');
   become(null);
 };

@@ -1,3 +1,4 @@
+import { pharmacyErrors } from '@balsam/contract/errors/pharmacy';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { ApiError } from '../../../shared/api/api-error.ts';
@@ -26,6 +27,12 @@ export const isLost = (error: unknown): boolean =>
 
 const mostPrescriptions = 5;
 
+/** The server keeps pictures of a draft for a day: those of an older one have to be added again. */
+const picturesGone = (): ApiError => {
+  const { en, ar, http } = pharmacyErrors.prescription_required;
+  return new ApiError({ code: 'prescription_required', status: http, message: en, message_ar: ar });
+};
+
 /** Pictures that are in no prescription yet become one; those that were sent before come along. */
 const prescriptionIds = async (order: TempOrder, { needsPrescription, sent }: Ordering, change: ChangeOrder) => {
   if (!needsPrescription) return [];
@@ -33,7 +40,13 @@ const prescriptionIds = async (order: TempOrder, { needsPrescription, sent }: Or
   if (order.prescriptions.length === 0) return ids.slice(0, mostPrescriptions);
   // The pictures name the wish: sent again after a lost answer they are the same prescription.
   const file_ids = [...order.prescriptions];
-  const made = await api.prescriptions.create({ body: { file_ids }, idempotencyKey: file_ids[0]!, quiet: true });
+  const made = await api.prescriptions
+    .create({ body: { file_ids }, idempotencyKey: file_ids[0]!, quiet: true })
+    .catch((error: unknown) => {
+      if (!(error instanceof ApiError) || error.code !== 'not_found') throw error;
+      change({ prescriptions: [] });
+      throw picturesGone();
+    });
   change({ prescriptions: [] });
   return [made.id, ...ids].slice(0, mostPrescriptions);
 };
