@@ -1,21 +1,9 @@
 import { inspect, settled } from '../support/checks.ts';
 import { enter, expectAt } from '../support/entering.ts';
+import { expectKeyboardReachesAll } from '../support/keyboard.ts';
 import { patient } from '../support/server.ts';
+import { putIn } from '../support/shopping.ts';
 import { expect, inEachWay, test, type Page } from '../support/test.ts';
-import type { Words } from '../support/words.ts';
-
-type Screen = { readonly page: Page; readonly say: Words };
-
-/** Puts a product into the cart from the list that its name finds. */
-async function putIn({ page, say }: Screen, product: string): Promise<void> {
-  await page.goto(`/pharmacy/products?q=${encodeURIComponent(product)}`);
-  const answered = page.waitForResponse((reply) => reply.url().endsWith('/cart/add') && reply.ok());
-  await page
-    .getByRole('button', { name: say('pharmacy_add', { name: product }), exact: true })
-    .first()
-    .click();
-  await answered;
-}
 
 inEachWay(({ language }) => {
   const arabic = language === 'ar';
@@ -96,6 +84,9 @@ inEachWay(({ language }) => {
     await code.fill('welcome10');
     await apply.click();
     await expect(page.getByText(say('pharmacy_cart_promo_applied'), { exact: true })).toBeVisible();
+    await inspect(page, language);
+    await expectKeyboardReachesAll(page);
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     await inspect(page, language);
     await page.getByRole('button', { name: say('pharmacy_cart_promo_remove'), exact: true }).click();
     await expect(code).toBeVisible();

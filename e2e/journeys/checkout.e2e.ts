@@ -1,29 +1,25 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { payByCard } from '../support/care.ts';
 import { inspect } from '../support/checks.ts';
 import { enter, expectAt } from '../support/entering.ts';
+import { expectKeyboardReachesAll } from '../support/keyboard.ts';
+import { heic, noPicture } from '../support/pictures.ts';
 import { aPhoto } from '../support/registering.ts';
+import { acceptPolicies, named, putIn } from '../support/shopping.ts';
 import { inEachWay, test } from '../support/test.ts';
 import type { Words } from '../support/words.ts';
 
-type Listed = { readonly id: number };
-
-/** Puts a medicine that needs a prescription into a guest's cart. */
-async function fillCart(request: APIRequestContext, guest: string): Promise<void> {
-  const listed = await request.get('/api/v1/products?prescription=true&in_stock=true&limit=1');
-  const [product] = ((await listed.json()) as { data: { items: Listed[] } }).data.items;
-  const data = { product_id: product!.id, quantity: 1 };
-  const added = await request.post('/api/v1/cart/add', { headers: { 'x-guest-id': guest }, data });
-  expect(added.ok(), await added.text()).toBe(true);
-}
+type Screen = { readonly page: Page; readonly say: Words };
 
 /** Adds an address by its fields alone, as somebody does who uses no map. */
-async function addAddress(page: Page, say: Words): Promise<void> {
+async function addAddress({ page, say }: Screen, look: () => Promise<void>): Promise<void> {
   await page.getByRole('button', { name: say('pharmacy_address_add'), exact: true }).click();
   const dialog = page.getByRole('dialog');
   const fill = (key: string, text: string) => dialog.getByLabel(say(key), { exact: true }).fill(text);
+  await expect(dialog.getByRole('application', { name: say('pharmacy_address_map') })).toBeVisible();
   await dialog.getByRole('button', { name: say('pharmacy_address_save'), exact: true }).click();
   await expect(dialog.getByText(say('pharmacy_address_point_missing'))).toBeVisible();
+  await look();
   await fill('pharmacy_address_name', '1');
   await dialog.getByLabel(say('pharmacy_address_city'), { exact: true }).selectOption('Riyadh');
   await fill('pharmacy_address_district', '2');
@@ -34,45 +30,71 @@ async function addAddress(page: Page, say: Words): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-inEachWay(({ language }) => {
-  const arabic = language === 'ar';
+/** Adds a picture of the prescription as it is chosen from the device. */
+const choose = ({ page }: Screen, name: string, mimeType: string, buffer: Buffer): Promise<void> =>
+  page.locator('input[type="file"][multiple]').setInputFiles({ name, mimeType, buffer });
 
-  test('S5.17 S5.18 S5.19 a guest’s cart is taken along to the log-in, gets its prescription and address, and is paid', async ({
+inEachWay(({ language }) => {
+  const mrn = named(language, '1000032', '1000033');
+  const nexium = named(language, 'نكسيوم ٤٠ ملغ أقراص', 'Nexium 40 mg tablets');
+
+  test('S5.17 S5.18 S5.19 a guest fills a cart, logs in, sends a prescription and an address, and pays', async ({
     page,
     say,
-    request,
   }) => {
     test.slow();
-    const guest = `checkout-journey-${language}-0001`;
-    await fillCart(request, guest);
-    await page.addInitScript((name) => localStorage.setItem('guestId', name), guest);
-    await page.goto('/pharmacy/checkout');
-    await enter({ page, say }, 'auth_mrn_number', arabic ? '1000032' : '1000033');
+    const screen = { page, say };
+    const look = () => inspect(page, language);
+    await putIn(screen, nexium);
+    await page.goto('/pharmacy/cart');
+    await page.getByRole('link', { name: say('pharmacy_cart_checkout'), exact: true }).click();
+    await enter(screen, 'auth_mrn_number', mrn);
     await expectAt(page, '/pharmacy/checkout');
-    await inspect(page, language);
+    await look();
 
     const pay = page.getByRole('button', { name: say('pharmacy_checkout_pay'), exact: true });
     await pay.click();
     await expect(page.getByRole('alert')).toContainText(say.refusal('address_required'));
-    await addAddress(page, say);
+    await addAddress(screen, look);
     await pay.click();
     await expect(page.getByRole('alert')).toContainText(say.refusal('prescription_required'));
-    const picture = { name: 'page.jpg', mimeType: 'image/jpeg', buffer: await aPhoto(page) };
-    await page.locator('input[type="file"][multiple]').setInputFiles(picture);
-    await expect(page.getByRole('button', { name: say.any('pharmacy_rx_remove') })).toBeVisible();
+
+    const removes = page.getByRole('button', { name: say.any('pharmacy_rx_remove') });
+    await choose(screen, 'page.jpg', 'image/jpeg', noPicture);
+    await expect(page.getByRole('alert').filter({ hasText: say.refusal('file_not_an_image') })).toBeVisible();
+    await look();
+    await page.getByRole('button', { name: say('pharmacy_rx_give_up'), exact: true }).click();
+    await choose(screen, 'page.jpg', 'image/jpeg', await aPhoto(page));
+    await expect(removes).toHaveCount(1);
+    await choose(screen, 'IMG_0001.HEIC', 'image/heic', heic);
+    await expect(removes).toHaveCount(2);
+
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await look();
+    await expectKeyboardReachesAll(page);
+    await page.emulateMedia({ colorScheme: 'light' });
+
+    // The draft is as it was left, also after another page and a reload.
+    await page.getByText(say('pharmacy_checkout_fast'), { exact: true }).click();
+    await page.goto('/pharmacy');
+    await page.goto('/pharmacy/checkout');
     await page.reload();
-    await expect(page.getByRole('button', { name: say.any('pharmacy_rx_remove') })).toBeVisible();
+    await expect(removes).toHaveCount(2);
+    await expect(page.getByRole('radio', { name: say.any('pharmacy_checkout_fast') })).toBeChecked();
+
     await pay.click();
     await expect(page.getByRole('alert')).toContainText(say.refusal('policies_not_accepted'));
-    await inspect(page, language);
-    await page.getByLabel(say('pharmacy_checkout_privacy'), { exact: true }).check();
-    await page.getByLabel(say('pharmacy_checkout_returns'), { exact: true }).check();
+    await look();
+    await acceptPolicies(screen);
     await payByCard({ page, say, language }, 'paid', 'pharmacy_checkout_pay');
     await expect(page.getByRole('heading', { name: say('payment_success_title') })).toBeVisible();
+    await expect(page.getByText(say('payment_success_order_text'))).toBeVisible();
+    await look();
     await page.getByRole('link', { name: say('payment_to_order'), exact: true }).click();
     await expect(page).toHaveURL(/\/pharmacy\/orders\/\d+$/);
+    await expect(page.getByText(say('pharmacy_order_rx_pending'), { exact: true })).toBeVisible();
     await page.goto('/pharmacy/addresses');
     await expect(page.getByText(say('pharmacy_address_is_default'), { exact: true })).toBeVisible();
-    await inspect(page, language);
+    await look();
   });
 });

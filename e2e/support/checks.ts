@@ -29,7 +29,7 @@ function strangersIn(language: Language): string[] {
     if (element.closest('script,style,[dir="ltr"]:not(html),[hidden]')) return;
     if (element.closest('[lang]')?.getAttribute('lang') !== language) return;
     // Names of file formats are the same in both.
-    if (foreign.test(text.replaceAll(/\bPDF\b/g, ''))) found.push(text.trim().slice(0, 80));
+    if (foreign.test(text.replaceAll(/\b(?:PDF|JPEG|PNG|WebP|AVIF|HEIC)\b/g, ''))) found.push(text.trim().slice(0, 80));
   };
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {

@@ -83,6 +83,7 @@ export const screens: readonly Screen[] = [
   { path: '/profile/privacy', at: '/profile/privacy?by=all&terms=1', as: ['sara'] },
   { path: '/lab-works', as: ['sara', 'nasser'] },
   { path: '/lab-works', at: '/lab-works?test={test}', as: ['sara'] },
+  { path: '/pharmacy/cart', as: ['guest', 'sara'] },
   { path: '/pharmacy/checkout', as: ['sara'] },
   { path: '/pharmacy/addresses', as: ['sara'] },
   { path: '/doctor/dashboard', as: ['layla'] },
@@ -144,7 +145,6 @@ const laterForAll = [
   '/promotions',
   '/services-packages',
   '/services-packages/:id',
-  '/pharmacy/cart',
   '/rider-order-details',
   '/order-deliverd',
 ];

@@ -7,19 +7,27 @@ import { goodsOf } from '../modules/orders/index.ts';
 import type { Tx } from '../platform/db/types.ts';
 import type { Seeding } from './seeding.ts';
 
-/** DECISIONS §8: what Sara's wallet holds, and her loyalty points. */
-const walletOfSara = { mrn: '1000001', amount: halalas(500_00), points: 5_000 };
+/** DECISIONS §8: what Sara's wallet holds, and her loyalty points; two more people have a little of both. */
+const purses = [
+  { mrn: '1000001', amount: halalas(500_00), points: 5_000 },
+  { mrn: '1000028', amount: halalas(30_00), points: 2_000 },
+  { mrn: '1000027', amount: halalas(30_00), points: 2_000 },
+] as const;
 
 /** What the house does by itself, before anybody has logged in. */
 const houseCall = { actor: { kind: 'guest', guestId: undefined }, requestId: 'demo', ip: '', userAgent: '' } as const;
 
-async function fillWallet(tx: Tx, now: Date): Promise<void> {
-  const { mrn, amount, points } = walletOfSara;
-  const sara = await tx.selectFrom('person').select('id').where('mrn', '=', mrn).executeTakeFirstOrThrow();
-  const then = addMinutes(now, -30 * 1440);
-  await openWallet(tx, sara.id, amount, then);
-  await openLoyalty(tx, sara.id, points, then);
+async function fillPurse(tx: Tx, { mrn, amount, points }: (typeof purses)[number], then: Date): Promise<void> {
+  const { id } = await tx.selectFrom('person').select('id').where('mrn', '=', mrn).executeTakeFirstOrThrow();
+  await openWallet(tx, id, amount, then);
+  await openLoyalty(tx, id, points, then);
 }
+
+const fillPurses = (tx: Tx, now: Date): Promise<void> =>
+  purses.reduce(
+    (before, purse) => before.then(() => fillPurse(tx, purse, addMinutes(now, -30 * 1440))),
+    Promise.resolve(),
+  );
 
 /** A payment by card for each paid visit, five minutes after it was booked. */
 async function payVisits(tx: Tx): Promise<void> {
@@ -150,7 +158,7 @@ async function refundOrders(tx: Tx): Promise<void> {
 
 /** Sara's wallet, and what stands behind each visit and order that was paid: payment, books, invoice. */
 export async function seedBilling(tx: Tx, { now }: Seeding): Promise<void> {
-  await fillWallet(tx, now);
+  await fillPurses(tx, now);
   await payVisits(tx);
   await payOrders(tx);
   await bookSales(tx);

@@ -11,6 +11,7 @@ h1 { font-size: 24px; line-height: 36px; margin: 0 0 4px; }
 h2 { font-size: 20px; line-height: 30px; margin: 16px 0 4px; }
 .language { margin: 0; text-align: end; }
 a { color: var(--accent); display: inline-block; min-block-size: 44px; padding-block: 9px; }
+[lang=ar] ol { list-style: arabic-indic; }
 .about { color: var(--muted); margin: 0 0 16px; }
 dl { margin: 0 0 20px; }
 dl div { display: flex; justify-content: space-between; gap: 16px; padding-block: 8px; border-block-end: 1px solid var(--line); }

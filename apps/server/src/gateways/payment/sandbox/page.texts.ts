@@ -3,6 +3,7 @@ export type Language = 'ar' | 'en';
 const en = {
   title: 'Test payment page',
   about: 'This page takes test cards only. No money moves.',
+  aboutLoan: 'This page stands for whoever lends. No money moves.',
   amount: 'Amount',
   order: 'For',
   card: 'Card number',
@@ -39,6 +40,7 @@ const en = {
 const ar: typeof en = {
   title: 'صفحة دفع تجريبية',
   about: 'تقبل هذه الصفحة البطاقات التجريبية فقط، ولا تُنقل أي أموال.',
+  aboutLoan: 'تقوم هذه الصفحة التجريبية مقام جهة التقسيط، ولا تُنقل أي أموال.',
   amount: 'المبلغ',
   order: 'مقابل',
   card: 'رقم البطاقة',

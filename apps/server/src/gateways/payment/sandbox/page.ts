@@ -26,6 +26,12 @@ const amountText = (amount: number, language: Language) =>
     amount / 100,
   );
 
+const dayText = (day: string, language: Language) =>
+  new Intl.DateTimeFormat(language === 'ar' ? 'ar-SA-u-ca-gregory-nu-arab' : 'en-GB', {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(day));
+
 const frame = (language: Language, title: string, inside: string, otherHref: string) => `<!doctype html>
 <html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
 <head>
@@ -62,7 +68,7 @@ const partsOf = ({ charge, language, now }: Shown, t: Texts) =>
   `<p>${t.parts}</p><ol>${instalmentsOf(halalas(charge.amount), riyadhDay(now))
     .map(
       ({ amount, due }) =>
-        `<li><bdi>${escaped(amountText(amount, language))}</bdi> <time datetime="${due}"><bdi>${due}</bdi></time></li>`,
+        `<li><time datetime="${due}">${dayText(due, language)}</time>: <bdi>${escaped(amountText(amount, language))}</bdi></li>`,
     )
     .join('')}</ol>`;
 
@@ -123,7 +129,7 @@ const stage = (shown: Shown, t: Texts) => {
 export function hostedPage(shown: Shown): string {
   const { charge, language, notice } = shown;
   const t = texts[language];
-  const summary = `<p class="about">${t.about}</p>
+  const summary = `<p class="about">${shown.charge.kind === 'instalments' ? t.aboutLoan : t.about}</p>
 <dl><div><dt>${t.order}</dt><dd lang="${charge.language}" dir="auto">${escaped(charge.description)}</dd></div>
 <div><dt>${t.amount}</dt><dd class="amount"><bdi>${escaped(amountText(charge.amount, language))}</bdi></dd></div></dl>`;
   const other = `/sandbox-gateway/pay/${charge.id}?lang=${language === 'ar' ? 'en' : 'ar'}&amp;notice=${notice}`;
