@@ -8,6 +8,7 @@ import { median, type Figure } from './figures.ts';
 import type { House } from './house.ts';
 import { inTurn, rounds } from './in-turn.ts';
 import { wireOf, type Asked, type Load } from './load/load.ts';
+import { memory } from './memory.ts';
 import { openServer } from './server.ts';
 
 type Lanes = readonly (readonly Asked[])[];
@@ -68,9 +69,6 @@ export async function throughHttp(house: House, load: Load, url: string, lanes: 
   return outcome;
 }
 
-/** The most that this process, with the server and the load in it, has had in memory so far, MB. */
-const peakMegabytes = (): number => Math.round(process.resourceUsage().maxRSS / 1024);
-
 /** Requests through HTTP, with all rules, audit, outbox and idempotency, against the same statements with nothing around them. */
 export async function measureAgainstSql(house: House, load: Load, work: Work): Promise<Figure[]> {
   const [one, many] = work.what;
@@ -97,7 +95,7 @@ export async function measureAgainstSql(house: House, load: Load, work: Work): P
       unit: 'x',
       aim: { atLeast: work.atLeast },
       binding: false,
-      detail: `${rate(seen.map((s) => s.ours))} / ${rate(seen.map((s) => s.bare))} ${many} a second, ${lanes.length} at once, ${steps[0]?.[0]?.length} statements each; at most ${peakMegabytes()} MB with server and load`,
+      detail: `${rate(seen.map((s) => s.ours))} / ${rate(seen.map((s) => s.bare))} ${many} a second, ${lanes.length} at once, ${steps[0]?.[0]?.length} statements each; ${memory()} resident with server and load`,
     },
   ];
 }

@@ -7,7 +7,7 @@ import { digitsSentTo, elsewhere } from '../../../test/codes.ts';
 import { demoNow, world } from '../../../test/world.ts';
 import { GatewayUnavailable } from '../../gateways/payment/unavailable.ts';
 import { booksOf, chargeOf, inOrder, notify, onPage, payer, walletOf } from '../billing/billing.fixture.ts';
-import { newAddress, order, productCalled, stockOf } from './orders.fixture.ts';
+import { newAddress, order, productCalled, stockOf, toTheDoor } from './orders.fixture.ts';
 
 const w = await world({ connections: 12 });
 const panadol = await productCalled(w, 'Panadol Advance 500 mg tablets');
@@ -22,13 +22,6 @@ async function taken(mrn: string) {
   const now = async () => (await who.get(`/orders/${id}`)).data;
   return { who, id, now, charge: await chargeOf(w, data.reference as string) };
 }
-
-const cardOrder = {
-  mode: 'normal_delivery',
-  payment_method: 'card',
-  privacy_accepted: true,
-  return_policy_accepted: true,
-};
 
 /** Everything of an order that grows when something happens to it, counted. */
 async function whatMoved(orderId: number) {
@@ -116,7 +109,7 @@ describe('a provider that is late or silent', () => {
     expect(failed.message_ar).toMatch(/[\u0600-\u06ff]/);
     expect([await stockOf(w, panadol), await walletOf(who)]).toEqual([stock, money]);
     expect((await who.get('/cart')).data.count).toBe(1);
-    const again = await who.post('/orders', { ...cardOrder, address_id });
+    const again = await who.post('/orders', { ...toTheDoor, address_id });
     expect(again.http).toBe(200);
     await onPage(w, again.data.redirect_url as string, { outcome: 'cancelled' });
     const said = await who.post('/payment/confirm', { reference: again.data.reference });
@@ -153,7 +146,7 @@ describe('a code of which one use is left', () => {
       }),
     );
     const answers = await Promise.all(
-      buyers.map(({ who, address_id }) => who.post('/orders', { ...cardOrder, address_id })),
+      buyers.map(({ who, address_id }) => who.post('/orders', { ...toTheDoor, address_id })),
     );
     expect(answers.filter(({ http }) => http === 200)).toHaveLength(1);
     const codes = new Set(answers.filter(({ http }) => http !== 200).map((answer) => answer.code));

@@ -53,16 +53,18 @@ export async function stockOf(w: World, productId: number): Promise<number> {
 export const newAddress = async (who: Payer): Promise<number> =>
   (await who.post('/user-address', riyadh)).data.id as number;
 
+/** What everybody who orders to their door by card sends, beside where it goes. */
+export const toTheDoor = {
+  mode: 'normal_delivery',
+  payment_method: 'card',
+  privacy_accepted: true,
+  return_policy_accepted: true,
+} as const;
+
 /** Puts something into the cart and orders it, by the wallet unless `change` says otherwise. */
 export async function order(who: Payer, productId: number, change: object = {}): Promise<Answer> {
   await who.post('/cart/add', { product_id: productId, quantity: 1 });
-  return who.post('/orders', {
-    mode: 'normal_delivery',
-    payment_method: 'wallet',
-    privacy_accepted: true,
-    return_policy_accepted: true,
-    ...change,
-  });
+  return who.post('/orders', { ...toTheDoor, payment_method: 'wallet', ...change });
 }
 
 /** How an order moves on: as `moveOrder`, in a transaction of its own; a rider is found where one is needed. */

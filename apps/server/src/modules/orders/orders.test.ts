@@ -2,22 +2,13 @@ import { addMinutes } from '@balsam/domain/time';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { world } from '../../../test/world.ts';
 import { booksOf, inOrder, onPage, payer, type Answer, type Payer } from '../billing/billing.fixture.ts';
+import { newAddress, productCalled, stockOf as piecesOf, toTheDoor } from './orders.fixture.ts';
 
 const w = await world({ connections: 12 });
 const now = w.clock.now();
-const riyadh = {
-  name: 'Home',
-  street: 'Olaya Street 12',
-  district: 'Olaya',
-  city: 'Riyadh',
-  latitude: 24.7,
-  longitude: 46.68,
-};
-const productId = async (name: string) =>
-  (await w.db.selectFrom('product').select('id').where('name', '=', name).executeTakeFirstOrThrow()).id;
-const panadol = await productId('Panadol Advance 500 mg tablets');
-const gel = await productId('Effaclar purifying gel');
-const lantus = await productId('Lantus SoloStar pens');
+const panadol = await productCalled(w, 'Panadol Advance 500 mg tablets');
+const gel = await productCalled(w, 'Effaclar purifying gel');
+const lantus = await productCalled(w, 'Lantus SoloStar pens');
 
 const { id: branch } = await w.db
   .selectFrom('location')
@@ -27,28 +18,11 @@ const { id: branch } = await w.db
 
 const sara = await payer(w, '1000001');
 const lamis = await payer(w, '1000007');
-const addressOf = async (who: Payer) => (await who.post('/user-address', riyadh)).data.id as number;
-const home = await addressOf(sara);
+const home = await newAddress(sara);
 
-const wish = (change: object = {}) => ({
-  mode: 'normal_delivery',
-  address_id: home,
-  payment_method: 'card',
-  privacy_accepted: true,
-  return_policy_accepted: true,
-  ...change,
-});
+const wish = (change: object = {}) => ({ ...toTheDoor, address_id: home, ...change });
 const add = (who: Payer, product_id: number, quantity = 1) => who.post('/cart/add', { product_id, quantity });
-const stockOf = async (id: number) =>
-  Number(
-    (
-      await w.db
-        .selectFrom('stock_lot')
-        .select((x) => x.fn.sum('quantity').as('n'))
-        .where('product_id', '=', id)
-        .executeTakeFirstOrThrow()
-    ).n,
-  );
+const stockOf = (id: number) => piecesOf(w, id);
 const cartOf = async (who: Payer) => (await who.get('/cart')).data as { count: number };
 const show = async (who: Payer, id: number) => (await who.get(`/orders/${id}`)).data;
 
@@ -224,7 +198,7 @@ describe('an order that nobody pays, or the wallet', () => {
   test('a wallet that holds too little: nothing is taken, the cart is as it was', async () => {
     const stock = await stockOf(panadol);
     const poor = await payer(w, '1000008');
-    const address_id = await addressOf(poor);
+    const address_id = await newAddress(poor);
     await add(poor, panadol, 2);
     expect(await ordered(poor, { address_id, payment_method: 'wallet' })).toMatchObject({
       code: 'wallet_insufficient',

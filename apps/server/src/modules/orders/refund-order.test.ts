@@ -3,35 +3,17 @@ import { describe, expect, test, vi } from 'vitest';
 import { world } from '../../../test/world.ts';
 import { GatewayUnavailable } from '../../gateways/payment/unavailable.ts';
 import { booksOf, chargeOf, inOrder, onPage, payer, walletOf } from '../billing/billing.fixture.ts';
+import { newAddress, productCalled, toTheDoor } from './orders.fixture.ts';
 
 const w = await world({ connections: 8 });
 const sara = await payer(w, '1000001');
-const { id: panadol } = await w.db
-  .selectFrom('product')
-  .select('id')
-  .where('name', '=', 'Panadol Advance 500 mg tablets')
-  .executeTakeFirstOrThrow();
-const address = {
-  name: 'Home',
-  street: 'Olaya 12',
-  district: 'Olaya',
-  city: 'Riyadh',
-  latitude: 24.7,
-  longitude: 46.68,
-};
-const home = (await sara.post('/user-address', address)).data.id as number;
+const panadol = await productCalled(w, 'Panadol Advance 500 mg tablets');
+const home = await newAddress(sara);
 
 /** An order of Sara's that is paid, as `change` says, and its payment's name. */
 async function paidOrder(change: object = {}, quantity = 3) {
   await sara.post('/cart/add', { product_id: panadol, quantity });
-  const { data } = await sara.post('/orders', {
-    mode: 'normal_delivery',
-    address_id: home,
-    payment_method: 'card',
-    privacy_accepted: true,
-    return_policy_accepted: true,
-    ...change,
-  });
+  const { data } = await sara.post('/orders', { ...toTheDoor, address_id: home, ...change });
   await onPage(w, data.redirect_url, { outcome: 'paid' });
   await sara.post('/payment/confirm', { reference: data.reference });
   return { id: data.order.ID as number, reference: data.reference as string, amount: data.amount as number };
