@@ -38,7 +38,7 @@ async function main(): Promise<void> {
     const clock = systemClock();
     if (config.test) await followDevClock(house.db, clock);
     // The demo hospital comes first: a start fills only a database with nobody in it.
-    if (config.demo) await seedOnce(house.db, clock.now(), config.secret);
+    if (config.demo) await seedOnce(house.db, clock.now(), config);
     const now = clock.now();
     const stock = config.demo ? demoStock : 0;
     process.exitCode =

@@ -33,7 +33,7 @@ export async function serve(config: Config, say: (line: string) => void): Promis
     if (config.production) await refuseDemoLogIns(house.db);
     const clock = systemClock();
     if (config.test) await beginDevClock(house.db, clock, config.testNow);
-    if (config.demo && (await seedOnce(house.db, clock.now(), config.secret))) say('Filled the demo hospital.');
+    if (config.demo && (await seedOnce(house.db, clock.now(), config))) say('Filled the demo hospital.');
     // Made here at the latest: browsers subscribe to the public one.
     await pushKeys(house.db, config.secret, clock.now());
     const app = await buildApp({ config, db: house.db, clock, web: webFolder });

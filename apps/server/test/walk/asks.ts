@@ -166,6 +166,11 @@ export const asks: Readonly<Record<string, (me: Belongings) => Sent>> = {
   'desk.products': () => ({}),
   'desk.choices': () => ({}),
   'desk.product': ofTheShop,
+  'desk.productChanges': ofTheShop,
+  'desk.addProduct': () => ({
+    body: { name: 'x', name_ar: 'x', brand_id: 1, category_id: 1, form: 'tablet', price: 5, vat_percent: 0 },
+  }),
+  'desk.addBrand': () => ({ body: { title: 'A brand of the walk', title_ar: 'علامة' } }),
   'desk.changeProduct': () => ({ params: { id: 1 }, body: { about: 'x', offer_id: null, relief_ids: [] } }),
   'desk.setPhoto': ofTheShop,
   'desk.removePhoto': ofTheShop,

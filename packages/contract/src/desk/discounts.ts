@@ -8,6 +8,9 @@ const Title = z.string().trim().min(1).max(200);
 const Amount = z.number().positive().max(100_000);
 const Period = { starts_at: InstantText, ends_at: InstantText };
 
+/** What was on the screen of whoever changes it: `desk_changed` when somebody else has changed it since. */
+const Revision = z.int().min(1).optional();
+
 const OfferFields = z.object({
   type: z.enum(['FLAT_DISCOUNT', 'BUNDLE_DISCOUNT', 'VALUE_BASED_DISCOUNT']),
   title: Title,
@@ -31,6 +34,7 @@ const Offer = z.object({
   minimum: Sar.nullable(),
   amount: Sar.nullable(),
   ...Period,
+  revision: z.int(),
   /** How many products carry it. */
   products: z.int(),
 });
@@ -58,6 +62,7 @@ const Coupon = z.object({
   uses_in_all: z.int().nullable(),
   uses_by_person: z.int().nullable(),
   used: z.int(),
+  revision: z.int(),
   ...Period,
 });
 const Code = z
@@ -96,9 +101,9 @@ export const deskDiscounts = {
     access,
     summary: 'Replaces an offer; orders keep what they were made with',
     params: byId,
-    body: OfferFields,
+    body: OfferFields.extend({ revision: Revision }),
     reply: Offer,
-    errors: ['not_found', ...offerErrors],
+    errors: ['not_found', 'desk_changed', ...offerErrors],
   }),
   removeOffer: endpoint({
     method: 'DELETE',
@@ -133,9 +138,9 @@ export const deskDiscounts = {
     access,
     summary: 'Replaces what a promo code gives; to end it, set `ends_at`',
     params: byCode,
-    body: z.object(CouponFields),
+    body: z.object({ ...CouponFields, revision: Revision }),
     reply: Coupon,
-    errors: ['not_found', ...couponErrors],
+    errors: ['not_found', 'desk_changed', ...couponErrors],
   }),
   removeCoupon: endpoint({
     method: 'DELETE',

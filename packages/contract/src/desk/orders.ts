@@ -81,6 +81,8 @@ export const deskOrders = {
     params: byId,
     body: z.object({
       to: OrderState,
+      /** The state that the screen showed: `order_changed` when it is another one by now. */
+      from: OrderState.optional(),
       reason: z.string().trim().max(500).default(''),
       otp_code: z.string().trim().max(10).nullish(),
     }),
@@ -88,6 +90,7 @@ export const deskOrders = {
     errors: [
       'not_found',
       'order_move_refused',
+      'order_changed',
       'order_reason_required',
       'prescription_not_approved',
       'order_otp_required',

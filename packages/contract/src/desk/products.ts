@@ -40,8 +40,9 @@ const Whole = ProductDetail.extend({
   offer_id: Id.nullable(),
   weight_grams: z.int(),
   updated_at: InstantText,
+  /** Counts the changes; a change says which one it was made on. */
+  revision: z.int(),
   lots: z.array(Lot).max(500),
-  changes: z.array(DeskChange).max(30),
 });
 
 const Fields = {
@@ -74,6 +75,30 @@ const Fields = {
   relief_ids: z.array(Id).max(20),
   is_withdrawn: z.boolean(),
 };
+
+/** What was on the screen of whoever changes it: `desk_changed` when somebody else has changed it since. */
+const Revision = z.int().min(1).optional();
+
+/** Of a new product only what it cannot be without must be said. */
+const NewFields = z.object({
+  ...Fields,
+  scientific_name: Fields.scientific_name.default(''),
+  scientific_name_ar: Fields.scientific_name_ar.default(''),
+  strength: Fields.strength.default(''),
+  pack_count: Fields.pack_count.default(null),
+  pack_size: Fields.pack_size.default(''),
+  barcode: Fields.barcode.default(null),
+  is_prescription: Fields.is_prescription.default(false),
+  storage: Fields.storage.default('room_25'),
+  offer_id: Fields.offer_id.default(null),
+  about: Fields.about.default(''),
+  about_ar: Fields.about_ar.default(''),
+  leaflet: Fields.leaflet.default(''),
+  leaflet_ar: Fields.leaflet_ar.default(''),
+  weight_grams: Fields.weight_grams.default(100),
+  relief_ids: Fields.relief_ids.default([]),
+  is_withdrawn: Fields.is_withdrawn.default(false),
+});
 
 const Choice = z.object({ id: Id, title: z.string(), title_ar: z.string() });
 
@@ -121,21 +146,49 @@ export const deskProducts = {
     method: 'GET',
     path: '/desk/products/:id',
     access,
-    summary: 'One product whole with its lots and the newest changes',
+    summary: 'One product whole with its lots',
     params: byId,
     reply: Whole,
     errors: ['not_found'],
+  }),
+  productChanges: endpoint({
+    method: 'GET',
+    path: '/desk/products/:id/changes',
+    access,
+    summary: 'What was changed of a product and its stock, the newest first',
+    params: byId,
+    query: z.object({ ...PageQuery }),
+    reply: listOf(DeskChange),
+    errors: ['not_found'],
+  }),
+  addProduct: endpoint({
+    method: 'POST',
+    path: '/desk/products',
+    access,
+    summary: 'Puts a product on the shelves that no register brought; its stock comes by lots',
+    body: NewFields,
+    reply: Whole,
+    errors: ['not_found', 'price_not_valid', 'barcode_taken'],
+  }),
+  addBrand: endpoint({
+    method: 'POST',
+    path: '/desk/brands',
+    access,
+    summary: 'Makes a brand that products can be of',
+    body: z.object({ title: Title, title_ar: Title }),
+    reply: Choice,
+    errors: ['brand_taken'],
   }),
   changeProduct: endpoint({
     method: 'PATCH',
     path: '/desk/products/:id',
     access,
     summary:
-      'Changes what is sent of a product; withdrawn ones are sold no more and can come back. Orders keep what they were made with',
+      'Changes what is sent of a product, and no import changes that again; withdrawn ones are sold no more and can come back. Orders keep what they were made with',
     params: byId,
-    body: z.object(Fields).partial(),
+    body: z.object(Fields).partial().extend({ revision: Revision }),
     reply: Whole,
-    errors: ['not_found', 'price_not_valid', 'barcode_taken'],
+    errors: ['not_found', 'price_not_valid', 'barcode_taken', 'desk_changed'],
   }),
   setPhoto: endpoint({
     method: 'POST',

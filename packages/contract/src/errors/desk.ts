@@ -7,6 +7,17 @@ export const deskErrors = {
     en: 'This prescription was judged already. Please look at the order again',
     ar: 'سبق البت في هذه الوصفة. يُرجى تحديث الطلب',
   },
+  order_changed: {
+    http: 409,
+    en: 'Somebody else was faster with this order. This is how it stands now',
+    ar: 'سبقك زميل إلى هذا الطلب. هذه حالته الآن',
+  },
+  desk_changed: {
+    http: 409,
+    en: 'Somebody else has changed this meanwhile. This is how it stands now; please look again',
+    ar: 'جرى تعديل هذه البيانات في هذه الأثناء. هذه حالتها الآن، يُرجى المراجعة',
+  },
+  brand_taken: { http: 409, en: 'This brand is there already', ar: 'هذه العلامة التجارية موجودة بالفعل' },
   judgement_lines_not_valid: {
     http: 422,
     en: 'Please choose which medicines the prescription covers, and leave out at least one',

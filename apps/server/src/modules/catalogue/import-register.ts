@@ -11,7 +11,7 @@ import {
   type FoundProduct,
   type Stored,
 } from './import.store.ts';
-import { idsOfWords, wordsOf } from './index-products.ts';
+import { idsOfWords, indexProducts, wordsOf } from './index-products.ts';
 import { readRegister, type RegisterRow } from './read-register.ts';
 
 export type RegisterImport = {
@@ -94,11 +94,15 @@ async function storeBatch(tx: Tx, products: readonly FoundProduct[], { now, stoc
   const added = stored.filter(({ is_new }) => is_new).map(({ id }) => id);
   const expiresOn = addDays(riyadhDay(now), shelfLifeDays);
   if (stock > 0) await stockEverywhere(tx, added, { lot: 'FIRST', expiresOn, quantity: stock });
+  const edited = stored.filter(({ is_edited }) => is_edited).map(({ id }) => id);
+  // They are found by what they are called here, not by what the register calls them.
+  if (edited.length > 0) await indexProducts(tx, edited);
   return stored;
 }
 
 /**
- * Takes the SFDA's register into the shop, in the caller's transaction: all of it or nothing. Again with the same file it changes nothing.
+ * Takes the SFDA's register into the shop, in the caller's transaction: all of it or nothing. Again with the same file it changes nothing,
+ * and what the staff have set of a product stays.
  * @throws BrokenRegister when the file cannot be read whole
  */
 export async function importRegister(tx: Tx, file: Buffer, options: Options): Promise<RegisterImport> {

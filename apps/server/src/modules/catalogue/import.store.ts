@@ -27,7 +27,34 @@ export async function readCategories(tx: Tx) {
 /** A product with the ids of the words that lead to it. */
 export type FoundProduct = DrawnProduct & { readonly search: readonly number[]; readonly nameWords: readonly number[] };
 
-export type Stored = { readonly id: number; readonly is_new: boolean };
+/** `is_edited`: the staff have set something of it, which it keeps. */
+export type Stored = { readonly id: number; readonly is_new: boolean; readonly is_edited: boolean };
+
+/** What a register says of a product. What the staff have set of it stays as they set it. */
+export const registerColumns = [
+  'name',
+  'name_ar',
+  'scientific_name',
+  'scientific_name_ar',
+  'brand_id',
+  'category_id',
+  'form',
+  'strength',
+  'pack_count',
+  'pack_size',
+  'atc',
+  'is_prescription',
+  'storage',
+  'price',
+  'vat_percent',
+] as const;
+
+const unlessEdited = sql.join(
+  registerColumns.map((column) => {
+    const [name, kept, brought] = [sql.ref(column), sql.ref(`product.${column}`), sql.ref(`excluded.${column}`)];
+    return sql`${name} = case when ${sql.lit(column)} = any(product.desk_fields) then ${kept} else ${brought} end`;
+  }),
+);
 
 /** Stores products by the number of their source; answers those that are new or changed. One statement for all. */
 export async function upsertProducts(
@@ -48,13 +75,10 @@ export async function upsertProducts(
     join brand b on b.code = lower(p.brand)
     join product_category c on c.code = p.category
     on conflict (source, source_id) do update set
-      name = excluded.name, name_ar = excluded.name_ar, scientific_name = excluded.scientific_name,
-      scientific_name_ar = excluded.scientific_name_ar, brand_id = excluded.brand_id, category_id = excluded.category_id,
-      form = excluded.form, strength = excluded.strength, pack_count = excluded.pack_count, pack_size = excluded.pack_size,
-      atc = excluded.atc, is_prescription = excluded.is_prescription, storage = excluded.storage, price = excluded.price,
-      vat_percent = excluded.vat_percent, search = excluded.search, name_words = excluded.name_words, fingerprint = excluded.fingerprint, updated_at = excluded.updated_at
+      ${unlessEdited}, search = excluded.search, name_words = excluded.name_words, fingerprint = excluded.fingerprint,
+      updated_at = excluded.updated_at, revision = product.revision + 1
     where product.fingerprint is distinct from excluded.fingerprint
-    returning id::int, xmax = 0 as is_new`.execute(tx);
+    returning id::int, xmax = 0 as is_new, desk_fields <> '{}' as is_edited`.execute(tx);
   return rows;
 }
 

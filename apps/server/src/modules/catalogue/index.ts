@@ -2,6 +2,7 @@
 export { catalogueRoutes } from './catalogue.routes.ts';
 export { catalogueExportParts } from './export-parts.ts';
 export { forgetFavourites } from './favourites.store.ts';
+export { registerColumns } from './import.store.ts';
 export { importRegister, type RegisterImport } from './import-register.ts';
 export { indexProducts } from './index-products.ts';
 export { BrokenRegister } from './read-register.ts';

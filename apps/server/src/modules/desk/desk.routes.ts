@@ -1,6 +1,7 @@
 import { desk } from '@balsam/contract/desk';
 import { converse, read, write, type Route } from '../../platform/http/serve.ts';
 import { askOrderCode, judgePrescription } from '../orders/index.ts';
+import { addBrand, addProduct } from './add-product.ts';
 import { changeProduct } from './change-product.ts';
 import {
   addCoupon,
@@ -14,7 +15,7 @@ import {
 } from './keep-discounts.ts';
 import { addLot, correctLot } from './keep-lots.ts';
 import { removePhoto, setPhoto } from './keep-photo.ts';
-import { listProducts, readProduct, showChoices } from './read-products.ts';
+import { listChanges, listProducts, readProduct, showChoices } from './read-products.ts';
 import { readDeskOrder, readQueue } from './read-queue.ts';
 import { moveAtDesk, showPrescriptionFile } from './work-on-order.ts';
 
@@ -40,6 +41,9 @@ const productRoutes: readonly Route[] = [
   read(desk.products, ({ db, call, query }) => listProducts(db, query, call.now)),
   read(desk.choices, ({ db }) => showChoices(db)),
   read(desk.product, ({ db, call, params }) => readProduct(db, params.id, call.now)),
+  read(desk.productChanges, ({ db, params, query }) => listChanges(db, params.id, query)),
+  write(desk.addProduct, async ({ tx, call, body }) => readProduct(tx, await addProduct(tx, call, body), call.now)),
+  write(desk.addBrand, ({ tx, call, body }) => addBrand(tx, call, body)),
   write(desk.changeProduct, async ({ tx, call, params, body }) => {
     await changeProduct(tx, call, params.id, body);
     return readProduct(tx, params.id, call.now);

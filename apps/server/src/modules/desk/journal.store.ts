@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { DeskJournal } from '../../platform/db/schema.gen.ts';
 import type { Sql, Tx } from '../../platform/db/types.ts';
 import type { UserCall } from '../../platform/http/call.ts';
@@ -32,16 +33,18 @@ export async function writeJournal(tx: Tx, { actor, now }: UserCall, change: Cha
 
 const ofProduct = ['product', 'price', 'photo', 'stock'] as const;
 
-/** The newest changes of a product and its stock. */
-export const readJournal = (db: Sql, productId: number, most: number) =>
+/** A page of the changes of a product and its stock, the newest first, and how many there are. */
+export const readJournal = (db: Sql, productId: number, { limit, offset }: { limit: number; offset: number }) =>
   db
     .selectFrom('desk_journal as j')
     .innerJoin('account as a', 'a.id', 'j.account_id')
     .innerJoin('person as p', 'p.id', 'a.person_id')
     .select(['j.id', 'j.at', 'j.what', 'j.reason', 'j.before', 'j.after'])
     .select(['p.first_name', 'p.family_name', 'p.first_name_ar', 'p.family_name_ar'])
+    .select(sql<number>`(count(*) over ())::int`.as('total'))
     .where('j.what', 'in', ofProduct)
     .where('j.record_id', '=', String(productId))
     .orderBy('j.id', 'desc')
-    .limit(most)
+    .limit(limit)
+    .offset(offset)
     .execute();

@@ -17,13 +17,21 @@ import {
   listCoupons,
   listOffers,
   lockCoupon,
+  lockOffer,
   updateCoupon,
   updateOffer,
 } from './offers.store.ts';
 
-type OfferWish = z.output<(typeof desk)['addOffer']['body']>;
+type OfferWish = z.output<(typeof desk)['changeOffer']['body']>;
 type CouponWish = z.output<(typeof desk)['changeCoupon']['body']>;
 type Asked = { readonly page?: number | undefined; readonly limit?: number | undefined };
+
+type Seen = { readonly revision?: number | undefined };
+
+/** Nobody writes over what they have not seen. @throws desk_changed */
+function checkRevision(now: { readonly revision: number }, { revision }: Seen): void {
+  if (revision !== undefined && revision !== now.revision) throw fail('desk_changed');
+}
 
 function periodOf({ starts_at, ends_at }: { starts_at: string; ends_at: string }) {
   const period = { starts_at: new Date(starts_at), ends_at: new Date(ends_at) };
@@ -66,10 +74,13 @@ export async function addOffer(tx: Tx, call: UserCall, wish: OfferWish) {
   return shownOffer(tx, id);
 }
 
+/** @throws not_found; desk_changed; what makes an offer whole */
 export async function changeOffer(tx: Tx, call: UserCall, id: number, wish: OfferWish) {
+  await lockOffer(tx, id);
   const before = await shownOffer(tx, id);
+  checkRevision(before, wish);
   const row = offerRow(wish);
-  await updateOffer(tx, id, row);
+  await updateOffer(tx, id, { ...row, revision: before.revision + 1 });
   await writeJournal(tx, call, { what: 'offer', recordId: id, before, after: row });
   return shownOffer(tx, id);
 }
@@ -115,14 +126,15 @@ export async function addCoupon(tx: Tx, call: UserCall, { code: typed, ...wish }
   return shownCoupon(tx, code);
 }
 
-/** A limit below what was used already is raised to it: nobody's use is taken back. */
+/** A limit below what was used already is raised to it: nobody's use is taken back. @throws not_found; desk_changed; coupon_not_whole */
 export async function changeCoupon(tx: Tx, call: UserCall, typed: string, wish: CouponWish) {
   const code = typed.toUpperCase();
   await lockCoupon(tx, code);
   const before = await shownCoupon(tx, code);
+  checkRevision(before, wish);
   const row = couponRow(wish);
   const uses_in_all = row.uses_in_all === null ? null : Math.max(row.uses_in_all, before.used);
-  await updateCoupon(tx, code, { ...row, uses_in_all });
+  await updateCoupon(tx, code, { ...row, uses_in_all, revision: before.revision + 1 });
   await writeJournal(tx, call, { what: 'coupon', recordId: code, before, after: { ...row, uses_in_all } });
   return shownCoupon(tx, code);
 }

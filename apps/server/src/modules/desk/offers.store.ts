@@ -21,6 +21,11 @@ export type OfferRow = Awaited<ReturnType<typeof listOffers>>[number];
 
 export const findOffer = (db: Sql, id: number) => offersWithCount(db).where('o.id', '=', id).executeTakeFirst();
 
+/** Keeps an offer from being changed by somebody else until the transaction ends. */
+export async function lockOffer(tx: Tx, id: number): Promise<void> {
+  await tx.selectFrom('offer').select('id').where('id', '=', id).forUpdate().execute();
+}
+
 export async function insertOffer(tx: Tx, offer: NewOffer): Promise<number> {
   return (await tx.insertInto('offer').values(offer).returning('id').executeTakeFirstOrThrow()).id;
 }

@@ -1,4 +1,4 @@
-import { sql, type Updateable } from 'kysely';
+import { sql, type Insertable, type Updateable } from 'kysely';
 import type { Product } from '../../platform/db/schema.gen.ts';
 import type { Sql, Tx } from '../../platform/db/types.ts';
 import { literally } from './desk.store.ts';
@@ -70,19 +70,21 @@ export const findProduct = (db: Sql, id: number) =>
 export const lockProduct = (tx: Tx, id: number) =>
   tx.selectFrom('product').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
-export async function updateProduct(tx: Tx, id: number, change: Updateable<Product>): Promise<void> {
-  await tx.updateTable('product').set(change).where('id', '=', id).execute();
+/** Stores a product of the portal's own; answers its id. */
+export async function insertProduct(tx: Tx, product: Insertable<Product>): Promise<number> {
+  return (await tx.insertInto('product').values(product).returning('id').executeTakeFirstOrThrow()).id;
 }
 
-/** Whether another product has this barcode. */
-export async function isBarcodeTaken(db: Sql, barcode: string, productId: number): Promise<boolean> {
-  const row = await db
-    .selectFrom('product')
-    .select('id')
-    .where('barcode', '=', barcode)
-    .where('id', '<>', productId)
-    .executeTakeFirst();
-  return row !== undefined;
+/** Makes a brand; undefined when there is one of this name. */
+export async function insertBrand(tx: Tx, titles: { title: string; title_ar: string }): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    insert into brand (code, title, title_ar) values (lower(${titles.title}), ${titles.title}, ${titles.title_ar})
+    on conflict (code) do nothing returning id`.execute(tx);
+  return rows[0]?.id;
+}
+
+export async function updateProduct(tx: Tx, id: number, change: Updateable<Product>): Promise<void> {
+  await tx.updateTable('product').set(change).where('id', '=', id).execute();
 }
 
 type Named = 'brand' | 'product_category' | 'offer' | 'location';

@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import type { desk } from '@balsam/contract/desk';
 import { roleMay } from '@balsam/domain/identity';
 import { movesFrom, type OrderState } from '@balsam/domain/order';
-import type { Day } from '@balsam/domain/time';
 import type { readHistory, readJudgements, readPatients } from './desk.store.ts';
 
 type Card = z.input<(typeof desk)['orders']['reply']>['items'][number];
@@ -30,7 +29,7 @@ export const patientView = (person: Person | undefined): Card['PATIENT'] => ({
 
 export const patientWhole = (person: Person | undefined): Whole['PATIENT'] => ({
   ...patientView(person),
-  birth_date: (person?.birth_date ?? null) as Day | null,
+  birth_date: person?.birth_date ?? null,
   gender: person?.gender ?? null,
 });
 

@@ -53,7 +53,6 @@ const pick = (row: Row) => ({
   offer_id: row.offer_id,
 });
 
-const newest = 30;
 type Kept = Record<string, unknown> | null;
 
 /** One product as the desk edits it. */
@@ -61,11 +60,10 @@ export async function readProduct(db: Sql, id: number, now: Date) {
   const row = await findProduct(db, id);
   const product = row && (await productsOnShelf(db, [id], now)).get(id);
   if (!product) throw fail('not_found');
-  const [relief, branches, lots, changes] = await Promise.all([
+  const [relief, branches, lots] = await Promise.all([
     readReliefs(db, id),
     readBranchStock(db, id, now),
     readLots(db, id, now),
-    readJournal(db, id, newest),
   ]);
   return {
     ...product.card,
@@ -74,17 +72,30 @@ export async function readProduct(db: Sql, id: number, now: Date) {
     branches,
     is_withdrawn: row.withdrawn_at !== null,
     updated_at: row.updated_at.toISOString(),
+    revision: row.revision,
     lots,
-    changes: changes.map((change) => ({
-      id: change.id,
-      at: change.at.toISOString(),
-      what: change.what,
-      reason: change.reason,
-      by: namesOf(change),
-      before: change.before as Kept,
-      after: change.after as Kept,
-    })),
   };
+}
+
+/** A page of what was changed of a product, the newest first. @throws not_found */
+export async function listChanges(
+  db: Sql,
+  id: number,
+  asked: { page?: number | undefined; limit?: number | undefined },
+) {
+  if (!(await findProduct(db, id))) throw fail('not_found');
+  const page = pageOf(asked, 100);
+  const changes = await readJournal(db, id, page);
+  const items = changes.map((change) => ({
+    id: change.id,
+    at: change.at.toISOString(),
+    what: change.what,
+    reason: change.reason,
+    by: namesOf(change),
+    before: change.before as Kept,
+    after: change.after as Kept,
+  }));
+  return { items, total: changes[0]?.total ?? 0, page: page.page, limit: page.limit };
 }
 
 /** What the fields of a product may be. */

@@ -8,19 +8,24 @@ import type { Platform } from '../../platform/platform.ts';
 import { moveOrder, proveOrderCode } from '../orders/index.ts';
 import { findPrescriptionFile } from './desk.store.ts';
 
-type Wish = { readonly to: OrderState; readonly reason: string; readonly otp_code?: string | null | undefined };
+type Wish = {
+  readonly to: OrderState;
+  readonly from?: OrderState | undefined;
+  readonly reason: string;
+  readonly otp_code?: string | null | undefined;
+};
 
 /**
  * Moves an order for a pharmacist. A pickup is handed over by the patient's code, whose wrong tries are counted outside the move.
  * @throws as `moveOrder` and `proveOrderCode`
  */
 export async function moveAtDesk(platform: Platform, call: UserCall, id: number, wish: Wish): Promise<void> {
-  const { to, reason, otp_code } = wish;
+  const { to, from, reason, otp_code } = wish;
   if (to === 'delivered' && otp_code) {
     await proveOrderCode(platform, call, { orderId: id, by: 'pharmacist', otp_code });
     return;
   }
-  await platform.db.transaction().execute((tx) => moveOrder(tx, call, id, { to, by: 'pharmacist', reason }));
+  await platform.db.transaction().execute((tx) => moveOrder(tx, call, id, { to, from, by: 'pharmacist', reason }));
 }
 
 /** A picture of a prescription that is in an order. */

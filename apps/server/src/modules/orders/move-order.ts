@@ -14,6 +14,8 @@ type OrderChange = NonNullable<Parameters<typeof recordMove>[3]['change']>;
 type Wish = {
   readonly to: OrderState;
   readonly by: Exclude<OrderMover, 'patient'>;
+  /** The state that whoever moves it saw. */
+  readonly from?: OrderState | undefined;
   readonly reason?: string | undefined;
   /** The stored picture of what was returned. */
   readonly photoFileId?: string | undefined;
@@ -33,7 +35,8 @@ async function checkPrescription(tx: Tx, order: OrderRow): Promise<void> {
 
 /** What the table asks for besides the right mover. A code is proven by `proveOrderCode` alone. */
 async function checkNeeds(tx: Tx, order: OrderRow, wish: Wish): Promise<void> {
-  const { to, by, reason, photoFileId } = wish;
+  const { to, by, from, reason, photoFileId } = wish;
+  if (from !== undefined && from !== order.state) throw fail('order_changed');
   const move = order.state === null ? undefined : orderMove({ from: order.state, to, by, way: wayOf(order) });
   if (!move) throw fail('order_move_refused');
   const { needs } = move;
@@ -62,7 +65,8 @@ async function giveBack(tx: Tx, call: UserCall, order: OrderRow, to: OrderState)
 /**
  * Moves an order on for staff or its rider, with all that follows: a rejected one is undone, of a returned one the goods are refunded and
  * never sold again (S4.13, S4.14, D6.01, D6.02). Whether the caller has such work is for the room that calls.
- * @throws not_found, also for a rider who does not have it; order_move_refused when the table has no such move, or somebody was faster;
+ * @throws not_found, also for a rider who does not have it; order_changed when it is not where its mover saw it; order_move_refused when the
+ * table has no such move, or somebody was faster;
  * prescription_not_approved, order_reason_required, order_photo_required; order_otp_required for the last step
  */
 export async function moveOrder(tx: Tx, call: UserCall, orderId: number, wish: Wish): Promise<OrderRow> {

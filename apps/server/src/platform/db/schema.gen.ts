@@ -200,6 +200,7 @@ export interface Coupon {
   ends_at: Date;
   minimum_purchase: Generated<number>;
   percent: number | null;
+  revision: Generated<number>;
   starts_at: Date;
   title: string;
   title_ar: string;
@@ -515,6 +516,7 @@ export interface Offer {
   id: Generated<number>;
   minimum: number | null;
   percent: number | null;
+  revision: Generated<number>;
   starts_at: Date;
   title: string;
   title_ar: string;
@@ -750,6 +752,7 @@ export interface Product {
   brand_id: number;
   category_id: number;
   created_at: Date;
+  desk_fields: Generated<string[]>;
   fingerprint: Buffer | null;
   form: string;
   id: Generated<number>;
@@ -764,6 +767,7 @@ export interface Product {
   pack_size: Generated<string>;
   photo_file: string | null;
   price: number;
+  revision: Generated<number>;
   scientific_name: Generated<string>;
   scientific_name_ar: Generated<string>;
   search: Generated<number[]>;

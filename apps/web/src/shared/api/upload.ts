@@ -19,7 +19,12 @@ export type Uploading = {
 
 const path = '/api/v1/mediafiles/upload';
 
-const formOf = ({ fields, file }: Uploading): FormData => {
+/** A picture for a call that takes one itself. */
+type Sent = Pick<Uploading, 'file' | 'token' | 'onProgress' | 'signal' | 'quiet'> & {
+  readonly fields?: Readonly<Record<string, string | undefined>>;
+};
+
+const formOf = ({ fields = {}, file }: Sent): FormData => {
   const form = new FormData();
   // The fields first: the server knows whose it is before the bytes come.
   for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.append(name, value);
@@ -28,13 +33,13 @@ const formOf = ({ fields, file }: Uploading): FormData => {
 };
 
 /** `fetch` does not tell how far it is with what it sends; the older request does. */
-const ask = (uploading: Uploading, token: string | undefined): Promise<Response> =>
+const ask = (to: string, uploading: Sent, token: string | undefined): Promise<Response> =>
   new Promise((resolve, reject) => {
     const { signal, onProgress } = uploading;
     const request = new XMLHttpRequest();
     const stop = (): void => request.abort();
     const end = (): void => signal?.removeEventListener('abort', stop);
-    request.open('POST', path);
+    request.open('POST', to);
     for (const [name, value] of headersOf({}, token)) request.setRequestHeader(name, value);
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0));
     request.addEventListener('load', () => {
@@ -53,10 +58,14 @@ const ask = (uploading: Uploading, token: string | undefined): Promise<Response>
  * Sends a picture (`mediafiles/upload`) and tells how far it is. Throws as every call does: an `ApiError` after a toast (unless
  * `quiet`), or the abort itself, silently.
  */
-export const upload = async (uploading: Uploading): Promise<CallReply<Call>> => {
+export const upload = async (uploading: Uploading): Promise<CallReply<Call>> =>
+  (await uploadTo(path, uploading)) as CallReply<Call>;
+
+/** Sends a picture to a call of its own, such as a product's photo; else as `upload`. */
+export const uploadTo = async (to: string, uploading: Sent): Promise<unknown> => {
   const token = uploading.token ?? getSession()?.token;
   try {
-    return (await whileLoading(path, async () => open(await ask(uploading, token)))) as CallReply<Call>;
+    return await whileLoading(to, async () => open(await ask(to, uploading, token)));
   } catch (error) {
     if (error instanceof ApiError) settle(error, token, uploading.quiet ?? false);
     throw error;

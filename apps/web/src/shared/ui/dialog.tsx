@@ -18,6 +18,8 @@ type DialogProps = {
   /** Shows a cross at the end of the title. */
   readonly closable?: boolean | undefined;
   readonly wide?: boolean | undefined;
+  /** A place of work: nearly the whole of a desktop. */
+  readonly broad?: boolean | undefined;
   readonly children?: ReactNode | undefined;
 };
 
@@ -39,6 +41,7 @@ const OpenDialog = ({
   actions,
   closable = false,
   wide = false,
+  broad = false,
   children,
 }: Omit<DialogProps, 'open'>) => {
   const id = useId();
@@ -64,7 +67,7 @@ const OpenDialog = ({
         onClose();
       }}
       closedby="any"
-      className={cx(boxClasses, wide ? 'desk:w-160' : 'desk:w-105')}
+      className={cx(boxClasses, broad ? 'desk:w-[min(72rem,100vw-4rem)]' : wide ? 'desk:w-160' : 'desk:w-105')}
     >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long text must be scrolled by keyboard */}
       <div tabIndex={0} className="flex flex-col gap-4 overflow-y-auto rounded-xl p-5 outline-none">

@@ -8,7 +8,7 @@ import { Card } from '../../../shared/ui/card.tsx';
 import { Facts } from '../../../shared/ui/facts.tsx';
 import { minutesOfSlot } from '../booking/when.ts';
 import { DoctorLine, StandingChip, TypeChip } from './visit-facts.tsx';
-import { useNow } from './use-now.ts';
+import { useNow } from '../../../shared/ui/use-now.ts';
 import type { Appointment } from './wire.ts';
 
 type FactProps = { readonly icon: LucideIcon; readonly title: ReactNode; readonly children?: ReactNode };

@@ -3,7 +3,7 @@ import * as m from '../../../paraglide/messages.js';
 import { HoldBar } from '../../../shared/ui/hold-bar.tsx';
 import { Note } from '../../../shared/ui/note.tsx';
 import { nearInstant } from './near.ts';
-import { useNow } from './use-now.ts';
+import { useNow } from '../../../shared/ui/use-now.ts';
 import type { Appointment } from './wire.ts';
 
 const hourMs = 3_600_000;

@@ -12,7 +12,7 @@ import { Page } from '../../../shared/ui/page.tsx';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
 import { Filled, gap, PersonName } from '../../../shared/ui/person-name.tsx';
 import { todaysAppointments, upcomingAppointments } from '../appointments/queries.ts';
-import { useNow } from '../appointments/use-now.ts';
+import { useNow } from '../../../shared/ui/use-now.ts';
 import { AlsoToday } from './also-today.tsx';
 import { BannerStrip } from './banners.tsx';
 import { ConsultationBlocks } from './blocks.tsx';

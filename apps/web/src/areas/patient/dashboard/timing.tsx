@@ -4,7 +4,7 @@ import { countdown, hijriDay, longDay, span, time } from '../../../shared/format
 import { Facts } from '../../../shared/ui/facts.tsx';
 import { useSecondsLeft } from '../../../shared/ui/hold-bar.tsx';
 import type { Appointment } from '../appointments/wire.ts';
-import { useNow } from '../appointments/use-now.ts';
+import { useNow } from '../../../shared/ui/use-now.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;

@@ -11,7 +11,7 @@ import { LinkButton } from '../../../shared/ui/link-button.tsx';
 import { Page } from '../../../shared/ui/page.tsx';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
 import { EmptyState, ErrorState, SkeletonList } from '../../../shared/ui/states.tsx';
-import { useNow } from '../appointments/use-now.ts';
+import { useNow } from '../../../shared/ui/use-now.ts';
 import { NotificationRow } from './notification-row.tsx';
 import { notificationPages, useMarkRead } from './queries.ts';
 import { ReminderActions } from './reminder-actions.tsx';

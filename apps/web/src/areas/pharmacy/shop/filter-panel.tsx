@@ -8,7 +8,7 @@ import { useDebounced } from '../../../shared/ui/use-debounced.ts';
 import { TitleOf } from './names.tsx';
 import { amountIn, type ShopSearch } from './shop-search.ts';
 import type { Facets, Titled } from './wire.ts';
-import { formTitles } from './words.ts';
+import { formTitles } from '../../../shared/pharmacy/product-words.ts';
 
 type FilterPanelProps = {
   readonly search: ShopSearch;

@@ -11,7 +11,7 @@ import { sectionsOf } from './leaflet-sections.ts';
 import { AsRegistered, TitleOf } from './names.tsx';
 import { Price } from './product-card.tsx';
 import type { ProductDetail } from './wire.ts';
-import { formTitles, storageTitles } from './words.ts';
+import { formTitles, storageTitles } from '../../../shared/pharmacy/product-words.ts';
 
 type Of = { readonly product: ProductDetail };
 

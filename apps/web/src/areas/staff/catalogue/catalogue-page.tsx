@@ -1,6 +1,8 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import * as m from '../../../paraglide/messages.js';
+import { Button } from '../../../shared/ui/button.tsx';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
 import { Page } from '../../../shared/ui/page.tsx';
 import { Tabs } from '../../../shared/ui/tabs.tsx';
@@ -10,6 +12,7 @@ import { ProductsTable } from './products-table.tsx';
 import type { CatalogueSearch, CatalogueTab } from './search.ts';
 
 const ProductDialog = lazy(() => import('./product-dialog.tsx'));
+const NewProductDialog = lazy(() => import('./new-product-dialog.tsx'));
 
 const tabs = (): { key: CatalogueTab; label: string }[] => [
   { key: 'products', label: m.staff_tab_products() },
@@ -22,7 +25,12 @@ export const DeskCataloguePage = () => {
   const search = useSearch({ from: '/staff/catalogue' });
   const navigate = useNavigate({ from: '/staff/catalogue' });
   const go = (to: CatalogueSearch): void => void navigate({ search: to, resetScroll: false });
+  const [isAdding, setAdding] = useState(false);
   const { product, ...list } = search;
+  const made = (id: number): void => {
+    setAdding(false);
+    go({ ...list, product: id });
+  };
   const tab = search.tab ?? 'products';
   return (
     <Page>
@@ -33,11 +41,19 @@ export const DeskCataloguePage = () => {
         value={tab}
         onChange={(key) => go(key === 'products' ? {} : { tab: key })}
       >
-        {tab === 'products' && <ProductsTable search={list} go={go} />}
+        {tab === 'products' && (
+          <div className="flex flex-col gap-4">
+            <Button icon={Plus} className="self-start" onClick={() => setAdding(true)}>
+              {m.staff_new_product()}
+            </Button>
+            <ProductsTable search={list} go={go} />
+          </div>
+        )}
         {tab === 'offers' && <Offers />}
         {tab === 'coupons' && <Coupons />}
       </Tabs>
       <Suspense>
+        {isAdding && <NewProductDialog onClose={() => setAdding(false)} onMade={made} />}
         {product !== undefined && <ProductDialog key={product} id={product} onClose={() => go(list)} />}
       </Suspense>
     </Page>

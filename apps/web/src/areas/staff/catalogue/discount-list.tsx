@@ -2,33 +2,53 @@ import type { ReactNode } from 'react';
 import * as m from '../../../paraglide/messages.js';
 import { day } from '../../../shared/format/index.ts';
 import { Button } from '../../../shared/ui/button.tsx';
+import { Chip } from '../../../shared/ui/chip.tsx';
 import { Facts } from '../../../shared/ui/facts.tsx';
+import { lastDayOf, type Period, standingOf } from './periods.ts';
 
 type RowProps = {
   readonly title: ReactNode;
   readonly facts: readonly string[];
-  readonly period: { readonly starts_at: string; readonly ends_at: string };
-  readonly removing: boolean;
-  readonly onRemove: () => void;
+  readonly period: Period;
+  readonly now: Date;
+  readonly onEdit: () => void;
+  /** Missing where it cannot be taken away. */
+  readonly onRemove?: (() => void) | undefined;
 };
 
-/** An offer or a promo code in its list, with the way to take it away. */
-export const DiscountRow = ({ title, facts, period, removing, onRemove }: RowProps) => (
-  <li className="flex flex-wrap items-center justify-between gap-3 px-4 py-3">
-    <span className="flex flex-col">
-      <span className="font-medium">{title}</span>
-      <Facts className="text-small text-muted">
-        {facts.map((fact) => (
-          <span key={fact}>{fact}</span>
-        ))}
-        <span>{m.staff_period({ from: day(new Date(period.starts_at)), until: day(new Date(period.ends_at)) })}</span>
-      </Facts>
-    </span>
-    <Button look="outline" size="sm" pending={removing} onClick={onRemove}>
-      {m.staff_remove()}
-    </Button>
-  </li>
-);
+const words = { ahead: m.staff_offer_ahead, runs: m.staff_offer_runs, over: m.staff_offer_over } as const;
+const tones = { ahead: 'accent', runs: 'success', over: 'neutral' } as const;
+
+/** An offer or a promo code in its list: what it gives, from when until when, and whether it runs. */
+export const DiscountRow = ({ title, facts, period, now, onEdit, onRemove }: RowProps) => {
+  const standing = standingOf(period, now);
+  return (
+    <li className="grid items-center gap-x-4 gap-y-3 px-4 py-3 desk:grid-cols-[1fr_auto_auto] desk:px-5">
+      <span className="flex min-w-0 flex-col">
+        <span className="font-medium">{title}</span>
+        <Facts className="text-small text-muted">
+          {facts.map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+          <span>{m.staff_period({ from: day(new Date(period.starts_at)), until: day(lastDayOf(period)) })}</span>
+        </Facts>
+      </span>
+      <Chip tone={tones[standing]} className="justify-self-start">
+        {words[standing]()}
+      </Chip>
+      <span className="flex gap-2.5 desk:w-48">
+        <Button look="soft" size="sm" onClick={onEdit}>
+          {m.staff_edit()}
+        </Button>
+        {onRemove && (
+          <Button look="outline" size="sm" onClick={onRemove}>
+            {m.staff_remove()}
+          </Button>
+        )}
+      </span>
+    </li>
+  );
+};
 
 export const DiscountList = ({ children }: { children: ReactNode }) => (
   <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">{children}</ul>

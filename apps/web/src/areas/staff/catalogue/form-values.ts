@@ -6,11 +6,12 @@ export const textIn = (form: FormData, name: string): string => {
   return typeof value === 'string' ? value.trim() : '';
 };
 
-/** A number that was typed, in whichever digits; null when the field is empty, NaN when it is none. */
+/** A number that was typed, in whichever digits and with either comma; null when the field is empty, NaN when it is none. */
 export const numberIn = (form: FormData, name: string): number | null => {
-  const text = toLatinDigits(textIn(form, name)).replace(',', '.');
+  const text = toLatinDigits(textIn(form, name)).replace(/[,٫]/, '.');
   return text === '' ? null : Number(text);
 };
 
-/** From the midnight in Riyadh of a day, as an instant. */
-export const instantOf = (day: string): string => new Date(`${day}T00:00:00+03:00`).toISOString();
+/** As it stands in a field. */
+export const shown = (value: number | null | undefined): string =>
+  value === null || value === undefined ? '' : String(value);

@@ -1,27 +1,20 @@
 import { type SubmitEvent, useState } from 'react';
 import * as m from '../../../paraglide/messages.js';
-import { api, sentenceOf } from '../../../shared/api/index.ts';
+import { api } from '../../../shared/api/index.ts';
 import { number, day } from '../../../shared/format/index.ts';
 import { inLocale } from '../../../shared/i18n/locale.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Chip } from '../../../shared/ui/chip.tsx';
 import { Facts, Ltr } from '../../../shared/ui/facts.tsx';
-import { Note } from '../../../shared/ui/note.tsx';
 import { SelectField } from '../../../shared/ui/select-field.tsx';
 import { TextField } from '../../../shared/ui/text-field.tsx';
 import { toast } from '../../../shared/ui/toast.ts';
 import { useDeskChange } from '../orders/queries.ts';
 import { numberIn, textIn } from './form-values.ts';
 import type { DeskProduct } from './queries.ts';
+import { Refusal } from './refusal.tsx';
 
 type Lot = DeskProduct['lots'][number];
-
-const Refusal = ({ error }: { error: Error | null }) =>
-  error && (
-    <div role="alert">
-      <Note tone="danger">{sentenceOf(error)}</Note>
-    </div>
-  );
 
 const Correct = ({ lot, onDone }: { lot: Lot; onDone: () => void }) => {
   const correct = useDeskChange(
@@ -104,7 +97,13 @@ const AddLot = ({ product }: { product: DeskProduct }) => {
     });
   };
   return (
-    <form key={product.lots.length} onSubmit={submit} noValidate className="grid gap-3 desk:grid-cols-2">
+    <form
+      key={product.lots.length}
+      onSubmit={submit}
+      noValidate
+      className="grid gap-3 rounded-md border border-line p-4 desk:grid-cols-4"
+    >
+      <h3 className="col-span-full text-h3">{m.staff_new_lot()}</h3>
       <SelectField
         name="location_id"
         label={m.staff_branch()}
@@ -128,8 +127,7 @@ const AddLot = ({ product }: { product: DeskProduct }) => {
 
 /** What lies where: lots by branch, the first to expire first, each to be corrected with a reason. */
 export const Lots = ({ product }: { product: DeskProduct }) => (
-  <section className="flex flex-col gap-3">
-    <h3 className="text-h3">{m.staff_stock()}</h3>
+  <section aria-label={m.staff_stock()} className="flex flex-col gap-4">
     {product.lots.length === 0 ? (
       <p className="text-muted">{m.staff_stock_none()}</p>
     ) : (

@@ -1,12 +1,25 @@
 import * as m from '../../../paraglide/messages.js';
 import { TextField } from '../../../shared/ui/text-field.tsx';
+import { daysOf, type Period } from './periods.ts';
 
-/** What offers and promo codes have alike: titles in both languages, and from when until when. */
-export const PeriodFields = () => (
-  <>
-    <TextField name="title_ar" label={m.staff_title_ar()} lang="ar" dir="rtl" maxLength={200} />
-    <TextField name="title" label={m.staff_title_en()} lang="en" dir="ltr" maxLength={200} />
-    <TextField name="starts_at" label={m.staff_from_day()} type="date" ltr />
-    <TextField name="ends_at" label={m.staff_until_day()} type="date" ltr />
-  </>
-);
+type Of = Period & { readonly title: string; readonly title_ar: string };
+
+/** What offers and promo codes have alike: titles in both languages, and from which day until which. */
+export const PeriodFields = ({ of }: { of?: Of | undefined }) => {
+  const days = of && daysOf(of);
+  return (
+    <>
+      <TextField
+        name="title_ar"
+        label={m.staff_title_ar()}
+        lang="ar"
+        dir="rtl"
+        maxLength={200}
+        defaultValue={of?.title_ar}
+      />
+      <TextField name="title" label={m.staff_title_en()} lang="en" dir="ltr" maxLength={200} defaultValue={of?.title} />
+      <TextField name="starts_at" label={m.staff_from_day()} type="date" ltr defaultValue={days?.first} />
+      <TextField name="ends_at" label={m.staff_until_day()} type="date" ltr defaultValue={days?.last} />
+    </>
+  );
+};

@@ -29,13 +29,13 @@ const Row = ({ product, onOpen }: { product: DeskRow; onOpen: (id: number) => vo
           {product.barcode && <Ltr>{product.barcode}</Ltr>}
         </Facts>
       </span>
-      <span className="flex flex-wrap gap-2 max-desk:order-3 max-desk:col-span-full">
+      <span className="flex flex-wrap gap-2 max-desk:order-3">
         {product.is_withdrawn && <Chip tone="danger">{m.staff_withdrawn()}</Chip>}
         {product.is_prescription && <Chip>{m.staff_needs_rx()}</Chip>}
         {product.offer && <Chip tone="success">{inLocale(product.offer.TITLE, product.offer.TITLE_AR)}</Chip>}
       </span>
       <span className="tabular justify-self-end font-medium">{money(product.price)}</span>
-      <span className="justify-self-end max-desk:hidden">
+      <span className="justify-self-end max-desk:order-4 max-desk:col-start-2">
         <Chip tone={product.stock < few ? 'warning' : 'neutral'}>
           {m.staff_pieces({ count: number(product.stock) })}
         </Chip>

@@ -1,20 +1,23 @@
 import { type SubmitEvent, useState } from 'react';
 import * as m from '../../../paraglide/messages.js';
-import { api, sentenceOf } from '../../../shared/api/index.ts';
+import { api } from '../../../shared/api/index.ts';
+import { number } from '../../../shared/format/index.ts';
 import { inLocale } from '../../../shared/i18n/locale.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
+import { ToggleChip } from '../../../shared/ui/chip.tsx';
 import { CheckBox } from '../../../shared/ui/choices.tsx';
 import { Note } from '../../../shared/ui/note.tsx';
-import { TextArea } from '../../../shared/ui/text-area.tsx';
 import { toast } from '../../../shared/ui/toast.ts';
-import { type DeskOrder, useDeskChange } from './queries.ts';
+import { type DeskOrder, type OnRefusal, useOrderChange } from './queries.ts';
+import { ReasonField } from './reason-field.tsx';
 
 type Verdict = 'approved' | 'partly_approved' | 'rejected';
 
-const verdictOf = (kept: number, asked: number, others: number): Verdict => {
-  if (kept === asked) return 'approved';
-  return kept === 0 && others === 0 ? 'rejected' : 'partly_approved';
-};
+const choices: readonly { readonly verdict: Verdict; readonly word: () => string }[] = [
+  { verdict: 'approved', word: m.staff_judge_all },
+  { verdict: 'partly_approved', word: m.staff_judge_some },
+  { verdict: 'rejected', word: m.staff_judge_none },
+];
 
 const words: Readonly<Record<Verdict, () => string>> = {
   approved: m.staff_judge_approve,
@@ -22,59 +25,78 @@ const words: Readonly<Record<Verdict, () => string>> = {
   rejected: m.staff_judge_reject,
 };
 
-/** What the prescription covers, line by line: all of it, some of it, or nothing. What is left out is refunded at once. */
-export const JudgeForm = ({ order }: { order: DeskOrder }) => {
+const notes: Readonly<Partial<Record<Verdict, () => string>>> = {
+  partly_approved: m.staff_judge_partly_note,
+  rejected: m.staff_judge_reject_note,
+};
+
+type Lines = DeskOrder['ITEMS'];
+type CoveredProps = {
+  readonly lines: Lines;
+  readonly kept: ReadonlySet<number>;
+  readonly onKeep: (kept: ReadonlySet<number>) => void;
+};
+
+/** What the prescription covers, line by line. */
+const Covered = ({ lines, kept, onKeep }: CoveredProps) => (
+  <fieldset aria-label={m.staff_judge_title()} className="flex flex-col">
+    {lines.map((item) => (
+      <CheckBox
+        key={item.ID}
+        label={`${inLocale(item.PRODUCT_NAME_EN, item.PRODUCT_NAME_AR)} ${m.staff_times({ count: number(item.QUANTITY) })}`}
+        checked={kept.has(item.ID)}
+        onChange={({ currentTarget: { checked } }) =>
+          onKeep(new Set(checked ? [...kept, item.ID] : [...kept].filter((id) => id !== item.ID)))
+        }
+      />
+    ))}
+  </fieldset>
+);
+
+type JudgeProps = { readonly order: DeskOrder; readonly onRefusal: OnRefusal };
+
+/** The prescription covers all of it, some of it, or nothing. What is left out is refunded at once, and the patient reads why. */
+export const JudgeForm = ({ order, onRefusal }: JudgeProps) => {
   const present = order.ITEMS.filter((item) => !item.IS_TAKEN_OUT);
   const asked = present.filter((item) => item.IS_PRESCRIPTION);
-  const [kept, setKept] = useState<ReadonlySet<number>>(new Set(asked.map(({ ID }) => ID)));
+  const [verdict, setVerdict] = useState<Verdict>('approved');
+  const [kept, setKept] = useState<ReadonlySet<number>>(new Set());
   const [reason, setReason] = useState('');
-  const verdict = verdictOf(kept.size, asked.length, present.length - asked.length);
-  const judge = useDeskChange(
+  const judge = useOrderChange(
     () =>
       api.desk.judge({
         params: { id: order.ID },
         body: { verdict, line_ids: verdict === 'partly_approved' ? [...kept] : [], reason },
         quiet: true,
       }),
-    () => toast.good(m.staff_judge_done()),
+    { onDone: () => toast.good(m.staff_judge_done()), onRefusal },
   );
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (!judge.isPending) judge.mutate(undefined);
   };
-  const toggle = (id: number, on: boolean): void =>
-    setKept((now) => new Set(on ? [...now, id] : [...now].filter((other) => other !== id)));
+  const offered = choices.filter((choice) => choice.verdict !== 'partly_approved' || present.length > 1);
+  const note = notes[verdict];
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-3 rounded-md border border-line p-4">
-      <fieldset className="flex flex-col gap-1">
-        <legend className="mb-2 font-bold">{m.staff_judge_title()}</legend>
-        {asked.map((item) => (
-          <CheckBox
-            key={item.ID}
-            label={inLocale(item.PRODUCT_NAME_EN, item.PRODUCT_NAME_AR)}
-            checked={kept.has(item.ID)}
-            onChange={({ currentTarget: { checked } }) => toggle(item.ID, checked)}
-          />
+      <fieldset className="flex flex-wrap gap-2">
+        <legend className="mb-3 font-bold">{m.staff_judge_title()}</legend>
+        {offered.map((choice) => (
+          <ToggleChip
+            key={choice.verdict}
+            pressed={verdict === choice.verdict}
+            onPress={() => setVerdict(choice.verdict)}
+          >
+            {choice.word()}
+          </ToggleChip>
         ))}
       </fieldset>
-      {verdict !== 'approved' && (
+      {verdict === 'partly_approved' && <Covered lines={asked} kept={kept} onKeep={setKept} />}
+      {note && (
         <>
-          <Note tone="warning">
-            {verdict === 'rejected' ? m.staff_judge_reject_note() : m.staff_judge_partly_note()}
-          </Note>
-          <TextArea
-            label={m.staff_reason()}
-            hint={m.staff_reason_hint()}
-            maxLength={500}
-            value={reason}
-            onChange={({ currentTarget: { value } }) => setReason(value)}
-          />
+          <Note tone={verdict === 'rejected' ? 'danger' : 'warning'}>{note()}</Note>
+          <ReasonField value={reason} onChange={setReason} />
         </>
-      )}
-      {judge.error && (
-        <div role="alert">
-          <Note tone="danger">{sentenceOf(judge.error)}</Note>
-        </div>
       )}
       <Button type="submit" look={verdict === 'rejected' ? 'danger' : 'filled'} pending={judge.isPending}>
         {words[verdict]()}

@@ -28,6 +28,9 @@ const shown: readonly OrderState[] = [
   'cancelled',
 ];
 
+/** What the desk has to do with; 'open' on the wire. */
+const atPharmacy: readonly OrderState[] = ['placed', 'confirmed', 'processed', 'ready_to_ship'];
+
 type ListProps = { readonly search: QueueSearch; readonly go: (to: QueueSearch) => void };
 
 const List = ({ search, go }: ListProps) => {
@@ -35,11 +38,12 @@ const List = ({ search, go }: ListProps) => {
   if (error) return <ErrorState onRetry={() => void refetch()} />;
   if (!data) return <SkeletonList count={5} />;
   const counts = new Map(data.counts.map(({ state, count }) => [state, count]));
+  const open = atPharmacy.reduce((sum, state) => sum + (counts.get(state) ?? 0), 0);
   return (
     <>
-      <fieldset aria-label={m.staff_filter_state()} className="flex min-w-0 gap-2 overflow-x-auto pb-1">
+      <fieldset aria-label={m.staff_filter_state()} className="flex min-w-0 gap-2 overflow-x-auto pb-1 desk:flex-wrap">
         <ToggleChip pressed={search.state === undefined} onPress={() => go(narrowed(search, { state: undefined }))}>
-          {m.staff_queue_open()}
+          {m.staff_queue_open()} <span className="tabular">{number(open)}</span>
         </ToggleChip>
         {shown.map((state) => (
           <ToggleChip

@@ -16,7 +16,24 @@ export const queueQuery = ({ state, q, page = 1 }: QueueSearch) =>
 
 export const orderQuery = (id: number) => api.desk.order.query({ params: { id } });
 
-/** Something done to an order: whether it went well or somebody was faster, the desk reads again. */
+/** Told why something was refused; the refusal outlives the part of the screen that asked, as the order is shown anew. */
+export type OnRefusal = (refusal: Error | undefined) => void;
+
+type Outcome = { readonly onDone: () => void; readonly onRefusal: OnRefusal };
+
+/** Something done to an order of the queue, also when somebody else was faster. */
+export const useOrderChange = <Wish, Reply>(change: (wish: Wish) => Promise<Reply>, { onDone, onRefusal }: Outcome) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onMutate: () => onRefusal(undefined),
+    onSuccess: onDone,
+    onError: onRefusal,
+    onSettled: () => client.invalidateQueries({ queryKey: ['desk'] }),
+  });
+};
+
+/** Something changed at the desk: whether it went well or somebody was faster, the desk reads again. */
 export const useDeskChange = <Wish, Reply>(change: (wish: Wish) => Promise<Reply>, onDone?: (reply: Reply) => void) => {
   const client = useQueryClient();
   return useMutation({

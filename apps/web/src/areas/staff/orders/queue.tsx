@@ -5,56 +5,75 @@ import { inLocale } from '../../../shared/i18n/locale.tsx';
 import { Chip } from '../../../shared/ui/chip.tsx';
 import { Facts, Ltr } from '../../../shared/ui/facts.tsx';
 import { Marked } from '../../../shared/ui/person-name.tsx';
+import { useNow } from '../../../shared/ui/use-now.ts';
 import type { DeskCard } from './queries.ts';
+import { WaitingChip } from './waiting.tsx';
+import { aMinute } from './waits.ts';
 import { modeWord, standingLook, stateTone, stateWord } from './words.ts';
 
-const Marks = ({ order }: { order: DeskCard }) => (
-  <span className="flex flex-wrap gap-2">
+const Marks = ({ order, now }: { order: DeskCard; now: Date }) => (
+  <span className="flex flex-wrap gap-2 min-[80rem]:justify-end">
+    <WaitingChip order={order} now={now} />
     {order.STATUS && <Chip tone={stateTone(order.STATUS)}>{stateWord(order.STATUS, order.ORDER_MODE)}</Chip>}
     {order.PRESCRIPTION && (
       <Chip tone={standingLook(order.PRESCRIPTION).tone}>{standingLook(order.PRESCRIPTION).word()}</Chip>
     )}
-    {order.IS_COLD_CHAIN && <Chip icon={Snowflake}>{m.staff_cold_chain()}</Chip>}
+    {order.IS_COLD_CHAIN && (
+      <Chip tone="accent" icon={Snowflake}>
+        {m.staff_cold_chain()}
+      </Chip>
+    )}
   </span>
 );
 
-const Row = ({ order, onOpen }: { order: DeskCard; onOpen: (id: number) => void }) => (
+type RowProps = { readonly order: DeskCard; readonly now: Date; readonly onOpen: (id: number) => void };
+
+const Row = ({ order, now, onOpen }: RowProps) => (
   <li>
     <button
       type="button"
       aria-haspopup="dialog"
       onClick={() => onOpen(order.ID)}
-      className="grid w-full grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2 px-4 py-3.5 text-start hover:bg-surface-2 desk:grid-cols-[13rem_minmax(0,1fr)_auto_7rem_1.25rem] desk:px-5"
+      className="grid w-full grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2 px-4 py-3.5 text-start hover:bg-surface-2 min-[80rem]:grid-cols-[11rem_minmax(10rem,1fr)_minmax(0,auto)_6.5rem_1.25rem] desk:px-5"
     >
       <span className="flex min-w-0 flex-col">
-        <Ltr className="text-start font-bold">{order.ORDER_NUMBER}</Ltr>
+        <span className="font-bold">
+          <Ltr>{order.ORDER_NUMBER}</Ltr>
+        </span>
         <time dateTime={order.ORDER_DATE} className="tabular text-small text-muted">
           {dateTime(order.ORDER_DATE)}
         </time>
       </span>
-      <span className="flex min-w-0 flex-col max-desk:order-3 max-desk:col-span-full">
+      <span className="flex min-w-0 flex-col max-[80rem]:order-3 max-[80rem]:col-span-full">
         <span className="truncate font-medium">
           <Marked>{inLocale(order.PATIENT.name, order.PATIENT.name_ar)}</Marked>
         </span>
         <Facts className="text-small text-muted">
-          <span>{modeWord(order.ORDER_MODE)}</span>
+          <span className={order.ORDER_MODE === 'fast_delivery' ? 'font-bold text-text' : undefined}>
+            {modeWord(order.ORDER_MODE)}
+          </span>
           <span>{m.staff_pieces({ count: number(order.ITEM_COUNT) })}</span>
         </Facts>
       </span>
-      <span className="max-desk:order-4 max-desk:col-span-full">
-        <Marks order={order} />
+      <span className="max-[80rem]:order-4 max-[80rem]:col-span-full">
+        <Marks order={order} now={now} />
       </span>
-      <span className="tabular justify-self-end font-medium max-desk:order-2">{money(order.AMOUNT)}</span>
-      <ChevronRight aria-hidden size={20} className="mirrored max-desk:hidden" />
+      <span className="tabular justify-self-end font-medium max-[80rem]:order-2">{money(order.AMOUNT)}</span>
+      <ChevronRight aria-hidden size={20} className="mirrored max-[80rem]:hidden" />
     </button>
   </li>
 );
 
+type QueueProps = { readonly orders: readonly DeskCard[]; readonly onOpen: (id: number) => void };
+
 /** Orders that wait, the longest waiting first. */
-export const Queue = ({ orders, onOpen }: { orders: readonly DeskCard[]; onOpen: (id: number) => void }) => (
-  <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
-    {orders.map((order) => (
-      <Row key={order.ID} order={order} onOpen={onOpen} />
-    ))}
-  </ul>
-);
+export const Queue = ({ orders, onOpen }: QueueProps) => {
+  const now = useNow(aMinute);
+  return (
+    <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
+      {orders.map((order) => (
+        <Row key={order.ID} order={order} now={now} onOpen={onOpen} />
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,84 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import * as m from '../../../paraglide/messages.js';
+import { api, sentenceOf } from '../../../shared/api/index.ts';
+import { inLocale } from '../../../shared/i18n/locale.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import { ComboField } from '../../../shared/ui/combo-field.tsx';
+import { TextField } from '../../../shared/ui/text-field.tsx';
+import { useDeskChange } from '../orders/queries.ts';
+import type { DeskChoices } from './queries.ts';
+
+/** Makes a brand that is not in the list. */
+const NewBrand = ({ onMade }: { onMade: (id: number) => void }) => {
+  const [titles, setTitles] = useState({ title: '', title_ar: '' });
+  const add = useDeskChange(
+    () => api.desk.addBrand({ body: titles, quiet: true }),
+    ({ id }) => onMade(id),
+  );
+  return (
+    <div className="col-span-full grid items-end gap-3 rounded-md border border-line p-4 desk:grid-cols-[1fr_1fr_auto]">
+      <TextField
+        label={m.staff_brand_ar()}
+        lang="ar"
+        dir="rtl"
+        maxLength={200}
+        value={titles.title_ar}
+        onChange={({ currentTarget: { value } }) => setTitles((now) => ({ ...now, title_ar: value }))}
+      />
+      <TextField
+        label={m.staff_brand_en()}
+        lang="en"
+        dir="ltr"
+        maxLength={200}
+        {...(add.error && { error: sentenceOf(add.error) })}
+        value={titles.title}
+        onChange={({ currentTarget: { value } }) => setTitles((now) => ({ ...now, title: value }))}
+      />
+      <Button look="outline" pending={add.isPending} onClick={() => add.mutate(undefined)}>
+        {m.staff_brand_add()}
+      </Button>
+    </div>
+  );
+};
+
+type BrandFieldProps = { readonly brands: DeskChoices['brands']; readonly initial: number };
+
+/** The brand of a product, found by typing; one that is missing is made here. */
+export const BrandField = ({ brands, initial }: BrandFieldProps) => {
+  const [brand, setBrand] = useState(initial);
+  const [isNew, setNew] = useState(false);
+  const made = (id: number): void => {
+    setBrand(id);
+    setNew(false);
+  };
+  return (
+    <>
+      <div className="flex flex-col gap-1">
+        <input type="hidden" name="brand_id" value={brand} />
+        <ComboField
+          label={m.staff_field_brand()}
+          placeholder={m.staff_choose()}
+          options={brands.map(({ id, title, title_ar }) => ({
+            value: String(id),
+            label: inLocale(title, title_ar),
+            also: inLocale(title_ar, title),
+          }))}
+          value={String(brand)}
+          onChange={(value) => setBrand(Number(value))}
+        />
+        <Button
+          look="text"
+          size="sm"
+          icon={Plus}
+          className="self-start"
+          aria-expanded={isNew}
+          onClick={() => setNew(!isNew)}
+        >
+          {m.staff_brand_new()}
+        </Button>
+      </div>
+      {isNew && <NewBrand onMade={made} />}
+    </>
+  );
+};

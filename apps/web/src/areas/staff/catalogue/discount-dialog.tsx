@@ -1,0 +1,60 @@
+import { type ReactNode, type SubmitEvent, useState } from 'react';
+import * as m from '../../../paraglide/messages.js';
+import { sentenceOf } from '../../../shared/api/index.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { Note } from '../../../shared/ui/note.tsx';
+import { toast } from '../../../shared/ui/toast.ts';
+import { useDeskChange } from '../orders/queries.ts';
+import { textIn } from './form-values.ts';
+
+type DiscountDialogProps<Wish> = {
+  readonly title: string;
+  /** Of what is changed; the fields begin anew when somebody else has changed it. */
+  readonly revision?: number | undefined;
+  /** Fields that may not be empty. */
+  readonly needed: readonly string[];
+  readonly wishIn: (form: FormData) => Wish;
+  readonly save: (wish: Wish) => Promise<unknown>;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+};
+
+/** The sheet of an offer or a promo code, new or changed. */
+export const DiscountDialog = <Wish,>({
+  title,
+  revision,
+  needed,
+  wishIn,
+  save,
+  onClose,
+  children,
+}: DiscountDialogProps<Wish>) => {
+  const [missing, setMissing] = useState(false);
+  const change = useDeskChange(save, () => {
+    toast.good(m.staff_saved());
+    onClose();
+  });
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const lacks = needed.some((name) => textIn(form, name) === '');
+    setMissing(lacks);
+    if (!lacks && !change.isPending) change.mutate(wishIn(form));
+  };
+  return (
+    <Dialog open onClose={onClose} title={title} closable wide>
+      <form key={revision} onSubmit={submit} noValidate className="grid gap-4 desk:grid-cols-2">
+        {children}
+        {(missing || change.error) && (
+          <div role="alert" className="col-span-full">
+            <Note tone="danger">{missing ? m.staff_fill_in() : sentenceOf(change.error)}</Note>
+          </div>
+        )}
+        <Button type="submit" pending={change.isPending} className="col-span-full">
+          {m.staff_save()}
+        </Button>
+      </form>
+    </Dialog>
+  );
+};

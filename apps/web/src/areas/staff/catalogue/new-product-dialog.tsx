@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import type { SubmitEvent } from 'react';
+import * as m from '../../../paraglide/messages.js';
+import { api } from '../../../shared/api/index.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { Skeleton } from '../../../shared/ui/states.tsx';
+import { toast } from '../../../shared/ui/toast.ts';
+import { useDeskChange } from '../orders/queries.ts';
+import { draftIn, emptyDraft, type ProductDraft } from './product-draft.ts';
+import { ProductFields } from './product-fields.tsx';
+import { choicesQuery } from './queries.ts';
+import { Refusal } from './refusal.tsx';
+
+type NewProductProps = { readonly onClose: () => void; readonly onMade: (id: number) => void };
+
+/** A product that no register brought; once it is there, its sheet opens for a photo and for stock. */
+const NewProductDialog = ({ onClose, onMade }: NewProductProps) => {
+  const { data: choices } = useQuery(choicesQuery());
+  const add = useDeskChange(
+    (body: ProductDraft) => api.desk.addProduct({ body, quiet: true }),
+    ({ id }) => {
+      toast.good(m.staff_saved());
+      onMade(id);
+    },
+  );
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (!add.isPending) add.mutate(draftIn(new FormData(event.currentTarget)));
+  };
+  return (
+    <Dialog open onClose={onClose} title={m.staff_new_product()} closable broad>
+      {!choices && <Skeleton className="h-64 w-full rounded-md" />}
+      {choices && (
+        <form onSubmit={submit} noValidate className="flex flex-col gap-6">
+          <ProductFields draft={emptyDraft} choices={choices} />
+          <Refusal error={add.error} />
+          <Button type="submit" pending={add.isPending} className="self-start">
+            {m.staff_add_product()}
+          </Button>
+        </form>
+      )}
+    </Dialog>
+  );
+};
+
+export default NewProductDialog;

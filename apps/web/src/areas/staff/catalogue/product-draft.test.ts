@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { changesOf, draftIn, emptyDraft } from './product-draft.ts';
+
+const filled = (more: readonly [string, string][]): FormData => {
+  const form = new FormData();
+  for (const [key, value] of Object.entries(emptyDraft))
+    if (typeof value === 'string' || typeof value === 'number') form.append(key, String(value));
+  for (const [key, value] of more) form.append(key, value);
+  return form;
+};
+
+test('a sheet that nobody touched changes nothing', () => {
+  expect(changesOf(emptyDraft, draftIn(filled([])))).toEqual({});
+});
+test('only what was changed is sent: prices in any digits, complaints in any order', () => {
+  const form = filled([
+    ['relief_ids', '4'],
+    ['relief_ids', '2'],
+    ['is_prescription', 'on'],
+  ]);
+  form.set('price', '١٢٫٥');
+  form.set('barcode', ' 6280000000017 ');
+  const before = { ...emptyDraft, relief_ids: [2, 4] };
+  expect(changesOf(before, draftIn(form))).toEqual({ price: 12.5, barcode: '6280000000017', is_prescription: true });
+});
+test('a price that is no number is sent as none, for the server to refuse', () => {
+  const form = filled([]);
+  form.set('price', 'cheap');
+  expect(changesOf(emptyDraft, draftIn(form))).toEqual({ price: Number.NaN });
+});

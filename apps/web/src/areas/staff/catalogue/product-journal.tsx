@@ -1,0 +1,57 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import * as m from '../../../paraglide/messages.js';
+import { dateTime } from '../../../shared/format/index.ts';
+import { inLocale } from '../../../shared/i18n/locale.tsx';
+import { Facts } from '../../../shared/ui/facts.tsx';
+import { Marked } from '../../../shared/ui/person-name.tsx';
+import { ErrorState, Skeleton } from '../../../shared/ui/states.tsx';
+import { Pages } from '../people/pages.tsx';
+import { changesQuery, type DeskChange } from './queries.ts';
+import { differencesOf } from './journal-words.ts';
+
+const whats: Readonly<Record<DeskChange['what'], () => string>> = {
+  product: m.staff_changed_product,
+  price: m.staff_changed_price,
+  photo: m.staff_changed_photo,
+  stock: m.staff_changed_stock,
+  offer: m.staff_field_offer,
+  coupon: m.staff_tab_coupons,
+};
+
+const Change = ({ change }: { change: DeskChange }) => (
+  <li className="flex flex-col gap-0.5 py-2.5">
+    <span className="font-medium">{whats[change.what]()}</span>
+    {differencesOf(change).map((difference) => (
+      <span key={difference} className="text-text-2">
+        {difference}
+      </span>
+    ))}
+    {change.reason && <span className="text-text-2">{change.reason}</span>}
+    <Facts className="text-small text-muted">
+      <Marked>{inLocale(change.by.name, change.by.name_ar)}</Marked>
+      <time dateTime={change.at} className="tabular">
+        {dateTime(change.at)}
+      </time>
+    </Facts>
+  </li>
+);
+
+/** What was changed of a product and its stock, page by page. */
+export const ProductJournal = ({ id }: { id: number }) => {
+  const [page, setPage] = useState(1);
+  const { data, error, refetch } = useQuery({ ...changesQuery(id, page), placeholderData: keepPreviousData });
+  if (error) return <ErrorState onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton className="h-40 w-full rounded-md" />;
+  if (data.items.length === 0) return <p className="text-muted">{m.staff_history_none()}</p>;
+  return (
+    <div className="flex flex-col gap-4">
+      <ol className="divide-y divide-line">
+        {data.items.map((change) => (
+          <Change key={change.id} change={change} />
+        ))}
+      </ol>
+      <Pages page={data.page} total={data.total} onPage={setPage} />
+    </div>
+  );
+};

@@ -1,0 +1,65 @@
+import { ImageOff, ImagePlus } from 'lucide-react';
+import { type ChangeEvent, useRef, useState } from 'react';
+import * as m from '../../../paraglide/messages.js';
+import { api } from '../../../shared/api/index.ts';
+import { uploadTo } from '../../../shared/api/upload.ts';
+import { percent } from '../../../shared/format/index.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { toast } from '../../../shared/ui/toast.ts';
+import { useDeskChange } from '../orders/queries.ts';
+import type { DeskProduct } from './queries.ts';
+import { Refusal } from './refusal.tsx';
+
+/** HEIC by name as well: not every browser knows it as a picture. */
+const kinds = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif';
+
+const Shown = ({ address }: { address: string | null }) => (
+  <span className="grid size-28 shrink-0 place-content-center overflow-hidden rounded-md border border-line bg-surface-2 text-muted">
+    {address === null ? (
+      <ImageOff aria-hidden size={32} />
+    ) : (
+      <img src={address} alt={m.staff_photo()} className="size-28 object-contain" />
+    )}
+  </span>
+);
+
+/** The photo of a product; without one the shop draws it by its form. */
+export const ProductPhoto = ({ product }: { product: DeskProduct }) => {
+  const input = useRef<HTMLInputElement>(null);
+  const [share, setShare] = useState(0);
+  const saved = (): void => toast.good(m.staff_saved());
+  const send = useDeskChange(
+    (file: File) => uploadTo(`/api/v1/desk/products/${product.id}/photo`, { file, onProgress: setShare, quiet: true }),
+    saved,
+  );
+  const remove = useDeskChange(() => api.desk.removePhoto({ params: { id: product.id }, quiet: true }), saved);
+  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>): void => {
+    const [file] = currentTarget.files ?? [];
+    setShare(0);
+    if (file) send.mutate(file);
+    // The same picture may be chosen again after a refusal.
+    currentTarget.value = '';
+  };
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center gap-4">
+        <Shown address={product.photo_url} />
+        <div className="flex flex-col items-start gap-2.5">
+          <input ref={input} type="file" accept={kinds} aria-label={m.staff_photo_choose()} hidden onChange={choose} />
+          <Button look="outline" icon={ImagePlus} pending={send.isPending} onClick={() => input.current?.click()}>
+            {send.isPending
+              ? m.staff_photo_sending({ share: percent(Math.round(share * 100)) })
+              : m.staff_photo_choose()}
+          </Button>
+          {product.photo_url !== null && (
+            <Button look="text" pending={remove.isPending} onClick={() => remove.mutate(undefined)}>
+              {m.staff_photo_remove()}
+            </Button>
+          )}
+          {product.photo_url === null && <p className="text-small text-muted">{m.staff_photo_none()}</p>}
+        </div>
+      </div>
+      <Refusal error={send.error ?? remove.error} />
+    </div>
+  );
+};

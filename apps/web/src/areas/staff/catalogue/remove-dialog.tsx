@@ -1,0 +1,37 @@
+import * as m from '../../../paraglide/messages.js';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { useDeskChange } from '../orders/queries.ts';
+import { Refusal } from './refusal.tsx';
+
+type RemoveDialogProps = {
+  readonly title: string;
+  readonly consequence: string;
+  readonly remove: () => Promise<unknown>;
+  readonly onClose: () => void;
+};
+
+/** Asks before an offer or a promo code goes. */
+export const RemoveDialog = ({ title, consequence, remove, onClose }: RemoveDialogProps) => {
+  const removal = useDeskChange(remove, onClose);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      actions={
+        <>
+          <Button look="danger" pending={removal.isPending} onClick={() => removal.mutate(undefined)}>
+            {m.staff_remove()}
+          </Button>
+          <Button look="outline" onClick={onClose}>
+            {m.staff_keep()}
+          </Button>
+        </>
+      }
+    >
+      <p>{consequence}</p>
+      <Refusal error={removal.error} />
+    </Dialog>
+  );
+};

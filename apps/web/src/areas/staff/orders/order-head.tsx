@@ -1,0 +1,62 @@
+import { MapPin, Phone, Store, User } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import * as m from '../../../paraglide/messages.js';
+import { dateTime, longDay } from '../../../shared/format/index.ts';
+import { inLocale } from '../../../shared/i18n/locale.tsx';
+import { Chip } from '../../../shared/ui/chip.tsx';
+import { Facts, Ltr } from '../../../shared/ui/facts.tsx';
+import { Note } from '../../../shared/ui/note.tsx';
+import { Marked } from '../../../shared/ui/person-name.tsx';
+import type { DeskOrder } from './queries.ts';
+import { WaitingChip } from './waiting.tsx';
+import { modeWord, standingLook, stateTone, stateWord } from './words.ts';
+
+const Fact = ({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) => (
+  <p className="flex items-start gap-2.5">
+    <Icon aria-hidden size={18} className="mt-1 shrink-0 text-muted" />
+    <span className="min-w-0">{children}</span>
+  </p>
+);
+
+const Patient = ({ order: { PATIENT, USER } }: { order: DeskOrder }) => (
+  <>
+    <Fact icon={User}>
+      <span className="font-bold">
+        <Marked>{inLocale(PATIENT.name, PATIENT.name_ar)}</Marked>
+      </span>
+      <Facts className="text-small text-muted">
+        {PATIENT.mrn_number && <Ltr>{PATIENT.mrn_number}</Ltr>}
+        {PATIENT.birth_date && <span>{m.staff_born({ day: longDay(PATIENT.birth_date) })}</span>}
+      </Facts>
+    </Fact>
+    {USER.phone_number && (
+      <Fact icon={Phone}>
+        <Ltr>{USER.phone_number}</Ltr>
+      </Fact>
+    )}
+  </>
+);
+
+/** How an order stands, whose it is and where it goes. */
+export const OrderHead = ({ order, now }: { order: DeskOrder; now: Date }) => (
+  <div className="flex flex-col gap-3">
+    <span className="flex flex-wrap gap-2">
+      {order.STATUS && <Chip tone={stateTone(order.STATUS)}>{stateWord(order.STATUS, order.ORDER_MODE)}</Chip>}
+      <Chip>{modeWord(order.ORDER_MODE)}</Chip>
+      {order.PRESCRIPTIONS.map(({ ID, STATE }) => (
+        <Chip key={ID} tone={standingLook(STATE).tone}>
+          {standingLook(STATE).word()}
+        </Chip>
+      ))}
+      <WaitingChip order={order} now={now} />
+    </span>
+    <div className="grid gap-2 desk:grid-cols-3">
+      <Patient order={order} />
+      {order.ADDRESS && <Fact icon={MapPin}>{`${order.ADDRESS.ADDRESS}, ${order.ADDRESS.CITY}`}</Fact>}
+      {order.PICKUP && <Fact icon={Store}>{inLocale(order.PICKUP.TITLE, order.PICKUP.TITLE_AR)}</Fact>}
+    </div>
+    {order.SCHEDULED_FROM && <Note>{m.staff_planned({ at: dateTime(order.SCHEDULED_FROM) })}</Note>}
+    {order.REJECTION_REASON && <Note tone="danger">{order.REJECTION_REASON}</Note>}
+  </div>
+);
