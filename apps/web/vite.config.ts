@@ -54,7 +54,11 @@ export default defineConfig({
       // On a slow machine a first start would greet a newcomer with the bundler's timings.
       checks: { bundlerTimings: false },
       // What so many chunks share comes as one file: fifty crumbs pack badly, and made a first load 10 kB larger.
-      output: { codeSplitting: { groups: [{ name: 'common', minShareCount: 26 }] } },
+      output: {
+        codeSplitting: { groups: [{ name: 'common', minShareCount: 26 }] },
+        // The first file names every other one, to fetch them side by side: names cost there what hashes must.
+        chunkFileNames: 'assets/[hash:8].js',
+      },
     },
     // Which route came into which file: `npm run bench -- sizes` reads it.
     manifest: true,

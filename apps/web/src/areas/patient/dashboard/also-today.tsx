@@ -137,7 +137,7 @@ type AlsoProps = {
 };
 
 /** What else the day brings, and the short way to a doctor now. */
-export const AlsoToday = ({ title, rest, dependent, orderAbove }: AlsoProps) => {
+const AlsoToday = ({ title, rest, dependent, orderAbove }: AlsoProps) => {
   const isEmpty = rest && rest.visits.length === 0 && !rest.toPay && rest.results.length === 0;
   return (
     <Card as="section" flush aria-labelledby="also-today" className="desk:h-full">
@@ -161,3 +161,5 @@ export const AlsoToday = ({ title, rest, dependent, orderAbove }: AlsoProps) => 
     </Card>
   );
 };
+
+export default AlsoToday;

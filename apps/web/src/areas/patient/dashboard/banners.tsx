@@ -1,39 +1,10 @@
-import { Link } from '@tanstack/react-router';
-import { ChevronRight } from 'lucide-react';
-import { type UIEvent, useState } from 'react';
-import { inLocale } from '../../../shared/i18n/locale.tsx';
+import { lazy, Suspense, type UIEvent, useState } from 'react';
 import { cx } from '../../../shared/ui/class-names.ts';
-import { linkTo } from '../../../shared/ui/link-to.ts';
 import { Skeleton } from '../../../shared/ui/states.tsx';
-import { tintClasses } from '../../../shared/ui/tint.ts';
-import { drawingOf } from './banner-art.tsx';
 import type { Banner } from './queries.ts';
 
-const BannerCard = ({ of }: { of: Banner }) => {
-  const { tint, lines } = drawingOf(of.image);
-  return (
-    <Link
-      {...linkTo(of.link)}
-      className={cx(
-        'relative flex h-full min-h-40 items-stretch overflow-hidden rounded-lg no-underline -outline-offset-2',
-        tintClasses[tint],
-      )}
-    >
-      <span className="relative flex min-w-0 flex-1 flex-col gap-1 py-4 ps-4 desk:ps-5">
-        <span className="text-h3 text-text">{inLocale(of.title, of.title_ar)}</span>
-        <span className="text-text-2">{inLocale(of.text, of.text_ar)}</span>
-        <span className="mt-auto inline-flex items-center gap-1.5 pt-2 font-bold">
-          {inLocale(of.action, of.action_ar)}
-          <ChevronRight aria-hidden size={18} className="mirrored" />
-        </span>
-      </span>
-      <svg aria-hidden viewBox="14 0 136 160" className="h-40 w-34 shrink-0 self-center overflow-visible">
-        <circle cx="84" cy="80" r="92" fill="currentColor" opacity=".12" />
-        {lines}
-      </svg>
-    </Link>
-  );
-};
+/** Comes beside what it shows: the first load has no room for the drawings. */
+const BannerCard = lazy(() => import('./banner-card.tsx'));
 
 /** Which card is in front, counted from the reading start. */
 const inFront = ({ currentTarget: box }: UIEvent<HTMLElement>): number => {
@@ -90,7 +61,9 @@ export const BannerStrip = ({ label, banners, loading, columns, className }: Str
         )}
         {banners.map((banner) => (
           <li key={banner.id} className="snap-start">
-            <BannerCard of={banner} />
+            <Suspense fallback={<Skeleton className="h-40 rounded-lg" />}>
+              <BannerCard of={banner} />
+            </Suspense>
           </li>
         ))}
       </ul>

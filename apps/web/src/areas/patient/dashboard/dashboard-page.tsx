@@ -12,8 +12,8 @@ import { Page } from '../../../shared/ui/page.tsx';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
 import { Filled, gap, PersonName } from '../../../shared/ui/person-name.tsx';
 import { todaysAppointments, upcomingAppointments } from '../appointments/queries.ts';
+import { Skeleton } from '../../../shared/ui/states.tsx';
 import { useNow } from '../../../shared/ui/use-now.ts';
-import { AlsoToday } from './also-today.tsx';
 import { BannerStrip } from './banners.tsx';
 import { ConsultationBlocks } from './blocks.tsx';
 import { greeting } from './greeting.ts';
@@ -23,7 +23,8 @@ import { nextThing, nextToPay } from './next-thing.ts';
 import { useBanners, useNewResults } from './queries.ts';
 import { Tiles } from './tiles.tsx';
 
-/** Comes after the page: the first load has no room for it. */
+/** Both come beside what they show: the first load has no room for them. */
+const AlsoToday = lazy(() => import('./also-today.tsx'));
 const OrderAhead = lazy(() => import('./order-ahead.tsx'));
 
 const minuteMs = 60_000;
@@ -140,12 +141,14 @@ export const DashboardPage = () => {
           <ConsultationBlocks dependent={dependent} />
         </div>
         <div className="desk:col-start-2 desk:row-start-1">
-          <AlsoToday
-            title={dependent ? <NewFor user={user} /> : m.patient_also_today()}
-            rest={day.rest}
-            orderAbove={day.next === undefined && day.results.length === 0}
-            dependent={dependent}
-          />
+          <Suspense fallback={<Skeleton className="h-44 rounded-lg" />}>
+            <AlsoToday
+              title={dependent ? <NewFor user={user} /> : m.patient_also_today()}
+              rest={day.rest}
+              orderAbove={day.next === undefined && day.results.length === 0}
+              dependent={dependent}
+            />
+          </Suspense>
         </div>
       </div>
       <Banners />

@@ -12,7 +12,7 @@ import { useWeek } from '../slots/use-week.ts';
 import { WeekStrip } from '../slots/week-strip.tsx';
 import { useDesktop } from '../use-desktop.ts';
 import { today } from '../when.ts';
-import { selectFirst } from './book-search.ts';
+import { selectFirst } from './select-first.ts';
 import { FreeDoctors } from './free-doctors.tsx';
 import { PlaceSteps } from './place-steps.tsx';
 import { Step } from './step.tsx';

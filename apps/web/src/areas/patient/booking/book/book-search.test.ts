@@ -1,6 +1,7 @@
 import { bookingErrors } from '@balsam/contract/errors/booking';
 import { describe, expect, test } from 'vitest';
-import { bookSearch, selectFirst, stepTaken } from './book-search.ts';
+import { bookSearch, stepTaken } from './book-search.ts';
+import { selectFirst } from './select-first.ts';
 
 const whole = { location: 1, speciality: 2, sub: 3, date: '2026-11-22', slot: 4 } as const;
 

@@ -1,13 +1,5 @@
-import {
-  type FindSpecialistStep,
-  type FindSpecialistWish,
-  maySelect,
-  screenMethods,
-  type ScreenMethod,
-} from '@balsam/domain/appointment';
-import { bookingErrors } from '@balsam/contract/errors/booking';
+import { screenMethods, type ScreenMethod } from '@balsam/domain/appointment';
 import type { Day } from '@balsam/domain/time';
-import { inLocale } from '../../../../shared/i18n/locale.tsx';
 import { dayIn, idIn, oneOf, onlyChosen, type RawSearch } from '../search-params.ts';
 
 /** What `/appointment/book` keeps in its address: the steps as far as they have been taken. */
@@ -51,21 +43,4 @@ export const stepTaken = <Key extends keyof BookSearch>(
 ): BookSearch => {
   const before = order.slice(0, order.indexOf(key)).map((each) => [each, search[each]]);
   return onlyChosen({ ...(Object.fromEntries(before) as BookSearch), [key]: value });
-};
-
-/** The same as the rule of the domain reads it (S5.11). */
-export const wishOf = ({ location, speciality, sub, date, slot }: BookSearch): FindSpecialistWish => ({
-  location,
-  speciality,
-  sub_speciality: sub,
-  date,
-  slot,
-});
-
-/** 'Select … First', as long as a step before `step` is open; nothing when it may be taken. */
-export const selectFirst = (search: BookSearch, step: FindSpecialistStep | 'booking'): string | undefined => {
-  const may = maySelect(step, wishOf(search));
-  if (may.ok) return undefined;
-  const { en, ar } = bookingErrors[may.code];
-  return inLocale(en, ar);
 };

@@ -4,7 +4,8 @@ import { SelectField } from '../../../../shared/ui/select-field.tsx';
 import { useBranches, useSpecialities } from '../find/queries.ts';
 import { idIn } from '../search-params.ts';
 import type { Titled } from '../wire.ts';
-import { type BookSearch, selectFirst } from './book-search.ts';
+import type { BookSearch } from './book-search.ts';
+import { selectFirst } from './select-first.ts';
 
 type PlaceStepsProps = {
   readonly search: BookSearch;

@@ -1,0 +1,21 @@
+import { bookingErrors } from '@balsam/contract/errors/booking';
+import { type FindSpecialistStep, type FindSpecialistWish, maySelect } from '@balsam/domain/appointment';
+import { inLocale } from '../../../../shared/i18n/locale.tsx';
+import type { BookSearch } from './book-search.ts';
+
+/** The same as the rule of the domain reads it (S5.11). */
+const wishOf = ({ location, speciality, sub, date, slot }: BookSearch): FindSpecialistWish => ({
+  location,
+  speciality,
+  sub_speciality: sub,
+  date,
+  slot,
+});
+
+/** 'Select … First', as long as a step before `step` is open; nothing when it may be taken. */
+export const selectFirst = (search: BookSearch, step: FindSpecialistStep | 'booking'): string | undefined => {
+  const may = maySelect(step, wishOf(search));
+  if (may.ok) return undefined;
+  const { en, ar } = bookingErrors[may.code];
+  return inLocale(en, ar);
+};
