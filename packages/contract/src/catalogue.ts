@@ -104,7 +104,8 @@ export const catalogue = {
     method: 'GET',
     path: '/products/photos/:id',
     access: ['guest'],
-    summary: 'A photo of a product, as AVIF to who accepts it, else WebP; the width is the nearest of 160, 480 and 960 that is no smaller',
+    summary:
+      'A photo of a product, as AVIF to who accepts it, else WebP; the width is the nearest of 160, 480 and 960 that is no smaller',
     params: z.object({ id: z.uuid() }),
     query: z.object({
       w: z

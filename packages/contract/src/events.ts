@@ -10,9 +10,25 @@ export type ServerEvents = {
   ticket: (event: { id: number }) => void;
   /** An order has come to the pharmacist's desk or moved there; read the queue again. Goes to pharmacists. */
   desk: (event: { id: number }) => void;
+  /** What a rider has to bring has changed: an order came, went or moved; read the list again. Goes to that rider. */
+  delivery: (event: { id: number }) => void;
+  /** Where the rider of this order is, and when to expect them. Goes to the order's patient while the rider is on the way. */
+  rider_position: (event: {
+    order_id: number;
+    latitude: number;
+    longitude: number;
+    at: string;
+    expected_at: string | null;
+  }) => void;
   /** This log-in has ended; the socket closes after it. */
   session_ended: () => void;
 };
 
-/** What a browser says: that it is there. */
-export type ClientEvents = { here: () => void };
+/** What a browser says: that it is there, and, a rider's alone, where it is. `heard` tells whether the position was taken. */
+export type ClientEvents = {
+  here: () => void;
+  position: (
+    where: { latitude: number; longitude: number; at: string },
+    heard: (answer: { taken: boolean }) => void,
+  ) => void;
+};

@@ -3,6 +3,7 @@ import { booking } from './booking.ts';
 import { cart } from './cart.ts';
 import { catalogue } from './catalogue.ts';
 import { content } from './content.ts';
+import { delivery } from './delivery.ts';
 import { desk } from './desk.ts';
 import { family } from './family.ts';
 import { hospital } from './hospital.ts';
@@ -37,6 +38,7 @@ export const contract = {
   orders,
   prescriptions,
   desk,
+  delivery,
   support,
 } as const;
 

@@ -3,6 +3,7 @@ import { bookingErrors } from './booking.ts';
 import { commonErrors } from './common.ts';
 import { consultationErrors } from './consultation.ts';
 import { contentErrors } from './content.ts';
+import { deliveryErrors } from './delivery.ts';
 import { deskErrors } from './desk.ts';
 import { familyErrors } from './family.ts';
 import { hospitalErrors } from './hospital.ts';
@@ -33,6 +34,7 @@ export const errors = {
   ...familyErrors,
   ...pharmacyErrors,
   ...deskErrors,
+  ...deliveryErrors,
 } as const;
 
 export type ErrorCode = keyof typeof errors;

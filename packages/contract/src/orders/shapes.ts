@@ -2,6 +2,7 @@ import { orderStates } from '@balsam/domain/order';
 import { z } from 'zod';
 import { DeliveryMode } from '../cart.ts';
 import { Id, InstantText, Sar } from '../common.ts';
+import { Delivery } from '../delivery/shapes.ts';
 
 export const OrderState = z.enum(orderStates);
 export const PaymentState = z.enum(['pending_payment', 'paid', 'refunded', 'released']);
@@ -104,6 +105,8 @@ export const OrderDetail = OrderCard.extend({
   INVOICE_NUMBER: z.string().nullable(),
   /** The payment that has that invoice, and after a refund its credit note: `GET payment/receipt/:id`. */
   PAYMENT_ID: Id.nullable(),
+  /** Null for a pickup, and until the pharmacy sends it out. */
+  DELIVERY: Delivery.nullable(),
   RATING: z.int().nullable(),
   may: z.object({ cancel: z.boolean(), pay: z.boolean(), rate: z.boolean(), reorder: z.boolean() }),
 });

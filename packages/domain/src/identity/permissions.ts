@@ -6,6 +6,8 @@ const permitted = {
   /** Looking at the queue; what is done with an order, and its prescriptions, are the pharmacist's alone. */
   see_orders: [roles.pharmacist, roles.administrator],
   fill_orders: [roles.pharmacist],
+  /** Giving an order to a rider, or to another one. */
+  assign_riders: [roles.pharmacist, roles.administrator],
   manage_catalogue: [roles.pharmacist, roles.administrator],
   answer_tickets: [roles.support, roles.administrator],
   run_queue: [roles.frontDesk],

@@ -1,0 +1,57 @@
+import { orderStates } from '@balsam/domain/order';
+import { z } from 'zod';
+import { Id, InstantText } from '../common.ts';
+
+const Place = z.object({ TITLE: z.string(), TITLE_AR: z.string(), LATITUDE: z.number(), LONGITUDE: z.number() });
+
+/** What the rider may do next, and what each step asks for besides. */
+const NextMove = z.object({
+  TO: z.enum(orderStates),
+  NEEDS: z.enum(['order_otp', 'reason_and_photo']).nullable(),
+});
+
+/** The way of an order from the counter to the door, as its patient, its rider and the desk see it. */
+export const Delivery = z.object({
+  RIDER_ID: Id.nullable(),
+  /** Until when the rider has to accept; null once accepted, or while nobody has it. */
+  ANSWER_BY: InstantText.nullable(),
+  ACCEPTED_AT: InstantText.nullable(),
+  /** When the rider is expected at the door; null while that is not known. */
+  EXPECTED_AT: InstantText.nullable(),
+  /** Where the rider fetches it. */
+  BRANCH: Place.nullable(),
+  WEIGHT_GRAMS: z.int(),
+  IS_COLD_CHAIN: z.boolean(),
+  /** What the hand-over asks for besides the code. */
+  NEEDS_PHOTO: z.boolean(),
+  NEEDS_SIGNATURE: z.boolean(),
+  /** The pictures of the hand-over, or of the return. */
+  PROOF: z
+    .object({
+      PHOTO: z.uuid().nullable(),
+      SIGNATURE: z.uuid().nullable(),
+      AT: InstantText,
+      REASON: z.string().nullable(),
+    })
+    .nullable(),
+  /** For the rider alone; empty to everybody else. */
+  MOVES: z.array(NextMove).max(5),
+});
+
+/** A branch at which a rider can begin a shift. */
+export const ShiftBranch = z.object({ id: Id, title: z.string(), title_ar: z.string() });
+
+export const Shift = z.object({
+  id: Id,
+  location_id: Id,
+  title: z.string(),
+  title_ar: z.string(),
+  started_at: InstantText,
+});
+
+/** Where a rider was, in Saudi Arabia. */
+export const Position = z.object({
+  latitude: z.number().min(16).max(33),
+  longitude: z.number().min(34).max(56),
+  at: InstantText,
+});
