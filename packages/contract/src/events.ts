@@ -24,11 +24,14 @@ export type ServerEvents = {
   session_ended: () => void;
 };
 
-/** What a browser says: that it is there, and, a rider's alone, where it is. `heard` tells whether the position was taken. */
+/**
+ * What a browser says: that it is there, and, a rider's alone, where it is, with the seconds since that was measured (the phone's clock
+ * may be wrong). `heard` tells whether the position was taken; whoever is on the way to nobody says nothing more.
+ */
 export type ClientEvents = {
   here: () => void;
   position: (
-    where: { latitude: number; longitude: number; at: string },
+    where: { latitude: number; longitude: number; age: number },
     heard: (answer: { taken: boolean }) => void,
   ) => void;
 };

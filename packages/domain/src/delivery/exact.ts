@@ -1,0 +1,87 @@
+import { between, drive, servedAt, type Route, type Stops } from './stops.ts';
+
+/** More stops than this would take more memory than a request is worth: 2^n × n numbers. */
+export const exactlyAtMost = 16;
+
+/** For each set of stops already served and the last of them: when that was, at the soonest, and which stop was before it. */
+type Table = { readonly served: Float64Array; readonly before: Int8Array };
+
+const cell = (stops: Stops, set: number, last: number): number => set * stops.count + last - 1;
+const withStop = (set: number, stop: number): number => set | (1 << (stop - 1));
+
+/** Goes on from one cell to every stop that its set lacks, unless that would be later than `patience` after the stop's window. */
+function extend(stops: Stops, table: Table, set: number, last: number, patience: number): void {
+  const now = set === 0 ? 0 : table.served[cell(stops, set, last)]!;
+  if (now === Infinity) return;
+  const leaving = set === 0 ? 0 : now + stops.service;
+  for (let stop = 1; stop <= stops.count; stop += 1) {
+    const next = withStop(set, stop);
+    if (next === set) continue;
+    const served = servedAt(stops, last, leaving, stop);
+    const to = cell(stops, next, stop);
+    if (served > stops.until[stop]! + patience || served >= table.served[to]!) continue;
+    table.served[to] = served;
+    table.before[to] = last;
+  }
+}
+
+/**
+ * Held and Karp's dynamic programme over sets of stops: to have served a set, and its last stop, as soon as possible is never worse for
+ * what follows, since whoever is early may wait.
+ */
+function fill(stops: Stops, patience: number): Table {
+  const cells = 2 ** stops.count * stops.count;
+  const table = { served: new Float64Array(cells).fill(Infinity), before: new Int8Array(cells) };
+  extend(stops, table, 0, 0, patience);
+  for (let set = 1; set < 2 ** stops.count; set += 1)
+    for (let last = 1; last <= stops.count; last += 1)
+      if (withStop(set, last) === set) extend(stops, table, set, last, patience);
+  return table;
+}
+
+/** The order in which the last stop was come to, from the first one. */
+function readBack(stops: Stops, table: Table, last: number): number[] {
+  const order: number[] = [];
+  let set = 2 ** stops.count - 1;
+  for (let stop = last; stop !== 0;) {
+    order.unshift(stop);
+    const before = table.before[cell(stops, set, stop)]!;
+    set &= ~(1 << (stop - 1));
+    stop = before;
+  }
+  return order;
+}
+
+/** The route that ends soonest with nobody later than `patience` seconds, or undefined when there is none. */
+function soonest(stops: Stops, patience: number): Route | undefined {
+  const table = fill(stops, patience);
+  const all = 2 ** stops.count - 1;
+  const ends = Array.from({ length: stops.count }, (_, n) => n + 1)
+    .map((last) => ({
+      last,
+      end: table.served[cell(stops, all, last)]! + (stops.returns ? between(stops, last, 0) : 0),
+    }))
+    .filter(({ end }) => end < Infinity);
+  const best = ends.toSorted((one, other) => one.end - other.end)[0];
+  return best && drive(stops, readBack(stops, table, best.last));
+}
+
+/** How far the worst lateness is looked for, in seconds: nobody is told the second of an arrival. */
+const closeEnough = 30;
+
+/**
+ * The best route there is: first the least worst lateness (to within 30 s), then the soonest end. `known` is any route, by which it is
+ * bounded. Time and memory grow with 2^n × n: `stops.count` at most `exactlyAtMost`.
+ */
+export function exactRoute(stops: Stops, known: Route): Route {
+  const punctual = soonest(stops, 0);
+  if (punctual) return punctual;
+  let [tooLittle, enough, best] = [0, known.lateness, known];
+  while (enough - tooLittle > closeEnough) {
+    const patience = (tooLittle + enough) / 2;
+    const found = soonest(stops, patience);
+    if (found) [enough, best] = [Math.min(patience, found.lateness), found];
+    else tooLittle = patience;
+  }
+  return soonest(stops, enough) ?? best;
+}

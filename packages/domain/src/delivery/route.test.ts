@@ -1,0 +1,111 @@
+import { existsSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { bestRoute } from './route.ts';
+import { improve, nearestFirst } from './improve.ts';
+import { drive, isBetter, stopsOf, type Route, type RouteTask } from './stops.ts';
+import { geoDistances, knownOptimum } from './tsplib.fixture.ts';
+
+const folder = new URL('../../../../../shared/data/routing/', import.meta.url);
+
+describe('against the known optima of TSPLIB', () => {
+  for (const name of ['burma14', 'ulysses16'])
+    test(`the tour of ${name} is as short as can be`, ({ skip }) => {
+      skip(!existsSync(folder), '../shared/data/routing is not beside this repository');
+      const read = (file: string) => readFileSync(new URL(file, folder), 'utf8');
+      const travel = geoDistances(read(`tsplib-${name}.tsp`));
+      expect(bestRoute({ travel, returns: true }).end).toBe(knownOptimum(read('tsplib-solutions'), name));
+    });
+});
+
+function* ordersOf(stops: readonly number[]): Generator<number[]> {
+  if (stops.length === 0) yield [];
+  for (const stop of stops) for (const rest of ordersOf(stops.filter((one) => one !== stop))) yield [stop, ...rest];
+}
+/** The best of all orders, by trying each. */
+function triedAll(task: RouteTask): Route {
+  const stops = stopsOf(task);
+  let best: Route | undefined;
+  for (const order of ordersOf(Array.from({ length: stops.count }, (_, n) => n + 1))) {
+    const route = drive(stops, order);
+    if (!best || isBetter(route, best)) best = route;
+  }
+  return best!;
+}
+
+const tasks = (most: number) =>
+  fc.integer({ min: 1, max: most }).chain((count) => {
+    const seconds = fc.integer({ min: 1, max: 3600 });
+    const window = fc.option(fc.record({ from: seconds, until: fc.integer({ min: 3600, max: 9000 }) }));
+    return fc.record({
+      travel: fc.array(fc.array(seconds, { minLength: count + 1, maxLength: count + 1 }), {
+        minLength: count + 1,
+        maxLength: count + 1,
+      }),
+      windows: fc.array(window, { minLength: count, maxLength: count }),
+      service: fc.constantFrom(0, 240),
+      returns: fc.boolean(),
+    });
+  });
+
+describe('a route to few stops', () => {
+  test('without a stop is over at once', () => {
+    expect(bestRoute({ travel: [[0]] })).toEqual({ order: [], arrivals: [], lateness: 0, end: 0 });
+  });
+  test('is the best of all orders whenever nobody has to be late', () => {
+    fc.assert(
+      fc.property(tasks(6), (task) => {
+        const [best, found] = [triedAll(task), bestRoute(task)];
+        return best.lateness > 0 || (found.lateness === 0 && found.end === best.end);
+      }),
+      { numRuns: 200 },
+    );
+  });
+  test('is within half a minute of the least lateness when somebody has to be late', () => {
+    fc.assert(
+      fc.property(tasks(6), (task) => bestRoute(task).lateness <= triedAll(task).lateness + 30),
+      { numRuns: 200 },
+    );
+  });
+  test('waits for a window to open, and goes elsewhere meanwhile when that is sooner', () => {
+    const travel = [
+      [0, 100, 100],
+      [100, 0, 100],
+      [100, 100, 0],
+    ];
+    expect(bestRoute({ travel, windows: [{ from: 1000, until: 2000 }, null] })).toMatchObject({
+      order: [2, 1],
+      arrivals: [100, 1000],
+      lateness: 0,
+    });
+    expect(bestRoute({ travel, windows: [{ from: 1000, until: 2000 }], service: 60 }).end).toBe(1060);
+  });
+  test('serves first who may not wait, though that is the longer way', () => {
+    const travel = [
+      [0, 10, 500],
+      [10, 0, 500],
+      [500, 500, 0],
+    ];
+    expect(bestRoute({ travel, windows: [null, { from: 0, until: 500 }] }).order).toEqual([2, 1]);
+  });
+});
+
+describe('a route to many stops', () => {
+  test('visits each once, and is never worse than the first guess', () => {
+    fc.assert(
+      fc.property(tasks(24), (task) => {
+        const route = bestRoute(task);
+        const count = task.travel.length - 1;
+        expect(route.order.toSorted((a, b) => a - b)).toEqual(Array.from({ length: count }, (_, n) => n + 1));
+        expect(isBetter(nearestFirst(stopsOf(task)), route)).toBe(false);
+      }),
+      { numRuns: 25 },
+    );
+  });
+  test('leaves no stop that would be better elsewhere', () => {
+    const ring = Array.from({ length: 31 }, (_, n) => ({ x: Math.cos(n), y: Math.sin(n) }));
+    const travel = ring.map((one) => ring.map((other) => 1000 * Math.hypot(one.x - other.x, one.y - other.y)));
+    const route = bestRoute({ travel });
+    expect(improve(stopsOf({ travel }), route)).toEqual(route);
+  });
+});
