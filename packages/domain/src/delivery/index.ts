@@ -1,3 +1,4 @@
+export { planStops, type Plan, type PlannedStop, type Stop } from './plan.ts';
 export { positionEverySeconds, positionKeptHours, tellsWhere } from './position.ts';
 export { bestRoute } from './route.ts';
 export type { Route, RouteTask, Window } from './stops.ts';
