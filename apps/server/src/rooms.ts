@@ -14,6 +14,15 @@ import { appointmentPayable, bookingDue, bookingRoutes, bookingSubscriptions } f
 import { cartRoutes, forgetCarts } from './modules/cart/index.ts';
 import { catalogueRoutes, forgetFavourites } from './modules/catalogue/index.ts';
 import { contentRoutes } from './modules/content/index.ts';
+import {
+  assignWaiting,
+  closeDeliveries,
+  deliveriesOf,
+  deliveryRoutes,
+  deliverySubscriptions,
+  endUnanswered,
+  patientOfProof,
+} from './modules/delivery/index.ts';
 import { deskRoutes, deskSubscriptions } from './modules/desk/index.ts';
 import { familyRoutes, isFamily } from './modules/family/index.ts';
 import { hospitalRoutes, extendSchedules } from './modules/hospital/index.ts';
@@ -45,10 +54,13 @@ const payables: Payables = { appointment: appointmentPayable, order: orderPayabl
 
 /** The rooms of the house, by what each brings to it. */
 export const routes: readonly Route[] = [
-  ...identityRoutes({ completeRegistration, beforeClosing: [closeOrders, forgetFavourites, forgetTickets] }),
+  ...identityRoutes({
+    completeRegistration,
+    beforeClosing: [closeOrders, closeDeliveries, forgetFavourites, forgetTickets],
+  }),
   ...peopleRoutes,
   ...registrationRoutes,
-  ...mediafilesRoutes({ admitUpload, keepIdPhoto, isFamily, ticketOfPicture }),
+  ...mediafilesRoutes({ admitUpload, keepIdPhoto, isFamily, ticketOfPicture, patientOfProof }),
   ...hospitalRoutes,
   ...bookingRoutes,
   ...billingRoutes(payables),
@@ -61,7 +73,8 @@ export const routes: readonly Route[] = [
   ...catalogueRoutes,
   ...cartRoutes,
   ...deskRoutes,
-  ...ordersRoutes(beginBy(payables)),
+  ...ordersRoutes(beginBy(payables), deliveriesOf),
+  ...deliveryRoutes,
   ...supportRoutes,
 ];
 export const subscriptions: readonly Subscription[] = [
@@ -71,6 +84,7 @@ export const subscriptions: readonly Subscription[] = [
   ...billingSubscriptions,
   ...notificationsSubscriptions,
   ...ordersSubscriptions,
+  ...deliverySubscriptions,
   ...deskSubscriptions,
   ...registrationSubscriptions,
   ...supportSubscriptions,
@@ -86,6 +100,8 @@ export const dueWorks: readonly DueWork[] = [
   forgetPictures,
   releaseUnpaid,
   forgetMessages,
+  assignWaiting,
+  endUnanswered,
   sealAuditWork,
 ];
 

@@ -9,7 +9,7 @@ type Asked = { readonly token?: string; readonly ip?: string; readonly headers?:
 /** Speaks to a world's API: `const ask = asking(w)`, `await ask.post('/otp/verify', {...})`. Paths stand below `/api/v1`. */
 export function asking(w: World) {
   const send = async (
-    method: 'GET' | 'POST' | 'PATCH',
+    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
     path: string,
     payload: unknown,
     { token, ip, headers }: Asked,
@@ -24,6 +24,7 @@ export function asking(w: World) {
     return { http: reply.statusCode, body: reply.json(), headers: reply.headers };
   };
   return {
+    delete: (path: string, asked: Asked = {}) => send('DELETE', path, undefined, asked),
     get: (path: string, asked: Asked = {}) => send('GET', path, undefined, asked),
     patch: (path: string, body: unknown = {}, asked: Asked = {}) => send('PATCH', path, body, asked),
     post: (path: string, body: unknown = {}, asked: Asked = {}) => send('POST', path, body, asked),

@@ -62,7 +62,6 @@ export const delivery = {
     access: ['rider'],
     summary: 'Sends the customer the six digits that hand the order over; answers where they went, masked',
     params: byId,
-    body: z.object({}).optional(),
     reply: z.object({
       phone_number: z.string().nullable(),
       email_address: z.string().nullable(),
@@ -76,7 +75,6 @@ export const delivery = {
     access: ['rider'],
     summary: 'Takes on an order that was assigned to me',
     params: byId,
-    body: z.object({}).optional(),
     reply: RiderCard,
     errors: ['not_found', 'order_move_refused'],
   }),

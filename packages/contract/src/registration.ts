@@ -96,8 +96,8 @@ export const registration = {
   }),
 } as const;
 
-/** What a picture is of: a document, a face, something to show to support, or a page of a prescription (S5.17). */
-const PictureKind = z.enum(['identity', 'profile_photo', 'ticket', 'prescription']);
+/** What a picture is of: a document, a face, something to show to support, a page of a prescription (S5.17), or what a rider hands over. */
+const PictureKind = z.enum(['identity', 'profile_photo', 'ticket', 'prescription', 'delivery']);
 
 /** Pictures that people send (SPEC §7 `mediafiles/upload`). They are re-encoded, private, and served only here. */
 export const mediafiles = {

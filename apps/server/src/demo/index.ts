@@ -4,6 +4,7 @@ import { seedBooking } from './booking.ts';
 import { seedCatalogue } from './catalogue.ts';
 import { seedContent } from './content.ts';
 import { seedCoupons } from './coupons.ts';
+import { seedDelivery } from './delivery.ts';
 import { seedHospital } from './hospital.ts';
 import { seedNotifications } from './notifications.ts';
 import { hashDemoPassword, seedPeople } from './people.ts';
@@ -23,6 +24,7 @@ export async function seedDemo(tx: Tx, now: Date, secret: string): Promise<void>
   await seedCoupons(tx, seeding);
   await seedBooking(tx, seeding);
   await seedOrders(tx, seeding);
+  await seedDelivery(tx, seeding);
   await seedBilling(tx, seeding);
   await seedRecords(tx, seeding);
   await seedSafetyFacts(tx, seeding);

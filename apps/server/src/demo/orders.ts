@@ -136,14 +136,14 @@ async function insertPrescriptions(tx: Tx, ids: readonly number[], { people, now
   await tx.insertInto('prescription').values(rows).execute();
 }
 
-/** The goods are off the shelf, of one lot each; what ended at the pharmacy is on it again. */
-async function takeGoods(tx: Tx, now: Date): Promise<void> {
+/** The goods are off the shelf of the branch, of one lot each; what ended at the pharmacy is on it again. */
+async function takeGoods(tx: Tx, { branch, now }: Facts): Promise<void> {
   await sql`
     insert into order_stock (order_id, lot_id, quantity)
     select l.order_id, lot.id, l.quantity from order_line l
     join pharmacy_order o on o.id = l.order_id and o.state not in ('cancelled', 'rejected')
     cross join lateral (select s.id from stock_lot s where s.product_id = l.product_id and s.quantity >= 20
-      and s.expires_on > ${riyadhDay(now)}::date order by s.expires_on, s.id limit 1) as lot
+      and s.location_id = ${branch} and s.expires_on > ${riyadhDay(now)}::date order by s.expires_on, s.id limit 1) as lot
     order by l.order_id, lot.id`.execute(tx);
   await sql`
     update stock_lot s set quantity = s.quantity - t.quantity
@@ -183,6 +183,6 @@ export async function seedOrders(tx: Tx, { now }: Seeding): Promise<void> {
     .execute();
   await insertSteps(tx, ids, facts);
   await insertPrescriptions(tx, ids, facts);
-  await takeGoods(tx, now);
+  await takeGoods(tx, facts);
   await insertAddresses(tx, facts);
 }

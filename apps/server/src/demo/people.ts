@@ -5,6 +5,7 @@ import type { Tx } from '../platform/db/types.ts';
 import { seal } from '../platform/sealed.ts';
 import { firstPatients } from './people/first-patients.ts';
 import { furtherPatients, workers } from './people/patients.ts';
+import { riderFacts } from './people/riders.ts';
 import type { Seeding } from './seeding.ts';
 
 /** The password of every demo log-in (DECISIONS §8). */
@@ -20,18 +21,6 @@ const dependents = Object.keys(relationOf);
 const withoutLogIn = ['1000041', '1000042'];
 /** Has not agreed to the terms yet. */
 const newcomer = '1000005';
-const aRider = {
-  birth_date: '1994-05-09',
-  address: 'Al Yasmin, Riyadh',
-  vehicle_number: 'ABC 1234',
-  vehicle_type: 'Motorcycle',
-};
-/** The riders' national IDs, by phone. */
-const riderIds: Readonly<Record<string, string>> = {
-  '+966500000050': '1070707070',
-  '+966500000056': '1070707071',
-  '+966500000057': '1070707072',
-};
 const cities: Readonly<Record<string, string>> = { RUH: 'Riyadh', JED: 'Jeddah', DMM: 'Dammam' };
 
 export const hashDemoPassword = (): Promise<string> => hashPassword(demoPassword);
@@ -117,7 +106,7 @@ async function seedWorkers(tx: Tx, { now, passwordHash, secret }: Seeding): Prom
         gender: names.gender as 'male' | 'female',
         email,
         nationality: 'SA',
-        ...(role === String(roles.rider) && { ...aRider, national_id: riderIds[names.phone] ?? null }),
+        ...riderFacts(email),
         created_at: now,
       })),
     )

@@ -24,6 +24,8 @@ export type Belongings = {
   /** Where they want things brought, an order that came there, and a prescription of theirs. */
   readonly address: number;
   readonly order: number;
+  /** One that a rider of the house has been given. */
+  readonly delivery: number;
   readonly prescription: number;
   /** A picture of another one, by its file's id. */
   readonly scan: string;
@@ -40,6 +42,7 @@ const pushToken = 'x'.repeat(150);
 
 const byMrn = (me: Belongings): Sent => ({ query: { mrn_number: me.mrn } });
 const byPersonId = (me: Belongings): Sent => ({ params: { id: me.personId } });
+const byDelivery = (me: Belongings): Sent => ({ params: { id: me.delivery } });
 const ofTheShop = (): Sent => ({ params: { id: 1 } });
 const period = { starts_at: '2026-11-22T00:00:00Z', ends_at: '2026-12-22T00:00:00Z' };
 const byUnpaid = (me: Belongings): Sent => ({ body: { appointment_id: me.unpaid } });
@@ -193,6 +196,19 @@ export const asks: Readonly<Record<string, (me: Belongings) => Sent>> = {
     body: { ...period, title: 'x', title_ar: 'x', percent: 5 },
   }),
   'desk.removeCoupon': () => ({ params: { code: 'WALK5' } }),
+  'delivery.riderOrders': () => ({ query: { status: 'delivered', search: '000' } }),
+  'delivery.move': (me) => ({ params: { id: me.delivery }, body: { status: 'order_picked' } }),
+  'delivery.sendCode': byDelivery,
+  'delivery.accept': byDelivery,
+  'delivery.decline': (me) => ({ params: { id: me.delivery }, body: { reason: 'Too far' } }),
+  'delivery.route': () => ({ query: { latitude: '24.7', longitude: '46.7' } }),
+  'delivery.shift': () => ({}),
+  'delivery.startShift': () => ({ body: { location_id: 1 } }),
+  'delivery.endShift': () => ({}),
+  'delivery.tracking': byDelivery,
+  'delivery.riders': (me) => ({ query: { order_id: me.delivery } }),
+  'delivery.assign': (me) => ({ params: { id: me.delivery }, body: { rider_id: null } }),
+  'delivery.unassign': (me) => ({ params: { id: me.delivery }, body: { reason: 'Another way' } }),
   'addresses.list': () => ({}),
   'addresses.show': (me) => ({ params: { id: me.address } }),
   'addresses.add': () => ({
@@ -329,6 +345,7 @@ export const nobodys: Readonly<Record<string, string>> = {
   category_id: 'what the shop sells',
   brand_id: 'what the shop sells',
   relief_id: 'what the shop sells',
+  rider_id: 'who works for the house, named by those who give out orders',
   device_id: 'what a browser calls itself',
   challenge: 'the name of a code that was sent, of no use without its digits',
   relation_id: 'what people can be to each other',

@@ -123,7 +123,12 @@ const noGoods = {
   total: 0,
 };
 
-/** An address, a placed order that came there, and a prescription in no order. */
+async function personCalled(w: World, email: string): Promise<number> {
+  const account = w.db.selectFrom('account').select('person_id').where('login_email', '=', email);
+  return (await account.executeTakeFirstOrThrow()).person_id;
+}
+
+/** An address, a placed order and one that a rider has been given, both of which go there, and a prescription in no order. */
 async function fromThePharmacy(w: World, personId: number, canary: string) {
   const now = w.clock.now();
   const account = await w.db.selectFrom('account').select('id').limit(1).executeTakeFirstOrThrow();
@@ -133,28 +138,34 @@ async function fromThePharmacy(w: World, personId: number, canary: string) {
     .values({ person_id: personId, ...place, created_at: now })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const order = await w.db
+  const ordered = {
+    person_id: personId,
+    account_id: account.id,
+    mode: 'normal_delivery',
+    payment_state: 'paid',
+    payable_until: now,
+    address: JSON.stringify({ ADDRESS: canary, ADDRESS_NAME: canary, CITY: canary, LATITUDE: 24.7, LONGITUDE: 46.7 }),
+    ...noGoods,
+    created_at: now,
+    placed_at: now,
+  } as const;
+  const rider = await personCalled(w, 'rider2@balsam.example');
+  const [order, delivery] = await w.db
     .insertInto('pharmacy_order')
-    .values({
-      person_id: personId,
-      account_id: account.id,
-      mode: 'normal_delivery',
-      state: 'placed',
-      payment_state: 'paid',
-      payable_until: now,
-      address: JSON.stringify({ ADDRESS: canary, ADDRESS_NAME: canary, CITY: canary, LATITUDE: 24.7, LONGITUDE: 46.7 }),
-      ...noGoods,
-      created_at: now,
-      placed_at: now,
-    })
+    .values([
+      { ...ordered, state: 'placed' },
+      { ...ordered, state: 'rider_assigned', rider_id: rider, rider_assigned_at: now },
+    ])
     .returning('id')
-    .executeTakeFirstOrThrow();
+    .execute();
+  const given = { order_id: delivery!.id, rider_id: rider, assigned_at: now, answer_by: addMinutes(now, 5) };
+  await w.db.insertInto('delivery_assignment').values(given).execute();
   const prescription = await w.db
     .insertInto('prescription')
     .values({ person_id: personId, note: canary, created_at: now })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return { address: address.id, order: order.id, prescription: prescription.id };
+  return { address: address.id, order: order!.id, delivery: delivery!.id, prescription: prescription.id };
 }
 
 /** A ticket that waits for an answer. */

@@ -40,8 +40,14 @@ const user =
 const outsiders = (is: ReturnType<typeof user>): readonly Somebody[] => [
   guest,
   is('a rider', 'rider', 'rider@balsam.example'),
-  { ...is('an administrator', 'administrator', 'admin@balsam.example'), also: /^(support|desk)\./ },
-  { ...is('a pharmacist', 'pharmacist', 'pharmacist@balsam.example'), also: /^desk\./ },
+  {
+    ...is('an administrator', 'administrator', 'admin@balsam.example'),
+    also: /^(support|desk)\.|^delivery\.(riders|assign|unassign)$/,
+  },
+  {
+    ...is('a pharmacist', 'pharmacist', 'pharmacist@balsam.example'),
+    also: /^desk\.|^delivery\.(riders|assign|unassign)$/,
+  },
   { ...is('a support agent', 'support', 'support@balsam.example'), also: /^support\./ },
   is('the front desk', 'front_desk', 'frontdesk@balsam.example'),
   is('a records officer', 'records', 'records@balsam.example'),

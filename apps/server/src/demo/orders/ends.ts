@@ -18,7 +18,6 @@ export function endOf(state: OrderState, { total, shipping, fastShipping }: Tota
     payment_state: 'refunded' as const,
     refund_amount: returnsToStock(state) ? total : total - shipping - fastShipping,
     ...(state === 'rejected' && { rejection_reason: reason }),
-    ...(state === 'returned' && { return_reason: reason }),
     ...(state === 'cancelled' && {
       cancellation_reason: reason,
       cancellation_description: 'Bought it on the way home',

@@ -10,7 +10,8 @@ import { lockAppointment, type AppointmentRow } from './appointments.store.ts';
 import { doctorName, vatPercentOf } from './appointments.view.ts';
 import { insertHappenings, markPaid } from './change.store.ts';
 import { appointmentPaid } from './events.ts';
-import { houseCall, houseNotes } from './house-call.ts';
+import { houseCall } from '../../platform/http/house-call.ts';
+import { houseNotes } from './house-call.ts';
 import { insist } from './insist.ts';
 import { standingOf } from './standing.ts';
 

@@ -2,7 +2,8 @@ import { audit } from '../../platform/audit/audit.ts';
 import type { DueWork } from '../../platform/jobs/due.ts';
 import { insertHappenings } from './change.store.ts';
 import { batch, finishDue } from './due.store.ts';
-import { houseCall, houseNotes } from './house-call.ts';
+import { houseCall } from '../../platform/http/house-call.ts';
+import { houseNotes } from './house-call.ts';
 import { whileFull } from '../../platform/jobs/while-full.ts';
 
 /** Ends the visits whose time is over: paid ones are completed, the others missed. */

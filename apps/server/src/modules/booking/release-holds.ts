@@ -5,7 +5,8 @@ import { tellAll } from '../../platform/outbox/outbox.ts';
 import { insertHappenings } from './change.store.ts';
 import { batch, releaseDue, type Touched } from './due.store.ts';
 import { appointmentReleased } from './events.ts';
-import { houseCall, houseNotes } from './house-call.ts';
+import { houseCall } from '../../platform/http/house-call.ts';
+import { houseNotes } from './house-call.ts';
 import { whileFull } from '../../platform/jobs/while-full.ts';
 
 /** Writes down and tells that these appointments were released, in a constant number of statements. */

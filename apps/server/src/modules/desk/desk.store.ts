@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { OrderState } from '@balsam/domain/order';
 import type { PharmacyOrder } from '../../platform/db/schema.gen.ts';
+import { literally } from '../../platform/db/literally.ts';
 import type { Sql } from '../../platform/db/types.ts';
 
 type OrderRow = Selectable<PharmacyOrder>;
@@ -16,9 +17,6 @@ const stateIs = (state: QueueWish['state']) =>
     : state === 'open'
       ? sql<boolean>`o.state in ${open}`
       : sql<boolean>`o.state = ${state}`;
-
-/** Text that stands for itself in a pattern. */
-export const literally = (text: string) => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 const named = sql`concat_ws(' ', p.first_name, p.family_name, p.first_name_ar, p.family_name_ar, p.mrn, p.phone)`;
 const numberIn = (q: string): number => Number(/^(?:bls-?)?0*(\d{1,12})$/i.exec(q)?.[1] ?? 0);

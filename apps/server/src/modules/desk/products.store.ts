@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Updateable } from 'kysely';
 import type { Product } from '../../platform/db/schema.gen.ts';
 import type { Sql, Tx } from '../../platform/db/types.ts';
-import { literally } from './desk.store.ts';
+import { literally } from '../../platform/db/literally.ts';
 
 export type ProductWish = {
   readonly q: string | undefined;

@@ -4,6 +4,7 @@ import type { Sql } from '../../platform/db/types.ts';
 import type { UserCall } from '../../platform/http/call.ts';
 import { fail } from '../../platform/http/failure.ts';
 import { pageOf } from '../../platform/http/page.ts';
+import { deliveriesOf } from '../delivery/index.ts';
 import { cardsOf, detailOf } from '../orders/index.ts';
 import {
   countStates,
@@ -56,8 +57,9 @@ export async function readQueue(sql: Sql, call: UserCall, { state, q, ...asked }
 export async function readDeskOrder(sql: Sql, call: UserCall, id: number) {
   const order = await findPaid(sql, id);
   if (!order) throw fail('not_found');
-  const [detail, [patient], picks, history] = await Promise.all([
+  const [detail, deliveries, [patient], picks, history] = await Promise.all([
     detailOf(sql, call, order, false),
+    deliveriesOf(sql, call, [order]),
     readPatients(sql, [order.person_id]),
     readPicks(sql, id),
     readHistory(sql, id),
@@ -66,6 +68,7 @@ export async function readDeskOrder(sql: Sql, call: UserCall, id: number) {
   const waits = detail.PRESCRIPTIONS.some(({ STATE }) => STATE === 'pending');
   return {
     ...detail,
+    DELIVERY: deliveries.get(id) ?? null,
     PATIENT: patientWhole(patient),
     PICKS: picks,
     HISTORY: history.map(historyView),

@@ -18,6 +18,8 @@ export type Guess = NamedCode & {
   readonly passwordProven: boolean;
   /** A right code stays usable, for the call that consumes it. */
   readonly keep: boolean;
+  /** When it was typed, if it is heard of later. */
+  readonly judgedAt?: Date | undefined;
 };
 /** `ofAddress`: the limit is the caller's own, so it may be told however the code was named. */
 export type Verdict =
@@ -55,6 +57,10 @@ function whyOver(code: CodeRow, now: Date): 'code_expired' | 'code_spent' {
   return verdict.ok ? 'code_spent' : verdict.code;
 }
 
+/** As of when a code is judged: never before it was sent. */
+const asOf = ({ code, judgedAt }: Guess, now: Date): Date =>
+  judgedAt ? new Date(Math.max(judgedAt.getTime(), code?.created_at.getTime() ?? 0)) : now;
+
 /** Whether guesses from devices that the account does not know are held: too many were wrong in this hour (DECISIONS §3). */
 export const isBraked = async (sql: Sql, now: Date): Promise<boolean> =>
   (await countOf(sql, counted.wrongCodesInAll(now))) >= codeLimits.allPerHour;
@@ -84,14 +90,15 @@ export async function weighGuess(tx: Tx, secret: string, call: Call, guess: Gues
   const ofLanes = lanes.ids.map((lane) => counted.wrongCodesOfLane(lane, call.now));
   const refused = (await heldBack(tx, call, guess)) ?? (await reserve(tx, ofAddress, ofLanes));
   if (refused) return refused;
-  const taken = await takeTry(tx, code?.id ?? 0, call.now);
+  const at = asOf(guess, call.now);
+  const taken = await takeTry(tx, code?.id ?? 0, at);
   const right = code && taken && fits(secret, guess, taken.code_hash);
   if (right || (code && !taken)) await countBack(tx, ofAddress, ...ofLanes);
   if (right) {
     await settleCode(tx, code.id, call.now, keep);
     return { ok: true };
   }
-  if (code && !taken) return refusedFor(whyOver(code, call.now));
+  if (code && !taken) return refusedFor(whyOver(code, at));
   await countWrong(tx, call.now);
   return taken ? refusedFor('code_wrong', { left: codeRules.tries - taken.tries }) : refusedFor('code_expired');
 }

@@ -31,8 +31,10 @@ type Proof = {
   readonly otp_code: string;
   readonly device_id?: string | undefined;
   readonly keep?: boolean;
+  /** As of when the code is judged, if it was typed where there was no line; else as of now. */
+  readonly judgedAt?: Date | undefined;
   /** The field that holds the code, when it is not `otp_code`. */
-  readonly path?: string;
+  readonly path?: string | undefined;
   /** Proves the password of the account that the code was found to be for, when the brake asks for it. */
   readonly provePassword?: (named: NamedCode) => Promise<boolean>;
 };
@@ -58,7 +60,7 @@ export async function proveCode<T>(
   const device = deviceHash(config.secret, proof.device_id);
   const named = await namedCode(db, config.secret, proof.purposes, proof.naming, device);
   const passwordProven = (await proof.provePassword?.(named)) ?? false;
-  const guess = { ...named, digits, passwordProven, keep: proof.keep ?? false };
+  const guess = { ...named, digits, passwordProven, keep: proof.keep ?? false, judgedAt: proof.judgedAt };
   const outcome = await db.transaction().execute(async (tx) => {
     const verdict = await weighGuess(tx, config.secret, call, guess);
     if (!verdict.ok) return { refused: refusal(verdict, named, proof.path) };
@@ -87,6 +89,8 @@ export const withProvenCode = <T>(
     readonly purpose: CodePurpose;
     readonly otp_code: string;
     readonly device_id?: string | undefined;
+    readonly judgedAt?: Date | undefined;
+    readonly path?: string | undefined;
   },
   then: (tx: Tx, code: { subject: string; accountId: number | undefined }) => Promise<T>,
 ): Promise<T> =>

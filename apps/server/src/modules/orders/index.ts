@@ -1,4 +1,5 @@
 /** The only door of the room of orders: from the cart's check-out to the door of the house. */
+export { giveToRider, takeFromRider } from './assign-order.ts';
 export { closeOrders } from './close-orders.ts';
 export { orderJudged, orderMoved, type OrderMoved } from './events.ts';
 export { ordersExportParts } from './export-parts.ts';
@@ -9,8 +10,12 @@ export { askOrderCode, proveOrderCode } from './order-code.ts';
 export { orderLines } from './order-lines.ts';
 export { orderPayable } from './order-payable.ts';
 export { orderSummary } from './order-summary.ts';
+export { workedOrder } from './orders.policy.ts';
 export { ordersRoutes } from './orders.routes.ts';
-export { cardsOf, detailOf } from './read-orders.ts';
+export { findOrder, lastStepAt, lockOrder, type OrderRow } from './orders.store.ts';
+export { cardForRider } from './orders.view.ts';
+export { cardsOf, detailOf, type DeliveriesOf } from './read-orders.ts';
+export { wayOf } from './record-move.ts';
 export { releaseUnpaid } from './release-order.ts';
 export { ordersSubscriptions } from './subscriptions.ts';
 export { goodsOf } from './undo-order.ts';

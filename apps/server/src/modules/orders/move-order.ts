@@ -3,24 +3,23 @@ import type { Halalas } from '@balsam/domain/money';
 import type { Tx } from '../../platform/db/types.ts';
 import type { UserCall } from '../../platform/http/call.ts';
 import { fail } from '../../platform/http/failure.ts';
+import { ofNobody } from './assign-order.ts';
 import { workedOrder } from './orders.policy.ts';
 import { readLinesOf, type OrderRow } from './orders.store.ts';
 import { readPrescriptionsOf } from './prescriptions.store.ts';
-import { recordMove, wayOf } from './record-move.ts';
+import { recordMove, wayOf, type OrderChange } from './record-move.ts';
 import { refundGoods, undoOrder } from './undo-order.ts';
-
-type OrderChange = NonNullable<Parameters<typeof recordMove>[3]['change']>;
 
 type Wish = {
   readonly to: OrderState;
-  readonly by: Exclude<OrderMover, 'patient'>;
+  readonly by: Exclude<OrderMover, 'patient' | 'assignment'>;
   /** The state that whoever moves it saw. */
   readonly from?: OrderState | undefined;
   readonly reason?: string | undefined;
-  /** The stored picture of what was returned. */
-  readonly photoFileId?: string | undefined;
-  /** The person who is to deliver it; with `rider_assigned`. */
-  readonly riderId?: number | undefined;
+  /** Whether there is a picture of what was returned; whoever calls keeps it. */
+  readonly hasPhoto?: boolean;
+  /** When it happened, if it is heard of later. */
+  readonly happenedAt?: Date | undefined;
 };
 
 async function checkPrescription(tx: Tx, order: OrderRow): Promise<void> {
@@ -35,7 +34,7 @@ async function checkPrescription(tx: Tx, order: OrderRow): Promise<void> {
 
 /** What the table asks for besides the right mover. A code is proven by `proveOrderCode` alone. */
 async function checkNeeds(tx: Tx, order: OrderRow, wish: Wish): Promise<void> {
-  const { to, by, from, reason, photoFileId } = wish;
+  const { to, by, from, reason, hasPhoto } = wish;
   if (from !== undefined && from !== order.state) throw fail('order_changed');
   const move = order.state === null ? undefined : orderMove({ from: order.state, to, by, way: wayOf(order) });
   if (!move) throw fail('order_move_refused');
@@ -44,17 +43,14 @@ async function checkNeeds(tx: Tx, order: OrderRow, wish: Wish): Promise<void> {
   if (needs === 'approved_prescription') await checkPrescription(tx, order);
   if ((needs === 'reason' || needs === 'reason_and_photo') && !reason?.trim())
     throw fail('order_reason_required', { path: 'reason' });
-  if (needs === 'reason_and_photo' && photoFileId === undefined) throw fail('order_photo_required', { path: 'photo' });
+  if (needs === 'reason_and_photo' && !hasPhoto) throw fail('order_photo_required', { path: 'photo' });
 }
 
 /** What the order's row learns besides the new state. */
-function changeOf(order: OrderRow, { to, reason, photoFileId, riderId }: Wish, now: Date): OrderChange {
+function changeOf(order: OrderRow, { to, reason }: Wish): OrderChange {
   if (to === 'rejected') return { payment_state: 'refunded', rejection_reason: reason ?? null };
-  if (to === 'returned')
-    return { payment_state: 'refunded', return_reason: reason ?? null, return_photo: photoFileId ?? null };
-  if (to === 'rider_assigned') return { rider_id: riderId ?? null, rider_assigned_at: now };
-  if (order.state === 'rider_assigned' && to === 'out_for_delivery') return { rider_id: null, rider_assigned_at: null };
-  return {};
+  if (to === 'returned') return { payment_state: 'refunded' };
+  return order.state === 'rider_assigned' && to === 'out_for_delivery' ? ofNobody : {};
 }
 
 async function giveBack(tx: Tx, call: UserCall, order: OrderRow, to: OrderState): Promise<Halalas | undefined> {
@@ -72,11 +68,12 @@ async function giveBack(tx: Tx, call: UserCall, order: OrderRow, to: OrderState)
 export async function moveOrder(tx: Tx, call: UserCall, orderId: number, wish: Wish): Promise<OrderRow> {
   const order = await workedOrder(tx, call, orderId, wish.by);
   await checkNeeds(tx, order, wish);
-  const { to, by, reason } = wish;
+  const { to, by, reason, happenedAt } = wish;
   const refund = await giveBack(tx, call, order, to);
   const change = {
-    ...changeOf(order, wish, call.now),
+    ...changeOf(order, wish),
     ...(refund !== undefined && { refund_amount: (order.refund_amount ?? 0) + refund }),
   };
-  return recordMove(tx, call, order, { to, by, why: 'staff', reason, change, ...(refund !== undefined && { refund }) });
+  const told = refund === undefined ? {} : { refund };
+  return recordMove(tx, call, order, { to, by, why: 'staff', reason, change, happenedAt, ...told });
 }

@@ -45,6 +45,16 @@ export async function askOrderCode(tx: Tx, platform: Platform, call: UserCall, b
   return sent;
 }
 
+type HandOver = Bringing & {
+  readonly otp_code: string;
+  /** The field that holds it, when that is another. */
+  readonly path?: string;
+  /** When the code was typed and the order handed over, if it is heard of later: as of then the code is judged. */
+  readonly happenedAt?: Date;
+  /** What else is written down with it, in the same transaction. */
+  readonly besides?: (tx: Tx, order: OrderRow) => Promise<void>;
+};
+
 /**
  * Proves the patient's code and hands the order over, both or neither (S4.15).
  * @throws as `askOrderCode`; order_otp_required, code_wrong with the tries left, code_expired, code_spent, too_many_codes
@@ -52,12 +62,16 @@ export async function askOrderCode(tx: Tx, platform: Platform, call: UserCall, b
 export async function proveOrderCode(
   platform: Platform,
   call: UserCall,
-  { otp_code, ...bringing }: Bringing & { readonly otp_code: string },
+  { otp_code, path, happenedAt, besides, ...bringing }: HandOver,
 ): Promise<OrderRow> {
   // Nobody guesses at an order that they do not bring.
   await platform.db.transaction().execute((tx) => broughtOrder(tx, call, bringing));
-  const proof = { purpose: 'order', subject: subjectOf(bringing.orderId), otp_code } as const;
-  return withProvenCode(platform, call, proof, async (tx) =>
-    recordMove(tx, call, await broughtOrder(tx, call, bringing), { to: 'delivered', by: bringing.by, why: 'staff' }),
-  );
+  const subject = subjectOf(bringing.orderId);
+  const proof = { purpose: 'order', subject, otp_code, path, judgedAt: happenedAt } as const;
+  return withProvenCode(platform, call, proof, async (tx) => {
+    const order = await broughtOrder(tx, call, bringing);
+    const moved = await recordMove(tx, call, order, { to: 'delivered', by: bringing.by, why: 'staff', happenedAt });
+    await besides?.(tx, moved);
+    return moved;
+  });
 }

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { RoleId } from '@balsam/domain/identity';
-import type { OrderState } from '@balsam/domain/order';
+import type { OrderMover, OrderState } from '@balsam/domain/order';
 import type { World } from '../../../test/world.ts';
+import type { Tx } from '../../platform/db/types.ts';
 import type { UserCall } from '../../platform/http/call.ts';
 import { Failure } from '../../platform/http/failure.ts';
 import type { Answer, Payer } from '../billing/billing.fixture.ts';
-import { moveOrder } from './index.ts';
+import { giveToRider, lockOrder, moveOrder, takeFromRider } from './index.ts';
 
 const riyadh = {
   name: 'Home',
@@ -67,18 +68,32 @@ export async function order(who: Payer, productId: number, change: object = {}):
   return who.post('/orders', { ...toTheDoor, payment_method: 'wallet', ...change });
 }
 
-/** How an order moves on: as `moveOrder`, in a transaction of its own; a rider is found where one is needed. */
+type Wish = Omit<Parameters<typeof moveOrder>[3], 'to' | 'by'> & {
+  readonly by: OrderMover;
+  readonly email: string;
+  /** Who is to bring it. */
+  readonly riderId?: number;
+};
+
+async function moveAs(tx: Tx, call: UserCall, orderId: number, to: OrderState, { by, riderId, ...wish }: Wish) {
+  if (by === 'pharmacist' || by === 'rider') return moveOrder(tx, call, orderId, { ...wish, by, to });
+  const order = (await lockOrder(tx, orderId))!;
+  return to === 'rider_assigned'
+    ? giveToRider(tx, call, order, riderId ?? 0)
+    : takeFromRider(tx, call, order, { by: 'assignment' });
+}
+
+/** How an order moves on: as `moveOrder`, in a transaction of its own; for `assignment` it is given to a rider or taken back. */
 export async function move(
   w: World,
   orderId: number,
   to: OrderState,
-  wish: Omit<Parameters<typeof moveOrder>[3], 'to'> & { readonly email: string },
+  { email, ...wish }: Wish,
 ): Promise<{ state: OrderState | null } | { code: string }> {
-  const { email, ...rest } = wish;
   const call = await workerCall(w, email);
   return w.db
     .transaction()
-    .execute((tx) => moveOrder(tx, call, orderId, { ...rest, to }))
+    .execute((tx) => moveAs(tx, call, orderId, to, { email, ...wish }))
     .catch((error: unknown) => {
       if (error instanceof Failure) return { code: error.code };
       throw error;

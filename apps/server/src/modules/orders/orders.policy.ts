@@ -7,7 +7,7 @@ import { fail } from '../../platform/http/failure.ts';
 import { ownPerson, ownReason } from '../people/index.ts';
 import { findOrder, lockOrder, type OrderRow } from './orders.store.ts';
 
-export type Reading = { readonly order: OrderRow; readonly why: Reason; readonly isOwn: boolean };
+export type Reading = { readonly order: OrderRow; readonly why: Reason };
 
 /** An order that the caller may read: their own, or one that they deliver; else `not_found`. */
 export async function readableOrder(sql: Sql, call: UserCall, id: number): Promise<Reading> {
@@ -16,10 +16,10 @@ export async function readableOrder(sql: Sql, call: UserCall, id: number): Promi
   const { actor } = call;
   if (actor.roleId === roles.patient) {
     ownPerson(call, order.person_id);
-    return { order, why: ownReason(call), isOwn: true };
+    return { order, why: ownReason(call) };
   }
   if (actor.roleId !== roles.rider || order.rider_id !== actor.personId) throw fail('not_found');
-  return { order, why: 'staff', isOwn: false };
+  return { order, why: 'staff' };
 }
 
 /** The caller's own order, locked. */

@@ -9,7 +9,7 @@ import { addAddress, changeAddress, removeAddress, showAddress, showAddresses } 
 import { offerPlaces } from './offer-places.ts';
 import { orderAndPay } from './order-and-pay.ts';
 import { sendPrescription, showPrescriptions, withdrawPrescription } from './prescriptions.ts';
-import { detailOf, listMine, showOrder } from './read-orders.ts';
+import { listMine, showOrder, wholeOf, type DeliveriesOf } from './read-orders.ts';
 
 const addressRoutes: readonly Route[] = [
   read(addresses.list, ({ db, call }) => showAddresses(db, call)),
@@ -28,11 +28,11 @@ const prescriptionRoutes: readonly Route[] = [
   }),
 ];
 
-const ofOrders = (begin: BeginPayment): readonly Route[] => [
+const ofOrders = (begin: BeginPayment, deliveriesOf: DeliveriesOf): readonly Route[] => [
   converse(orders.create, async ({ platform, call, body, request }) => {
     const { order, payment } = await orderAndPay(platform, begin, call, body, request);
     return {
-      order: await detailOf(platform.db, call, order, true),
+      order: await wholeOf(platform.db, call, order, deliveriesOf),
       reference: payment.reference,
       redirect_url: payment.redirect_url,
       amount: toSar(halalas(order.total)),
@@ -43,19 +43,22 @@ const ofOrders = (begin: BeginPayment): readonly Route[] => [
   read(orders.mine, ({ db, call, query }) => listMine(db, call, query)),
   read(orders.slots, async ({ call }) => ({ items: plannableTimes(call.now) })),
   read(orders.pickupPlaces, ({ db, call }) => offerPlaces(db, call)),
-  read(orders.show, ({ db, call, params }) => showOrder(db, call, params.id)),
+  read(orders.show, ({ db, call, params }) => showOrder(db, call, params.id, deliveriesOf)),
   write(orders.cancel, async ({ tx, call, params, body }) =>
-    detailOf(tx, call, await cancelOrder(tx, call, params.id, body), true),
+    wholeOf(tx, call, await cancelOrder(tx, call, params.id, body), deliveriesOf),
   ),
   write(orders.reorder, ({ tx, call, params }) => reorder(tx, call, params.id)),
   write(orders.rate, async ({ tx, call, params, body }) =>
-    detailOf(tx, call, await rateOrder(tx, call, params.id, body), true),
+    wholeOf(tx, call, await rateOrder(tx, call, params.id, body), deliveriesOf),
   ),
 ];
 
-/** Addresses, prescriptions and orders; `begin` opens a payment and is billing's, which knows what is paid for. */
-export const ordersRoutes = (begin: BeginPayment): readonly Route[] => [
+/**
+ * Addresses, prescriptions and orders. `begin` opens a payment and is billing's, which knows what is paid for; `deliveriesOf` is of the room of
+ * delivery, which knows who brings it.
+ */
+export const ordersRoutes = (begin: BeginPayment, deliveriesOf: DeliveriesOf): readonly Route[] => [
   ...addressRoutes,
   ...prescriptionRoutes,
-  ...ofOrders(begin),
+  ...ofOrders(begin, deliveriesOf),
 ];

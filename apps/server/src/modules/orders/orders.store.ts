@@ -67,6 +67,8 @@ type OrderEvent = {
   readonly accountId: number | null;
   readonly roleId: number | null;
   readonly reason: string | null;
+  /** When it happened; left out: as it is written. */
+  readonly at?: Date;
 };
 
 export async function insertOrderEvent(tx: Tx, event: OrderEvent, now: Date): Promise<void> {
@@ -74,7 +76,8 @@ export async function insertOrderEvent(tx: Tx, event: OrderEvent, now: Date): Pr
     .insertInto('order_event')
     .values({
       order_id: event.orderId,
-      at: now,
+      at: event.at ?? now,
+      received_at: now,
       from_state: event.from,
       to_state: event.to,
       by_account_id: event.accountId,
@@ -93,6 +96,16 @@ export async function readSteps(db: Sql, orderId: number): Promise<ReadonlyMap<s
     .orderBy('id')
     .execute();
   return new Map(rows.map((row) => [row.to_state, row.at]));
+}
+
+/** When an order took its last step. */
+export async function lastStepAt(db: Sql, order: OrderRow): Promise<Date> {
+  const row = await db
+    .selectFrom('order_event')
+    .select((x) => x.fn.max('at').as('at'))
+    .where('order_id', '=', order.id)
+    .executeTakeFirst();
+  return row?.at ?? order.created_at;
 }
 
 /** Orders whose payment did not come in time, locked; those that another process works on are left to it. */

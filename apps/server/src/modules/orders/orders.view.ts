@@ -11,7 +11,8 @@ import type { OrderFacts } from './order-facts.store.ts';
 import { stepsOf } from './state-titles.ts';
 
 type Card = z.input<(typeof orders)['mine']['reply']>['items'][number];
-type Detail = z.input<(typeof orders)['show']['reply']>;
+/** All but how its delivery stands, which the room of delivery knows. */
+export type Detail = Omit<z.input<(typeof orders)['show']['reply']>, 'DELIVERY'>;
 
 const sar = (amount: number) => toSar(halalas(amount));
 const iso = (at: Date | null) => at?.toISOString() ?? null;
@@ -124,3 +125,28 @@ export function detailView(order: OrderRow, facts: OrderFacts, reader: { isOwn: 
     may: standingOf(order, reader.isOwn, reader.now),
   };
 }
+
+const nothingPaid = { LOYALTY_POINTS: 0, LOYALTY_AMOUNT: 0, WALLET_AMOUNT: 0, CARD_AMOUNT: 0, PAYMENT_METHOD: null };
+
+/** Of an order that is over a rider needs no phone any more; of one that was cancelled on the way, nothing but that it was. */
+export function cardForRider<C extends Card>(card: C): C {
+  const isOver = card.STATUS !== null && !isOrderActive(card.STATUS);
+  if (!isOver) return card;
+  const gone = card.STATUS === 'cancelled' ? { ADDRESS: null, ITEMS: [], ITEM_COUNT: 0 } : {};
+  return { ...card, ...gone, USER: { phone_number: null } };
+}
+
+/** What its rider sees of an order: where it goes, what is in it and what it comes to; not how it was paid, nor a prescription (SPEC §2). */
+export const detailForRider = (detail: Detail): Detail => ({
+  ...cardForRider(detail),
+  ...nothingPaid,
+  COUPON_CODE: null,
+  CANCELLATION_REASON: null,
+  CANCELLATION_DESCRIPTION: null,
+  REJECTION_REASON: null,
+  REFUND_AMOUNT: null,
+  PRESCRIPTIONS: [],
+  INVOICE_NUMBER: null,
+  PAYMENT_ID: null,
+  RATING: null,
+});

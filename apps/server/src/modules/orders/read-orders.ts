@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+import type { Delivery } from '@balsam/contract/delivery/shapes';
 import { audit } from '../../platform/audit/audit.ts';
 import type { Sql } from '../../platform/db/types.ts';
 import type { UserCall } from '../../platform/http/call.ts';
@@ -6,7 +8,7 @@ import { ownReason } from '../people/index.ts';
 import { readFacts, readPlaces } from './order-facts.store.ts';
 import { readableOrder } from './orders.policy.ts';
 import { listOrders, readLinesOf, type OrderRow } from './orders.store.ts';
-import { cardView, detailView } from './orders.view.ts';
+import { cardView, detailForRider, detailView } from './orders.view.ts';
 
 /** Orders as lists show them, in a constant number of statements. */
 export async function cardsOf(sql: Sql, rows: readonly OrderRow[]) {
@@ -48,8 +50,23 @@ export async function listMine(sql: Sql, call: UserCall, asked: Asked) {
 export const detailOf = async (sql: Sql, call: UserCall, order: OrderRow, isOwn: boolean) =>
   detailView(order, await readFacts(sql, order), { isOwn, now: call.now });
 
-export async function showOrder(sql: Sql, call: UserCall, id: number) {
-  const { order, why, isOwn } = await readableOrder(sql, call, id);
+/** How the way of these orders to the door stands, by their ids; none of those that are not on it. Given by the room of delivery. */
+export type DeliveriesOf = (
+  sql: Sql,
+  call: UserCall,
+  rows: readonly OrderRow[],
+) => Promise<ReadonlyMap<number, z.input<typeof Delivery>>>;
+
+/** One order whole, with its way to the door. */
+export async function wholeOf(sql: Sql, call: UserCall, order: OrderRow, deliveriesOf: DeliveriesOf) {
+  const isOwn = call.actor.personId === order.person_id;
+  const [detail, deliveries] = [await detailOf(sql, call, order, isOwn), await deliveriesOf(sql, call, [order])];
+  return { ...(isOwn ? detail : detailForRider(detail)), DELIVERY: deliveries.get(order.id) ?? null };
+}
+
+/** An order of the caller, or one that they deliver. */
+export async function showOrder(sql: Sql, call: UserCall, id: number, deliveriesOf: DeliveriesOf) {
+  const { order, why } = await readableOrder(sql, call, id);
   await audit(sql, call, { personId: order.person_id, action: 'read', what: 'order', recordId: id, why });
-  return detailOf(sql, call, order, isOwn);
+  return wholeOf(sql, call, order, deliveriesOf);
 }

@@ -9,6 +9,9 @@ import { insertOrderEvent, updateOrder, type OrderRow } from './orders.store.ts'
 
 export const wayOf = (order: Pick<OrderRow, 'mode'>): OrderWay => (order.mode === 'pickup' ? 'pickup' : 'delivery');
 
+/** What an order's row learns with a move besides the new state. */
+export type OrderChange = Parameters<typeof updateOrder>[2];
+
 type Move = {
   readonly to: OrderState;
   readonly by: OrderMover;
@@ -16,7 +19,9 @@ type Move = {
   readonly reason?: string | undefined;
   /** Halalas that went back with it. */
   readonly refund?: number;
-  readonly change?: Parameters<typeof updateOrder>[2];
+  /** When it happened, if it is heard of later. */
+  readonly happenedAt?: Date | undefined;
+  readonly change?: OrderChange;
 };
 
 const ends: ReadonlySet<string> = new Set(['delivered', 'returned', 'cancelled', 'rejected']);
@@ -26,18 +31,18 @@ const ends: ReadonlySet<string> = new Set(['delivered', 'returned', 'cancelled',
  * approval) the caller has seen to. @throws order_move_refused when the table has no such move
  */
 export async function recordMove(tx: Tx, call: Call, order: OrderRow, move: Move): Promise<OrderRow> {
-  const { to, by, why, reason, refund } = move;
+  const { to, by, why, reason, refund, happenedAt: at = call.now } = move;
   const from = order.state;
   if (from === null || !orderMove({ from, to, by, way: wayOf(order) })) throw fail('order_move_refused');
   const moved = await updateOrder(tx, order.id, {
     ...move.change,
     state: to,
-    ...(ends.has(to) && { completed_at: call.now }),
+    ...(ends.has(to) && { completed_at: at }),
   });
   const { actor } = call;
   const account =
     actor.kind === 'user' ? { accountId: actor.accountId, roleId: actor.roleId } : { accountId: null, roleId: null };
-  await insertOrderEvent(tx, { orderId: order.id, from, to, ...account, reason: reason ?? null }, call.now);
+  await insertOrderEvent(tx, { orderId: order.id, from, to, ...account, reason: reason ?? null, at }, call.now);
   await tell(tx, orderMoved, { order_id: order.id, to, ...(refund && { refund }) }, call.now);
   await audit(tx, call, { personId: order.person_id, action: 'write', what: 'order', recordId: order.id, why });
   return moved;

@@ -15,6 +15,8 @@ const titles: Readonly<Record<string, readonly [en: string, ar: string]>> = {
   ticket: ['Support ticket', 'تذكرة دعم'],
   tickets: ['Support tickets', 'تذاكر الدعم'],
   'ticket picture': ['Picture sent to support', 'صورة مرسلة إلى الدعم'],
+  'delivery picture': ['Picture of a delivery', 'صورة تسليم طلب'],
+  shift: ['Shift', 'وردية'],
   'allergies and medicines': ['Allergies and medicines', 'الحساسية والأدوية'],
   favourites: ['Favourite products', 'المنتجات المفضلة'],
   contact: ['Phone and e-mail', 'بيانات التواصل'],

@@ -7,13 +7,14 @@ import { fail } from '../../platform/http/failure.ts';
 import { converse, read, type Route } from '../../platform/http/serve.ts';
 import { readImage, type Image } from '../../platform/images/read-image.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { seenOf, type IsFamily, type TicketOfPicture } from './mediafiles.policy.ts';
+import { seenOf, type IsFamily, type PatientOfProof, type TicketOfPicture } from './mediafiles.policy.ts';
 import { pictureWords, takePicture } from './take-picture.ts';
 
 /** Given by the rooms that stand above this one. */
 type Rooms = {
   readonly isFamily: IsFamily;
   readonly ticketOfPicture: TicketOfPicture;
+  readonly patientOfProof: PatientOfProof;
   /** Lets a caller in by the upload token of a registration, or throws. */
   readonly admitUpload: (platform: Platform, token: string | undefined, now: Date) => Promise<void>;
   /** Keeps the ID photo of the token's own registration, and answers the file's id. */
@@ -53,7 +54,7 @@ const whyOf = ({ actor }: UserCall, personId: number) => {
   return actor.guardianId === undefined && actor.personId === personId ? 'self' : 'guardian';
 };
 
-const show = (rooms: Pick<Rooms, 'isFamily' | 'ticketOfPicture'>): Route =>
+const show = (rooms: Pick<Rooms, 'isFamily' | 'ticketOfPicture' | 'patientOfProof'>): Route =>
   read(mediafiles.show, async ({ platform, db, call, params }) => {
     const file = await platform.files.get(db, params.id);
     const personId = file && (await seenOf(db, call.actor, file, { ...rooms, now: call.now }));

@@ -18,6 +18,7 @@ export const pictureWords = {
   identity: 'identity document',
   prescription: 'prescription',
   ticket: 'ticket picture',
+  delivery: 'delivery picture',
 } as const;
 
 type Sent = {

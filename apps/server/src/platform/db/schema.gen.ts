@@ -234,6 +234,28 @@ export interface DataExport {
   state: Generated<"waiting" | "running" | "ready" | "failed" | "removed">;
 }
 
+export interface DeliveryAssignment {
+  accepted_at: Date | null;
+  answer_by: Date;
+  assigned_at: Date;
+  by_account_id: number | null;
+  ended_at: Date | null;
+  id: Generated<number>;
+  order_id: number;
+  outcome: "delivered" | "returned" | "declined" | "timed_out" | "withdrawn" | "shift_ended" | "cancelled" | null;
+  reason: string | null;
+  rider_id: number;
+}
+
+export interface DeliveryProof {
+  at: Date;
+  order_id: number;
+  photo: string | null;
+  reason: string | null;
+  rider_id: number;
+  signature: string | null;
+}
+
 export interface Department {
   code: string;
   id: Generated<number>;
@@ -550,6 +572,7 @@ export interface OrderEvent {
   id: Generated<number>;
   order_id: number;
   reason: string | null;
+  received_at: Date | null;
   to_state: string;
 }
 
@@ -685,6 +708,7 @@ export interface Person {
 export interface PharmacyOrder {
   account_id: number;
   address: Json | null;
+  assign_after: Date | null;
   cancellation_description: string | null;
   cancellation_reason: string | null;
   completed_at: Date | null;
@@ -704,8 +728,6 @@ export interface PharmacyOrder {
   rating_comment: string | null;
   refund_amount: number | null;
   rejection_reason: string | null;
-  return_photo: string | null;
-  return_reason: string | null;
   rider_assigned_at: Date | null;
   rider_id: number | null;
   scheduled_from: Date | null;
@@ -871,6 +893,20 @@ export interface Relief {
   position: number;
   title: string;
   title_ar: string;
+}
+
+export interface RiderShift {
+  ended_at: Date | null;
+  id: Generated<number>;
+  location_id: number;
+  rider_id: number;
+  started_at: Date;
+}
+
+export interface RiderVehicle {
+  has_cold_box: boolean;
+  max_grams: number;
+  person_id: number;
 }
 
 export interface SandboxCharge {
@@ -1082,6 +1118,8 @@ export interface DB {
   coupon: Coupon;
   coupon_use: CouponUse;
   data_export: DataExport;
+  delivery_assignment: DeliveryAssignment;
+  delivery_proof: DeliveryProof;
   department: Department;
   desk_journal: DeskJournal;
   dev_clock: DevClock;
@@ -1135,6 +1173,8 @@ export interface DB {
   recovery_code: RecoveryCode;
   registration: Registration;
   relief: Relief;
+  rider_shift: RiderShift;
+  rider_vehicle: RiderVehicle;
   sandbox_charge: SandboxCharge;
   sandbox_webhook: SandboxWebhook;
   schedule_block: ScheduleBlock;

@@ -1,4 +1,4 @@
-import type { Tx } from '../db/types.ts';
+import type { Sql, Tx } from '../db/types.ts';
 
 type KeyName = { accountId: number; endpoint: string; key: string };
 export type StoredReply = { data: unknown; message: string; messageAr: string };
@@ -14,16 +14,16 @@ export async function reserveKey(tx: Tx, k: KeyName & { bodyHash: Buffer; now: D
   return taken !== undefined;
 }
 
-const mine = (tx: Tx, k: KeyName) =>
-  tx
+const mine = (sql: Sql, k: KeyName) =>
+  sql
     .selectFrom('idempotency_key')
     .select(['body_hash', 'reply'])
     .where('account_id', '=', k.accountId)
     .where('endpoint', '=', k.endpoint)
     .where('key', '=', k.key);
 
-export async function recallReply(tx: Tx, k: KeyName): Promise<{ bodyHash: Buffer; reply: StoredReply } | undefined> {
-  const row = await mine(tx, k).executeTakeFirst();
+export async function recallReply(sql: Sql, k: KeyName): Promise<{ bodyHash: Buffer; reply: StoredReply } | undefined> {
+  const row = await mine(sql, k).executeTakeFirst();
   return row && { bodyHash: row.body_hash, reply: row.reply as StoredReply };
 }
 

@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto';
+import type { OrderState } from '@balsam/domain/order';
+import { asking, type Answer } from '../../../test/ask.ts';
+import { messageTo } from '../../../test/codes.ts';
+import type { World } from '../../../test/world.ts';
+
+/** What a log-in asks of the house, by the name under which the demo knows it. */
+export async function client(w: World, who: string) {
+  const ask = asking(w);
+  const token = await w.tokenOf(who);
+  const keyed = (key: string | undefined) => ({ token, ...(key && { headers: { 'idempotency-key': key } }) });
+  return {
+    token,
+    get: (path: string) => ask.get(path, { token }),
+    post: (path: string, body: object = {}, key?: string) => ask.post(path, body, keyed(key)),
+    patch: (path: string, body: object = {}, key?: string) => ask.patch(path, body, keyed(key)),
+    delete: (path: string) => ask.delete(path, { token }),
+    /** Takes a step with an order. */
+    step: (id: number, status: OrderState, more: object = {}, key?: string) =>
+      ask.patch(`/orders/${id}/status`, { status, ...more }, keyed(key)),
+  };
+}
+export type Client = Awaited<ReturnType<typeof client>>;
+
+export const personOf = async (w: World, email: string): Promise<number> =>
+  (await w.db.selectFrom('account').select('person_id').where('login_email', '=', email).executeTakeFirstOrThrow())
+    .person_id;
+
+const branchOf = async (w: World, code: string): Promise<number> =>
+  (await w.db.selectFrom('location').select('id').where('code', '=', code).executeTakeFirstOrThrow()).id;
+
+type Wanted = {
+  readonly mrn?: string;
+  readonly state?: OrderState;
+  readonly rider?: string;
+  /** Whether its rider has said yes. */
+  readonly accepted?: boolean;
+  readonly product?: string;
+  readonly quantity?: number;
+  /** In halalas. */
+  readonly total?: number;
+  readonly branch?: string;
+  readonly cold?: boolean;
+  readonly prescription?: boolean;
+  readonly grams?: number;
+};
+
+/** An order that was paid and has come as far as `state`, of one line from one branch. */
+export async function orderOf(w: World, wanted: Wanted = {}): Promise<number> {
+  const now = w.clock.now();
+  const { mrn = '1000021', state = 'out_for_delivery', rider, accepted = true, total = 40_00, branch = 'RUH' } = wanted;
+  const person = await w.db
+    .selectFrom('person as p')
+    .innerJoin('account as a', 'a.person_id', 'p.id')
+    .select(['p.id', 'a.id as account'])
+    .where('p.mrn', '=', mrn)
+    .executeTakeFirstOrThrow();
+  const riderId = rider === undefined ? null : await personOf(w, rider);
+  const isOver = ['delivered', 'returned', 'cancelled', 'rejected'].includes(state);
+  const { id } = await w.db
+    .insertInto('pharmacy_order')
+    .values({
+      person_id: person.id,
+      account_id: person.account,
+      mode: 'normal_delivery',
+      state,
+      payment_state: 'paid',
+      payable_until: now,
+      address: JSON.stringify({
+        ADDRESS: 'Olaya 1',
+        ADDRESS_NAME: 'Home',
+        CITY: 'Riyadh',
+        LATITUDE: 24.7,
+        LONGITUDE: 46.7,
+      }),
+      sub_total: total,
+      sub_total_with_vat: total,
+      vat: 0,
+      coupon_discount: 0,
+      shipping: 0,
+      fast_shipping: 0,
+      total,
+      rider_id: riderId,
+      rider_assigned_at: riderId === null ? null : now,
+      completed_at: isOver ? now : null,
+      created_at: now,
+      placed_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await addLine(w, id, { ...wanted, total, branch });
+  await w.db
+    .insertInto('order_event')
+    .values({ order_id: id, at: now, received_at: now, from_state: null, to_state: state })
+    .execute();
+  if (riderId !== null)
+    await w.db
+      .insertInto('delivery_assignment')
+      .values({
+        order_id: id,
+        rider_id: riderId,
+        assigned_at: now,
+        answer_by: new Date(now.getTime() + 5 * 60_000),
+        accepted_at: accepted ? now : null,
+      })
+      .execute();
+  return id;
+}
+
+type Line = Wanted & { readonly total: number; readonly branch: string };
+
+async function addLine(w: World, orderId: number, line: Line): Promise<void> {
+  const { total, branch, cold = false, prescription = false, grams = 300, quantity = 1 } = line;
+  const like = await w.db.selectFrom('product').selectAll().orderBy('id').limit(1).executeTakeFirstOrThrow();
+  const product = await w.db
+    .insertInto('product')
+    .values({
+      name: `Parcel ${orderId}`,
+      name_ar: `طرد ${orderId}`,
+      brand_id: like.brand_id,
+      category_id: like.category_id,
+      form: like.form,
+      storage: cold ? 'refrigerator' : 'room_25',
+      price: total,
+      vat_percent: 0,
+      weight_grams: grams,
+      created_at: w.clock.now(),
+      updated_at: w.clock.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const lot = await w.db
+    .insertInto('stock_lot')
+    .values({
+      product_id: product.id,
+      location_id: await branchOf(w, branch),
+      lot: 'P1',
+      expires_on: '2030-01-01',
+      quantity: 10,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await w.db.insertInto('order_stock').values({ order_id: orderId, lot_id: lot.id, quantity }).execute();
+  await w.db
+    .insertInto('order_line')
+    .values({
+      order_id: orderId,
+      product_id: product.id,
+      name: `Parcel ${orderId}`,
+      name_ar: `طرد ${orderId}`,
+      form: like.form,
+      quantity,
+      unit_price: total,
+      gross: total,
+      offer_discount: 0,
+      net: total,
+      coupon_share: 0,
+      vat_percent: 0,
+      vat: 0,
+      total,
+      is_prescription: prescription,
+      is_cold_chain: cold,
+    })
+    .execute();
+}
+
+/** The state of an order and who has it. */
+export const orderNow = (w: World, id: number) =>
+  w.db.selectFrom('pharmacy_order').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+/** A picture that somebody sent for a delivery. */
+export async function pictureOf(w: World, email: string, kind = 'delivery'): Promise<string> {
+  const personId = await personOf(w, email);
+  const picture = { personId, kind, mime: 'image/webp', bytes: Buffer.from(`RIFF${randomUUID()}`) };
+  return w.platform.files.keep(w.db, picture, w.clock.now());
+}
+
+/** The six digits that were sent last to the patient of the orders that `orderOf` makes. */
+export async function codeSentTo(w: World, phone: string): Promise<string> {
+  return /\b\d{6}\b/.exec((await messageTo(w, phone)) ?? '')?.[0] ?? 'none';
+}
+
+/** Six digits that are not the code. */
+export const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+export const failure = ({ http, body }: Answer) => [http, body.code];

@@ -1,0 +1,69 @@
+import { delivery } from '@balsam/contract/delivery';
+import { converse, read, write, type Route } from '../../platform/http/serve.ts';
+import { acceptOrder, declineOrder } from './answer-order.ts';
+import { assignByStaff, showRiders, unassignByStaff } from './assign-by-staff.ts';
+import { handOver } from './hand-over.ts';
+import { listRiderOrders } from './list-orders.ts';
+import { riderCard, withFreshCard } from './rider-cards.ts';
+import { placeIn, showRoute, showTracking } from './route.ts';
+import { sendCode } from './send-code.ts';
+import { endShift, showShift, startShift } from './shifts.ts';
+import { statusUpdated } from './status-updated.ts';
+import { takeStep } from './take-step.ts';
+
+const step = write(delivery.move, ({ tx, call, params, body }) =>
+  withFreshCard(tx, call, params.id, async () =>
+    statusUpdated(await riderCard(tx, call, await takeStep(tx, call, params.id, body))),
+  ),
+);
+const lastStep = converse(delivery.move, ({ platform, call, params, body, request }) =>
+  withFreshCard(platform.db, call, params.id, () => handOver(platform, { call, params, body, request })),
+);
+
+/** The last step proves the customer's code, whose wrong tries are counted outside of it. */
+const move: Route = {
+  endpoint: delivery.move,
+  run: (platform, input) => {
+    const { status } = input.body as { status: string };
+    return (status === 'delivered' ? lastStep : step).run(platform, input);
+  },
+};
+
+const ofRiders: readonly Route[] = [
+  read(delivery.riderOrders, ({ db, call, query }) => listRiderOrders(db, call, query)),
+  move,
+  write(delivery.sendCode, ({ tx, platform, call, params }) =>
+    withFreshCard(tx, call, params.id, () => sendCode(tx, platform, call, params.id)),
+  ),
+  write(delivery.accept, ({ tx, call, params }) =>
+    withFreshCard(tx, call, params.id, () => acceptOrder(tx, call, params.id)),
+  ),
+  write(delivery.decline, ({ tx, call, params, body }) =>
+    withFreshCard(tx, call, params.id, async () => {
+      await declineOrder(tx, call, params.id, body.reason);
+      return {};
+    }),
+  ),
+  read(delivery.route, ({ db, call, query }) => showRoute(db, call, placeIn(query))),
+  read(delivery.shift, ({ db, call }) => showShift(db, call)),
+  write(delivery.startShift, ({ tx, call, body }) => startShift(tx, call, body.location_id)),
+  write(delivery.endShift, ({ tx, call }) => endShift(tx, call)),
+];
+
+const ofStaff: readonly Route[] = [
+  read(delivery.riders, ({ db, call, query }) => showRiders(db, call, query.order_id)),
+  write(delivery.assign, async ({ tx, call, params, body }) => ({
+    rider_id: await assignByStaff(tx, call, params.id, body.rider_id ?? undefined),
+  })),
+  write(delivery.unassign, async ({ tx, call, params, body }) => {
+    await unassignByStaff(tx, call, params.id, body.reason);
+    return {};
+  }),
+];
+
+/** From the counter to the door: riders, their shifts and orders, and who gives the orders to them. */
+export const deliveryRoutes: readonly Route[] = [
+  ...ofRiders,
+  ...ofStaff,
+  read(delivery.tracking, ({ db, call, params }) => showTracking(db, call, params.id)),
+];

@@ -1,0 +1,94 @@
+import type { z } from 'zod';
+import type { Delivery, Shift } from '@balsam/contract/delivery/shapes';
+import { proofOf } from '@balsam/domain/delivery';
+import { halalas, type Halalas } from '@balsam/domain/money';
+import { movesFrom, type OrderState } from '@balsam/domain/order';
+import type { OrderRow } from '../orders/index.ts';
+import type { ParcelRow, readAssignments, readProofs } from './parcels.store.ts';
+import type { findShift } from './shifts.store.ts';
+
+type View = z.input<typeof Delivery>;
+type Assignment = Awaited<ReturnType<typeof readAssignments>> extends ReadonlyMap<number, infer A> ? A : never;
+type Proof = Awaited<ReturnType<typeof readProofs>> extends ReadonlyMap<number, infer P> ? P : never;
+
+export type DeliveryFacts = {
+  readonly parcel: ParcelRow | undefined;
+  readonly assignment: Assignment | undefined;
+  readonly proof: Proof | undefined;
+  /** From how many halalas on the hand-over asks for a photo. */
+  readonly photoFrom: Halalas;
+};
+
+const ways: ReadonlySet<OrderState | null> = new Set<OrderState>([
+  'out_for_delivery',
+  'rider_assigned',
+  'order_picked',
+  'on_the_way',
+  'arrived',
+  'delivered',
+  'returned',
+]);
+
+/** Whether the pharmacy has sent it out, to somebody's door. */
+export const isSentOut = (order: Pick<OrderRow, 'state' | 'mode'>): boolean =>
+  order.mode !== 'pickup' && ways.has(order.state);
+
+/** What the hand-over of an order asks for besides its code. */
+export const neededProof = (order: Pick<OrderRow, 'total'>, parcel: ParcelRow | undefined, photoFrom: Halalas) =>
+  proofOf(
+    halalas(order.total),
+    parcel ? [{ isPrescription: parcel.is_prescription, isColdChain: parcel.is_cold }] : [],
+    photoFrom,
+  );
+
+/** What its rider may do next: once accepted, the moves of the one table; giving it back is a call of its own. */
+function nextMoves({ state }: OrderRow, assignment: Assignment | undefined): View['MOVES'] {
+  if (state === null || (state === 'rider_assigned' && !assignment?.accepted_at)) return [];
+  return movesFrom(state, 'rider', 'delivery')
+    .filter(({ to }) => to !== 'out_for_delivery')
+    .map(({ to, needs }) => ({ TO: to, NEEDS: needs === 'order_otp' || needs === 'reason_and_photo' ? needs : null }));
+}
+
+const iso = (at: Date | null | undefined) => at?.toISOString() ?? null;
+
+const branchOf = (parcel: ParcelRow | undefined): View['BRANCH'] =>
+  parcel?.branch_id
+    ? {
+        TITLE: parcel.title ?? '',
+        TITLE_AR: parcel.title_ar ?? '',
+        LATITUDE: parcel.latitude ?? 0,
+        LONGITUDE: parcel.longitude ?? 0,
+      }
+    : null;
+
+/** How an order's way to the door stands. `isRider`: the one who brings it reads it, and learns what may be done next. */
+export function deliveryView(order: OrderRow, facts: DeliveryFacts, isRider: boolean): View {
+  const { parcel, assignment, proof, photoFrom } = facts;
+  const needed = neededProof(order, parcel, photoFrom);
+  return {
+    RIDER_ID: order.rider_id,
+    ANSWER_BY: assignment?.accepted_at ? null : iso(assignment?.answer_by),
+    ACCEPTED_AT: iso(assignment?.accepted_at),
+    EXPECTED_AT: null,
+    BRANCH: branchOf(parcel),
+    WEIGHT_GRAMS: parcel?.grams ?? 0,
+    IS_COLD_CHAIN: parcel?.is_cold ?? false,
+    NEEDS_PHOTO: needed.photo,
+    NEEDS_SIGNATURE: needed.signature,
+    PROOF: proof
+      ? { PHOTO: proof.photo, SIGNATURE: proof.signature, REASON: proof.reason, AT: proof.at.toISOString() }
+      : null,
+    MOVES: isRider ? nextMoves(order, assignment) : [],
+  };
+}
+
+/** The open shift of a rider. */
+export const shiftView = (
+  shift: Pick<NonNullable<Awaited<ReturnType<typeof findShift>>>, keyof z.input<typeof Shift>>,
+): z.input<typeof Shift> => ({
+  id: shift.id,
+  location_id: shift.location_id,
+  title: shift.title,
+  title_ar: shift.title_ar,
+  started_at: shift.started_at.toISOString(),
+});

@@ -1,0 +1,62 @@
+import { chooseRider, mayBeTold, whyNot, type Candidate, type Parcel } from '@balsam/domain/delivery';
+import { addMinutes } from '@balsam/domain/time';
+import type { Tx } from '../../platform/db/types.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { fail } from '../../platform/http/failure.ts';
+import { tell } from '../../platform/outbox/outbox.ts';
+import { giveToRider, type OrderRow } from '../orders/index.ts';
+import { insertAssignment } from './assignments.store.ts';
+import { candidateOf, parcelOf } from './candidates.ts';
+import { answerMinutes, ordersMaximum } from './delivery-settings.ts';
+import { answerAwaited, orderAssigned } from './events.ts';
+import { readParcels } from './parcels.store.ts';
+import { lockShifts, readRiders } from './riders.store.ts';
+
+/** How long before the time to answer is over a rider is reminded. */
+const reminderMinutes = 2;
+
+async function assign(tx: Tx, call: Call, order: OrderRow, riderId: number): Promise<void> {
+  const { now, actor } = call;
+  await giveToRider(tx, call, order, riderId);
+  const answer_by = addMinutes(now, await answerMinutes(tx));
+  const id = await insertAssignment(tx, {
+    order_id: order.id,
+    rider_id: riderId,
+    by_account_id: actor.kind === 'user' ? actor.accountId : null,
+    assigned_at: now,
+    answer_by,
+  });
+  await tell(tx, orderAssigned, { order_id: order.id, rider_id: riderId }, now);
+  await tell(tx, answerAwaited, { assignment_id: id }, now, addMinutes(answer_by, -reminderMinutes));
+}
+
+type Riders = { readonly riders: readonly Candidate[]; readonly parcel: Parcel; readonly most: number };
+
+/** Everybody who could be asked, with the shifts locked: two orders at the same moment are given out one after the other. */
+async function ridersFor(tx: Tx, orderId: number, riderId?: number): Promise<Riders> {
+  const row = (await readParcels(tx, [orderId])).get(orderId);
+  const parcel = parcelOf(row);
+  await lockShifts(tx, { branchId: parcel.branchId, riderId });
+  const riders = await readRiders(tx, orderId, riderId);
+  return { riders: riders.map((rider) => candidateOf(rider, row)), parcel, most: await ordersMaximum(tx) };
+}
+
+/** Gives a locked order that waits for a rider to the fittest one; answers who it is, or nothing while nobody can bring it. */
+export async function giveToFittest(tx: Tx, call: Call, order: OrderRow): Promise<number | undefined> {
+  const { riders, parcel, most } = await ridersFor(tx, order.id);
+  const chosen = chooseRider(riders, parcel, most);
+  if (chosen) await assign(tx, call, order, chosen.riderId);
+  return chosen?.riderId;
+}
+
+/**
+ * Gives a locked order that waits for a rider to this very one, whom staff has chosen.
+ * @throws not_found for who is no rider; rider_cannot_take off shift, or when the vehicle does not suit
+ */
+export async function giveToNamed(tx: Tx, call: Call, order: OrderRow, riderId: number): Promise<void> {
+  const { riders, parcel, most } = await ridersFor(tx, order.id, riderId);
+  const [rider] = riders;
+  if (!rider) throw fail('not_found');
+  if (!mayBeTold(whyNot(rider, parcel, most))) throw fail('rider_cannot_take');
+  await assign(tx, call, order, riderId);
+}

@@ -1,0 +1,27 @@
+import type { Tx } from '../../platform/db/types.ts';
+import type { Call } from '../../platform/http/call.ts';
+import type { OrderRow } from './orders.store.ts';
+import { recordMove, type OrderChange } from './record-move.ts';
+
+/** An order that waits for a rider again. */
+export const ofNobody = { rider_id: null, rider_assigned_at: null } as const satisfies OrderChange;
+
+const whyOf = ({ actor }: Call) => (actor.kind === 'user' ? 'staff' : 'system');
+
+/** Gives a locked order that is ready to a rider. @throws order_move_refused unless it waits for one */
+export const giveToRider = (tx: Tx, call: Call, order: OrderRow, riderId: number): Promise<OrderRow> =>
+  recordMove(tx, call, order, {
+    to: 'rider_assigned',
+    by: 'assignment',
+    why: whyOf(call),
+    change: { rider_id: riderId, rider_assigned_at: call.now },
+  });
+
+/** Takes a locked order back that was not fetched yet, so that another rider may have it. @throws order_move_refused */
+export const takeFromRider = (
+  tx: Tx,
+  call: Call,
+  order: OrderRow,
+  { by, reason }: { readonly by: 'assignment' | 'rider'; readonly reason?: string | undefined },
+): Promise<OrderRow> =>
+  recordMove(tx, call, order, { to: 'out_for_delivery', by, why: whyOf(call), reason, change: ofNobody });

@@ -1,0 +1,16 @@
+import type { Halalas } from '../money/index.ts';
+
+type Goods = { readonly isPrescription: boolean; readonly isColdChain: boolean };
+
+/**
+ * What the hand-over of an order asks for besides the code: a photo when it is worth much, has a prescription or must stay cold; a signature for
+ * medicines on prescription. `goods` are those that were brought.
+ */
+export function proofOf(
+  total: Halalas,
+  goods: readonly Goods[],
+  photoFrom: Halalas,
+): { photo: boolean; signature: boolean } {
+  const signature = goods.some(({ isPrescription }) => isPrescription);
+  return { signature, photo: signature || total >= photoFrom || goods.some(({ isColdChain }) => isColdChain) };
+}
