@@ -3,6 +3,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Gateways } from './gateways/index.ts';
 import { chooseGateways } from './gateways/choose.ts';
+import type { SignedIn } from './platform/access/actor.ts';
 import type { Clock } from './platform/clock/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Db } from './platform/db/types.ts';
@@ -19,7 +20,7 @@ import { dispatchDue } from './platform/outbox/dispatch.ts';
 import type { Platform } from './platform/platform.ts';
 import { silentRealtime, type Realtime } from './platform/realtime/realtime.ts';
 import { filesIn } from './platform/storage/files.ts';
-import { dueWorks, identifyBy, routes, serveBesides, subscriptions } from './rooms.ts';
+import { dueWorks, heard, identifyBy, routes, serveBesides, subscriptions } from './rooms.ts';
 
 export type AppOptions = {
   readonly config: Config;
@@ -41,6 +42,8 @@ export type App = {
   readonly due: () => Promise<void>;
   /** The same for works that take long. */
   readonly slowDue: () => Promise<void>;
+  /** What the rooms do with what browsers say over the socket. */
+  readonly heard: { readonly position: (who: SignedIn, where: unknown) => Promise<boolean> };
   /** Gives the rooms a socket once there is one. */
   readonly connect: (realtime: Realtime) => void;
 };
@@ -100,5 +103,13 @@ export async function buildApp({ config, db, clock, web, gateways, logger = true
     await dispatch();
   });
   await installWeb(http, web);
-  return { http, platform, dispatch, due, slowDue, connect: (r) => (sockets = r) };
+  return {
+    http,
+    platform,
+    dispatch,
+    due,
+    slowDue,
+    heard: { position: (who, where) => heard.position(platform, who, where) },
+    connect: (r) => (sockets = r),
+  };
 }

@@ -15,13 +15,13 @@ import { cartRoutes, forgetCarts } from './modules/cart/index.ts';
 import { catalogueRoutes, forgetFavourites } from './modules/catalogue/index.ts';
 import { contentRoutes } from './modules/content/index.ts';
 import {
-  assignWaiting,
   closeDeliveries,
   deliveriesOf,
+  deliveryDue,
   deliveryRoutes,
   deliverySubscriptions,
-  endUnanswered,
   patientOfProof,
+  takePosition,
 } from './modules/delivery/index.ts';
 import { deskRoutes, deskSubscriptions } from './modules/desk/index.ts';
 import { familyRoutes, isFamily } from './modules/family/index.ts';
@@ -98,12 +98,14 @@ export const dueWorks: readonly DueWork[] = [
   extendSchedules,
   forgetCarts,
   forgetPictures,
+  ...deliveryDue,
   releaseUnpaid,
   forgetMessages,
-  assignWaiting,
-  endUnanswered,
   sealAuditWork,
 ];
+
+/** What browsers may say over the socket. */
+export const heard = { position: takePosition };
 
 export { identifyBy, signedInBy } from './modules/identity/index.ts';
 

@@ -93,7 +93,10 @@ export const delivery = {
     path: '/orders/rider-route',
     access: ['rider'],
     summary: 'My stops in the best order from where I am, each with when I am expected there',
-    query: z.object({ latitude: z.string().max(20).optional(), longitude: z.string().max(20).optional() }),
+    query: z.object({
+      latitude: z.coerce.number().min(16).max(33).optional(),
+      longitude: z.coerce.number().min(34).max(56).optional(),
+    }),
     reply: z.object({
       items: z
         .array(

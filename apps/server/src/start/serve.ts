@@ -46,6 +46,7 @@ export async function serve(config: Config, say: (line: string) => void): Promis
       pool: socketPool,
       log: app.http.log,
       signIn: (token) => signedInBy(house.db, token, clock.now()),
+      heard: app.heard,
     });
     closing.push(sockets.close);
     app.connect(sockets.realtime);

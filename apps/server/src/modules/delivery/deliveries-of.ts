@@ -1,32 +1,34 @@
-import type { DeliveriesOf } from '../orders/index.ts';
+import type { Sql } from '../../platform/db/types.ts';
+import type { DeliveriesOf, OrderRow } from '../orders/index.ts';
 import { photoFrom } from './delivery-settings.ts';
 import { deliveryView, isSentOut } from './delivery.view.ts';
 import { readAssignments, readParcels, readProofs } from './parcels.store.ts';
+import { expectedArrivals } from './where-riders-are.ts';
+
+/** When these orders may be expected at their doors: one order's, or those of one rider. */
+async function arrivalsOf(sql: Sql, rows: readonly OrderRow[], now: Date): Promise<ReadonlyMap<number, Date>> {
+  const riderId = rows.find(({ state }) => state === 'on_the_way')?.rider_id;
+  return riderId ? expectedArrivals(sql, riderId, now) : new Map();
+}
 
 /** How the way of these orders to the door stands, in a constant number of statements. */
-export const deliveriesOf: DeliveriesOf = async (sql, { actor }, rows) => {
+export const deliveriesOf: DeliveriesOf = async (sql, { actor, now }, rows) => {
   const sent = rows.filter(isSentOut);
   const ids = sent.map(({ id }) => id);
   if (ids.length === 0) return new Map();
-  const [parcels, assignments, proofs, from] = [
-    await readParcels(sql, ids),
-    await readAssignments(sql, ids),
-    await readProofs(sql, ids),
-    await photoFrom(sql),
-  ];
+  const parcels = await readParcels(sql, ids);
+  const assignments = await readAssignments(sql, ids);
+  const proofs = await readProofs(sql, ids);
+  const from = await photoFrom(sql);
+  const arrivals = await arrivalsOf(sql, sent, now);
+  const factsOf = (id: number) => ({
+    parcel: parcels.get(id),
+    assignment: assignments.get(id),
+    proof: proofs.get(id),
+    expectedAt: arrivals.get(id),
+    photoFrom: from,
+  });
   return new Map(
-    sent.map((order) => [
-      order.id,
-      deliveryView(
-        order,
-        {
-          parcel: parcels.get(order.id),
-          assignment: assignments.get(order.id),
-          proof: proofs.get(order.id),
-          photoFrom: from,
-        },
-        order.rider_id === actor.personId,
-      ),
-    ]),
+    sent.map((order) => [order.id, deliveryView(order, factsOf(order.id), order.rider_id === actor.personId)]),
   );
 };

@@ -5,7 +5,6 @@ import { assignByStaff, showRiders, unassignByStaff } from './assign-by-staff.ts
 import { handOver } from './hand-over.ts';
 import { listRiderOrders } from './list-orders.ts';
 import { riderCard, withFreshCard } from './rider-cards.ts';
-import { placeIn, showRoute, showTracking } from './route.ts';
 import { sendCode } from './send-code.ts';
 import { endShift, showShift, startShift } from './shifts.ts';
 import { statusUpdated } from './status-updated.ts';
@@ -44,7 +43,6 @@ const ofRiders: readonly Route[] = [
       return {};
     }),
   ),
-  read(delivery.route, ({ db, call, query }) => showRoute(db, call, placeIn(query))),
   read(delivery.shift, ({ db, call }) => showShift(db, call)),
   write(delivery.startShift, ({ tx, call, body }) => startShift(tx, call, body.location_id)),
   write(delivery.endShift, ({ tx, call }) => endShift(tx, call)),
@@ -61,9 +59,5 @@ const ofStaff: readonly Route[] = [
   }),
 ];
 
-/** From the counter to the door: riders, their shifts and orders, and who gives the orders to them. */
-export const deliveryRoutes: readonly Route[] = [
-  ...ofRiders,
-  ...ofStaff,
-  read(delivery.tracking, ({ db, call, params }) => showTracking(db, call, params.id)),
-];
+/** Riders, their shifts and orders, and who gives the orders to them. */
+export const ordersOfRiders: readonly Route[] = [...ofRiders, ...ofStaff];

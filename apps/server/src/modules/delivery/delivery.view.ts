@@ -15,6 +15,7 @@ export type DeliveryFacts = {
   readonly parcel: ParcelRow | undefined;
   readonly assignment: Assignment | undefined;
   readonly proof: Proof | undefined;
+  readonly expectedAt: Date | undefined;
   /** From how many halalas on the hand-over asks for a photo. */
   readonly photoFrom: Halalas;
 };
@@ -69,7 +70,7 @@ export function deliveryView(order: OrderRow, facts: DeliveryFacts, isRider: boo
     RIDER_ID: order.rider_id,
     ANSWER_BY: assignment?.accepted_at ? null : iso(assignment?.answer_by),
     ACCEPTED_AT: iso(assignment?.accepted_at),
-    EXPECTED_AT: null,
+    EXPECTED_AT: order.state === 'on_the_way' ? iso(facts.expectedAt) : null,
     BRANCH: branchOf(parcel),
     WEIGHT_GRAMS: parcel?.grams ?? 0,
     IS_COLD_CHAIN: parcel?.is_cold ?? false,

@@ -1,8 +1,16 @@
-/** The only door of the room of delivery: from the counter of the pharmacy to the door of the house. */
+import type { Route } from '../../platform/http/serve.ts';
+import type { DueWork } from '../../platform/jobs/due.ts';
+import { ordersOfRiders } from './delivery.routes.ts';
+import { liveRoutes } from './live.routes.ts';
+import { assignWaiting, endUnanswered } from './look-for-riders.ts';
+import { forgetPlaces } from './where-riders-are.ts';
+
+/** The only door of the room of deliveries: from the counter of the pharmacy to the patient's door. */
+export const deliveryRoutes: readonly Route[] = [...ordersOfRiders, ...liveRoutes];
+export const deliveryDue: readonly DueWork[] = [assignWaiting, endUnanswered, forgetPlaces];
 export { closeDeliveries } from './closing.ts';
 export { deliveriesOf } from './deliveries-of.ts';
-export { deliveryRoutes } from './delivery.routes.ts';
 export { answerAwaited, orderAccepted, orderAssigned, orderWithdrawn, type WithdrawnWhy } from './events.ts';
-export { assignWaiting, endUnanswered } from './look-for-riders.ts';
 export { patientOfProof } from './proof.ts';
 export { deliverySubscriptions } from './subscriptions.ts';
+export { expectedArrivals, takePosition } from './where-riders-are.ts';

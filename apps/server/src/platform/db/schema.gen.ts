@@ -909,6 +909,14 @@ export interface RiderVehicle {
   person_id: number;
 }
 
+export interface RiderPlace {
+  latitude: number;
+  longitude: number;
+  measured_at: Date;
+  received_at: Date;
+  rider_id: number;
+}
+
 export interface SandboxCharge {
   amount: number;
   created_at: Date;
@@ -1175,6 +1183,7 @@ export interface DB {
   relief: Relief;
   rider_shift: RiderShift;
   rider_vehicle: RiderVehicle;
+  rider_place: RiderPlace;
   sandbox_charge: SandboxCharge;
   sandbox_webhook: SandboxWebhook;
   schedule_block: ScheduleBlock;

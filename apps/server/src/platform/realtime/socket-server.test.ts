@@ -20,7 +20,7 @@ async function open() {
   const { pool } = openDatabase(w.url, { max: 2 });
   const { log, server } = app.http;
   const signIn = (token: string) => signedInBy(w.db, token, w.clock.now());
-  const opened = openSocketServer({ http: server, pool, log, signIn });
+  const opened = openSocketServer({ http: server, pool, log, signIn, heard: app.heard });
   app.connect(opened.realtime);
   const close = async () => {
     await opened.close();

@@ -2,7 +2,7 @@ import { createAdapter } from '@socket.io/postgres-adapter';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Server as HttpServer } from 'node:http';
 import type pg from 'pg';
-import { Server, type Socket } from 'socket.io';
+import { Server, type DefaultEventsMap } from 'socket.io';
 import type { ClientEvents, ServerEvents } from '@balsam/contract';
 import type { SignedIn } from '../access/actor.ts';
 import type { Realtime } from './realtime.ts';
@@ -15,28 +15,54 @@ type Options = {
   readonly log: FastifyBaseLogger;
   /** The log-in behind a token, or nothing. */
   readonly signIn: (token: string) => Promise<SignedIn | undefined>;
+  /** What a browser may say besides that it is there. Whoever it does not concern is answered no. */
+  readonly heard: { readonly position: (who: SignedIn, where: unknown) => Promise<boolean> };
 };
+type House = Server<ClientEvents, ServerEvents, DefaultEventsMap, { who: SignedIn }>;
+type Line = Parameters<Parameters<House['use']>[0]>[0];
 
 const personRoom = (id: number) => `person:${id}`;
 const sessionRoom = (id: number) => `session:${id}`;
 
-const admit = (signIn: Options['signIn']) => async (socket: Socket, next: (error?: Error) => void) => {
+const admit = (signIn: Options['signIn']) => async (socket: Line, next: (error?: Error) => void) => {
   const token: unknown = socket.handshake.auth['token'];
   const who = typeof token === 'string' && token.length <= 200 ? await signIn(token).catch(() => undefined) : undefined;
   if (!who) return next(new Error('unauthenticated'));
+  socket.data.who = who;
   await socket.join([personRoom(who.personId), sessionRoom(who.sessionId)]);
   return next();
 };
 
+/** A position at a time from each socket: whoever sends faster is answered no, before the database is asked. */
+function listenForPositions(socket: Line, { heard, log }: Pick<Options, 'heard' | 'log'>): void {
+  let isBusy = false;
+  socket.on('position', (where, answer) => {
+    if (typeof answer !== 'function') return;
+    if (isBusy) return answer({ taken: false });
+    isBusy = true;
+    void heard
+      .position(socket.data.who, where)
+      .catch((error: Error) => {
+        log.warn({ error: error.name }, 'a position was not taken');
+        return false;
+      })
+      .then((taken) => {
+        isBusy = false;
+        answer({ taken });
+      });
+  });
+}
+
 /** The socket beside the API: refused without a log-in, one room for each person, events typed by the contract, any number of processes. */
-export function openSocketServer({ http, pool, log, signIn }: Options): SocketServer {
-  const io = new Server<ClientEvents, ServerEvents>(http, {
+export function openSocketServer({ http, pool, log, signIn, heard }: Options): SocketServer {
+  const io: House = new Server(http, {
     path: '/socket.io',
     serveClient: false,
     maxHttpBufferSize: 16_384,
     adapter: createAdapter(pool, { errorHandler: (error: Error) => log.warn({ error: error.name }, 'socket adapter') }),
   });
   io.use((socket, next) => void admit(signIn)(socket, next));
+  io.on('connection', (socket) => listenForPositions(socket, { heard, log }));
   return {
     realtime: {
       tell: (personId, event, ...what) => void io.to(personRoom(personId)).emit(event, ...what),
