@@ -37,6 +37,7 @@ export type World = {
   readonly dispatch: App['dispatch'];
   /** Gives it a socket server. */
   readonly connect: App['connect'];
+  readonly heard: App['heard'];
   /** Runs what has become due by the clock, then hands out the events that came of it. */
   readonly due: () => Promise<void>;
 };
@@ -88,6 +89,6 @@ export async function world(wish: WorldWish = {}): Promise<World> {
   };
   const at = (instant: Date | string): void => clock.set(new Date(instant));
   const tokenOf = (who: string, inside?: string): Promise<string> => tokenFor(db, who, clock.now(), inside);
-  const { http: app, platform, dispatch, connect } = built;
-  return { app, platform, config, db, pool, url, clock, at, tokenOf, dispatch, due, connect };
+  const { http: app, platform, dispatch, connect, heard } = built;
+  return { app, platform, config, db, pool, url, clock, at, tokenOf, dispatch, due, connect, heard };
 }
