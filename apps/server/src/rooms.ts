@@ -1,7 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { exportParts } from './export-parts.ts';
 import { serveSandboxGateway } from './gateways/payment/sandbox/index.ts';
-import { closeOrders, forgetPictures, orderPayable, ordersRoutes, ordersSubscriptions, releaseUnpaid } from './modules/orders/index.ts';
+import {
+  closeOrders,
+  forgetPictures,
+  orderPayable,
+  ordersRoutes,
+  ordersSubscriptions,
+  releaseUnpaid,
+} from './modules/orders/index.ts';
 import {
   beginBy,
   billingDue,

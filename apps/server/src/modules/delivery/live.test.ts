@@ -5,6 +5,7 @@ import { demoNow } from '../../../test/databases.ts';
 import { world } from '../../../test/world.ts';
 import { as } from '../booking/booking.fixture.ts';
 import { signedInBy } from '../../rooms.ts';
+import { client } from './delivery.fixture.ts';
 import { next, say, sockets } from './live.fixture.ts';
 
 const w = await world({ connections: 8 });
@@ -148,8 +149,8 @@ describe('where the rider of an order is', () => {
 
 describe('a rider’s way', () => {
   test('goes by all that is fetched and not brought, with when to be where', async () => {
-    const rider = await as(w, khalid);
-    const { data } = await rider.get('/orders/rider-route?latitude=24.71&longitude=46.68');
+    const rider = await client(w, khalid);
+    const { data } = (await rider.get('/orders/rider-route?latitude=24.71&longitude=46.68')).body;
     const inHand = await w.db
       .selectFrom('pharmacy_order')
       .select('id')

@@ -895,6 +895,14 @@ export interface Relief {
   title_ar: string;
 }
 
+export interface RiderPlace {
+  latitude: number;
+  longitude: number;
+  measured_at: Date;
+  received_at: Date;
+  rider_id: number;
+}
+
 export interface RiderShift {
   ended_at: Date | null;
   id: Generated<number>;
@@ -907,14 +915,6 @@ export interface RiderVehicle {
   has_cold_box: boolean;
   max_grams: number;
   person_id: number;
-}
-
-export interface RiderPlace {
-  latitude: number;
-  longitude: number;
-  measured_at: Date;
-  received_at: Date;
-  rider_id: number;
 }
 
 export interface SandboxCharge {
@@ -1181,9 +1181,9 @@ export interface DB {
   recovery_code: RecoveryCode;
   registration: Registration;
   relief: Relief;
+  rider_place: RiderPlace;
   rider_shift: RiderShift;
   rider_vehicle: RiderVehicle;
-  rider_place: RiderPlace;
   sandbox_charge: SandboxCharge;
   sandbox_webhook: SandboxWebhook;
   schedule_block: ScheduleBlock;
