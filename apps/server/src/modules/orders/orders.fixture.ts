@@ -6,7 +6,9 @@ import type { Tx } from '../../platform/db/types.ts';
 import type { UserCall } from '../../platform/http/call.ts';
 import { Failure } from '../../platform/http/failure.ts';
 import type { Answer, Payer } from '../billing/billing.fixture.ts';
-import { giveToRider, lockOrder, moveOrder, takeFromRider } from './index.ts';
+import { ofNobody } from './assign-order.ts';
+import { lockOrder, moveOrder } from './index.ts';
+import { recordMove } from './record-move.ts';
 
 const riyadh = {
   name: 'Home',
@@ -78,9 +80,8 @@ type Wish = Omit<Parameters<typeof moveOrder>[3], 'to' | 'by'> & {
 async function moveAs(tx: Tx, call: UserCall, orderId: number, to: OrderState, { by, riderId, ...wish }: Wish) {
   if (by === 'pharmacist' || by === 'rider') return moveOrder(tx, call, orderId, { ...wish, by, to });
   const order = (await lockOrder(tx, orderId))!;
-  return to === 'rider_assigned'
-    ? giveToRider(tx, call, order, riderId ?? 0)
-    : takeFromRider(tx, call, order, { by: 'assignment' });
+  const change = to === 'rider_assigned' ? { rider_id: riderId ?? null, rider_assigned_at: call.now } : ofNobody;
+  return recordMove(tx, call, order, { to, by, why: 'staff', change });
 }
 
 /** How an order moves on: as `moveOrder`, in a transaction of its own; for `assignment` it is given to a rider or taken back. */
