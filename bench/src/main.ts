@@ -6,6 +6,8 @@ import { openHouse, type House } from './house.ts';
 import { inTurn } from './in-turn.ts';
 import { openLoad, type Load } from './load/load.ts';
 import { measureOrders } from './orders/orders.ts';
+import { measureLive } from './live/live.ts';
+import { measureTours } from './live/tours.ts';
 import { measureAgainstBare } from './reads/against-bare.ts';
 import { measureGrowth } from './reads/growth.ts';
 import { countStatements } from './reads/statement-counts.ts';
@@ -24,6 +26,8 @@ const inTheHouse: Readonly<Record<string, Measurement>> = {
   'sign-in': measureSignIn,
   'shop-search': measureShopSearch,
   import: measureImport,
+  live: measureLive,
+  tours: measureTours,
   growth: async (house, load) => [...(await measureBookingGrowth(house, load)), ...(await measureGrowth(house, load))],
 };
 const record = path.join(import.meta.dirname, '../figures.json');

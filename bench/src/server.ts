@@ -17,7 +17,8 @@ export type Server = {
   readonly close: () => Promise<void>;
 };
 
-const configOf = (url: string, folder: string) =>
+/** The settings of a server that is measured. */
+export const configOf = (url: string, folder: string) =>
   readConfig({
     BALSAM_TEST: '1',
     BALSAM_DATA_DIR: folder,

@@ -1,0 +1,45 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { demoNow } from '../../../apps/server/test/databases.ts';
+import { median, quantile, type Figure } from '../figures.ts';
+import type { House } from '../house.ts';
+import { openLiveServer } from './server.ts';
+import { fillCrowd, patients, riders } from './crowd.ts';
+
+const seconds = 31;
+type Outcome = { readonly took: number[]; readonly said: number; readonly refused: number };
+
+async function watch(port: number): Promise<Outcome> {
+  const child = fork(path.join(import.meta.dirname, 'crowd.process.ts'), [String(port), String(seconds)]);
+  const [outcome] = (await once(child, 'message')) as [Outcome];
+  return outcome;
+}
+
+/** 200 riders who say where they are as often as they may, and 1,000 patients who watch, on one process. */
+export async function measureLive(house: House): Promise<Figure[]> {
+  const name = await house.extend(house.small, 'balsam_bench_live', fillCrowd);
+  const { url, drop } = await house.clone(name);
+  const server = await openLiveServer(url, house.folder, demoNow);
+  const before = process.memoryUsage().rss;
+  try {
+    const { took, said, refused } = await watch(server.port);
+    const after = process.memoryUsage().rss;
+    if (refused > 0 || took.length !== said * (patients / riders))
+      throw new Error(`of ${said} positions ${refused} were refused and ${took.length} arrived`);
+    const mega = (bytes: number) => Math.round(bytes / 1_000_000);
+    return [
+      {
+        what: 'live: from a rider to a patient, 99 of 100',
+        measured: quantile(took, 0.99),
+        unit: 'ms',
+        aim: { atMost: 500 },
+        binding: false,
+        detail: `${riders} riders, ${patients} patients, ${said} positions in ${seconds} s; the median ${median(took).toFixed(0)} ms; ${mega(after)} MB with all connected, ${mega(before)} MB before`,
+      },
+    ];
+  } finally {
+    await server.close();
+    await drop();
+  }
+}

@@ -1,0 +1,30 @@
+import path from 'node:path';
+import { buildApp } from '../../../apps/server/src/app.ts';
+import { openDatabase } from '../../../apps/server/src/platform/db/open.ts';
+import { openSocketServer } from '../../../apps/server/src/platform/realtime/socket-server.ts';
+import { signedInBy } from '../../../apps/server/src/rooms.ts';
+import { configOf } from '../server.ts';
+
+/** A whole Balsam with its sockets, whose clock begins at `since` and goes on as time does. */
+export async function openLiveServer(url: string, folder: string, since: Date) {
+  const [{ db }, { pool }] = [openDatabase(url), openDatabase(url, { max: 2 })];
+  const began = performance.now();
+  const clock = { now: () => new Date(since.getTime() + performance.now() - began) };
+  const config = configOf(url, folder);
+  const app = await buildApp({ config, db, clock, web: path.join(folder, 'web'), logger: false });
+  await app.http.listen({ port: 0, host: '127.0.0.1' });
+  const { log, server } = app.http;
+  const signIn = (token: string) => signedInBy(db, token, clock.now());
+  const sockets = openSocketServer({ http: server, pool, log, signIn, heard: app.heard });
+  app.connect(sockets.realtime);
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address ? address.port : 0,
+    close: async () => {
+      await sockets.close();
+      await app.http.close();
+      await pool.end();
+      await db.destroy();
+    },
+  };
+}
