@@ -9,7 +9,7 @@ import { configOf } from '../server.ts';
 export async function openLiveServer(url: string, folder: string, since: Date) {
   const [{ db }, { pool }] = [openDatabase(url), openDatabase(url, { max: 2 })];
   const began = performance.now();
-  const clock = { now: () => new Date(since.getTime() + performance.now() - began) };
+  const clock = { now: () => new Date(since.getTime() + performance.now() - began), setOffset: () => {} };
   const config = configOf(url, folder);
   const app = await buildApp({ config, db, clock, web: path.join(folder, 'web'), logger: false });
   await app.http.listen({ port: 0, host: '127.0.0.1' });

@@ -1,6 +1,7 @@
 import type { ClientEvents, ServerEvents } from '@balsam/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Socket } from 'socket.io-client';
+import { api } from './index.ts';
 import { getSession, onSession } from './session.ts';
 import { leaveSignedOut } from './signed-out.ts';
 
@@ -10,7 +11,8 @@ type Line = Socket<ServerEvents, ClientEvents>;
 const stale = {
   notification: ['notifications', 'privacy'],
   appointment: ['booking', 'billing'],
-  order: ['orders', 'billing'],
+  order: ['orders', 'billing', 'delivery'],
+  delivery: ['delivery', 'orders'],
   desk: ['desk'],
   ticket: ['support'],
 } as const satisfies Partial<Record<keyof ServerEvents, readonly string[]>>;
@@ -24,15 +26,25 @@ const listen = (line: Line, client: QueryClient, token: string): void => {
   line.on('order', () => refresh(stale.order));
   line.on('ticket', () => refresh(stale.ticket));
   line.on('desk', () => refresh(stale.desk));
+  line.on('delivery', () => refresh(stale.delivery));
+  line.on('rider_position', ({ order_id, latitude, longitude, at, expected_at }) => {
+    client.setQueryData(api.delivery.tracking.query({ params: { id: order_id } }).queryKey, (known) =>
+      known ? { ...known, position: { latitude, longitude, at }, expected_at } : known,
+    );
+  });
   line.on('session_ended', () => void leaveSignedOut(token));
   // What happened before the line was open, or while it was down, was not heard.
   line.on('connect', () => refresh(Object.values(stale).flat()));
 };
 
+/** The line that is open now, for the one thing that a browser says itself. */
+let openNow: Line | undefined;
+
 const openLine = async (client: QueryClient, token: string): Promise<Line> => {
   const { io } = await import('socket.io-client');
   const line: Line = io({ auth: { token }, transports: ['websocket'] });
   listen(line, client, token);
+  openNow = line;
   return line;
 };
 
@@ -45,6 +57,7 @@ export const followServer = (client: QueryClient): (() => void) => {
   const close = (): void => {
     void open?.line.then((line) => line?.close());
     open = undefined;
+    openNow = undefined;
   };
   const follow = (): void => {
     const token = getSession()?.token;
@@ -60,3 +73,18 @@ export const followServer = (client: QueryClient): (() => void) => {
     close();
   };
 };
+
+/**
+ * Says where a rider is; `age` is the seconds since it was measured. Whether it was taken; false without a line: an old place is no
+ * use to anybody, so nothing is kept for later.
+ */
+export const sayPosition = (where: Parameters<ClientEvents['position']>[0]): Promise<boolean> =>
+  openNow?.connected
+    ? openNow
+        .timeout(5000)
+        .emitWithAck('position', where)
+        .then(
+          ({ taken }) => taken,
+          () => false,
+        )
+    : Promise.resolve(false);

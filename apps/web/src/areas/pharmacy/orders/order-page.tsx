@@ -12,6 +12,7 @@ import { Page, Split } from '../../../shared/ui/page.tsx';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
 import { EmptyState, ErrorState, Skeleton, SkeletonCard } from '../../../shared/ui/states.tsx';
 import { ItemsCard } from './items-card.tsx';
+import { LiveMap } from './live-map.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { PlaceCard } from './place-card.tsx';
 import { PrescriptionsCard } from './prescriptions-card.tsx';
@@ -56,6 +57,7 @@ const Whole = ({ of, onEnd }: { of: Order; onEnd: () => void }) => (
     <Split ratio="pay">
       <div className="flex min-w-0 flex-col gap-4 desk:gap-5">
         <RiderCard of={of} />
+        <LiveMap of={of} />
         <HandoverNote of={of} />
         <RateCard key={of.STATUS} of={of} />
         {of.STATUS !== null && <Timeline of={of} />}

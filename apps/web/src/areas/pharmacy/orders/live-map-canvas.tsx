@@ -1,0 +1,54 @@
+import { divIcon } from 'leaflet';
+import 'leaflet/dist/leaflet.css';
+import { useEffect } from 'react';
+import { MapContainer, Marker, useMap, ZoomControl } from 'react-leaflet';
+import * as m from '../../../paraglide/messages.js';
+import { MapTiles } from '../../../shared/ui/map-tiles.tsx';
+
+type Place = { readonly latitude: number; readonly longitude: number };
+type CanvasProps = { readonly rider: Place; readonly door: Place };
+
+const at = ({ latitude, longitude }: Place): [number, number] => [latitude, longitude];
+
+const drawn = (colour: string, path: string) =>
+  divIcon({
+    className: '',
+    iconSize: [40, 40],
+    iconAnchor: [20, 20],
+    html: `<svg viewBox="0 0 40 40" width="40" height="40" aria-hidden="true"><circle cx="20" cy="20" r="18" fill="${colour}" stroke="var(--surface)" stroke-width="3"/><g fill="none" stroke="var(--surface)" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" transform="translate(8 8)">${path}</g></svg>`,
+  });
+const riderIcon = drawn(
+  'var(--rs-way)',
+  '<path d="M3 16V6h11v10M14 9h4l3 4v3h-7"/><circle cx="7" cy="17" r="2"/><circle cx="17" cy="17" r="2"/>',
+);
+const doorIcon = drawn('var(--accent)', '<path d="m4 11 8-7 8 7M6 10v10h12V10M10 20v-6h4v6"/>');
+
+/** Both in view at first, and again whenever the rider would leave it; in between the hand that moved the map is left in peace. */
+const KeepInView = ({ rider, door }: CanvasProps) => {
+  const map = useMap();
+  useEffect(() => {
+    if (!map.getBounds().contains(at(rider)))
+      map.fitBounds([at(rider), at(door)], { padding: [48, 48], maxZoom: 16, animate: false });
+  }, [map, rider, door]);
+  return null;
+};
+
+/** The rider and the door. The words beside it say the same, so it takes no focus of its own. */
+const LiveMapCanvas = ({ rider, door }: CanvasProps) => (
+  <MapContainer
+    bounds={[at(rider), at(door)]}
+    boundsOptions={{ padding: [48, 48], maxZoom: 16 }}
+    zoomControl={false}
+    scrollWheelZoom={false}
+    keyboard={false}
+    className="isolate size-full"
+  >
+    <MapTiles />
+    <ZoomControl zoomInTitle={m.pharmacy_address_zoom_in()} zoomOutTitle={m.pharmacy_address_zoom_out()} />
+    <KeepInView rider={rider} door={door} />
+    <Marker icon={doorIcon} position={at(door)} keyboard={false} interactive={false} />
+    <Marker icon={riderIcon} position={at(rider)} keyboard={false} interactive={false} />
+  </MapContainer>
+);
+
+export default LiveMapCanvas;
