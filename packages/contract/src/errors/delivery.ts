@@ -15,6 +15,11 @@ export const deliveryErrors = {
     en: 'Please bring or return the orders that you have fetched first',
     ar: 'يُرجى تسليم الطلبات المستلَمة أو إرجاعها أولًا',
   },
+  orders_to_deliver: {
+    http: 422,
+    en: 'You still have orders to deliver. Please bring or return them first',
+    ar: 'ما زالت لديكم طلبات للتوصيل. يُرجى تسليمها أو إرجاعها أولًا',
+  },
   no_rider_free: {
     http: 409,
     en: 'No rider can take this order now. It is offered again by itself',

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { channels, isOnAtFirst, notificationGroups, notificationKinds, type NotificationKind } from './index.ts';
+import { roles } from '../identity/index.ts';
+import {
+  channels,
+  isOnAtFirst,
+  kindsFor,
+  notificationGroups,
+  notificationKinds,
+  type NotificationKind,
+} from './index.ts';
 
 const kinds = Object.keys(notificationKinds) as NotificationKind[];
 
@@ -11,14 +19,15 @@ test('every kind has a name of its own in both languages, and a heading', () => 
 });
 
 test('no code and no news of a sign-in is among what can be switched off', () => {
-  expect(kinds.filter((kind) => /code|otp|sign|password/.test(kind))).toEqual([]);
+  expect(kinds.filter((kind) => /code|otp|(?:^|_)sign|password/.test(kind))).toEqual([]);
 });
 
 test('what is about an appointment goes out by every channel at first, the rest by no text message', () => {
   const off = kinds
-    .filter((kind) => !kind.startsWith('order_'))
+    .filter((kind) => !kind.startsWith('order_') && !kind.startsWith('delivery_'))
     .flatMap((kind) => channels.filter((each) => !isOnAtFirst(kind, each)).map((each) => `${kind} ${each}`));
   expect(off).toEqual([
+    'refund_ended sms',
     'ticket_answered sms',
     'family_member_added sms',
     'family_access_ended sms',
@@ -30,4 +39,12 @@ test('what becomes of an order is told by push and e-mail at first', () => {
   const orders = kinds.filter((kind) => kind.startsWith('order_'));
   expect(orders).toHaveLength(9);
   for (const kind of orders) expect(channels.filter((each) => isOnAtFirst(kind, each))).toEqual(['push', 'email']);
+});
+
+test('a rider is told of deliveries alone, by push at first; a patient of everything else', () => {
+  const ofRiders = kindsFor(roles.rider);
+  expect(ofRiders).toEqual(['delivery_assigned', 'delivery_reminder', 'delivery_withdrawn']);
+  for (const kind of ofRiders) expect(channels.filter((each) => isOnAtFirst(kind, each))).toEqual(['push']);
+  expect([...kindsFor(roles.patient), ...ofRiders].toSorted()).toEqual(kinds.toSorted());
+  expect(kindsFor(roles.doctor)).toEqual([]);
 });

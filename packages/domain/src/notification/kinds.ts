@@ -13,7 +13,7 @@ type KindFacts = {
   readonly on: readonly Channel[];
 };
 
-export type NotificationGroup = 'appointments' | 'pharmacy' | 'account';
+export type NotificationGroup = 'appointments' | 'pharmacy' | 'account' | 'deliveries';
 
 /** What the groups are called, in the order in which they are listed. */
 export const notificationGroups: Readonly<
@@ -22,11 +22,14 @@ export const notificationGroups: Readonly<
   appointments: { title: 'Appointments', title_ar: 'المواعيد' },
   pharmacy: { title: 'Pharmacy and support', title_ar: 'الصيدلية والدعم' },
   account: { title: 'Account and family', title_ar: 'الحساب والعائلة' },
+  deliveries: { title: 'Deliveries', title_ar: 'التوصيل' },
 };
 
 const appointments = { group: 'appointments', on: channels } as const;
 const pharmacy = { group: 'pharmacy', on: ['push', 'email'] } as const;
 const account = { group: 'account', on: ['push', 'email'] } as const;
+/** Of riders: what they have to bring, told at once or not at all. */
+const deliveries = { group: 'deliveries', on: ['push'] } as const;
 
 /**
  * Every kind of notification: its name in the settings, and where it goes unless the person says otherwise. Security codes and news of
@@ -53,13 +56,21 @@ export const notificationKinds = {
   family_member_added: { ...account, title: 'Family member added', title_ar: 'إضافة فرد إلى العائلة' },
   family_access_ended: { ...account, title: 'Access to a profile ended', title_ar: 'انتهاء حق الوصول إلى ملف' },
   data_export_ready: { ...account, title: 'Copy of my data ready', title_ar: 'جاهزية نسخة البيانات' },
+  delivery_assigned: { ...deliveries, title: 'Order to deliver', title_ar: 'طلب للتوصيل' },
+  delivery_reminder: { ...deliveries, title: 'Reminder to answer', title_ar: 'تذكير بالرد على طلب' },
+  delivery_withdrawn: { ...deliveries, title: 'Order taken back', title_ar: 'سحب طلب' },
 } as const satisfies Readonly<Record<string, KindFacts>>;
 
 export type NotificationKind = keyof typeof notificationKinds;
 
-/** The kinds that can reach somebody of this role, in the order in which the settings list them: today all are of patients. */
-export const kindsFor = (roleId: number): readonly NotificationKind[] =>
-  roleId === roles.patient ? (Object.keys(notificationKinds) as NotificationKind[]) : [];
+const isOfRiders = (kind: NotificationKind): boolean => notificationKinds[kind].group === 'deliveries';
+
+/** The kinds that can reach somebody of this role, in the order in which the settings list them: patients have theirs, riders theirs. */
+export function kindsFor(roleId: number): readonly NotificationKind[] {
+  if (roleId !== roles.patient && roleId !== roles.rider) return [];
+  const kinds = Object.keys(notificationKinds) as NotificationKind[];
+  return kinds.filter((kind) => isOfRiders(kind) === (roleId === roles.rider));
+}
 
 /** Whether a kind goes out by a channel until the person has said anything about it. */
 export const isOnAtFirst = (kind: NotificationKind, channel: Channel): boolean =>

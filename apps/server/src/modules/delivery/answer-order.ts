@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/types.ts';
 import type { UserCall } from '../../platform/http/call.ts';
 import { fail } from '../../platform/http/failure.ts';
 import { tell } from '../../platform/outbox/outbox.ts';
-import { workedOrder } from '../orders/index.ts';
+import { workedOrder, type OrderRow } from '../orders/index.ts';
 import { acceptAssignment } from './assignments.store.ts';
 import { orderAccepted } from './events.ts';
 import { giveToFittest } from './give-out.ts';
@@ -24,9 +24,11 @@ export async function acceptOrder(tx: Tx, call: UserCall, id: number) {
   return riderCard(tx, call, order);
 }
 
-/** The caller gives an order back before it is fetched, and the next fittest is asked. @throws not_found, order_move_refused */
-export async function declineOrder(tx: Tx, call: UserCall, id: number, reason: string): Promise<void> {
+/** The caller gives an order back before it is fetched, and the next fittest is asked. Answers it as it was left. @throws not_found, order_move_refused */
+export async function declineOrder(tx: Tx, call: UserCall, id: number, reason: string): Promise<OrderRow> {
   const order = await workedOrder(tx, call, id, 'rider');
   if (order.state !== 'rider_assigned') throw fail('order_move_refused');
-  await giveToFittest(tx, call, await takeBack(tx, call, order, { outcome: 'declined', reason }));
+  const waiting = await takeBack(tx, call, order, { outcome: 'declined', reason });
+  await giveToFittest(tx, call, waiting);
+  return waiting;
 }

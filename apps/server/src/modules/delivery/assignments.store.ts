@@ -19,8 +19,17 @@ export const findOpenAssignment = (db: Sql, orderId: number): Promise<Assignment
     .where('ended_at', 'is', null)
     .executeTakeFirst();
 
-export const findAssignment = (db: Sql, id: number): Promise<AssignmentRow | undefined> =>
-  db.selectFrom('delivery_assignment').selectAll().where('id', '=', id).executeTakeFirst();
+/** Whose answer to which order is still awaited; nothing once it came, or the order went. */
+export async function unansweredOrder(db: Sql, id: number): Promise<{ orderId: number; riderId: number } | undefined> {
+  const row = await db
+    .selectFrom('delivery_assignment')
+    .select(['order_id', 'rider_id'])
+    .where('id', '=', id)
+    .where('accepted_at', 'is', null)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return row && { orderId: row.order_id, riderId: row.rider_id };
+}
 
 /** The rider says yes, in time; false when it is too late. Saying it twice changes nothing. */
 export async function acceptAssignment(

@@ -7,5 +7,5 @@ import { closeShift, lockInHand } from './shifts.store.ts';
 export async function closeDeliveries(tx: Tx, personId: number, { clock }: Pick<Platform, 'clock'>): Promise<void> {
   // First of all, so that nothing more is given to them meanwhile.
   await closeShift(tx, personId, clock.now());
-  if ((await lockInHand(tx, personId)).length > 0) throw fail('order_on_its_way');
+  if ((await lockInHand(tx, personId)).length > 0) throw fail('orders_to_deliver');
 }

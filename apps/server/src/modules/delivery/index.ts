@@ -8,6 +8,7 @@ import { forgetPlaces } from './where-riders-are.ts';
 /** The only door of the room of deliveries: from the counter of the pharmacy to the patient's door. */
 export const deliveryRoutes: readonly Route[] = [...ordersOfRiders, ...liveRoutes];
 export const deliveryDue: readonly DueWork[] = [assignWaiting, endUnanswered, forgetPlaces];
+export { unansweredOrder } from './assignments.store.ts';
 export { closeDeliveries } from './closing.ts';
 export { deliveriesOf } from './deliveries-of.ts';
 export { answerAwaited, orderAccepted, orderAssigned, orderWithdrawn, type WithdrawnWhy } from './events.ts';

@@ -48,6 +48,7 @@ export async function takeStep(tx: Tx, call: UserCall, id: number, step: Step): 
   const order = await workedOrder(tx, call, id, 'rider');
   const { status: to } = step;
   if (order.state === 'rider_assigned' && to === 'order_picked') await checkAccepted(tx, order);
+  if (to === 'out_for_delivery') return declineOrder(tx, call, id, step.reason ?? '');
   if (to === 'returned' && order.state === 'arrived') return giveReturnedBack(tx, call, order, step);
   return moveOrder(tx, call, id, { to, by: 'rider', happenedAt: await happened(tx, call, order, step) });
 }

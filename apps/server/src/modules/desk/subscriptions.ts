@@ -1,5 +1,6 @@
 import { rolesThatMay } from '@balsam/domain/identity';
 import { on, type Occasion, type Subscription } from '../../platform/outbox/outbox.ts';
+import { orderAccepted } from '../delivery/index.ts';
 import { orderJudged, orderMoved } from '../orders/index.ts';
 import { pharmacistsAtWork } from './desk.store.ts';
 
@@ -10,5 +11,9 @@ async function tellDesk({ order_id }: { readonly order_id: number }, { tx, platf
   });
 }
 
-/** The open queues of the desk read again as soon as an order has come or moved, or somebody has judged its prescription. */
-export const deskSubscriptions: readonly Subscription[] = [on(orderMoved, tellDesk), on(orderJudged, tellDesk)];
+/** The open queues of the desk read again as soon as an order has come or moved, somebody has judged its prescription, or its rider said yes. */
+export const deskSubscriptions: readonly Subscription[] = [
+  on(orderMoved, tellDesk),
+  on(orderJudged, tellDesk),
+  on(orderAccepted, tellDesk),
+];

@@ -164,14 +164,29 @@ describe('with the account go', () => {
 
 describe('whose account it is', () => {
   test('S2.21 a rider deletes theirs from the profile', async () => {
-    const token = await w.tokenOf('rider@balsam.example');
+    const token = await w.tokenOf('rider4@balsam.example');
     const { body } = await wish({}, token);
-    expect(body.data.phone_number).toBe('+9665••••••50');
-    expect((await remove({ otp: await digitsSentTo(w, 'rider@balsam.example') }, token)).http).toBe(200);
+    expect(body.data.phone_number).toBe('+9665••••••58');
+    expect((await remove({ otp: await digitsSentTo(w, 'rider4@balsam.example') }, token)).http).toBe(200);
     expect(await httpOf(token)).toBe(401);
-    expect(await messageTo(w, 'rider@balsam.example')).toContain('تم حذف');
-    const entry = { username: 'rider@balsam.example', password: 'Balsam#2026' };
+    expect(await messageTo(w, 'rider4@balsam.example')).toContain('تم حذف');
+    const entry = { username: 'rider4@balsam.example', password: 'Balsam#2026' };
     expect((await ask.post('/epharmacy-users/rider/login', entry)).http).toBe(401);
+  });
+  test('S2.21 not while they have an order to deliver, and the code stays good for when they have none', async () => {
+    const token = await w.tokenOf('rider@balsam.example');
+    await wish({}, token);
+    const mine = { otp: await digitsSentTo(w, 'rider@balsam.example') };
+    const refused = await remove(mine, token);
+    expect([refused.http, refused.body.code]).toEqual([422, 'orders_to_deliver']);
+    expect(await httpOf(token)).toBe(200);
+    await w.db
+      .updateTable('pharmacy_order')
+      .set({ state: 'delivered', completed_at: w.clock.now() })
+      .where('rider_id', 'is not', null)
+      .execute();
+    expect((await remove(mine, token)).http).toBe(200);
+    expect(await w.db.selectFrom('rider_shift').select('id').where('ended_at', 'is', null).execute()).toHaveLength(1);
   });
   test('D3.02 of two deletions at once one is done', async () => {
     const mine = await codeFor('1000011');

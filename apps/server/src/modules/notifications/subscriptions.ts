@@ -10,6 +10,7 @@ import {
   appointmentSummary,
 } from '../booking/index.ts';
 import { accountSubscriptions } from './account-subscriptions.ts';
+import { deliveryNotices } from './delivery-subscriptions.ts';
 import { notify } from './notify.ts';
 import { orderSubscriptions } from './order-subscriptions.ts';
 import { refundSubscriptions } from './refund-subscriptions.ts';
@@ -51,6 +52,7 @@ export const notificationsSubscriptions: readonly Subscription[] = [
   ),
   ...accountSubscriptions,
   ...orderSubscriptions,
+  ...deliveryNotices,
   ...refundSubscriptions,
   ...supportSubscriptions,
 ];
