@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { asks, guestAsks } from './walk/asks.ts';
+import { asks } from './walk/asks.ts';
 import { furnish } from './walk/belongings.ts';
 import { calls, fieldsOf, replaced, send, type Field, type NamedCall, type Sent } from './walk/calls.ts';
 import { faultsOfEnvelope } from './walk/envelope.ts';
+import { guestAsks } from './walk/guest-asks.ts';
 import { hostileJson, hostileText, naughty } from './walk/hostile.ts';
 import { world } from './world.ts';
 

@@ -101,12 +101,17 @@ async function seedWorkers(tx: Tx, { now, passwordHash, secret }: Seeding): Prom
   const rows = await tx
     .insertInto('person')
     .values(
-      workers.map(({ email, role, ...names }) => ({
-        ...names,
-        gender: names.gender as 'male' | 'female',
-        email,
+      workers.map((worker) => ({
+        first_name: worker.first_name,
+        family_name: worker.family_name,
+        first_name_ar: worker.first_name_ar,
+        family_name_ar: worker.family_name_ar,
+        gender: worker.gender as 'male' | 'female',
+        phone: worker.phone,
+        portrait: worker.portrait,
+        email: worker.email,
         nationality: 'SA',
-        ...riderFacts(email),
+        ...riderFacts(worker.email),
         created_at: now,
       })),
     )

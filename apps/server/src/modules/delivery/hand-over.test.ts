@@ -1,22 +1,12 @@
-import { movesFrom, orderStates, type OrderState } from '@balsam/domain/order';
+import { orderStates, type OrderState } from '@balsam/domain/order';
 import { addMinutes } from '@balsam/domain/time';
 import { describe, expect, test } from 'vitest';
 import { world } from '../../../test/world.ts';
-import {
-  client,
-  codeSentTo,
-  failure,
-  orderNow,
-  orderOf,
-  otherThan,
-  pictureOf,
-  type Client,
-} from './delivery.fixture.ts';
+import { client, codeSentTo, failure, orderNow, orderOf, otherThan, pictureOf } from './delivery.fixture.ts';
 
 const w = await world({ connections: 8 });
 const khalidsMail = 'rider@balsam.example';
 const khalid = await client(w, khalidsMail);
-const saad = await client(w, 'rider2@balsam.example');
 const phone = '+966501000021';
 const patient = await client(w, '1000021');
 const at = (state: OrderState, more: object = {}) => orderOf(w, { state, rider: khalidsMail, ...more });
@@ -74,6 +64,9 @@ describe('the code at the door', () => {
     expect(await stateOf(other)).toBe('arrived');
     expect((await khalid.step(one, 'delivered', { otp: code })).http).toBe(200);
   });
+});
+
+describe('a code that is late, or sent twice', () => {
   test('S4.15 S8.03 after five minutes it has expired, unless it was typed in time where there was no line', async () => {
     const start = w.clock.now();
     const id = await at('arrived');
@@ -136,6 +129,9 @@ describe('proof of what was handed over', () => {
       expect(failure(await khalid.step(id, 'delivered', { otp, photo }))).toEqual([422, 'order_photo_required']);
     expect(await stateOf(id)).toBe('arrived');
   });
+});
+
+describe('a return, and who sees its picture', () => {
   test('S4.14 a return asks for a reason and a photo, and is final', async () => {
     const id = await at('arrived');
     const photo = await pictureOf(w, khalidsMail);

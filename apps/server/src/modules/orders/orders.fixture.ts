@@ -79,9 +79,9 @@ type Wish = Omit<Parameters<typeof moveOrder>[3], 'to' | 'by'> & {
 
 async function moveAs(tx: Tx, call: UserCall, orderId: number, to: OrderState, { by, riderId, ...wish }: Wish) {
   if (by === 'pharmacist' || by === 'rider') return moveOrder(tx, call, orderId, { ...wish, by, to });
-  const order = (await lockOrder(tx, orderId))!;
+  const locked = (await lockOrder(tx, orderId))!;
   const change = to === 'rider_assigned' ? { rider_id: riderId ?? null, rider_assigned_at: call.now } : ofNobody;
-  return recordMove(tx, call, order, { to, by, why: 'staff', change });
+  return recordMove(tx, call, locked, { to, by, why: 'staff', change });
 }
 
 /** How an order moves on: as `moveOrder`, in a transaction of its own; for `assignment` it is given to a rider or taken back. */

@@ -1,0 +1,67 @@
+import type { Sent } from './calls.ts';
+
+const byId = { params: { id: '1' } };
+
+/** What a guest would ask the open calls that cannot do without a field. */
+export const guestAsks: Readonly<Record<string, Sent>> = {
+  'identity.patientLogin': { body: { field_name: 'mrn_number', username: '1000040', password: 'not this one' } },
+  'identity.doctorLogin': { body: { doctor_id: 'D1040', password: 'not this one' } },
+  'identity.riderLogin': { body: { username: 'nobody@balsam.example', password: 'not this one' } },
+  'identity.staffLogin': { body: { username: 'nobody@balsam.example', password: 'not this one' } },
+  'identity.staffVerify': { body: { challenge: 'of nobody', code: '000000' } },
+  'staff.readInvitation': { body: { token: 'of nobody' } },
+  'staff.enrolSecondFactor': { body: { token: 'of nobody' } },
+  'staff.acceptInvitation': { body: { token: 'of nobody', password: 'a quiet garden by the sea', code: '000000' } },
+  'registration.register': {
+    body: {
+      language: 'en',
+      first_name: 'Reem',
+      family_name: 'Al-Zahrani',
+      phone_number: '0559999999',
+      email_address: 'reem@balsam.example',
+      gender: 'female',
+      dob: '1994-08-21',
+      location_id: 1,
+      nationality: 'SA',
+      field_name: 'saudi_id',
+      identity_number: '1099999990',
+      password: 'a quiet garden by the sea',
+      password_confirmation: 'a quiet garden by the sea',
+    },
+  },
+  'registration.registerMedicalFile': {
+    body: {
+      mrn_number: '1000040',
+      field_name: 'saudi_id',
+      identity_number: '1099999991',
+      password: 'a quiet garden by the sea',
+      password_confirmation: 'a quiet garden by the sea',
+    },
+  },
+  'mediafiles.upload': { body: { patient_id: 1 } },
+  'identity.requestLoginCode': { body: { field_name: 'mrn_number', username: '1000040' } },
+  'identity.sendCode': { body: { phone_number: '0500000099' } },
+  'identity.verifyCode': { body: { phone_number: '0500000099', otp_code: '0000' } },
+  'identity.resetPassword': {
+    body: { identifier: '0500000099', otp_code: '0000', password: 'a quiet garden by the sea' },
+  },
+  'identity.requestDeletion': { body: { email_address: 'nobody@balsam.example' } },
+  'identity.deleteAccount': { body: { email_address: 'nobody@balsam.example', otp: '0000' } },
+  'hospital.timeslots': { query: { doctor_id: '1', dated: '2026-11-23' } },
+  'hospital.calendar': { query: { doctor_id: '1', month: '11', year: '2026' } },
+  'hospital.nearestAvailability': { body: { type: 'onsite' } },
+  'hospital.subSpecialities': byId,
+  'hospital.doctorDetail': byId,
+  'hospital.ratingSummary': byId,
+  'hospital.ratings': { query: { doctor_id: '1' } },
+  'content.cmsContentFields': byId,
+  'catalogue.product': byId,
+  'catalogue.photo': { params: { id: '00000000-0000-4000-8000-000000000000' } },
+  'catalogue.related': byId,
+  'catalogue.suggestions': { query: { query: 'panadol' } },
+  'cart.add': { body: { product_id: 1, quantity: 1 } },
+  'cart.update': { body: { product_id: 1, quantity: 1 } },
+  'cart.remove': byId,
+  'cart.coupon': { params: { code: 'NONE' } },
+  'cart.applyCoupon': { body: { code: null } },
+};
