@@ -21,6 +21,11 @@ const doctor = (who: 'guest' | 'sara'): Screen => ({
 const shelves = (who: 'guest' | 'sara'): Screen => ({ path: '/pharmacy/products', as: [who] });
 const unpaid: Screen = { path: '/appointment/:id', at: '/appointment/{unpaid}', as: ['sara'] };
 
+const delivering: Screen = { path: '/rider-orders', as: ['khalid'] };
+
+/** The status drop-down of the first order that has one. */
+const statusOf = (page: Page) => page.locator('[aria-haspopup=dialog][aria-label]').first();
+
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).first().click();
 
 const opened = (page: Page) => expect(page.getByRole('dialog')).toBeVisible();
@@ -149,6 +154,30 @@ export const dialogs: readonly Opened[] = [
     screen: shelves('guest'),
     open: async (page, say) => {
       await press(page, say.any('pharmacy_keep'));
+      await opened(page);
+    },
+  },
+  {
+    name: 'the moves of an order of a rider',
+    screen: delivering,
+    open: async (page) => {
+      await statusOf(page).click();
+      await opened(page);
+    },
+  },
+  {
+    name: 'the way to a customer',
+    screen: delivering,
+    open: async (page, say) => {
+      await press(page, say('rider_navigate'));
+      await opened(page);
+    },
+  },
+  {
+    name: 'the end of a shift',
+    screen: delivering,
+    open: async (page, say) => {
+      await press(page, say('rider_shift_end'));
       await opened(page);
     },
   },

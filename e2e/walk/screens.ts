@@ -90,6 +90,9 @@ export const screens: readonly Screen[] = [
   { path: '/doctor/appointments', as: ['layla'] },
   { path: '/rider-orders', as: ['khalid', 'guest'] },
   { path: '/rider-orders', at: '/rider-orders?logoutSuccessfull=true', as: ['guest'] },
+  { path: '/rider-order-details', at: '/rider-order-details?id={delivery}&fromTab=active', as: ['khalid'] },
+  { path: '/rider-order-details', at: '/rider-order-details?id=999999', as: ['khalid', 'guest'] },
+  { path: '/order-deliverd', as: ['khalid', 'guest'] },
   { path: '/staff', as: ['admin', 'pharmacist', 'support', 'frontdesk', 'records'] },
   { path: '/staff/orders', as: ['pharmacist', 'admin'] },
   { path: '/staff/orders', at: '/staff/orders?q=zzzzzz', as: ['pharmacist'] },
@@ -145,8 +148,6 @@ const laterForAll = [
   '/promotions',
   '/services-packages',
   '/services-packages/:id',
-  '/rider-order-details',
-  '/order-deliverd',
 ];
 
 const laterForPatients = [

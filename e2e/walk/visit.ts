@@ -15,12 +15,13 @@ type Row = {
 /** What `{name}` stands for in the addresses of screens, looked up once. */
 async function lookUp(request: APIRequestContext): Promise<Readonly<Record<string, number | undefined>>> {
   const ask = (path: string) => askAs<Row>(request, people.sara, path);
-  const [upcoming, doctors, tests, orders, tickets] = await Promise.all([
+  const [upcoming, doctors, tests, orders, tickets, deliveries] = await Promise.all([
     ask('/api/v1/appointments/upcoming?method=onsite&limit=50'),
     ask('/api/v1/find/doctors?fetch_all=1'),
     ask('/api/v1/reports'),
     ask('/api/v1/orders/user-orders?state=active'),
     ask('/api/v1/tickets?status=closed'),
+    askAs<Row>(request, people.khalid, '/api/v1/orders/rider-orders'),
   ]);
   const unpaid = upcoming.find(({ status }) => status === 'unpaid');
   return {
@@ -31,6 +32,7 @@ async function lookUp(request: APIRequestContext): Promise<Readonly<Record<strin
     test: tests[0]?.id,
     order: orders[0]?.ID,
     ticket: tickets[0]?.id,
+    delivery: deliveries[0]?.ID,
   };
 }
 

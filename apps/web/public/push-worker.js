@@ -15,6 +15,12 @@
     return url.origin === location.origin ? url.href : `${location.origin}/`;
   };
 
+  /** Windows that show what a push is about read it again. */
+  const tellWindows = async () => {
+    const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+    for (const window of windows) window.postMessage({ kind: 'push' });
+  };
+
   const open = async (address) => {
     const [window] = await clients.matchAll({ type: 'window', includeUncontrolled: true });
     if (!window) return clients.openWindow(address);
@@ -26,7 +32,7 @@
   addEventListener('push', (event) => {
     const { title, body, lang, dir, tag, path } = event.data ? contentOf(event.data) : {};
     const options = { body, lang, dir, tag, icon: '/icon.svg', data: { path } };
-    event.waitUntil(registration.showNotification(title ?? 'بلسم Balsam', options));
+    event.waitUntil(Promise.all([registration.showNotification(title ?? 'بلسم Balsam', options), tellWindows()]));
   });
 
   addEventListener('notificationclick', (event) => {

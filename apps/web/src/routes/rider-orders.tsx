@@ -1,12 +1,21 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { leaveUnlessRider, signedOutSearch } from '../areas/auth/entry.ts';
-import { RiderOrdersPage } from '../areas/auth/rider-orders-page.tsx';
+import { SignedOutPage } from '../areas/auth/signed-out-page.tsx';
+import { RiderTab } from '../areas/profile/rider-tab.tsx';
+import { RiderOrdersPage } from '../areas/rider/rider-orders-page.tsx';
 import * as m from '../paraglide/messages.js';
+import { useSession } from '../shared/api/session.ts';
 import { page } from '../shared/i18n/locale.tsx';
 
 export const Route = createFileRoute('/rider-orders')({
-  staticData: { title: m.auth_rider_orders_title, access: 'public' },
+  staticData: { title: m.auth_rider_orders_title, access: 'public', hideMenu: true },
   validateSearch: signedOutSearch,
   beforeLoad: leaveUnlessRider,
-  component: page(RiderOrdersPage),
+  component: page(RiderOrders),
 });
+
+function RiderOrders() {
+  const session = useSession();
+  const { logoutSuccessfull } = Route.useSearch();
+  return session ? <RiderOrdersPage profile={<RiderTab />} /> : <SignedOutPage justNow={logoutSuccessfull === true} />;
+}

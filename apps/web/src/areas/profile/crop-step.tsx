@@ -4,7 +4,7 @@ import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import * as m from '../../paraglide/messages.js';
 import { percent } from '../../shared/format/index.ts';
-import type { Cut, Picture } from './picture.ts';
+import type { Cut, Picture } from '../../shared/ui/picture.ts';
 
 const most = 4;
 const step = 0.05;

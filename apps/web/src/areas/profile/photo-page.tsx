@@ -11,7 +11,7 @@ import { Note } from '../../shared/ui/note.tsx';
 import { Page } from '../../shared/ui/page.tsx';
 import { PageHeading } from '../../shared/ui/page-heading.tsx';
 import { CropStep } from './crop-step.tsx';
-import { type Cut, type Picture, readPicture } from './picture.ts';
+import { type Cut, type Picture, readPicture } from '../../shared/ui/picture.ts';
 import { useKnownUser } from './queries.ts';
 import { Refusal } from './refusal.tsx';
 import { RemovePhoto } from './remove-photo.tsx';

@@ -1,7 +1,7 @@
 /**
  * What is kept in the browser, under the names of SPEC §3. `token` and `userInfo` are in session storage without remember-me,
  * `authState` (a code that was sent), `staffChallenge` and `staffLink` always; `deviceId` is the random name under which a log-in knows this browser again.
- * `seenProducts` are those looked at in this tab.
+ * `seenProducts` are those looked at in this tab; `riderTab` is which of the two order tabs a rider looked at last.
  */
 export type StoredKey =
   | 'token'
@@ -22,7 +22,8 @@ export type StoredKey =
   | 'deviceId'
   | 'staffChallenge'
   | 'staffLink'
-  | 'seenProducts';
+  | 'seenProducts'
+  | 'riderTab';
 
 export type Place = 'local' | 'session';
 

@@ -37,9 +37,9 @@ export const OtpBoxes = ({ length, value, onChange, onComplete, label, error, di
     else focus(index + move);
   };
   return (
-    <fieldset className="flex flex-col items-center gap-2">
+    <fieldset className="flex min-w-0 flex-col items-center gap-2">
       <legend className="sr-only">{label}</legend>
-      <div dir="ltr" className="flex justify-center gap-3">
+      <div dir="ltr" className={cx('flex max-w-full justify-center', length === 4 ? 'gap-3' : 'gap-2 desk:gap-3')}>
         {Array.from({ length }, (_, index) => (
           <OtpBox
             // oxlint-disable-next-line react/no-array-index-key -- a box is its place
@@ -101,7 +101,7 @@ const OtpBox = ({ boxRef, place, length, digit, error, disabled, onType, onPress
       aria-label={m.shell_otp_box({ place: digits(place), count: digits(length) })}
       aria-invalid={error ? true : undefined}
       aria-describedby={error}
-      className={cx(boxClasses, length === 4 ? 'w-15.5' : 'w-12', borderOf(error, digit))}
+      className={cx(boxClasses, length === 4 ? 'w-15.5' : 'w-12 min-w-0', borderOf(error, digit))}
     />
   );
 };

@@ -1,19 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
+import { debounced } from './debounced.ts';
 
-/** SPEC §9: what is typed is looked for once the typing has rested this long. */
-const restMs = 1000;
-
-/** Calls `act` when no other call came for a second; `now` calls it at once. Nothing is called after the screen has gone. */
+/** Calls `act` when no other call came for a second (S9.02); `now` calls it at once. Nothing is called after the screen has gone. */
 export const useDebounced = <Value>(act: (value: Value) => void) => {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const now = (value: Value): void => {
-    clearTimeout(timer.current);
-    act(value);
+  const [rest] = useState(debounced);
+  useEffect(() => rest.stop, [rest]);
+  return {
+    now: (value: Value): void => rest.now(() => act(value)),
+    later: (value: Value): void => rest.later(() => act(value)),
   };
-  const later = (value: Value): void => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => act(value), restMs);
-  };
-  return { now, later };
 };

@@ -6,7 +6,7 @@ import { Button, IconButton } from '../../../shared/ui/button.tsx';
 import { Chip } from '../../../shared/ui/chip.tsx';
 import { linkTo } from '../../../shared/ui/link-to.ts';
 import { nameOf, ProductName } from '../shop/names.tsx';
-import { ProductPicture } from '../shop/product-picture.tsx';
+import { ProductPicture } from '../../../shared/ui/product-picture.tsx';
 import { mostOf, Stepper } from '../shop/stepper.tsx';
 import type { CartItem } from './changes.ts';
 import { obstacleOf } from './standing.ts';

@@ -11,6 +11,7 @@ import { LinkButton, TextLink } from '../../../shared/ui/link-button.tsx';
 import { Page, Split } from '../../../shared/ui/page.tsx';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
 import { EmptyState, ErrorState, Skeleton, SkeletonCard } from '../../../shared/ui/states.tsx';
+import { HandedOverCard } from './handed-over-card.tsx';
 import { ItemsCard } from './items-card.tsx';
 import { LiveMap } from './live-map.tsx';
 import { OrderActions } from './order-actions.tsx';
@@ -60,6 +61,7 @@ const Whole = ({ of, onEnd }: { of: Order; onEnd: () => void }) => (
         <LiveMap of={of} />
         <HandoverNote of={of} />
         <RateCard key={of.STATUS} of={of} />
+        <HandedOverCard of={of} />
         {of.STATUS !== null && <Timeline of={of} />}
         <PrescriptionsCard of={of} />
         <PlaceCard of={of} />

@@ -1,6 +1,6 @@
 import { dosageForms } from '@balsam/domain/catalogue';
 import { cx } from '../../../shared/ui/class-names.ts';
-import { ProductPicture } from '../shop/product-picture.tsx';
+import { ProductPicture } from '../../../shared/ui/product-picture.tsx';
 import type { OrderItem } from './wire.ts';
 
 /** What was ordered, as the shop shows it. Its name stands beside it. */

@@ -7,6 +7,7 @@ import { Card } from '../../../shared/ui/card.tsx';
 import { Facts } from '../../../shared/ui/facts.tsx';
 import { Note } from '../../../shared/ui/note.tsx';
 import { Marked } from '../../../shared/ui/person-name.tsx';
+import { ExpectedLine } from './expected-line.tsx';
 import type { Order, OrderState } from './wire.ts';
 
 const withRider: ReadonlySet<OrderState> = new Set(['rider_assigned', 'order_picked', 'on_the_way', 'arrived']);
@@ -26,6 +27,7 @@ export const RiderCard = ({ of }: { of: Order }) => {
           {of.VEHICLE_TYPE !== null && <Marked>{vehicleWord(of.VEHICLE_TYPE)}</Marked>}
           {of.VEHICLE_NUMBER !== null && <Marked>{of.VEHICLE_NUMBER}</Marked>}
         </Facts>
+        <ExpectedLine of={of} />
       </div>
     </Card>
   );

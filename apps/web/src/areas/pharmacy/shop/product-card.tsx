@@ -6,7 +6,7 @@ import type { CartHandle } from '../cart/use-cart.ts';
 import { ColdLine, PictureBadges, StockLine } from './badges.tsx';
 import { HeartButton } from './heart-button.tsx';
 import { nameOf, ProductName } from './names.tsx';
-import { ProductPicture } from './product-picture.tsx';
+import { ProductPicture } from '../../../shared/ui/product-picture.tsx';
 import { mostOf, Stepper } from './stepper.tsx';
 import type { Product } from './wire.ts';
 

@@ -12,7 +12,7 @@ import { HeartButton } from './heart-button.tsx';
 import { ProductName, TitleOf } from './names.tsx';
 import { Branches, Leaflet, ProductFacts, Summary } from './product-parts.tsx';
 import { ProductGrid } from './product-grid.tsx';
-import { ProductPicture } from './product-picture.tsx';
+import { ProductPicture } from '../../../shared/ui/product-picture.tsx';
 import { useFreeDeliveryFrom, useProduct, useRelated } from './queries.ts';
 import { useSeen } from './seen-products.ts';
 import { ShareButton } from './share-button.tsx';

@@ -7,7 +7,7 @@ import { money } from '../../../shared/format/index.ts';
 import { IconButton } from '../../../shared/ui/button.tsx';
 import { cx } from '../../../shared/ui/class-names.ts';
 import { ProductName } from './names.tsx';
-import { ProductPicture } from './product-picture.tsx';
+import { ProductPicture } from '../../../shared/ui/product-picture.tsx';
 import { useSuggestions } from './queries.ts';
 import type { Product } from './wire.ts';
 

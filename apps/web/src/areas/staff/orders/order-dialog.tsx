@@ -14,6 +14,7 @@ import { OrderBook } from './order-book.tsx';
 import { OrderHead } from './order-head.tsx';
 import { PrescriptionView } from './prescription-view.tsx';
 import { type DeskOrder, orderQuery } from './queries.ts';
+import { RidersPart } from './riders-part.tsx';
 import { Section } from './section.tsx';
 import { aMinute } from './waits.ts';
 
@@ -67,6 +68,7 @@ const Whole = ({ order, now }: { order: DeskOrder; now: Date }) => {
         </div>
         <div className="flex min-w-0 flex-col gap-5">
           <Acts order={order} />
+          <RidersPart order={order} />
           <OrderBook order={order} />
         </div>
       </div>

@@ -38,11 +38,15 @@ export const readPicture = async (file: Blob): Promise<Picture> => {
   return { canvas, address: canvas.toDataURL('image/jpeg', quality) };
 };
 
+/** What is drawn there as the file to send. */
+export const asFile = (canvas: HTMLCanvasElement): Promise<Blob> =>
+  new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/jpeg', quality),
+  );
+
 /** The cut-out square as the file to send. */
 export const cutOut = ({ canvas: picture }: Picture, { x, y, width, height }: Cut): Promise<Blob> => {
   const { canvas, pen } = blank({ width: photoSide, height: photoSide });
   pen.drawImage(picture, x, y, width, height, 0, 0, photoSide, photoSide);
-  return new Promise((resolve, reject) =>
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/jpeg', quality),
-  );
+  return asFile(canvas);
 };

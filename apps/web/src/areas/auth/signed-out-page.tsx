@@ -1,11 +1,8 @@
-import { useSearch } from '@tanstack/react-router';
 import * as m from '../../paraglide/messages.js';
-import { useSession } from '../../shared/api/session.ts';
 import { Art } from '../../shared/ui/art.tsx';
 import { LinkButton, TextLink } from '../../shared/ui/link-button.tsx';
 import { PageHeading } from '../../shared/ui/page-heading.tsx';
 import { Page } from '../../shared/ui/page.tsx';
-import { EmptyState } from '../../shared/ui/states.tsx';
 import { lastRole } from './last-role.ts';
 
 const labels = {
@@ -34,7 +31,8 @@ const SignInAgain = () => {
   );
 };
 
-const SignedOut = ({ justNow }: { justNow: boolean }) => (
+/** What a rider's pages show to nobody in particular: that they are signed out, and the way to sign in (SPEC §2, §6). */
+export const SignedOutPage = ({ justNow }: { justNow: boolean }) => (
   <Page narrow>
     <div className="flex flex-col items-center gap-4 py-8 text-center">
       <Art name={justNow ? 'done' : 'box'} />
@@ -44,16 +42,3 @@ const SignedOut = ({ justNow }: { justNow: boolean }) => (
     </div>
   </Page>
 );
-
-/** Rider Order (SPEC §2, §4): the signed-out page that a log-in which has ended leads to, and a rider's list. */
-export const RiderOrdersPage = () => {
-  const session = useSession();
-  const { logoutSuccessfull } = useSearch({ from: '/rider-orders' });
-  if (!session) return <SignedOut justNow={logoutSuccessfull === true} />;
-  return (
-    <Page narrow>
-      <PageHeading title={m.auth_rider_orders_title()} />
-      <EmptyState art="box" title={m.auth_rider_coming()} text={m.auth_rider_coming_more()} />
-    </Page>
-  );
-};

@@ -1,0 +1,17 @@
+import { Clock } from 'lucide-react';
+import * as m from '../../../paraglide/messages.js';
+import { nearTime } from './order-words.ts';
+import type { Order } from './wire.ts';
+
+/** When the rider is expected at the door, while one is on the way. */
+export const ExpectedLine = ({ of }: { of: Order }) => {
+  const at = of.COMPLETED_DATE === null ? of.DELIVERY?.EXPECTED_AT : null;
+  return (
+    at && (
+      <p className="flex items-center gap-2 font-medium">
+        <Clock aria-hidden size={18} className="shrink-0 text-muted" />
+        <span>{m.pharmacy_order_expected({ when: nearTime(at) })}</span>
+      </p>
+    )
+  );
+};

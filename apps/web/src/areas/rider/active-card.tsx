@@ -1,0 +1,66 @@
+import * as m from '../../paraglide/messages.js';
+import { LinkButton } from '../../shared/ui/link-button.tsx';
+import { AnswerPart, CounterPart } from './answer-part.tsx';
+import { AddressLine, EdgeCard, Head, PhoneLine, TimeFact, Times } from './card-parts.tsx';
+import { faceOfStatus } from './faces.ts';
+import { LocalNotes } from './local-notes.tsx';
+import { NavigateButton } from './navigate-button.tsx';
+import { doingOf, isBusy, statusHere, statusMoves } from './standing.ts';
+import { StatusButton } from './status-button.tsx';
+import type { LocalStep } from './steps.ts';
+import { useLocalSteps } from './use-steps.ts';
+import type { RiderOrder } from './wire.ts';
+import { orderName } from './order-words.ts';
+
+type ActingProps = { readonly of: RiderOrder; readonly onStale: () => void };
+
+const Part = ({ of, steps, onStale }: ActingProps & { readonly steps: readonly LocalStep[] }) => {
+  const doing = doingOf(of, steps);
+  const busy = isBusy(steps);
+  if (doing === 'answer') return <AnswerPart of={of} busy={busy} onEnd={onStale} />;
+  if (doing === 'counter') return <CounterPart of={of} busy={busy} />;
+  const status = statusHere(of.STATUS, steps);
+  return <StatusButton of={of} status={status} busy={busy} moves={status === of.STATUS ? statusMoves(of) : []} />;
+};
+
+/** What the rider does with the order now, and what of it is still on its way. */
+export const Acting = ({ of, onStale }: ActingProps) => {
+  const steps = useLocalSteps(of.ID);
+  return (
+    <>
+      <LocalNotes steps={steps} />
+      <Part of={of} steps={steps} onStale={onStale} />
+    </>
+  );
+};
+
+/** An order under way, with exactly the fields of S2.20. */
+export const ActiveCard = ({ of, onStale }: ActingProps) => {
+  const steps = useLocalSteps(of.ID);
+  const doing = doingOf(of, steps);
+  return (
+    <EdgeCard edge={faceOfStatus(statusHere(of.STATUS, steps)).edge} label={orderName(of)}>
+      <Head of={of} />
+      <Acting of={of} onStale={onStale} />
+      <AddressLine of={of} />
+      <PhoneLine of={of} />
+      <Times>
+        <TimeFact label={m.rider_order_date()} at={of.ORDER_DATE} />
+        <TimeFact label={m.rider_assigned_date()} at={of.RIDER_ASSIGNED_DATE} />
+      </Times>
+      <div className="mt-auto flex gap-2.5">
+        <div className="flex-5">
+          <NavigateButton of={of} look={doing === 'status' ? 'filled' : 'soft'} />
+        </div>
+        <LinkButton
+          look="outline"
+          className="flex-3"
+          to="/rider-order-details"
+          search={{ id: of.ID, fromTab: 'active' }}
+        >
+          {m.rider_details()}
+        </LinkButton>
+      </div>
+    </EdgeCard>
+  );
+};

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import * as m from '../../paraglide/messages.js';
+import { digits, money, number } from '../../shared/format/index.ts';
+import { useSession } from '../../shared/api/session.ts';
+import { Art } from '../../shared/ui/art.tsx';
+import { Card } from '../../shared/ui/card.tsx';
+import { LinkButton } from '../../shared/ui/link-button.tsx';
+import { PageHeading } from '../../shared/ui/page-heading.tsx';
+import { Page } from '../../shared/ui/page.tsx';
+import { Filled, gap, PersonName } from '../../shared/ui/person-name.tsx';
+import { RiderTime } from './card-parts.tsx';
+import { activeOrders, oneOrder } from './queries.ts';
+
+const Facts = ({ id }: { id: number }) => {
+  const { data: of } = useQuery(oneOrder(id));
+  if (!of) return null;
+  const facts = [
+    { key: 'number', label: m.rider_delivered_number(), value: digits(of.ID) },
+    { key: 'time', label: m.rider_delivered_time(), value: of.COMPLETED_DATE && <RiderTime at={of.COMPLETED_DATE} /> },
+    { key: 'amount', label: m.rider_amount(), value: money(of.AMOUNT) },
+  ];
+  return (
+    <Card className="w-full">
+      <dl className="flex flex-col gap-3">
+        {facts.map(
+          ({ key, label, value }) =>
+            value && (
+              <div key={key} className="flex items-baseline justify-between gap-4">
+                <dt className="text-text-2">{label}</dt>
+                <dd className="tabular font-bold">{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </Card>
+  );
+};
+
+const Left = () => {
+  const { data } = useQuery(activeOrders(''));
+  if (!data) return null;
+  const { total: count } = data;
+  return (
+    <p className="text-center text-text-2">
+      {count === 0 ? m.rider_left_none() : m.rider_left({ count, shown: number(count) })}
+    </p>
+  );
+};
+
+/** Order Delivered (S2.23): that it is done, which order it was, and the way home. */
+export const DeliveredPage = ({ id }: { id: number | undefined }) => {
+  const user = useSession()?.user;
+  return (
+    <Page narrow>
+      <div className="flex min-h-[calc(100dvh-var(--frame-top)-2.5rem)] flex-col gap-6">
+        <div className="flex flex-1 flex-col items-center justify-center gap-4 text-center">
+          <Art name="done" />
+          <PageHeading title={m.rider_delivered_page()} />
+          <p className="text-text-2">
+            <Filled sentence={m.rider_delivered_thanks({ name: gap })}>
+              <PersonName of={user} />
+            </Filled>
+          </p>
+          {id !== undefined && <Facts id={id} />}
+        </div>
+        <div className="flex flex-col gap-3">
+          <LinkButton size="lg" wide to="/rider-orders">
+            {m.rider_delivered_home()}
+          </LinkButton>
+          <Left />
+        </div>
+      </div>
+    </Page>
+  );
+};

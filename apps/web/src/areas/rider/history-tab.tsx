@@ -1,0 +1,31 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import * as m from '../../paraglide/messages.js';
+import { Button } from '../../shared/ui/button.tsx';
+import { ErrorState, SkeletonList } from '../../shared/ui/states.tsx';
+import { Nothing, referenceOf } from './active-tab.tsx';
+import { HistoryCard } from './history-card.tsx';
+import { pastOrders } from './queries.ts';
+
+/** What the rider has brought or brought back, newest first. */
+export const HistoryTab = ({ search }: { search: string }) => {
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(pastOrders(search));
+  if (error && !data) return <ErrorState onRetry={() => void refetch()} {...referenceOf(error)} />;
+  if (!data) return <SkeletonList count={3} />;
+  const orders = data.pages.flatMap(({ items }) => items);
+  if (orders.length === 0)
+    return <Nothing searched={search !== ''} title={m.rider_empty_history()} text={m.rider_empty_history_text()} />;
+  return (
+    <div className="flex flex-col items-center gap-4">
+      <ul className="grid w-full gap-3 desk:grid-cols-2 desk:gap-5 min-[1240px]:grid-cols-3">
+        {orders.map((order) => (
+          <HistoryCard key={order.ID} of={order} />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button look="outline" pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {m.rider_more()}
+        </Button>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,62 @@
+import { movesFrom, orderStates } from '@balsam/domain/order';
+import { expect, test } from 'vitest';
+import { orderOf } from './khalid.testing.ts';
+import { doingOf, isBusy, shownHere, statusHere, statusMoves } from './standing.ts';
+import { stepOf } from './step.ts';
+import type { LocalStep } from './steps.ts';
+
+const local = (standing: LocalStep['standing'], step: LocalStep['step']): LocalStep => ({ step, standing });
+const toTheWay = stepOf(20418, { kind: 'move', body: { status: 'on_the_way' } });
+const accept = stepOf(20418, { kind: 'accept', body: {} });
+
+const offered = (from: (typeof orderStates)[number]) => {
+  const MOVES = movesFrom(from, 'rider', 'delivery').map(({ to }) => ({ TO: to, NEEDS: null }));
+  return statusMoves(orderOf({ STATUS: from }, { MOVES })).map(({ TO }) => TO);
+};
+
+test('S4.14 the drop-down offers what the order allows, and nothing once it is delivered or returned', () => {
+  expect(Object.fromEntries(orderStates.map((state) => [state, offered(state)]))).toEqual({
+    placed: [],
+    confirmed: [],
+    processed: [],
+    ready_to_ship: [],
+    out_for_delivery: [],
+    rider_assigned: ['order_picked'],
+    order_picked: ['on_the_way'],
+    on_the_way: ['arrived'],
+    arrived: ['delivered', 'returned'],
+    delivered: [],
+    returned: [],
+    cancelled: [],
+    rejected: [],
+  });
+});
+
+test('S2.20 a new assignment waits for an answer, an accepted one for the counter, a fetched one has the drop-down', () => {
+  expect(doingOf(orderOf({ STATUS: 'rider_assigned' }, { ACCEPTED_AT: null }), [])).toBe('answer');
+  expect(doingOf(orderOf({ STATUS: 'rider_assigned' }), [])).toBe('counter');
+  expect(doingOf(orderOf({ STATUS: 'order_picked' }), [])).toBe('status');
+});
+
+test('an answer that is still on its way counts here, a refused one does not', () => {
+  const asked = orderOf({ STATUS: 'rider_assigned' }, { ACCEPTED_AT: null });
+  expect(doingOf(asked, [local('kept', accept)])).toBe('counter');
+  expect(doingOf(asked, [local('refused', accept)])).toBe('answer');
+});
+
+test('a move that the server does not know yet shows here as what it will be; a refused one as what it was', () => {
+  expect(statusHere('order_picked', [local('sending', toTheWay)])).toBe('on_the_way');
+  expect(statusHere('order_picked', [local('refused', toTheWay)])).toBe('order_picked');
+  expect(statusHere('order_picked', [])).toBe('order_picked');
+});
+
+test('an order is busy while a step of it is being sent, not while one is kept', () => {
+  expect([isBusy([local('sending', toTheWay)]), isBusy([local('kept', toTheWay)])]).toEqual([true, false]);
+});
+
+test('an order that was declined without a line is gone from the list at once; a refused one comes back', () => {
+  const decline = stepOf(20418, { kind: 'decline', body: { reason: '' } });
+  const orders = [orderOf({}), orderOf({ ID: 2 })];
+  expect(shownHere(orders, [local('kept', decline)]).map(({ ID }) => ID)).toEqual([2]);
+  expect(shownHere(orders, [local('refused', decline)])).toHaveLength(2);
+});

@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { leaveUnlessRider } from '../areas/auth/entry.ts';
+import { SignedOutPage } from '../areas/auth/signed-out-page.tsx';
+import { DeliveredPage } from '../areas/rider/delivered-page.tsx';
+import * as m from '../paraglide/messages.js';
+import { positive } from '../shared/api/search.ts';
+import { useSession } from '../shared/api/session.ts';
+import { page } from '../shared/i18n/locale.tsx';
+
+export const Route = createFileRoute('/order-deliverd')({
+  staticData: { title: m.rider_delivered_page, access: 'public', hideMenu: true, hideFooter: true },
+  validateSearch: (search: Record<string, unknown>) => positive(search, 'id'),
+  beforeLoad: leaveUnlessRider,
+  component: page(OrderDelivered),
+});
+
+function OrderDelivered() {
+  const session = useSession();
+  const { id } = Route.useSearch();
+  return session ? <DeliveredPage id={id} /> : <SignedOutPage justNow={false} />;
+}

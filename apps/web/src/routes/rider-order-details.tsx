@@ -1,0 +1,26 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { leaveUnlessRider } from '../areas/auth/entry.ts';
+import { SignedOutPage } from '../areas/auth/signed-out-page.tsx';
+import { RiderDetailsPage } from '../areas/rider/details-page.tsx';
+import { fromTabSearch, rememberTab } from '../areas/rider/tabs.ts';
+import * as m from '../paraglide/messages.js';
+import { positive } from '../shared/api/search.ts';
+import { useSession } from '../shared/api/session.ts';
+import { page } from '../shared/i18n/locale.tsx';
+
+export const Route = createFileRoute('/rider-order-details')({
+  staticData: { title: m.rider_details_title, access: 'public', hideMenu: true },
+  validateSearch: (search: Record<string, unknown>) => ({ ...positive(search, 'id'), ...fromTabSearch(search) }),
+  beforeLoad: (visit) => {
+    leaveUnlessRider(visit);
+    // The way back leads to the tab that the order was opened from.
+    if (!visit.preload) rememberTab(visit.search.fromTab);
+  },
+  component: page(RiderOrderDetails),
+});
+
+function RiderOrderDetails() {
+  const session = useSession();
+  const { id } = Route.useSearch();
+  return session ? <RiderDetailsPage key={id} id={id} /> : <SignedOutPage justNow={false} />;
+}

@@ -1,0 +1,190 @@
+import type { Locator, Page } from '@playwright/test';
+import { connected } from '../support/another.ts';
+import { inspect, settled } from '../support/checks.ts';
+import { giveTo, onShift, riderCalled, sentOut } from '../support/deliveries.ts';
+import { account, demoPassword, expectAt } from '../support/entering.ts';
+import { aPhoto } from '../support/registering.ts';
+import { latestCode } from '../support/server.ts';
+import { expect, inEachWay, test } from '../support/test.ts';
+import type { Language, Words } from '../support/words.ts';
+
+// They share the shift of one rider.
+test.describe.configure({ mode: 'default' });
+
+const yazeed = riderCalled('rider4');
+const numbers = { ar: { delivered: '85', returned: '86' }, en: { delivered: '87', returned: '88' } } as const;
+
+const shown = (id: number, language: Language): string =>
+  language === 'ar' ? String(id).replaceAll(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)]!) : String(id);
+
+const button = (within: Page | Locator, name: string): Locator => within.getByRole('button', { name, exact: true });
+
+/** The card of an order. */
+const cardOf = (page: Page, say: Words, id: number, language: Language): Locator =>
+  page.getByRole('listitem', { name: say('rider_order', { number: shown(id, language) }), exact: true });
+
+/** Opens the status drop-down and chooses a move by its word. */
+async function choose(page: Page, card: Locator, word: string): Promise<void> {
+  await card.locator('[aria-haspopup=dialog][aria-label]').click();
+  await page.getByRole('dialog').getByRole('button', { name: word }).click();
+}
+
+const toast = (page: Page, text: string | RegExp): Locator => page.locator('[popover]').getByText(text);
+
+async function typeCode(page: Page, say: Words, code: string): Promise<void> {
+  const boxes = page.getByRole('group', { name: say('rider_code_label') }).getByRole('textbox');
+  await boxes.first().focus();
+  await page.keyboard.type(code);
+  await button(page, say('rider_code_verify')).click();
+}
+
+const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+inEachWay(({ language }) => {
+  test.slow();
+
+  test('S2.20 S2.22 S4.14 S4.15 S8.03 a rider accepts, picks up, goes, arrives, and delivers by the customer’s code', async ({
+    page,
+    say,
+    request,
+    signInAs,
+  }) => {
+    await onShift(request, yazeed);
+    const parcel = await sentOut(page, request, numbers[language].delivered);
+    await signInAs(yazeed);
+    const online = connected(page);
+    await page.goto('/rider-orders');
+    await online;
+    await giveTo(request, yazeed, parcel);
+
+    const card = cardOf(page, say, parcel.id, language);
+    await button(card, say('rider_accept')).click();
+    await expect(toast(page, say('rider_accepted'))).toBeVisible();
+    await button(card, say('rider_pick_up')).click();
+    await expect(toast(page, say('rider_updated'))).toBeVisible();
+
+    await choose(page, card, say('rider_state_on_the_way'));
+    await expect(card.getByText(say('rider_state_on_the_way'))).toBeVisible();
+    await choose(page, card, say('rider_state_arrived'));
+    await choose(page, card, say('rider_state_delivered'));
+
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('heading', { name: say('rider_code_title') })).toBeVisible();
+    await button(dialog, say('rider_code_send')).click();
+    await expect(toast(page, say('rider_code_sent'))).toBeVisible();
+    await expect(button(dialog, say('rider_code_resend'))).toBeDisabled();
+    await inspect(page, language);
+
+    const code = await latestCode(request, parcel.buyer.e164, { digits: 6 });
+    await typeCode(page, say, otherThan(code));
+    await expect(toast(page, say.refusal('code_wrong'))).toBeVisible();
+    await typeCode(page, say, code);
+    await expectAt(page, `/order-deliverd?id=${parcel.id}`);
+    await expect(page.getByRole('heading', { level: 1, name: say('rider_delivered_page') })).toBeVisible();
+    await inspect(page, language);
+    await page.getByRole('link', { name: say('rider_delivered_home') }).click();
+    await expectAt(page, '/rider-orders');
+    await expect(card).toHaveCount(0);
+  });
+
+  test('S4.14 S2.21 a return asks for a reason and a photo, is final, and stands in the history', async ({
+    page,
+    say,
+    request,
+    signInAs,
+  }) => {
+    await onShift(request, yazeed);
+    const parcel = await sentOut(page, request, numbers[language].returned);
+    await giveTo(request, yazeed, parcel);
+    const photo = { name: 'door.jpg', mimeType: 'image/jpeg', buffer: await aPhoto(page) };
+    await signInAs(yazeed);
+    await page.goto('/rider-orders');
+    const card = cardOf(page, say, parcel.id, language);
+    await button(card, say('rider_accept')).click();
+    await button(card, say('rider_pick_up')).click();
+    await choose(page, card, say('rider_state_on_the_way'));
+    await choose(page, card, say('rider_state_arrived'));
+    await choose(page, card, say('rider_state_returned'));
+
+    const dialog = page.getByRole('dialog');
+    await button(dialog, say('rider_return_next')).click();
+    await expect(dialog.getByText(say('rider_return_reason_missing'))).toBeVisible();
+    await expect(dialog.getByText(say('rider_photo_missing'))).toBeVisible();
+    await inspect(page, language);
+    await dialog.getByRole('combobox').selectOption('absent');
+    await dialog.locator('input[type=file]').setInputFiles(photo);
+    await expect(dialog.getByRole('img', { name: say('rider_photo_alt') })).toBeVisible();
+    await button(dialog, say('rider_return_next')).click();
+    await button(dialog, say('rider_return_yes')).click();
+    await expect(toast(page, say('rider_updated'))).toBeVisible();
+    await expect(card).toHaveCount(0);
+
+    await page.getByRole('tab', { name: say('rider_tab_history') }).click();
+    await expect(card.getByText(say('rider_state_returned')).first()).toBeVisible();
+    await card.getByRole('link', { name: say('rider_details') }).click();
+    await expectAt(page, `/rider-order-details?id=${parcel.id}&fromTab=history`);
+    for (const part of ['rider_address', 'rider_schedule', 'rider_items', 'rider_summary'])
+      await expect(page.getByRole('heading', { level: 2, name: say(part), exact: true })).toBeVisible();
+    await inspect(page, language);
+    await button(page, say('shell_back')).click();
+    await expect(page.getByRole('tab', { name: say('rider_tab_history') })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('S2.19 S9.02 S4.24 tabs are remembered, a search looks, a native notification refreshes, log-out leads to rider orders', async ({
+    page,
+    say,
+  }) => {
+    await page.goto('/auth/user/dashboard?role=rider');
+    await page.getByLabel(say('auth_email'), { exact: true }).fill('rider@balsam.example');
+    await page.getByLabel(say('auth_password'), { exact: true }).fill(demoPassword);
+    await page.getByRole('checkbox', { name: say('auth_remember') }).check();
+    await button(page, say('auth_login')).click();
+    await expectAt(page, '/rider-orders');
+    await settled(page);
+
+    const tab = (key: string) => page.getByRole('tab', { name: say(key) });
+    await tab('rider_tab_history').click();
+    await expect(page.getByText(say('rider_delivered_date')).first()).toBeVisible();
+    await tab('rider_tab_profile').click();
+    await expect(page.getByRole('link', { name: say('profile_delete') })).toBeVisible();
+    await inspect(page, language);
+    await page.reload();
+    await expect(tab('rider_tab_history')).toHaveAttribute('aria-selected', 'true');
+
+    const looked = page.waitForRequest((sent) => new URL(sent.url()).searchParams.get('search') === '999999');
+    await page.getByLabel(say('rider_search')).fill('999999');
+    await looked;
+    await expect(page.getByRole('heading', { name: say('rider_empty_found') })).toBeVisible();
+    await tab('rider_tab_active').click();
+    await settled(page);
+
+    const again = page.waitForRequest((sent) => sent.url().includes('/orders/rider-orders'));
+    await page.evaluate(() => globalThis.dispatchEvent(new Event('balsam:notification')));
+    await again;
+
+    await account({ page, say }, language === 'ar' ? 'خالد' : 'Khalid').click();
+    await button(page, say('shell_log_out')).click();
+    await expectAt(page, '/rider-orders');
+    await expect(page.getByRole('link', { name: say('auth_sign_in_rider') })).toBeVisible();
+    await expect(page.getByRole('tab')).toHaveCount(0);
+  });
+
+  test('S2.20 a shift is begun at a branch and ended', async ({ page, say, request, signInAs }) => {
+    await onShift(request, yazeed);
+    await signInAs(yazeed);
+    await page.goto('/rider-orders');
+    await button(page, say('rider_shift_end')).click();
+    await button(page.getByRole('dialog'), say('rider_shift_end')).click();
+    await expect(page.getByText(say('rider_shift_off'), { exact: true })).toBeVisible();
+    await button(page, say('rider_shift_start')).click();
+    await expect(button(page, say('rider_shift_end'))).toBeVisible();
+  });
+
+  test('S2.23 the pages of riders show nothing without a rider’s log-in', async ({ page, say }) => {
+    for (const path of ['/rider-orders', '/rider-order-details?id=13&fromTab=active', '/order-deliverd?id=13']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: say('auth_rider_orders_title') })).toBeVisible();
+      await expect(page.getByText(shown(13, language), { exact: false })).toHaveCount(0);
+    }
+  });
+});

@@ -1,0 +1,84 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { newBuyer, type Buyer } from './orders.ts';
+import { password, staff, tokenFor, type Person } from './server.ts';
+
+/** A rider of the demo hospital by mailbox. */
+export const riderCalled = (mailbox: string): Person => ({
+  name: mailbox,
+  call: '/api/v1/epharmacy-users/rider/login',
+  payload: { username: `${mailbox}@balsam.example`, password, field_name: 'email_address', is_admin: true },
+});
+
+const logIns = new Map<string, ReturnType<typeof tokenFor>>();
+
+/** One log-in each: the codes of the staff let the server's clock go on. */
+function logInOf(request: APIRequestContext, who: Person): ReturnType<typeof tokenFor> {
+  const made = logIns.get(who.name) ?? tokenFor(request, who);
+  logIns.set(who.name, made);
+  return made;
+}
+
+async function ask(request: APIRequestContext, who: Person, method: string, path: string, data?: object) {
+  const { token } = await logInOf(request, who);
+  const headers = { authorization: `Bearer ${token}` };
+  const reply = await request.fetch(`/api/v1${path}`, { method, headers, ...(data && { data }) });
+  return (await reply.json()) as { status: boolean; message: string; code?: string; data: never };
+}
+
+/** Begins a shift of a rider in Riyadh, if none is open. */
+export async function onShift(request: APIRequestContext, rider: Person): Promise<void> {
+  const said = await ask(request, rider, 'POST', '/rider/shift', { location_id: 1 });
+  expect(said.status || said.code === 'shift_open', said.message).toBe(true);
+}
+
+const home = {
+  name: 'Home',
+  street: 'Al Amir Muhammad Road 18',
+  district: 'Al Olaya',
+  city: 'Riyadh',
+  latitude: 24.6948,
+  longitude: 46.6853,
+};
+
+type Placed = { readonly order: { readonly ID: number }; readonly redirect_url: string; readonly reference: string };
+
+/** Orders something small to the door and pays by card, without the screens. */
+async function orderHome(request: APIRequestContext, { call }: Buyer): Promise<number> {
+  const found = await call<{ items: { id: number }[] }>('GET', '/products?in_stock=true&limit=1&prescription=false');
+  await call('POST', '/cart/add', { product_id: found.items[0]!.id, quantity: 1 });
+  const { id: address } = await call<{ id: number }>('POST', '/user-address', home);
+  const { order, redirect_url, reference } = await call<Placed>('POST', '/orders', {
+    mode: 'normal_delivery',
+    address_id: address,
+    payment_method: 'card',
+    privacy_accepted: true,
+    return_policy_accepted: true,
+  });
+  const form = { outcome: 'paid', card: '4111111111111111' };
+  expect((await request.post(redirect_url, { form, maxRedirects: 0 })).status()).toBe(303);
+  await call('POST', '/payment/confirm', { reference });
+  return order.ID;
+}
+
+const atTheDesk = ['confirmed', 'processed', 'ready_to_ship', 'out_for_delivery'];
+
+export type Parcel = { readonly id: number; readonly buyer: Buyer };
+
+/** An order of somebody new that the pharmacist has sent out. `number` as `registerSomebody` has it. */
+export async function sentOut(page: Page, request: APIRequestContext, number: string): Promise<Parcel> {
+  const buyer = await newBuyer(page, request, number);
+  const id = await orderHome(request, buyer);
+  for (const to of atTheDesk) {
+    const said = await ask(request, staff('pharmacist'), 'POST', `/desk/orders/${id}/move`, { to });
+    expect(said.status, `${to}: ${said.message}`).toBe(true);
+  }
+  return { id, buyer };
+}
+
+/** The desk gives it to this rider, whoever the house had asked before. */
+export async function giveTo(request: APIRequestContext, rider: Person, { id }: Parcel): Promise<void> {
+  const { user } = await logInOf(request, rider);
+  const { id: riderId } = user as { id: number };
+  const said = await ask(request, staff('pharmacist'), 'POST', `/desk/orders/${id}/assign`, { rider_id: riderId });
+  expect(said.status, said.message).toBe(true);
+}
