@@ -14,4 +14,4 @@ export { deliveriesOf } from './deliveries-of.ts';
 export { answerAwaited, orderAccepted, orderAssigned, orderWithdrawn, type WithdrawnWhy } from './events.ts';
 export { patientOfProof } from './proof.ts';
 export { deliverySubscriptions } from './subscriptions.ts';
-export { expectedArrivals, takePosition } from './where-riders-are.ts';
+export { takePosition } from './where-riders-are.ts';
