@@ -33,6 +33,7 @@ describe('bad input', () => {
     ['/users/doctors', { appointment_type: 'x' }, 'appointment_type'],
     ['/users/doctors', { language: 'arabic' }, 'language'],
     ['/specialities/sub/abc', {}, 'id'],
+    ['/specialities/sub/9007199254740992', {}, 'id'],
     ['/doctors/1.5', {}, 'id'],
     ['/user-ratings', { doctor_id: '' }, 'doctor_id'],
     ['/clinics', { location_id: 'x' }, 'location_id'],
@@ -46,7 +47,7 @@ describe('bad input', () => {
   });
 
   test.each([
-    '/specialities/sub/9999999999999999',
+    '/specialities/sub/9007199254740991',
     '/doctors/999999',
     '/user-ratings/summary/999999',
     '/user-ratings?doctor_id=999999',
