@@ -48,6 +48,21 @@ export type App = {
   readonly connect: (realtime: Realtime) => void;
 };
 
+/** What says nothing until there is a socket server to say it by. */
+function pluggable(): { readonly realtime: Realtime; readonly connect: (sockets: Realtime) => void } {
+  let sockets = silentRealtime;
+  return {
+    realtime: {
+      tell: (personId, event, ...what) => sockets.tell(personId, event, ...what),
+      endSessions: (ids) => sockets.endSessions(ids),
+      hangUp: (id) => sockets.hangUp(id),
+    },
+    connect: (opened) => {
+      sockets = opened;
+    },
+  };
+}
+
 /** The table of contents of the server: platform, rooms, and how they are put together. Nothing listens yet. */
 export async function buildApp({ config, db, clock, web, gateways, logger = true }: AppOptions): Promise<App> {
   const http = Fastify({
@@ -61,12 +76,7 @@ export async function buildApp({ config, db, clock, web, gateways, logger = true
     frameworkErrors: replyBeforeRouting,
   });
   const log: FastifyBaseLogger = http.log;
-  let sockets: Realtime = silentRealtime;
-  const realtime: Realtime = {
-    tell: (personId, event, ...what) => sockets.tell(personId, event, ...what),
-    endSessions: (ids) => sockets.endSessions(ids),
-    hangUp: (id) => sockets.hangUp(id),
-  };
+  const { realtime, connect } = pluggable();
   const files = filesIn(config);
   const platform: Platform = {
     config,
@@ -110,6 +120,6 @@ export async function buildApp({ config, db, clock, web, gateways, logger = true
     due,
     slowDue,
     heard: { position: (who, where) => heard.position(platform, who, where) },
-    connect: (r) => (sockets = r),
+    connect,
   };
 }

@@ -11,7 +11,7 @@ const seconds = 31;
 type Outcome = { readonly took: number[]; readonly said: number; readonly refused: number };
 
 async function watch(port: number): Promise<Outcome> {
-  const child = fork(path.join(import.meta.dirname, 'crowd.process.ts'), [String(port), String(seconds)]);
+  const child = fork(path.join(import.meta.dirname, 'phones.worker.ts'), [String(port), String(seconds)]);
   const [outcome] = (await once(child, 'message')) as [Outcome];
   return outcome;
 }

@@ -36,20 +36,19 @@ const admit = (signIn: Options['signIn']) => async (socket: Line, next: (error?:
 /** A position at a time from each socket: whoever sends faster is answered no, before the database is asked. */
 function listenForPositions(socket: Line, { heard, log }: Pick<Options, 'heard' | 'log'>): void {
   let isBusy = false;
-  socket.on('position', (where, answer) => {
-    if (typeof answer !== 'function') return;
-    if (isBusy) return answer({ taken: false });
+  const take = async (where: unknown): Promise<boolean> => {
     isBusy = true;
-    void heard
-      .position(socket.data.who, where)
-      .catch((error: Error) => {
-        log.warn({ error: error.name }, 'a position was not taken');
-        return false;
-      })
-      .then((taken) => {
-        isBusy = false;
-        answer({ taken });
-      });
+    try {
+      return await heard.position(socket.data.who, where);
+    } catch (error) {
+      log.warn({ error: (error as Error).name }, 'a position was not taken');
+      return false;
+    } finally {
+      isBusy = false;
+    }
+  };
+  socket.on('position', async (where, answer) => {
+    if (typeof answer === 'function') answer({ taken: !isBusy && (await take(where)) });
   });
 }
 

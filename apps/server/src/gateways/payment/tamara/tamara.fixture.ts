@@ -66,12 +66,12 @@ export async function tamaraOnThisMachine() {
     return refunded(order, body['total_amount'] as Money);
   }
 
-  async function serve(request: IncomingMessage, reply: ServerResponse) {
+  async function serve(request: IncomingMessage, reply: ServerResponse): Promise<unknown> {
     const body = await bodyOf(request);
     const { method = '', url = '', headers } = request;
     seen.push({ method, url, authorization: headers.authorization ?? '', body });
     const { mood } = state;
-    if (mood === 'slow') return;
+    if (mood === 'slow') return undefined;
     if (mood === 'nonsense') return answer(reply, 200, { order_id: 7 });
     if (mood === 'broken' || (mood === 'no capture' && url === '/payments/capture')) return answer(reply, 500, {});
     if (mood === 'no refund' && url.includes('refund')) return answer(reply, 409, { message: 'not refundable' });
