@@ -4,7 +4,7 @@ import { errors } from '@balsam/contract/errors/index';
 import { inspect } from '../support/checks.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { patient, type Person } from '../support/server.ts';
-import { expect, test, titleOf, ways } from '../support/test.ts';
+import { expect, inEachWay, test } from '../support/test.ts';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
@@ -39,91 +39,88 @@ async function elsewhere(browser: Browser, who: Person, baseURL: string): Promis
   return page;
 }
 
-for (const way of ways) {
+inEachWay((way) => {
   const { language } = way;
 
-  test.describe(titleOf(way), () => {
-    test.use({ way });
-    test.slow();
+  test.slow();
 
-    test('D3.04 one browser signs the other out, and then all others: their pages end at once', async ({
-      page,
-      say,
-      browser,
-      baseURL,
-      signInAs,
-    }) => {
-      const who = patient(language === 'ar' ? '1000016' : '1000017');
-      await signInAs(who);
-      const there = await elsewhere(browser, who, baseURL!);
-      await page.goto('/profile/devices');
-      await expect(page.getByText(say('notifications_devices_this'))).toHaveCount(1);
-      const row = page.getByRole('listitem').filter({ hasText: 'Firefox' });
-      await expect(row).toContainText('Linux');
-      await inspect(page, language);
-      await row.getByRole('button', { name: say('notifications_devices_end') }).click();
-      await expect(page.getByText(say('notifications_devices_ended_one'))).toBeVisible();
-      await expect(row).toHaveCount(0);
-      await expect(there).toHaveURL(/logoutSuccessfull=true/);
-      await there.context().close();
+  test('D3.04 one browser signs the other out, and then all others: their pages end at once', async ({
+    page,
+    say,
+    browser,
+    baseURL,
+    signInAs,
+  }) => {
+    const who = patient(language === 'ar' ? '1000016' : '1000017');
+    await signInAs(who);
+    const there = await elsewhere(browser, who, baseURL!);
+    await page.goto('/profile/devices');
+    await expect(page.getByText(say('notifications_devices_this'))).toHaveCount(1);
+    const row = page.getByRole('listitem').filter({ hasText: 'Firefox' });
+    await expect(row).toContainText('Linux');
+    await inspect(page, language);
+    await row.getByRole('button', { name: say('notifications_devices_end') }).click();
+    await expect(page.getByText(say('notifications_devices_ended_one'))).toBeVisible();
+    await expect(row).toHaveCount(0);
+    await expect(there).toHaveURL(/logoutSuccessfull=true/);
+    await there.context().close();
 
-      const again = await elsewhere(browser, who, baseURL!);
-      await page.reload();
-      const all = page.getByRole('button', { name: say('notifications_devices_end_others'), exact: true });
-      await tabTo(page, all);
-      await page.keyboard.press('Enter');
-      const dialog = page.getByRole('dialog');
-      await expect(dialog).toContainText(say('notifications_devices_end_others_text'));
-      await inspect(page, language);
-      await page.keyboard.press('Escape');
-      await expect(dialog).toHaveCount(0);
-      await expect(again).toHaveURL(/\/dashboard/);
-      await page.keyboard.press('Enter');
-      await dialog.getByRole('button', { name: say('notifications_devices_end_others'), exact: true }).click();
-      await expect(page.getByText(say('notifications_devices_only'))).toBeVisible();
-      await expect(again).toHaveURL(/logoutSuccessfull=true/);
-      await inspect(page, language);
-      await again.context().close();
-    });
-
-    test('settings survive a reload, and a switch turns back when the server did not take it', async ({
-      page,
-      say,
-      signInAs,
-    }) => {
-      await signInAs(patient('1000018'));
-      await page.goto('/notifications');
-      await page.getByRole('link', { name: say('notifications_settings_short'), exact: true }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('notifications_settings_title'));
-      await expect(page.getByText(say('notifications_push_unsupported'))).toBeVisible();
-      await inspect(page, language);
-      const channel = say(language === 'ar' ? 'notifications_settings_sms' : 'notifications_settings_email');
-      const row = page
-        .getByRole('row')
-        .filter({ has: page.getByRole('rowheader') })
-        .first();
-      const one = row.getByRole('switch', { name: new RegExp(`: ${channel}$`) });
-      await expect(one).toBeChecked();
-      const saved = page.waitForResponse((reply) => reply.request().method() === 'PATCH' && reply.ok());
-      await tabTo(page, one);
-      await page.keyboard.press('Space');
-      await expect(one).not.toBeChecked();
-      await saved;
-      await page.reload();
-      await expect(one).not.toBeChecked();
-
-      await page.route('**/notification-config/*', (route) =>
-        route.request().method() === 'PATCH' ? route.fulfill({ status: 429, json: refusal }) : route.continue(),
-      );
-      await one.click();
-      await expect(one).not.toBeChecked();
-      await expect(page.getByText(language === 'ar' ? refusal.message_ar : refusal.message)).toBeVisible();
-      await page.unroute('**/notification-config/*');
-      await one.click();
-      await expect(one).toBeChecked();
-    });
+    const again = await elsewhere(browser, who, baseURL!);
+    await page.reload();
+    const all = page.getByRole('button', { name: say('notifications_devices_end_others'), exact: true });
+    await tabTo(page, all);
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText(say('notifications_devices_end_others_text'));
+    await inspect(page, language);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(again).toHaveURL(/\/dashboard/);
+    await page.keyboard.press('Enter');
+    await dialog.getByRole('button', { name: say('notifications_devices_end_others'), exact: true }).click();
+    await expect(page.getByText(say('notifications_devices_only'))).toBeVisible();
+    await expect(again).toHaveURL(/logoutSuccessfull=true/);
+    await inspect(page, language);
+    await again.context().close();
   });
-}
+
+  test('settings survive a reload, and a switch turns back when the server did not take it', async ({
+    page,
+    say,
+    signInAs,
+  }) => {
+    await signInAs(patient('1000018'));
+    await page.goto('/notifications');
+    await page.getByRole('link', { name: say('notifications_settings_short'), exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('notifications_settings_title'));
+    await expect(page.getByText(say('notifications_push_unsupported'))).toBeVisible();
+    await inspect(page, language);
+    const channel = say(language === 'ar' ? 'notifications_settings_sms' : 'notifications_settings_email');
+    const row = page
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader') })
+      .first();
+    const one = row.getByRole('switch', { name: new RegExp(`: ${channel}$`) });
+    await expect(one).toBeChecked();
+    const saved = page.waitForResponse((reply) => reply.request().method() === 'PATCH' && reply.ok());
+    await tabTo(page, one);
+    await page.keyboard.press('Space');
+    await expect(one).not.toBeChecked();
+    await saved;
+    await page.reload();
+    await expect(one).not.toBeChecked();
+
+    await page.route('**/notification-config/*', (route) =>
+      route.request().method() === 'PATCH' ? route.fulfill({ status: 429, json: refusal }) : route.continue(),
+    );
+    await one.click();
+    await expect(one).not.toBeChecked();
+    await expect(page.getByText(language === 'ar' ? refusal.message_ar : refusal.message)).toBeVisible();
+    await page.unroute('**/notification-config/*');
+    await one.click();
+    await expect(one).toBeChecked();
+  });
+});
 
 /**
  * Stands in for what a browser under test has none of: its maker's push service, and the person's permission, which a browser without

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { inspect, settled } from '../support/checks.ts';
 import { doctor, patient, tokenFor } from '../support/server.ts';
-import { expect, test, titleOf, ways } from '../support/test.ts';
+import { expect, inEachWay, test } from '../support/test.ts';
 import { bookAs, doctorBy, freeDay, freeSlots, payAs } from '../support/visits.ts';
 
 const layla = 'D1001';
@@ -32,13 +32,12 @@ const tiles = {
   feedback: '/coming-soon',
 } as const;
 
-for (const way of ways) {
+inEachWay((way) => {
   const { language } = way;
   const arabic = language === 'ar';
   const mine = (inArabic: string, inEnglish: string): string => (arabic ? inArabic : inEnglish);
 
-  test.describe(`a doctor ${titleOf(way)}`, () => {
-    test.use({ way });
+  test.describe('a doctor', () => {
     test.slow();
 
     test('S2.15 S4.01 a doctor sees a booking of today come by itself; Start Call is offered only for a paid video visit', async ({
@@ -84,8 +83,7 @@ for (const way of ways) {
     });
   });
 
-  test.describe(`a bell ${titleOf(way)}`, () => {
-    test.use({ way });
+  test.describe('a bell', () => {
     test.slow();
 
     test('S9.01 S4.22 the bell counts bookings as they come, the list has pages of three, and all read is 0', async ({
@@ -125,8 +123,7 @@ for (const way of ways) {
     });
   });
 
-  test.describe(`a dashboard ${titleOf(way)}`, () => {
-    test.use({ way });
+  test.describe('a dashboard', () => {
     test.slow();
 
     test('S2.12 each of the twenty-one tiles leads where it should', async ({ page, say, signInAs }) => {
@@ -156,4 +153,4 @@ for (const way of ways) {
       complaints.length = 0;
     });
   });
-}
+});

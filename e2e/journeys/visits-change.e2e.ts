@@ -3,14 +3,14 @@ import type { APIRequestContext, Locator } from '@playwright/test';
 import { appointmentIn, confirmBooking, freeTimes, payByCard, type Care } from '../support/care.ts';
 import { inspect, settled } from '../support/checks.ts';
 import { patient } from '../support/server.ts';
-import { expect, test, titleOf, ways } from '../support/test.ts';
+import { expect, inEachWay, test } from '../support/test.ts';
 import { balanceOf, bookAs, cancelAs, doctorBy, freeDay, freeSlots, payAs, upcomingOf } from '../support/visits.ts';
 
 /**
  * Each journey has a doctor of its own and each language a week, so that journeys do not meet: a patient who is in two of them is in
  * another week in each.
  */
-for (const way of ways) {
+inEachWay((way) => {
   const { language } = way;
   const arabic = language === 'ar';
   const mine = (inArabic: string, inEnglish: string): string => (arabic ? inArabic : inEnglish);
@@ -37,8 +37,7 @@ for (const way of ways) {
     await inspect(page, language);
   };
 
-  test.describe(`choosing ${titleOf(way)}`, () => {
-    test.use({ way });
+  test.describe('choosing', () => {
     test.slow();
 
     test('a guest chooses a time, is asked to log in, and is back at that time', async ({ page, say, request }) => {
@@ -98,8 +97,7 @@ for (const way of ways) {
     });
   });
 
-  test.describe(`step by step ${titleOf(way)}`, () => {
-    test.use({ way });
+  test.describe('step by step', () => {
     test.slow();
 
     test('S5.11 Book a Consultation asks for location, speciality, sub-speciality, date and time in this order', async ({
@@ -142,8 +140,7 @@ for (const way of ways) {
     });
   });
 
-  test.describe(`moving ${titleOf(way)}`, () => {
-    test.use({ way });
+  test.describe('moving', () => {
     test.slow();
 
     test('S4.06 an appointment that is not paid is moved: Appointment Rescheduled', async ({
@@ -202,8 +199,7 @@ for (const way of ways) {
     });
   });
 
-  test.describe(`paying ${titleOf(way)}`, () => {
-    test.use({ way });
+  test.describe('paying', () => {
     test.slow();
 
     test('a wallet that holds less than the price is used up, and the card pays the rest', async ({
@@ -265,4 +261,4 @@ for (const way of ways) {
       expect(found?.status).toBe('paid');
     });
   });
-}
+});

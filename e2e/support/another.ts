@@ -1,5 +1,6 @@
-import type { BrowserContext, Page } from '@playwright/test';
-import { beginPage, listen, sizes, type Way } from './test.ts';
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import { tokenFor, type Person } from './server.ts';
+import { beginPage, keepLogIn, listen, sizes, type Way } from './test.ts';
 
 type Beside = {
   readonly context: BrowserContext;
@@ -14,6 +15,14 @@ export async function another({ context, way, ahead, complaints }: Beside): Prom
   await other.addInitScript(beginPage, { ahead, language: way.language });
   const page = await other.newPage();
   listen(page, complaints);
+  return page;
+}
+
+/** The same, signed in without the screens. */
+export async function anotherOf(beside: Beside, request: APIRequestContext, who: Person): Promise<Page> {
+  const page = await another(beside);
+  const { token, user } = await tokenFor(request, who);
+  await page.addInitScript(keepLogIn, [token, user] as const);
   return page;
 }
 

@@ -9,8 +9,8 @@ export type Buyer = {
   /** As messages are sent to it. */
   readonly e164: string;
   readonly call: Called;
-  /** Sends a picture of a prescription; answers the prescription. */
-  readonly prescribe: () => Promise<number>;
+  /** Sends a picture of a prescription, or several; answers the prescription. */
+  readonly prescribe: (pictures?: number) => Promise<number>;
 };
 
 const caller =
@@ -30,15 +30,18 @@ export async function newBuyer(page: Page, request: APIRequestContext, number: s
   const { token, user } = await tokenFor(request, signIn);
   const call = caller(request, token);
   await call('POST', '/agreed-terms', {});
-  const prescribe = async () => {
+  const picture = async () => {
     const file = { name: 'prescription.jpg', mimeType: 'image/jpeg', buffer: await aPhoto(page) };
     const sent = await request.post('/api/v1/mediafiles/upload', {
       headers: { authorization: `Bearer ${token}` },
       multipart: { patient_id: String((user as { id: number }).id), kind: 'prescription', file },
     });
     expect(sent.ok(), await sent.text()).toBe(true);
-    const picture = ((await sent.json()) as { data: { id: string } }).data.id;
-    return (await call<{ id: number }>('POST', '/prescriptions', { file_ids: [picture] })).id;
+    return ((await sent.json()) as { data: { id: string } }).data.id;
+  };
+  const prescribe = async (pictures = 1) => {
+    const file_ids = await Promise.all(Array.from({ length: pictures }, picture));
+    return (await call<{ id: number }>('POST', '/prescriptions', { file_ids })).id;
   };
   return { signIn, e164, call, prescribe };
 }

@@ -85,7 +85,7 @@ export function beginPage({ ahead, language }: { ahead: number; language: Langua
 }
 
 /** Keeps a log-in in the browser as the app does, once: what the app does with it later is its own business. */
-function keepLogIn([bearer, user]: readonly [string, unknown]): void {
+export function keepLogIn([bearer, user]: readonly [string, unknown]): void {
   if (sessionStorage.getItem('signed-in-by-test')) return;
   sessionStorage.setItem('signed-in-by-test', '1');
   localStorage.setItem('token', bearer);

@@ -19,6 +19,12 @@ const doctor = (who: 'guest' | 'sara'): Screen => ({
   as: [who],
 });
 const shelves = (who: 'guest' | 'sara'): Screen => ({ path: '/pharmacy/products', as: [who] });
+const catalogue = (tab?: 'offers' | 'coupons'): Screen => ({
+  path: '/staff/catalogue',
+  ...(tab && { at: `/staff/catalogue?tab=${tab}` }),
+  as: ['pharmacist'],
+});
+const sheet: Screen = { path: '/staff/catalogue', at: '/staff/catalogue?product=1', as: ['pharmacist'] };
 const unpaid: Screen = { path: '/appointment/:id', at: '/appointment/{unpaid}', as: ['sara'] };
 
 const delivering: Screen = { path: '/rider-orders', as: ['khalid'] };
@@ -29,6 +35,12 @@ const statusOf = (page: Page) => page.locator('[aria-haspopup=dialog][aria-label
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).first().click();
 
 const opened = (page: Page) => expect(page.getByRole('dialog')).toBeVisible();
+
+/** A tab of a product's sheet. */
+const partOf = async (page: Page, name: string): Promise<void> => {
+  await page.getByRole('dialog').getByRole('tab', { name, exact: true }).click();
+  await opened(page);
+};
 
 /** Presses the first time that is free, then the way on. */
 async function goOnWithFirstTime(page: Page, say: Words): Promise<void> {
@@ -178,6 +190,73 @@ export const dialogs: readonly Opened[] = [
     screen: delivering,
     open: async (page, say) => {
       await press(page, say('rider_shift_end'));
+      await opened(page);
+    },
+  },
+  {
+    name: 'the sheet of a new product',
+    screen: catalogue(),
+    open: async (page, say) => {
+      await press(page, say('staff_new_product'));
+      await opened(page);
+    },
+  },
+  {
+    name: 'a new brand of a new product',
+    screen: catalogue(),
+    open: async (page, say) => {
+      await press(page, say('staff_new_product'));
+      await press(page, say('staff_brand_new'));
+      await opened(page);
+    },
+  },
+  {
+    name: 'the stock of a product',
+    screen: sheet,
+    open: (page, say) => partOf(page, say('staff_part_stock')),
+  },
+  {
+    name: 'the history of a product',
+    screen: sheet,
+    open: (page, say) => partOf(page, say('staff_history')),
+  },
+  {
+    name: 'a new offer',
+    screen: catalogue('offers'),
+    open: async (page, say) => {
+      await press(page, say('staff_new_offer'));
+      await opened(page);
+    },
+  },
+  {
+    name: 'an offer to change',
+    screen: catalogue('offers'),
+    open: async (page, say) => {
+      await press(page, say('staff_edit'));
+      await opened(page);
+    },
+  },
+  {
+    name: 'the question before an offer goes',
+    screen: catalogue('offers'),
+    open: async (page, say) => {
+      await press(page, say('staff_remove'));
+      await opened(page);
+    },
+  },
+  {
+    name: 'a new promo code',
+    screen: catalogue('coupons'),
+    open: async (page, say) => {
+      await press(page, say('staff_new_coupon'));
+      await opened(page);
+    },
+  },
+  {
+    name: 'a promo code to change',
+    screen: catalogue('coupons'),
+    open: async (page, say) => {
+      await press(page, say('staff_edit'));
       await opened(page);
     },
   },

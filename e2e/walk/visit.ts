@@ -7,6 +7,8 @@ type Row = {
   readonly id: number;
   /** Orders name it so (SPEC §3). */
   readonly ID?: number;
+  /** How the prescription of an order at the desk stands. */
+  readonly PRESCRIPTION?: string | null;
   readonly code?: string;
   readonly status?: string;
   readonly doctor?: { readonly id: number };
@@ -15,13 +17,14 @@ type Row = {
 /** What `{name}` stands for in the addresses of screens, looked up once. */
 async function lookUp(request: APIRequestContext): Promise<Readonly<Record<string, number | undefined>>> {
   const ask = (path: string) => askAs<Row>(request, people.sara, path);
-  const [upcoming, doctors, tests, orders, tickets, deliveries] = await Promise.all([
+  const [upcoming, doctors, tests, orders, tickets, deliveries, queue] = await Promise.all([
     ask('/api/v1/appointments/upcoming?method=onsite&limit=50'),
     ask('/api/v1/find/doctors?fetch_all=1'),
     ask('/api/v1/reports'),
     ask('/api/v1/orders/user-orders?state=active'),
     ask('/api/v1/tickets?status=closed'),
     askAs<Row>(request, people.khalid, '/api/v1/orders/rider-orders'),
+    askAs<Row>(request, people.pharmacist, '/api/v1/desk/orders?state=open&limit=50'),
   ]);
   const unpaid = upcoming.find(({ status }) => status === 'unpaid');
   return {
@@ -31,6 +34,7 @@ async function lookUp(request: APIRequestContext): Promise<Readonly<Record<strin
     paid: upcoming.find(({ status }) => status === 'paid')?.id,
     test: tests[0]?.id,
     order: orders[0]?.ID,
+    deskOrder: queue.find(({ PRESCRIPTION }) => PRESCRIPTION === 'pending')?.ID,
     ticket: tickets[0]?.id,
     delivery: deliveries[0]?.ID,
   };

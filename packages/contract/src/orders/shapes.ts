@@ -86,6 +86,8 @@ export const OrderDetail = OrderCard.extend({
   CANCELLATION_DESCRIPTION: z.string().nullable(),
   REJECTION_REASON: z.string().nullable(),
   REFUND_AMOUNT: Sar.nullable(),
+  /** Where that went, or is on its way to: SAR to the wallet, the way it was paid, and what came back as points. */
+  REFUNDS: z.object({ WALLET: Sar, SOURCE: Sar, POINTS: Sar }).nullable(),
   VEHICLE_NUMBER: z.string().nullable(),
   VEHICLE_TYPE: z.string().nullable(),
   RIDER_NAME: z.string().nullable(),

@@ -137,6 +137,11 @@ describe('an order at the desk', () => {
     expect(data).toMatchObject({ STATUS: 'placed', REFUND_AMOUNT: item.TOTAL_PRICE });
     expect(await walletOf(sara)).toBeCloseTo(wallet + item.TOTAL_PRICE, 2);
     expect(await stockOf(lantus)).toBe(stock);
+    expect((await sara.get(`/orders/${id}`)).data.REFUNDS).toEqual({ WALLET: item.TOTAL_PRICE, SOURCE: 0, POINTS: 0 });
+    await w.dispatch();
+    const [told] = (await sara.get('/notifications/fetch')).data.notifications;
+    expect(told).toMatchObject({ kind: 'order_reduced', link: `/pharmacy/orders/${id}` });
+    expect(told.message).toContain(`SAR ${item.TOTAL_PRICE.toFixed(2)} is in your wallet`);
     expect((await move(pharmacist, id, 'confirmed')).http).toBe(200);
     const cancelled = await sara.post(`/orders/${id}/cancel`, {
       reason: 'other',

@@ -13,6 +13,8 @@ type OrderFacts = {
 
 const given = ({ refund }: OrderFacts) => (refund ? ` SAR ${sar.format(refund)} goes back to you.` : '');
 const givenAr = ({ refund }: OrderFacts) => (refund ? ` يُعاد إليكم ${sarArabic.format(refund)} ر.س.` : '');
+const toWallet = ({ refund }: OrderFacts) => (refund ? ` SAR ${sar.format(refund)} is in your wallet.` : '');
+const toWalletAr = ({ refund }: OrderFacts) => (refund ? ` أُضيف ${sarArabic.format(refund)} ر.س إلى محفظتكم.` : '');
 const because = ({ reason }: OrderFacts) => (reason ? ` Reason: ${reason}.` : '');
 const becauseAr = ({ reason }: OrderFacts) => (reason ? ` السبب: ${reason}.` : '');
 
@@ -28,6 +30,12 @@ const texts: Readonly<Record<OrderKind, (f: OrderFacts) => Text>> = {
     titleAr: 'تم تأكيد الطلب',
     message: `A pharmacist has checked your order ${number}. It is being prepared.`,
     messageAr: `راجع الصيدلي طلبكم ${number}، ويجري تجهيزه الآن.`,
+  }),
+  order_reduced: (f) => ({
+    title: 'Your order was changed',
+    titleAr: 'تغيّر الطلب',
+    message: `The prescription covers only a part of your order ${f.number}; the rest was left out. The reason is with the order.${toWallet(f)}`,
+    messageAr: `لا تغطي الوصفة سوى جزء من طلبكم ${f.number}، واستُبعد الباقي. السبب مذكور مع الطلب.${toWalletAr(f)}`,
   }),
   order_ready: ({ number }) => ({
     title: 'Ready for pickup',
@@ -90,3 +98,9 @@ export function orderNotice(to: OrderState, facts: OrderFacts): { kind: OrderKin
   const kind = to === 'ready_to_ship' && facts.way === 'pickup' ? 'order_ready' : kindOf[to];
   return kind && { kind, text: texts[kind](facts) };
 }
+
+/** What is said when the prescription does not cover all of an order. */
+export const reducedNotice = (facts: OrderFacts): { kind: OrderKind; text: Text } => ({
+  kind: 'order_reduced',
+  text: texts.order_reduced(facts),
+});

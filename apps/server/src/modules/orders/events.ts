@@ -8,7 +8,8 @@ export type OrderMoved = z.output<typeof Moved>;
 /** The order has come to another state; `refund` is in halalas when money went back. */
 export const orderMoved = eventKind('order.moved', Moved);
 
-const Judged = z.object({ order_id: z.int().positive() });
+const Judged = z.object({ order_id: z.int().positive(), refund: z.int().optional() });
+export type OrderJudged = z.output<typeof Judged>;
 
-/** The prescriptions of the order are judged, and what they do not cover has left it. */
+/** The prescriptions of the order are judged; `refund` is in halalas when lines that they do not cover have left it. */
 export const orderJudged = eventKind('order.judged', Judged);

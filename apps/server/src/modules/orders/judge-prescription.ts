@@ -35,6 +35,7 @@ async function takeOut(tx: Tx, call: UserCall, order: OrderRow, lines: readonly 
     key: ids.join(','),
     lines: goodsLines(lines),
   });
+  await tell(tx, orderJudged, { order_id: order.id, refund }, call.now);
   return updateOrder(tx, order.id, { refund_amount: (order.refund_amount ?? 0) + refund });
 }
 
@@ -59,7 +60,7 @@ export async function judgePrescription(
   if (!(await judgePrescriptionsOf(tx, orderId, by, call.now))) throw fail('prescription_judged');
   const note = { personId: order.person_id, what: 'prescription', recordId: orderId, why: 'staff' } as const;
   await audit(tx, call, { ...note, action: 'write' });
-  await tell(tx, orderJudged, { order_id: orderId }, call.now);
+  if (verdict !== 'partly_approved') await tell(tx, orderJudged, { order_id: orderId }, call.now);
   if (verdict === 'rejected') return moveOrder(tx, call, orderId, { to: 'rejected', by: 'pharmacist', reason });
   if (verdict === 'approved') return order;
   const out = new Set(linesTakenOut(asked, lineIds));

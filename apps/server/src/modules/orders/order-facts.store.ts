@@ -27,7 +27,8 @@ const findPaymentOf = async (db: Sql, orderId: number) => {
   const row = await db
     .selectFrom('payment as p')
     .leftJoin('invoice as i', (j) => j.onRef('i.payment_id', '=', 'p.id').on('i.kind', '=', 'invoice'))
-    .select(['p.id', 'p.wallet_part', 'p.card_part', 'p.loyalty_part', 'p.method', 'i.series', 'i.number'])
+    .select(['p.id', 'p.amount', 'p.wallet_part', 'p.card_part', 'p.loyalty_part', 'p.method', 'i.series', 'i.number'])
+    .select(['p.refunded_part', 'p.refunded_at', 'p.refund_to', 'p.source_refund'])
     .where('p.purpose', '=', 'order')
     .where('p.entity_id', '=', orderId)
     .orderBy((eb) => eb('p.status', 'in', ['failed', 'cancelled']))

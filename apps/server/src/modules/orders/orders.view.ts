@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { orders } from '@balsam/contract/orders';
-import { pointsOf } from '@balsam/domain/billing';
+import { partsLeft, pointsOf } from '@balsam/domain/billing';
 import { isOrderActive, mayCancelOrder } from '@balsam/domain/order';
 import { halalas, toSar } from '@balsam/domain/money';
 import { photoUrl } from '../catalogue/index.ts';
@@ -80,25 +80,43 @@ const standingOf = (order: OrderRow, isOwn: boolean, now: Date): Detail['may'] =
   };
 };
 
-const moneyView = (order: OrderRow, { payment, perSar }: OrderFacts) => ({
-  SUB_TOTAL: sar(order.sub_total),
-  SUB_TOTAL_WITH_VAT: sar(order.sub_total_with_vat),
-  VAT_AMOUNT: sar(order.vat),
-  VAT_PERCENT: 15,
-  COUPON_DISCOUNT: sar(order.coupon_discount),
-  COUPON_CODE: order.coupon_code,
-  LOYALTY_POINTS: pointsOf(halalas(payment?.loyalty_part ?? 0), perSar),
-  LOYALTY_AMOUNT: sar(payment?.loyalty_part ?? 0),
-  SHIPPING_CHARGES: sar(order.shipping),
-  FAST_SHIPPING_CHARGES: sar(order.fast_shipping),
-  WALLET_AMOUNT: sar(payment?.wallet_part ?? 0),
-  CARD_AMOUNT: sar(payment?.card_part ?? 0),
-  PAYMENT_METHOD: payment?.method ?? null,
-  PAYABLE_UNTIL: order.payment_state === 'pending_payment' ? order.payable_until.toISOString() : null,
-  REFUND_AMOUNT: order.refund_amount === null ? null : sar(order.refund_amount),
-  INVOICE_NUMBER: payment?.invoice ?? null,
-  PAYMENT_ID: payment?.invoice ? payment.id : null,
-});
+/** How a refund was shared: lines that were left out went to the wallet, points came back as points, and a provider gives back what it is asked for. */
+function refundsView({ refund_amount: refund }: OrderRow, { payment }: OrderFacts): Detail['REFUNDS'] {
+  if (refund === null || !payment) return null;
+  const source = payment.refund_to === 'source' ? payment.source_refund : 0;
+  const kept = halalas(payment.amount - (refund - payment.refunded_part));
+  const parts = {
+    walletPart: halalas(payment.wallet_part),
+    cardPart: halalas(payment.card_part),
+    loyaltyPart: halalas(payment.loyalty_part),
+  };
+  const points = payment.refunded_at === null ? 0 : partsLeft(parts, kept).loyaltyPart;
+  return { WALLET: sar(refund - source - points), SOURCE: sar(source), POINTS: sar(points) };
+}
+
+const moneyView = (order: OrderRow, facts: OrderFacts) => {
+  const { payment, perSar } = facts;
+  return {
+    SUB_TOTAL: sar(order.sub_total),
+    SUB_TOTAL_WITH_VAT: sar(order.sub_total_with_vat),
+    VAT_AMOUNT: sar(order.vat),
+    VAT_PERCENT: 15,
+    COUPON_DISCOUNT: sar(order.coupon_discount),
+    COUPON_CODE: order.coupon_code,
+    LOYALTY_POINTS: pointsOf(halalas(payment?.loyalty_part ?? 0), perSar),
+    LOYALTY_AMOUNT: sar(payment?.loyalty_part ?? 0),
+    SHIPPING_CHARGES: sar(order.shipping),
+    FAST_SHIPPING_CHARGES: sar(order.fast_shipping),
+    WALLET_AMOUNT: sar(payment?.wallet_part ?? 0),
+    CARD_AMOUNT: sar(payment?.card_part ?? 0),
+    PAYMENT_METHOD: payment?.method ?? null,
+    PAYABLE_UNTIL: order.payment_state === 'pending_payment' ? order.payable_until.toISOString() : null,
+    REFUND_AMOUNT: order.refund_amount === null ? null : sar(order.refund_amount),
+    REFUNDS: refundsView(order, facts),
+    INVOICE_NUMBER: payment?.invoice ?? null,
+    PAYMENT_ID: payment?.invoice ? payment.id : null,
+  };
+};
 
 /** One order whole. `isOwn`: its patient reads it, and may do what the buttons say. */
 export function detailView(order: OrderRow, facts: OrderFacts, reader: { isOwn: boolean; now: Date }): Detail {
@@ -145,6 +163,7 @@ export const detailForRider = (detail: Detail): Detail => ({
   CANCELLATION_DESCRIPTION: null,
   REJECTION_REASON: null,
   REFUND_AMOUNT: null,
+  REFUNDS: null,
   PRESCRIPTIONS: [],
   INVOICE_NUMBER: null,
   PAYMENT_ID: null,

@@ -27,7 +27,11 @@ describe('an order that is cancelled', () => {
   test('S5.18 D6.01 gives the card its money back, once, and the wallet nothing', async () => {
     const before = await walletOf(sara);
     const { id, reference, amount } = await paidOrder();
-    expect((await cancel(id)).data).toMatchObject({ REFUND_AMOUNT: amount, PAYMENT_STATUS: 'refunded' });
+    expect((await cancel(id)).data).toMatchObject({
+      REFUND_AMOUNT: amount,
+      REFUNDS: { WALLET: 0, SOURCE: amount, POINTS: 0 },
+      PAYMENT_STATUS: 'refunded',
+    });
     await w.dispatch();
     await w.dispatch();
     expect((await chargeOf(w, reference)).refunded).toBe(Math.round(amount * 100));
@@ -47,7 +51,8 @@ describe('an order that is cancelled', () => {
   test('gives it to the wallet when that is wanted', async () => {
     const before = await walletOf(sara);
     const { id, reference, amount } = await paidOrder();
-    await cancel(id, { refund_to: 'wallet' });
+    const { data } = await cancel(id, { refund_to: 'wallet' });
+    expect(data.REFUNDS).toEqual({ WALLET: amount, SOURCE: 0, POINTS: 0 });
     await w.dispatch();
     expect((await chargeOf(w, reference)).refunded).toBe(0);
     expect(await walletOf(sara)).toBeCloseTo(before + amount, 2);
@@ -57,7 +62,8 @@ describe('an order that is cancelled', () => {
     const before = await walletOf(sara);
     const { id, reference } = await paidOrder({ loyalty_points: 1_000 });
     expect((await sara.get(`/orders/${id}`)).data).toMatchObject({ LOYALTY_POINTS: 1000, LOYALTY_AMOUNT: 10 });
-    await cancel(id);
+    const { WALLET_AMOUNT, CARD_AMOUNT, REFUNDS } = (await cancel(id)).data;
+    expect(REFUNDS).toEqual({ WALLET: WALLET_AMOUNT, SOURCE: CARD_AMOUNT, POINTS: 10 });
     await w.dispatch();
     const charge = await chargeOf(w, reference);
     expect(charge.refunded).toBe(charge.amount);

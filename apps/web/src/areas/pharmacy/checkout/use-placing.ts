@@ -7,6 +7,7 @@ import { api } from '../../../shared/api/index.ts';
 import { keepPayment } from '../../../shared/api/kept-payment.ts';
 import { randomName } from '../../../shared/api/random-name.ts';
 import { methodOf } from '../../../shared/payment/amounts.ts';
+import { payAgain } from '../orders/pay-again.ts';
 import type { Bearing } from './bearing.ts';
 import { type Placed, type Prescription, prescriptionsQuery } from './queries.ts';
 import type { TempOrder } from './temp-order.ts';
@@ -118,12 +119,11 @@ export const usePlacing = (order: TempOrder, change: ChangeOrder, onRefused: (er
   });
 };
 
-/** Goes on with the payment of an order that was begun before, such as in another tab. */
+/** Goes on with the payment of an order as it was begun before, such as in another tab. */
 export const useOpenPayment = () => {
   const { navigate } = useRouter();
   return useMutation({
-    mutationFn: (orderId: number) =>
-      api.billing.intent({ body: { purpose: 'order', entity_id: orderId, method: 'card' } }),
+    mutationFn: async (id: number) => payAgain(await api.orders.show({ params: { id } })),
     onSuccess: ({ reference, method, entity_id, operation_status, redirect_url }) => {
       keepPayment({ reference, method, purpose: 'order', entity_id });
       if (operation_status === 'pending') location.assign(new URL(redirect_url, location.href));

@@ -53,6 +53,32 @@ const Ending = ({ of }: { of: Order }) => {
   );
 };
 
+/** Where the money went, or is on its way to. */
+const Refunded = ({
+  amount,
+  to: { WALLET, SOURCE, POINTS },
+}: {
+  amount: number;
+  to: NonNullable<Order['REFUNDS']>;
+}) => {
+  const ways = [
+    { share: WALLET, word: m.pharmacy_order_refunded_wallet },
+    { share: SOURCE, word: m.pharmacy_order_refunded_source },
+    { share: POINTS, word: m.pharmacy_order_refunded_points },
+  ].filter(({ share }) => share > 0);
+  return (
+    <Note tone="success" icon={Wallet}>
+      {m.pharmacy_order_refunded()} <b className="tabular">{money(amount)}</b>
+      {ways.map(({ share, word }) => (
+        <Because key={word()}>
+          {word()}
+          {ways.length > 1 && <b className="tabular ms-1.5">{money(share)}</b>}
+        </Because>
+      ))}
+    </Note>
+  );
+};
+
 /** What there is to know before all else: how long the goods are kept for payment, or how it ended and where the money went. */
 export const StandingNote = ({ of, onEnd }: { of: Order; onEnd: () => void }) => (
   <>
@@ -60,10 +86,8 @@ export const StandingNote = ({ of, onEnd }: { of: Order; onEnd: () => void }) =>
       <HoldBar until={of.PAYABLE_UNTIL} label={m.pharmacy_order_hold()} onEnd={onEnd} />
     )}
     <Ending of={of} />
-    {of.REFUND_AMOUNT !== null && of.REFUND_AMOUNT > 0 && (
-      <Note tone="success" icon={Wallet}>
-        {m.pharmacy_order_refunded()} <b className="tabular">{money(of.REFUND_AMOUNT)}</b>
-      </Note>
+    {of.REFUNDS && of.REFUND_AMOUNT !== null && of.REFUND_AMOUNT > 0 && (
+      <Refunded amount={of.REFUND_AMOUNT} to={of.REFUNDS} />
     )}
   </>
 );

@@ -6,6 +6,7 @@ import { api } from '../../../shared/api/index.ts';
 import { asOneIntent } from '../../../shared/api/intent-key.ts';
 import { keepPayment } from '../../../shared/api/kept-payment.ts';
 import { toast } from '../../../shared/ui/toast.ts';
+import { payAgain } from './pay-again.ts';
 import type { CancelReason, Order, RefundTo } from './wire.ts';
 
 /** Whatever came of it, all that shows orders, money or the cart is read again: a refusal also brings the true buttons. */
@@ -49,33 +50,12 @@ export const useReorder = (id: number) =>
     onSettled: useReadAgain(),
   });
 
-/** The wallet bears again what it was to bear; the rest is paid on the provider's page. */
-const methodOf = ({ WALLET_AMOUNT: wallet }: Order): 'card' | 'wallet_and_card' =>
-  wallet > 0 ? 'wallet_and_card' : 'card';
-
-/** As it was begun: by instalments, or by card with what the wallet and the points bear of it. */
-const begin = (order: Order) => {
-  const what = {
-    purpose: 'order' as const,
-    entity_id: order.ID,
-    loyalty_points: order.LOYALTY_POINTS,
-    amount: order.AMOUNT,
-  };
-  if (order.PAYMENT_METHOD === 'tamara')
-    return asOneIntent('instalments', what, (body, idempotencyKey) =>
-      api.billing.tamaraCheckout({ body, idempotencyKey }),
-    );
-  return asOneIntent('pay', { ...what, method: methodOf(order) }, (body, idempotencyKey) =>
-    api.billing.intent({ body, idempotencyKey }),
-  );
-};
-
 /** Opens the payment of an order again while it is still held, and leaves for the provider's page. */
 export const usePayOrder = (order: Order) => {
   const router = useRouter();
   const readAgain = useReadAgain();
   const pay = useMutation({
-    mutationFn: () => begin(order),
+    mutationFn: () => payAgain(order),
     onSuccess: (begun) => {
       keepPayment({ reference: begun.reference, method: begun.method, purpose: 'order', entity_id: order.ID });
       if (begun.operation_status === 'pending') location.assign(new URL(begun.redirect_url, location.href));

@@ -52,11 +52,14 @@ export const Summary = ({ product, freeFrom }: SummaryProps) => (
   </>
 );
 
+/** An offer ends at the first moment that is not of it: one until Sunday's midnight is over with Saturday. */
+const lastMomentOf = ({ ENDS_AT }: NonNullable<Of['product']['offer']>): Date => new Date(Date.parse(ENDS_AT) - 1);
+
 const OfferNote = ({ product: { offer } }: Of) =>
   offer && (
     <p>
       <strong>{inLocale(offer.TITLE, offer.TITLE_AR)}</strong>{' '}
-      <span className="text-muted">{m.pharmacy_offer_until({ day: day(offer.ENDS_AT) })}</span>
+      <span className="text-muted">{m.pharmacy_offer_until({ day: day(lastMomentOf(offer)) })}</span>
     </p>
   );
 

@@ -1,7 +1,7 @@
 import { ticketTopics } from '@balsam/domain/support';
 import { type FormEvent, useId, useState } from 'react';
 import * as m from '../../../paraglide/messages.js';
-import { digits, ltr } from '../../../shared/format/index.ts';
+import { orderName } from '../../../shared/orders/order-faces.ts';
 import { ChosenPicture, PictureChoice } from '../../../shared/support/picture-choice.tsx';
 import type { Ticket } from '../../../shared/support/wire.ts';
 import { topicWords } from '../../../shared/support/words.ts';
@@ -34,7 +34,7 @@ const About = ({ draft, change, faultOf, orders }: PartProps & { orders: Orders 
       <SelectField
         label={m.pharmacy_support_order()}
         placeholder={m.pharmacy_support_order_none()}
-        options={orders.map(({ ID, ORDER_NUMBER: no }) => ({ value: String(ID), label: ltr(digits(no)), lang: 'en' }))}
+        options={orders.map((order) => ({ value: String(order.ID), label: orderName(order) }))}
         value={draft.order}
         onChange={({ currentTarget }) => change({ order: currentTarget.value })}
       />

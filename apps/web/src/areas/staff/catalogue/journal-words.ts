@@ -1,5 +1,5 @@
 import * as m from '../../../paraglide/messages.js';
-import { ltr, money, number } from '../../../shared/format/index.ts';
+import { money } from '../../../shared/format/index.ts';
 import type { DeskChange } from './queries.ts';
 
 const fields: Readonly<Record<string, () => string>> = {
@@ -27,21 +27,13 @@ const fields: Readonly<Record<string, () => string>> = {
   withdrawn_at: m.staff_withdrawn,
 };
 
-type Kept = Readonly<Record<string, unknown>>;
+export type Kept = Readonly<Record<string, unknown>>;
 
 const amount = (halalas: unknown): string => (typeof halalas === 'number' ? money(halalas / 100) : '');
 
-const ofStock = (before: Kept | null, { lot, quantity }: Kept): string =>
-  m.staff_journal_stock({
-    lot: ltr(String(lot)),
-    before: number(Number(before?.['quantity'] ?? 0)),
-    after: number(Number(quantity)),
-  });
-
-/** What a line of the journal says was changed: prices and pieces as they were and are, other fields by their names. */
+/** What a line of the journal says was changed: prices as they were and are, other fields by their names. Those of stock are shown by themselves. */
 export const differencesOf = ({ what, before, after }: Pick<DeskChange, 'what' | 'before' | 'after'>): string[] => {
-  if (after === null) return [];
-  if (what === 'stock') return [ofStock(before, after)];
+  if (after === null || what === 'stock') return [];
   // A product that is new has all of its fields.
   if (before === null) return what === 'product' ? [m.staff_journal_new()] : [];
   const price =

@@ -1,14 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as m from '../../../paraglide/messages.js';
-import { dateTime } from '../../../shared/format/index.ts';
+import { dateTime, number } from '../../../shared/format/index.ts';
 import { inLocale } from '../../../shared/i18n/locale.tsx';
-import { Facts } from '../../../shared/ui/facts.tsx';
-import { Marked } from '../../../shared/ui/person-name.tsx';
+import { Facts, Ltr } from '../../../shared/ui/facts.tsx';
+import { Filled, gap, Marked } from '../../../shared/ui/person-name.tsx';
 import { ErrorState, Skeleton } from '../../../shared/ui/states.tsx';
 import { Pages } from '../people/pages.tsx';
 import { changesQuery, type DeskChange } from './queries.ts';
-import { differencesOf } from './journal-words.ts';
+import { differencesOf, type Kept } from './journal-words.ts';
 
 const whats: Readonly<Record<DeskChange['what'], () => string>> = {
   product: m.staff_changed_product,
@@ -19,15 +19,35 @@ const whats: Readonly<Record<DeskChange['what'], () => string>> = {
   coupon: m.staff_tab_coupons,
 };
 
+/** How many pieces of a lot there were and are. */
+const OfStock = ({ before, after }: { before: Kept | null; after: Kept }) => (
+  <span className="text-text-2">
+    <Filled
+      sentence={m.staff_journal_stock({
+        lot: gap,
+        before: number(Number(before?.['quantity'] ?? 0)),
+        after: number(Number(after['quantity'])),
+      })}
+    >
+      <Ltr>{String(after['lot'])}</Ltr>
+    </Filled>
+  </span>
+);
+
 const Change = ({ change }: { change: DeskChange }) => (
   <li className="flex flex-col gap-0.5 py-2.5">
     <span className="font-medium">{whats[change.what]()}</span>
+    {change.what === 'stock' && change.after !== null && <OfStock before={change.before} after={change.after} />}
     {differencesOf(change).map((difference) => (
       <span key={difference} className="text-text-2">
         {difference}
       </span>
     ))}
-    {change.reason && <span className="text-text-2">{change.reason}</span>}
+    {change.reason && (
+      <span className="text-text-2">
+        <Marked>{change.reason}</Marked>
+      </span>
+    )}
     <Facts className="text-small text-muted">
       <Marked>{inLocale(change.by.name, change.by.name_ar)}</Marked>
       <time dateTime={change.at} className="tabular">

@@ -4,6 +4,7 @@ import { money, number } from '../../../shared/format/index.ts';
 import { inLocale } from '../../../shared/i18n/locale.tsx';
 import { Chip, ToggleChip } from '../../../shared/ui/chip.tsx';
 import { Facts, Ltr } from '../../../shared/ui/facts.tsx';
+import { Marked } from '../../../shared/ui/person-name.tsx';
 import { EmptyState, ErrorState, SkeletonList } from '../../../shared/ui/states.tsx';
 import { Pages } from '../people/pages.tsx';
 import { SearchBox } from '../search-box.tsx';
@@ -25,7 +26,7 @@ const Row = ({ product, onOpen }: { product: DeskRow; onOpen: (id: number) => vo
           {inLocale(product.name, product.name_ar)}
         </span>
         <Facts className="text-small text-muted">
-          <span>{inLocale(product.brand.title, product.brand.title_ar)}</span>
+          <Marked>{inLocale(product.brand.title, product.brand.title_ar)}</Marked>
           {product.barcode && <Ltr>{product.barcode}</Ltr>}
         </Facts>
       </span>

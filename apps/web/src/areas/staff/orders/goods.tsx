@@ -5,6 +5,7 @@ import { inLocale } from '../../../shared/i18n/locale.tsx';
 import { Chip } from '../../../shared/ui/chip.tsx';
 import { cx } from '../../../shared/ui/class-names.ts';
 import { Facts, Ltr } from '../../../shared/ui/facts.tsx';
+import { Marked } from '../../../shared/ui/person-name.tsx';
 import type { DeskOrder } from './queries.ts';
 import { Section } from './section.tsx';
 
@@ -41,7 +42,7 @@ const Picks = ({ picks }: { picks: DeskOrder['PICKS'] }) =>
 const Line = ({ item, picks }: { item: Item; picks: DeskOrder['PICKS'] }) => (
   <li className="grid grid-cols-[1fr_auto_auto] items-baseline gap-x-4 gap-y-1 px-4 py-3">
     <span className={cx('font-medium', item.IS_TAKEN_OUT && 'text-muted line-through')}>
-      {inLocale(item.PRODUCT_NAME_EN, item.PRODUCT_NAME_AR)}
+      <Marked>{inLocale(item.PRODUCT_NAME_EN, item.PRODUCT_NAME_AR)}</Marked>
     </span>
     <span className="tabular font-bold">{m.staff_times({ count: number(item.QUANTITY) })}</span>
     <span className="tabular min-w-22 text-end text-text-2">{money(item.TOTAL_PRICE)}</span>

@@ -20,7 +20,11 @@ export const OrderBook = ({ order }: { order: DeskOrder }) => (
               {dateTime(step.AT)}
             </time>
           </Facts>
-          {step.REASON && <span className="text-small text-text-2">{step.REASON}</span>}
+          {step.REASON && (
+            <span className="text-small text-text-2">
+              <Marked>{step.REASON}</Marked>
+            </span>
+          )}
         </li>
       ))}
     </ol>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as m from '../../../paraglide/messages.js';
 import { sentenceOf } from '../../../shared/api/index.ts';
+import { orderName } from '../../../shared/orders/order-faces.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { Note } from '../../../shared/ui/note.tsx';
 import { Marked } from '../../../shared/ui/person-name.tsx';
@@ -80,7 +81,7 @@ const Whole = ({ order, now }: { order: DeskOrder; now: Date }) => {
 const OrderDialog = ({ id, onClose }: { id: number; onClose: () => void }) => {
   const { data: order, error, refetch } = useQuery(orderQuery(id));
   const now = useNow(aMinute);
-  const title = order ? m.staff_order({ number: order.ORDER_NUMBER }) : m.staff_orders_title();
+  const title = order ? orderName(order) : m.staff_orders_title();
   return (
     <Dialog open onClose={onClose} title={title} closable broad>
       {error && <ErrorState onRetry={() => void refetch()} />}

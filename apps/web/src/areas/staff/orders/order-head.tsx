@@ -53,10 +53,18 @@ export const OrderHead = ({ order, now }: { order: DeskOrder; now: Date }) => (
     </span>
     <div className="grid gap-2 desk:grid-cols-3">
       <Patient order={order} />
-      {order.ADDRESS && <Fact icon={MapPin}>{`${order.ADDRESS.ADDRESS}, ${order.ADDRESS.CITY}`}</Fact>}
+      {order.ADDRESS && (
+        <Fact icon={MapPin}>
+          <Marked>{order.ADDRESS.ADDRESS}</Marked>, <Marked>{order.ADDRESS.CITY}</Marked>
+        </Fact>
+      )}
       {order.PICKUP && <Fact icon={Store}>{inLocale(order.PICKUP.TITLE, order.PICKUP.TITLE_AR)}</Fact>}
     </div>
     {order.SCHEDULED_FROM && <Note>{m.staff_planned({ at: dateTime(order.SCHEDULED_FROM) })}</Note>}
-    {order.REJECTION_REASON && <Note tone="danger">{order.REJECTION_REASON}</Note>}
+    {order.REJECTION_REASON && (
+      <Note tone="danger">
+        <Marked>{order.REJECTION_REASON}</Marked>
+      </Note>
+    )}
   </div>
 );

@@ -2,8 +2,9 @@ import { ChevronRight, Snowflake } from 'lucide-react';
 import * as m from '../../../paraglide/messages.js';
 import { dateTime, money, number } from '../../../shared/format/index.ts';
 import { inLocale } from '../../../shared/i18n/locale.tsx';
+import { orderName } from '../../../shared/orders/order-faces.ts';
 import { Chip } from '../../../shared/ui/chip.tsx';
-import { Facts, Ltr } from '../../../shared/ui/facts.tsx';
+import { Facts } from '../../../shared/ui/facts.tsx';
 import { Marked } from '../../../shared/ui/person-name.tsx';
 import { useNow } from '../../../shared/ui/use-now.ts';
 import type { DeskCard } from './queries.ts';
@@ -37,9 +38,7 @@ const Row = ({ order, now, onOpen }: RowProps) => (
       className="grid w-full grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2 px-4 py-3.5 text-start hover:bg-surface-2 min-[80rem]:grid-cols-[11rem_minmax(10rem,1fr)_minmax(0,auto)_6.5rem_1.25rem] desk:px-5"
     >
       <span className="flex min-w-0 flex-col">
-        <span className="font-bold">
-          <Ltr>{order.ORDER_NUMBER}</Ltr>
-        </span>
+        <span className="font-bold">{orderName(order)}</span>
         <time dateTime={order.ORDER_DATE} className="tabular text-small text-muted">
           {dateTime(order.ORDER_DATE)}
         </time>
