@@ -171,7 +171,17 @@ export const asks: Readonly<Record<string, (me: Belongings) => Sent>> = {
   'desk.product': ofTheShop,
   'desk.productChanges': ofTheShop,
   'desk.addProduct': () => ({
-    body: { name: 'x', name_ar: 'x', brand_id: 1, category_id: 1, form: 'tablet', price: 5, vat_percent: 0 },
+    body: {
+      name: 'x',
+      name_ar: 'x',
+      brand_id: 1,
+      category_id: 1,
+      form: 'tablet',
+      price: 5,
+      vat_percent: 0,
+      offer_id: null,
+      relief_ids: [],
+    },
   }),
   'desk.addBrand': () => ({ body: { title: 'A brand of the walk', title_ar: 'علامة' } }),
   'desk.changeProduct': () => ({ params: { id: 1 }, body: { about: 'x', offer_id: null, relief_ids: [] } }),

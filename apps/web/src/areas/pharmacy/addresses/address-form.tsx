@@ -7,7 +7,7 @@ import { Note } from '../../../shared/ui/note.tsx';
 import { SelectField } from '../../../shared/ui/select-field.tsx';
 import { TextField } from '../../../shared/ui/text-field.tsx';
 import { type AddressDraft, addressFaults, draftOf, emptyDraft, fieldsOf, longest } from './address-draft.ts';
-import { cityOptions } from './city-name.ts';
+import { cityOptions } from './city-options.ts';
 import { faultText } from './fault-text.ts';
 import { PointPicker } from './point-picker.tsx';
 import { type Address, useSaveAddress } from './queries.ts';

@@ -1,5 +1,5 @@
 import { Marked } from '../../../shared/ui/person-name.tsx';
-import { cityName } from './city-name.ts';
+import { cityName } from '../../../shared/orders/city-name.ts';
 import type { Address } from './queries.ts';
 
 /** Street, district and city on one line. */

@@ -6,7 +6,7 @@ import { Card } from '../../../shared/ui/card.tsx';
 import { Facts, Ltr } from '../../../shared/ui/facts.tsx';
 import { Marked } from '../../../shared/ui/person-name.tsx';
 import { modeWords, wayOf } from '../../../shared/orders/order-faces.ts';
-import { cityName } from '../addresses/city-name.ts';
+import { cityName } from '../../../shared/orders/city-name.ts';
 import { nearTime, plannedOf } from './order-words.ts';
 import type { Order } from './wire.ts';
 

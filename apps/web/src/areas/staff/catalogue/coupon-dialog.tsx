@@ -64,15 +64,17 @@ export const CouponDialog = ({ of, onClose }: Of & { readonly onClose: () => voi
       onClose={onClose}
     >
       {!of && (
-        <TextField
-          name="code"
-          label={m.staff_code()}
-          ltr
-          maxLength={40}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-        />
+        <div className="desk:col-span-2">
+          <TextField
+            name="code"
+            label={m.staff_code()}
+            ltr
+            maxLength={40}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
+        </div>
       )}
       <Values of={of} />
       <PeriodFields of={of} />

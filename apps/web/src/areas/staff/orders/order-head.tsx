@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import * as m from '../../../paraglide/messages.js';
 import { dateTime, longDay } from '../../../shared/format/index.ts';
 import { inLocale } from '../../../shared/i18n/locale.tsx';
+import { cityName } from '../../../shared/orders/city-name.ts';
 import { Chip } from '../../../shared/ui/chip.tsx';
 import { Facts, Ltr } from '../../../shared/ui/facts.tsx';
 import { Note } from '../../../shared/ui/note.tsx';
@@ -55,7 +56,10 @@ export const OrderHead = ({ order, now }: { order: DeskOrder; now: Date }) => (
       <Patient order={order} />
       {order.ADDRESS && (
         <Fact icon={MapPin}>
-          <Marked>{order.ADDRESS.ADDRESS}</Marked>, <Marked>{order.ADDRESS.CITY}</Marked>
+          <Marked>{order.ADDRESS.ADDRESS}</Marked>
+          <span className="block text-small text-muted">
+            <Marked>{cityName(order.ADDRESS.CITY)}</Marked>
+          </span>
         </Fact>
       )}
       {order.PICKUP && <Fact icon={Store}>{inLocale(order.PICKUP.TITLE, order.PICKUP.TITLE_AR)}</Fact>}

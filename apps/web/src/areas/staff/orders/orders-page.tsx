@@ -1,4 +1,4 @@
-import type { OrderState } from '@balsam/domain/order';
+import { type OrderState, orderStates } from '@balsam/domain/order';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
@@ -17,16 +17,8 @@ import { stateWord } from './words.ts';
 
 const OrderDialog = lazy(() => import('./order-dialog.tsx'));
 
-const shown: readonly OrderState[] = [
-  'placed',
-  'confirmed',
-  'processed',
-  'ready_to_ship',
-  'out_for_delivery',
-  'delivered',
-  'rejected',
-  'cancelled',
-];
+/** Always offered; the others while there are orders in them. */
+const usual: ReadonlySet<OrderState> = new Set(['placed', 'confirmed', 'processed', 'ready_to_ship', 'delivered']);
 
 /** What the desk has to do with; 'open' on the wire. */
 const atPharmacy: readonly OrderState[] = ['placed', 'confirmed', 'processed', 'ready_to_ship'];
@@ -39,6 +31,7 @@ const List = ({ search, go }: ListProps) => {
   if (!data) return <SkeletonList count={5} />;
   const counts = new Map(data.counts.map(({ state, count }) => [state, count]));
   const open = atPharmacy.reduce((sum, state) => sum + (counts.get(state) ?? 0), 0);
+  const shown = orderStates.filter((state) => usual.has(state) || counts.has(state) || search.state === state);
   return (
     <>
       <fieldset aria-label={m.staff_filter_state()} className="flex min-w-0 gap-2 overflow-x-auto pb-1 desk:flex-wrap">
