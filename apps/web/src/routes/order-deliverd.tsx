@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { leaveUnlessRider } from '../areas/auth/entry.ts';
 import { SignedOutPage } from '../areas/auth/signed-out-page.tsx';
 import { DeliveredPage } from '../areas/rider/delivered-page.tsx';
+import { RiderLine } from '../areas/rider/outbox/rider-line.tsx';
 import * as m from '../paraglide/messages.js';
 import { positive } from '../shared/api/search.ts';
 import { useSession } from '../shared/api/session.ts';
@@ -17,5 +18,10 @@ export const Route = createFileRoute('/order-deliverd')({
 function OrderDelivered() {
   const session = useSession();
   const { id } = Route.useSearch();
-  return session ? <DeliveredPage id={id} /> : <SignedOutPage justNow={false} />;
+  return (
+    <>
+      <RiderLine isRider={session !== null} />
+      {session ? <DeliveredPage id={id} /> : <SignedOutPage justNow={false} />}
+    </>
+  );
 }

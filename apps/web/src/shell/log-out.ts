@@ -10,6 +10,11 @@ import { endSession, getSession } from '../shared/api/session.ts';
  * that nothing of the person's record stays in memory.
  */
 export const logOut = async (): Promise<void> => {
+  // Whoever has something unsent here asks first, and goes on by itself.
+  if (dispatchEvent(new CustomEvent('balsam:leaving', { cancelable: true, detail: leave }))) await leave();
+};
+
+const leave = async (): Promise<void> => {
   const rider = getSession()?.user.role_id === roles.rider;
   const told = api.identity.logout({ quiet: true }).catch(() => undefined);
   endSession();

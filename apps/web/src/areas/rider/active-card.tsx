@@ -5,7 +5,7 @@ import { AddressLine, EdgeCard, Head, PhoneLine, TimeFact, Times } from './card-
 import { faceOfStatus } from './faces.ts';
 import { LocalNotes } from './local-notes.tsx';
 import { NavigateButton } from './navigate-button.tsx';
-import { doingOf, isBusy, statusHere, statusMoves } from './standing.ts';
+import { doingOf, isBusy, isStopped, movesHere, statusHere } from './standing.ts';
 import { StatusButton } from './status-button.tsx';
 import type { LocalStep } from './steps.ts';
 import { useLocalSteps } from './use-steps.ts';
@@ -15,12 +15,20 @@ import { orderName } from './order-words.ts';
 type ActingProps = { readonly of: RiderOrder; readonly onStale: () => void };
 
 const Part = ({ of, steps, onStale }: ActingProps & { readonly steps: readonly LocalStep[] }) => {
-  const doing = doingOf(of, steps);
+  const doing = isStopped(steps) ? 'status' : doingOf(of, steps);
   const busy = isBusy(steps);
   if (doing === 'answer') return <AnswerPart of={of} busy={busy} onEnd={onStale} />;
   if (doing === 'counter') return <CounterPart of={of} busy={busy} />;
-  const status = statusHere(of.STATUS, steps);
-  return <StatusButton of={of} status={status} busy={busy} moves={status === of.STATUS ? statusMoves(of) : []} />;
+  const waiting = steps.some(({ standing }) => standing === 'kept') && !isStopped(steps);
+  return (
+    <StatusButton
+      of={of}
+      status={statusHere(of.STATUS, steps)}
+      waiting={waiting}
+      busy={busy}
+      moves={movesHere(of, steps)}
+    />
+  );
 };
 
 /** What the rider does with the order now, and what of it is still on its way. */

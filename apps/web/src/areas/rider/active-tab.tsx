@@ -4,6 +4,7 @@ import { ApiError } from '../../shared/api/index.ts';
 import { Card } from '../../shared/ui/card.tsx';
 import { EmptyState, ErrorState, SkeletonList } from '../../shared/ui/states.tsx';
 import { ActiveCard } from './active-card.tsx';
+import { AsOf } from './outbox/as-of.tsx';
 import { activeOrders } from './queries.ts';
 import { shownHere } from './standing.ts';
 import { useAllLocalSteps } from './use-steps.ts';
@@ -23,18 +24,23 @@ export const Nothing = ({ searched, title, text }: { searched: boolean; title: s
 
 /** The orders that the rider has to bring, the most urgent as the server sorts them. */
 export const ActiveTab = ({ search }: { search: string }) => {
-  const { data, error, refetch } = useQuery(activeOrders(search));
+  const { data, dataUpdatedAt, error, refetch } = useQuery(activeOrders(search));
   const steps = useAllLocalSteps();
   if (error && !data) return <ErrorState onRetry={() => void refetch()} {...referenceOf(error)} />;
   if (!data) return <SkeletonList count={3} />;
   const orders = shownHere(data.items, steps);
-  if (orders.length === 0)
-    return <Nothing searched={search !== ''} title={m.rider_empty_active()} text={m.rider_empty_active_text()} />;
   return (
-    <ul className="grid gap-3 desk:grid-cols-2 desk:gap-5 min-[1240px]:grid-cols-3">
-      {orders.map((order) => (
-        <ActiveCard key={order.ID} of={order} onStale={() => void refetch()} />
-      ))}
-    </ul>
+    <>
+      <AsOf at={dataUpdatedAt} failed={error !== null} />
+      {orders.length === 0 ? (
+        <Nothing searched={search !== ''} title={m.rider_empty_active()} text={m.rider_empty_active_text()} />
+      ) : (
+        <ul className="grid gap-3 desk:grid-cols-2 desk:gap-5 min-[1240px]:grid-cols-3">
+          {orders.map((order) => (
+            <ActiveCard key={order.ID} of={order} onStale={() => void refetch()} />
+          ))}
+        </ul>
+      )}
+    </>
   );
 };

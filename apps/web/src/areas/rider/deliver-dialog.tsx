@@ -31,7 +31,7 @@ const useHandOver = (of: RiderOrder, onClose: () => void) => {
     const outcome = await submit(step);
     setPending(false);
     if (outcome.kind === 'refused') {
-      dropStep(step.id);
+      void dropStep(step.id);
       setFault(reasonSentence(outcome.error));
       if (isAboutProof(outcome.error)) return setStage('proof');
       setCode('');

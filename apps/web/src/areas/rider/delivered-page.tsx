@@ -9,7 +9,9 @@ import { PageHeading } from '../../shared/ui/page-heading.tsx';
 import { Page } from '../../shared/ui/page.tsx';
 import { Filled, gap, PersonName } from '../../shared/ui/person-name.tsx';
 import { RiderTime } from './card-parts.tsx';
+import { LocalNotes } from './local-notes.tsx';
 import { activeOrders, oneOrder } from './queries.ts';
+import { useLocalSteps } from './use-steps.ts';
 
 const Facts = ({ id }: { id: number }) => {
   const { data: of } = useQuery(oneOrder(id));
@@ -36,6 +38,9 @@ const Facts = ({ id }: { id: number }) => {
   );
 };
 
+/** What of the hand-over is still on this phone. */
+const NotYetSent = ({ id }: { id: number }) => <LocalNotes steps={useLocalSteps(id)} />;
+
 const Left = () => {
   const { data } = useQuery(activeOrders(''));
   if (!data) return null;
@@ -61,6 +66,7 @@ export const DeliveredPage = ({ id }: { id: number | undefined }) => {
               <PersonName of={user} />
             </Filled>
           </p>
+          {id !== undefined && <NotYetSent id={id} />}
           {id !== undefined && <Facts id={id} />}
         </div>
         <div className="flex flex-col gap-3">

@@ -17,6 +17,7 @@ import { EdgeCard, Head } from './card-parts.tsx';
 import { faceOfStatus } from './faces.ts';
 import { StatusBadge } from './history-card.tsx';
 import { useNotified } from './native-events.ts';
+import { AsOf } from './outbox/as-of.tsx';
 import { NavigateButton } from './navigate-button.tsx';
 import { oneOrder } from './queries.ts';
 import { UnderWayNote } from './under-way-note.tsx';
@@ -65,10 +66,16 @@ const Gone = () => (
 );
 
 const Found = ({ id }: { id: number }): ReactNode => {
-  const { data, error, refetch } = useQuery(oneOrder(id));
+  const { data, dataUpdatedAt, error, refetch } = useQuery(oneOrder(id));
   if (error instanceof ApiError && error.code === 'not_found') return <Gone />;
   if (error && !data) return <ErrorState onRetry={() => void refetch()} {...referenceOf(error)} />;
-  return data ? <Whole of={data} onStale={() => void refetch()} /> : <SkeletonList count={2} />;
+  if (!data) return <SkeletonList count={2} />;
+  return (
+    <>
+      <AsOf at={dataUpdatedAt} failed={error !== null} />
+      <Whole of={data} onStale={() => void refetch()} />
+    </>
+  );
 };
 
 /** One order of a rider (S2.23): address, schedule, items, summary. The way back leads to the tab it was opened from. */

@@ -4,11 +4,14 @@ import { Button } from '../../shared/ui/button.tsx';
 import { ErrorState, SkeletonList } from '../../shared/ui/states.tsx';
 import { Nothing, referenceOf } from './active-tab.tsx';
 import { HistoryCard } from './history-card.tsx';
+import { AsOf } from './outbox/as-of.tsx';
 import { pastOrders } from './queries.ts';
 
 /** What the rider has brought or brought back, newest first. */
 export const HistoryTab = ({ search }: { search: string }) => {
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(pastOrders(search));
+  const { data, dataUpdatedAt, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    pastOrders(search),
+  );
   if (error && !data) return <ErrorState onRetry={() => void refetch()} {...referenceOf(error)} />;
   if (!data) return <SkeletonList count={3} />;
   const orders = data.pages.flatMap(({ items }) => items);
@@ -16,6 +19,7 @@ export const HistoryTab = ({ search }: { search: string }) => {
     return <Nothing searched={search !== ''} title={m.rider_empty_history()} text={m.rider_empty_history_text()} />;
   return (
     <div className="flex flex-col items-center gap-4">
+      <AsOf at={dataUpdatedAt} failed={error !== null} />
       <ul className="grid w-full gap-3 desk:grid-cols-2 desk:gap-5 min-[1240px]:grid-cols-3">
         {orders.map((order) => (
           <HistoryCard key={order.ID} of={order} />

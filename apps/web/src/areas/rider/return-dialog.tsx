@@ -79,7 +79,7 @@ const useReturning = (of: RiderOrder, onClose: () => void) => {
     const outcome = await submit(step);
     setPending(false);
     if (outcome.kind !== 'refused') return onClose();
-    dropStep(step.id);
+    void dropStep(step.id);
     setFault(reasonSentence(outcome.error));
   };
   return { pending, fault, send };

@@ -8,6 +8,8 @@ import { Tabs } from '../../shared/ui/tabs.tsx';
 import { ActiveTab } from './active-tab.tsx';
 import { HistoryTab } from './history-tab.tsx';
 import { useNotified } from './native-events.ts';
+import { StepsElsewhere } from './outbox/elsewhere.tsx';
+import { InstallHint } from './outbox/install-hint.tsx';
 import { activeOrders } from './queries.ts';
 import { SearchBox } from './search-box.tsx';
 import { ShiftBar } from './shift-bar.tsx';
@@ -51,6 +53,8 @@ export const RiderOrdersPage = ({ profile }: { profile: ReactNode }) => {
       </span>
       {tab === 'active' && <ShiftBar />}
       <UnderWayNote />
+      <InstallHint />
+      <StepsElsewhere />
       <Tabs
         look="segments"
         label={m.rider_tabs()}

@@ -1,7 +1,7 @@
 import { movesFrom, orderStates } from '@balsam/domain/order';
 import { expect, test } from 'vitest';
 import { orderOf } from './khalid.testing.ts';
-import { doingOf, isBusy, shownHere, statusHere, statusMoves } from './standing.ts';
+import { doingOf, isBusy, isStopped, movesHere, shownHere, statusHere, statusMoves } from './standing.ts';
 import { stepOf } from './step.ts';
 import type { LocalStep } from './steps.ts';
 
@@ -48,6 +48,26 @@ test('a move that the server does not know yet shows here as what it will be; a 
   expect(statusHere('order_picked', [local('sending', toTheWay)])).toBe('on_the_way');
   expect(statusHere('order_picked', [local('refused', toTheWay)])).toBe('order_picked');
   expect(statusHere('order_picked', [])).toBe('order_picked');
+});
+
+test('S4.14 without a line the drop-down goes on by the same table, with what each move asks for', () => {
+  const arrived = local('kept', stepOf(20418, { kind: 'move', body: { status: 'arrived' } }));
+  expect(movesHere(orderOf({ STATUS: 'order_picked' }), [local('kept', toTheWay), arrived])).toEqual([
+    { TO: 'delivered', NEEDS: 'order_otp' },
+    { TO: 'returned', NEEDS: 'reason_and_photo' },
+  ]);
+});
+
+test('behind a refused step nothing counts and nothing is offered, until the rider has seen it', () => {
+  const arrived = local('kept', stepOf(20418, { kind: 'move', body: { status: 'arrived' } }));
+  const steps = [local('refused', toTheWay), arrived];
+  const MOVES = [{ TO: 'on_the_way', NEEDS: null }] as const;
+  expect(statusHere('order_picked', steps)).toBe('order_picked');
+  expect([isStopped(steps), movesHere(orderOf({ STATUS: 'order_picked' }, { MOVES: [...MOVES] }), steps)]).toEqual([
+    true,
+    [],
+  ]);
+  expect(movesHere(orderOf({ STATUS: 'order_picked' }, { MOVES: [...MOVES] }), [])).toEqual(MOVES);
 });
 
 test('an order is busy while a step of it is being sent, not while one is kept', () => {

@@ -1,3 +1,4 @@
+import { movesFrom } from '@balsam/domain/order';
 import type { LocalStep } from './steps.ts';
 import type { NextMove, OrderState, RiderOrder } from './wire.ts';
 
@@ -13,15 +14,30 @@ export const doingOf = ({ STATUS, DELIVERY }: RiderOrder, steps: readonly LocalS
   return accepted ? 'counter' : 'answer';
 };
 
-/** The status as this phone knows it: the last move that was made here and not refused, else the server's. */
+/** Whether one of the steps was refused: those behind it do not go on, and nothing new is begun before the rider has seen it. */
+export const isStopped = (steps: readonly LocalStep[]): boolean => steps.some(({ standing }) => standing === 'refused');
+
+/** The status as this phone knows it: the last move that was made here, before any that was refused, else the server's. */
 export const statusHere = (status: OrderState | null, steps: readonly LocalStep[]): OrderState | null => {
-  const last = steps.findLast(({ step, standing }) => step.kind === 'move' && standing !== 'refused')?.step;
+  const refused = steps.findIndex(({ standing }) => standing === 'refused');
+  const last = steps.slice(0, refused === -1 ? undefined : refused).findLast(({ step }) => step.kind === 'move')?.step;
   return last?.kind === 'move' ? last.body.status : status;
 };
 
 /** The moves of the drop-down: the server's; giving back is no status and stands elsewhere. */
 export const statusMoves = ({ DELIVERY }: RiderOrder): readonly NextMove[] =>
   (DELIVERY?.MOVES ?? []).filter(({ TO }) => TO !== 'out_for_delivery' && TO !== 'rider_assigned');
+
+/** The moves of the drop-down where this phone is ahead of the server: by the same table. */
+export const movesHere = (of: RiderOrder, steps: readonly LocalStep[]): readonly NextMove[] => {
+  const status = statusHere(of.STATUS, steps);
+  if (isStopped(steps) || status === null) return [];
+  if (status === of.STATUS) return statusMoves(of);
+  return movesFrom(status, 'rider', 'delivery').map(({ to, needs }) => ({
+    TO: to,
+    NEEDS: needs === 'order_otp' || needs === 'reason_and_photo' ? needs : null,
+  }));
+};
 
 /** Whether a step of the order is still on its way. */
 export const isBusy = (steps: readonly LocalStep[]): boolean => steps.some(({ standing }) => standing === 'sending');

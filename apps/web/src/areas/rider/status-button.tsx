@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, CloudUpload } from 'lucide-react';
 import { useState } from 'react';
 import * as m from '../../paraglide/messages.js';
 import { cx } from '../../shared/ui/class-names.ts';
@@ -17,43 +17,59 @@ type ButtonProps = {
   readonly of: RiderOrder;
   /** As it stands for the rider: also what is still on its way to the server. */
   readonly status: OrderState | null;
+  /** That status waits for a line. */
+  readonly waiting: boolean;
   readonly busy: boolean;
   readonly moves: readonly NextMove[];
+};
+
+type FaceProps = Pick<ButtonProps, 'status' | 'waiting'>;
+
+const Face = ({ status, waiting }: FaceProps) => {
+  const { icon: Icon, word, mirrored } = faceOfStatus(status);
+  return (
+    <>
+      <Icon aria-hidden size={22} strokeWidth={1.9} className={cx('shrink-0', mirrored && 'mirrored')} />
+      <span className="min-w-0 flex-1">{word()}</span>
+      {waiting && <CloudUpload aria-hidden size={20} className="shrink-0" />}
+    </>
+  );
 };
 
 const boxClasses = 'flex min-h-13 w-full items-center gap-3 rounded-md border px-4 py-2 text-start font-bold';
 
 /** The status of an order in its colours. Pressed, it offers the moves that are allowed, and what they ask for. */
-export const StatusButton = ({ of, status, busy, moves }: ButtonProps) => {
+export const StatusButton = ({ of, status, waiting, busy, moves }: ButtonProps) => {
   const [opened, setOpened] = useState<Opened>();
   const submit = useSubmit();
-  const { icon: Icon, word, soft, mirrored } = faceOfStatus(status);
+  const { word, soft } = faceOfStatus(status);
   const close = (): void => setOpened(undefined);
   const choose = ({ TO, NEEDS }: NextMove): void => {
     setOpened(NEEDS ?? undefined);
     if (NEEDS === null) void submit(stepOf(of.ID, { kind: 'move', body: { status: TO } }));
   };
-  const face = (
-    <>
-      <Icon aria-hidden size={22} strokeWidth={1.9} className={cx('shrink-0', mirrored && 'mirrored')} />
-      <span className="min-w-0 flex-1">{word()}</span>
-    </>
-  );
-  if (moves.length === 0) return <p className={cx(boxClasses, soft)}>{face}</p>;
   return (
     <>
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        aria-label={m.rider_status_of({ order: orderName(of), status: word() })}
-        aria-disabled={busy || undefined}
-        onClick={() => !busy && setOpened('moves')}
-        className={cx(boxClasses, soft, busy && 'cursor-progress')}
-      >
-        {face}
-        {busy ? <span aria-hidden className="spinner size-4.5" /> : <ChevronDown aria-hidden size={22} />}
-      </button>
-      {opened === 'moves' && <StatusSheet of={of} moves={moves} onChoose={choose} onClose={close} />}
+      {moves.length === 0 ? (
+        <p className={cx(boxClasses, soft)}>
+          <Face status={status} waiting={waiting} />
+        </p>
+      ) : (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-label={m.rider_status_of({ order: orderName(of), status: word() })}
+          aria-disabled={busy || undefined}
+          onClick={() => !busy && setOpened('moves')}
+          className={cx(boxClasses, soft, busy && 'cursor-progress')}
+        >
+          <Face status={status} waiting={waiting} />
+          {busy ? <span aria-hidden className="spinner size-4.5" /> : <ChevronDown aria-hidden size={22} />}
+        </button>
+      )}
+      {opened === 'moves' && (
+        <StatusSheet of={{ ...of, STATUS: status }} moves={moves} onChoose={choose} onClose={close} />
+      )}
       {opened === 'order_otp' && <DeliverDialog of={of} onClose={close} />}
       {opened === 'reason_and_photo' && <ReturnDialog of={of} onClose={close} />}
     </>

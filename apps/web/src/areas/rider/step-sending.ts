@@ -1,44 +1,59 @@
 import { api } from '../../shared/api/index.ts';
+import { networkFailure } from '../../shared/api/api-error.ts';
 import { getSession } from '../../shared/api/session.ts';
 import { upload } from '../../shared/api/upload.ts';
-import type { ProofFile, Step } from './step.ts';
+import { type KeptStep, type Names, stepOfRecord } from './outbox/record.ts';
+import type { ProofFile } from './step.ts';
 import type { RiderOrder } from './wire.ts';
 
-type Named = { readonly photo?: string; readonly signature?: string };
+/** Longer than this is no line: a lock is held meanwhile, and others wait. */
+const callMs = 30_000;
+const uploadMs = 120_000;
 
-/** The names that pictures of a step got, so that sending it once more names the same ones. */
-const named = new Map<string, Named>();
+/** Somebody else has logged in meanwhile: nothing of this rider's leaves under their name. */
+const checkStillHere = (rider: number): void => {
+  if (getSession()?.user.id !== rider) throw networkFailure(undefined);
+};
 
-const uploadOne = async ({ as, blob }: ProofFile, rider: number): Promise<Named> => {
-  const { id } = await upload({ fields: { patient_id: String(rider), kind: 'delivery' }, file: blob, quiet: true });
+const uploadOne = async ({ as, blob }: ProofFile, rider: number): Promise<Names> => {
+  checkStillHere(rider);
+  const fields = { patient_id: String(rider), kind: 'delivery' } as const;
+  const { id } = await upload({ fields, file: blob, quiet: true, signal: AbortSignal.timeout(uploadMs) });
   return { [as]: id };
 };
 
-const uploadFiles = async ({ id, files }: Step): Promise<Named> => {
-  const known = named.get(id) ?? {};
-  const rider = getSession()?.user.id ?? 0;
-  const fresh = await Promise.all(
-    files.filter(({ as }) => known[as] === undefined).map((file) => uploadOne(file, rider)),
-  );
-  const all = Object.assign({}, known, ...fresh) as Named;
-  named.set(id, all);
-  return all;
+type KeepNames = (names: Names) => Promise<void>;
+
+const uploadFiles = async (record: KeptStep, keepNames: KeepNames): Promise<Names> => {
+  const missing = stepOfRecord(record).files.filter(({ as }) => record.names[as] === undefined);
+  if (missing.length === 0) return record.names;
+  const fresh = await Promise.all(missing.map((file) => uploadOne(file, record.rider)));
+  const names: Names = Object.assign({}, record.names, ...fresh);
+  await keepNames(names);
+  return names;
+};
+
+/** A gate before the net (a hotel, a café) answers anything with a page of its own: that is no answer of the server. */
+const answered = <Answer>(answer: Answer): Answer => {
+  if (answer instanceof Blob) throw networkFailure(undefined);
+  return answer;
 };
 
 /**
  * Sends one step with its pictures under its own key, with when it happened and what this phone's clock says now. Answers the order as
  * it is after it; null after declining. Throws what the call throws; it may then be sent again.
  */
-export const sendStep = async (step: Step): Promise<RiderOrder | null> => {
-  const call = { params: { id: step.orderId }, idempotencyKey: step.id, quiet: true };
-  if (step.kind === 'accept') return api.delivery.accept(call);
-  if (step.kind === 'decline') {
-    await api.delivery.decline({ ...call, body: step.body });
+export const sendStep = async (record: KeptStep, keepNames: KeepNames): Promise<RiderOrder | null> => {
+  const { id, orderId, wish, rider, happenedAt } = record;
+  const pictures = await uploadFiles(record, keepNames);
+  checkStillHere(rider);
+  const signal = AbortSignal.timeout(callMs);
+  const call = { params: { id: orderId }, idempotencyKey: id, quiet: true, signal };
+  if (wish.kind === 'accept') return answered(await api.delivery.accept(call));
+  if (wish.kind === 'decline') {
+    answered(await api.delivery.decline({ ...call, body: wish.body }));
     return null;
   }
-  const pictures = await uploadFiles(step);
-  const times = { happened_at: step.happenedAt, sent_at: new Date().toISOString() };
-  const card = await api.delivery.move({ ...call, body: { ...step.body, ...pictures, ...times } });
-  named.delete(step.id);
-  return card;
+  const times = { happened_at: happenedAt, sent_at: new Date().toISOString() };
+  return answered(await api.delivery.move({ ...call, body: { ...wish.body, ...pictures, ...times } }));
 };

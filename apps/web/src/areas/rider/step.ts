@@ -4,7 +4,8 @@ import type { OrderState, RiderOrder } from './wire.ts';
 /** A picture that goes with a step: it is uploaded first, and the step names it. */
 export type ProofFile = { readonly as: 'photo' | 'signature'; readonly blob: Blob };
 
-type Wish =
+/** What is asked of the server. */
+export type Wish =
   | { readonly kind: 'accept'; readonly body: Readonly<Record<string, never>> }
   | { readonly kind: 'decline'; readonly body: { readonly reason: string } }
   | {

@@ -1,45 +1,44 @@
+import { getSession } from '../../shared/api/session.ts';
+import { alone } from './outbox/alone.ts';
+import { hasLine } from './outbox/has-line.ts';
+import { type LocalStep, Outbox, type Surroundings } from './outbox/queue.ts';
+import { keptSteps, sturdy } from './outbox/store.ts';
 import { sendStep } from './step-sending.ts';
 import type { Outcome, Step } from './step.ts';
 
-/** A step that the server has not taken yet, as lists show it. */
-export type LocalStep = {
-  readonly step: Step;
-  readonly standing: 'sending' | 'kept' | 'refused';
-  /** Why it was refused. */
-  readonly error?: unknown;
-};
+export type { LocalStep } from './outbox/queue.ts';
 
-let local: readonly LocalStep[] = [];
-const listeners = new Set<() => void>();
+const tabs =
+  'BroadcastChannel' in globalThis && 'document' in globalThis ? new BroadcastChannel('balsam-rider') : undefined;
 
-const become = (next: readonly LocalStep[]): void => {
-  local = next;
-  for (const listener of listeners) listener();
-};
+const settledListeners = new Set<Surroundings['onSettled']>();
 
-const put = (one: LocalStep): void => become([...local.filter(({ step }) => step.id !== one.step.id), one]);
+/** Calls `listener` whenever a step was taken or refused. */
+export const onSettled = (listener: Surroundings['onSettled']): void => void settledListeners.add(listener);
+
+export const outbox = new Outbox({
+  store: sturdy(keptSteps),
+  send: sendStep,
+  rider: () => getSession()?.user.id,
+  hasLine,
+  alone,
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin alone
+  tellTabs: () => tabs?.postMessage('changed'),
+  onSettled: (...settled) => {
+    for (const listener of settledListeners) listener(...settled);
+  },
+});
+
+tabs?.addEventListener('message', () => void outbox.refresh());
 
 /** The steps that are not settled, in the order in which they happened. */
-export const localSteps = (): readonly LocalStep[] => local;
+export const localSteps = (): readonly LocalStep[] => outbox.steps();
 
 /** Calls `listener` after each change of them. Returns how to stop. */
-export const onLocalSteps = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
+export const onLocalSteps = (listener: () => void): (() => void) => outbox.onChange(listener);
 
-/** Takes one away: it was settled, or the rider has seen that it was refused. */
-export const dropStep = (id: string): void => become(local.filter(({ step }) => step.id !== id));
+/** Takes some away: the rider has seen that they were refused, or does not want them any more. */
+export const dropStep = (...ids: readonly string[]): Promise<void> => outbox.drop(...ids);
 
 /** The only way in which anything that a rider does to an order leaves this phone. Never throws: it answers what became of it. */
-export const submitStep = async (step: Step): Promise<Outcome> => {
-  put({ step, standing: 'sending' });
-  try {
-    const card = await sendStep(step);
-    dropStep(step.id);
-    return { kind: 'done', card };
-  } catch (error) {
-    put({ step, standing: 'refused', error });
-    return { kind: 'refused', error };
-  }
-};
+export const submitStep = (step: Step): Promise<Outcome> => outbox.submit(step);

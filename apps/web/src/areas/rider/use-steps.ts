@@ -18,7 +18,7 @@ export const useLocalSteps = (orderId: number): readonly LocalStep[] =>
 const tellRefusal = (step: Step, error: unknown): void => {
   const cancelled = cancelledIn(error);
   if (!cancelled) return toast.bad(refusalSentence(step, error));
-  dropStep(step.id);
+  void dropStep(step.id);
   return toast.tell(m.rider_gone_cancelled({ order: orderName(cancelled) }));
 };
 
@@ -29,6 +29,7 @@ export const useSubmit = (): ((step: Step) => Promise<Outcome>) => {
     const outcome = await submitStep(step);
     if (outcome.kind === 'done') toast.good(successSentence(step));
     if (outcome.kind === 'refused') tellRefusal(step, outcome.error);
+    if (outcome.kind === 'kept') toast.tell(m.rider_waiting());
     for (const room of ['delivery', 'orders']) void client.invalidateQueries({ queryKey: [room] });
     return outcome;
   };

@@ -1,7 +1,8 @@
 /**
  * What is kept in the browser, under the names of SPEC §3. `token` and `userInfo` are in session storage without remember-me,
  * `authState` (a code that was sent), `staffChallenge` and `staffLink` always; `deviceId` is the random name under which a log-in knows this browser again.
- * `seenProducts` are those looked at in this tab; `riderTab` is which of the two order tabs a rider looked at last.
+ * `seenProducts` are those looked at in this tab; `riderTab` is which of the two order tabs a rider looked at last,
+ * `riderInstall` that a rider does not want the rider area installed.
  */
 export type StoredKey =
   | 'token'
@@ -23,7 +24,8 @@ export type StoredKey =
   | 'staffChallenge'
   | 'staffLink'
   | 'seenProducts'
-  | 'riderTab';
+  | 'riderTab'
+  | 'riderInstall';
 
 export type Place = 'local' | 'session';
 
