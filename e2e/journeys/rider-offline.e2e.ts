@@ -1,0 +1,140 @@
+import { inspect } from '../support/checks.ts';
+import { account } from '../support/entering.ts';
+import { giveTo, onShift, riderCalled, sentOut, type Parcel } from '../support/deliveries.ts';
+import { button, cardOf, choose, handOver, shownNumber } from '../support/rider-cards.ts';
+import { aPhoto } from '../support/registering.ts';
+import { latestCode } from '../support/server.ts';
+import { expect, inEachWay, test, type Page } from '../support/test.ts';
+
+// They share the shift of one rider.
+test.describe.configure({ mode: 'default' });
+// The app itself has to be on the phone: nothing of it comes from the server once the line is gone.
+test.use({ serviceWorkers: 'allow' });
+
+const khalid = riderCalled('rider');
+const numbers = { ar: ['92', '93'], en: ['94', '95'] } as const;
+
+type Step = { readonly STATUS: string; readonly AT: string | null };
+
+/** When each step of an order happened, as its customer reads it. */
+async function stepsOf({ id, buyer }: Parcel): Promise<Map<string, string>> {
+  const { TIMELINE } = await buyer.call<{ TIMELINE: Step[] }>('GET', `/orders/${id}`);
+  return new Map(TIMELINE.flatMap(({ STATUS, AT }) => (AT === null ? [] : [[STATUS, AT] as const])));
+}
+
+const phoneNow = (page: Page): Promise<string> => page.evaluate(() => new Date().toISOString());
+
+/** What a browser says about a line that the test itself has cut, and about a page that is older than its worker. */
+const expected = /ERR_INTERNET_DISCONNECTED|WebSocket connection to|cross-world service worker resource mismatch/;
+test.afterEach(({ complaints }) => {
+  complaints.splice(0, complaints.length, ...complaints.filter((each) => !expected.test(each)));
+});
+
+inEachWay(({ language }) => {
+  test.slow();
+
+  test('S4.14 S4.15 S2.20 a rider works on without a line: the app opens, what is done waits, and all of it arrives in order with when it happened', async ({
+    page,
+    context,
+    say,
+    request,
+    signInAs,
+  }) => {
+    const told = { page, say, language };
+    await onShift(request, khalid);
+    const [first, second] = numbers[language];
+    const delivered = await sentOut(page, request, first);
+    const returned = await sentOut(page, request, second);
+    const photo = { name: 'door.jpg', mimeType: 'image/jpeg', buffer: await aPhoto(page) };
+    for (const parcel of [delivered, returned]) await giveTo(request, khalid, parcel);
+
+    await signInAs(khalid);
+    await page.goto('/rider-orders');
+    await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', '/rider.webmanifest');
+    const [toDeliver, toReturn] = [cardOf(told, delivered.id), cardOf(told, returned.id)];
+    for (const card of [toDeliver, toReturn]) {
+      await button(card, say('rider_accept')).click();
+      await button(card, say('rider_pick_up')).click();
+      await expect(card.locator('[aria-haspopup=dialog][aria-label]')).toBeEnabled();
+    }
+    await choose(page, toDeliver, say('rider_state_on_the_way'));
+    await choose(page, toDeliver, say('rider_state_arrived'));
+    await choose(page, toDeliver, say('rider_state_delivered'));
+    await button(page, say('rider_code_send')).click();
+    const code = await latestCode(request, delivered.buyer.e164, { digits: 6 });
+    await page.evaluate(() => navigator.serviceWorker.ready.then(({ active }) => active?.state));
+
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByText(say.any('rider_as_of'))).toBeVisible();
+    await expect(toReturn).toBeVisible();
+    await inspect(page, language);
+
+    await choose(page, toReturn, say('rider_state_on_the_way'));
+    await expect(toReturn.getByText(say('rider_waiting'))).toBeVisible();
+    await choose(page, toReturn, say('rider_state_arrived'));
+    await choose(page, toReturn, say('rider_state_returned'));
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('combobox').selectOption('absent');
+    await dialog.locator('input[type=file]').setInputFiles(photo);
+    await button(dialog, say('rider_return_next')).click();
+    await button(dialog, say('rider_return_yes')).click();
+    await expect(dialog).toHaveCount(0);
+
+    await choose(page, toDeliver, say('rider_state_delivered'));
+    await button(page, say('rider_code_have')).click();
+    const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+    await handOver(told, wrong);
+    await expect(page.getByText(say('rider_waiting')).first()).toBeVisible();
+    await page.getByRole('link', { name: say('rider_delivered_home') }).click();
+    await page.reload();
+    await expect(toReturn.getByText(say('rider_state_returned'))).toBeVisible();
+    expect([...(await stepsOf(returned)).keys()]).not.toContain('on_the_way');
+
+    await account(told, language === 'ar' ? 'خالد' : 'Khalid').click();
+    await button(page, say('shell_log_out')).click();
+    await expect(page.getByRole('heading', { name: say('rider_unsent_title') })).toBeVisible();
+    await inspect(page, language);
+    await button(page, say('rider_unsent_stay')).click();
+
+    const cutUntil = await phoneNow(page);
+    await context.setOffline(false);
+    await expect(toReturn).toHaveCount(0);
+    const steps = await stepsOf(returned);
+    const times = ['order_picked', 'on_the_way', 'arrived', 'returned'].map((state) => steps.get(state)!);
+    expect(times).toEqual(times.toSorted());
+    expect(times.at(-1)! < cutUntil, 'it is kept when it happened, not when it came').toBe(true);
+
+    const refused = toDeliver.getByRole('alert');
+    await expect(refused).toContainText(say.refusal('code_wrong'));
+    await inspect(page, language);
+    await page.reload();
+    await button(refused, say('rider_refused_seen')).click();
+    await expect(refused).toHaveCount(0);
+    await choose(page, toDeliver, say('rider_state_delivered'));
+    await button(page, say('rider_code_have')).click();
+    await handOver(told, code);
+    await expect(page).toHaveURL((url) => url.pathname === '/order-deliverd');
+    await expect(page.getByText(shownNumber(delivered.id, language), { exact: true })).toBeVisible();
+  });
+
+  test('the rider area can be installed where the browser offers it, and is not offered again once it was not wanted', async ({
+    page,
+    say,
+    signInAs,
+  }) => {
+    const offer = (): Promise<boolean> =>
+      page.evaluate(() =>
+        globalThis.dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt: async () => undefined })),
+      );
+    await signInAs(khalid);
+    await page.goto('/rider-orders');
+    await expect(page.getByRole('tab', { name: say('rider_tab_active') })).toBeVisible();
+    await offer();
+    await expect(button(page, say('rider_install'))).toBeVisible();
+    await inspect(page, language);
+    await button(page, say('rider_install_later')).click();
+    await offer();
+    await expect(page.getByText(say('rider_install_text'))).toHaveCount(0);
+  });
+});

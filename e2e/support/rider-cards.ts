@@ -1,0 +1,29 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Language, Words } from './words.ts';
+
+type Screen = { readonly page: Page; readonly say: Words; readonly language: Language };
+
+/** A number of an order as the screen writes it. */
+export const shownNumber = (id: number, language: Language): string =>
+  language === 'ar' ? String(id).replaceAll(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)]!) : String(id);
+
+export const button = (within: Page | Locator, name: string): Locator =>
+  within.getByRole('button', { name, exact: true });
+
+/** The card of an order in a rider's list, or on its own page. */
+export const cardOf = ({ page, say, language }: Screen, id: number): Locator =>
+  page.getByRole('listitem', { name: say('rider_order', { number: shownNumber(id, language) }), exact: true });
+
+/** Opens the status drop-down of a card and chooses a move by its word. */
+export async function choose(page: Page, card: Locator, word: string): Promise<void> {
+  await card.locator('[aria-haspopup=dialog][aria-label]').click();
+  await page.getByRole('dialog').getByRole('button', { name: word }).click();
+}
+
+/** Types the customer's code into the open dialog and confirms it. */
+export async function handOver({ page, say }: Screen, code: string): Promise<void> {
+  const boxes = page.getByRole('group', { name: say('rider_code_label') }).getByRole('textbox');
+  await boxes.first().focus();
+  await page.keyboard.type(code);
+  await button(page, say('rider_code_verify')).click();
+}
