@@ -11,7 +11,7 @@ import { useNotified } from './native-events.ts';
 import { StepsElsewhere } from './outbox/elsewhere.tsx';
 import { InstallHint } from './outbox/install-hint.tsx';
 import { activeOrders } from './queries.ts';
-import { SearchBox } from './search-box.tsx';
+import { SearchBox } from '../../shared/ui/search-box.tsx';
 import { ShiftBar } from './shift-bar.tsx';
 import { rememberedTab, rememberTab, type RiderTab, riderTabs } from './tabs.ts';
 import { UnderWayNote } from './under-way-note.tsx';
@@ -65,8 +65,9 @@ export const RiderOrdersPage = ({ profile }: { profile: ReactNode }) => {
           tab !== 'profile' && (
             <SearchBox
               key={tab}
+              label={m.rider_search()}
               initial={searches[tab]}
-              onSearch={(text) => setSearches((before) => ({ ...before, [tab]: text }))}
+              onSearch={(text = '') => setSearches((before) => ({ ...before, [tab]: text }))}
             />
           )
         }

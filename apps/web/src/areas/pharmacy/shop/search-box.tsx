@@ -103,7 +103,7 @@ export const SearchBox = (props: SearchBoxProps) => {
           />
           {box.text !== '' && (
             <span className="-me-2 flex">
-              <IconButton icon={X} label={m.pharmacy_clear_search()} onClick={box.clear} />
+              <IconButton icon={X} label={m.shell_search_clear()} onClick={box.clear} />
             </span>
           )}
         </div>

@@ -7,7 +7,7 @@ import { Facts, Ltr } from '../../../shared/ui/facts.tsx';
 import { Marked } from '../../../shared/ui/person-name.tsx';
 import { EmptyState, ErrorState, SkeletonList } from '../../../shared/ui/states.tsx';
 import { Pages } from '../people/pages.tsx';
-import { SearchBox } from '../search-box.tsx';
+import { SearchBox } from '../../../shared/ui/search-box.tsx';
 import { type DeskRow, productsQuery } from './queries.ts';
 import { type CatalogueSearch, narrowed } from './search.ts';
 

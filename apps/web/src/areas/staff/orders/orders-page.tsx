@@ -9,7 +9,7 @@ import { PageHeading } from '../../../shared/ui/page-heading.tsx';
 import { Page } from '../../../shared/ui/page.tsx';
 import { EmptyState, ErrorState, SkeletonList } from '../../../shared/ui/states.tsx';
 import { Pages } from '../people/pages.tsx';
-import { SearchBox } from '../search-box.tsx';
+import { SearchBox } from '../../../shared/ui/search-box.tsx';
 import { queueQuery } from './queries.ts';
 import { Queue } from './queue.tsx';
 import { narrowed, type QueueSearch } from './search.ts';

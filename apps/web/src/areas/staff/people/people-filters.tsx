@@ -1,52 +1,14 @@
 import { staffStates, type StaffState } from '@balsam/domain/identity';
-import { Search, X } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
 import * as m from '../../../paraglide/messages.js';
 import { roleWord } from '../../../shared/staff/role-words.ts';
 import { staffRoles } from '../../../shared/staff/roles.ts';
-import { IconButton } from '../../../shared/ui/button.tsx';
+import { SearchBox } from '../../../shared/ui/search-box.tsx';
 import { SelectField } from '../../../shared/ui/select-field.tsx';
-import { TextField } from '../../../shared/ui/text-field.tsx';
-import { useDebounced } from '../../../shared/ui/use-debounced.ts';
 import { stateWord } from './look.tsx';
 import type { PeopleSearch } from './search.ts';
 
 type Change = { [K in 'q' | 'role' | 'state']?: PeopleSearch[K] | undefined };
 type FiltersProps = { readonly search: PeopleSearch; readonly onChange: (change: Change) => void };
-
-const SearchBox = ({ initial, onSearch }: { initial: string; onSearch: (text: string | undefined) => void }) => {
-  const [text, setText] = useState(initial);
-  const look = useDebounced((typed: string) => onSearch(typed.trim() || undefined));
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    look.now(text);
-  };
-  const clear = (): void => {
-    setText('');
-    look.now('');
-  };
-  return (
-    <form onSubmit={submit}>
-      <TextField
-        label={m.staff_search()}
-        labelHidden
-        type="text"
-        inputMode="search"
-        enterKeyHint="search"
-        autoComplete="off"
-        maxLength={80}
-        icon={Search}
-        placeholder={m.staff_search()}
-        value={text}
-        onChange={(event) => {
-          setText(event.currentTarget.value);
-          look.later(event.currentTarget.value);
-        }}
-        end={text !== '' && <IconButton icon={X} label={m.staff_search_clear()} onClick={clear} className="-me-2" />}
-      />
-    </form>
-  );
-};
 
 const roleOptions = () => [
   { value: '', label: m.staff_all_roles() },
@@ -59,9 +21,9 @@ const stateOptions = () => [
 
 /** Who is shown: by name or address, by role, by how they stand. */
 export const PeopleFilters = ({ search, onChange }: FiltersProps) => (
-  <search className="grid grid-cols-2 gap-3 desk:grid-cols-[1fr_13rem_13rem]">
+  <div className="grid grid-cols-2 gap-3 desk:grid-cols-[1fr_13rem_13rem]">
     <div className="col-span-full desk:col-span-1">
-      <SearchBox initial={search.q ?? ''} onSearch={(q) => onChange({ q })} />
+      <SearchBox label={m.staff_search()} initial={search.q ?? ''} onSearch={(q) => onChange({ q })} />
     </div>
     <SelectField
       label={m.staff_filter_role()}
@@ -79,5 +41,5 @@ export const PeopleFilters = ({ search, onChange }: FiltersProps) => (
         onChange({ state: staffStates.find((state): state is StaffState => state === value) })
       }
     />
-  </search>
+  </div>
 );

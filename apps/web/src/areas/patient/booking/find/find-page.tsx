@@ -1,10 +1,13 @@
 import { getRouteApi } from '@tanstack/react-router';
+import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import * as m from '../../../../paraglide/messages.js';
 import { number } from '../../../../shared/format/index.ts';
 import { inLocale } from '../../../../shared/i18n/locale.tsx';
+import { IconButton } from '../../../../shared/ui/button.tsx';
 import { Page, Split } from '../../../../shared/ui/page.tsx';
 import { PageHeading } from '../../../../shared/ui/page-heading.tsx';
+import { SearchBox } from '../../../../shared/ui/search-box.tsx';
 import { useDesktop } from '../use-desktop.ts';
 import type { Branch } from '../wire.ts';
 import { DoctorList } from './doctor-list.tsx';
@@ -13,7 +16,6 @@ import { FilterSheet } from './filter-sheet.tsx';
 import { besideList, filtered, type FindSearch } from './find-search.ts';
 import { OnSpotNow } from './on-spot-now.tsx';
 import { useBranches, useDoctors, useSpecialities } from './queries.ts';
-import { SearchBox } from './search-box.tsx';
 import { SortMenu } from './sort-menu.tsx';
 import { TimesPanel } from './times-panel.tsx';
 
@@ -50,9 +52,17 @@ export const FindPage = () => {
       <div className="flex flex-col gap-3">
         <SearchBox
           key={cleared}
+          label={m.booking_search_label()}
           initial={search.q ?? ''}
           onSearch={(q) => filter({ q })}
-          onFilters={() => openSheet(true)}
+          end={
+            <IconButton
+              icon={SlidersHorizontal}
+              label={m.booking_all_filters()}
+              onClick={() => openSheet(true)}
+              className="desk:hidden"
+            />
+          }
         />
         <FilterChips search={search} branches={branches} specialities={specialities} onFilter={filter} />
       </div>

@@ -1,18 +1,22 @@
 import { Search, X } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import * as m from '../../paraglide/messages.js';
-import { IconButton } from '../../shared/ui/button.tsx';
-import { TextField } from '../../shared/ui/text-field.tsx';
-import { useDebounced } from '../../shared/ui/use-debounced.ts';
+import { IconButton } from './button.tsx';
+import { TextField } from './text-field.tsx';
+import { useDebounced } from './use-debounced.ts';
 
 type SearchBoxProps = {
+  /** What is looked for; read out, and shown while the box is empty. */
   readonly label: string;
   readonly initial: string;
+  /** Hears the trimmed text, nothing when it is empty. */
   readonly onSearch: (text: string | undefined) => void;
+  /** What stands behind the cross, such as the key to all filters. */
+  readonly end?: ReactNode;
 };
 
-/** Looks while somebody types, a moment after the last letter. */
-export const SearchBox = ({ label, initial, onSearch }: SearchBoxProps) => {
+/** Looks while somebody types, once the typing has rested (S9.02); at once on Enter and when it is cleared. */
+export const SearchBox = ({ label, initial, onSearch, end }: SearchBoxProps) => {
   const [text, setText] = useState(initial);
   const look = useDebounced((typed: string) => onSearch(typed.trim() || undefined));
   const submit = (event: FormEvent): void => {
@@ -24,7 +28,7 @@ export const SearchBox = ({ label, initial, onSearch }: SearchBoxProps) => {
     look.now('');
   };
   return (
-    <search>
+    <search className="w-full">
       <form onSubmit={submit}>
         <TextField
           label={label}
@@ -41,7 +45,12 @@ export const SearchBox = ({ label, initial, onSearch }: SearchBoxProps) => {
             setText(value);
             look.later(value);
           }}
-          end={text !== '' && <IconButton icon={X} label={m.staff_search_clear()} onClick={clear} className="-me-2" />}
+          end={
+            <span className="-me-2 flex">
+              {text !== '' && <IconButton icon={X} label={m.shell_search_clear()} onClick={clear} />}
+              {end}
+            </span>
+          }
         />
       </form>
     </search>
