@@ -260,4 +260,12 @@ export const dialogs: readonly Opened[] = [
       await opened(page);
     },
   },
+  {
+    name: 'the question before a promo code goes',
+    screen: catalogue('coupons'),
+    open: async (page, say) => {
+      await press(page, say('staff_remove'));
+      await opened(page);
+    },
+  },
 ];

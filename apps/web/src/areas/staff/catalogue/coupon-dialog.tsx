@@ -3,6 +3,7 @@ import type { desk } from '@balsam/contract/desk';
 import * as m from '../../../paraglide/messages.js';
 import { api } from '../../../shared/api/index.ts';
 import { TextField } from '../../../shared/ui/text-field.tsx';
+import { CodeTitle } from './code-title.tsx';
 import { DiscountDialog } from './discount-dialog.tsx';
 import { numberIn, shown, textIn } from './form-values.ts';
 import { PeriodFields } from './period-fields.tsx';
@@ -56,7 +57,7 @@ export const CouponDialog = ({ of, onClose }: Of & { readonly onClose: () => voi
       : api.desk.addCoupon({ body: { code, ...body }, quiet: true });
   return (
     <DiscountDialog
-      title={of ? m.staff_edit_coupon({ code: of.code }) : m.staff_new_coupon()}
+      title={of ? <CodeTitle words={m.staff_edit_coupon} code={of.code} /> : m.staff_new_coupon()}
       revision={of?.revision}
       needed={[...(of ? [] : ['code']), 'title', 'title_ar', 'starts_at', 'ends_at']}
       wishIn={(form) => wishIn(form, of)}

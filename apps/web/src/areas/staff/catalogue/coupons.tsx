@@ -7,6 +7,7 @@ import { money, number, percent } from '../../../shared/format/index.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Ltr } from '../../../shared/ui/facts.tsx';
 import { EmptyState, ErrorState, SkeletonList } from '../../../shared/ui/states.tsx';
+import { CodeTitle } from './code-title.tsx';
 import { CouponDialog } from './coupon-dialog.tsx';
 import { DiscountList, DiscountRow } from './discount-list.tsx';
 import { couponsQuery, type DeskCoupon } from './queries.ts';
@@ -39,7 +40,7 @@ const Sheets = ({ open, coupons, onClose }: SheetsProps) => {
   if (open.sheet === 'edit') return <CouponDialog of={coupon} onClose={onClose} />;
   return (
     <RemoveDialog
-      title={m.staff_remove_coupon({ code: coupon.code })}
+      title={<CodeTitle words={m.staff_remove_coupon} code={coupon.code} />}
       consequence={m.staff_remove_coupon_text()}
       remove={() => api.desk.removeCoupon({ params: { code: coupon.code }, quiet: true })}
       onClose={onClose}

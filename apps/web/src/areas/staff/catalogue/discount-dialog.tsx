@@ -9,7 +9,7 @@ import { useDeskChange } from '../orders/queries.ts';
 import { textIn } from './form-values.ts';
 
 type DiscountDialogProps<Wish> = {
-  readonly title: string;
+  readonly title: ReactNode;
   /** Of what is changed; the fields begin anew when somebody else has changed it. */
   readonly revision?: number | undefined;
   /** Fields that may not be empty. */

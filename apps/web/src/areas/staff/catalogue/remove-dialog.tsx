@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import * as m from '../../../paraglide/messages.js';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
@@ -5,7 +6,7 @@ import { useDeskChange } from '../orders/queries.ts';
 import { Refusal } from './refusal.tsx';
 
 type RemoveDialogProps = {
-  readonly title: string;
+  readonly title: ReactNode;
   readonly consequence: string;
   readonly remove: () => Promise<unknown>;
   readonly onClose: () => void;
