@@ -18,6 +18,7 @@
   /** Windows that show what a push is about read it again. */
   const tellWindows = async () => {
     const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a client of the worker is of its origin
     for (const window of windows) window.postMessage({ kind: 'push' });
   };
 
