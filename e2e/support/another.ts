@@ -1,17 +1,19 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { tokenFor, type Person } from './server.ts';
-import { beginPage, keepLogIn, listen, sizes, type Way } from './test.ts';
+import { beginPage, keepLogIn, listen, sizes, type Size, type Way } from './test.ts';
 
 type Beside = {
   readonly context: BrowserContext;
   readonly way: Way;
   readonly ahead: number;
   readonly complaints: string[];
+  /** Another screen than the way's. */
+  readonly size?: Size;
 };
 
 /** Another browser, of somebody else, beside the journey's own. */
-export async function another({ context, way, ahead, complaints }: Beside): Promise<Page> {
-  const other = await context.browser()!.newContext({ viewport: sizes[way.size], serviceWorkers: 'block' });
+export async function another({ context, way, ahead, complaints, size = way.size }: Beside): Promise<Page> {
+  const other = await context.browser()!.newContext({ viewport: sizes[size], serviceWorkers: 'block' });
   await other.addInitScript(beginPage, { ahead, language: way.language });
   const page = await other.newPage();
   listen(page, complaints);

@@ -25,9 +25,9 @@ async function ask(request: APIRequestContext, who: Person, method: string, path
   return (await reply.json()) as { status: boolean; message: string; code?: string; data: never };
 }
 
-/** Begins a shift of a rider in Riyadh, if none is open. */
-export async function onShift(request: APIRequestContext, rider: Person): Promise<void> {
-  const said = await ask(request, rider, 'POST', '/rider/shift', { location_id: 1 });
+/** Begins a shift of a rider, in Riyadh unless another branch is named, if none is open. */
+export async function onShift(request: APIRequestContext, rider: Person, branch = 1): Promise<void> {
+  const said = await ask(request, rider, 'POST', '/rider/shift', { location_id: branch });
   expect(said.status || said.code === 'shift_open', said.message).toBe(true);
 }
 
@@ -42,14 +42,20 @@ const home = {
 
 type Placed = { readonly order: { readonly ID: number }; readonly redirect_url: string; readonly reference: string };
 
-/** Orders something small to the door and pays by card, without the screens. */
-async function orderHome(request: APIRequestContext, { call }: Buyer): Promise<number> {
-  const found = await call<{ items: { id: number }[] }>('GET', '/products?in_stock=true&limit=1&prescription=false');
+/** Orders something to the door and pays by card, without the screens. `onPrescription`: the product that its name finds; else something small. */
+export async function orderHome(
+  request: APIRequestContext,
+  { call, prescribe }: Buyer,
+  onPrescription?: string,
+): Promise<number> {
+  const which = onPrescription === undefined ? 'prescription=false' : `query=${encodeURIComponent(onPrescription)}`;
+  const found = await call<{ items: { id: number }[] }>('GET', `/products?in_stock=true&limit=1&${which}`);
   await call('POST', '/cart/add', { product_id: found.items[0]!.id, quantity: 1 });
   const { id: address } = await call<{ id: number }>('POST', '/user-address', home);
   const { order, redirect_url, reference } = await call<Placed>('POST', '/orders', {
     mode: 'normal_delivery',
     address_id: address,
+    prescription_ids: onPrescription === undefined ? [] : [await prescribe()],
     payment_method: 'card',
     privacy_accepted: true,
     return_policy_accepted: true,

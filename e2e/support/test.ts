@@ -79,6 +79,13 @@ export function beginPage({ ahead, language }: { ahead: number; language: Langua
       return now();
     }
   } as DateConstructor;
+  // Where the device is was measured by the same clock.
+  const measured = Object.getOwnPropertyDescriptor(GeolocationPosition.prototype, 'timestamp')!.get!;
+  Object.defineProperty(GeolocationPosition.prototype, 'timestamp', {
+    get(this: GeolocationPosition) {
+      return (measured.call(this) as number) + ahead;
+    },
+  });
   // Frames of nowhere have no storage; the first visit alone is told the language.
   if (location.protocol === 'http:' && localStorage.getItem('layout') === null)
     localStorage.setItem('layout', language);

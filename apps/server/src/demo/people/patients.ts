@@ -63,6 +63,8 @@ export const workers = rowsOf(
   rider2@balsam.example | 14 | Saad | Al-Mutlaq | سعد | المطلق | male | +966500000056 | helmet
   rider3@balsam.example | 14 | Nawaf | Al-Salem | نواف | السالم | male | +966500000057 | helmet
   rider4@balsam.example | 14 | Yazeed | Al-Amri | يزيد | العمري | male | +966500000058 | helmet
+  rider5@balsam.example | 14 | Ammar | Al-Shamrani | عمار | الشمراني | male | +966500000059 | helmet
+  rider6@balsam.example | 14 | Hamad | Al-Dosari | حمد | الدوسري | male | +966500000060 | helmet
   admin@balsam.example | 1 | Abeer | Al-Suwailem | عبير | السويلم | female | +966500000051 | hijab
   pharmacist@balsam.example | 5 | Hatem | Al-Jaber | حاتم | الجابر | male | +966500000052 | m
   support@balsam.example | 6 | Rawan | Al-Hamdan | روان | الحمدان | female | +966500000053 | hijab

@@ -41,6 +41,22 @@ const riders: Readonly<Record<string, Rider>> = {
     vehicle_number: 'RUH 9034',
     vehicle_type: 'Bicycle',
   },
+  'rider5@balsam.example': {
+    national_id: '1070707074',
+    birth_date: '1996-04-18',
+    address: 'Al Naseem, Riyadh',
+    city: 'Riyadh',
+    vehicle_number: 'RUH 7315',
+    vehicle_type: 'Refrigerated van',
+  },
+  'rider6@balsam.example': {
+    national_id: '1070707075',
+    birth_date: '1993-09-02',
+    address: 'Al Aqiq, Riyadh',
+    city: 'Riyadh',
+    vehicle_number: 'RUH 1862',
+    vehicle_type: 'Motorcycle',
+  },
 };
 
 /** What a worker's person has beside their name when they ride. */
@@ -53,9 +69,11 @@ export const vehicles: Readonly<Record<string, Vehicle>> = {
   'rider2@balsam.example': { max_grams: 200_000, has_cold_box: true },
   'rider3@balsam.example': { max_grams: 60_000, has_cold_box: false },
   'rider4@balsam.example': { max_grams: 5_000, has_cold_box: false },
+  'rider5@balsam.example': { max_grams: 200_000, has_cold_box: true },
+  'rider6@balsam.example': { max_grams: 15_000, has_cold_box: true },
 };
 
-/** Who is on shift when the demo begins: since how many minutes, and from which branch. Saad and Yazeed are off. */
+/** Who is on shift when the demo begins: since how many minutes, and from which branch. The others are off. */
 export const openShifts: Readonly<Record<string, { readonly branch: string; readonly minutes: number }>> = {
   'rider@balsam.example': { branch: 'RUH', minutes: 190 },
   'rider3@balsam.example': { branch: 'JED', minutes: 75 },

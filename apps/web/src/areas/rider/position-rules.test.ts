@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { everyMs, saidOf, waitBefore } from './position-rules.ts';
+import { everyMs, isOld, saidOf, waitBefore } from './position-rules.ts';
 
 const measured = { coords: { latitude: 24.7, longitude: 46.6 }, timestamp: 1_000_000 };
 
@@ -13,4 +13,8 @@ test('the first place is said at once, the next one five seconds later', () => {
   expect(waitBefore(1000, 1000)).toBe(everyMs);
   expect(waitBefore(1000, 1000 + everyMs - 1)).toBe(1);
   expect(waitBefore(1000, 1000 + everyMs)).toBe(0);
+});
+test('a place tells something for a minute', () => {
+  expect(isOld(measured, 1_060_000)).toBe(false);
+  expect(isOld(measured, 1_060_001)).toBe(true);
 });

@@ -14,6 +14,9 @@ export const saidOf = ({ coords: { latitude, longitude }, timestamp }: Measured,
   age: Math.max(0, Math.round((now - timestamp) / 1000)),
 });
 
+/** Older than a minute it tells nobody where somebody is, and the house does not take it. */
+export const isOld = ({ timestamp }: Measured, now: number): boolean => now - timestamp > 60_000;
+
 /** How long to wait before the next place is said, in milliseconds; `last` is when one was said, undefined before the first. */
 export const waitBefore = (last: number | undefined, now: number): number =>
   last === undefined ? 0 : Math.max(0, last + everyMs - now);

@@ -1,32 +1,42 @@
 import { useEffect, useState } from 'react';
 import { sayPosition } from '../../shared/api/socket.ts';
-import { saidOf, waitBefore, type Measured } from './position-rules.ts';
+import { isOld, type Measured, saidOf, waitBefore } from './position-rules.ts';
 
 /** `off`: nobody waits. `denied`: the device may not say. `lost`: it cannot at the moment. */
 export type Sharing = 'off' | 'asking' | 'sharing' | 'denied' | 'lost';
 
-/** Follows the device and says where it is, the newest place at most every five seconds. Returns how to stop. */
+/**
+ * Follows the device and says where it is, the newest place at most every five seconds. What could not be said is said again for as long as
+ * it tells something: a rider who stands still measures nothing new. Returns how to stop.
+ */
 function follow(onChange: (sharing: Sharing) => void): () => void {
   let last: number | undefined;
   let newest: Measured | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const say = (): void => {
+  let stopped = false;
+  const plan = (): void => {
+    if (!stopped) timer ??= setTimeout(() => void say(), waitBefore(last, Date.now()));
+  };
+  const say = async (): Promise<void> => {
     timer = undefined;
-    if (!newest) return;
-    last = Date.now();
-    void sayPosition(saidOf(newest, last));
+    const place = newest;
     newest = undefined;
+    last = Date.now();
+    if (!place || isOld(place, last) || (await sayPosition(saidOf(place, last)))) return;
+    newest ??= place;
+    plan();
   };
   const watch = navigator.geolocation.watchPosition(
     (measured) => {
       newest = measured;
       onChange('sharing');
-      timer ??= setTimeout(say, waitBefore(last, Date.now()));
+      plan();
     },
     ({ code, PERMISSION_DENIED }) => onChange(code === PERMISSION_DENIED ? 'denied' : 'lost'),
     { enableHighAccuracy: true, maximumAge: 5000 },
   );
   return () => {
+    stopped = true;
     clearTimeout(timer);
     navigator.geolocation.clearWatch(watch);
   };

@@ -13,7 +13,7 @@ const stale = {
   appointment: ['booking', 'billing'],
   order: ['orders', 'billing', 'delivery'],
   delivery: ['delivery', 'orders'],
-  desk: ['desk'],
+  desk: ['desk', 'delivery'],
   ticket: ['support'],
 } as const satisfies Partial<Record<keyof ServerEvents, readonly string[]>>;
 
@@ -28,9 +28,11 @@ const listen = (line: Line, client: QueryClient, token: string): void => {
   line.on('desk', () => refresh(stale.desk));
   line.on('delivery', () => refresh(stale.delivery));
   line.on('rider_position', ({ order_id, latitude, longitude, at, expected_at }) => {
-    client.setQueryData(api.delivery.tracking.query({ params: { id: order_id } }).queryKey, (known) =>
-      known ? { ...known, position: { latitude, longitude, at }, expected_at } : known,
-    );
+    const { queryKey } = api.delivery.tracking.query({ params: { id: order_id } });
+    const known = client.getQueryData(queryKey);
+    if (known) client.setQueryData(queryKey, { ...known, position: { latitude, longitude, at }, expected_at });
+    // What is being read just now may be older than this.
+    else void client.invalidateQueries({ queryKey });
   });
   line.on('session_ended', () => void leaveSignedOut(token));
   // What happened before the line was open, or while it was down, was not heard.

@@ -4,6 +4,8 @@ const words: Readonly<Record<string, () => string>> = {
   Motorcycle: m.profile_vehicle_motorcycle,
   Car: m.profile_vehicle_car,
   Van: m.profile_vehicle_van,
+  'Refrigerated van': m.profile_vehicle_cold_van,
+  Bicycle: m.profile_vehicle_bicycle,
 };
 
 /** What a rider drives, in the language of the screen where it is one of the known kinds. */

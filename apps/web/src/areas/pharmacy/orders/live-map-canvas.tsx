@@ -41,7 +41,7 @@ const LiveMapCanvas = ({ rider, door }: CanvasProps) => (
     zoomControl={false}
     scrollWheelZoom={false}
     keyboard={false}
-    className="isolate size-full"
+    className="isolate size-full bg-surface-3!"
   >
     <MapTiles />
     <ZoomControl zoomInTitle={m.pharmacy_address_zoom_in()} zoomOutTitle={m.pharmacy_address_zoom_out()} />

@@ -39,6 +39,7 @@ export const useDeskChange = <Wish, Reply>(change: (wish: Wish) => Promise<Reply
   return useMutation({
     mutationFn: change,
     ...(onDone && { onSuccess: onDone }),
-    onSettled: () => client.invalidateQueries({ queryKey: ['desk'] }),
+    // The riders of the desk are of the room of deliveries.
+    onSettled: () => Promise.all(['desk', 'delivery'].map((room) => client.invalidateQueries({ queryKey: [room] }))),
   });
 };

@@ -18,6 +18,7 @@ import { Marked } from '../../../shared/ui/person-name.tsx';
 import { ErrorState, Skeleton } from '../../../shared/ui/states.tsx';
 import { toast } from '../../../shared/ui/toast.ts';
 import { type DeskOrder, useDeskChange } from './queries.ts';
+import { aMinute } from './waits.ts';
 
 type Rider = CallReply<Contract['delivery']['riders']>['items'][number];
 
@@ -30,13 +31,28 @@ const whyNot: Readonly<Record<NonNullable<Rider['why_not']>, () => string>> = {
   declined: m.staff_rider_declined,
 };
 
+type Vehicle = { readonly kind: string | null; readonly plate: string | null };
+
+const vehicleFacts = ({ kind, plate }: Vehicle) => [
+  kind !== null && <Marked key="kind">{vehicleWord(kind)}</Marked>,
+  plate !== null && <Ltr key="plate">{plate}</Ltr>,
+];
+
+/** Nearer than this is in the house. */
+const atBranchKm = 0.1;
+
+const whereIs = ({ distance_km: km }: Rider): string | false =>
+  km !== null && (km < atBranchKm ? m.staff_rider_at_branch() : m.staff_rider_distance({ km: number(km, 1) }));
+
 const RiderFacts = ({ of }: { of: Rider }) => (
-  <Facts className="text-small text-muted">
-    {of.vehicle_type && <Marked>{vehicleWord(of.vehicle_type)}</Marked>}
-    {of.vehicle_number && <Ltr>{of.vehicle_number}</Ltr>}
-    <span>{m.staff_rider_load({ count: of.load, shown: number(of.load) })}</span>
-    {of.distance_km !== null && <span>{m.staff_rider_distance({ km: number(of.distance_km, 1) })}</span>}
-  </Facts>
+  <span className="flex flex-col gap-1 text-small text-muted">
+    <Facts>{vehicleFacts({ kind: of.vehicle_type, plate: of.vehicle_number })}</Facts>
+    <Facts>
+      <span>{m.staff_rider_load({ count: of.load, shown: number(of.load) })}</span>
+      {whereIs(of)}
+    </Facts>
+    {of.shift && <span>{inLocale(of.shift.title, of.shift.title_ar)}</span>}
+  </span>
 );
 
 type RowProps = {
@@ -47,28 +63,31 @@ type RowProps = {
 };
 
 const Row = ({ of, current, pending, onAssign }: RowProps) => (
-  <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
-    <div className="flex min-w-48 flex-1 flex-col gap-0.5">
+  <li className="flex flex-col gap-1.5 px-4 py-3">
+    <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
       <span className="font-medium">
         <Marked>{inLocale(of.name, of.name_ar)}</Marked>
       </span>
+      {current && <Chip tone="accent">{m.staff_rider_has_it()}</Chip>}
+      {!current && of.why_not && <Chip tone="warning">{whyNot[of.why_not]()}</Chip>}
+    </span>
+    <span className="flex items-end justify-between gap-3">
       <RiderFacts of={of} />
-      {of.shift && <span className="text-small text-muted">{inLocale(of.shift.title, of.shift.title_ar)}</span>}
-    </div>
-    {current && <Chip tone="accent">{m.staff_rider_has_it()}</Chip>}
-    {!current && of.why_not && <Chip tone="warning">{whyNot[of.why_not]()}</Chip>}
-    {!current && of.can_take && (
-      <Button look="soft" size="sm" pending={pending} onClick={() => onAssign(of.rider_id)}>
-        {m.staff_rider_assign()}
-      </Button>
-    )}
+      {!current && of.can_take && (
+        <Button look="soft" size="sm" pending={pending} onClick={() => onAssign(of.rider_id)}>
+          {m.staff_rider_assign()}
+        </Button>
+      )}
+    </span>
   </li>
 );
 
 const List = ({ order, assign }: { order: DeskOrder; assign: Assigning }) => {
-  const { data, error, refetch } = useQuery(
-    api.delivery.riders.query({ query: { order_id: String(order.ID) }, quiet: true }),
-  );
+  const { data, error, refetch } = useQuery({
+    ...api.delivery.riders.query({ query: { order_id: String(order.ID) }, quiet: true }),
+    // Shifts begin and end without the desk being told.
+    refetchInterval: aMinute,
+  });
   if (error) return <ErrorState onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className="h-40 w-full rounded-md" />;
   if (data.items.length === 0) return <p className="text-text-2">{m.staff_rider_none()}</p>;
@@ -87,11 +106,14 @@ const List = ({ order, assign }: { order: DeskOrder; assign: Assigning }) => {
   );
 };
 
-const useAssigning = (id: number) =>
+const useAssigning = (id: number, onDone: () => void) =>
   useDeskChange(
     (rider: number | null) =>
       api.delivery.assign({ params: { id }, body: rider === null ? {} : { rider_id: rider }, quiet: true }),
-    () => toast.good(m.staff_rider_assigned()),
+    () => {
+      toast.good(m.staff_rider_assigned());
+      onDone();
+    },
   );
 type Assigning = ReturnType<typeof useAssigning>;
 
@@ -123,7 +145,7 @@ const TakeBack = ({ id }: { id: number }) => {
 /** Who brings it: the house finds a rider by itself; the desk may choose another, and sees why one cannot take it. */
 const Assigning = ({ order }: { order: DeskOrder }) => {
   const [choosing, setChoosing] = useState(false);
-  const assign = useAssigning(order.ID);
+  const assign = useAssigning(order.ID, () => setChoosing(false));
   return (
     <>
       <Standing of={order} />
@@ -157,13 +179,18 @@ export const RidersPart = ({ order }: { order: DeskOrder }) => {
   const role = useSession()?.user.role_id ?? 0;
   const toBeBrought = order.STATUS === 'out_for_delivery' || order.STATUS === 'rider_assigned';
   const proof = order.DELIVERY?.PROOF;
-  if (!(toBeBrought && order.DELIVERY) && !proof) return null;
+  if (!order.DELIVERY || !(toBeBrought || order.RIDER_NAME !== null)) return null;
   return (
     <section className="flex flex-col gap-3">
       <h3 className="text-h3">{m.staff_rider_title()}</h3>
-      {order.RIDER_NAME && (
-        <p className="font-medium">
-          <Marked>{inLocale(order.RIDER_NAME, order.RIDER_NAME_AR ?? order.RIDER_NAME)}</Marked>
+      {order.RIDER_NAME !== null && (
+        <p className="flex flex-col">
+          <span className="font-medium">
+            <Marked>{inLocale(order.RIDER_NAME, order.RIDER_NAME_AR ?? order.RIDER_NAME)}</Marked>
+          </span>
+          <Facts className="text-small text-muted">
+            {vehicleFacts({ kind: order.VEHICLE_TYPE, plate: order.VEHICLE_NUMBER })}
+          </Facts>
         </p>
       )}
       {toBeBrought && roleMay(role, 'assign_riders') && <Assigning order={order} />}

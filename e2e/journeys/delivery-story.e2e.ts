@@ -1,0 +1,254 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { anotherOf, connected } from '../support/another.ts';
+import { inspect, settled } from '../support/checks.ts';
+import { typeCode } from '../support/codes.ts';
+import { giveTo, onShift, orderHome, riderCalled, sentOut } from '../support/deliveries.ts';
+import { expectAt } from '../support/entering.ts';
+import { newBuyer } from '../support/orders.ts';
+import { aPhoto } from '../support/registering.ts';
+import { button, cardOf, choose } from '../support/rider-cards.ts';
+import { fillCode, sign, toast, type Riding } from '../support/riding.ts';
+import { latestCode, newestMessage } from '../support/server.ts';
+import { asPerson, newStaff } from '../support/staff.ts';
+import { expect, inEachWay, test } from '../support/test.ts';
+import type { Words } from '../support/words.ts';
+
+const pharmacist = 5;
+const people = {
+  ar: {
+    rider: riderCalled('rider5'),
+    first: 'عمار',
+    called: 'عمار الشمراني',
+    vehicle: 'شاحنة مبرّدة',
+    follows: '96',
+    returns: '97',
+  },
+  en: {
+    rider: riderCalled('rider6'),
+    first: 'Hamad',
+    called: 'Hamad Al-Dosari',
+    vehicle: 'Motorcycle',
+    follows: '98',
+    returns: '99',
+  },
+} as const;
+/** The house gives what lies in Riyadh to nobody there: the desk does. */
+const jeddah = 2;
+/** On prescription and cold: a photo, a signature, and a rider with a cold box. */
+const insulin = 'Lantus';
+const faraway = { latitude: 24.7743, longitude: 46.7386 };
+const nearby = { latitude: 24.7009, longitude: 46.6912 };
+
+/** The step of the timeline that is marked as the present one. */
+const present = (page: Page) => page.locator('li[aria-current="step"]');
+
+/** Opens an order and marks the page: whoever loads it again loses the mark. */
+async function openAndMark(page: Page, id: number): Promise<void> {
+  const hears = connected(page);
+  await page.goto(`/pharmacy/orders/${id}`);
+  await settled(page);
+  await hears;
+  await page.evaluate(() => Object.assign(globalThis, { marked: true }));
+}
+
+const isStillMarked = (page: Page): Promise<boolean> => page.evaluate(() => 'marked' in globalThis);
+
+/** The phone of a rider that says where it is, with the list of orders open. */
+async function withRider(page: Page, context: BrowserContext): Promise<void> {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation(faraway);
+  const hears = connected(page);
+  await page.goto('/rider-orders');
+  await settled(page);
+  await hears;
+}
+
+/** Asks for the deletion of the account that is signed in, with the code that goes out. */
+async function deleteMe(page: Page, say: Words, code: () => Promise<string>): Promise<void> {
+  await page.goto('/delete-me');
+  await button(page, say('auth_delete_next')).click();
+  await typeCode(page, say, await code());
+  await button(page, say('auth_delete_now')).click();
+}
+
+inEachWay((way) => {
+  const { language } = way;
+  const { rider, first, called, vehicle, follows, returns } = people[language];
+
+  // They share the shift of one rider, who is gone at the end.
+  test.describe.configure({ mode: 'default' });
+  test.slow();
+
+  test('S4.14 S4.15 S8.03 D6.02 the desk makes ready and assigns, the rider brings it, the patient sees each step and the map without loading the page', async ({
+    page,
+    context,
+    say,
+    request,
+    ahead,
+    complaints,
+    signInAs,
+  }) => {
+    await onShift(request, rider, jeddah);
+    const buyer = await newBuyer(page, request, follows);
+    const id = await orderHome(request, buyer, insulin);
+    await signInAs(buyer.signIn);
+    await openAndMark(page, id);
+    await expect(present(page)).toContainText(say('pharmacy_order_state_placed'));
+
+    const beside = { context, way, ahead, complaints };
+    const bag = await anotherOf(beside, request, rider);
+    await withRider(bag, bag.context());
+    const member = asPerson(
+      await newStaff(request, { email: `delivery-${language}@balsam.example`, role_id: pharmacist }),
+    );
+    const desk = await anotherOf({ ...beside, size: 'desktop' }, request, member);
+    await desk.goto(`/staff/orders?order=${id}`);
+    for (const act of ['judge_approve', 'act_confirm', 'act_process', 'act_ready', 'act_send_out'])
+      await button(desk, say(`staff_${act}`)).click();
+    await expect(present(page)).toContainText(say('pharmacy_order_state_out_for_delivery'));
+
+    // Nobody of this branch has a cold box and hands free; the desk sees why, and gives it to somebody all the same.
+    await expect(desk.getByText(say('staff_rider_waiting'))).toBeVisible();
+    await button(desk, say('staff_rider_assign_fittest')).click();
+    await expect(desk.getByRole('alert').getByText(say.refusal('no_rider_free'))).toBeVisible();
+    await button(desk, say('staff_rider_choose')).click();
+    const row = desk.getByRole('listitem').filter({ hasText: called });
+    await expect(row.getByText(say('staff_rider_other_branch'))).toBeVisible();
+    await inspect(desk, language);
+    await button(row, say('staff_rider_assign')).click();
+    await expect(desk.getByText(say.any('staff_rider_asked'))).toBeVisible();
+    await inspect(desk, language);
+
+    await expect(present(page)).toContainText(say('pharmacy_order_state_rider_assigned'));
+    await expect(page.getByRole('heading', { name: first, exact: true })).toBeVisible();
+    await expect(page.getByText(vehicle, { exact: true })).toBeVisible();
+    await inspect(page, language);
+
+    const riding: Riding = { page: bag, say, language };
+    const card = cardOf(riding, id);
+    await inspect(bag, language);
+    await button(card, say('rider_accept')).click();
+    await expect(desk.getByText(say.any('staff_rider_accepted'))).toBeVisible();
+    await button(card, say('rider_pick_up')).click();
+    await expect(present(page)).toContainText(say('pharmacy_order_state_order_picked'));
+
+    await choose(bag, card, say('rider_state_on_the_way'));
+    await expect(present(page)).toContainText(say('pharmacy_order_state_on_the_way'));
+    await expect(bag.getByText(say('rider_position_shared'))).toBeVisible();
+    const map = page.getByRole('region', { name: say('pharmacy_live_title'), exact: true });
+    await expect(map.getByRole('heading', { name: say.any('pharmacy_live_expected') })).toBeVisible();
+    const away = map.getByText(say.any('pharmacy_live_away'));
+    await expect(away).toContainText(say('pharmacy_live_away', { distance: language === 'ar' ? '١٠٫٣' : '10.3' }));
+    await expect(map.locator('.leaflet-marker-icon')).toHaveCount(2);
+    await inspect(page, language);
+    await bag.context().setGeolocation(nearby);
+    await expect(away).toContainText(say('pharmacy_live_away', { distance: language === 'ar' ? '٠٫٩' : '0.9' }));
+    await inspect(bag, language);
+    await card.getByRole('link', { name: say('rider_details') }).click();
+    await expectAt(bag, `/rider-order-details?id=${id}&fromTab=active`);
+    await inspect(bag, language);
+    await button(bag, say('shell_back')).click();
+
+    await choose(bag, card, say('rider_state_arrived'));
+    await expect(present(page)).toContainText(say('pharmacy_order_state_arrived'));
+    await expect(map).toHaveCount(0);
+    await expect(bag.getByText(say('rider_position_shared'))).toHaveCount(0);
+
+    const photo = { name: 'door.jpg', mimeType: 'image/jpeg', buffer: await aPhoto(page) };
+    await choose(bag, card, say('rider_state_delivered'));
+    const dialog = bag.getByRole('dialog');
+    await button(dialog, say('rider_code_send')).click();
+    const code = await latestCode(request, buyer.e164, { digits: 6 });
+    await inspect(bag, language);
+    await fillCode(riding, code);
+    await button(dialog, say('rider_code_next')).click();
+    await button(dialog, say('rider_code_verify')).click();
+    await expect(dialog.getByText(say('rider_photo_missing'))).toBeVisible();
+    await expect(dialog.getByText(say('rider_signature_missing'))).toBeVisible();
+    await dialog.locator('input[type=file]').setInputFiles(photo);
+    await expect(dialog.getByRole('img', { name: say('rider_photo_alt') })).toBeVisible();
+    await sign(riding);
+    await inspect(bag, language);
+    await button(dialog, say('rider_code_verify')).click();
+    await expectAt(bag, `/order-deliverd?id=${id}`);
+
+    await expect(page.getByRole('heading', { name: say('rider_proof_title'), exact: true })).toBeVisible();
+    for (const screen of [page, desk]) {
+      for (const part of ['rider_proof_picture', 'rider_proof_signature'])
+        await expect(screen.getByRole('img', { name: say(part), exact: true })).toBeVisible();
+      await inspect(screen, language);
+    }
+    expect(await isStillMarked(page)).toBe(true);
+    await desk.context().close();
+    await bag.context().close();
+  });
+
+  test('S4.14 S5.07 D3.01 no account is deleted with an order under way; it comes back with reason and photo, its goods are paid back, and both accounts go', async ({
+    page,
+    context,
+    say,
+    request,
+    ahead,
+    complaints,
+    signInAs,
+  }) => {
+    await onShift(request, rider, jeddah);
+    const parcel = await sentOut(page, request, returns);
+    await giveTo(request, rider, parcel);
+    await signInAs(parcel.buyer.signIn);
+    const photo = { name: 'door.jpg', mimeType: 'image/jpeg', buffer: await aPhoto(page) };
+    const bag = await anotherOf({ context, way, ahead, complaints }, request, rider);
+    await withRider(bag, bag.context());
+    const riding: Riding = { page: bag, say, language };
+    const card = cardOf(riding, parcel.id);
+    await button(card, say('rider_accept')).click();
+    await button(card, say('rider_pick_up')).click();
+    await choose(bag, card, say('rider_state_on_the_way'));
+    await expect(card.getByText(say('rider_state_on_the_way'))).toBeVisible();
+
+    const mail = rider.payload['username'] as string;
+    const codes = [newestMessage(request, parcel.buyer.e164), newestMessage(request, mail)] as const;
+    const [before, beforeMail] = await Promise.all(codes);
+    await deleteMe(page, say, () => latestCode(request, parcel.buyer.e164, { after: before }));
+    await expect(page.getByText(say.refusal('order_on_its_way'))).toBeVisible();
+    await inspect(page, language);
+    await deleteMe(bag, say, () => latestCode(request, mail, { after: beforeMail }));
+    await expect(bag.getByText(say.refusal('orders_to_deliver'))).toBeVisible();
+    await inspect(bag, language);
+
+    await openAndMark(page, parcel.id);
+    await bag.goto('/rider-orders');
+    await choose(bag, card, say('rider_state_arrived'));
+    await choose(bag, card, say('rider_state_returned'));
+    const dialog = bag.getByRole('dialog');
+    await dialog.getByRole('combobox').selectOption('absent');
+    await dialog.locator('input[type=file]').setInputFiles(photo);
+    await expect(dialog.getByRole('img', { name: say('rider_photo_alt') })).toBeVisible();
+    await button(dialog, say('rider_return_next')).click();
+    await button(dialog, say('rider_return_yes')).click();
+    await expect(toast(bag, say('rider_updated'))).toBeVisible();
+
+    await expect(page.getByText(say('pharmacy_order_was_returned'))).toBeVisible();
+    await expect(page.getByRole('heading', { name: say('rider_proof_of_return'), exact: true })).toBeVisible();
+    await expect(page.getByText(say('rider_return_absent'), { exact: true })).toBeVisible();
+    await expect(page.getByRole('img', { name: say('rider_proof_picture'), exact: true })).toBeVisible();
+    await expect(page.getByText(say('pharmacy_order_refunded'))).toBeVisible();
+    const { AMOUNT, SHIPPING_CHARGES, REFUND_AMOUNT } = await parcel.buyer.call<Record<string, number>>(
+      'GET',
+      `/orders/${parcel.id}`,
+    );
+    expect(REFUND_AMOUNT).toBeCloseTo(AMOUNT! - SHIPPING_CHARGES!, 2);
+    expect(await isStillMarked(page)).toBe(true);
+    await inspect(page, language);
+
+    for (const screen of [page, bag]) {
+      // The code that was refused is still good.
+      await screen.goto('/delete-me');
+      await typeCode(screen, say, await latestCode(request, screen === page ? parcel.buyer.e164 : mail));
+      await button(screen, say('auth_delete_now')).click();
+      await expect(screen.getByRole('heading', { level: 1, name: say('auth_deleted_title') })).toBeVisible();
+      await inspect(screen, language);
+    }
+    await bag.context().close();
+  });
+});
