@@ -9,11 +9,15 @@ type Beside = {
   readonly complaints: string[];
   /** Another screen than the way's. */
   readonly size?: Size;
+  /** Keeps the app for when there is no line; otherwise each page comes from the server. */
+  readonly installed?: boolean;
 };
 
 /** Another browser, of somebody else, beside the journey's own. */
-export async function another({ context, way, ahead, complaints, size = way.size }: Beside): Promise<Page> {
-  const other = await context.browser()!.newContext({ viewport: sizes[size], serviceWorkers: 'block' });
+export async function another({ context, way, ahead, complaints, size = way.size, installed }: Beside): Promise<Page> {
+  const other = await context
+    .browser()!
+    .newContext({ viewport: sizes[size], serviceWorkers: installed ? 'allow' : 'block' });
   await other.addInitScript(beginPage, { ahead, language: way.language });
   const page = await other.newPage();
   listen(page, complaints);

@@ -80,10 +80,12 @@ export function beginPage({ ahead, language }: { ahead: number; language: Langua
     }
   } as DateConstructor;
   // Where the device is was measured by the same clock.
-  const measured = Object.getOwnPropertyDescriptor(GeolocationPosition.prototype, 'timestamp')!.get!;
+  const { get: measured } = Object.getOwnPropertyDescriptor(GeolocationPosition.prototype, 'timestamp') as {
+    get: (this: GeolocationPosition) => number;
+  };
   Object.defineProperty(GeolocationPosition.prototype, 'timestamp', {
     get(this: GeolocationPosition) {
-      return (measured.call(this) as number) + ahead;
+      return measured.call(this) + ahead;
     },
   });
   // Frames of nowhere have no storage; the first visit alone is told the language.
