@@ -21,7 +21,7 @@ const ContactNumber = () => {
 };
 
 /** Contact, terms and the group's places elsewhere. */
-export const Footer = () => (
+const Footer = () => (
   <footer className="mt-auto border-t border-line">
     <div className="mx-auto flex w-full max-w-(--page) flex-wrap items-center gap-x-6 gap-y-2 px-4 py-5 text-small text-muted desk:px-8">
       <p className="w-full desk:w-auto desk:flex-1">{m.shell_footer_owner()}</p>
@@ -45,3 +45,5 @@ export const Footer = () => (
     </div>
   </footer>
 );
+
+export default Footer;

@@ -5,7 +5,6 @@ import { useSession } from '../shared/api/session.ts';
 import { cx } from '../shared/ui/class-names.ts';
 import { Toaster } from '../shared/ui/toaster.tsx';
 import { BottomBar } from './bottom-bar.tsx';
-import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { barPlaces, sidePlaces } from './menus.ts';
 import { OfflineBanner } from './offline.tsx';
@@ -13,6 +12,9 @@ import { useKind } from './person.ts';
 import type { RouteFacts } from './route-facts.ts';
 import { ScrollTop } from './scroll-top.tsx';
 import { SideMenu } from './side-menu.tsx';
+
+/** Below what anybody sees first. */
+const Footer = lazy(() => import('./footer.tsx'));
 
 /** The staff alone are signed out after so short a time that they have to be asked first. */
 const IdleWatch = lazy(() => import('./idle-watch.tsx'));
@@ -74,7 +76,11 @@ const Framed = ({ facts, children }: Pick<FrameProps, 'facts' | 'children'>) => 
           <main id="main" key={session?.user.id}>
             {children}
           </main>
-          {!facts.hideFooter && <Footer />}
+          {!facts.hideFooter && (
+            <Suspense>
+              <Footer />
+            </Suspense>
+          )}
         </div>
       </div>
       {!facts.hideMenu && <BottomBar {...barPlaces(kind, dependent, session?.user.role_id)} />}

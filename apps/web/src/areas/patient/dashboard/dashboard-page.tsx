@@ -18,14 +18,13 @@ import { BannerStrip } from './banners.tsx';
 import { ConsultationBlocks } from './blocks.tsx';
 import { greeting } from './greeting.ts';
 import { HeroSkeleton } from './hero.tsx';
-import { NewResult, NextAppointment, NotRead } from './next-card.tsx';
 import { nextThing, nextToPay } from './next-thing.ts';
 import { useBanners, useNewResults } from './queries.ts';
 import { Tiles } from './tiles.tsx';
 
 /** Both come beside what they show: the first load has no room for them. */
 const AlsoToday = lazy(() => import('./also-today.tsx'));
-const OrderAhead = lazy(() => import('./order-ahead.tsx'));
+const NextCard = lazy(() => import('./next-card.tsx'));
 
 const minuteMs = 60_000;
 
@@ -54,26 +53,8 @@ const useDay = (now: Date) => {
   };
 };
 
-type Day = ReturnType<typeof useDay>;
-
-const NextCard = ({
-  day: { next, results, isNextPending, isUnread, readAgain },
-  dependent,
-}: {
-  day: Day;
-  dependent: boolean;
-}) => {
-  const [result] = results;
-  if (isNextPending) return <HeroSkeleton />;
-  if (isUnread) return <NotRead dependent={dependent} onRetry={readAgain} />;
-  if (next) return <NextAppointment of={next} dependent={dependent} />;
-  if (result) return <NewResult of={result} dependent={dependent} />;
-  return (
-    <Suspense fallback={<HeroSkeleton />}>
-      <OrderAhead dependent={dependent} />
-    </Suspense>
-  );
-};
+/** How the upper part of the screen stands. */
+export type Day = ReturnType<typeof useDay>;
 
 const Heading = ({ user, dependent, now }: { user: User | undefined; dependent: boolean; now: Date }) => (
   <PageHeading
@@ -136,7 +117,9 @@ export const DashboardPage = () => {
     <Page>
       <Heading user={user} dependent={dependent} now={now} />
       <div className="grid grid-cols-1 gap-5 desk:grid-cols-[63fr_37fr] desk:gap-x-5 desk:gap-y-6">
-        <NextCard day={day} dependent={dependent} />
+        <Suspense fallback={<HeroSkeleton />}>
+          <NextCard day={day} dependent={dependent} />
+        </Suspense>
         <div className="desk:col-span-2">
           <ConsultationBlocks dependent={dependent} />
         </div>

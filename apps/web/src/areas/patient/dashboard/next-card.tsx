@@ -1,4 +1,5 @@
 import { FlaskConical, RotateCw } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import * as m from '../../../paraglide/messages.js';
 import { inLocale } from '../../../shared/i18n/locale.tsx';
 import { Avatar, portraitNamed } from '../../../shared/ui/avatar.tsx';
@@ -10,9 +11,13 @@ import type { Appointment } from '../appointments/wire.ts';
 import { visitTypes } from '../booking/visit-types.ts';
 import { nearTime } from '../booking/when.ts';
 import { Title } from '../records/one-language.tsx';
-import { Hero } from './hero.tsx';
+import type { Day } from './dashboard-page.tsx';
+import { Hero, HeroSkeleton } from './hero.tsx';
 import type { LabTest } from './queries.ts';
 import { Timing } from './timing.tsx';
+
+/** Only while nothing else is ahead. */
+const OrderAhead = lazy(() => import('./order-ahead.tsx'));
 
 const TypeMark = ({ type }: { type: Appointment['type'] }) => {
   const { icon: Icon, label } = visitTypes[type];
@@ -40,7 +45,7 @@ const Doctor = ({ of }: { of: Appointment }) => (
 type NextProps = { readonly of: Appointment; readonly dependent: boolean };
 
 /** The appointment to think of now, with the one thing to do about it. */
-export const NextAppointment = ({ of, dependent }: NextProps) => (
+const NextAppointment = ({ of, dependent }: NextProps) => (
   <Hero
     label={hasMainAction(of) ? m.patient_next_thing() : m.patient_next_appointment()}
     live={of.may.join.allowed}
@@ -65,7 +70,7 @@ export const NextAppointment = ({ of, dependent }: NextProps) => (
 );
 
 /** A result that nobody has looked at for long: it is the next thing where no appointment lies ahead. */
-export const NewResult = ({ of, dependent }: { of: LabTest; dependent: boolean }) => (
+const NewResult = ({ of, dependent }: { of: LabTest; dependent: boolean }) => (
   <Hero
     label={m.patient_new_result()}
     dependent={dependent}
@@ -96,7 +101,7 @@ export const NewResult = ({ of, dependent }: { of: LabTest; dependent: boolean }
 );
 
 /** The appointments could not be read: nobody is told that there are none. */
-export const NotRead = ({ dependent, onRetry }: { dependent: boolean; onRetry: () => void }) => (
+const NotRead = ({ dependent, onRetry }: { dependent: boolean; onRetry: () => void }) => (
   <Hero
     label={m.patient_next_appointment()}
     dependent={dependent}
@@ -113,3 +118,25 @@ export const NotRead = ({ dependent, onRetry }: { dependent: boolean; onRetry: (
     }
   />
 );
+
+/** What to do now: the next visit, a new result, or an order on its way. */
+const NextCard = ({
+  day: { next, results, isNextPending, isUnread, readAgain },
+  dependent,
+}: {
+  day: Day;
+  dependent: boolean;
+}) => {
+  const [result] = results;
+  if (isNextPending) return <HeroSkeleton />;
+  if (isUnread) return <NotRead dependent={dependent} onRetry={readAgain} />;
+  if (next) return <NextAppointment of={next} dependent={dependent} />;
+  if (result) return <NewResult of={result} dependent={dependent} />;
+  return (
+    <Suspense fallback={<HeroSkeleton />}>
+      <OrderAhead dependent={dependent} />
+    </Suspense>
+  );
+};
+
+export default NextCard;
