@@ -1,5 +1,4 @@
 import type { User } from '@balsam/contract/people';
-import { useQuery } from '@tanstack/react-query';
 import { Headset } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import * as m from '../../../paraglide/messages.js';
@@ -11,50 +10,21 @@ import { linkTo } from '../../../shared/ui/link-to.ts';
 import { Page } from '../../../shared/ui/page.tsx';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
 import { Filled, gap, PersonName } from '../../../shared/ui/person-name.tsx';
-import { todaysAppointments, upcomingAppointments } from '../appointments/queries.ts';
 import { Skeleton } from '../../../shared/ui/states.tsx';
 import { useNow } from '../../../shared/ui/use-now.ts';
 import { BannerStrip } from './banners.tsx';
 import { ConsultationBlocks } from './blocks.tsx';
 import { greeting } from './greeting.ts';
 import { HeroSkeleton } from './hero.tsx';
-import { nextThing, nextToPay } from './next-thing.ts';
-import { useBanners, useNewResults } from './queries.ts';
+import { useBanners } from './queries.ts';
 import { Tiles } from './tiles.tsx';
+import { useDay } from './use-day.ts';
 
 /** Both come beside what they show: the first load has no room for them. */
 const AlsoToday = lazy(() => import('./also-today.tsx'));
 const NextCard = lazy(() => import('./next-card.tsx'));
 
 const minuteMs = 60_000;
-
-/** All that the upper part of the screen is made of. What fails counts as nothing there (S2.13). */
-const useDay = (now: Date) => {
-  const upcoming = useQuery(upcomingAppointments);
-  const today = useQuery(todaysAppointments);
-  const { results, isPending: resultsPending } = useNewResults(now);
-  const ahead = upcoming.data?.items ?? [];
-  const next = nextThing(ahead, now);
-  const toPay = nextToPay(ahead, next);
-  return {
-    next,
-    results,
-    isUnread: upcoming.isError && !upcoming.data,
-    readAgain: () => void Promise.all([upcoming.refetch(), today.refetch()]),
-    isNextPending: upcoming.isPending || (next === undefined && resultsPending),
-    rest:
-      today.isPending || resultsPending
-        ? undefined
-        : {
-            visits: (today.data?.items ?? []).filter(({ id }) => id !== next?.id && id !== toPay?.id),
-            toPay,
-            results,
-          },
-  };
-};
-
-/** How the upper part of the screen stands. */
-export type Day = ReturnType<typeof useDay>;
 
 const Heading = ({ user, dependent, now }: { user: User | undefined; dependent: boolean; now: Date }) => (
   <PageHeading

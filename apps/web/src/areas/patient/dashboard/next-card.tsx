@@ -11,10 +11,10 @@ import type { Appointment } from '../appointments/wire.ts';
 import { visitTypes } from '../booking/visit-types.ts';
 import { nearTime } from '../booking/when.ts';
 import { Title } from '../records/one-language.tsx';
-import type { Day } from './dashboard-page.tsx';
 import { Hero, HeroSkeleton } from './hero.tsx';
 import type { LabTest } from './queries.ts';
 import { Timing } from './timing.tsx';
+import type { Day } from './use-day.ts';
 
 /** Only while nothing else is ahead. */
 const OrderAhead = lazy(() => import('./order-ahead.tsx'));
