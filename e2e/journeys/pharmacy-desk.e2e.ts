@@ -191,14 +191,16 @@ inEachWay((way) => {
     await page.goto('/staff/catalogue?tab=offers');
     await act(page, say, 'staff_new_offer').click();
     await fill('staff_percent', '50');
-    await fill('staff_title_ar', `نصف السعر ${language}`);
+    // One offer for each way, told apart in both languages.
+    const titleAr = arabic ? 'نصف السعر الأول' : 'نصف السعر الثاني';
+    await fill('staff_title_ar', titleAr);
     await fill('staff_title_en', `Half price ${language}`);
     await fill('staff_from_day', '2027-01-01');
     await fill('staff_until_day', '2027-01-31');
     await inspect(page, language);
     await act(page, say, 'staff_save').click();
     await expect(sheet).toBeHidden();
-    const offer = arabic ? `نصف السعر ${language}` : `Half price ${language}`;
+    const offer = arabic ? titleAr : `Half price ${language}`;
 
     await page.goto(`/staff/catalogue?product=${id}`);
     await sheet.getByLabel(say('staff_field_offer'), { exact: true }).selectOption({ label: offer });
