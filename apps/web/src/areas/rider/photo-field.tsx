@@ -24,17 +24,21 @@ type PhotoFieldProps = {
   readonly label: string;
   readonly value: Taken | undefined;
   readonly onChange: (photo: Taken) => void;
+  /** True while a photo that was taken is made smaller: whoever goes on waits for it. */
+  readonly onPreparing: (isPreparing: boolean) => void;
   readonly error: string | undefined;
 };
 
 /** A photo with the camera of the phone, shown once it is taken. */
-export const PhotoField = ({ label, value, onChange, error }: PhotoFieldProps) => {
+export const PhotoField = ({ label, value, onChange, onPreparing, error }: PhotoFieldProps) => {
   const input = useRef<HTMLInputElement>(null);
   const [fault, setFault] = useState<() => string>();
   const take = async (file: File): Promise<void> => {
     if (file.size > largest) return setFault(() => m.rider_photo_too_large);
     setFault(undefined);
+    onPreparing(true);
     onChange(await forSending(file));
+    onPreparing(false);
   };
   const said = fault?.() ?? error;
   return (

@@ -26,6 +26,7 @@ export const ProofStep = ({ of, pending, fault, onBack, onDone }: ProofProps) =>
   const paper = useRef<HTMLCanvasElement>(null);
   const signature = useSignature(paper);
   const [photo, setPhoto] = useState<Taken>();
+  const [isPreparing, setPreparing] = useState(false);
   const [tried, setTried] = useState(false);
   const noPhoto = needsPhoto && !photo;
   const noSignature = needsSignature && signature.isEmpty;
@@ -47,6 +48,7 @@ export const ProofStep = ({ of, pending, fault, onBack, onDone }: ProofProps) =>
           label={m.rider_proof_photo()}
           value={photo}
           onChange={setPhoto}
+          onPreparing={setPreparing}
           error={tried && noPhoto ? m.rider_photo_missing() : undefined}
         />
       )}
@@ -60,7 +62,7 @@ export const ProofStep = ({ of, pending, fault, onBack, onDone }: ProofProps) =>
       <Button
         size="lg"
         icon={Check}
-        pending={pending}
+        pending={pending || isPreparing}
         className="bg-success! text-success-on!"
         onClick={() => void finish()}
       >

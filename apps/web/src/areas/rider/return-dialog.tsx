@@ -22,6 +22,7 @@ const useForm = () => {
   const [code, setCode] = useState('');
   const [words, setWords] = useState('');
   const [photo, setPhoto] = useState<Taken>();
+  const [isPreparing, setPreparing] = useState(false);
   const [tried, setTried] = useState(false);
   const reason = reasonText(code, words);
   return {
@@ -31,6 +32,8 @@ const useForm = () => {
     setWords,
     photo,
     setPhoto,
+    isPreparing,
+    setPreparing,
     wish: reason !== undefined && photo ? { reason, photo: photo.blob } : undefined,
     codeFault: tried && code === '' ? m.rider_return_reason_missing() : undefined,
     wordsFault: tried && code !== '' && reason === undefined ? m.rider_return_reason_missing() : undefined,
@@ -63,6 +66,7 @@ const Fields = ({ form }: { form: Form }) => (
       label={m.rider_proof_photo_return()}
       value={form.photo}
       onChange={form.setPhoto}
+      onPreparing={form.setPreparing}
       error={form.photoFault}
     />
   </>
@@ -107,7 +111,7 @@ export const ReturnDialog = ({ of, onClose }: { of: RiderOrder; onClose: () => v
       title={sure ? m.rider_return_sure({ order: orderName(of) }) : m.rider_return_title({ order: orderName(of) })}
       actions={
         <>
-          <Button look="danger" size="lg" pending={pending} onClick={sure ? confirm : goOn}>
+          <Button look="danger" size="lg" pending={pending || form.isPreparing} onClick={sure ? confirm : goOn}>
             {sure ? m.rider_return_yes() : m.rider_return_next()}
           </Button>
           <Button look="outline" size="lg" disabled={pending} onClick={sure ? () => setSure(false) : onClose}>
