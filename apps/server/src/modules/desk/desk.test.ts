@@ -79,6 +79,12 @@ describe('the desk refuses', () => {
     expect((await admin.get(`/desk/orders/${id}`)).data).toMatchObject({ moves: [], may_judge: false });
     expect((await move(admin, id, 'confirmed')).http).toBe(403);
   });
+  test('D6.02 the pictures of a prescription are named to the pharmacist alone', async () => {
+    const id = await withPrescription([lantus]);
+    const namedTo = async (who: Payer): Promise<number[]> =>
+      (await who.get(`/desk/orders/${id}`)).data.PRESCRIPTIONS.map(({ FILES }: { FILES: string[] }) => FILES.length);
+    expect([await namedTo(pharmacist), await namedTo(admin)]).toEqual([[1], [0]]);
+  });
   test('D6.01 moves that the table does not have', async () => {
     const id = await placed([panadol]);
     for (const to of ['processed', 'ready_to_ship', 'out_for_delivery', 'delivered', 'returned', 'cancelled'])

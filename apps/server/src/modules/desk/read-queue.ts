@@ -1,3 +1,4 @@
+import { roleMay } from '@balsam/domain/identity';
 import type { OrderState } from '@balsam/domain/order';
 import { audit } from '../../platform/audit/audit.ts';
 import type { Sql } from '../../platform/db/types.ts';
@@ -66,12 +67,17 @@ export async function readDeskOrder(sql: Sql, call: UserCall, id: number) {
   ]);
   await audit(sql, call, { personId: order.person_id, action: 'read', what: 'order', recordId: id, why: 'staff' });
   const waits = detail.PRESCRIPTIONS.some(({ STATE }) => STATE === 'pending');
+  const { roleId } = call.actor;
   return {
     ...detail,
+    // Whoever only looks at orders has no business with what a doctor wrote.
+    PRESCRIPTIONS: roleMay(roleId, 'fill_orders')
+      ? detail.PRESCRIPTIONS
+      : detail.PRESCRIPTIONS.map((one) => ({ ...one, FILES: [] })),
     DELIVERY: deliveries.get(id) ?? null,
     PATIENT: patientWhole(patient),
     PICKS: picks,
     HISTORY: history.map(historyView),
-    ...mayDo(call.actor.roleId, { state: order.state, mode: order.mode, waits }),
+    ...mayDo(roleId, { state: order.state, mode: order.mode, waits }),
   };
 }
