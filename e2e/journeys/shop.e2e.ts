@@ -82,6 +82,9 @@ inEachWay(({ language, size }) => {
     const strip = page.getByRole('link', { name: say('pharmacy_have_rx') });
     await strip.click();
     await expect(page).toHaveURL(/\/pharmacy\/products\?rx=true/);
+    // The address goes ahead of the screen, and the home page has products to add as well.
+    await expect(page.getByRole('heading', { level: 1, name: say('pharmacy_products_title') })).toBeVisible();
+    await settled(page);
     await page
       .getByRole('button', { name: say.any('pharmacy_add') })
       .first()
