@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { asks, directory, keysOfGuests, keysThatProve, namesAnId, nobodys, type Belongings } from './walk/asks.ts';
+import { asks, type Belongings } from './walk/asks.ts';
+import { directory, keysOfGuests, keysThatProve, namesAnId, nobodys } from './walk/id-fields.ts';
 import { canaryOf } from './walk/belongings.ts';
 import { calls, fieldsOf, replaced, send, type Field, type NamedCall, type Sent } from './walk/calls.ts';
 import { listening } from './walk/listening.ts';

@@ -1,0 +1,38 @@
+/** Whether a field is named as ids are. */
+export const namesAnId = (key: string): boolean => /(^|_)ids?$|Id$|ID$|^mrn|^Mrno$|^reference$|^challenge$/.test(key);
+
+/** Fields that name no record of a person, whatever their call, and what they do name. */
+export const nobodys: Readonly<Record<string, string>> = {
+  slot_id: 'a time of a doctor, free to all until it is taken',
+  speciality_id: 'the directory',
+  clinic_id: 'the directory',
+  location_id: 'the directory',
+  product_id: 'what the shop sells',
+  category_id: 'what the shop sells',
+  brand_id: 'what the shop sells',
+  relief_id: 'what the shop sells',
+  rider_id: 'who works for the house, named by those who give out orders',
+  device_id: 'what a browser calls itself',
+  challenge: 'the name of a code that was sent, of no use without its digits',
+  relation_id: 'what people can be to each other',
+  role_id: 'accepted, and gives no authority',
+  PatientSchemeID: 'a number of another system',
+  ServiceID: 'a number of another system',
+};
+
+/** Numbers that somebody types to prove that they know a file: with another's the answer is as with none. */
+export const keysThatProve = new Set(['family.add mrn_number']);
+
+/** Calls whose ids are those of the directory, of what the shop sells or of the house's texts. */
+export const directory = /^(hospital|content|catalogue|cart)\./;
+
+/** What a guest hands over to be let in, which is no record: a log-in name, the name of a code that was sent. */
+export const keysOfGuests = new Set([
+  'identity.doctorLogin doctor_id',
+  'identity.verifyCode challenge',
+  'identity.staffVerify challenge',
+  'identity.resetPassword mrn_number',
+  'identity.deleteAccount mrn_number',
+  'registration.registerMedicalFile mrn_number',
+  'mediafiles.upload patient_id',
+]);
