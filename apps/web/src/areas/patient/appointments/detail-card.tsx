@@ -1,35 +1,21 @@
 import { Link } from '@tanstack/react-router';
-import { CalendarDays, ExternalLink, House, type LucideIcon, MapPin, MapPinCheck, Video } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { CalendarDays, House, MapPin, MapPinCheck, Video } from 'lucide-react';
 import * as m from '../../../paraglide/messages.js';
 import { hijriDay, longDay, relative, span, time } from '../../../shared/format/index.ts';
 import { inLocale } from '../../../shared/i18n/locale.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
 import { Facts } from '../../../shared/ui/facts.tsx';
+import { IconFact, MapLink } from '../../../shared/ui/icon-fact.tsx';
 import { minutesOfSlot } from '../booking/when.ts';
 import { DoctorLine, StandingChip, TypeChip } from './visit-facts.tsx';
 import { useNow } from '../../../shared/ui/use-now.ts';
 import type { Appointment } from './wire.ts';
 
-type FactProps = { readonly icon: LucideIcon; readonly title: ReactNode; readonly children?: ReactNode };
-
-const Fact = ({ icon: Icon, title, children }: FactProps) => (
-  <li className="flex items-start gap-3 py-4">
-    <span className="grid size-11 shrink-0 place-content-center rounded-md bg-care-soft text-care">
-      <Icon aria-hidden size={22} strokeWidth={1.9} />
-    </span>
-    <div className="flex min-w-0 flex-1 flex-col">
-      <p className="font-bold">{title}</p>
-      {children}
-    </div>
-  </li>
-);
-
 const When = ({ of }: { of: Appointment }) => {
   const now = useNow(60_000);
   const isAhead = Date.parse(of.starts_at) > now.getTime() && of.state === 'booked';
   return (
-    <Fact icon={CalendarDays} title={longDay(of.booked_date)}>
+    <IconFact icon={CalendarDays} title={longDay(of.booked_date)}>
       <p className="text-text-2">{hijriDay(of.booked_date)}</p>
       <Facts className="text-text-2">
         <time dateTime={of.starts_at} className="tabular">
@@ -38,42 +24,31 @@ const When = ({ of }: { of: Appointment }) => {
         <span>{span(minutesOfSlot(of))}</span>
         {isAhead && <span>{relative(of.starts_at, now)}</span>}
       </Facts>
-    </Fact>
+    </IconFact>
   );
 };
 
-const mapOf = ({ location: { latitude, longitude } }: Appointment): string =>
-  `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`;
-
 const Branch = ({ of }: { of: Appointment }) => (
-  <Fact icon={MapPin} title={inLocale(of.location.title, of.location.title_ar)}>
+  <IconFact icon={MapPin} title={inLocale(of.location.title, of.location.title_ar)}>
     <p className="text-text-2">{inLocale(of.location.address, of.location.address_ar)}</p>
-    <a
-      href={mapOf(of)}
-      target="_blank"
-      rel="noreferrer"
-      className="inline-flex min-h-11 items-center gap-1.5 self-start font-bold text-accent-text underline-offset-4 hover:underline"
-    >
-      {m.patient_open_map()}
-      <ExternalLink aria-hidden size={16} className="mirrored" />
-    </a>
-  </Fact>
+    <MapLink latitude={of.location.latitude} longitude={of.location.longitude} />
+  </IconFact>
 );
 
 const Where = ({ of }: { of: Appointment }) => {
   if (of.type === 'home')
     return (
-      <Fact icon={House} title={m.patient_where_home()}>
+      <IconFact icon={House} title={m.patient_where_home()}>
         <p className="text-text-2">{m.patient_where_home_text()}</p>
-      </Fact>
+      </IconFact>
     );
   if (of.type !== 'virtual') return <Branch of={of} />;
   return (
-    <Fact icon={Video} title={m.patient_where_video()}>
+    <IconFact icon={Video} title={m.patient_where_video()}>
       {of.join_from !== null && of.state === 'booked' && (
         <p className="text-text-2">{m.patient_call_opens({ time: time(of.join_from) })}</p>
       )}
-    </Fact>
+    </IconFact>
   );
 };
 
@@ -102,9 +77,9 @@ export const DetailCard = ({ of }: { of: Appointment }) => (
       <When of={of} />
       <Where of={of} />
       {of.state === 'booked' && of.type === 'onsite' && (
-        <Fact icon={MapPinCheck} title={m.patient_arrival()}>
+        <IconFact icon={MapPinCheck} title={m.patient_arrival()}>
           <p className="text-text-2">{m.patient_check_in_opens({ time: time(of.check_in_from) })}</p>
-        </Fact>
+        </IconFact>
       )}
     </ul>
   </Card>
