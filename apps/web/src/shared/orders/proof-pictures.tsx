@@ -2,29 +2,29 @@ import type { CallReply, Contract } from '@balsam/contract';
 import { PenLine } from 'lucide-react';
 import * as m from '../../paraglide/messages.js';
 import { dateTime } from '../format/index.ts';
+import { cx } from '../ui/class-names.ts';
 import { Marked } from '../ui/person-name.tsx';
-import { usePhoto } from '../ui/photo.ts';
-import { Skeleton } from '../ui/states.tsx';
+import { PrivatePicture } from '../ui/private-picture.tsx';
 
 type Proof = NonNullable<NonNullable<CallReply<Contract['orders']['show']>['DELIVERY']>['PROOF']>;
 
-const Picture = ({ id, name, paper = false }: { id: string; name: string; paper?: boolean }) => {
-  const address = usePhoto(`/api/v1/mediafiles/${id}`);
-  return (
-    <figure className="flex min-w-0 flex-1 flex-col gap-1.5">
-      {address ? (
+const Picture = ({ id, name, paper = false }: { id: string; name: string; paper?: boolean }) => (
+  <figure className="flex min-w-0 flex-1 flex-col gap-1.5">
+    <PrivatePicture path={`/api/v1/mediafiles/${id}`} box="h-40 w-full">
+      {(address) => (
         <img
           src={address}
           alt={name}
-          className={`h-40 w-full rounded-md border border-line object-contain ${paper ? 'bg-white' : 'bg-surface-2'}`}
+          className={cx(
+            'h-40 w-full rounded-md border border-line object-contain',
+            paper ? 'bg-white' : 'bg-surface-2',
+          )}
         />
-      ) : (
-        <Skeleton className="h-40 w-full rounded-md" />
       )}
-      <figcaption className="text-small text-muted">{name}</figcaption>
-    </figure>
-  );
-};
+    </PrivatePicture>
+    <figcaption className="text-small text-muted">{name}</figcaption>
+  </figure>
+);
 
 /** The pictures of a hand-over or a return, when they were taken, and why an order came back. */
 export const ProofPictures = ({ of: { PHOTO, SIGNATURE, AT, REASON } }: { of: Proof }) => (

@@ -6,24 +6,23 @@ import { inLocale } from '../i18n/locale.tsx';
 import { Button } from '../ui/button.tsx';
 import { cx } from '../ui/class-names.ts';
 import { languageOf, Marked } from '../ui/person-name.tsx';
-import { usePhoto } from '../ui/photo.ts';
-import { Skeleton } from '../ui/states.tsx';
+import { PrivatePicture } from '../ui/private-picture.tsx';
 import type { Sending } from './use-sending.ts';
 import type { Message } from './wire.ts';
 
-const Picture = ({ file }: { file: string }) => {
-  const address = usePhoto(`/api/v1/mediafiles/${file}`);
-  if (address === undefined) return <Skeleton className="h-40 w-56 max-w-full rounded-md" />;
-  return (
-    <a href={address} target="_blank" rel="noreferrer" className="block">
-      <img
-        src={address}
-        alt={m.pharmacy_support_picture_open()}
-        className="max-h-72 max-w-full rounded-md object-contain"
-      />
-    </a>
-  );
-};
+const Picture = ({ file }: { file: string }) => (
+  <PrivatePicture path={`/api/v1/mediafiles/${file}`} box="h-40 w-56 max-w-full">
+    {(address) => (
+      <a href={address} target="_blank" rel="noreferrer" className="block">
+        <img
+          src={address}
+          alt={m.pharmacy_support_picture_open()}
+          className="max-h-72 max-w-full rounded-md object-contain"
+        />
+      </a>
+    )}
+  </PrivatePicture>
+);
 
 type BubbleProps = { readonly mine: boolean; readonly children: ReactNode; readonly foot: ReactNode };
 

@@ -5,23 +5,22 @@ import { number, percent } from '../../../shared/format/index.ts';
 import { IconButton } from '../../../shared/ui/button.tsx';
 import { ToggleChip } from '../../../shared/ui/chip.tsx';
 import { cx } from '../../../shared/ui/class-names.ts';
-import { usePhoto } from '../../../shared/ui/photo.ts';
-import { Skeleton } from '../../../shared/ui/states.tsx';
+import { PrivatePicture } from '../../../shared/ui/private-picture.tsx';
 import { atFirst, type Glass, moved, pressed, turned, zoomed, zoomStep } from './glass.ts';
 
-const Picture = ({ file, glass }: { file: string; glass: Glass }) => {
-  const address = usePhoto(`/api/v1/desk/prescriptions/files/${file}`);
-  if (address === undefined) return <Skeleton className="size-full rounded-md" />;
-  return (
-    <img
-      src={address}
-      alt={m.staff_rx_picture()}
-      draggable={false}
-      className="pointer-events-none size-full object-contain"
-      style={{ transform: `translate(${glass.x}px, ${glass.y}px) scale(${glass.zoom}) rotate(${glass.turn}deg)` }}
-    />
-  );
-};
+const Picture = ({ file, glass }: { file: string; glass: Glass }) => (
+  <PrivatePicture path={`/api/v1/desk/prescriptions/files/${file}`} box="size-full">
+    {(address) => (
+      <img
+        src={address}
+        alt={m.staff_rx_picture()}
+        draggable={false}
+        className="pointer-events-none size-full object-contain"
+        style={{ transform: `translate(${glass.x}px, ${glass.y}px) scale(${glass.zoom}) rotate(${glass.turn}deg)` }}
+      />
+    )}
+  </PrivatePicture>
+);
 
 type Change = (next: (glass: Glass) => Glass) => void;
 
