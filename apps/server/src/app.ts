@@ -77,7 +77,7 @@ export async function buildApp({ config, db, clock, web, gateways, logger = true
   });
   const log: FastifyBaseLogger = http.log;
   const { realtime, connect } = pluggable();
-  const files = filesIn(config);
+  const files = await filesIn(config);
   const platform: Platform = {
     config,
     db,

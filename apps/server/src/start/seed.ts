@@ -14,7 +14,7 @@ export async function seedOnce(db: Db, now: Date, config: Config): Promise<boole
     const somebody = await tx.selectFrom('person').select('id').limit(1).executeTakeFirst();
     if (somebody) return false;
     await seedDemo(tx, now, config.secret);
-    await seedPictures(tx, filesIn(config), now);
+    await seedPictures(tx, await filesIn(config), now);
     return true;
   });
 }

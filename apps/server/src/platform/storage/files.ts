@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import path from 'node:path';
 import { Readable } from 'node:stream';
-import { Disk } from 'flydrive';
-import { FSDriver } from 'flydrive/drivers/fs';
 import type { Config } from '../config.ts';
 import type { Sql } from '../db/types.ts';
+import { shelfOf, type Shelf } from './shelf.ts';
 import { deleteFile, findFile, insertFile, updateFileSize } from './files.store.ts';
 
 export type FileToKeep = {
@@ -40,9 +38,6 @@ export type Files = {
   readonly remove: (sql: Sql, id: string) => Promise<void>;
 };
 
-const diskOf = (config: Config) =>
-  new Disk(new FSDriver({ location: path.join(config.dataDir, 'files'), visibility: 'private' }));
-
 const keyOf = (id: string) => `${id.slice(0, 2)}/${id}`;
 
 async function* counted(chunks: AsyncIterable<Uint8Array>, count: (bytes: number) => void) {
@@ -54,26 +49,26 @@ async function* counted(chunks: AsyncIterable<Uint8Array>, count: (bytes: number
 
 /** Writes a file bit by bit. */
 const writeTo =
-  (disk: Disk): Files['write'] =>
+  (shelf: Shelf): Files['write'] =>
   async (sql, { id, personId, kind, mime, chunks }, now) => {
     let bytes = 0;
     const storage_key = keyOf(id);
     await insertFile(sql, { id, person_id: personId ?? null, kind, mime, bytes, storage_key, created_at: now });
     const stream = Readable.from(counted(chunks, (more) => (bytes += more)));
-    // What stopped the stream is the news, not that the disk got less than it waited for.
-    await disk.putStream(storage_key, stream).catch((error: Error) => Promise.reject((error.cause as Error) ?? error));
+    // What stopped the stream is the news, not that the shelf got less than it waited for.
+    await shelf.putStream(storage_key, stream).catch((error: Error) => Promise.reject((error.cause as Error) ?? error));
     await updateFileSize(sql, id, bytes);
     return bytes;
   };
 
-/** Files in the data folder (S3 is another driver of the same disk). */
-export function filesIn(config: Config): Files {
-  const disk = diskOf(config);
+/** The files of this house, in its bucket or its data folder. */
+export async function filesIn(config: Config): Promise<Files> {
+  const shelf = await shelfOf(config);
   return {
     keep: async (sql, file, now) => {
       const id = randomUUID();
       const key = keyOf(id);
-      await disk.put(key, file.bytes);
+      await shelf.put(key, file.bytes);
       await insertFile(sql, {
         id,
         person_id: file.personId ?? null,
@@ -93,17 +88,17 @@ export function filesIn(config: Config): Files {
         personId: row.person_id,
         kind: row.kind,
         mime: row.mime,
-        bytes: Buffer.from(await disk.getBytes(row.storage_key)),
+        bytes: Buffer.from(await shelf.getBytes(row.storage_key)),
       };
     },
-    write: writeTo(disk),
+    write: writeTo(shelf),
     open: async (sql, id) => {
       const row = await findFile(sql, id);
-      return row && disk.getStream(row.storage_key);
+      return row && shelf.getStream(row.storage_key);
     },
     remove: async (sql, id) => {
       const key = await deleteFile(sql, id);
-      if (key !== undefined) await disk.delete(key);
+      if (key !== undefined) await shelf.delete(key);
     },
   };
 }
