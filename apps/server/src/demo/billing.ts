@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { zatcaQr } from '@balsam/domain/billing';
 import { halalas } from '@balsam/domain/money';
+import { orderName } from '@balsam/domain/order';
 import { addMinutes } from '@balsam/domain/time';
 import { currentSeller, openLoyalty, openWallet, refundPayment } from '../modules/billing/index.ts';
 import { goodsOf } from '../modules/orders/index.ts';
@@ -52,14 +53,18 @@ async function payVisits(tx: Tx): Promise<void> {
 
 /** A payment by card for each order, in the minutes before it was placed, with its charge. The delivery has its VAT inside. */
 async function payOrders(tx: Tx): Promise<void> {
+  const orders = await tx.selectFrom('pharmacy_order').select('id').execute();
+  const names = orders.map(({ id }) => ({ id, ...orderName(id) }));
   await sql`
     insert into payment (reference, person_id, account_id, purpose, entity_id, method, amount, vat, vat_percent, title, title_ar,
       wallet_part, card_part, provider, provider_reference, status, operation_message, operation_message_ar, created_at, expires_at, settled_at)
     select md5('demo order ' || o.id)::uuid, o.person_id, o.account_id, 'order', o.id, 'card', o.total,
       o.vat + round((o.shipping + o.fast_shipping) * 15 / 115.0), 15,
-      'Order BLS-' || lpad(o.id::text, 6, '0'), 'طلب BLS-' || lpad(o.id::text, 6, '0'),
+      n.en, n.ar,
       0, o.total, 'sandbox', md5('demo charge ' || o.id)::uuid, 'success', 'Your payment is complete', 'اكتملت عملية الدفع', o.created_at, o.payable_until, o.placed_at
-    from pharmacy_order o order by o.id
+    from pharmacy_order o
+    join jsonb_to_recordset(${JSON.stringify(names)}::jsonb) as n (id bigint, en text, ar text) on n.id = o.id
+    order by o.id
   `.execute(tx);
   await sql`
     insert into sandbox_charge (id, amount, currency, description, return_url, webhook_url, metadata_reference, status, language, created_at, expires_at)

@@ -40,7 +40,7 @@ const OrderAddress = z.object({
 /** An order in a list (SPEC §3, to the letter). ADDRESS is null for a pickup, PICKUP for a delivery. */
 export const OrderCard = z.object({
   ID: Id,
-  /** What people call it, such as `BLS-000123`. */
+  /** Its number, such as `BLS-000123`; screens and messages name an order by its `ID`: `Order #123`. */
   ORDER_NUMBER: z.string(),
   ORDER_MODE: DeliveryMode,
   /** Null while its payment is open. */

@@ -1,5 +1,6 @@
 export { couponDiscount, mayUseCoupon, type Coupon } from './coupon.ts';
 export { judgements, linesTakenOut, mayConfirm, mayJudge, type Judgement } from './judgement.ts';
+export { orderMark, orderName, withoutOrderWords, type InBoth } from './name.ts';
 export { offerDiscount, type Offer, type OfferType } from './offers.ts';
 export { deliveryRules, fastWindow, mayScheduleFor, plannableTimes } from './schedule.ts';
 export {

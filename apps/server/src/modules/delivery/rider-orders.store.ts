@@ -1,16 +1,17 @@
 import { sql } from 'kysely';
+import { withoutOrderWords } from '@balsam/domain/order';
 import { literally } from '../../platform/db/literally.ts';
 import type { Sql } from '../../platform/db/types.ts';
 import type { OrderRow } from '../orders/index.ts';
 
 const over = sql`('delivered', 'returned')`;
 
-/** What was typed is part of the order's number, or of the customer's phone without its country. */
+/** What was typed is part of the order's number, with or without the words of its name, or of the customer's phone without its country. */
 function found(search: string | undefined) {
   if (!search) return sql<boolean>`true`;
   const digits = search.replaceAll(/\D/g, '').replace(/^(?:00966|966|0)(?=\d{5})/, '');
   const byPhone = digits.length >= 4 ? sql<boolean>`p.phone like ${`%${digits}%`}` : sql<boolean>`false`;
-  return sql<boolean>`(('BLS-' || lpad(o.id::text, 6, '0')) ilike ${literally(search)} or ${byPhone})`;
+  return sql<boolean>`(('BLS-' || lpad(o.id::text, 6, '0')) ilike ${literally(withoutOrderWords(search))} or ${byPhone})`;
 }
 
 /** A page of what a rider has to bring, the newest given first, or of what they brought, the newest first; and how many there are. */

@@ -1,3 +1,4 @@
+import { orderName } from '@balsam/domain/order';
 import { describe, expect, test } from 'vitest';
 import { world } from '../../../test/world.ts';
 import { client, orderOf, personOf } from './delivery.fixture.ts';
@@ -79,7 +80,8 @@ describe('the search', () => {
     const [first] = (await khalid.get('/orders/rider-orders')).body.data.items;
     const number: string = first.ORDER_NUMBER;
     const arabic = number.slice(-4).replaceAll(/\d/g, (d) => '٠١٢٣٤٥٦٧٨٩'[Number(d)]!);
-    for (const typed of [number, number.toLowerCase(), ` ${number} `, number.slice(-4), arabic])
+    const { en, ar } = orderName(first.ID);
+    for (const typed of [number, number.toLowerCase(), ` ${number} `, number.slice(-4), arabic, en, ar, `#${first.ID}`])
       // oxlint-disable-next-line no-await-in-loop -- one after the other says which one failed
       expect([typed, await found(typed)]).toEqual([typed, [number]]);
   });

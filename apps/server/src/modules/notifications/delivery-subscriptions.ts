@@ -1,6 +1,5 @@
 import { on, type Occasion, type Subscription } from '../../platform/outbox/outbox.ts';
 import { answerAwaited, orderAssigned, orderWithdrawn, unansweredOrder } from '../delivery/index.ts';
-import { orderNumber } from '../orders/index.ts';
 import { reachOf } from '../people/index.ts';
 import { deliveryTexts } from './delivery-texts.ts';
 import { notify, type Notice } from './notify.ts';
@@ -15,18 +14,18 @@ const linkTo = (orderId: number): string => `/rider-order-details?id=${orderId}&
 /** What riders are told of their orders. Who has answered by then is not reminded. */
 export const deliveryNotices: readonly Subscription[] = [
   on(orderAssigned, ({ order_id, rider_id }, occasion) => {
-    const text = deliveryTexts.assigned(orderNumber(order_id));
+    const text = deliveryTexts.assigned(order_id);
     return tellRider(rider_id, { kind: 'delivery_assigned', text, link: linkTo(order_id) }, occasion);
   }),
   on(answerAwaited, async ({ assignment_id }, occasion) => {
     const waiting = await unansweredOrder(occasion.tx, assignment_id);
     if (!waiting) return;
-    const text = deliveryTexts.reminder(orderNumber(waiting.orderId));
+    const text = deliveryTexts.reminder(waiting.orderId);
     const notice = { kind: 'delivery_reminder', text, link: linkTo(waiting.orderId) } as const;
     await tellRider(waiting.riderId, notice, occasion);
   }),
   on(orderWithdrawn, ({ order_id, rider_id, why }, occasion) => {
-    const text = deliveryTexts.withdrawn(orderNumber(order_id), why);
+    const text = deliveryTexts.withdrawn(order_id, why);
     return tellRider(rider_id, { kind: 'delivery_withdrawn', text, link: '/rider-orders' }, occasion);
   }),
 ];

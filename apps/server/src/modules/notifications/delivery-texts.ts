@@ -1,25 +1,26 @@
+import { orderMark, orderName } from '@balsam/domain/order';
 import type { WithdrawnWhy } from '../delivery/index.ts';
 import type { Text } from './texts.ts';
 
-/** What riders are told; `number` is the order's. */
+/** What riders are told of the order with this id. */
 export const deliveryTexts = {
-  assigned: (number: string): Text => ({
+  assigned: (id: number): Text => ({
     title: 'New order to deliver',
     titleAr: 'طلب جديد للتوصيل',
-    message: `Order ${number} was assigned to you. Please accept it or give it back.`,
-    messageAr: `أُسند إليكم الطلب ${number}. يُرجى قبوله أو الاعتذار عنه.`,
+    message: `${orderName(id).en} was assigned to you. Please accept it or give it back.`,
+    messageAr: `أُسند إليكم ${orderName(id).ar}. يُرجى قبوله أو الاعتذار عنه.`,
   }),
-  reminder: (number: string): Text => ({
+  reminder: (id: number): Text => ({
     title: 'An order awaits your answer',
     titleAr: 'طلب بانتظار الرد',
-    message: `Please accept order ${number} or give it back. Otherwise another rider is asked soon.`,
-    messageAr: `يُرجى قبول الطلب ${number} أو الاعتذار عنه، وإلا فسيُعرض قريبًا على مندوب آخر.`,
+    message: `Please accept order ${orderMark(id).en} or give it back. Otherwise another rider is asked soon.`,
+    messageAr: `يُرجى قبول ${orderName(id).ar} أو الاعتذار عنه، وإلا فسيُعرض قريبًا على مندوب آخر.`,
   }),
-  withdrawn: (number: string, why: WithdrawnWhy): Text => ({
+  withdrawn: (id: number, why: WithdrawnWhy): Text => ({
     title: 'Order taken back',
     titleAr: 'سُحب الطلب',
-    message: `Order ${number} is no longer yours to deliver: ${reasons[why].en}.`,
-    messageAr: `لم يعد توصيل الطلب ${number} مسندًا إليكم: ${reasons[why].ar}.`,
+    message: `${orderName(id).en} is no longer yours to deliver: ${reasons[why].en}.`,
+    messageAr: `لم يعد توصيل ${orderName(id).ar} مسندًا إليكم: ${reasons[why].ar}.`,
   }),
 } as const;
 

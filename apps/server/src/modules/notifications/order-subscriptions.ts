@@ -7,7 +7,7 @@ import { orderNotice, reducedNotice } from './order-texts.ts';
 type Summary = NonNullable<Awaited<ReturnType<typeof orderSummary>>>;
 
 const factsOf = (order: Summary, refund: number | undefined) => ({
-  number: order.number,
+  id: order.id,
   way: order.way,
   refund: refund === undefined ? undefined : toSar(halalas(refund)),
   reason: order.rejectionReason,

@@ -1,11 +1,11 @@
-import type { OrderState, OrderWay } from '@balsam/domain/order';
+import { orderMark, type InBoth, type OrderState, type OrderWay } from '@balsam/domain/order';
 import { sar, sarArabic, type Kind, type Text } from './texts.ts';
 
 type OrderKind = Extract<Kind, `order_${string}`>;
 
 /** What the sentences speak of. `refund` is SAR that went back, where some did; `reason` is the pharmacist's own words. */
 type OrderFacts = {
-  readonly number: string;
+  readonly id: number;
   readonly way: OrderWay;
   readonly refund: number | undefined;
   readonly reason: string | null;
@@ -18,66 +18,69 @@ const toWalletAr = ({ refund }: OrderFacts) => (refund ? ` أُضيف ${sarArabi
 const because = ({ reason }: OrderFacts) => (reason ? ` Reason: ${reason}.` : '');
 const becauseAr = ({ reason }: OrderFacts) => (reason ? ` السبب: ${reason}.` : '');
 
-const texts: Readonly<Record<OrderKind, (f: OrderFacts) => Text>> = {
-  order_placed: ({ number }) => ({
+/** The facts, and how a sentence says which order. */
+type Told = OrderFacts & { readonly mark: InBoth };
+
+const texts: Readonly<Record<OrderKind, (f: Told) => Text>> = {
+  order_placed: ({ mark }) => ({
     title: 'Order received',
     titleAr: 'تم استلام الطلب',
-    message: `Your order ${number} is paid and with our pharmacy.`,
-    messageAr: `تم دفع طلبكم ${number} ووصل إلى الصيدلية.`,
+    message: `Your order ${mark.en} is paid and with our pharmacy.`,
+    messageAr: `تم دفع طلبكم ${mark.ar} ووصل إلى الصيدلية.`,
   }),
-  order_confirmed: ({ number }) => ({
+  order_confirmed: ({ mark }) => ({
     title: 'Order confirmed',
     titleAr: 'تم تأكيد الطلب',
-    message: `A pharmacist has checked your order ${number}. It is being prepared.`,
-    messageAr: `راجع الصيدلي طلبكم ${number}، ويجري تجهيزه الآن.`,
+    message: `A pharmacist has checked your order ${mark.en}. It is being prepared.`,
+    messageAr: `راجع الصيدلي طلبكم ${mark.ar}، ويجري تجهيزه الآن.`,
   }),
   order_reduced: (f) => ({
     title: 'Your order was changed',
     titleAr: 'تغيّر الطلب',
-    message: `The prescription covers only a part of your order ${f.number}; the rest was left out. The reason is with the order.${toWallet(f)}`,
-    messageAr: `لا تغطي الوصفة سوى جزء من طلبكم ${f.number}، واستُبعد الباقي. السبب مذكور مع الطلب.${toWalletAr(f)}`,
+    message: `The prescription covers only a part of your order ${f.mark.en}; the rest was left out. The reason is with the order.${toWallet(f)}`,
+    messageAr: `لا تغطي الوصفة سوى جزء من طلبكم ${f.mark.ar}، واستُبعد الباقي. السبب مذكور مع الطلب.${toWalletAr(f)}`,
   }),
-  order_ready: ({ number }) => ({
+  order_ready: ({ mark }) => ({
     title: 'Ready for pickup',
     titleAr: 'جاهز للاستلام',
-    message: `Your order ${number} waits for you at the branch. You receive a code for the counter there.`,
-    messageAr: `طلبكم ${number} جاهز في الفرع. يصلكم رمز الاستلام عند الوصول.`,
+    message: `Your order ${mark.en} waits for you at the branch. You receive a code for the counter there.`,
+    messageAr: `طلبكم ${mark.ar} جاهز في الفرع. يصلكم رمز الاستلام عند الوصول.`,
   }),
-  order_on_the_way: ({ number }) => ({
+  order_on_the_way: ({ mark }) => ({
     title: 'Your order is on its way',
     titleAr: 'الطلب في الطريق',
-    message: `The rider is on the way to you with your order ${number}.`,
-    messageAr: `المندوب في الطريق إليكم ومعه الطلب ${number}.`,
+    message: `The rider is on the way to you with your order ${mark.en}.`,
+    messageAr: `المندوب في الطريق إليكم ومعه الطلب ${mark.ar}.`,
   }),
-  order_arrived: ({ number }) => ({
+  order_arrived: ({ mark }) => ({
     title: 'The rider has arrived',
     titleAr: 'وصل المندوب',
-    message: `Your order ${number} is at the door. Please give the rider the code that you receive.`,
-    messageAr: `الطلب ${number} عند الباب. يُرجى إعطاء المندوب رمز الاستلام الذي يصلكم.`,
+    message: `Your order ${mark.en} is at the door. Please give the rider the code that you receive.`,
+    messageAr: `الطلب ${mark.ar} عند الباب. يُرجى إعطاء المندوب رمز الاستلام الذي يصلكم.`,
   }),
-  order_delivered: ({ number, way }) => ({
+  order_delivered: ({ mark, way }) => ({
     title: way === 'pickup' ? 'Order picked up' : 'Order delivered',
     titleAr: way === 'pickup' ? 'تم استلام الطلب من الفرع' : 'تم تسليم الطلب',
-    message: `Your order ${number} is complete. You can rate it in the app.`,
-    messageAr: `اكتمل طلبكم ${number}. يمكن تقييمه في التطبيق.`,
+    message: `Your order ${mark.en} is complete. You can rate it in the app.`,
+    messageAr: `اكتمل طلبكم ${mark.ar}. يمكن تقييمه في التطبيق.`,
   }),
   order_returned: (f) => ({
     title: 'Order returned',
     titleAr: 'أُعيد الطلب',
-    message: `Your order ${f.number} could not be handed over and went back to the pharmacy.${given(f)}`,
-    messageAr: `تعذّر تسليم طلبكم ${f.number} وأُعيد إلى الصيدلية.${givenAr(f)}`,
+    message: `Your order ${f.mark.en} could not be handed over and went back to the pharmacy.${given(f)}`,
+    messageAr: `تعذّر تسليم طلبكم ${f.mark.ar} وأُعيد إلى الصيدلية.${givenAr(f)}`,
   }),
   order_cancelled: (f) => ({
     title: 'Order cancelled',
     titleAr: 'أُلغي الطلب',
-    message: `Your order ${f.number} was cancelled.${given(f)}`,
-    messageAr: `أُلغي طلبكم ${f.number}.${givenAr(f)}`,
+    message: `Your order ${f.mark.en} was cancelled.${given(f)}`,
+    messageAr: `أُلغي طلبكم ${f.mark.ar}.${givenAr(f)}`,
   }),
   order_rejected: (f) => ({
     title: 'Order not accepted',
     titleAr: 'تعذّر قبول الطلب',
-    message: `The pharmacy could not accept your order ${f.number}.${because(f)}${given(f)}`,
-    messageAr: `تعذّر على الصيدلية قبول طلبكم ${f.number}.${becauseAr(f)}${givenAr(f)}`,
+    message: `The pharmacy could not accept your order ${f.mark.en}.${because(f)}${given(f)}`,
+    messageAr: `تعذّر على الصيدلية قبول طلبكم ${f.mark.ar}.${becauseAr(f)}${givenAr(f)}`,
   }),
 };
 
@@ -93,14 +96,16 @@ const kindOf: Readonly<Partial<Record<OrderState, OrderKind>>> = {
   rejected: 'order_rejected',
 };
 
+const noticeOf = (kind: OrderKind, facts: OrderFacts) => ({
+  kind,
+  text: texts[kind]({ ...facts, mark: orderMark(facts.id) }),
+});
+
 /** What is said when an order has come to a state; undefined when it is not worth a message. */
 export function orderNotice(to: OrderState, facts: OrderFacts): { kind: OrderKind; text: Text } | undefined {
   const kind = to === 'ready_to_ship' && facts.way === 'pickup' ? 'order_ready' : kindOf[to];
-  return kind && { kind, text: texts[kind](facts) };
+  return kind && noticeOf(kind, facts);
 }
 
 /** What is said when the prescription does not cover all of an order. */
-export const reducedNotice = (facts: OrderFacts): { kind: OrderKind; text: Text } => ({
-  kind: 'order_reduced',
-  text: texts.order_reduced(facts),
-});
+export const reducedNotice = (facts: OrderFacts) => noticeOf('order_reduced', facts);

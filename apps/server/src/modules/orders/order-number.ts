@@ -1,2 +1,2 @@
-/** What people call an order: `BLS-000123`. */
+/** The number of an order on the wire: `BLS-000123`. What people read is its name (`@balsam/domain/order`). */
 export const orderNumber = (id: number): string => `BLS-${String(id).padStart(6, '0')}`;

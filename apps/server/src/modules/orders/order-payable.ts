@@ -1,5 +1,6 @@
 import { standardVatPercent } from '@balsam/domain/billing';
 import { halalas, vatInside } from '@balsam/domain/money';
+import { orderName } from '@balsam/domain/order';
 import type { Sql, Tx } from '../../platform/db/types.ts';
 import type { UserCall } from '../../platform/http/call.ts';
 import { fail } from '../../platform/http/failure.ts';
@@ -8,7 +9,6 @@ import type { InvoiceLine, Owed, Payable, Price } from '../billing/index.ts';
 import { ownPerson } from '../people/index.ts';
 import { orderMoved } from './events.ts';
 import { deliveryLines, deliveryOf, goodsLines } from './invoice-lines.ts';
-import { orderNumber } from './order-number.ts';
 import { findOrder, insertOrderEvent, lockOrder, readLinesOf, updateOrder, type OrderRow } from './orders.store.ts';
 
 /** The VAT of the goods, and that which is inside the delivery charge (DECISIONS §4). */
@@ -34,11 +34,11 @@ async function owed(tx: Tx, call: UserCall, id: number): Promise<Owed> {
   const order = await ownOrder(tx, call, id);
   if (order.payment_state === 'paid') throw fail('already_paid');
   if (order.payment_state !== 'pending_payment' || call.now >= order.payable_until) throw fail('order_not_payable');
-  const number = orderNumber(order.id);
+  const name = orderName(order.id);
   return {
     ...priceOf(order),
-    title: `Order ${number}`,
-    titleAr: `طلب ${number}`,
+    title: name.en,
+    titleAr: name.ar,
     payableUntil: order.payable_until,
     hasPromo: order.coupon_code !== null,
   };

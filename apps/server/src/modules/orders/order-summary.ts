@@ -1,6 +1,5 @@
 import type { Sql } from '../../platform/db/types.ts';
 import { reachOf } from '../people/index.ts';
-import { orderNumber } from './order-number.ts';
 import { findOrder } from './orders.store.ts';
 import { wayOf } from './record-move.ts';
 
@@ -11,7 +10,6 @@ export async function orderSummary(sql: Sql, orderId: number) {
   if (!order || !patient) return undefined;
   return {
     id: order.id,
-    number: orderNumber(order.id),
     way: wayOf(order),
     rejectionReason: order.rejection_reason,
     patient,

@@ -119,6 +119,5 @@ export const modeWords: Readonly<Record<OrderCard['ORDER_MODE'], () => string>> 
   pickup: m.pharmacy_order_mode_pickup,
 };
 
-/** `Order #123` of `BLS-000123`, its digits those of the screen: Latin letters and leading noughts have no place among Arabic words. */
-export const orderName = ({ ORDER_NUMBER: no }: Pick<OrderCard, 'ORDER_NUMBER'>): string =>
-  m.pharmacy_order_name({ number: digits(no.replace(/^\D*0*/, '')) });
+/** `Order #123`, as messages call it too; its digits are those of the screen. */
+export const orderName = ({ ID: id }: Pick<OrderCard, 'ID'>): string => m.pharmacy_order_name({ number: digits(id) });

@@ -1,0 +1,24 @@
+import { orderStates } from '@balsam/domain/order';
+import { describe, expect, test } from 'vitest';
+import { deliveryTexts } from './delivery-texts.ts';
+import { orderNotice, reducedNotice } from './order-texts.ts';
+
+const facts = { id: 21, way: 'delivery', refund: 12.5, reason: 'The dose is missing' } as const;
+const moves = (['delivery', 'pickup'] as const).flatMap((way) =>
+  orderStates.flatMap((state) => orderNotice(state, { ...facts, way }) ?? []),
+);
+const ofPatients = [...moves, reducedNotice(facts)].map(({ kind, text }) => [kind, text] as const);
+const ofRiders = [
+  ['assigned', deliveryTexts.assigned(21)],
+  ['reminder', deliveryTexts.reminder(21)],
+  ['timed out', deliveryTexts.withdrawn(21, 'timed_out')],
+] as const;
+
+describe('what is told of an order', () => {
+  test('is every kind that there is', () => expect(new Set(ofPatients.map(([kind]) => kind)).size).toBe(10));
+  test.each([...ofPatients, ...ofRiders])('S9.05 names it as the screens do, in each language: %s', (_kind, text) => {
+    expect(text.message).toMatch(/#21(?=[ .;])/);
+    expect(text.messageAr).toMatch(/(?:طلبكم|الطلب) ٢١(?=[ .،:])/);
+    expect(Object.values(text).join(' ')).not.toMatch(/BLS|000/);
+  });
+});
