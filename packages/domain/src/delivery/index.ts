@@ -11,7 +11,7 @@ export {
 export { happenedAt } from './happened-at.ts';
 export { planStops, type Plan, type PlannedStop, type Stop } from './plan.ts';
 export { positionEverySeconds, positionKeptHours, tellsWhere } from './position.ts';
-export { proofOf } from './proof.ts';
+export { pictureKeptDays, proofOf } from './proof.ts';
 export { bestRoute } from './route.ts';
 export type { Route, RouteTask, Window } from './stops.ts';
 export { distanceKm, handOverSeconds, roadKm, travelSeconds, travelTimes, type Place } from './way.ts';

@@ -1,5 +1,11 @@
 import type { Halalas } from '../money/index.ts';
 
+/**
+ * How long a picture waits for the step that it is to prove. A step leaves the phone when the rider area is opened again: after days off at the
+ * latest. The phone has the picture itself until then, and sends it anew when it is gone.
+ */
+export const pictureKeptDays = 7;
+
 type Goods = { readonly isPrescription: boolean; readonly isColdChain: boolean };
 
 /**

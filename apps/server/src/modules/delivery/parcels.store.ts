@@ -72,17 +72,21 @@ export async function insertProof(tx: Tx, proof: Proof): Promise<boolean> {
   return row !== undefined;
 }
 
-/** How many of these are pictures of deliveries that this rider sent. */
-export async function countPictures(db: Sql, riderId: number, ids: readonly string[]): Promise<number> {
-  const row = await db
+/** How many of these are pictures of deliveries that this rider sent. They stay until the transaction ends, whoever tidies up meanwhile. */
+export async function holdPictures(tx: Tx, riderId: number, ids: readonly string[]): Promise<number> {
+  const rows = await tx
     .selectFrom('stored_file')
-    .select((x) => x.fn.count<number>('id').as('count'))
+    .select('id')
     .where('id', 'in', [...ids])
     .where('person_id', '=', riderId)
     .where('kind', '=', 'delivery')
-    .executeTakeFirstOrThrow();
-  return row.count;
+    .forKeyShare()
+    .execute();
+  return rows.length;
 }
+
+/** Whether the file `f` shows how an order was handed over, or why it came back. */
+export const isProof = sql<boolean>`exists (select from delivery_proof d where f.id in (d.photo, d.signature))`;
 
 /** The order that a picture is the proof of, its patient and who brought it. */
 export const findProofPicture = (db: Sql, fileId: string) =>

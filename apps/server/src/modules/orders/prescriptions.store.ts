@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Prescription } from '../../platform/db/schema.gen.ts';
 import type { Sql, Tx } from '../../platform/db/types.ts';
 
@@ -48,23 +48,8 @@ export async function findLooseFiles(db: Sql, personId: number, ids: readonly st
   return rows.map(({ id }) => id);
 }
 
-/** Up to so many pictures of prescriptions that were kept before an instant and put into none, locked. */
-export async function lockUnsent(tx: Tx, before: Date, most: number): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('stored_file as f')
-    .select('f.id')
-    .where('f.kind', '=', 'prescription')
-    .where('f.created_at', '<', before)
-    .where((x) =>
-      x.not(x.exists(x.selectFrom('prescription_file as p').select('p.file_id').whereRef('p.file_id', '=', 'f.id'))),
-    )
-    .orderBy('f.created_at')
-    .limit(most)
-    .forUpdate('f')
-    .skipLocked()
-    .execute();
-  return rows.map(({ id }) => id);
-}
+/** Whether the file `f` is in a prescription. */
+export const isInPrescription = sql<boolean>`exists (select from prescription_file p where p.file_id = f.id)`;
 
 export async function insertPrescription(
   tx: Tx,

@@ -1,6 +1,6 @@
-import type { Insertable } from 'kysely';
+import type { Insertable, RawBuilder } from 'kysely';
 import type { StoredFile } from '../db/schema.gen.ts';
-import type { Sql } from '../db/types.ts';
+import type { Sql, Tx } from '../db/types.ts';
 
 export async function insertFile(sql: Sql, file: Insertable<StoredFile>): Promise<void> {
   await sql.insertInto('stored_file').values(file).execute();
@@ -22,4 +22,26 @@ export async function updateFileSize(sql: Sql, id: string, bytes: number): Promi
 export async function deleteFile(sql: Sql, id: string): Promise<string | undefined> {
   const row = await sql.deleteFrom('stored_file').where('id', '=', id).returning('storage_key').executeTakeFirst();
   return row?.storage_key;
+}
+
+export type Unused = {
+  readonly kind: string;
+  /** Whether a row names the file `f` that was asked about. */
+  readonly isUsed: RawBuilder<boolean>;
+};
+
+/** Up to so many files of a kind that were kept before an instant and are not used, locked. */
+export async function lockUnused(tx: Tx, { kind, isUsed }: Unused, before: Date, most: number): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('stored_file as f')
+    .select('f.id')
+    .where('f.kind', '=', kind)
+    .where('f.created_at', '<', before)
+    .where((x) => x.not(isUsed))
+    .orderBy('f.created_at')
+    .limit(most)
+    .forUpdate('f')
+    .skipLocked()
+    .execute();
+  return rows.map(({ id }) => id);
 }

@@ -1,5 +1,5 @@
 import { api } from '../../shared/api/index.ts';
-import { networkFailure } from '../../shared/api/api-error.ts';
+import { ApiError, networkFailure } from '../../shared/api/api-error.ts';
 import { getSession } from '../../shared/api/session.ts';
 import { upload } from '../../shared/api/upload.ts';
 import { type KeptStep, type Names, stepOfRecord } from './outbox/record.ts';
@@ -39,11 +39,7 @@ const answered = <Answer>(answer: Answer): Answer => {
   return answer;
 };
 
-/**
- * Sends one step with its pictures under its own key, with when it happened and what this phone's clock says now. Answers the order as
- * it is after it; null after declining. Throws what the call throws; it may then be sent again.
- */
-export const sendStep = async (record: KeptStep, keepNames: KeepNames): Promise<RiderOrder | null> => {
+const sendOnce = async (record: KeptStep, keepNames: KeepNames): Promise<RiderOrder | null> => {
   const { id, orderId, wish, rider, happenedAt } = record;
   const pictures = await uploadFiles(record, keepNames);
   checkStillHere(rider);
@@ -56,4 +52,21 @@ export const sendStep = async (record: KeptStep, keepNames: KeepNames): Promise<
   }
   const times = { happened_at: happenedAt, sent_at: new Date().toISOString() };
   return answered(await api.delivery.move({ ...call, body: { ...wish.body, ...pictures, ...times } }));
+};
+
+const isPictureRefused = (error: unknown): boolean =>
+  error instanceof ApiError && ['order_photo_required', 'order_signature_required'].includes(error.code);
+
+/**
+ * Sends one step with its pictures under its own key, with when it happened and what this phone's clock says now. Pictures that were sent
+ * earlier and are gone from the server meanwhile are sent anew, once. Answers the order as it is after it; null after declining. Throws what
+ * the call throws; it may then be sent again.
+ */
+export const sendStep = async (record: KeptStep, keepNames: KeepNames): Promise<RiderOrder | null> => {
+  try {
+    return await sendOnce(record, keepNames);
+  } catch (error) {
+    if (!isPictureRefused(error) || Object.keys(record.names).length === 0) throw error;
+    return sendOnce({ ...record, names: {} }, keepNames);
+  }
 };
