@@ -1,6 +1,7 @@
 import { billingExportParts } from './modules/billing/index.ts';
 import { bookingExportParts } from './modules/booking/index.ts';
 import { catalogueExportParts } from './modules/catalogue/index.ts';
+import { deliveryExportParts } from './modules/delivery/index.ts';
 import { familyExportParts } from './modules/family/index.ts';
 import { identityExportParts } from './modules/identity/index.ts';
 import { notificationsExportParts } from './modules/notifications/index.ts';
@@ -18,6 +19,7 @@ export const exportParts: readonly ExportPart[] = [
   ...bookingExportParts,
   ...billingExportParts,
   ...ordersExportParts,
+  ...deliveryExportParts,
   ...supportExportParts,
   ...catalogueExportParts,
   ...notificationsExportParts,

@@ -11,6 +11,7 @@ export const deliveryRoutes: readonly Route[] = [...ordersOfRiders, ...liveRoute
 export const deliveryDue: readonly DueWork[] = [assignWaiting, endUnanswered, forgetPlaces, forgetProofPictures];
 export { unansweredOrder } from './assignments.store.ts';
 export { closeDeliveries } from './closing.ts';
+export { deliveryExportParts } from './export-parts.ts';
 export { deliveriesOf } from './deliveries-of.ts';
 export { answerAwaited, orderAccepted, orderAssigned, orderWithdrawn, type WithdrawnWhy } from './events.ts';
 export { patientOfProof } from './proof.ts';

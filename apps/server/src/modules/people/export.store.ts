@@ -34,13 +34,13 @@ export const accessRows = (sql: Sql, personId: number, after: number, count: num
     .limit(count)
     .execute();
 
-/** The pictures that a person gave us. */
+/** The pictures that a person gave us of themselves and for themselves; those of a delivery are the customer's. */
 export const pictureRows = (sql: Sql, personId: number) =>
   sql
     .selectFrom('stored_file')
     .select(['id', 'kind', 'mime'])
     .where('person_id', '=', personId)
     .where('mime', 'like', 'image/%')
+    .where('kind', '<>', 'delivery')
     .orderBy('created_at')
-    .limit(20)
     .execute();
