@@ -12,11 +12,10 @@ import { fail } from '../../platform/http/failure.ts';
 import { retryOnConflict } from '../../platform/http/retry.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { ownReason, requireAgreedTerms } from '../people/index.ts';
+import { lockBalance } from './balances.store.ts';
 import { checkInstalments } from './instalments.ts';
 import { postJournal } from './ledger.ts';
-import { lockBalance } from './ledger.store.ts';
 import { pointsPerSar } from './loyalty.ts';
-import { lockLoyalty } from './loyalty.store.ts';
 import { openPage, resultUrl } from './open-page.ts';
 import { operation } from './operation.ts';
 import type { Owed, Payables, Purpose } from './payable.ts';
@@ -94,14 +93,15 @@ const earlierOf = (a: Date, b: Date) => (a < b ? a : b);
 async function worthOf(tx: Tx, { loyaltyPoints }: Wish, owed: Owed): Promise<Halalas> {
   if (loyaltyPoints === 0) return halalas(0);
   const worth = pointsWorth(loyaltyPoints, await pointsPerSar(tx));
-  if (worth > (await lockLoyalty(tx, owed.personId))) throw fail('loyalty_not_enough', { path: 'loyalty_points' });
+  if (worth > (await lockBalance(tx, 'loyalty', owed.personId)))
+    throw fail('loyalty_not_enough', { path: 'loyalty_points' });
   return worth;
 }
 
 /** What bears how much. Who lends is asked for what no points bear; the wallet does not pay beside instalments. */
 async function splitFor(tx: Tx, call: UserCall, wish: Wish, owed: Owed) {
   const isLent = wish.method === 'tamara';
-  const balance = await lockBalance(tx, owed.personId);
+  const balance = await lockBalance(tx, 'wallet', owed.personId);
   const split = splitPayment(owed.total, balance, wish.useWallet && !isLent, await worthOf(tx, wish, owed));
   if (wish.method === 'wallet' && split.cardPart > 0) throw fail('wallet_insufficient');
   if (!isLent) return split;

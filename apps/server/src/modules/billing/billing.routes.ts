@@ -6,10 +6,11 @@ import { idempotencyKeyOf } from '../../platform/http/idempotency.ts';
 import { pageOf } from '../../platform/http/page.ts';
 import { converse, read, type Route } from '../../platform/http/serve.ts';
 import { ownReason, patientOf } from '../people/index.ts';
+import { readBalance } from './balances.store.ts';
 import { beginPayment, wishOf } from './begin-payment.ts';
 import { confirmPayment } from './confirm-payment.ts';
 import { findInvoice, findInvoiceOf } from './invoices.store.ts';
-import { readBalance, readMovements } from './ledger.store.ts';
+import { readMovements } from './ledger.store.ts';
 import { instalmentOptions } from './instalments.ts';
 import { pointsHeld } from './loyalty.ts';
 import type { Payables } from './payable.ts';
@@ -77,7 +78,7 @@ const reading: readonly Route[] = [
   read(wallet, async ({ db, call, query }) => {
     const { personId } = await patientOf(db, call, query.mrn_number);
     const [balance, movements] = await Promise.all([
-      readBalance(db, personId),
+      readBalance(db, 'wallet', personId),
       readMovements(db, personId, movementsShown),
     ]);
     await audit(db, call, { personId, action: 'read', what: 'wallet', why: ownReason(call) });

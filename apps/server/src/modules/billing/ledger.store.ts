@@ -1,6 +1,5 @@
 import { sql as raw } from 'kysely';
 import type { LedgerAccount } from '@balsam/domain/billing';
-import { halalas, type Halalas } from '@balsam/domain/money';
 import type { Sql, Tx } from '../../platform/db/types.ts';
 
 type JournalRow = { key: string; kind: string; payment_id: number | null; occurred_at: Date };
@@ -49,44 +48,6 @@ export async function insertPostings(
     .insertInto('posting')
     .values([...postings])
     .execute();
-}
-
-/** Puts halalas into the wallet of a person, which is made when they have none. */
-export async function addToWallet(tx: Tx, personId: number, amount: number): Promise<void> {
-  await tx
-    .insertInto('wallet')
-    .values({ person_id: personId, balance: amount })
-    .onConflict((c) => c.column('person_id').doUpdateSet({ balance: raw`wallet.balance + excluded.balance` }))
-    .execute();
-}
-
-/** Takes halalas from a wallet; false, and nothing taken, when it does not hold them. */
-export async function takeFromWallet(tx: Tx, personId: number, amount: number): Promise<boolean> {
-  const row = await tx
-    .updateTable('wallet')
-    .set({ balance: raw`balance - ${amount}` })
-    .where('person_id', '=', personId)
-    .where('balance', '>=', amount)
-    .returning('person_id')
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** What a wallet holds, halalas. */
-export async function readBalance(sql: Sql, personId: number): Promise<Halalas> {
-  const row = await sql.selectFrom('wallet').select('balance').where('person_id', '=', personId).executeTakeFirst();
-  return halalas(row?.balance ?? 0);
-}
-
-/** As `readBalance`, and nobody else moves it until the transaction ends. */
-export async function lockBalance(tx: Tx, personId: number): Promise<Halalas> {
-  const row = await tx
-    .selectFrom('wallet')
-    .select('balance')
-    .where('person_id', '=', personId)
-    .forUpdate()
-    .executeTakeFirst();
-  return halalas(row?.balance ?? 0);
 }
 
 export type Movement = {

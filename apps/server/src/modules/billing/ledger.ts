@@ -1,8 +1,8 @@
 import { balances, type Posting } from '@balsam/domain/billing';
 import type { Tx } from '../../platform/db/types.ts';
 import { fail } from '../../platform/http/failure.ts';
-import { addToLoyalty, takeFromLoyalty } from './loyalty.store.ts';
-import { accountIds, addToWallet, insertJournal, insertPostings, takeFromWallet } from './ledger.store.ts';
+import { addTo, takeFrom, type Purse } from './balances.store.ts';
+import { accountIds, insertJournal, insertPostings } from './ledger.store.ts';
 
 /** Why money moved; a person reads it in the movements of the wallet. */
 export type JournalKind =
@@ -26,12 +26,9 @@ export type Journal = {
   readonly now: Date;
 };
 
-/** What a person owns in the books: its balance is moved with them, and never below nought. */
-const owned = {
-  wallet: { add: addToWallet, take: takeFromWallet, short: 'wallet_insufficient' },
-  loyalty: { add: addToLoyalty, take: takeFromLoyalty, short: 'loyalty_not_enough' },
-} as const;
-type OwnedPosting = Posting & { account: keyof typeof owned };
+/** What a person is told when a purse does not hold what is taken. Balances of purses are moved with the books, and never below nought. */
+const short = { wallet: 'wallet_insufficient', loyalty: 'loyalty_not_enough' } as const satisfies Record<Purse, string>;
+type OwnedPosting = Posting & { account: Purse };
 
 /**
  * Balances follow the books in the same transaction: wallets before points, each in the order of persons, so that two journals do not wait
@@ -39,13 +36,12 @@ type OwnedPosting = Posting & { account: keyof typeof owned };
  */
 async function moveOwned(tx: Tx, postings: readonly Posting[]): Promise<void> {
   const moves = postings
-    .filter((p): p is OwnedPosting => p.account in owned)
+    .filter((p): p is OwnedPosting => p.account in short)
     .toSorted((a, b) => b.account.localeCompare(a.account) || a.personId - b.personId);
   await moves.reduce(async (before, { account, personId, amount }) => {
     await before;
-    const { add, take, short } = owned[account];
-    if (amount < 0) return add(tx, personId, -amount);
-    if (!(await take(tx, personId, amount))) throw fail(short);
+    if (amount < 0) return addTo(tx, account, personId, -amount);
+    if (!(await takeFrom(tx, account, personId, amount))) throw fail(short[account]);
   }, Promise.resolve());
 }
 

@@ -2,8 +2,8 @@ import { pointsEarned, pointsGivenPostings, pointsOf, pointsWorth } from '@balsa
 import { halalas, toSar, type Halalas } from '@balsam/domain/money';
 import type { Sql, Tx } from '../../platform/db/types.ts';
 import { readNumberSetting } from '../../platform/settings/settings.store.ts';
+import { readBalance } from './balances.store.ts';
 import { postJournal } from './ledger.ts';
-import { readLoyalty } from './loyalty.store.ts';
 import type { Purpose } from './payable.ts';
 import { lockSuccess } from './payments.store.ts';
 
@@ -16,7 +16,7 @@ const earnedPerSar = (sql: Sql): Promise<number> => readNumberSetting(sql, 'LOYA
 /** What the points of a person come to: whole points, and their worth in SAR. */
 export async function pointsHeld(sql: Sql, personId: number) {
   const perSar = await pointsPerSar(sql);
-  const worth = await readLoyalty(sql, personId);
+  const worth = await readBalance(sql, 'loyalty', personId);
   return { points: pointsOf(worth, perSar), amount: toSar(worth), points_per_sar: perSar };
 }
 
