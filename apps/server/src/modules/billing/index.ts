@@ -7,6 +7,7 @@ import type { Payables } from './payable.ts';
 export { billingExportParts } from './export-parts.ts';
 export { billingRoutes } from './billing.routes.ts';
 export { beginBy, type BeginPayment } from './begin-payment.ts';
+export { isBeingPaid } from './payments.store.ts';
 export { sourceRefundEnded } from './events.ts';
 export { refundSummary } from './refund-summary.ts';
 export { currentSeller } from './seller.ts';

@@ -3,10 +3,10 @@ import type { UserCall } from '../../platform/http/call.ts';
 import { idempotencyKeyOf } from '../../platform/http/idempotency.ts';
 import { retryOnConflict } from '../../platform/http/retry.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { BeginPayment } from '../billing/index.ts';
+import { isBeingPaid, type BeginPayment } from '../billing/index.ts';
 import type { Wish } from './check-wish.ts';
 import { findOrder, lockOrder, type OrderRow } from './orders.store.ts';
-import { orderOfKey, keepKey } from './order-keys.store.ts';
+import { forgetKey, keepKey, orderOfKey } from './order-keys.store.ts';
 import { placeOrder } from './place-order.ts';
 import { releaseOrder } from './release-order.ts';
 
@@ -23,17 +23,23 @@ async function orderOnce({ db }: Platform, call: UserCall, wish: Wish, key: stri
   );
 }
 
-/** An order whose payment could not even begin is given back at once: the cart is as it was. */
+/**
+ * An order whose payment could not even begin is given back at once: the cart is as it was, and the same key may order it anew. One whose
+ * payment is open stays: the same wish, sent twice, is on its way to the provider's page.
+ */
 async function undo({ db }: Platform, call: UserCall, orderId: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const order = await lockOrder(tx, orderId);
-    if (order?.payment_state === 'pending_payment') await releaseOrder(tx, order, call.now);
+    if (order?.payment_state !== 'pending_payment' || (await isBeingPaid(tx, 'order', orderId))) return;
+    await releaseOrder(tx, order, call.now);
+    await forgetKey(tx, orderId);
   });
 }
 
 /**
  * Orders the cart and begins its payment (DECISIONS §6): one transaction reserves, then billing opens the page or takes the wallet.
  * When the payment cannot begin, everything is given back.
+ * @throws what `placeOrder` and the payment refuse by; gateway_unavailable also while the same wish opens its page elsewhere, with nothing given back
  */
 export async function orderAndPay(
   platform: Platform,
@@ -52,7 +58,7 @@ export async function orderAndPay(
       useWallet: wish.use_wallet || wish.payment_method === 'wallet' || wish.payment_method === 'wallet_and_card',
       loyaltyPoints: wish.loyalty_points,
       amount: undefined,
-      key: key === undefined ? undefined : `order:${key}`,
+      key: key === undefined ? undefined : `order:${made.id}`,
     });
     return { order: (await findOrder(platform.db, made.id)) ?? made, payment };
   } catch (error) {

@@ -13,3 +13,8 @@ export const orderOfKey = (db: Sql, accountId: number, key: string): Promise<Ord
 export async function keepKey(tx: Tx, orderId: number, key: string): Promise<void> {
   await tx.updateTable('pharmacy_order').set({ idempotency_key: key }).where('id', '=', orderId).execute();
 }
+
+/** An order that came to nothing answers to no key: the same wish may be made anew. */
+export async function forgetKey(tx: Tx, orderId: number): Promise<void> {
+  await tx.updateTable('pharmacy_order').set({ idempotency_key: null }).where('id', '=', orderId).execute();
+}

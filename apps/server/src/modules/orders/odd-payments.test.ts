@@ -1,0 +1,64 @@
+import { describe, expect, test, vi } from 'vitest';
+import { world } from '../../../test/world.ts';
+import { GatewayUnavailable } from '../../gateways/payment/unavailable.ts';
+import { onPage, payer, type Payer } from '../billing/billing.fixture.ts';
+import { newAddress, productCalled, stockOf, toTheDoor } from './orders.fixture.ts';
+
+const w = await world({ connections: 12 });
+const panadol = await productCalled(w, 'Panadol Advance 500 mg tablets');
+const { card } = w.platform.gateways;
+
+/** Somebody with an address and nothing in the cart. */
+async function buyer(mrn: string) {
+  const who = await payer(w, mrn);
+  const { id } = (await who.get('/users')).data as { id: number };
+  return { who, id, address_id: await newAddress(who) };
+}
+const showOrder = async (who: Payer, id: number) => (await who.get(`/orders/${id}`)).data;
+const cartOf = async (who: Payer) => (await who.get('/cart')).data.count as number;
+
+describe('the same order sent again with its key', () => {
+  const key = '5b0a3f5e-9a4c-4f0e-8f43-1b7a2f7f3c55';
+
+  test('D6.01 while the page is being opened it takes nothing back: the first one is paid and placed', async () => {
+    const { who, address_id } = await buyer('1000006');
+    const stock = await stockOf(w, panadol);
+    await who.post('/cart/add', { product_id: panadol, quantity: 1 });
+    const go = Promise.withResolvers<void>();
+    const asked = Promise.withResolvers<void>();
+    const real = card.open.bind(card);
+    const open = vi.spyOn(card, 'open').mockImplementationOnce(async (wish) => {
+      asked.resolve();
+      await go.promise;
+      return real(wish);
+    });
+    const first = who.post('/orders', { ...toTheDoor, address_id }, key);
+    await asked.promise;
+    expect(await who.post('/orders', { ...toTheDoor, address_id }, key)).toMatchObject({ code: 'gateway_unavailable' });
+    go.resolve();
+    const made = await first;
+    expect(open).toHaveBeenCalledTimes(1);
+    open.mockRestore();
+    expect(made.data.order).toMatchObject({ PAYMENT_STATUS: 'pending_payment' });
+    await onPage(w, made.data.redirect_url, { outcome: 'paid' });
+    await who.post('/payment/confirm', { reference: made.data.reference });
+    expect(await showOrder(who, made.data.order.ID)).toMatchObject({ STATUS: 'placed' });
+    expect([await stockOf(w, panadol), await cartOf(who)]).toEqual([stock - 1, 0]);
+  });
+  test('D6.01 after the page could not be opened it is a new order, and can be paid', async () => {
+    const { who, address_id } = await buyer('1000007');
+    const stock = await stockOf(w, panadol);
+    const open = vi.spyOn(card, 'open').mockRejectedValueOnce(new GatewayUnavailable('down'));
+    await who.post('/cart/add', { product_id: panadol, quantity: 1 });
+    expect(await who.post('/orders', { ...toTheDoor, address_id }, key)).toMatchObject({ code: 'gateway_unavailable' });
+    open.mockRestore();
+    expect([await stockOf(w, panadol), await cartOf(who)]).toEqual([stock, 1]);
+    const again = await who.post('/orders', { ...toTheDoor, address_id }, key);
+    expect(again.data.order).toMatchObject({ PAYMENT_STATUS: 'pending_payment' });
+    await onPage(w, again.data.redirect_url, { outcome: 'paid' });
+    await who.post('/payment/confirm', { reference: again.data.reference });
+    expect(await showOrder(who, again.data.order.ID)).toMatchObject({ STATUS: 'placed' });
+    const third = await who.post('/orders', { ...toTheDoor, address_id }, key);
+    expect(third.data.order.ID).toBe(again.data.order.ID);
+  });
+});
