@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { world } from '../../../test/world.ts';
 import { GatewayUnavailable } from '../../gateways/payment/unavailable.ts';
-import { onPage, payer, type Payer } from '../billing/billing.fixture.ts';
-import { newAddress, productCalled, stockOf, toTheDoor } from './orders.fixture.ts';
+import { booksOf, inOrder, onPage, payer, walletOf, type Payer } from '../billing/billing.fixture.ts';
+import { newAddress, order, productCalled, stockOf, toTheDoor } from './orders.fixture.ts';
 
 const w = await world({ connections: 12 });
 const panadol = await productCalled(w, 'Panadol Advance 500 mg tablets');
@@ -61,4 +61,21 @@ describe('the same order sent again with its key', () => {
     const third = await who.post('/orders', { ...toTheDoor, address_id }, key);
     expect(third.data.order.ID).toBe(again.data.order.ID);
   });
+});
+
+test('D4.02 an order that was paid on two pages shows the payment that paid it, and gives back that one', async () => {
+  const { who, address_id } = await buyer('1000008');
+  const before = await walletOf(who);
+  const { data: one } = await order(who, panadol, { address_id, payment_method: 'card' });
+  const id = one.order.ID as number;
+  const { data: two } = await who.post('/payment/intent', { purpose: 'order', entity_id: id, method: 'card' });
+  await Promise.all([one, two].map(({ redirect_url }) => onPage(w, redirect_url, { outcome: 'paid', notice: 'late' })));
+  await who.post('/payment/confirm', { reference: one.reference });
+  await who.post('/payment/confirm', { reference: two.reference });
+  const paid = await showOrder(who, id);
+  expect(paid).toMatchObject({ STATUS: 'placed', INVOICE_NUMBER: expect.stringMatching(/^INV-/), REFUNDS: null });
+  expect(await walletOf(who)).toBeCloseTo(before + paid.AMOUNT, 2);
+  const cancelled = await who.post(`/orders/${id}/cancel`, { reason: 'other', description: 'x' });
+  expect(cancelled.data.REFUNDS).toEqual({ WALLET: 0, SOURCE: paid.AMOUNT, POINTS: 0 });
+  expect(await booksOf(w)).toEqual(inOrder);
 });

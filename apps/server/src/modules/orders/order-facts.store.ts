@@ -22,7 +22,10 @@ export async function readPlaces(db: Sql, orders: readonly OrderRow[]) {
   };
 }
 
-/** The payment that counts; while none does, the last one that came to nothing says how it was begun. */
+/**
+ * The payment that counts: the one that paid, whatever arrived for nothing after it; while none did, the one that is open, or else the last one
+ * that came to nothing says how it was begun.
+ */
 const findPaymentOf = async (db: Sql, orderId: number) => {
   const row = await db
     .selectFrom('payment as p')
@@ -31,7 +34,8 @@ const findPaymentOf = async (db: Sql, orderId: number) => {
     .select(['p.refunded_part', 'p.refunded_at', 'p.refund_to', 'p.source_refund'])
     .where('p.purpose', '=', 'order')
     .where('p.entity_id', '=', orderId)
-    .orderBy((eb) => eb('p.status', 'in', ['failed', 'cancelled']))
+    .orderBy((eb) => eb('p.settled_at', 'is', null))
+    .orderBy((eb) => eb('p.status', '<>', 'pending'))
     .orderBy('p.id', 'desc')
     .limit(1)
     .executeTakeFirst();
