@@ -25,7 +25,7 @@ export const OrderItem = z.object({
   OFFER: ItemOffer.nullable(),
   IS_PRESCRIPTION: z.boolean(),
   IS_COLD_CHAIN: z.boolean(),
-  /** The pharmacist took it out: its prescription does not cover it, and its money is in the wallet. */
+  /** The pharmacist took it out: its prescription does not cover it, and what it cost went back. */
   IS_TAKEN_OUT: z.boolean(),
 });
 

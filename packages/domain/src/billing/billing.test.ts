@@ -14,7 +14,7 @@ import {
   paymentMoves,
   paymentPostings,
   priceOf,
-  refundToWalletPostings,
+  refundPostings,
   releaseHoldPostings,
   splitPayment,
   topUpPostings,
@@ -175,7 +175,6 @@ describe('postings', () => {
         const total = sum([walletPart, cardPart]);
         const journals = [
           paymentPostings({ personId, walletPart, cardPart, vat: vatWithin(total) }),
-          refundToWalletPostings({ personId, amount: total, vat: vatWithin(total) }),
           topUpPostings({ personId, amount: cardPart }),
           openingPostings({ personId, amount: walletPart }),
           holdPostings({ personId, amount: walletPart }),
@@ -193,7 +192,7 @@ describe('postings', () => {
     const books = [
       ...openingPostings({ personId, amount: h(50_00) }),
       ...paymentPostings(sale),
-      ...refundToWalletPostings({ personId, amount: h(115_00), vat: h(15_00) }),
+      ...refundPostings({ personId, walletPart: h(115_00), loyaltyPart: h(0), sourcePart: h(0), vat: h(15_00) }),
     ];
     const of = (account: string) =>
       books.filter((posting) => posting.account === account).reduce((all, posting) => all + posting.amount, 0);

@@ -11,7 +11,6 @@ export {
   paymentPostings,
   pointsGivenPostings,
   refundPostings,
-  refundToWalletPostings,
   releaseHoldPostings,
   sourceRefundedPostings,
   sourceRefusedPostings,
@@ -21,6 +20,6 @@ export {
   type Posting,
 } from './postings.ts';
 export { priceOf } from './price.ts';
-export { partsLeft, splitPayment, type PaymentMethod, type PaymentParts } from './split.ts';
+export { partsBack, partsLeft, splitPayment, type PaymentMethod, type PaymentParts } from './split.ts';
 export { standardVatPercent, vatPercent, type Supply } from './vat.ts';
 export { zatcaQr } from './zatca.ts';

@@ -7,6 +7,7 @@ import {
   instalmentsOf,
   lateToSourcePostings,
   mayPayByInstalments,
+  partsBack,
   partsLeft,
   paymentPostings,
   pointsEarned,
@@ -106,6 +107,23 @@ describe('a refund', () => {
           releaseHoldPostings(aside),
         ])
           expect(balances(journal)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('a refund in parts', () => {
+  test('gives parts back one after the other as it gives the whole, money before points', () => {
+    fc.assert(
+      fc.property(amount, amount, amount, fc.double({ min: 0, max: 1, noNaN: true }), (w, c, p, share) => {
+        const parts = { walletPart: w, cardPart: c, loyaltyPart: p };
+        const whole = w + c + p;
+        const first = h(Math.floor(whole * share));
+        const both = [partsBack(parts, h(0), first), partsBack(parts, first, h(whole - first))];
+        const given = (source: keyof typeof parts) =>
+          both.map((back) => back[source]).reduce((all, one) => all + one, 0);
+        expect([given('walletPart'), given('cardPart'), given('loyaltyPart')]).toEqual([w, c, p]);
+        expect(both[0]?.loyaltyPart).toBe(Math.max(0, first - w - c));
       }),
     );
   });

@@ -19,8 +19,6 @@ export type LedgerAccount =
 /** One side of a journal: positive is debit, negative credit, never nought. */
 export type Posting = LedgerAccount & { readonly amount: Halalas };
 
-type Sale = { readonly personId: number; readonly amount: Halalas; readonly vat: Halalas };
-
 /**
  * A sale paid from the wallet, by card, by what points are worth, or by several of them. `vat` is the part that is owed as VAT. `held`: what
  * wallet and points bear was put aside by `holdPostings` while the payer was at the provider's.
@@ -41,15 +39,6 @@ export function paymentPostings(paid: {
     [own('gateway_clearing'), paid.cardPart],
     [own('revenue'), -(amount - paid.vat)],
     [own('vat_payable'), -paid.vat],
-  ]);
-}
-
-/** A sale given back to the wallet, with its VAT (S4.05). */
-export function refundToWalletPostings({ personId, amount, vat }: Sale): Posting[] {
-  return entries([
-    [own('revenue'), amount - vat],
-    [own('vat_payable'), vat],
-    [wallet(personId), -amount],
   ]);
 }
 

@@ -27,6 +27,16 @@ export function splitPayment(
   return { ...parts, method: methodOf(parts) };
 }
 
+/** What each source is given of `amount` when `back` of the whole went back before: money is given before points, so that points never become money. */
+export function partsBack(parts: PaymentParts, back: Halalas, amount: Halalas): PaymentParts {
+  const [before, after] = [partsLeft(parts, back), partsLeft(parts, halalas(back + amount))];
+  return {
+    walletPart: halalas(before.walletPart - after.walletPart),
+    cardPart: halalas(before.cardPart - after.cardPart),
+    loyaltyPart: halalas(before.loyaltyPart - after.loyaltyPart),
+  };
+}
+
 /** What may still be given back to each source when `back` of the whole has gone to the wallet already: it counts against wallet, card, points. */
 export function partsLeft({ walletPart, cardPart, loyaltyPart }: PaymentParts, back: Halalas): PaymentParts {
   const fromWallet = Math.min(back, walletPart);

@@ -24,12 +24,14 @@ export async function insertInvoice(tx: Tx, invoice: Insertable<Invoice>): Promi
   await tx.insertInto('invoice').values(invoice).execute();
 }
 
+/** The invoice of a payment, or the last of its credit notes. */
 export async function findInvoice(sql: Sql, paymentId: number, kind: InvoiceKind): Promise<InvoiceRow | undefined> {
   return sql
     .selectFrom('invoice')
     .selectAll()
     .where('payment_id', '=', paymentId)
     .where('kind', '=', kind)
+    .orderBy('id', 'desc')
     .executeTakeFirst();
 }
 
@@ -57,14 +59,23 @@ export async function findInvoiceOf(
 
 /** The invoice that a credit note takes back, and the payment that either is about. */
 export async function findAround(sql: Sql, invoice: InvoiceRow) {
-  return sql
-    .selectFrom('payment')
-    .leftJoin('invoice as original', (join) => join.on('original.id', '=', invoice.refers_to ?? 0))
-    .where('payment.id', '=', invoice.payment_id)
-    .select(['payment.reference', 'payment.wallet_part', 'payment.card_part', 'payment.loyalty_part'])
-    .select(['payment.method', 'payment.refund_to', 'payment.refunded_at', 'payment.source_refund'])
-    .select(['original.series as original_series', 'original.number as original_number'])
-    .executeTakeFirstOrThrow();
+  return (
+    sql
+      .selectFrom('payment')
+      .leftJoin('invoice as original', (join) => join.on('original.id', '=', invoice.refers_to ?? 0))
+      .where('payment.id', '=', invoice.payment_id)
+      .select(['payment.reference', 'payment.wallet_part', 'payment.card_part', 'payment.loyalty_part'])
+      .select(['payment.method', 'payment.refund_to', 'payment.refunded_at', 'payment.source_refund'])
+      .select(['original.series as original_series', 'original.number as original_number'])
+      // What earlier notes of the payment gave back.
+      .select(
+        raw<number>`(select coalesce(sum(note.total), 0)::bigint from invoice note
+        where note.payment_id = payment.id and note.kind = 'credit_note' and note.id < ${invoice.id})`.as(
+          'given_before',
+        ),
+      )
+      .executeTakeFirstOrThrow()
+  );
 }
 
 /** What an operator set about the seller; null when nothing is. */

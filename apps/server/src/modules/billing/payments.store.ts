@@ -1,9 +1,18 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { PaymentParts } from '@balsam/domain/billing';
+import { halalas } from '@balsam/domain/money';
 import type { Payment } from '../../platform/db/schema.gen.ts';
 import type { Sql, Tx } from '../../platform/db/types.ts';
 import type { Purpose } from './payable.ts';
 
 export type PaymentRow = Selectable<Payment>;
+
+/** What each source bears of a payment. */
+export const partsOf = (payment: Pick<PaymentRow, 'wallet_part' | 'card_part' | 'loyalty_part'>): PaymentParts => ({
+  walletPart: halalas(payment.wallet_part),
+  cardPart: halalas(payment.card_part),
+  loyaltyPart: halalas(payment.loyalty_part),
+});
 
 /** The new payment; undefined when the account has used the idempotency key before. */
 export async function insertPayment(tx: Tx, payment: Insertable<Payment>): Promise<PaymentRow | undefined> {

@@ -1,4 +1,5 @@
-import { formatInvoiceNumber } from '@balsam/domain/billing';
+import { formatInvoiceNumber, partsBack } from '@balsam/domain/billing';
+import { halalas } from '@balsam/domain/money';
 import { renderSVG } from 'uqr';
 import {
   countText,
@@ -10,6 +11,7 @@ import {
 } from '../../platform/documents/in-words.ts';
 import type { InvoiceLine } from './payable.ts';
 import type { findAround, InvoiceRow } from './invoices.store.ts';
+import { partsOf } from './payments.store.ts';
 import { receiptTexts, type Texts } from './receipt.texts.ts';
 import type { Seller } from './seller.ts';
 
@@ -25,12 +27,13 @@ type Shares = readonly (readonly [label: string, amount: number])[];
 
 /**
  * Money of a credit note goes the other way: what a provider was asked for, the points, and the wallet for the rest. Parts that were given
- * back before the whole went to the wallet (decision 22), and their notes say so ever after.
+ * back before the whole went to the wallet, and to the points what no money had paid for (decision 22); their notes say so ever after.
  */
 function backLines({ invoice, around }: Pick<Receipt, 'invoice' | 'around'>, t: Texts): Shares {
   const isLast = invoice.total > 0 && around.refunded_at?.getTime() === invoice.issued_at.getTime();
   const source = isLast && around.refund_to === 'source' ? Math.min(around.source_refund, invoice.total) : 0;
-  const points = isLast ? Math.min(around.loyalty_part, invoice.total - source) : 0;
+  const early = partsBack(partsOf(around), halalas(around.given_before), halalas(invoice.total)).loyaltyPart;
+  const points = isLast ? Math.min(around.loyalty_part, invoice.total - source) : early;
   return [
     [t.backToSource, source],
     [t.backToPoints, points],

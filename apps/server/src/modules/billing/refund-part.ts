@@ -1,4 +1,4 @@
-import { refundToWalletPostings } from '@balsam/domain/billing';
+import { partsBack, refundPostings } from '@balsam/domain/billing';
 import { halalas, type Halalas } from '@balsam/domain/money';
 import { audit } from '../../platform/audit/audit.ts';
 import type { Tx } from '../../platform/db/types.ts';
@@ -6,7 +6,7 @@ import type { Call } from '../../platform/http/call.ts';
 import { issueCreditNote } from './invoices.ts';
 import { postJournal } from './ledger.ts';
 import type { InvoiceLine, Purpose } from './payable.ts';
-import { lockSuccess, updatePayment } from './payments.store.ts';
+import { lockSuccess, partsOf, updatePayment } from './payments.store.ts';
 
 type Part = {
   readonly purpose: Purpose;
@@ -20,24 +20,32 @@ type Part = {
 const added = (lines: readonly InvoiceLine[], of: 'total' | 'vat') =>
   halalas(lines.reduce((all, line) => all + line[of], 0));
 
+/** What was given back now, and how much of it is in the wallet. */
+export type PartBack = { readonly amount: Halalas; readonly toWallet: Halalas };
+
+const nothing: PartBack = { amount: halalas(0), toWallet: halalas(0) };
+
 /**
- * Gives lines of what was paid back to its person's wallet, with a credit note for them, and answers how much; the rest stays sold. The room
- * that owns the thing has locked its row. Staff do it: whoever gives up a whole purchase is not here.
+ * Gives lines of what was paid back to its person, with a credit note for them: to the wallet, and as points what no money paid for. The rest
+ * stays sold. The room that owns the thing has locked its row. Staff do it: whoever gives up a whole purchase is not here.
  */
-export async function refundPart(tx: Tx, call: Call, { purpose, entityId, key, lines }: Part): Promise<Halalas> {
+export async function refundPart(tx: Tx, call: Call, { purpose, entityId, key, lines }: Part): Promise<PartBack> {
   const payment = await lockSuccess(tx, purpose, entityId);
   const [amount, vat] = [added(lines, 'total'), added(lines, 'vat')];
-  if (!payment || amount === 0) return halalas(0);
-  const postings = refundToWalletPostings({ personId: payment.person_id, amount, vat });
+  if (!payment || amount === 0) return nothing;
+  const { loyaltyPart } = partsBack(partsOf(payment), halalas(payment.refunded_part), amount);
+  const toWallet = halalas(amount - loyaltyPart);
+  const personId = payment.person_id;
+  const postings = refundPostings({ personId, walletPart: toWallet, loyaltyPart, sourcePart: halalas(0), vat });
   const { now } = call;
   const journal = { key: `refund-part:${payment.id}:${key}`, kind: 'refund', paymentId: payment.id } as const;
-  if (!(await postJournal(tx, { ...journal, postings, now }))) return halalas(0);
+  if (!(await postJournal(tx, { ...journal, postings, now }))) return nothing;
   await updatePayment(tx, payment.id, {
     refunded_part: payment.refunded_part + amount,
     refunded_vat: payment.refunded_vat + vat,
   });
   await issueCreditNote(tx, { ...payment, amount, vat }, lines, now);
-  const note = { personId: payment.person_id, what: 'payment', recordId: payment.id, why: 'staff' } as const;
+  const note = { personId, what: 'payment', recordId: payment.id, why: 'staff' } as const;
   await audit(tx, call, { ...note, action: 'write' });
-  return amount;
+  return { amount, toWallet };
 }

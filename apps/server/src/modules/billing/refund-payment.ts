@@ -1,4 +1,4 @@
-import { partsLeft, refundPostings, type PaymentParts } from '@balsam/domain/billing';
+import { partsLeft, refundPostings } from '@balsam/domain/billing';
 import { halalas, type Halalas } from '@balsam/domain/money';
 import { audit, type Reason } from '../../platform/audit/audit.ts';
 import type { Tx } from '../../platform/db/types.ts';
@@ -9,7 +9,7 @@ import { issueCreditNote, linesLeft } from './invoices.ts';
 import { postJournal } from './ledger.ts';
 import { operation } from './operation.ts';
 import type { InvoiceLine, Purpose } from './payable.ts';
-import { lockSuccess, updatePayment, type PaymentRow } from './payments.store.ts';
+import { lockSuccess, partsOf, updatePayment, type PaymentRow } from './payments.store.ts';
 
 export type RefundTo = 'source' | 'wallet';
 
@@ -26,12 +26,6 @@ type Refund = {
 
 const added = (lines: readonly InvoiceLine[], of: 'total' | 'vat') =>
   halalas(lines.reduce((all, line) => all + line[of], 0));
-
-const partsOf = (payment: PaymentRow): PaymentParts => ({
-  walletPart: halalas(payment.wallet_part),
-  cardPart: halalas(payment.card_part),
-  loyaltyPart: halalas(payment.loyalty_part),
-});
 
 /** What each gets back of `amount`; what is kept of the whole counts against the wallet first. */
 function sharesOf(payment: PaymentRow, amount: Halalas, to: RefundTo) {

@@ -11,5 +11,5 @@ export const orderMoved = eventKind('order.moved', Moved);
 const Judged = z.object({ order_id: z.int().positive(), refund: z.int().optional() });
 export type OrderJudged = z.output<typeof Judged>;
 
-/** The prescriptions of the order are judged; `refund` is in halalas when lines that they do not cover have left it. */
+/** The prescriptions of the order are judged; `refund` is when lines that they do not cover have left it: halalas that are in the wallet for them. */
 export const orderJudged = eventKind('order.judged', Judged);

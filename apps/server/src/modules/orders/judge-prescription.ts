@@ -20,7 +20,7 @@ export type JudgementWish = {
   readonly reason: string;
 };
 
-/** Takes lines out of an order: their goods are on the shelf again, their money is in the wallet. */
+/** Takes lines out of an order: their goods are on the shelf again, and what they cost goes back, to the wallet unless points paid for it. */
 async function takeOut(tx: Tx, call: UserCall, order: OrderRow, lines: readonly LineRow[]): Promise<OrderRow> {
   const ids = lines.map(({ id }) => id);
   await markTakenOut(tx, ids, call.now);
@@ -35,8 +35,8 @@ async function takeOut(tx: Tx, call: UserCall, order: OrderRow, lines: readonly 
     key: ids.join(','),
     lines: goodsLines(lines),
   });
-  await tell(tx, orderJudged, { order_id: order.id, refund }, call.now);
-  return updateOrder(tx, order.id, { refund_amount: (order.refund_amount ?? 0) + refund });
+  await tell(tx, orderJudged, { order_id: order.id, refund: refund.toWallet }, call.now);
+  return updateOrder(tx, order.id, { refund_amount: (order.refund_amount ?? 0) + refund.amount });
 }
 
 /**

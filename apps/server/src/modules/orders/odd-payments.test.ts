@@ -1,11 +1,18 @@
 import { describe, expect, test, vi } from 'vitest';
 import { world } from '../../../test/world.ts';
 import { GatewayUnavailable } from '../../gateways/payment/unavailable.ts';
+import { moneyText } from '../../platform/documents/in-words.ts';
 import { booksOf, inOrder, onPage, payer, walletOf, type Payer } from '../billing/billing.fixture.ts';
+import { openLoyalty } from '../billing/index.ts';
+import { findAround } from '../billing/invoices.store.ts';
+import { receiptDocument } from '../billing/receipt.document.ts';
+import { Seller } from '../billing/seller.ts';
 import { newAddress, order, productCalled, stockOf, toTheDoor } from './orders.fixture.ts';
 
 const w = await world({ connections: 12 });
 const panadol = await productCalled(w, 'Panadol Advance 500 mg tablets');
+const lantus = await productCalled(w, 'Lantus SoloStar pens');
+const pharmacist = await payer(w, 'pharmacist@balsam.example');
 const { card } = w.platform.gateways;
 
 /** Somebody with an address and nothing in the cart. */
@@ -77,5 +84,44 @@ test('D4.02 an order that was paid on two pages shows the payment that paid it, 
   expect(await walletOf(who)).toBeCloseTo(before + paid.AMOUNT, 2);
   const cancelled = await who.post(`/orders/${id}/cancel`, { reason: 'other', description: 'x' });
   expect(cancelled.data.REFUNDS).toEqual({ WALLET: 0, SOURCE: paid.AMOUNT, POINTS: 0 });
+  expect(await booksOf(w)).toEqual(inOrder);
+});
+
+/** Where the money of each credit note of somebody went, as it is printed; the first first. */
+async function notesOf(personId: number): Promise<unknown[]> {
+  const of = w.db.selectFrom('invoice').selectAll().where('person_id', '=', personId).where('kind', '=', 'credit_note');
+  const notes = await of.orderBy('id').execute();
+  const patient = { name: '', nameAr: '', mrn: '' };
+  const papers = notes.map(async (invoice) => {
+    const around = await findAround(w.db, invoice);
+    return receiptDocument({ invoice, seller: Seller.parse(invoice.seller), lines: [], around, patient }, 'en');
+  });
+  return (await Promise.all(papers)).map((paper) => (paper as { paid: unknown }).paid);
+}
+
+test('D6.02 D4.01 what points paid for comes back as points when a prescription covers only a part', async () => {
+  const { who, id: personId, address_id } = await buyer('1000009');
+  await w.db.transaction().execute((tx) => openLoyalty(tx, personId, 200_000, w.clock.now()));
+  const points = async () => (await who.get('/payment/loyalty-points')).data.points as number;
+  const [wallet, before] = [await walletOf(who), await points()];
+  const bytes = Buffer.from('RIFF');
+  const picture = { personId, kind: 'prescription', mime: 'image/webp', bytes };
+  const file = await w.platform.files.keep(w.db, picture, w.clock.now());
+  const { data: sent } = await who.post('/prescriptions', { file_ids: [file] });
+  await who.post('/cart/add', { product_id: lantus, quantity: 1 });
+  const paying = { payment_method: 'card', loyalty_points: 200_000, prescription_ids: [sent.id] };
+  const { data } = await order(who, panadol, { address_id, ...paying });
+  const { ID: id, AMOUNT: whole, ITEMS } = data.order;
+  const part = ITEMS.find(({ PRODUCT_ID }: { PRODUCT_ID: number }) => PRODUCT_ID === lantus).TOTAL_PRICE as number;
+  expect(await points()).toBe(before - Math.round(whole * 100));
+  const verdict = { verdict: 'partly_approved', line_ids: [], reason: 'Out of date' };
+  expect((await pharmacist.post(`/desk/orders/${id}/prescription`, verdict)).http).toBe(200);
+  expect((await showOrder(who, id)).REFUNDS).toEqual({ WALLET: 0, SOURCE: 0, POINTS: part });
+  expect([await walletOf(who), await points()]).toEqual([wallet, before - Math.round((whole - part) * 100)]);
+  const cancelled = await who.post(`/orders/${id}/cancel`, { reason: 'other', description: 'x' });
+  expect(cancelled.data.REFUNDS).toEqual({ WALLET: 0, SOURCE: 0, POINTS: whole });
+  expect([await walletOf(who), await points()]).toEqual([wallet, before]);
+  const asPoints = (amount: number) => [['Returned as loyalty points', moneyText(Math.round(amount * 100), 'en')]];
+  expect(await notesOf(personId)).toEqual([asPoints(part), asPoints(whole - part)]);
   expect(await booksOf(w)).toEqual(inOrder);
 });

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { orders } from '@balsam/contract/orders';
-import { partsLeft, pointsOf } from '@balsam/domain/billing';
+import { partsBack, partsLeft, pointsOf } from '@balsam/domain/billing';
 import { isOrderActive, mayCancelOrder } from '@balsam/domain/order';
 import { halalas, toSar } from '@balsam/domain/money';
 import { photoUrl } from '../catalogue/index.ts';
@@ -80,17 +80,19 @@ const standingOf = (order: OrderRow, isOwn: boolean, now: Date): Detail['may'] =
   };
 };
 
-/** How a refund was shared: lines that were left out went to the wallet, points came back as points, and a provider gives back what it is asked for. */
+/** How a refund was shared: a provider gives back what it is asked for, points came back as points, the rest went to the wallet. */
 function refundsView({ refund_amount: refund }: OrderRow, { payment }: OrderFacts): Detail['REFUNDS'] {
   if (refund === null || !payment) return null;
   const source = payment.refund_to === 'source' ? payment.source_refund : 0;
-  const kept = halalas(payment.amount - (refund - payment.refunded_part));
   const parts = {
     walletPart: halalas(payment.wallet_part),
     cardPart: halalas(payment.card_part),
     loyaltyPart: halalas(payment.loyalty_part),
   };
-  const points = payment.refunded_at === null ? 0 : partsLeft(parts, kept).loyaltyPart;
+  const [part, whole] = [halalas(payment.refunded_part), halalas(refund - payment.refunded_part)];
+  const early = partsBack(parts, halalas(0), part).loyaltyPart;
+  const last = payment.refunded_at === null ? 0 : partsLeft(parts, halalas(payment.amount - whole)).loyaltyPart;
+  const points = early + last;
   return { WALLET: sar(refund - source - points), SOURCE: sar(source), POINTS: sar(points) };
 }
 
