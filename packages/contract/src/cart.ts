@@ -137,7 +137,7 @@ export const cart = {
     summary: 'Whether a promo code may be used on the cart now, and what it takes off',
     params: z.object({ code: CouponCode }),
     reply: Coupon,
-    errors: promoErrors,
+    errors: [...promoErrors, 'too_many_requests'],
   }),
   applyCoupon: endpoint({
     method: 'POST',
@@ -146,6 +146,6 @@ export const cart = {
     summary: 'Puts a promo code on the cart; null takes it off. Never beside loyalty points',
     body: z.object({ code: CouponCode.nullable() }),
     reply: Cart,
-    errors: ['guest_unnamed', ...promoErrors],
+    errors: ['guest_unnamed', ...promoErrors, 'too_many_requests'],
   }),
 } as const;

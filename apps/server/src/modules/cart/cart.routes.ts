@@ -8,6 +8,7 @@ import { adoptGuestCart, guestIdIn, ownerOf } from './cart-owner.ts';
 import { couponView, cartView } from './cart.view.ts';
 import type { Owner } from './carts.store.ts';
 import { addToCart, applyCoupon, checkCoupon, clearCart, setInCart, takeOutOfCart } from './change-cart.ts';
+import { againstGuessing } from './guess-limit.ts';
 import { priceCart } from './price-cart.ts';
 import { prescribedOf } from './prescribed.ts';
 import { warningsOf } from './warnings.ts';
@@ -60,12 +61,16 @@ export const cartRoutes: readonly Route[] = [
     await clearCart(tx, owner, call.now);
     return shown(tx, call, owner);
   }),
-  write(cart.coupon, async ({ tx, params, call, request }) =>
-    couponView(await checkCoupon(tx, await ownerIn(tx, { call, request }), params.code, call.now)),
+  againstGuessing(
+    write(cart.coupon, async ({ tx, params, call, request }) =>
+      couponView(await checkCoupon(tx, await ownerIn(tx, { call, request }), params.code, call.now)),
+    ),
   ),
-  write(cart.applyCoupon, async ({ tx, body, call, request }) => {
-    const owner = await ownerOrRefusal(tx, { call, request });
-    await applyCoupon(tx, owner, body.code, call.now);
-    return shown(tx, call, owner);
-  }),
+  againstGuessing(
+    write(cart.applyCoupon, async ({ tx, body, call, request }) => {
+      const owner = await ownerOrRefusal(tx, { call, request });
+      await applyCoupon(tx, owner, body.code, call.now);
+      return shown(tx, call, owner);
+    }),
+  ),
 ];

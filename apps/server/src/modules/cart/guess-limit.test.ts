@@ -1,0 +1,61 @@
+import { addMinutes } from '@balsam/domain/time';
+import { describe, expect, test } from 'vitest';
+import { world } from '../../../test/world.ts';
+
+const w = await world({ connections: 8 });
+const now = w.clock.now();
+await w.db
+  .insertInto('coupon')
+  .values({
+    code: 'RIGHT',
+    title: 'Ten percent',
+    title_ar: 'عشرة بالمئة',
+    percent: 10,
+    starts_at: addMinutes(now, -60),
+    ends_at: addMinutes(now, 600),
+    created_at: now,
+  })
+  .execute();
+
+type Who = { readonly address: string; readonly token?: string };
+const ask = async ({ address, token }: Who, code: string | null, path?: string) => {
+  const reply = await w.app.inject({
+    method: path === undefined ? 'POST' : 'GET',
+    url: `/api/v1${path ?? '/cart/coupon'}`,
+    remoteAddress: address,
+    headers: {
+      'x-guest-id': 'guess-limit-guest-0001',
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+    ...(path === undefined && { payload: { code } }),
+  });
+  return reply.json<{ code?: string; message_ar?: string }>();
+};
+const guesses = (who: Who, count: number, named: string) =>
+  Promise.all(Array.from({ length: count }, (_, n) => ask(who, `${named}${n}`)));
+const countOf = (answers: readonly { code?: string }[], code: string) =>
+  answers.filter((answer) => answer.code === code).length;
+
+describe('promo codes are not found by trying', () => {
+  test('S5.14 however many are tried at once from an address, thirty that are none are weighed in an hour', async () => {
+    const stranger = { address: '198.51.100.21' };
+    const answers = await guesses(stranger, 60, 'GUESS');
+    expect([countOf(answers, 'promo_not_valid'), countOf(answers, 'too_many_requests')]).toEqual([30, 30]);
+    const right = await ask(stranger, null, '/coupons/RIGHT');
+    expect(right).toMatchObject({ code: 'too_many_requests', message_ar: expect.stringMatching(/[\u0600-\u06ff]/) });
+    expect((await ask(stranger, null)).code).toBeUndefined();
+    expect((await ask({ address: '198.51.100.22' }, 'RIGHT')).code).toBeUndefined();
+    w.at(addMinutes(now, 60));
+    expect((await ask(stranger, 'RIGHT')).code).toBeUndefined();
+    w.at(now);
+  });
+  test('who has logged in is counted alone, and a right code costs no try', async () => {
+    const address = '198.51.100.23';
+    await guesses({ address }, 30, 'OTHER');
+    const sara = { address, token: await w.tokenOf('1000001') };
+    for (let n = 0; n < 31; n += 1)
+      // oxlint-disable-next-line no-await-in-loop -- one after the other: each must give its try back
+      expect((await ask(sara, 'RIGHT')).code).toBeUndefined();
+    expect((await ask(sara, 'NONE')).code).toBe('promo_not_valid');
+  });
+});
