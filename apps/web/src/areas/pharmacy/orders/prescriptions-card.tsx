@@ -6,6 +6,7 @@ import { Chip } from '../../../shared/ui/chip.tsx';
 import { Marked } from '../../../shared/ui/person-name.tsx';
 import { usePhoto } from '../../../shared/ui/photo.ts';
 import type { Tone } from '../../../shared/ui/tint.ts';
+import { prescriptionReasons } from './prescription-reasons.ts';
 import type { Order, Prescription } from './wire.ts';
 
 type Face = {
@@ -60,7 +61,7 @@ const Picture = ({ id, at }: { id: string; at: number }) => {
   );
 };
 
-const OnePrescription = ({ of }: { of: Prescription }) => {
+const OnePrescription = ({ of, reason }: { of: Prescription; reason: string | undefined }) => {
   const { icon, tone, word, text } = faces[of.STATE];
   return (
     <li className="flex flex-col gap-3 border-t border-line pt-4 first:border-0 first:pt-0">
@@ -68,10 +69,10 @@ const OnePrescription = ({ of }: { of: Prescription }) => {
         {word()}
       </Chip>
       <p className="text-text-2">{text()}</p>
-      {of.REASON !== null && (
+      {reason !== undefined && (
         <p>
           <span className="block text-small text-muted">{m.pharmacy_order_rx_reason()}</span>
-          <Marked>{of.REASON}</Marked>
+          <Marked>{reason}</Marked>
         </p>
       )}
       {of.RECORD !== null && (
@@ -90,14 +91,18 @@ const OnePrescription = ({ of }: { of: Prescription }) => {
 };
 
 /** What became of the prescriptions of an order, with the pharmacist's reason (D6.02). */
-export const PrescriptionsCard = ({ of }: { of: Order }) =>
-  of.PRESCRIPTIONS.length > 0 && (
-    <Card as="section" className="flex flex-col gap-4">
-      <h2 className="text-h3">{m.pharmacy_order_rx_title()}</h2>
-      <ul className="flex flex-col gap-4">
-        {of.PRESCRIPTIONS.map((prescription) => (
-          <OnePrescription key={prescription.ID} of={prescription} />
-        ))}
-      </ul>
-    </Card>
+export const PrescriptionsCard = ({ of }: { of: Order }) => {
+  const reasons = prescriptionReasons(of);
+  return (
+    of.PRESCRIPTIONS.length > 0 && (
+      <Card as="section" className="flex flex-col gap-4">
+        <h2 className="text-h3">{m.pharmacy_order_rx_title()}</h2>
+        <ul className="flex flex-col gap-4">
+          {of.PRESCRIPTIONS.map((prescription) => (
+            <OnePrescription key={prescription.ID} of={prescription} reason={reasons.get(prescription.ID)} />
+          ))}
+        </ul>
+      </Card>
+    )
   );
+};
