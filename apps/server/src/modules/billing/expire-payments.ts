@@ -1,4 +1,5 @@
 import type { Charge } from '../../gateways/payment/port.ts';
+import { Failure } from '../../platform/http/failure.ts';
 import { retryOnConflict } from '../../platform/http/retry.ts';
 import type { DueWork } from '../../platform/jobs/due.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -8,8 +9,19 @@ import { listExpired, lockPayment, type PaymentRow } from './payments.store.ts';
 import { giveUp, payableOf, settlePayment } from './settle-payment.ts';
 
 const batch = 50;
+/** So often a provider may leave us without an answer before the others of a round are spared the waiting. */
+const patience = 2;
 
-async function end(platform: Platform, payables: Payables, payment: PaymentRow, now: Date): Promise<void> {
+/** One round over all that ran out: which providers did not answer, and what went wrong first. */
+type Round = {
+  readonly platform: Platform;
+  readonly payables: Payables;
+  readonly now: Date;
+  readonly unanswered: Map<string, number>;
+  readonly faults: unknown[];
+};
+
+async function end({ platform, payables, now }: Round, payment: PaymentRow): Promise<void> {
   const charge: Charge | undefined = await lookAtCharge(platform, payment);
   await retryOnConflict(() =>
     platform.db.transaction().execute(async (tx) => {
@@ -20,17 +32,37 @@ async function end(platform: Platform, payables: Payables, payment: PaymentRow, 
   );
 }
 
+const isSilence = (error: unknown): boolean => error instanceof Failure && error.code === 'gateway_unavailable';
+
+/** One that cannot be ended now does not keep the others from it. */
+async function tryToEnd(round: Round, payment: PaymentRow): Promise<void> {
+  const { unanswered, faults } = round;
+  const [provider, count] = [payment.provider ?? '', unanswered.get(payment.provider ?? '') ?? 0];
+  if (count >= patience) return;
+  await end(round, payment).catch((error: unknown) => {
+    faults.push(error);
+    if (isSilence(error)) unanswered.set(provider, count + 1);
+  });
+}
+
+async function endFrom(round: Round, after: number): Promise<void> {
+  const silent = [...round.unanswered].filter(([, count]) => count >= patience).map(([provider]) => provider);
+  const expired = await listExpired(round.platform.db, round.now, { after, silent, count: batch });
+  await expired.reduce((before, payment) => before.then(() => tryToEnd(round, payment)), Promise.resolve());
+  const last = expired.at(-1);
+  if (last && expired.length === batch) await endFrom(round, last.id);
+}
+
 /**
  * Ends payments whose time is over: what the provider took by then is settled, the others are cancelled and give back what they held of the
- * wallet. When the provider does not answer it stops, and what is left comes round again.
+ * wallet. What a provider does not answer for comes round again, and keeps nobody else waiting: neither the payments of another provider nor
+ * those behind a single one that cannot be read.
  */
 export const expirePayments = (payables: Payables): DueWork => ({
   name: 'expired payments',
   run: async (platform, now) => {
-    const expired = await listExpired(platform.db, now, batch);
-    await expired.reduce(
-      (before, payment) => before.then(() => end(platform, payables, payment, now)),
-      Promise.resolve(),
-    );
+    const round: Round = { platform, payables, now, unanswered: new Map(), faults: [] };
+    await endFrom(round, 0);
+    if (round.faults.length > 0) throw round.faults[0];
   },
 });

@@ -86,14 +86,18 @@ export async function lockSuccess(tx: Tx, purpose: Purpose, entityId: number): P
     .executeTakeFirst();
 }
 
-/** Those whose time is over, oldest first. */
-export async function listExpired(sql: Sql, now: Date, count: number): Promise<PaymentRow[]> {
+type Batch = { readonly after: number; readonly silent: readonly string[]; readonly count: number };
+
+/** Some whose time is over, beginning after an id, without those of providers that do not answer now. */
+export async function listExpired(sql: Sql, now: Date, { after, silent, count }: Batch): Promise<PaymentRow[]> {
   return sql
     .selectFrom('payment')
     .selectAll()
     .where('status', '=', 'pending')
     .where('expires_at', '<=', now)
-    .orderBy('expires_at')
+    .where('id', '>', after)
+    .$if(silent.length > 0, (q) => q.where((x) => x.or([x('provider', 'is', null), x('provider', 'not in', silent)])))
+    .orderBy('id')
     .limit(count)
     .execute();
 }

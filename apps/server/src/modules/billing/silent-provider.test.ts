@@ -1,0 +1,58 @@
+import { addMinutes } from '@balsam/domain/time';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { demoNow, world } from '../../../test/world.ts';
+import { GatewayUnavailable } from '../../gateways/payment/unavailable.ts';
+import { booksOf, inOrder, intend, newVisit, onPage, payer, visitNow } from './billing.fixture.ts';
+
+const w = await world();
+const sara = await payer(w, '1000001');
+const fahad = await payer(w, '1000002');
+const { card } = w.platform.gateways;
+const real = card.look.bind(card);
+const down = (): never => {
+  throw new GatewayUnavailable('down');
+};
+
+/** A visit whose page is open, and the name that the provider gave the charge. */
+async function onItsPage(more: object = {}, who = sara) {
+  const visit = await newVisit(w, who);
+  const { data } = await intend(who, visit, more);
+  const named = w.db.selectFrom('payment').select('provider_reference').where('reference', '=', data.reference);
+  const charge = (await named.executeTakeFirstOrThrow()).provider_reference!;
+  return { visit, charge, page: data.redirect_url as string };
+}
+const later = async (minutes: number) => {
+  w.at(addMinutes(demoNow, minutes));
+  await w.due();
+};
+afterEach(() => {
+  vi.restoreAllMocks();
+  w.at(demoNow);
+});
+
+describe('payments that ran out', () => {
+  test('D4.01 one that nobody can read keeps no other waiting, and comes round again', async () => {
+    const torn = await onItsPage();
+    const paid = await onItsPage({}, fahad);
+    await onPage(w, paid.page, { outcome: 'paid', notice: 'late' });
+    await w.db.deleteFrom('sandbox_webhook').execute();
+    const look = vi.spyOn(card, 'look');
+    look.mockImplementation(async (name, now) => (name === torn.charge ? down() : real(name, now)));
+    await later(31);
+    expect(await visitNow(fahad, paid.visit)).toMatchObject({ status: 'paid' });
+    look.mockRestore();
+    await onPage(w, torn.page, { outcome: 'cancelled' });
+    await later(32);
+    const open = w.db.selectFrom('payment').select('id').where('status', '=', 'pending');
+    expect(await open.execute()).toEqual([]);
+  });
+  test('a provider that does not answer is asked twice in a round, however many wait for it', async () => {
+    await [1, 2, 3, 4].reduce<Promise<unknown>>((before) => before.then(() => onItsPage()), Promise.resolve());
+    const look = vi.spyOn(card, 'look').mockImplementation(async () => down());
+    await later(31);
+    expect(look).toHaveBeenCalledTimes(2);
+    look.mockRestore();
+    await later(32);
+    expect(await booksOf(w)).toEqual(inOrder);
+  });
+});
