@@ -88,7 +88,7 @@ export const subscriptions: readonly Subscription[] = [
   ...messageSubscriptions,
   ...identitySubscriptions,
   ...bookingSubscriptions,
-  ...billingSubscriptions,
+  ...billingSubscriptions(payables),
   ...notificationsSubscriptions,
   ...ordersSubscriptions,
   ...deliverySubscriptions,

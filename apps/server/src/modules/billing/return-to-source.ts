@@ -43,6 +43,7 @@ async function returnToSource(paymentId: number, occasion: Occasion): Promise<vo
   if (payment.source_refund_ended_at === null) await bookEnd(occasion, payment, outcome);
 }
 
-export const billingSubscriptions: readonly Subscription[] = [
-  on(refundAsked, ({ payment_id }, occasion) => returnToSource(payment_id, occasion)),
-];
+/** Sees to it that providers give back what they are asked for. */
+export const giveBackAsAsked: Subscription = on(refundAsked, ({ payment_id }, occasion) =>
+  returnToSource(payment_id, occasion),
+);

@@ -6,10 +6,11 @@ import {
   type Posting,
 } from '@balsam/domain/billing';
 import { halalas } from '@balsam/domain/money';
+import { addMinutes } from '@balsam/domain/time';
 import type { Charge } from '../../gateways/payment/port.ts';
 import type { Tx } from '../../platform/db/types.ts';
 import { tell } from '../../platform/outbox/outbox.ts';
-import { refundAsked } from './events.ts';
+import { pageLeft, refundAsked } from './events.ts';
 import { issueInvoice } from './invoices.ts';
 import { postJournal } from './ledger.ts';
 import { operation } from './operation.ts';
@@ -28,11 +29,22 @@ const heldPart = (payment: PaymentRow): Posting[] =>
       })
     : [];
 
+/** By then whatever was being paid on a page when we stopped waiting for it has come to its end at the provider. */
+const lookAgainMinutes = 60;
+const leftByUs: ReadonlySet<End['says']> = new Set(['expired', 'replaced']);
+
+/** A page that the provider has not closed itself is looked at once more, in case its notice is lost. */
+async function watchPage(tx: Tx, { id, provider_reference, expires_at }: PaymentRow, now: Date): Promise<void> {
+  if (provider_reference === null) return;
+  await tell(tx, pageLeft, { payment_id: id }, now, addMinutes(expires_at, lookAgainMinutes));
+}
+
 /** Ends an open payment and gives back what was put aside of the wallet and the points. The payment's row is locked by the caller. */
 export async function giveUp(tx: Tx, payment: PaymentRow, end: End, now: Date): Promise<PaymentRow> {
   if (payment.status !== 'pending') return payment;
   const key = `hold-back:${payment.id}`;
   await postJournal(tx, { key, kind: 'wallet_hold_back', paymentId: payment.id, postings: heldPart(payment), now });
+  if (leftByUs.has(end.says)) await watchPage(tx, payment, now);
   return updatePayment(tx, payment.id, { status: end.status, ...operation[end.says] });
 }
 

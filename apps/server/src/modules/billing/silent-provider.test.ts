@@ -2,7 +2,7 @@ import { addMinutes } from '@balsam/domain/time';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { demoNow, world } from '../../../test/world.ts';
 import { GatewayUnavailable } from '../../gateways/payment/unavailable.ts';
-import { booksOf, inOrder, intend, newVisit, onPage, payer, visitNow } from './billing.fixture.ts';
+import { booksOf, inOrder, intend, newVisit, onPage, payer, visitNow, walletOf } from './billing.fixture.ts';
 
 const w = await world();
 const sara = await payer(w, '1000001');
@@ -53,6 +53,24 @@ describe('payments that ran out', () => {
     expect(look).toHaveBeenCalledTimes(2);
     look.mockRestore();
     await later(32);
+    expect(await booksOf(w)).toEqual(inOrder);
+  });
+});
+
+describe('a page that was given up', () => {
+  const takenSilently = (charge: string) =>
+    w.db.updateTable('sandbox_charge').set({ status: 'paid' }).where('id', '=', charge).execute();
+
+  test('D4.02 what the provider took in the last moment and never told of is found an hour later', async () => {
+    const before = await walletOf(sara);
+    const { visit, charge } = await onItsPage();
+    await later(31);
+    await takenSilently(charge);
+    await later(60);
+    expect(await visitNow(sara, visit)).toMatchObject({ status: 'unpaid' });
+    await later(91);
+    expect(await visitNow(sara, visit)).toMatchObject({ status: 'paid' });
+    expect(await walletOf(sara)).toBe(before);
     expect(await booksOf(w)).toEqual(inOrder);
   });
 });
