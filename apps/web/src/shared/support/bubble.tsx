@@ -5,6 +5,7 @@ import { time } from '../format/index.ts';
 import { inLocale } from '../i18n/locale.tsx';
 import { Button } from '../ui/button.tsx';
 import { cx } from '../ui/class-names.ts';
+import { Facts } from '../ui/facts.tsx';
 import { languageOf, Marked } from '../ui/person-name.tsx';
 import { PrivatePicture } from '../ui/private-picture.tsx';
 import type { Sending } from './use-sending.ts';
@@ -52,15 +53,16 @@ export const MessageBubble = ({ of }: { of: Message }) => (
     mine={of.mine}
     foot={
       <>
-        {of.mine ? (
-          <span className="sr-only">{m.pharmacy_support_you()}</span>
-        ) : (
-          <bdi>
-            <Marked>{inLocale(of.author, of.author_ar)}</Marked>
-          </bdi>
-        )}
-        {of.from_staff && !of.mine && <span>{m.pharmacy_support_team()}</span>}
-        <time dateTime={of.created_at}>{time(new Date(of.created_at))}</time>
+        {of.mine && <span className="sr-only">{m.pharmacy_support_you()}</span>}
+        <Facts>
+          {!of.mine && (
+            <bdi>
+              <Marked>{inLocale(of.author, of.author_ar)}</Marked>
+            </bdi>
+          )}
+          {of.from_staff && !of.mine && <span>{m.pharmacy_support_team()}</span>}
+          <time dateTime={of.created_at}>{time(new Date(of.created_at))}</time>
+        </Facts>
       </>
     }
   >

@@ -16,9 +16,10 @@ const Unread = ({ count }: { count: number }) => (
 );
 
 const Foot = ({ of, now }: { of: Ticket; now: Date }) => (
-  <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-small text-muted">
-    <TalkFacts of={of} />
-    <time dateTime={of.last_updated}>{relative(of.last_updated, now)}</time>
+  <span className="text-small text-muted">
+    <TalkFacts of={of}>
+      <time dateTime={of.last_updated}>{relative(of.last_updated, now)}</time>
+    </TalkFacts>
   </span>
 );
 

@@ -1,19 +1,17 @@
 import { Children, type ReactNode } from 'react';
 import { cx } from './class-names.ts';
 
-/** Facts side by side with a hairline between them: a middle dot would read as an Arabic zero. */
+/** Facts side by side with a hairline between them: a middle dot would read as an Arabic zero. Where a line is full, the next begins without one. */
 export const Facts = ({ children, className }: { children: ReactNode; className?: string }) => (
-  <span className={cx('flex flex-wrap items-center gap-x-2.5', className)}>
-    {Children.map(Children.toArray(children), (fact, index) => (
-      <span
-        className={cx(
-          'inline-flex items-center gap-1.5',
-          index > 0 && 'border-s border-current/30 ps-2.5 leading-none',
-        )}
-      >
-        {fact}
-      </span>
-    ))}
+  <span className={cx('block overflow-x-clip', className)}>
+    {/* Each fact has its hairline before it; those at the beginning of a line lie outside and are cut off. */}
+    <span className="-ms-2.75 flex flex-wrap items-center gap-x-2.5">
+      {Children.map(Children.toArray(children), (fact) => (
+        <span className="relative inline-flex items-center gap-1.5 ps-2.75 before:absolute before:start-0 before:h-[1em] before:border-s before:border-current/30">
+          {fact}
+        </span>
+      ))}
+    </span>
   </span>
 );
 

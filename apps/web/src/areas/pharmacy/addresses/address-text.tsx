@@ -1,10 +1,17 @@
-import { Marked } from '../../../shared/ui/person-name.tsx';
 import { cityName } from '../../../shared/orders/city-name.ts';
+import { Facts } from '../../../shared/ui/facts.tsx';
+import { Marked } from '../../../shared/ui/person-name.tsx';
 import type { Address } from './queries.ts';
 
-/** Street, district and city on one line. */
+/** The street, and under it district and city. */
 export const AddressText = ({ address }: { address: Address }) => (
-  <span>
-    <Marked>{address.street}</Marked> · <Marked>{address.district}</Marked> · <Marked>{cityName(address.city)}</Marked>
-  </span>
+  <>
+    <span className="block">
+      <Marked>{address.street}</Marked>
+    </span>
+    <Facts>
+      <Marked>{address.district}</Marked>
+      <Marked>{cityName(address.city)}</Marked>
+    </Facts>
+  </>
 );
