@@ -134,8 +134,8 @@ const RadioCard = <V extends string>({ name, option, chosen, onChoose, upright }
   return (
     <div
       className={cx(
-        'rounded-lg border bg-surface has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
-        chosen ? 'border-accent bg-accent-soft shadow-[inset_0_0_0_1px_var(--accent)]' : 'border-line',
+        'rounded-lg border has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
+        chosen ? 'border-accent bg-accent-soft shadow-[inset_0_0_0_1px_var(--accent)]' : 'border-line bg-surface',
       )}
     >
       <label className={cx('flex min-h-14 gap-3 p-4', upright ? 'flex-col items-center text-center' : 'items-center')}>

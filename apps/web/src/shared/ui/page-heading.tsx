@@ -30,8 +30,9 @@ export const PageHeading = ({ title, back, detail, action, display = false }: Pa
     if (takeArrival()) heading.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <div className="flex items-start justify-between gap-4">
-      <div className="flex min-w-0 items-start gap-1">
+    <div className="flex flex-wrap items-start justify-between gap-x-4">
+      {/* The action goes below only where hardly a word would fit beside it. */}
+      <div className="flex min-w-0 flex-1 basis-24 items-start gap-1">
         {back !== undefined && <BackButton to={back} />}
         <div className="min-w-0">
           <h1

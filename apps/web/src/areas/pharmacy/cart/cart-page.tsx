@@ -63,7 +63,7 @@ export const CartPage = () => {
         back="/pharmacy"
         action={
           isFilled && (
-            <Button look="text" onClick={() => setClearing(true)}>
+            <Button look="text" size="sm" className="-me-2" onClick={() => setClearing(true)}>
               {m.pharmacy_cart_clear()}
             </Button>
           )
@@ -72,7 +72,7 @@ export const CartPage = () => {
       <RemovedNote removed={removing.removed} onUndo={removing.undo} />
       {isFilled && <Filled cart={known} onRemove={removing.remove} />}
       {known?.items.length === 0 && <Empty />}
-      {!known && (isError ? <ErrorState onRetry={() => void refetch()} /> : <SkeletonList />)}
+      {!known && (isError ? <ErrorState onRetry={() => void refetch()} /> : <SkeletonList count={5} />)}
       {isClearing && <ClearDialog onClose={() => setClearing(false)} />}
     </Page>
   );

@@ -31,7 +31,7 @@ type LineProps = {
 const Line = ({ label, read, accepted, onAccept, onRead }: LineProps) => (
   <div className="flex flex-wrap items-center justify-between gap-x-4">
     <CheckBox label={label} checked={accepted} onChange={({ currentTarget }) => onAccept(currentTarget.checked)} />
-    <Button look="text" size="sm" aria-label={read} onClick={onRead}>
+    <Button look="text" size="sm" className="-me-2" aria-label={read} onClick={onRead}>
       {m.pharmacy_checkout_read()}
     </Button>
   </div>
