@@ -4,7 +4,7 @@ import { patient } from '../support/server.ts';
 import { acceptPolicies, named, shopperOf } from '../support/shopping.ts';
 import { expect, inEachWay, test } from '../support/test.ts';
 
-inEachWay(({ language }) => {
+inEachWay(({ language, size }) => {
   const mrn = named(language, '1000028', '1000027');
 
   test('S5.13 S5.14 an order is paid by points and instalments, by wallet, and by wallet and card in one of two tabs', async ({
@@ -64,6 +64,8 @@ inEachWay(({ language }) => {
 
     await begin('Panadol Advance 500 mg tablets', 1);
     await turn('pharmacy_checkout_wallet').check();
+    // Beside the button stands what the card will bear, not the total.
+    if (size === 'phone') await expect(page.locator('[data-dock]')).toContainText(say('pharmacy_checkout_to_pay'));
     await button('pharmacy_checkout_pay').click();
     await expect(page).toHaveURL(/\/sandbox-gateway\/pay\//);
     // The other tab finds the cart empty; filled again, it is told of the payment that is open, and can go on with it.

@@ -13,6 +13,7 @@ import { Page, Split } from '../../../shared/ui/page.tsx';
 import { EmptyState, ErrorState, SkeletonList } from '../../../shared/ui/states.tsx';
 import type { Cart } from '../cart/changes.ts';
 import { CartPart } from './cart-part.tsx';
+import { dueWord } from './due-word.ts';
 import { PaymentPart } from './payment-part.tsx';
 import { PoliciesPart } from './policies-part.tsx';
 import { PrescriptionPart } from './prescription-part.tsx';
@@ -67,8 +68,8 @@ const Action = ({ checkout, pictures, cart }: Inside) => {
   return (
     <Dock>
       <div className="flex shrink-0 flex-col desk:hidden">
-        <span className="text-small whitespace-nowrap text-muted">{m.pharmacy_checkout_total()}</span>
-        <span className="tabular font-bold whitespace-nowrap">{money(cart.AMOUNT)}</span>
+        <span className="text-small whitespace-nowrap text-muted">{dueWord(paying.bearing)}</span>
+        <span className="tabular font-bold whitespace-nowrap">{money(paying.bearing.card)}</span>
       </div>
       <Button
         wide
@@ -104,8 +105,8 @@ const Content = ({ person }: { person: number }) => {
         <Parts checkout={checkout} pictures={pictures} cart={data} />
         <div className="flex flex-col gap-4 desk:sticky desk:top-24">
           <Summary cart={data} bearing={checkout.paying.bearing} />
+          <p className="text-center text-small text-muted desk:order-last">{m.pharmacy_checkout_once()}</p>
           <Action checkout={checkout} pictures={pictures} cart={data} />
-          <p className="text-center text-small text-muted">{m.pharmacy_checkout_once()}</p>
         </div>
       </Split>
     );

@@ -56,18 +56,20 @@ const SendingRow = ({ sending, again, giveUp }: SendingProps) => {
           <bdi lang="en" dir="ltr" className="block truncate rtl:text-end">
             {file.name}
           </bdi>
-          <span role={failure ? 'alert' : undefined} className={failure ? 'text-danger-text' : 'text-small text-muted'}>
-            {said}
-          </span>
+          {!failure && <span className="text-small text-muted">{said}</span>}
         </div>
-        {failure && (
-          <Button look="soft" size="sm" icon={RotateCw} onClick={() => again(sending)}>
-            {m.pharmacy_rx_retry()}
-          </Button>
-        )}
         <IconButton icon={X} label={m.pharmacy_rx_give_up()} onClick={() => giveUp(key)} />
       </div>
-      {!failure && (
+      {failure ? (
+        <>
+          <p role="alert" className="text-danger-text">
+            {said}
+          </p>
+          <Button look="soft" size="sm" icon={RotateCw} className="self-start" onClick={() => again(sending)}>
+            {m.pharmacy_rx_retry()}
+          </Button>
+        </>
+      ) : (
         <progress
           max={1}
           value={share}

@@ -6,6 +6,7 @@ import { cx } from '../../../shared/ui/class-names.ts';
 import { Ltr } from '../../../shared/ui/facts.tsx';
 import type { Cart } from '../cart/changes.ts';
 import type { Bearing } from './bearing.ts';
+import { dueWord } from './due-word.ts';
 
 const Line = ({ name, amount, good = false }: { name: ReactNode; amount: string; good?: boolean }) => (
   <div className="flex items-center justify-between gap-4">
@@ -47,16 +48,15 @@ const Delivery = ({ cart }: { cart: Cart }) => {
   );
 };
 
-/** What points and wallet bear, and what is left to pay. */
-const Borne = ({ bearing: { worth, wallet, card, lent } }: { bearing: Bearing }) => (
-  <>
-    {worth > 0 && <Line good name={m.pharmacy_checkout_from_points()} amount={money(-worth)} />}
-    {wallet > 0 && <Line good name={m.pharmacy_checkout_from_wallet()} amount={money(-wallet)} />}
-    {worth + wallet > 0 && (
-      <Line name={lent ? m.pharmacy_checkout_to_lend() : m.pharmacy_checkout_to_pay()} amount={money(card)} />
-    )}
-  </>
-);
+/** What points and wallet bear of the total. */
+const Borne = ({ bearing: { worth, wallet }, total }: { bearing: Bearing; total: number }) =>
+  worth + wallet > 0 && (
+    <>
+      <Line name={m.pharmacy_checkout_total()} amount={money(total)} />
+      {worth > 0 && <Line good name={m.pharmacy_checkout_from_points()} amount={money(-worth)} />}
+      {wallet > 0 && <Line good name={m.pharmacy_checkout_from_wallet()} amount={money(-wallet)} />}
+    </>
+  );
 
 /** S9.03: what it comes to, line by line, by the server's own figures, and what bears it. */
 export const Summary = ({ cart, bearing }: { cart: Cart; bearing: Bearing }) => (
@@ -67,11 +67,11 @@ export const Summary = ({ cart, bearing }: { cart: Cart; bearing: Bearing }) => 
     <dl className="flex flex-col gap-3">
       <Goods cart={cart} />
       <Delivery cart={cart} />
+      <Borne bearing={bearing} total={cart.AMOUNT} />
       <div className="flex items-center justify-between gap-4 border-t border-line pt-3 text-h2">
-        <dt>{m.pharmacy_checkout_total()}</dt>
-        <dd className="tabular">{money(cart.AMOUNT)}</dd>
+        <dt>{dueWord(bearing)}</dt>
+        <dd className="tabular whitespace-nowrap">{money(bearing.card)}</dd>
       </div>
-      <Borne bearing={bearing} />
     </dl>
     {cart.VAT_AMOUNT === 0 && <p className="text-small text-muted">{m.pharmacy_checkout_no_vat()}</p>}
   </Card>
