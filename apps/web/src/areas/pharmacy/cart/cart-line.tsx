@@ -84,17 +84,17 @@ export const CartLine = ({ item, onSet, onRemove }: LineProps) => {
   const name = nameOf(product);
   const obstacle = obstacleOf(item);
   return (
-    <li className="flex gap-3 p-4">
+    <li className="flex flex-wrap gap-3 p-4 pt-3">
       <ProductPicture of={product} className="size-19 shrink-0 rounded-md p-1" />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 basis-38">
         <div className="flex items-start justify-between gap-2">
           <Link
             {...linkTo(`/pharmacy/products/${product.id}`)}
-            className="min-w-0 flex-1 pt-1 font-bold text-text no-underline hover:underline"
+            className="flex min-h-11 min-w-0 flex-1 items-center font-bold text-text no-underline hover:underline"
           >
             <ProductName of={product} />
           </Link>
-          <IconButton icon={Trash2} label={m.pharmacy_take_out({ name })} onClick={onRemove} className="-me-2 -mt-1" />
+          <IconButton icon={Trash2} label={m.pharmacy_take_out({ name })} onClick={onRemove} className="-me-2" />
         </div>
         <Marks product={product} prescribed={item.prescribed} />
         <Hindrance item={item} onSet={onSet} />

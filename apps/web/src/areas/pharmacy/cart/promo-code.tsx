@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { BadgePercent, Check, TriangleAlert } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import * as m from '../../../paraglide/messages.js';
 import { api, sentenceOf } from '../../../shared/api/index.ts';
 import { digits } from '../../../shared/format/index.ts';
@@ -31,12 +31,14 @@ const Applied = ({ coupon, applying }: { coupon: NonNullable<Cart['coupon']>; ap
     <div className="field-box flex min-h-13 min-w-0 flex-1 flex-wrap items-center gap-x-2.5 gap-y-1 py-1.5">
       <BadgePercent aria-hidden size={20} className="shrink-0 text-muted" />
       <span className="min-w-0 flex-1">
-        <Ltr className="block font-bold">{coupon.code}</Ltr>
+        <span className="flex flex-wrap items-center justify-between gap-x-2.5 gap-y-1">
+          <Ltr className="font-bold">{coupon.code}</Ltr>
+          <Chip tone="success" icon={Check}>
+            {m.pharmacy_cart_promo_applied()}
+          </Chip>
+        </span>
         <span className="block text-small text-muted">{inLocale(coupon.title, coupon.title_ar)}</span>
       </span>
-      <Chip tone="success" icon={Check}>
-        {m.pharmacy_cart_promo_applied()}
-      </Chip>
     </div>
     <Button look="text" pending={applying.isPending} onClick={() => applying.mutate(null)}>
       {m.pharmacy_cart_promo_remove()}
@@ -66,8 +68,13 @@ const Entry = ({ applying }: { applying: Applying }) => {
     if (typed !== '' && !applying.isPending) applying.mutate(typed);
   };
   const refused = applying.error ? sentenceOf(applying.error) : undefined;
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // Its sentence comes below the field, where on a phone the docked total may stand.
+    if (refused !== undefined) form.current?.scrollIntoView({ block: 'nearest' });
+  }, [refused]);
   return (
-    <form noValidate onSubmit={apply} className="flex items-start gap-3">
+    <form ref={form} noValidate onSubmit={apply} className="flex scroll-mb-28 items-start gap-3">
       <div className="min-w-0 flex-1">
         <TextField
           label={m.pharmacy_cart_promo()}
