@@ -1,10 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { divIcon, type Marker as LeafletMarker } from 'leaflet';
-import 'leaflet/dist/leaflet.css';
 import { useEffect } from 'react';
-import { AttributionControl, MapContainer, Marker, TileLayer, useMap, useMapEvents, ZoomControl } from 'react-leaflet';
+import { Marker, useMap, useMapEvents } from 'react-leaflet';
 import * as m from '../../../paraglide/messages.js';
-import { api } from '../../../shared/api/index.ts';
+import { MapBox } from '../../../shared/ui/map-box.tsx';
 import type { Point } from './address-draft.ts';
 
 type MapProps = { readonly point: Point | undefined; readonly onChoose: (point: Point) => void };
@@ -19,16 +17,6 @@ const pin = divIcon({
   iconAnchor: [18, 42],
   html: '<svg viewBox="0 0 24 30" width="36" height="44" aria-hidden="true"><path fill="var(--accent)" stroke="var(--surface)" stroke-width="1.5" d="M12 29S2 18.5 2 11a10 10 0 1 1 20 0c0 7.5-10 18-10 18Z"/><circle cx="12" cy="11" r="4" fill="var(--surface)"/></svg>',
 });
-
-/** Where the tiles come from is set where the house is run; without them the pin is alone on the ground. */
-const Tiles = () => {
-  const { data } = useQuery(api.content.systemSettings.query({ query: {}, quiet: true }));
-  const setting = (name: string) => data?.items.find(({ title }) => title === name)?.value;
-  const url = setting('MAP_TILES_URL');
-  if (typeof url !== 'string') return null;
-  // Those who draw the tiles want to know which site asks; they are told its name and nothing more.
-  return <TileLayer url={url} attribution={String(setting('MAP_TILES_BY') ?? '')} referrerPolicy="origin" />;
-};
 
 /** A point that came from elsewhere, such as the fields, is brought into view. */
 const Follow = ({ point }: Pick<MapProps, 'point'>) => {
@@ -82,22 +70,15 @@ const Pin = ({ point, onChoose }: MapProps & { point: Point }) => (
 
 /** The map itself: a touch sets the pin, which may be dragged. Maps are the same in both directions. */
 const MapCanvas = ({ point, onChoose }: MapProps) => (
-  <MapContainer
+  <MapBox
     center={point ? { lat: point.latitude, lng: point.longitude } : country.centre}
     zoom={point ? streets : country.zoom}
-    zoomControl={false}
-    attributionControl={false}
-    scrollWheelZoom={false}
-    className="isolate size-full bg-surface-3! [&_.leaflet-control-zoom_a]:size-11! [&_.leaflet-control-zoom_a]:leading-11!"
   >
     <Container />
-    <AttributionControl prefix={false} />
-    <Tiles />
-    <ZoomControl zoomInTitle={m.pharmacy_address_zoom_in()} zoomOutTitle={m.pharmacy_address_zoom_out()} />
     <Touch onChoose={onChoose} />
     <Follow point={point} />
     {point && <Pin point={point} onChoose={onChoose} />}
-  </MapContainer>
+  </MapBox>
 );
 
 export default MapCanvas;

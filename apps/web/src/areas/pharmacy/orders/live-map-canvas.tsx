@@ -1,9 +1,7 @@
 import { divIcon } from 'leaflet';
-import 'leaflet/dist/leaflet.css';
 import { useEffect } from 'react';
-import { MapContainer, Marker, useMap, ZoomControl } from 'react-leaflet';
-import * as m from '../../../paraglide/messages.js';
-import { MapTiles } from '../../../shared/ui/map-tiles.tsx';
+import { Marker, useMap } from 'react-leaflet';
+import { MapBox } from '../../../shared/ui/map-box.tsx';
 
 type Place = { readonly latitude: number; readonly longitude: number };
 type CanvasProps = { readonly rider: Place; readonly door: Place };
@@ -35,20 +33,11 @@ const KeepInView = ({ rider, door }: CanvasProps) => {
 
 /** The rider and the door. The words beside it say the same, so it takes no focus of its own. */
 const LiveMapCanvas = ({ rider, door }: CanvasProps) => (
-  <MapContainer
-    bounds={[at(rider), at(door)]}
-    boundsOptions={{ padding: [48, 48], maxZoom: 16 }}
-    zoomControl={false}
-    scrollWheelZoom={false}
-    keyboard={false}
-    className="isolate size-full bg-surface-3!"
-  >
-    <MapTiles />
-    <ZoomControl zoomInTitle={m.pharmacy_address_zoom_in()} zoomOutTitle={m.pharmacy_address_zoom_out()} />
+  <MapBox bounds={[at(rider), at(door)]} boundsOptions={{ padding: [48, 48], maxZoom: 16 }} keyboard={false}>
     <KeepInView rider={rider} door={door} />
     <Marker icon={doorIcon} position={at(door)} keyboard={false} interactive={false} />
     <Marker icon={riderIcon} position={at(rider)} keyboard={false} interactive={false} />
-  </MapContainer>
+  </MapBox>
 );
 
 export default LiveMapCanvas;

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import 'leaflet/dist/leaflet.css';
+import type { ComponentProps } from 'react';
+import { AttributionControl, MapContainer, TileLayer, ZoomControl } from 'react-leaflet';
+import * as m from '../../paraglide/messages.js';
+import { api } from '../api/index.ts';
+
+/** Where the tiles come from is set where the house is run; without them the pins are alone on the ground. */
+const Tiles = () => {
+  const { data } = useQuery(api.content.systemSettings.query({ query: {}, quiet: true }));
+  const setting = (name: string) => data?.items.find(({ title }) => title === name)?.value;
+  const url = setting('MAP_TILES_URL');
+  if (typeof url !== 'string') return null;
+  // Those who draw the tiles want to know which site asks; they are told its name and nothing more.
+  return <TileLayer url={url} attribution={String(setting('MAP_TILES_BY') ?? '')} referrerPolicy="origin" />;
+};
+
+/** A map that fills its box: the ground, who drew it, and buttons of a finger's size to come nearer. It comes lazily with whoever draws on it. */
+export const MapBox = ({ children, ...rest }: ComponentProps<typeof MapContainer>) => (
+  <MapContainer
+    {...rest}
+    zoomControl={false}
+    attributionControl={false}
+    scrollWheelZoom={false}
+    className="isolate size-full bg-surface-3! [&_.leaflet-control-zoom_a]:size-11! [&_.leaflet-control-zoom_a]:leading-11!"
+  >
+    <AttributionControl prefix={false} />
+    <Tiles />
+    <ZoomControl zoomInTitle={m.pharmacy_address_zoom_in()} zoomOutTitle={m.pharmacy_address_zoom_out()} />
+    {children}
+  </MapContainer>
+);
