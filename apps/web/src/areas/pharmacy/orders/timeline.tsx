@@ -5,7 +5,7 @@ import { shortDay, time } from '../../../shared/format/index.ts';
 import { Card } from '../../../shared/ui/card.tsx';
 import { cx } from '../../../shared/ui/class-names.ts';
 import { type Face, faceOf, faceOfState, wayOf } from '../../../shared/orders/order-faces.ts';
-import { StateChip } from './state-chip.tsx';
+import { StateChip } from '../../../shared/orders/state-chip.tsx';
 import type { Order } from './wire.ts';
 
 type Step = Order['TIMELINE'][number];

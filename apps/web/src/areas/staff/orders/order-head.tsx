@@ -5,13 +5,14 @@ import * as m from '../../../paraglide/messages.js';
 import { dateTime, longDay } from '../../../shared/format/index.ts';
 import { inLocale } from '../../../shared/i18n/locale.tsx';
 import { cityName } from '../../../shared/orders/city-name.ts';
+import { StateChip } from '../../../shared/orders/state-chip.tsx';
 import { Chip } from '../../../shared/ui/chip.tsx';
 import { Facts, Ltr } from '../../../shared/ui/facts.tsx';
 import { Note } from '../../../shared/ui/note.tsx';
 import { Marked } from '../../../shared/ui/person-name.tsx';
 import type { DeskOrder } from './queries.ts';
 import { WaitingChip } from './waiting.tsx';
-import { modeWord, standingLook, stateTone, stateWord } from './words.ts';
+import { modeWord, standingLook } from './words.ts';
 
 const Fact = ({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) => (
   <p className="flex items-start gap-2.5">
@@ -43,7 +44,7 @@ const Patient = ({ order: { PATIENT, USER } }: { order: DeskOrder }) => (
 export const OrderHead = ({ order, now }: { order: DeskOrder; now: Date }) => (
   <div className="flex flex-col gap-3">
     <span className="flex flex-wrap gap-2">
-      {order.STATUS && <Chip tone={stateTone(order.STATUS)}>{stateWord(order.STATUS, order.ORDER_MODE)}</Chip>}
+      {order.STATUS && <StateChip of={order} />}
       <Chip>{modeWord(order.ORDER_MODE)}</Chip>
       {order.PRESCRIPTIONS.map(({ ID, STATE }) => (
         <Chip key={ID} tone={standingLook(STATE).tone}>

@@ -3,6 +3,7 @@ import * as m from '../../../paraglide/messages.js';
 import { dateTime, money, number } from '../../../shared/format/index.ts';
 import { inLocale } from '../../../shared/i18n/locale.tsx';
 import { orderName } from '../../../shared/orders/order-faces.ts';
+import { StateChip } from '../../../shared/orders/state-chip.tsx';
 import { Chip } from '../../../shared/ui/chip.tsx';
 import { Facts } from '../../../shared/ui/facts.tsx';
 import { Marked } from '../../../shared/ui/person-name.tsx';
@@ -10,12 +11,12 @@ import { useNow } from '../../../shared/ui/use-now.ts';
 import type { DeskCard } from './queries.ts';
 import { WaitingChip } from './waiting.tsx';
 import { aMinute } from './waits.ts';
-import { modeWord, standingLook, stateTone, stateWord } from './words.ts';
+import { modeWord, standingLook } from './words.ts';
 
 const Marks = ({ order, now }: { order: DeskCard; now: Date }) => (
   <span className="flex flex-wrap gap-2 min-[80rem]:justify-end">
     <WaitingChip order={order} now={now} />
-    {order.STATUS && <Chip tone={stateTone(order.STATUS)}>{stateWord(order.STATUS, order.ORDER_MODE)}</Chip>}
+    {order.STATUS && <StateChip of={order} />}
     {order.PRESCRIPTION && (
       <Chip tone={standingLook(order.PRESCRIPTION).tone}>{standingLook(order.PRESCRIPTION).word()}</Chip>
     )}

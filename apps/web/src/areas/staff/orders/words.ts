@@ -1,42 +1,16 @@
 import type { OrderState } from '@balsam/domain/order';
 import * as m from '../../../paraglide/messages.js';
+import { faceOfState, modeWords, wayOf } from '../../../shared/orders/order-faces.ts';
 import type { Tone } from '../../../shared/ui/tint.ts';
 import type { DeskCard } from './queries.ts';
-
-const states: Readonly<Record<OrderState, { readonly word: () => string; readonly tone: Tone }>> = {
-  placed: { word: m.pharmacy_order_state_placed, tone: 'warning' },
-  confirmed: { word: m.pharmacy_order_state_confirmed, tone: 'accent' },
-  processed: { word: m.pharmacy_order_state_processed, tone: 'accent' },
-  ready_to_ship: { word: m.pharmacy_order_state_ready_to_ship, tone: 'accent' },
-  out_for_delivery: { word: m.pharmacy_order_state_out_for_delivery, tone: 'neutral' },
-  rider_assigned: { word: m.pharmacy_order_state_rider_assigned, tone: 'neutral' },
-  order_picked: { word: m.pharmacy_order_state_order_picked, tone: 'neutral' },
-  on_the_way: { word: m.pharmacy_order_state_on_the_way, tone: 'neutral' },
-  arrived: { word: m.pharmacy_order_state_arrived, tone: 'neutral' },
-  delivered: { word: m.pharmacy_order_state_delivered, tone: 'success' },
-  returned: { word: m.pharmacy_order_state_returned, tone: 'danger' },
-  cancelled: { word: m.pharmacy_order_state_cancelled, tone: 'danger' },
-  rejected: { word: m.pharmacy_order_state_rejected, tone: 'danger' },
-};
 
 type Mode = DeskCard['ORDER_MODE'];
 
 /** What a state is called; a pickup has words of its own (DECISIONS §6). */
-export const stateWord = (state: OrderState, mode?: Mode): string => {
-  if (mode === 'pickup' && state === 'ready_to_ship') return m.pharmacy_order_state_ready_for_pickup();
-  if (mode === 'pickup' && state === 'delivered') return m.pharmacy_order_state_picked_up();
-  return states[state].word();
-};
+export const stateWord = (state: OrderState, mode: Mode = 'normal_delivery'): string =>
+  faceOfState(state, wayOf({ ORDER_MODE: mode })).word();
 
-export const stateTone = (state: OrderState): Tone => states[state].tone;
-
-const modes: Readonly<Record<Mode, () => string>> = {
-  normal_delivery: m.pharmacy_order_mode_normal,
-  fast_delivery: m.pharmacy_order_mode_fast,
-  scheduled_delivery: m.pharmacy_order_mode_scheduled,
-  pickup: m.pharmacy_order_mode_pickup,
-};
-export const modeWord = (mode: Mode): string => modes[mode]();
+export const modeWord = (mode: Mode): string => modeWords[mode]();
 
 type Standing = NonNullable<DeskCard['PRESCRIPTION']>;
 const standings: Readonly<Record<Standing, { readonly word: () => string; readonly tone: Tone }>> = {

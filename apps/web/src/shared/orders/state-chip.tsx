@@ -1,9 +1,8 @@
-import { cx } from '../../../shared/ui/class-names.ts';
-import { faceOf } from '../../../shared/orders/order-faces.ts';
-import type { Order } from './wire.ts';
+import { cx } from '../ui/class-names.ts';
+import { faceOf } from './order-faces.ts';
 
 /** How an order stands: icon, word and tint together. */
-export const StateChip = ({ of }: { of: Pick<Order, 'STATUS' | 'PAYMENT_STATUS' | 'ORDER_MODE'> }) => {
+export const StateChip = ({ of }: { of: Parameters<typeof faceOf>[0] }) => {
   const { icon: Icon, word, soft, mirrored } = faceOf(of);
   return (
     <span
