@@ -60,6 +60,8 @@ inEachWay((way) => {
     const none = await orderDelivery(me, request, [other]);
 
     await signInAs(asPerson(member));
+    await page.goto('/staff/orders?order=999999');
+    await expect(page.getByRole('dialog').getByText(say('pharmacy_data_not_found'), { exact: true })).toBeVisible();
     await page.goto('/staff/orders');
     await inspect(page, language);
     const sheet = await openOrder(page, say, whole);

@@ -18,7 +18,7 @@ type DialogProps = {
   /** Shows a cross at the end of the title. */
   readonly closable?: boolean | undefined;
   readonly wide?: boolean | undefined;
-  /** A place of work: nearly the whole of a desktop. */
+  /** A place of work: nearly the whole of a screen from the first moment on, whatever is still on its way. */
   readonly broad?: boolean | undefined;
   readonly children?: ReactNode | undefined;
 };
@@ -67,12 +67,12 @@ const OpenDialog = ({
         onClose();
       }}
       closedby="any"
-      className={cx(boxClasses, broad ? 'desk:w-[min(72rem,100vw-4rem)]' : wide ? 'desk:w-160' : 'desk:w-105')}
+      className={cx(boxClasses, broad ? 'h-dvh desk:w-[min(72rem,100vw-4rem)]' : wide ? 'desk:w-160' : 'desk:w-105')}
     >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long text must be scrolled by keyboard */}
       <div tabIndex={0} className="flex flex-col gap-4 overflow-y-auto rounded-xl p-5 outline-none">
         {Icon && (
-          <span className={cx('grid size-13 place-content-center rounded-lg', toneClasses[tone])}>
+          <span className={cx('grid size-13 shrink-0 place-content-center rounded-lg', toneClasses[tone])}>
             <Icon aria-hidden size={26} />
           </span>
         )}

@@ -53,8 +53,7 @@ export const Coupons = () => {
   const [open, setOpen] = useState<Open>();
   const [now] = useState(() => new Date());
   const { data, error, refetch } = useQuery(couponsQuery());
-  if (error) return <ErrorState onRetry={() => void refetch()} />;
-  if (!data) return <SkeletonList count={3} />;
+  if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <SkeletonList count={3} />;
   return (
     <div className="flex flex-col gap-4">
       <Button icon={Plus} className="self-start" onClick={() => setOpen({ sheet: 'new' })}>

@@ -48,8 +48,7 @@ export const Offers = () => {
   const [open, setOpen] = useState<Open>();
   const [now] = useState(() => new Date());
   const { data, error, refetch } = useQuery(offersQuery());
-  if (error) return <ErrorState onRetry={() => void refetch()} />;
-  if (!data) return <SkeletonList count={3} />;
+  if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <SkeletonList count={3} />;
   return (
     <div className="flex flex-col gap-4">
       <Button icon={Plus} className="self-start" onClick={() => setOpen({ sheet: 'new' })}>

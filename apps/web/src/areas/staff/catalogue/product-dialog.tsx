@@ -4,8 +4,8 @@ import * as m from '../../../paraglide/messages.js';
 import { inLocale } from '../../../shared/i18n/locale.tsx';
 import { Chip } from '../../../shared/ui/chip.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
-import { ErrorState, Skeleton } from '../../../shared/ui/states.tsx';
 import { Tabs } from '../../../shared/ui/tabs.tsx';
+import { SheetState } from '../sheet-state.tsx';
 import { Lots } from './lots.tsx';
 import { ProductForm } from './product-form.tsx';
 import { ProductJournal } from './product-journal.tsx';
@@ -49,8 +49,7 @@ const ProductDialog = ({ id, onClose }: { id: number; onClose: () => void }) => 
   const title = product ? inLocale(product.name, product.name_ar) : m.staff_catalogue_title();
   return (
     <Dialog open onClose={onClose} title={title} closable broad>
-      {error && <ErrorState onRetry={() => void refetch()} />}
-      {!product && !error && <Skeleton className="h-64 w-full rounded-md" />}
+      {!product && <SheetState error={error} onRetry={() => void refetch()} />}
       {product?.is_withdrawn && (
         <Chip tone="danger" className="self-start">
           {m.staff_withdrawn()}

@@ -61,8 +61,8 @@ const Change = ({ change }: { change: DeskChange }) => (
 export const ProductJournal = ({ id }: { id: number }) => {
   const [page, setPage] = useState(1);
   const { data, error, refetch } = useQuery({ ...changesQuery(id, page), placeholderData: keepPreviousData });
-  if (error) return <ErrorState onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton className="h-40 w-full rounded-md" />;
+  if (!data)
+    return error ? <ErrorState onRetry={() => void refetch()} /> : <Skeleton className="h-40 w-full rounded-md" />;
   if (data.items.length === 0) return <p className="text-muted">{m.staff_history_none()}</p>;
   return (
     <div className="flex flex-col gap-4">

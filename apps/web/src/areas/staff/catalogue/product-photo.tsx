@@ -1,10 +1,11 @@
-import { ImageOff, ImagePlus } from 'lucide-react';
+import { ImagePlus } from 'lucide-react';
 import { type ChangeEvent, useRef, useState } from 'react';
 import * as m from '../../../paraglide/messages.js';
 import { api } from '../../../shared/api/index.ts';
 import { uploadTo } from '../../../shared/api/upload.ts';
 import { percent } from '../../../shared/format/index.ts';
 import { Button } from '../../../shared/ui/button.tsx';
+import { ProductPicture } from '../../../shared/ui/product-picture.tsx';
 import { toast } from '../../../shared/ui/toast.ts';
 import { useDeskChange } from '../orders/queries.ts';
 import type { DeskProduct } from './queries.ts';
@@ -13,12 +14,12 @@ import { Refusal } from './refusal.tsx';
 /** HEIC by name as well: not every browser knows it as a picture. */
 const kinds = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif';
 
-const Shown = ({ address }: { address: string | null }) => (
+const Shown = ({ of }: { of: DeskProduct }) => (
   <span className="grid size-28 shrink-0 place-content-center overflow-hidden rounded-md border border-line bg-surface-2 text-muted">
-    {address === null ? (
-      <ImageOff aria-hidden size={32} />
+    {of.photo_url === null ? (
+      <ProductPicture of={of} className="size-28 p-2" />
     ) : (
-      <img src={address} alt={m.staff_photo()} className="size-28 object-contain" />
+      <img src={of.photo_url} alt={m.staff_photo()} className="size-28 object-contain" />
     )}
   </span>
 );
@@ -43,7 +44,7 @@ export const ProductPhoto = ({ product }: { product: DeskProduct }) => {
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-4">
-        <Shown address={product.photo_url} />
+        <Shown of={product} />
         <div className="flex flex-col items-start gap-2.5">
           <input ref={input} type="file" accept={kinds} aria-label={m.staff_photo_choose()} hidden onChange={choose} />
           <Button look="outline" icon={ImagePlus} pending={send.isPending} onClick={() => input.current?.click()}>

@@ -57,8 +57,7 @@ type TableProps = { readonly search: CatalogueSearch; readonly go: (to: Catalogu
 
 const List = ({ search, go }: TableProps) => {
   const { data, error, refetch } = useQuery({ ...productsQuery(search), placeholderData: keepPreviousData });
-  if (error) return <ErrorState onRetry={() => void refetch()} />;
-  if (!data) return <SkeletonList count={6} />;
+  if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <SkeletonList count={6} />;
   if (data.items.length === 0)
     return <EmptyState art="box" title={m.staff_products_empty_title()} text={m.staff_products_empty_text()} />;
   return (

@@ -13,7 +13,7 @@ export type DeskCoupon = CallReply<typeof desk.coupons>['items'][number];
 
 export const productsQuery = ({ q, only, page = 1 }: CatalogueSearch) =>
   api.desk.products.query({ query: { q, only, page, limit: pageLength } });
-export const productQuery = (id: number) => api.desk.product.query({ params: { id } });
+export const productQuery = (id: number) => api.desk.product.query({ params: { id }, quiet: true });
 export const changesQuery = (id: number, page: number) =>
   api.desk.productChanges.query({ params: { id }, query: { page, limit: pageLength } });
 export const choicesQuery = () => api.desk.choices.query({});

@@ -6,8 +6,8 @@ import { orderName } from '../../../shared/orders/order-faces.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { Note } from '../../../shared/ui/note.tsx';
 import { Marked } from '../../../shared/ui/person-name.tsx';
-import { ErrorState, Skeleton } from '../../../shared/ui/states.tsx';
 import { useNow } from '../../../shared/ui/use-now.ts';
+import { SheetState } from '../sheet-state.tsx';
 import { Goods } from './goods.tsx';
 import { JudgeForm } from './judge-form.tsx';
 import { Moves } from './moves.tsx';
@@ -84,8 +84,7 @@ const OrderDialog = ({ id, onClose }: { id: number; onClose: () => void }) => {
   const title = order ? orderName(order) : m.staff_orders_title();
   return (
     <Dialog open onClose={onClose} title={title} closable broad>
-      {error && <ErrorState onRetry={() => void refetch()} />}
-      {!order && !error && <Skeleton className="h-64 w-full rounded-md" />}
+      {!order && <SheetState error={error} onRetry={() => void refetch()} />}
       {order && <Whole order={order} now={now} />}
     </Dialog>
   );

@@ -27,8 +27,7 @@ type ListProps = { readonly search: QueueSearch; readonly go: (to: QueueSearch) 
 
 const List = ({ search, go }: ListProps) => {
   const { data, error, refetch } = useQuery({ ...queueQuery(search), placeholderData: keepPreviousData });
-  if (error) return <ErrorState onRetry={() => void refetch()} />;
-  if (!data) return <SkeletonList count={5} />;
+  if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <SkeletonList count={5} />;
   const counts = new Map(data.counts.map(({ state, count }) => [state, count]));
   const open = atPharmacy.reduce((sum, state) => sum + (counts.get(state) ?? 0), 0);
   const shown = orderStates.filter((state) => usual.has(state) || counts.has(state) || search.state === state);

@@ -14,7 +14,7 @@ export const pageLength = 20;
 export const queueQuery = ({ state, q, page = 1 }: QueueSearch) =>
   api.desk.orders.query({ query: { state: state ?? 'open', q, page, limit: pageLength } });
 
-export const orderQuery = (id: number) => api.desk.order.query({ params: { id } });
+export const orderQuery = (id: number) => api.desk.order.query({ params: { id }, quiet: true });
 
 /** Told why something was refused; the refusal outlives the part of the screen that asked, as the order is shown anew. */
 export type OnRefusal = (refusal: Error | undefined) => void;

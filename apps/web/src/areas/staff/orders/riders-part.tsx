@@ -88,8 +88,8 @@ const List = ({ order, assign }: { order: DeskOrder; assign: Assigning }) => {
     // Shifts begin and end without the desk being told.
     refetchInterval: aMinute,
   });
-  if (error) return <ErrorState onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton className="h-40 w-full rounded-md" />;
+  if (!data)
+    return error ? <ErrorState onRetry={() => void refetch()} /> : <Skeleton className="h-40 w-full rounded-md" />;
   if (data.items.length === 0) return <p className="text-text-2">{m.staff_rider_none()}</p>;
   return (
     <ul className="divide-y divide-line rounded-md border border-line">

@@ -21,8 +21,7 @@ type ListProps = { readonly search: PeopleSearch; readonly go: (to: PeopleSearch
 const List = ({ search, go }: ListProps) => {
   const { data, error, refetch } = useQuery(peopleQuery(search));
   const [now] = useState(() => new Date());
-  if (error) return <ErrorState onRetry={() => void refetch()} />;
-  if (!data) return <SkeletonList count={5} />;
+  if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <SkeletonList count={5} />;
   if (data.items.length === 0)
     return <EmptyState art="box" title={m.staff_nobody_title()} text={m.staff_nobody_text()} />;
   return (
