@@ -11,7 +11,7 @@ import { modeWords, orderName } from '../../../shared/orders/order-faces.ts';
 import { OrderPicture } from './order-picture.tsx';
 import { plannedOf, productOf } from './order-words.ts';
 import { ReorderButton } from './reorder-button.tsx';
-import { StateChip } from './state-chip.tsx';
+import { StateChip } from '../../../shared/orders/state-chip.tsx';
 import type { OrderCard as Order } from './wire.ts';
 
 const shown = 3;
@@ -20,14 +20,14 @@ const Products = ({ of }: { of: Order }) => {
   const [first] = of.ITEMS;
   const more = of.ITEMS.length - 1;
   return (
-    <div className="flex items-center gap-3">
+    <div className="flex flex-wrap items-center gap-3">
       <span className="flex shrink-0 gap-1.5">
         {of.ITEMS.slice(0, shown).map((item) => (
           <OrderPicture key={item.ID} of={item} size="sm" />
         ))}
       </span>
       {first && (
-        <p className="min-w-0 flex-1">
+        <p className="min-w-0 flex-1 basis-32">
           <span className="line-clamp-2">
             <Marked>{productOf(first)}</Marked>
           </span>

@@ -39,12 +39,12 @@ export const OrderList = ({ tab }: { tab: OrderTab }) => {
     return (
       <ErrorState onRetry={() => void refetch()} {...(error instanceof ApiError && { reference: error.request_id })} />
     );
-  if (!data) return <SkeletonList count={2} />;
+  if (!data) return <SkeletonList count={4} />;
   const orders = data.pages.flatMap(({ items }) => items);
   if (orders.length === 0) return <Empty tab={tab} />;
   return (
     <div className="flex flex-col items-center gap-4">
-      <ul className="grid w-full gap-3 desk:grid-cols-2 desk:gap-5">
+      <ul className="grid w-full grid-cols-1 gap-3 desk:grid-cols-2 desk:gap-5">
         {orders.map((order) => (
           <OrderCard key={order.ID} of={order} />
         ))}

@@ -32,15 +32,12 @@ const Delivery = ({ of }: { of: Order }) => (
   </>
 );
 
-const Discounts = ({ of }: { of: Order }) => (
-  <>
-    {of.COUPON_DISCOUNT > 0 && (
-      <Line good name={m.pharmacy_order_coupon({ code: ltr(of.COUPON_CODE ?? '') })}>
-        {money(-of.COUPON_DISCOUNT)}
-      </Line>
-    )}
-  </>
-);
+const Discount = ({ of }: { of: Order }) =>
+  of.COUPON_DISCOUNT > 0 && (
+    <Line good name={m.pharmacy_order_coupon({ code: ltr(of.COUPON_CODE ?? '') })}>
+      {money(-of.COUPON_DISCOUNT)}
+    </Line>
+  );
 
 /** Out of what it is paid; only where that is not one card. */
 const PaidBy = ({ of }: { of: Order }) => {
@@ -116,9 +113,9 @@ export const TotalsCard = ({ of }: { of: Order }) => (
     <h2 className="text-h3">{m.pharmacy_order_totals()}</h2>
     <dl className="flex flex-col gap-2">
       <Line name={m.pharmacy_order_sub_total()}>{money(of.SUB_TOTAL)}</Line>
-      <Line name={m.pharmacy_order_sub_total_vat()}>{money(of.SUB_TOTAL_WITH_VAT)}</Line>
-      <Discounts of={of} />
+      <Discount of={of} />
       <Line name={m.pharmacy_order_vat({ percent: percent(of.VAT_PERCENT) })}>{money(of.VAT_AMOUNT)}</Line>
+      <Line name={m.pharmacy_order_sub_total_vat()}>{money(of.SUB_TOTAL_WITH_VAT)}</Line>
       <Delivery of={of} />
       <div className="mt-1 flex items-baseline justify-between gap-3 border-t border-line pt-3">
         <dt className="font-bold">{m.pharmacy_order_total()}</dt>
