@@ -88,5 +88,5 @@ export const TalkView = ({ notThere, ...view }: ViewProps) => {
     return (
       <ErrorState onRetry={() => void refetch()} {...(error instanceof ApiError && { reference: error.request_id })} />
     );
-  return <SkeletonList count={3} />;
+  return <SkeletonList count={5} />;
 };

@@ -8,6 +8,7 @@ import { topicWords } from '../../../shared/support/words.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { SelectField } from '../../../shared/ui/select-field.tsx';
+import { Skeleton } from '../../../shared/ui/states.tsx';
 import { TextArea } from '../../../shared/ui/text-area.tsx';
 import { TextField } from '../../../shared/ui/text-field.tsx';
 import { type Draft, emptyDraft, type Missing, missingIn, useAsking, useOrdersToAskAbout } from './new-ticket.ts';
@@ -20,7 +21,7 @@ type PartProps = {
 
 type Orders = ReturnType<typeof useOrdersToAskAbout>['orders'];
 
-const About = ({ draft, change, faultOf, orders }: PartProps & { orders: Orders }) => (
+const About = ({ draft, change, faultOf, orders, isPending }: PartProps & { orders: Orders; isPending: boolean }) => (
   <>
     <SelectField
       label={m.pharmacy_support_topic()}
@@ -30,6 +31,7 @@ const About = ({ draft, change, faultOf, orders }: PartProps & { orders: Orders 
       error={faultOf('topic')}
       onChange={({ currentTarget }) => change({ topic: ticketTopics.find((one) => one === currentTarget.value) ?? '' })}
     />
+    {isPending && <Skeleton className="h-21 rounded-md" />}
     {orders.length > 0 && (
       <SelectField
         label={m.pharmacy_support_order()}
@@ -89,7 +91,7 @@ const NewTicketDialog = ({ order, onClose, onDone }: DialogProps) => {
   });
   const [isTried, setTried] = useState(false);
   const asking = useAsking(onDone);
-  const { orders, isGone } = useOrdersToAskAbout(order);
+  const { orders, isGone, isPending } = useOrdersToAskAbout(order);
   const missing = missingIn(draft);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -115,7 +117,7 @@ const NewTicketDialog = ({ order, onClose, onDone }: DialogProps) => {
       }
     >
       <form id={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
-        <About {...parts} orders={orders} />
+        <About {...parts} orders={orders} isPending={isPending} />
         <Words {...parts} />
         <Picture draft={draft} change={change} />
       </form>

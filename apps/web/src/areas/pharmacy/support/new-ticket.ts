@@ -27,11 +27,16 @@ export const missingIn = ({ subject, topic, text, picture }: Draft): readonly Mi
 
 /** What a question may be about: the latest orders, and the one that it was begun from however old that is. */
 export const useOrdersToAskAbout = (asked: number | undefined) => {
-  const latest = useQuery(api.orders.mine.query({ query: { state: 'all', limit: 20 }, quiet: true })).data?.items;
+  const { data: page, isPending } = useQuery(
+    api.orders.mine.query({ query: { state: 'all', limit: 20 }, quiet: true }),
+  );
+  const latest = page?.items;
   const isOlder = asked !== undefined && latest?.every(({ ID }) => ID !== asked) === true;
   const one = api.orders.show.query({ params: { id: asked ?? 0 }, quiet: true });
   const { data: older, error } = useQuery({ ...one, enabled: isOlder });
   return {
+    /** Not known yet. */
+    isPending,
     orders: [...(isOlder && older ? [older] : []), ...(latest ?? [])],
     /** There is no such order of the open profile: a question about it would be refused. */
     isGone: error instanceof ApiError && error.code === 'not_found',

@@ -44,7 +44,7 @@ export const SupportPage = () => {
   const list = status ? { status } : {};
   const begin = (): void => go({ ...list, ask: true });
   const button = (
-    <Button icon={MessageCirclePlus} onClick={begin}>
+    <Button size="sm" icon={MessageCirclePlus} onClick={begin}>
       {m.pharmacy_support_new()}
     </Button>
   );
