@@ -1,6 +1,6 @@
 import { MapPin, Pencil, Star, Trash2 } from 'lucide-react';
 import * as m from '../../../paraglide/messages.js';
-import { Button } from '../../../shared/ui/button.tsx';
+import { Button, IconButton } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
 import { Chip } from '../../../shared/ui/chip.tsx';
 import { Marked } from '../../../shared/ui/person-name.tsx';
@@ -31,9 +31,7 @@ const Actions = ({ address, onChange, onRemove }: CardProps) => {
           {m.pharmacy_address_make_default()}
         </Button>
       )}
-      <Button look="text" size="sm" icon={Trash2} onClick={onRemove}>
-        {m.pharmacy_address_remove()}
-      </Button>
+      <IconButton icon={Trash2} label={m.pharmacy_address_remove()} onClick={onRemove} className="ms-auto" />
     </div>
   );
 };
@@ -48,9 +46,12 @@ export const AddressCard = (props: CardProps) => {
           <MapPin aria-hidden size={22} />
         </span>
         <div className="min-w-0 flex-1">
-          <h2 className="text-h3 break-words">
-            <Marked>{address.name}</Marked>
-          </h2>
+          <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+            <h2 className="min-w-0 text-h3 break-words">
+              <Marked>{address.name}</Marked>
+            </h2>
+            {address.is_default && <Chip tone="accent">{m.pharmacy_address_is_default()}</Chip>}
+          </div>
           <p className="break-words text-text-2">
             <AddressText address={address} />
           </p>
@@ -60,7 +61,6 @@ export const AddressCard = (props: CardProps) => {
             </p>
           )}
         </div>
-        {address.is_default && <Chip tone="accent">{m.pharmacy_address_is_default()}</Chip>}
       </div>
       <Actions {...props} />
     </Card>

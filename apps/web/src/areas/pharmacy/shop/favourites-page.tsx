@@ -17,7 +17,7 @@ export const FavouritesPage = () => (
 
 const Kept = () => {
   const { data, error, isPending, refetch } = useFavourites();
-  if (isPending) return <GridSkeleton count={4} />;
+  if (isPending) return <GridSkeleton />;
   if (!data)
     return (
       <ErrorState onRetry={() => void refetch()} reference={error instanceof ApiError ? error.request_id : undefined} />

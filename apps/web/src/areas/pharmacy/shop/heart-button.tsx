@@ -20,7 +20,7 @@ export const HeartButton = ({ product, className }: { product: Product; classNam
         aria-label={m.pharmacy_keep({ name: nameOf(product) })}
         aria-pressed={isKept}
         onClick={keeper === 'guest' ? () => ask(true) : toggle}
-        className={cx('grid size-11 place-content-center rounded-full bg-surface hover:bg-surface-2', className)}
+        className={cx('grid size-11 place-content-center rounded-full hover:bg-surface-2', className)}
       >
         <Heart aria-hidden size={22} className={isKept ? 'fill-current text-danger-text' : 'text-text-2'} />
       </button>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Camera, ChevronLeft } from 'lucide-react';
+import { Camera, ChevronRight } from 'lucide-react';
 import * as m from '../../../paraglide/messages.js';
 import { cartQuery } from '../cart/use-cart.ts';
 
@@ -19,8 +19,7 @@ export const PrescriptionStrip = () => {
         <span className="text-h3">{m.pharmacy_have_rx()}</span>
         <span className="text-text-2">{isChosen ? m.pharmacy_have_rx_photo() : m.pharmacy_have_rx_choose()}</span>
       </span>
-      {/* Drawn pointing back, it points onward where the reading goes the other way. */}
-      <ChevronLeft aria-hidden size={22} className="shrink-0 ltr:rotate-180" />
+      <ChevronRight aria-hidden size={22} className="mirrored shrink-0" />
     </Link>
   );
 };

@@ -81,6 +81,6 @@ export const ProductCard = ({ product, cart }: InCart) => (
     <div className="p-3 pt-2">
       <Buy product={product} cart={cart} />
     </div>
-    <HeartButton product={product} className="absolute end-2 top-2" />
+    <HeartButton product={product} className="absolute end-2 top-2 bg-surface" />
   </li>
 );

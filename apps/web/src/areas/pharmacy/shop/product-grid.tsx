@@ -5,9 +5,11 @@ import { useCart } from '../cart/use-cart.ts';
 import { ProductCard } from './product-card.tsx';
 import type { Product } from './wire.ts';
 
+/** Below the desktop as many as there is room for: two on a phone, one where the text is very large. */
+const narrow = 'grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))]';
 const columns = {
-  whole: 'grid-cols-2 desk:grid-cols-4',
-  beside: 'grid-cols-2 desk:grid-cols-3 xl:grid-cols-4',
+  whole: `${narrow} desk:grid-cols-4`,
+  beside: `${narrow} desk:grid-cols-3 min-[88rem]:grid-cols-4`,
 };
 
 type GridProps = {
@@ -19,7 +21,7 @@ type GridProps = {
   readonly label?: string;
 };
 
-/** Products side by side, two in a row on phones. */
+/** Products side by side. */
 export const ProductGrid = ({ products, beside = false, short = false, label }: GridProps) => {
   const cart = useCart();
   return (

@@ -97,7 +97,7 @@ const Head = ({ found, search, onSort, onFilters }: HeadProps) => {
     <div className="flex flex-wrap items-center justify-between gap-3">
       <output id="found" className="block text-text-2">
         {found.total === undefined
-          ? m.pharmacy_looking()
+          ? !found.error && m.pharmacy_looking()
           : m.pharmacy_found({ count: found.total, shown: number(found.total) })}
       </output>
       <div className="flex items-start gap-2 max-desk:w-full">
