@@ -6,6 +6,7 @@ import { addMinutes } from '@balsam/domain/time';
 import { currentSeller, openLoyalty, openWallet, refundPayment } from '../modules/billing/index.ts';
 import { goodsOf } from '../modules/orders/index.ts';
 import type { Tx } from '../platform/db/types.ts';
+import { houseCall } from '../platform/http/house-call.ts';
 import type { Seeding } from './seeding.ts';
 
 /** DECISIONS §8: what Sara's wallet holds, and her loyalty points; two more people have a little of both. */
@@ -14,9 +15,6 @@ const purses = [
   { mrn: '1000028', amount: halalas(30_00), points: 2_000 },
   { mrn: '1000027', amount: halalas(30_00), points: 2_000 },
 ] as const;
-
-/** What the house does by itself, before anybody has logged in. */
-const houseCall = { actor: { kind: 'guest', guestId: undefined }, requestId: 'demo', ip: '', userAgent: '' } as const;
 
 async function fillPurse(tx: Tx, { mrn, amount, points }: (typeof purses)[number], then: Date): Promise<void> {
   const { id } = await tx.selectFrom('person').select('id').where('mrn', '=', mrn).executeTakeFirstOrThrow();
@@ -156,7 +154,7 @@ async function refundOrders(tx: Tx): Promise<void> {
   await ended.reduce(async (before, { id, state, completed_at }) => {
     await before;
     const lines = state === 'returned' ? { lines: await goodsOf(tx, id) } : {};
-    const call = { ...houseCall, now: completed_at! };
+    const call = houseCall(completed_at!, 'demo');
     await refundPayment(tx, call, { purpose: 'order', entityId: id, why: 'system', to: 'source', ...lines });
   }, Promise.resolve());
 }

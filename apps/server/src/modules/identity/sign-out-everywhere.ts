@@ -1,24 +1,15 @@
 import { audit } from '../../platform/audit/audit.ts';
 import type { Db } from '../../platform/db/types.ts';
-import type { Call } from '../../platform/http/call.ts';
+import { houseCall } from '../../platform/http/house-call.ts';
 import { on, tell, type Subscription } from '../../platform/outbox/outbox.ts';
 import { findAccountNamed } from './accounts.store.ts';
 import { sessionsEnded } from './events.ts';
 import { endSessionsOf } from './log-out.ts';
 
-/** Nobody's call: whoever can start commands on the server is believed, and what they did is written down as the house's own. */
-const callOfHouse = (now: Date): Call => ({
-  actor: { kind: 'guest', guestId: undefined },
-  now,
-  requestId: 'command',
-  ip: '',
-  userAgent: '',
-});
-
 /**
  * Ends every log-in of somebody at the wish of whoever runs the server: a stolen phone, a lost laptop. Named by MRN, doctor id or
  * log-in e-mail address. Answers how many there were, or undefined when nobody is named so. Their sockets end as soon as a server
- * hands out the event.
+ * hands out the event. Whoever can start commands on the server is believed: it is written down as the house's own doing.
  */
 export const signOutEverywhere = (db: Db, who: string, now: Date): Promise<number | undefined> =>
   db.transaction().execute(async (tx) => {
@@ -26,7 +17,7 @@ export const signOutEverywhere = (db: Db, who: string, now: Date): Promise<numbe
     if (!account) return undefined;
     const ended = await endSessionsOf(tx, { accountId: account.id }, now);
     const note = { personId: account.person_id, action: 'write', what: 'session', why: 'system' } as const;
-    await audit(tx, callOfHouse(now), note);
+    await audit(tx, houseCall(now, 'command'), note);
     if (ended.length > 0) await tell(tx, sessionsEnded, { session_ids: ended }, now);
     return ended.length;
   });

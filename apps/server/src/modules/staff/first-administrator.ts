@@ -1,8 +1,8 @@
 import { roles, staffLinkRules } from '@balsam/domain/identity';
 import { audit } from '../../platform/audit/audit.ts';
 import type { Db } from '../../platform/db/types.ts';
-import type { Call } from '../../platform/http/call.ts';
 import { fail } from '../../platform/http/failure.ts';
+import { houseCall } from '../../platform/http/house-call.ts';
 import { readWish, type InvitationWish } from './invite-staff.ts';
 import { makeLink } from './send-link.ts';
 import { findStaff, hasAdministrator, holdBeginning, insertInvited } from './staff.store.ts';
@@ -14,18 +14,10 @@ export type Beginning = Omit<InvitationWish, 'role_id'> & {
   readonly now: Date;
 };
 
-/** Nobody's call: whoever can start commands on the server is believed, and what they did is written down as the house's own. */
-const callOfHouse = (now: Date): Call => ({
-  actor: { kind: 'guest', guestId: undefined },
-  now,
-  requestId: 'command',
-  ip: '',
-  userAgent: '',
-});
-
 /**
  * Adds an administrator from the terminal and answers the link by which they join, which works for 24 hours. Undefined when there is
- * one already, or one is asked to be, and `another` was not said.
+ * one already, or one is asked to be, and `another` was not said. Whoever can start commands on the server is believed: it is written down
+ * as the house's own doing.
  * @throws email_not_valid, name_not_valid, email_taken
  */
 export const beginAdministration = (
@@ -39,7 +31,7 @@ export const beginAdministration = (
     const row = personId === undefined ? undefined : await findStaff(tx, personId);
     if (!row) throw fail('email_taken');
     const note = { personId: row.person_id, recordId: roles.administrator, what: 'staff invitation' } as const;
-    await audit(tx, callOfHouse(now), { ...note, action: 'write', why: 'system' });
+    await audit(tx, houseCall(now, 'command'), { ...note, action: 'write', why: 'system' });
     const hours = staffLinkRules.firstHours;
     return makeLink(tx, { accountId: row.account_id, purpose: 'invitation', hours, publicUrl, now });
   });
