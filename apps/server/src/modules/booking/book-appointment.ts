@@ -1,10 +1,9 @@
-import { audit } from '../../platform/audit/audit.ts';
 import type { Tx } from '../../platform/db/types.ts';
 import type { UserCall } from '../../platform/http/call.ts';
 import { tell } from '../../platform/outbox/outbox.ts';
 import { patientOf, requireAgreedTerms } from '../people/index.ts';
-import { reasonOf } from './appointments.policy.ts';
 import { appointmentBooked } from './events.ts';
+import { note } from './note.ts';
 import { takeSlot, type SlotWish } from './take-slot.ts';
 
 /**
@@ -20,12 +19,6 @@ export async function bookAppointment(
   await requireAgreedTerms(tx, call);
   const id = await takeSlot(tx, call, patient, wish);
   await tell(tx, appointmentBooked, { appointment_id: id }, call.now);
-  await audit(tx, call, {
-    personId: patient.personId,
-    action: 'write',
-    what: 'appointment',
-    recordId: id,
-    why: reasonOf(call),
-  });
+  await note(tx, call, 'write', { id, patientId: patient.personId });
   return id;
 }

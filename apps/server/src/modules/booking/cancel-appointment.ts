@@ -1,6 +1,5 @@
 import { isSettled, mayCancel } from '@balsam/domain/appointment';
 import { halalas, type Halalas } from '@balsam/domain/money';
-import { audit } from '../../platform/audit/audit.ts';
 import type { Tx } from '../../platform/db/types.ts';
 import type { UserCall } from '../../platform/http/call.ts';
 import { tell } from '../../platform/outbox/outbox.ts';
@@ -10,6 +9,7 @@ import type { AppointmentRow } from './appointments.store.ts';
 import { insertHappenings, markCancelled } from './change.store.ts';
 import { appointmentCancelled } from './events.ts';
 import { insist } from './insist.ts';
+import { note } from './note.ts';
 import { standingOf } from './standing.ts';
 
 /** Ends a locked appointment and gives back to the wallet what was paid for it. Answers the refund in halalas. */
@@ -21,13 +21,7 @@ export async function giveUp(tx: Tx, call: UserCall, row: AppointmentRow): Promi
   await markCancelled(tx, row.id, now);
   await insertHappenings(tx, [row.id], 'cancelled', now, actor.accountId);
   await tell(tx, appointmentCancelled, { appointment_id: row.id, refund }, now);
-  await audit(tx, call, {
-    personId: row.patient_id,
-    action: 'write',
-    what: 'appointment',
-    recordId: row.id,
-    why: reasonOf(call),
-  });
+  await note(tx, call, 'write', { id: row.id, patientId: row.patient_id });
   return refund;
 }
 

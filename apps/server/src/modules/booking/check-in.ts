@@ -1,13 +1,13 @@
 import { mayCheckIn } from '@balsam/domain/appointment';
-import { audit } from '../../platform/audit/audit.ts';
 import type { Tx } from '../../platform/db/types.ts';
 import type { UserCall } from '../../platform/http/call.ts';
 import { tell } from '../../platform/outbox/outbox.ts';
 import { requireAgreedTerms } from '../people/index.ts';
-import { ownAppointment, reasonOf } from './appointments.policy.ts';
+import { ownAppointment } from './appointments.policy.ts';
 import { insertHappenings, markCheckedIn } from './change.store.ts';
 import { appointmentCheckedIn } from './events.ts';
 import { insist } from './insist.ts';
+import { note } from './note.ts';
 import { dayAround } from './riyadh-window.ts';
 import { standingOf } from './standing.ts';
 
@@ -23,11 +23,5 @@ export async function checkIn(tx: Tx, call: UserCall, id: number): Promise<void>
   await markCheckedIn(tx, { id, doctorId: row.doctor_id, ...dayAround(row.starts_at), now });
   await insertHappenings(tx, [id], 'checked_in', now, actor.accountId);
   await tell(tx, appointmentCheckedIn, { appointment_id: id }, now);
-  await audit(tx, call, {
-    personId: row.patient_id,
-    action: 'write',
-    what: 'appointment',
-    recordId: id,
-    why: reasonOf(call),
-  });
+  await note(tx, call, 'write', { id, patientId: row.patient_id });
 }

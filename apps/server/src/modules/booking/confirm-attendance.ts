@@ -1,10 +1,10 @@
 import { mayConfirm } from '@balsam/domain/appointment';
-import { audit } from '../../platform/audit/audit.ts';
 import type { Tx } from '../../platform/db/types.ts';
 import type { UserCall } from '../../platform/http/call.ts';
-import { ownAppointment, reasonOf } from './appointments.policy.ts';
+import { ownAppointment } from './appointments.policy.ts';
 import { insertHappenings, markConfirmed } from './change.store.ts';
 import { insist } from './insist.ts';
+import { note } from './note.ts';
 import { standingOf } from './standing.ts';
 
 /**
@@ -18,11 +18,5 @@ export async function confirmAttendance(tx: Tx, call: UserCall, id: number): Pro
   if (row.confirmed_at) return;
   await markConfirmed(tx, id, now);
   await insertHappenings(tx, [id], 'confirmed', now, actor.accountId);
-  await audit(tx, call, {
-    personId: row.patient_id,
-    action: 'write',
-    what: 'appointment',
-    recordId: id,
-    why: reasonOf(call),
-  });
+  await note(tx, call, 'write', { id, patientId: row.patient_id });
 }

@@ -1,11 +1,11 @@
 import { callRules, mayJoinCall } from '@balsam/domain/appointment';
 import { addMinutes } from '@balsam/domain/time';
-import { audit } from '../../platform/audit/audit.ts';
 import type { Db } from '../../platform/db/types.ts';
 import type { UserCall } from '../../platform/http/call.ts';
 import { requireAgreedTerms } from '../people/index.ts';
-import { readableAppointment, reasonOf } from './appointments.policy.ts';
+import { readableAppointment } from './appointments.policy.ts';
 import { insist } from './insist.ts';
+import { note } from './note.ts';
 import { standingOf } from './standing.ts';
 
 /**
@@ -16,13 +16,7 @@ export async function joinCall(db: Db, call: UserCall, id: number) {
   const row = await readableAppointment(db, call, id);
   await requireAgreedTerms(db, call);
   insist(mayJoinCall(standingOf(row, call.now), call.now));
-  await audit(db, call, {
-    personId: row.patient_id,
-    action: 'read',
-    what: 'appointment',
-    recordId: id,
-    why: reasonOf(call),
-  });
+  await note(db, call, 'read', { id, patientId: row.patient_id });
   return {
     appointment_id: id,
     join_from: addMinutes(row.starts_at, -callRules.windowMinutes).toISOString(),

@@ -1,20 +1,11 @@
-import { audit } from '../../platform/audit/audit.ts';
 import type { Db, Sql } from '../../platform/db/types.ts';
 import type { UserCall } from '../../platform/http/call.ts';
 import type { FileReply } from '../../platform/http/serve.ts';
-import { readableAppointment, reasonOf, viewerOf } from './appointments.policy.ts';
-import { readTrail, type AppointmentRow } from './appointments.store.ts';
+import { readableAppointment, viewerOf } from './appointments.policy.ts';
+import { readTrail } from './appointments.store.ts';
 import { appointmentView } from './appointments.view.ts';
 import { calendarFile } from './calendar-file.ts';
-
-const noteRead = (sql: Sql, call: UserCall, row: AppointmentRow) =>
-  audit(sql, call, {
-    personId: row.patient_id,
-    action: 'read',
-    what: 'appointment',
-    recordId: row.id,
-    why: reasonOf(call),
-  });
+import { note } from './note.ts';
 
 /** One appointment as its patient or doctor sees it after a write of this call. */
 export async function showAppointment(sql: Sql, call: UserCall, id: number) {
@@ -25,7 +16,7 @@ export async function showAppointment(sql: Sql, call: UserCall, id: number) {
 export async function appointmentDetail(db: Db, call: UserCall, id: number) {
   const row = await readableAppointment(db, call, id);
   const { events, successor } = await readTrail(db, id);
-  await noteRead(db, call, row);
+  await note(db, call, 'read', { id, patientId: row.patient_id });
   return {
     ...appointmentView(row, viewerOf(call), call.now),
     events: events.map(({ kind, at }) => ({ kind, at: at.toISOString() })),
@@ -41,7 +32,7 @@ export async function appointmentCalendar(
   language: 'ar' | 'en',
 ): Promise<FileReply> {
   const row = await readableAppointment(db, call, id);
-  await noteRead(db, call, row);
+  await note(db, call, 'read', { id, patientId: row.patient_id });
   return {
     mime: 'text/calendar; charset=utf-8',
     name: `appointment-${id}.ics`,

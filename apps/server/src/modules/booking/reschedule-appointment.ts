@@ -1,13 +1,13 @@
 import { heldUntilAfterMove, mayReschedule } from '@balsam/domain/appointment';
-import { audit } from '../../platform/audit/audit.ts';
 import type { Tx } from '../../platform/db/types.ts';
 import type { UserCall } from '../../platform/http/call.ts';
 import { tell } from '../../platform/outbox/outbox.ts';
 import { patientOf, requireAgreedTerms } from '../people/index.ts';
-import { ownAppointment, reasonOf } from './appointments.policy.ts';
+import { ownAppointment } from './appointments.policy.ts';
 import { insertHappenings, markCancelled } from './change.store.ts';
 import { appointmentRescheduled } from './events.ts';
 import { insist } from './insist.ts';
+import { note } from './note.ts';
 import { standingOf } from './standing.ts';
 import { takeSlot, type SlotWish } from './take-slot.ts';
 
@@ -31,7 +31,7 @@ export async function rescheduleAppointment(tx: Tx, call: UserCall, move: Move):
     heldUntil: (slot) => heldUntilAfterMove({ type: old.type, heldUntil: old.hold_until }, slot, now),
   });
   await tell(tx, appointmentRescheduled, { appointment_id: id, old_appointment_id: old.id }, now);
-  const note = { personId: patient.personId, action: 'write', what: 'appointment', why: reasonOf(call) } as const;
-  await audit(tx, call, { ...note, recordId: old.id }, { ...note, recordId: id });
+  const { personId: patientId } = patient;
+  await note(tx, call, 'write', { id: old.id, patientId }, { id, patientId });
   return id;
 }
