@@ -1,25 +1,16 @@
 import { beginAdministration } from '../modules/staff/index.ts';
-import { systemClock } from '../platform/clock/clock.ts';
-import { followDevClock } from '../platform/clock/dev-clock.ts';
-import { readConfig } from '../platform/config.ts';
-import { openHouse } from '../platform/db/house.ts';
 import { Failure } from '../platform/http/failure.ts';
+import { inHouse } from './in-house.ts';
 import { Mistake, wishFrom } from './staff-wish.ts';
 
 async function main(): Promise<void> {
   const wish = wishFrom(process.argv.slice(2));
-  const config = readConfig(process.env);
-  const house = await openHouse(config);
-  try {
-    const clock = systemClock();
-    if (config.test) await followDevClock(house.db, clock);
-    const link = await beginAdministration(house.db, { ...wish, publicUrl: config.publicUrl, now: clock.now() });
-    if (link === undefined)
-      throw new Mistake('There is an administrator already, who can invite others. To add one all the same: --another');
-    process.stdout.write(`Open this link within 24 hours to choose a password and set up the app:\n\n${link}\n\n`);
-  } finally {
-    await house.close();
-  }
+  const link = await inHouse(({ config: { publicUrl }, house, clock }) =>
+    beginAdministration(house.db, { ...wish, publicUrl, now: clock.now() }),
+  );
+  if (link === undefined)
+    throw new Mistake('There is an administrator already, who can invite others. To add one all the same: --another');
+  process.stdout.write(`Open this link within 24 hours to choose a password and set up the app:\n\n${link}\n\n`);
 }
 
 await main().catch((error: Error & { code?: string }) => {

@@ -1,9 +1,6 @@
 import { parseArgs } from 'node:util';
 import { isSaudiMobile, toE164 } from '@balsam/domain/identity';
-import { systemClock } from '../platform/clock/clock.ts';
-import { followDevClock } from '../platform/clock/dev-clock.ts';
-import { readConfig } from '../platform/config.ts';
-import { openHouse } from '../platform/db/house.ts';
+import { inHouse } from '../commands/in-house.ts';
 import { seedOnce } from '../start/seed.ts';
 import { importCatalogue } from './catalogue.ts';
 import { importFhir } from './fhir.ts';
@@ -32,22 +29,15 @@ function wishFrom(argv: readonly string[]) {
 
 async function main(): Promise<void> {
   const wish = wishFrom(process.argv.slice(2));
-  const config = readConfig(process.env);
-  const house = await openHouse(config);
-  try {
-    const clock = systemClock();
-    if (config.test) await followDevClock(house.db, clock);
+  process.exitCode = await inHouse(async ({ config, house, clock }) => {
     // The demo hospital comes first: a start fills only a database with nobody in it.
     if (config.demo) await seedOnce(house.db, clock.now(), config);
     const now = clock.now();
     const stock = config.demo ? demoStock : 0;
-    process.exitCode =
-      wish.kind === 'fhir'
-        ? await importFhir(house.db, wish, now)
-        : await importCatalogue(house.db, { file: wish.file, stock }, now);
-  } finally {
-    await house.close();
-  }
+    return wish.kind === 'fhir'
+      ? importFhir(house.db, wish, now)
+      : importCatalogue(house.db, { file: wish.file, stock }, now);
+  });
 }
 
 await main().catch((error: Error & { code?: string }) => {
