@@ -56,5 +56,15 @@ export const TypeOnWire = z
 /** `method` of a screen. */
 export const Method = z.enum(['onsite', 'online', 'home-healthcare', 'onspot']);
 
+/** What a picture can be refused with, wherever one is uploaded. */
+export const pictureRefusals = [
+  'file_required',
+  'file_too_large',
+  'file_not_an_image',
+  'image_too_large',
+  'image_broken',
+  'overloaded',
+] as const;
+
 /** Nothing to say beyond the envelope. */
 export const Nothing = z.object({});

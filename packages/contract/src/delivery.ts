@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { Id, IdText, InstantText, listOf, Nothing, PageQuery, SearchText } from './common.ts';
 import { Position, Shift, ShiftBranch } from './delivery/shapes.ts';
 import { endpoint, whoOf } from './endpoint.ts';
-import { codeRefusals } from './identity/sign-in.ts';
+import { codeRefusals, CodeSent } from './identity/sign-in.ts';
 import { OrderCard, OrderDetail } from './orders/shapes.ts';
 
 const byId = z.object({ id: IdText });
@@ -62,11 +62,7 @@ export const delivery = {
     access: ['rider'],
     summary: 'Sends the customer the six digits that hand the order over; answers where they went, masked',
     params: byId,
-    reply: z.object({
-      phone_number: z.string().nullable(),
-      email_address: z.string().nullable(),
-      resend_after: z.int(),
-    }),
+    reply: CodeSent,
     errors: ['not_found', 'order_move_refused', 'code_too_soon', 'too_many_codes'],
   }),
   accept: endpoint({

@@ -5,7 +5,7 @@ import { changeContact, changeContactByCode } from './identity/contact.ts';
 import { requestLoginCode, sendCode, verifyCode } from './identity/codes.ts';
 import { endDevices, signedInDevices } from './identity/devices.ts';
 import { deleteAccount, requestDeletion, resetPassword } from './identity/reset.ts';
-import { AnyLogIn, Password, PatientField, SignedIn, UserName } from './identity/sign-in.ts';
+import { AnyLogIn, Password, passwordRefusals, PatientField, SignedIn, UserName } from './identity/sign-in.ts';
 import { staffLogin, staffStay, staffVerify } from './identity/staff.ts';
 import { agreedTerms, agreedTermsHistory, agreeTerms, termsVersion } from './identity/terms.ts';
 
@@ -78,13 +78,7 @@ export const identity = {
     summary: 'Sets another password; every other log-in of the account ends',
     body: z.object({ id: Id.optional(), currentPassword: Password, password: Password }),
     reply: Nothing,
-    errors: [
-      'current_password_wrong',
-      'log_in_locked',
-      'password_too_short',
-      'password_too_long',
-      'password_too_common',
-    ],
+    errors: ['current_password_wrong', 'log_in_locked', ...passwordRefusals],
   }),
   changeContact,
   changeContactByCode,

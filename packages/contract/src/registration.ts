@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { Id, IdText, InstantText } from './common.ts';
+import { Id, IdText, InstantText, pictureRefusals } from './common.ts';
 import { endpoint } from './endpoint.ts';
-import { CodeSent, Password } from './identity/sign-in.ts';
+import { CodeSent, Password, passwordRefusals } from './identity/sign-in.ts';
 
 /** 'Saudi ID' and 'national ID' are the same (DECISIONS §3). */
 const IdentityField = z.enum(['saudi_id', 'national_id', 'iqama']);
@@ -59,9 +59,7 @@ export const registration = {
       'nationality_not_valid',
       'identity_not_valid',
       'passwords_differ',
-      'password_too_short',
-      'password_too_long',
-      'password_too_common',
+      ...passwordRefusals,
       'code_too_soon',
       'too_many_codes',
       'overloaded',
@@ -87,9 +85,7 @@ export const registration = {
       'identity_not_valid',
       'email_not_valid',
       'passwords_differ',
-      'password_too_short',
-      'password_too_long',
-      'password_too_common',
+      ...passwordRefusals,
       'code_too_soon',
       'too_many_codes',
     ],
@@ -118,17 +114,7 @@ export const mediafiles = {
       height: z.int().positive(),
       bytes: z.int().positive(),
     }),
-    errors: [
-      'unauthenticated',
-      'upload_expired',
-      'not_found',
-      'file_required',
-      'file_too_large',
-      'file_not_an_image',
-      'image_too_large',
-      'image_broken',
-      'overloaded',
-    ],
+    errors: ['unauthenticated', 'upload_expired', 'not_found', ...pictureRefusals],
   }),
   show: endpoint({
     method: 'GET',

@@ -15,6 +15,16 @@ const slotErrors = [
   'not_found',
 ] as const;
 
+/** And those of a call that may move an appointment, as `create` does with `reschedule_app_id`. */
+const changeErrors = [
+  ...slotErrors,
+  'select_slot_first',
+  'policy_not_accepted',
+  'paid_not_reschedulable',
+  'already_cancelled',
+  'too_late_to_cancel',
+] as const;
+
 const OneAppointment = z.object({ appointment_id: Id });
 
 export const create = endpoint({
@@ -37,14 +47,7 @@ export const create = endpoint({
     policy_accepted: z.boolean().nullish(),
   }),
   reply: Appointment,
-  errors: [
-    ...slotErrors,
-    'select_slot_first',
-    'policy_not_accepted',
-    'paid_not_reschedulable',
-    'already_cancelled',
-    'too_late_to_cancel',
-  ],
+  errors: changeErrors,
 });
 
 export const reschedule = endpoint({
@@ -60,14 +63,7 @@ export const reschedule = endpoint({
     policy_accepted: z.boolean().nullish(),
   }),
   reply: Appointment,
-  errors: [
-    ...slotErrors,
-    'select_slot_first',
-    'policy_not_accepted',
-    'paid_not_reschedulable',
-    'already_cancelled',
-    'too_late_to_cancel',
-  ],
+  errors: changeErrors,
 });
 
 export const rebook = endpoint({

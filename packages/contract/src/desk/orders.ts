@@ -3,6 +3,7 @@ import { judgements, orderStates } from '@balsam/domain/order';
 import { z } from 'zod';
 import { Day, Id, IdText, InstantText, listOf, PageQuery, SearchText } from '../common.ts';
 import { endpoint, whoOf } from '../endpoint.ts';
+import { CodeSent } from '../identity/sign-in.ts';
 import { OrderCard, OrderDetail, OrderState } from '../orders/shapes.ts';
 
 const seeing = rolesThatMay('see_orders').map(whoOf);
@@ -108,12 +109,7 @@ export const deskOrders = {
     access: filling,
     summary: 'Sends the patient the code that the counter asks for when a pickup is handed over',
     params: byId,
-    reply: z.object({
-      /** Masked, both. */
-      phone_number: z.string().nullable(),
-      email_address: z.string().nullable(),
-      resend_after: z.int(),
-    }),
+    reply: CodeSent,
     errors: ['not_found', 'order_move_refused', 'code_too_soon', 'too_many_codes'],
   }),
   judge: endpoint({

@@ -1,7 +1,7 @@
 import { rolesThatMay } from '@balsam/domain/identity';
 import { z } from 'zod';
 import { DosageForm, Offer, ProductCard, ProductDetail } from '../catalogue/shapes.ts';
-import { Day, Id, IdText, InstantText, listOf, PageQuery, SearchText } from '../common.ts';
+import { Day, Id, IdText, InstantText, listOf, PageQuery, pictureRefusals, SearchText } from '../common.ts';
 import { endpoint, whoOf } from '../endpoint.ts';
 
 const access = rolesThatMay('manage_catalogue').map(whoOf);
@@ -102,16 +102,6 @@ const NewFields = z.object({
 
 const Choice = z.object({ id: Id, title: z.string(), title_ar: z.string() });
 
-const fileErrors = [
-  'not_found',
-  'file_required',
-  'file_too_large',
-  'file_not_an_image',
-  'image_too_large',
-  'image_broken',
-  'overloaded',
-] as const;
-
 /** Products, their photos and their stock by branch and lot (issue of the pharmacy's staff side; D6.01). */
 export const deskProducts = {
   products: endpoint({
@@ -200,7 +190,7 @@ export const deskProducts = {
     params: byId,
     body: z.object({}),
     reply: Whole,
-    errors: fileErrors,
+    errors: ['not_found', ...pictureRefusals],
   }),
   removePhoto: endpoint({
     method: 'DELETE',

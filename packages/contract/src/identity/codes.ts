@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { AnyLogIn, CodeSent, Password, PatientField, SignedIn, UserName } from './sign-in.ts';
+import { AnyLogIn, codeRefusals, CodeSent, Password, PatientField, SignedIn, UserName } from './sign-in.ts';
 
 const Destination = {
   phone_number: z.string().trim().max(20).optional(),
@@ -71,16 +71,5 @@ export const verifyCode = endpoint({
     ...AnyLogIn,
   }),
   reply: z.union([SignedIn, Registered, MayReset]),
-  errors: [
-    'otp_required',
-    'code_not_valid',
-    'code_wrong',
-    'code_expired',
-    'code_spent',
-    'too_many_codes',
-    'password_also_required',
-    'codes_paused',
-    'id_photo_required',
-    'registration_closed',
-  ],
+  errors: [...codeRefusals, 'password_also_required', 'id_photo_required', 'registration_closed'],
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { IdText } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
 import { User } from '../people/user.ts';
-import { CodeSent, Password } from './sign-in.ts';
+import { codeRefusals, CodeSent, Password } from './sign-in.ts';
 
 const Own = z.object({ id: IdText });
 
@@ -47,14 +47,5 @@ export const changeContactByCode = endpoint({
     otp_code: z.string().trim().max(20),
   }),
   reply: User,
-  errors: [
-    'own_profile_only',
-    'otp_required',
-    'code_not_valid',
-    'code_wrong',
-    'code_expired',
-    'code_spent',
-    'too_many_codes',
-    'codes_paused',
-  ],
+  errors: ['own_profile_only', ...codeRefusals],
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Nothing } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
 import { CodeAsked } from './codes.ts';
-import { AnyLogIn, codeRefusals, Password } from './sign-in.ts';
+import { AnyLogIn, codeRefusals, Password, passwordRefusals } from './sign-in.ts';
 
 /** Four digits, Arabic-Indic ones too. */
 const Digits = z.string().trim().max(20);
@@ -30,15 +30,7 @@ export const resetPassword = endpoint({
     device_id: AnyLogIn.device_id,
   }),
   reply: Nothing,
-  errors: [
-    'phone_email_required',
-    'phone_email_not_valid',
-    ...codeRefusals,
-    'choose_account',
-    'password_too_short',
-    'password_too_long',
-    'password_too_common',
-  ],
+  errors: ['phone_email_required', 'phone_email_not_valid', ...codeRefusals, 'choose_account', ...passwordRefusals],
 });
 
 export const requestDeletion = endpoint({

@@ -35,6 +35,9 @@ export const UserName = z.string().trim().min(1).max(254);
 /** How patients name themselves; `saudi_id` and `national_id` are the same (DECISIONS §3). */
 export const PatientField = z.enum(['mrn_number', 'national_id', 'saudi_id', 'iqama']);
 
+/** What a new password can be refused with, wherever one is chosen. */
+export const passwordRefusals = ['password_too_short', 'password_too_long', 'password_too_common'] as const;
+
 /** Where a code went, masked; for an unknown account a steady decoy. At least one of the two is there. */
 export const CodeSent = z.object({
   phone_number: z.string().max(30).nullable(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { InstantText } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
 import { LinkToken, SecondFactorCode } from '../identity/staff.ts';
-import { Password, SignedIn } from '../identity/sign-in.ts';
+import { Password, passwordRefusals, SignedIn } from '../identity/sign-in.ts';
 import { StaffRole } from './person.ts';
 
 /** Why a link was sent: to join, to choose another password, to set up the second factor anew. */
@@ -62,8 +62,6 @@ export const acceptInvitation = endpoint({
     'code_not_valid',
     'invalid_credentials',
     'log_in_locked',
-    'password_too_short',
-    'password_too_long',
-    'password_too_common',
+    ...passwordRefusals,
   ],
 });
