@@ -1,12 +1,11 @@
 import type { z } from 'zod';
 import type { delivery } from '@balsam/contract/delivery';
 import type { WhyNot } from '@balsam/domain/delivery';
+import { fullNames } from '../people/index.ts';
 import { shiftView } from './delivery.view.ts';
 import type { RiderRow } from './riders.store.ts';
 
 type View = z.input<(typeof delivery)['riders']['reply']>['items'][number];
-
-const joined = (...parts: readonly string[]) => parts.filter(Boolean).join(' ');
 
 function shiftOf({ shift_id, location_id, started_at, title, title_ar }: RiderRow): View['shift'] {
   if (shift_id === null || location_id === null || started_at === null) return null;
@@ -18,12 +17,11 @@ export function riderView(
   rider: RiderRow,
   fit: { readonly kilometres: number | null; readonly reason: WhyNot | null; readonly canTake: boolean },
 ): View {
-  const name = joined(rider.first_name, rider.family_name);
-  const nameAr = joined(rider.first_name_ar, rider.family_name_ar);
+  const { name, nameAr } = fullNames(rider);
   return {
     rider_id: rider.rider_id,
-    name: name || nameAr,
-    name_ar: nameAr || name,
+    name,
+    name_ar: nameAr,
     phone_number: rider.phone,
     vehicle_number: rider.vehicle_number,
     vehicle_type: rider.vehicle_type,

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { desk } from '@balsam/contract/desk';
 import { roleMay } from '@balsam/domain/identity';
 import { movesFrom, type OrderState } from '@balsam/domain/order';
+import { fullNames } from '../people/index.ts';
 import type { readHistory, readJudgements, readPatients } from './desk.store.ts';
 
 type Card = z.input<(typeof desk)['orders']['reply']>['items'][number];
@@ -9,15 +10,11 @@ type Whole = z.input<(typeof desk)['order']['reply']>;
 type Person = Awaited<ReturnType<typeof readPatients>>[number];
 type Judged = Awaited<ReturnType<typeof readJudgements>>[number]['state'];
 type Step = Awaited<ReturnType<typeof readHistory>>[number];
-type Names = { [K in 'first_name' | 'family_name' | 'first_name_ar' | 'family_name_ar']: string | null };
-
-const joined = (...parts: (string | null)[]) => parts.filter(Boolean).join(' ');
 
 /** What somebody is called; who has a name in one language only is called so in both. */
-export function namesOf(row: Names): { name: string; name_ar: string } {
-  const name = joined(row.first_name, row.family_name);
-  const name_ar = joined(row.first_name_ar, row.family_name_ar);
-  return { name: name || name_ar, name_ar: name_ar || name };
+export function namesOf(row: Parameters<typeof fullNames>[0]): { name: string; name_ar: string } {
+  const { name, nameAr } = fullNames(row);
+  return { name, name_ar: nameAr };
 }
 
 const nobody = { name: '', name_ar: '' };

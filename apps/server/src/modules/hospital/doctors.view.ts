@@ -2,16 +2,13 @@ import type { AppointmentType } from '@balsam/domain/appointment';
 import { priceOf } from '@balsam/domain/billing';
 import { halalas, toSar } from '@balsam/domain/money';
 import type { DoctorCard, DoctorName } from '@balsam/contract/hospital/shapes';
+import { fullNames } from '../people/index.ts';
 import type { DoctorNameRow, DoctorRow, SlotRow } from './doctors.store.ts';
 import { slotView } from './slots.view.ts';
 
-const joined = (...parts: string[]): string => parts.filter((part) => part !== '').join(' ');
-
 /** Who a doctor is, as the wire has it. A name that is missing in one language is given in the other. */
 export const nameView = (row: DoctorNameRow): DoctorName => {
-  const latin = joined(row.first_name, row.family_name);
-  const arabic = joined(row.first_name_ar, row.family_name_ar);
-  const [name, nameAr] = [latin === '' ? arabic : latin, arabic === '' ? latin : arabic];
+  const { name, nameAr } = fullNames(row);
   return {
     id: row.id,
     code: row.code,

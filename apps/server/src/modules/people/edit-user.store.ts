@@ -1,15 +1,6 @@
 import { sql } from 'kysely';
 import type { Sql, Tx } from '../../platform/db/types.ts';
-
-const nameColumns = [
-  'first_name',
-  'middle_name',
-  'family_name',
-  'first_name_ar',
-  'middle_name_ar',
-  'family_name_ar',
-] as const;
-export type NameColumn = (typeof nameColumns)[number];
+import { nameColumns, type NameColumn } from './names.ts';
 
 export type ProfileChange = {
   readonly address?: string | null;

@@ -5,7 +5,8 @@ import type { Tx } from '../../platform/db/types.ts';
 import type { UserCall } from '../../platform/http/call.ts';
 import { fail } from '../../platform/http/failure.ts';
 import type { Files } from '../../platform/storage/files.ts';
-import { updateProfile, type NameColumn, type ProfileChange } from './edit-user.store.ts';
+import { updateProfile, type ProfileChange } from './edit-user.store.ts';
+import { nameColumns, type NameColumn } from './names.ts';
 import { ownPerson, ownReason } from './persons.policy.ts';
 import { takePhoto } from './photo.ts';
 import { userOf } from './read-user.ts';
@@ -18,7 +19,6 @@ const languageOf = {
   middle_name_ar: 'ar',
   family_name_ar: 'ar',
 } as const satisfies Record<NameColumn, 'ar' | 'en'>;
-const nameColumns = Object.keys(languageOf) as NameColumn[];
 
 type Given<T> = { readonly [K in keyof T]?: T[K] | undefined };
 export type UserWish = Given<Record<NameColumn, string>> &

@@ -1,11 +1,12 @@
 import { sql as raw } from 'kysely';
 import type { Sql } from '../../platform/db/types.ts';
+import { nameColumns } from './names.ts';
 
 /** All that is kept about a person, as they would write it themselves. */
 export const personRows = (sql: Sql, personId: number) =>
   sql
     .selectFrom('person')
-    .select(['mrn', 'first_name', 'middle_name', 'family_name', 'first_name_ar', 'middle_name_ar', 'family_name_ar'])
+    .select(['mrn', ...nameColumns])
     .select(['national_id', 'iqama', 'nationality', 'gender', 'birth_date', 'phone', 'email', 'contact_phone'])
     .select(['address', 'city', 'language', 'vehicle_number', 'vehicle_type', 'source', 'created_at'])
     .where('id', '=', personId)

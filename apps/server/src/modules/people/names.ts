@@ -1,15 +1,20 @@
-type Names = {
-  first_name: string;
-  middle_name: string;
-  family_name: string;
-  first_name_ar: string;
-  middle_name_ar: string;
-  family_name_ar: string;
-};
+/** The columns of a person that hold a name. */
+export const nameColumns = [
+  'first_name',
+  'middle_name',
+  'family_name',
+  'first_name_ar',
+  'middle_name_ar',
+  'family_name_ar',
+] as const;
+export type NameColumn = (typeof nameColumns)[number];
 
-const joined = (...parts: string[]) => parts.filter((part) => part !== '').join(' ');
+type Middle = 'middle_name' | 'middle_name_ar';
+type Names = Readonly<Record<Exclude<NameColumn, Middle>, string | null>> & { readonly [K in Middle]?: string | null };
 
-/** The full name in both languages; who has one in one language only is called so in both. */
+const joined = (...parts: readonly (string | null | undefined)[]) => parts.filter(Boolean).join(' ');
+
+/** What somebody is called in both languages, by the names that are there; who has one in one language only is called so in both. */
 export function fullNames(row: Names): { name: string; nameAr: string } {
   const name = joined(row.first_name, row.middle_name, row.family_name);
   const nameAr = joined(row.first_name_ar, row.middle_name_ar, row.family_name_ar);

@@ -1,13 +1,5 @@
 import type { Sql, Tx } from '../../platform/db/types.ts';
-
-const nameColumns = [
-  'first_name',
-  'middle_name',
-  'family_name',
-  'first_name_ar',
-  'middle_name_ar',
-  'family_name_ar',
-] as const;
+import { nameColumns } from './names.ts';
 
 const patients = (sql: Sql) =>
   sql
