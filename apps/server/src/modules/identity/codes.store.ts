@@ -25,32 +25,22 @@ const codes = (sql: Sql) =>
 export const findCodeByChallenge = (sql: Sql, challengeHash: Buffer) =>
   codes(sql).where('challenge_hash', '=', challengeHash).executeTakeFirst();
 
+const newest = (sql: Sql, purposes: readonly CodePurpose[]) =>
+  codes(sql).where('purpose', 'in', purposes).orderBy('id', 'desc').limit(1);
+
 /** The newest code of one of these purposes that went to this phone (E.164) or e-mail address. */
 export const findCodeSentTo = (sql: Sql, purposes: readonly CodePurpose[], to: { phone: string } | { email: string }) =>
-  codes(sql)
+  newest(sql, purposes)
     .where((w) => ('phone' in to ? w('to_phone', '=', to.phone) : w('to_email', '=', to.email)))
-    .where('purpose', 'in', purposes)
-    .orderBy('id', 'desc')
-    .limit(1)
     .executeTakeFirst();
 
 /** The newest code of one of these purposes that a log-in asked for itself. */
 export const findCodeOfAccount = (sql: Sql, purposes: readonly CodePurpose[], accountId: number) =>
-  codes(sql)
-    .where('account_id', '=', accountId)
-    .where('purpose', 'in', purposes)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+  newest(sql, purposes).where('account_id', '=', accountId).executeTakeFirst();
 
 /** The newest code of one of these purposes for this very thing. */
 export const findCodeOfSubject = (sql: Sql, purposes: readonly CodePurpose[], subject: string) =>
-  codes(sql)
-    .where('subject', '=', subject)
-    .where('purpose', 'in', purposes)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+  newest(sql, purposes).where('subject', '=', subject).executeTakeFirst();
 
 export type CodeRow = NonNullable<Awaited<ReturnType<typeof findCodeByChallenge>>>;
 

@@ -1,6 +1,8 @@
 import { contract } from '@balsam/contract';
 import { kindsFor } from '@balsam/domain/notification';
 import { audit } from '../../platform/audit/audit.ts';
+import type { Tx } from '../../platform/db/types.ts';
+import type { UserCall } from '../../platform/http/call.ts';
 import { fail } from '../../platform/http/failure.ts';
 import { said } from '../../platform/http/said.ts';
 import { read, write, type Route } from '../../platform/http/serve.ts';
@@ -12,6 +14,11 @@ import { savePreference } from './notifications.store.ts';
 import { readSettings } from './read-settings.ts';
 
 const what = 'notification settings';
+
+const noteDevice = (tx: Tx, call: UserCall) => {
+  const { personId, sessionId } = call.actor;
+  return audit(tx, call, { personId, action: 'write', what: 'push device', recordId: sessionId, why: ownReason(call) });
+};
 
 /** What reaches a person by which channel, and the device that they hold. */
 export const settingsRoutes: readonly Route[] = [
@@ -36,28 +43,15 @@ export const settingsRoutes: readonly Route[] = [
   write(contract.notifications.registerDevice, async ({ tx, call, body, platform }) => {
     const token = keptPushToken(body.token, platform.config);
     if (token === undefined) throw fail('push_token_not_valid', { path: 'token' });
-    const { sessionId, personId } = call.actor;
+    const { sessionId } = call.actor;
     await keepDevice(tx, { sessionId, token, platform: body.platform, now: call.now });
-    await audit(tx, call, {
-      personId,
-      action: 'write',
-      what: 'push device',
-      recordId: sessionId,
-      why: ownReason(call),
-    });
+    await noteDevice(tx, call);
     return said({}, 'Notifications are on for this device', 'الإشعارات مفعّلة على هذا الجهاز');
   }),
 
   write(contract.notifications.forgetDevice, async ({ tx, call }) => {
-    const { sessionId, personId } = call.actor;
-    await forgetDevicesOf(tx, [sessionId]);
-    await audit(tx, call, {
-      personId,
-      action: 'write',
-      what: 'push device',
-      recordId: sessionId,
-      why: ownReason(call),
-    });
+    await forgetDevicesOf(tx, [call.actor.sessionId]);
+    await noteDevice(tx, call);
     return said({}, 'Notifications are off for this device', 'الإشعارات متوقفة على هذا الجهاز');
   }),
 ];

@@ -1,17 +1,16 @@
+import { toArabicDigits } from '@balsam/domain/text';
 import { on, type Occasion, type Subscription } from '../../platform/outbox/outbox.ts';
 import { reachOf } from '../people/index.ts';
 import { patientOfTicket, ticketAnswered } from '../support/index.ts';
 import { notify } from './notify.ts';
 import type { Text } from './texts.ts';
 
-const arabicNumber = new Intl.NumberFormat('ar-SA-u-nu-arab', { useGrouping: false });
-
 /** Names the ticket by its number: what it is about stays in the app. */
 const answered = (id: number): Text => ({
   title: 'Answer from support',
   titleAr: 'رد من فريق الدعم',
   message: `Our support team has answered your ticket number ${id}.`,
-  messageAr: `أجاب فريق الدعم عن تذكرتكم رقم ${arabicNumber.format(id)}.`,
+  messageAr: `أجاب فريق الدعم عن تذكرتكم رقم ${toArabicDigits(String(id))}.`,
 });
 
 async function tellOfAnswer(ticketId: number, occasion: Occasion): Promise<void> {

@@ -1,14 +1,18 @@
 import type { Sql, Tx } from '../../platform/db/types.ts';
 
-/** The terms in force, and when this person agreed to them. */
-export const findTerms = (sql: Sql, personId: number, now: Date) =>
+/** The versions that have been published, with when this person agreed to each. */
+const published = (sql: Sql, personId: number, now: Date) =>
   sql
     .selectFrom('terms_version as v')
     .leftJoin('terms_agreement as a', (on) =>
       on.onRef('a.terms_version_id', '=', 'v.id').on('a.person_id', '=', personId),
     )
+    .where('v.published_at', '<=', now);
+
+/** The terms in force, and when this person agreed to them. */
+export const findTerms = (sql: Sql, personId: number, now: Date) =>
+  published(sql, personId, now)
     .select(['v.id', 'v.version', 'v.title', 'v.title_ar', 'v.body', 'v.body_ar', 'v.published_at', 'a.agreed_at'])
-    .where('v.published_at', '<=', now)
     .orderBy('v.version', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -23,13 +27,8 @@ export async function insertAgreement(tx: Tx, personId: number, termsId: number,
 
 /** The versions that this person agreed to, and the one in force, newest first. */
 export const listTerms = (sql: Sql, personId: number, now: Date) =>
-  sql
-    .selectFrom('terms_version as v')
-    .leftJoin('terms_agreement as a', (on) =>
-      on.onRef('a.terms_version_id', '=', 'v.id').on('a.person_id', '=', personId),
-    )
+  published(sql, personId, now)
     .select(['v.version', 'v.title', 'v.title_ar', 'v.published_at', 'a.agreed_at'])
-    .where('v.published_at', '<=', now)
     .where((w) =>
       w.or([
         w('a.agreed_at', 'is not', null),
@@ -47,12 +46,7 @@ export const listTerms = (sql: Sql, personId: number, now: Date) =>
 
 /** One version that has been published, and when this person agreed to it. */
 export const findTermsVersion = (sql: Sql, personId: number, version: number, now: Date) =>
-  sql
-    .selectFrom('terms_version as v')
-    .leftJoin('terms_agreement as a', (on) =>
-      on.onRef('a.terms_version_id', '=', 'v.id').on('a.person_id', '=', personId),
-    )
+  published(sql, personId, now)
     .select(['v.id', 'v.version', 'v.title', 'v.title_ar', 'v.body', 'v.body_ar', 'v.published_at', 'a.agreed_at'])
     .where('v.version', '=', version)
-    .where('v.published_at', '<=', now)
     .executeTakeFirst();

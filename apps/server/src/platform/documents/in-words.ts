@@ -1,10 +1,9 @@
+import { toArabicDigits } from '@balsam/domain/text';
 import { riyadhDay, riyadhTime } from '@balsam/domain/time';
 
 export type Language = 'ar' | 'en';
 
-const arabicDigits = '٠١٢٣٤٥٦٧٨٩';
-const digits = (text: string, language: Language) =>
-  language === 'ar' ? text.replaceAll(/\d/g, (d) => arabicDigits[Number(d)] ?? d) : text;
+const digits = (text: string, language: Language) => (language === 'ar' ? toArabicDigits(text) : text);
 
 /** An island that keeps its direction: what is dialled, typed or copied, and a date. */
 export const ltr = (text: string): string => `\u2066${text}\u2069`;
