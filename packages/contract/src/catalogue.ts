@@ -1,6 +1,7 @@
+import { mostChosen } from '@balsam/domain/catalogue';
 import { z } from 'zod';
 import { Brand, Category, DosageForm, ProductCard, ProductDetail, Relief } from './catalogue/shapes.ts';
-import { Id, IdText, listOf, PageQuery, SearchText } from './common.ts';
+import { Id, IdText, listOf, PageQuery, Sar, SearchText } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
 const Amount = z
@@ -9,29 +10,48 @@ const Amount = z
   .transform(Number);
 const YesOrNo = z.enum(['true', 'false']).transform((said) => said === 'true');
 
+const longestChoice = 16;
+
+/** One or several of a kind, commas between them (`3` or `3,7`), in any order and each once: any of them will do. */
+const anyOf = <T extends number | string>(one: z.ZodType<T, string>) =>
+  z
+    .string()
+    .max(mostChosen * (longestChoice + 1))
+    .transform((text) => text.split(','))
+    .pipe(z.array(one).max(mostChosen))
+    .transform((chosen): readonly T[] => [...new Set(chosen)].toSorted((a, b) => (a < b ? -1 : 1)))
+    .optional();
+
 /** What a shelf may be narrowed by. */
 const Filters = {
   query: SearchText.optional(),
-  category_id: IdText.optional(),
-  brand_id: IdText.optional(),
-  relief_id: IdText.optional(),
-  form: DosageForm.optional(),
+  category_id: anyOf(IdText),
+  brand_id: anyOf(IdText),
+  relief_id: anyOf(IdText),
+  form: anyOf(DosageForm),
   /** SAR with VAT. */
   price_min: Amount.optional(),
   price_max: Amount.optional(),
   offer: YesOrNo.optional(),
   in_stock: YesOrNo.optional(),
   prescription: YesOrNo.optional(),
-  sort: z.enum(['relevance', 'popular', 'price_asc', 'price_desc', 'name']).optional(),
 };
+const Sort = { sort: z.enum(['relevance', 'popular', 'price_asc', 'price_desc', 'name']).optional() };
 
-/** How many of what was found there are of each kind; only those that there are. */
+/**
+ * How many there are of each kind, counted without what is chosen of that kind itself: so many another choice would bring. Those that there
+ * are, the most first, and those that are chosen, also when there are none.
+ */
 const Count = z.object({ id: Id, title: z.string(), title_ar: z.string(), count: z.int() });
+const mostCounted = 30 + mostChosen;
 const Facets = z.object({
-  categories: z.array(Count).max(30),
-  brands: z.array(Count).max(30),
+  categories: z.array(Count).max(mostCounted),
+  brands: z.array(Count).max(mostCounted),
   forms: z.array(z.object({ form: DosageForm, count: z.int() })).max(20),
+  /** SAR with VAT, both ends within the band; null where it has no end. */
+  prices: z.array(z.object({ min: Sar.nullable(), max: Sar.nullable(), count: z.int() })).max(10),
   prescription: z.int(),
+  no_prescription: z.int(),
   offer: z.int(),
 });
 
@@ -42,7 +62,7 @@ export const catalogue = {
     path: '/products',
     access: ['guest'],
     summary: 'Products, the most sold first unless asked otherwise; 100 a page at most',
-    query: z.object({ ...Filters, ...PageQuery }),
+    query: z.object({ ...Filters, ...Sort, ...PageQuery }),
     reply: listOf(ProductCard),
     errors: [],
   }),
@@ -51,12 +71,21 @@ export const catalogue = {
     path: '/products/listing',
     access: ['guest'],
     summary: 'The same with counts by shelf, brand and form, and the nearest words when nothing was found',
-    query: z.object({ ...Filters, ...PageQuery }),
+    query: z.object({ ...Filters, ...Sort, ...PageQuery }),
     reply: listOf(ProductCard).extend({
       facets: Facets,
       /** What may have been meant, when nothing was found. */
       did_you_mean: z.array(z.string().max(60)).max(5),
     }),
+    errors: [],
+  }),
+  brandsFound: endpoint({
+    method: 'GET',
+    path: '/products/brands',
+    access: ['guest'],
+    summary: 'Brands whose name holds what was typed, with how many products of each there are among those asked for',
+    query: z.object({ ...Filters, name: SearchText.min(1) }),
+    reply: z.object({ items: z.array(Count).max(30) }),
     errors: [],
   }),
   home: endpoint({

@@ -58,6 +58,7 @@ export const guestAsks: Readonly<Record<string, Sent>> = {
   'catalogue.product': byId,
   'catalogue.photo': { params: { id: '00000000-0000-4000-8000-000000000000' } },
   'catalogue.related': byId,
+  'catalogue.brandsFound': { query: { name: 'pfizer' } },
   'catalogue.suggestions': { query: { query: 'panadol' } },
   'cart.add': { body: { product_id: 1, quantity: 1 } },
   'cart.update': { body: { product_id: 1, quantity: 1 } },

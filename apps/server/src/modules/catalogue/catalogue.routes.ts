@@ -1,7 +1,7 @@
 import { catalogue } from '@balsam/contract/catalogue';
 import { pageOf } from '../../platform/http/page.ts';
 import { read, write, type Route } from '../../platform/http/serve.ts';
-import { findProducts, listProducts, suggestProducts } from './find-products.ts';
+import { findBrands, findProducts, listProducts, suggestProducts } from './find-products.ts';
 import { dropFavourite, keepFavourite, showFavourites } from './keep-favourites.ts';
 import { readBrands, readCategories, readReliefs } from './shelves.store.ts';
 import { showHome } from './show-home.ts';
@@ -12,6 +12,7 @@ import { showProduct, showRelated } from './show-product.ts';
 export const catalogueRoutes: readonly Route[] = [
   read(catalogue.products, ({ db, query, call }) => findProducts(db, query, call.now)),
   read(catalogue.listing, ({ db, query, call }) => listProducts(db, query, call.now)),
+  read(catalogue.brandsFound, ({ db, query, call }) => findBrands(db, query, call.now)),
   read(catalogue.home, ({ db, call }) => showHome(db, call.now)),
   read(catalogue.suggestions, ({ db, query, call }) => suggestProducts(db, query.query, call.now)),
   read(catalogue.product, ({ db, params, call }) => showProduct(db, params.id, call.now)),

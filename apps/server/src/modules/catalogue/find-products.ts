@@ -1,19 +1,13 @@
 import { fromSar } from '@balsam/domain/money';
+import { normaliseArabic } from '@balsam/domain/text';
 import type { Sql } from '../../platform/db/types.ts';
 import { pageOf } from '../../platform/http/page.ts';
 import { broad, countOnce } from './broad-counts.ts';
-import {
-  countFacets,
-  countProducts,
-  matchProducts,
-  readCards,
-  type FacetRow,
-  type Page,
-  type ProductWish,
-} from './products.store.ts';
+import { countAround, countKept, totalOf, unsorted } from './count-facets.ts';
+import { countProducts, matchProducts, readCards, type Page, type ProductWish } from './products.store.ts';
 import { cardView } from './products.view.ts';
-import { facetsView } from './facets.view.ts';
-import { readTitles } from './shelves.store.ts';
+import { countsView, facetsView } from './facets.view.ts';
+import { readBrandNames, readTitles } from './shelves.store.ts';
 import { nearestWords, understand } from './understand.ts';
 
 /** Products of a page at most, also for 'all' (DECISIONS §1). */
@@ -22,10 +16,10 @@ const cap = 100;
 /** As the calls are asked, amounts in SAR. */
 export type Asked = {
   readonly query?: string | undefined;
-  readonly category_id?: number | undefined;
-  readonly brand_id?: number | undefined;
-  readonly relief_id?: number | undefined;
-  readonly form?: string | undefined;
+  readonly category_id?: readonly number[] | undefined;
+  readonly brand_id?: readonly number[] | undefined;
+  readonly relief_id?: readonly number[] | undefined;
+  readonly form?: readonly string[] | undefined;
   readonly price_min?: number | undefined;
   readonly price_max?: number | undefined;
   readonly offer?: boolean | undefined;
@@ -41,10 +35,10 @@ const inHalalas = (sar: number | undefined) => (sar === undefined ? undefined : 
 async function wishOf(db: Sql, asked: Asked): Promise<ProductWish> {
   return {
     words: await understand(db, asked.query),
-    categoryId: asked.category_id,
-    brandId: asked.brand_id,
-    reliefId: asked.relief_id,
-    form: asked.form,
+    categoryIds: asked.category_id,
+    brandIds: asked.brand_id,
+    reliefIds: asked.relief_id,
+    forms: asked.form,
     priceMin: inHalalas(asked.price_min),
     priceMax: inHalalas(asked.price_max),
     offer: asked.offer,
@@ -58,11 +52,6 @@ async function cardsOf(db: Sql, wish: ProductWish, page: Page, now: Date) {
   const rows = await readCards(db, await matchProducts(db, wish, page, now), now);
   return rows.map(cardView);
 }
-
-const totalOf = (facets: readonly FacetRow[]): number => facets.find(({ kind }) => kind === 'all')?.count ?? 0;
-
-/** Counts do not depend on the order. */
-const unsorted = (wish: ProductWish) => ({ ...wish, sort: undefined });
 
 const totalMatching = (db: Sql, wish: ProductWish, now: Date): Promise<number> =>
   countOnce(db, {
@@ -92,12 +81,31 @@ export async function findProducts(db: Sql, asked: Asked, now: Date) {
 export async function listProducts(db: Sql, asked: Asked, now: Date) {
   const page = pageOf(asked, cap);
   const wish = await wishOf(db, asked);
-  const count = () => countFacets(db, wish, now);
-  const facets = await countOnce(db, { kind: 'facets', of: unsorted(wish), now, totalOf, count });
-  const total = totalOf(facets);
-  const [items, titles] = await Promise.all([cardsOf(db, ranked(wish, total), page, now), readTitles(db, facets)]);
+  const rows = await countAround(db, wish, now);
+  const total = totalOf(rows);
+  const [items, titles] = await Promise.all([cardsOf(db, ranked(wish, total), page, now), readTitles(db, rows, wish)]);
   const did_you_mean = total === 0 ? await nearestWords(db, asked.query) : [];
-  return { items, total, page: page.page, limit: page.limit, facets: facetsView(facets, titles), did_you_mean };
+  return { items, total, page: page.page, limit: page.limit, facets: facetsView(rows, titles, wish), did_you_mean };
+}
+
+const mostNamed = 300;
+
+/** Brands by a part of their name in either language, with what each has of what is asked for, whichever brands are chosen meanwhile. */
+export async function findBrands(db: Sql, { name, ...asked }: Asked & { readonly name: string }, now: Date) {
+  const wanted = normaliseArabic(name);
+  const named = (await readBrandNames(db)).filter(({ title, title_ar }) =>
+    [title, title_ar].some((text) => normaliseArabic(text).includes(wanted)),
+  );
+  if (named.length === 0) return { items: [] };
+  const brandIds = named.slice(0, mostNamed).map(({ id }) => id);
+  const rows = await countKept(db, { ...(await wishOf(db, asked)), brandIds }, now);
+  const titles = new Map(named.map((brand) => [brand.id, brand]));
+  return {
+    items: countsView(
+      rows.filter(({ kind }) => kind === 'brand'),
+      titles,
+    ),
+  };
 }
 
 const suggested = 8;

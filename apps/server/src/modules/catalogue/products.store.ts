@@ -1,13 +1,16 @@
+import { priceEdges } from '@balsam/domain/catalogue';
+import { fromSar } from '@balsam/domain/money';
 import { sql, type RawBuilder } from 'kysely';
 import type { Sql } from '../../platform/db/types.ts';
 import type { Meaning } from './understand.ts';
 
 export type ProductWish = {
   readonly words?: readonly Meaning[] | undefined;
-  readonly categoryId?: number | undefined;
-  readonly brandId?: number | undefined;
-  readonly reliefId?: number | undefined;
-  readonly form?: string | undefined;
+  /** Any of these shelves; brands, complaints and forms likewise. Each once and in one order, never none. */
+  readonly categoryIds?: readonly number[] | undefined;
+  readonly brandIds?: readonly number[] | undefined;
+  readonly reliefIds?: readonly number[] | undefined;
+  readonly forms?: readonly string[] | undefined;
   /** Halalas with VAT. */
   readonly priceMin?: number | undefined;
   readonly priceMax?: number | undefined;
@@ -24,6 +27,10 @@ const all = (conditions: readonly RawBuilder<unknown>[]) =>
   sql.join([sql`p.withdrawn_at is null`, ...conditions], sql` and `);
 const when = <T>(wished: T | undefined, condition: (wished: T) => RawBuilder<unknown>) =>
   wished === undefined ? [] : [condition(wished)];
+
+/** One of a few; of a single one the planner knows more, such as which index has them in order. */
+const among = (wished: readonly (number | string)[], type: 'bigint' | 'text'): RawBuilder<unknown> =>
+  wished.length === 1 ? sql`= ${wished[0]}` : sql`= any(${wished}::${sql.raw(type)}[])`;
 
 const priceWithVat = sql`p.price * (100 + p.vat_percent) / 100`;
 const inStock = (now: Date) => sql`exists (select from stock_lot s
@@ -43,10 +50,13 @@ type Matching = { readonly byIndex: boolean };
 function matches(wish: ProductWish, now: Date, { byIndex }: Matching): RawBuilder<unknown> {
   return all([
     ...(wish.words ?? []).map(({ any }) => sql`p.search && ${byIndex ? unseen(any) : sql`${any}::int[]`}`),
-    ...when(wish.categoryId, (id) => sql`p.category_id = ${id}`),
-    ...when(wish.brandId, (id) => sql`p.brand_id = ${id}`),
-    ...when(wish.reliefId, (id) => sql`p.id in (select product_id from product_relief where relief_id = ${id})`),
-    ...when(wish.form, (form) => sql`p.form = ${form}`),
+    ...when(wish.categoryIds, (ids) => sql`p.category_id ${among(ids, 'bigint')}`),
+    ...when(wish.brandIds, (ids) => sql`p.brand_id ${among(ids, 'bigint')}`),
+    ...when(
+      wish.reliefIds,
+      (ids) => sql`p.id in (select product_id from product_relief where relief_id ${among(ids, 'bigint')})`,
+    ),
+    ...when(wish.forms, (forms) => sql`p.form ${among(forms, 'text')}`),
     ...when(wish.priceMin, (least) => sql`${priceWithVat} >= ${least}`),
     ...when(wish.priceMax, (most) => sql`${priceWithVat} <= ${most}`),
     ...when(wish.offer, (yes) => (yes ? offerOn(now) : sql`not ${offerOn(now)}`)),
@@ -83,26 +93,33 @@ export async function countProducts(db: Sql, wish: ProductWish, now: Date): Prom
 }
 
 export type FacetRow = {
-  readonly kind: 'all' | 'category' | 'brand' | 'form' | 'prescription' | 'offer';
+  readonly kind: 'all' | 'category' | 'brand' | 'form' | 'price' | 'prescription' | 'no_prescription' | 'offer';
   readonly key: string;
   readonly count: number;
 };
 
+/** Every edge of a band twice, as the price itself and as the next one above: what is on the edge is in a step of its own. */
+const priceSteps = priceEdges.map((edge) => fromSar(edge)).flatMap((edge) => [edge, edge + 1]);
+
 /**
- * How many of what matches are on each shelf, of each brand and form, on prescription and on offer. One pass over what matches leaves
+ * How many of what matches are on each shelf, of each brand and form, in each step of the price (0 below the first edge, 1 on it, 2 up to the
+ * second and so on), on prescription and on offer. One pass over what matches leaves
  * each combination of these once, of which there are far fewer than products; the rest is summed up from them.
  */
 export async function countFacets(db: Sql, wish: ProductWish, now: Date): Promise<FacetRow[]> {
   const { rows } = await sql<FacetRow>`
     with matching as materialized (
-      select p.category_id, p.brand_id, p.form, p.is_prescription, p.offer_id, count(*) as products
-      from product p where ${matches(wish, now, { byIndex: true })} group by 1, 2, 3, 4, 5
+      select p.category_id, p.brand_id, p.form, p.is_prescription, p.offer_id,
+        width_bucket(${priceWithVat}, ${priceSteps}::bigint[]) as price_step, count(*) as products
+      from product p where ${matches(wish, now, { byIndex: true })} group by 1, 2, 3, 4, 5, 6
     )
     select 'all' as kind, '' as key, coalesce(sum(products), 0)::int as count from matching
     union all select 'category', category_id::text, sum(products)::int from matching group by 2
     union all (select 'brand', brand_id::text, sum(products)::int from matching group by 2 order by 3 desc, brand_id limit 30)
     union all select 'form', form, sum(products)::int from matching group by 2
+    union all select 'price', price_step::text, sum(products)::int from matching group by 2
     union all select 'prescription', '', coalesce(sum(products), 0)::int from matching where is_prescription
+    union all select 'no_prescription', '', coalesce(sum(products), 0)::int from matching where not is_prescription
     union all select 'offer', '', coalesce(sum(products), 0)::int from matching m join offer o on o.id = m.offer_id where o.starts_at <= ${now} and o.ends_at > ${now}`.execute(
     db,
   );

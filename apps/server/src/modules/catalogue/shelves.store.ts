@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Sql } from '../../platform/db/types.ts';
-import type { FacetRow } from './products.store.ts';
+import type { FacetRow, ProductWish } from './products.store.ts';
 
 type Title = { readonly title: string; readonly title_ar: string };
 export type Titles = {
@@ -8,23 +8,38 @@ export type Titles = {
   readonly brands: ReadonlyMap<number, Title>;
 };
 
-const keysOf = (rows: readonly FacetRow[], kind: FacetRow['kind']): number[] => [
+const keysOf = (rows: readonly FacetRow[], kind: FacetRow['kind'], chosen: readonly number[] = []): number[] => [
   0,
+  ...chosen,
   ...rows.filter((row) => row.kind === kind).map(({ key }) => Number(key)),
 ];
 
-/** What the shelves and brands that were counted are called. */
-export async function readTitles(db: Sql, rows: readonly FacetRow[]): Promise<Titles> {
+type Chosen = Pick<ProductWish, 'categoryIds' | 'brandIds'>;
+
+/** What the shelves and brands that were counted or chosen are called. */
+export async function readTitles(db: Sql, rows: readonly FacetRow[], chosen: Chosen): Promise<Titles> {
   const columns = ['id', 'title', 'title_ar'] as const;
   const [categories, brands] = await Promise.all([
-    db.selectFrom('product_category').select(columns).where('id', 'in', keysOf(rows, 'category')).execute(),
-    db.selectFrom('brand').select(columns).where('id', 'in', keysOf(rows, 'brand')).execute(),
+    db
+      .selectFrom('product_category')
+      .select(columns)
+      .where('id', 'in', keysOf(rows, 'category', chosen.categoryIds))
+      .execute(),
+    db
+      .selectFrom('brand')
+      .select(columns)
+      .where('id', 'in', keysOf(rows, 'brand', chosen.brandIds))
+      .execute(),
   ]);
   return {
     categories: new Map(categories.map((row) => [row.id, row])),
     brands: new Map(brands.map((row) => [row.id, row])),
   };
 }
+
+/** All brands by their names: hundreds, as the companies of a register are. */
+export const readBrandNames = (db: Sql) =>
+  db.selectFrom('brand').select(['id', 'title', 'title_ar']).orderBy('title').orderBy('id').execute();
 
 type Shelf = {
   readonly id: number;
