@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { inspect } from '../support/checks.ts';
 import { account, demoPassword, enter, expectAt } from '../support/entering.ts';
-import { latestCode, letPass, newestMessage } from '../support/server.ts';
+import { holdClock, latestCode, letPass, newestMessage } from '../support/server.ts';
 import { expect, inEachWay, test } from '../support/test.ts';
 import type { Words } from '../support/words.ts';
 
@@ -100,9 +100,10 @@ inEachWay(({ language }) => {
     page,
     say,
     request,
+    ahead,
   }) => {
     const mrn = arabic ? '1000028' : '1000029';
-    await page.clock.install();
+    await holdClock(page, ahead);
     await page.goto('/auth/user/login');
     await numberBox({ page, say }).fill(mrn);
     await page.getByRole('button', { name: say('auth_with_code'), exact: true }).click();

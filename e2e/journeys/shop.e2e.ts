@@ -1,6 +1,6 @@
 import { inspect, settled } from '../support/checks.ts';
 import { expectAt } from '../support/entering.ts';
-import { patient } from '../support/server.ts';
+import { holdClock, patient } from '../support/server.ts';
 import { expect, inEachWay, test } from '../support/test.ts';
 
 inEachWay(({ language, size }) => {
@@ -34,12 +34,13 @@ inEachWay(({ language, size }) => {
     page,
     say,
     request,
+    ahead,
   }) => {
     const ointment = arabic ? 'أكوافور مرهم مرطب' : 'Aquaphor healing ointment';
     const found = await request.get('/api/v1/products', { params: { query: ointment } });
     const [{ id, stock }] = ((await found.json()) as { data: { items: [{ id: number; stock: number }] } }).data.items;
     const guest = `guest-of-the-toast-${language}`;
-    await page.clock.install();
+    await holdClock(page, ahead);
     await page.addInitScript((name) => localStorage.setItem('guestId', name), guest);
     await page.goto(`/pharmacy/products?q=${encodeURIComponent(ointment)}`);
     const add = page.getByRole('button', { name: say('pharmacy_add', { name: ointment }), exact: true });

@@ -1,4 +1,4 @@
-import { expect, type APIRequestContext } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
 
 /** What time it is for the server. */
 export async function readClock(request: APIRequestContext): Promise<Date> {
@@ -13,4 +13,16 @@ export async function letPass(request: APIRequestContext, seconds: number): Prom
   const now = new Date((await readClock(request)).getTime() + seconds * 1000);
   const reply = await request.post('/dev/clock', { data: { now: now.toISOString() } });
   expect(reply.ok()).toBe(true);
+}
+
+/**
+ * Gives a page's timers into the test's hands, `page.clock`, beginning at the server's time. The page's own `Date` goes back to the machine's
+ * for that: what it is ahead would be run off all at once, and may be longer than a browser's timer can be.
+ * @param ahead how far the server's clock is from this machine's, in milliseconds
+ */
+export async function holdClock(page: Page, ahead: number): Promise<void> {
+  await page.context().addInitScript(() => {
+    globalThis.Date = Object.getPrototypeOf(Date) as DateConstructor;
+  });
+  await page.clock.install({ time: Date.now() + ahead });
 }

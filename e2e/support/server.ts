@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import { verifyShared } from './authenticator.ts';
 
-export { letPass, readClock } from './clock.ts';
+export { holdClock, letPass, readClock } from './clock.ts';
 
 type Message = { id: number; channel: string; destination: string; body: string; subject: string | null };
 
