@@ -109,6 +109,68 @@ inEachWay(({ language, size }) => {
     await expect(page.getByRole('checkbox', { name: say('pharmacy_on_offer') })).toBeChecked();
   });
 
+  test('SPEC §1 the shelves are narrowed to several brands at once, and each is taken off by its chip', async ({
+    page,
+    say,
+  }) => {
+    const nestle = arabic ? 'نستله' : 'Nestlé';
+    const laRoche = arabic ? 'لاروش بوزيه' : 'La Roche-Posay';
+    const milk = page.getByRole('link', { name: arabic ? 'نان كمفورت المرحلة ١' : 'NAN Comfort stage 1' });
+    const cream = page.getByRole('link', { name: arabic ? 'سيكابلاست بلسم مرمم' : 'Cicaplast repairing balm' });
+    const chips = page.getByRole('list', { name: say('pharmacy_chosen') });
+    const chipOf = (name: string) => chips.getByRole('button', { name: `${say('pharmacy_take_off')} ${name}` });
+
+    await page.goto('/pharmacy/products');
+    await settled(page);
+    if (size === 'phone') await page.getByRole('button', { name: say('pharmacy_filters'), exact: true }).click();
+    await page.getByRole('checkbox', { name: laRoche }).check();
+    const brand = page.getByRole('textbox', { name: say('pharmacy_brand_search') });
+    await brand.fill(arabic ? 'نستلة' : 'nestle');
+    await expect(page.getByRole('checkbox', { name: laRoche })).toBeHidden();
+    await page.getByRole('checkbox', { name: nestle }).check();
+    await brand.fill('');
+    await expect(page.getByRole('checkbox', { name: laRoche })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: nestle })).toBeChecked();
+    await inspect(page, language);
+    if (size === 'phone') {
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^(عرض|Show) /u })
+        .click();
+    }
+    await expect(chips.getByRole('listitem')).toHaveCount(2);
+    await expect(milk).toBeVisible();
+    await expect(cream).toBeVisible();
+    await inspect(page, language);
+
+    await page.reload();
+    await settled(page);
+    await expect(chips.getByRole('listitem')).toHaveCount(2);
+    await chipOf(nestle).press('Enter');
+    await expect(chipOf(laRoche)).toBeFocused();
+    await expect(milk).toBeHidden();
+    await cream.click();
+    await expect(page.getByRole('heading', { level: 1, name: /Cicaplast|سيكابلاست/u })).toBeFocused();
+    await page.goBack();
+    await expect(chips.getByRole('listitem')).toHaveCount(1);
+    await page.getByRole('button', { name: say('pharmacy_clear_filters') }).click();
+    await expect(page.locator('#found')).toBeFocused();
+    await expect(chips).toBeHidden();
+    await expect(page).toHaveURL(/\/pharmacy\/products$/);
+  });
+
+  test('SPEC §1 an address that names one brand, as they used to, still leads to it', async ({
+    page,
+    say,
+    request,
+  }) => {
+    const named = await request.get('/api/v1/products/brands', { params: { name: 'nestle' } });
+    const [{ id }] = ((await named.json()) as { data: { items: [{ id: number }] } }).data.items;
+    await page.goto(`/pharmacy/products?brand=${id}`);
+    const chips = page.getByRole('list', { name: say('pharmacy_chosen') });
+    await expect(chips.getByRole('button', { name: arabic ? 'نستله' : 'Nestlé' })).toBeVisible();
+  });
+
   test('SPEC §1 a patient keeps a product and lets it go again', async ({ page, say, signInAs }) => {
     await signInAs(patient(arabic ? '1000017' : '1000018'));
     await page.goto('/pharmacy/favourites');

@@ -62,6 +62,7 @@ export const screens: readonly Screen[] = [
   { path: '/pharmacy/products', at: '/pharmacy/products?q=panadoll', as: ['guest'] },
   { path: '/pharmacy/products', at: '/pharmacy/products?q=zzzzzz', as: ['guest'] },
   { path: '/pharmacy/products', at: '/pharmacy/products?offer=true&rx=false&min=5&max=100', as: ['guest'] },
+  { path: '/pharmacy/products', at: '/pharmacy/products?brand=1,2&form=tablet,cream&max=50', as: ['guest'] },
   { path: '/pharmacy/products/:id', at: '/pharmacy/products/1', as: ['guest', 'sara'] },
   { path: '/pharmacy/products/:id', at: '/pharmacy/products/999999', as: ['guest'] },
   { path: '/pharmacy/categories/:id', at: '/pharmacy/categories/1', as: ['guest'] },

@@ -66,10 +66,10 @@ const Shelves = () => {
     <>
       <Categories categories={data.categories} />
       <PrescriptionStrip />
-      <Chips title={m.pharmacy_what_hurts()} items={data.symptoms_relief} searchOf={({ id }) => ({ relief: id })} />
+      <Chips title={m.pharmacy_what_hurts()} items={data.symptoms_relief} searchOf={({ id }) => ({ relief: [id] })} />
       <Row title={m.pharmacy_offers()} products={data.offers} search={{ offer: true }} />
       <Row title={m.pharmacy_popular()} products={data.popular} search={{ sort: 'popular' }} />
-      <Chips title={m.pharmacy_brands()} items={data.brands} searchOf={({ id }) => ({ brand: id })} />
+      <Chips title={m.pharmacy_brands()} items={data.brands} searchOf={({ id }) => ({ brand: [id] })} />
       <Seen />
     </>
   );

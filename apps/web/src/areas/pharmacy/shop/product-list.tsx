@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { ChevronDown, SlidersHorizontal } from 'lucide-react';
 import * as m from '../../../paraglide/messages.js';
 import { ApiError } from '../../../shared/api/index.ts';
@@ -10,11 +10,12 @@ import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { Split } from '../../../shared/ui/page.tsx';
 import { SelectField } from '../../../shared/ui/select-field.tsx';
 import { EmptyState, ErrorState } from '../../../shared/ui/states.tsx';
+import { ChosenChips } from './chosen-chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { AsTyped } from './names.tsx';
 import { GridSkeleton, ProductGrid } from './product-grid.tsx';
 import { type Found, useListing } from './queries.ts';
-import { filtersIn, mayShowMore, narrowed, type ShopSearch, sorts, withMore } from './shop-search.ts';
+import { chosenIn, cleared, mayShowMore, narrowed, type ShopSearch, sorts, withMore } from './shop-search.ts';
 import { sortTitles } from './words.ts';
 
 type ProductListProps = {
@@ -26,15 +27,23 @@ type ProductListProps = {
 
 /** Products with their filters: beside them on desktop, in a sheet on phones. */
 export const ProductList = ({ search, shelf, onBecome }: ProductListProps) => {
-  const found = useListing(shelf === undefined ? search : { ...search, category: shelf });
+  const asked = shelf === undefined ? search : { ...search, category: [shelf] };
+  const found = useListing(asked);
   const [isSheetOpen, openSheet] = useState(false);
   const filter = (change: ShopSearch): void => onBecome(narrowed(search, change));
-  const clear = (): void => onBecome(search.q === undefined || filtersIn(search) === 0 ? {} : { q: search.q });
+  const clear = (): void => onBecome(cleared(search));
+  const count = useRef<HTMLOutputElement>(null);
+  // What was pressed goes away with what it took off: the focus stays near, where the new number is.
+  const toCount = (): void => count.current?.focus();
+  const clearAway = (): void => {
+    toCount();
+    clear();
+  };
   const panel = (
     <FilterPanel
-      search={search}
+      search={asked}
       facets={found.facets}
-      total={found.total ?? 0}
+      isPending={found.isPending}
       ofShelf={shelf !== undefined}
       onFilter={filter}
     />
@@ -46,8 +55,16 @@ export const ProductList = ({ search, shelf, onBecome }: ProductListProps) => {
         {!isSheetOpen && panel}
       </Card>
       <section aria-labelledby="found" className="flex min-w-0 flex-col gap-3">
-        <Head found={found} search={search} onSort={filter} onFilters={() => openSheet(true)} />
-        <Results found={found} search={search} onBecome={onBecome} onClear={clear} />
+        <Head found={found} search={search} count={count} onSort={filter} onFilters={() => openSheet(true)}>
+          <ChosenChips
+            search={search}
+            facets={found.facets}
+            onFilter={filter}
+            onClear={clearAway}
+            onNoneLeft={toCount}
+          />
+        </Head>
+        <Results found={found} search={search} onBecome={onBecome} onClear={clearAway} />
       </section>
       {isSheetOpen && (
         <FilterSheet total={found.total} onClear={clear} onClose={() => openSheet(false)}>
@@ -65,42 +82,49 @@ type SheetProps = {
   readonly children: ReactNode;
 };
 
-const FilterSheet = ({ total = 0, onClear, onClose, children }: SheetProps) => (
-  <Dialog
-    open
-    onClose={onClose}
-    closable
-    title={m.pharmacy_filters()}
-    actions={
-      <>
-        <Button onClick={onClose}>{m.pharmacy_show_found({ count: total, shown: number(total) })}</Button>
+/** Works at once as well; the number on the key and what is said aloud follow. */
+const FilterSheet = ({ total = 0, onClear, onClose, children }: SheetProps) => {
+  const count = { count: total, shown: number(total) };
+  return (
+    <Dialog open onClose={onClose} closable title={m.pharmacy_filters()}>
+      <output className="sr-only">{m.pharmacy_found(count)}</output>
+      <div className="[&_input]:scroll-mb-40">{children}</div>
+      <div className="sticky -bottom-5 -mx-5 -mb-5 flex flex-col gap-2.5 border-t border-line bg-surface px-5 py-4">
+        <Button onClick={onClose}>{m.pharmacy_show_found(count)}</Button>
         <Button look="outline" onClick={onClear}>
           {m.pharmacy_clear_filters()}
         </Button>
-      </>
-    }
-  >
-    {children}
-  </Dialog>
-);
+      </div>
+    </Dialog>
+  );
+};
 
 type HeadProps = {
   readonly found: Found;
   readonly search: ShopSearch;
+  /** Where the number of what was found stands. */
+  readonly count: RefObject<HTMLOutputElement | null>;
   readonly onSort: (change: ShopSearch) => void;
   readonly onFilters: () => void;
+  readonly children: ReactNode;
 };
 
-const Head = ({ found, search, onSort, onFilters }: HeadProps) => {
-  const set = filtersIn(search);
+const Head = ({ found, search, count, onSort, onFilters, children }: HeadProps) => {
+  const set = chosenIn(search).length;
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3">
-      <output id="found" className="block text-text-2">
+    <div className="flex justify-between gap-3 max-desk:flex-col desk:items-start">
+      <output
+        id="found"
+        ref={count}
+        tabIndex={-1}
+        className="block shrink-0 text-text-2 outline-none desk:flex desk:min-h-13 desk:items-center"
+      >
         {found.total === undefined
           ? !found.error && m.pharmacy_looking()
           : m.pharmacy_found({ count: found.total, shown: number(found.total) })}
       </output>
-      <div className="flex items-start gap-2 max-desk:w-full">
+      {children}
+      <div className="flex shrink-0 items-start gap-2">
         <Button look="outline" size="lg" icon={SlidersHorizontal} onClick={onFilters} className="desk:hidden">
           {set > 0 ? m.pharmacy_filters_set({ count: number(set) }) : m.pharmacy_filters()}
         </Button>

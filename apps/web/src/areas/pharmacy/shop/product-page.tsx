@@ -58,7 +58,7 @@ type Of = { readonly product: ProductDetail };
 
 const Belonging = ({ product }: Of) => (
   <span className="flex flex-wrap gap-x-4">
-    <TextLink to="/pharmacy/products" search={{ brand: product.brand.id }}>
+    <TextLink to="/pharmacy/products" search={{ brand: [product.brand.id] }}>
       <TitleOf of={product.brand} />
     </TextLink>
     <TextLink to="/pharmacy/categories/$id" params={{ id: String(product.category.id) }}>

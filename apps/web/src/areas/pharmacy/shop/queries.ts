@@ -1,4 +1,5 @@
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
+import type { Question } from '../../../shared/api/client.ts';
 import { api } from '../../../shared/api/index.ts';
 import type { ShopSearch } from './shop-search.ts';
 import type { Product } from './wire.ts';
@@ -6,22 +7,31 @@ import type { Product } from './wire.ts';
 const pageSize = 24;
 const minuteMs = 60_000;
 
-/** The first page of the shop. */
-export const useHome = () => useQuery({ ...api.catalogue.home.query({ quiet: true }), staleTime: minuteMs });
+/** The first page of the shop; `enabled` when something of it is wanted. */
+export const useHome = (enabled = true) =>
+  useQuery({ ...api.catalogue.home.query({ quiet: true }), staleTime: minuteMs, enabled });
+
+const textOf = (value: number | undefined): string | undefined => (value === undefined ? undefined : String(value));
+
+/** The filters of an address as the calls take them. */
+const filtersOf = (search: ShopSearch) =>
+  ({
+    query: search.q,
+    category_id: search.category?.join(','),
+    brand_id: search.brand?.join(','),
+    relief_id: search.relief?.join(','),
+    form: search.form?.join(','),
+    price_min: textOf(search.min),
+    price_max: textOf(search.max),
+    offer: search.offer && 'true',
+    in_stock: search.stock && 'true',
+    prescription: search.rx === undefined ? undefined : search.rx ? 'true' : 'false',
+  }) as const;
 
 const pageOf = (search: ShopSearch, page: number) =>
   api.catalogue.listing.query({
     query: {
-      query: search.q,
-      category_id: search.category === undefined ? undefined : String(search.category),
-      brand_id: search.brand === undefined ? undefined : String(search.brand),
-      relief_id: search.relief === undefined ? undefined : String(search.relief),
-      form: search.form,
-      price_min: search.min === undefined ? undefined : String(search.min),
-      price_max: search.max === undefined ? undefined : String(search.max),
-      offer: search.offer && 'true',
-      in_stock: search.stock && 'true',
-      prescription: search.rx === undefined ? undefined : search.rx ? 'true' : 'false',
+      ...filtersOf(search),
       sort: search.sort ?? (search.q === undefined ? 'popular' : 'relevance'),
       page: String(page),
       limit: String(pageSize),
@@ -83,17 +93,29 @@ const rested = (signal: AbortSignal): Promise<void> =>
     signal.addEventListener('abort', stop, { once: true });
   });
 
-/** What the words typed so far may lead to, once the typing has rested for a moment; nothing before two letters. */
-export const useSuggestions = (typed: string) => {
-  const { queryKey, queryFn } = api.catalogue.suggestions.query({ query: { query: typed }, quiet: true });
-  return useQuery({
-    queryKey,
-    queryFn: async (context) => {
-      await rested(context.signal);
-      return queryFn(context);
-    },
+/** An answer once the typing has rested for a moment. */
+const onceRested = <Data>({ queryKey, queryFn }: Question<Data>) => ({
+  queryKey,
+  queryFn: async (context: { readonly signal: AbortSignal }) => {
+    await rested(context.signal);
+    return queryFn(context);
+  },
+  staleTime: minuteMs,
+  placeholderData: keepPreviousData,
+});
+
+/** What the words typed so far may lead to; nothing before two letters. */
+export const useSuggestions = (typed: string) =>
+  useQuery({
+    ...onceRested(api.catalogue.suggestions.query({ query: { query: typed }, quiet: true })),
     enabled: typed.length >= 2,
-    staleTime: minuteMs,
-    placeholderData: keepPreviousData,
+  });
+
+/** Brands whose name holds what was typed, with what they have of what is looked for; nothing asked before the first letter. */
+export const useBrandsFound = (search: ShopSearch, typed: string) => {
+  const { brand_id: _, ...filters } = filtersOf(search);
+  return useQuery({
+    ...onceRested(api.catalogue.brandsFound.query({ query: { ...filters, name: typed }, quiet: true })),
+    enabled: typed !== '',
   });
 };

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { amountIn, filtersIn, mayShowMore, narrowed, shopSearch, withMore } from './shop-search.ts';
+import {
+  amountIn,
+  chosenIn,
+  mayChooseMore,
+  mayShowMore,
+  narrowed,
+  shopSearch,
+  toggled,
+  withMore,
+} from './shop-search.ts';
 
 describe('the address of the shelves', () => {
   test('nonsense is left out instead of being asked for', () => {
@@ -13,8 +22,8 @@ describe('the address of the shelves', () => {
       shopSearch({ q: 2012, category: '3', form: 'cream', min: '5.5', offer: 'true', rx: false, pages: 2 }),
     ).toEqual({
       q: '2012',
-      category: 3,
-      form: 'cream',
+      category: [3],
+      form: ['cream'],
       min: 5.5,
       offer: true,
       rx: false,
@@ -26,10 +35,10 @@ describe('the address of the shelves', () => {
     expect([mayShowMore({ pages: 20 }), mayShowMore({})]).toEqual([false, true]);
   });
   test('a filter begins the list anew, and one that is taken off leaves the address', () => {
-    const before = { q: 'panadol', brand: 4, pages: 3 } as const;
-    expect(narrowed(before, { offer: true })).toEqual({ q: 'panadol', brand: 4, offer: true });
+    const before = { q: 'panadol', brand: [4], pages: 3 } as const;
+    expect(narrowed(before, { offer: true })).toEqual({ q: 'panadol', brand: [4], offer: true });
     expect(narrowed(before, { brand: undefined })).toEqual({ q: 'panadol' });
-    expect(withMore(before)).toEqual({ q: 'panadol', brand: 4, pages: 4 });
+    expect(withMore(before)).toEqual({ q: 'panadol', brand: [4], pages: 4 });
   });
   test.each([
     ['12.5', 12.5],
@@ -44,7 +53,61 @@ describe('the address of the shelves', () => {
   ])('the amount %j is %j', (typed, amount) => {
     expect(amountIn(typed)).toBe(amount);
   });
-  test('words, order and pages are no filters', () => {
-    expect(filtersIn({ q: 'x', sort: 'name', pages: 2, offer: true, rx: false })).toBe(2);
+});
+
+describe('what the shelves are narrowed by', () => {
+  test.each([
+    [3, [3]],
+    ['3', [3]],
+    ['3,7', [3, 7]],
+    [
+      [7, '3', 7],
+      [7, 3],
+    ],
+    [[0, 'x', { a: 1 }, null, 4], [4]],
+    [',', undefined],
+    [{ length: 1 }, undefined],
+  ])('several brands: %j is %j', (brand, chosen) => {
+    expect(shopSearch({ brand })).toEqual(chosen === undefined ? {} : { brand: chosen });
+  });
+  test('forms that there are, each once', () => {
+    expect(shopSearch({ form: 'cream,soup,gel,cream' })).toEqual({ form: ['cream', 'gel'] });
+  });
+  test('no more of a kind than may be asked for', () => {
+    const ids = Array.from({ length: 25 }, (_, place) => place + 1);
+    const { brand } = shopSearch({ brand: ids });
+    expect(brand).toEqual(ids.slice(0, 20));
+    expect([toggled(brand, 21, true), mayChooseMore(brand), mayChooseMore(brand?.slice(1))]).toEqual([
+      brand,
+      false,
+      true,
+    ]);
+  });
+  test('a choice comes behind the others and leaves without them noticing; the last one leaves nothing', () => {
+    expect([toggled(undefined, 4, true), toggled([4], 2, true), toggled([4, 2], 2, true)]).toEqual([
+      [4],
+      [4, 2],
+      [4, 2],
+    ]);
+    expect([toggled([4, 2], 4, false), toggled([4], 4, false), toggled(undefined, 4, false)]).toEqual([
+      [2],
+      undefined,
+      undefined,
+    ]);
+  });
+  test('words, order and pages are no filters; both ends of the price are one', () => {
+    const search = { q: 'x', sort: 'name', pages: 2, offer: true, rx: false, min: 5, max: 9 } as const;
+    expect(chosenIn(search).map(({ kind }) => kind)).toEqual(['price', 'rx', 'offer']);
+    expect(chosenIn({ q: 'x', sort: 'name', pages: 2 })).toEqual([]);
+  });
+  test('each filter alone can be taken off', () => {
+    const search = { brand: [4, 2], form: ['cream'], relief: [1], category: [9], min: 5, stock: true } as const;
+    const left = chosenIn(search).map(({ key, off }) => [key, narrowed(search, off)]);
+    expect(Object.fromEntries(left)).toMatchObject({
+      'brand-4': { brand: [2] },
+      'brand-2': { brand: [4] },
+      cream: { brand: [4, 2], relief: [1] },
+    });
+    expect(left.map(([, rest]) => chosenIn(rest as typeof search).length)).toEqual(Array.from({ length: 7 }, () => 6));
   });
 });

@@ -1,4 +1,4 @@
-import { dosageForms, type DosageForm } from '@balsam/domain/catalogue';
+import { dosageForms, mostChosen, type DosageForm } from '@balsam/domain/catalogue';
 import { toLatinDigits } from '@balsam/domain/text';
 
 export const sorts = ['relevance', 'popular', 'price_asc', 'price_desc', 'name'] as const;
@@ -7,10 +7,11 @@ export type Sort = (typeof sorts)[number];
 /** What the shelves keep in their address: what is looked for, what they are narrowed by and how much is shown. */
 export type ShopSearch = {
   readonly q?: string | undefined;
-  readonly category?: number | undefined;
-  readonly brand?: number | undefined;
-  readonly relief?: number | undefined;
-  readonly form?: DosageForm | undefined;
+  /** Any of these shelves; brands, complaints and forms likewise. */
+  readonly category?: readonly number[] | undefined;
+  readonly brand?: readonly number[] | undefined;
+  readonly relief?: readonly number[] | undefined;
+  readonly form?: readonly DosageForm[] | undefined;
   /** SAR with VAT. */
   readonly min?: number | undefined;
   readonly max?: number | undefined;
@@ -53,6 +54,17 @@ const saysEither = (value: unknown): boolean | undefined =>
 const oneOf = <Word extends string>(words: readonly Word[], value: unknown): Word | undefined =>
   words.find((word) => word === value);
 
+/** Several as a list, as a text with commas, or a single one as addresses used to have it; each once, as many as may be chosen. */
+const several = <Choice>(value: unknown, one: (part: unknown) => Choice | undefined): readonly Choice[] | undefined => {
+  const parts: readonly unknown[] = Array.isArray(value)
+    ? value
+    : typeof value === 'string'
+      ? value.split(',')
+      : [value];
+  const chosen = [...new Set(parts.map(one).filter((part) => part !== undefined))].slice(0, mostChosen);
+  return chosen.length > 0 ? chosen : undefined;
+};
+
 const onlyChosen = (search: ShopSearch): ShopSearch =>
   Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined));
 
@@ -61,10 +73,10 @@ export const shopSearch = (raw: RawSearch): ShopSearch => {
   const pages = Math.min(idIn(raw['pages']) ?? 1, mostPages);
   return onlyChosen({
     q: textIn(raw['q']),
-    category: idIn(raw['category']),
-    brand: idIn(raw['brand']),
-    relief: idIn(raw['relief']),
-    form: oneOf(dosageForms, raw['form']),
+    category: several(raw['category'], idIn),
+    brand: several(raw['brand'], idIn),
+    relief: several(raw['relief'], idIn),
+    form: several(raw['form'], (form) => oneOf(dosageForms, form)),
     min: amountIn(raw['min']),
     max: amountIn(raw['max']),
     offer: saysYes(raw['offer']),
@@ -79,13 +91,54 @@ export const shopSearch = (raw: RawSearch): ShopSearch => {
 export const narrowed = (search: ShopSearch, change: ShopSearch): ShopSearch =>
   onlyChosen({ ...search, ...change, pages: undefined });
 
+/** Without its filters; where there are none, without its words as well. */
+export const cleared = (search: ShopSearch): ShopSearch =>
+  chosenIn(search).length === 0 ? {} : onlyChosen({ q: search.q, sort: search.sort });
+
 /** The next page below those that are shown. */
 export const withMore = (search: ShopSearch): ShopSearch => ({ ...search, pages: (search.pages ?? 1) + 1 });
 
 /** Whether another page may be asked for. */
 export const mayShowMore = ({ pages = 1 }: ShopSearch): boolean => pages < mostPages;
 
-const filters = ['category', 'brand', 'relief', 'form', 'min', 'max', 'offer', 'stock', 'rx'] as const;
+/** The choices with one more or one less of them; no more than may be chosen. */
+export const toggled = <Choice>(chosen: readonly Choice[] | undefined, choice: Choice, on: boolean) => {
+  const others = (chosen ?? []).filter((one) => one !== choice);
+  const next = on ? [...others, choice].slice(0, mostChosen) : others;
+  return next.length > 0 ? next : undefined;
+};
 
-/** How many filters are set, beside the words and the order. */
-export const filtersIn = (search: ShopSearch): number => filters.filter((name) => search[name] !== undefined).length;
+/** Whether another of the kind may be chosen. */
+export const mayChooseMore = (chosen: readonly unknown[] | undefined): boolean => (chosen?.length ?? 0) < mostChosen;
+
+/** One thing that the shelves are narrowed by, and the address's change that takes it off. */
+export type Chosen = { readonly key: string; readonly off: ShopSearch } & (
+  | { readonly kind: 'category' | 'brand' | 'relief'; readonly id: number }
+  | { readonly kind: 'form'; readonly form: DosageForm }
+  | { readonly kind: 'price' | 'rx' | 'offer' | 'stock' }
+);
+
+const titledKinds = ['category', 'brand', 'relief'] as const;
+
+/** What the shelves are narrowed by beside the words and the order, each by itself, both ends of the price as one. */
+export function chosenIn(search: ShopSearch): readonly Chosen[] {
+  const alone = (kind: 'price' | 'rx' | 'offer' | 'stock', isSet: boolean, off: ShopSearch): readonly Chosen[] =>
+    isSet ? [{ kind, key: kind, off }] : [];
+  return [
+    ...titledKinds.flatMap((kind) =>
+      (search[kind] ?? []).map((id) => ({
+        kind,
+        id,
+        key: `${kind}-${id}`,
+        off: { [kind]: toggled(search[kind], id, false) },
+      })),
+    ),
+    ...(search.form ?? []).map(
+      (form) => ({ kind: 'form', form, key: form, off: { form: toggled(search.form, form, false) } }) as const,
+    ),
+    ...alone('price', search.min !== undefined || search.max !== undefined, { min: undefined, max: undefined }),
+    ...alone('rx', search.rx !== undefined, { rx: undefined }),
+    ...alone('offer', search.offer !== undefined, { offer: undefined }),
+    ...alone('stock', search.stock !== undefined, { stock: undefined }),
+  ];
+}
