@@ -118,14 +118,19 @@ function ensure(adminUrl: string, template: string, fill: typeof fillDemo): Prom
   });
 }
 
+type Fresh = { readonly url: string; readonly drop: () => Promise<void> };
+
 /** A fresh copy of the template, and how to be rid of it. */
-export async function cloneTemplate(
-  adminUrl: string,
-  template: string,
-): Promise<{ url: string; drop: () => Promise<void> }> {
-  const name = freshName('test');
+export const cloneTemplate = (adminUrl: string, template: string): Promise<Fresh> =>
   // Writing the copy to the log costs less than a checkpoint before and after each one.
-  await asAdmin(adminUrl, (admin) => admin.query(`create database ${name} template ${template} strategy wal_log`));
+  create(adminUrl, `template ${template} strategy wal_log`);
+
+/** A database in which nothing has been made yet. */
+export const emptyDatabase = (adminUrl: string): Promise<Fresh> => create(adminUrl, '');
+
+async function create(adminUrl: string, how: string): Promise<Fresh> {
+  const name = freshName('test');
+  await asAdmin(adminUrl, (admin) => admin.query(`create database ${name} ${how}`));
   return {
     url: addressIn(adminUrl, name),
     drop: async () => {

@@ -25,9 +25,9 @@ export async function sealsInOrder(db: Sql) {
 
 /** Every transaction below this has ended, so nothing can appear below it any more. */
 export async function nextBound(tx: Tx): Promise<string> {
-  const { rows } = await sql<{ bound: string }>`select pg_snapshot_xmin(pg_current_snapshot())::text as bound`.execute(
-    tx,
-  );
+  const { rows } = await sql<{
+    bound: string;
+  }>`select in_house_order(pg_snapshot_xmin(pg_current_snapshot()))::text as bound`.execute(tx);
   return rows[0]!.bound;
 }
 

@@ -10,6 +10,8 @@ export type House = Database & {
   readonly close: () => Promise<void>;
 };
 
+type Log = (line: string) => void;
+
 const name = 'balsam';
 
 async function createIfMissing(adminUrl: string): Promise<void> {
@@ -26,17 +28,19 @@ async function createIfMissing(adminUrl: string): Promise<void> {
   }
 }
 
-async function embedded(config: Config, log: (line: string) => void) {
+async function embedded(config: Config, log: Log) {
   const cluster = await startCluster(config.dataDir, log);
   await createIfMissing(cluster.url());
   return { url: cluster.url(name), leave: cluster.stop };
 }
 
+/** The database that the configuration names, or the embedded one, as it stands; `leave` when it is needed no more. */
+export const reachDatabase = async (config: Config, log: Log = () => {}) =>
+  config.databaseUrl ? { url: config.databaseUrl, leave: async () => {} } : embedded(config, log);
+
 /** Opens the database that the configuration names, or the embedded one, and brings its schema up to date. */
-export async function openHouse(config: Config, log: (line: string) => void = () => {}): Promise<House> {
-  const { url, leave } = config.databaseUrl
-    ? { url: config.databaseUrl, leave: async () => {} }
-    : await embedded(config, log);
+export async function openHouse(config: Config, log: Log = () => {}): Promise<House> {
+  const { url, leave } = await reachDatabase(config, log);
   try {
     await migrate(url);
   } catch (error) {

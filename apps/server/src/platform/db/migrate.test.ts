@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, expect, inject, test } from 'vitest';
-import { addressIn, cloneTemplate, freshName } from '../../../test/databases.ts';
+import { addressIn, cloneTemplate, emptyDatabase, freshName } from '../../../test/databases.ts';
 import { migrate } from './migrate.ts';
 
 const { url, drop } = await cloneTemplate(inject('adminUrl'), inject('template'));
@@ -37,15 +37,13 @@ test('a database whose locale cannot search Arabic is refused', async () => {
 });
 
 test('two processes that migrate at once end with each migration run once', async () => {
-  const name = freshName('test');
-  const address = addressIn(inject('adminUrl'), name);
-  await admin.query(`create database ${name}`);
+  const empty = await emptyDatabase(inject('adminUrl'));
   try {
-    await Promise.all([migrate(address), migrate(address)]);
-    const rows = await on<{ count: number }>(address, 'select count(*)::int from migration group by name');
+    await Promise.all([migrate(empty.url), migrate(empty.url)]);
+    const rows = await on<{ count: number }>(empty.url, 'select count(*)::int from migration group by name');
     expect(rows.length).toBeGreaterThanOrEqual(8);
     expect(rows.every(({ count }) => count === 1)).toBe(true);
   } finally {
-    await admin.query(`drop database ${name}`);
+    await empty.drop();
   }
 });

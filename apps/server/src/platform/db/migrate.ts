@@ -14,7 +14,7 @@ function hashOf(text: string): string {
 }
 
 /** Name and hash of each migration, in order. */
-function fingerprints(): { name: string; sha256: string }[] {
+export function fingerprints(): { name: string; sha256: string }[] {
   const files = readdirSync(MIGRATIONS)
     .filter((file) => file.endsWith('.sql'))
     .toSorted();
@@ -65,8 +65,9 @@ async function refuseDeafToArabic(client: pg.Client): Promise<void> {
 /** A host that swallows what it is sent would otherwise hold the start for minutes. */
 const PATIENCE_MS = 10_000;
 
-async function runPending(client: pg.Client): Promise<void> {
+async function runPending(client: pg.Client, count = Infinity): Promise<void> {
   await runner({
+    count,
     dbClient: client,
     dir: MIGRATIONS,
     direction: 'up',
@@ -76,6 +77,11 @@ async function runPending(client: pg.Client): Promise<void> {
     logger: quiet,
   });
 }
+
+/**
+ * Brings an empty database to the schema of the first so many migrations, as it was when a backup was taken. `migrate` does the rest.
+ */
+export const migrateFirst = (client: pg.Client, count: number): Promise<void> => runPending(client, count);
 
 /**
  * Brings the database at `url` to the newest schema, all pending migrations in one transaction. Processes that come

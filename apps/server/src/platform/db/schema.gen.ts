@@ -1102,6 +1102,11 @@ export interface TicketMessage {
   ticket_id: number;
 }
 
+export interface TransactionOrigin {
+  counted_before: number;
+  id: Generated<number>;
+}
+
 export interface Wallet {
   balance: Generated<number>;
   person_id: number;
@@ -1202,5 +1207,6 @@ export interface DB {
   terms_version: TermsVersion;
   ticket: Ticket;
   ticket_message: TicketMessage;
+  transaction_origin: TransactionOrigin;
   wallet: Wallet;
 }

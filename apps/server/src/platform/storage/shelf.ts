@@ -8,7 +8,7 @@ import { FSDriver } from 'flydrive/drivers/fs';
 import type { Config } from '../config.ts';
 
 /** Keeps bytes under keys. */
-export type Shelf = Pick<Disk, 'put' | 'getBytes' | 'getStream' | 'delete'> & {
+export type Shelf = Pick<Disk, 'put' | 'getBytes' | 'getStream' | 'exists' | 'delete'> & {
   /** Keeps what comes bit by bit; nothing is kept of a stream that failed. */
   readonly putStream: (key: string, stream: Readable) => Promise<void>;
 };
@@ -52,6 +52,7 @@ async function bucket({ dataDir }: Config, { keyId, secret, ...s3 }: NonNullable
     put: (key, bytes) => disk.put(key, bytes),
     getBytes: (key) => disk.getBytes(key),
     getStream: (key) => disk.getStream(key),
+    exists: (key) => disk.exists(key),
     delete: (key) => disk.delete(key),
     putStream: (key, stream) => throughFile(dataDir, stream, (file) => disk.putStream(key, createReadStream(file))),
   };

@@ -1,0 +1,30 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { restoreBackup } from '../platform/backup/restore-backup.ts';
+import { readConfig } from '../platform/config.ts';
+import { reachDatabase } from '../platform/db/house.ts';
+
+const usage = 'Usage: npm run restore -- <folder of a backup> [--another-secret]';
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    options: { 'another-secret': { type: 'boolean' } },
+    allowPositionals: true,
+  });
+  const [folder, ...more] = positionals;
+  if (!folder || more.length > 0) throw new Error(usage);
+  const config = readConfig(process.env);
+  const { url, leave } = await reachDatabase(config);
+  try {
+    const allowing = { anotherSecret: values['another-secret'] === true };
+    const restored = await restoreBackup(url, config, path.resolve(folder), allowing);
+    process.stdout.write(`Restored ${restored.tables} tables and ${restored.files} files as of ${restored.takenAt}\n`);
+  } finally {
+    await leave();
+  }
+}
+
+await main().catch((error: Error) => {
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+});

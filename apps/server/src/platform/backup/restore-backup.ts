@@ -1,0 +1,87 @@
+import { createReadStream } from 'node:fs';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import type { Config } from '../config.ts';
+import { fingerprints, migrate, migrateFirst } from '../db/migrate.ts';
+import { shelfOf } from '../storage/shelf.ts';
+import { BackupRefusal, markOfSecret, readManifest, sumOf, type Manifest } from './manifest.ts';
+import { copyingIn, countOn, isEmpty, replaceRows } from './tables.store.ts';
+
+/** What whoever restores has said yes to. */
+export type Allowing = { readonly anotherSecret: boolean };
+/** What was restored. */
+export type Restored = { readonly takenAt: string; readonly tables: number; readonly files: number };
+
+/** What another program, another secret or a damaged disk makes impossible, before anything is written. */
+async function refuseUnfit(folder: string, copy: Manifest, config: Config, allowing: Allowing): Promise<void> {
+  const known = fingerprints();
+  const foreign = copy.migrations.find(
+    ({ name, sha256 }, at) => known[at]?.name !== name || known[at].sha256 !== sha256,
+  );
+  if (foreign) {
+    throw new BackupRefusal(
+      `The backup has a migration that this version does not know as it is: ${foreign.name}. Restore it with the version that took it, or a later one.`,
+    );
+  }
+  if (copy.secret !== markOfSecret(config.secret) && !allowing.anotherSecret) {
+    throw new BackupRefusal(
+      'BALSAM_SECRET is another one than when the backup was taken: authenticator apps would have to be set up anew. Set the old one, or say --another-secret.',
+    );
+  }
+  for (const { file, sha256 } of [...copy.tables, ...copy.files]) {
+    // One file at a time: there may be far more of them than memory holds.
+    // oxlint-disable-next-line no-await-in-loop
+    const found = await sumOf(path.join(folder, file)).catch(() => 'missing');
+    if (found !== sha256) throw new BackupRefusal(`${file} is damaged or missing: this backup is not whole.`);
+  }
+}
+
+async function copyFilesBack(folder: string, copy: Manifest, config: Config): Promise<void> {
+  const shelf = await shelfOf(config);
+  for (const { key, file } of copy.files) {
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await shelf.putStream(key, createReadStream(path.join(folder, file)));
+  }
+}
+
+const copyRowsBack = (client: pg.Client, folder: string, { tables, counters }: Manifest): Promise<void> =>
+  replaceRows(client, tables, counters, async () => {
+    for (const table of tables) {
+      const rows = createReadStream(path.join(folder, table.file));
+      // oxlint-disable-next-line no-await-in-loop -- one connection
+      await pipeline(rows, createGunzip(), client.query(copyFrom(copyingIn(table))));
+    }
+  });
+
+/**
+ * Makes an empty database the house that a backup holds, and its files with it; a backup of an older version is brought up to date.
+ * Rows come in all or none; what was stopped is begun again on an empty database.
+ * @param url of a database without any table
+ * @throws BackupRefusal when the backup is not whole, of a later version or of another secret, or when the database is not empty
+ */
+export async function restoreBackup(
+  url: string,
+  config: Config,
+  folder: string,
+  allowing: Allowing,
+): Promise<Restored> {
+  const copy = await readManifest(folder);
+  await refuseUnfit(folder, copy, config, allowing);
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    if (!(await isEmpty(client)))
+      throw new BackupRefusal('The database is not empty: a backup is never restored over another house.');
+    await copyFilesBack(folder, copy, config);
+    await migrateFirst(client, copy.migrations.length);
+    await copyRowsBack(client, folder, copy);
+    await migrate(url);
+    await countOn(client);
+  } finally {
+    await client.end();
+  }
+  return { takenAt: copy.taken_at, tables: copy.tables.length, files: copy.files.length };
+}
