@@ -8,15 +8,18 @@ export const listRelations = (sql: Sql) =>
     .execute();
 export type RelationRow = Awaited<ReturnType<typeof listRelations>>[number];
 
-const personColumns = [
-  'p.id as person_id',
-  'p.mrn',
+const names = [
   'p.first_name',
   'p.middle_name',
   'p.family_name',
   'p.first_name_ar',
   'p.middle_name_ar',
   'p.family_name_ar',
+] as const;
+const personColumns = [
+  'p.id as person_id',
+  'p.mrn',
+  ...names,
   'p.gender',
   'p.birth_date',
   'p.nationality',
@@ -102,14 +105,7 @@ export const findParties = (sql: Sql, grantId: number) =>
       j.on((w) => w.or([w('p.id', '=', w.ref('g.guardian_id')), w('p.id', '=', w.ref('g.dependent_id'))])),
     )
     .select(['g.guardian_id', 'g.dependent_id', 'g.basis', 'p.id as person_id', 'p.phone', 'p.email', 'p.language'])
-    .select([
-      'p.first_name',
-      'p.middle_name',
-      'p.family_name',
-      'p.first_name_ar',
-      'p.middle_name_ar',
-      'p.family_name_ar',
-    ])
+    .select(names)
     .where('g.id', '=', grantId)
     .where('p.deleted_at', 'is', null)
     .execute();
