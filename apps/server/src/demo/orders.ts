@@ -3,7 +3,7 @@ import { halalas } from '@balsam/domain/money';
 import { isOrderActive, totalsOf } from '@balsam/domain/order';
 import { addMinutes, riyadhDay } from '@balsam/domain/time';
 import { productsOnShelf, type OnShelf } from '../modules/catalogue/index.ts';
-import { orderLines } from '../modules/orders/index.ts';
+import { orderLines, totalColumns } from '../modules/orders/index.ts';
 import type { PharmacyOrder } from '../platform/db/schema.gen.ts';
 import type { Tx } from '../platform/db/types.ts';
 import { homes, plannedOrders, type PlannedOrder } from './orders/plan.ts';
@@ -81,13 +81,7 @@ function orderRow(
     scheduled_to: planned?.to ?? null,
     address: isPickup ? null : addressOf(order.mrn === '1000001' ? 0 : n),
     location_id: isPickup ? branch : null,
-    sub_total: totals.subTotal,
-    sub_total_with_vat: totals.subTotalWithVat,
-    vat: totals.vat,
-    coupon_discount: totals.couponDiscount,
-    shipping: totals.shipping,
-    fast_shipping: totals.fastShipping,
-    total: totals.total,
+    ...totalColumns(totals),
     rider_id: order.rider === undefined ? null : people.get(order.rider)!.personId,
     rider_assigned_at: steps.find(({ to }) => to === 'rider_assigned')?.at ?? null,
     completed_at: isOrderActive(order.state) ? null : steps.at(-1)!.at,

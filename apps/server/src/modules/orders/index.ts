@@ -19,3 +19,4 @@ export { cardsOf, detailOf, type DeliveriesOf } from './read-orders.ts';
 export { releaseUnpaid } from './release-order.ts';
 export { ordersSubscriptions } from './subscriptions.ts';
 export { goodsOf } from './undo-order.ts';
+export { totalColumns } from './total-columns.ts';

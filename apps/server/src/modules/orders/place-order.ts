@@ -12,6 +12,7 @@ import { attachPrescriptions, checkPrescriptions, relyOnRecord } from './prescri
 import { orderLines } from './order-lines.ts';
 import { branchesNear, lockLots, takeOffLots } from './reserve.store.ts';
 import { findOpenOrder, insertLines, insertOrder, type OrderRow } from './orders.store.ts';
+import { totalColumns } from './total-columns.ts';
 
 /** How long the goods wait for their payment (DECISIONS §6). */
 export const reservedMinutes = 15;
@@ -39,13 +40,7 @@ function orderRow(call: UserCall, cart: PricedCart, wish: Wish, where: Where) {
     address: addressOf(where),
     location_id: where.locationId,
     coupon_code: cart.coupon?.code ?? null,
-    sub_total: totals.subTotal,
-    sub_total_with_vat: totals.subTotalWithVat,
-    vat: totals.vat,
-    coupon_discount: totals.couponDiscount,
-    shipping: totals.shipping,
-    fast_shipping: totals.fastShipping,
-    total: totals.total,
+    ...totalColumns(totals),
     created_at: call.now,
   };
 }
