@@ -1,4 +1,5 @@
 import { orderName } from '@balsam/domain/order';
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { world } from '../../../test/world.ts';
 import { client, orderOf, personOf } from './delivery.fixture.ts';
@@ -90,6 +91,34 @@ describe('the search', () => {
     expect(first.USER.phone_number).toBe('+966500000001');
     expect(await found('0500000001')).toEqual([first.ORDER_NUMBER]);
     expect(await found('00966500000001')).toEqual([first.ORDER_NUMBER]);
+  });
+  test('S2.20 the number of one order is no part of the phone of another', async () => {
+    // Their phone is 0501000021.
+    await orderOf(w, { state: 'order_picked', rider: 'rider4@balsam.example', mrn: '1000021' });
+    const yazeed = await client(w, 'rider4@balsam.example');
+    const total = async (search: string) =>
+      (await yazeed.get(`/orders/rider-orders?search=${search}`)).body.data.total as number;
+    expect(await total('0501000021')).toBe(1);
+    expect(await total('BLS-100002')).toBe(0);
+  });
+  test('S2.20 finds a number of more than six digits', async () => {
+    await sql`alter table pharmacy_order alter column id restart with 2345671`.execute(w.db);
+    const id = await orderOf(w, { state: 'order_picked', rider: 'rider4@balsam.example' });
+    const yazeed = await client(w, 'rider4@balsam.example');
+    const { items } = (await yazeed.get('/orders/rider-orders?search=BLS-2345671')).body.data;
+    expect(items.map(({ ID }: { ID: number }) => ID)).toEqual([id]);
+  });
+  test('S2.21 of what is over, no part of a phone is found: nobody feels their way to a number', async () => {
+    const id = await orderOf(w, { state: 'delivered', rider: 'rider3@balsam.example', mrn: '1000021' });
+    const nawaf = await client(w, 'rider3@balsam.example');
+    const past = async (search: string) => {
+      const { items } = (await nawaf.get(`/orders/rider-orders?status=delivered&search=${search}`)).body.data;
+      return items.map(({ ID }: { ID: number }) => ID);
+    };
+    for (const part of ['5010', '01000021', '966501000', '665010000', '50100002'])
+      // oxlint-disable-next-line no-await-in-loop -- one after the other says which one failed
+      expect([part, await past(part)]).toEqual([part, []]);
+    expect(await past('0501000021')).toEqual([id]);
   });
   test.each(['%', '_', '\\', "'", '%%%', '0599999999'])('%s finds nothing', async (typed) => {
     expect(await found(typed)).toEqual([]);
