@@ -22,7 +22,7 @@ export const delivery = {
     path: '/orders/rider-orders',
     access: ['rider'],
     summary:
-      'The orders that I deliver: those under way, or with `status=delivered` those that are over; `search` is a number of an order or a phone',
+      'The orders that I deliver: those under way as they come up on the way, or with `status=delivered` those that are over, newest first; `search` is a number of an order or a phone',
     query: z.object({ ...PageQuery, status: z.literal('delivered').optional(), search: SearchText.optional() }),
     reply: listOf(RiderCard),
     errors: [],

@@ -43,7 +43,12 @@ type Wanted = {
   readonly cold?: boolean;
   readonly prescription?: boolean;
   readonly grams?: number;
+  /** Where it goes: latitude and longitude. */
+  readonly place?: readonly [number, number];
 };
+
+const addressAt = ([LATITUDE, LONGITUDE]: NonNullable<Wanted['place']> = [24.7, 46.7]): string =>
+  JSON.stringify({ ADDRESS: 'Olaya 1', ADDRESS_NAME: 'Home', CITY: 'Riyadh', LATITUDE, LONGITUDE });
 
 /** An order that was paid and has come as far as `state`, of one line from one branch. */
 export async function orderOf(w: World, wanted: Wanted = {}): Promise<number> {
@@ -66,13 +71,7 @@ export async function orderOf(w: World, wanted: Wanted = {}): Promise<number> {
       state,
       payment_state: 'paid',
       payable_until: now,
-      address: JSON.stringify({
-        ADDRESS: 'Olaya 1',
-        ADDRESS_NAME: 'Home',
-        CITY: 'Riyadh',
-        LATITUDE: 24.7,
-        LONGITUDE: 46.7,
-      }),
+      address: addressAt(wanted.place),
       sub_total: total,
       sub_total_with_vat: total,
       vat: 0,

@@ -5,6 +5,7 @@ import type { UserCall } from '../../platform/http/call.ts';
 import { pageOf } from '../../platform/http/page.ts';
 import { riderCards } from './rider-cards.ts';
 import { findRiderOrders } from './rider-orders.store.ts';
+import { asTheyComeUp } from './way.ts';
 
 type Asked = {
   readonly page?: number | undefined;
@@ -13,7 +14,10 @@ type Asked = {
   readonly search?: string | undefined;
 };
 
-/** What the caller has to bring, or brought. Each patient can see later that their rider saw the order. */
+/**
+ * What the caller has to bring, as it comes up on the way, or brought, the newest first. Each patient can see later that their rider saw the
+ * order.
+ */
 export async function listRiderOrders(sql: Sql, call: UserCall, { status, search, ...asked }: Asked) {
   const page = pageOf(asked, 100);
   const wish = { isOver: status === 'delivered', search: search ? toLatinDigits(search) : undefined };
@@ -24,5 +28,7 @@ export async function listRiderOrders(sql: Sql, call: UserCall, { status, search
     call,
     ...patients.map((personId) => ({ personId, action: 'read', what: 'orders', why: 'staff' }) as const),
   );
-  return { items: await riderCards(sql, call, rows), total, page: page.page, limit: page.limit };
+  const cards = await riderCards(sql, call, rows);
+  const items = wish.isOver ? cards : await asTheyComeUp(sql, call, cards);
+  return { items, total, page: page.page, limit: page.limit };
 }

@@ -1,11 +1,11 @@
-import { planStops } from '@balsam/domain/delivery';
 import { audit } from '../../platform/audit/audit.ts';
 import type { Sql } from '../../platform/db/types.ts';
 import type { UserCall } from '../../platform/http/call.ts';
 import { fail } from '../../platform/http/failure.ts';
 import { orderNumber, readableOrder } from '../orders/index.ts';
 import { expectedArrivals, lastPlace } from './where-riders-are.ts';
-import { placeOf, stopsInHand } from './places.store.ts';
+import { placeOf } from './places.store.ts';
+import { wayOf } from './way.ts';
 
 /** Where the rider of one's own order is, while on the way. @throws not_found, also for a pickup and for whoever it is not for */
 export async function showTracking(sql: Sql, call: UserCall, orderId: number) {
@@ -25,16 +25,17 @@ export async function showTracking(sql: Sql, call: UserCall, orderId: number) {
 
 type From = { readonly latitude?: number | undefined; readonly longitude?: number | undefined };
 
-/** The caller's stops in the best order: from where they say they are, else from where they were last, else from the first stop. */
+/** The caller's stops in the best order, from where they say they are. Each patient can see later that their rider saw where they live. */
 export async function showRoute(sql: Sql, call: UserCall, { latitude, longitude }: From) {
-  const riderId = call.actor.personId;
-  const stops = await stopsInHand(sql, riderId);
   const said = latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
-  const start = said ?? (await lastPlace(sql, riderId, call.now)) ?? stops[0];
-  if (!start) return { items: [], distance_km: 0 };
-  const plan = planStops(start, stops, call.now);
+  const { plan, stops } = await wayOf(sql, call, said);
+  const known = new Map(stops.map((stop) => [stop.id, stop]));
+  const notes = stops.map(
+    ({ id, personId }) => ({ personId, action: 'read', what: 'order', recordId: id, why: 'staff' }) as const,
+  );
+  await audit(sql, call, ...notes);
   const items = plan.stops.flatMap(({ id, expectedAt, isLate }) => {
-    const stop = stops.find((one) => one.id === id);
+    const stop = known.get(id);
     return stop
       ? [
           {

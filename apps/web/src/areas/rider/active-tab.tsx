@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Route } from 'lucide-react';
 import * as m from '../../paraglide/messages.js';
 import { ApiError } from '../../shared/api/index.ts';
 import { Card } from '../../shared/ui/card.tsx';
@@ -8,6 +9,7 @@ import { AsOf } from './outbox/as-of.tsx';
 import { activeOrders } from './queries.ts';
 import { shownHere } from './standing.ts';
 import { useAllLocalSteps } from './use-steps.ts';
+import type { RiderOrder } from './wire.ts';
 
 export const referenceOf = (error: unknown) => (error instanceof ApiError ? { reference: error.request_id } : {});
 
@@ -22,7 +24,18 @@ export const Nothing = ({ searched, title, text }: { searched: boolean; title: s
   </Card>
 );
 
-/** The orders that the rider has to bring, the most urgent as the server sorts them. */
+const toBring = ({ STATUS }: RiderOrder): boolean => STATUS === 'order_picked' || STATUS === 'on_the_way';
+
+/** Says that several doors stand in the order of the way. */
+const ByTheWay = ({ orders }: { orders: readonly RiderOrder[] }) =>
+  orders.filter(toBring).length > 1 && (
+    <p className="mb-3 flex items-center gap-2 text-small text-text-2">
+      <Route aria-hidden size={18} className="shrink-0" />
+      {m.rider_by_the_way()}
+    </p>
+  );
+
+/** The orders that the rider has to bring, as they come up: the server sorts them by the way. */
 export const ActiveTab = ({ search }: { search: string }) => {
   const { data, dataUpdatedAt, error, refetch } = useQuery(activeOrders(search));
   const steps = useAllLocalSteps();
@@ -32,6 +45,7 @@ export const ActiveTab = ({ search }: { search: string }) => {
   return (
     <>
       <AsOf at={dataUpdatedAt} failed={error !== null} />
+      <ByTheWay orders={orders} />
       {orders.length === 0 ? (
         <Nothing searched={search !== ''} title={m.rider_empty_active()} text={m.rider_empty_active_text()} />
       ) : (
