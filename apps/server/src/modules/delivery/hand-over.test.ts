@@ -34,6 +34,15 @@ describe('the code at the door', () => {
     expect(failure(await khalid.post(`/orders/${id}/otp`))).toEqual([429, 'code_too_soon']);
     expect(failure(await khalid.post(`/orders/${await at('on_the_way')}/otp`))).toEqual([409, 'order_move_refused']);
   });
+  test('S4.15 is sent however many codes went out from the address before: riders share that of their network', async () => {
+    const anybody = () => khalid.post('/otp/send', { phone_number: '0501000022' });
+    expect((await anybody()).http).toBe(200);
+    await w.db.updateTable('limit_counter').set({ count: 300 }).where('scope', '=', 'code_sent_address').execute();
+    w.at(addMinutes(w.clock.now(), 2));
+    expect(failure(await anybody())).toEqual([429, 'too_many_codes']);
+    expect((await khalid.post(`/orders/${await at('arrived')}/otp`)).http).toBe(200);
+    await w.db.deleteFrom('limit_counter').execute();
+  });
   test('S4.15 S8.03 a wrong one says so with the tries left, a right one hands over once', async () => {
     const id = await at('arrived');
     const code = await codeFor(id);

@@ -61,8 +61,31 @@ type Proof = {
   readonly at: Date;
 };
 
-/** Keeps the proof of an order; false when one of its pictures stands for another order already. */
+/** Whether one of these pictures stands for an order, as its photo or as its signature. */
+const areUsed = async (tx: Tx, pictures: readonly string[]): Promise<boolean> =>
+  (await tx
+    .selectFrom('delivery_proof')
+    .select('order_id')
+    .where((w) => w.or([w('photo', 'in', pictures), w('signature', 'in', pictures)]))
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
+
+/**
+ * Keeps the proof of an order; false when one of its pictures stands for another order already. Their rows are locked first: two orders that
+ * name one picture at the same moment come one after the other.
+ */
 export async function insertProof(tx: Tx, proof: Proof): Promise<boolean> {
+  const pictures = [proof.photo, proof.signature].filter((id) => id !== null);
+  if (pictures.length > 0) {
+    await tx
+      .selectFrom('stored_file')
+      .select('id')
+      .where('id', 'in', pictures)
+      .orderBy('id')
+      .forNoKeyUpdate()
+      .execute();
+    if (await areUsed(tx, pictures)) return false;
+  }
   const row = await tx
     .insertInto('delivery_proof')
     .values(proof)

@@ -7,7 +7,11 @@ import { deliveriesOf } from './deliveries-of.ts';
 /** Orders as their rider's lists show them, in a constant number of statements. */
 export async function riderCards(sql: Sql, call: UserCall, rows: readonly OrderRow[]) {
   const [cards, deliveries] = [await cardsOf(sql, rows), await deliveriesOf(sql, call, rows)];
-  return cards.map((card) => ({ ...cardForRider(card), DELIVERY: deliveries.get(card.ID) ?? null }));
+  const theirs = new Set(rows.filter((row) => row.rider_id === call.actor.personId).map(({ id }) => id));
+  return cards.map((card) => ({
+    ...cardForRider(card, theirs.has(card.ID)),
+    DELIVERY: (theirs.has(card.ID) && deliveries.get(card.ID)) || null,
+  }));
 }
 
 export async function riderCard(sql: Sql, call: UserCall, order: OrderRow) {

@@ -148,11 +148,15 @@ export function detailView(order: OrderRow, facts: OrderFacts, reader: { isOwn: 
 
 const nothingPaid = { LOYALTY_POINTS: 0, LOYALTY_AMOUNT: 0, WALLET_AMOUNT: 0, CARD_AMOUNT: 0, PAYMENT_METHOD: null };
 
-/** Of an order that is over a rider needs no phone any more; of one that was cancelled on the way, nothing but that it was. */
-export function cardForRider<C extends Card>(card: C): C {
+/**
+ * Of an order that is over a rider needs no phone any more; of one that was cancelled on the way, or that is theirs no longer, nothing but that
+ * it was.
+ */
+export function cardForRider<C extends Card>(card: C, isTheirs = true): C {
   const isOver = card.STATUS !== null && !isOrderActive(card.STATUS);
-  if (!isOver) return card;
-  const gone = card.STATUS === 'cancelled' ? { ADDRESS: null, ITEMS: [], ITEM_COUNT: 0 } : {};
+  if (isTheirs && !isOver) return card;
+  const isGone = !isTheirs || card.STATUS === 'cancelled';
+  const gone = isGone ? { ADDRESS: null, ITEMS: [], ITEM_COUNT: 0 } : {};
   return { ...card, ...gone, USER: { phone_number: null } };
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { mediafiles } from '@balsam/contract/registration';
-import { isStaff } from '@balsam/domain/identity';
+import { isStaff, roles } from '@balsam/domain/identity';
 import { audit } from '../../platform/audit/audit.ts';
 import type { Call, UserCall } from '../../platform/http/call.ts';
 import { fail } from '../../platform/http/failure.ts';
@@ -50,7 +50,9 @@ const upload = ({ admitUpload, keepIdPhoto }: Rooms): Route => ({
 const wordOf = (kind: string): string => Object.entries(pictureWords).find(([of]) => of === kind)?.[1] ?? 'photo';
 
 const whyOf = ({ actor }: UserCall, personId: number) => {
-  if (isStaff(actor.roleId) && actor.personId !== personId) return 'staff';
+  // A rider looks at the door of a patient for the house.
+  const isWorker = isStaff(actor.roleId) || actor.roleId === roles.rider;
+  if (isWorker && actor.personId !== personId) return 'staff';
   return actor.guardianId === undefined && actor.personId === personId ? 'self' : 'guardian';
 };
 

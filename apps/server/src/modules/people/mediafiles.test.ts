@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { instantAt, riyadhDay } from '@balsam/domain/time';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { world } from '../../../test/world.ts';
@@ -99,6 +101,43 @@ describe('S5.10 the upload token of a registration', () => {
     const second = await upload(upload_token, patient_id, picture);
     expect(await w.platform.files.get(w.db, first.body.data.id)).toBeUndefined();
     expect(await w.platform.files.get(w.db, second.body.data.id)).toBeDefined();
+  });
+});
+
+describe('pictures of a day', () => {
+  const sentBefore = (who: string, count: number) =>
+    w.db
+      .insertInto('limit_counter')
+      .columns(['scope', 'key', 'bucket', 'count'])
+      .expression((q) =>
+        q
+          .selectFrom('account')
+          .select((a) => [
+            a.val('pictures_of_account').as('scope'),
+            sql<string>`id::text`.as('key'),
+            a.val(instantAt(riyadhDay(w.clock.now()), 0)).as('bucket'),
+            a.val(count).as('count'),
+          ])
+          .where('login_email', '=', who),
+      )
+      .onConflict((c) => c.columns(['scope', 'key', 'bucket']).doUpdateSet({ count }))
+      .execute();
+  test('of a rider are as many as a day has doors, and then no more', async () => {
+    const rider = await w.tokenOf('rider2@balsam.example');
+    const riderId = await idOf(rider);
+    const outcomes = [];
+    for (const before of [60, 399, 400]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await sentBefore('rider2@balsam.example', before);
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      const { http, body } = await upload(rider, riderId, picture, 'delivery');
+      outcomes.push([before, http, body.code]);
+    }
+    expect(outcomes).toEqual([
+      [60, 200, undefined],
+      [399, 200, undefined],
+      [400, 429, 'too_many_requests'],
+    ]);
   });
 });
 

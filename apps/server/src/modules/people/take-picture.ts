@@ -1,3 +1,4 @@
+import { roles } from '@balsam/domain/identity';
 import { addMinutes, instantAt, riyadhDay } from '@balsam/domain/time';
 import { audit } from '../../platform/audit/audit.ts';
 import type { UserCall } from '../../platform/http/call.ts';
@@ -11,6 +12,8 @@ import { ownPerson, ownReason } from './persons.policy.ts';
 import { takePhoto } from './photo.ts';
 
 const picturesPerDay = 60;
+/** A rider takes a photo and a signature at each door, and may have to send one again on a poor line. */
+const picturesOfRiderPerDay = 400;
 const day = 24 * 60;
 
 /** How the log of accesses names a picture that is no face. */
@@ -30,7 +33,7 @@ type Sent = {
 /**
  * Keeps a picture of the open profile: its photo, in the place of the one before, or one of a document, of a prescription or
  * for support.
- * @throws not_found for another's id, too_many_requests after sixty in a day
+ * @throws not_found for another's id, too_many_requests after sixty in a day, of a rider four hundred
  */
 export async function takePicture({ db, files }: Platform, call: UserCall, sent: Sent): Promise<string> {
   const personId = ownPerson(call, sent.patientId);
@@ -38,7 +41,8 @@ export async function takePicture({ db, files }: Platform, call: UserCall, sent:
   return db.transaction().execute(async (tx) => {
     const today = instantAt(riyadhDay(call.now), 0);
     const count = { scope: 'pictures_of_account', key: String(call.actor.accountId), bucket: today };
-    if ((await countUp(tx, count, picturesPerDay)) === undefined) throw fail('too_many_requests');
+    const most = call.actor.roleId === roles.rider ? picturesOfRiderPerDay : picturesPerDay;
+    if ((await countUp(tx, count, most)) === undefined) throw fail('too_many_requests');
     const id = await files.keep(tx, { personId, kind, mime: image.mime, bytes: image.bytes }, call.now);
     if (kind === 'profile_photo') await takePhoto(tx, files, call, id);
     else await audit(tx, call, { personId, action: 'write', what: pictureWords[kind], why: ownReason(call) });
