@@ -48,7 +48,7 @@ async function insertAssignments(tx: Tx): Promise<void> {
   await tx.insertInto('delivery_assignment').values(rows).execute();
 }
 
-/** Why an order came back; the demo has no pictures of doors. */
+/** Why an order came back; the pictures of doors come last, with the other files. */
 async function insertProofs(tx: Tx): Promise<void> {
   await tx
     .insertInto('delivery_proof')
