@@ -9,7 +9,7 @@ export {
   type WhyNot,
 } from './assignment.ts';
 export { happenedAt } from './happened-at.ts';
-export { planStops, type Plan, type PlannedStop, type Stop } from './plan.ts';
+export { planInPassing, planStops, type Plan, type PlannedStop, type Stop } from './plan.ts';
 export { positionEverySeconds, positionKeptHours, tellsWhere } from './position.ts';
 export { pictureKeptDays, proofOf } from './proof.ts';
 export { bestRoute } from './route.ts';

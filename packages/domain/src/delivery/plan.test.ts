@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { planStops, type Stop } from './plan.ts';
+import { planInPassing, planStops, type Stop } from './plan.ts';
 
 const now = new Date('2026-11-22T09:00:00Z');
 const at = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
@@ -38,5 +38,35 @@ describe('the plan of a rider', () => {
     expect(planStops(start, [stop(1, 0.01, { from: at(90), until: at(150) })], now).stops).toEqual([
       { id: 1, expectedAt: at(90), isLate: false },
     ]);
+  });
+});
+
+describe('a plan in passing', () => {
+  const places = (degrees: readonly (readonly [number, number])[]) =>
+    degrees.map(([latitude, longitude], id): Stop => ({ id, latitude, longitude, from: null, until: null }));
+  // Eleven places in Riyadh for which 2-opt and Or-opt stop two kilometres short of the best tour.
+  const many = places([
+    [24.6, 46.72],
+    [24.68, 46.71],
+    [24.78, 46.8],
+    [24.64, 46.61],
+    [24.61, 46.84],
+    [24.65, 46.77],
+    [24.75, 46.63],
+    [24.65, 46.78],
+    [24.6, 46.61],
+    [24.65, 46.66],
+    [24.68, 46.62],
+  ]);
+
+  test('of up to nine stops is the best one', () => {
+    const few = many.slice(0, 9);
+    expect(planInPassing(start, few, now)).toEqual(planStops(start, few, now));
+  });
+  test('of more leaves the exact programme, which takes seconds when all are late, to who asks for it', () => {
+    const quick = planInPassing(start, many, now);
+    expect(quick.stops.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(many.map(({ id }) => id));
+    expect(quick.distanceKm).toBeCloseTo(110.2, 1);
+    expect(planStops(start, many, now).distanceKm).toBeCloseTo(108.2, 1);
   });
 });

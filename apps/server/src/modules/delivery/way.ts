@@ -1,4 +1,4 @@
-import { planStops, type Place, type Plan } from '@balsam/domain/delivery';
+import { planInPassing, planStops, type Place, type Plan } from '@balsam/domain/delivery';
 import type { Sql } from '../../platform/db/types.ts';
 import type { UserCall } from '../../platform/http/call.ts';
 import { stopsInHand, type OrderStop } from './places.store.ts';
@@ -14,15 +14,18 @@ async function branchOf(sql: Sql, riderId: number): Promise<Place | undefined> {
 }
 
 /**
- * A rider's stops in the best order: from where they say they are, else from where they were last, else from the branch of their shift, else
+ * A rider's stops in the order of a plan: from where they say they are, else from where they were last, else from the branch of their shift, else
  * from the first stop.
  */
-export async function wayOf(sql: Sql, { actor, now }: UserCall, said?: Place): Promise<Way> {
+async function wayFrom(sql: Sql, { actor, now }: UserCall, plan: typeof planStops, said?: Place): Promise<Way> {
   const riderId = actor.personId;
   const stops = await stopsInHand(sql, riderId);
   const start = said ?? (await lastPlace(sql, riderId, now)) ?? (await branchOf(sql, riderId)) ?? stops[0];
-  return { stops, plan: start ? planStops(start, stops, now) : { stops: [], distanceKm: 0 } };
+  return { stops, plan: start ? plan(start, stops, now) : { stops: [], distanceKm: 0 } };
 }
+
+/** A rider's stops in the best order, exactly. */
+export const wayOf = (sql: Sql, call: UserCall, said?: Place): Promise<Way> => wayFrom(sql, call, planStops, said);
 
 type Card = Awaited<ReturnType<typeof riderCards>>[number];
 
@@ -31,11 +34,11 @@ const isUnanswered = ({ STATUS, DELIVERY }: Card): boolean => STATUS === 'rider_
 
 /**
  * Orders as they come up: those that wait for an answer, those at whose door the rider stands, then by the way; what is still to be fetched
- * comes before the way for who is at the counter, and after it for who is out.
+ * comes before the way for who is at the counter, and after it for who is out. The plan is the one by which patients are told when to expect them.
  */
 export async function asTheyComeUp(sql: Sql, call: UserCall, cards: readonly Card[]): Promise<Card[]> {
   if (cards.length < 2) return [...cards];
-  const { plan } = await wayOf(sql, call);
+  const { plan } = await wayFrom(sql, call, planInPassing);
   const stop = new Map(plan.stops.map(({ id }, n) => [id, n]));
   const toFetch = cards.some(isOut) ? 1 : -1;
   const rank = (card: Card): number => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { addMinutes } from '@balsam/domain/time';
-import { planStops, positionEverySeconds, positionKeptHours, tellsWhere } from '@balsam/domain/delivery';
+import { planInPassing, positionEverySeconds, positionKeptHours, tellsWhere } from '@balsam/domain/delivery';
 import { roles } from '@balsam/domain/identity';
 import type { SignedIn } from '../../platform/access/actor.ts';
 import type { Sql } from '../../platform/db/types.ts';
@@ -22,14 +22,14 @@ export const lastPlace = (sql: Sql, riderId: number, now: Date): Promise<RiderPl
 export async function expectedArrivals(sql: Sql, riderId: number, now: Date): Promise<ReadonlyMap<number, Date>> {
   const place = await lastPlace(sql, riderId, now);
   const stops = place ? await stopsInHand(sql, riderId) : [];
-  const plan = place ? planStops(place, stops, now).stops : [];
+  const plan = place ? planInPassing(place, stops, now).stops : [];
   return new Map(plan.map(({ id, expectedAt }) => [id, expectedAt]));
 }
 
 /** Tells the patients whose orders are on the way, and nobody else. */
 async function tellPatients({ db, realtime }: Platform, riderId: number, place: RiderPlace, now: Date): Promise<void> {
   const stops = await stopsInHand(db, riderId);
-  const expected = new Map(planStops(place, stops, now).stops.map(({ id, expectedAt }) => [id, expectedAt]));
+  const expected = new Map(planInPassing(place, stops, now).stops.map(({ id, expectedAt }) => [id, expectedAt]));
   for (const { id, personId, isOnTheWay } of stops)
     if (isOnTheWay)
       realtime.tell(personId, 'rider_position', {
