@@ -11,7 +11,7 @@ import { fillCode, sign, toast, type Riding } from '../support/riding.ts';
 import { latestCode, newestMessage } from '../support/server.ts';
 import { asPerson, newStaff } from '../support/staff.ts';
 import { expect, inEachWay, test } from '../support/test.ts';
-import type { Words } from '../support/words.ts';
+import type { Language, Words } from '../support/words.ts';
 
 const pharmacist = 5;
 const people = {
@@ -72,6 +72,22 @@ async function deleteMe(page: Page, say: Words, code: () => Promise<string>): Pr
   await button(page, say('auth_delete_next')).click();
   await typeCode(page, say, await code());
   await button(page, say('auth_delete_now')).click();
+}
+
+/** Opens the photo of the hand-over large, makes it larger by keys alone, and comes back to where it was pressed. */
+async function lookCloser(page: Page, say: Words, language: Language): Promise<void> {
+  const name = say('rider_proof_picture');
+  const small = page.getByRole('button', { name: say('shell_picture_enlarge', { picture: name }), exact: true });
+  await small.press('Enter');
+  const large = page.getByRole('dialog', { name, exact: true });
+  const picture = large.getByRole('img', { name, exact: true });
+  await expect(picture).toBeVisible();
+  await large.getByRole('region', { name, exact: true }).press('+');
+  await expect(picture).toHaveAttribute('style', /scale\(1\.5\)/);
+  await inspect(page, language);
+  await page.keyboard.press('Escape');
+  await expect(large).toHaveCount(0);
+  await expect(small).toBeFocused();
 }
 
 /** What a browser says about a line that the test itself has cut, and about a page that is older than its worker. */
@@ -195,6 +211,7 @@ inEachWay((way) => {
       for (const part of ['rider_proof_picture', 'rider_proof_signature'])
         await expect(screen.getByRole('img', { name: say(part), exact: true })).toBeVisible();
       await inspect(screen, language);
+      await lookCloser(screen, say, language);
     }
     expect(await isStillMarked(page)).toBe(true);
     await desk.context().close();

@@ -1,5 +1,6 @@
 import type { CallReply, Contract } from '@balsam/contract';
-import { PenLine } from 'lucide-react';
+import { Maximize2, PenLine } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import * as m from '../../paraglide/messages.js';
 import { dateTime } from '../format/index.ts';
 import { cx } from '../ui/class-names.ts';
@@ -8,23 +9,49 @@ import { PrivatePicture } from '../ui/private-picture.tsx';
 
 type Proof = NonNullable<NonNullable<CallReply<Contract['orders']['show']>['DELIVERY']>['PROOF']>;
 
-const Picture = ({ id, name, paper = false }: { id: string; name: string; paper?: boolean }) => (
-  <figure className="flex min-w-0 flex-1 flex-col gap-1.5">
-    <PrivatePicture path={`/api/v1/mediafiles/${id}`} box="h-40 w-full">
-      {(address) => (
-        <img
-          src={address}
-          alt={name}
-          className={cx(
-            'h-40 w-full rounded-md border border-line object-contain',
-            paper ? 'bg-white' : 'bg-surface-2',
-          )}
-        />
+/** Only who looks closely needs the glass. */
+const PictureDialog = lazy(() => import('../ui/picture-dialog.tsx'));
+
+type PictureProps = { readonly id: string; readonly name: string; readonly paper?: boolean };
+
+/** A picture that opens large when it is pressed. */
+const Picture = ({ id, name, paper = false }: PictureProps) => {
+  const [large, setLarge] = useState(false);
+  const path = `/api/v1/mediafiles/${id}`;
+  return (
+    <figure className="flex min-w-0 flex-1 flex-col gap-1.5">
+      <PrivatePicture path={path} box="h-40 w-full">
+        {(address) => (
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            aria-label={m.shell_picture_enlarge({ picture: name })}
+            onClick={() => setLarge(true)}
+            className="group relative block cursor-zoom-in rounded-md"
+          >
+            <img
+              src={address}
+              alt={name}
+              className={cx(
+                'h-40 w-full rounded-md border border-line object-contain group-hover:border-accent',
+                paper ? 'bg-white' : 'bg-surface-2',
+              )}
+            />
+            <span className="absolute end-2 bottom-2 grid size-8 place-content-center rounded-full border border-line bg-surface text-text-2">
+              <Maximize2 aria-hidden size={16} />
+            </span>
+          </button>
+        )}
+      </PrivatePicture>
+      <figcaption className="text-small text-muted">{name}</figcaption>
+      {large && (
+        <Suspense>
+          <PictureDialog path={path} name={name} onClose={() => setLarge(false)} />
+        </Suspense>
       )}
-    </PrivatePicture>
-    <figcaption className="text-small text-muted">{name}</figcaption>
-  </figure>
-);
+    </figure>
+  );
+};
 
 /** The pictures of a hand-over or a return, when they were taken, and why an order came back. */
 export const ProofPictures = ({ of: { PHOTO, SIGNATURE, AT, REASON } }: { of: Proof }) => (

@@ -63,6 +63,8 @@ const OpenDialog = ({
       ref={box}
       aria-labelledby={id}
       onCancel={(event) => {
+        // React lets it rise to the dialog round this one, which stays.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
       }}
