@@ -96,8 +96,13 @@ inEachWay(({ language }) => {
     await inspect(page, language);
     await button(page, say('rider_unsent_stay')).click();
 
+    // Whichever page they open: what waits is sent from there.
+    await page.goto('/notifications');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const waited = performance.now() - pressed;
     await context.setOffline(false);
+    await expect.poll(async () => (await stepsOf(returned)).has('returned')).toBe(true);
+    await page.goto('/rider-orders');
     await expect(toReturn).toHaveCount(0);
     // Others may put the server's clock on meanwhile, never back: what waited so long happened at least so long before it is now.
     const atLatest = new Date((await readClock(request)).getTime() - waited).toISOString();

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { leaveUnlessRider } from '../areas/auth/entry.ts';
 import { SignedOutPage } from '../areas/auth/signed-out-page.tsx';
 import { DeliveredPage } from '../areas/rider/delivered-page.tsx';
-import { RiderLine } from '../areas/rider/outbox/rider-line.tsx';
+import { useOutbox } from '../areas/rider/outbox/rider-line.tsx';
 import * as m from '../paraglide/messages.js';
 import { positive } from '../shared/api/search.ts';
 import { useSession } from '../shared/api/session.ts';
@@ -17,11 +17,7 @@ export const Route = createFileRoute('/order-deliverd')({
 
 function OrderDelivered() {
   const session = useSession();
+  useOutbox();
   const { id } = Route.useSearch();
-  return (
-    <>
-      <RiderLine isRider={session !== null} />
-      {session ? <DeliveredPage id={id} /> : <SignedOutPage justNow={false} />}
-    </>
-  );
+  return session ? <DeliveredPage id={id} /> : <SignedOutPage justNow={false} />;
 }

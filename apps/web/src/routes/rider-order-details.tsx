@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { leaveUnlessRider } from '../areas/auth/entry.ts';
 import { SignedOutPage } from '../areas/auth/signed-out-page.tsx';
 import { RiderDetailsPage } from '../areas/rider/details-page.tsx';
-import { RiderLine } from '../areas/rider/outbox/rider-line.tsx';
+import { useOutbox } from '../areas/rider/outbox/rider-line.tsx';
 import { fromTabSearch, rememberTab } from '../areas/rider/tabs.ts';
 import * as m from '../paraglide/messages.js';
 import { positive } from '../shared/api/search.ts';
@@ -22,11 +22,7 @@ export const Route = createFileRoute('/rider-order-details')({
 
 function RiderOrderDetails() {
   const session = useSession();
+  useOutbox();
   const { id } = Route.useSearch();
-  return (
-    <>
-      <RiderLine isRider={session !== null} />
-      {session ? <RiderDetailsPage key={id} id={id} /> : <SignedOutPage justNow={false} />}
-    </>
-  );
+  return session ? <RiderDetailsPage key={id} id={id} /> : <SignedOutPage justNow={false} />;
 }

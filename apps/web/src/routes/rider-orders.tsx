@@ -3,7 +3,7 @@ import { leaveUnlessRider, signedOutSearch } from '../areas/auth/entry.ts';
 import { SignedOutPage } from '../areas/auth/signed-out-page.tsx';
 import { RiderTab } from '../areas/profile/rider-tab.tsx';
 import { RiderOrdersPage } from '../areas/rider/rider-orders-page.tsx';
-import { RiderLine } from '../areas/rider/outbox/rider-line.tsx';
+import { useOutbox } from '../areas/rider/outbox/rider-line.tsx';
 import * as m from '../paraglide/messages.js';
 import { useSession } from '../shared/api/session.ts';
 import { page } from '../shared/i18n/locale.tsx';
@@ -17,11 +17,7 @@ export const Route = createFileRoute('/rider-orders')({
 
 function RiderOrders() {
   const session = useSession();
+  useOutbox();
   const { logoutSuccessfull } = Route.useSearch();
-  return (
-    <>
-      <RiderLine isRider={session !== null} />
-      {session ? <RiderOrdersPage profile={<RiderTab />} /> : <SignedOutPage justNow={logoutSuccessfull === true} />}
-    </>
-  );
+  return session ? <RiderOrdersPage profile={<RiderTab />} /> : <SignedOutPage justNow={logoutSuccessfull === true} />;
 }

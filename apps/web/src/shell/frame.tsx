@@ -22,6 +22,9 @@ const IdleWatch = lazy(() => import('./idle-watch.tsx'));
 /** Only a guardian inside another profile needs it. */
 const DependentStrip = lazy(() => import('./dependent-strip.tsx'));
 
+/** What a rider has done without a line is sent from whichever page they open. */
+const RiderLine = lazy(() => import('../areas/rider/outbox/rider-line.tsx'));
+
 /** SPEC §9: 2000 ms on rider screens, 5000 ms elsewhere. */
 export const toastMilliseconds = (path: string): number => (/^\/(rider-|order-deliverd)/.test(path) ? 2000 : 5000);
 
@@ -100,6 +103,11 @@ export const Frame = ({ facts, embedded, path, children }: FrameProps) => (
   <>
     <SkipLink />
     <LoadingLine />
+    {useKind() === 'rider' && (
+      <Suspense>
+        <RiderLine />
+      </Suspense>
+    )}
     {embedded || facts.bare ? <Bare>{children}</Bare> : <Framed facts={facts}>{children}</Framed>}
     <ScrollTop />
     <Toaster milliseconds={toastMilliseconds(path)} />

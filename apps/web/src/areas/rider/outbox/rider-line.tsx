@@ -4,14 +4,17 @@ import { LeavingDialog } from './leaving.tsx';
 import { useRiderManifest } from './install.ts';
 import { work } from './working.ts';
 
-const ForRiders = () => {
+/** Sends what waits and keeps what is read; of a rider who has left, forgets it. */
+export const useOutbox = (): void => {
+  const client = useQueryClient();
+  useEffect(() => work(client), [client]);
+};
+
+/** What every page carries that a rider opens: what waits is sent from wherever they are, asked about before a log-out, and the rider area can be installed. */
+const RiderLine = () => {
+  useOutbox();
   useRiderManifest();
   return <LeavingDialog />;
 };
 
-/** What every page of the rider area carries: it sends what waits, keeps what is read, and can be installed. */
-export const RiderLine = ({ isRider }: { isRider: boolean }) => {
-  const client = useQueryClient();
-  useEffect(() => work(client), [client]);
-  return isRider ? <ForRiders /> : null;
-};
+export default RiderLine;
