@@ -56,13 +56,14 @@ export const ActiveCard = ({ of, onStale }: ActingProps) => {
         <TimeFact label={m.rider_order_date()} at={of.ORDER_DATE} />
         <TimeFact label={m.rider_assigned_date()} at={of.RIDER_ASSIGNED_DATE} />
       </Times>
-      <div className="mt-auto flex gap-2.5">
-        <div className="flex-5">
+      {/* A long word on one of them puts the other below. */}
+      <div className="mt-auto flex flex-wrap gap-2.5">
+        <div className="grow-5 whitespace-nowrap">
           <NavigateButton of={of} look={doing === 'status' ? 'filled' : 'soft'} />
         </div>
         <LinkButton
           look="outline"
-          className="flex-3"
+          className="grow-3 whitespace-nowrap"
           to="/rider-order-details"
           search={{ id: of.ID, fromTab: 'active' }}
         >

@@ -1,4 +1,4 @@
-import { Check, ChevronRight, Send } from 'lucide-react';
+import { Check, Send } from 'lucide-react';
 import { Button } from '../../shared/ui/button.tsx';
 import { countdown, ltr } from '../../shared/format/index.ts';
 import * as m from '../../paraglide/messages.js';
@@ -57,7 +57,7 @@ export const CodeStep = ({ sending, code, fault, pending, goesOn, onType, onDone
       <Button
         type="submit"
         size="lg"
-        icon={goesOn ? ChevronRight : Check}
+        icon={goesOn ? undefined : Check}
         pending={pending}
         className="bg-success! text-success-on!"
       >

@@ -44,7 +44,9 @@ export const AddressCard = ({ of }: Props) => {
         </p>
       </Place>
       <Place icon={Phone} title={m.rider_phone()}>
-        <PhoneLink phone={of.USER.phone_number} />
+        <span className="-my-2.5">
+          <PhoneLink phone={of.USER.phone_number} />
+        </span>
       </Place>
     </Card>
   );

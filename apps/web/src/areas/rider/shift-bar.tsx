@@ -59,6 +59,9 @@ const EndDialog = ({ pending, onEnd, onClose }: { pending: boolean; onEnd: () =>
   </Dialog>
 );
 
+/** The dash in the name of a branch stands at no beginning of a line. */
+const unbroken = (branch: string): string => branch.replaceAll(' –', '\u00A0–');
+
 const OnShift = ({ shift }: { shift: NonNullable<ShiftState['shift']> }) => {
   const [asking, setAsking] = useState(false);
   const end = useShiftChange(() => api.delivery.endShift({ quiet: true }), m.rider_shift_ended);
@@ -67,7 +70,9 @@ const OnShift = ({ shift }: { shift: NonNullable<ShiftState['shift']> }) => {
     <section aria-label={m.rider_shift_branch()} className={barClasses}>
       <Tile on />
       <div className="min-w-0 flex-1">
-        <p className="font-bold">{m.rider_shift_on({ branch: inLocale(shift.title, shift.title_ar) })}</p>
+        <p className="font-bold text-balance">
+          {m.rider_shift_on({ branch: unbroken(inLocale(shift.title, shift.title_ar)) })}
+        </p>
         <p className="text-small text-muted">
           <Filled sentence={m.rider_shift_since({ time: gap })}>
             <RiderTime at={shift.started_at} />

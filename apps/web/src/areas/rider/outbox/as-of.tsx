@@ -26,7 +26,8 @@ type AsOfProps = {
 export const AsOf = ({ at, failed }: AsOfProps) => {
   const online = useSyncExternalStore(subscribe, hasLine);
   return (
-    <output>
+    // Always there to be heard, and no gap while it says nothing.
+    <output className="contents">
       {(!online || failed) && (
         <Note tone="warning" icon={CloudOff} className="mb-3">
           <Filled sentence={m.rider_as_of({ time: gap })}>
