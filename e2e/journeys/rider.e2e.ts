@@ -128,6 +128,11 @@ inEachWay(({ language }) => {
     await inspect(page, language);
     await button(page, say('shell_back')).click();
     await expect(page.getByRole('tab', { name: say('rider_tab_history') })).toHaveAttribute('aria-selected', 'true');
+
+    // Nobody reads that it was delivered.
+    await page.goto(`/order-deliverd?id=${parcel.id}`);
+    await expectAt(page, `/rider-order-details?id=${parcel.id}`);
+    await expect(page.getByText(say('rider_state_returned')).first()).toBeVisible();
   });
 
   test('S2.19 S9.02 S4.24 tabs are remembered, a search looks, a native notification refreshes, log-out leads to rider orders', async ({

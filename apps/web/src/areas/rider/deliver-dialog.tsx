@@ -4,6 +4,7 @@ import * as m from '../../paraglide/messages.js';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { CodeStep } from './code-step.tsx';
+import { rememberHandedOver } from './handed-over.ts';
 import { ProofStep } from './proof-step.tsx';
 import { reasonSentence } from './sentences.ts';
 import { type ProofFile, stepOf } from './step.ts';
@@ -38,6 +39,7 @@ const useHandOver = (of: RiderOrder, onClose: () => void) => {
       return setStage('code');
     }
     onClose();
+    rememberHandedOver(of.ID);
     return navigate({ to: '/order-deliverd', search: { id: of.ID } });
   };
   const type = (typed: string): void => {

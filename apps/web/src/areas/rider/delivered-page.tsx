@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { Navigate } from '@tanstack/react-router';
 import * as m from '../../paraglide/messages.js';
 import { digits, money, number } from '../../shared/format/index.ts';
+import { ApiError } from '../../shared/api/api-error.ts';
 import { useSession } from '../../shared/api/session.ts';
 import { Art } from '../../shared/ui/art.tsx';
 import { Card } from '../../shared/ui/card.tsx';
@@ -8,9 +10,12 @@ import { LinkButton } from '../../shared/ui/link-button.tsx';
 import { PageHeading } from '../../shared/ui/page-heading.tsx';
 import { Page } from '../../shared/ui/page.tsx';
 import { Filled, gap, PersonName } from '../../shared/ui/person-name.tsx';
+import { SkeletonList } from '../../shared/ui/states.tsx';
 import { RiderTime } from './card-parts.tsx';
+import { wasHandedOver } from './handed-over.ts';
 import { LocalNotes } from './local-notes.tsx';
 import { activeOrders, oneOrder } from './queries.ts';
+import { isStopped, statusHere } from './standing.ts';
 import { useLocalSteps } from './use-steps.ts';
 
 const Facts = ({ id }: { id: number }) => {
@@ -52,8 +57,7 @@ const Left = () => {
   );
 };
 
-/** Order Delivered (S2.23): that it is done, which order it was, and the way home. */
-export const DeliveredPage = ({ id }: { id: number | undefined }) => {
+const Done = ({ id }: { id: number | undefined }) => {
   const user = useSession()?.user;
   return (
     <Page narrow>
@@ -79,3 +83,29 @@ export const DeliveredPage = ({ id }: { id: number | undefined }) => {
     </Page>
   );
 };
+
+/** Whether an order was delivered, as far as this phone and the server know; undefined until they do. */
+const useIsDelivered = (id: number): boolean | undefined => {
+  const { data, isSuccess, error, fetchStatus } = useQuery(oneOrder(id));
+  const steps = useLocalSteps(id);
+  if (isStopped(steps)) return false;
+  if (statusHere(data?.STATUS ?? null, steps) === 'delivered' || wasHandedOver(id)) return true;
+  const isGone = error instanceof ApiError && error.code === 'not_found';
+  return fetchStatus === 'idle' && (isSuccess || isGone) ? false : undefined;
+};
+
+/** The order of an address: that it is done is only said when it is. */
+const OfOrder = ({ id }: { id: number }) => {
+  const isDelivered = useIsDelivered(id);
+  if (isDelivered) return <Done id={id} />;
+  if (isDelivered === false) return <Navigate to="/rider-order-details" search={{ id }} replace />;
+  return (
+    <Page narrow>
+      <SkeletonList count={1} />
+    </Page>
+  );
+};
+
+/** Order Delivered (S2.23): that it is done, which order it was, and the way home. */
+export const DeliveredPage = ({ id }: { id: number | undefined }) =>
+  id === undefined ? <Done id={undefined} /> : <OfOrder id={id} />;
