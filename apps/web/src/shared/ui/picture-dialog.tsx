@@ -11,7 +11,7 @@ type PictureDialogProps = {
 
 /** A private picture, large, under the glass. */
 const PictureDialog = ({ path, name, onClose }: PictureDialogProps) => (
-  <Dialog open closable broad onClose={onClose} title={name}>
+  <Dialog open closable wide onClose={onClose} title={name}>
     <Magnifier path={path} alt={name} label={name} />
   </Dialog>
 );
