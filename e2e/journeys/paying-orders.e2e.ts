@@ -89,7 +89,7 @@ inEachWay(({ language, size }) => {
     await expect(other.getByText(say('payment_by_card'), { exact: true })).toBeVisible();
   });
 
-  test('a card that is refused says so, and the order of it says what is left to do', async ({
+  test('D6.01 a card that is refused says so, and what was ordered is in the cart again to be paid', async ({
     page,
     say,
     request,
@@ -107,6 +107,16 @@ inEachWay(({ language, size }) => {
     await inspect(page, language);
     await page.getByRole('button', { name: say('payment_close'), exact: true }).click();
     await page.getByRole('link', { name: say('payment_to_order'), exact: true }).click();
-    await expect(page).toHaveURL(/\/pharmacy\/orders\/\d+$/);
+    await expect(page.getByText(say('pharmacy_order_was_released'), { exact: true })).toBeVisible();
+    await inspect(page, language);
+    await page.goto('/pharmacy/checkout');
+    await acceptPolicies({ page, say });
+    await payByCard({ page, say, language }, 'cancelled', 'pharmacy_checkout_pay');
+    await expect(page.getByText(say('payment_cancelled_title'), { exact: true })).toBeVisible();
+    await inspect(page, language);
+    await page.getByRole('link', { name: say('payment_try_again'), exact: true }).click();
+    await acceptPolicies({ page, say });
+    await payByCard({ page, say, language }, 'paid', 'pharmacy_checkout_pay');
+    await expect(page.getByRole('heading', { name: say('payment_success_title') })).toBeVisible();
   });
 });

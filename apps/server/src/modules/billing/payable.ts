@@ -56,6 +56,8 @@ export type Payable = {
    * or paid already): billing then puts the money into the wallet.
    */
   readonly settled: (tx: Tx, entityId: number, now: Date) => Promise<'accepted' | 'released'>;
+  /** The provider ended the open payment without money. Left out: the thing waits for another payment until its time is over. */
+  readonly failed?: (tx: Tx, entityId: number, now: Date) => Promise<void>;
   /** What stands on its invoice, when that is more than one line of its title. The lines add up to the price. */
   readonly lines?: (sql: Sql, entityId: number) => Promise<readonly InvoiceLine[]>;
   /** Where it is brought, for a provider that lends; undefined when it is fetched, or no thing. */

@@ -113,7 +113,7 @@ const isOf = (charge: Charge, payment: PaymentRow) =>
 
 /**
  * Brings a payment to where the provider says it stands, in one transaction: the sale with its postings and invoice, or the money in the
- * wallet, or its end. Told again, or in another order, it changes nothing (D4.02). A charge that is not this payment's changes nothing either.
+ * wallet, or its end and what its thing makes of that. Told again, or in another order, it changes nothing (D4.02). A charge that is not this payment's changes nothing either.
  */
 export async function settlePayment(
   tx: Tx,
@@ -128,6 +128,8 @@ export async function settlePayment(
   const payment = await lockPayment(tx, paymentId);
   if (payment.status === 'success' || payment.status === 'refunded' || !isOf(charge, payment)) return payment;
   if (charge.status === 'success') return takeIn(tx, payables, payment, charge, now);
-  if (charge.status === 'pending') return payment;
-  return giveUp(tx, payment, { status: charge.status, says: charge.status }, now);
+  if (charge.status === 'pending' || payment.status !== 'pending') return payment;
+  const ended = await giveUp(tx, payment, { status: charge.status, says: charge.status }, now);
+  await payableOf(payables, payment).failed?.(tx, payment.entity_id, now);
+  return ended;
 }

@@ -22,6 +22,7 @@ async function buyer(mrn: string) {
   return { who, id, address_id: await newAddress(who) };
 }
 const showOrder = async (who: Payer, id: number) => (await who.get(`/orders/${id}`)).data;
+const pointsOf = async (who: Payer) => (await who.get('/payment/loyalty-points')).data.points as number;
 const cartOf = async (who: Payer) => (await who.get('/cart')).data.count as number;
 
 describe('the same order sent again with its key', () => {
@@ -70,6 +71,45 @@ describe('the same order sent again with its key', () => {
   });
 });
 
+describe('a page that ends without money', () => {
+  test.each(['declined', 'cancelled'])(
+    'D6.01 when it was %s, stock, code and cart are as they were',
+    async (outcome) => {
+      const { who, address_id } = await buyer('1000011');
+      await who.post('/cart/add', { product_id: panadol, quantity: 6 });
+      expect((await who.post('/cart/coupon', { code: 'WELCOME10' })).http).toBe(200);
+      const [stock, wallet, points] = [await stockOf(w, panadol), await walletOf(who), await pointsOf(who)];
+      const { data } = await who.post('/orders', { ...toTheDoor, address_id });
+      await onPage(w, data.redirect_url, { outcome });
+      expect(await stockOf(w, panadol)).toBe(stock - 6);
+      await who.post('/payment/confirm', { reference: data.reference });
+      const cart = (await who.get('/cart')).data;
+      expect(cart).toMatchObject({ count: 6, coupon: { code: 'WELCOME10' } });
+      expect([await stockOf(w, panadol), await walletOf(who), await pointsOf(who)]).toEqual([stock, wallet, points]);
+      expect(await showOrder(who, data.order.ID)).toMatchObject({ PAYMENT_STATUS: 'released', may: { pay: false } });
+      expect(
+        (await who.post('/payment/intent', { purpose: 'order', entity_id: data.order.ID, method: 'card' })).code,
+      ).toBe('order_not_payable');
+      await who.post('/payment/confirm', { reference: data.reference });
+      expect((await who.get('/cart')).data.count).toBe(6);
+      await w.db.deleteFrom('cart').execute();
+      expect(await booksOf(w)).toEqual(inOrder);
+    },
+  );
+  test('D6.01 an earlier page that ends takes nothing from the one that was begun since', async () => {
+    const { who, address_id } = await buyer('1000012');
+    const { data: one } = await order(who, panadol, { address_id, payment_method: 'card' });
+    const id = one.order.ID as number;
+    const { data: two } = await who.post('/payment/intent', { purpose: 'order', entity_id: id, method: 'card' });
+    await onPage(w, one.redirect_url, { outcome: 'declined' });
+    await who.post('/payment/confirm', { reference: one.reference });
+    expect(await showOrder(who, id)).toMatchObject({ PAYMENT_STATUS: 'pending_payment' });
+    await onPage(w, two.redirect_url, { outcome: 'paid' });
+    await who.post('/payment/confirm', { reference: two.reference });
+    expect(await showOrder(who, id)).toMatchObject({ STATUS: 'placed' });
+  });
+});
+
 test('D4.02 an order that was paid on two pages shows the payment that paid it, and gives back that one', async () => {
   const { who, address_id } = await buyer('1000008');
   const before = await walletOf(who);
@@ -102,7 +142,7 @@ async function notesOf(personId: number): Promise<unknown[]> {
 test('D6.02 D4.01 what points paid for comes back as points when a prescription covers only a part', async () => {
   const { who, id: personId, address_id } = await buyer('1000009');
   await w.db.transaction().execute((tx) => openLoyalty(tx, personId, 200_000, w.clock.now()));
-  const points = async () => (await who.get('/payment/loyalty-points')).data.points as number;
+  const points = () => pointsOf(who);
   const [wallet, before] = [await walletOf(who), await points()];
   const bytes = Buffer.from('RIFF');
   const picture = { personId, kind: 'prescription', mime: 'image/webp', bytes };

@@ -9,6 +9,7 @@ import type { InvoiceLine, Owed, Payable, Price } from '../billing/index.ts';
 import { ownPerson } from '../people/index.ts';
 import { orderMoved } from './events.ts';
 import { deliveryLines, deliveryOf, goodsLines } from './invoice-lines.ts';
+import { releaseOrder } from './release-order.ts';
 import { findOrder, insertOrderEvent, lockOrder, readLinesOf, updateOrder, type OrderRow } from './orders.store.ts';
 
 /** The VAT of the goods, and that which is inside the delivery charge (DECISIONS §4). */
@@ -58,6 +59,12 @@ async function settled(tx: Tx, id: number, now: Date): Promise<'accepted' | 'rel
   return 'accepted';
 }
 
+/** The card or the lender said no: stock, code, prescriptions and cart are as they were (DECISIONS §6). */
+async function failed(tx: Tx, id: number, now: Date): Promise<void> {
+  const order = await lockOrder(tx, id);
+  if (order?.payment_state === 'pending_payment') await releaseOrder(tx, order, now);
+}
+
 /** What was sold, line by line: goods by their rates, and the delivery. */
 async function lines(sql: Sql, orderId: number): Promise<InvoiceLine[]> {
   const order = await findOrder(sql, orderId);
@@ -84,6 +91,7 @@ export const orderPayable: Payable = {
     return priceOf(order);
   },
   settled,
+  failed,
   lines,
   destination,
 };

@@ -72,18 +72,18 @@ describe('what the page of an order shows', () => {
     expect(withPhoto.ITEMS[0].IMAGE).toBe(`/api/v1/products/photos/${photo}`);
   });
 
-  test('how it was to be paid, also after the card was declined', async () => {
+  test('D6.01 how it was to be paid, also after the card was declined: what it held is free again', async () => {
     const made = await order(nasser, panadol, { address_id: await newAddress(nasser), payment_method: 'card' });
     const id = made.data.order.ID as number;
     await onPage(w, made.data.redirect_url as string, { outcome: 'declined' });
     await nasser.post('/payment/confirm', { reference: made.data.reference });
     expect(await show(nasser, id)).toMatchObject({
       STATUS: null,
-      PAYMENT_STATUS: 'pending_payment',
+      PAYMENT_STATUS: 'released',
       PAYMENT_METHOD: 'card',
       CARD_AMOUNT: made.data.amount,
       PAYMENT_ID: null,
-      may: { pay: true },
+      may: { pay: false },
     });
   });
 });

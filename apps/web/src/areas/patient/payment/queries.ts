@@ -1,6 +1,8 @@
 import type { CallReply } from '@balsam/contract/call';
 import type { billing } from '@balsam/contract/billing';
 import type { booking } from '@balsam/contract/booking';
+import type { QueryClient } from '@tanstack/react-query';
+import { keepCartCount } from '../../../shared/api/cart-count.ts';
 import { api } from '../../../shared/api/index.ts';
 import type { KeptPayment } from '../../../shared/api/kept-payment.ts';
 
@@ -14,13 +16,24 @@ export const wallet = () => api.billing.wallet.query({ query: {} });
 
 const soon = 3000;
 
+/** An order that nothing was paid for has given its products back to the cart (DECISIONS §6): cart, badge and orders are read anew. */
+async function afterNothing(client: QueryClient): Promise<void> {
+  for (const room of ['cart', 'orders']) void client.invalidateQueries({ queryKey: [room] });
+  const cart = await api.cart.show({ query: {}, quiet: true }).catch(() => undefined);
+  if (cart) keepCartCount(cart.count);
+}
+
+const cameToNothing = ({ purpose, operation_status: status }: Operation): boolean =>
+  purpose === 'order' && (status === 'failed' || status === 'cancelled');
+
 /** How the kept payment stands; asked again every three seconds for a while, as long as it is pending. */
 export const outcome = (kept: KeptPayment, patience: number) => ({
   queryKey: ['billing', 'confirm', kept.reference],
-  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Operation> => {
+  queryFn: async ({ signal, client }: { signal: AbortSignal; client: QueryClient }): Promise<Operation> => {
     const { items } = await api.billing.confirm({ body: kept, signal, quiet: true });
     const [operation] = items;
     if (!operation) throw new Error('The answer names no operation');
+    if (cameToNothing(operation)) void afterNothing(client);
     return operation;
   },
   staleTime: 0,

@@ -34,10 +34,21 @@ export const Onward = ({ operation, method, look = 'filled' }: WayOn & { look?: 
   );
 };
 
-/** Paying again, and the way on for who would rather not. Of an order its own page tells whether it can still be paid. */
+/**
+ * Paying again, and the way on for who would rather not. The products of an order that nothing was paid for are in the cart again; what was
+ * paid for another way leads to its order alone.
+ */
 export const TryAgain = ({ operation, method }: WayOn) => {
-  if (operation.purpose === 'order') return <Onward operation={operation} method={method} />;
-  return <AppointmentAgain operation={operation} method={method} />;
+  if (operation.purpose !== 'order') return <AppointmentAgain operation={operation} method={method} />;
+  if (operation.refunded_to_wallet) return <Onward operation={operation} method={method} />;
+  return (
+    <span className="flex flex-wrap justify-center gap-3">
+      <LinkButton to="/pharmacy/checkout" onClick={dropPayment}>
+        {m.payment_try_again()}
+      </LinkButton>
+      <Onward look="outline" operation={operation} method={method} />
+    </span>
+  );
 };
 
 const AppointmentAgain = ({ operation, method }: WayOn) => (
