@@ -22,7 +22,7 @@ export const MapBox = ({ children, ...rest }: ComponentProps<typeof MapContainer
     zoomControl={false}
     attributionControl={false}
     scrollWheelZoom={false}
-    className="isolate size-full bg-surface-3! [&_.leaflet-control-zoom_a]:size-11! [&_.leaflet-control-zoom_a]:leading-11!"
+    className="isolate size-full bg-surface-3! [&_.leaflet-control-zoom_a]:size-11! [&_.leaflet-control-zoom_a]:leading-11! [&_.leaflet-bar]:border-line! [&_.leaflet-bar_a]:border-line! [&_.leaflet-bar_a]:bg-surface! [&_.leaflet-bar_a]:text-text!"
   >
     <AttributionControl prefix={false} />
     <Tiles />

@@ -4,7 +4,7 @@ import { Marker, useMap } from 'react-leaflet';
 import { MapBox } from '../../../shared/ui/map-box.tsx';
 
 type Place = { readonly latitude: number; readonly longitude: number };
-type CanvasProps = { readonly rider: Place; readonly door: Place };
+type CanvasProps = { readonly rider: Place | undefined; readonly door: Place };
 
 const at = ({ latitude, longitude }: Place): [number, number] => [latitude, longitude];
 
@@ -25,18 +25,18 @@ const doorIcon = drawn('var(--accent)', '<path d="m4 11 8-7 8 7M6 10v10h12V10M10
 const KeepInView = ({ rider, door }: CanvasProps) => {
   const map = useMap();
   useEffect(() => {
-    if (!map.getBounds().contains(at(rider)))
+    if (rider && !map.getBounds().contains(at(rider)))
       map.fitBounds([at(rider), at(door)], { padding: [48, 48], maxZoom: 16, animate: false });
   }, [map, rider, door]);
   return null;
 };
 
-/** The rider and the door. The words beside it say the same, so it takes no focus of its own. */
+/** The rider, as soon as their place is known, and the door. The words beside it say the same, so it takes no focus of its own. */
 const LiveMapCanvas = ({ rider, door }: CanvasProps) => (
-  <MapBox bounds={[at(rider), at(door)]} boundsOptions={{ padding: [48, 48], maxZoom: 16 }} keyboard={false}>
+  <MapBox bounds={[at(rider ?? door), at(door)]} boundsOptions={{ padding: [48, 48], maxZoom: 16 }} keyboard={false}>
     <KeepInView rider={rider} door={door} />
     <Marker icon={doorIcon} position={at(door)} keyboard={false} interactive={false} />
-    <Marker icon={riderIcon} position={at(rider)} keyboard={false} interactive={false} />
+    {rider && <Marker icon={riderIcon} position={at(rider)} keyboard={false} interactive={false} />}
   </MapBox>
 );
 

@@ -8,6 +8,7 @@ import { number, time } from '../../../shared/format/index.ts';
 import { Card } from '../../../shared/ui/card.tsx';
 import { Skeleton } from '../../../shared/ui/states.tsx';
 import { useNow } from '../../../shared/ui/use-now.ts';
+import { isOnMap } from './order-words.ts';
 import type { Order } from './wire.ts';
 
 const Canvas = lazy(() => import('./live-map-canvas.tsx'));
@@ -30,12 +31,15 @@ const Whereabouts = ({ position, destination }: { position: Position; destinatio
   );
 };
 
-const Live = ({ id }: { id: number }) => {
-  const { data } = useQuery({
-    ...api.delivery.tracking.query({ params: { id }, quiet: true }),
+const Live = ({ of }: { of: Order }) => {
+  const { data, error } = useQuery({
+    ...api.delivery.tracking.query({ params: { id: of.ID }, quiet: true }),
     refetchInterval: minuteMs,
   });
+  const expected = data?.expected_at ?? of.DELIVERY?.EXPECTED_AT;
   const position = data?.position ?? undefined;
+  // Whatever is not known yet, the map keeps its place: what stands below does not jump.
+  const isMapped = data !== undefined || !error;
   return (
     <Card as="section" aria-label={m.pharmacy_live_title()} className="flex flex-col gap-3">
       <div className="flex items-center gap-3">
@@ -44,16 +48,16 @@ const Live = ({ id }: { id: number }) => {
         </span>
         <div className="flex min-w-0 flex-col">
           <h2 className="text-h3">
-            {data?.expected_at ? m.pharmacy_live_expected({ time: time(data.expected_at) }) : m.pharmacy_live_title()}
+            {expected ? m.pharmacy_live_expected({ time: time(expected) }) : m.pharmacy_live_title()}
           </h2>
           {data && position && <Whereabouts position={position} destination={data.destination} />}
           {data && !position && <p className="text-small text-muted">{m.pharmacy_live_unknown()}</p>}
         </div>
       </div>
-      {data && position && (
+      {isMapped && (
         <div dir="ltr" className="h-64 overflow-hidden rounded-md border border-line bg-surface-3 desk:h-72">
           <Suspense fallback={<Skeleton className="size-full" />}>
-            <Canvas rider={position} door={data.destination} />
+            {data ? <Canvas rider={position} door={data.destination} /> : <Skeleton className="size-full" />}
           </Suspense>
         </div>
       )}
@@ -62,5 +66,4 @@ const Live = ({ id }: { id: number }) => {
 };
 
 /** Where the rider is and when to expect them, while the order is on the way. */
-export const LiveMap = ({ of }: { of: Order }) =>
-  of.STATUS === 'on_the_way' && of.ADDRESS !== null ? <Live id={of.ID} /> : null;
+export const LiveMap = ({ of }: { of: Order }) => isOnMap(of) && <Live of={of} />;

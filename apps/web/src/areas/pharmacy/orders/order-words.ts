@@ -7,12 +7,12 @@ import type { OrderCard, OrderItem } from './wire.ts';
 /** The name of a product in the language of the screen. */
 export const productOf = (item: OrderItem): string => inLocale(item.PRODUCT_NAME_EN, item.PRODUCT_NAME_AR);
 
-/** A day as near as people speak of it: today, tomorrow, yesterday, else `Sun 29 Nov`. */
+/** A day as near as people speak of it: today, tomorrow, yesterday, else `Sunday 29 Nov`. */
 const nearDay = (at: string, now: Date): string => {
   const [day, today] = [riyadhDay(new Date(at)), riyadhDay(now)];
   if (day === today) return m.pharmacy_order_today();
   if (day === addDays(today, 1)) return m.pharmacy_order_tomorrow();
-  return day === addDays(today, -1) ? m.pharmacy_order_yesterday() : `${weekday(day, 'short')} ${shortDay(day)}`;
+  return day === addDays(today, -1) ? m.pharmacy_order_yesterday() : `${weekday(day)} ${shortDay(day)}`;
 };
 
 /** `Today 5:12 PM`. */
@@ -27,3 +27,6 @@ export const plannedOf = (order: OrderCard, now: Date = new Date()): string | un
     ? m.pharmacy_order_planned_from({ day, from: time(from) })
     : m.pharmacy_order_planned({ day, from: time(from), to: time(to) });
 };
+
+/** Whether a map shows where the rider is: on the way to a door. */
+export const isOnMap = ({ STATUS, ADDRESS }: OrderCard): boolean => STATUS === 'on_the_way' && ADDRESS !== null;
