@@ -73,6 +73,7 @@ inEachWay(({ language, size }) => {
     const otherButton = (key: string) => other.getByRole('button', { name: say(key), exact: true });
     await other.goto('/pharmacy/checkout');
     await expect(other.getByRole('heading', { name: say('pharmacy_checkout_empty') })).toBeVisible();
+    await expect(other.getByRole('link', { name: say('pharmacy_order_finish_payment'), exact: true })).toBeVisible();
     await shopper.wants('Panadol Advance 500 mg tablets', 1);
     await other.reload();
     await acceptPolicies({ page: other, say });

@@ -1,6 +1,7 @@
-import { Lock } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { CreditCard, Lock } from 'lucide-react';
 import * as m from '../../../paraglide/messages.js';
-import { sentenceOf } from '../../../shared/api/index.ts';
+import { api, sentenceOf } from '../../../shared/api/index.ts';
 import { useSession } from '../../../shared/api/session.ts';
 import { money } from '../../../shared/format/index.ts';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -84,13 +85,26 @@ const Action = ({ checkout, pictures, cart }: Inside) => {
   );
 };
 
-const Empty = () => (
-  <EmptyState
-    title={m.pharmacy_checkout_empty()}
-    text={m.pharmacy_checkout_empty_text()}
-    action={<LinkButton {...linkTo('/pharmacy')}>{m.pharmacy_checkout_to_shop()}</LinkButton>}
-  />
-);
+/** Who comes back from the payment finds the cart empty: what was in it waits in an order. */
+const Empty = () => {
+  const { data } = useQuery(api.orders.mine.query({ query: { state: 'active', limit: 5 }, quiet: true }));
+  const unpaid = data?.items.find(({ PAYMENT_STATUS }) => PAYMENT_STATUS === 'pending_payment');
+  return (
+    <EmptyState
+      title={m.pharmacy_checkout_empty()}
+      text={unpaid ? m.pharmacy_checkout_unpaid() : m.pharmacy_checkout_empty_text()}
+      action={
+        unpaid ? (
+          <LinkButton icon={CreditCard} to="/pharmacy/orders/$id" params={{ id: String(unpaid.ID) }}>
+            {m.pharmacy_order_finish_payment()}
+          </LinkButton>
+        ) : (
+          <LinkButton {...linkTo('/pharmacy')}>{m.pharmacy_checkout_to_shop()}</LinkButton>
+        )
+      }
+    />
+  );
+};
 
 const Content = ({ person }: { person: number }) => {
   const { order, change } = useTempOrder(person);
