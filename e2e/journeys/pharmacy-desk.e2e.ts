@@ -192,6 +192,8 @@ inEachWay((way) => {
 
     await page.goto('/staff/catalogue?tab=offers');
     await act(page, say, 'staff_new_offer').click();
+    await act(page, say, 'staff_save').click();
+    await expect(sheet.getByLabel(say('staff_title_ar'), { exact: true })).toBeFocused();
     await fill('staff_percent', '50');
     // One offer for each way, told apart in both languages.
     const titleAr = arabic ? 'نصف السعر الأول' : 'نصف السعر الثاني';

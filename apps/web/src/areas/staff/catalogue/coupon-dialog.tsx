@@ -59,7 +59,7 @@ export const CouponDialog = ({ of, onClose }: Of & { readonly onClose: () => voi
     <DiscountDialog
       title={of ? <CodeTitle words={m.staff_edit_coupon} code={of.code} /> : m.staff_new_coupon()}
       revision={of?.revision}
-      needed={[...(of ? [] : ['code']), 'title', 'title_ar', 'starts_at', 'ends_at']}
+      needed={[...(of ? [] : ['code']), 'title_ar', 'title', 'starts_at', 'ends_at']}
       wishIn={(form) => wishIn(form, of)}
       save={save}
       onClose={onClose}

@@ -38,9 +38,11 @@ export const DiscountDialog = <Wish,>({
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const lacks = needed.some((name) => textIn(form, name) === '');
-    setMissing(lacks);
-    if (!lacks && !change.isPending) change.mutate(wishIn(form));
+    const lacking = needed.find((name) => textIn(form, name) === '');
+    setMissing(lacking !== undefined);
+    const field = lacking === undefined ? null : event.currentTarget.elements.namedItem(lacking);
+    if (field instanceof HTMLElement) field.focus();
+    if (lacking === undefined && !change.isPending) change.mutate(wishIn(form));
   };
   return (
     <Dialog open onClose={onClose} title={title} closable wide>

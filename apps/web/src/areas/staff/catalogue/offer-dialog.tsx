@@ -73,7 +73,7 @@ export const OfferDialog = ({ of, onClose }: OfferDialogProps) => {
     <DiscountDialog
       title={of ? m.staff_edit_offer() : m.staff_new_offer()}
       revision={of?.revision}
-      needed={['title', 'title_ar', 'starts_at', 'ends_at']}
+      needed={['title_ar', 'title', 'starts_at', 'ends_at']}
       wishIn={(form) => wishIn(form, type, of)}
       save={save}
       onClose={onClose}
