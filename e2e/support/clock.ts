@@ -10,8 +10,7 @@ export async function readClock(request: APIRequestContext): Promise<Date> {
  * Lets so many seconds pass for the server. No more than a minute or two: everybody else's journey goes by the same clock.
  */
 export async function letPass(request: APIRequestContext, seconds: number): Promise<void> {
-  const now = new Date((await readClock(request)).getTime() + seconds * 1000);
-  const reply = await request.post('/dev/clock', { data: { now: now.toISOString() } });
+  const reply = await request.post('/dev/clock', { data: { forward_seconds: seconds } });
   expect(reply.ok()).toBe(true);
 }
 

@@ -57,7 +57,7 @@ export async function serve(config: Config, say: (line: string) => void): Promis
       dispatch: app.dispatch,
       due: app.due,
       slowDue: app.slowDue,
-      followClock: () => followDevClock(house.db, clock),
+      followClock: (teller) => followDevClock(house.db, clock, teller),
     });
     closing.push(background.stop);
     const address = app.http.server.address();

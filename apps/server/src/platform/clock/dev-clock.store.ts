@@ -10,11 +10,12 @@ export async function readOffset(db: Db): Promise<number | undefined> {
   return row?.offset_ms;
 }
 
-export async function writeOffset(db: Db, offset: number): Promise<void> {
+/** Keeps it and tells every process who has set it. */
+export async function writeOffset(db: Db, offset: number, teller: string): Promise<void> {
   await db
     .insertInto('dev_clock')
     .values({ id: 1, offset_ms: offset })
     .onConflict((c) => c.column('id').doUpdateSet({ offset_ms: offset }))
     .execute();
-  await sql`select pg_notify(${clockChannel}, '')`.execute(db);
+  await sql`select pg_notify(${clockChannel}, ${teller})`.execute(db);
 }

@@ -1,18 +1,33 @@
+import { randomUUID } from 'node:crypto';
 import type { Clock } from './clock.ts';
 import type { Db } from '../db/types.ts';
 import { readOffset, writeOffset } from './dev-clock.store.ts';
 
-/** Sets the clock of every process that shares the database to `to`, from where it goes on ticking; null is the real time again. */
-export async function setDevClock(db: Db, clock: Clock, to: Date | null): Promise<void> {
+/** How this process signs what it tells the others. */
+const thisProcess = randomUUID();
+
+/** The real time is looked at and left again in one breath: no request that runs meanwhile may meet it. */
+async function moveTo(db: Db, clock: Clock, to: number): Promise<void> {
   clock.setOffset(0);
-  const offset = to === null ? 0 : to.getTime() - clock.now().getTime();
-  await writeOffset(db, offset);
+  const offset = to - clock.now().getTime();
   clock.setOffset(offset);
+  await writeOffset(db, offset, thisProcess);
 }
 
-/** Takes over the offset that another process has set. */
-export async function followDevClock(db: Db, clock: Clock): Promise<void> {
-  clock.setOffset((await readOffset(db)) ?? 0);
+/** Sets the clock of every process that shares the database to `to`, from where it goes on ticking; null is the real time again. */
+export async function setDevClock(db: Db, clock: Clock, to: Date | null): Promise<void> {
+  if (to !== null) return moveTo(db, clock, to.getTime());
+  clock.setOffset(0);
+  return writeOffset(db, 0, thisProcess);
+}
+
+/** Puts that clock on. Whoever does so at the same time puts it on further, and nobody puts it back. */
+export const forwardDevClock = (db: Db, clock: Clock, seconds: number): Promise<void> =>
+  moveTo(db, clock, clock.now().getTime() + seconds * 1000);
+
+/** Takes over the offset that another process has set. What this one told itself is old by now when it has set another since. */
+export async function followDevClock(db: Db, clock: Clock, teller?: string): Promise<void> {
+  if (teller !== thisProcess) clock.setOffset((await readOffset(db)) ?? 0);
 }
 
 /** The first start on a database sets its clock to `first`; later ones, and those without `first`, go on with what was set. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { world, type World } from '../../../test/world.ts';
+import { setDevClock } from '../clock/dev-clock.ts';
 
 const w = await world();
 const demo = await world({ config: { test: false, demo: true } });
@@ -69,5 +70,31 @@ describe('on this machine', () => {
       .execute();
     expect(reminders).toEqual([]);
     expect((await setClock(w, null)).json().data.now).toBe(before.toISOString());
+  });
+});
+
+describe('a clock that is moved', () => {
+  test('goes further when several put it on at the same time', async () => {
+    const before = w.clock.now().getTime();
+    const forward = () => w.app.inject({ method: 'POST', url: '/dev/clock', payload: { forward_seconds: 60 } });
+    const moved = await Promise.all([forward(), forward(), forward()]);
+    expect(moved.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect(w.clock.now().getTime()).toBe(before + 180_000);
+    await setClock(w, null);
+  });
+  test('shows nobody the real time on its way', async () => {
+    await setClock(w, new Date(w.clock.now().getTime() + 3_600_000).toISOString());
+    const before = w.clock.now().getTime();
+    const seen: number[] = [];
+    const watched = {
+      ...w.clock,
+      setOffset: (ms: number) => {
+        w.clock.setOffset(ms);
+        queueMicrotask(() => seen.push(w.clock.now().getTime()));
+      },
+    };
+    await setDevClock(w.db, watched, new Date(before + 60_000));
+    expect(new Set(seen)).toEqual(new Set([before + 60_000]));
+    await setClock(w, null);
   });
 });

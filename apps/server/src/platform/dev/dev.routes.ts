@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { setDevClock } from '../clock/dev-clock.ts';
+import { forwardDevClock, setDevClock } from '../clock/dev-clock.ts';
 import { fail } from '../http/failure.ts';
 import { latestMessages } from '../messages/messages.store.ts';
 import type { Platform } from '../platform.ts';
@@ -15,7 +15,10 @@ const onLoopbackOnly = async (request: FastifyRequest) => {
 };
 
 const OutboxQuery = z.object({ to: z.string().max(254).optional() });
-const ClockBody = z.object({ now: z.iso.datetime().nullable() });
+const ClockBody = z.union([
+  z.object({ now: z.iso.datetime().nullable() }),
+  z.object({ forward_seconds: z.int().min(1).max(31_536_000) }),
+]);
 
 /** What became due after the clock was moved. */
 type AfterMove = () => Promise<unknown>;
@@ -39,8 +42,10 @@ const clockRoutes = (app: FastifyInstance, platform: Platform, after: AfterMove)
   const reading = () => ({ status: true, message: 'Success', data: { now: platform.clock.now().toISOString() } });
   app.get('/dev/clock', { onRequest: onLoopbackOnly, schema: { hide: true } }, reading);
   app.post('/dev/clock', { onRequest: onLoopbackOnly, schema: { hide: true, body: ClockBody } }, async (request) => {
-    const { now } = request.body as z.output<typeof ClockBody>;
-    await setDevClock(platform.db, platform.clock, now === null ? null : new Date(now));
+    const asked = request.body as z.output<typeof ClockBody>;
+    const { db, clock } = platform;
+    if ('now' in asked) await setDevClock(db, clock, asked.now === null ? null : new Date(asked.now));
+    else await forwardDevClock(db, clock, asked.forward_seconds);
     await after();
     return reading();
   });

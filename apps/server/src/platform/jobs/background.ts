@@ -15,7 +15,8 @@ type Options = {
   readonly due: () => Promise<unknown>;
   /** The same for works that take long: the others go on meanwhile. */
   readonly slowDue: () => Promise<unknown>;
-  readonly followClock: () => Promise<unknown>;
+  /** `teller`: which process has moved the clock. */
+  readonly followClock: (teller: string | undefined) => Promise<unknown>;
 };
 
 /** Never two runs at once of the same work in one process; a wish during a run is kept for after it. */
@@ -63,8 +64,8 @@ export async function startBackground({
       // The database went away; the tick below finds the listener gone and tries again.
       if (listener === client) listener = undefined;
     });
-    client.on('notification', ({ channel }) =>
-      channel === wakeChannel ? outbox.wish() : void followClock().then(tick),
+    client.on('notification', ({ channel, payload }) =>
+      channel === wakeChannel ? outbox.wish() : void followClock(payload).then(tick),
     );
     await client.connect();
     await client.query(`listen ${wakeChannel}`);
