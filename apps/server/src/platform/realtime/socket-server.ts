@@ -24,13 +24,18 @@ type Line = Parameters<Parameters<House['use']>[0]>[0];
 const personRoom = (id: number) => `person:${id}`;
 const sessionRoom = (id: number) => `session:${id}`;
 
+/** A browser that hears `unauthenticated` takes its log-in for ended: that is said of log-ins alone, never of a database that is away. */
 const admit = (signIn: Options['signIn']) => async (socket: Line, next: (error?: Error) => void) => {
   const token: unknown = socket.handshake.auth['token'];
-  const who = typeof token === 'string' && token.length <= 200 ? await signIn(token).catch(() => undefined) : undefined;
-  if (!who) return next(new Error('unauthenticated'));
-  socket.data.who = who;
-  await socket.join([personRoom(who.personId), sessionRoom(who.sessionId)]);
-  return next();
+  try {
+    const who = typeof token === 'string' && token.length <= 200 ? await signIn(token) : undefined;
+    if (!who) return next(new Error('unauthenticated'));
+    socket.data.who = who;
+    await socket.join([personRoom(who.personId), sessionRoom(who.sessionId)]);
+    return next();
+  } catch {
+    return next(new Error('unavailable'));
+  }
 };
 
 /** A position at a time from each socket: whoever sends faster is answered no, before the database is asked. */

@@ -35,6 +35,8 @@ const listen = (line: Line, client: QueryClient, token: string): void => {
     else void client.invalidateQueries({ queryKey });
   });
   line.on('session_ended', () => void leaveSignedOut(token));
+  // A log-in that ended before the line was open heard nothing of it; its line is refused instead.
+  line.on('connect_error', ({ message }) => void (message === 'unauthenticated' && leaveSignedOut(token)));
   // What happened before the line was open, or while it was down, was not heard.
   line.on('connect', () => refresh(Object.values(stale).flat()));
 };
