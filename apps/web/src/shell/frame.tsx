@@ -1,3 +1,4 @@
+import { useRouterState } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense } from 'react';
 import * as m from '../paraglide/messages.js';
 import { useLoading } from '../shared/api/index.ts';
@@ -40,6 +41,16 @@ const SkipLink = () => (
   </a>
 );
 
+/** Busy while another page is on its way: the address goes ahead of what stands here. */
+const Main = ({ children }: { children: ReactNode }) => {
+  const isLeaving = useRouterState({ select: ({ isLoading }) => isLoading });
+  return (
+    <main id="main" aria-busy={isLeaving || undefined}>
+      {children}
+    </main>
+  );
+};
+
 type FrameProps = {
   readonly facts: RouteFacts;
   readonly embedded: boolean;
@@ -76,9 +87,7 @@ const Framed = ({ facts, children }: Pick<FrameProps, 'facts' | 'children'>) => 
         {places.length > 0 && <SideMenu places={places} />}
         <div className="flex min-h-[calc(100dvh-var(--frame-top))] min-w-0 flex-1 flex-col pb-(--bottombar) desk:pb-0">
           {/* Another profile is another page: nothing of the one before it stays on the screen. */}
-          <main id="main" key={session?.user.id}>
-            {children}
-          </main>
+          <Main key={session?.user.id}>{children}</Main>
           {!facts.hideFooter && (
             <Suspense>
               <Footer />
@@ -94,7 +103,7 @@ const Framed = ({ facts, children }: Pick<FrameProps, 'facts' | 'children'>) => 
 const Bare = ({ children }: { children: ReactNode }) => (
   <>
     <OfflineBanner />
-    <main id="main">{children}</main>
+    <Main>{children}</Main>
   </>
 );
 
