@@ -33,6 +33,8 @@ export default defineConfig({
     locale: 'ar-SA',
     timezoneId: 'Asia/Riyadh',
     serviceWorkers: 'block',
+    // What fades in is looked at when it has arrived, however slow the machine.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     // Recording each test takes a quarter of its time; whoever looks for a fault adds --trace=retain-on-failure.
     trace: 'off',

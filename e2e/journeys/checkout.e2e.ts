@@ -91,7 +91,7 @@ inEachWay(({ language }) => {
     await expect(page.getByText(say('payment_success_order_text'))).toBeVisible();
     await look();
     await page.getByRole('link', { name: say('payment_to_order'), exact: true }).click();
-    await expect(page).toHaveURL(/\/pharmacy\/orders\/\d+$/);
+    await expectAt(page, /\/pharmacy\/orders\/\d+$/);
     await expect(page.getByText(say('pharmacy_order_rx_pending'), { exact: true })).toBeVisible();
     await page.goto('/pharmacy/addresses');
     await expect(page.getByText(say('pharmacy_address_is_default'), { exact: true })).toBeVisible();

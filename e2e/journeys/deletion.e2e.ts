@@ -45,7 +45,7 @@ inEachWay((way) => {
     await page.getByRole('button', { name: say('auth_delete_now'), exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: say('auth_deleted_title') })).toBeVisible();
     await inspect(page, language);
-    await expect(elsewhere).toHaveURL(/\/(rider-orders\?logoutSuccessfull=true|delete-me)$/);
+    await expectAt(elsewhere, /\/(rider-orders\?logoutSuccessfull=true|delete-me)$/);
     await expect(elsewhere.getByRole('link', { name: say('shell_log_in') }).first()).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('token') ?? sessionStorage.getItem('token'))).toBeNull();
     const headers = { authorization: `Bearer ${token}` };

@@ -7,10 +7,11 @@ import { expectAt } from '../support/entering.ts';
 import { newBuyer } from '../support/orders.ts';
 import { aPhoto } from '../support/registering.ts';
 import { button, cardOf, choose } from '../support/rider-cards.ts';
-import { fillCode, sign, toast, type Riding } from '../support/riding.ts';
+import { fillCode, sign, type Riding } from '../support/riding.ts';
 import { latestCode, newestMessage } from '../support/server.ts';
 import { asPerson, newStaff } from '../support/staff.ts';
 import { expect, inEachWay, test } from '../support/test.ts';
+import { expectTold } from '../support/toasts.ts';
 import type { Language, Words } from '../support/words.ts';
 
 const pharmacist = 5;
@@ -261,7 +262,7 @@ inEachWay((way) => {
     await expect(dialog.getByRole('img', { name: say('rider_photo_alt') })).toBeVisible();
     await button(dialog, say('rider_return_next')).click();
     await button(dialog, say('rider_return_yes')).click();
-    await expect(toast(bag, say('rider_updated'))).toBeVisible();
+    await expectTold(bag, say('rider_updated'));
 
     await expect(page.getByText(say('pharmacy_order_was_returned'))).toBeVisible();
     await expect(page.getByRole('heading', { name: say('rider_proof_of_return'), exact: true })).toBeVisible();

@@ -1,10 +1,14 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { errors } from '@balsam/contract/errors/index';
+import { connected } from '../support/another.ts';
 import { inspect } from '../support/checks.ts';
+import { expectAt } from '../support/entering.ts';
 import { tabTo } from '../support/keyboard.ts';
+import { newBuyer } from '../support/orders.ts';
 import { patient, type Person } from '../support/server.ts';
 import { expect, inEachWay, test } from '../support/test.ts';
+import { expectTold } from '../support/toasts.ts';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
@@ -34,8 +38,9 @@ async function elsewhere(browser: Browser, who: Person, baseURL: string): Promis
     [data.access_token, JSON.stringify(data.user)],
   );
   const page = await context.newPage();
+  const hears = connected(page);
   await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await hears;
   return page;
 }
 
@@ -49,9 +54,11 @@ inEachWay((way) => {
     say,
     browser,
     baseURL,
+    request,
     signInAs,
   }) => {
-    const who = patient(language === 'ar' ? '1000016' : '1000017');
+    // Somebody new: whoever ends all other log-ins ends those of other journeys as well.
+    const { signIn: who } = await newBuyer(page, request, language === 'ar' ? '07' : '08');
     await signInAs(who);
     const there = await elsewhere(browser, who, baseURL!);
     await page.goto('/profile/devices');
@@ -60,9 +67,9 @@ inEachWay((way) => {
     await expect(row).toContainText('Linux');
     await inspect(page, language);
     await row.getByRole('button', { name: say('notifications_devices_end') }).click();
-    await expect(page.getByText(say('notifications_devices_ended_one'))).toBeVisible();
+    await expectTold(page, say('notifications_devices_ended_one'));
     await expect(row).toHaveCount(0);
-    await expect(there).toHaveURL(/logoutSuccessfull=true/);
+    await expectAt(there, /logoutSuccessfull=true/);
     await there.context().close();
 
     const again = await elsewhere(browser, who, baseURL!);
@@ -75,11 +82,11 @@ inEachWay((way) => {
     await inspect(page, language);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
-    await expect(again).toHaveURL(/\/dashboard/);
+    await expectAt(again, /\/dashboard/);
     await page.keyboard.press('Enter');
     await dialog.getByRole('button', { name: say('notifications_devices_end_others'), exact: true }).click();
     await expect(page.getByText(say('notifications_devices_only'))).toBeVisible();
-    await expect(again).toHaveURL(/logoutSuccessfull=true/);
+    await expectAt(again, /logoutSuccessfull=true/);
     await inspect(page, language);
     await again.context().close();
   });
@@ -87,9 +94,11 @@ inEachWay((way) => {
   test('settings survive a reload, and a switch turns back when the server did not take it', async ({
     page,
     say,
+    request,
     signInAs,
   }) => {
-    await signInAs(patient('1000018'));
+    const me = await newBuyer(page, request, language === 'ar' ? '09' : '10');
+    await signInAs(me.signIn);
     await page.goto('/notifications');
     await page.getByRole('link', { name: say('notifications_settings_short'), exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('notifications_settings_title'));
@@ -115,7 +124,7 @@ inEachWay((way) => {
     );
     await one.click();
     await expect(one).not.toBeChecked();
-    await expect(page.getByText(language === 'ar' ? refusal.message_ar : refusal.message)).toBeVisible();
+    await expectTold(page, language === 'ar' ? refusal.message_ar : refusal.message);
     await page.unroute('**/notification-config/*');
     await one.click();
     await expect(one).toBeChecked();
@@ -212,7 +221,7 @@ test.describe('a browser that shows notifications', () => {
     await expect(here).not.toBeChecked();
     await here.click();
     await page.getByRole('button', { name: say('notifications_push_ask_go') }).click();
-    await expect(page.getByText(say('notifications_push_now_on'))).toBeVisible();
+    await expectTold(page, say('notifications_push_now_on'));
     await page.reload();
     await expect(here).toBeChecked();
 
@@ -229,7 +238,7 @@ test.describe('a browser that shows notifications', () => {
 
     await page.goto('/notifications/settings');
     await here.click();
-    await expect(page.getByText(say('notifications_push_now_off'))).toBeVisible();
+    await expectTold(page, say('notifications_push_now_off'));
     await page.reload();
     await expect(here).not.toBeChecked();
     // Said by the browser of every page that its own service worker brings.

@@ -6,6 +6,7 @@ import { registerSomebody } from '../support/registering.ts';
 import { letPass } from '../support/clock.ts';
 import { latestCode, newestMessage, tokenFor, type Person } from '../support/server.ts';
 import { expect, inEachWay, test } from '../support/test.ts';
+import { expectTold } from '../support/toasts.ts';
 import type { Language, Words } from '../support/words.ts';
 
 const newPassword = 'another garden by the river';
@@ -34,7 +35,7 @@ async function chooseNewPassword(told: Told, path: string): Promise<void> {
   await fill('password1', 'password1');
   await expect(page.getByRole('main').getByText(say.refusal('password_too_common'))).toBeVisible();
   await fill(newPassword, newPassword);
-  await expect(page.getByText(say('auth_new_password_set'))).toBeVisible();
+  await expectTold(page, say('auth_new_password_set'));
 }
 
 /** A minute later another code is asked for; from then on the first one opens nothing. */
@@ -43,7 +44,7 @@ async function askAgain({ page, say }: Told, request: APIRequestContext, to: str
   await letPass(request, 61);
   await page.evaluate(aMinuteOn);
   await page.getByRole('button', { name: say('auth_otp_resend'), exact: true }).click();
-  await expect(page.getByText(say('auth_otp_resent'))).toBeVisible();
+  await expectTold(page, say('auth_otp_resent'));
   const code = await latestCode(request, to, { after: before });
   const refusal = page.waitForResponse((reply) => reply.request().method() === 'POST' && reply.status() === 422);
   await typeCode(page, say, first);
@@ -122,7 +123,7 @@ inEachWay((way) => {
     await page.getByRole('link', { name: say('auth_otp_back'), exact: true }).click();
     await expectAt(page, '/auth/user/forgot-password');
     await page.goto('/auth/user/otp');
-    await expect(page).toHaveURL(/\/auth\/user\/dashboard/);
+    await expectAt(page, /\/auth\/user\/dashboard/);
   });
 
   test('S2.17 S5.06 a rider forgets the password and sets another by e-mail', async ({ page, say, request }) => {
@@ -161,6 +162,6 @@ inEachWay((way) => {
     await page.getByRole('link', { name: say('auth_otp_back'), exact: true }).click();
     await expectAt(page, '/auth/user/rider-forgot-password');
     await page.goto('/auth/user/rider-otp');
-    await expect(page).toHaveURL(/\/auth\/user\/dashboard/);
+    await expectAt(page, /\/auth\/user\/dashboard/);
   });
 });

@@ -1,4 +1,5 @@
 import { inspect } from '../support/checks.ts';
+import { expectAt } from '../support/entering.ts';
 import {
   appointmentIn,
   chooseTime,
@@ -10,6 +11,7 @@ import {
 } from '../support/care.ts';
 import { patient, askAs } from '../support/server.ts';
 import { expect, inEachWay, test } from '../support/test.ts';
+import { expectTold } from '../support/toasts.ts';
 
 type Listed = { readonly code: string; readonly name: string; readonly name_ar: string };
 
@@ -53,7 +55,7 @@ inEachWay((way) => {
     expect((await saving).suggestedFilename()).toMatch(/\.pdf$/);
 
     await page.getByRole('button', { name: say('payment_upcoming') }).click();
-    await expect(page).toHaveURL(/\/appointment\/upcoming\/onsite/);
+    await expectAt(page, /\/appointment\/upcoming\/onsite/);
     await page.goto(`/appointment/${id}`);
     await inspect(page, language);
 
@@ -71,7 +73,7 @@ inEachWay((way) => {
       .first()
       .click();
     await page.getByRole('button', { name: say('patient_cancel_yes'), exact: true }).click();
-    await expect(page.getByText(say('patient_cancelled')).first()).toBeVisible();
+    await expectTold(page, say('patient_cancelled'));
 
     const [movement] = await askAs<{ amount: number }>(request, patient(mrn), '/api/v1/payment/wallet');
     expect(movement!.amount).toBeGreaterThan(0);
@@ -102,11 +104,11 @@ inEachWay((way) => {
     await page.reload();
     await expect(page.getByText(say('payment_cancelled_text'))).toBeVisible();
     await page.getByRole('button', { name: say('payment_upcoming') }).click();
-    await expect(page).toHaveURL(/\/appointment\/upcoming\/onsite/);
+    await expectAt(page, /\/appointment\/upcoming\/onsite/);
 
     // The object is gone with the payment: the result has nothing to show, and leads home.
     await page.goto('/payment-result/appointment');
-    await expect(page).toHaveURL(/^https?:\/\/[^/]+\/dashboard$/);
+    await expectAt(page, /^https?:\/\/[^/]+\/dashboard$/);
   });
 
   test('the bank’s challenge is asked before a video visit is paid, and its consent before it is booked', async ({

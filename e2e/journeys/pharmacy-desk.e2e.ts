@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { another, anotherOf } from '../support/another.ts';
 import { inspect, settled } from '../support/checks.ts';
+import { expectAt } from '../support/entering.ts';
 import { orderDelivery, productOf } from '../support/ordering.ts';
 import { newBuyer } from '../support/orders.ts';
 import { asPerson, newStaff } from '../support/staff.ts';
@@ -175,7 +176,7 @@ inEachWay((way) => {
     await page.keyboard.press('Enter');
     await inspect(page, language);
     await act(page, say, 'staff_add_product').click();
-    await expect(page).toHaveURL(/product=\d+/);
+    await expectAt(page, /product=\d+/);
     await expect(sheet.getByRole('heading', { level: 2, name })).toBeVisible();
     const id = /product=(\d+)/.exec(page.url())![1]!;
 

@@ -101,7 +101,7 @@ async function enterFirst(told: Told, password: string): Promise<void> {
   await page.getByLabel(say('auth_mrn_number'), { exact: true }).fill(mrn);
   await page.getByLabel(say('auth_password'), { exact: true }).fill(password);
   await page.getByRole('button', { name: say('auth_login'), exact: true }).click();
-  await expect(page).toHaveURL(/\/terms-and-condition/);
+  await expectAt(page, /\/terms-and-condition/);
   await page.getByRole('checkbox', { name: say('auth_terms_agree') }).check();
   await page.getByRole('button', { name: say('auth_terms_continue') }).click();
   await expectAt(page, '/dashboard');

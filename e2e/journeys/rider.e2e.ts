@@ -6,6 +6,7 @@ import { account, demoPassword, expectAt } from '../support/entering.ts';
 import { aPhoto } from '../support/registering.ts';
 import { latestCode } from '../support/server.ts';
 import { expect, inEachWay, test } from '../support/test.ts';
+import { expectTold } from '../support/toasts.ts';
 import type { Language, Words } from '../support/words.ts';
 
 // They share the shift of one rider.
@@ -28,8 +29,6 @@ async function choose(page: Page, card: Locator, word: string): Promise<void> {
   await card.locator('[aria-haspopup=dialog][aria-label]').click();
   await page.getByRole('dialog').getByRole('button', { name: word }).click();
 }
-
-const toast = (page: Page, text: string | RegExp): Locator => page.locator('[popover]').getByText(text);
 
 async function typeCode(page: Page, say: Words, code: string): Promise<void> {
   const boxes = page.getByRole('group', { name: say('rider_code_label') }).getByRole('textbox');
@@ -59,9 +58,9 @@ inEachWay(({ language }) => {
 
     const card = cardOf(page, say, parcel.id, language);
     await button(card, say('rider_accept')).click();
-    await expect(toast(page, say('rider_accepted'))).toBeVisible();
+    await expectTold(page, say('rider_accepted'));
     await button(card, say('rider_pick_up')).click();
-    await expect(toast(page, say('rider_updated'))).toBeVisible();
+    await expectTold(page, say('rider_updated'));
 
     await choose(page, card, say('rider_state_on_the_way'));
     await expect(card.getByText(say('rider_state_on_the_way'))).toBeVisible();
@@ -71,13 +70,13 @@ inEachWay(({ language }) => {
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('heading', { name: say('rider_code_title') })).toBeVisible();
     await button(dialog, say('rider_code_send')).click();
-    await expect(toast(page, say('rider_code_sent'))).toBeVisible();
+    await expectTold(page, say('rider_code_sent'));
     await expect(button(dialog, say('rider_code_resend'))).toBeDisabled();
     await inspect(page, language);
 
     const code = await latestCode(request, parcel.buyer.e164, { digits: 6 });
     await typeCode(page, say, otherThan(code));
-    await expect(toast(page, say.refusal('code_wrong'))).toBeVisible();
+    await expectTold(page, say.refusal('code_wrong'));
     await typeCode(page, say, code);
     await expectAt(page, `/order-deliverd?id=${parcel.id}`);
     await expect(page.getByRole('heading', { level: 1, name: say('rider_delivered_page') })).toBeVisible();
@@ -116,7 +115,7 @@ inEachWay(({ language }) => {
     await expect(dialog.getByRole('img', { name: say('rider_photo_alt') })).toBeVisible();
     await button(dialog, say('rider_return_next')).click();
     await button(dialog, say('rider_return_yes')).click();
-    await expect(toast(page, say('rider_updated'))).toBeVisible();
+    await expectTold(page, say('rider_updated'));
     await expect(card).toHaveCount(0);
 
     await page.getByRole('tab', { name: say('rider_tab_history') }).click();

@@ -114,7 +114,7 @@ inEachWay((way) => {
     expect((await request.response())!.ok()).toBe(true);
     await expect(page.locator('html')).toHaveAttribute('lang', other);
     await expect(page.getByRole('main').locator('input').first()).toHaveValue('D10');
-    await expect(page).toHaveURL(/\/find-a-specialist\?method=onsite/);
+    await expectAt(page, /\/find-a-specialist\?method=onsite/);
     await page.reload();
     await expect(page.locator('html'), 'it is remembered').toHaveAttribute('lang', other);
   });

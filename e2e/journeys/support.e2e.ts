@@ -39,7 +39,7 @@ async function askAboutOrder({ page, say }: Screen, subject: string, text: strin
   await field('pharmacy_support_subject').fill(subject);
   await field('pharmacy_support_text').fill(text);
   await press(dialog, say('pharmacy_support_ask'));
-  await expect(page).toHaveURL(/\/pharmacy\/support\/\d+$/);
+  await expectAt(page, /\/pharmacy\/support\/\d+$/);
 }
 
 /** Every message that is sent arrives, and its answer is lost on the way back, until the line is mended. */

@@ -2,8 +2,10 @@ import { bookingErrors } from '@balsam/contract/errors/booking';
 import type { APIRequestContext, Locator } from '@playwright/test';
 import { appointmentIn, confirmBooking, freeTimes, payByCard, type Care } from '../support/care.ts';
 import { inspect, settled } from '../support/checks.ts';
+import { expectAt } from '../support/entering.ts';
 import { patient } from '../support/server.ts';
 import { expect, inEachWay, test } from '../support/test.ts';
+import { expectTold } from '../support/toasts.ts';
 import { balanceOf, bookAs, cancelAs, doctorBy, freeDay, freeSlots, payAs, upcomingOf } from '../support/visits.ts';
 
 /**
@@ -28,7 +30,7 @@ inEachWay((way) => {
   /** From an appointment to another time of the same doctor, up to the sheet that asks once more. */
   const moveTo = async ({ page, say }: Care, move: Locator, day: string) => {
     await move.click();
-    await expect(page).toHaveURL(/\/find-a-specialist\/\d+\?/);
+    await expectAt(page, /\/find-a-specialist\/\d+\?/);
     await page.goto(`${page.url()}&date=${day}`);
     await settled(page);
     await freeTimes({ page, say, language }).last().click();
@@ -49,7 +51,7 @@ inEachWay((way) => {
       await expect(page.getByText(sentence('select_slot_first'))).toBeVisible();
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await freeTimes(care).first().click();
-      await expect(page).toHaveURL(/[?&]slot=\d+/);
+      await expectAt(page, /[?&]slot=\d+/);
       const chosen = page.url();
 
       await next.click();
@@ -156,9 +158,9 @@ inEachWay((way) => {
       await page.goto(`/appointment/${old.id}`);
       await moveTo({ page, say, language }, page.getByRole('link', { name: say.any('patient_move_with') }), day);
       await page.getByRole('button', { name: say('booking_confirm_reschedule'), exact: true }).click();
-      await expect(page.getByText(say('booking_rescheduled'), { exact: true }).first()).toBeVisible();
+      await expectTold(page, say('booking_rescheduled'));
       await expect(page).not.toHaveURL(new RegExp(`/appointment/${old.id}$`));
-      await expect(page).toHaveURL(/\/appointment\/\d+$/);
+      await expectAt(page, /\/appointment\/\d+$/);
       await inspect(page, language);
       expect(await upcomingOf(request, mrn)).toMatchObject([{ id: Number(appointmentIn(page)), status: 'unpaid' }]);
 
@@ -181,8 +183,8 @@ inEachWay((way) => {
       await moveTo({ page, say, language }, page.getByRole('link', { name: say.any('patient_move_with') }), day);
       await page.getByLabel(say('booking_consent_virtual_agree')).check();
       await page.getByRole('button', { name: say('booking_confirm_rebook'), exact: true }).click();
-      await expect(page.getByText(say('booking_rescheduled'), { exact: true }).first()).toBeVisible();
-      await expect(page).toHaveURL(/\/appointment\/\d+$/);
+      await expectTold(page, say('booking_rescheduled'));
+      await expectAt(page, /\/appointment\/\d+$/);
       const id = appointmentIn(page);
       expect(await upcomingOf(request, mrn)).toMatchObject([{ id: Number(id), status: 'unpaid' }]);
       expect(await balanceOf(request, mrn)).toBe(old.total);

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { inspect } from './checks.ts';
+import { inspect, settled } from './checks.ts';
+import { expectAt } from './entering.ts';
 import type { Language, Words } from './words.ts';
 
 /** The steps of a patient's way to a visit, as a person takes them on the screen. */
@@ -21,7 +22,7 @@ export async function signIn({ page, say }: Care, mrn: string): Promise<void> {
   await page.getByLabel(say('auth_mrn_number'), { exact: true }).fill(mrn);
   await page.getByLabel(say('auth_password'), { exact: true }).fill('Balsam#2026');
   await page.getByRole('button', exactly(say('auth_login'))).click();
-  await expect(page).toHaveURL(/^https?:\/\/[^/]+\/dashboard$/);
+  await expectAt(page, /^https?:\/\/[^/]+\/dashboard$/);
 }
 
 /** Finds a doctor by name and opens the page where a time is chosen. */
@@ -31,11 +32,13 @@ export async function findDoctor(care: Care, name: string, method = 'onsite'): P
   const search = page.getByRole('textbox', exactly(say('booking_search_label')));
   await search.fill(name);
   await search.press('Enter');
+  await expectAt(page, /[?&]q=/);
+  await settled(page);
   const card = page.getByRole('article').filter({ hasText: name });
   await expect(card).toHaveCount(1);
   await lookAt(care);
   await card.getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/find-a-specialist\/\d+/);
+  await expectAt(page, /\/find-a-specialist\/\d+/);
 }
 
 /** The buttons of the times that can be had on the day that is shown. */
@@ -68,7 +71,7 @@ export async function confirmBooking(care: Care, consent?: string): Promise<void
   if (consent) await page.getByLabel(say(consent)).check();
   await lookAt(care);
   await page.getByRole('button', exactly(say('booking_confirm'))).click();
-  await expect(page).toHaveURL(/\/appointment\/\d+\/pay/);
+  await expectAt(page, /\/appointment\/\d+\/pay/);
 }
 
 /** The number of the appointment in the address. */

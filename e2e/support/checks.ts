@@ -60,18 +60,27 @@ export async function expectNoBareKeys(page: Page): Promise<void> {
   expect(text.match(bareKey) ?? []).toEqual([]);
 }
 
-/** Waits until the screen has what it came for: a heading, and no skeleton any more. */
+/** The address goes ahead of the screen: waits until what stands there is the page of the address. */
+export const arrived = (page: Page): Promise<void> => expect(page.locator('#main:not([aria-busy])')).toHaveCount(1);
+
+/** Waits until the screen has what it came for: its page, a heading, and nothing any more that is on its way. */
 export async function settled(page: Page): Promise<void> {
+  await arrived(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('.shimmer')).toHaveCount(0);
+  await expect(page.locator('.shimmer, [aria-busy="true"]')).toHaveCount(0);
 }
+
+/** As long as anything else on a screen is waited for: what arrives a moment later is no fault. */
+const patience = 15_000;
 
 /** Looks at a screen as the strictest visitor: accessible, in one language, nothing sideways, no key for a text. */
 export async function inspect(page: Page, language: Language): Promise<void> {
   await settled(page);
   await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
-  await expectNoBareKeys(page);
-  await expectOneLanguage(page, language);
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
+  await expect(async () => {
+    await expectNoBareKeys(page);
+    await expectOneLanguage(page, language);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  }).toPass({ timeout: patience });
 }

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { arrived } from './checks.ts';
 import type { Words } from './words.ts';
 
 /** The password of everybody in the demo hospital. */
@@ -13,9 +14,11 @@ export async function enter({ page, say }: Screen, label: string, name: string):
   await page.getByRole('button', { name: say('auth_login'), exact: true }).click();
 }
 
-/** The address is this path and query on the same origin. */
-export const expectAt = (page: Page, path: string): Promise<void> =>
-  expect(page).toHaveURL((url) => url.pathname + url.search === path);
+/** The screen is that of this path and query on the same origin, or of an address that fits. */
+export async function expectAt(page: Page, path: string | RegExp): Promise<void> {
+  await expect(page).toHaveURL(typeof path === 'string' ? (url) => url.pathname + url.search === path : path);
+  await arrived(page);
+}
 
 /** The button of the account menu, by the short name that it shows. */
 export const account = ({ page, say }: Screen, name: string) =>

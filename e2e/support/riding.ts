@@ -1,10 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Language, Words } from './words.ts';
 
 /** What a rider does on the screen. */
 export type Riding = { readonly page: Page; readonly say: Words; readonly language: Language };
-
-export const toast = (page: Page, text: string | RegExp): Locator => page.locator('[popover]').getByText(text);
 
 /** Types the six digits, without sending them. */
 export async function fillCode({ page, say }: Riding, code: string): Promise<void> {
@@ -29,7 +27,8 @@ export async function sign({ page, say }: Riding): Promise<void> {
     .getByRole('dialog')
     .getByRole('group', { name: say('rider_signature') })
     .locator('canvas');
-  await paper.scrollIntoViewIfNeeded();
+  // Not before it lies still and nothing covers it.
+  await paper.hover();
   const { x, y, width, height } = (await paper.boundingBox())!;
   await page.mouse.move(x + width * 0.2, y + height * 0.6);
   await page.mouse.down();

@@ -18,11 +18,14 @@ async function post<Data>(request: APIRequestContext, path: string, data: object
   return said.data;
 }
 
-/** The link in the newest e-mail to an address. */
+/** The link in the newest e-mail to an address, as soon as it is there: messages leave a moment after the call that wants them. */
 export async function linkFor(request: APIRequestContext, email: string): Promise<string> {
-  const [message] = await outbox(request, email);
-  const link = /http\S+/.exec(message?.body ?? '')?.[0];
-  expect(link, `a link for ${email}`).toBeDefined();
+  let link: string | undefined;
+  await expect(async () => {
+    const [message] = await outbox(request, email);
+    link = /http\S+/.exec(message?.body ?? '')?.[0];
+    expect(link, `a link for ${email}`).toBeDefined();
+  }).toPass();
   return link!;
 }
 

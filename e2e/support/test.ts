@@ -88,6 +88,13 @@ export function beginPage({ ahead, language }: { ahead: number; language: Langua
       return measured.call(this) + ahead;
     },
   });
+  // A toast goes by itself: what was said is remembered for whoever looks later.
+  const told = new Set<string>();
+  Object.assign(globalThis, { told });
+  new MutationObserver(() => {
+    for (const toast of document.querySelectorAll('[popover] :is([role=status], [role=alert]) p'))
+      told.add(toast.textContent ?? '');
+  }).observe(document, { childList: true, subtree: true });
   // Frames of nowhere have no storage; the first visit alone is told the language.
   if (location.protocol === 'http:' && localStorage.getItem('layout') === null)
     localStorage.setItem('layout', language);
