@@ -163,13 +163,14 @@ async function tryStart(place: Place, settings: Settings): Promise<Postmaster> {
 
 /**
  * Starts PostgreSQL on data that no living server holds (look first, under the lock). The processes of a server that
- * was killed need some seconds to notice, and until then the data are still theirs.
+ * was killed need some seconds to notice, and until then the data are still theirs; and a port that was free may be taken by somebody else.
  */
 export async function startPostmaster(place: Place, settings: Settings, patienceMs = 5000): Promise<Postmaster> {
   try {
     return await tryStart(place, settings);
   } catch (error) {
-    if (patienceMs <= 0 || !/still in use|already exists/.test((error as Error).message)) throw error;
+    if (patienceMs <= 0 || !/still in use|already exists|could not create any TCP/.test((error as Error).message))
+      throw error;
     await sleep(RETRY_MS);
     return startPostmaster(place, settings, patienceMs - RETRY_MS);
   }
