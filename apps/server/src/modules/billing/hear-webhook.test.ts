@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { addMinutes } from '@balsam/domain/time';
 import { demoNow, world } from '../../../test/world.ts';
 import {
@@ -17,17 +17,15 @@ import {
   walletOf,
 } from './billing.fixture.ts';
 
-/** A port that nobody listens on, for the sandbox has to know beforehand where to send its notices. */
-const port = await new Promise<number>((resolve) => {
-  const server = createServer().listen(0, '127.0.0.1', () => {
-    const free = (server.address() as AddressInfo).port;
-    server.close(() => resolve(free));
-  });
-});
+/** Listens before there is a house to answer, for the sandbox has to know beforehand where to send its notices. */
+const front = createServer((request, reply) => w.app.routing(request, reply));
+await new Promise<void>((listens) => front.listen(0, '127.0.0.1', listens));
+const { port } = front.address() as AddressInfo;
 const w = await world({ config: { publicUrl: `http://127.0.0.1:${port}` } });
 const sara = await payer(w, '1000001');
-beforeAll(async () => {
-  await w.app.listen({ port, host: '127.0.0.1' });
+afterAll(() => {
+  front.close();
+  front.closeAllConnections();
 });
 
 /** A visit with a charge that the page has taken, told to nobody yet. */
