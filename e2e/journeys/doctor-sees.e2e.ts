@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { inspect, settled } from '../support/checks.ts';
+import { expectAt } from '../support/entering.ts';
 import { newBuyer } from '../support/orders.ts';
 import { doctor, patient, tokenFor } from '../support/server.ts';
 import { expect, inEachWay, test } from '../support/test.ts';
@@ -134,8 +135,9 @@ inEachWay((way) => {
       for (const [key, target] of Object.entries(tiles)) {
         const tile = page.locator('main').getByRole('link', { name: say(`patient_tile_${key}`), exact: true });
         await tile.click();
-        await expect(page, key).toHaveURL(target);
+        await expectAt(page, target);
         await page.goBack();
+        await expectAt(page, '/dashboard');
       }
     });
 

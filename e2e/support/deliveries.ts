@@ -1,6 +1,7 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { logInOf } from './log-ins.ts';
 import { newBuyer, type Buyer } from './orders.ts';
-import { password, staff, tokenFor, type Person } from './server.ts';
+import { password, staff, type Person } from './server.ts';
 
 /** A rider of the demo hospital by mailbox. */
 export const riderCalled = (mailbox: string): Person => ({
@@ -8,15 +9,6 @@ export const riderCalled = (mailbox: string): Person => ({
   call: '/api/v1/epharmacy-users/rider/login',
   payload: { username: `${mailbox}@balsam.example`, password, field_name: 'email_address', is_admin: true },
 });
-
-const logIns = new Map<string, ReturnType<typeof tokenFor>>();
-
-/** One log-in each: the codes of the staff let the server's clock go on. */
-function logInOf(request: APIRequestContext, who: Person): ReturnType<typeof tokenFor> {
-  const made = logIns.get(who.name) ?? tokenFor(request, who);
-  logIns.set(who.name, made);
-  return made;
-}
 
 async function ask(request: APIRequestContext, who: Person, method: string, path: string, data?: object) {
   const { token } = await logInOf(request, who);

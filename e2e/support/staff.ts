@@ -1,6 +1,7 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import { nextCode } from './authenticator.ts';
-import { outbox, staff, tokenFor, type Person } from './server.ts';
+import { logInOf } from './log-ins.ts';
+import { outbox, staff, type Person } from './server.ts';
 
 /** What somebody of the staff chooses when they join. */
 export const staffPassword = 'a quiet garden by the sea';
@@ -29,8 +30,6 @@ export async function linkFor(request: APIRequestContext, email: string): Promis
   return link!;
 }
 
-let invitations: Promise<string> | undefined;
-
 const nameOf = (email: string): string => `staff ${email}`;
 
 /** What the authenticator app of somebody shows next. */
@@ -39,7 +38,7 @@ export const codeOf = (request: APIRequestContext, { email, app }: Omit<StaffMem
 
 /** Somebody new of the staff, who has joined already: journeys about them disturb nobody else's. */
 export async function newStaff(request: APIRequestContext, { email, role_id }: Wish): Promise<StaffMember> {
-  const token = await (invitations ??= tokenFor(request, staff('admin')).then((logIn) => logIn.token));
+  const { token } = await logInOf(request, staff('admin'));
   const { id } = await post<{ id: number }>(
     request,
     '/staff/people',

@@ -1,5 +1,6 @@
 import { expect, test as base, type Page } from '@playwright/test';
-import { readClock, tokenFor, type LogIn, type Person } from './server.ts';
+import { logInOf } from './log-ins.ts';
+import { readClock, type Person } from './server.ts';
 import { wordsOf, type Language, type Words } from './words.ts';
 
 export { expect, type Page };
@@ -41,8 +42,6 @@ type Fixtures = {
 type WorkerFixtures = {
   /** How far the server's clock is from this machine's, in milliseconds. */
   ahead: number;
-  /** Log-ins that were made already: a password takes the server a while. */
-  logIns: Map<string, Promise<LogIn>>;
 };
 
 /**
@@ -120,8 +119,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  // oxlint-disable-next-line no-empty-pattern -- Playwright wants a pattern here, also an empty one
-  logIns: [({}, use) => use(new Map()), { scope: 'worker' }],
   prepared: [
     async ({ context, ahead, way: { language } }, use) => {
       await context.addInitScript(beginPage, { ahead, language });
@@ -138,11 +135,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  signInAs: ({ page, request, logIns }, use) =>
+  signInAs: ({ page, request }, use) =>
     use(async (person) => {
-      const made = logIns.get(person.name) ?? tokenFor(request, person);
-      logIns.set(person.name, made);
-      const { token, user } = await made;
+      const { token, user } = await logInOf(request, person);
       await page.addInitScript(keepLogIn, [token, user] as const);
     }),
 });
