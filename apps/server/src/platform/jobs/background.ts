@@ -19,20 +19,26 @@ type Options = {
   readonly followClock: (teller: string | undefined) => Promise<unknown>;
 };
 
-/** Never two runs at once of the same work in one process; a wish during a run is kept for after it. */
+/** Never two runs at once of the same work in one process; a wish during a run is kept for after it, unless it has ended by then. */
 const oneAtATime = (work: () => Promise<unknown>, log: FastifyBaseLogger) => {
   let running: Promise<void> | undefined;
   let again = false;
+  let ended = false;
   const run = async (): Promise<void> => {
     again = false;
     await work().catch((error: Error) => log.error({ error: error.name }, 'background work failed'));
-    if (again) await run();
+    if (again && !ended) await run();
   };
   const wish = () => {
     if (running) again = true;
-    else running = run().finally(() => (running = undefined));
+    else if (!ended) running = run().finally(() => (running = undefined));
   };
-  return { wish, settled: () => running ?? Promise.resolve() };
+  /** Begins nothing more, and waits for what runs. */
+  const end = (): Promise<void> => {
+    ended = true;
+    return running ?? Promise.resolve();
+  };
+  return { wish, end };
 };
 
 /**
@@ -81,7 +87,7 @@ export async function startBackground({
     stop: async () => {
       stopped = true;
       clearInterval(timer);
-      await Promise.all([outbox.settled(), duties.settled(), longDuties.settled()]);
+      await Promise.all([outbox.end(), duties.end(), longDuties.end()]);
       await listener?.end();
     },
   };
