@@ -1,6 +1,7 @@
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { io, type Socket } from 'socket.io-client';
-import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { addMinutes } from '@balsam/domain/time';
 import { buildApp } from '../../app.ts';
 import { as, book, clientOf, newSlot } from '../../modules/booking/booking.fixture.ts';
@@ -61,6 +62,17 @@ const idOf = async (mrn: string) =>
 
 let nights = 0;
 const slot = () => newSlot(w, { at: addMinutes(new Date('2026-11-23T21:30:00Z'), 22 * nights++) });
+
+test('a server that is closed before it listens to the others leaves no connection behind', async () => {
+  const { pool } = openDatabase(w.url, { max: 2 });
+  const acquired = vi.fn<() => void>();
+  pool.on('acquire', acquired);
+  const signIn = async () => undefined;
+  const opened = openSocketServer({ http: createServer(), pool, log: one.http.log, signIn, heard: one.heard });
+  await opened.close();
+  await pool.end();
+  expect([pool.totalCount, acquired.mock.calls.length > 0]).toEqual([0, true]);
+});
 
 describe('D3.04 without a log-in there is no socket', () => {
   test.each<[string, object]>([

@@ -57,13 +57,41 @@ function listenForPositions(socket: Line, { heard, log }: Pick<Options, 'heard' 
   });
 }
 
+/**
+ * The pool as the adapter sees it. An adapter that is closed before it listens forgets the connection that it is being given: who lends it
+ * takes it back.
+ */
+function lending(pool: pg.Pool) {
+  const lent = new Set<pg.PoolClient>();
+  let isOver = false;
+  pool.on('release', (_error, client) => lent.delete(client));
+  // A refusal would be tried again for ever.
+  const never = () => new Promise<never>(() => {});
+  const connect = async (): Promise<pg.PoolClient> => {
+    if (isOver) return never();
+    const client = await pool.connect();
+    lent.add(client);
+    if (!isOver) return client;
+    client.release(true);
+    return never();
+  };
+  const takeBack = (): void => {
+    isOver = true;
+    for (const client of lent) client.release(true);
+  };
+  return { pool: { connect, query: pool.query.bind(pool) } as unknown as pg.Pool, takeBack };
+}
+
 /** The socket beside the API: refused without a log-in, one room for each person, events typed by the contract, any number of processes. */
 export function openSocketServer({ http, pool, log, signIn, heard }: Options): SocketServer {
+  const lent = lending(pool);
   const io: House = new Server(http, {
     path: '/socket.io',
     serveClient: false,
     maxHttpBufferSize: 16_384,
-    adapter: createAdapter(pool, { errorHandler: (error: Error) => log.warn({ error: error.name }, 'socket adapter') }),
+    adapter: createAdapter(lent.pool, {
+      errorHandler: (error: Error) => log.warn({ error: error.name }, 'socket adapter'),
+    }),
   });
   io.use((socket, next) => void admit(signIn)(socket, next));
   io.on('connection', (socket) => listenForPositions(socket, { heard, log }));
@@ -83,6 +111,7 @@ export function openSocketServer({ http, pool, log, signIn, heard }: Options): S
     close: async () => {
       io.disconnectSockets(true);
       await io.close();
+      lent.takeBack();
     },
   };
 }
