@@ -7,6 +7,7 @@ import { inLocale } from '../../shared/i18n/locale.tsx';
 import { Card } from '../../shared/ui/card.tsx';
 import { Chip } from '../../shared/ui/chip.tsx';
 import { cx } from '../../shared/ui/class-names.ts';
+import { BesideIcon } from '../../shared/ui/icon-fact.tsx';
 import { Marked } from '../../shared/ui/person-name.tsx';
 import { ProductPicture } from '../../shared/ui/product-picture.tsx';
 import { PhoneLink, TimeFact } from './card-parts.tsx';
@@ -15,16 +16,11 @@ import type { OrderItem, RiderOrderDetail } from './wire.ts';
 
 type Props = { readonly of: RiderOrderDetail };
 
-const Place = ({ icon: Icon, title, children }: { icon: LucideIcon; title: string; children: ReactNode }) => (
-  <div className="flex items-start gap-3">
-    <span className="grid size-11 shrink-0 place-content-center rounded-md bg-care-soft text-care">
-      <Icon aria-hidden size={22} strokeWidth={1.9} />
-    </span>
-    <div className="flex min-w-0 flex-1 flex-col">
-      <h3 className="text-small text-muted">{title}</h3>
-      {children}
-    </div>
-  </div>
+const Place = ({ icon, title, children }: { icon: LucideIcon; title: string; children: ReactNode }) => (
+  <BesideIcon icon={icon}>
+    <h3 className="text-small text-muted">{title}</h3>
+    {children}
+  </BesideIcon>
 );
 
 /** Where it is fetched, where it goes, and whom to call. */

@@ -1,20 +1,33 @@
 import { ExternalLink, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as m from '../../paraglide/messages.js';
+import { cx } from './class-names.ts';
+
+type BesideIconProps = {
+  readonly icon: LucideIcon;
+  readonly as?: 'div' | 'li';
+  readonly className?: string;
+  readonly children: ReactNode;
+};
+
+/** A drawing in its tile, and what it stands for beside it. */
+export const BesideIcon = ({ icon: Icon, as: As = 'div', className, children }: BesideIconProps) => (
+  <As className={cx('flex items-start gap-3', className)}>
+    <span className="grid size-11 shrink-0 place-content-center rounded-md bg-care-soft text-care">
+      <Icon aria-hidden size={22} strokeWidth={1.9} />
+    </span>
+    <div className="flex min-w-0 flex-1 flex-col">{children}</div>
+  </As>
+);
 
 type IconFactProps = { readonly icon: LucideIcon; readonly title: ReactNode; readonly children?: ReactNode };
 
 /** One thing to know of a visit or an order, in a list of them: a drawing, what it is, and more about it. */
-export const IconFact = ({ icon: Icon, title, children }: IconFactProps) => (
-  <li className="flex items-start gap-3 py-4">
-    <span className="grid size-11 shrink-0 place-content-center rounded-md bg-care-soft text-care">
-      <Icon aria-hidden size={22} strokeWidth={1.9} />
-    </span>
-    <div className="flex min-w-0 flex-1 flex-col">
-      <p className="font-bold">{title}</p>
-      {children}
-    </div>
-  </li>
+export const IconFact = ({ icon, title, children }: IconFactProps) => (
+  <BesideIcon as="li" icon={icon} className="py-4">
+    <p className="font-bold">{title}</p>
+    {children}
+  </BesideIcon>
 );
 
 /** Opens a place in the maps of the device. */
