@@ -1,19 +1,15 @@
 import { sql } from 'kysely';
 import type { Sql, Tx } from '../../platform/db/types.ts';
+import { unusedOf } from '../../platform/storage/files.store.ts';
 
 /** Erases a person's tickets with all that was written in them, and answers the pictures that were in them or were waiting to be. */
 export async function eraseTickets(tx: Tx, personId: number): Promise<string[]> {
   const own = tx.selectFrom('ticket').select('id').where('person_id', '=', personId);
   const sent = await tx.deleteFrom('ticket_message').where('ticket_id', 'in', own).returning('file_id').execute();
   await tx.deleteFrom('ticket').where('person_id', '=', personId).execute();
-  const waiting = await tx
-    .selectFrom('stored_file as f')
-    .select('f.id')
-    .where('f.person_id', '=', personId)
-    .where('f.kind', '=', 'ticket')
-    .where(sql<boolean>`not exists (select from ticket_message m where m.file_id = f.id)`)
-    .execute();
-  return [...new Set([...sent.flatMap(({ file_id }) => file_id ?? []), ...waiting.map(({ id }) => id)])];
+  const isUsed = sql<boolean>`exists (select from ticket_message m where m.file_id = f.id)`;
+  const waiting = await unusedOf(tx, personId, { kind: 'ticket', isUsed });
+  return [...new Set([...sent.flatMap(({ file_id }) => file_id ?? []), ...waiting])];
 }
 
 /** A page of a person's tickets, for the copy of their data. */

@@ -30,6 +30,18 @@ export type Unused = {
   readonly isUsed: RawBuilder<boolean>;
 };
 
+/** Somebody's files of a kind that are not used. */
+export async function unusedOf(tx: Tx, personId: number, { kind, isUsed }: Unused): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('stored_file as f')
+    .select('f.id')
+    .where('f.person_id', '=', personId)
+    .where('f.kind', '=', kind)
+    .where((x) => x.not(isUsed))
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Up to so many files of a kind that were kept before an instant and are not used, locked. */
 export async function lockUnused(tx: Tx, { kind, isUsed }: Unused, before: Date, most: number): Promise<string[]> {
   const rows = await tx
