@@ -1,41 +1,21 @@
-import type { Locator, Page } from '@playwright/test';
 import { connected } from '../support/another.ts';
 import { inspect, settled } from '../support/checks.ts';
-import { giveTo, onShift, riderCalled, sentOut } from '../support/deliveries.ts';
+import { accept, deliver, giveTo, move, onShift, riderCalled, sentOut, type Parcel } from '../support/deliveries.ts';
 import { account, demoPassword, expectAt } from '../support/entering.ts';
 import { aPhoto } from '../support/registering.ts';
+import { button, cardOf, choose, handOver, shownNumber } from '../support/rider-cards.ts';
 import { latestCode } from '../support/server.ts';
 import { expect, inEachWay, test } from '../support/test.ts';
 import { expectTold } from '../support/toasts.ts';
-import type { Language, Words } from '../support/words.ts';
 
 // They share the shift of one rider.
 test.describe.configure({ mode: 'default' });
 
 const yazeed = riderCalled('rider4');
-const numbers = { ar: { delivered: '85', returned: '86' }, en: { delivered: '87', returned: '88' } } as const;
-
-const shown = (id: number, language: Language): string =>
-  language === 'ar' ? String(id).replaceAll(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)]!) : String(id);
-
-const button = (within: Page | Locator, name: string): Locator => within.getByRole('button', { name, exact: true });
-
-/** The card of an order. */
-const cardOf = (page: Page, say: Words, id: number, language: Language): Locator =>
-  page.getByRole('listitem', { name: say('rider_order', { number: shown(id, language) }), exact: true });
-
-/** Opens the status drop-down and chooses a move by its word. */
-async function choose(page: Page, card: Locator, word: string): Promise<void> {
-  await card.locator('[aria-haspopup=dialog][aria-label]').click();
-  await page.getByRole('dialog').getByRole('button', { name: word }).click();
-}
-
-async function typeCode(page: Page, say: Words, code: string): Promise<void> {
-  const boxes = page.getByRole('group', { name: say('rider_code_label') }).getByRole('textbox');
-  await boxes.first().focus();
-  await page.keyboard.type(code);
-  await button(page, say('rider_code_verify')).click();
-}
+const numbers = {
+  ar: { delivered: '85', returned: '86', turned: ['13', '14'] },
+  en: { delivered: '87', returned: '88', turned: ['15', '16'] },
+} as const;
 
 const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
@@ -56,7 +36,7 @@ inEachWay(({ language }) => {
     await online;
     await giveTo(request, yazeed, parcel);
 
-    const card = cardOf(page, say, parcel.id, language);
+    const card = cardOf({ page, say, language }, parcel.id);
     await button(card, say('rider_accept')).click();
     await expectTold(page, say('rider_accepted'));
     await button(card, say('rider_pick_up')).click();
@@ -75,9 +55,9 @@ inEachWay(({ language }) => {
     await inspect(page, language);
 
     const code = await latestCode(request, parcel.buyer.e164, { digits: 6 });
-    await typeCode(page, say, otherThan(code));
+    await handOver({ page, say, language }, otherThan(code));
     await expectTold(page, say.refusal('code_wrong'));
-    await typeCode(page, say, code);
+    await handOver({ page, say, language }, code);
     await expectAt(page, `/order-deliverd?id=${parcel.id}`);
     await expect(page.getByRole('heading', { level: 1, name: say('rider_delivered_page') })).toBeVisible();
     await inspect(page, language);
@@ -98,7 +78,7 @@ inEachWay(({ language }) => {
     const photo = { name: 'door.jpg', mimeType: 'image/jpeg', buffer: await aPhoto(page) };
     await signInAs(yazeed);
     await page.goto('/rider-orders');
-    const card = cardOf(page, say, parcel.id, language);
+    const card = cardOf({ page, say, language }, parcel.id);
     await button(card, say('rider_accept')).click();
     await button(card, say('rider_pick_up')).click();
     await choose(page, card, say('rider_state_on_the_way'));
@@ -132,6 +112,58 @@ inEachWay(({ language }) => {
     await page.goto(`/order-deliverd?id=${parcel.id}`);
     await expectAt(page, `/rider-order-details?id=${parcel.id}`);
     await expect(page.getByText(say('rider_state_returned')).first()).toBeVisible();
+  });
+
+  test('S4.14 S4.15 another phone of the rider turns the list round: not under a finger, and the open moves stay in sight', async ({
+    page,
+    say,
+    request,
+    signInAs,
+  }) => {
+    await onShift(request, yazeed);
+    const parcels: Parcel[] = [];
+    for (const number of numbers[language].turned) {
+      const parcel = await sentOut(page, request, number);
+      await giveTo(request, yazeed, parcel);
+      await accept(request, yazeed, parcel);
+      await move(request, yazeed, parcel, { status: 'order_picked' });
+      parcels.push(parcel);
+    }
+    await signInAs(yazeed);
+    const online = connected(page);
+    await page.goto('/rider-orders');
+    await online;
+
+    const statuses = page.locator('[aria-haspopup=dialog][aria-label]');
+    await expect(statuses).toHaveCount(2);
+    const upper = await statuses.first().getAttribute('aria-label');
+    const isUpper = ({ id }: Parcel): boolean =>
+      upper!.includes(say('rider_order', { number: shownNumber(id, language) }));
+    const [first, second] = parcels.toSorted((a, b) => Number(isUpper(b)) - Number(isUpper(a)));
+    await statuses.first().hover();
+    await page.mouse.down();
+    await move(request, yazeed, second!, { status: 'on_the_way' });
+    const turned = page.waitForResponse(async (reply) => {
+      if (!reply.url().includes('/orders/rider-orders')) return false;
+      const { data } = (await reply.json()) as { data: { items: { ID: number; STATUS: string }[] } };
+      return data.items.some(({ ID, STATUS }) => ID === second!.id && STATUS === 'arrived');
+    });
+    await move(request, yazeed, second!, { status: 'arrived' });
+    await turned;
+    // Long enough for it to be drawn, were it not held.
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    await page.mouse.up();
+
+    await expect(statuses.first()).not.toHaveAttribute('aria-label', upper!);
+    const way = page.getByRole('dialog').getByRole('button', { name: say('rider_state_on_the_way') });
+    await expect(way).toBeInViewport({ ratio: 1 });
+    await way.click();
+    await expectTold(page, say('rider_updated'));
+    await expect(cardOf({ page, say, language }, first!.id).getByText(say('rider_state_on_the_way'))).toBeVisible();
+
+    await move(request, yazeed, first!, { status: 'arrived' });
+    for (const parcel of parcels) await deliver(request, yazeed, parcel);
+    await expect(statuses).toHaveCount(0);
   });
 
   test('S2.19 S9.02 S4.24 tabs are remembered, a search looks, a native notification refreshes, log-out leads to rider orders', async ({
@@ -188,7 +220,7 @@ inEachWay(({ language }) => {
     for (const path of ['/rider-orders', '/rider-order-details?id=13&fromTab=active', '/order-deliverd?id=13']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1, name: say('auth_rider_orders_title') })).toBeVisible();
-      await expect(page.getByText(shown(13, language), { exact: false })).toHaveCount(0);
+      await expect(page.getByText(shownNumber(13, language), { exact: false })).toHaveCount(0);
     }
   });
 });

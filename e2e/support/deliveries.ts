@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { logInOf } from './log-ins.ts';
 import { newBuyer, type Buyer } from './orders.ts';
-import { password, staff, type Person } from './server.ts';
+import { latestCode, password, staff, type Person } from './server.ts';
 
 /** A rider of the demo hospital by mailbox. */
 export const riderCalled = (mailbox: string): Person => ({
@@ -60,6 +60,8 @@ export async function orderHome(
 
 const atTheDesk = ['confirmed', 'processed', 'ready_to_ship', 'out_for_delivery'];
 
+type Step = { readonly status: string; readonly otp?: string };
+
 export type Parcel = { readonly id: number; readonly buyer: Buyer };
 
 /** An order of somebody new that the pharmacist has sent out. `number` as `registerSomebody` has it. */
@@ -79,4 +81,24 @@ export async function giveTo(request: APIRequestContext, rider: Person, { id }: 
   const { id: riderId } = user as { id: number };
   const said = await ask(request, staff('pharmacist'), 'POST', `/desk/orders/${id}/assign`, { rider_id: riderId });
   expect(said.status, said.message).toBe(true);
+}
+
+/** The rider takes the order on, from a phone that is not on the screen. */
+export async function accept(request: APIRequestContext, rider: Person, { id }: Parcel): Promise<void> {
+  const said = await ask(request, rider, 'POST', `/orders/${id}/accept`);
+  expect(said.status, said.message).toBe(true);
+}
+
+/** The rider moves the order on, from a phone that is not on the screen. */
+export async function move(request: APIRequestContext, rider: Person, { id }: Parcel, step: Step): Promise<void> {
+  const said = await ask(request, rider, 'PATCH', `/orders/${id}/status`, step);
+  expect(said.status, said.message).toBe(true);
+}
+
+/** The rider at the door hands the order over, from a phone that is not on the screen. */
+export async function deliver(request: APIRequestContext, rider: Person, parcel: Parcel): Promise<void> {
+  const said = await ask(request, rider, 'POST', `/orders/${parcel.id}/otp`);
+  expect(said.status, said.message).toBe(true);
+  const otp = await latestCode(request, parcel.buyer.e164, { digits: 6 });
+  await move(request, rider, parcel, { status: 'delivered', otp });
 }

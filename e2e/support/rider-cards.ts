@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Language, Words } from './words.ts';
-
-type Screen = { readonly page: Page; readonly say: Words; readonly language: Language };
+import { fillCode, type Riding } from './riding.ts';
+import type { Language } from './words.ts';
 
 /** A number of an order as the screen writes it. */
 export const shownNumber = (id: number, language: Language): string =>
@@ -11,7 +10,7 @@ export const button = (within: Page | Locator, name: string): Locator =>
   within.getByRole('button', { name, exact: true });
 
 /** The card of an order in a rider's list, or on its own page. */
-export const cardOf = ({ page, say, language }: Screen, id: number): Locator =>
+export const cardOf = ({ page, say, language }: Riding, id: number): Locator =>
   page.getByRole('listitem', { name: say('rider_order', { number: shownNumber(id, language) }), exact: true });
 
 /** Opens the status drop-down of a card and chooses a move by its word. */
@@ -21,9 +20,7 @@ export async function choose(page: Page, card: Locator, word: string): Promise<v
 }
 
 /** Types the customer's code into the open dialog and confirms it. */
-export async function handOver({ page, say }: Screen, code: string): Promise<void> {
-  const boxes = page.getByRole('group', { name: say('rider_code_label') }).getByRole('textbox');
-  await boxes.first().focus();
-  await page.keyboard.type(code);
-  await button(page, say('rider_code_verify')).click();
+export async function handOver(screen: Riding, code: string): Promise<void> {
+  await fillCode(screen, code);
+  await button(screen.page, screen.say('rider_code_verify')).click();
 }

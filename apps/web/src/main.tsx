@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { registerSW } from 'virtual:pwa-register';
 import * as m from './paraglide/messages.js';
 import { routeTree } from './route-tree.gen.ts';
-import { makeQueryClient } from './shared/api/query-client.ts';
+import { drawBetweenPresses, makeQueryClient } from './shared/api/query-client.ts';
 import { toast } from './shared/ui/toast.ts';
 import './styles.css';
 
@@ -21,6 +21,7 @@ declare module '@tanstack/react-router' {
 
 const root = document.querySelector('#root');
 if (!root) throw new Error('The page has no #root');
+drawBetweenPresses();
 createRoot(root).render(
   <StrictMode>
     <QueryClientProvider client={makeQueryClient()}>

@@ -1,4 +1,5 @@
-import { QueryClient } from '@tanstack/react-query';
+import { notifyManager, QueryClient } from '@tanstack/react-query';
+import { Press } from './press.ts';
 import { getSession, onSession } from './session.ts';
 
 const secondMs = 1000;
@@ -20,6 +21,12 @@ export const makeQueryClient = (): QueryClient =>
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+
+/**
+ * What others change is drawn as it comes, but not while something is being pressed: a list that is sorted anew puts nothing else under a
+ * finger, and a line that goes moves no button away from it.
+ */
+export const drawBetweenPresses = (): void => notifyManager.setScheduler(new Press(globalThis).soon);
 
 /** Forgets everything read as soon as another person, or nobody, works here. Returns how to stop. */
 export const forgetWithSession = (client: QueryClient): (() => void) => {

@@ -1,5 +1,6 @@
 import { type LucideIcon, X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import * as m from '../../paraglide/messages.js';
 import { IconButton } from './button.tsx';
 import { cx } from './class-names.ts';
@@ -29,9 +30,12 @@ const boxClasses =
 /** Beside the icon when there is one, else beside the title. */
 const closeClasses = (icon: LucideIcon | undefined): string => (icon ? 'absolute! end-4 top-4' : '-me-2.5');
 
-/** A question that must be answered first: the platform's own modal dialog, a sheet at the bottom of a phone. */
+/**
+ * A question that must be answered first: the platform's own modal dialog, a sheet at the bottom of a phone. It hangs on the page itself, because
+ * a dialog that is moved with what it was opened from, as when a list is sorted anew, falls out of the top layer.
+ */
 export const Dialog = ({ open, onClose, ...inside }: DialogProps) =>
-  open ? <OpenDialog onClose={onClose} {...inside} /> : null;
+  open ? createPortal(<OpenDialog onClose={onClose} {...inside} />, document.body) : null;
 
 const OpenDialog = ({
   onClose,
