@@ -47,7 +47,7 @@ import {
   registrationSubscriptions,
 } from './modules/registration/index.ts';
 import { staffRoutes } from './modules/staff/index.ts';
-import { forgetTickets, supportRoutes, supportSubscriptions, ticketOfPicture } from './modules/support/index.ts';
+import { forgetTicketPictures, forgetTickets, supportRoutes, ticketOfPicture } from './modules/support/index.ts';
 import { sealAuditWork } from './platform/audit/seal.ts';
 import type { Route } from './platform/http/serve.ts';
 import type { DueWork } from './platform/jobs/due.ts';
@@ -94,7 +94,6 @@ export const subscriptions: readonly Subscription[] = [
   ...deliverySubscriptions,
   ...deskSubscriptions,
   ...registrationSubscriptions,
-  ...supportSubscriptions,
 ];
 export const dueWorks: readonly DueWork[] = [
   ...bookingDue,
@@ -105,6 +104,7 @@ export const dueWorks: readonly DueWork[] = [
   extendSchedules,
   forgetCarts,
   forgetPictures,
+  forgetTicketPictures,
   ...deliveryDue,
   releaseUnpaid,
   forgetMessages,

@@ -1,7 +1,6 @@
 /** The only door of the room of persons: who somebody is, what they agreed to, who looked at their record. */
 export { changesOf } from './changes-of.ts';
 export { erasePerson } from './erase-person.store.ts';
-export { ticketPictureAged } from './events.ts';
 export { factsOf } from './facts.store.ts';
 export { openImportedFile } from './imported-file.ts';
 export type { ImportedPerson } from './imported-file.store.ts';

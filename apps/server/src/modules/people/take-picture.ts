@@ -1,20 +1,17 @@
 import { roles } from '@balsam/domain/identity';
-import { addMinutes, instantAt, riyadhDay } from '@balsam/domain/time';
+import { instantAt, riyadhDay } from '@balsam/domain/time';
 import { audit } from '../../platform/audit/audit.ts';
 import type { UserCall } from '../../platform/http/call.ts';
 import { fail } from '../../platform/http/failure.ts';
 import type { Image } from '../../platform/images/read-image.ts';
 import { countUp } from '../../platform/limits/limits.store.ts';
-import { tell } from '../../platform/outbox/outbox.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { ticketPictureAged } from './events.ts';
 import { ownPerson, ownReason } from './persons.policy.ts';
 import { takePhoto } from './photo.ts';
 
 const picturesPerDay = 60;
 /** A rider takes a photo and a signature at each door, and may have to send one again on a poor line. */
 const picturesOfRiderPerDay = 400;
-const day = 24 * 60;
 
 /** How the log of accesses names a picture that is no face. */
 export const pictureWords = {
@@ -46,7 +43,6 @@ export async function takePicture({ db, files }: Platform, call: UserCall, sent:
     const id = await files.keep(tx, { personId, kind, mime: image.mime, bytes: image.bytes }, call.now);
     if (kind === 'profile_photo') await takePhoto(tx, files, call, id);
     else await audit(tx, call, { personId, action: 'write', what: pictureWords[kind], why: ownReason(call) });
-    if (kind === 'ticket') await tell(tx, ticketPictureAged, { file_id: id }, call.now, addMinutes(call.now, day));
     return id;
   });
 }

@@ -1,14 +1,13 @@
-import { sql } from 'kysely';
 import type { Sql, Tx } from '../../platform/db/types.ts';
 import { unusedOf } from '../../platform/storage/files.store.ts';
+import { isSent } from './messages.store.ts';
 
 /** Erases a person's tickets with all that was written in them, and answers the pictures that were in them or were waiting to be. */
 export async function eraseTickets(tx: Tx, personId: number): Promise<string[]> {
   const own = tx.selectFrom('ticket').select('id').where('person_id', '=', personId);
   const sent = await tx.deleteFrom('ticket_message').where('ticket_id', 'in', own).returning('file_id').execute();
   await tx.deleteFrom('ticket').where('person_id', '=', personId).execute();
-  const isUsed = sql<boolean>`exists (select from ticket_message m where m.file_id = f.id)`;
-  const waiting = await unusedOf(tx, personId, { kind: 'ticket', isUsed });
+  const waiting = await unusedOf(tx, personId, { kind: 'ticket', isUsed: isSent });
   return [...new Set([...sent.flatMap(({ file_id }) => file_id ?? []), ...waiting])];
 }
 

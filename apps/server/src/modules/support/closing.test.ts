@@ -82,18 +82,14 @@ describe('a picture that was uploaded for a ticket', () => {
     w.at(addMinutes(w.clock.now(), minutes));
     await w.due();
   };
-  test('goes after a day when it was never sent; one that was sent stays, and so do those for something else', async () => {
+  test('goes after a day when it was never sent; one that was sent stays', async () => {
     const who = await payer(w, '1000014');
-    const [unsent, sent, prescription] = [
-      await pictureFrom(who),
-      await pictureFrom(who),
-      await pictureFrom(who, 'prescription'),
-    ];
-    await asked(who, 'with a picture', sent);
-    await later(day - 1);
+    const [unsent, sent, answer] = [await pictureFrom(who), await pictureFrom(who), await pictureFrom(agent)];
+    await answered(await asked(who, 'with a picture', sent), 'answered with one', answer);
+    await later(day);
     expect(await isKept(unsent)).toBe(true);
     await later(1);
-    expect(await Promise.all([unsent, sent, prescription].map(isKept))).toEqual([false, true, true]);
+    expect(await Promise.all([unsent, sent, answer].map(isKept))).toEqual([false, true, true]);
     const late = await payer(w, '1000014');
     const refused = await late.post('/tickets', {
       subject: 'Too late',
@@ -132,14 +128,12 @@ describe('a picture that somebody sends at the very moment', () => {
     await sending.query('begin');
     const message = `insert into ticket_message (ticket_id, author_id, from_staff, file_id, created_at) values ($1, $2, false, $3, $4)`;
     await sending.query(message, [id, await idOf(who), file, w.clock.now()]);
-    w.at(addMinutes(w.clock.now(), day));
-    const handedOut = w.dispatch();
-    await somebodyWaits();
+    w.at(addMinutes(w.clock.now(), day + 1));
+    await w.due();
+    expect(await isKept(file)).toBe(true);
     await sending.query('commit');
     sending.release();
-    await handedOut;
+    await w.due();
     expect(await isKept(file)).toBe(true);
-    const failed = w.db.selectFrom('outbox').select('last_error').where('last_error', 'is not', null);
-    expect(await failed.execute()).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@
 export { forgetTickets } from './close-ticket.ts';
 export { ticketAnswered } from './events.ts';
 export { supportExportParts } from './export-parts.ts';
-export { supportSubscriptions } from './forget-picture.ts';
+export { forgetTicketPictures } from './forget-pictures.ts';
 export { patientOfTicket } from './patient-of-ticket.ts';
 export { ticketOfPicture } from './support.policy.ts';
 export { supportRoutes } from './support.routes.ts';

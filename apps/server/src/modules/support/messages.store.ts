@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import type { TicketMessage } from '../../platform/db/schema.gen.ts';
 import type { Sql, Tx } from '../../platform/db/types.ts';
 
@@ -48,13 +48,8 @@ export async function isOwnPicture(tx: Tx, personId: number, fileId: string): Pr
   return (await file.where('person_id', '=', personId).forKeyShare().executeTakeFirst()) !== undefined;
 }
 
-/** Whether a picture lies there that was sent in no message; nobody can send it until the transaction ends. */
-export async function isUnsent(tx: Tx, fileId: string): Promise<boolean> {
-  const file = tx.selectFrom('stored_file').select('id').where('id', '=', fileId).where('kind', '=', 'ticket');
-  if ((await file.forUpdate().executeTakeFirst()) === undefined) return false;
-  // Only a new statement sees the message of a transaction that had to be waited for.
-  return (await ownerOfPicture(tx, fileId)) === undefined;
-}
+/** Whether the file `f` was sent in a ticket. */
+export const isSent = sql<boolean>`exists (select from ticket_message m where m.file_id = f.id)`;
 
 /** The person whose ticket a picture was sent in. */
 export async function ownerOfPicture(db: Sql, fileId: string): Promise<number | undefined> {

@@ -42,18 +42,31 @@ export async function unusedOf(tx: Tx, personId: number, { kind, isUsed }: Unuse
   return rows.map(({ id }) => id);
 }
 
-/** Up to so many files of a kind that were kept before an instant and are not used, locked. */
-export async function lockUnused(tx: Tx, { kind, isUsed }: Unused, before: Date, most: number): Promise<string[]> {
-  const rows = await tx
+/** Which of these files are not used now. */
+const unusedAmong = (tx: Tx, ids: readonly string[], { isUsed }: Unused) =>
+  tx
     .selectFrom('stored_file as f')
     .select('f.id')
-    .where('f.kind', '=', kind)
-    .where('f.created_at', '<', before)
+    .where('f.id', 'in', ids)
     .where((x) => x.not(isUsed))
+    .orderBy('f.created_at')
+    .execute();
+
+/** Up to so many files of a kind that were kept before an instant and are not used, locked: nobody can use them any more. */
+export async function lockUnused(tx: Tx, what: Unused, before: Date, most: number): Promise<string[]> {
+  const locked = await tx
+    .selectFrom('stored_file as f')
+    .select('f.id')
+    .where('f.kind', '=', what.kind)
+    .where('f.created_at', '<', before)
+    .where((x) => x.not(what.isUsed))
     .orderBy('f.created_at')
     .limit(most)
     .forUpdate('f')
     .skipLocked()
     .execute();
-  return rows.map(({ id }) => id);
+  if (locked.length === 0) return [];
+  // Only a new statement sees what began to use one of them while they were looked for.
+  const ids = locked.map(({ id }) => id);
+  return (await unusedAmong(tx, ids, what)).map(({ id }) => id);
 }
