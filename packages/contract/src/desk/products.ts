@@ -17,7 +17,12 @@ const Lot = z.object({
   branch_ar: z.string(),
   lot: z.string(),
   expires_on: Day,
+  /** May be sold. */
   quantity: z.int(),
+  /** Set aside for orders that have not left the branch. */
+  reserved: z.int(),
+  /** What whoever counts should find: both together. */
+  on_hand: z.int(),
   /** It cannot be sold any more. */
   is_expired: z.boolean(),
 });
@@ -221,7 +226,7 @@ export const deskProducts = {
     path: '/desk/lots/:id/correct',
     access,
     summary:
-      'Sets what was counted of a lot, with the reason; `counted_from` is what the screen showed, so that no sale is lost',
+      'Sets what was counted of a lot at the branch, what is set aside for orders with it, and the reason; `counted_from` is the `on_hand` that the screen showed, so that nothing that went out meanwhile is lost',
     params: byId,
     body: z.object({
       quantity: z.int().min(0).max(100_000),

@@ -45,8 +45,8 @@ export const deskErrors = {
   },
   lot_changed: {
     http: 409,
-    en: 'Pieces of this lot were sold meanwhile. Please count again',
-    ar: 'بيعت قطع من هذه التشغيلة في هذه الأثناء. يُرجى إعادة العد',
+    en: 'Pieces of this lot came or went meanwhile. Please count again',
+    ar: 'تغيّر عدد قطع هذه التشغيلة في هذه الأثناء. يُرجى إعادة العد',
   },
   lot_expired: { http: 422, en: 'This day is past', ar: 'هذا التاريخ قد مضى' },
   offer_not_whole: {

@@ -12,6 +12,7 @@ export {
   orderMoves,
   orderStates,
   returnsToStock,
+  statesAtBranch,
   timelineOf,
   type OrderMover,
   type OrderState,

@@ -8,6 +8,7 @@ import {
   orderMoves,
   orderStates,
   returnsToStock,
+  statesAtBranch,
   timelineOf,
   type OrderMover,
   type OrderState,
@@ -113,6 +114,10 @@ describe('after the end', () => {
   });
   test('D6.01 what never left goes back to the shelf, what was returned does not', () => {
     expect(orderStates.filter(returnsToStock)).toEqual(['cancelled', 'rejected']);
+  });
+  test('D6.01 the goods lie at the branch until a rider has picked them, wherever else the order stands', () => {
+    const here = ['placed', 'confirmed', 'processed', 'ready_to_ship', 'out_for_delivery', 'rider_assigned'];
+    expect(statesAtBranch).toEqual(here);
   });
 });
 

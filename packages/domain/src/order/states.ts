@@ -88,6 +88,9 @@ export function isOrderActive(state: OrderState): boolean {
   return orderMoves.some(({ from }) => from === state);
 }
 
+/** Where an order's goods still lie at the branch: neither a rider nor the patient has them. One that is not paid yet has no state, and lies there too. */
+export const statesAtBranch: readonly OrderState[] = orderStates.slice(0, orderStates.indexOf('order_picked'));
+
 /** Whether the patient may still cancel; afterwards the order is in a rider's hands, or over. */
 export function mayCancelOrder(state: OrderState, way: OrderWay): Allowed<'order_not_cancellable'> {
   return orderMove({ from: state, to: 'cancelled', by: 'patient', way }) ? allowed : refused('order_not_cancellable');

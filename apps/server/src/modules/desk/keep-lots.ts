@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/types.ts';
 import type { UserCall } from '../../platform/http/call.ts';
 import { fail } from '../../platform/http/failure.ts';
 import { writeJournal } from './journal.store.ts';
-import { findLot, insertLot, setQuantity } from './lots.store.ts';
+import { insertLot, lockLot, reservedOf, setQuantity } from './lots.store.ts';
 import { isThere, lockProduct } from './products.store.ts';
 
 type NewLot = {
@@ -27,22 +27,24 @@ export async function addLot(tx: Tx, call: UserCall, productId: number, wish: Ne
 type Count = { readonly quantity: number; readonly counted_from: number; readonly reason: string };
 
 /**
- * Sets what was counted of a lot, and answers its product. What was sold while somebody counted is not counted away: then the answer is
+ * Sets what was counted of a lot at its branch, what is set aside for orders with it, and answers its product. What is free to sell is the
+ * rest, nothing when fewer were found than orders wait for. What went out while somebody counted is not counted away: then the answer is
  * lot_changed. @throws not_found; order_reason_required; lot_changed
  */
 export async function correctLot(tx: Tx, call: UserCall, id: number, wish: Count): Promise<number> {
-  const lot = await findLot(tx, id);
+  const lot = await lockLot(tx, id);
   if (!lot) throw fail('not_found');
   const { quantity, counted_from, reason } = wish;
   if (reason === '') throw fail('order_reason_required', { path: 'reason' });
-  if (!(await setQuantity(tx, id, { from: counted_from, to: quantity })))
-    throw fail('lot_changed', { path: 'quantity' });
+  const reserved = await reservedOf(tx, id);
+  if (lot.quantity + reserved !== counted_from) throw fail('lot_changed', { path: 'quantity' });
+  await setQuantity(tx, id, Math.max(quantity - reserved, 0));
   await writeJournal(tx, call, {
     what: 'stock',
     recordId: lot.product_id,
     reason,
-    before: { lot: lot.lot, location_id: lot.location_id, quantity: counted_from },
-    after: { lot: lot.lot, location_id: lot.location_id, quantity },
+    before: { lot: lot.lot, location_id: lot.location_id, quantity: counted_from, reserved },
+    after: { lot: lot.lot, location_id: lot.location_id, quantity, reserved },
   });
   return lot.product_id;
 }

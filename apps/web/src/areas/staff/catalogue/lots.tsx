@@ -1,3 +1,4 @@
+import { toLatinDigits } from '@balsam/domain/text';
 import { type SubmitEvent, useState } from 'react';
 import * as m from '../../../paraglide/messages.js';
 import { api } from '../../../shared/api/index.ts';
@@ -6,6 +7,7 @@ import { inLocale } from '../../../shared/i18n/locale.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Chip } from '../../../shared/ui/chip.tsx';
 import { Facts, Ltr } from '../../../shared/ui/facts.tsx';
+import { Note } from '../../../shared/ui/note.tsx';
 import { SelectField } from '../../../shared/ui/select-field.tsx';
 import { TextField } from '../../../shared/ui/text-field.tsx';
 import { toast } from '../../../shared/ui/toast.ts';
@@ -17,6 +19,7 @@ import { Refusal } from './refusal.tsx';
 type Lot = DeskProduct['lots'][number];
 
 const Correct = ({ lot, onDone }: { lot: Lot; onDone: () => void }) => {
+  const [counted, setCounted] = useState(String(lot.on_hand));
   const correct = useDeskChange(
     (body: { quantity: number; counted_from: number; reason: string }) =>
       api.desk.correctLot({ params: { id: lot.id }, body, quiet: true }),
@@ -28,24 +31,29 @@ const Correct = ({ lot, onDone }: { lot: Lot; onDone: () => void }) => {
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const quantity = numberIn(form, 'quantity') ?? lot.quantity;
-    if (!correct.isPending) correct.mutate({ quantity, counted_from: lot.quantity, reason: textIn(form, 'reason') });
+    const quantity = numberIn(form, 'quantity') ?? lot.on_hand;
+    if (!correct.isPending) correct.mutate({ quantity, counted_from: lot.on_hand, reason: textIn(form, 'reason') });
   };
   return (
     <form onSubmit={submit} noValidate className="grid gap-3 desk:grid-cols-[8rem_1fr_auto] desk:items-end">
+      <p className="col-span-full text-small text-muted">{m.staff_count_hint()}</p>
       <TextField
         name="quantity"
         label={m.staff_counted()}
         inputMode="numeric"
         ltr
         maxLength={6}
-        defaultValue={String(lot.quantity)}
+        value={counted}
+        onChange={({ target }) => setCounted(target.value)}
       />
       <TextField name="reason" label={m.staff_reason()} maxLength={300} />
       <Button type="submit" pending={correct.isPending}>
         {m.staff_save()}
       </Button>
-      <div className="col-span-full">
+      <div className="col-span-full flex flex-col gap-3">
+        {counted.trim() !== '' && Number(toLatinDigits(counted)) < lot.reserved && (
+          <Note tone="warning">{m.staff_count_short()}</Note>
+        )}
         <Refusal error={correct.error} />
       </div>
     </form>
@@ -65,16 +73,20 @@ const LotRow = ({ lot }: { lot: Lot }) => {
             </span>
             <span>{m.staff_expires({ day: day(lot.expires_on) })}</span>
           </Facts>
+          <Facts className="tabular text-small">
+            <span className="font-bold">{m.staff_on_hand({ count: number(lot.on_hand) })}</span>
+            <span>{m.staff_free_to_sell({ count: number(lot.quantity) })}</span>
+            <span>{m.staff_reserved({ count: number(lot.reserved) })}</span>
+          </Facts>
         </span>
         <span className="flex items-center gap-3">
           {lot.is_expired && <Chip tone="danger">{m.staff_expired()}</Chip>}
-          <span className="tabular font-bold">{number(lot.quantity)}</span>
           <Button look="soft" size="sm" aria-expanded={open} onClick={() => setOpen(!open)}>
             {m.staff_correct()}
           </Button>
         </span>
       </div>
-      {open && <Correct key={lot.quantity} lot={lot} onDone={() => setOpen(false)} />}
+      {open && <Correct key={lot.on_hand} lot={lot} onDone={() => setOpen(false)} />}
     </li>
   );
 };
