@@ -19,6 +19,9 @@ export const registerPrices = { least: 0.05, most: 20_000 } as const;
 
 const is = (said: string, meant: string): boolean => said.trim().toLowerCase() === meant;
 
+/** No register has longer numbers. */
+const longestNumber = 60;
+
 /** The price without VAT; undefined when it is none, or has parts of a halala that are no rounding noise. */
 export function registerPrice(said: string): Halalas | undefined {
   const text = said.trim();
@@ -36,7 +39,9 @@ export function mayBeSold(
   'hospital_only' | 'controlled' | 'not_marketed' | 'not_valid' | 'price_out_of_range' | 'register_not_understood'
 > {
   const price = registerPrice(entry.price);
-  if (!entry.number.trim() || !(entry.name.trim() || entry.nameAr.trim())) return refused('register_not_understood');
+  const number = entry.number.trim();
+  if (!number || number.length > longestNumber || !(entry.name.trim() || entry.nameAr.trim()))
+    return refused('register_not_understood');
   if (!is(entry.legalStatus, 'otc') && !is(entry.legalStatus, 'prescription'))
     return refused('register_not_understood');
   if (!is(entry.distribution, 'pharmacy')) return refused('hospital_only');

@@ -1,3 +1,4 @@
+export { beginning } from './beginning.ts';
 export { toArabicDigits, toLatinDigits } from './digits.ts';
 export { digitsOnly, nameLetters, phoneCharacters } from './input-filters.ts';
 export { normaliseArabic } from './normalise.ts';

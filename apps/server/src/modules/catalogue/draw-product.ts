@@ -11,7 +11,7 @@ import {
   type DosageForm,
   type Storage,
 } from '@balsam/domain/catalogue';
-import { toArabicDigits } from '@balsam/domain/text';
+import { beginning, toArabicDigits } from '@balsam/domain/text';
 import type { RegisterRow } from './read-register.ts';
 
 /** A product as a register describes it, ready to be stored. */
@@ -38,26 +38,27 @@ export type DrawnProduct = {
 };
 
 const longestName = 200;
+const named = (text: string): string => beginning(text, longestName);
 const noCompany = 'Other companies';
 
 /** The product of a line that `mayBeSold` lets in. Registered medicines carry no VAT (DECISIONS §4); a missing Arabic name falls back to English. */
 export function drawProduct(row: RegisterRow): DrawnProduct {
-  const name = productName(row.name || row.nameAr).slice(0, longestName);
+  const name = named(productName(row.name || row.nameAr));
   const pack = packOf({ size: row.size, unit: row.sizeUnit, count: row.packSize });
   const facts = {
     sourceId: row.number.trim(),
     name,
-    nameAr: (toArabicDigits(row.nameAr) || name).slice(0, longestName),
+    nameAr: named(toArabicDigits(row.nameAr) || name),
     arabicMissing: row.nameAr === '',
-    scientificName: productName(row.scientificName).slice(0, longestName),
-    scientificNameAr: row.scientificNameAr.slice(0, longestName),
-    brand: productName(row.company) || noCompany,
+    scientificName: named(productName(row.scientificName)),
+    scientificNameAr: named(row.scientificNameAr),
+    brand: named(productName(row.company)) || noCompany,
     category: categoryOfAtc(row.atc),
     form: dosageForm({ form: row.form, route: row.route, pack: row.packType }),
-    strength: strengthText(row.strength, row.strengthUnit),
+    strength: named(strengthText(row.strength, row.strengthUnit)),
     packCount: pack.count,
-    packSize: pack.size,
-    atc: row.atc.toUpperCase().slice(0, 12),
+    packSize: named(pack.size),
+    atc: beginning(row.atc.toUpperCase(), 12),
     isPrescription: row.legalStatus.toLowerCase() === 'prescription',
     storage: storageOf(row.storage),
     price: registerPrice(row.price) ?? 0,

@@ -1,6 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { parse } from 'csv-parse/sync';
 import type { RegisterEntry } from '@balsam/domain/catalogue';
+import { beginning } from '@balsam/domain/text';
 
 /** The file is no register, or a line of it is torn: nothing of it is taken over. */
 export class BrokenRegister extends Error {}
@@ -73,8 +74,11 @@ function recordsOf(text: Buffer): Parsed[] {
   }
 }
 
+/** A cell without what nobody can read, and what no database takes. */
+const readable = (cell: string): string => beginning(cell.replaceAll(/\p{Cc}/gu, ' ').trim(), longestCell);
+
 function rowOf({ info, record }: Parsed): RegisterRow {
-  const cells = Object.entries(columns).map(([ours, theirs]) => [ours, (record[theirs] ?? '').slice(0, longestCell)]);
+  const cells = Object.entries(columns).map(([ours, theirs]) => [ours, readable(record[theirs] ?? '')]);
   return { line: info.lines, ...(Object.fromEntries(cells) as Record<keyof typeof columns, string>) };
 }
 
