@@ -51,21 +51,25 @@ export async function findLooseFiles(db: Sql, personId: number, ids: readonly st
 /** Whether the file `f` is in a prescription. */
 export const isInPrescription = sql<boolean>`exists (select from prescription_file p where p.file_id = f.id)`;
 
+/** Its id; undefined when one of its pictures has just become another one. */
 export async function insertPrescription(
   tx: Tx,
   { personId, note, files }: { personId: number; note: string; files: readonly string[] },
   now: Date,
-): Promise<number> {
+): Promise<number | undefined> {
   const { id } = await tx
     .insertInto('prescription')
     .values({ person_id: personId, note, created_at: now })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await tx
+  // In one order for all: two that name the same pictures would wait for each other.
+  const taken = await tx
     .insertInto('prescription_file')
-    .values(files.map((file_id) => ({ prescription_id: id, file_id })))
+    .values(files.toSorted().map((file_id) => ({ prescription_id: id, file_id })))
+    .onConflict((c) => c.column('file_id').doNothing())
+    .returning('file_id')
     .execute();
-  return id;
+  return taken.length === files.length ? id : undefined;
 }
 
 /** Puts prescriptions of a person into an order; answers how many it could. */

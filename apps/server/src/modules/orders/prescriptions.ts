@@ -51,6 +51,7 @@ export async function sendPrescription(tx: Tx, call: UserCall, wish: { file_ids:
   const files = await findLooseFiles(tx, personId, ids);
   if (files.length < ids.length) throw fail('not_found');
   const id = await insertPrescription(tx, { personId, note: wish.note, files: ids }, call.now);
+  if (id === undefined) throw fail('not_found');
   await note(tx, call, 'write', id);
   return {
     id,
