@@ -1,5 +1,6 @@
 import { sql as raw } from 'kysely';
 import { isStaff, roles, staffStates, type RoleId, type StaffState } from '@balsam/domain/identity';
+import { literally } from '../../platform/db/literally.ts';
 import type { Sql, Tx } from '../../platform/db/types.ts';
 
 const staffRoles = Object.values(roles).filter((id) => isStaff(id));
@@ -40,9 +41,6 @@ type Wanted = {
   readonly roleId: number | undefined;
   readonly state: StaffState | undefined;
 };
-
-/** Text that stands for itself in a pattern. */
-const literally = (text: string) => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 const searched = raw<string>`concat_ws(' ', p.first_name, p.family_name, p.first_name_ar, p.family_name_ar, a.login_email)`;
 
