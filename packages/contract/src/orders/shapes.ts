@@ -65,11 +65,17 @@ export const OrderCard = z.object({
 /** One step of the tracking timeline; `AT` is null for what is still ahead. */
 const Step = z.object({ STATUS: OrderState, AT: InstantText.nullable(), TITLE: z.string(), TITLE_AR: z.string() });
 
+/** What is taxed at one rate, after offers and the code; the delivery has its VAT inside. */
+const VatRate = z.object({ PERCENT: z.number(), TAXABLE: Sar, VAT: Sar });
+
 export const OrderDetail = OrderCard.extend({
   SUB_TOTAL: Sar,
   SUB_TOTAL_WITH_VAT: Sar,
   VAT_AMOUNT: Sar,
+  /** The standard rate; what was taxed at which stands in `VAT_RATES`. */
   VAT_PERCENT: z.number(),
+  /** The highest rate first; their VAT adds up to `VAT_AMOUNT`. */
+  VAT_RATES: z.array(VatRate).max(100),
   COUPON_DISCOUNT: Sar,
   COUPON_CODE: z.string().nullable(),
   LOYALTY_POINTS: z.int(),

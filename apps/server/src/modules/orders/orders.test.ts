@@ -111,6 +111,19 @@ describe('what an order says of itself', () => {
       2,
     );
   });
+  test('S9.03 the VAT of an order stands by its rate: medicines at none, other goods at 15 percent', async () => {
+    await add(sara, panadol, 1);
+    const medicine = await show(sara, (await ordered(sara)).data.order.ID as number);
+    const untaxed = { PERCENT: 0, TAXABLE: medicine.SUB_TOTAL, VAT: 0 };
+    expect(medicine.VAT_RATES).toEqual([untaxed]);
+    await add(lamis, panadol, 1);
+    await add(lamis, gel, 1);
+    const address_id = await newAddress(lamis);
+    const both = await show(lamis, (await ordered(lamis, { address_id })).data.order.ID as number);
+    const taxed = Math.round((both.SUB_TOTAL - medicine.SUB_TOTAL) * 100) / 100;
+    expect(both.VAT_AMOUNT).toBeGreaterThan(0);
+    expect(both.VAT_RATES).toEqual([{ PERCENT: 15, TAXABLE: taxed, VAT: both.VAT_AMOUNT }, untaxed]);
+  });
   test('an address of somebody else is not found', async () => {
     await add(lamis, panadol);
     expect(await ordered(lamis)).toMatchObject({ code: 'not_found' });

@@ -1,9 +1,11 @@
 import type { z } from 'zod';
 import type { orders } from '@balsam/contract/orders';
-import { partsBack, partsLeft, pointsOf } from '@balsam/domain/billing';
+import { partsBack, partsLeft, pointsOf, standardVatPercent } from '@balsam/domain/billing';
 import { isOrderActive, mayCancelOrder } from '@balsam/domain/order';
 import { halalas, toSar } from '@balsam/domain/money';
+import type { InvoiceLine } from '../billing/index.ts';
 import { photoUrl } from '../catalogue/index.ts';
+import { goodsLines } from './invoice-lines.ts';
 import { wayOf } from './record-move.ts';
 import { orderNumber } from './order-number.ts';
 import type { LineRow, OrderRow } from './orders.store.ts';
@@ -96,13 +98,23 @@ function refundsView({ refund_amount: refund }: OrderRow, { payment }: OrderFact
   return { WALLET: sar(refund - source - points), SOURCE: sar(source), POINTS: sar(points) };
 }
 
+const added = (lines: readonly InvoiceLine[], of: 'taxable' | 'vat') =>
+  sar(lines.reduce((all, line) => all + line[of], 0));
+
+/** What is taxed at each rate, the highest first. */
+const vatRates = (lines: readonly InvoiceLine[]): Detail['VAT_RATES'] =>
+  [...Map.groupBy(lines, (line) => line.vat_percent)]
+    .toSorted(([one], [other]) => other - one)
+    .map(([PERCENT, taxed]) => ({ PERCENT, TAXABLE: added(taxed, 'taxable'), VAT: added(taxed, 'vat') }));
+
 const moneyView = (order: OrderRow, facts: OrderFacts) => {
   const { payment, perSar } = facts;
   return {
     SUB_TOTAL: sar(order.sub_total),
     SUB_TOTAL_WITH_VAT: sar(order.sub_total_with_vat),
     VAT_AMOUNT: sar(order.vat),
-    VAT_PERCENT: 15,
+    VAT_PERCENT: standardVatPercent,
+    VAT_RATES: vatRates(goodsLines(facts.lines)),
     COUPON_DISCOUNT: sar(order.coupon_discount),
     COUPON_CODE: order.coupon_code,
     LOYALTY_POINTS: pointsOf(halalas(payment?.loyalty_part ?? 0), perSar),

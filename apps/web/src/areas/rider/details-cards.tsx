@@ -2,11 +2,11 @@ import { dosageForms } from '@balsam/domain/catalogue';
 import { BadgePercent, FileText, House, type LucideIcon, Phone, Snowflake, Store } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as m from '../../paraglide/messages.js';
-import { money, number, percent, ltr } from '../../shared/format/index.ts';
+import { money, number, ltr } from '../../shared/format/index.ts';
 import { inLocale } from '../../shared/i18n/locale.tsx';
+import { SumLine, VatLines } from '../../shared/orders/sum-lines.tsx';
 import { Card } from '../../shared/ui/card.tsx';
 import { Chip } from '../../shared/ui/chip.tsx';
-import { cx } from '../../shared/ui/class-names.ts';
 import { BesideIcon } from '../../shared/ui/icon-fact.tsx';
 import { Marked } from '../../shared/ui/person-name.tsx';
 import { ProductPicture } from '../../shared/ui/product-picture.tsx';
@@ -119,30 +119,23 @@ export const ItemsCard = ({ of }: Props) => (
   </Card>
 );
 
-const Line = ({ name, good = false, children }: { name: string; good?: boolean; children: string }) => (
-  <div className="flex items-baseline justify-between gap-3">
-    <dt className="text-text-2">{name}</dt>
-    <dd className={cx('tabular font-medium whitespace-nowrap', good && 'text-success-text')}>{children}</dd>
-  </div>
-);
-
 /** The total by SPEC §9. */
 export const SummaryCard = ({ of }: Props) => (
   <Card as="section" className="flex flex-col gap-3">
     <h2 className="text-h3">{m.rider_summary()}</h2>
     <dl className="flex flex-col gap-2">
-      <Line name={m.pharmacy_order_sub_total()}>{money(of.SUB_TOTAL)}</Line>
+      <SumLine name={m.pharmacy_order_sub_total()}>{money(of.SUB_TOTAL)}</SumLine>
       {of.COUPON_DISCOUNT > 0 && (
-        <Line good name={m.pharmacy_order_coupon({ code: ltr(of.COUPON_CODE ?? '') })}>
+        <SumLine good name={m.pharmacy_order_coupon({ code: ltr(of.COUPON_CODE ?? '') })}>
           {money(-of.COUPON_DISCOUNT)}
-        </Line>
+        </SumLine>
       )}
-      <Line name={m.pharmacy_order_vat({ percent: percent(of.VAT_PERCENT) })}>{money(of.VAT_AMOUNT)}</Line>
-      <Line name={m.pharmacy_order_shipping()} good={of.SHIPPING_CHARGES === 0}>
+      <VatLines rates={of.VAT_RATES} />
+      <SumLine name={m.pharmacy_order_shipping()} good={of.SHIPPING_CHARGES === 0}>
         {of.SHIPPING_CHARGES === 0 ? m.pharmacy_order_free() : money(of.SHIPPING_CHARGES)}
-      </Line>
+      </SumLine>
       {of.FAST_SHIPPING_CHARGES > 0 && (
-        <Line name={m.pharmacy_order_fast_shipping()}>{money(of.FAST_SHIPPING_CHARGES)}</Line>
+        <SumLine name={m.pharmacy_order_fast_shipping()}>{money(of.FAST_SHIPPING_CHARGES)}</SumLine>
       )}
       <div className="mt-1 flex items-baseline justify-between gap-3 border-t border-line pt-3">
         <dt className="font-bold">{m.pharmacy_order_total()}</dt>

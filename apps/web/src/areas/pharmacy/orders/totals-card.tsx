@@ -4,39 +4,32 @@ import type { ReactNode } from 'react';
 import * as m from '../../../paraglide/messages.js';
 import { api } from '../../../shared/api/index.ts';
 import { saveFile } from '../../../shared/api/save-file.ts';
-import { ltr, money, number, percent } from '../../../shared/format/index.ts';
+import { ltr, money, number } from '../../../shared/format/index.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
-import { cx } from '../../../shared/ui/class-names.ts';
 import { Ltr } from '../../../shared/ui/facts.tsx';
 import { wayOf } from '../../../shared/orders/order-faces.ts';
+import { SumLine, VatLines } from '../../../shared/orders/sum-lines.tsx';
 import type { Order } from './wire.ts';
-
-const Line = ({ name, good = false, children }: { name: ReactNode; good?: boolean; children: ReactNode }) => (
-  <div className="flex items-baseline justify-between gap-3">
-    <dt className="text-text-2">{name}</dt>
-    <dd className={cx('tabular font-medium whitespace-nowrap', good && 'text-success-text')}>{children}</dd>
-  </div>
-);
 
 const Delivery = ({ of }: { of: Order }) => (
   <>
     {wayOf(of) === 'delivery' && (
-      <Line name={m.pharmacy_order_shipping()} good={of.SHIPPING_CHARGES === 0}>
+      <SumLine name={m.pharmacy_order_shipping()} good={of.SHIPPING_CHARGES === 0}>
         {of.SHIPPING_CHARGES === 0 ? m.pharmacy_order_free() : money(of.SHIPPING_CHARGES)}
-      </Line>
+      </SumLine>
     )}
     {of.FAST_SHIPPING_CHARGES > 0 && (
-      <Line name={m.pharmacy_order_fast_shipping()}>{money(of.FAST_SHIPPING_CHARGES)}</Line>
+      <SumLine name={m.pharmacy_order_fast_shipping()}>{money(of.FAST_SHIPPING_CHARGES)}</SumLine>
     )}
   </>
 );
 
 const Discount = ({ of }: { of: Order }) =>
   of.COUPON_DISCOUNT > 0 && (
-    <Line good name={m.pharmacy_order_coupon({ code: ltr(of.COUPON_CODE ?? '') })}>
+    <SumLine good name={m.pharmacy_order_coupon({ code: ltr(of.COUPON_CODE ?? '') })}>
       {money(-of.COUPON_DISCOUNT)}
-    </Line>
+    </SumLine>
   );
 
 /** Out of what it is paid; only where that is not one card. */
@@ -44,13 +37,13 @@ const PaidBy = ({ of }: { of: Order }) => {
   if (of.PAYMENT_STATUS === 'released' || (of.WALLET_AMOUNT === 0 && of.LOYALTY_AMOUNT === 0)) return null;
   return (
     <dl className="flex flex-col gap-2 border-t border-line pt-3">
-      {of.WALLET_AMOUNT > 0 && <Line name={m.pharmacy_order_by_wallet()}>{money(of.WALLET_AMOUNT)}</Line>}
+      {of.WALLET_AMOUNT > 0 && <SumLine name={m.pharmacy_order_by_wallet()}>{money(of.WALLET_AMOUNT)}</SumLine>}
       {of.LOYALTY_AMOUNT > 0 && (
-        <Line name={m.pharmacy_order_by_points({ count: of.LOYALTY_POINTS, shown: number(of.LOYALTY_POINTS) })}>
+        <SumLine name={m.pharmacy_order_by_points({ count: of.LOYALTY_POINTS, shown: number(of.LOYALTY_POINTS) })}>
           {money(of.LOYALTY_AMOUNT)}
-        </Line>
+        </SumLine>
       )}
-      {of.CARD_AMOUNT > 0 && <Line name={m.pharmacy_order_by_card()}>{money(of.CARD_AMOUNT)}</Line>}
+      {of.CARD_AMOUNT > 0 && <SumLine name={m.pharmacy_order_by_card()}>{money(of.CARD_AMOUNT)}</SumLine>}
     </dl>
   );
 };
@@ -112,10 +105,10 @@ export const TotalsCard = ({ of }: { of: Order }) => (
   <Card as="section" className="flex flex-col gap-4">
     <h2 className="text-h3">{m.pharmacy_order_totals()}</h2>
     <dl className="flex flex-col gap-2">
-      <Line name={m.pharmacy_order_sub_total()}>{money(of.SUB_TOTAL)}</Line>
+      <SumLine name={m.pharmacy_order_sub_total()}>{money(of.SUB_TOTAL)}</SumLine>
       <Discount of={of} />
-      <Line name={m.pharmacy_order_vat({ percent: percent(of.VAT_PERCENT) })}>{money(of.VAT_AMOUNT)}</Line>
-      <Line name={m.pharmacy_order_sub_total_vat()}>{money(of.SUB_TOTAL_WITH_VAT)}</Line>
+      <VatLines rates={of.VAT_RATES} />
+      <SumLine name={m.pharmacy_order_sub_total_vat()}>{money(of.SUB_TOTAL_WITH_VAT)}</SumLine>
       <Delivery of={of} />
       <div className="mt-1 flex items-baseline justify-between gap-3 border-t border-line pt-3">
         <dt className="font-bold">{m.pharmacy_order_total()}</dt>

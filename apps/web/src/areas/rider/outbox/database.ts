@@ -1,8 +1,8 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { KeptStep } from './record.ts';
 
-/** What was read for a rider, as the query library dehydrates it. */
-export type KeptReads = { readonly rider: number; readonly state: unknown };
+/** What was read for a rider, as the query library dehydrates it. `shape`: as which the answers were understood. */
+export type KeptReads = { readonly rider: number; readonly shape?: number; readonly state: unknown };
 
 type Schema = DBSchema & {
   steps: { key: number; value: KeptStep & { seq?: number }; indexes: { id: string; rider: number } };

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
 import { makeQueryClient } from '../../../shared/api/query-client.ts';
+import { database } from './database.ts';
 import { forgetReads, isKeptRead, keepReads, longestKeptMs, restoreReads } from './reads.ts';
 
 const active = ['delivery', 'riderOrders', 'active', ''];
@@ -28,6 +29,14 @@ test('what a rider has read is there for the next page, with when it was read', 
   const client = makeQueryClient();
   await restoreReads(client, khalid);
   expect(client.getQueryState(active)).toMatchObject({ data: { items: [1, 2] }, dataUpdatedAt: at, status: 'success' });
+});
+
+test('what an earlier version of the page has kept is not shown: it may lack what this one needs', async () => {
+  await read([1], Date.now());
+  const kept = await database();
+  const { rider, state } = (await kept.get('reads', khalid))!;
+  await kept.put('reads', { rider, state });
+  expect(await foundBy(khalid)).toBeUndefined();
 });
 
 test('nothing that is newer is overwritten', async () => {

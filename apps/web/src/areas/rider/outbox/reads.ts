@@ -11,6 +11,9 @@ import { database } from './database.ts';
 /** Older than this, a list says nothing any more. */
 export const longestKeptMs = 24 * 3600_000;
 
+/** Goes up when a page needs more of an answer than what an earlier version of it may have kept. */
+const shape = 1;
+
 /** The rider's lists without a search, the shift, and the orders that were opened. */
 export const isKeptRead = ([room, call, which, rest]: QueryKey): boolean => {
   if (room === 'orders') return call === 'show' && which === 'rider';
@@ -30,7 +33,7 @@ const stateOf = (client: QueryClient): DehydratedState => {
 export const keepReads = async (client: QueryClient, rider: number): Promise<void> => {
   const state = stateOf(client);
   await database()
-    .then((kept) => kept.put('reads', { rider, state }))
+    .then((kept) => kept.put('reads', { rider, shape, state }))
     .catch(() => undefined);
 };
 
@@ -42,7 +45,7 @@ export const restoreReads = async (client: QueryClient, rider: number, now = Dat
   const kept = await database()
     .then((open) => open.get('reads', rider))
     .catch(() => undefined);
-  if (!kept) return;
+  if (kept?.shape !== shape) return;
   const { queries } = kept.state as DehydratedState;
   const young = { mutations: [], queries: queries.filter((query) => isYoung(query, now)) };
   hydrate(client, young, { defaultOptions: { queries: { gcTime: longestKeptMs } } });

@@ -1,0 +1,35 @@
+import type { CallReply, Contract } from '@balsam/contract';
+import type { ReactNode } from 'react';
+import * as m from '../../paraglide/messages.js';
+import { money, percent } from '../format/index.ts';
+import { cx } from '../ui/class-names.ts';
+
+type SumLineProps = { readonly name: ReactNode; readonly good?: boolean; readonly children: ReactNode };
+
+/** What a part of an order comes to; `good` where the customer gains by it. */
+export const SumLine = ({ name, good = false, children }: SumLineProps) => (
+  <div className="flex items-baseline justify-between gap-3">
+    <dt className="text-text-2">{name}</dt>
+    <dd className={cx('tabular font-medium whitespace-nowrap', good && 'text-success-text')}>{children}</dd>
+  </div>
+);
+
+type Rates = CallReply<Contract['orders']['show']>['VAT_RATES'];
+
+/** The VAT by its rate: medicines and other goods stand apart, each with what it was taken of. */
+export const VatLines = ({ rates }: { rates: Rates }) =>
+  rates.map(({ PERCENT, TAXABLE, VAT }) => (
+    <SumLine
+      key={PERCENT}
+      name={
+        <>
+          {m.pharmacy_order_vat({ percent: percent(PERCENT) })}
+          {rates.length > 1 && (
+            <span className="block text-small text-muted">{m.pharmacy_order_vat_on({ amount: money(TAXABLE) })}</span>
+          )}
+        </>
+      }
+    >
+      {money(VAT)}
+    </SumLine>
+  ));
