@@ -30,7 +30,7 @@ function planned(start: Place, stops: readonly Stop[], now: Date, exactly?: numb
   return { stops: ordered.map(planOf), distanceKm: kilometres(start, ordered) };
 }
 
-/** The order in which a rider who is at `start` now best serves these stops, with when each may expect them. Takes seconds for sixteen that are all late. */
+/** The order in which a rider who is at `start` now best serves these stops, with when each may expect them. Takes up to half a second for sixteen that are all late. */
 export const planStops = (start: Place, stops: readonly Stop[], now: Date): Plan => planned(start, stops, now);
 
 /** As many are planned exactly within milliseconds, also when all of them are late. */
