@@ -1,10 +1,11 @@
-import { inPages, type ExportPart, type ExportSource } from '../../platform/export/part.ts';
+import { inPages, pagesOf, type ExportPart, type ExportSource } from '../../platform/export/part.ts';
 import { addressRows, orderRows, prescriptionRows } from './closing.store.ts';
 import { cardsOf } from './read-orders.ts';
 
+/** What belongs to the orders of a page is read for all of them at once. */
 async function* orders({ sql, personId }: ExportSource) {
-  for await (const row of inPages((after, count) => orderRows(sql, personId, after, count)))
-    yield* await cardsOf(sql, [row]);
+  for await (const rows of pagesOf((after, count) => orderRows(sql, personId, after, count)))
+    yield* await cardsOf(sql, rows);
 }
 
 /** What this room keeps about a person. */

@@ -31,19 +31,26 @@ export type ExportPart = RowsPart | DocumentsPart;
 
 const page = 200;
 
-/** Reads rows page by page, by the id after which the next page begins. */
-export async function* inPages<T extends { readonly id: number }>(
+/** Reads rows page by page, by the id after which the next page begins, and gives each page whole. */
+export async function* pagesOf<T extends { readonly id: number }>(
   read: (after: number, count: number) => Promise<readonly T[]>,
-): AsyncIterable<T> {
+): AsyncIterable<readonly T[]> {
   let after = 0;
   for (;;) {
     // oxlint-disable-next-line no-await-in-loop -- a page after the other: that is what bounds the memory
     const rows = await read(after, page);
-    yield* rows;
+    yield rows;
     const last = rows.at(-1);
     if (!last || rows.length < page) return;
     after = last.id;
   }
+}
+
+/** As `pagesOf`, row by row. */
+export async function* inPages<T extends { readonly id: number }>(
+  read: (after: number, count: number) => Promise<readonly T[]>,
+): AsyncIterable<T> {
+  for await (const rows of pagesOf(read)) yield* rows;
 }
 
 /** What is read at once, because there are never many. */
