@@ -108,6 +108,20 @@ export async function takeOutOfOrder(tx: Tx, orderId: number): Promise<void> {
   await tx.updateTable('prescription').set({ order_id: null }).where('order_id', '=', orderId).execute();
 }
 
+/**
+ * Takes the pictures out of an order that handed nothing out, to be judged anew in the next one. What a pharmacist refused stays, and so does
+ * what rests on the record: the next order looks there anew.
+ */
+export async function freeFromOrder(tx: Tx, orderId: number): Promise<void> {
+  await tx
+    .updateTable('prescription')
+    .set({ order_id: null, state: 'pending', reason: null, judged_by: null, judged_at: null })
+    .where('order_id', '=', orderId)
+    .where('record_id', 'is', null)
+    .where('state', '<>', 'rejected')
+    .execute();
+}
+
 /** Removes one that is in no order, and answers its files; undefined when it is not this person's. */
 export async function deleteLoose(tx: Tx, personId: number, id: number): Promise<string[] | undefined> {
   const own = await tx

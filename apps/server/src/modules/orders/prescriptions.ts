@@ -9,6 +9,7 @@ import type { PortalPrescription } from '../records/index.ts';
 import {
   deleteLoose,
   findLooseFiles,
+  freeFromOrder,
   insertPrescription,
   insertRecords,
   listLoose,
@@ -106,3 +107,9 @@ export async function relyOnRecord(
 
 /** Frees the prescriptions of an order that came to nothing, for the next one. */
 export const detachPrescriptions = (tx: Tx, orderId: number): Promise<void> => takeOutOfOrder(tx, orderId);
+
+/**
+ * The patient has nothing of an order that was paid: what was not refused counts for the next one, where a pharmacist judges it for what that
+ * one has. It stays refused where it was refused.
+ */
+export const freePrescriptions = (tx: Tx, orderId: number): Promise<void> => freeFromOrder(tx, orderId);
