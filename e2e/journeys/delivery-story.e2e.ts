@@ -1,20 +1,22 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { anotherOf, connected } from '../support/another.ts';
+import { connected } from '../support/another.ts';
+import { forgive, ofLostLine } from '../support/beginning.ts';
+import { button } from '../support/buttons.ts';
 import { inspect, settled } from '../support/checks.ts';
 import { typeCode } from '../support/codes.ts';
 import { giveTo, onShift, orderHome, riderCalled, sentOut } from '../support/deliveries.ts';
 import { expectAt } from '../support/entering.ts';
+import { isStillMarked, openAndMark, present } from '../support/order-page.ts';
 import { newBuyer } from '../support/orders.ts';
 import { aPhoto } from '../support/registering.ts';
-import { button, cardOf, choose } from '../support/rider-cards.ts';
+import { cardOf, choose } from '../support/rider-cards.ts';
 import { fillCode, sign, type Riding } from '../support/riding.ts';
 import { latestCode, newestMessage } from '../support/server.ts';
-import { asPerson, newStaff } from '../support/staff.ts';
+import { asPerson, newStaff, roles } from '../support/staff.ts';
 import { expect, inEachWay, test } from '../support/test.ts';
 import { expectTold } from '../support/toasts.ts';
 import type { Language, Words } from '../support/words.ts';
 
-const pharmacist = 5;
 const people = {
   ar: {
     rider: riderCalled('rider5'),
@@ -39,20 +41,6 @@ const jeddah = 2;
 const insulin = 'Lantus';
 const faraway = { latitude: 24.7743, longitude: 46.7386 };
 const nearby = { latitude: 24.7009, longitude: 46.6912 };
-
-/** The step of the timeline that is marked as the present one. */
-const present = (page: Page) => page.locator('li[aria-current="step"]');
-
-/** Opens an order and marks the page: whoever loads it again loses the mark. */
-async function openAndMark(page: Page, id: number): Promise<void> {
-  const hears = connected(page);
-  await page.goto(`/pharmacy/orders/${id}`);
-  await settled(page);
-  await hears;
-  await page.evaluate(() => Object.assign(globalThis, { marked: true }));
-}
-
-const isStillMarked = (page: Page): Promise<boolean> => page.evaluate(() => 'marked' in globalThis);
 
 /** The phone of a rider that says where it is, with the list of orders open. */
 async function withRider(page: Page, context: BrowserContext): Promise<void> {
@@ -91,15 +79,9 @@ async function lookCloser(page: Page, say: Words, language: Language): Promise<v
   await expect(small).toBeFocused();
 }
 
-/** What a browser says about a line that the test itself has cut, and about a page that is older than its worker. */
-const expected =
-  /ERR_INTERNET_DISCONNECTED|WebSocket connection to|cross-world service worker resource mismatch|preloaded using link preload but not used/;
-test.afterEach(({ complaints }) => {
-  complaints.splice(0, complaints.length, ...complaints.filter((each) => !expected.test(each)));
-});
+test.afterEach(({ complaints }) => forgive(complaints, ofLostLine));
 
-inEachWay((way) => {
-  const { language } = way;
+inEachWay(({ language }) => {
   const { rider, first, called, vehicle, follows, returns } = people[language];
 
   // They share the shift of one rider, who is gone at the end.
@@ -108,11 +90,9 @@ inEachWay((way) => {
 
   test('S4.14 S4.15 S8.03 D6.02 the desk makes ready and assigns, the rider brings it, the patient sees each step and the map without loading the page', async ({
     page,
-    context,
     say,
     request,
-    ahead,
-    complaints,
+    beside,
     signInAs,
   }) => {
     await onShift(request, rider, jeddah);
@@ -122,13 +102,12 @@ inEachWay((way) => {
     await openAndMark(page, id);
     await expect(present(page)).toContainText(say('pharmacy_order_state_placed'));
 
-    const beside = { context, way, ahead, complaints };
-    const bag = await anotherOf({ ...beside, installed: true }, request, rider);
+    const bag = await beside(rider, { installed: true });
     await withRider(bag, bag.context());
     const member = asPerson(
-      await newStaff(request, { email: `delivery-${language}@balsam.example`, role_id: pharmacist }),
+      await newStaff(request, { email: `delivery-${language}@balsam.example`, role_id: roles.pharmacist }),
     );
-    const desk = await anotherOf({ ...beside, size: 'desktop' }, request, member);
+    const desk = await beside(member, { size: 'desktop' });
     await desk.goto(`/staff/orders?order=${id}`);
     for (const act of ['judge_approve', 'act_confirm', 'act_process', 'act_ready', 'act_send_out'])
       await button(desk, say(`staff_${act}`)).click();
@@ -215,17 +194,13 @@ inEachWay((way) => {
       await lookCloser(screen, say, language);
     }
     expect(await isStillMarked(page)).toBe(true);
-    await desk.context().close();
-    await bag.context().close();
   });
 
   test('S4.14 S5.07 D3.01 no account is deleted with an order under way; it comes back with reason and photo, its goods are paid back, and both accounts go', async ({
     page,
-    context,
     say,
     request,
-    ahead,
-    complaints,
+    beside,
     signInAs,
   }) => {
     await onShift(request, rider, jeddah);
@@ -233,7 +208,7 @@ inEachWay((way) => {
     await giveTo(request, rider, parcel);
     await signInAs(parcel.buyer.signIn);
     const photo = { name: 'door.jpg', mimeType: 'image/jpeg', buffer: await aPhoto(page) };
-    const bag = await anotherOf({ context, way, ahead, complaints, installed: true }, request, rider);
+    const bag = await beside(rider, { installed: true });
     await withRider(bag, bag.context());
     const riding: Riding = { page: bag, say, language };
     const card = cardOf(riding, parcel.id);
@@ -285,6 +260,5 @@ inEachWay((way) => {
       await expect(screen.getByRole('heading', { level: 1, name: say('auth_deleted_title') })).toBeVisible();
       await inspect(screen, language);
     }
-    await bag.context().close();
   });
 });

@@ -1,7 +1,8 @@
 import { createECDH, randomBytes } from 'node:crypto';
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { errors } from '@balsam/contract/errors/index';
-import { connected } from '../support/another.ts';
+import { connected, type Beside } from '../support/another.ts';
+import { forgive, keepLogIn } from '../support/beginning.ts';
 import { inspect } from '../support/checks.ts';
 import { expectAt } from '../support/entering.ts';
 import { tabTo } from '../support/keyboard.ts';
@@ -22,45 +23,33 @@ const refusal = {
   request_id: 'r',
 } as const;
 
-/** Another browser of the same person, signed in and on their dashboard. */
-async function elsewhere(browser: Browser, who: Person, baseURL: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL, userAgent: firefox, serviceWorkers: 'block' });
+/** Another browser of the same person, signed in to stay, and on their dashboard. */
+async function elsewhere(beside: Beside, who: Person): Promise<Page> {
+  const page = await beside(undefined, { userAgent: firefox });
   const headers = { 'user-agent': firefox };
-  const reply = await context.request.post(who.call, { data: { ...who.payload, remember: true }, headers });
+  const reply = await page.request.post(who.call, { data: { ...who.payload, remember: true }, headers });
   const { data } = (await reply.json()) as { data: { access_token: string; user: unknown } };
-  await context.addInitScript(
-    ([token, user]) => {
-      if (localStorage.getItem('signed-in-by-test')) return;
-      localStorage.setItem('signed-in-by-test', '1');
-      localStorage.setItem('token', token!);
-      localStorage.setItem('userInfo', user!);
-    },
-    [data.access_token, JSON.stringify(data.user)],
-  );
-  const page = await context.newPage();
+  await page.addInitScript(keepLogIn, [data.access_token, data.user] as const);
   const hears = connected(page);
   await page.goto('/dashboard');
   await hears;
   return page;
 }
 
-inEachWay((way) => {
-  const { language } = way;
-
+inEachWay(({ language }) => {
   test.slow();
 
   test('D3.04 one browser signs the other out, and then all others: their pages end at once', async ({
     page,
     say,
-    browser,
-    baseURL,
     request,
+    beside,
     signInAs,
   }) => {
     // Somebody new: whoever ends all other log-ins ends those of other journeys as well.
     const { signIn: who } = await newBuyer(page, request, language === 'ar' ? '07' : '08');
     await signInAs(who);
-    const there = await elsewhere(browser, who, baseURL!);
+    const there = await elsewhere(beside, who);
     await page.goto('/profile/devices');
     await expect(page.getByText(say('notifications_devices_this'))).toHaveCount(1);
     const row = page.getByRole('listitem').filter({ hasText: 'Firefox' });
@@ -70,9 +59,8 @@ inEachWay((way) => {
     await expectTold(page, say('notifications_devices_ended_one'));
     await expect(row).toHaveCount(0);
     await expectAt(there, /logoutSuccessfull=true/);
-    await there.context().close();
 
-    const again = await elsewhere(browser, who, baseURL!);
+    const again = await elsewhere(beside, who);
     await page.reload();
     const all = page.getByRole('button', { name: say('notifications_devices_end_others'), exact: true });
     await tabTo(page, all);
@@ -88,7 +76,6 @@ inEachWay((way) => {
     await expect(page.getByText(say('notifications_devices_only'))).toBeVisible();
     await expectAt(again, /logoutSuccessfull=true/);
     await inspect(page, language);
-    await again.context().close();
   });
 
   test('settings survive a reload, and a switch turns back when the server did not take it', async ({
@@ -242,6 +229,6 @@ test.describe('a browser that shows notifications', () => {
     await page.reload();
     await expect(here).not.toBeChecked();
     // Said by the browser of every page that its own service worker brings.
-    complaints.splice(0, complaints.length, ...complaints.filter((each) => !/^warning: .* preload/.test(each)));
+    forgive(complaints, /^warning: .* preload/);
   });
 });

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { inspect, settled } from '../support/checks.ts';
+import { inDigitsOf } from '../support/digits.ts';
 import { expectAt } from '../support/entering.ts';
 import { newBuyer } from '../support/orders.ts';
 import { doctor, patient, tokenFor } from '../support/server.ts';
@@ -95,10 +96,9 @@ inEachWay((way) => {
       signInAs,
     }) => {
       const me = await newBuyer(page, request, mine('11', '12'));
-      const count = (n: number) => (arabic ? '٠١٢٣٤٥٦٧٨٩'[n]! : String(n));
       const bell = (n: number) =>
         page.getByRole('button', {
-          name: n === 0 ? say('shell_bell') : say('shell_bell_unread', { count: count(n) }),
+          name: n === 0 ? say('shell_bell') : say('shell_bell_unread', { count: inDigitsOf(language, n) }),
           exact: true,
         });
       const dr = await doctorBy(request, 'D1029');

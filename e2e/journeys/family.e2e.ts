@@ -1,10 +1,10 @@
-import type { Browser } from '@playwright/test';
 import { inspect } from '../support/checks.ts';
 import { chooseTime, confirmBooking, findDoctor, signIn, type Care } from '../support/care.ts';
+import { otherThan } from '../support/codes.ts';
+import { inDigitsOf } from '../support/digits.ts';
 import { account, expectAt } from '../support/entering.ts';
-import { latestCode } from '../support/server.ts';
-import { beginPage, expect, inEachWay, test, type Page, type Way } from '../support/test.ts';
-import { wordsOf } from '../support/words.ts';
+import { latestCode, patient } from '../support/server.ts';
+import { expect, inEachWay, test, type Page } from '../support/test.ts';
 
 /** Whom each language's journeys are about: their guardian, a child whom nobody knows, and an adult with a phone of their own. */
 const people = {
@@ -82,17 +82,7 @@ async function beginAdding(care: Care): Promise<void> {
 const finish = ({ page, say }: Care) => page.getByRole('button', { name: say('family_finish'), exact: true });
 const strip = (page: Page, name: string) => page.getByRole('region', { name });
 
-/** Another browser, of somebody who is signed in. */
-async function elsewhere(browser: Browser, way: Way, ahead: number, mrn: string): Promise<Care> {
-  const context = await browser.newContext();
-  await context.addInitScript(beginPage, { ahead, language: way.language });
-  const care = { page: await context.newPage(), say: wordsOf(way.language), language: way.language };
-  await signIn(care, mrn);
-  return care;
-}
-
-inEachWay((way) => {
-  const { language } = way;
+inEachWay(({ language }) => {
   const { child, adult, adultPhone, doctor, guardianFirst } = people[language];
   test.slow();
 
@@ -150,8 +140,7 @@ inEachWay((way) => {
     page,
     say,
     request,
-    browser,
-    ahead,
+    beside,
   }) => {
     const care: Care = { page, say, language };
     await beginAdding(care);
@@ -161,12 +150,11 @@ inEachWay((way) => {
     await expect(page.getByRole('heading', { level: 1, name: say('family_code_title') })).toBeFocused();
     await inspect(page, language);
     const code = await latestCode(request, adultPhone);
-    const wrong = String((Number(code) + 1) % 10_000).padStart(4, '0');
     const first = page.getByLabel(
-      say('shell_otp_box', { place: language === 'ar' ? '١' : '1', count: language === 'ar' ? '٤' : '4' }),
+      say('shell_otp_box', { place: inDigitsOf(language, 1), count: inDigitsOf(language, 4) }),
     );
     await first.click();
-    await page.keyboard.type(wrong);
+    await page.keyboard.type(otherThan(code));
     await expect(page.getByText(say.refusal('code_wrong'))).toBeVisible();
     await first.click();
     await page.keyboard.type(code);
@@ -174,19 +162,18 @@ inEachWay((way) => {
     const profile = strip(page, say('shell_dependent_profile', { name: `${adult.first} ${adult.family}` }));
     await expect(profile).toBeVisible();
 
-    const their = await elsewhere(browser, way, ahead, adult.mrn);
-    await their.page.goto('/family-members');
-    const end = their.page.getByRole('button', { name: `${say('family_end')} ${guardianFirst}`, exact: true });
+    const theirs = await beside(patient(adult.mrn));
+    await theirs.goto('/family-members');
+    const end = theirs.getByRole('button', { name: `${say('family_end')} ${guardianFirst}`, exact: true });
     await expect(end).toBeVisible();
-    await inspect(their.page, language);
+    await inspect(theirs, language);
     await end.click();
-    await inspect(their.page, language);
-    await their.page
+    await inspect(theirs, language);
+    await theirs
       .getByRole('dialog')
       .getByRole('button', { name: say('family_end'), exact: true })
       .click();
-    await expect(their.page.getByText(say('family_guardians_none'))).toBeVisible();
-    await their.page.context().close();
+    await expect(theirs.getByText(say('family_guardians_none'))).toBeVisible();
 
     // The open page of the guardian hears it at once, without being touched.
     await expectAt(page, '/rider-orders?logoutSuccessfull=true');

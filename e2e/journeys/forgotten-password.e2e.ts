@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { button } from '../support/buttons.ts';
 import { inspect } from '../support/checks.ts';
 import { aMinuteOn, boxes, typeCode, typeWrongCode } from '../support/codes.ts';
 import { demoPassword, expectAt } from '../support/entering.ts';
@@ -13,7 +14,7 @@ const newPassword = 'another garden by the river';
 
 type Told = { readonly page: Page; readonly say: Words; readonly language: Language };
 
-const press = ({ page, say }: Told, key: string) => page.getByRole('button', { name: say(key), exact: true }).click();
+const press = ({ page, say }: Told, key: string) => button(page, say(key)).click();
 
 /** New Password: what is required, what differs, what is too easy, across a reload; then one that is taken. */
 async function chooseNewPassword(told: Told, path: string): Promise<void> {

@@ -1,53 +1,22 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from '@playwright/test';
-import { inspect, settled } from '../support/checks.ts';
+import type { Page } from '@playwright/test';
+import { button } from '../support/buttons.ts';
+import { inspect } from '../support/checks.ts';
 import { expectAt } from '../support/entering.ts';
+import { isStillMarked, openAndMark, present } from '../support/order-page.ts';
 import { newBuyer, orderAndPay, orderPickup } from '../support/orders.ts';
-import { latestCode, tokenFor, type Person } from '../support/server.ts';
-import { asPerson, newStaff } from '../support/staff.ts';
-import { beginPage, expect, inEachWay, listen, sizes, test, type Way } from '../support/test.ts';
-import type { Words } from '../support/words.ts';
+import { latestCode } from '../support/server.ts';
+import { asPerson, newStaff, roles } from '../support/staff.ts';
+import { expect, inEachWay, test } from '../support/test.ts';
+import type { Language, Words } from '../support/words.ts';
 
-const pharmacist = 5;
 const numbers = {
   ar: { follows: '71', cancels: '72', returns: '73' },
   en: { follows: '74', cancels: '75', returns: '76' },
 } as const;
 
-type Desk = { readonly browser: Browser; readonly way: Way; readonly ahead: number; readonly complaints: string[] };
-
-/** The browser of somebody at the desk who has signed in. */
-async function atDesk({ browser, way, ahead, complaints }: Desk, { token, user }: { token: string; user: unknown }) {
-  const context = await browser.newContext({ viewport: sizes.desktop, serviceWorkers: 'block' });
-  await context.addInitScript(beginPage, { ahead, language: way.language });
-  await context.addInitScript(
-    ([bearer, whose]) => {
-      localStorage.setItem('token', bearer!);
-      localStorage.setItem('userInfo', whose!);
-    },
-    [token, JSON.stringify(user)],
-  );
-  const page = await context.newPage();
-  listen(page, complaints);
-  return page;
-}
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
-/** The step of the timeline that is marked as the present one. */
-const present = (page: Page) => page.locator('li[aria-current="step"]');
-
-/** Opens an order and marks the page: whoever loads it again loses the mark. */
-async function openAndMark(page: Page, id: number): Promise<void> {
-  await page.goto(`/pharmacy/orders/${id}`);
-  await settled(page);
-  await page.evaluate(() => Object.assign(globalThis, { marked: true }));
-}
-
-const isStillMarked = (page: Page): Promise<boolean> => page.evaluate(() => 'marked' in globalThis);
-
 /** Saves the tax invoice in the language of the way; answers its first bytes. */
-async function invoiceOf(page: Page, say: Words, language: Way['language']): Promise<string> {
+async function invoiceOf(page: Page, say: Words, language: Language): Promise<string> {
   const saved = page.waitForEvent('download');
   await button(page, say(`pharmacy_order_receipt_${language}`))
     .first()
@@ -68,8 +37,7 @@ async function rate(page: Page, say: Words, four: string): Promise<void> {
   await expect(page.getByRole('heading', { name: say('pharmacy_order_your_rating'), exact: true })).toBeVisible();
 }
 
-inEachWay((way) => {
-  const { language } = way;
+inEachWay(({ language }) => {
   const arabic = language === 'ar';
   const of = numbers[language];
 
@@ -77,9 +45,7 @@ inEachWay((way) => {
     page,
     say,
     request,
-    browser,
-    ahead,
-    complaints,
+    beside,
     signInAs,
   }) => {
     test.slow();
@@ -92,8 +58,8 @@ inEachWay((way) => {
     await inspect(page, language);
 
     const email = `story-${language}@balsam.example`;
-    const member: Person = asPerson(await newStaff(request, { email, role_id: pharmacist }));
-    const desk = await atDesk({ browser, way, ahead, complaints }, await tokenFor(request, member));
+    const member = asPerson(await newStaff(request, { email, role_id: roles.pharmacist }));
+    const desk = await beside(member, { size: 'desktop' });
     await desk.goto(`/staff/orders?order=${id}`);
     await button(desk, say('staff_judge_approve')).click();
     await expect(page.getByText(say('pharmacy_order_rx_approved'), { exact: true })).toBeVisible();

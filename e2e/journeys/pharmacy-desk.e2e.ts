@@ -1,16 +1,12 @@
 import type { Page } from '@playwright/test';
-import { another, anotherOf } from '../support/another.ts';
+import { button } from '../support/buttons.ts';
 import { inspect, settled } from '../support/checks.ts';
 import { expectAt } from '../support/entering.ts';
 import { orderDelivery, productOf } from '../support/ordering.ts';
 import { newBuyer } from '../support/orders.ts';
-import { asPerson, newStaff } from '../support/staff.ts';
+import { asPerson, newStaff, roles } from '../support/staff.ts';
 import { expect, inEachWay, test } from '../support/test.ts';
 import type { Words } from '../support/words.ts';
-
-const pharmacist = 5;
-
-const act = (page: Page, say: Words, key: string) => page.getByRole('button', { name: say(key), exact: true });
 
 /** Opens an order's sheet in the queue. */
 async function openOrder(page: Page, say: Words, id: number) {
@@ -38,21 +34,18 @@ async function lookClosely(page: Page, say: Words): Promise<void> {
   await expect(size).toHaveText(before);
 }
 
-inEachWay((way) => {
-  const { language } = way;
+inEachWay(({ language }) => {
   const arabic = language === 'ar';
 
   test('D6.02 S4.13 the pharmacist approves and makes ready, approves in part, and rejects; the patient sees each, and the money', async ({
     page,
     say,
     request,
-    context,
-    ahead,
-    complaints,
+    beside,
     signInAs,
   }) => {
     test.slow();
-    const member = await newStaff(request, { email: `e2e-desk-${language}@example.org`, role_id: pharmacist });
+    const member = await newStaff(request, { email: `e2e-desk-${language}@example.org`, role_id: roles.pharmacist });
     const me = await newBuyer(page, request, arabic ? '81' : '82');
     const medicine = await productOf(request, { prescription: true, nth: arabic ? 6 : 7 });
     const other = await productOf(request, { prescription: false, nth: arabic ? 12 : 13 });
@@ -66,39 +59,38 @@ inEachWay((way) => {
     await page.goto('/staff/orders');
     await inspect(page, language);
     const sheet = await openOrder(page, say, whole);
-    await expect(act(page, say, 'staff_act_confirm')).toBeHidden();
+    await expect(button(page, say('staff_act_confirm'))).toBeHidden();
     await lookClosely(page, say);
     await inspect(page, language);
-    await act(page, say, 'staff_judge_approve').click();
-    await act(page, say, 'staff_act_confirm').click();
-    await act(page, say, 'staff_act_process').click();
-    await act(page, say, 'staff_act_ready').click();
-    await expect(act(page, say, 'staff_act_send_out')).toBeVisible();
+    await button(page, say('staff_judge_approve')).click();
+    await button(page, say('staff_act_confirm')).click();
+    await button(page, say('staff_act_process')).click();
+    await button(page, say('staff_act_ready')).click();
+    await expect(button(page, say('staff_act_send_out'))).toBeVisible();
 
     await openOrder(page, say, part);
-    await act(page, say, 'staff_judge_some').click();
-    await act(page, say, 'staff_judge_partly').click();
+    await button(page, say('staff_judge_some')).click();
+    await button(page, say('staff_judge_partly')).click();
     await expect(sheet.getByRole('alert')).toContainText(say.refusal('order_reason_required'));
     await sheet.getByLabel(say('staff_reason'), { exact: true }).fill('12');
-    await act(page, say, 'staff_judge_partly').click();
+    await button(page, say('staff_judge_partly')).click();
     await expect(sheet.getByText(say('staff_taken_out'), { exact: true })).toBeVisible();
-    await expect(act(page, say, 'staff_act_confirm')).toBeVisible();
+    await expect(button(page, say('staff_act_confirm'))).toBeVisible();
 
     await openOrder(page, say, none);
-    await act(page, say, 'staff_act_reject').click();
+    await button(page, say('staff_act_reject')).click();
     await sheet.getByLabel(say('staff_reason'), { exact: true }).fill('34');
     await inspect(page, language);
-    await act(page, say, 'staff_reject_finally').click();
+    await button(page, say('staff_reject_finally')).click();
     await expect(sheet.getByText(say('pharmacy_order_state_rejected'), { exact: true }).first()).toBeVisible();
 
-    const patientPage = await anotherOf({ context, way, ahead, complaints }, request, me.signIn);
+    const patientPage = await beside(me.signIn);
     await patientPage.goto(`/pharmacy/orders/${part}`);
     await expect(patientPage.getByText(say('pharmacy_order_item_taken_out'))).toBeVisible();
     await patientPage.goto(`/pharmacy/orders/${none}`);
     await expect(patientPage.getByText('34', { exact: true })).toBeVisible();
     await patientPage.goto(`/pharmacy/orders/${whole}`);
     await expect(patientPage.getByText(say('pharmacy_order_state_ready_to_ship')).first()).toBeVisible();
-    await patientPage.context().close();
 
     const { REFUND_AMOUNT, ITEMS } = await me.call<{
       REFUND_AMOUNT: number;
@@ -113,38 +105,35 @@ inEachWay((way) => {
     page,
     say,
     request,
-    context,
-    ahead,
-    complaints,
+    beside,
     signInAs,
   }) => {
     test.slow();
     const [one, two] = [
-      await newStaff(request, { email: `e2e-desk-one-${language}@example.org`, role_id: pharmacist }),
-      await newStaff(request, { email: `e2e-desk-two-${language}@example.org`, role_id: pharmacist }),
+      await newStaff(request, { email: `e2e-desk-one-${language}@example.org`, role_id: roles.pharmacist }),
+      await newStaff(request, { email: `e2e-desk-two-${language}@example.org`, role_id: roles.pharmacist }),
     ];
     const me = await newBuyer(page, request, arabic ? '83' : '84');
     const order = await orderDelivery(me, request, [
       await productOf(request, { prescription: false, nth: arabic ? 14 : 15 }),
     ]);
-    const late = await anotherOf({ context, way, ahead, complaints }, request, asPerson(two));
+    const late = await beside(asPerson(two));
     // Their line is down: they do not hear that a colleague was faster.
     await late.routeWebSocket(/socket\.io/, () => undefined);
     const lateSheet = await openOrder(late, say, order);
-    await expect(act(late, say, 'staff_act_confirm')).toBeVisible();
+    await expect(button(late, say('staff_act_confirm'))).toBeVisible();
 
     await signInAs(asPerson(one));
     await openOrder(page, say, order);
-    await act(page, say, 'staff_act_confirm').click();
-    await expect(act(page, say, 'staff_act_process')).toBeVisible();
+    await button(page, say('staff_act_confirm')).click();
+    await expect(button(page, say('staff_act_process'))).toBeVisible();
 
-    await act(late, say, 'staff_act_reject').click();
+    await button(late, say('staff_act_reject')).click();
     await lateSheet.getByLabel(say('staff_reason'), { exact: true }).fill('56');
-    await act(late, say, 'staff_reject_finally').click();
+    await button(late, say('staff_reject_finally')).click();
     await expect(lateSheet.getByRole('alert')).toContainText(say.refusal('order_changed'));
-    await expect(act(late, say, 'staff_act_process')).toBeVisible();
+    await expect(button(late, say('staff_act_process'))).toBeVisible();
     await inspect(late, language);
-    await late.context().close();
     expect(await me.call('GET', `/orders/${order}`)).toMatchObject({ STATUS: 'confirmed' });
   });
 
@@ -152,13 +141,11 @@ inEachWay((way) => {
     page,
     say,
     request,
-    context,
-    ahead,
-    complaints,
+    beside,
     signInAs,
   }) => {
     test.slow();
-    const member = await newStaff(request, { email: `e2e-shelf-${language}@example.org`, role_id: pharmacist });
+    const member = await newStaff(request, { email: `e2e-shelf-${language}@example.org`, role_id: roles.pharmacist });
     await signInAs(asPerson(member));
     await page.goto('/staff/catalogue');
     await inspect(page, language);
@@ -167,7 +154,7 @@ inEachWay((way) => {
     const [nameAr, nameEn] = arabic ? ['زيت الرحلة', 'Oil of the journey'] : ['دهان الطريق', 'Wayside balm'];
     const name = arabic ? nameAr : nameEn;
 
-    await act(page, say, 'staff_new_product').click();
+    await button(page, say('staff_new_product')).click();
     await fill('staff_field_name_ar', nameAr);
     await fill('staff_field_name_en', nameEn);
     await fill('staff_field_price', '40');
@@ -175,7 +162,7 @@ inEachWay((way) => {
     await sheet.getByRole('combobox', { name: say('staff_field_brand') }).press('ArrowDown');
     await page.keyboard.press('Enter');
     await inspect(page, language);
-    await act(page, say, 'staff_add_product').click();
+    await button(page, say('staff_add_product')).click();
     await expectAt(page, /product=\d+/);
     await expect(sheet.getByRole('heading', { level: 2, name })).toBeVisible();
     const id = /product=(\d+)/.exec(page.url())![1]!;
@@ -187,13 +174,13 @@ inEachWay((way) => {
     await sheet.getByLabel(say('staff_lot'), { exact: true }).fill(`E2E-${language}`);
     await fill('staff_expiry', '2028-01-31');
     await fill('staff_quantity', '7');
-    await act(page, say, 'staff_add_lot').click();
+    await button(page, say('staff_add_lot')).click();
     await expect(sheet.getByText(`E2E-${language}`)).toBeVisible();
     await inspect(page, language);
 
     await page.goto('/staff/catalogue?tab=offers');
-    await act(page, say, 'staff_new_offer').click();
-    await act(page, say, 'staff_save').click();
+    await button(page, say('staff_new_offer')).click();
+    await button(page, say('staff_save')).click();
     await expect(sheet.getByLabel(say('staff_title_ar'), { exact: true })).toBeFocused();
     await fill('staff_percent', '50');
     // One offer for each way, told apart in both languages.
@@ -203,7 +190,7 @@ inEachWay((way) => {
     await fill('staff_from_day', '2027-01-01');
     await fill('staff_until_day', '2027-01-31');
     await inspect(page, language);
-    await act(page, say, 'staff_save').click();
+    await button(page, say('staff_save')).click();
     await expect(sheet).toBeHidden();
     const offer = arabic ? titleAr : `Half price ${language}`;
 
@@ -211,28 +198,28 @@ inEachWay((way) => {
     await sheet.getByLabel(say('staff_field_offer'), { exact: true }).selectOption({ label: offer });
     await fill('staff_field_price', arabic ? '٦٠' : '60');
     const saved = page.waitForResponse((reply) => reply.request().method() === 'PATCH' && reply.ok());
-    await act(page, say, 'staff_save').click();
+    await button(page, say('staff_save')).click();
     await saved;
     await sheet.getByRole('tab', { name: say('staff_history'), exact: true }).click();
     await expect(sheet.getByText(say('staff_changed_price'), { exact: true })).toBeVisible();
     await inspect(page, language);
 
     await page.goto('/staff/catalogue?tab=coupons');
-    await act(page, say, 'staff_new_coupon').click();
+    await button(page, say('staff_new_coupon')).click();
     await fill('staff_code', `JOURNEY-${language}`);
     await fill('staff_percent', '10');
     await fill('staff_title_ar', 'رمز الرحلة');
     await fill('staff_title_en', 'Journey code');
     await fill('staff_from_day', '2027-01-01');
     await fill('staff_until_day', '2027-01-31');
-    await act(page, say, 'staff_save').click();
+    await button(page, say('staff_save')).click();
     const row = page.getByRole('listitem').filter({ hasText: `JOURNEY-${language.toUpperCase()}` });
     await row.getByRole('button', { name: say('staff_edit'), exact: true }).click();
     await fill('staff_percent', '20');
-    await act(page, say, 'staff_save').click();
+    await button(page, say('staff_save')).click();
     await expect(row).toContainText(arabic ? '٢٠' : '20%');
 
-    const guest = await another({ context, way, ahead, complaints });
+    const guest = await beside();
     await guest.goto(`/pharmacy/products?q=${encodeURIComponent(name)}`);
     await guest.getByRole('main').getByRole('link', { name }).first().click();
     await expect(guest.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -240,7 +227,6 @@ inEachWay((way) => {
     await expect(guest.getByRole('main')).toContainText(arabic ? /٣٤[٫,.]٥٠/ : '34.50');
     await expect(guest.getByText(offer).first()).toBeVisible();
     await settled(guest);
-    await guest.context().close();
     const headers = { 'x-guest-id': `desk-journey-${language}-0001` };
     const add = (path: string, data: object) => request.post(`/api/v1${path}`, { headers, data });
     expect((await add('/cart/add', { product_id: Number(id), quantity: 2 })).ok()).toBe(true);

@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
+import { exactly } from '../support/buttons.ts';
 import { inspect } from '../support/checks.ts';
 import { expectAt } from '../support/entering.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { password, patient } from '../support/server.ts';
 import { expect, inEachWay, test } from '../support/test.ts';
 import type { Words } from '../support/words.ts';
-
-const exactly = (name: string) => ({ name, exact: true }) as const;
 
 /** Nobody else's journey signs these two in. */
 const mrnIn = { ar: '1000009', en: '1000010' } as const;

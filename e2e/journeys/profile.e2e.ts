@@ -1,13 +1,11 @@
+import { exactly } from '../support/buttons.ts';
 import { inspect } from '../support/checks.ts';
+import { otherThan } from '../support/codes.ts';
 import { expectAt } from '../support/entering.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { latestCode, outbox, password, patient } from '../support/server.ts';
 import { expect, inEachWay, test, type Page } from '../support/test.ts';
 import type { Words } from '../support/words.ts';
-
-const exactly = (name: string) => ({ name, exact: true }) as const;
-/** Four digits that are not the code. */
-const otherThan = (code: string): string => String((Number(code) + 1) % 10_000).padStart(4, '0');
 
 /** The fact of this name on the profile. */
 const fact = (page: Page, label: string) =>

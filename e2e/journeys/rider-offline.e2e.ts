@@ -1,7 +1,11 @@
+import { button } from '../support/buttons.ts';
 import { inspect } from '../support/checks.ts';
+import { otherThan } from '../support/codes.ts';
+import { inDigitsOf } from '../support/digits.ts';
 import { account } from '../support/entering.ts';
 import { giveTo, onShift, riderCalled, sentOut, type Parcel } from '../support/deliveries.ts';
-import { button, cardOf, choose, handOver, shownNumber } from '../support/rider-cards.ts';
+import { cardOf, choose, handOver } from '../support/rider-cards.ts';
+import { forgive, ofLostLine } from '../support/beginning.ts';
 import { aPhoto } from '../support/registering.ts';
 import { latestCode, readClock } from '../support/server.ts';
 import { expect, inEachWay, test } from '../support/test.ts';
@@ -22,11 +26,7 @@ async function stepsOf({ id, buyer }: Parcel): Promise<Map<string, string>> {
   return new Map(TIMELINE.flatMap(({ STATUS, AT }) => (AT === null ? [] : [[STATUS, AT] as const])));
 }
 
-/** What a browser says about a line that the test itself has cut, and about a page that is older than its worker. */
-const expected = /ERR_INTERNET_DISCONNECTED|WebSocket connection to|cross-world service worker resource mismatch/;
-test.afterEach(({ complaints }) => {
-  complaints.splice(0, complaints.length, ...complaints.filter((each) => !expected.test(each)));
-});
+test.afterEach(({ complaints }) => forgive(complaints, ofLostLine));
 
 inEachWay(({ language }) => {
   test.slow();
@@ -82,8 +82,7 @@ inEachWay(({ language }) => {
 
     await choose(page, toDeliver, say('rider_state_delivered'));
     await button(page, say('rider_code_have')).click();
-    const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
-    await handOver(told, wrong);
+    await handOver(told, otherThan(code));
     await expect(page.getByText(say('rider_waiting')).first()).toBeVisible();
     await page.getByRole('link', { name: say('rider_delivered_home') }).click();
     await page.reload();
@@ -121,7 +120,7 @@ inEachWay(({ language }) => {
     await button(page, say('rider_code_have')).click();
     await handOver(told, code);
     await expect(page).toHaveURL((url) => url.pathname === '/order-deliverd');
-    await expect(page.getByText(shownNumber(delivered.id, language), { exact: true })).toBeVisible();
+    await expect(page.getByText(inDigitsOf(language, delivered.id), { exact: true })).toBeVisible();
   });
 
   test('the rider area can be installed where the browser offers it, and is not offered again once it was not wanted', async ({

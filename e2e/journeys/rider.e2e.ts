@@ -1,9 +1,12 @@
 import { connected } from '../support/another.ts';
+import { button } from '../support/buttons.ts';
 import { inspect, settled } from '../support/checks.ts';
+import { otherThan } from '../support/codes.ts';
 import { accept, deliver, giveTo, move, onShift, riderCalled, sentOut, type Parcel } from '../support/deliveries.ts';
+import { inDigitsOf } from '../support/digits.ts';
 import { account, demoPassword, expectAt } from '../support/entering.ts';
 import { aPhoto } from '../support/registering.ts';
-import { button, cardOf, choose, handOver, shownNumber } from '../support/rider-cards.ts';
+import { cardOf, choose, handOver } from '../support/rider-cards.ts';
 import { latestCode } from '../support/server.ts';
 import { expect, inEachWay, test } from '../support/test.ts';
 import { expectTold } from '../support/toasts.ts';
@@ -16,8 +19,6 @@ const numbers = {
   ar: { delivered: '85', returned: '86', turned: ['13', '14'] },
   en: { delivered: '87', returned: '88', turned: ['15', '16'] },
 } as const;
-
-const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 inEachWay(({ language }) => {
   test.slow();
@@ -138,7 +139,7 @@ inEachWay(({ language }) => {
     await expect(statuses).toHaveCount(2);
     const upper = await statuses.first().getAttribute('aria-label');
     const isUpper = ({ id }: Parcel): boolean =>
-      upper!.includes(say('rider_order', { number: shownNumber(id, language) }));
+      upper!.includes(say('rider_order', { number: inDigitsOf(language, id) }));
     const [first, second] = parcels.toSorted((a, b) => Number(isUpper(b)) - Number(isUpper(a)));
     await statuses.first().hover();
     await page.mouse.down();
@@ -220,7 +221,7 @@ inEachWay(({ language }) => {
     for (const path of ['/rider-orders', '/rider-order-details?id=13&fromTab=active', '/order-deliverd?id=13']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1, name: say('auth_rider_orders_title') })).toBeVisible();
-      await expect(page.getByText(shownNumber(13, language), { exact: false })).toHaveCount(0);
+      await expect(page.getByText(inDigitsOf(language, 13), { exact: false })).toHaveCount(0);
     }
   });
 });

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
+import { exactly } from '../support/buttons.ts';
 import { inspect } from '../support/checks.ts';
 import { account, enter, expectAt } from '../support/entering.ts';
 import { expect, inEachWay, test } from '../support/test.ts';
 
 const languageNames = { ar: 'العربية', en: 'English' } as const;
-const exactly = (name: string) => ({ name, exact: true }) as const;
-
 const expectTitle = (page: Page, route: string, app: string) => expect(page).toHaveTitle(`${route} | ${app}`);
 
 inEachWay((way) => {

@@ -1,13 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { inspect } from '../support/checks.ts';
 import { aMinuteOn, otherThan } from '../support/codes.ts';
+import { inDigitsOf } from '../support/digits.ts';
 import { account, demoPassword, enter, expectAt } from '../support/entering.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { latestCode } from '../support/server.ts';
 import { expect, inEachWay, test } from '../support/test.ts';
 import type { Words } from '../support/words.ts';
-
-const withArabicDigits = (text: string): string => text.replaceAll(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)]!);
 
 /** Presses a card of Login Dashboard, as a person does: the radio button in it is a drawing on a phone and unseen on a desktop. */
 async function chooseRole(page: Page, say: Words, role: string): Promise<void> {
@@ -55,7 +54,7 @@ inEachWay((way) => {
     await page.keyboard.type(otherThan(code));
     const said = (await (await refusal).json()) as { message: string; message_ar: string };
     await expect(
-      page.getByRole('main').getByText(arabic ? withArabicDigits(said.message_ar) : said.message),
+      page.getByRole('main').getByText(arabic ? inDigitsOf('ar', said.message_ar) : said.message),
     ).toBeVisible();
     await expect(digits.first()).toHaveValue('');
     await inspect(page, language);

@@ -1,13 +1,12 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { another, connected } from '../support/another.ts';
+import { connected } from '../support/another.ts';
+import { listen } from '../support/beginning.ts';
 import { inspect } from '../support/checks.ts';
 import { expectAt } from '../support/entering.ts';
-import { asPerson, codeOf, linkFor, newStaff, staffPassword, type StaffMember } from '../support/staff.ts';
-import { expect, inEachWay, listen, test, type Way } from '../support/test.ts';
+import { asPerson, codeOf, linkFor, newStaff, roles, staffPassword, type StaffMember } from '../support/staff.ts';
+import { expect, inEachWay, test } from '../support/test.ts';
+import type { Way } from '../support/ways.ts';
 import type { Words } from '../support/words.ts';
-
-const administrator = 1;
-const frontDesk = 7;
 
 /** Addresses of these journeys, one for each way they are told. */
 const mailbox = (name: string, { language }: Way) => `e2e-${name}-${language}@example.org`;
@@ -76,7 +75,7 @@ inEachWay((way) => {
     request,
     baseURL,
   }) => {
-    const me = await newStaff(request, { email: mailbox('signs-in', way), role_id: frontDesk });
+    const me = await newStaff(request, { email: mailbox('signs-in', way), role_id: roles.frontDesk });
     await page.goto('/');
     await page.getByRole('link', { name: say('auth_staff_link'), exact: true }).click();
     await expectAt(page, '/auth/user/staff');
@@ -117,13 +116,11 @@ inEachWay((way) => {
 
   test('an administrator invites somebody, who joins in another browser; another role and a lock end their log-in at once', async ({
     page,
-    context,
     say,
     request,
-    ahead,
-    complaints,
+    beside,
   }) => {
-    const admin = await newStaff(request, { email: mailbox('invites', way), role_id: administrator });
+    const admin = await newStaff(request, { email: mailbox('invites', way), role_id: roles.administrator });
     const email = mailbox('joins', way);
     await page.goto('/auth/user/staff?routeToNavigate=%2Fstaff%2Fpeople');
     await signIn({ page, say }, request, admin);
@@ -145,7 +142,7 @@ inEachWay((way) => {
     const row = page.getByRole('main').getByRole('listitem').getByRole('button').filter({ hasText: email });
     await expect(row).toContainText(say('staff_state_invited'));
 
-    const theirs = await another({ context, way, ahead, complaints });
+    const theirs = await beside();
     await theirs.goto(await linkFor(request, email));
     await expectAt(theirs, '/auth/user/staff/invitation');
     await expect(theirs.getByText(email)).toBeVisible();
@@ -188,7 +185,6 @@ inEachWay((way) => {
     await theirs.goto('/auth/user/staff');
     await enterPassword({ page: theirs, say }, email);
     await expect(theirs.getByRole('main').getByText(say.refusal('invalid_credentials'))).toBeVisible();
-    await theirs.context().close();
   });
 
   test('D3.04 who stays in one tab stays in the other tab of the same log-in', async ({
@@ -199,7 +195,9 @@ inEachWay((way) => {
     signInAs,
     complaints,
   }) => {
-    await signInAs(asPerson(await newStaff(request, { email: mailbox('has-two-tabs', way), role_id: frontDesk })));
+    await signInAs(
+      asPerson(await newStaff(request, { email: mailbox('has-two-tabs', way), role_id: roles.frontDesk })),
+    );
     const other = await context.newPage();
     listen(other, complaints);
     const tabs = [page, other] as const;
@@ -226,7 +224,7 @@ inEachWay((way) => {
     request,
     signInAs,
   }) => {
-    const me = await newStaff(request, { email: mailbox('is-away', way), role_id: administrator });
+    const me = await newStaff(request, { email: mailbox('is-away', way), role_id: roles.administrator });
     await signInAs(asPerson(me));
     const isAway = await whoeverIsAway(page);
     const heard = connected(page);

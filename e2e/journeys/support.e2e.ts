@@ -1,19 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
-import { another, connected } from '../support/another.ts';
+import { connected } from '../support/another.ts';
+import { button } from '../support/buttons.ts';
 import { inspect } from '../support/checks.ts';
 import { enter, expectAt } from '../support/entering.ts';
 import { aPhoto } from '../support/registering.ts';
-import { asPerson, newStaff } from '../support/staff.ts';
+import { asPerson, newStaff, roles } from '../support/staff.ts';
 import { expect, inEachWay, test } from '../support/test.ts';
 import type { Words } from '../support/words.ts';
-
-const support = 6;
 
 type Screen = { readonly page: Page; readonly say: Words };
 
 const talkOn = ({ page, say }: Screen) => page.getByRole('log', { name: say('pharmacy_support_talk') });
 const box = ({ page, say }: Screen) => page.getByLabel(say('pharmacy_support_write'), { exact: true });
-const press = (where: Page | Locator, name: string) => where.getByRole('button', { name, exact: true }).click();
+const press = (where: Page | Locator, name: string) => button(where, name).click();
 
 async function write(screen: Screen, text: string): Promise<void> {
   await box(screen).fill(text);
@@ -53,8 +52,7 @@ async function breakLine(page: Page): Promise<() => Promise<void>> {
   return () => page.unroute(messages);
 }
 
-inEachWay((way) => {
-  const { language } = way;
+inEachWay(({ language }) => {
   const arabic = language === 'ar';
   const words = arabic
     ? {
@@ -78,22 +76,21 @@ inEachWay((way) => {
 
   test('a patient and support talk about an order, each seeing what the other writes as it comes', async ({
     page,
-    context,
     say,
     request,
-    ahead,
+    beside,
     complaints,
     signInAs,
   }) => {
     test.slow();
     const email = `e2e-answers-${language}@example.org`;
-    await signInAs(asPerson(await newStaff(request, { email, role_id: support })));
+    await signInAs(asPerson(await newStaff(request, { email, role_id: roles.support })));
     const hears = connected(page);
     await page.goto('/staff/support');
     await hears;
     await inspect(page, language);
 
-    const patient: Screen = { page: await another({ context, way, ahead, complaints }), say };
+    const patient: Screen = { page: await beside(), say };
     const agent: Screen = { page, say };
     await patient.page.goto('/pharmacy/orders?tab=completed');
     await enter(patient, 'auth_mrn_number', arabic ? '1000020' : '1000021');
@@ -156,7 +153,6 @@ inEachWay((way) => {
     await expect(talkOn(agent)).toContainText(words.again);
     await expect(box(agent)).toBeVisible();
     await inspect(page, language);
-    await patient.page.context().close();
   });
 
   test('a guest of the shop is asked to log in for help, and may stay', async ({ page, say }) => {

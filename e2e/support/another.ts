@@ -1,35 +1,34 @@
-import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
-import { tokenFor, type Person } from './server.ts';
-import { beginPage, keepLogIn, listen, sizes, type Size, type Way } from './test.ts';
+import type { Browser, Page } from '@playwright/test';
+import { beginPage } from './beginning.ts';
+import type { Person } from './server.ts';
+import { sizes, type Size, type Way } from './ways.ts';
 
-type Beside = {
-  readonly context: BrowserContext;
-  readonly way: Way;
-  readonly ahead: number;
-  readonly complaints: string[];
+type Wish = {
   /** Another screen than the way's. */
   readonly size?: Size;
   /** Keeps the app for when there is no line; otherwise each page comes from the server. */
   readonly installed?: boolean;
+  /** What the browser calls itself. */
+  readonly userAgent?: string;
 };
 
-/** Another browser, of somebody else, beside the journey's own. */
-export async function another({ context, way, ahead, complaints, size = way.size, installed }: Beside): Promise<Page> {
-  const other = await context
-    .browser()!
-    .newContext({ viewport: sizes[size], serviceWorkers: installed ? 'allow' : 'block' });
-  await other.addInitScript(beginPage, { ahead, language: way.language });
-  const page = await other.newPage();
-  listen(page, complaints);
-  return page;
-}
+/** Opens another browser; it is closed with the journey. */
+export type Beside = (who?: Person, wish?: Wish) => Promise<Page>;
 
-/** The same, signed in without the screens. */
-export async function anotherOf(beside: Beside, request: APIRequestContext, who: Person): Promise<Page> {
-  const page = await another(beside);
-  const { token, user } = await tokenFor(request, who);
-  await page.addInitScript(keepLogIn, [token, user] as const);
-  return page;
+/** A page of another browser, by the server's clock and in the way's language. */
+export async function another(
+  browser: Browser,
+  { language, size: usual }: Way,
+  ahead: number,
+  { size = usual, installed, userAgent }: Wish = {},
+): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: sizes[size],
+    serviceWorkers: installed ? 'allow' : 'block',
+    ...(userAgent !== undefined && { userAgent }),
+  });
+  await context.addInitScript(beginPage, { ahead, language });
+  return context.newPage();
 }
 
 /** The page hears the server: from then on it is told what happens. */

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { exactly } from './buttons.ts';
 import { inspect, settled } from './checks.ts';
 import { expectAt } from './entering.ts';
 import type { Language, Words } from './words.ts';
@@ -13,8 +14,6 @@ export type Care = {
 };
 
 const lookAt = ({ page, language, look }: Care): Promise<void> => (look ? look(page) : inspect(page, language));
-
-const exactly = (text: string) => ({ name: text, exact: true }) as const;
 
 /** Signs in at Login Dashboard with a medical record number and the demo's password. */
 export async function signIn({ page, say }: Care, mrn: string): Promise<void> {

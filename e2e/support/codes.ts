@@ -5,8 +5,9 @@ import type { Words } from './words.ts';
 export const boxes = (page: Page, say: Words): Locator =>
   page.getByRole('group', { name: say('auth_otp_code') }).getByRole('textbox');
 
-/** Four digits that are not the code. */
-export const otherThan = (code: string): string => String((Number(code) + 1) % 10_000).padStart(4, '0');
+/** As many digits that are not the code. */
+export const otherThan = (code: string): string =>
+  String((Number(code) + 1) % 10 ** code.length).padStart(code.length, '0');
 
 /** Types a code as a person does, beginning in the first box. */
 export async function typeCode(page: Page, say: Words, code: string): Promise<void> {

@@ -1,17 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
+import { button } from './buttons.ts';
+import { inDigitsOf } from './digits.ts';
 import { fillCode, type Riding } from './riding.ts';
-import type { Language } from './words.ts';
-
-/** A number of an order as the screen writes it. */
-export const shownNumber = (id: number, language: Language): string =>
-  language === 'ar' ? String(id).replaceAll(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)]!) : String(id);
-
-export const button = (within: Page | Locator, name: string): Locator =>
-  within.getByRole('button', { name, exact: true });
 
 /** The card of an order in a rider's list, or on its own page. */
 export const cardOf = ({ page, say, language }: Riding, id: number): Locator =>
-  page.getByRole('listitem', { name: say('rider_order', { number: shownNumber(id, language) }), exact: true });
+  page.getByRole('listitem', { name: say('rider_order', { number: inDigitsOf(language, id) }), exact: true });
 
 /** Opens the status drop-down of a card and chooses a move by its word. */
 export async function choose(page: Page, card: Locator, word: string): Promise<void> {

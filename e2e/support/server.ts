@@ -1,5 +1,6 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import { verifyShared } from './authenticator.ts';
+import { inLatinDigits } from './digits.ts';
 
 export { holdClock, letPass, readClock } from './clock.ts';
 
@@ -14,12 +15,8 @@ export async function outbox(request: APIRequestContext, to: string): Promise<Me
   return ((await reply.json()) as { data: { items: Message[] } }).data.items;
 }
 
-const arabicDigits = '٠١٢٣٤٥٦٧٨٩';
-
-function codeIn({ body }: Message, digits: number): string | undefined {
-  const latin = body.replaceAll(/[٠-٩]/g, (d) => String(arabicDigits.indexOf(d)));
-  return new RegExp(String.raw`(?<!\d)\d{${digits}}(?!\d)`).exec(latin)?.[0];
-}
+const codeIn = ({ body }: Message, digits: number): string | undefined =>
+  new RegExp(String.raw`(?<!\d)\d{${digits}}(?!\d)`).exec(inLatinDigits(body))?.[0];
 
 /** The number of the newest message that was sent there; nought while there is none. */
 export async function newestMessage(request: APIRequestContext, to: string): Promise<number> {

@@ -3,6 +3,9 @@ import { nextCode } from './authenticator.ts';
 import { logInOf } from './log-ins.ts';
 import { outbox, staff, type Person } from './server.ts';
 
+/** Kinds of staff by number. */
+export const roles = { administrator: 1, pharmacist: 5, support: 6, frontDesk: 7 } as const;
+
 /** What somebody of the staff chooses when they join. */
 export const staffPassword = 'a quiet garden by the sea';
 

@@ -1,5 +1,6 @@
 import { inspect } from '../support/checks.ts';
-import { sizes, test, titleOf, type Size, type Way } from '../support/test.ts';
+import { test } from '../support/test.ts';
+import { sizes, titleOf, type Size, type Way } from '../support/ways.ts';
 import { dialogs } from './dialogs.ts';
 import { people } from './people.ts';
 import { screens } from './screens.ts';

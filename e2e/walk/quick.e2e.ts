@@ -1,6 +1,7 @@
 import { inspect } from '../support/checks.ts';
 import { expectKeyboardReachesAll } from '../support/keyboard.ts';
-import { expect, sizes, test, titleOf, type Size } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
+import { sizes, titleOf, type Size } from '../support/ways.ts';
 import { people, type Who } from './people.ts';
 import { later, passages, screens } from './screens.ts';
 import { addressOf, light } from './visit.ts';

@@ -1,0 +1,17 @@
+import type { Locator, Page } from '@playwright/test';
+import { connected } from './another.ts';
+import { settled } from './checks.ts';
+
+/** The step of an order's timeline that is marked as the present one. */
+export const present = (page: Page): Locator => page.locator('li[aria-current="step"]');
+
+/** Opens an order, waits until it is told what happens, and marks the page: whoever loads it again loses the mark. */
+export async function openAndMark(page: Page, id: number): Promise<void> {
+  const hears = connected(page);
+  await page.goto(`/pharmacy/orders/${id}`);
+  await settled(page);
+  await hears;
+  await page.evaluate(() => Object.assign(globalThis, { marked: true }));
+}
+
+export const isStillMarked = (page: Page): Promise<boolean> => page.evaluate(() => 'marked' in globalThis);
