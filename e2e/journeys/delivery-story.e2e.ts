@@ -165,6 +165,8 @@ inEachWay(({ language }) => {
     const dialog = bag.getByRole('dialog');
     await button(dialog, say('rider_code_send')).click();
     const code = await latestCode(request, buyer.e164, { digits: 6 });
+    // The message may be there before the answer is: without it nobody is asked for the digits.
+    await expectTold(bag, say('rider_code_sent'));
     await inspect(bag, language);
 
     // The line is gone: what is typed, taken and signed waits on the phone until it is back.

@@ -110,8 +110,8 @@ inEachWay(({ language }) => {
       route.request().method() === 'PATCH' ? route.fulfill({ status: 429, json: refusal }) : route.continue(),
     );
     await one.click();
-    await expect(one).not.toBeChecked();
     await expectTold(page, language === 'ar' ? refusal.message_ar : refusal.message);
+    await expect(one).not.toBeChecked();
     await page.unroute('**/notification-config/*');
     await one.click();
     await expect(one).toBeChecked();

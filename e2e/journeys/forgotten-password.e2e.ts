@@ -47,6 +47,8 @@ async function askAgain({ page, say }: Told, request: APIRequestContext, to: str
   await page.getByRole('button', { name: say('auth_otp_resend'), exact: true }).click();
   await expectTold(page, say('auth_otp_resent'));
   const code = await latestCode(request, to, { after: before });
+  // Once in ten thousand both are the same four digits.
+  if (first === code) return code;
   const refusal = page.waitForResponse((reply) => reply.request().method() === 'POST' && reply.status() === 422);
   await typeCode(page, say, first);
   await refusal;

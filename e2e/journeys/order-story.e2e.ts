@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { forgive, ofLostLine } from '../support/beginning.ts';
 import { button } from '../support/buttons.ts';
 import { inspect } from '../support/checks.ts';
 import { expectAt } from '../support/entering.ts';
@@ -142,6 +143,7 @@ inEachWay(({ language }) => {
     page,
     say,
     request,
+    complaints,
     signInAs,
   }) => {
     test.slow();
@@ -168,5 +170,6 @@ inEachWay(({ language }) => {
     await expect(present(page)).toContainText(say('pharmacy_order_state_placed'));
     await page.context().setOffline(false);
     await expect(page.getByText(say('shell_offline'), { exact: true })).toHaveCount(0);
+    forgive(complaints, ofLostLine);
   });
 });

@@ -1,4 +1,4 @@
-import { freeTimes, type Care } from '../support/care.ts';
+import { freeTimes, isChosen, type Care } from '../support/care.ts';
 import { inspect, settled } from '../support/checks.ts';
 import { expectAt } from '../support/entering.ts';
 import { enterOn, tabTo } from '../support/keyboard.ts';
@@ -20,6 +20,7 @@ inEachWay(({ language }) => {
     await page.goto(`/find-a-specialist/${doctor.id}?method=onsite&date=${day}`);
     await settled(page);
     await enterOn(page, freeTimes(care).nth(1));
+    await isChosen(care);
     await enterOn(page, button(say('booking_continue')));
     await enterOn(page, page.getByRole('dialog').getByRole('button', { name: say('booking_confirm'), exact: true }));
     await expectAt(page, /\/appointment\/\d+\/pay$/);
@@ -76,7 +77,9 @@ inEachWay(({ language }) => {
       .nth(language === 'ar' ? 0 : 1)
       .click();
     await settled(page);
-    await freeTimes({ page, say, language }).first().click();
+    const care: Care = { page, say, language };
+    await freeTimes(care).first().click();
+    await isChosen(care);
     await page.getByRole('button', { name: say('booking_continue'), exact: true }).click();
     await page
       .getByRole('dialog')

@@ -62,10 +62,17 @@ inEachWay((way) => {
     await typed.press('Enter');
     await expect(dialog.getByText(say.refusal('current_password_wrong'))).toBeVisible();
     await inspect(page, language);
+    // However soon the copy is made, nobody hears of it before the bar was seen.
+    const seen = Promise.withResolvers<void>();
+    await page.route('**/api/v1/privacy/exports', async (route) => {
+      if (route.request().method() === 'GET') await seen.promise;
+      return route.fallback();
+    });
     await typed.fill(password);
     await typed.press('Enter');
     await expect(dialog).toHaveCount(0);
     await expect(page.getByRole('progressbar')).toBeVisible();
+    seen.resolve();
     await expect(page.getByText(say('privacy_copy_ready'))).toBeVisible({ timeout: 30_000 });
     await inspect(page, language);
     const files = await download(page, say);

@@ -1,6 +1,6 @@
 import { bookingErrors } from '@balsam/contract/errors/booking';
 import type { APIRequestContext, Locator } from '@playwright/test';
-import { appointmentIn, confirmBooking, freeTimes, payByCard, type Care } from '../support/care.ts';
+import { appointmentIn, confirmBooking, freeTimes, isChosen, payByCard, type Care } from '../support/care.ts';
 import { inspect, settled } from '../support/checks.ts';
 import { expectAt } from '../support/entering.ts';
 import { patient } from '../support/server.ts';
@@ -28,12 +28,14 @@ inEachWay((way) => {
   };
 
   /** From an appointment to another time of the same doctor, up to the sheet that asks once more. */
-  const moveTo = async ({ page, say }: Care, move: Locator, day: string) => {
+  const moveTo = async (care: Care, move: Locator, day: string) => {
+    const { page, say } = care;
     await move.click();
     await expectAt(page, /\/find-a-specialist\/\d+\?/);
     await page.goto(`${page.url()}&date=${day}`);
     await settled(page);
-    await freeTimes({ page, say, language }).last().click();
+    await freeTimes(care).last().click();
+    await isChosen(care);
     await page.getByRole('button', { name: say('booking_continue'), exact: true }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await inspect(page, language);
@@ -68,7 +70,7 @@ inEachWay((way) => {
       await page.getByLabel(say('auth_password'), { exact: true }).fill('Balsam#2026');
       await page.getByRole('button', { name: say('auth_login'), exact: true }).click();
       await expect(page).toHaveURL(chosen);
-      await expect(page.locator('fieldset:has(h3) button[aria-pressed="true"]')).toHaveCount(1);
+      await isChosen(care);
       await next.click();
       await confirmBooking(care);
     });
@@ -136,6 +138,7 @@ inEachWay((way) => {
       await isMissing('select_slot_first');
       await inspect(page, language);
       await freeTimes(care).first().click();
+      await isChosen(care);
       await next.click();
       await expect(page.getByRole('dialog').getByRole('heading', { name: say('booking_review') })).toBeVisible();
       await inspect(page, language);

@@ -43,6 +43,10 @@ export async function findDoctor(care: Care, name: string, method = 'onsite'): P
 /** The buttons of the times that can be had on the day that is shown. */
 export const freeTimes = ({ page }: Care) => page.locator('fieldset:has(h3) button[aria-pressed="false"]:enabled');
 
+/** The address follows a choice a little later: until the time is marked, nobody goes on with it. */
+export const isChosen = ({ page }: Care): Promise<void> =>
+  expect(page.locator('fieldset:has(h3) button[aria-pressed="true"]')).toHaveCount(1);
+
 /** The demo hospital's own visits lie nearer than that. */
 const weeksAhead = 5;
 
@@ -60,6 +64,7 @@ export async function chooseTime(care: Care, nth = 0): Promise<void> {
   await expect(page.locator('.shimmer')).toHaveCount(0);
   await expect(freeTimes(care).first()).toBeVisible();
   await freeTimes(care).nth(nth).click();
+  await isChosen(care);
   await page.getByRole('button', exactly(say('booking_continue'))).click();
 }
 
