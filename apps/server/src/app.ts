@@ -10,6 +10,7 @@ import type { Db } from './platform/db/types.ts';
 import { installDevRoutes } from './platform/dev/dev.routes.ts';
 import { installDocumentation } from './platform/http/documentation.ts';
 import { installErrorReply, replyBeforeRouting } from './platform/http/error-reply.ts';
+import { answerUnreadable } from './platform/http/unreadable.ts';
 import { installHealth } from './platform/http/health.ts';
 import { loggerOptions, type LogStream } from './platform/http/logging.ts';
 import { installSecurity } from './platform/http/security.ts';
@@ -74,6 +75,7 @@ export async function buildApp({ config, db, clock, web, gateways, logger = true
     trustProxy: config.trustProxy === false ? false : (_address, hop) => hop < (config.trustProxy || 0),
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: replyBeforeRouting,
+    clientErrorHandler: answerUnreadable,
   });
   const log: FastifyBaseLogger = http.log;
   const { realtime, connect } = pluggable();

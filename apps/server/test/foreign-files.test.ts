@@ -117,3 +117,24 @@ describe('a picture that is named twice at the same moment', () => {
     }
   });
 });
+
+describe('a door that shows one kind of files shows no other', () => {
+  const status = async (url: string, token?: string) =>
+    (
+      await w.app.inject({
+        url: `/api/v1${url}`,
+        ...(token !== undefined && { headers: { authorization: `Bearer ${token}` } }),
+      })
+    ).statusCode;
+  test.each(kinds)(
+    'D3.01 neither that of photos of products nor the one of the desk: %s of a patient',
+    async (kind) => {
+      const file = await keep('fahad', kind);
+      const pharmacist = await w.tokenOf('pharmacist@balsam.example');
+      expect(await status(`/products/photos/${file}`)).toBe(404);
+      // A prescription too, as long as it is in no order.
+      expect(await status(`/desk/prescriptions/files/${file}`, pharmacist)).toBe(404);
+      expect(await status(`/mediafiles/${file}`, pharmacist)).toBe(404);
+    },
+  );
+});

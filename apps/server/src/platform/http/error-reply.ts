@@ -56,21 +56,24 @@ const asFailure = (error: FastifyError | Failure, request: FastifyRequest): Fail
   return new Failure(byStatus[status] ?? (status < 500 ? 'malformed' : 'internal'));
 };
 
-/** Sends a failure in the envelope of DECISIONS §1. */
+/** A failure in the envelope of DECISIONS §1. */
+export const envelopeOf = (failure: Failure, requestId: string) => ({
+  status: false,
+  message: failure.message,
+  message_ar: failure.messageAr,
+  code: failure.code,
+  request_id: requestId,
+  data: failure.payload,
+  ...((failure.http === 400 || failure.http === 422) && { errors: failure.fields ?? [] }),
+});
+
+/** Sends a failure in its envelope. */
 export const sendFailure = (request: FastifyRequest, reply: FastifyReply, failure: Failure) =>
   reply
     .status(failure.http)
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
-    .send({
-      status: false,
-      message: failure.message,
-      message_ar: failure.messageAr,
-      code: failure.code,
-      request_id: request.id,
-      data: failure.payload,
-      ...((failure.http === 400 || failure.http === 422) && { errors: failure.fields ?? [] }),
-    });
+    .send(envelopeOf(failure, request.id));
 
 /** What Fastify refuses before there is a route, such as an address that it cannot read, in the same envelope. */
 export const replyBeforeRouting = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void =>
