@@ -111,8 +111,12 @@ export const OrderDetail = OrderCard.extend({
     )
     .max(10),
   INVOICE_NUMBER: z.string().nullable(),
-  /** The payment that has that invoice, and after a refund its credit note: `GET payment/receipt/:id`. */
+  /** The payment that has that invoice and the credit notes: `GET payment/receipt/:id`. */
   PAYMENT_ID: Id.nullable(),
+  /** One for each time that something of it was given back, oldest first. */
+  CREDIT_NOTES: z
+    .array(z.object({ ID: Id, PAYMENT_ID: Id, NUMBER: z.string(), AMOUNT: Sar, ISSUED_AT: InstantText }))
+    .max(200),
   /** Null for a pickup, and until the pharmacy sends it out. */
   DELIVERY: Delivery.nullable(),
   RATING: z.int().nullable(),

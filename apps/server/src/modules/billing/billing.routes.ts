@@ -94,7 +94,7 @@ const reading: readonly Route[] = [
   }),
 
   read(receipt, async ({ db, call, params, query }) =>
-    readReceipt(db, call, await findInvoice(db, params.id, query.kind), query.lang),
+    readReceipt(db, call, await findInvoice(db, params.id, query.kind, query.note), query.lang),
   ),
 
   read(appointmentReceipt, async ({ db, call, params, query }) =>

@@ -24,13 +24,19 @@ export async function insertInvoice(tx: Tx, invoice: Insertable<Invoice>): Promi
   await tx.insertInto('invoice').values(invoice).execute();
 }
 
-/** The invoice of a payment, or the last of its credit notes. */
-export async function findInvoice(sql: Sql, paymentId: number, kind: InvoiceKind): Promise<InvoiceRow | undefined> {
+/** The invoice of a payment, or of its credit notes the one that is named, or else the last. */
+export async function findInvoice(
+  sql: Sql,
+  paymentId: number,
+  kind: InvoiceKind,
+  note?: number,
+): Promise<InvoiceRow | undefined> {
   return sql
     .selectFrom('invoice')
     .selectAll()
     .where('payment_id', '=', paymentId)
     .where('kind', '=', kind)
+    .$if(note !== undefined, (q) => q.where('id', '=', note!))
     .orderBy('id', 'desc')
     .executeTakeFirst();
 }

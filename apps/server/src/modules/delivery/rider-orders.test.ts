@@ -140,6 +140,7 @@ describe('one order', () => {
       CARD_AMOUNT: 0,
       WALLET_AMOUNT: 0,
       INVOICE_NUMBER: null,
+      CREDIT_NOTES: [],
       PAYMENT_ID: null,
       RATING: null,
       may: { cancel: false, pay: false, rate: false, reorder: false },

@@ -160,6 +160,28 @@ describe('an order at the desk', () => {
   });
 });
 
+describe('the papers of an order', () => {
+  test('D4.03 each credit note of an order is listed for its patient, and is a file of its own', async () => {
+    const id = await withPrescription([lantus, panadol]);
+    await judge(pharmacist, id, { verdict: 'partly_approved', line_ids: [], reason: 'Out of date' });
+    await sara.post(`/orders/${id}/cancel`, { reason: 'other', description: 'x', refund_to: 'wallet' });
+    const { AMOUNT, PAYMENT_ID, CREDIT_NOTES: notes } = (await sara.get(`/orders/${id}`)).data;
+    const fileOf = async (note: { ID: number; PAYMENT_ID: number }, payment = note.PAYMENT_ID, who = sara) => {
+      const url = `/api/v1/payment/receipt/${payment}?lang=en&kind=credit_note&note=${note.ID}`;
+      const { statusCode, headers } = await w.app.inject({ url, headers: { authorization: `Bearer ${who.token}` } });
+      return [statusCode, headers['content-disposition']];
+    };
+    expect(notes).toHaveLength(2);
+    expect(notes[0].AMOUNT + notes[1].AMOUNT).toBeCloseTo(AMOUNT, 2);
+    for (const note of notes)
+      // oxlint-disable-next-line no-await-in-loop -- one paper after the other
+      expect(await fileOf(note)).toEqual([200, expect.stringContaining(`${note.NUMBER}-en.pdf`)]);
+    expect(notes[0].NUMBER).not.toBe(notes[1].NUMBER);
+    expect((await fileOf(notes[0], PAYMENT_ID + 1))[0]).toBe(404);
+    expect((await fileOf(notes[0], PAYMENT_ID, await payer(w, '1000002')))[0]).toBe(404);
+  });
+});
+
 describe('whoever else is at the desk', () => {
   test('D6.02 two pharmacists at once: one moves it, the other is told', async () => {
     const id = await placed([panadol]);

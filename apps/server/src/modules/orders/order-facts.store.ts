@@ -44,9 +44,24 @@ const findPaymentOf = async (db: Sql, orderId: number) => {
   return { ...row, invoice };
 };
 
+/** The credit notes of an order, oldest first: a part may have been given back before the rest was. */
+const readCreditNotes = async (db: Sql, orderId: number) => {
+  const rows = await db
+    .selectFrom('invoice as i')
+    .innerJoin('payment as p', 'p.id', 'i.payment_id')
+    .select(['i.id', 'i.payment_id', 'i.series', 'i.number', 'i.total', 'i.issued_at'])
+    .where('p.purpose', '=', 'order')
+    .where('p.entity_id', '=', orderId)
+    .where('i.kind', '=', 'credit_note')
+    .orderBy('i.id')
+    .limit(200)
+    .execute();
+  return rows.map(({ series, number, ...row }) => ({ ...row, number: formatInvoiceNumber(series, number) }));
+};
+
 /** All that the page of one order shows beside its row. */
 export async function readFacts(db: Sql, order: OrderRow) {
-  const [lines, steps, { phoneOf, placeOf }, payment, prescriptions, rider, perSar] = await Promise.all([
+  const [lines, steps, { phoneOf, placeOf }, payment, prescriptions, rider, perSar, creditNotes] = await Promise.all([
     readLinesOf(db, [order.id]),
     readSteps(db, order.id),
     readPlaces(db, [order]),
@@ -58,10 +73,11 @@ export async function readFacts(db: Sql, order: OrderRow) {
       .where('id', '=', order.rider_id ?? 0)
       .executeTakeFirst(),
     pointsPerSar(db),
+    readCreditNotes(db, order.id),
   ]);
   const phone = phoneOf.get(order.person_id) ?? null;
   const place = order.location_id === null ? undefined : placeOf.get(order.location_id);
-  return { lines, steps, phone, place, payment, prescriptions, rider, perSar };
+  return { lines, steps, phone, place, payment, prescriptions, rider, perSar, creditNotes };
 }
 
 export type OrderFacts = Awaited<ReturnType<typeof readFacts>>;

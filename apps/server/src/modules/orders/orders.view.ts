@@ -129,6 +129,13 @@ const moneyView = (order: OrderRow, facts: OrderFacts) => {
     REFUNDS: refundsView(order, facts),
     INVOICE_NUMBER: payment?.invoice ?? null,
     PAYMENT_ID: payment?.invoice ? payment.id : null,
+    CREDIT_NOTES: facts.creditNotes.map(({ id, payment_id, number, total, issued_at }) => ({
+      ID: id,
+      PAYMENT_ID: payment_id,
+      NUMBER: number,
+      AMOUNT: sar(total),
+      ISSUED_AT: issued_at.toISOString(),
+    })),
   };
 };
 
@@ -185,5 +192,6 @@ export const detailForRider = (detail: Detail): Detail => ({
   PRESCRIPTIONS: [],
   INVOICE_NUMBER: null,
   PAYMENT_ID: null,
+  CREDIT_NOTES: [],
   RATING: null,
 });

@@ -7,7 +7,7 @@ import { saveFile } from '../../../shared/api/save-file.ts';
 import { ltr, money, number } from '../../../shared/format/index.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
-import { Ltr } from '../../../shared/ui/facts.tsx';
+import { Facts, Ltr } from '../../../shared/ui/facts.tsx';
 import { wayOf } from '../../../shared/orders/order-faces.ts';
 import { SumLine, VatLines } from '../../../shared/orders/sum-lines.tsx';
 import type { Order } from './wire.ts';
@@ -57,12 +57,15 @@ const languages = [
 
 const fileNames: Readonly<Record<Kind, string>> = { invoice: 'invoice', credit_note: 'credit-note' };
 
-type FileProps = { readonly payment: number; readonly kind: Kind; readonly lang: 'ar' | 'en'; readonly word: string };
+/** `note`: which of the credit notes of the payment. */
+type PaperProps = { readonly payment: number; readonly kind: Kind; readonly note?: number };
+type FileProps = PaperProps & { readonly lang: 'ar' | 'en'; readonly word: string };
 
-const Download = ({ payment, kind, lang, word }: FileProps) => {
+const Download = ({ payment, kind, note, lang, word }: FileProps) => {
+  const of = note === undefined ? {} : { note: String(note) };
   const fetching = useMutation({
-    mutationFn: () => api.billing.receipt({ params: { id: payment }, query: { lang, kind } }),
-    onSuccess: (file) => saveFile(file, `balsam-${fileNames[kind]}-${payment}-${lang}.pdf`),
+    mutationFn: () => api.billing.receipt({ params: { id: payment }, query: { lang, kind, ...of } }),
+    onSuccess: (file) => saveFile(file, `balsam-${fileNames[kind]}-${note ?? payment}-${lang}.pdf`),
   });
   return (
     <Button look="outline" size="sm" icon={FileDown} pending={fetching.isPending} onClick={() => fetching.mutate()}>
@@ -71,32 +74,50 @@ const Download = ({ payment, kind, lang, word }: FileProps) => {
   );
 };
 
-const Receipts = ({ payment, kind, title }: { payment: number; kind: Kind; title: ReactNode }) => (
+const Receipts = ({ title, ...paper }: PaperProps & { readonly title: ReactNode }) => (
   <div className="flex flex-col gap-2 border-t border-line pt-4">
     <h3 className="font-bold">{title}</h3>
     <div className="grid grid-cols-2 gap-2.5">
       {languages.map(({ lang, word }) => (
-        <Download key={lang} payment={payment} kind={kind} lang={lang} word={word()} />
+        <Download key={lang} {...paper} lang={lang} word={word()} />
       ))}
     </div>
   </div>
 );
 
-const Papers = ({ of: { PAYMENT_ID: payment, INVOICE_NUMBER: invoice, REFUND_AMOUNT: refund } }: { of: Order }) =>
+const Numbered = ({ title, number: called }: { title: string; number: ReactNode }) => (
+  <>
+    {title} <span className="block text-small font-normal text-muted">{called}</span>
+  </>
+);
+
+const Papers = ({ of: { PAYMENT_ID: payment, INVOICE_NUMBER: invoice, CREDIT_NOTES: notes } }: { of: Order }) =>
   payment !== null && (
     <>
       <Receipts
         payment={payment}
         kind="invoice"
-        title={
-          <>
-            {m.pharmacy_order_invoice()} <Ltr className="block text-small font-normal text-muted">{invoice}</Ltr>
-          </>
-        }
+        title={<Numbered title={m.pharmacy_order_invoice()} number={<Ltr>{invoice}</Ltr>} />}
       />
-      {refund !== null && refund > 0 && (
-        <Receipts payment={payment} kind="credit_note" title={m.pharmacy_order_credit_note()} />
-      )}
+      {notes.map(({ ID, PAYMENT_ID, NUMBER, AMOUNT }) => (
+        <Receipts
+          key={ID}
+          payment={PAYMENT_ID}
+          kind="credit_note"
+          note={ID}
+          title={
+            <Numbered
+              title={m.pharmacy_order_credit_note()}
+              number={
+                <Facts>
+                  <Ltr>{NUMBER}</Ltr>
+                  <span>{money(AMOUNT)}</span>
+                </Facts>
+              }
+            />
+          }
+        />
+      ))}
     </>
   );
 
