@@ -184,11 +184,21 @@ export const delivery = {
     path: '/desk/orders/:id/assign',
     access: assigning,
     summary:
-      'Gives an order that is ready to a rider, or to the fittest one when none is named; an assigned one is taken from its rider first',
+      'Gives an order that is ready to a rider, or to the fittest one when none is named; an assigned one is taken from its rider first. One that was fetched changes hands when its rider is locked out or gone',
     params: byId,
     body: z.object({ rider_id: Id.nullish() }),
     reply: z.object({ rider_id: Id }),
-    errors: ['not_found', 'order_move_refused', 'no_rider_free', 'rider_cannot_take'],
+    errors: ['not_found', 'order_move_refused', 'rider_can_work', 'no_rider_free', 'rider_cannot_take'],
+  }),
+  recordReturned: endpoint({
+    method: 'POST',
+    path: '/desk/orders/:id/returned',
+    access: assigning,
+    summary: 'Writes an order down as returned to the branch that a rider had fetched who is locked out or gone',
+    params: byId,
+    body: z.object({ reason: z.string().trim().max(500).default('') }),
+    reply: Nothing,
+    errors: ['not_found', 'order_move_refused', 'rider_can_work', 'order_reason_required'],
   }),
   unassign: endpoint({
     method: 'POST',

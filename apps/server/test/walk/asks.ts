@@ -219,6 +219,7 @@ export const asks: Readonly<Record<string, (me: Belongings) => Sent>> = {
   'delivery.riders': (me) => ({ query: { order_id: me.delivery } }),
   'delivery.assign': (me) => ({ params: { id: me.delivery }, body: { rider_id: null } }),
   'delivery.unassign': (me) => ({ params: { id: me.delivery }, body: { reason: 'Another way' } }),
+  'delivery.recordReturned': (me) => ({ params: { id: me.delivery }, body: { reason: 'The rider has left' } }),
   'addresses.list': () => ({}),
   'addresses.show': (me) => ({ params: { id: me.address } }),
   'addresses.add': () => ({

@@ -42,11 +42,11 @@ const outsiders = (is: ReturnType<typeof user>): readonly Somebody[] => [
   is('a rider', 'rider', 'rider@balsam.example'),
   {
     ...is('an administrator', 'administrator', 'admin@balsam.example'),
-    also: /^(support|desk)\.|^delivery\.(riders|assign|unassign)$/,
+    also: /^(support|desk)\.|^delivery\.(riders|assign|unassign|recordReturned)$/,
   },
   {
     ...is('a pharmacist', 'pharmacist', 'pharmacist@balsam.example'),
-    also: /^desk\.|^delivery\.(riders|assign|unassign)$/,
+    also: /^desk\.|^delivery\.(riders|assign|unassign|recordReturned)$/,
   },
   { ...is('a support agent', 'support', 'support@balsam.example'), also: /^support\./ },
   is('the front desk', 'front_desk', 'frontdesk@balsam.example'),

@@ -34,6 +34,8 @@ export const Delivery = z.object({
       REASON: z.string().nullable(),
     })
     .nullable(),
+  /** Whoever has fetched it is locked out or gone. For those who give orders to riders; false to everybody else. */
+  RIDER_IS_LOST: z.boolean(),
   /** For the rider alone; empty to everybody else. */
   MOVES: z.array(NextMove).max(5),
 });

@@ -25,6 +25,11 @@ export const deliveryErrors = {
     en: 'No rider can take this order now. It is offered again by itself',
     ar: 'لا يتوفر مندوب لهذا الطلب الآن. سيُعاد عرضه تلقائيًا',
   },
+  rider_can_work: {
+    http: 409,
+    en: 'The rider has fetched this order and can still bring or return it. It is taken only from a rider who is locked out or gone',
+    ar: 'استلم المندوب هذا الطلب وما زال بإمكانه توصيله أو إرجاعه. لا يُسحب إلا من مندوب أُوقف حسابه أو أُغلق',
+  },
   rider_cannot_take: {
     http: 409,
     en: 'This rider cannot take the order: not on shift, or the vehicle does not suit it',

@@ -38,7 +38,16 @@ const expected: Record<OrderWay, Record<OrderMover, readonly string[]>> = {
       'confirmed>rejected',
       'processed>rejected',
     ],
-    assignment: ['out_for_delivery>rider_assigned', 'rider_assigned>out_for_delivery'],
+    assignment: [
+      'out_for_delivery>rider_assigned',
+      'rider_assigned>out_for_delivery',
+      'order_picked>order_picked',
+      'on_the_way>order_picked',
+      'arrived>order_picked',
+      'order_picked>returned',
+      'on_the_way>returned',
+      'arrived>returned',
+    ],
     rider: [
       'rider_assigned>out_for_delivery',
       'rider_assigned>order_picked',
@@ -93,8 +102,15 @@ describe('the moves of an order', () => {
     expect([needs('cancelled'), needs('rejected'), needs('returned')]).toEqual([
       new Set(['reason']),
       new Set(['reason']),
-      new Set(['reason_and_photo']),
+      new Set(['reason_and_photo', 'lost_rider_and_reason']),
     ]);
+  });
+  test('S4.14 what was fetched is taken from its rider only when that one is lost', () => {
+    const fetched: readonly OrderState[] = ['order_picked', 'on_the_way', 'arrived'];
+    const taken = fetched.flatMap((from) => movesFrom(from, 'assignment', 'delivery'));
+    expect(new Set(taken.map(({ to, needs }) => `${to} ${needs}`))).toEqual(
+      new Set(['order_picked lost_rider', 'returned lost_rider_and_reason']),
+    );
   });
 });
 

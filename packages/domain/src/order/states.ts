@@ -28,8 +28,14 @@ type Move = {
   readonly by: OrderMover;
   /** Left out: of either way. */
   readonly way?: OrderWay;
-  /** What the move asks for besides the right mover. */
-  readonly needs?: 'approved_prescription' | 'reason' | 'order_otp' | 'reason_and_photo';
+  /** What the move asks for besides the right mover. A lost rider is one who has it with them and can work no more. */
+  readonly needs?:
+    | 'approved_prescription'
+    | 'reason'
+    | 'order_otp'
+    | 'reason_and_photo'
+    | 'lost_rider'
+    | 'lost_rider_and_reason';
 };
 
 const cancellations = (['placed', 'confirmed', 'processed', 'ready_to_ship'] as const).map((from): Move => ({
@@ -44,6 +50,12 @@ const rejections = (['placed', 'confirmed', 'processed'] as const).map((from): M
   by: 'pharmacist',
   needs: 'reason',
 }));
+
+/** What a rider has fetched who is locked out or gone: it changes hands, or is at the branch again. */
+const rescues = (['order_picked', 'on_the_way', 'arrived'] as const).flatMap((from): Move[] => [
+  { from, to: 'order_picked', by: 'assignment', way: 'delivery', needs: 'lost_rider' },
+  { from, to: 'returned', by: 'assignment', way: 'delivery', needs: 'lost_rider_and_reason' },
+]);
 
 /** Every move that there is; what is not here is refused (D6.01, D6.02, S4.13 to S4.15). */
 export const orderMoves: readonly Move[] = [
@@ -60,6 +72,7 @@ export const orderMoves: readonly Move[] = [
   { from: 'on_the_way', to: 'arrived', by: 'rider', way: 'delivery' },
   { from: 'arrived', to: 'delivered', by: 'rider', way: 'delivery', needs: 'order_otp' },
   { from: 'arrived', to: 'returned', by: 'rider', way: 'delivery', needs: 'reason_and_photo' },
+  ...rescues,
   ...cancellations,
   { from: 'out_for_delivery', to: 'cancelled', by: 'patient', way: 'delivery', needs: 'reason' },
   { from: 'rider_assigned', to: 'cancelled', by: 'patient', way: 'delivery', needs: 'reason' },

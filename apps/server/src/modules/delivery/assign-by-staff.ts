@@ -8,7 +8,9 @@ import { fail } from '../../platform/http/failure.ts';
 import { findOrder, lockOrder, type OrderRow } from '../orders/index.ts';
 import { candidateOf, parcelOf } from './candidates.ts';
 import { ordersMaximum } from './delivery-settings.ts';
+import { isFetched } from './delivery.view.ts';
 import { giveToFittest, giveToNamed } from './give-out.ts';
+import { handOn, recordReturned } from './lost-rider.ts';
 import { readParcels } from './parcels.store.ts';
 import { riderView } from './riders.view.ts';
 import { readRiders } from './riders.store.ts';
@@ -50,11 +52,13 @@ async function lockSent(tx: Tx, id: number): Promise<OrderRow> {
 }
 
 /**
- * Gives an order to the rider whom staff names, or to the fittest one; one that is assigned already is taken from its rider first.
- * @throws not_found; order_move_refused unless it waits for a rider or is not fetched yet; no_rider_free, rider_cannot_take
+ * Gives an order to the rider whom staff names, or to the fittest one; one that is assigned already is taken from its rider first, and one
+ * that was fetched changes hands when its rider is lost.
+ * @throws not_found; order_move_refused unless it waits for a rider or has one; rider_can_work, no_rider_free, rider_cannot_take
  */
 export async function assignByStaff(tx: Tx, call: UserCall, id: number, riderId: number | undefined): Promise<number> {
   const locked = await lockSent(tx, id);
+  if (isFetched(locked)) return handOn(tx, call, locked, riderId);
   const isAssigned = locked.state === 'rider_assigned';
   if (!isAssigned && locked.state !== 'out_for_delivery') throw fail('order_move_refused');
   if (isAssigned && locked.rider_id === riderId) return riderId;
@@ -71,4 +75,9 @@ export async function assignByStaff(tx: Tx, call: UserCall, id: number, riderId:
 /** Takes an order that was not fetched from its rider; the house asks the next one. @throws not_found, order_move_refused */
 export async function unassignByStaff(tx: Tx, call: UserCall, id: number, reason: string): Promise<void> {
   await takeBack(tx, call, await lockSent(tx, id), { outcome: 'withdrawn', reason });
+}
+
+/** Writes an order down as returned whose rider is lost. @throws not_found, order_move_refused, rider_can_work, order_reason_required */
+export async function returnedByStaff(tx: Tx, call: UserCall, id: number, reason: string): Promise<void> {
+  await recordReturned(tx, call, await lockSent(tx, id), reason);
 }

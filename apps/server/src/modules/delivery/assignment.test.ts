@@ -253,7 +253,7 @@ describe('staff who think better of it', () => {
     const fetched = await orderOf(w, { state: 'order_picked', rider: mails[3] });
     expect(failure(await pharmacist.post(`/desk/orders/${fetched}/assign`, { rider_id: saadId }))).toEqual([
       409,
-      'order_move_refused',
+      'rider_can_work',
     ]);
   });
   test('two pharmacists who give one order to two riders: it is one rider’s, and the other was told', async () => {

@@ -1,3 +1,4 @@
+import { roleMay } from '@balsam/domain/identity';
 import type { Sql } from '../../platform/db/types.ts';
 import type { DeliveriesOf, OrderRow } from '../orders/index.ts';
 import { photoFrom } from './delivery-settings.ts';
@@ -28,7 +29,11 @@ export const deliveriesOf: DeliveriesOf = async (sql, { actor, now }, rows) => {
     expectedAt: arrivals.get(id),
     photoFrom: from,
   });
+  const assigns = roleMay(actor.roleId, 'assign_riders');
   return new Map(
-    sent.map((order) => [order.id, deliveryView(order, factsOf(order.id), order.rider_id === actor.personId)]),
+    sent.map((order) => {
+      const reader = { isRider: order.rider_id === actor.personId, assigns };
+      return [order.id, deliveryView(order, factsOf(order.id), reader)];
+    }),
   );
 };

@@ -183,3 +183,7 @@ export async function codeSentTo(w: World, phone: string): Promise<string> {
 export const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 export const failure = ({ http, body }: Answer) => [http, body.code];
+
+/** Locks the log-in of a rider, or lets them in again. */
+export const setStatus = (w: World, email: string, status: 'active' | 'locked') =>
+  w.db.updateTable('account').set({ status }).where('login_email', '=', email).execute();

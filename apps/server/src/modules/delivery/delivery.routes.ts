@@ -1,7 +1,7 @@
 import { delivery } from '@balsam/contract/delivery';
 import { converse, read, write, type Route } from '../../platform/http/serve.ts';
 import { acceptOrder, declineOrder } from './answer-order.ts';
-import { assignByStaff, showRiders, unassignByStaff } from './assign-by-staff.ts';
+import { assignByStaff, returnedByStaff, showRiders, unassignByStaff } from './assign-by-staff.ts';
 import { handOver } from './hand-over.ts';
 import { listRiderOrders } from './list-orders.ts';
 import { riderCard, withFreshCard } from './rider-cards.ts';
@@ -55,6 +55,10 @@ const ofStaff: readonly Route[] = [
   })),
   write(delivery.unassign, async ({ tx, call, params, body }) => {
     await unassignByStaff(tx, call, params.id, body.reason);
+    return {};
+  }),
+  write(delivery.recordReturned, async ({ tx, call, params, body }) => {
+    await returnedByStaff(tx, call, params.id, body.reason);
     return {};
   }),
 ];

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Delivery, Shift } from '@balsam/contract/delivery/shapes';
 import { proofOf } from '@balsam/domain/delivery';
 import { halalas, type Halalas } from '@balsam/domain/money';
-import { movesFrom, type OrderState } from '@balsam/domain/order';
+import { movesFrom, orderMove, type OrderState } from '@balsam/domain/order';
 import type { OrderRow } from '../orders/index.ts';
 import type { ParcelRow, readAssignments, readProofs } from './parcels.store.ts';
 import type { findShift } from './shifts.store.ts';
@@ -42,6 +42,10 @@ export const neededProof = (order: Pick<OrderRow, 'total'>, parcel: ParcelRow | 
     photoFrom,
   );
 
+/** Whether a rider has it with them: it is taken from them only when they are lost. */
+export const isFetched = ({ state }: Pick<OrderRow, 'state'>): boolean =>
+  state !== null && orderMove({ from: state, to: 'order_picked', by: 'assignment', way: 'delivery' }) !== undefined;
+
 /** What its rider may do next: once accepted, the moves of the one table; giving it back is a call of its own. */
 function nextMoves({ state }: OrderRow, assignment: Assignment | undefined): View['MOVES'] {
   if (state === null || (state === 'rider_assigned' && !assignment?.accepted_at)) return [];
@@ -62,8 +66,11 @@ const branchOf = (parcel: ParcelRow | undefined): View['BRANCH'] =>
       }
     : null;
 
-/** How an order's way to the door stands. `isRider`: the one who brings it reads it, and learns what may be done next. */
-export function deliveryView(order: OrderRow, facts: DeliveryFacts, isRider: boolean): View {
+/** Who reads it: the one who brings it learns what may be done next, those who give orders to riders whether its rider is lost. */
+type Reader = { readonly isRider: boolean; readonly assigns: boolean };
+
+/** How an order's way to the door stands. */
+export function deliveryView(order: OrderRow, facts: DeliveryFacts, { isRider, assigns }: Reader): View {
   const { parcel, assignment, proof, photoFrom } = facts;
   const needed = neededProof(order, parcel, photoFrom);
   return {
@@ -79,6 +86,7 @@ export function deliveryView(order: OrderRow, facts: DeliveryFacts, isRider: boo
     PROOF: proof
       ? { PHOTO: proof.photo, SIGNATURE: proof.signature, REASON: proof.reason, AT: proof.at.toISOString() }
       : null,
+    RIDER_IS_LOST: assigns && isFetched(order) && (parcel?.rider_is_gone ?? false),
     MOVES: isRider ? nextMoves(order, assignment) : [],
   };
 }

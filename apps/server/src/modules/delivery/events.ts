@@ -6,7 +6,11 @@ const OfRider = z.object({ order_id: Id, rider_id: Id });
 const ofAssignment = z.object({ assignment_id: Id });
 
 /** Somebody was asked to bring an order. */
-export const orderAssigned = eventKind('delivery.assigned', OfRider);
+export const orderAssigned = eventKind(
+  'delivery.assigned',
+  /** Handed: it was fetched before, and is theirs without an answer. */
+  OfRider.extend({ handed: z.boolean().optional() }),
+);
 /** An order is no longer theirs to bring, by nothing that they did themselves. */
 export const orderWithdrawn = eventKind(
   'delivery.withdrawn',

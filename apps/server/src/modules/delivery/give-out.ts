@@ -41,12 +41,25 @@ async function ridersFor(tx: Tx, orderId: number, riderId?: number): Promise<Rid
   return { riders: riders.map((rider) => candidateOf(rider, row)), parcel, most: await ordersMaximum(tx) };
 }
 
+/** Who would bring an order soonest; nobody while nobody can. */
+export async function fittestFor(tx: Tx, orderId: number): Promise<number | undefined> {
+  const { riders, parcel, most } = await ridersFor(tx, orderId);
+  return chooseRider(riders, parcel, most)?.riderId;
+}
+
+/** This very rider can bring it, as staff wish. @throws not_found for who is no rider; rider_cannot_take off shift, or when the vehicle does not suit */
+export async function checkRider(tx: Tx, orderId: number, riderId: number): Promise<void> {
+  const { riders, parcel, most } = await ridersFor(tx, orderId, riderId);
+  const [rider] = riders;
+  if (!rider) throw fail('not_found');
+  if (!mayBeTold(whyNot(rider, parcel, most))) throw fail('rider_cannot_take');
+}
+
 /** Gives a locked order that waits for a rider to the fittest one; answers who it is, or nothing while nobody can bring it. */
 export async function giveToFittest(tx: Tx, call: Call, order: OrderRow): Promise<number | undefined> {
-  const { riders, parcel, most } = await ridersFor(tx, order.id);
-  const chosen = chooseRider(riders, parcel, most);
-  if (chosen) await assign(tx, call, order, chosen.riderId);
-  return chosen?.riderId;
+  const chosen = await fittestFor(tx, order.id);
+  if (chosen !== undefined) await assign(tx, call, order, chosen);
+  return chosen;
 }
 
 /**
@@ -54,9 +67,6 @@ export async function giveToFittest(tx: Tx, call: Call, order: OrderRow): Promis
  * @throws not_found for who is no rider; rider_cannot_take off shift, or when the vehicle does not suit
  */
 export async function giveToNamed(tx: Tx, call: Call, order: OrderRow, riderId: number): Promise<void> {
-  const { riders, parcel, most } = await ridersFor(tx, order.id, riderId);
-  const [rider] = riders;
-  if (!rider) throw fail('not_found');
-  if (!mayBeTold(whyNot(rider, parcel, most))) throw fail('rider_cannot_take');
+  await checkRider(tx, order.id, riderId);
   await assign(tx, call, order, riderId);
 }

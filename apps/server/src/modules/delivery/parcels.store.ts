@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { roles } from '@balsam/domain/identity';
 import type { Sql, Tx } from '../../platform/db/types.ts';
 
 export type ParcelRow = {
@@ -6,6 +7,8 @@ export type ParcelRow = {
   readonly grams: number;
   readonly is_cold: boolean;
   readonly is_prescription: boolean;
+  /** Whoever it was given to is a rider no more: locked out or gone. */
+  readonly rider_is_gone: boolean;
   readonly branch_id: number | null;
   readonly title: string | null;
   readonly title_ar: string | null;
@@ -18,6 +21,8 @@ export async function readParcels(db: Sql, orderIds: readonly number[]): Promise
   const { rows } = await sql<ParcelRow>`
     select o.id::int as order_id, coalesce(g.grams, 0)::int as grams, coalesce(g.is_cold, false) as is_cold,
       coalesce(g.is_prescription, false) as is_prescription,
+      o.rider_id is not null and not exists (select from account c
+        where c.person_id = o.rider_id and c.role_id = ${roles.rider} and c.status = 'active') as rider_is_gone,
       b.id::int as branch_id, b.title, b.title_ar, b.latitude, b.longitude
     from pharmacy_order o
     left join lateral (

@@ -76,6 +76,20 @@ export async function readRiders(db: Sql, orderId: number, riderId?: number): Pr
   return rows;
 }
 
+/** Whether somebody may work as a rider: there is a log-in of that role, neither locked nor deleted. */
+export async function isRider(db: Sql, personId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('account')
+    .select('id')
+    .where('person_id', '=', personId)
+    .where('role_id', '=', roles.rider)
+    .where('status', '=', 'active')
+    // Who is locked or let in again at this very moment is so before this is done, or after.
+    .forShare()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Keeps the shifts of a branch and of a rider as they are until the transaction ends: orders are given out one after the other. */
 export async function lockShifts(tx: Tx, of: { branchId: number | null; riderId: number | undefined }): Promise<void> {
   await sql`

@@ -13,8 +13,8 @@ const linkTo = (orderId: number): string => `/rider-order-details?id=${orderId}&
 
 /** What riders are told of their orders. Who has answered by then is not reminded. */
 export const deliveryNotices: readonly Subscription[] = [
-  on(orderAssigned, ({ order_id, rider_id }, occasion) => {
-    const text = deliveryTexts.assigned(order_id);
+  on(orderAssigned, ({ order_id, rider_id, handed }, occasion) => {
+    const text = handed ? deliveryTexts.handed(order_id) : deliveryTexts.assigned(order_id);
     return tellRider(rider_id, { kind: 'delivery_assigned', text, link: linkTo(order_id) }, occasion);
   }),
   on(answerAwaited, async ({ assignment_id }, occasion) => {

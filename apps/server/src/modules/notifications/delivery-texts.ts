@@ -10,6 +10,12 @@ export const deliveryTexts = {
     message: `${orderName(id).en} was assigned to you. Please accept it or give it back.`,
     messageAr: `أُسند إليكم ${orderName(id).ar}. يُرجى قبوله أو الاعتذار عنه.`,
   }),
+  handed: (id: number): Text => ({
+    title: 'Order handed to you',
+    titleAr: 'سُلّم إليكم طلب',
+    message: `${orderName(id).en} of another rider is yours to deliver now, fetched already.`,
+    messageAr: `أصبح توصيل ${orderName(id).ar} مسندًا إليكم بعد أن استلمه مندوب آخر من الصيدلية.`,
+  }),
   reminder: (id: number): Text => ({
     title: 'An order awaits your answer',
     titleAr: 'طلب بانتظار الرد',

@@ -17,6 +17,15 @@ export const giveToRider = (tx: Tx, call: Call, order: OrderRow, riderId: number
     change: { rider_id: riderId, rider_assigned_at: call.now },
   });
 
+/** A locked order that another rider had fetched is with this one from now on. @throws order_move_refused unless it was fetched */
+export const handToRider = (tx: Tx, call: Call, order: OrderRow, riderId: number): Promise<OrderRow> =>
+  recordMove(tx, call, order, {
+    to: 'order_picked',
+    by: 'assignment',
+    why: whyOf(call),
+    change: { rider_id: riderId, rider_assigned_at: call.now },
+  });
+
 /** Takes a locked order back that was not fetched yet, so that another rider may have it. @throws order_move_refused */
 export const takeFromRider = (
   tx: Tx,

@@ -1,5 +1,5 @@
 /** The only door of the room of orders: from the cart's check-out to the door of the house. */
-export { giveToRider, takeFromRider } from './assign-order.ts';
+export { giveToRider, handToRider, takeFromRider } from './assign-order.ts';
 export { closeOrders } from './close-orders.ts';
 export { orderJudged, orderMoved, type OrderJudged, type OrderMoved } from './events.ts';
 export { ordersExportParts } from './export-parts.ts';
@@ -17,6 +17,7 @@ export { findOrder, lastStepAt, lockOrder, type OrderRow } from './orders.store.
 export { cardForRider } from './orders.view.ts';
 export { cardsOf, detailOf, type DeliveriesOf } from './read-orders.ts';
 export { releaseUnpaid } from './release-order.ts';
+export { returnForRider } from './return-order.ts';
 export { ordersSubscriptions } from './subscriptions.ts';
 export { goodsOf } from './undo-order.ts';
 export { totalColumns } from './total-columns.ts';

@@ -80,7 +80,10 @@ type Wish = Omit<Parameters<typeof moveOrder>[3], 'to' | 'by'> & {
 async function moveAs(tx: Tx, call: UserCall, orderId: number, to: OrderState, { by, riderId, ...wish }: Wish) {
   if (by === 'pharmacist' || by === 'rider') return moveOrder(tx, call, orderId, { ...wish, by, to });
   const locked = (await lockOrder(tx, orderId))!;
-  const change = to === 'rider_assigned' ? { rider_id: riderId ?? null, rider_assigned_at: call.now } : ofNobody;
+  const change =
+    to === 'rider_assigned' || to === 'order_picked'
+      ? { rider_id: riderId ?? null, rider_assigned_at: call.now }
+      : ofNobody;
   return recordMove(tx, call, locked, { to, by, why: 'staff', change });
 }
 

@@ -10,6 +10,7 @@ const way: NonNullable<RiderOrder['DELIVERY']> = {
   IS_COLD_CHAIN: false,
   NEEDS_PHOTO: false,
   NEEDS_SIGNATURE: false,
+  RIDER_IS_LOST: false,
   PROOF: null,
   MOVES: [],
 };
