@@ -110,12 +110,12 @@ inEachWay(({ language }) => {
     await signInAs(patient(arabic ? '1000001' : '1000002'));
     await putIn({ page, say }, sapofen);
     await page.goto('/pharmacy/cart');
-    const summary = page.getByRole('region', { name: say('pharmacy_cart_summary') });
-    await expect(summary.getByText(say('pharmacy_cart_sub_total_vat'), { exact: true })).toBeVisible();
-    await expect(summary.getByText(say('pharmacy_cart_fast_fee'), { exact: true })).toBeHidden();
+    const summary = page.getByRole('region', { name: say('pharmacy_totals_title') });
+    await expect(summary.getByText(say('pharmacy_totals_with_vat'), { exact: true })).toBeVisible();
+    await expect(summary.getByText(say('pharmacy_totals_fast'), { exact: true })).toBeHidden();
     await page.getByText(say('pharmacy_cart_way_fast'), { exact: true }).click();
     await expectAt(page, '/pharmacy/cart?mode=fast_delivery');
-    await expect(summary.getByText(say('pharmacy_cart_fast_fee'), { exact: true })).toBeVisible();
+    await expect(summary.getByText(say('pharmacy_totals_fast'), { exact: true })).toBeVisible();
     await expect(page.getByText(arabic ? 'Allergy to ibuprofen' : 'Lisinopril 10 mg tablets')).toBeVisible();
     await inspect(page, language);
   });

@@ -2,9 +2,9 @@ import { dosageForms } from '@balsam/domain/catalogue';
 import { BadgePercent, FileText, House, type LucideIcon, Phone, Snowflake, Store } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as m from '../../paraglide/messages.js';
-import { money, number, ltr } from '../../shared/format/index.ts';
+import { money, number } from '../../shared/format/index.ts';
 import { inLocale } from '../../shared/i18n/locale.tsx';
-import { SumLine, VatLines } from '../../shared/orders/sum-lines.tsx';
+import { Totals } from '../../shared/orders/totals.tsx';
 import { Card } from '../../shared/ui/card.tsx';
 import { Chip } from '../../shared/ui/chip.tsx';
 import { BesideIcon } from '../../shared/ui/icon-fact.tsx';
@@ -123,24 +123,6 @@ export const ItemsCard = ({ of }: Props) => (
 export const SummaryCard = ({ of }: Props) => (
   <Card as="section" className="flex flex-col gap-3">
     <h2 className="text-h3">{m.rider_summary()}</h2>
-    <dl className="flex flex-col gap-2">
-      <SumLine name={m.pharmacy_order_sub_total()}>{money(of.SUB_TOTAL)}</SumLine>
-      {of.COUPON_DISCOUNT > 0 && (
-        <SumLine good name={m.pharmacy_order_coupon({ code: ltr(of.COUPON_CODE ?? '') })}>
-          {money(-of.COUPON_DISCOUNT)}
-        </SumLine>
-      )}
-      <VatLines rates={of.VAT_RATES} />
-      <SumLine name={m.pharmacy_order_shipping()} good={of.SHIPPING_CHARGES === 0}>
-        {of.SHIPPING_CHARGES === 0 ? m.pharmacy_order_free() : money(of.SHIPPING_CHARGES)}
-      </SumLine>
-      {of.FAST_SHIPPING_CHARGES > 0 && (
-        <SumLine name={m.pharmacy_order_fast_shipping()}>{money(of.FAST_SHIPPING_CHARGES)}</SumLine>
-      )}
-      <div className="mt-1 flex items-baseline justify-between gap-3 border-t border-line pt-3">
-        <dt className="font-bold">{m.pharmacy_order_total()}</dt>
-        <dd className="tabular text-h2 whitespace-nowrap">{money(of.AMOUNT)}</dd>
-      </div>
-    </dl>
+    <Totals of={of} way="delivery" coupon={of.COUPON_CODE} />
   </Card>
 );

@@ -4,17 +4,17 @@ import * as m from '../../paraglide/messages.js';
 import { money, percent } from '../format/index.ts';
 import { cx } from '../ui/class-names.ts';
 
-type SumLineProps = { readonly name: ReactNode; readonly good?: boolean; readonly children: ReactNode };
+type SumLineProps = { readonly name: ReactNode; readonly good?: boolean | undefined; readonly children: ReactNode };
 
-/** What a part of an order comes to; `good` where the customer gains by it. */
+/** What a part of an order comes to, below its name where both do not fit beside each other; `good` where the customer gains by it. */
 export const SumLine = ({ name, good = false, children }: SumLineProps) => (
-  <div className="flex items-baseline justify-between gap-3">
-    <dt className="text-text-2">{name}</dt>
-    <dd className={cx('tabular font-medium whitespace-nowrap', good && 'text-success-text')}>{children}</dd>
+  <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+    <dt className="min-w-0 text-text-2">{name}</dt>
+    <dd className={cx('tabular ms-auto whitespace-nowrap', good && 'text-success-text')}>{children}</dd>
   </div>
 );
 
-type Rates = CallReply<Contract['orders']['show']>['VAT_RATES'];
+export type Rates = CallReply<Contract['orders']['show']>['VAT_RATES'];
 
 /** The VAT by its rate: medicines and other goods stand apart, each with what it was taken of. */
 export const VatLines = ({ rates }: { rates: Rates }) =>
@@ -23,9 +23,9 @@ export const VatLines = ({ rates }: { rates: Rates }) =>
       key={PERCENT}
       name={
         <>
-          {m.pharmacy_order_vat({ percent: percent(PERCENT) })}
+          {m.pharmacy_totals_vat({ percent: percent(PERCENT) })}
           {rates.length > 1 && (
-            <span className="block text-small text-muted">{m.pharmacy_order_vat_on({ amount: money(TAXABLE) })}</span>
+            <span className="block text-small text-muted">{m.pharmacy_totals_vat_on({ amount: money(TAXABLE) })}</span>
           )}
         </>
       }

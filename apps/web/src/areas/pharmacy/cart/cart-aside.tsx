@@ -45,7 +45,7 @@ export const CartAside = ({ cart, way }: { cart: Cart; way: CartWay }) => {
       )}
       <Dock>
         <span className="flex flex-col desk:hidden">
-          <span className="text-small text-muted">{m.pharmacy_cart_total()}</span>
+          <span className="text-small text-muted">{m.pharmacy_totals_total()}</span>
           <b className="whitespace-nowrap tabular">{money(cart.AMOUNT)}</b>
         </span>
         <Onward ready={isOrderable} way={way} />

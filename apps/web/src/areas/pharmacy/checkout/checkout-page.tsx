@@ -118,7 +118,7 @@ const Content = ({ person }: { person: number }) => {
       <Split ratio="pay">
         <Parts checkout={checkout} pictures={pictures} cart={data} />
         <div className="flex flex-col gap-4 desk:sticky desk:top-24">
-          <Summary cart={data} bearing={checkout.paying.bearing} />
+          <Summary cart={data} bearing={checkout.paying.bearing} stale={checkout.cart.isPlaceholderData} />
           <p className="text-center text-small text-muted desk:order-last">{m.pharmacy_checkout_once()}</p>
           <Action checkout={checkout} pictures={pictures} cart={data} />
         </div>

@@ -3,6 +3,6 @@ import type { Bearing } from './bearing.ts';
 
 /** What the sum at the end is called: the total, or what is left of it once points and wallet have borne their part. */
 export const dueWord = ({ worth, wallet, lent }: Bearing): string => {
-  if (worth + wallet === 0) return m.pharmacy_checkout_total();
+  if (worth + wallet === 0) return m.pharmacy_totals_total();
   return lent ? m.pharmacy_checkout_to_lend() : m.pharmacy_checkout_to_pay();
 };

@@ -4,33 +4,14 @@ import type { ReactNode } from 'react';
 import * as m from '../../../paraglide/messages.js';
 import { api } from '../../../shared/api/index.ts';
 import { saveFile } from '../../../shared/api/save-file.ts';
-import { ltr, money, number } from '../../../shared/format/index.ts';
+import { money, number } from '../../../shared/format/index.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
 import { Facts, Ltr } from '../../../shared/ui/facts.tsx';
 import { wayOf } from '../../../shared/orders/order-faces.ts';
-import { SumLine, VatLines } from '../../../shared/orders/sum-lines.tsx';
+import { SumLine } from '../../../shared/orders/sum-lines.tsx';
+import { Totals } from '../../../shared/orders/totals.tsx';
 import type { Order } from './wire.ts';
-
-const Delivery = ({ of }: { of: Order }) => (
-  <>
-    {wayOf(of) === 'delivery' && (
-      <SumLine name={m.pharmacy_order_shipping()} good={of.SHIPPING_CHARGES === 0}>
-        {of.SHIPPING_CHARGES === 0 ? m.pharmacy_order_free() : money(of.SHIPPING_CHARGES)}
-      </SumLine>
-    )}
-    {of.FAST_SHIPPING_CHARGES > 0 && (
-      <SumLine name={m.pharmacy_order_fast_shipping()}>{money(of.FAST_SHIPPING_CHARGES)}</SumLine>
-    )}
-  </>
-);
-
-const Discount = ({ of }: { of: Order }) =>
-  of.COUPON_DISCOUNT > 0 && (
-    <SumLine good name={m.pharmacy_order_coupon({ code: ltr(of.COUPON_CODE ?? '') })}>
-      {money(-of.COUPON_DISCOUNT)}
-    </SumLine>
-  );
 
 /** Out of what it is paid; only where that is not one card. */
 const PaidBy = ({ of }: { of: Order }) => {
@@ -125,17 +106,7 @@ const Papers = ({ of: { PAYMENT_ID: payment, INVOICE_NUMBER: invoice, CREDIT_NOT
 export const TotalsCard = ({ of }: { of: Order }) => (
   <Card as="section" className="flex flex-col gap-4">
     <h2 className="text-h3">{m.pharmacy_order_totals()}</h2>
-    <dl className="flex flex-col gap-2">
-      <SumLine name={m.pharmacy_order_sub_total()}>{money(of.SUB_TOTAL)}</SumLine>
-      <Discount of={of} />
-      <VatLines rates={of.VAT_RATES} />
-      <SumLine name={m.pharmacy_order_sub_total_vat()}>{money(of.SUB_TOTAL_WITH_VAT)}</SumLine>
-      <Delivery of={of} />
-      <div className="mt-1 flex items-baseline justify-between gap-3 border-t border-line pt-3">
-        <dt className="font-bold">{m.pharmacy_order_total()}</dt>
-        <dd className="tabular text-h2 whitespace-nowrap">{money(of.AMOUNT)}</dd>
-      </div>
-    </dl>
+    <Totals of={of} way={wayOf(of)} coupon={of.COUPON_CODE} />
     <PaidBy of={of} />
     <Papers of={of} />
   </Card>
