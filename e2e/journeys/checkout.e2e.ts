@@ -5,7 +5,7 @@ import { enter, expectAt } from '../support/entering.ts';
 import { expectKeyboardReachesAll } from '../support/keyboard.ts';
 import { heic, noPicture } from '../support/pictures.ts';
 import { aPhoto } from '../support/registering.ts';
-import { acceptPolicies, named, putIn } from '../support/shopping.ts';
+import { acceptPolicies, named, putIn, shopperOf } from '../support/shopping.ts';
 import { inEachWay, test } from '../support/test.ts';
 import type { Words } from '../support/words.ts';
 
@@ -30,6 +30,30 @@ async function addAddress({ page, say }: Screen, look: () => Promise<void>): Pro
   await expect(dialog).toBeHidden();
 }
 
+/** Of several addresses one stands there; another is chosen by keyboard, and the draft keeps it. */
+async function chooseAnother({ page, say }: Screen, look: () => Promise<void>): Promise<void> {
+  await page.reload();
+  const part = page.getByRole('region', { name: say('pharmacy_checkout_address') });
+  const shown = (name: string) => part.getByText(name, { exact: true });
+  await expect(shown('1')).toBeVisible();
+  await expect(shown('13')).toBeHidden();
+  const other = part.getByRole('button', { name: say('pharmacy_checkout_address_other'), exact: true });
+  const dialog = page.getByRole('dialog', { name: say('pharmacy_checkout_address_which') });
+  await other.press('Enter');
+  await expect(dialog.getByRole('listitem')).toHaveCount(3);
+  await look();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(shown('1')).toBeVisible();
+  await other.press('Enter');
+  await dialog.getByRole('button', { name: /^13/ }).press('Enter');
+  await expect(other).toBeFocused();
+  await expect(shown('13')).toBeVisible();
+  await expect(shown('1')).toBeHidden();
+  await page.reload();
+  await expect(shown('13')).toBeVisible();
+}
+
 /** Adds a picture of the prescription as it is chosen from the device. */
 const choose = ({ page }: Screen, name: string, mimeType: string, buffer: Buffer): Promise<void> =>
   page.locator('input[type="file"][multiple]').setInputFiles({ name, mimeType, buffer });
@@ -40,6 +64,7 @@ inEachWay(({ language }) => {
 
   test('S5.17 S5.18 S5.19 a guest fills a cart, logs in, sends a prescription and an address, and pays', async ({
     page,
+    request,
     say,
   }) => {
     test.slow();
@@ -56,6 +81,9 @@ inEachWay(({ language }) => {
     await pay.click();
     await expect(page.getByRole('alert')).toContainText(say.refusal('address_required'));
     await addAddress(screen, look);
+    const shopper = await shopperOf(request, mrn);
+    for (const name of ['12', '13']) await shopper.livesAt(name);
+    await chooseAnother(screen, look);
     await pay.click();
     await expect(page.getByRole('alert')).toContainText(say.refusal('prescription_required'));
 

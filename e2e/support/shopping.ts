@@ -25,16 +25,18 @@ export async function shopperOf(request: APIRequestContext, mrn: string) {
     const reply = await request.post(`/api/v1${path}`, { headers, data });
     expect(reply.ok(), await reply.text()).toBe(true);
   };
+  const livesAt = (name: string) =>
+    post('/user-address', {
+      name,
+      street: '3',
+      district: '2',
+      city: 'Riyadh',
+      latitude: 24.7136,
+      longitude: 46.6753,
+    });
   return {
-    livesAtHome: () =>
-      post('/user-address', {
-        name: '1',
-        street: '3',
-        district: '2',
-        city: 'Riyadh',
-        latitude: 24.7136,
-        longitude: 46.6753,
-      }),
+    livesAt,
+    livesAtHome: () => livesAt('1'),
     wants: async (english: string, quantity: number) => {
       const found = await request.get(`/api/v1/products?query=${encodeURIComponent(english)}&limit=1`);
       const [product] = ((await found.json()) as { data: { items: Listed[] } }).data.items;

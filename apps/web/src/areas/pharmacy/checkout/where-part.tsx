@@ -1,40 +1,42 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import * as m from '../../../paraglide/messages.js';
 import { inLocale } from '../../../shared/i18n/locale.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { RadioCards } from '../../../shared/ui/choices.tsx';
 import { TextLink } from '../../../shared/ui/link-button.tsx';
-import { Marked } from '../../../shared/ui/person-name.tsx';
 import { ErrorState, Skeleton } from '../../../shared/ui/states.tsx';
 import { AddressDialog, type Writing } from '../addresses/address-dialog.tsx';
-import { AddressText } from '../addresses/address-text.tsx';
 import { type Address, addressesQuery } from '../addresses/queries.ts';
+import { AddressChoice } from './address-choice.tsx';
 import { Part } from './part.tsx';
 import { placesQuery } from './queries.ts';
 
 type Chosen = { readonly chosen: number | undefined; readonly onChoose: (id: number) => void };
 
-const Addresses = ({ items, chosen, onChoose }: Chosen & { items: readonly Address[] }) =>
-  items.length > 0 && (
-    <RadioCards
-      labelHidden
-      label={m.pharmacy_checkout_address()}
-      value={chosen === undefined ? undefined : String(chosen)}
-      onChange={(id) => onChoose(Number(id))}
-      options={items.map((address) => ({
-        value: String(address.id),
-        label: <Marked>{address.name}</Marked>,
-        detail: <AddressText address={address} />,
-      }))}
-    />
+type AddressesProps = Chosen & { readonly items: readonly Address[]; readonly add: ReactNode };
+
+const Addresses = ({ items, chosen, onChoose, add }: AddressesProps) => {
+  const address = items.find(({ id }) => id === chosen);
+  if (address) return <AddressChoice items={items} chosen={address} onChoose={onChoose} add={add} />;
+  return (
+    <>
+      <p className="text-muted">{m.pharmacy_address_none_text()}</p>
+      {add}
+    </>
   );
+};
 
 /** Which address it is brought to, or a new one. */
 export const AddressPart = ({ chosen, onChoose, refusal }: Chosen & { refusal: string | undefined }) => {
   const { data, error, refetch } = useQuery(addressesQuery);
   const [writing, setWriting] = useState<Writing>();
+  const add = (
+    <Button look="outline" icon={Plus} onClick={() => setWriting('new')}>
+      {m.pharmacy_address_add()}
+    </Button>
+  );
   return (
     <Part
       section="where"
@@ -42,11 +44,8 @@ export const AddressPart = ({ chosen, onChoose, refusal }: Chosen & { refusal: s
       refusal={refusal}
       end={<TextLink to="/pharmacy/addresses">{m.pharmacy_checkout_addresses_all()}</TextLink>}
     >
-      {data && <Addresses items={data.items} chosen={chosen} onChoose={onChoose} />}
-      {!data && (error ? <ErrorState onRetry={() => void refetch()} /> : <Skeleton className="h-20 rounded-lg" />)}
-      <Button look="outline" icon={Plus} onClick={() => setWriting('new')}>
-        {m.pharmacy_address_add()}
-      </Button>
+      {data && <Addresses items={data.items} chosen={chosen} onChoose={onChoose} add={add} />}
+      {!data && (error ? <ErrorState onRetry={() => void refetch()} /> : <Skeleton className="h-36 rounded-lg" />)}
       <AddressDialog
         writing={writing}
         onClose={() => setWriting(undefined)}
