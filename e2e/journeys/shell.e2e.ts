@@ -185,4 +185,23 @@ inEachWay((way) => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await expect(toTop).toHaveCount(0);
   });
+
+  test('S9.06 the foot of the page keeps its place while its number is on the way', async ({ page }) => {
+    let answer = (): void => undefined;
+    const asked = new Promise<void>((resolve) => (answer = resolve));
+    await page.route(/system-settings\?.*CONTACT_NUMBER/, async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await page.goto('/find-a-specialist?method=onsite');
+    const footer = page.getByRole('contentinfo');
+    await expect(footer).toBeVisible();
+    const number = footer.locator('a[href^="tel:"]');
+    await expect(number).toHaveCount(0);
+    const heightOf = async () => (await footer.boundingBox())?.height;
+    const before = await heightOf();
+    answer();
+    await expect(number).toBeVisible();
+    expect(await heightOf()).toBe(before);
+  });
 });

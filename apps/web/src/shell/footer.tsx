@@ -2,20 +2,40 @@ import { useQuery } from '@tanstack/react-query';
 import { Phone } from 'lucide-react';
 import * as m from '../paraglide/messages.js';
 import { api } from '../shared/api/index.ts';
+import { cx } from '../shared/ui/class-names.ts';
 import { Ltr } from '../shared/ui/facts.tsx';
 import { TextLink } from '../shared/ui/link-button.tsx';
 import { linkTo } from '../shared/ui/link-to.ts';
 import { socialPlaces } from './social.tsx';
 
+const numberClasses = 'inline-flex min-h-11 items-center gap-2 font-bold text-accent-text';
+
+/** As wide as a number of the country: it keeps the place until the number has come. */
+const usualNumber = '+966000000000';
+
+const Shown = ({ children }: { children: string }) => (
+  <>
+    <Phone aria-hidden size={18} />
+    <Ltr>{children}</Ltr>
+  </>
+);
+
 /** The number comes from the system setting CONTACT_NUMBER (SPEC §9); without it, or without a line, it is left out. */
 const ContactNumber = () => {
-  const { data } = useQuery(api.content.systemSettings.query({ query: { title: 'CONTACT_NUMBER' }, quiet: true }));
+  const { data, isPending } = useQuery(
+    api.content.systemSettings.query({ query: { title: 'CONTACT_NUMBER' }, quiet: true }),
+  );
+  if (isPending)
+    return (
+      <span aria-hidden className={cx(numberClasses, 'invisible')}>
+        <Shown>{usualNumber}</Shown>
+      </span>
+    );
   const number = data?.items.find(({ title }) => title === 'CONTACT_NUMBER')?.value;
   if (number === undefined) return null;
   return (
-    <a href={`tel:${number}`} className="inline-flex min-h-11 items-center gap-2 font-bold text-accent-text">
-      <Phone aria-hidden size={18} />
-      <Ltr>{String(number)}</Ltr>
+    <a href={`tel:${number}`} className={numberClasses}>
+      <Shown>{String(number)}</Shown>
     </a>
   );
 };
@@ -27,7 +47,7 @@ const Footer = () => (
       <p className="w-full desk:w-auto desk:flex-1">{m.shell_footer_owner()}</p>
       <ContactNumber />
       <TextLink {...linkTo('/contact-us')}>{m.shell_contact_us()}</TextLink>
-      <ul aria-label={m.shell_social()} className="flex gap-2">
+      <ul aria-label={m.shell_social()} className="flex flex-wrap gap-2">
         {socialPlaces.map(({ name, href, Drawing }) => (
           <li key={href}>
             <a
