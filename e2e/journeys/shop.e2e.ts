@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { inspect, settled } from '../support/checks.ts';
+import { expectNoSidewaysScroll, inspect, settled } from '../support/checks.ts';
 import { expectAt } from '../support/entering.ts';
 import { holdClock, patient } from '../support/server.ts';
 import { expect, inEachWay, test } from '../support/test.ts';
@@ -199,4 +199,24 @@ inEachWay(({ language, size }) => {
     await page.getByRole('button', { name: say('pharmacy_keep', { name: product }), exact: true }).click();
     await expect(page.getByRole('heading', { name: say('pharmacy_no_data') })).toBeVisible();
   });
+
+  if (size === 'phone')
+    test('with text of twice the size nothing of the shop sticks out, and account and main action stay in reach', async ({
+      page,
+      say,
+      signInAs,
+    }) => {
+      await signInAs(patient('1000001'));
+      const reach = [
+        page.getByRole('banner').getByRole('button', { name: say.any('shell_account') }),
+        page.locator('[data-dock], [data-bottom-bar]').getByRole('button').last(),
+      ];
+      for (const path of ['/pharmacy', '/pharmacy/products/1', '/pharmacy/addresses']) {
+        await page.goto(path);
+        await settled(page);
+        await page.evaluate(() => (document.documentElement.style.fontSize = '32px'));
+        await expectNoSidewaysScroll(page);
+        for (const control of reach) await expect(control).toBeInViewport({ ratio: 1 });
+      }
+    });
 });

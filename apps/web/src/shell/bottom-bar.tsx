@@ -14,6 +14,9 @@ const item =
 const pill =
   'relative grid h-7 w-13 place-content-center rounded-full transition-colors group-aria-[current=page]:bg-accent-soft-2';
 
+/** Where the text is so large that the words would run into each other, the drawings stand alone. */
+const word = '@max-[17rem]:sr-only';
+
 /** The five places of a phone. */
 export const BottomBar = ({ bar, rest }: { bar: readonly Place[]; rest: readonly Place[] }) => {
   const [open, setOpen] = useState(false);
@@ -24,7 +27,7 @@ export const BottomBar = ({ bar, rest }: { bar: readonly Place[]; rest: readonly
     <nav
       data-bottom-bar
       aria-label={m.shell_bar_label()}
-      className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface px-1 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] desk:hidden"
+      className="@container fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface px-1 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] desk:hidden"
     >
       <ul className="grid auto-cols-fr grid-flow-col">
         {bar.map(({ path, icon: Icon, title, short = title, exact = false }) => (
@@ -38,7 +41,7 @@ export const BottomBar = ({ bar, rest }: { bar: readonly Place[]; rest: readonly
                   </Suspense>
                 )}
               </span>
-              {short()}
+              <span className={word}>{short()}</span>
             </Link>
           </li>
         ))}
@@ -54,7 +57,7 @@ export const BottomBar = ({ bar, rest }: { bar: readonly Place[]; rest: readonly
               <span className={pill}>
                 <Ellipsis aria-hidden size={22} strokeWidth={1.9} />
               </span>
-              {m.shell_bar_more()}
+              <span className={word}>{m.shell_bar_more()}</span>
             </button>
           </li>
         )}

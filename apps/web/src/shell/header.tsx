@@ -17,7 +17,7 @@ export const Header = ({ hideLogout }: { hideLogout: boolean }) => {
   const session = useSession();
   const kind = useKind();
   return (
-    <header className="fixed inset-x-0 top-0 z-30 flex h-(--header) items-center gap-1 border-b border-line bg-surface px-4 desk:gap-3 desk:px-8">
+    <header className="@container fixed inset-x-0 top-0 z-30 flex h-(--header) items-center gap-1 border-b border-line bg-surface px-[min(1rem,4.2vw)] desk:gap-3 desk:px-8">
       <Brand />
       <span className="flex-1" />
       {/* On phones the bell comes first, as the thumb expects it beside the name. */}
@@ -38,7 +38,7 @@ export const Header = ({ hideLogout }: { hideLogout: boolean }) => {
         </>
       ) : (
         <LinkButton to="/auth/user/dashboard" look="soft" size="sm" icon={LogIn}>
-          {m.shell_log_in()}
+          <span className="@max-[17rem]:sr-only">{m.shell_log_in()}</span>
         </LinkButton>
       )}
     </header>

@@ -90,7 +90,12 @@ type RadioCardsProps<V extends string> = {
   readonly columns?: 1 | 2 | 3 | undefined;
 };
 
-const grid = { 1: 'grid-cols-1', 2: 'grid-cols-2', 3: 'grid-cols-3' };
+/** As many beside each other as were asked for, and fewer where the text is too large for that. */
+const grid = {
+  1: 'grid-cols-1',
+  2: 'grid-cols-[repeat(auto-fit,minmax(min(100%,max(7rem,(100%-0.75rem)/2)),1fr))]',
+  3: 'grid-cols-[repeat(auto-fit,minmax(min(100%,max(5.25rem,(100%-1.5rem)/3)),1fr))]',
+};
 
 /** One of a few, each a card; the chosen one may open in place. */
 export const RadioCards = <V extends string>({
@@ -152,7 +157,7 @@ const RadioCard = <V extends string>({ name, option, chosen, onChoose, upright }
           )}
         />
         {Icon && <Icon aria-hidden size={upright ? 26 : 22} className="shrink-0 text-accent-text" />}
-        <span className="flex min-w-0 flex-1 flex-col">
+        <span className={cx('flex min-w-0 flex-1 flex-col break-words', upright && 'max-w-full')}>
           <span className="font-medium">{option.label}</span>
           {option.detail && <span className="text-small text-muted">{option.detail}</span>}
         </span>

@@ -12,11 +12,11 @@ type BesideIconProps = {
 
 /** A drawing in its tile, and what it stands for beside it. */
 export const BesideIcon = ({ icon: Icon, as: As = 'div', className, children }: BesideIconProps) => (
-  <As className={cx('flex items-start gap-3', className)}>
+  <As className={cx('flex flex-wrap items-start gap-3', className)}>
     <span className="grid size-11 shrink-0 place-content-center rounded-md bg-care-soft text-care">
       <Icon aria-hidden size={22} strokeWidth={1.9} />
     </span>
-    <div className="flex min-w-0 flex-1 flex-col">{children}</div>
+    <div className="flex min-w-0 flex-1 basis-32 flex-col">{children}</div>
   </As>
 );
 

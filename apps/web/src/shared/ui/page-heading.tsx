@@ -30,7 +30,7 @@ export const PageHeading = ({ title, back, detail, action, display = false }: Pa
     if (takeArrival()) heading.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <div className="flex flex-wrap items-start justify-between gap-x-4">
+    <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
       {/* The action goes below only where hardly a word would fit beside it. */}
       <div className="flex min-w-0 flex-1 basis-24 items-start gap-1">
         {back !== undefined && <BackButton to={back} />}
@@ -38,14 +38,14 @@ export const PageHeading = ({ title, back, detail, action, display = false }: Pa
           <h1
             ref={heading}
             tabIndex={-1}
-            className={cx(display ? 'text-h1 desk:text-display' : 'text-h1', 'min-h-11 content-center')}
+            className={cx(display ? 'text-h1 desk:text-display' : 'text-h1', 'min-h-11 content-center break-words')}
           >
             {title}
           </h1>
           {detail && <div className="text-muted">{detail}</div>}
         </div>
       </div>
-      {action && <div className="shrink-0">{action}</div>}
+      {action && <div className="max-w-full shrink-0">{action}</div>}
     </div>
   );
 };

@@ -78,7 +78,7 @@ const Action = ({ shares, pending, onPay }: { shares: Shares; pending: boolean; 
       <span className="text-small whitespace-nowrap text-muted">{m.payment_now()}</span>
       <span className="tabular font-bold whitespace-nowrap">{money(shares.card)}</span>
     </div>
-    <Button wide size="lg" icon={Lock} pending={pending} onClick={onPay}>
+    <Button size="lg" className="flex-1 basis-36" icon={Lock} pending={pending} onClick={onPay}>
       {shares.card + shares.wallet === 0 ? (
         m.payment_confirm_free()
       ) : (

@@ -41,11 +41,11 @@ export const AddressCard = (props: CardProps) => {
   const { address } = props;
   return (
     <Card as="li" selected={address.is_default} className="flex flex-col gap-3">
-      <div className="flex items-start gap-3">
+      <div className="flex flex-wrap items-start gap-3">
         <span className="grid size-11 shrink-0 place-content-center rounded-md bg-care-soft text-care">
           <MapPin aria-hidden size={22} />
         </span>
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 basis-36">
           <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
             <h2 className="min-w-0 text-h3 break-words">
               <Marked>{address.name}</Marked>

@@ -21,11 +21,11 @@ const takeAlong = (mode: CartWay): void => {
 
 const Onward = ({ ready, way }: { ready: boolean; way: CartWay }) =>
   ready ? (
-    <LinkButton {...linkTo('/pharmacy/checkout')} size="lg" wide onClick={() => takeAlong(way)}>
+    <LinkButton {...linkTo('/pharmacy/checkout')} size="lg" className="flex-1 basis-36" onClick={() => takeAlong(way)}>
       {m.pharmacy_cart_checkout()}
     </LinkButton>
   ) : (
-    <Button size="lg" wide disabled>
+    <Button size="lg" className="flex-1 basis-36" disabled>
       {m.pharmacy_cart_checkout()}
     </Button>
   );

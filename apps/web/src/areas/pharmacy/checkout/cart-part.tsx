@@ -2,6 +2,7 @@ import { FileCheck } from 'lucide-react';
 import * as m from '../../../paraglide/messages.js';
 import { money, number } from '../../../shared/format/index.ts';
 import { inLocale } from '../../../shared/i18n/locale.tsx';
+import { cx } from '../../../shared/ui/class-names.ts';
 import { TextLink } from '../../../shared/ui/link-button.tsx';
 import { linkTo } from '../../../shared/ui/link-to.ts';
 import { Note } from '../../../shared/ui/note.tsx';
@@ -19,12 +20,12 @@ export const CartPart = ({ cart, refusal }: { cart: Cart; refusal: string | unde
   >
     <ul className="flex flex-col gap-2">
       {cart.items.map(({ product, quantity, total, available }) => (
-        <li key={product.id} className="flex items-start justify-between gap-4">
-          <span className={available ? 'min-w-0' : 'min-w-0 text-danger-text'}>
+        <li key={product.id} className="flex flex-wrap items-start justify-between gap-x-4">
+          <span className={cx('min-w-0 flex-1 basis-36', !available && 'text-danger-text')}>
             <span className="tabular">{number(quantity)}</span> ×{' '}
             <Marked>{inLocale(product.name, product.name_ar)}</Marked>
           </span>
-          <span className="tabular whitespace-nowrap">{money(total)}</span>
+          <span className="tabular ms-auto whitespace-nowrap">{money(total)}</span>
         </li>
       ))}
     </ul>

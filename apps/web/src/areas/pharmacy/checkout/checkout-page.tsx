@@ -73,8 +73,8 @@ const Action = ({ checkout, pictures, cart }: Inside) => {
         <span className="tabular font-bold whitespace-nowrap">{money(paying.bearing.card)}</span>
       </div>
       <Button
-        wide
         size="lg"
+        className="flex-1 basis-36"
         icon={Lock}
         pending={placing.isPending || placing.isSuccess || isSending || asked.isPlaceholderData}
         onClick={() => send(cart)}

@@ -18,7 +18,7 @@ export const partId = (section: Section): string => `checkout-${section}`;
 /** One part of the check-out; a refusal that belongs here is said here, and takes the focus. */
 export const Part = ({ section, title, end, refusal, children }: PartProps) => (
   <Card as="section" aria-labelledby={partId(section)} className="flex flex-col gap-4">
-    <div className="flex min-h-11 items-center justify-between gap-3">
+    <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
       <h2 id={partId(section)} tabIndex={-1} className="scroll-mt-24 text-h2">
         {title}
       </h2>

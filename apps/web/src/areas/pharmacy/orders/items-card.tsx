@@ -36,9 +36,9 @@ const Marks = ({ of }: { of: OrderItem }) => {
 };
 
 const Item = ({ of }: { of: OrderItem }) => (
-  <li className="flex items-start gap-3 py-3.5">
+  <li className="flex flex-wrap items-start gap-3 py-3.5">
     <OrderPicture of={of} />
-    <div className="flex min-w-0 flex-1 flex-col">
+    <div className="flex min-w-0 flex-1 basis-24 flex-col">
       <TextLink className="-my-2 py-2 text-text!" {...linkTo(`/pharmacy/products/${of.PRODUCT_ID}`)}>
         <span>
           <Marked>{productOf(of)}</Marked>
@@ -49,7 +49,7 @@ const Item = ({ of }: { of: OrderItem }) => (
       </span>
       <Marks of={of} />
     </div>
-    <span className="tabular shrink-0 font-medium whitespace-nowrap">{money(of.TOTAL_PRICE)}</span>
+    <span className="tabular ms-auto shrink-0 font-medium whitespace-nowrap">{money(of.TOTAL_PRICE)}</span>
   </li>
 );
 

@@ -28,7 +28,7 @@ const Products = ({ of }: { of: Order }) => {
       </span>
       {first && (
         <p className="min-w-0 flex-1 basis-32">
-          <span className="line-clamp-2">
+          <span className="line-clamp-3">
             <Marked>{productOf(first)}</Marked>
           </span>
           {more > 0 && (

@@ -18,7 +18,7 @@ const Home = ({ of: { ADDRESS: address, USER: user } }: { of: Order }) =>
       </p>
       <Facts className="text-text-2">
         <Marked>{cityName(address.CITY)}</Marked>
-        {user.phone_number !== null && <Ltr className="tabular">{user.phone_number}</Ltr>}
+        {user.phone_number !== null && <Ltr className="tabular wrap-anywhere">{user.phone_number}</Ltr>}
       </Facts>
       <MapLink latitude={address.LATITUDE} longitude={address.LONGITUDE} />
     </IconFact>

@@ -19,7 +19,7 @@ export const BuyBar = ({ product }: { product: Product }) => {
   if (product.stock === 0 && inCart === 0)
     return (
       <Dock>
-        <Button size="lg" disabled className="flex-1">
+        <Button size="lg" disabled className="flex-1 basis-36">
           {m.pharmacy_out_of_stock()}
         </Button>
       </Dock>
@@ -29,14 +29,14 @@ export const BuyBar = ({ product }: { product: Product }) => {
       {inCart > 0 ? (
         <>
           <Stepper {...stepper} value={inCart} removes onChange={(value) => cart.set(product.id, value)} />
-          <LinkButton {...linkTo('/pharmacy/cart')} size="lg" icon={ShoppingCart} className="flex-1">
+          <LinkButton {...linkTo('/pharmacy/cart')} size="lg" icon={ShoppingCart} className="flex-1 basis-36">
             {m.pharmacy_to_the_cart()}
           </LinkButton>
         </>
       ) : (
         <>
           <Stepper {...stepper} value={wanted} onChange={want} />
-          <Button size="lg" icon={ShoppingCart} className="flex-1" onClick={() => cart.add(product, wanted)}>
+          <Button size="lg" icon={ShoppingCart} className="flex-1 basis-36" onClick={() => cart.add(product, wanted)}>
             {m.pharmacy_add_to_cart()}
           </Button>
         </>

@@ -43,14 +43,14 @@ const Buy = ({ product, cart }: InCart) => {
       </div>
     );
   return (
-    <div className="flex items-end justify-between gap-2">
+    <div className="flex flex-wrap items-end justify-between gap-2">
       <Price product={product} />
       {product.stock > 0 && (
         <button
           type="button"
           aria-label={m.pharmacy_add({ name })}
           onClick={() => cart.add(product)}
-          className="grid size-11 shrink-0 place-content-center rounded-md bg-accent text-accent-on hover:bg-accent-hover"
+          className="ms-auto grid size-11 shrink-0 place-content-center rounded-md bg-accent text-accent-on hover:bg-accent-hover"
         >
           <Plus aria-hidden size={22} />
         </button>
@@ -69,12 +69,12 @@ export const ProductCard = ({ product, cart }: InCart) => (
     >
       <ProductPicture of={product} className="h-32 w-full p-3 desk:h-40" shown="card" />
       <span className="flex flex-1 flex-col gap-1 px-3 pt-3">
-        <span className="line-clamp-2 font-bold break-words">
+        <span className="line-clamp-3 font-bold break-words">
           <ProductName of={product} />
         </span>
         {product.is_cold_chain && product.stock > 0 ? <ColdLine /> : <StockLine stock={product.stock} />}
       </span>
-      <span className="absolute start-2.5 top-2.5">
+      <span className="absolute start-2.5 top-2.5 max-w-[calc(100%-4.25rem)]">
         <PictureBadges product={product} />
       </span>
     </Link>

@@ -124,11 +124,11 @@ const Head = ({ found, search, count, onSort, onFilters, children }: HeadProps) 
           : m.pharmacy_found({ count: found.total, shown: number(found.total) })}
       </output>
       {children}
-      <div className="flex shrink-0 items-start gap-2">
+      <div className="flex shrink-0 flex-wrap items-start gap-2">
         <Button look="outline" size="lg" icon={SlidersHorizontal} onClick={onFilters} className="desk:hidden">
           {set > 0 ? m.pharmacy_filters_set({ count: number(set) }) : m.pharmacy_filters()}
         </Button>
-        <div className="min-w-0 flex-1 desk:w-60">
+        <div className="min-w-0 flex-1 basis-36 desk:w-60 desk:basis-auto">
           <SelectField
             label={m.pharmacy_sort()}
             labelHidden

@@ -33,7 +33,7 @@ type ShopBarProps = { readonly words?: string | undefined; readonly onSearch: (t
 
 /** What every page of the shop begins with: the search, help and the cart. */
 export const ShopBar = ({ words = '', onSearch }: ShopBarProps) => (
-  <div className="relative flex items-start gap-2.5">
+  <div className="relative flex flex-wrap items-start justify-end gap-2.5">
     <SearchBox initial={words} onSearch={onSearch} />
     <SupportLink />
     <CartLink />
