@@ -68,6 +68,12 @@ inEachWay(({ language }) => {
     await expect(toReturn).toBeVisible();
     await inspect(page, language);
 
+    // Nothing of this one is on the phone.
+    await page.goto('/order-deliverd?id=999999');
+    await expect(page.getByRole('heading', { name: say('rider_no_line') })).toBeVisible();
+    await inspect(page, language);
+    await page.getByRole('link', { name: say('rider_to_orders') }).click();
+
     await choose(page, toReturn, say('rider_state_on_the_way'));
     await expect(toReturn.getByText(say('rider_waiting'))).toBeVisible();
     await choose(page, toReturn, say('rider_state_arrived'));

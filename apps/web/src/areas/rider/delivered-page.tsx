@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { Navigate } from '@tanstack/react-router';
 import * as m from '../../paraglide/messages.js';
 import { digits, money, number } from '../../shared/format/index.ts';
@@ -10,13 +10,16 @@ import { LinkButton } from '../../shared/ui/link-button.tsx';
 import { PageHeading } from '../../shared/ui/page-heading.tsx';
 import { Page } from '../../shared/ui/page.tsx';
 import { Filled, gap, PersonName } from '../../shared/ui/person-name.tsx';
-import { SkeletonList } from '../../shared/ui/states.tsx';
+import { ErrorState, SkeletonList } from '../../shared/ui/states.tsx';
+import { referenceOf } from './active-tab.tsx';
 import { RiderTime } from './card-parts.tsx';
 import { wasHandedOver } from './handed-over.ts';
 import { LocalNotes } from './local-notes.tsx';
 import { activeOrders, oneOrder } from './queries.ts';
+import { orderName } from './order-words.ts';
 import { isStopped, statusHere } from './standing.ts';
 import { useLocalSteps } from './use-steps.ts';
+import type { RiderOrderDetail } from './wire.ts';
 
 const Facts = ({ id }: { id: number }) => {
   const { data: of } = useQuery(oneOrder(id));
@@ -84,24 +87,53 @@ const Done = ({ id }: { id: number | undefined }) => {
   );
 };
 
-/** Whether an order was delivered, as far as this phone and the server know; undefined until they do. */
-const useIsDelivered = (id: number): boolean | undefined => {
-  const { data, isSuccess, error, fetchStatus } = useQuery(oneOrder(id));
+/** What this phone and the server know of the end of an order. */
+type Known = 'delivered' | 'not_delivered' | 'asking' | 'unknown';
+
+type Found = Pick<UseQueryResult<RiderOrderDetail>, 'data' | 'error' | 'fetchStatus'>;
+
+const useKnown = (id: number, { data, error, fetchStatus }: Found): Known => {
   const steps = useLocalSteps(id);
-  if (isStopped(steps)) return false;
-  if (statusHere(data?.STATUS ?? null, steps) === 'delivered' || wasHandedOver(id)) return true;
+  if (isStopped(steps)) return 'not_delivered';
+  if (statusHere(data?.STATUS ?? null, steps) === 'delivered' || wasHandedOver(id)) return 'delivered';
+  if (fetchStatus !== 'idle') return 'asking';
   const isGone = error instanceof ApiError && error.code === 'not_found';
-  return fetchStatus === 'idle' && (isSuccess || isGone) ? false : undefined;
+  return data || isGone ? 'not_delivered' : 'unknown';
+};
+
+/** Nothing of the order is on this phone, and nobody answers. */
+const Unknown = ({ id, error, onRetry }: { id: number; error: unknown; onRetry: () => void }) => {
+  const isCut = error instanceof ApiError && error.code === 'network';
+  return (
+    <ErrorState
+      {...(isCut && { title: m.rider_no_line(), text: m.rider_delivered_unknown({ order: orderName({ ID: id }) }) })}
+      onRetry={onRetry}
+      help={
+        <LinkButton look="outline" to="/rider-orders">
+          {m.rider_to_orders()}
+        </LinkButton>
+      }
+      {...(!isCut && referenceOf(error))}
+    />
+  );
 };
 
 /** The order of an address: that it is done is only said when it is. */
 const OfOrder = ({ id }: { id: number }) => {
-  const isDelivered = useIsDelivered(id);
-  if (isDelivered) return <Done id={id} />;
-  if (isDelivered === false) return <Navigate to="/rider-order-details" search={{ id }} replace />;
+  const found = useQuery(oneOrder(id));
+  const known = useKnown(id, found);
+  if (known === 'delivered') return <Done id={id} />;
+  if (known === 'not_delivered') return <Navigate to="/rider-order-details" search={{ id }} replace />;
   return (
     <Page narrow>
-      <SkeletonList count={1} />
+      <span className="sr-only">
+        <PageHeading title={m.rider_delivered_check()} />
+      </span>
+      {known === 'asking' ? (
+        <SkeletonList count={1} />
+      ) : (
+        <Unknown id={id} error={found.error} onRetry={() => void found.refetch()} />
+      )}
     </Page>
   );
 };
