@@ -147,9 +147,13 @@ inEachWay(({ language }) => {
     await expect(away).toContainText(say('pharmacy_live_away', { distance: language === 'ar' ? '١٠٫٣' : '10.3' }));
     await expect(map.locator('.leaflet-marker-icon')).toHaveCount(2);
     await inspect(page, language);
+    // Whichever page the rider has open.
+    await bag.goto('/notifications');
+    await expect(bag.getByText(say('rider_position_shared'))).toBeVisible();
     await bag.context().setGeolocation(nearby);
     await expect(away).toContainText(say('pharmacy_live_away', { distance: language === 'ar' ? '٠٫٩' : '0.9' }));
     await inspect(bag, language);
+    await bag.goto('/rider-orders');
     await card.getByRole('link', { name: say('rider_details') }).click();
     await expectAt(bag, `/rider-order-details?id=${id}&fromTab=active`);
     await inspect(bag, language);

@@ -45,8 +45,12 @@ inEachWay(({ language }) => {
     await button(card, say('rider_pick_up')).click();
     await expectTold(page, say('rider_updated'));
 
+    const before = await card.boundingBox();
     await choose(page, card, say('rider_state_on_the_way'));
     await expect(card.getByText(say('rider_state_on_the_way'))).toBeVisible();
+    await expect(page.getByText(say('rider_position_denied'))).toBeVisible();
+    expect((await card.boundingBox())?.y, 'what is said of the position moves no card').toBe(before?.y);
+    await inspect(page, language);
     await choose(page, card, say('rider_state_arrived'));
     await choose(page, card, say('rider_state_delivered'));
 

@@ -82,7 +82,7 @@ const Framed = ({ facts, children }: Pick<FrameProps, 'facts' | 'children'>) => 
           <IdleWatch />
         </Suspense>
       )}
-      <OfflineBanner />
+      {kind !== 'rider' && <OfflineBanner />}
       <div className="flex">
         {places.length > 0 && <SideMenu places={places} />}
         <div className="flex min-h-[calc(100dvh-var(--frame-top))] min-w-0 flex-1 flex-col pb-(--bottombar) desk:pb-0">

@@ -9,7 +9,6 @@ import { AsOf } from './outbox/as-of.tsx';
 import { activeOrders } from './queries.ts';
 import { shownHere } from './standing.ts';
 import { useAllLocalSteps } from './use-steps.ts';
-import type { RiderOrder } from './wire.ts';
 
 export const referenceOf = (error: unknown) => (error instanceof ApiError ? { reference: error.request_id } : {});
 
@@ -24,28 +23,31 @@ export const Nothing = ({ searched, title, text }: { searched: boolean; title: s
   </Card>
 );
 
-const toBring = ({ STATUS }: RiderOrder): boolean => STATUS === 'order_picked' || STATUS === 'on_the_way';
-
-/** Says that several doors stand in the order of the way. */
-const ByTheWay = ({ orders }: { orders: readonly RiderOrder[] }) =>
-  orders.filter(toBring).length > 1 && (
-    <p className="mb-3 flex items-center gap-2 text-small text-text-2">
-      <Route aria-hidden size={18} className="shrink-0" />
-      {m.rider_by_the_way()}
-    </p>
-  );
+/** Says that the orders stand in the order of the way. */
+const ByTheWay = () => (
+  <>
+    <Route aria-hidden size={18} className="shrink-0" />
+    {m.rider_by_the_way()}
+  </>
+);
 
 /** The orders that the rider has to bring, as they come up: the server sorts them by the way. */
 export const ActiveTab = ({ search }: { search: string }) => {
   const { data, dataUpdatedAt, error, refetch } = useQuery(activeOrders(search));
   const steps = useAllLocalSteps();
   if (error && !data) return <ErrorState onRetry={() => void refetch()} {...referenceOf(error)} />;
-  if (!data) return <SkeletonList count={3} />;
+  if (!data)
+    return (
+      <div className="pt-9">
+        <SkeletonList count={3} />
+      </div>
+    );
   const orders = shownHere(data.items, steps);
   return (
-    <>
-      <AsOf at={dataUpdatedAt} failed={error !== null} />
-      <ByTheWay orders={orders} />
+    <div className="flex flex-col gap-3">
+      <AsOf at={dataUpdatedAt} failed={error !== null}>
+        {orders.length > 0 && <ByTheWay />}
+      </AsOf>
       {orders.length === 0 ? (
         <Nothing searched={search !== ''} title={m.rider_empty_active()} text={m.rider_empty_active_text()} />
       ) : (
@@ -55,6 +57,6 @@ export const ActiveTab = ({ search }: { search: string }) => {
           ))}
         </ul>
       )}
-    </>
+    </div>
   );
 };

@@ -20,7 +20,6 @@ import { useNotified } from './native-events.ts';
 import { AsOf } from './outbox/as-of.tsx';
 import { NavigateButton } from './navigate-button.tsx';
 import { oneOrder } from './queries.ts';
-import { UnderWayNote } from './under-way-note.tsx';
 import type { RiderOrderDetail } from './wire.ts';
 import { orderName } from './order-words.ts';
 
@@ -72,7 +71,9 @@ const Found = ({ id }: { id: number }): ReactNode => {
   if (!data) return <SkeletonList count={2} />;
   return (
     <>
-      <AsOf at={dataUpdatedAt} failed={error !== null} />
+      <div className="-my-5">
+        <AsOf at={dataUpdatedAt} failed={error !== null} />
+      </div>
       <Whole of={data} onStale={() => void refetch()} />
     </>
   );
@@ -94,7 +95,6 @@ export const RiderDetailsPage = ({ id }: { id: number | undefined }) => {
         />
         <PageHeading title={m.rider_details_title()} />
       </div>
-      <UnderWayNote />
       {id === undefined ? <Gone /> : <Found id={id} />}
     </Page>
   );

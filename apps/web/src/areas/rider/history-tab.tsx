@@ -13,20 +13,34 @@ export const HistoryTab = ({ search }: { search: string }) => {
     pastOrders(search),
   );
   if (error && !data) return <ErrorState onRetry={() => void refetch()} {...referenceOf(error)} />;
-  if (!data) return <SkeletonList count={3} />;
+  if (!data)
+    return (
+      <div className="pt-9">
+        <SkeletonList count={3} />
+      </div>
+    );
   const orders = data.pages.flatMap(({ items }) => items);
-  if (orders.length === 0)
-    return <Nothing searched={search !== ''} title={m.rider_empty_history()} text={m.rider_empty_history_text()} />;
+  const isEmpty = orders.length === 0;
   return (
-    <div className="flex flex-col items-center gap-4">
-      <AsOf at={dataUpdatedAt} failed={error !== null} />
+    <div className="flex flex-col gap-3">
+      <AsOf at={dataUpdatedAt} failed={error !== null}>
+        {!isEmpty && m.rider_newest_first()}
+      </AsOf>
+      {isEmpty && (
+        <Nothing searched={search !== ''} title={m.rider_empty_history()} text={m.rider_empty_history_text()} />
+      )}
       <ul className="grid w-full gap-3 desk:grid-cols-2 desk:gap-5 min-[1240px]:grid-cols-3">
         {orders.map((order) => (
           <HistoryCard key={order.ID} of={order} />
         ))}
       </ul>
       {hasNextPage && (
-        <Button look="outline" pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+        <Button
+          look="outline"
+          className="mt-1 self-center"
+          pending={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+        >
           {m.rider_more()}
         </Button>
       )}

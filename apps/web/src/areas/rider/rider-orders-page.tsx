@@ -14,7 +14,6 @@ import { activeOrders } from './queries.ts';
 import { SearchBox } from '../../shared/ui/search-box.tsx';
 import { ShiftBar } from './shift-bar.tsx';
 import { rememberedTab, rememberTab, type RiderTab, riderTabs } from './tabs.ts';
-import { UnderWayNote } from './under-way-note.tsx';
 
 const Count = () => {
   const { data } = useQuery(activeOrders(''));
@@ -52,9 +51,6 @@ export const RiderOrdersPage = ({ profile }: { profile: ReactNode }) => {
         <PageHeading title={m.auth_rider_orders_title()} />
       </span>
       {tab === 'active' && <ShiftBar />}
-      <UnderWayNote />
-      <InstallHint />
-      <StepsElsewhere />
       <Tabs
         look="segments"
         label={m.rider_tabs()}
@@ -76,6 +72,9 @@ export const RiderOrdersPage = ({ profile }: { profile: ReactNode }) => {
         {tab === 'history' && <HistoryTab search={searches.history} />}
         {tab === 'profile' && profile}
       </Tabs>
+      {/* What comes late or seldom moves nothing when it stands below. */}
+      <StepsElsewhere />
+      <InstallHint />
     </Page>
   );
 };

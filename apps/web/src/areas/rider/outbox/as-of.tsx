@@ -1,39 +1,37 @@
 import { CloudOff } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import * as m from '../../../paraglide/messages.js';
-import { Note } from '../../../shared/ui/note.tsx';
+import { cx } from '../../../shared/ui/class-names.ts';
 import { Filled, gap } from '../../../shared/ui/person-name.tsx';
 import { RiderTime } from '../card-parts.tsx';
-import { hasLine } from './has-line.ts';
-
-const subscribe = (listener: () => void): (() => void) => {
-  addEventListener('online', listener);
-  addEventListener('offline', listener);
-  return () => {
-    removeEventListener('online', listener);
-    removeEventListener('offline', listener);
-  };
-};
+import { useHasLine } from './use-has-line.ts';
 
 type AsOfProps = {
   /** When it came, in milliseconds. */
   readonly at: number;
   /** It could not be read again. */
   readonly failed: boolean;
+  /** What stands in its place while it is fresh. */
+  readonly children?: ReactNode;
 };
 
-/** Without a line: from when is what stands here. */
-export const AsOf = ({ at, failed }: AsOfProps) => {
-  const online = useSyncExternalStore(subscribe, hasLine);
+/** Without a line: from when is what stands here. Its place is always kept, so that nothing below it moves. */
+export const AsOf = ({ at, failed, children }: AsOfProps) => {
+  const isOld = !useHasLine() || failed;
   return (
-    // Always there to be heard, and no gap while it says nothing.
-    <output className="contents">
-      {(!online || failed) && (
-        <Note tone="warning" icon={CloudOff} className="mb-3">
-          <Filled sentence={m.rider_as_of({ time: gap })}>
-            <RiderTime at={new Date(at).toISOString()} />
-          </Filled>
-        </Note>
+    // Always there to be heard.
+    <output className={cx('flex min-h-6 items-center gap-2 text-small', isOld ? 'text-warning-text' : 'text-text-2')}>
+      {isOld ? (
+        <>
+          <CloudOff aria-hidden size={18} className="shrink-0" />
+          <span>
+            <Filled sentence={m.rider_as_of({ time: gap })}>
+              <RiderTime at={new Date(at).toISOString()} />
+            </Filled>
+          </span>
+        </>
+      ) : (
+        children
       )}
     </output>
   );
