@@ -7,6 +7,7 @@ import { inDigitsOf } from '../support/digits.ts';
 import { account, demoPassword, expectAt } from '../support/entering.ts';
 import { aPhoto } from '../support/registering.ts';
 import { cardOf, choose, handOver } from '../support/rider-cards.ts';
+import { fillCode } from '../support/riding.ts';
 import { latestCode } from '../support/server.ts';
 import { expect, inEachWay, test } from '../support/test.ts';
 import { expectTold } from '../support/toasts.ts';
@@ -18,8 +19,8 @@ const yazeed = riderCalled('rider4');
 /** Orders of other journeys are sent out in Riyadh: the house gives none of them to whoever is on shift elsewhere, the desk does. */
 const jeddah = 2;
 const numbers = {
-  ar: { delivered: '85', returned: '86', turned: ['13', '14'] },
-  en: { delivered: '87', returned: '88', turned: ['15', '16'] },
+  ar: { delivered: '85', returned: '86', turned: ['13', '14'], gone: ['61', '62'] },
+  en: { delivered: '87', returned: '88', turned: ['15', '16'], gone: ['63', '64'] },
 } as const;
 
 inEachWay(({ language }) => {
@@ -45,11 +46,13 @@ inEachWay(({ language }) => {
     await button(card, say('rider_pick_up')).click();
     await expectTold(page, say('rider_updated'));
 
-    const before = await card.boundingBox();
+    const list = page.getByRole('list').filter({ has: card });
+    const top = () => list.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+    const before = await top();
     await choose(page, card, say('rider_state_on_the_way'));
     await expect(card.getByText(say('rider_state_on_the_way'))).toBeVisible();
     await expect(page.getByText(say('rider_position_denied'))).toBeVisible();
-    expect((await card.boundingBox())?.y, 'what is said of the position moves no card').toBe(before?.y);
+    expect(await top(), 'what is said of the position moves no card').toBe(before);
     await inspect(page, language);
     await choose(page, card, say('rider_state_arrived'));
     await choose(page, card, say('rider_state_delivered'));
@@ -171,6 +174,53 @@ inEachWay(({ language }) => {
     await move(request, yazeed, first!, { status: 'arrived' });
     for (const parcel of parcels) await deliver(request, yazeed, parcel);
     await expect(statuses).toHaveCount(0);
+  });
+
+  test('S2.20 S2.22 what is open while the order goes says why it went, and that nothing was sent', async ({
+    page,
+    say,
+    request,
+    signInAs,
+  }) => {
+    await onShift(request, yazeed, jeddah);
+    const [first, second] = numbers[language].gone;
+    const delivered = await sentOut(page, request, first);
+    const cancelled = await sentOut(page, request, second);
+    for (const parcel of [delivered, cancelled]) {
+      await giveTo(request, yazeed, parcel);
+      await accept(request, yazeed, parcel);
+    }
+    for (const status of ['order_picked', 'on_the_way', 'arrived']) await move(request, yazeed, delivered, { status });
+    await signInAs(yazeed);
+    const online = connected(page);
+    await page.goto('/rider-orders');
+    await online;
+
+    const screen = { page, say, language };
+    const over = page.getByRole('dialog', { name: say('rider_gone_title') });
+    const seen = async (key: string, { id }: Parcel): Promise<void> => {
+      const order = say('rider_order', { number: inDigitsOf(language, id) });
+      await expect(over.getByText(say(key, { order }))).toBeVisible();
+      await expect(over.getByText(say('rider_gone_unsent'))).toBeVisible();
+      await inspect(page, language);
+      await button(over, say('rider_refused_seen')).click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(cardOf(screen, id)).toHaveCount(0);
+    };
+
+    await choose(page, cardOf(screen, delivered.id), say('rider_state_delivered'));
+    await button(page.getByRole('dialog'), say('rider_code_have')).click();
+    await fillCode(screen, '123456');
+    await deliver(request, yazeed, delivered);
+    await seen('rider_gone_delivered', delivered);
+
+    await button(cardOf(screen, cancelled.id), say('rider_give_back')).click();
+    await page.getByRole('dialog').getByRole('textbox').fill('The bike is broken');
+    await cancelled.buyer.call('POST', `/orders/${cancelled.id}/cancel`, {
+      reason: 'changed_mind',
+      description: 'It is not needed any more',
+    });
+    await seen('rider_gone_cancelled', cancelled);
   });
 
   test('S2.19 S9.02 S4.24 tabs are remembered, a search looks, a native notification refreshes, log-out leads to rider orders', async ({

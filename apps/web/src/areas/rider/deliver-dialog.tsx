@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import * as m from '../../paraglide/messages.js';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { Dialog } from '../../shared/ui/dialog.tsx';
@@ -51,8 +51,15 @@ const useHandOver = (of: RiderOrder, onClose: () => void) => {
 
 const needsProof = ({ DELIVERY: way }: RiderOrder): boolean => Boolean(way?.NEEDS_PHOTO || way?.NEEDS_SIGNATURE);
 
+type DeliverProps = {
+  readonly of: RiderOrder;
+  /** Stands in its place once the order cannot be handed over any more. */
+  readonly ended: ReactNode;
+  readonly onClose: () => void;
+};
+
 /** The order OTP modal (S2.22): sends the code, takes its six digits, and the proof where the order asks for it. */
-export const DeliverDialog = ({ of, onClose }: { of: RiderOrder; onClose: () => void }) => {
+export const DeliverDialog = ({ of, ended, onClose }: DeliverProps) => {
   const sending = useCodeSending(of.ID);
   const over = useHandOver(of, onClose);
   const goOn = (): void => {
@@ -60,6 +67,7 @@ export const DeliverDialog = ({ of, onClose }: { of: RiderOrder; onClose: () => 
     if (needsProof(of)) return over.setStage('proof');
     void over.send([], over.code);
   };
+  if (ended && !over.pending) return ended;
   return (
     <Dialog
       open

@@ -19,6 +19,7 @@ import { StatusBadge } from './history-card.tsx';
 import { useNotified } from './native-events.ts';
 import { AsOf } from './outbox/as-of.tsx';
 import { NavigateButton } from './navigate-button.tsx';
+import { Questions } from './questions.tsx';
 import { oneOrder } from './queries.ts';
 import type { RiderOrderDetail } from './wire.ts';
 import { orderName } from './order-words.ts';
@@ -84,18 +85,20 @@ export const RiderDetailsPage = ({ id }: { id: number | undefined }) => {
   const navigate = useNavigate();
   useNotified();
   return (
-    <Page>
-      <div className="flex items-start gap-1">
-        <IconButton
-          icon={ChevronLeft}
-          mirrored
-          label={m.shell_back()}
-          className="-ms-2.5"
-          onClick={() => void navigate({ to: '/rider-orders' })}
-        />
-        <PageHeading title={m.rider_details_title()} />
-      </div>
-      {id === undefined ? <Gone /> : <Found id={id} />}
-    </Page>
+    <Questions>
+      <Page>
+        <div className="flex items-start gap-1">
+          <IconButton
+            icon={ChevronLeft}
+            mirrored
+            label={m.shell_back()}
+            className="-ms-2.5"
+            onClick={() => void navigate({ to: '/rider-orders' })}
+          />
+          <PageHeading title={m.rider_details_title()} />
+        </div>
+        {id === undefined ? <Gone /> : <Found id={id} />}
+      </Page>
+    </Questions>
   );
 };

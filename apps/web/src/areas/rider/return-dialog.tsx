@@ -1,5 +1,5 @@
 import { PackageX, TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import * as m from '../../paraglide/messages.js';
 import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
@@ -89,8 +89,15 @@ const useReturning = (of: RiderOrder, onClose: () => void) => {
   return { pending, fault, send };
 };
 
+type ReturnProps = {
+  readonly of: RiderOrder;
+  /** Stands in its place once the order cannot be returned any more. */
+  readonly ended: ReactNode;
+  readonly onClose: () => void;
+};
+
 /** Brings an order back to the pharmacy: reason, photo, and the question whether that is so, as it is final (S4.14). */
-export const ReturnDialog = ({ of, onClose }: { of: RiderOrder; onClose: () => void }) => {
+export const ReturnDialog = ({ of, ended, onClose }: ReturnProps) => {
   const form = useForm();
   const [sure, setSure] = useState(false);
   const { pending, fault, send } = useReturning(of, onClose);
@@ -101,6 +108,7 @@ export const ReturnDialog = ({ of, onClose }: { of: RiderOrder; onClose: () => v
   const confirm = (): void => {
     if (form.wish && !pending) void send(form.wish);
   };
+  if (ended && !pending) return ended;
   return (
     <Dialog
       open

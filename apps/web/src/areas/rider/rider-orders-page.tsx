@@ -11,6 +11,7 @@ import { useNotified } from './native-events.ts';
 import { StepsElsewhere } from './outbox/elsewhere.tsx';
 import { InstallHint } from './outbox/install-hint.tsx';
 import { activeOrders } from './queries.ts';
+import { Questions } from './questions.tsx';
 import { SearchBox } from '../../shared/ui/search-box.tsx';
 import { ShiftBar } from './shift-bar.tsx';
 import { rememberedTab, rememberTab, type RiderTab, riderTabs } from './tabs.ts';
@@ -46,35 +47,37 @@ export const RiderOrdersPage = ({ profile }: { profile: ReactNode }) => {
     setTab(next);
   };
   return (
-    <Page>
-      <span className="sr-only">
-        <PageHeading title={m.auth_rider_orders_title()} />
-      </span>
-      {tab === 'active' && <ShiftBar />}
-      <Tabs
-        look="segments"
-        label={m.rider_tabs()}
-        tabs={riderTabs.map((key) => ({ key, label: labels[key]() }))}
-        value={tab}
-        onChange={open}
-        beside={
-          tab !== 'profile' && (
-            <SearchBox
-              key={tab}
-              label={m.rider_search()}
-              initial={searches[tab]}
-              onSearch={(text = '') => setSearches((before) => ({ ...before, [tab]: text }))}
-            />
-          )
-        }
-      >
-        {tab === 'active' && <ActiveTab search={searches.active} />}
-        {tab === 'history' && <HistoryTab search={searches.history} />}
-        {tab === 'profile' && profile}
-      </Tabs>
-      {/* What comes late or seldom moves nothing when it stands below. */}
-      <StepsElsewhere />
-      <InstallHint />
-    </Page>
+    <Questions>
+      <Page>
+        <span className="sr-only">
+          <PageHeading title={m.auth_rider_orders_title()} />
+        </span>
+        {tab === 'active' && <ShiftBar />}
+        <Tabs
+          look="segments"
+          label={m.rider_tabs()}
+          tabs={riderTabs.map((key) => ({ key, label: labels[key]() }))}
+          value={tab}
+          onChange={open}
+          beside={
+            tab !== 'profile' && (
+              <SearchBox
+                key={tab}
+                label={m.rider_search()}
+                initial={searches[tab]}
+                onSearch={(text = '') => setSearches((before) => ({ ...before, [tab]: text }))}
+              />
+            )
+          }
+        >
+          {tab === 'active' && <ActiveTab search={searches.active} />}
+          {tab === 'history' && <HistoryTab search={searches.history} />}
+          {tab === 'profile' && profile}
+        </Tabs>
+        {/* What comes late or seldom moves nothing when it stands below. */}
+        <StepsElsewhere />
+        <InstallHint />
+      </Page>
+    </Questions>
   );
 };

@@ -1,7 +1,7 @@
 import { movesFrom, orderStates } from '@balsam/domain/order';
 import { expect, test } from 'vitest';
 import { orderOf } from './khalid.testing.ts';
-import { doingOf, isBusy, isStopped, movesHere, shownHere, statusHere, statusMoves } from './standing.ts';
+import { doingOf, isBusy, isStillAsked, isStopped, movesHere, shownHere, statusHere, statusMoves } from './standing.ts';
 import { stepOf } from './step.ts';
 import type { LocalStep } from './steps.ts';
 
@@ -79,4 +79,24 @@ test('an order that was declined without a line is gone from the list at once; a
   const orders = [orderOf({}), orderOf({ ID: 2 })];
   expect(shownHere(orders, [local('kept', decline)]).map(({ ID }) => ID)).toEqual([2]);
   expect(shownHere(orders, [local('refused', decline)])).toHaveLength(2);
+});
+
+test('S2.20 a question about an order is over once the order has gone or its answer cannot be given any more', () => {
+  const arrived = orderOf(
+    { STATUS: 'arrived' },
+    {
+      MOVES: [
+        { TO: 'delivered', NEEDS: 'order_otp' },
+        { TO: 'returned', NEEDS: 'reason_and_photo' },
+      ],
+    },
+  );
+  const asked = (...[of, steps = []]: [typeof arrived?, LocalStep[]?]) =>
+    (['moves', 'order_otp', 'reason_and_photo', 'decline'] as const).filter((each) => isStillAsked(of, steps, each));
+  expect(asked(arrived)).toEqual(['moves', 'order_otp', 'reason_and_photo']);
+  expect(asked(undefined)).toEqual([]);
+  expect(asked(orderOf({ STATUS: 'delivered' }))).toEqual([]);
+  expect(asked(orderOf({ STATUS: 'rider_assigned' }))).toEqual(['decline']);
+  expect(asked(orderOf({ STATUS: 'on_the_way' }, { MOVES: [{ TO: 'arrived', NEEDS: null }] }))).toEqual(['moves']);
+  expect(asked(arrived, [local('refused', toTheWay)])).toEqual([]);
 });

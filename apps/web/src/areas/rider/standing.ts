@@ -1,4 +1,5 @@
 import { movesFrom } from '@balsam/domain/order';
+import type { Question } from './question.ts';
 import type { LocalStep } from './steps.ts';
 import type { NextMove, OrderState, RiderOrder } from './wire.ts';
 
@@ -48,3 +49,12 @@ export const shownHere = (orders: readonly RiderOrder[], steps: readonly LocalSt
     ({ ID }) =>
       !steps.some(({ step, standing }) => step.orderId === ID && step.kind === 'decline' && standing === 'kept'),
   );
+
+/** Whether a question about an order still has an answer that can be given; `of` is undefined when the rider has it no more. */
+export const isStillAsked = (of: RiderOrder | undefined, steps: readonly LocalStep[], question: Question): boolean => {
+  if (!of || isStopped(steps)) return false;
+  const isMoved = doingOf(of, steps) === 'status';
+  if (question === 'decline' || !isMoved) return (question === 'decline') !== isMoved;
+  const moves = movesHere(of, steps);
+  return question === 'moves' ? moves.length > 0 : moves.some(({ NEEDS }) => NEEDS === question);
+};

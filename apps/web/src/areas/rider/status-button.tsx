@@ -1,17 +1,10 @@
 import { ChevronDown, CloudUpload } from 'lucide-react';
-import { useState } from 'react';
 import * as m from '../../paraglide/messages.js';
 import { cx } from '../../shared/ui/class-names.ts';
-import { DeliverDialog } from './deliver-dialog.tsx';
 import { faceOfStatus } from './faces.ts';
-import { ReturnDialog } from './return-dialog.tsx';
-import { StatusSheet } from './status-sheet.tsx';
-import { stepOf } from './step.ts';
-import { useSubmit } from './use-steps.ts';
+import { useAsk } from './question.ts';
 import type { NextMove, OrderState, RiderOrder } from './wire.ts';
 import { orderName } from './order-words.ts';
-
-type Opened = 'moves' | 'order_otp' | 'reason_and_photo';
 
 type ButtonProps = {
   readonly of: RiderOrder;
@@ -40,38 +33,25 @@ const boxClasses = 'flex min-h-13 w-full items-center gap-3 rounded-md border px
 
 /** The status of an order in its colours. Pressed, it offers the moves that are allowed, and what they ask for. */
 export const StatusButton = ({ of, status, waiting, busy, moves }: ButtonProps) => {
-  const [opened, setOpened] = useState<Opened>();
-  const submit = useSubmit();
+  const ask = useAsk();
   const { word, soft } = faceOfStatus(status);
-  const close = (): void => setOpened(undefined);
-  const choose = ({ TO, NEEDS }: NextMove): void => {
-    setOpened(NEEDS ?? undefined);
-    if (NEEDS === null) void submit(stepOf(of.ID, { kind: 'move', body: { status: TO } }));
-  };
+  if (moves.length === 0)
+    return (
+      <p className={cx(boxClasses, soft)}>
+        <Face status={status} waiting={waiting} />
+      </p>
+    );
   return (
-    <>
-      {moves.length === 0 ? (
-        <p className={cx(boxClasses, soft)}>
-          <Face status={status} waiting={waiting} />
-        </p>
-      ) : (
-        <button
-          type="button"
-          aria-haspopup="dialog"
-          aria-label={m.rider_status_of({ order: orderName(of), status: word() })}
-          aria-disabled={busy || undefined}
-          onClick={() => !busy && setOpened('moves')}
-          className={cx(boxClasses, soft, busy && 'cursor-progress')}
-        >
-          <Face status={status} waiting={waiting} />
-          {busy ? <span aria-hidden className="spinner size-4.5" /> : <ChevronDown aria-hidden size={22} />}
-        </button>
-      )}
-      {opened === 'moves' && (
-        <StatusSheet of={{ ...of, STATUS: status }} moves={moves} onChoose={choose} onClose={close} />
-      )}
-      {opened === 'order_otp' && <DeliverDialog of={of} onClose={close} />}
-      {opened === 'reason_and_photo' && <ReturnDialog of={of} onClose={close} />}
-    </>
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-label={m.rider_status_of({ order: orderName(of), status: word() })}
+      aria-disabled={busy || undefined}
+      onClick={() => !busy && ask(of, 'moves')}
+      className={cx(boxClasses, soft, busy && 'cursor-progress')}
+    >
+      <Face status={status} waiting={waiting} />
+      {busy ? <span aria-hidden className="spinner size-4.5" /> : <ChevronDown aria-hidden size={22} />}
+    </button>
   );
 };
