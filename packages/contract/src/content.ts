@@ -28,6 +28,16 @@ const systemSettings = endpoint({
   errors: ['not_found'],
 });
 
+const cmsSettings = endpoint({
+  method: 'GET',
+  path: '/cms-settings',
+  access: ['guest'],
+  summary:
+    'What the pharmacy goes by: delivery fees and from when it is free, VAT, limits of instalments, what points are worth, days ahead, pictures of a prescription (SPEC §7 E-pharmacy)',
+  reply: z.object({ items: z.array(Setting).max(30) }),
+  errors: [],
+});
+
 const nationalities = endpoint({
   method: 'GET',
   path: '/nationalities',
@@ -65,4 +75,11 @@ const cmsContentFields = endpoint({
 });
 
 /** What the house says to everybody. Open to guests. */
-export const content = { banners, systemSettings, nationalities, cmsContent, cmsContentFields } as const;
+export const content = {
+  banners,
+  systemSettings,
+  cmsSettings,
+  nationalities,
+  cmsContent,
+  cmsContentFields,
+} as const;

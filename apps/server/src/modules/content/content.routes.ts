@@ -26,6 +26,21 @@ async function publicSettings({ config: { mapTiles } }: Platform, db: Sql, title
   ];
 }
 
+/** Those of the public settings that the pharmacy goes by. */
+const ofTheShop: ReadonlySet<string> = new Set([
+  'CONTACT_NUMBER',
+  'CURRENCY',
+  'DELIVERY_FEE',
+  'FAST_DELIVERY_FEE',
+  'FREE_DELIVERY_MINIMUM',
+  'LOYALTY_POINTS_PER_SAR',
+  'PRESCRIPTION_IMAGES_MAXIMUM',
+  'SCHEDULING_WITHIN_DAYS',
+  'TAMARA_MAXIMUM',
+  'TAMARA_MINIMUM',
+  'VAT_PERCENT',
+]);
+
 /** What the house says to everybody. */
 export const contentRoutes: readonly Route[] = [
   read(content.banners, async ({ db, query, call }) => ({
@@ -34,6 +49,9 @@ export const contentRoutes: readonly Route[] = [
   read(content.systemSettings, async ({ platform, db, query }) =>
     found(await publicSettings(platform, db, query.title), query.title !== undefined),
   ),
+  read(content.cmsSettings, async ({ db }) => ({
+    items: (await readPublicSettings(db)).filter(({ title }) => ofTheShop.has(title)),
+  })),
   read(content.nationalities, async () => ({
     items: [...nationalities],
     total: nationalities.length,

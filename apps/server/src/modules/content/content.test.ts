@@ -76,6 +76,30 @@ describe('system settings', () => {
   });
 });
 
+describe('settings of the pharmacy', () => {
+  test('S9.04 a guest reads what it goes by, as it is set now, and nothing of the rest', async () => {
+    await w.db.updateTable('setting').set({ value: '199' }).where('title', '=', 'FREE_DELIVERY_MINIMUM').execute();
+    await w.db.updateTable('setting').set({ is_public: false }).where('title', '=', 'TAMARA_MAXIMUM').execute();
+    const { http, data } = await get('/cms-settings');
+    const values = Object.fromEntries(data.items.map((s: { title: string; value: unknown }) => [s.title, s.value]));
+    expect([http, values]).toEqual([
+      200,
+      {
+        CONTACT_NUMBER: expect.stringMatching(/^\+966/),
+        CURRENCY: 'SAR',
+        DELIVERY_FEE: 12,
+        FAST_DELIVERY_FEE: 16,
+        FREE_DELIVERY_MINIMUM: 199,
+        LOYALTY_POINTS_PER_SAR: 100,
+        PRESCRIPTION_IMAGES_MAXIMUM: 5,
+        SCHEDULING_WITHIN_DAYS: 5,
+        TAMARA_MINIMUM: 99,
+        VAT_PERCENT: 15,
+      },
+    ]);
+  });
+});
+
 describe('texts of the house', () => {
   test('an unknown one is not found, a malformed name is refused', async () => {
     expect((await get('/cms-content', { title: 'secrets' })).http).toBe(404);

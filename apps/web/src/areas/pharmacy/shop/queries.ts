@@ -75,9 +75,9 @@ export const useRelated = (id: string) =>
 
 /** From this sum of goods on normal delivery is free, SAR (DECISIONS §4: a setting); nothing while that is not known. */
 export const useFreeDeliveryFrom = (): number | undefined => {
-  const title = 'FREE_DELIVERY_MINIMUM';
-  const asked = api.content.systemSettings.query({ query: { title }, quiet: true });
-  const value = useQuery({ ...asked, staleTime: Number.POSITIVE_INFINITY }).data?.items[0]?.value;
+  const asked = api.content.cmsSettings.query({ quiet: true });
+  const { data } = useQuery({ ...asked, staleTime: Number.POSITIVE_INFINITY });
+  const value = data?.items.find(({ title }) => title === 'FREE_DELIVERY_MINIMUM')?.value;
   return typeof value === 'number' ? value : undefined;
 };
 
