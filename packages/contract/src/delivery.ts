@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { Id, IdText, InstantText, listOf, Nothing, PageQuery, SearchText } from './common.ts';
 import { Position, Shift, ShiftBranch } from './delivery/shapes.ts';
 import { endpoint, whoOf } from './endpoint.ts';
-import { codeRefusals, CodeSent } from './identity/sign-in.ts';
+import { CodeSent, orderCodeRefusals } from './identity/sign-in.ts';
 import { OrderCard, OrderDetail } from './orders/shapes.ts';
 
 const byId = z.object({ id: IdText });
@@ -46,11 +46,10 @@ export const delivery = {
     }),
     reply: RiderCard,
     errors: [
-      ...codeRefusals,
+      ...orderCodeRefusals,
       'not_found',
       'order_move_refused',
       'order_not_accepted',
-      'order_otp_required',
       'order_reason_required',
       'order_photo_required',
       'order_signature_required',
@@ -63,7 +62,7 @@ export const delivery = {
     summary: 'Sends the customer the six digits that hand the order over; answers where they went, masked',
     params: byId,
     reply: CodeSent,
-    errors: ['not_found', 'order_move_refused', 'code_too_soon', 'too_many_codes'],
+    errors: ['not_found', 'order_move_refused', 'code_too_soon', 'too_many_order_codes'],
   }),
   accept: endpoint({
     method: 'POST',

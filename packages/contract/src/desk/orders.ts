@@ -3,7 +3,7 @@ import { judgements, orderStates } from '@balsam/domain/order';
 import { z } from 'zod';
 import { Day, Id, IdText, InstantText, listOf, PageQuery, SearchText } from '../common.ts';
 import { endpoint, whoOf } from '../endpoint.ts';
-import { CodeSent } from '../identity/sign-in.ts';
+import { CodeSent, orderCodeRefusals } from '../identity/sign-in.ts';
 import { OrderCard, OrderDetail, OrderState } from '../orders/shapes.ts';
 
 const seeing = rolesThatMay('see_orders').map(whoOf);
@@ -94,13 +94,7 @@ export const deskOrders = {
       'order_changed',
       'order_reason_required',
       'prescription_not_approved',
-      'order_otp_required',
-      'code_wrong',
-      'code_expired',
-      'code_spent',
-      'code_not_valid',
-      'too_many_codes',
-      'codes_paused',
+      ...orderCodeRefusals,
     ],
   }),
   sendCode: endpoint({
@@ -110,7 +104,7 @@ export const deskOrders = {
     summary: 'Sends the patient the code that the counter asks for when a pickup is handed over',
     params: byId,
     reply: CodeSent,
-    errors: ['not_found', 'order_move_refused', 'code_too_soon', 'too_many_codes'],
+    errors: ['not_found', 'order_move_refused', 'code_too_soon', 'too_many_order_codes'],
   }),
   judge: endpoint({
     method: 'POST',

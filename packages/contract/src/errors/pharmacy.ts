@@ -119,6 +119,11 @@ export const pharmacyErrors = {
     en: 'Please enter the 6-digit code',
     ar: 'يُرجى إدخال الرمز المكوّن من 6 أرقام',
   },
+  too_many_order_codes: {
+    http: 429,
+    en: 'Too many codes or tries for today. Please try again tomorrow',
+    ar: 'رموز أو محاولات كثيرة اليوم. يُرجى المحاولة غدًا',
+  },
   order_reason_required: { http: 422, en: 'Please give a reason', ar: 'يُرجى ذكر السبب' },
   order_photo_required: { http: 422, en: 'Please add a photo', ar: 'يُرجى إضافة صورة' },
   prescription_not_approved: {

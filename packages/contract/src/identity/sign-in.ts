@@ -46,7 +46,17 @@ export const CodeSent = z.object({
   resend_after: z.int().min(0).max(3600),
 });
 
-/** What a code can be refused with, wherever one is proven. */
+/** What the six digits of an order can be refused with, at the door and at the counter. */
+export const orderCodeRefusals = [
+  'order_otp_required',
+  'code_not_valid',
+  'code_wrong',
+  'code_expired',
+  'code_spent',
+  'too_many_order_codes',
+] as const;
+
+/** What any other code can be refused with, wherever one is proven. */
 export const codeRefusals = [
   'otp_required',
   'code_not_valid',

@@ -25,7 +25,7 @@ const codeFor = async (id: number): Promise<string> => {
 };
 
 describe('the code at the door', () => {
-  test('S4.15 S8.03 is asked for by the rider who brings it, and says where it went', async () => {
+  test('S4.15 S8.03 ‘OTP sent successfully’: the rider who brings it has asked for it, and is told where it went', async () => {
     const id = await at('arrived');
     await w.db.deleteFrom('one_time_code').execute();
     const { body } = await khalid.post(`/orders/${id}/otp`);
@@ -97,6 +97,29 @@ describe('a code that is late, or sent twice', () => {
     const answers = [...(await Promise.all([send(), send(), send()])), await send()];
     expect(answers.map(({ http, body }) => [http, body.data?.STATUS])).toEqual(answers.map(() => [200, 'delivered']));
     expect((await stepsOf(id)).filter(({ to_state }) => to_state === 'delivered')).toHaveLength(1);
+  });
+});
+
+describe('the limits of a day', () => {
+  test('S8.03 too many codes or tries of a day are told in words of a rider, who cannot sign in with a password instead', async () => {
+    const id = await at('arrived');
+    const code = await codeFor(id);
+    const said = {
+      code: 'too_many_order_codes',
+      message: 'Too many codes or tries for today. Please try again tomorrow',
+      message_ar: 'رموز أو محاولات كثيرة اليوم. يُرجى المحاولة غدًا',
+    };
+    const full = (count: number) => w.db.updateTable('limit_counter').set({ count }).execute();
+    await khalid.step(id, 'delivered', { otp: otherThan(code) });
+    await full(1000);
+    w.at(addMinutes(w.clock.now(), 2));
+    const answers = [await khalid.post(`/orders/${id}/otp`), await khalid.step(id, 'delivered', { otp: code })];
+    expect(answers.map(({ http, body }) => [http, body])).toEqual([
+      [429, expect.objectContaining(said)],
+      [429, expect.objectContaining(said)],
+    ]);
+    await w.db.deleteFrom('limit_counter').execute();
+    expect((await khalid.step(id, 'delivered', { otp: code })).http).toBe(200);
   });
 });
 

@@ -15,6 +15,7 @@ import { deviceHash, laneOfName } from './lanes.ts';
 import { maskedDestination, type Contact, type Masked } from './masked.ts';
 import { hashToken, newToken, seal } from './secrets.ts';
 import { accountsKnowing } from './sessions.store.ts';
+import { tooMany } from './too-many.ts';
 
 export type CodeWish = {
   readonly purpose: CodePurpose;
@@ -50,7 +51,7 @@ async function checkSending(tx: Tx, secret: string, call: Call, { purpose, lane 
   // Whoever hands out orders is signed in for it; a pharmacy, or the riders behind one address of their network, hand out hundreds a day.
   const isOpenToAll = purpose !== 'order';
   if (isOpenToAll && (await countUp(tx, address, sendLimits.addressPerDay)) === undefined) throw fail('too_many_codes');
-  if ((await countUp(tx, own, sendLimits.accountPerDay)) === undefined) throw fail('too_many_codes');
+  if ((await countUp(tx, own, sendLimits.accountPerDay)) === undefined) throw fail(tooMany(purpose));
   const wait = mayResend(await lastAskedAt(tx, purpose, lane), call.now);
   if (!wait.ok) throw fail('code_too_soon', { values: wait.values, data: wait.values });
 }
@@ -86,7 +87,7 @@ async function send(tx: Tx, secret: string, call: Call, asked: Asked): Promise<C
 
 /**
  * Sends a code in the caller's transaction and answers what the screen may know of it. Throws `code_too_soon` within a minute of
- * the last one for this name and purpose, `too_many_codes` over the day's limits (D3.02).
+ * the last one for this name and purpose, `too_many_codes` over the day's limits (D3.02), of an order `too_many_order_codes`.
  */
 export async function askForCode(tx: Tx, { config }: Platform, call: Call, wish: CodeWish): Promise<CodeAsked> {
   const { secret } = config;

@@ -9,6 +9,7 @@ import type { CodeRow } from './codes.store.ts';
 import { weighGuess, type Verdict } from './guess.ts';
 import { deviceHash } from './lanes.ts';
 import { namedCode, type NamedCode, type Naming } from './named-code.ts';
+import { tooMany } from './too-many.ts';
 
 /** The digits as typed, Arabic-Indic ones too; `otp_required` or `order_otp_required` when they are too few or none (S5.03). */
 function digitsOf(typed: string, count: number, path = 'otp_code'): string {
@@ -39,11 +40,13 @@ type Proof = {
   readonly provePassword?: (named: NamedCode) => Promise<boolean>;
 };
 
-function refusal(verdict: Verdict & { ok: false }, named: NamedCode, field = 'otp_code'): Failure {
+function refusal(verdict: Verdict & { ok: false }, named: NamedCode, proof: Proof): Failure {
+  const { purposes, path: field = 'otp_code' } = proof;
   if (!named.mayExplain && !verdict.ofAddress) return fail('code_not_valid', { path: field });
   const left = verdict.left === undefined ? {} : { left: verdict.left };
   const path = verdict.code === 'password_also_required' ? 'password' : field;
-  return fail(verdict.code, { path, values: left, data: left });
+  const code = verdict.code === 'too_many_codes' ? tooMany(...purposes) : verdict.code;
+  return fail(code, { path, values: left, data: left });
 }
 
 /**
@@ -63,7 +66,7 @@ export async function proveCode<T>(
   const guess = { ...named, digits, passwordProven, keep: proof.keep ?? false, judgedAt: proof.judgedAt };
   const outcome = await db.transaction().execute(async (tx) => {
     const verdict = await weighGuess(tx, config.secret, call, guess);
-    if (!verdict.ok) return { refused: refusal(verdict, named, proof.path) };
+    if (!verdict.ok) return { refused: refusal(verdict, named, proof) };
     return { done: await then(tx, { code: named.code!, accounts: named.accounts, lanes: named.lanes.ids }) };
   });
   if ('refused' in outcome) throw outcome.refused;
@@ -78,8 +81,8 @@ const namingOf = (proof: Named): Naming =>
 
 /**
  * Proves a code of one purpose and, in the same transaction, does `then` with what it was for. Throws `otp_required`,
- * `code_wrong` with the tries left, `code_expired`, `code_spent`, `too_many_codes`, `code_not_valid` for a challenge that was
- * never given for this purpose, and `codes_paused` while codes are being guessed all over (D3.02), but not of one that is
+ * `code_wrong` with the tries left, `code_expired`, `code_spent`, `too_many_codes` (of an order
+ * `too_many_order_codes`), `code_not_valid` for a challenge that was never given for this purpose, and `codes_paused` while codes are being guessed all over (D3.02), but not of one that is
  * named by its subject: the house itself named it, for somebody who is signed in for that work.
  */
 export const withProvenCode = <T>(

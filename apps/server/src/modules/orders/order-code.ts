@@ -30,7 +30,7 @@ async function receiverOf(tx: Tx, order: OrderRow) {
 /**
  * Sends the patient the six digits that whoever brings the order, or hands it out at the counter, asks them for (S4.15). Answers where it
  * went, masked, and when another may be asked for.
- * @throws not_found; order_move_refused while there is nothing to hand over; code_too_soon, too_many_codes
+ * @throws not_found; order_move_refused while there is nothing to hand over; code_too_soon, too_many_order_codes
  */
 export async function askOrderCode(tx: Tx, platform: Platform, call: UserCall, bringing: Bringing) {
   const order = await broughtOrder(tx, call, bringing);
@@ -57,7 +57,7 @@ type HandOver = Bringing & {
 
 /**
  * Proves the patient's code and hands the order over, both or neither (S4.15).
- * @throws as `askOrderCode`; order_otp_required, code_wrong with the tries left, code_expired, code_spent, too_many_codes
+ * @throws as `askOrderCode`; order_otp_required, code_wrong with the tries left, code_expired, code_spent, too_many_order_codes
  */
 export async function proveOrderCode(
   platform: Platform,
