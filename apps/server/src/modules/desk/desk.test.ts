@@ -182,6 +182,22 @@ describe('the papers of an order', () => {
   });
 });
 
+describe('a prescription that is refused', () => {
+  test('S8.09 D6.02 a prescription that is not valid rejects the order, and its patient reads so with the reason', async () => {
+    const id = await withPrescription([lantus]);
+    const { data } = await judge(pharmacist, id, { verdict: 'rejected', reason: 'Out of date' });
+    expect(data).toMatchObject({ STATUS: 'rejected', REJECTION_REASON: 'Out of date', REFUND_AMOUNT: data.AMOUNT });
+    await w.dispatch();
+    const { notifications } = (await sara.get('/notifications/fetch')).data;
+    const told = notifications.find(({ kind }: { kind: string }) => kind === 'order_rejected');
+    expect(told.link).toBe(`/pharmacy/orders/${id}`);
+    expect(told.message).toContain(
+      `The prescription is not valid, so your order #${id} was rejected. Reason: Out of date.`,
+    );
+    expect(told.message_ar).toContain('الوصفة الطبية غير صالحة، لذا رُفض طلبكم');
+  });
+});
+
 describe('whoever else is at the desk', () => {
   test('D6.02 two pharmacists at once: one moves it, the other is told', async () => {
     const id = await placed([panadol]);

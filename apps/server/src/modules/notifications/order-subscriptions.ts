@@ -11,6 +11,7 @@ const factsOf = (order: Summary, refund: number | undefined) => ({
   way: order.way,
   refund: refund === undefined ? undefined : toSar(halalas(refund)),
   reason: order.rejectionReason,
+  isPrescriptionRejected: order.isPrescriptionRejected,
 });
 
 const linkOf = ({ id }: Summary): string => `/pharmacy/orders/${id}`;

@@ -3,11 +3,18 @@ import { describe, expect, test } from 'vitest';
 import { deliveryTexts } from './delivery-texts.ts';
 import { orderNotice, reducedNotice } from './order-texts.ts';
 
-const facts = { id: 21, way: 'delivery', refund: 12.5, reason: 'The dose is missing' } as const;
+const facts = {
+  id: 21,
+  way: 'delivery',
+  refund: 12.5,
+  reason: 'The dose is missing',
+  isPrescriptionRejected: false,
+} as const;
 const moves = (['delivery', 'pickup'] as const).flatMap((way) =>
   orderStates.flatMap((state) => orderNotice(state, { ...facts, way }) ?? []),
 );
-const ofPatients = [...moves, reducedNotice(facts)].map(({ kind, text }) => [kind, text] as const);
+const unfilled = orderNotice('rejected', { ...facts, isPrescriptionRejected: true })!;
+const ofPatients = [...moves, unfilled, reducedNotice(facts)].map(({ kind, text }) => [kind, text] as const);
 const ofRiders = [
   ['assigned', deliveryTexts.assigned(21)],
   ['reminder', deliveryTexts.reminder(21)],

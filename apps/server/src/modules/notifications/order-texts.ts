@@ -9,6 +9,8 @@ type OrderFacts = {
   readonly way: OrderWay;
   readonly refund: number | undefined;
   readonly reason: string | null;
+  /** The prescription was not valid: that is why the order was rejected (SPEC §8). */
+  readonly isPrescriptionRejected: boolean;
 };
 
 const given = ({ refund }: OrderFacts) => (refund ? ` SAR ${sar.format(refund)} goes back to you.` : '');
@@ -20,6 +22,15 @@ const becauseAr = ({ reason }: OrderFacts) => (reason ? ` السبب: ${reason}.
 
 /** The facts, and how a sentence says which order. */
 type Told = OrderFacts & { readonly mark: InBoth };
+
+const whyRejected = ({ mark, isPrescriptionRejected }: Told) =>
+  isPrescriptionRejected
+    ? `The prescription is not valid, so your order ${mark.en} was rejected.`
+    : `The pharmacy could not accept your order ${mark.en}.`;
+const whyRejectedAr = ({ mark, isPrescriptionRejected }: Told) =>
+  isPrescriptionRejected
+    ? `الوصفة الطبية غير صالحة، لذا رُفض طلبكم ${mark.ar}.`
+    : `تعذّر على الصيدلية قبول طلبكم ${mark.ar}.`;
 
 const texts: Readonly<Record<OrderKind, (f: Told) => Text>> = {
   order_placed: ({ mark }) => ({
@@ -79,8 +90,8 @@ const texts: Readonly<Record<OrderKind, (f: Told) => Text>> = {
   order_rejected: (f) => ({
     title: 'Order not accepted',
     titleAr: 'تعذّر قبول الطلب',
-    message: `The pharmacy could not accept your order ${f.mark.en}.${because(f)}${given(f)}`,
-    messageAr: `تعذّر على الصيدلية قبول طلبكم ${f.mark.ar}.${becauseAr(f)}${givenAr(f)}`,
+    message: `${whyRejected(f)}${because(f)}${given(f)}`,
+    messageAr: `${whyRejectedAr(f)}${becauseAr(f)}${givenAr(f)}`,
   }),
 };
 

@@ -1,6 +1,7 @@
 import type { Sql } from '../../platform/db/types.ts';
 import { reachOf } from '../people/index.ts';
 import { findOrder } from './orders.store.ts';
+import { hasRejectedPrescription } from './prescriptions.store.ts';
 import { wayOf } from './record-move.ts';
 
 /** What other rooms say of an order, and whom they say it to; undefined when it or its patient is gone. */
@@ -12,6 +13,7 @@ export async function orderSummary(sql: Sql, orderId: number) {
     id: order.id,
     way: wayOf(order),
     rejectionReason: order.rejection_reason,
+    isPrescriptionRejected: await hasRejectedPrescription(sql, orderId),
     patient,
   };
 }

@@ -155,3 +155,9 @@ export async function judgePrescriptionsOf(tx: Tx, orderId: number, by: Judged, 
     .execute();
   return rows.length > 0;
 }
+
+/** Whether a pharmacist has refused a prescription of this order. */
+export async function hasRejectedPrescription(db: Sql, orderId: number): Promise<boolean> {
+  const rejected = db.selectFrom('prescription').select('id').where('order_id', '=', orderId);
+  return (await rejected.where('state', '=', 'rejected').limit(1).executeTakeFirst()) !== undefined;
+}

@@ -6,6 +6,7 @@ import { HoldBar } from '../../../shared/ui/hold-bar.tsx';
 import { Note } from '../../../shared/ui/note.tsx';
 import { Marked } from '../../../shared/ui/person-name.tsx';
 import { reasonNamed, reasonWord } from './cancel-reasons.ts';
+import { rejectionSentence } from './rejection-sentence.ts';
 import type { Order } from './wire.ts';
 
 const Because = ({ children }: { children: ReactNode }) => <span className="block">{children}</span>;
@@ -27,7 +28,7 @@ const Cancelled = ({ of }: { of: Order }) => {
 
 const Rejected = ({ of }: { of: Order }) => (
   <Note tone="danger" icon={CircleX}>
-    <b>{m.pharmacy_order_was_rejected()}</b>
+    <b>{rejectionSentence(of)}</b>
     {of.REJECTION_REASON !== null && (
       <Because>
         <Marked>{of.REJECTION_REASON}</Marked>
