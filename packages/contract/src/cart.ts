@@ -70,6 +70,7 @@ const CouponCode = z.string().trim().max(40);
 const cartErrors = [
   'quantity_over_stock',
   'product_withdrawn',
+  'guest_unnamed',
   'quantity_not_valid',
   'cart_full',
   'not_found',

@@ -71,5 +71,11 @@ export const verifyCode = endpoint({
     ...AnyLogIn,
   }),
   reply: z.union([SignedIn, Registered, MayReset]),
-  errors: [...codeRefusals, 'password_also_required', 'id_photo_required', 'registration_closed'],
+  errors: [
+    ...codeRefusals,
+    'password_also_required',
+    'invalid_credentials',
+    'id_photo_required',
+    'registration_closed',
+  ],
 });

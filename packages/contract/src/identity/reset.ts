@@ -61,5 +61,13 @@ export const deleteAccount = endpoint({
     device_id: AnyLogIn.device_id,
   }),
   reply: Nothing,
-  errors: ['email_not_valid', 'own_profile_only', 'not_deletable', ...codeRefusals, 'choose_account'],
+  errors: [
+    'email_not_valid',
+    'own_profile_only',
+    'not_deletable',
+    ...codeRefusals,
+    'choose_account',
+    'order_on_its_way',
+    'orders_to_deliver',
+  ],
 });

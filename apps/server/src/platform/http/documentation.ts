@@ -4,12 +4,22 @@ import scalar from '@scalar/fastify-api-reference';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { errors, type Endpoint, type ErrorCode } from '@balsam/contract';
 
-const always: readonly ErrorCode[] = ['invalid_value', 'too_many_requests', 'internal'];
+const always: readonly ErrorCode[] = ['invalid_value', 'required', 'too_many_requests', 'internal', 'overloaded'];
+const ofBodies: readonly ErrorCode[] = [
+  'malformed',
+  'too_long',
+  'too_short',
+  'body_too_large',
+  'unsupported_media_type',
+];
 
 /** The failures of an endpoint, by HTTP status, as OpenAPI responses. */
 const failures = (endpoint: Endpoint) => {
   const guarded: readonly ErrorCode[] = endpoint.access.includes('guest') ? [] : ['unauthenticated', 'forbidden'];
-  const codes = [...always, ...guarded, ...endpoint.errors];
+  // An `Idempotency-Key` counts for somebody with a log-in.
+  const written: readonly ErrorCode[] = endpoint.method === 'GET' ? [] : ['idempotency_mismatch'];
+  const sent = endpoint.body ? ofBodies : [];
+  const codes = new Set([...always, ...sent, ...guarded, ...written, ...endpoint.errors]);
   const byStatus = Map.groupBy(codes, (code) => String(errors[code].http));
   return Object.fromEntries(
     [...byStatus].map(([status, list]) => [

@@ -75,6 +75,31 @@ describe('the documentation', () => {
       expect(Boolean(operation?.security)).toBe(!access.includes('guest'));
     }
   });
+  test('names by its status each failure that a call may answer with, those of any call too', () => {
+    const codesOf = ({ responses }: Operation) =>
+      Object.entries(responses)
+        .filter(([status]) => status !== '200')
+        .map(([status, reply]) => [
+          status,
+          [...new Set([...JSON.stringify(reply).matchAll(/`(\w+)`/g)].map(([, code]) => code))],
+        ]);
+    const step = Object.fromEntries(codesOf(paths['/api/v1/orders/{id}/status']!['patch']!));
+    expect(step).toMatchObject({
+      400: expect.arrayContaining(['invalid_value', 'required', 'malformed']),
+      401: ['unauthenticated'],
+      403: ['forbidden'],
+      404: ['not_found'],
+      409: expect.arrayContaining(['idempotency_mismatch', 'order_move_refused', 'order_not_accepted']),
+      413: ['body_too_large'],
+      415: ['unsupported_media_type'],
+      422: expect.arrayContaining(['code_wrong', 'order_otp_required', 'order_photo_required']),
+      429: expect.arrayContaining(['too_many_requests', 'too_many_order_codes']),
+      500: ['internal'],
+      503: ['overloaded'],
+    });
+    const home = codesOf(paths['/api/v1/products/home-listing']!['get']!).map(([status]) => status);
+    expect(home).toEqual(['400', '429', '500', '503']);
+  });
   test('has nothing of the pages for development', () => {
     expect(Object.keys(paths).filter((path) => !path.startsWith('/api/'))).toEqual([]);
   });
