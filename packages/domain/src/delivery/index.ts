@@ -9,9 +9,8 @@ export {
   type WhyNot,
 } from './assignment.ts';
 export { happenedAt } from './happened-at.ts';
-export { planInPassing, planStops, type Plan, type PlannedStop, type Stop } from './plan.ts';
+export { planInPassing, planStops, type Plan, type Stop } from './plan.ts';
 export { positionEverySeconds, positionKeptHours, tellsWhere } from './position.ts';
 export { pictureKeptDays, proofOf } from './proof.ts';
 export { bestRoute } from './route.ts';
-export type { Route, RouteTask, Window } from './stops.ts';
-export { distanceKm, handOverSeconds, roadKm, travelSeconds, travelTimes, type Place } from './way.ts';
+export { distanceKm, type Place } from './way.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { distanceKm, tellsWhere, travelSeconds, travelTimes } from './index.ts';
+import { tellsWhere } from './position.ts';
+import { distanceKm, travelSeconds, travelTimes } from './way.ts';
 
 const riyadh = { latitude: 24.7136, longitude: 46.6753 };
 const jeddah = { latitude: 21.4858, longitude: 39.1925 };

@@ -18,12 +18,5 @@ export {
   type OrderState,
   type OrderWay,
 } from './states.ts';
-export { allocate, type Allocation, type Lot, type Taken, type Wanted } from './stock.ts';
-export {
-  totalsOf,
-  type CartLine,
-  type DeliveryCharges,
-  type DeliveryMode,
-  type PricedLine,
-  type Totals,
-} from './totals.ts';
+export { allocate, type Lot, type Taken, type Wanted } from './stock.ts';
+export { totalsOf, type CartLine, type DeliveryCharges, type DeliveryMode, type Totals } from './totals.ts';
