@@ -6,10 +6,12 @@ import { appearsBeyondPx } from './scroll-top.tsx';
 const paths = (places: readonly { path: string }[]): string[] => places.map(({ path }) => path);
 
 test('S9.02 toasts stay 2000 ms on rider screens and 5000 ms elsewhere', () => {
-  expect(['/rider-orders', '/rider-order-details', '/order-deliverd'].map(toastMilliseconds)).toEqual([
-    2000, 2000, 2000,
-  ]);
-  expect(['/dashboard', '/'].map(toastMilliseconds)).toEqual([5000, 5000]);
+  const ofRiders = ['/rider-orders', '/rider-order-details', '/order-deliverd'];
+  const forgotten = ['forgot-password', 'otp', 'new-password'].map((step) => `/auth/user/rider-${step}`);
+  expect(new Set([...ofRiders, ...forgotten].map(toastMilliseconds))).toEqual(new Set([2000]));
+  expect(new Set(['/dashboard', '/', '/auth/user/otp', '/pharmacy/orders'].map(toastMilliseconds))).toEqual(
+    new Set([5000]),
+  );
 });
 
 test('S2.10 scroll-to-top appears after 600 px', () => {

@@ -26,8 +26,9 @@ const DependentStrip = lazy(() => import('./dependent-strip.tsx'));
 /** What a rider has done without a line is sent from whichever page they open. */
 const RiderLine = lazy(() => import('../areas/rider/outbox/rider-line.tsx'));
 
-/** SPEC §9: 2000 ms on rider screens, 5000 ms elsewhere. */
-export const toastMilliseconds = (path: string): number => (/^\/(rider-|order-deliverd)/.test(path) ? 2000 : 5000);
+/** SPEC §9: 2000 ms on rider screens, those of their forgotten password too, 5000 ms elsewhere. */
+export const toastMilliseconds = (path: string): number =>
+  /^\/(rider-|order-deliverd|auth\/user\/rider-)/.test(path) ? 2000 : 5000;
 
 const LoadingLine = () =>
   useLoading() ? <div aria-hidden className="loading-line fixed inset-x-0 top-0 z-40 h-0.75" /> : null;
