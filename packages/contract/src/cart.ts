@@ -59,7 +59,9 @@ export const Cart = z.object({
   until_free_delivery: Sar,
   coupon: Coupon.nullable(),
   /** Why the code of the cart does not count now, when it does not. */
-  coupon_refusal: z.object({ code: z.string(), message: z.string(), message_ar: z.string() }).nullable(),
+  coupon_refusal: z
+    .object({ code: z.string().max(60), message: z.string().max(300), message_ar: z.string().max(300) })
+    .nullable(),
   needs_prescription: z.boolean(),
   is_cold_chain: z.boolean(),
   warnings: z.array(SafetyWarning).max(50),
@@ -68,9 +70,9 @@ export const Cart = z.object({
 /** A blank one is refused as a code that is none (S5.08). */
 const CouponCode = z.string().trim().max(40);
 const cartErrors = [
+  'guest_unnamed',
   'quantity_over_stock',
   'product_withdrawn',
-  'guest_unnamed',
   'quantity_not_valid',
   'cart_full',
   'not_found',

@@ -97,7 +97,7 @@ export const delivery = {
         .array(
           z.object({
             order_id: Id,
-            order_number: z.string(),
+            order_number: z.string().max(30),
             latitude: z.number(),
             longitude: z.number(),
             expected_at: InstantText,
@@ -162,9 +162,9 @@ export const delivery = {
             rider_id: Id,
             name: Name,
             name_ar: Name,
-            phone_number: z.string().nullable(),
-            vehicle_number: z.string().nullable(),
-            vehicle_type: z.string().nullable(),
+            phone_number: z.string().max(20).nullable(),
+            vehicle_number: z.string().max(40).nullable(),
+            vehicle_type: z.string().max(40).nullable(),
             shift: Shift.nullable(),
             /** Orders that they have and have not brought. */
             load: z.int(),

@@ -101,8 +101,8 @@ export const orders = {
     }),
     reply: z.object({
       order: OrderDetail,
-      reference: z.string().nullable(),
-      redirect_url: z.string(),
+      reference: z.string().max(60).nullable(),
+      redirect_url: z.string().max(2000),
       amount: Sar,
       currency: z.literal('SAR'),
       expires_at: InstantText,
@@ -174,7 +174,7 @@ export const orders = {
     params: z.object({ id: IdText }),
     reply: z.object({
       added: z.int(),
-      left_out: z.array(z.object({ name: z.string(), name_ar: z.string() })).max(100),
+      left_out: z.array(z.object({ name: z.string().max(200), name_ar: z.string().max(200) })).max(100),
     }),
     errors: ['not_found'],
   }),
@@ -207,10 +207,10 @@ export const orders = {
         .array(
           z.object({
             location_id: Id,
-            title: z.string(),
-            title_ar: z.string(),
-            address: z.string(),
-            address_ar: z.string(),
+            title: z.string().max(200),
+            title_ar: z.string().max(200),
+            address: z.string().max(500),
+            address_ar: z.string().max(500),
             latitude: z.number(),
             longitude: z.number(),
             has_all: z.boolean(),
@@ -225,7 +225,7 @@ export const orders = {
 const Prescription = z.object({
   id: Id,
   state: z.enum(['pending', 'approved', 'partly_approved', 'rejected']),
-  reason: z.string().nullable(),
+  reason: z.string().max(500).nullable(),
   files: z.array(z.uuid()).max(5),
   note: z.string().max(500),
   created_at: InstantText,

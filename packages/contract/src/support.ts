@@ -22,7 +22,9 @@ const Ticket = z.object({
   /** What the reader may do with it now. */
   may: z.object({ write: z.boolean(), close: z.boolean() }),
   /** For staff: whose it is; null to the patient. */
-  patient: z.object({ name: z.string(), name_ar: z.string(), mrn_number: z.string().nullable() }).nullable(),
+  patient: z
+    .object({ name: z.string().max(250), name_ar: z.string().max(250), mrn_number: z.string().max(20).nullable() })
+    .nullable(),
 });
 
 const Message = z.object({

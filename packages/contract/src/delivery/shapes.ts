@@ -2,7 +2,9 @@ import { orderStates } from '@balsam/domain/order';
 import { z } from 'zod';
 import { Id, InstantText } from '../common.ts';
 
-const Place = z.object({ TITLE: z.string(), TITLE_AR: z.string(), LATITUDE: z.number(), LONGITUDE: z.number() });
+const Title = z.string().max(200);
+
+const Place = z.object({ TITLE: Title, TITLE_AR: Title, LATITUDE: z.number(), LONGITUDE: z.number() });
 
 /** What the rider may do next, and what each step asks for besides. */
 const NextMove = z.object({
@@ -31,7 +33,7 @@ export const Delivery = z.object({
       PHOTO: z.uuid().nullable(),
       SIGNATURE: z.uuid().nullable(),
       AT: InstantText,
-      REASON: z.string().nullable(),
+      REASON: z.string().max(500).nullable(),
     })
     .nullable(),
   /** Whoever has fetched it is locked out or gone. For those who give orders to riders; false to everybody else. */
@@ -41,13 +43,13 @@ export const Delivery = z.object({
 });
 
 /** A branch at which a rider can begin a shift. */
-export const ShiftBranch = z.object({ id: Id, title: z.string(), title_ar: z.string() });
+export const ShiftBranch = z.object({ id: Id, title: Title, title_ar: Title });
 
 export const Shift = z.object({
   id: Id,
   location_id: Id,
-  title: z.string(),
-  title_ar: z.string(),
+  title: Title,
+  title_ar: Title,
   started_at: InstantText,
 });
 

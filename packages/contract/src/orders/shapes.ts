@@ -1,14 +1,19 @@
 import { orderStates } from '@balsam/domain/order';
 import { z } from 'zod';
 import { DeliveryMode } from '../cart.ts';
+import { Offer } from '../catalogue/shapes.ts';
 import { Id, InstantText, Sar } from '../common.ts';
 import { Delivery } from '../delivery/shapes.ts';
 
 export const OrderState = z.enum(orderStates);
 export const PaymentState = z.enum(['pending_payment', 'paid', 'refunded', 'released']);
 
-/** As SPEC §3 names them. TYPE and DISCOUNT_VALUE: see the catalogue's Offer. */
-const ItemOffer = z.object({ TYPE: z.string(), DISCOUNT_VALUE: z.number(), TITLE: z.string(), TITLE_AR: z.string() });
+const Named = z.string().max(200);
+/** Words of a patient, a pharmacist or a rider. */
+const Words = z.string().max(500);
+
+/** As SPEC §3 names them, kept as it was when it was ordered. TYPE and DISCOUNT_VALUE: see the catalogue's Offer. */
+const ItemOffer = Offer.pick({ TYPE: true, DISCOUNT_VALUE: true, TITLE: true, TITLE_AR: true });
 
 export const OrderItem = z.object({
   ID: Id,
@@ -17,8 +22,8 @@ export const OrderItem = z.object({
   IMAGE: z.string().max(300).nullable(),
   /** For the drawn picture where there is no image, as is the brand. */
   FORM: z.string().max(20),
-  PRODUCT_NAME_EN: z.string(),
-  PRODUCT_NAME_AR: z.string(),
+  PRODUCT_NAME_EN: Named,
+  PRODUCT_NAME_AR: Named,
   QUANTITY: z.int(),
   /** With VAT, after offer and coupon. */
   TOTAL_PRICE: Sar,
@@ -30,9 +35,10 @@ export const OrderItem = z.object({
 });
 
 const OrderAddress = z.object({
-  ADDRESS: z.string(),
-  ADDRESS_NAME: z.string(),
-  CITY: z.string(),
+  /** Street, district and what helps to find the door. */
+  ADDRESS: z.string().max(700),
+  ADDRESS_NAME: z.string().max(100),
+  CITY: z.string().max(100),
   LATITUDE: z.number(),
   LONGITUDE: z.number(),
 });
@@ -41,7 +47,7 @@ const OrderAddress = z.object({
 export const OrderCard = z.object({
   ID: Id,
   /** Its number, such as `BLS-000123`; screens and messages name an order by its `ID`: `Order #123`. */
-  ORDER_NUMBER: z.string(),
+  ORDER_NUMBER: z.string().max(30),
   ORDER_MODE: DeliveryMode,
   /** Null while its payment is open. */
   STATUS: OrderState.nullable(),
@@ -52,70 +58,68 @@ export const OrderCard = z.object({
   RIDER_ASSIGNED_DATE: InstantText.nullable(),
   COMPLETED_DATE: InstantText.nullable(),
   AMOUNT: Sar,
+  SUB_TOTAL: Sar,
+  VAT_AMOUNT: Sar,
+  COUPON_DISCOUNT: Sar,
+  SHIPPING_CHARGES: Sar,
+  FAST_SHIPPING_CHARGES: Sar,
   ADDRESS: OrderAddress.nullable(),
-  PICKUP: z
-    .object({ ID: Id, TITLE: z.string(), TITLE_AR: z.string(), LATITUDE: z.number(), LONGITUDE: z.number() })
-    .nullable(),
-  USER: z.object({ phone_number: z.string().nullable() }),
+  PICKUP: z.object({ ID: Id, TITLE: Named, TITLE_AR: Named, LATITUDE: z.number(), LONGITUDE: z.number() }).nullable(),
+  USER: z.object({ phone_number: z.string().max(20).nullable() }),
   ITEM_COUNT: z.int(),
   /** The first few products, for the pictures of a list. */
   ITEMS: z.array(OrderItem).max(100),
 });
 
 /** One step of the tracking timeline; `AT` is null for what is still ahead. */
-const Step = z.object({ STATUS: OrderState, AT: InstantText.nullable(), TITLE: z.string(), TITLE_AR: z.string() });
+const Step = z.object({ STATUS: OrderState, AT: InstantText.nullable(), TITLE: Named, TITLE_AR: Named });
 
 /** What is taxed at one rate, after offers and the code; the delivery has its VAT inside. */
 const VatRate = z.object({ PERCENT: z.number(), TAXABLE: Sar, VAT: Sar });
 
 export const OrderDetail = OrderCard.extend({
-  SUB_TOTAL: Sar,
   SUB_TOTAL_WITH_VAT: Sar,
-  VAT_AMOUNT: Sar,
   /** The standard rate; what was taxed at which stands in `VAT_RATES`. */
   VAT_PERCENT: z.number(),
   /** The highest rate first; their VAT adds up to `VAT_AMOUNT`. */
   VAT_RATES: z.array(VatRate).max(100),
-  COUPON_DISCOUNT: Sar,
-  COUPON_CODE: z.string().nullable(),
+  COUPON_CODE: z.string().max(40).nullable(),
   LOYALTY_POINTS: z.int(),
   LOYALTY_AMOUNT: Sar,
-  SHIPPING_CHARGES: Sar,
-  FAST_SHIPPING_CHARGES: Sar,
   WALLET_AMOUNT: Sar,
   CARD_AMOUNT: Sar,
-  PAYMENT_METHOD: z.string().nullable(),
+  PAYMENT_METHOD: z.string().max(30).nullable(),
   /** Until when the payment may still come, while it is open. */
   PAYABLE_UNTIL: InstantText.nullable(),
   TIMELINE: z.array(Step).max(20),
-  CANCELLATION_REASON: z.string().nullable(),
-  CANCELLATION_DESCRIPTION: z.string().nullable(),
-  REJECTION_REASON: z.string().nullable(),
+  CANCELLATION_REASON: Words.nullable(),
+  CANCELLATION_DESCRIPTION: Words.nullable(),
+  REJECTION_REASON: Words.nullable(),
   REFUND_AMOUNT: Sar.nullable(),
   /** Where that went, or is on its way to: SAR to the wallet, the way it was paid, and what came back as points. */
   REFUNDS: z.object({ WALLET: Sar, SOURCE: Sar, POINTS: Sar }).nullable(),
-  VEHICLE_NUMBER: z.string().nullable(),
-  VEHICLE_TYPE: z.string().nullable(),
-  RIDER_NAME: z.string().nullable(),
-  RIDER_NAME_AR: z.string().nullable(),
+  VEHICLE_NUMBER: z.string().max(40).nullable(),
+  VEHICLE_TYPE: z.string().max(40).nullable(),
+  RIDER_NAME: Named.nullable(),
+  RIDER_NAME_AR: Named.nullable(),
   PRESCRIPTIONS: z
     .array(
       z.object({
         ID: Id,
         STATE: z.enum(['pending', 'approved', 'partly_approved', 'rejected']),
-        REASON: z.string().nullable(),
+        REASON: Words.nullable(),
         FILES: z.array(z.uuid()).max(5),
         /** The words of the portal's own prescription that the order relies on instead of pictures. */
         RECORD: z.string().max(300).nullable(),
       }),
     )
     .max(10),
-  INVOICE_NUMBER: z.string().nullable(),
+  INVOICE_NUMBER: z.string().max(40).nullable(),
   /** The payment that has that invoice and the credit notes: `GET payment/receipt/:id`. */
   PAYMENT_ID: Id.nullable(),
   /** One for each time that something of it was given back, oldest first. */
   CREDIT_NOTES: z
-    .array(z.object({ ID: Id, PAYMENT_ID: Id, NUMBER: z.string(), AMOUNT: Sar, ISSUED_AT: InstantText }))
+    .array(z.object({ ID: Id, PAYMENT_ID: Id, NUMBER: z.string().max(40), AMOUNT: Sar, ISSUED_AT: InstantText }))
     .max(200),
   /** Null for a pickup, and until the pharmacy sends it out. */
   DELIVERY: Delivery.nullable(),

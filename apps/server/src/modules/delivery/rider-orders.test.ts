@@ -47,6 +47,23 @@ describe('what a rider has to bring', () => {
       DELIVERY: { RIDER_ID: await personOf(w, 'rider@balsam.example'), BRANCH: { LATITUDE: expect.any(Number) } },
     });
   });
+  test('S9.03 each order of a list has all amounts of the specification, which come to its total', async () => {
+    const lists = [
+      await khalid.get('/orders/rider-orders'),
+      await khalid.get('/orders/rider-orders?status=delivered'),
+      await sara.get('/orders/user-orders'),
+    ];
+    const items: Record<string, number>[] = lists.flatMap(({ body }) => body.data.items);
+    expect(items.length).toBeGreaterThan(6);
+    for (const o of items)
+      expect(
+        o['SUB_TOTAL']! +
+          o['VAT_AMOUNT']! +
+          o['SHIPPING_CHARGES']! +
+          o['FAST_SHIPPING_CHARGES']! -
+          o['COUPON_DISCOUNT']!,
+      ).toBeCloseTo(o['AMOUNT']!, 2);
+  });
   test('S2.21 the history has those that were delivered, newest first, without a phone', async () => {
     const { items } = (await khalid.get('/orders/rider-orders?status=delivered')).body.data;
     expect(items.length).toBeGreaterThan(2);

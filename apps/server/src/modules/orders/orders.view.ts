@@ -37,6 +37,16 @@ const itemView = (line: LineRow): Card['ITEMS'][number] => ({
 
 type Place = { id: number; title: string; title_ar: string; latitude: number; longitude: number };
 
+/** AMOUNT = SUB_TOTAL + VAT_AMOUNT + SHIPPING_CHARGES + FAST_SHIPPING_CHARGES - COUPON_DISCOUNT (S9.03). */
+const totalsView = (order: OrderRow) => ({
+  AMOUNT: sar(order.total),
+  SUB_TOTAL: sar(order.sub_total),
+  VAT_AMOUNT: sar(order.vat),
+  COUPON_DISCOUNT: sar(order.coupon_discount),
+  SHIPPING_CHARGES: sar(order.shipping),
+  FAST_SHIPPING_CHARGES: sar(order.fast_shipping),
+});
+
 /** An order as a list shows it, with the names of SPEC §3. */
 export function cardView(
   order: OrderRow,
@@ -55,7 +65,7 @@ export function cardView(
     SCHEDULED_TO: iso(order.scheduled_to),
     RIDER_ASSIGNED_DATE: iso(order.rider_assigned_at),
     COMPLETED_DATE: iso(order.completed_at),
-    AMOUNT: sar(order.total),
+    ...totalsView(order),
     ADDRESS: order.address as Card['ADDRESS'],
     PICKUP: place
       ? {
@@ -110,17 +120,12 @@ const vatRates = (lines: readonly InvoiceLine[]): Detail['VAT_RATES'] =>
 const moneyView = (order: OrderRow, facts: OrderFacts) => {
   const { payment, perSar } = facts;
   return {
-    SUB_TOTAL: sar(order.sub_total),
     SUB_TOTAL_WITH_VAT: sar(order.sub_total_with_vat),
-    VAT_AMOUNT: sar(order.vat),
     VAT_PERCENT: standardVatPercent,
     VAT_RATES: vatRates(goodsLines(facts.lines)),
-    COUPON_DISCOUNT: sar(order.coupon_discount),
     COUPON_CODE: order.coupon_code,
     LOYALTY_POINTS: pointsOf(halalas(payment?.loyalty_part ?? 0), perSar),
     LOYALTY_AMOUNT: sar(payment?.loyalty_part ?? 0),
-    SHIPPING_CHARGES: sar(order.shipping),
-    FAST_SHIPPING_CHARGES: sar(order.fast_shipping),
     WALLET_AMOUNT: sar(payment?.wallet_part ?? 0),
     CARD_AMOUNT: sar(payment?.card_part ?? 0),
     PAYMENT_METHOD: payment?.method ?? null,

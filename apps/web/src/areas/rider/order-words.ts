@@ -1,4 +1,3 @@
-import { inLocale } from '../../shared/i18n/locale.tsx';
 import { digits, percent, riderDateTime } from '../../shared/format/index.ts';
 import * as m from '../../paraglide/messages.js';
 import { languageOf } from '../../shared/ui/person-name.tsx';
@@ -11,15 +10,17 @@ export const riderTime = (at: string): string => digits(riderDateTime(at).replac
 /** A Saudi mobile as it is dialled at home: `050 000 0001`; any other number as it is. */
 export const homePhone = (phone: string): string => phone.replace(/^\+966(\d{2})(\d{3})(\d{4})$/, '0$1 $2 $3');
 
-const offerWords: Readonly<Record<string, (value: number) => string>> = {
+type ItemOffer = NonNullable<OrderItem['OFFER']>;
+
+const offerWords: Readonly<Record<ItemOffer['TYPE'], (value: number) => string>> = {
   FLAT_DISCOUNT: (value) => m.rider_percent_off({ percent: percent(value) }),
   BUNDLE_DISCOUNT: () => m.rider_bundle_offer(),
   VALUE_BASED_DISCOUNT: () => m.rider_special_offer(),
 };
 
-/** The offer of an item (SPEC §3): percent off, Bundle Offer or Special Offer; its own title for any other. */
-export const offerWord = ({ TYPE, DISCOUNT_VALUE, TITLE, TITLE_AR }: NonNullable<OrderItem['OFFER']>): string =>
-  offerWords[TYPE]?.(DISCOUNT_VALUE) ?? inLocale(TITLE, TITLE_AR);
+/** The offer of an item (SPEC §3): percent off, Bundle Offer or Special Offer. */
+export const offerWord = ({ TYPE, DISCOUNT_VALUE }: Pick<ItemOffer, 'TYPE' | 'DISCOUNT_VALUE'>): string =>
+  offerWords[TYPE](DISCOUNT_VALUE);
 
 /** Where the rider has to go next: to the counter until the order is fetched, then to the customer. */
 export const nextSpot = ({
