@@ -106,7 +106,7 @@ export const family = {
     summary: 'Ends a grant, from either side, and with it every log-in that works by it',
     body: OneGrant,
     reply: Nothing,
-    errors: ['own_profile_only'],
+    errors: ['own_profile_only', 'not_found'],
   }),
   switch: endpoint({
     method: 'POST',
@@ -115,7 +115,7 @@ export const family = {
     summary: "Opens a member's profile: answers as a log-in does, and the token that asked has ended",
     body: OneGrant,
     reply: SignedIn,
-    errors: ['own_profile_only'],
+    errors: ['own_profile_only', 'not_found'],
   }),
   switchBack: endpoint({
     method: 'POST',

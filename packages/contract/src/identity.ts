@@ -78,7 +78,7 @@ export const identity = {
     summary: 'Sets another password; every other log-in of the account ends',
     body: z.object({ id: Id.optional(), currentPassword: Password, password: Password }),
     reply: Nothing,
-    errors: ['current_password_wrong', 'log_in_locked', ...passwordRefusals],
+    errors: ['not_found', 'current_password_wrong', 'log_in_locked', ...passwordRefusals],
   }),
   changeContact,
   changeContactByCode,

@@ -86,7 +86,7 @@ export const notifications = {
     summary: 'By which channels each kind of notification reaches the open profile, whose id it is',
     params: OfPerson,
     reply: Config,
-    errors: [],
+    errors: ['not_found'],
   }),
   changeConfig: endpoint({
     method: 'PATCH',
@@ -96,7 +96,7 @@ export const notifications = {
     params: OfPerson,
     body: z.object({ kind: NotificationKind.optional(), channel: Channel, on: z.boolean() }),
     reply: Config,
-    errors: [],
+    errors: ['not_found'],
   }),
   pushKey: endpoint({
     method: 'GET',

@@ -31,7 +31,7 @@ export const people = {
     params: z.object({ role: z.string().regex(/^[a-z0-9_-]{1,20}$/i) }),
     query: z.object({ mrn_number: Mrn.optional() }),
     reply: User,
-    errors: [],
+    errors: ['not_found'],
   }),
   users: endpoint({
     method: 'GET',
@@ -40,7 +40,7 @@ export const people = {
     summary: 'A user by id: the own one',
     query: z.object({ id: IdText.optional() }),
     reply: User,
-    errors: [],
+    errors: ['not_found'],
   }),
   updateUser,
   pharmacyUser,

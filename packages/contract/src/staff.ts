@@ -53,7 +53,7 @@ export const staff = {
     summary: 'Somebody of the staff, with the newest changes of their account',
     params: byId,
     reply: StaffDetail,
-    errors: [],
+    errors: ['not_found'],
   }),
   changeRole: endpoint({
     method: 'PATCH',
@@ -63,7 +63,7 @@ export const staff = {
     params: byId,
     body: z.object({ role_id: StaffRole }),
     reply: StaffDetail,
-    errors: ['own_account', 'staff_changed', 'last_administrator'],
+    errors: ['not_found', 'own_account', 'staff_changed', 'last_administrator'],
   }),
   lock: endpoint({
     method: 'POST',
@@ -72,7 +72,7 @@ export const staff = {
     summary: 'Shuts somebody out; their sessions end at once',
     params: byId,
     reply: StaffDetail,
-    errors: ['own_account', 'staff_changed', 'last_administrator'],
+    errors: ['not_found', 'own_account', 'staff_changed', 'last_administrator'],
   }),
   unlock: endpoint({
     method: 'POST',
@@ -81,7 +81,7 @@ export const staff = {
     summary: 'Lets somebody in again',
     params: byId,
     reply: StaffDetail,
-    errors: ['own_account', 'staff_changed'],
+    errors: ['not_found', 'own_account', 'staff_changed'],
   }),
   inviteAgain: endpoint({
     method: 'POST',
@@ -90,7 +90,7 @@ export const staff = {
     summary: 'Sends another invitation; the earlier link stops working',
     params: byId,
     reply: StaffDetail,
-    errors: ['own_account', 'staff_changed'],
+    errors: ['not_found', 'own_account', 'staff_changed'],
   }),
   cancel: endpoint({
     method: 'POST',
@@ -99,7 +99,7 @@ export const staff = {
     summary: 'Takes an invitation back; the e-mail address is free again',
     params: byId,
     reply: z.object({}),
-    errors: ['own_account', 'staff_changed'],
+    errors: ['not_found', 'own_account', 'staff_changed'],
   }),
   sendPasswordLink: endpoint({
     method: 'POST',
@@ -108,7 +108,7 @@ export const staff = {
     summary: 'Sends a link to choose another password, which works for 24 hours',
     params: byId,
     reply: StaffDetail,
-    errors: ['own_account', 'staff_changed'],
+    errors: ['not_found', 'own_account', 'staff_changed'],
   }),
   resetSecondFactor: endpoint({
     method: 'POST',
@@ -117,7 +117,7 @@ export const staff = {
     summary: 'Forgets the authenticator app and the recovery codes, ends all sessions and sends a link to set up anew',
     params: byId,
     reply: StaffDetail,
-    errors: ['own_account', 'staff_changed'],
+    errors: ['not_found', 'own_account', 'staff_changed'],
   }),
   readInvitation,
   enrolSecondFactor,

@@ -23,6 +23,7 @@ export const changeContact = endpoint({
     challenge: z.string().max(100),
   }),
   errors: [
+    'not_found',
     'own_profile_only',
     'current_password_wrong',
     'log_in_locked',
@@ -47,5 +48,5 @@ export const changeContactByCode = endpoint({
     otp_code: z.string().trim().max(20),
   }),
   reply: User,
-  errors: ['own_profile_only', ...codeRefusals],
+  errors: ['not_found', 'own_profile_only', ...codeRefusals],
 });

@@ -25,7 +25,7 @@ export const signedInDevices = endpoint({
   summary: 'Where this account is signed in: this device first, then those used last',
   query: z.object(PageQuery),
   reply: listOf(SignedInDevice),
-  errors: [],
+  errors: ['own_profile_only'],
 });
 
 export const endDevices = endpoint({
@@ -38,5 +38,5 @@ export const endDevices = endpoint({
     /** How many log-ins ended. */
     ended: z.int(),
   }),
-  errors: [],
+  errors: ['own_profile_only', 'not_found'],
 });

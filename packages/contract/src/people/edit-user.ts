@@ -26,7 +26,7 @@ const Changes = z.object({
   photo: z.null().optional(),
 });
 
-const refusals = ['name_not_valid', 'name_registered', 'text_not_plain'] as const;
+const refusals = ['not_found', 'name_not_valid', 'name_registered', 'text_not_plain'] as const;
 
 const update = <const P extends `/${string}`, const A extends readonly Who[]>(path: P, access: A) =>
   endpoint({
@@ -53,5 +53,5 @@ export const pharmacyUser = endpoint({
   summary: 'The own user, with identity number, address and vehicle under `userExtraInfo`',
   params: Own,
   reply: User,
-  errors: [],
+  errors: ['not_found'],
 });
