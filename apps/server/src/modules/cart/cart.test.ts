@@ -30,7 +30,7 @@ describe('what a cart does not take', () => {
   ])('%i pieces: %s', async (quantity, code) => {
     expect(await add(newGuest(), panadol!, quantity)).toMatchObject({ status: false, code });
   });
-  test('S8.09 more than the stock: the sentence of the specification, and what there is', async () => {
+  test('S8.09 more than the stock, and one more when all of it is in the cart: the sentence of the specification, and what there is', async () => {
     const who = newGuest();
     await w.db.updateTable('stock_lot').set({ quantity: 1 }).where('product_id', '=', extra!).execute();
     const { stock } = (await add(who, extra!, 50)).data;
