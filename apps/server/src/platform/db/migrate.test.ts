@@ -55,7 +55,7 @@ test('what waited to look at single pictures of tickets waits no more; what is d
   try {
     await migrateFirst(
       client,
-      fingerprints().findIndex(({ name }) => name === '0039_pictures_and_counts'),
+      fingerprints().findIndex(({ name }) => name === '0038_pictures_and_counts'),
     );
     await client.query(`insert into outbox (kind, payload, due_at, created_at, done_at) values
       ('people.ticket_picture_aged', '{"file_id": "waits"}', now(), now(), null),
