@@ -1,7 +1,6 @@
-import type { Locator } from '@playwright/test';
 import { expectNoSidewaysScroll, inspect, settled } from '../support/checks.ts';
 import { expectAt } from '../support/entering.ts';
-import { holdClock, patient } from '../support/server.ts';
+import { holdClock, passing, patient, stopClock } from '../support/server.ts';
 import { expect, inEachWay, test } from '../support/test.ts';
 import { expectTold } from '../support/toasts.ts';
 
@@ -43,25 +42,19 @@ inEachWay(({ language, size }) => {
     const [{ id, stock }] = ((await found.json()) as { data: { items: [{ id: number; stock: number }] } }).data.items;
     const guest = `guest-of-the-toast-${language}`;
     await holdClock(page, ahead);
-    /** Lets so many milliseconds pass; answers how many there are of something then. */
-    const passing = async (milliseconds: number, what: Locator): Promise<number> => {
-      await page.clock.runFor(milliseconds);
-      return what.count();
-    };
     await page.addInitScript((name) => localStorage.setItem('guestId', name), guest);
     await page.goto(`/pharmacy/products?q=${encodeURIComponent(ointment)}`);
     const add = page.getByRole('button', { name: say('pharmacy_add', { name: ointment }), exact: true });
-    await expect.poll(() => passing(100, add)).toBe(1);
+    await expect.poll(() => passing(page, 100, add)).toBe(1);
     const elsewhere = await request.post('/api/v1/cart/add', {
       headers: { 'x-guest-id': guest },
       data: { product_id: id, quantity: stock },
     });
     expect(elsewhere.ok()).toBe(true);
-    // From here on time passes only as told: the machine's own does not count.
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    await stopClock(page);
     await add.click();
     const toast = page.getByRole('alert').filter({ hasText: say.refusal('quantity_over_stock') });
-    await expect.poll(() => passing(10, toast)).toBe(1);
+    await expect.poll(() => passing(page, 10, toast)).toBe(1);
     await page.clock.runFor(4900);
     await expect(toast).toBeVisible();
     await page.clock.runFor(100);

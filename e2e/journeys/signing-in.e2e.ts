@@ -4,7 +4,7 @@ import { aMinuteOn, otherThan } from '../support/codes.ts';
 import { inDigitsOf } from '../support/digits.ts';
 import { account, demoPassword, enter, expectAt } from '../support/entering.ts';
 import { tabTo } from '../support/keyboard.ts';
-import { latestCode } from '../support/server.ts';
+import { holdClock, latestCode, passing, stopClock } from '../support/server.ts';
 import { expect, inEachWay, test } from '../support/test.ts';
 import type { Words } from '../support/words.ts';
 
@@ -150,6 +150,22 @@ inEachWay((way) => {
     await expectAt(page, '/rider-orders');
     await expect(page.getByRole('heading', { level: 1, name: say('auth_rider_orders_title') })).toBeVisible();
     await inspect(page, language);
+  });
+});
+
+inEachWay(() => {
+  test('S8.03 why a rider is not let in is told for 2 seconds', async ({ page, say, ahead }) => {
+    await holdClock(page, ahead);
+    await page.goto('/auth/user/dashboard?role=rider');
+    await expect.poll(() => passing(page, 100, page.getByLabel(say('auth_email'), { exact: true }))).toBe(1);
+    await stopClock(page);
+    await enter({ page, say }, 'auth_email', 'nobody@balsam.example');
+    const toast = page.locator('[popover]').getByRole('alert');
+    await expect.poll(() => passing(page, 10, toast)).toBe(1);
+    await page.clock.runFor(1900);
+    await expect(toast).toBeVisible();
+    await page.clock.runFor(100);
+    await expect(toast).toBeHidden();
   });
 });
 

@@ -1,4 +1,4 @@
-import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 
 /** What time it is for the server. */
 export async function readClock(request: APIRequestContext): Promise<Date> {
@@ -24,4 +24,14 @@ export async function holdClock(page: Page, ahead: number): Promise<void> {
     globalThis.Date = Object.getPrototypeOf(Date) as DateConstructor;
   });
   await page.clock.install({ time: Date.now() + ahead });
+}
+
+/** From here on time passes on a page only as `passing` tells it: the machine's own does not count. After `holdClock`. */
+export const stopClock = async (page: Page): Promise<void> =>
+  page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+
+/** Lets so many milliseconds pass on a page whose clock is held; answers how many there are of something then. */
+export async function passing(page: Page, milliseconds: number, what: Locator): Promise<number> {
+  await page.clock.runFor(milliseconds);
+  return what.count();
 }

@@ -2,7 +2,7 @@ import { expect, type APIRequestContext } from '@playwright/test';
 import { verifyShared } from './authenticator.ts';
 import { inLatinDigits } from './digits.ts';
 
-export { holdClock, letPass, readClock } from './clock.ts';
+export { holdClock, letPass, passing, readClock, stopClock } from './clock.ts';
 
 type Message = { id: number; channel: string; destination: string; body: string; subject: string | null };
 

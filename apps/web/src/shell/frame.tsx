@@ -4,6 +4,7 @@ import * as m from '../paraglide/messages.js';
 import { useLoading } from '../shared/api/index.ts';
 import { useSession } from '../shared/api/session.ts';
 import { cx } from '../shared/ui/class-names.ts';
+import { riderToastMs } from '../shared/ui/toast.ts';
 import { Toaster } from '../shared/ui/toaster.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Header } from './header.tsx';
@@ -28,7 +29,7 @@ const RiderLine = lazy(() => import('../areas/rider/outbox/rider-line.tsx'));
 
 /** SPEC §9: 2000 ms on rider screens, those of their forgotten password too, 5000 ms elsewhere. */
 export const toastMilliseconds = (path: string): number =>
-  /^\/(rider-|order-deliverd|auth\/user\/rider-)/.test(path) ? 2000 : 5000;
+  /^\/(rider-|order-deliverd|auth\/user\/rider-)/.test(path) ? riderToastMs : 5000;
 
 const LoadingLine = () =>
   useLoading() ? <div aria-hidden className="loading-line fixed inset-x-0 top-0 z-40 h-0.75" /> : null;

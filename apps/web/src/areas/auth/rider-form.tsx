@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { toast } from '../../shared/ui/toast.ts';
+import { riderToastMs, toast } from '../../shared/ui/toast.ts';
 import { EmailForm } from './email-form.tsx';
 import { LoginFault } from './login-fault.tsx';
 import { logInAsRider, logInSentence } from './rider-log-in.ts';
@@ -11,7 +11,7 @@ export const RiderForm = () => {
   const logIn = useMutation({
     mutationFn: logInAsRider,
     onSuccess: (reply, wish) => enter(reply, wish.remember),
-    onError: (error) => toast.bad(logInSentence(error)),
+    onError: (error) => toast.bad(logInSentence(error), riderToastMs),
   });
   return (
     <EmailForm

@@ -4,6 +4,9 @@ import { Press } from './press.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+/** What is due now, and what it puts off to the next moment. */
+const nextMoment = (): unknown => vi.advanceTimersByTime(1);
+
 /** A page on which these events have happened, and what was drawn on it since. */
 const after = (...events: readonly string[]) => {
   const page = new EventTarget();
@@ -35,7 +38,7 @@ test('nothing is drawn under a finger before its click was heard, then all of it
   happens('click');
   draw('two');
   expect(seen).toEqual([[]]);
-  vi.advanceTimersByTime(0);
+  nextMoment();
   expect(drawn).toEqual(['one', 'two']);
 });
 
@@ -45,6 +48,7 @@ test.each(['pointerup', 'pointercancel'])('where no click follows the %s, all is
   vi.advanceTimersByTime(299);
   expect(drawn).toEqual([]);
   vi.advanceTimersByTime(1);
+  nextMoment();
   expect(drawn).toEqual(['one']);
 });
 
@@ -59,16 +63,19 @@ test('a mouse that moves without a button has let go, one that drags has not', (
   const { happens, draw, drawn } = after('pointerdown');
   draw('one');
   happens('pointermove', { buttons: 1 });
-  vi.advanceTimersByTime(0);
+  nextMoment();
   expect(drawn).toEqual([]);
   happens('pointermove', { buttons: 0 });
-  vi.advanceTimersByTime(0);
+  nextMoment();
   expect(drawn).toEqual(['one']);
 });
 
 test('a press whose end is never told holds for 5 s at most', () => {
   const { draw, drawn } = after('pointerdown');
   draw('one');
-  vi.advanceTimersByTime(5000);
+  vi.advanceTimersByTime(4999);
+  expect(drawn).toEqual([]);
+  vi.advanceTimersByTime(1);
+  nextMoment();
   expect(drawn).toEqual(['one']);
 });

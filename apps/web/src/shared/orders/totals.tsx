@@ -39,7 +39,9 @@ const Goods = ({ of, coupon }: { of: Sums; coupon: string | null | undefined }) 
     {of.VAT_RATES ? (
       <VatLines rates={of.VAT_RATES} />
     ) : (
-      <SumLine name={m.pharmacy_totals_vat({ percent: percent(of.VAT_PERCENT) })}>{money(of.VAT_AMOUNT)}</SumLine>
+      <SumLine name={m.pharmacy_totals_vat({ percent: percent(of.VAT_AMOUNT > 0 ? of.VAT_PERCENT : 0) })}>
+        {money(of.VAT_AMOUNT)}
+      </SumLine>
     )}
     <SumLine name={m.pharmacy_totals_with_vat()}>{money(of.SUB_TOTAL_WITH_VAT)}</SumLine>
   </>

@@ -6,8 +6,13 @@ export type ToastNote = {
   readonly tone: ToastTone;
   readonly text: string;
   readonly action?: ToastAction | undefined;
+  /** How long it stays, where that is not as long as on its page. */
+  readonly milliseconds?: number | undefined;
 };
 type ToastAction = { readonly label: string; readonly run: () => void };
+
+/** What riders are told stays this long (S8.03, SPEC §9). */
+export const riderToastMs = 2000;
 
 /** More than this would cover the screen; the oldest goes. */
 const atOnce = 3;
@@ -21,14 +26,16 @@ const become = (next: readonly ToastNote[]): void => {
   for (const listener of listeners) listener();
 };
 
-const add = (tone: ToastTone, text: string, action?: ToastAction): void =>
-  become([...notes.filter((note) => note.text !== text), { id: ++lastId, tone, text, action }].slice(-atOnce));
+type More = Pick<ToastNote, 'action' | 'milliseconds'>;
+
+const add = (tone: ToastTone, text: string, more: More = {}): void =>
+  become([...notes.filter((note) => note.text !== text), { id: ++lastId, tone, text, ...more }].slice(-atOnce));
 
 /** One sentence at the top end of the screen that goes by itself. */
 export const toast = {
   good: (text: string): void => add('good', text),
-  bad: (text: string): void => add('bad', text),
-  tell: (text: string, action?: ToastAction): void => add('plain', text, action),
+  bad: (text: string, milliseconds?: number): void => add('bad', text, { milliseconds }),
+  tell: (text: string, action?: ToastAction): void => add('plain', text, { action }),
 };
 
 export const dismissToast = (id: number): void => become(notes.filter((note) => note.id !== id));

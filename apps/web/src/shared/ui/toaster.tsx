@@ -18,7 +18,7 @@ const ToastCard = ({ note, milliseconds }: { note: ToastNote; milliseconds: numb
   const [held, setHeld] = useState(false);
   useEffect(() => {
     if (held || note.action) return undefined;
-    const timer = setTimeout(() => dismissToast(note.id), milliseconds);
+    const timer = setTimeout(() => dismissToast(note.id), note.milliseconds ?? milliseconds);
     return () => clearTimeout(timer);
   }, [held, milliseconds, note]);
   const { icon: Icon, tile } = tones[note.tone];

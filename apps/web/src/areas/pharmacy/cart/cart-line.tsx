@@ -100,7 +100,7 @@ export const CartLine = ({ item, onSet, onRemove }: LineProps) => {
         <Hindrance item={item} onSet={onSet} />
         <div className="mt-2 flex flex-wrap items-center justify-between gap-x-2 gap-y-2">
           {obstacle === undefined ? (
-            <Stepper name={name} value={quantity} most={mostOf(product)} onChange={onSet} className="w-31" />
+            <Stepper name={name} value={quantity} most={mostOf(product)} onChange={onSet} className="w-29" />
           ) : (
             <span className="text-muted">{m.pharmacy_cart_pieces({ count: quantity, shown: number(quantity) })}</span>
           )}

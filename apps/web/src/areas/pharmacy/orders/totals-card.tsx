@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { FileDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import * as m from '../../../paraglide/messages.js';
 import { api } from '../../../shared/api/index.ts';
 import { saveFile } from '../../../shared/api/save-file.ts';
@@ -40,31 +40,43 @@ const fileNames: Readonly<Record<Kind, string>> = { invoice: 'invoice', credit_n
 
 /** `note`: which of the credit notes of the payment. */
 type PaperProps = { readonly payment: number; readonly kind: Kind; readonly note?: number };
-type FileProps = PaperProps & { readonly lang: 'ar' | 'en'; readonly word: string };
+type FileProps = PaperProps & { readonly lang: 'ar' | 'en'; readonly word: string; readonly titleId: string };
 
-const Download = ({ payment, kind, note, lang, word }: FileProps) => {
+const Download = ({ payment, kind, note, lang, word, titleId }: FileProps) => {
   const of = note === undefined ? {} : { note: String(note) };
   const fetching = useMutation({
     mutationFn: () => api.billing.receipt({ params: { id: payment }, query: { lang, kind, ...of } }),
     onSuccess: (file) => saveFile(file, `balsam-${fileNames[kind]}-${note ?? payment}-${lang}.pdf`),
   });
   return (
-    <Button look="outline" size="sm" icon={FileDown} pending={fetching.isPending} onClick={() => fetching.mutate()}>
+    <Button
+      look="outline"
+      size="sm"
+      icon={FileDown}
+      aria-describedby={titleId}
+      pending={fetching.isPending}
+      onClick={() => fetching.mutate()}
+    >
       {word}
     </Button>
   );
 };
 
-const Receipts = ({ title, ...paper }: PaperProps & { readonly title: ReactNode }) => (
-  <div className="flex flex-col gap-2 border-t border-line pt-4">
-    <h3 className="font-bold">{title}</h3>
-    <div className="grid grid-cols-2 gap-2.5">
-      {languages.map(({ lang, word }) => (
-        <Download key={lang} {...paper} lang={lang} word={word()} />
-      ))}
+const Receipts = ({ title, ...paper }: PaperProps & { readonly title: ReactNode }) => {
+  const id = useId();
+  return (
+    <div className="flex flex-col gap-2 border-t border-line pt-4">
+      <h3 id={id} className="font-bold">
+        {title}
+      </h3>
+      <div className="grid grid-cols-2 gap-2.5">
+        {languages.map(({ lang, word }) => (
+          <Download key={lang} {...paper} lang={lang} word={word()} titleId={id} />
+        ))}
+      </div>
     </div>
-  </div>
-);
+  );
+};
 
 const Numbered = ({ title, number: called }: { title: string; number: ReactNode }) => (
   <>
