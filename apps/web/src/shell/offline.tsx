@@ -1,21 +1,10 @@
 import { WifiOff } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
 import * as m from '../paraglide/messages.js';
-
-const subscribe = (listener: () => void): (() => void) => {
-  addEventListener('online', listener);
-  addEventListener('offline', listener);
-  return () => {
-    removeEventListener('online', listener);
-    removeEventListener('offline', listener);
-  };
-};
-
-const isOnline = (): boolean => navigator.onLine;
+import { useHasLine } from '../shared/ui/use-has-line.ts';
 
 /** Says that there is no line, for as long as there is none. */
 export const OfflineBanner = () => {
-  const online = useSyncExternalStore(subscribe, isOnline);
+  const online = useHasLine();
   return (
     <output className="sticky top-(--frame-top,0px) z-20 block">
       {!online && (

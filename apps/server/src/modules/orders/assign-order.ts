@@ -8,23 +8,21 @@ export const ofNobody = { rider_id: null, rider_assigned_at: null } as const sat
 
 const whyOf = ({ actor }: Call) => (actor.kind === 'user' ? 'staff' : 'system');
 
+const withRider =
+  (to: 'rider_assigned' | 'order_picked') =>
+  (tx: Tx, call: Call, order: OrderRow, riderId: number): Promise<OrderRow> =>
+    recordMove(tx, call, order, {
+      to,
+      by: 'assignment',
+      why: whyOf(call),
+      change: { rider_id: riderId, rider_assigned_at: call.now },
+    });
+
 /** Gives a locked order that is ready to a rider. @throws order_move_refused unless it waits for one */
-export const giveToRider = (tx: Tx, call: Call, order: OrderRow, riderId: number): Promise<OrderRow> =>
-  recordMove(tx, call, order, {
-    to: 'rider_assigned',
-    by: 'assignment',
-    why: whyOf(call),
-    change: { rider_id: riderId, rider_assigned_at: call.now },
-  });
+export const giveToRider = withRider('rider_assigned');
 
 /** A locked order that another rider had fetched is with this one from now on. @throws order_move_refused unless it was fetched */
-export const handToRider = (tx: Tx, call: Call, order: OrderRow, riderId: number): Promise<OrderRow> =>
-  recordMove(tx, call, order, {
-    to: 'order_picked',
-    by: 'assignment',
-    why: whyOf(call),
-    change: { rider_id: riderId, rider_assigned_at: call.now },
-  });
+export const handToRider = withRider('order_picked');
 
 /** Takes a locked order back that was not fetched yet, so that another rider may have it. @throws order_move_refused */
 export const takeFromRider = (

@@ -1,15 +1,14 @@
-import { dosageForms } from '@balsam/domain/catalogue';
 import { BadgePercent, FileText, House, type LucideIcon, Phone, Snowflake, Store } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as m from '../../paraglide/messages.js';
 import { money, number } from '../../shared/format/index.ts';
 import { inLocale } from '../../shared/i18n/locale.tsx';
+import { OrderPicture } from '../../shared/orders/order-picture.tsx';
 import { Totals } from '../../shared/orders/totals.tsx';
 import { Card } from '../../shared/ui/card.tsx';
 import { Chip } from '../../shared/ui/chip.tsx';
 import { BesideIcon } from '../../shared/ui/icon-fact.tsx';
 import { Marked } from '../../shared/ui/person-name.tsx';
-import { ProductPicture } from '../../shared/ui/product-picture.tsx';
 import { PhoneLink, TimeFact } from './card-parts.tsx';
 import { addressText, offerWord } from './order-words.ts';
 import type { OrderItem, RiderOrderDetail } from './wire.ts';
@@ -85,15 +84,9 @@ const Marks = ({ of }: { of: OrderItem }) => (
   </span>
 );
 
-const pictured = (of: OrderItem) => ({
-  form: dosageForms.find((form) => form === of.FORM) ?? ('other' as const),
-  brand: { id: of.PRODUCT_ID },
-  photo_url: of.IMAGE,
-});
-
 const Item = ({ of }: { of: OrderItem }) => (
   <li className="flex items-start gap-3 py-3.5">
-    <ProductPicture of={pictured(of)} className="size-14 shrink-0 rounded-md" />
+    <OrderPicture of={of} />
     <div className="flex min-w-0 flex-1 flex-col gap-1">
       <span className="font-medium">
         <Marked>{inLocale(of.PRODUCT_NAME_EN, of.PRODUCT_NAME_AR)}</Marked>

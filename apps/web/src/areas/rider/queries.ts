@@ -2,7 +2,7 @@ import type { CallInput, Contract } from '@balsam/contract';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/api/index.ts';
 import { toast } from '../../shared/ui/toast.ts';
-import { hasLine } from './outbox/has-line.ts';
+import { hasLine } from '../../shared/api/has-line.ts';
 import { longestKeptMs } from './outbox/reads.ts';
 import { failureSentence } from './sentences.ts';
 

@@ -1,6 +1,6 @@
 import { getSession } from '../../shared/api/session.ts';
 import { alone } from './outbox/alone.ts';
-import { hasLine } from './outbox/has-line.ts';
+import { hasLine } from '../../shared/api/has-line.ts';
 import { type LocalStep, Outbox, type Surroundings } from './outbox/queue.ts';
 import { keptSteps, sturdy } from './outbox/store.ts';
 import { sendStep } from './step-sending.ts';

@@ -7,7 +7,7 @@ import { Chip } from '../../../shared/ui/chip.tsx';
 import { TextLink } from '../../../shared/ui/link-button.tsx';
 import { linkTo } from '../../../shared/ui/link-to.ts';
 import { Marked } from '../../../shared/ui/person-name.tsx';
-import { OrderPicture } from './order-picture.tsx';
+import { OrderPicture } from '../../../shared/orders/order-picture.tsx';
 import { productOf } from './order-words.ts';
 import type { Order, OrderItem } from './wire.ts';
 

@@ -8,7 +8,7 @@ import { Facts } from '../../../shared/ui/facts.tsx';
 import { LinkButton } from '../../../shared/ui/link-button.tsx';
 import { Marked } from '../../../shared/ui/person-name.tsx';
 import { modeWords, orderName } from '../../../shared/orders/order-faces.ts';
-import { OrderPicture } from './order-picture.tsx';
+import { OrderPicture } from '../../../shared/orders/order-picture.tsx';
 import { plannedOf, productOf } from './order-words.ts';
 import { ReorderButton } from './reorder-button.tsx';
 import { StateChip } from '../../../shared/orders/state-chip.tsx';

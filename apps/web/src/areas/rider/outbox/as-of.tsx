@@ -4,7 +4,7 @@ import * as m from '../../../paraglide/messages.js';
 import { cx } from '../../../shared/ui/class-names.ts';
 import { Filled, gap } from '../../../shared/ui/person-name.tsx';
 import { RiderTime } from '../card-parts.tsx';
-import { useHasLine } from './use-has-line.ts';
+import { useHasLine } from '../../../shared/ui/use-has-line.ts';
 
 type AsOfProps = {
   /** When it came, in milliseconds. */

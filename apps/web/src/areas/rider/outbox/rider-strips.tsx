@@ -9,7 +9,7 @@ import { useLivePosition } from '../use-live-position.ts';
 import { useAllLocalSteps } from '../use-steps.ts';
 import type { RiderOrder } from '../wire.ts';
 import { RefusedElsewhere } from './elsewhere.tsx';
-import { useHasLine } from './use-has-line.ts';
+import { useHasLine } from '../../../shared/ui/use-has-line.ts';
 
 /** Whether an order is on the way, by the server or by a step that is still here. */
 const useIsOnTheWay = (): boolean => {

@@ -1,10 +1,11 @@
 import { dosageForms } from '@balsam/domain/catalogue';
-import { cx } from '../../../shared/ui/class-names.ts';
-import { ProductPicture } from '../../../shared/ui/product-picture.tsx';
-import type { OrderItem } from './wire.ts';
+import { cx } from '../ui/class-names.ts';
+import { ProductPicture } from '../ui/product-picture.tsx';
+
+type Pictured = { readonly FORM: string; readonly BRAND_ID: number; readonly IMAGE: string | null };
 
 /** What was ordered, as the shop shows it. Its name stands beside it. */
-export const OrderPicture = ({ of, size = 'md' }: { of: OrderItem; size?: 'sm' | 'md' }) => (
+export const OrderPicture = ({ of, size = 'md' }: { of: Pictured; size?: 'sm' | 'md' }) => (
   <ProductPicture
     of={{
       form: dosageForms.find((form) => form === of.FORM) ?? 'other',

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { hasLine } from './has-line.ts';
+import { hasLine } from '../api/has-line.ts';
 
 const subscribe = (listener: () => void): (() => void) => {
   addEventListener('online', listener);
