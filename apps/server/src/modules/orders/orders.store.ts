@@ -33,13 +33,16 @@ export async function personOfAccount(db: Sql, accountId: number): Promise<numbe
 export const lockOrder = (tx: Tx, id: number): Promise<OrderRow | undefined> =>
   tx.selectFrom('pharmacy_order').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
-export const findOpenOrder = (db: Sql, personId: number): Promise<OrderRow | undefined> =>
-  db
+/** The person's order whose payment is open. Until the transaction ends nobody else makes one of their cart: whoever comes second waits here. */
+export async function holdOpenOrder(tx: Tx, personId: number): Promise<OrderRow | undefined> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('orders.place', ${personId}))`.execute(tx);
+  return tx
     .selectFrom('pharmacy_order')
     .selectAll()
     .where('person_id', '=', personId)
     .where('payment_state', '=', 'pending_payment')
     .executeTakeFirst();
+}
 
 export async function updateOrder(tx: Tx, id: number, change: Updateable<PharmacyOrder>): Promise<OrderRow> {
   return tx.updateTable('pharmacy_order').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow();

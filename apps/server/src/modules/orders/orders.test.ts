@@ -187,6 +187,35 @@ describe('an order that is asked for twice', () => {
     ]);
     expect(await stockOf(panadol)).toBe(stock - 2);
   });
+  test('two tabs, of which one comes to the cart when the other has emptied it: it is told of that order, not of an empty cart', async () => {
+    await add(sara, panadol, 2);
+    const holder = await w.pool.connect();
+    const waiting = async (): Promise<number> =>
+      (
+        await w.pool.query(
+          'select from pg_locks where not granted and database = (select oid from pg_database where datname = current_database())',
+        )
+      ).rowCount ?? 0;
+    await holder.query('begin');
+    await holder.query('lock table address in access exclusive mode');
+    const toTheHome = ordered(sara);
+    await expect.poll(waiting).toBe(1);
+    let isDone = false;
+    const toTheBranch = ordered(sara, {
+      mode: 'pickup',
+      location_id: branch,
+      scheduled_day: '2026-11-23',
+      scheduled_time: '10:00',
+    }).finally(() => (isDone = true));
+    await expect.poll(async () => isDone || (await waiting()) > 1).toBe(true);
+    await holder.query('rollback');
+    holder.release();
+    const both = await Promise.all([toTheHome, toTheBranch]);
+    expect(both.map(({ code }) => code ?? 'made').toSorted((a, b) => a.localeCompare(b))).toEqual([
+      'made',
+      'payment_in_progress',
+    ]);
+  });
 });
 
 describe('an order that nobody pays, or the wallet', () => {

@@ -11,7 +11,7 @@ import { checkCart, whenTo, whereTo, type Where, type Wish } from './check-wish.
 import { attachPrescriptions, checkPrescriptions, relyOnRecord } from './prescriptions.ts';
 import { orderLines } from './order-lines.ts';
 import { branchesNear, lockLots, takeOffLots } from './reserve.store.ts';
-import { findOpenOrder, insertLines, insertOrder, type OrderRow } from './orders.store.ts';
+import { holdOpenOrder, insertLines, insertOrder, type OrderRow } from './orders.store.ts';
 import { totalColumns } from './total-columns.ts';
 
 /** How long the goods wait for their payment (DECISIONS §6). */
@@ -75,7 +75,7 @@ const prescribedIn = (tx: Tx, personId: number, { lines }: PricedCart) =>
 export async function placeOrder(tx: Tx, call: UserCall, wish: Wish): Promise<OrderRow> {
   const { personId } = call.actor;
   await requireAgreedTerms(tx, call);
-  const open = await findOpenOrder(tx, personId);
+  const open = await holdOpenOrder(tx, personId);
   if (open) throw fail('payment_in_progress', { data: { order_id: open.id } });
   const where = await whereTo(tx, call, wish);
   await checkPrescriptions(tx, call, wish.prescription_ids);
