@@ -126,8 +126,9 @@ describe('what is told in one process', () => {
 
 describe('a booking', () => {
   test('tells the patient and the doctor, whichever process they are connected to, and asks them to read', async () => {
+    // Nobody of the tests before: what was told to them may still be on its way.
     const [patient, doctor] = [
-      await connect(one.url, await w.tokenOf('1000001')),
+      await connect(one.url, await w.tokenOf('1000010')),
       await connect(other.url, await w.tokenOf('D1001')),
     ];
     const both = Promise.all([
@@ -135,7 +136,7 @@ describe('a booking', () => {
       next(patient, 'appointment'),
       next(doctor, 'appointment'),
     ]);
-    const { id } = await book(await as(w, '1000001'), await slot());
+    const { id } = await book(await as(w, '1000010'), await slot());
     await one.dispatch();
     const [[notification], [toPatient], [toDoctor]] = await both;
     expect([toPatient, toDoctor]).toEqual([{ id }, { id }]);
