@@ -10,18 +10,27 @@ export type Answer = { http: number; code?: string; message: string; message_ar:
 export type Payer = {
   readonly get: (path: string) => Promise<Answer>;
   readonly post: (path: string, body: object, key?: string) => Promise<Answer>;
+  readonly patch: (path: string, body: object) => Promise<Answer>;
+  readonly remove: (path: string) => Promise<Answer>;
   readonly token: string;
 };
 
 /** Somebody of the demo hospital who pays. */
 export async function payer(w: World, who: string): Promise<Payer> {
   const token = await w.tokenOf(who);
-  const send = async (method: 'GET' | 'POST', path: string, payload?: object, key?: string): Promise<Answer> => {
+  type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  const send = async (method: Method, path: string, payload?: object, key?: string): Promise<Answer> => {
     const headers = { authorization: `Bearer ${token}`, ...(key !== undefined && { 'idempotency-key': key }) };
     const reply = await w.app.inject({ method, url: `/api/v1${path}`, headers, ...(payload && { payload }) });
     return { http: reply.statusCode, ...reply.json<Omit<Answer, 'http'>>() };
   };
-  return { get: (path) => send('GET', path), post: (path, body, key) => send('POST', path, body, key), token };
+  return {
+    get: (path) => send('GET', path),
+    post: (path, body, key) => send('POST', path, body, key),
+    patch: (path, body) => send('PATCH', path, body),
+    remove: (path) => send('DELETE', path),
+    token,
+  };
 }
 
 const visitsOf = new WeakMap<World, number>();

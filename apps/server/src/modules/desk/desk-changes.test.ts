@@ -12,13 +12,8 @@ const [sara, pharmacist, admin] = [
   await payer(w, 'pharmacist@balsam.example'),
   await payer(w, 'admin@balsam.example'),
 ];
-const send = async (who: Payer, method: 'PATCH' | 'DELETE', path: string, payload: object) => {
-  const headers = { authorization: `Bearer ${who.token}` };
-  const reply = await w.app.inject({ method, url: `/api/v1${path}`, headers, payload });
-  return { http: reply.statusCode, ...reply.json() };
-};
 const product = async (id: number) => (await pharmacist.get(`/desk/products/${id}`)).data;
-const change = (who: Payer, id: number, body: object) => send(who, 'PATCH', `/desk/products/${id}`, body);
+const change = (who: Payer, id: number, body: object) => who.patch(`/desk/products/${id}`, body);
 const panadol = (
   await w.db
     .selectFrom('product')
@@ -106,13 +101,13 @@ describe('two people at one sheet', () => {
     const offer = { ...titles, ...period, type: 'FLAT_DISCOUNT', percent: 5 };
     const { data: made } = await pharmacist.post('/desk/offers', offer);
     const again = (percent: number) =>
-      send(pharmacist, 'PATCH', `/desk/offers/${made.id}`, { ...offer, percent, revision: made.revision });
+      pharmacist.patch(`/desk/offers/${made.id}`, { ...offer, percent, revision: made.revision });
     expect((await again(7)).data).toMatchObject({ percent: 7, revision: 2 });
     expect(await again(9)).toMatchObject({ http: 409, code: 'desk_changed' });
     const code = { ...titles, ...period, percent: 10 };
     const { data: coupon } = await pharmacist.post('/desk/coupons', { ...code, code: 'TWICE' });
     const anew = (percent: number) =>
-      send(admin, 'PATCH', '/desk/coupons/TWICE', { ...code, percent, revision: coupon.revision });
+      admin.patch('/desk/coupons/TWICE', { ...code, percent, revision: coupon.revision });
     expect((await anew(20)).data).toMatchObject({ percent: 20 });
     expect(await anew(30)).toMatchObject({ code: 'desk_changed' });
   });

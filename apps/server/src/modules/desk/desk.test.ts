@@ -1,8 +1,7 @@
-import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { world } from '../../../test/world.ts';
-import { pictureOf } from '../../platform/images/pictures.fixture.ts';
 import { booksOf, inOrder, onPage, payer, walletOf, type Payer } from '../billing/billing.fixture.ts';
+import { productCalled, stockOf } from '../orders/orders.fixture.ts';
 
 const w = await world({ connections: 8 });
 const now = w.clock.now();
@@ -11,23 +10,11 @@ const [sara, pharmacist, admin] = [
   await payer(w, 'pharmacist@balsam.example'),
   await payer(w, 'admin@balsam.example'),
 ];
-const productId = async (name: string) =>
-  (await w.db.selectFrom('product').select('id').where('name', '=', name).executeTakeFirstOrThrow()).id;
-const panadol = await productId('Panadol Advance 500 mg tablets');
-const lantus = await productId('Lantus SoloStar pens');
+const panadol = await productCalled(w, 'Panadol Advance 500 mg tablets');
+const lantus = await productCalled(w, 'Lantus SoloStar pens');
 const place = { name: 'Home', street: 'Olaya 12', district: 'Olaya', city: 'Riyadh', latitude: 24.7, longitude: 46.68 };
 const home = (await sara.post('/user-address', place)).data.id as number;
 const saraId = (await sara.get('/users')).data.id as number;
-
-const send = async (who: Payer, method: 'PATCH' | 'DELETE', path: string, payload?: object) => {
-  const headers = { authorization: `Bearer ${who.token}` };
-  const reply = await w.app.inject({ method, url: `/api/v1${path}`, headers, ...(payload && { payload }) });
-  return { http: reply.statusCode, ...reply.json() };
-};
-const stockOf = async (id: number) => {
-  const sum = w.db.selectFrom('stock_lot').select((x) => x.fn.sum('quantity').as('n'));
-  return Number((await sum.where('product_id', '=', id).executeTakeFirstOrThrow()).n);
-};
 
 async function prescription(): Promise<number> {
   const picture = { personId: saraId, kind: 'prescription', mime: 'image/webp', bytes: Buffer.from('RIFF') };
@@ -125,24 +112,24 @@ describe('an order at the desk', () => {
     expect(PICKS).toHaveLength(2);
   });
   test('D6.02 rejected with a reason gives back money and goods', async () => {
-    const [wallet, stock] = [await walletOf(sara), await stockOf(panadol)];
+    const [wallet, stock] = [await walletOf(sara), await stockOf(w, panadol)];
     const id = await placed([panadol]);
     const { data } = await move(pharmacist, id, 'rejected', { reason: 'Damaged at the branch' });
     expect(data).toMatchObject({ STATUS: 'rejected', REJECTION_REASON: 'Damaged at the branch' });
     await w.due();
     expect(data.REFUND_AMOUNT).toBe(data.AMOUNT);
-    expect(await stockOf(panadol)).toBe(stock);
+    expect(await stockOf(w, panadol)).toBe(stock);
     expect(await walletOf(sara)).toBeGreaterThanOrEqual(wallet);
     expect(await booksOf(w)).toEqual(inOrder);
   });
   test('D6.02 partly approved loses what the prescription does not cover, and its money is in the wallet', async () => {
-    const [wallet, stock] = [await walletOf(sara), await stockOf(lantus)];
+    const [wallet, stock] = [await walletOf(sara), await stockOf(w, lantus)];
     const id = await withPrescription([lantus, panadol]);
     const item = (await show(id)).ITEMS.find(({ PRODUCT_ID }: { PRODUCT_ID: number }) => PRODUCT_ID === lantus);
     const { data } = await judge(pharmacist, id, { verdict: 'partly_approved', line_ids: [], reason: 'Out of date' });
     expect(data).toMatchObject({ STATUS: 'placed', REFUND_AMOUNT: item.TOTAL_PRICE });
     expect(await walletOf(sara)).toBeCloseTo(wallet + item.TOTAL_PRICE, 2);
-    expect(await stockOf(lantus)).toBe(stock);
+    expect(await stockOf(w, lantus)).toBe(stock);
     expect((await sara.get(`/orders/${id}`)).data.REFUNDS).toEqual({ WALLET: item.TOTAL_PRICE, SOURCE: 0, POINTS: 0 });
     await w.dispatch();
     const [told] = (await sara.get('/notifications/fetch')).data.notifications;
@@ -212,68 +199,6 @@ describe('whoever else is at the desk', () => {
   });
 });
 
-describe('the shelves at the desk', () => {
-  const at = (id: number) => `/desk/products/${id}`;
-  const product = async (id: number) => (await pharmacist.get(at(id))).data;
-
-  test('a price is changed for those who look from now on, and written down', async () => {
-    const before = await product(panadol);
-    expect(await send(pharmacist, 'PATCH', at(panadol), { price: 12.345 })).toMatchObject({ code: 'price_not_valid' });
-    const { data } = await send(pharmacist, 'PATCH', at(panadol), { price: 12.5 });
-    expect(data).toMatchObject({ price_without_vat: 12.5, name: before.name });
-    const [newest] = (await pharmacist.get(`${at(panadol)}/changes`)).data.items;
-    expect(newest).toMatchObject({ what: 'price', after: { price: 1250 } });
-    await send(pharmacist, 'PATCH', at(panadol), { price: before.price_without_vat });
-  });
-  test('a withdrawn product is not found by patients, and comes back', async () => {
-    await send(pharmacist, 'PATCH', at(lantus), { is_withdrawn: true });
-    expect((await sara.get(`/products/${lantus}`)).http).toBe(404);
-    expect(await product(lantus)).toMatchObject({ is_withdrawn: true });
-    await send(pharmacist, 'PATCH', at(lantus), { is_withdrawn: false });
-    expect((await sara.get(`/products/${lantus}`)).http).toBe(200);
-  });
-  test('a name that is changed is what it is found by', async () => {
-    const { name } = await product(lantus);
-    await send(pharmacist, 'PATCH', at(lantus), { name: 'Qirmizi pens' });
-    const found = (await sara.get('/products?query=qirmizi')).data.items.map(({ id }: { id: number }) => id);
-    expect(found).toEqual([lantus]);
-    await send(pharmacist, 'PATCH', at(lantus), { name });
-  });
-  test('D6.01 stock is added by lot and corrected with a reason, never over a sale', async () => {
-    const lot = { location_id: 1, lot: 'T-1', expires_on: '2028-01-31', quantity: 5 };
-    expect(await pharmacist.post(`${at(panadol)}/lots`, { ...lot, expires_on: '2026-11-22' })).toMatchObject({
-      code: 'lot_expired',
-    });
-    const { data } = await pharmacist.post(`${at(panadol)}/lots`, lot);
-    expect(await pharmacist.post(`${at(panadol)}/lots`, lot)).toMatchObject({ code: 'lot_exists' });
-    const { id } = data.lots.find((one: { lot: string }) => one.lot === 'T-1');
-    const correct = (body: object) => pharmacist.post(`/desk/lots/${id}/correct`, body);
-    expect(await correct({ quantity: 4, counted_from: 5 })).toMatchObject({ code: 'order_reason_required' });
-    expect(await correct({ quantity: 4, counted_from: 6, reason: 'broken' })).toMatchObject({ code: 'lot_changed' });
-    expect((await correct({ quantity: 4, counted_from: 5, reason: 'broken' })).http).toBe(200);
-  });
-  test('a photo is kept in sizes and encodings, and shown to guests as they accept it', async () => {
-    const form = new FormData();
-    form.append('file', new Blob([new Uint8Array(await pictureOf('jpeg', 600, 400))]), 'x.jpg');
-    const body = new Response(form);
-    const headers = {
-      authorization: `Bearer ${pharmacist.token}`,
-      'content-type': body.headers.get('content-type') ?? '',
-    };
-    const payload = Buffer.from(await body.arrayBuffer());
-    const set = await w.app.inject({ method: 'POST', url: `/api/v1${at(panadol)}/photo`, headers, payload });
-    expect(set.statusCode).toBe(200);
-    const url = set.json().data.photo_url as string;
-    const avif = await w.app.inject({ url: `${url}?w=160`, headers: { accept: 'image/avif,image/webp' } });
-    expect([avif.headers['content-type'], avif.headers['vary']]).toEqual(['image/avif', 'Accept']);
-    const webp = await w.app.inject({ url, headers: { accept: 'image/webp' } });
-    expect(webp.headers['cache-control']).toContain('immutable');
-    expect(await sharp(webp.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 480 });
-    expect((await send(pharmacist, 'DELETE', `${at(panadol)}/photo`)).data.photo_url).toBeNull();
-    expect((await w.app.inject({ url })).statusCode).toBe(404);
-  });
-});
-
 describe('offers and promo codes at the desk', () => {
   const period = { starts_at: '2026-11-01T00:00:00Z', ends_at: '2026-12-31T00:00:00Z' };
   const titles = { title: 'Winter', title_ar: 'الشتاء' };
@@ -289,10 +214,10 @@ describe('offers and promo codes at the desk', () => {
       type: 'FLAT_DISCOUNT',
       percent: 50,
     });
-    await send(admin, 'PATCH', `/desk/products/${panadol}`, { offer_id: data.id });
+    await admin.patch(`/desk/products/${panadol}`, { offer_id: data.id });
     const { price, price_before } = (await sara.get(`/products/${panadol}`)).data;
     expect(price).toBeCloseTo(price_before / 2, 1);
-    expect((await send(pharmacist, 'DELETE', `/desk/offers/${data.id}`)).http).toBe(200);
+    expect((await pharmacist.remove(`/desk/offers/${data.id}`)).http).toBe(200);
     expect((await sara.get(`/products/${panadol}`)).data.offer).toBeNull();
   });
   test('S5.14 a promo code is made once, works, and is not removed when it was used', async () => {
@@ -302,7 +227,7 @@ describe('offers and promo codes at the desk', () => {
     expect(await pharmacist.post('/desk/coupons', code)).toMatchObject({ code: 'coupon_code_taken' });
     await sara.post('/cart/coupon', { code: 'DESK10' });
     await placed([panadol]);
-    expect(await send(pharmacist, 'DELETE', '/desk/coupons/DESK10')).toMatchObject({ code: 'coupon_was_used' });
+    expect(await pharmacist.remove('/desk/coupons/DESK10')).toMatchObject({ code: 'coupon_was_used' });
     const { items } = (await pharmacist.get('/desk/coupons')).data;
     expect(items).toContainEqual(expect.objectContaining({ code: 'DESK10', used: 1 }));
   });
