@@ -1,27 +1,24 @@
-import { createHmac } from 'node:crypto';
 import type { Call } from '../../platform/http/call.ts';
 import { Failure, fail } from '../../platform/http/failure.ts';
 import type { Route } from '../../platform/http/serve.ts';
-import { countBack, countUp, type Counted } from '../../platform/limits/limits.store.ts';
+import { limitsOfAddress, networkKey } from '../../platform/limits/address-limits.ts';
+import { countEachBack, countEachUp, type Limited } from '../../platform/limits/limits.store.ts';
+import { networksOf } from '../../platform/limits/networks.ts';
 import type { Platform } from '../../platform/platform.ts';
 
-/** Codes that are none, from one log-in, or from one address without any, in an hour. */
-const mostWrong = 30;
+/** Codes that are none in an hour: from one log-in or one guest's cart, and from all the guests of one network. */
+const mostWrong = { each: 30, network: 120 } as const;
 const hourMs = 3_600_000;
 
-/** A network address is personal data: only its keyed digest is kept. */
-const keyOf = ({ config: { secret } }: Platform, { actor, ip }: Call): string =>
-  actor.kind === 'user'
-    ? `account:${actor.accountId}`
-    : createHmac('sha256', secret)
-        .update(JSON.stringify(['promo code guesses', ip]))
-        .digest('hex');
-
-const guessOf = (platform: Platform, call: Call): Counted => ({
-  scope: 'promo_code_wrong',
-  key: keyOf(platform, call),
-  bucket: new Date(Math.floor(call.now.getTime() / hourMs) * hourMs),
-});
+/** What a try counts for. A guest's name is made up by the browser, so that a network's guests have a limit together as well. */
+function limitsOf({ config: { secret } }: Platform, { actor, ip, now }: Call): Limited[] {
+  const bucket = new Date(Math.floor(now.getTime() / hourMs) * hourMs);
+  const each = { scope: 'promo_code_wrong', bucket, most: mostWrong.each };
+  if (actor.kind === 'user') return [{ ...each, key: `account:${actor.accountId}` }];
+  const guest = networkKey(secret, `${networksOf(ip).network} ${actor.guestId ?? ''}`);
+  const network = limitsOfAddress({ secret, scope: 'promo_code_wrong_address', ip, bucket, most: mostWrong.network });
+  return [{ ...each, key: guest }, ...network];
+}
 
 const isWrong = (error: unknown): boolean => error instanceof Failure && error.code === 'promo_not_valid';
 const takesOff = (body: unknown): boolean => (body as { readonly code?: unknown } | undefined)?.code === null;
@@ -34,10 +31,11 @@ export const againstGuessing = (route: Route): Route => ({
   ...route,
   run: async (platform, input) => {
     if (takesOff(input.body)) return route.run(platform, input);
-    const guess = guessOf(platform, input.call);
-    const counted = await platform.db.transaction().execute((tx) => countUp(tx, guess, mostWrong));
-    if (counted === undefined) throw fail('too_many_requests');
-    const forget = () => platform.db.transaction().execute((tx) => countBack(tx, guess));
+    const limits = limitsOf(platform, input.call);
+    await platform.db.transaction().execute(async (tx) => {
+      if ((await countEachUp(tx, limits)).isFull) throw fail('too_many_requests');
+    });
+    const forget = () => platform.db.transaction().execute((tx) => countEachBack(tx, limits));
     const answer = await route.run(platform, input).catch(async (error: unknown) => {
       if (!isWrong(error)) await forget();
       throw error;

@@ -19,6 +19,31 @@ describe('too many requests', () => {
     expect(last.headers['retry-after']).toBeDefined();
     expect((await ask('10.0.0.2')).statusCode).toBe(200);
   });
+  test('the hosts of one /64 of IPv6 have one count, an IPv4 address inside IPv6 its own', async () => {
+    const ask = (remoteAddress: string) => narrow.app.inject({ url: '/api/v1/locations', remoteAddress });
+    const replies = [await ask('2001:db8:1:2::1'), await ask('2001:db8:1:2::2'), await ask('2001:DB8:1:2:3::4')];
+    expect(replies.map((r) => r.statusCode)).toEqual([200, 200, 200]);
+    expect((await ask('2001:db8:1:2::5')).statusCode).toBe(429);
+    expect((await ask('2001:db8:1:3::1')).statusCode).toBe(200);
+    const mapped = [await ask('10.0.0.9'), await ask('::ffff:10.0.0.9'), await ask('::ffff:a00:9')];
+    expect(mapped.map((r) => r.statusCode)).toEqual([200, 200, 200]);
+    expect((await ask('10.0.0.9')).statusCode).toBe(429);
+  });
+  test('a /48 has ten times the count of one network, and pages beside the API none', async () => {
+    const from = (n: number, url = '/api/v1/locations') =>
+      narrow.app.inject({ url, remoteAddress: `2001:db8:48:${n.toString(16)}::1` });
+    const replies = [];
+    // oxlint-disable-next-line no-await-in-loop -- the limit counts one after the other
+    for (let n = 0; n < 31; n += 1) replies.push(await from(n));
+    expect(replies.filter((r) => r.statusCode === 200)).toHaveLength(30);
+    const refused = replies.find((r) => r.statusCode === 429);
+    expect(refused?.json()).toMatchObject({ status: false, code: 'too_many_requests' });
+    expect(refused?.headers['retry-after']).toBeDefined();
+    expect((await from(99, '/healthz')).statusCode).toBe(200);
+    expect((await narrow.app.inject({ url: '/api/v1/locations', remoteAddress: '2001:db8:49::1' })).statusCode).toBe(
+      200,
+    );
+  });
   test('a client that claims another address is counted by its own', async () => {
     const claim = (n: number) =>
       narrow.app.inject({

@@ -3,6 +3,7 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import type { Config } from '../config.ts';
+import { networksOf, siteShare } from '../limits/networks.ts';
 import { fail } from './failure.ts';
 
 const policyOf = ({ mapTiles }: Config) => ({
@@ -21,6 +22,18 @@ const policyOf = ({ mapTiles }: Config) => ({
   frameAncestors: ["'none'"],
 });
 
+/** A customer may have a whole /48 of IPv6, and so 65,536 networks: together they have a limit too. The rest is as for one network. */
+function limitSites(app: FastifyInstance, max: number): void {
+  const weigh = app.createRateLimit({ max, keyGenerator: (request) => networksOf(request.ip).site ?? '' });
+  app.addHook('onRequest', async (request, reply) => {
+    if (networksOf(request.ip).site === undefined) return;
+    const weighed = await weigh(request);
+    if (weighed.isAllowed || !weighed.isExceeded) return;
+    reply.header('retry-after', weighed.ttlInSeconds);
+    throw fail('too_many_requests');
+  });
+}
+
 /** Headers, limits and shedding of load that hold for everything the server answers. */
 export async function installSecurity(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(helmet, {
@@ -33,10 +46,11 @@ export async function installSecurity(app: FastifyInstance, config: Config): Pro
     max: config.requestsPerMinute,
     timeWindow: '1 minute',
     hook: 'onRequest',
-    keyGenerator: (request) => request.ip,
+    keyGenerator: (request) => networksOf(request.ip).network,
     errorResponseBuilder: () => fail('too_many_requests'),
     allowList: (request) => !request.url.startsWith('/api/'),
   });
+  limitSites(app, config.requestsPerMinute * siteShare);
   await app.register(underPressure, {
     maxEventLoopDelay: config.test ? 0 : 2000,
     retryAfter: 5,

@@ -4,6 +4,9 @@ import type { Sql, Tx } from '../db/types.ts';
 /** One thing that is counted: `key` (never a name or an address in clear) within the bucket of time that begins at `bucket`. */
 export type Counted = { readonly scope: string; readonly key: string; readonly bucket: Date };
 
+/** The same with the count that it may reach. */
+export type Limited = Counted & { readonly most: number };
+
 /**
  * Counts one more and answers the new count, or undefined when `most` is reached, and then counts nothing. The row stays locked
  * until the transaction ends, so callers at the same time pass one after the other.
@@ -25,6 +28,22 @@ export async function countUp(
     .returning('count')
     .executeTakeFirst();
   return row?.count;
+}
+
+/**
+ * Counts one more of each that has not reached its limit, in the order given; answers those that were counted, and whether one was
+ * full. Whoever counts the same ones must name them in the same order, so that callers at the same time do not lock each other up.
+ */
+export async function countEachUp(
+  tx: Tx,
+  all: readonly Limited[],
+): Promise<{ readonly counted: readonly Counted[]; readonly isFull: boolean }> {
+  const counted: Counted[] = [];
+  for (const limited of all) {
+    // oxlint-disable-next-line no-await-in-loop -- rows are locked one after the other, in one order
+    if ((await countUp(tx, limited, limited.most)) !== undefined) counted.push(limited);
+  }
+  return { counted, isFull: counted.length < all.length };
 }
 
 /**
@@ -60,6 +79,14 @@ export async function countBack(tx: Tx, ...all: readonly Counted[]): Promise<voi
     )
     .where('count', '>', 0)
     .execute();
+}
+
+/** Takes one count of each back, one after the other in the order in which `countEachUp` locked them. */
+export async function countEachBack(tx: Tx, all: readonly Counted[]): Promise<void> {
+  for (const counted of all) {
+    // oxlint-disable-next-line no-await-in-loop -- rows are locked one after the other, in one order
+    await countBack(tx, counted);
+  }
 }
 
 export async function countOf(sql: Sql, { scope, key, bucket }: Counted): Promise<number> {
