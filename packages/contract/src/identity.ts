@@ -24,7 +24,7 @@ export const identity = {
     summary: 'A patient logs in by MRN, national ID (Saudi ID) or iqama, with a password',
     body: z.object({ field_name: PatientField, username: UserName, password: Password, ...AnyLogIn, ...NoAuthority }),
     reply: SignedIn,
-    errors: ['identity_not_valid', 'invalid_credentials', 'log_in_locked'],
+    errors: ['identity_not_valid', 'invalid_credentials', 'log_in_locked', 'code_also_required'],
   }),
   doctorLogin: endpoint({
     method: 'POST',

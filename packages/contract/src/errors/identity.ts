@@ -79,6 +79,11 @@ export const identityErrors = {
     en: 'Too many tries today. Please sign in with the password, or try again tomorrow',
     ar: 'محاولات كثيرة اليوم. يُرجى الدخول بكلمة المرور أو المحاولة غدًا',
   },
+  code_also_required: {
+    http: 422,
+    en: 'To keep your account safe, please confirm with a one-time code as well',
+    ar: 'حفاظًا على أمان الحساب، يُرجى تأكيد الدخول برمز التحقق أيضًا',
+  },
   password_also_required: {
     http: 422,
     en: 'To keep your account safe, please enter your password as well',

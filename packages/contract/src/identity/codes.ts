@@ -14,8 +14,15 @@ export const requestLoginCode = endpoint({
   method: 'POST',
   path: '/auth/user/otp',
   access: ['guest'],
-  summary: 'Sends a code to log in with. Answers alike whether the account exists or not',
-  body: z.object({ field_name: PatientField, username: UserName, device_id: AnyLogIn.device_id }),
+  summary:
+    'Sends a code to log in with. Answers alike whether the account exists or not. With `password`, where a log-in by password ' +
+    'answered `code_also_required`: it goes out also where too many were asked for at the network address, if the password is right',
+  body: z.object({
+    field_name: PatientField,
+    username: UserName,
+    password: Password.optional(),
+    device_id: AnyLogIn.device_id,
+  }),
   reply: CodeAsked,
   errors: ['identity_not_valid', 'code_too_soon', 'too_many_codes'],
 });
@@ -34,6 +41,7 @@ export const sendCode = endpoint({
     purpose: z.enum(['register', 'reset']).optional(),
     /** Only chooses between two accounts that share a destination. */
     role_id: z.union([z.literal(3), z.literal(14)]).optional(),
+    device_id: AnyLogIn.device_id,
   }),
   reply: CodeAsked,
   errors: ['phone_email_required', 'phone_email_not_valid', 'code_not_valid', 'code_too_soon', 'too_many_codes'],

@@ -22,6 +22,7 @@ export {
   codeVerdict,
   digitsFor,
   mayResend,
+  isForSignedIn,
   mayTryCode,
   sendLimits,
   type CodePurpose,

@@ -14,6 +14,11 @@ export const sendLimits = { accountPerDay: 20, destinationPerDay: 40, addressPer
 
 export type CodePurpose = 'login' | 'register' | 'reset' | 'delete' | 'consent' | 'contact' | 'order';
 
+const ofSignedIn: ReadonlySet<CodePurpose> = new Set(['consent', 'contact', 'order']);
+
+/** Whether codes of this purpose are asked for and proven by somebody who is signed in, so that an address has no limit of them. */
+export const isForSignedIn = (purpose: CodePurpose): boolean => ofSignedIn.has(purpose);
+
 /** How many digits a code of this purpose has. */
 export const digitsFor = (purpose: CodePurpose): number =>
   purpose === 'order' ? codeRules.orderDigits : codeRules.digits;

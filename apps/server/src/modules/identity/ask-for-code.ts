@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { codeRules, mayResend, sendLimits, type CodePurpose } from '@balsam/domain/identity';
+import { codeRules, isForSignedIn, mayResend, sendLimits, type CodePurpose } from '@balsam/domain/identity';
 import { addMinutes } from '@balsam/domain/time';
 import type { Tx } from '../../platform/db/types.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { fail } from '../../platform/http/failure.ts';
-import { countUp } from '../../platform/limits/limits.store.ts';
+import { countEachUp, countUp } from '../../platform/limits/limits.store.ts';
 import { tell } from '../../platform/outbox/outbox.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { counted } from './buckets.ts';
@@ -33,32 +33,46 @@ export type CodeWish = {
   /** Where the answer says that it went, when the caller typed that; else it is `to`, or a decoy. */
   readonly shown?: Contact | undefined;
   readonly device_id?: string | undefined;
+  /** Whom the code opens, when that is more than the one account: each must know the device for it to count as known. */
+  readonly opens?: readonly number[] | undefined;
+  /** Whether the password sent beside it is the account's; undefined when none was. */
+  readonly passwordRight?: boolean | undefined;
 };
 
 /** What the screen learns: a name for this request, where the code went (masked), and when another may be asked for. */
 export type CodeAsked = Masked & { readonly challenge: string; readonly resend_after: number };
 
-type Asked = Pick<CodeWish, 'purpose' | 'subject' | 'to'> & {
+type Asked = Pick<CodeWish, 'purpose' | 'subject' | 'to' | 'passwordRight'> & {
   readonly accountId: number | null;
   readonly lane: Buffer;
+  /** Whether everybody whom it opens knows the device. */
+  readonly known: boolean;
   readonly masked: Masked;
 };
 
-/** Counts the sending against its limits (locking the lane, so that two at the same time do not both send), and waits out the minute. */
-async function checkSending(tx: Tx, secret: string, call: Call, { purpose, lane }: Asked): Promise<void> {
-  const address = counted.codesSentForAddress(secret, call.ip, call.now);
+/**
+ * Whether so many were asked for at this address that only a right password has another one sent. Whoever is signed in, or known by
+ * the device, has limits of their own: a pharmacy hands out hundreds of orders a day, and a hospital's guests share an address.
+ */
+async function isAddressFull(tx: Tx, secret: string, call: Call, { purpose, known }: Asked): Promise<boolean> {
+  if (known || isForSignedIn(purpose)) return false;
+  return (await countEachUp(tx, counted.codesSentForAddress(secret, call.ip, call.now))).isFull;
+}
+
+/** Counts the sending against the limits of its name (locking the lane, so that two at the same time do not both send), and waits out the minute. */
+async function checkSending(tx: Tx, call: Call, { purpose, lane }: Asked): Promise<void> {
   const own = counted.codesSentInLane(lane, call.now);
-  // Whoever hands out orders is signed in for it; a pharmacy, or the riders behind one address of their network, hand out hundreds a day.
-  const isOpenToAll = purpose !== 'order';
-  if (isOpenToAll && (await countUp(tx, address, sendLimits.addressPerDay)) === undefined) throw fail('too_many_codes');
   if ((await countUp(tx, own, sendLimits.accountPerDay)) === undefined) throw fail(tooMany(purpose));
   const wait = mayResend(await lastAskedAt(tx, purpose, lane), call.now);
   if (!wait.ok) throw fail('code_too_soon', { values: wait.values, data: wait.values });
 }
 
 async function send(tx: Tx, secret: string, call: Call, asked: Asked): Promise<CodeAsked> {
-  const { purpose, subject, to, masked } = asked;
-  await checkSending(tx, secret, call, asked);
+  const { purpose, subject, masked } = asked;
+  const isFull = await isAddressFull(tx, secret, call, asked);
+  if (isFull && asked.passwordRight === undefined) throw fail('too_many_codes');
+  await checkSending(tx, call, asked);
+  const to = isFull && !asked.passwordRight ? undefined : asked.to;
   const challenge = newToken();
   const digits = newDigits(purpose);
   const code = {
@@ -85,6 +99,12 @@ async function send(tx: Tx, secret: string, call: Call, asked: Asked): Promise<C
   return { challenge, ...masked, resend_after: codeRules.resendSeconds };
 }
 
+/** Whether all of these accounts know the device; nobody knows none. As many queries for a name that nobody has. */
+async function isKnown(tx: Tx, device: Buffer | undefined, accountIds: readonly number[]): Promise<boolean> {
+  const knowing = device && (await accountsKnowing(tx, device, accountIds));
+  return knowing !== undefined && accountIds.length > 0 && accountIds.every((id) => knowing.has(id));
+}
+
 /**
  * Sends a code in the caller's transaction and answers what the screen may know of it. Throws `code_too_soon` within a minute of
  * the last one for this name and purpose, `too_many_codes` over the day's limits (D3.02), of an order `too_many_order_codes`.
@@ -92,11 +112,12 @@ async function send(tx: Tx, secret: string, call: Call, asked: Asked): Promise<C
 export async function askForCode(tx: Tx, { config }: Platform, call: Call, wish: CodeWish): Promise<CodeAsked> {
   const { secret } = config;
   const device = deviceHash(secret, wish.device_id);
-  const known = device && (await accountsKnowing(tx, device, wish.accountId === undefined ? [] : [wish.accountId]));
+  const known = await isKnown(tx, device, wish.opens ?? (wish.accountId === undefined ? [] : [wish.accountId]));
   return send(tx, secret, call, {
     ...wish,
     accountId: wish.accountId ?? null,
-    lane: laneOfName(secret, wish.name, known && known.size > 0 ? device : undefined),
+    known,
+    lane: laneOfName(secret, wish.name, known ? device : undefined),
     masked: maskedDestination(secret, wish.name, wish.shown ?? wish.to),
   });
 }
@@ -113,16 +134,18 @@ export async function askAgain(
   { config }: Platform,
   call: Call,
   of: string | CodeRow,
-  shown?: Contact,
+  { shown, device_id }: { readonly shown?: Contact; readonly device_id?: string | undefined } = {},
 ): Promise<CodeAsked> {
   const earlier = typeof of === 'string' ? await findCodeByChallenge(tx, hashToken(of)) : of;
   if (!earlier || call.now >= addMinutes(earlier.created_at, askAgainMinutes)) throw fail('code_not_valid');
-  const { to_phone: phone, to_email: email, language } = earlier;
+  const { to_phone: phone, to_email: email, language, account_id: accountId } = earlier;
+  const device = deviceHash(config.secret, device_id);
   return send(tx, config.secret, call, {
     purpose: earlier.purpose,
     subject: earlier.subject,
-    accountId: earlier.account_id,
+    accountId,
     lane: earlier.lane,
+    known: await isKnown(tx, device, accountId === null ? [] : [accountId]),
     masked: shown
       ? maskedDestination(config.secret, '', shown)
       : { phone_number: earlier.masked_phone, email_address: earlier.masked_email },

@@ -1,25 +1,32 @@
+import { codeLimits, lockoutRules, sendLimits } from '@balsam/domain/identity';
 import { instantAt, riyadhDay } from '@balsam/domain/time';
-import type { Counted } from '../../platform/limits/limits.store.ts';
+import { limitsOfAddress } from '../../platform/limits/address-limits.ts';
+import type { Counted, Limited } from '../../platform/limits/limits.store.ts';
 import { digest } from './secrets.ts';
 
 const hourMs = 3_600_000;
 const dayOf = (now: Date) => instantAt(riyadhDay(now), 0);
-const hourOf = (now: Date) => new Date(Math.floor(now.getTime() / hourMs) * hourMs);
-/** A network address is personal data: only its keyed digest is kept. */
-const addressKey = (secret: string, ip: string) => digest(secret, 'address', ip).toString('hex');
+const bucketOf = (now: Date, ms: number) => new Date(Math.floor(now.getTime() / ms) * ms);
+const hourOf = (now: Date) => bucketOf(now, hourMs);
 
-/** What is counted, and over which time. Days are Riyadh days. */
+/** What is counted, and over which time. Days are Riyadh days. What an address has stands for its networks (`limitsOfAddress`). */
 export const counted = {
-  wrongPasswordsOfAddress: (secret: string, ip: string, now: Date): Counted => ({
-    scope: 'password_wrong_address',
-    key: addressKey(secret, ip),
-    bucket: hourOf(now),
+  wrongPasswordsOfAddress: (secret: string, ip: string, now: Date): Limited[] =>
+    limitsOfAddress({
+      secret,
+      scope: 'password_wrong_address',
+      ip,
+      bucket: hourOf(now),
+      most: lockoutRules.addressPerHour,
+    }),
+  wrongPasswordsOfLane: (lane: Buffer, now: Date): Limited => ({
+    scope: 'password_wrong_account',
+    key: lane.toString('hex'),
+    bucket: bucketOf(now, hourMs / 4),
+    most: lockoutRules.accountPerQuarter,
   }),
-  wrongCodesOfAddress: (secret: string, ip: string, now: Date): Counted => ({
-    scope: 'code_wrong_address',
-    key: addressKey(secret, ip),
-    bucket: dayOf(now),
-  }),
+  wrongCodesOfAddress: (secret: string, ip: string, now: Date): Limited[] =>
+    limitsOfAddress({ secret, scope: 'code_wrong_address', ip, bucket: dayOf(now), most: codeLimits.addressPerDay }),
   wrongCodesOfLane: (lane: Buffer, now: Date): Counted => ({
     scope: 'code_wrong_account',
     key: lane.toString('hex'),
@@ -31,11 +38,8 @@ export const counted = {
     bucket: dayOf(now),
   }),
   wrongCodesInAll: (now: Date): Counted => ({ scope: 'code_wrong_all', key: 'all', bucket: hourOf(now) }),
-  codesSentForAddress: (secret: string, ip: string, now: Date): Counted => ({
-    scope: 'code_sent_address',
-    key: addressKey(secret, ip),
-    bucket: dayOf(now),
-  }),
+  codesSentForAddress: (secret: string, ip: string, now: Date): Limited[] =>
+    limitsOfAddress({ secret, scope: 'code_sent_address', ip, bucket: dayOf(now), most: sendLimits.addressPerDay }),
   /** A phone or an e-mail address is as personal: its keyed digest is the key. */
   codesSentTo: (secret: string, destination: string, now: Date): Counted => ({
     scope: 'code_sent_destination',

@@ -1,9 +1,16 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { ErrorCode } from '@balsam/contract';
-import { codeLimits, codeRules, codeVerdict, type CodePurpose } from '@balsam/domain/identity';
-import type { Sql, Tx } from '../../platform/db/types.ts';
+import { codeLimits, codeRules, codeVerdict, isForSignedIn, type CodePurpose } from '@balsam/domain/identity';
+import type { Tx } from '../../platform/db/types.ts';
 import type { Call } from '../../platform/http/call.ts';
-import { countAllUp, countBack, countOf, countUp, type Counted } from '../../platform/limits/limits.store.ts';
+import {
+  countAllUp,
+  countBack,
+  countEachUp,
+  countOf,
+  countUp,
+  type Counted,
+} from '../../platform/limits/limits.store.ts';
 import { tell } from '../../platform/outbox/outbox.ts';
 import type { AccountRow } from './accounts.store.ts';
 import { counted } from './buckets.ts';
@@ -14,8 +21,8 @@ import type { NamedCode } from './named-code.ts';
 
 export type Guess = NamedCode & {
   readonly digits: string;
-  /** The password of the account was proven beside it, so that the brake does not hold it. */
-  readonly passwordProven: boolean;
+  /** Whether the password that was sent beside it is the account's; undefined when none was. */
+  readonly passwordRight: boolean | undefined;
   /** A right code stays usable, for the call that consumes it. */
   readonly keep: boolean;
   /** When it was typed, if it is heard of later. */
@@ -61,22 +68,54 @@ function whyOver(code: CodeRow, now: Date): 'code_expired' | 'code_spent' {
 const asOf = ({ code, judgedAt }: Guess, now: Date): Date =>
   judgedAt ? new Date(Math.max(judgedAt.getTime(), code?.created_at.getTime() ?? 0)) : now;
 
-/** Whether guesses from devices that the account does not know are held: too many were wrong in this hour (DECISIONS §3). */
-export const isBraked = async (sql: Sql, now: Date): Promise<boolean> =>
-  (await countOf(sql, counted.wrongCodesInAll(now))) >= codeLimits.allPerHour;
+/** Why a code alone is not enough: too many were wrong in the whole system in this hour, or at this address today (DECISIONS §3). */
+type Held = 'everywhere' | 'here';
 
-async function heldBack(tx: Tx, call: Call, { lanes, passwordProven, code }: Guess): Promise<Verdict | undefined> {
-  if (lanes.known || passwordProven || !(await isBraked(tx, call.now))) return undefined;
-  return refusedFor(code === undefined || code.purpose === 'login' ? 'password_also_required' : 'codes_paused', {
-    ofAddress: true,
-  });
+const isBraked = async (tx: Tx, now: Date): Promise<boolean> =>
+  (await countOf(tx, counted.wrongCodesInAll(now))) >= codeLimits.allPerHour;
+
+/**
+ * What is asked for in place of a code alone. Nothing else proves somebody who registers or forgot the password: they wait. A code
+ * that is named by where it went is refused alike whatever it is for; the brake of the whole system says the same of every code.
+ */
+function refusedWhile(held: Held, { code, mayExplain }: Guess): Verdict {
+  const isLogIn = held === 'everywhere' ? code === undefined || code.purpose === 'login' : code?.purpose === 'login';
+  if (held === 'everywhere')
+    return refusedFor(isLogIn ? 'password_also_required' : 'codes_paused', { ofAddress: true });
+  return refusedFor(isLogIn && mayExplain ? 'password_also_required' : 'too_many_codes', { ofAddress: true });
 }
 
-/** Counts the guess as wrong for the address and for every account it could open; else says which limit is reached. */
-async function reserve(tx: Tx, ofAddress: Counted, ofLanes: readonly Counted[]): Promise<Verdict | undefined> {
-  if ((await countUp(tx, ofAddress, codeLimits.addressPerDay)) === undefined)
-    return refusedFor('too_many_codes', { ofAddress: true });
-  return (await countAllUp(tx, ofLanes, codeLimits.accountPerDay)) ? undefined : refusedFor('too_many_codes');
+/** Counts the guess as wrong at its address. A device that the account knows, and who is signed in, have limits of their own. */
+async function countAtAddress(tx: Tx, secret: string, call: Call, { code, lanes }: Guess) {
+  if (lanes.known || (code && isForSignedIn(code.purpose))) return { counted: [], isFull: false };
+  return countEachUp(tx, counted.wrongCodesOfAddress(secret, call.ip, call.now));
+}
+
+async function whyHeld(tx: Tx, call: Call, { lanes }: Guess, isFull: boolean): Promise<Held | undefined> {
+  if (!lanes.known && (await isBraked(tx, call.now))) return 'everywhere';
+  return isFull ? 'here' : undefined;
+}
+
+const refusedAs = (held: Held | undefined, tries: number): Verdict =>
+  // With a password beside it, which of the two was wrong is not told: neither can be guessed at by itself.
+  held ? refusedFor('invalid_credentials') : refusedFor('code_wrong', { left: codeRules.tries - tries });
+
+type Reserved = { readonly held: Held | undefined; readonly counts: readonly Counted[] };
+
+/** Compares a guess that is counted already, and gives the counts back when it was right or there was nothing to compare with. */
+async function compare(tx: Tx, secret: string, call: Call, guess: Guess, { held, counts }: Reserved): Promise<Verdict> {
+  const { code, keep } = guess;
+  const at = asOf(guess, call.now);
+  const taken = await takeTry(tx, code?.id ?? 0, at);
+  const right = code && taken && fits(secret, guess, taken.code_hash) && (!held || guess.passwordRight === true);
+  if (right || (code && !taken)) await countBack(tx, ...counts);
+  if (right) {
+    await settleCode(tx, code.id, call.now, keep);
+    return { ok: true };
+  }
+  if (code && !taken) return refusedFor(whyOver(code, at));
+  await countWrong(tx, call.now);
+  return taken ? refusedAs(held, taken.tries) : refusedFor('code_expired');
 }
 
 /**
@@ -85,20 +124,16 @@ async function reserve(tx: Tx, ofAddress: Counted, ofLanes: readonly Counted[]):
  * limit. The brake is looked at in the same transaction: no more guesses than there are connections can be beyond it.
  */
 export async function weighGuess(tx: Tx, secret: string, call: Call, guess: Guess): Promise<Verdict> {
-  const { code, lanes, keep } = guess;
-  const ofAddress = counted.wrongCodesOfAddress(secret, call.ip, call.now);
-  const ofLanes = lanes.ids.map((lane) => counted.wrongCodesOfLane(lane, call.now));
-  const refused = (await heldBack(tx, call, guess)) ?? (await reserve(tx, ofAddress, ofLanes));
-  if (refused) return refused;
-  const at = asOf(guess, call.now);
-  const taken = await takeTry(tx, code?.id ?? 0, at);
-  const right = code && taken && fits(secret, guess, taken.code_hash);
-  if (right || (code && !taken)) await countBack(tx, ofAddress, ...ofLanes);
-  if (right) {
-    await settleCode(tx, code.id, call.now, keep);
-    return { ok: true };
+  const { counted: ofAddress, isFull } = await countAtAddress(tx, secret, call, guess);
+  const held = await whyHeld(tx, call, guess, isFull);
+  if (held && guess.passwordRight === undefined) {
+    await countBack(tx, ...ofAddress);
+    return refusedWhile(held, guess);
   }
-  if (code && !taken) return refusedFor(whyOver(code, at));
-  await countWrong(tx, call.now);
-  return taken ? refusedFor('code_wrong', { left: codeRules.tries - taken.tries }) : refusedFor('code_expired');
+  const ofLanes = guess.lanes.ids.map((lane) => counted.wrongCodesOfLane(lane, call.now));
+  if (!(await countAllUp(tx, ofLanes, codeLimits.accountPerDay))) {
+    await countBack(tx, ...ofAddress);
+    return refusedFor('too_many_codes');
+  }
+  return compare(tx, secret, call, guess, { held, counts: [...ofAddress, ...ofLanes] });
 }

@@ -22,20 +22,20 @@ import { verifyCode, verifyForReset, type CompleteRegistration } from './verify-
 const patientLogin = converse(identity.patientLogin, async ({ db, platform, call, body }) => {
   const { name, value } = namedBy(body.field_name, body.username);
   const account = await findPatientAccount(db, body.field_name, value);
-  return signInByPassword(platform, call, { ...body, name, account });
+  return signInByPassword(platform, call, { ...body, name, account, limit: 'codeToo' });
 });
 
 const doctorLogin = converse(identity.doctorLogin, async ({ db, platform, call, body }) => {
   const code = toLatinDigits(body.doctor_id).toUpperCase();
   const account = await findDoctorAccount(db, code);
-  return signInByPassword(platform, call, { ...body, name: `doctor:${code}`, account });
+  return signInByPassword(platform, call, { ...body, name: `doctor:${code}`, account, limit: 'hereAlone' });
 });
 
 const riderLogin = converse(identity.riderLogin, async ({ db, platform, call, body }) => {
   const email = body.username.toLowerCase();
   const account = await findAccountByEmail(db, email);
   const refuse = (roleId: number) => (roleId === roles.rider ? undefined : 'not_a_rider');
-  return signInByPassword(platform, call, { ...body, name: `email:${email}`, account, refuse });
+  return signInByPassword(platform, call, { ...body, name: `email:${email}`, account, limit: 'hereAlone', refuse });
 });
 
 type Rooms = {

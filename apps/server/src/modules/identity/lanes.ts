@@ -1,4 +1,5 @@
 import type { Sql } from '../../platform/db/types.ts';
+import { networksOf } from '../../platform/limits/networks.ts';
 import { accountsKnowing } from './sessions.store.ts';
 import { digest } from './secrets.ts';
 
@@ -33,13 +34,21 @@ export async function lanesOf(
   return { ids, known: accountIds.every((id) => knowing.has(id)) };
 }
 
-/** The lane of one account or, without one, of the name. */
+/** The lane of one account or, without one, of the name, and whether the account knows the device. */
 export async function laneOf(
   sql: Sql,
   secret: string,
   { accountId, name, device }: { accountId: number | undefined; name: string; device: Buffer | undefined },
-): Promise<Buffer> {
+): Promise<{ readonly lane: Buffer; readonly known: boolean }> {
   const accountIds = accountId === undefined ? [] : [accountId];
-  const { ids } = await lanesOf(sql, secret, { accountIds, device, nobodys: laneOfName(secret, name) });
-  return ids[0]!;
+  const { ids, known } = await lanesOf(sql, secret, { accountIds, device, nobodys: laneOfName(secret, name) });
+  return { lane: ids[0]!, known };
+}
+
+/** The lanes of a lane at one address, with the part of its tries that each has: its network's and, of IPv6, its site's. */
+export function lanesAt(secret: string, lane: Buffer, ip: string): readonly { lane: Buffer; share: number }[] {
+  const { network, site } = networksOf(ip);
+  const at = (where: string) => digest(secret, 'lane at', lane.toString('hex'), where);
+  const own = { lane: at(network), share: 1 };
+  return site === undefined ? [own] : [own, { lane: at(site), share: 2 }];
 }

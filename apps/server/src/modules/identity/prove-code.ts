@@ -36,15 +36,15 @@ type Proof = {
   readonly judgedAt?: Date | undefined;
   /** The field that holds the code, when it is not `otp_code`. */
   readonly path?: string | undefined;
-  /** Proves the password of the account that the code was found to be for, when the brake asks for it. */
-  readonly provePassword?: (named: NamedCode) => Promise<boolean>;
+  /** Whether the password sent beside it is that of the account that the code was found to be for; undefined when none was. */
+  readonly passwordRight?: (named: NamedCode) => Promise<boolean | undefined>;
 };
 
 function refusal(verdict: Verdict & { ok: false }, named: NamedCode, proof: Proof): Failure {
   const { purposes, path: field = 'otp_code' } = proof;
   if (!named.mayExplain && !verdict.ofAddress) return fail('code_not_valid', { path: field });
   const left = verdict.left === undefined ? {} : { left: verdict.left };
-  const path = verdict.code === 'password_also_required' ? 'password' : field;
+  const path = verdict.code === 'password_also_required' || verdict.code === 'invalid_credentials' ? 'password' : field;
   const code = verdict.code === 'too_many_codes' ? tooMany(...purposes) : verdict.code;
   return fail(code, { path, values: left, data: left });
 }
@@ -62,8 +62,8 @@ export async function proveCode<T>(
   const digits = digitsOf(proof.otp_code, Math.max(...proof.purposes.map(digitsFor)), proof.path);
   const device = deviceHash(config.secret, proof.device_id);
   const named = await namedCode(db, config.secret, proof.purposes, proof.naming, device);
-  const passwordProven = (await proof.provePassword?.(named)) ?? false;
-  const guess = { ...named, digits, passwordProven, keep: proof.keep ?? false, judgedAt: proof.judgedAt };
+  const passwordRight = await proof.passwordRight?.(named);
+  const guess = { ...named, digits, passwordRight, keep: proof.keep ?? false, judgedAt: proof.judgedAt };
   const outcome = await db.transaction().execute(async (tx) => {
     const verdict = await weighGuess(tx, config.secret, call, guess);
     if (!verdict.ok) return { refused: refusal(verdict, named, proof) };

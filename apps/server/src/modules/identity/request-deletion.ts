@@ -33,10 +33,12 @@ async function wishOf({ db }: Platform, call: Call, wish: Wish) {
     return { ...common, subject: 'own', name: `delete:account:${accountId}`, accountId, to };
   }
   const email = emailOf(wish.email_address);
-  const [first] = await reachedAt(db, { email }, roles.patient);
+  const reached = await reachedAt(db, { email }, roles.patient);
+  const [first] = reached;
   const shown = { phone: null, email };
   const to = first && { ...shown, language: first.language };
-  return { ...common, subject: 'address', name: `delete:${email}`, to, shown };
+  const opens = reached.map(({ id }) => id);
+  return { ...common, subject: 'address', name: `delete:${email}`, to, shown, opens };
 }
 
 /** Sends the code to delete an account with. Answers alike whether the address is anybody's (D3.02). */

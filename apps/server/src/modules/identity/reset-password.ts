@@ -7,6 +7,7 @@ import { checkNewPassword } from './check-new-password.ts';
 import { chooseAccount } from './choose-account.ts';
 import { passwordChanged } from './events.ts';
 import { tell } from '../../platform/outbox/outbox.ts';
+import { lanesAt } from './lanes.ts';
 import { endSessionsOf } from './log-out.ts';
 import { hashPassword } from './passwords.ts';
 import { proveCode, type Proven } from './prove-code.ts';
@@ -22,11 +23,13 @@ type Wish = {
   readonly device_id?: string | undefined;
 };
 
+type Replacement = { readonly hash: string; readonly mrn: string | undefined; readonly secret: string };
+
 /** Puts the new password in place of the forgotten one, opens the lock that wrong ones may have shut, and ends every log-in. */
-async function replace(tx: Tx, call: Call, proven: Proven, hash: string, mrn: string | undefined): Promise<number[]> {
+async function replace(tx: Tx, call: Call, proven: Proven, { hash, mrn, secret }: Replacement): Promise<number[]> {
   const { account, lane } = chooseAccount(proven, mrn);
   await updatePassword(tx, account.id, hash);
-  await clearTries(tx, lane);
+  await clearTries(tx, [lane, ...lanesAt(secret, lane, call.ip).map((at) => at.lane)]);
   await audit(tx, call, { personId: account.person_id, action: 'write', what: 'password', why: 'self' });
   await tell(tx, passwordChanged, { account_id: account.id }, call.now);
   return endSessionsOf(tx, { accountId: account.id }, call.now);
@@ -43,7 +46,7 @@ export async function resetPassword(platform: Platform, call: Call, wish: Wish):
   const hash = await hashPassword(wish.password);
   const naming = wish.challenge === undefined ? typed : { challenge: wish.challenge };
   const ended = await proveCode(platform, call, { ...wish, purposes: ['reset'], naming }, (tx, proven) =>
-    replace(tx, call, proven, hash, wish.mrn_number),
+    replace(tx, call, proven, { hash, mrn: wish.mrn_number, secret: platform.config.secret }),
   );
   platform.realtime.endSessions(ended);
 }

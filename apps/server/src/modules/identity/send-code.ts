@@ -31,7 +31,8 @@ export const textOf = (to: Destination): string => ('phone' in to ? to.phone : t
 
 async function askForReset(tx: Tx, platform: Platform, call: Call, to: Destination, wish: Wish): Promise<CodeAsked> {
   const role = wish.role_id === roles.rider ? roles.rider : roles.patient;
-  const [first] = await reachedAt(tx, to, role);
+  const reached = await reachedAt(tx, to, role);
+  const [first] = reached;
   const shown = asContact(to);
   return askForCode(tx, platform, call, {
     purpose: 'reset',
@@ -39,6 +40,8 @@ async function askForReset(tx: Tx, platform: Platform, call: Call, to: Destinati
     name: `reset:${role}:${textOf(to)}`,
     to: first && { ...shown, language: first.language },
     shown,
+    device_id: wish.device_id,
+    opens: reached.map(({ id }) => id),
   });
 }
 
@@ -51,7 +54,7 @@ function askForRegistration(
   underWay: CodeRow | undefined,
 ): Promise<CodeAsked> {
   const shown = asContact(to);
-  if (underWay) return askAgain(tx, platform, call, underWay, shown);
+  if (underWay) return askAgain(tx, platform, call, underWay, { shown });
   return askForCode(tx, platform, call, {
     purpose: 'register',
     subject: 'none',
@@ -67,7 +70,7 @@ function askForRegistration(
  */
 export const sendCode = (platform: Platform, call: Call, wish: Wish): Promise<CodeAsked> =>
   platform.db.transaction().execute(async (tx) => {
-    if (wish.challenge !== undefined) return askAgain(tx, platform, call, wish.challenge);
+    if (wish.challenge !== undefined) return askAgain(tx, platform, call, wish.challenge, wish);
     const to = destinationOf(wish);
     const newest = await findCodeSentTo(tx, ['register'], to);
     const underWay = newest && newest.used_at === null ? newest : undefined;

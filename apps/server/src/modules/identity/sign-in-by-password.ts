@@ -7,13 +7,15 @@ import type { AccountRow } from './accounts.store.ts';
 import { deviceHash, laneOf } from './lanes.ts';
 import { endEarlier } from './log-out.ts';
 import { openSession } from './open-session.ts';
-import { provePassword } from './prove-password.ts';
+import { provePassword, type PasswordLimit } from './prove-password.ts';
 
 export type PasswordWish = {
   /** What was typed to name the account, made comparable; tries for a name that nobody has are counted under it. */
   readonly name: string;
   readonly account: AccountRow | undefined;
   readonly password: string;
+  /** What limits tries from a device that the account does not know. The same for every name of one way in. */
+  readonly limit: Exclude<PasswordLimit, 'lane'>;
   /** Why this account may not log in here after all. It is told only once the password was right. */
   readonly refuse?: (roleId: number) => ErrorCode | undefined;
   readonly remember?: boolean | undefined;
@@ -23,15 +25,18 @@ export type PasswordWish = {
 
 /**
  * The account whose password this is. For an unknown account the answer, the work and the lock are the same as for a wrong password
- * (DECISIONS §3): `invalid_credentials`, after ten of them `log_in_locked` for 15 minutes.
+ * (DECISIONS §3): `invalid_credentials`, after ten of them `log_in_locked` for 15 minutes. From a device that the account knows
+ * only its own tries count.
  */
 export async function provenAccount(
   { db, config: { secret } }: Platform,
   call: Call,
-  { account, name, password, refuse, device_id }: PasswordWish,
+  { account, name, password, limit, refuse, device_id }: PasswordWish,
 ): Promise<AccountRow> {
-  const lane = await laneOf(db, secret, { accountId: account?.id, name, device: deviceHash(secret, device_id) });
-  const right = await provePassword({ db, secret, call, lane, stored: account?.password_hash, password });
+  const device = deviceHash(secret, device_id);
+  const { lane, known } = await laneOf(db, secret, { accountId: account?.id, name, device });
+  const stored = account?.password_hash;
+  const right = await provePassword({ db, secret, call, lane, limit: known ? 'lane' : limit, stored, password });
   if (!account || !right) throw fail('invalid_credentials');
   const refusal = refuse?.(account.role_id);
   if (refusal) throw fail(refusal);

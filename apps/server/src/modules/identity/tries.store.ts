@@ -5,10 +5,15 @@ import type { Tx } from '../../platform/db/types.ts';
 
 /**
  * Counts a try as wrong before its password is looked at, so that tries at the same time cannot slip past the limit. False when
- * the lane is locked. After a lock the count begins anew.
+ * the lane is locked, after `tries` wrong ones. After a lock the count begins anew.
  */
-export async function reserveTry(tx: Tx, lane: Buffer, now: Date): Promise<boolean> {
-  const { tries, minutes } = lockoutRules;
+export async function reserveTry(
+  tx: Tx,
+  lane: Buffer,
+  now: Date,
+  tries: number = lockoutRules.tries,
+): Promise<boolean> {
+  const { minutes } = lockoutRules;
   const row = await tx
     .insertInto('sign_in_tries')
     .values({ lane, wrong: 1, last_wrong_at: now })
@@ -31,9 +36,12 @@ export async function reserveTry(tx: Tx, lane: Buffer, now: Date): Promise<boole
   return row !== undefined;
 }
 
-/** The password was right: the lane begins anew. */
-export async function clearTries(tx: Tx, lane: Buffer): Promise<void> {
-  await tx.deleteFrom('sign_in_tries').where('lane', '=', lane).execute();
+/** The password was right: these lanes begin anew. They are locked in this order. */
+export async function clearTries(tx: Tx, lanes: readonly Buffer[]): Promise<void> {
+  for (const lane of lanes) {
+    // oxlint-disable-next-line no-await-in-loop -- rows are locked one after the other, in one order
+    await tx.deleteFrom('sign_in_tries').where('lane', '=', lane).execute();
+  }
 }
 
 /** Forgets lanes in which nothing was tried since `before`. */

@@ -1,16 +1,14 @@
 import { purposesProvenBy } from '@balsam/domain/identity';
 import type { Call } from '../../platform/http/call.ts';
-import { fail } from '../../platform/http/failure.ts';
 import type { Tx } from '../../platform/db/types.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { keptPushToken } from '../../platform/push/target.ts';
-import { isBraked } from './guess.ts';
 import { deviceHash } from './lanes.ts';
 import { endEarlier } from './log-out.ts';
 import type { NamedCode, Naming } from './named-code.ts';
 import { openSession } from './open-session.ts';
+import { passwordMatches } from './passwords.ts';
 import { proveCode } from './prove-code.ts';
-import { provePassword } from './prove-password.ts';
 
 type Wish = Naming & {
   readonly otp_code: string;
@@ -30,15 +28,14 @@ export type CompleteRegistration = (
 
 type Outcome = Awaited<ReturnType<typeof openSession>> | Awaited<ReturnType<CompleteRegistration>>;
 
-/** While codes are being guessed all over, a device that the account does not know proves the password too (DECISIONS §3). */
-const passwordUnderBrake =
-  ({ db, config: { secret } }: Platform, call: Call, password: string | undefined) =>
-  async ({ accounts, lanes }: NamedCode): Promise<boolean> => {
-    if (password === undefined || lanes.known || !(await isBraked(db, call.now))) return false;
-    const stored = accounts[0]?.password_hash;
-    if (await provePassword({ db, secret, call, lane: lanes.ids[0]!, stored, password })) return true;
-    throw fail('invalid_credentials');
-  };
+/**
+ * Whether a password that was sent beside the code is the account's: where too many codes were wrong a device that the account does
+ * not know proves it too (DECISIONS §3). It has no tries of its own: it only ever counts together with the code, whose tries it takes.
+ */
+const rightPassword =
+  (password: string | undefined) =>
+  async ({ accounts, lanes }: NamedCode): Promise<boolean | undefined> =>
+    password === undefined || lanes.known ? undefined : passwordMatches(accounts[0]?.password_hash, password);
 
 /** `otp/verify` in reset mode: the code is right and kept, for `password/reset` to consume (DECISIONS §3). */
 export const verifyForReset = (platform: Platform, call: Call, wish: Wish) =>
@@ -64,7 +61,7 @@ export const verifyCode =
       ...wish,
       purposes: purposesProvenBy('verify'),
       naming: wish,
-      provePassword: passwordUnderBrake(platform, call, wish.password),
+      passwordRight: rightPassword(wish.password),
     };
     const outcome = await proveCode<Outcome>(platform, call, proof, (tx, { code, accounts }) => {
       if (code.purpose === 'register') return completeRegistration(tx, call, code.subject);

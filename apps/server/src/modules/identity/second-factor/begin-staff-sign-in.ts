@@ -19,7 +19,8 @@ export async function beginStaffSignIn(platform: Platform, call: Call, { usernam
   const email = username.toLowerCase();
   const account = await findAccountByEmail(db, email);
   const refuse = (roleId: number) => (isStaff(roleId) ? undefined : 'invalid_credentials');
-  const { id: accountId } = await provenAccount(platform, call, { ...wish, name: `email:${email}`, account, refuse });
+  const named = { name: `email:${email}`, account, limit: 'hereAlone', refuse } as const;
+  const { id: accountId } = await provenAccount(platform, call, { ...wish, ...named });
   const factor = await findFactor(db, accountId);
   if (!factor?.sealed) throw fail('second_factor_missing');
   const challenge = newToken();

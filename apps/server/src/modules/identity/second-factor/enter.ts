@@ -18,7 +18,7 @@ export async function enter(tx: Tx, call: Call, accountId: number, device: Devic
 
 /**
  * Asks for the present password of an account that is not signed in.
- * @throws invalid_credentials, log_in_locked, too_many_requests
+ * @throws invalid_credentials, log_in_locked
  */
 export async function provePasswordOf(
   platform: Platform,
@@ -27,5 +27,5 @@ export async function provePasswordOf(
   password: string,
 ): Promise<void> {
   const account = await findAccount(platform.db, accountId);
-  await provenAccount(platform, call, { name: `account:${accountId}`, account, password });
+  await provenAccount(platform, call, { name: `account:${accountId}`, account, password, limit: 'hereAlone' });
 }
