@@ -47,8 +47,15 @@ const OtpScreen = ({ first, extra }: { first: PendingCode; extra?: (pending: Pen
 const photoOf = (pending: PendingCode): ReactNode =>
   pending.state === 'register' && pending.photo ? <IdPhotoSending right={pending.photo} /> : null;
 
+const whyOf = (pending: PendingCode): ReactNode =>
+  pending.state === 'loginOtp' && pending.besidePassword ? (
+    <Note icon={ShieldCheck}>{m.auth_otp_code_too()}</Note>
+  ) : null;
+
+const extraOf = (pending: PendingCode): ReactNode => photoOf(pending) ?? whyOf(pending);
+
 /** `/auth/user/otp`: a patient's code for a log-in, a registration or a new password. A registration sends its ID photo meanwhile. */
-export const OtpPage = () => <OtpScreen first={useRouteContext({ from: '/auth/user/otp' }).pending} extra={photoOf} />;
+export const OtpPage = () => <OtpScreen first={useRouteContext({ from: '/auth/user/otp' }).pending} extra={extraOf} />;
 
 /** `/auth/user/rider-otp`: a rider's code for a new password (SPEC §2). */
 export const RiderOtpPage = () => <OtpScreen first={useRouteContext({ from: '/auth/user/rider-otp' }).pending} />;

@@ -4,7 +4,6 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { IdCard, MessageCircle } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import * as m from '../../paraglide/messages.js';
-import { api } from '../../shared/api/index.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { TextLink } from '../../shared/ui/link-button.tsx';
 import { SelectField } from '../../shared/ui/select-field.tsx';
@@ -14,31 +13,32 @@ import { type Faults, passes, ticked, typed } from './form-check.ts';
 import { identityKinds } from './identity-kinds.ts';
 import { LoginFault } from './login-fault.tsx';
 import { PasswordPart } from './password-part.tsx';
+import { logInAsPatient, type PatientWish } from './patient-log-in.ts';
 import type { PatientField } from './pending-code.ts';
-import { aboutThisBrowser } from './this-browser.ts';
 import { useEnter } from './use-enter.ts';
 
 type Way = 'password' | 'code';
-type Wish = { field_name: PatientField; username: string; password: string; remember: boolean };
 
-/** Both ways in for a patient: by password, which goes on at once, and by code, which goes on to the OTP screen. */
+/** Both ways in for a patient: by password, which goes on at once or asks for a code as well, and by code, which goes on to the OTP screen. */
 const useWays = () => {
   const enter = useEnter();
   const navigate = useNavigate();
   const { routeToNavigate } = useSearch({ strict: false });
+  const toCode = () =>
+    navigate({ to: '/auth/user/otp', search: routeToNavigate === undefined ? {} : { routeToNavigate } });
   const byPassword = useMutation({
-    mutationFn: (wish: Wish) => api.identity.patientLogin({ body: { ...wish, ...aboutThisBrowser() } }),
-    onSuccess: (reply, wish) => enter(reply, wish.remember),
+    mutationFn: logInAsPatient,
+    onSuccess: (reply, wish) => (reply === 'codeSent' ? toCode() : enter(reply, wish.remember)),
   });
   const byCode = useMutation({
-    mutationFn: askForLoginCode,
-    onSuccess: () =>
-      navigate({ to: '/auth/user/otp', search: routeToNavigate === undefined ? {} : { routeToNavigate } }),
+    mutationFn: ({ field_name, username, remember }: PatientWish) =>
+      askForLoginCode({ field_name, username, remember }),
+    onSuccess: toCode,
   });
   return { byPassword, byCode };
 };
 
-const faultsOf = (wish: Wish, way: Way): Faults<'username' | 'password'> => ({
+const faultsOf = (wish: PatientWish, way: Way): Faults<'username' | 'password'> => ({
   username:
     wish.username === ''
       ? m.auth_identity_required
@@ -83,7 +83,7 @@ const IdentityFields = ({ kind, onKind, error }: IdentityProps) => {
   );
 };
 
-const wishOf = (form: HTMLFormElement, field_name: PatientField): Wish => ({
+const wishOf = (form: HTMLFormElement, field_name: PatientField): PatientWish => ({
   field_name,
   username: typed(form, 'username'),
   password: typed(form, 'password'),

@@ -32,7 +32,11 @@ type OnItsWay<State extends CodeState> = Omit<CodeSent, 'resend_after'> & {
   readonly resendAt: number;
 };
 
-export type LoginCode = OnItsWay<'loginOtp'> & { readonly remember: boolean };
+export type LoginCode = OnItsWay<'loginOtp'> & {
+  readonly remember: boolean;
+  /** A log-in by password asked for it as well. */
+  readonly besidePassword?: boolean;
+};
 export type RegisterCode = OnItsWay<'register'> & {
   /** There until the photo has been taken in; a medical file needs none. */
   readonly photo?: PhotoRight;
