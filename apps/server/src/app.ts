@@ -27,6 +27,8 @@ import { dueWorks, heard, identifyBy, routes, serveBesides, subscriptions } from
 export type AppOptions = {
   readonly config: Config;
   readonly db: Db;
+  /** For work that nobody waits for; else it runs on `db`. */
+  readonly batch?: Db;
   /** Of the same database, for a connection of its own that says whether it answers. */
   readonly databaseUrl: string;
   readonly clock: Clock;
@@ -101,7 +103,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     );
   const slowDue = () =>
     runDue(
-      platform,
+      { ...platform, db: options.batch ?? db },
       dueWorks.filter((work) => work.slow),
     );
 
