@@ -40,6 +40,7 @@ export async function openServer(url: string, folder: string, heard = false): Pr
   const { http } = await buildApp({
     config: configOf(url, folder),
     db,
+    databaseUrl: url,
     clock,
     web: path.join(folder, 'web'),
     logger: false,

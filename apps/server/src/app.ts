@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Gateways } from './gateways/index.ts';
 import { chooseGateways } from './gateways/choose.ts';
 import type { SignedIn } from './platform/access/actor.ts';
 import type { Clock } from './platform/clock/clock.ts';
 import type { Config } from './platform/config.ts';
+import { openProbe } from './platform/db/probe.ts';
 import type { Db } from './platform/db/types.ts';
 import { installDevRoutes } from './platform/dev/dev.routes.ts';
 import { installDocumentation } from './platform/http/documentation.ts';
@@ -26,6 +27,10 @@ import { dueWorks, heard, identifyBy, routes, serveBesides, subscriptions } from
 export type AppOptions = {
   readonly config: Config;
   readonly db: Db;
+  /** For work that nobody waits for; else it runs on `db`. */
+  readonly batch?: Db;
+  /** Of the same database, for a connection of its own that says whether it answers. */
+  readonly databaseUrl: string;
   readonly clock: Clock;
   /** The folder of the built web app. */
   readonly web: string;
@@ -65,7 +70,8 @@ function pluggable(): { readonly realtime: Realtime; readonly connect: (sockets:
 }
 
 /** The table of contents of the server: platform, rooms, and how they are put together. Nothing listens yet. */
-export async function buildApp({ config, db, clock, web, gateways, logger = true }: AppOptions): Promise<App> {
+export async function buildApp(options: AppOptions): Promise<App> {
+  const { config, db, clock, gateways = chooseGateways(config, db), logger = true } = options;
   const http = Fastify({
     logger: logger && loggerOptions(config, logger),
     genReqId: () => randomUUID(),
@@ -77,17 +83,16 @@ export async function buildApp({ config, db, clock, web, gateways, logger = true
     frameworkErrors: replyBeforeRouting,
     clientErrorHandler: answerUnreadable,
   });
-  const log: FastifyBaseLogger = http.log;
   const { realtime, connect } = pluggable();
   const files = await filesIn(config);
   const platform: Platform = {
     config,
     db,
     clock,
-    log,
+    log: http.log,
     realtime,
     files,
-    gateways: gateways ?? chooseGateways(config, db),
+    gateways,
     identify: identifyBy(db),
   };
   const dispatch = () => dispatchDue(platform, subscriptions);
@@ -98,7 +103,7 @@ export async function buildApp({ config, db, clock, web, gateways, logger = true
     );
   const slowDue = () =>
     runDue(
-      platform,
+      { ...platform, db: options.batch ?? db },
       dueWorks.filter((work) => work.slow),
     );
 
@@ -107,14 +112,14 @@ export async function buildApp({ config, db, clock, web, gateways, logger = true
   installErrorReply(http);
   await installSecurity(http, config);
   await installDocumentation(http);
-  installHealth(http, db);
+  installHealth(http, openProbe(options.databaseUrl));
   serveAll(http, platform, routes);
   await serveBesides(http, platform);
   installDevRoutes(http, platform, async () => {
     await due();
     await dispatch();
   });
-  await installWeb(http, web);
+  await installWeb(http, options.web);
   return {
     http,
     platform,

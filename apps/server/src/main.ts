@@ -27,12 +27,18 @@ function stopOnSignal(starting: Promise<Running>): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, leave);
 }
 
+/** Whoever watches over this process starts it anew. */
+function giveUp(why: Error): never {
+  process.stderr.write(`The embedded database stopped and could not be started again: ${why.message.split('\n')[0]}\n`);
+  process.exit(1);
+}
+
 async function main(): Promise<void> {
   let port: number | undefined;
   try {
     const config = readConfig(process.env);
     port = config.port;
-    const starting = serve(config, say);
+    const starting = serve(config, say, giveUp);
     stopOnSignal(starting);
     process.stdout.write(welcome(config, (await starting).url));
   } catch (error) {

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync, chmodSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync, chmodSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -193,7 +193,9 @@ const open = async (): Promise<{ child: Child; me: Sara }> => {
   children.push(child);
   return { child, me: await sara(await child.url) };
 };
-const postmaster = () => Number(lines(readFileSync(path.join(home, 'pg/postmaster.pid'), 'utf8'))[0]);
+const pidFile = () => lines(readFileSync(path.join(home, 'pg/postmaster.pid'), 'utf8')).map(Number);
+const postmaster = () => pidFile()[0]!;
+const postmasterPort = () => pidFile()[3]!;
 const upcoming = async (me: Sara) =>
   new Set(((await me.get('/appointments/upcoming?limit=500')).data.items as { id: number }[]).map(({ id }) => id));
 
@@ -211,6 +213,24 @@ describe('a house with its own database', () => {
     const riyadh = new Date(new Date(data.starts_at as string).getTime() + 3 * 3_600_000).toISOString();
     expect(riyadh.slice(0, 16)).toBe(`2026-11-25T${slot?.start_time}`);
     expect((await other.me.get(`/appointments/${data.id}`)).data.id).toBe(data.id);
+  });
+
+  test('a postmaster that was killed is started again, and both go on with it', async () => {
+    const [one, other] = children;
+    const [first, port] = [postmaster(), postmasterPort()];
+    const people = await Promise.all([one!, other!].map(async ({ url }) => sara(await url)));
+    process.kill(first, 'SIGKILL');
+    await vi.waitFor(
+      async () => {
+        expect(postmaster()).not.toBe(first);
+        const ready = await Promise.all([one!, other!].map(async ({ url }) => fetch(`${await url}/readyz`)));
+        expect(ready.map(({ status }) => status)).toEqual([200, 200]);
+      },
+      { timeout: 60_000, interval: 100 },
+    );
+    expect(postmasterPort()).toBe(port);
+    const replies = await Promise.all(people.map((me) => me.get('/appointments/upcoming')));
+    expect(replies.map(({ http }) => http)).toEqual([200, 200]);
   });
 
   test('nothing that was acknowledged is lost when both are killed; the next start takes the database over', async () => {
@@ -231,7 +251,9 @@ describe('a house with its own database', () => {
     const kept = await upcoming(next.me);
     expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
   });
+});
 
+describe('a house with its own database ends', () => {
   test('Ctrl-C ends it in order: exit code 0, and no process of it is left', async () => {
     const last = children.at(-1)!;
     const running = postmaster();
@@ -248,6 +270,17 @@ describe('a house with its own database', () => {
     child.process.kill('SIGINT');
     expect([await child.ended, child.said.err]).toEqual([{ code: 0, signal: null }, '']);
     await gone(running);
+  });
+
+  test('a database that cannot be started again ends the process, which says so', async () => {
+    const { child } = await open();
+    const control = path.join(home, 'pg/global/pg_control');
+    renameSync(control, `${control}.away`);
+    process.kill(postmaster(), 'SIGKILL');
+    const { code } = await child.ended;
+    renameSync(`${control}.away`, control);
+    expect([code, lines(child.said.err).length]).toEqual([1, 1]);
+    expect(child.said.err).toMatch(/^The embedded database stopped and could not be started again: /);
   });
 
   test('D3.05 nothing that they logged tells who somebody is', () => {

@@ -7,6 +7,7 @@ import { afterAll, inject } from 'vitest';
 import { buildApp, type App } from '../src/app.ts';
 import type { Gateways } from '../src/gateways/index.ts';
 import { readConfig, type Config } from '../src/platform/config.ts';
+import type { Limits } from '../src/platform/db/limits.ts';
 import { openDatabase } from '../src/platform/db/open.ts';
 import type { Db } from '../src/platform/db/types.ts';
 import { cloneTemplate, demoNow, testSecret } from './databases.ts';
@@ -50,7 +51,14 @@ export type WorldWish = {
   readonly log?: (line: string) => void;
   /** Connections to its database at most. Races need more than the usual 4. */
   readonly connections?: number;
+  /** How long work on the database may take; else longer than any test does. */
+  readonly limits?: Partial<Limits>;
+  /** The app reaches its database by this address instead: a proxy between them. */
+  readonly through?: (url: string) => Promise<string>;
 };
+
+/** A busy machine may take its time. */
+const patient: Limits = { connectMs: 60_000, statementMs: 60_000, lockMs: 60_000, idleMs: 60_000, answerMs: 0 };
 
 function testConfig(dataDir: string, url: string): Config {
   return readConfig({
@@ -70,12 +78,21 @@ function testConfig(dataDir: string, url: string): Config {
 export async function world(wish: WorldWish = {}): Promise<World> {
   const { url, drop } = await cloneTemplate(inject('adminUrl'), inject('template'));
   const dataDir = mkdtempSync(path.join(tmpdir(), 'balsam-world-'));
-  const { pool, db } = openDatabase(url, { max: wish.connections ?? 4 });
+  const reached = (await wish.through?.(url)) ?? url;
+  const { pool, db } = openDatabase(reached, { max: wish.connections ?? 4, limits: { ...patient, ...wish.limits } });
   const clock = testClock(wish.now ?? demoNow);
   const config = { ...testConfig(dataDir, url), ...wish.config };
   const gateways = wish.gateways && { gateways: wish.gateways };
   const logger = wish.log ? { write: wish.log } : false;
-  const built = await buildApp({ config, db, clock, web: path.join(dataDir, 'web'), logger, ...gateways });
+  const built = await buildApp({
+    config,
+    db,
+    databaseUrl: reached,
+    clock,
+    web: path.join(dataDir, 'web'),
+    logger,
+    ...gateways,
+  });
   afterAll(async () => {
     await built.http.close();
     await db.destroy();

@@ -11,7 +11,7 @@ export async function openLiveServer(url: string, folder: string, since: Date) {
   const began = performance.now();
   const clock = { now: () => new Date(since.getTime() + performance.now() - began), setOffset: () => {} };
   const config = configOf(url, folder);
-  const app = await buildApp({ config, db, clock, web: path.join(folder, 'web'), logger: false });
+  const app = await buildApp({ config, db, databaseUrl: url, clock, web: path.join(folder, 'web'), logger: false });
   await app.http.listen({ port: 0, host: '127.0.0.1' });
   const { log, server } = app.http;
   const signIn = (token: string) => signedInBy(db, token, clock.now());

@@ -31,12 +31,12 @@ async function main(): Promise<void> {
   const wish = wishFrom(process.argv.slice(2));
   process.exitCode = await inHouse(async ({ config, house, clock }) => {
     // The demo hospital comes first: a start fills only a database with nobody in it.
-    if (config.demo) await seedOnce(house.db, clock.now(), config);
+    if (config.demo) await seedOnce(house.batch, clock.now(), config);
     const now = clock.now();
     const stock = config.demo ? demoStock : 0;
     return wish.kind === 'fhir'
-      ? importFhir(house.db, wish, now)
-      : importCatalogue(house.db, { file: wish.file, stock }, now);
+      ? importFhir(house.batch, wish, now)
+      : importCatalogue(house.batch, { file: wish.file, stock }, now);
   });
 }
 

@@ -18,8 +18,11 @@ export type Running = { readonly url: string; readonly stop: () => Promise<void>
 /** Sockets listen on a connection of their own, and send over another. */
 const socketConnections = 2;
 
+/** Hears that the embedded database died and could not be started again: the process has nothing to serve any more. */
+type OnLost = (why: Error) => void;
+
 /** Puts the whole of Balsam to work; whatever was opened is closed again when a later step fails. */
-export async function serve(config: Config, say: (line: string) => void): Promise<Running> {
+export async function serve(config: Config, say: (line: string) => void, onLost: OnLost): Promise<Running> {
   const closing: (() => Promise<unknown>)[] = [];
   const stop = async () => {
     // In reverse, one after the other: nothing is closed while something above still uses it.
@@ -33,10 +36,17 @@ export async function serve(config: Config, say: (line: string) => void): Promis
     if (config.production) await refuseDemoLogIns(house.db);
     const clock = systemClock();
     if (config.test) await beginDevClock(house.db, clock, config.testNow);
-    if (config.demo && (await seedOnce(house.db, clock.now(), config))) say('Filled the demo hospital.');
+    if (config.demo && (await seedOnce(house.batch, clock.now(), config))) say('Filled the demo hospital.');
     // Made here at the latest: browsers subscribe to the public one.
     await pushKeys(house.db, config.secret, clock.now());
-    const app = await buildApp({ config, db: house.db, clock, web: webFolder });
+    const app = await buildApp({
+      config,
+      db: house.db,
+      batch: house.batch,
+      databaseUrl: house.url,
+      clock,
+      web: webFolder,
+    });
     const socketPool = openDatabase(house.url, { max: socketConnections }).pool;
     closing.push(() => socketPool.end());
     closing.push(() => app.http.close());
@@ -60,6 +70,10 @@ export async function serve(config: Config, say: (line: string) => void): Promis
       followClock: (teller) => followDevClock(house.db, clock, teller),
     });
     closing.push(background.stop);
+    house.supervise({
+      onRestart: () => app.http.log.warn('the embedded database had stopped and was started again'),
+      onLost,
+    });
     const address = app.http.server.address();
     const port = typeof address === 'object' && address ? address.port : config.port;
     return { url: config.port === 0 ? `http://localhost:${port}` : config.publicUrl, stop };

@@ -32,4 +32,14 @@ export const commonErrors = {
     en: 'We are busy right now. Please try again in a moment',
     ar: 'الخدمة مزدحمة الآن. يُرجى المحاولة بعد لحظات',
   },
+  unavailable: {
+    http: 503,
+    en: 'The service is temporarily unavailable. Please try again in a moment',
+    ar: 'الخدمة غير متاحة مؤقتًا. يُرجى المحاولة بعد لحظات',
+  },
+  outcome_unknown: {
+    http: 503,
+    en: 'We could not confirm whether your request went through. Please check before you send it again',
+    ar: 'تعذّر التأكد من اكتمال طلبكم. يُرجى التحقق قبل إرساله مرة أخرى',
+  },
 } as const satisfies ErrorTable;

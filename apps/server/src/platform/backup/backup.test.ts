@@ -75,7 +75,8 @@ async function countersOf(db: Db): Promise<unknown[]> {
 /** A house on another database: who asks there, and what its audit log says of itself. */
 async function houseOn(url: string, dataDir: string) {
   const db = open(url);
-  const app = await buildApp({ config: { ...w.config, dataDir }, db, clock: w.clock, web: dataDir, logger: false });
+  const config = { ...w.config, dataDir };
+  const app = await buildApp({ config, db, databaseUrl: url, clock: w.clock, web: dataDir, logger: false });
   leave.push(() => app.http.close());
   const read = async (mrn: string) => {
     const authorization = `Bearer ${await tokenFor(db, mrn, w.clock.now())}`;

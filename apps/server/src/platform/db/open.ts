@@ -1,5 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { leasing } from './lease.ts';
+import { poolLimits, requestLimits, type Limits } from './limits.ts';
 import type { DB } from './schema.gen.ts';
 import type { Db } from './types.ts';
 
@@ -30,19 +32,27 @@ const types: pg.CustomTypesConfig = {
     parsers.get(oid) ?? (format === 'binary' ? pg.types.getTypeParser(oid, format) : pg.types.getTypeParser(oid)),
 };
 
+type Opening = {
+  readonly max?: number;
+  readonly limits?: Limits;
+  readonly onError?: (error: Error) => void;
+};
+
 /**
  * Opens a pool on the database, and Kysely on the pool. bigint and numeric read as number, date as 'YYYY-MM-DD',
  * timestamptz as Date. Nothing connects before the first query; `db.destroy()` ends the pool.
+ * What Kysely is asked fails with a `DatabaseFailure` when the database is away or too slow.
  * @param max connections at most
+ * @param limits how long work may take; those of requests unless told
  * @param onError hears of a connection that broke while idle; the pool replaces it
  */
 export function openDatabase(
   url: string,
-  { max = 20, onError = () => {} }: { max?: number; onError?: (error: Error) => void } = {},
+  { max = 20, limits = requestLimits, onError = () => {} }: Opening = {},
 ): Database {
-  const pool = new pg.Pool({ connectionString: url, max, types });
+  const pool = new pg.Pool({ connectionString: url, max, types, ...poolLimits(limits) });
   pool.on('error', onError);
   // A connection that breaks between two statements of a transaction says so on its own; unheard, that would end the process.
   pool.on('connect', (client) => client.on('error', onError));
-  return { pool, db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }) };
+  return { pool, db: new Kysely<DB>({ dialect: new PostgresDialect({ pool: leasing(pool, limits) }) }) };
 }

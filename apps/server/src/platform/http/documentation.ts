@@ -4,7 +4,14 @@ import scalar from '@scalar/fastify-api-reference';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { errors, type Endpoint, type ErrorCode } from '@balsam/contract';
 
-const always: readonly ErrorCode[] = ['invalid_value', 'required', 'too_many_requests', 'internal', 'overloaded'];
+const always: readonly ErrorCode[] = [
+  'invalid_value',
+  'required',
+  'too_many_requests',
+  'internal',
+  'overloaded',
+  'unavailable',
+];
 const ofBodies: readonly ErrorCode[] = [
   'malformed',
   'too_long',
@@ -17,7 +24,7 @@ const ofBodies: readonly ErrorCode[] = [
 const failures = (endpoint: Endpoint) => {
   const guarded: readonly ErrorCode[] = endpoint.access.includes('guest') ? [] : ['unauthenticated', 'forbidden'];
   // An `Idempotency-Key` counts for somebody with a log-in.
-  const written: readonly ErrorCode[] = endpoint.method === 'GET' ? [] : ['idempotency_mismatch'];
+  const written: readonly ErrorCode[] = endpoint.method === 'GET' ? [] : ['idempotency_mismatch', 'outcome_unknown'];
   const sent = endpoint.body ? ofBodies : [];
   const codes = new Set([...always, ...sent, ...guarded, ...written, ...endpoint.errors]);
   const byStatus = Map.groupBy(codes, (code) => String(errors[code].http));

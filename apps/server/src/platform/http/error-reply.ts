@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode } from '@balsam/contract';
+import { DatabaseFailure, type FailureKind } from '../db/failure.ts';
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
 import { Failure, fieldError, type FieldError } from './failure.ts';
 
@@ -45,8 +46,18 @@ const byStatus: Readonly<Record<number, ErrorCode>> = {
 /** PostgreSQL keeps no NUL and no half a character: text that has one was never anybody's. */
 const notStorable: ReadonlySet<string> = new Set(['22021', '22P05']);
 
+const ofDatabase: Readonly<Record<FailureKind, ErrorCode>> = {
+  lost: 'unavailable',
+  busy: 'overloaded',
+  unsettled: 'outcome_unknown',
+};
+
+/** In so many seconds it is worth another try. Whoever may have been served already is not told to try again. */
+const retryAfter: Partial<Record<ErrorCode, number>> = { unavailable: 2, overloaded: 2 };
+
 const asFailure = (error: FastifyError | Failure, request: FastifyRequest): Failure => {
   if (error instanceof Failure) return error;
+  if (error instanceof DatabaseFailure) return new Failure(ofDatabase[error.kind]);
   if (hasZodFastifySchemaValidationErrors(error)) {
     const fields = fieldsOf(error, request);
     return new Failure(fields[0]?.code === 'required' ? 'required' : 'invalid_value', { fields });
@@ -68,12 +79,15 @@ export const envelopeOf = (failure: Failure, requestId: string) => ({
 });
 
 /** Sends a failure in its envelope. */
-export const sendFailure = (request: FastifyRequest, reply: FastifyReply, failure: Failure) =>
-  reply
+export const sendFailure = (request: FastifyRequest, reply: FastifyReply, failure: Failure) => {
+  const seconds = retryAfter[failure.code];
+  if (seconds !== undefined) reply.header('retry-after', seconds);
+  return reply
     .status(failure.http)
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
     .send(envelopeOf(failure, request.id));
+};
 
 /** What Fastify refuses before there is a route, such as an address that it cannot read, in the same envelope. */
 export const replyBeforeRouting = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void =>
@@ -85,6 +99,8 @@ export const installErrorReply = (app: FastifyInstance) => {
     const failure = asFailure(error, request);
     if (isResponseSerializationError(error)) {
       request.log.error({ paths: error.cause.issues.map((i) => i.path.join('.')) }, 'reply does not fit its schema');
+    } else if (error instanceof DatabaseFailure) {
+      request.log.warn({ database: error.kind, code: error.code }, 'the database did not serve a request');
     } else if (failure.http >= 500 && failure.code !== 'overloaded') {
       request.log.error(
         { err: { type: error.name, code: error.code, stack: error.stack?.split('\n').slice(1, 8) } },

@@ -1,16 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
-import type { Db } from '../db/types.ts';
+import type { Probe } from '../db/probe.ts';
 
-/** `/healthz`: the process answers. `/readyz`: so does its database. */
-export function installHealth(app: FastifyInstance, db: Db): void {
+/** `/healthz`: the process answers. `/readyz`: so does its database, within two seconds. */
+export function installHealth(app: FastifyInstance, database: Probe): void {
+  app.addHook('onClose', database.close);
   app.get('/healthz', { logLevel: 'silent' }, async () => ({ ok: true }));
-  app.get('/readyz', { logLevel: 'silent' }, async (_request, reply) => {
-    try {
-      await sql`select 1`.execute(db);
-      return { ok: true };
-    } catch {
-      return reply.status(503).send({ ok: false });
-    }
-  });
+  app.get('/readyz', { logLevel: 'silent' }, async (_request, reply) =>
+    (await database.answers()) ? { ok: true } : reply.status(503).send({ ok: false }),
+  );
 }

@@ -6,11 +6,12 @@ import { isStaff } from '@balsam/domain/identity';
 import type { Actor, SignedIn } from '../access/actor.ts';
 import { admits } from '../access/actor.ts';
 import type { Platform } from '../platform.ts';
+import { isUnsettled } from '../db/failure.ts';
 import type { Db, Tx } from '../db/types.ts';
 import type { Call } from './call.ts';
 import { fail } from './failure.ts';
 import { refuseLargeForm, takeForms, type SentForm } from './form.ts';
-import { actOnce } from './idempotency.ts';
+import { actOnce, idempotencyKeyOf } from './idempotency.ts';
 import { retryOnConflict } from './retry.ts';
 import { Said } from './said.ts';
 
@@ -59,27 +60,51 @@ export type Route = {
 /** Serves a call that only reads (its audit row apart). */
 export const read = <E extends Endpoint>(endpoint: E, handle: (input: Input<E> & { db: Db }) => Answer<E>): Route => ({
   endpoint,
-  run: (platform, input) => handle({ ...(input as unknown as Input<E>), db: platform.db }),
+  run: (platform, input) =>
+    retryOnConflict(() => handle({ ...(input as unknown as Input<E>), db: platform.db }), { repeatable: true }),
 });
+
+/** Whether a second run would be answered with what the first one has done. */
+const actsOnce = ({ call, request }: Pick<Input<Endpoint>, 'call' | 'request'>): boolean =>
+  call.actor.kind === 'user' && idempotencyKeyOf(request) !== undefined;
+
+/**
+ * Runs a transaction, then what was kept for after it. It is kept for the screens of others, who look again and see what is: so it also runs when
+ * nobody can say whether the transaction took effect.
+ */
+async function commit<T>(db: Db, work: (tx: Tx, after: Writing['after']) => Promise<T>): Promise<T> {
+  const effects: (() => void)[] = [];
+  const run = () => {
+    for (const effect of effects) effect();
+  };
+  try {
+    const answer = await db.transaction().execute((tx) => work(tx, (effect) => void effects.push(effect)));
+    run();
+    return answer;
+  } catch (error) {
+    if (isUnsettled(error)) run();
+    throw error;
+  }
+}
 
 /** Serves a write in one transaction; with an `Idempotency-Key` of somebody with a log-in it acts once. */
 export const write = <E extends Endpoint>(endpoint: E, handle: (input: Input<E> & Writing) => Answer<E>): Route => ({
   endpoint,
-  run: (platform, input) =>
-    retryOnConflict(async () => {
-      const effects: (() => void)[] = [];
-      const after = (effect: () => void) => void effects.push(effect);
-      const answer = await platform.db
-        .transaction()
-        .execute((tx) => actOnce(tx, endpoint, input, () => handle({ ...(input as unknown as Input<E>), tx, after })));
-      for (const effect of effects) effect();
-      return answer;
-    }),
+  run: (platform, input) => {
+    const act = (tx: Tx, after: Writing['after']) =>
+      actOnce(tx, endpoint, input, () => handle({ ...(input as unknown as Input<E>), tx, after }));
+    return retryOnConflict(() => commit(platform.db, act), { repeatable: actsOnce(input) });
+  },
 });
 
 /** Serves a call that talks to the outside world between its transactions, and so opens them itself. */
-export const converse = <E extends Endpoint>(endpoint: E, handle: (input: Input<E> & { db: Db }) => Answer<E>): Route =>
-  read(endpoint, handle);
+export const converse = <E extends Endpoint>(
+  endpoint: E,
+  handle: (input: Input<E> & { db: Db }) => Answer<E>,
+): Route => ({
+  endpoint,
+  run: (platform, input) => handle({ ...(input as unknown as Input<E>), db: platform.db }),
+});
 
 const envelope = (data: z.ZodType) =>
   z.object({ status: z.literal(true), message: z.string(), message_ar: z.string(), data });

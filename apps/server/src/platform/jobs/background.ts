@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
-import pg from 'pg';
 import type { Config } from '../config.ts';
 import { clockChannel } from '../clock/dev-clock.store.ts';
+import { openListener } from '../db/listener.ts';
 import { wakeChannel } from '../outbox/outbox.store.ts';
 
 export type Background = { readonly stop: () => Promise<void> };
@@ -62,33 +62,26 @@ export async function startBackground({
     longDuties.wish();
     outbox.wish();
   };
-  let stopped = false;
-  let listener: pg.Client | undefined;
-  const listen = async (): Promise<void> => {
-    const client = new pg.Client({ connectionString: databaseUrl });
-    client.on('error', () => {
-      // The database went away; the tick below finds the listener gone and tries again.
-      if (listener === client) listener = undefined;
-    });
-    client.on('notification', ({ channel, payload }) =>
-      channel === wakeChannel ? outbox.wish() : void followClock(payload).then(tick),
-    );
-    await client.connect();
-    await client.query(`listen ${wakeChannel}`);
-    if (config.test) await client.query(`listen ${clockChannel}`);
-    listener = client;
-  };
-  await listen();
+  const follow = (teller: string | undefined) =>
+    void followClock(teller).then(tick, () => log.warn('the clock of another process could not be read'));
+  const listener = await openListener(databaseUrl, {
+    channels: config.test ? [wakeChannel, clockChannel] : [wakeChannel],
+    onMessage: (channel, payload) => (channel === wakeChannel ? outbox.wish() : follow(payload)),
+    // What was said while nobody listened is not said again.
+    onReturn: () => {
+      if (config.test) follow(undefined);
+      tick();
+    },
+  });
   const timer = setInterval(() => {
-    if (!listener && !stopped) void listen().catch(() => log.warn('database not reached for listening'));
+    listener.reconnect().catch(() => log.warn('database not reached for listening'));
     tick();
   }, 1000);
   return {
     stop: async () => {
-      stopped = true;
       clearInterval(timer);
       await Promise.all([outbox.end(), duties.end(), longDuties.end()]);
-      await listener?.end();
+      await listener.close();
     },
   };
 }

@@ -1,4 +1,5 @@
 import { addMinutes } from '@balsam/domain/time';
+import { retryOnConflict } from '../http/retry.ts';
 import type { Platform } from '../platform.ts';
 import { claimDue, markDone, markFailed, type ClaimedEvent } from './outbox.store.ts';
 import type { Subscription } from './outbox.ts';
@@ -11,18 +12,21 @@ async function handleOne(
   event: ClaimedEvent,
 ): Promise<void> {
   const now = platform.clock.now();
-  const effects: (() => void)[] = [];
-  const after = (effect: () => void) => void effects.push(effect);
-  try {
+  const mine = subscriptions.filter((s) => s.kind === event.kind);
+  const handle = async (): Promise<readonly (() => void)[]> => {
+    const effects: (() => void)[] = [];
+    const after = (effect: () => void) => void effects.push(effect);
     await platform.db.transaction().execute(async (tx) => {
-      const mine = subscriptions.filter((s) => s.kind === event.kind);
       await mine.reduce(
         (before, s) => before.then(() => s.handle(event.payload, { tx, now, eventId: event.id, platform, after })),
         Promise.resolve(),
       );
       await markDone(tx, event.id, now);
     });
-    for (const effect of effects) effect();
+    return effects;
+  };
+  try {
+    for (const effect of await retryOnConflict(handle)) effect();
   } catch (error) {
     const { name, code } = error as Error & { code?: string };
     platform.log.error(
@@ -30,13 +34,16 @@ async function handleOne(
       'event not handled',
     );
     // Twice the wait each time, a day at most: 1, 2, 4, ... minutes.
-    await markFailed(platform.db, event.id, addMinutes(now, Math.min(2 ** (event.attempts - 1), 1440)), code ?? name);
+    const dueAt = addMinutes(now, Math.min(2 ** (event.attempts - 1), 1440));
+    await retryOnConflict(() => markFailed(platform.db, event.id, dueAt, code ?? name), { repeatable: true });
   }
 }
 
 /** Handles what is due until nothing is; answers how many events it handled. */
 export async function dispatchDue(platform: Platform, subscriptions: readonly Subscription[]): Promise<number> {
-  const events = await claimDue(platform.db, platform.clock.now(), batch);
+  // What was claimed by a connection that died is due again in a minute.
+  const claim = () => claimDue(platform.db, platform.clock.now(), batch);
+  const events = await retryOnConflict(claim, { repeatable: true });
   await events
     .toSorted((a, b) => a.id - b.id)
     .reduce((before, event) => before.then(() => handleOne(platform, subscriptions, event)), Promise.resolve());

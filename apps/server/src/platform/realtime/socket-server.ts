@@ -71,6 +71,10 @@ function lending(pool: pg.Pool) {
     if (isOver) return never();
     const client = await pool.connect();
     lent.add(client);
+    // The adapter takes another one then, and would keep this one's place in the pool for ever.
+    client.once('end', () => {
+      if (lent.has(client)) client.release(true);
+    });
     if (!isOver) return client;
     client.release(true);
     return never();

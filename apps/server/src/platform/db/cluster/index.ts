@@ -3,7 +3,16 @@ import path from 'node:path';
 import { initialise } from './initialise.ts';
 import { underLock } from './lock.ts';
 import { openPlace, type Place } from './place.ts';
-import { addressOf, adoptPostmaster, startPostmaster, stopPostmaster, type Settings } from './postmaster.ts';
+import {
+  addressOf,
+  adoptPostmaster,
+  isRunning,
+  startPostmaster,
+  stopPostmaster,
+  type Postmaster,
+  type Settings,
+} from './postmaster.ts';
+import { supervise } from './supervise.ts';
 import { join, leave } from './users.ts';
 
 /** Our own PostgreSQL, running. */
@@ -12,6 +21,8 @@ export type Cluster = {
   url: (database?: string) => string;
   /** Whether it was running already when we came. */
   adopted: boolean;
+  /** From now on starts it again when it dies, on the same port, whichever of several processes comes first. */
+  supervise: (told: { onRestart: () => void; onLost: (why: Error) => void }) => void;
   /** Leaves it; the last process that leaves stops it. Safe to call twice. */
   stop: () => Promise<void>;
 };
@@ -20,11 +31,12 @@ function lockOf(home: string): string {
   return path.join(home, 'pg-start.lock');
 }
 
-async function run(place: Place, settings: Settings): Promise<{ port: number; adopted: boolean }> {
+type Run = { readonly running: Postmaster; readonly adopted: boolean };
+
+async function run(place: Place, settings: Settings, port?: number): Promise<Run> {
   await initialise(place);
   const found = await adoptPostmaster(place);
-  const { port } = found ?? (await startPostmaster(place, settings));
-  return { port, adopted: found !== undefined };
+  return { running: found ?? (await startPostmaster(place, settings, port)), adopted: found !== undefined };
 }
 
 async function stop(place: Place): Promise<void> {
@@ -50,14 +62,24 @@ export async function startCluster(
   mkdirSync(folder, { recursive: true });
   return underLock(lockOf(folder), async () => {
     const place = openPlace(folder);
-    const { port, adopted } = await run(place, settings);
+    const { running, adopted } = await run(place, settings);
+    const { port } = running;
     join(folder);
     log(`database ${adopted ? 'found running' : 'started'} on port ${port}`);
+    let { pid } = running;
+    let leaveAlone = async (): Promise<void> => {};
     let stopping: Promise<void> | undefined;
+    const restart = () =>
+      underLock(lockOf(folder), async () => {
+        ({ pid } = (await run(place, settings, port)).running);
+      });
     return {
       url: (database = 'postgres') => addressOf(place, port, database),
       adopted,
-      stop: () => (stopping ??= stop(place)),
+      supervise: (told) => {
+        leaveAlone = supervise({ isRunning: () => isRunning(place, pid), restart, ...told });
+      },
+      stop: () => (stopping ??= leaveAlone().then(() => stop(place))),
     };
   });
 }

@@ -38,6 +38,11 @@ function isPostgresOf(place: Place, pid: number): boolean {
   }
 }
 
+/** Whether the server with this number still runs; cheap enough to be asked each second. */
+export const isRunning = (place: Place, pid: number): boolean =>
+  // Where nobody reaps dead processes their number stays; elsewhere to look closer would start a program each time.
+  process.platform === 'linux' ? isPostgresOf(place, pid) : isAlive(pid);
+
 /** The living server of these data, whether it answers yet or not. */
 export function livingPostmaster(place: Place): Postmaster | undefined {
   try {
@@ -142,9 +147,9 @@ function spawnPostmaster(place: Place, port: number, settings: Settings): ChildP
   return child;
 }
 
-async function tryStart(place: Place, settings: Settings): Promise<Postmaster> {
+async function tryStart(place: Place, settings: Settings, wanted: number | undefined): Promise<Postmaster> {
   disownPidFile(place);
-  const port = await freePort();
+  const port = wanted ?? (await freePort());
   const child = spawnPostmaster(place, port, settings);
   const ended = new Promise<never>((_, reject) => {
     child.once('error', reject);
@@ -164,15 +169,21 @@ async function tryStart(place: Place, settings: Settings): Promise<Postmaster> {
 /**
  * Starts PostgreSQL on data that no living server holds (look first, under the lock). The processes of a server that
  * was killed need some seconds to notice, and until then the data are still theirs; and a port that was free may be taken by somebody else.
+ * @param port where it must listen; else any that is free
  */
-export async function startPostmaster(place: Place, settings: Settings, patienceMs = 5000): Promise<Postmaster> {
+export async function startPostmaster(
+  place: Place,
+  settings: Settings,
+  port?: number,
+  patienceMs = 5000,
+): Promise<Postmaster> {
   try {
-    return await tryStart(place, settings);
+    return await tryStart(place, settings, port);
   } catch (error) {
     if (patienceMs <= 0 || !/still in use|already exists|could not create any TCP/.test((error as Error).message))
       throw error;
     await sleep(RETRY_MS);
-    return startPostmaster(place, settings, patienceMs - RETRY_MS);
+    return startPostmaster(place, settings, port, patienceMs - RETRY_MS);
   }
 }
 

@@ -1,0 +1,142 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import type pg from 'pg';
+import { retryOnConflict } from '../http/retry.ts';
+import { DatabaseFailure, readFailure } from './failure.ts';
+import type { Limits } from './limits.ts';
+import { permits, type Leave } from './permits.ts';
+
+const isBegin = (text: string) => /^(begin|start transaction)\b/i.test(text);
+const changes = /\b(insert into|update|delete from|merge into)\b/i;
+const isRead = (text: string) => /^\s*select\b/i.test(text) || (/^\s*with\b/i.test(text) && !changes.test(text));
+const isCommit = (text: string) => /^commit\b/i.test(text);
+
+/** A statement and whether its effect stays when no answer comes: the end of a transaction, and a change outside of one. */
+type Statement = { readonly text: string; readonly parameters: readonly unknown[]; readonly keeps: boolean };
+
+type Answer = pg.QueryResult;
+
+type Source = {
+  readonly acquire: () => Promise<pg.PoolClient>;
+  /** Connections as old as this one are not used again: what broke it has mostly broken them too. */
+  readonly distrust: (client: pg.PoolClient) => void;
+  readonly permit: () => Promise<Leave>;
+};
+
+type Explained = { readonly failure: DatabaseFailure; readonly isBroken: boolean };
+
+/** What an error says of the database, of its connection and of what the statement would have kept; nothing when the statement was at fault. */
+function explain(error: unknown, keeps: boolean): Explained | undefined {
+  if (error instanceof DatabaseFailure) return { failure: error, isBroken: true };
+  const reading = readFailure(error);
+  if (!reading) return undefined;
+  // An answer of PostgreSQL that leaves the connection whole says that nothing was kept; so does a driver that had not sent it.
+  const wasNeverSent = (error as Error).message.endsWith('not queryable');
+  const mayBeKept = keeps && reading.breaksConnection && !wasNeverSent;
+  const failure = new DatabaseFailure(mayBeKept ? 'unsettled' : reading.kind, reading.code, error);
+  return { failure, isBroken: reading.breaksConnection };
+}
+
+/**
+ * What Kysely takes for one connection. It takes a real one only with the first statement, when it is known what is wanted: a transaction needs a
+ * permit besides, so that some connections are always left to those who only read. A first statement that reads, or begins a
+ * transaction, is tried on another connection when the one it got was dead. A lease that broke answers the same failure until its end.
+ */
+class Lease {
+  readonly #source: Source;
+  #client: pg.PoolClient | undefined;
+  #leave: Leave | undefined;
+  #broken: DatabaseFailure | undefined;
+  #isTransaction = false;
+
+  constructor(source: Source) {
+    this.#source = source;
+  }
+
+  query(text: string, parameters: readonly unknown[] = []): Promise<Answer> {
+    if (this.#broken) return Promise.reject(this.#broken);
+    const keeps = isCommit(text) || (!this.#isTransaction && !isRead(text) && !isBegin(text));
+    const statement = { text, parameters, keeps };
+    return this.#client ? this.#send(this.#client, statement) : this.#open(statement);
+  }
+
+  /** The first statement, on the connection that comes with it. */
+  async #open(statement: Statement): Promise<Answer> {
+    if (isBegin(statement.text)) this.#leave ??= await this.#source.permit();
+    const attempt = async (): Promise<Answer> => {
+      this.#broken = undefined;
+      this.#client = await this.#acquire();
+      return this.#send(this.#client, statement);
+    };
+    const result = await (statement.keeps ? attempt() : retryOnConflict(attempt));
+    this.#isTransaction = isBegin(statement.text);
+    return result;
+  }
+
+  async #acquire(): Promise<pg.PoolClient> {
+    try {
+      const client = await this.#source.acquire();
+      client.once('error', this.#hearError);
+      return client;
+    } catch (error) {
+      throw explain(error, false)?.failure ?? error;
+    }
+  }
+
+  async #send(client: pg.PoolClient, { text, parameters, keeps }: Statement): Promise<Answer> {
+    try {
+      return await client.query(text, parameters as unknown[]);
+    } catch (cause) {
+      const explained = explain(keeps ? cause : (this.#broken ?? cause), keeps);
+      if (explained?.isBroken) this.#drop(client, explained.failure);
+      throw explained?.failure ?? cause;
+    }
+  }
+
+  /** Between two statements a connection says by itself why it ended. */
+  readonly #hearError = (cause: unknown): void => {
+    this.#broken ??= explain(cause, false)?.failure ?? new DatabaseFailure('lost', 'closed', cause);
+    if (this.#client) this.#source.distrust(this.#client);
+  };
+
+  #drop(client: pg.PoolClient, failure: DatabaseFailure): void {
+    this.#broken = failure;
+    this.#client = undefined;
+    client.off('error', this.#hearError);
+    this.#source.distrust(client);
+    client.release(true);
+  }
+
+  release(isDiscarded?: boolean): void {
+    const client = this.#client;
+    this.#client = undefined;
+    client?.off('error', this.#hearError);
+    client?.release(Boolean(this.#broken) || isDiscarded === true);
+    this.#leave?.();
+    this.#leave = undefined;
+  }
+}
+
+/** A quarter of the connections is for those who only read. */
+const transactionsOf = (max: number): number => Math.max(1, max - Math.ceil(max / 4));
+
+/** A pool as Kysely sees it: connections that mend what can be mended, and say plainly what cannot. */
+export function leasing(pool: pg.Pool, limits: Limits): PostgresPool {
+  const generations = new WeakMap<object, number>();
+  let generation = 0;
+  const distrust = (client: object): void => {
+    if (generations.get(client) === generation) generation += 1;
+  };
+  pool.on('connect', (client) => generations.set(client, generation));
+  pool.on('error', (_error, client) => distrust(client));
+  const acquire = async (): Promise<pg.PoolClient> => {
+    const client = await pool.connect();
+    if (generations.get(client) === generation) return client;
+    client.release(true);
+    return acquire();
+  };
+  const permit = permits(transactionsOf(pool.options.max), limits.connectMs);
+  const source = { acquire, distrust, permit };
+  // Without the overload for cursors, which nobody opens.
+  const connect = async () => new Lease(source) as unknown as PostgresPoolClient;
+  return { connect, end: () => pool.end(), options: pool.options };
+}

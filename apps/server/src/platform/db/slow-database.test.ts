@@ -1,0 +1,151 @@
+import pg from 'pg';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { endpoint } from '@balsam/contract/endpoint';
+import { crowd } from '../../modules/booking/booking.fixture.ts';
+import { asking, type Answer } from '../../../test/ask.ts';
+import { databaseProxy } from '../../../test/database-proxy.ts';
+import { serverOf } from '../../../test/server-of.ts';
+import { world } from '../../../test/world.ts';
+import { write } from '../http/serve.ts';
+
+/** A second connection to the database of a world, as somebody who forgot to end a transaction has. */
+async function forgetful(url: string, ...statements: string[]) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query('begin');
+  for (const statement of statements)
+    // oxlint-disable-next-line no-await-in-loop -- a connection says one thing after the other
+    await client.query(statement);
+  return { query: client.query.bind(client), end: () => client.query('rollback').then(() => client.end()) };
+}
+
+const tooBusy = ({ http, body, headers }: Answer) => [http, body.code, headers['retry-after']];
+const overloaded = [503, 'overloaded', '2'];
+const place = { ip: '203.0.113.7' };
+
+describe('one forgotten lock of a row with 22 writers behind it', () => {
+  test('keeps nobody from reading, and readiness is told', async () => {
+    const w = await world({ connections: 20 });
+    const writers = await crowd(w, 22);
+    const { rows } = await w.pool.query<{ id: number }>(`select max(id) as id from person where mrn = '1000001'`);
+    const holder = await forgetful(w.url, `select from person where id = ${rows[0]?.id} for update`);
+    const app = serverOf(w, waitFor(rows[0]?.id ?? 0));
+    const writing = writers.map(() => app.inject({ method: 'POST', url: '/api/v1/wait' }));
+    const waiting = async () =>
+      (
+        await w.pool.query(
+          `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        )
+      ).rowCount;
+    // As many as may write at a time; the others have no connection yet.
+    await vi.waitFor(async () => expect(await waiting()).toBe(15), { timeout: 20_000 });
+    const reads = await Promise.all(Array.from({ length: 20 }, () => asking(w).get('/locations')));
+    expect(reads.map(({ http }) => http)).toEqual(Array.from({ length: 20 }, () => 200));
+    expect((await w.app.inject('/readyz')).statusCode).toBe(200);
+    await holder.end();
+    expect((await Promise.all(writing)).map((reply) => reply.statusCode)).toEqual(writers.map(() => 200));
+  });
+});
+
+/** A call that locks one person. */
+const waitFor = (id: number) =>
+  write(
+    endpoint({
+      method: 'POST',
+      path: '/wait',
+      summary: 'For this test',
+      access: ['guest'],
+      errors: [],
+      reply: z.object({}),
+    }),
+    async ({ tx }) => {
+      await tx.selectFrom('person').select('id').where('id', '=', id).forUpdate().execute();
+      return {};
+    },
+  );
+
+describe('what takes too long is given up, and the caller is told when to try again', () => {
+  const shut = 'lock table location in access exclusive mode';
+  test('a lock', async () => {
+    const w = await world({ limits: { lockMs: 50 } });
+    const holder = await forgetful(w.url, shut);
+    expect(tooBusy(await asking(w).get('/locations'))).toEqual(overloaded);
+    await holder.end();
+    expect((await asking(w).get('/locations')).http).toBe(200);
+  });
+  test('a statement', async () => {
+    const w = await world({ limits: { statementMs: 100 } });
+    const holder = await forgetful(w.url, shut);
+    expect(tooBusy(await asking(w).get('/locations'))).toEqual(overloaded);
+    await holder.end();
+    expect((await asking(w).get('/locations')).http).toBe(200);
+  });
+  test('a wait for a connection', async () => {
+    const w = await world({ connections: 1, limits: { connectMs: 100 } });
+    const only = await w.pool.connect();
+    expect(tooBusy(await asking(w).get('/locations'))).toEqual(overloaded);
+    only.release();
+    expect((await asking(w).get('/locations')).http).toBe(200);
+  });
+  test('a wait to begin a transaction', async () => {
+    const w = await world({ connections: 2, limits: { connectMs: 100, lockMs: 0 } });
+    const holder = await forgetful(w.url, `select from person where mrn = '1000001' for update`);
+    const { rows } = await w.pool.query<{ id: number }>(`select id from person where mrn = '1000001'`);
+    const app = serverOf(w, waitFor(rows[0]?.id ?? 0));
+    const one = app.inject({ method: 'POST', url: '/api/v1/wait' });
+    const other = await Promise.race([one, app.inject({ method: 'POST', url: '/api/v1/wait' })]);
+    expect([other.statusCode, other.headers['retry-after']]).toEqual([503, '2']);
+    await holder.end();
+    expect((await one).statusCode).toBe(200);
+  });
+  test('a transaction in which nothing is asked: what it held is free again', async () => {
+    const w = await world({ limits: { idleMs: 50 } });
+    const asked = { method: 'POST', path: '/idle', summary: 'For this test', access: ['guest'], errors: [] } as const;
+    const idle = write(endpoint({ ...asked, reply: z.object({}) }), async ({ tx }) => {
+      const { rows } = await w.pool.query<{ pid: number }>('select pg_backend_pid() as pid');
+      await tx.selectFrom('person').select('id').where('mrn', '=', '1000001').forUpdate().execute();
+      await vi.waitFor(async () => {
+        const left = await w.pool.query(
+          `select from pg_stat_activity where state = 'idle in transaction' and datname = current_database() and pid <> $1`,
+          [rows[0]?.pid],
+        );
+        expect(left.rowCount).toBe(0);
+      });
+      await tx.selectFrom('person').select('id').execute();
+      return {};
+    });
+    const reply = await serverOf(w, idle).inject({ method: 'POST', url: '/api/v1/idle' });
+    expect([reply.statusCode, reply.json().code]).toEqual([503, 'overloaded']);
+  });
+});
+
+describe('a database that answers nothing and closes nothing', () => {
+  const proxy = databaseProxy();
+  const frozen = world({ through: proxy.through, connections: 4, limits: { connectMs: 100, answerMs: 100 } });
+  let replies: { reads: Answer[]; ready: number; after: number[] };
+  beforeAll(async () => {
+    const w = await frozen;
+    await asking(w).get('/locations');
+    await w.app.inject('/readyz');
+    proxy.freeze();
+    const [ready, ...reads] = await Promise.all([
+      w.app.inject('/readyz'),
+      ...Array.from({ length: 12 }, () => asking(w).get('/locations', place)),
+    ]);
+    proxy.thaw();
+    const read = await asking(w).get('/locations');
+    const again = await w.app.inject('/readyz');
+    replies = { reads, ready: ready.statusCode, after: [read.http, again.statusCode] };
+  });
+
+  test('leaves no read without an answer', () => {
+    expect(replies.reads.map(tooBusy)).toEqual(replies.reads.map(() => overloaded));
+  });
+  test('leaves readiness not without an answer either', () => {
+    expect(replies.ready).toBe(503);
+  });
+  test('is served from again as soon as it goes on', () => {
+    expect(replies.after).toEqual([200, 200]);
+  });
+});
