@@ -16,6 +16,7 @@ export const requestLoginCode = endpoint({
   access: ['guest'],
   summary: 'Sends a code to log in with. Answers alike whether the account exists or not',
   body: z.object({ field_name: PatientField, username: UserName, device_id: AnyLogIn.device_id }),
+  secretReply: true,
   reply: CodeAsked,
   errors: ['identity_not_valid', 'code_too_soon', 'too_many_codes'],
 });
@@ -35,6 +36,7 @@ export const sendCode = endpoint({
     /** Only chooses between two accounts that share a destination. */
     role_id: z.union([z.literal(3), z.literal(14)]).optional(),
   }),
+  secretReply: true,
   reply: CodeAsked,
   errors: ['phone_email_required', 'phone_email_not_valid', 'code_not_valid', 'code_too_soon', 'too_many_codes'],
 });
@@ -70,6 +72,7 @@ export const verifyCode = endpoint({
     password: Password.optional(),
     ...AnyLogIn,
   }),
+  secretReply: true,
   reply: z.union([SignedIn, Registered, MayReset]),
   errors: [
     ...codeRefusals,

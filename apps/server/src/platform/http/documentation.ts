@@ -16,8 +16,8 @@ const ofBodies: readonly ErrorCode[] = [
 /** The failures of an endpoint, by HTTP status, as OpenAPI responses. */
 const failures = (endpoint: Endpoint) => {
   const guarded: readonly ErrorCode[] = endpoint.access.includes('guest') ? [] : ['unauthenticated', 'forbidden'];
-  // An `Idempotency-Key` counts for somebody with a log-in.
-  const written: readonly ErrorCode[] = endpoint.method === 'GET' ? [] : ['idempotency_mismatch'];
+  const isKeyed = endpoint.method !== 'GET' && !endpoint.secretReply;
+  const written: readonly ErrorCode[] = isKeyed ? ['idempotency_mismatch', 'still_processing'] : [];
   const sent = endpoint.body ? ofBodies : [];
   const codes = new Set([...always, ...sent, ...guarded, ...written, ...endpoint.errors]);
   const byStatus = Map.groupBy(codes, (code) => String(errors[code].http));

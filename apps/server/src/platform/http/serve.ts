@@ -10,7 +10,7 @@ import type { Db, Tx } from '../db/types.ts';
 import type { Call } from './call.ts';
 import { fail } from './failure.ts';
 import { refuseLargeForm, takeForms, type SentForm } from './form.ts';
-import { actOnce } from './idempotency.ts';
+import { once, type Attempt } from './idempotency.ts';
 import { retryOnConflict } from './retry.ts';
 import { Said } from './said.ts';
 
@@ -62,24 +62,39 @@ export const read = <E extends Endpoint>(endpoint: E, handle: (input: Input<E> &
   run: (platform, input) => handle({ ...(input as unknown as Input<E>), db: platform.db }),
 });
 
-/** Serves a write in one transaction; with an `Idempotency-Key` of somebody with a log-in it acts once. */
+/** Serves a write in one transaction; with an `Idempotency-Key` it acts once. */
 export const write = <E extends Endpoint>(endpoint: E, handle: (input: Input<E> & Writing) => Answer<E>): Route => ({
   endpoint,
   run: (platform, input) =>
-    retryOnConflict(async () => {
-      const effects: (() => void)[] = [];
-      const after = (effect: () => void) => void effects.push(effect);
-      const answer = await platform.db
-        .transaction()
-        .execute((tx) => actOnce(tx, endpoint, input, () => handle({ ...(input as unknown as Input<E>), tx, after })));
-      for (const effect of effects) effect();
-      return answer;
-    }),
+    once(platform, endpoint, input, (attempt) =>
+      retryOnConflict(async () => {
+        const effects: (() => void)[] = [];
+        const after = (effect: () => void) => void effects.push(effect);
+        const answer = await platform.db.transaction().execute(async (tx) => {
+          const done = await handle({ ...(input as unknown as Input<E>), tx, after });
+          await attempt.complete(tx, done);
+          return done;
+        });
+        for (const effect of effects) effect();
+        return answer;
+      }),
+    ),
 });
 
-/** Serves a call that talks to the outside world between its transactions, and so opens them itself. */
-export const converse = <E extends Endpoint>(endpoint: E, handle: (input: Input<E> & { db: Db }) => Answer<E>): Route =>
-  read(endpoint, handle);
+/**
+ * Serves a call that talks to the outside world between its transactions, and so opens them itself. With an `Idempotency-Key` it acts
+ * once; what it has made before its process died it finds in `attempt`.
+ */
+export const converse = <E extends Endpoint>(
+  endpoint: E,
+  handle: (input: Input<E> & { db: Db; attempt: Attempt }) => Answer<E>,
+): Route => ({
+  endpoint,
+  run: (platform, input) =>
+    once(platform, endpoint, input, (attempt) =>
+      handle({ ...(input as unknown as Input<E>), db: platform.db, attempt }),
+    ),
+});
 
 const envelope = (data: z.ZodType) =>
   z.object({ status: z.literal(true), message: z.string(), message_ar: z.string(), data });
