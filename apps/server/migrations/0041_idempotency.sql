@@ -25,3 +25,20 @@ create index idempotency_key_age on idempotency_key (created_at);
 
 alter table payment drop column idempotency_key;
 alter table pharmacy_order drop column idempotency_key;
+
+-- What is purged is found by its age. A session ends when it runs out or is ended, whichever comes first.
+create index session_ended on session (least(expires_at, revoked_at));
+create index notification_age on notification (created_at);
+create index outgoing_message_age on outgoing_message (created_at);
+create index sign_in_tries_age on sign_in_tries (last_wrong_at);
+-- A message that is to be emptied before the others, such as the farewell to a deleted account.
+alter table outgoing_message add column keep_until timestamptz;
+create index outgoing_message_keep_until on outgoing_message (keep_until) where keep_until is not null;
+
+-- Accounts that were deleted until now leave nothing of it either.
+update pharmacy_order o set cancellation_description = null, rating_comment = null
+from person p where p.id = o.person_id and p.deleted_at is not null and (o.cancellation_description is not null or o.rating_comment is not null);
+update prescription r set note = '' from person p where p.id = r.person_id and p.deleted_at is not null and r.note <> '';
+delete from notification n using person p where p.id = n.person_id and p.deleted_at is not null;
+update fhir_resource f set body = f.body - '{telecom,address,contact,photo,text}'::text[]
+from person p where p.id = f.person_id and p.deleted_at is not null and f.resource_type in ('Patient', 'RelatedPerson', 'Person');

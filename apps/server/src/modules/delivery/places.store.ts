@@ -56,8 +56,3 @@ export async function stopsInHand(db: Sql, riderId: number): Promise<OrderStop[]
     return [{ id: row.id, personId: row.person_id, isOnTheWay, ...place, from, until: row.scheduled_to }];
   });
 }
-
-/** Forgets the places that were taken before an instant. */
-export async function forgetPlacesBefore(tx: Tx, before: Date): Promise<void> {
-  await tx.deleteFrom('rider_place').where('received_at', '<', before).execute();
-}

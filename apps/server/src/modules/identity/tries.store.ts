@@ -35,8 +35,3 @@ export async function reserveTry(tx: Tx, lane: Buffer, now: Date): Promise<boole
 export async function clearTries(tx: Tx, lane: Buffer): Promise<void> {
   await tx.deleteFrom('sign_in_tries').where('lane', '=', lane).execute();
 }
-
-/** Forgets lanes in which nothing was tried since `before`. */
-export async function forgetTries(tx: Tx, before: Date): Promise<void> {
-  await tx.deleteFrom('sign_in_tries').where('last_wrong_at', '<', before).execute();
-}

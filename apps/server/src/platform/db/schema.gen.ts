@@ -628,6 +628,7 @@ export interface OutgoingMessage {
   destination: string;
   gateway: string;
   id: Generated<number>;
+  keep_until: Date | null;
   language: "ar" | "en";
   link: string | null;
   sent_at: Date | null;

@@ -117,10 +117,3 @@ export async function deleteKeysOf(tx: Tx, { accountId, personId }: { accountId:
   const its = tx.deleteFrom('idempotency_key');
   await its.where((w) => w.or([w('account_id', '=', accountId), w('person_id', '=', personId)])).execute();
 }
-
-/** Deletes up to `count` keys that were sent before an instant, the oldest first; answers how many. */
-export async function deleteKeysBefore(sql: Sql, before: Date, count: number): Promise<number> {
-  const oldest = raw`select ctid from idempotency_key where created_at < ${before} order by created_at limit ${count} for update skip locked`;
-  const { numAffectedRows } = await raw`delete from idempotency_key where ctid in (${oldest})`.execute(sql);
-  return Number(numAffectedRows ?? 0n);
-}
