@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Stop } from '@balsam/domain/delivery';
-import type { Sql, Tx } from '../../platform/db/types.ts';
+import type { Sql } from '../../platform/db/types.ts';
 
 export type RiderPlace = { readonly latitude: number; readonly longitude: number; readonly at: Date };
 /** A stop of a rider's way; `isNext` when its order is on the way now, and its patient may look. */

@@ -62,7 +62,10 @@ describe('a key', () => {
     const good = await sara.post('/appointments/create', { slot_id: slot, type: 'onsite' }, 'key-refused');
     expect([bad.code, good.http]).toEqual(['slot_type_mismatch', 200]);
   });
-  test('belongs to the open profile: repeated within the profile of a child it is another', async () => {
+});
+
+describe('whose a key is:', () => {
+  test("the open profile's: repeated within the profile of a child it is another", async () => {
     const [fahad, inside] = [await as(w, '1000002'), await as(w, '1000002', '1000003')];
     const home = {
       name: 'Home',
@@ -80,7 +83,7 @@ describe('a key', () => {
     expect(ofChild.data.id).not.toBe(own.data.id);
     expect(await inside.post('/user-address', home, 'key-of-guardian')).toEqual(ofChild);
   });
-  test('of a guest belongs to that guest: what is put into the cart is put there once', async () => {
+  test("a guest's: what is put into the cart under it is put there once", async () => {
     const [one, other] = [randomUUID(), randomUUID()];
     const { id } = await w.db
       .selectFrom('product')
@@ -103,7 +106,7 @@ describe('a key', () => {
       .execute();
     expect(lines).toEqual([{ quantity: 1 }, { quantity: 1 }]);
   });
-  test('is of one account and one call: what another sends under it is their own', async () => {
+  test('of one account and one call: what another sends under it is their own', async () => {
     const [mine, theirs] = [await booking(), await booking()];
     const replies = [
       await sara.post('/appointments/create', mine, 'key-shared'),
