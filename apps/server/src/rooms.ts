@@ -18,7 +18,7 @@ import {
   type Payables,
 } from './modules/billing/index.ts';
 import { appointmentPayable, bookingDue, bookingRoutes, bookingSubscriptions } from './modules/booking/index.ts';
-import { cartRoutes, forgetCarts } from './modules/cart/index.ts';
+import { cartRoutes, guestCartPurge } from './modules/cart/index.ts';
 import { catalogueRoutes, forgetFavourites } from './modules/catalogue/index.ts';
 import { contentRoutes } from './modules/content/index.ts';
 import {
@@ -28,16 +28,17 @@ import {
   deliveryRoutes,
   deliverySubscriptions,
   patientOfProof,
+  placePurge,
   takePosition,
 } from './modules/delivery/index.ts';
 import { deskRoutes, deskSubscriptions } from './modules/desk/index.ts';
 import { familyRoutes, isFamily } from './modules/family/index.ts';
 import { hospitalRoutes, extendSchedules } from './modules/hospital/index.ts';
-import { identityDue, identityRoutes, identitySubscriptions } from './modules/identity/index.ts';
-import { notificationsRoutes, notificationsSubscriptions } from './modules/notifications/index.ts';
+import { identityDue, identityPurges, identityRoutes, identitySubscriptions } from './modules/identity/index.ts';
+import { notificationPurge, notificationsRoutes, notificationsSubscriptions } from './modules/notifications/index.ts';
 import { mediafilesRoutes, peopleRoutes } from './modules/people/index.ts';
 import { privacyDue, privacyRoutes } from './modules/privacy/index.ts';
-import { recordsRoutes } from './modules/records/index.ts';
+import { eraseContactInRecords, recordsRoutes } from './modules/records/index.ts';
 import {
   admitUpload,
   completeRegistration,
@@ -51,8 +52,10 @@ import { forgetTicketPictures, forgetTickets, supportRoutes, ticketOfPicture } f
 import { sealAuditWork } from './platform/audit/seal.ts';
 import type { Route } from './platform/http/serve.ts';
 import type { DueWork } from './platform/jobs/due.ts';
-import { forgetMessages } from './platform/messages/forget-messages.ts';
+import { platformPurges } from './platform/jobs/platform-purges.ts';
+import { purgeJob } from './platform/jobs/purge.ts';
 import { messageSubscriptions } from './platform/messages/messages.ts';
+import { messagePurges } from './platform/messages/purge-messages.ts';
 import type { Subscription } from './platform/outbox/outbox.ts';
 import type { Platform } from './platform/platform.ts';
 
@@ -63,7 +66,7 @@ const payables: Payables = { appointment: appointmentPayable, order: orderPayabl
 export const routes: readonly Route[] = [
   ...identityRoutes({
     completeRegistration,
-    beforeClosing: [closeOrders, closeDeliveries, forgetFavourites, forgetTickets],
+    beforeClosing: [closeOrders, closeDeliveries, forgetFavourites, forgetTickets, eraseContactInRecords],
   }),
   ...peopleRoutes,
   ...registrationRoutes,
@@ -102,12 +105,11 @@ export const dueWorks: readonly DueWork[] = [
   ...privacyDue(exportParts),
   forgetRegistrations,
   extendSchedules,
-  forgetCarts,
   forgetPictures,
   forgetTicketPictures,
   ...deliveryDue,
   releaseUnpaid,
-  forgetMessages,
+  purgeJob([...platformPurges, ...messagePurges, ...identityPurges, notificationPurge, guestCartPurge, placePurge]),
   sealAuditWork,
 ];
 

@@ -49,6 +49,8 @@ export type Endpoint = {
   readonly form?: true;
   /** The shape of `data` in the envelope; what is not in it is stripped. A `file` reply is sent as it is. */
   readonly reply: z.ZodType | 'file';
+  /** The reply holds a secret, such as a bearer token: it is never stored, and so an `Idempotency-Key` has no effect. */
+  readonly secretReply?: true;
   /** The codes of its own, beside those that any call may answer with. */
   readonly errors: readonly ErrorCode[];
 };

@@ -42,6 +42,7 @@ export const registration = {
       identity_number: z.string().trim().min(1).max(40),
       ...Passwords,
     }),
+    secretReply: true,
     reply: CodeAsked.extend({
       /** Names this registration to mediafiles/upload. Random: it tells nothing. */
       patient_id: Id,
@@ -80,6 +81,7 @@ export const registration = {
       language: z.enum(['ar', 'en']).optional(),
       ...Passwords,
     }),
+    secretReply: true,
     reply: CodeAsked,
     errors: [
       'identity_not_valid',

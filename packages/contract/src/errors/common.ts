@@ -22,6 +22,11 @@ export const commonErrors = {
     en: 'This request was sent before with other content',
     ar: 'سبق إرسال هذا الطلب بمحتوى مختلف',
   },
+  still_processing: {
+    http: 503,
+    en: 'Your request is still being processed. Please try again in a moment',
+    ar: 'طلبكم السابق لا يزال قيد التنفيذ. يُرجى المحاولة بعد لحظات',
+  },
   internal: {
     http: 500,
     en: 'Something Went Wrong! Please Try Again Later',

@@ -23,6 +23,7 @@ export const requestLoginCode = endpoint({
     password: Password.optional(),
     device_id: AnyLogIn.device_id,
   }),
+  secretReply: true,
   reply: CodeAsked,
   errors: ['identity_not_valid', 'code_too_soon', 'too_many_codes'],
 });
@@ -43,6 +44,7 @@ export const sendCode = endpoint({
     role_id: z.union([z.literal(3), z.literal(14)]).optional(),
     device_id: AnyLogIn.device_id,
   }),
+  secretReply: true,
   reply: CodeAsked,
   errors: ['phone_email_required', 'phone_email_not_valid', 'code_not_valid', 'code_too_soon', 'too_many_codes'],
 });
@@ -78,6 +80,7 @@ export const verifyCode = endpoint({
     password: Password.optional(),
     ...AnyLogIn,
   }),
+  secretReply: true,
   reply: z.union([SignedIn, Registered, MayReset]),
   errors: [
     ...codeRefusals,

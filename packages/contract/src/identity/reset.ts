@@ -41,6 +41,7 @@ export const requestDeletion = endpoint({
     'Sends a code to delete an account with: to its e-mail address or, for somebody who is signed in and names none, to their ' +
     'phone and e-mail address. Answers alike whether an account has the address or not',
   body: z.object({ email_address: Email.optional(), device_id: AnyLogIn.device_id }),
+  secretReply: true,
   reply: CodeAsked,
   errors: ['email_not_valid', 'own_profile_only', 'not_deletable', 'code_too_soon', 'too_many_codes'],
 });

@@ -22,6 +22,7 @@ export const staffLogin = endpoint({
     is_admin: z.boolean().optional(),
     role_id: z.int().optional(),
   }),
+  secretReply: true,
   reply: z.object({
     /** Names this sign-in to `auth/staff/verify`. */
     challenge: z.string().max(100),
@@ -36,6 +37,7 @@ export const staffVerify = endpoint({
   access: ['guest'],
   summary: 'The second step: a code of the authenticator app, or one of the recovery codes. Each works once',
   body: z.object({ challenge: z.string().max(100), code: SecondFactorCode, ...AnyLogIn }),
+  secretReply: true,
   reply: SignedIn,
   errors: [
     'staff_code_required',

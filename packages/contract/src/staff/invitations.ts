@@ -34,6 +34,7 @@ export const enrolSecondFactor = endpoint({
   access: ['guest'],
   summary: 'The secret for the authenticator app, the same for as long as the link lives',
   body: byToken,
+  secretReply: true,
   reply: z.object({
     /** Base32, for typing. */
     secret: z.string().max(100),
@@ -50,6 +51,7 @@ export const acceptInvitation = endpoint({
   summary:
     'Uses a link up: sets the password and the second factor it is for. A link to set up the second factor wants the present password',
   body: z.object({ token: LinkToken, password: Password, code: SecondFactorCode.optional() }),
+  secretReply: true,
   reply: z.object({
     /** Ten, told this once; empty when the link was for a password. */
     recovery_codes: z.array(z.string().max(20)).max(10),

@@ -9,6 +9,7 @@ import { audit } from '../../platform/audit/audit.ts';
 import type { Tx } from '../../platform/db/types.ts';
 import type { UserCall } from '../../platform/http/call.ts';
 import { fail } from '../../platform/http/failure.ts';
+import type { Attempt } from '../../platform/http/idempotency.ts';
 import { retryOnConflict } from '../../platform/http/retry.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { ownReason, requireAgreedTerms } from '../people/index.ts';
@@ -20,7 +21,14 @@ import { openPage, resultUrl } from './open-page.ts';
 import { operation } from './operation.ts';
 import type { Owed, Payables, Purpose } from './payable.ts';
 import { bookSale, giveUp, payableOf } from './settle-payment.ts';
-import { findByKey, insertPayment, lockPayment, lockPending, lockSuccess, type PaymentRow } from './payments.store.ts';
+import {
+  findPayment,
+  insertPayment,
+  lockPayment,
+  lockPending,
+  lockSuccess,
+  type PaymentRow,
+} from './payments.store.ts';
 
 /** How long a hosted page stays open at most (DECISIONS §4: the verification object lives 30 minutes). */
 const pageMinutes = 30;
@@ -34,13 +42,12 @@ export type Wish = {
   readonly loyaltyPoints: number;
   /** SAR; only compared. */
   readonly amount: number | undefined;
-  readonly key: string | undefined;
 };
 
 type Intent = Omit<z.output<typeof contract.billing.intent.body>, 'method'> & Pick<Wish, 'method'>;
 
 /** What the body of an intent asks for. Two ids that name different things name none: `not_found`. */
-export function wishOf(body: Intent, key: string | undefined): Wish {
+export function wishOf(body: Intent): Wish {
   const entityId = body.entity_id ?? body.appointment_id ?? 0;
   if (body.appointment_id !== undefined && body.appointment_id !== entityId) throw fail('not_found');
   return {
@@ -50,7 +57,6 @@ export function wishOf(body: Intent, key: string | undefined): Wish {
     useWallet: body.use_wallet || body.method !== 'card',
     loyaltyPoints: body.loyalty_points,
     amount: body.amount,
-    key,
   };
 }
 
@@ -60,16 +66,11 @@ async function wasLentFor(tx: Tx, call: UserCall, { purpose, entityId }: Wish): 
   return paid?.method === 'tamara' && paid.person_id === call.actor.personId;
 }
 
-/** A wish that was made before under the same key is answered as it was then. */
-async function madeBefore(tx: Tx, call: UserCall, wish: Wish): Promise<PaymentRow | undefined> {
-  const earlier = wish.key === undefined ? undefined : await findByKey(tx, call.actor.accountId, wish.key);
-  if (!earlier) return undefined;
-  const same =
-    earlier.purpose === wish.purpose &&
-    earlier.entity_id === wish.entityId &&
-    earlier.person_id === call.actor.personId;
-  if (!same) throw fail('idempotency_mismatch');
-  return earlier;
+/** The payment that this call began before its process died, unless that has ended without money since. */
+async function madeBefore(tx: Tx, attempt: Attempt): Promise<PaymentRow | undefined> {
+  const { payment_id } = await attempt.progress(tx);
+  const made = payment_id === undefined ? undefined : await findPayment(tx, payment_id);
+  return made?.status === 'pending' || made?.status === 'success' ? made : undefined;
 }
 
 function checkWish(wish: Wish, owed: Owed): void {
@@ -109,7 +110,7 @@ async function splitFor(tx: Tx, call: UserCall, wish: Wish, owed: Owed) {
   return { ...split, method: 'tamara' as const };
 }
 
-async function insertFor(tx: Tx, call: UserCall, wish: Wish, owed: Owed): Promise<PaymentRow | undefined> {
+async function insertFor(tx: Tx, call: UserCall, wish: Wish, owed: Owed): Promise<PaymentRow> {
   const split = await splitFor(tx, call, wish, owed);
   return insertPayment(tx, {
     reference: randomUUID(),
@@ -126,7 +127,6 @@ async function insertFor(tx: Tx, call: UserCall, wish: Wish, owed: Owed): Promis
     wallet_part: split.walletPart,
     card_part: split.cardPart,
     loyalty_part: split.loyaltyPart,
-    idempotency_key: wish.key ?? null,
     created_at: call.now,
     expires_at: earlierOf(addMinutes(call.now, pageMinutes), owed.payableUntil),
     ...operation.pending,
@@ -155,18 +155,19 @@ async function openPayment(
   payables: Payables,
   call: UserCall,
   wish: Wish,
-): Promise<{ payment: PaymentRow; isNew: boolean }> {
+  attempt: Attempt,
+): Promise<PaymentRow> {
   const payable = payables[wish.purpose];
   await payable.lock(tx, wish.entityId);
-  const earlier = await madeBefore(tx, call, wish);
-  if (earlier) return { payment: earlier, isNew: false };
+  const earlier = await madeBefore(tx, attempt);
+  if (earlier) return earlier;
   if (wish.method === 'tamara' && (await wasLentFor(tx, call, wish))) throw fail('tamara_already_done');
   const owed = await payable.owed(tx, call, wish.entityId);
   await requireAgreedTerms(tx, call);
   checkWish(wish, owed);
   await replacePending(tx, wish, call.now);
   const payment = await insertFor(tx, call, wish, owed);
-  if (!payment) throw fail('idempotency_mismatch');
+  await attempt.save(tx, { payment_id: payment.id });
   await audit(tx, call, {
     personId: owed.personId,
     action: 'write',
@@ -174,14 +175,20 @@ async function openPayment(
     recordId: payment.id,
     why: ownReason(call),
   });
-  const begun = payment.card_part === 0 ? payAtOnce(tx, payables, payment, call.now) : putAside(tx, payment, call.now);
-  return { payment: await begun, isNew: true };
+  return payment.card_part === 0 ? payAtOnce(tx, payables, payment, call.now) : putAside(tx, payment, call.now);
 }
 
 /** Nobody got the address of a page, so nobody can pay: the payment ends, and what was put aside is free again. */
-async function endUnopened({ db }: Platform, payables: Payables, payment: PaymentRow, now: Date): Promise<void> {
+async function endUnopened(
+  { db }: Platform,
+  payables: Payables,
+  payment: PaymentRow,
+  now: Date,
+  attempt: Attempt,
+): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await payableOf(payables, payment).lock(tx, payment.entity_id);
+    await attempt.forget(tx, 'payment_id');
     await giveUp(tx, await lockPayment(tx, payment.id), { status: 'failed', says: 'unavailable' }, now);
   });
 }
@@ -196,17 +203,16 @@ export async function beginPayment(
   payables: Payables,
   call: UserCall,
   wish: Wish,
+  attempt: Attempt,
 ): Promise<PaymentRow> {
-  const { payment, isNew } = await retryOnConflict(() =>
-    platform.db.transaction().execute((tx) => openPayment(tx, payables, call, wish)),
+  const payment = await retryOnConflict(() =>
+    platform.db.transaction().execute((tx) => openPayment(tx, payables, call, wish, attempt)),
   );
   if (payment.card_part === 0 || payment.redirect_url !== null || payment.status !== 'pending') return payment;
-  // The same key again while its page is just being opened: the one that opens it is waited for, unless it must have died.
-  if (!isNew && addMinutes(payment.created_at, 1) > call.now) throw fail('gateway_unavailable');
   try {
     return await openPage(platform, payables, call, payment);
   } catch (error) {
-    await endUnopened(platform, payables, payment, call.now);
+    await endUnopened(platform, payables, payment, call.now, attempt);
     throw error instanceof GatewayUnavailable ? fail('gateway_unavailable') : error;
   }
 }
@@ -216,12 +222,13 @@ export type BeginPayment = (
   platform: Platform,
   call: UserCall,
   wish: Wish,
+  attempt: Attempt,
 ) => Promise<{ readonly reference: string; readonly redirect_url: string }>;
 
 export const beginBy =
   (payables: Payables): BeginPayment =>
-  async (platform, call, wish) => {
-    const payment = await beginPayment(platform, payables, call, wish);
+  async (platform, call, wish, attempt) => {
+    const payment = await beginPayment(platform, payables, call, wish, attempt);
     const { reference, redirect_url } = payment;
     return { reference, redirect_url: redirect_url ?? resultUrl(platform.config.publicUrl, payment) };
   };

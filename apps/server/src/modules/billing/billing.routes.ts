@@ -2,7 +2,6 @@ import { contract } from '@balsam/contract';
 import { toSar } from '@balsam/domain/money';
 import { audit } from '../../platform/audit/audit.ts';
 import { fail } from '../../platform/http/failure.ts';
-import { idempotencyKeyOf } from '../../platform/http/idempotency.ts';
 import { pageOf } from '../../platform/http/page.ts';
 import { converse, read, type Route } from '../../platform/http/serve.ts';
 import { ownReason, patientOf } from '../people/index.ts';
@@ -25,19 +24,18 @@ const { tamaraCheckout, tamaraOptions, redeemPoints, loyaltyPoints } = contract.
 const movementsShown = 50;
 
 const paying = (payables: Payables): readonly Route[] => [
-  converse(intent, async ({ body, call, platform, request }) => {
-    const wish = wishOf(body, idempotencyKeyOf(request));
-    return intentView(platform.config.publicUrl, await beginPayment(platform, payables, call, wish));
+  converse(intent, async ({ body, call, platform, attempt }) =>
+    intentView(platform.config.publicUrl, await beginPayment(platform, payables, call, wishOf(body), attempt)),
+  ),
+
+  converse(tamaraCheckout, async ({ body, call, platform, attempt }) => {
+    const wish = wishOf({ ...body, method: 'tamara', use_wallet: false });
+    return intentView(platform.config.publicUrl, await beginPayment(platform, payables, call, wish, attempt));
   }),
 
-  converse(tamaraCheckout, async ({ body, call, platform, request }) => {
-    const wish = wishOf({ ...body, method: 'tamara', use_wallet: false }, idempotencyKeyOf(request));
-    return intentView(platform.config.publicUrl, await beginPayment(platform, payables, call, wish));
-  }),
-
-  converse(redeemPoints, async ({ body, call, platform, request }) => {
-    const wish = wishOf({ ...body, loyalty_points: body.points }, idempotencyKeyOf(request));
-    return intentView(platform.config.publicUrl, await beginPayment(platform, payables, call, wish));
+  converse(redeemPoints, async ({ body, call, platform, attempt }) => {
+    const wish = wishOf({ ...body, loyalty_points: body.points });
+    return intentView(platform.config.publicUrl, await beginPayment(platform, payables, call, wish, attempt));
   }),
 
   converse(confirm, async ({ body, call, platform }) => ({

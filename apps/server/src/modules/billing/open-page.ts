@@ -6,7 +6,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { patientOf, reachOf } from '../people/index.ts';
 import { borrowerOf } from './instalments.ts';
 import type { Payables } from './payable.ts';
-import { updatePayment, type PaymentRow } from './payments.store.ts';
+import { keepPage, type PaymentRow } from './payments.store.ts';
 import { currentSeller } from './seller.ts';
 import { payableOf } from './settle-payment.ts';
 
@@ -72,7 +72,7 @@ export async function openPage(
     ...(loan && { loan }),
   });
   return db.transaction().execute((tx) =>
-    updatePayment(tx, payment.id, {
+    keepPage(tx, payment.id, {
       provider: gateway.name,
       provider_reference: providerReference,
       redirect_url: redirectUrl,

@@ -14,25 +14,8 @@ export const partsOf = (payment: Pick<PaymentRow, 'wallet_part' | 'card_part' | 
   loyaltyPart: halalas(payment.loyalty_part),
 });
 
-/** The new payment; undefined when the account has used the idempotency key before. */
-export async function insertPayment(tx: Tx, payment: Insertable<Payment>): Promise<PaymentRow | undefined> {
-  return tx
-    .insertInto('payment')
-    .values(payment)
-    .onConflict((c) =>
-      c.columns(['account_id', 'idempotency_key']).where('idempotency_key', 'is not', null).doNothing(),
-    )
-    .returningAll()
-    .executeTakeFirst();
-}
-
-export async function findByKey(sql: Sql, accountId: number, key: string): Promise<PaymentRow | undefined> {
-  return sql
-    .selectFrom('payment')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .where('idempotency_key', '=', key)
-    .executeTakeFirst();
+export async function insertPayment(tx: Tx, payment: Insertable<Payment>): Promise<PaymentRow> {
+  return tx.insertInto('payment').values(payment).returningAll().executeTakeFirstOrThrow();
 }
 
 export async function findPayment(sql: Sql, id: number): Promise<PaymentRow | undefined> {
@@ -104,6 +87,16 @@ export async function listExpired(sql: Sql, now: Date, { after, silent, count }:
 
 export async function updatePayment(tx: Tx, id: number, change: Updateable<Payment>): Promise<PaymentRow> {
   return tx.updateTable('payment').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+}
+
+/** Keeps the page that was opened for a payment. When another one was kept before, that one stays and is answered. */
+export async function keepPage(
+  tx: Tx,
+  id: number,
+  page: Pick<PaymentRow, 'provider' | 'provider_reference' | 'redirect_url'>,
+): Promise<PaymentRow> {
+  const open = tx.updateTable('payment').set(page).where('id', '=', id).where('redirect_url', 'is', null);
+  return (await open.returningAll().executeTakeFirst()) ?? lockPayment(tx, id);
 }
 
 type EventRow = { provider: string; event_id: string; payment_id: number; status: string; received_at: Date };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Sql, Tx } from '../../platform/db/types.ts';
+import { deleteOldest } from '../../platform/jobs/purge.store.ts';
 
 /** Whose cart: the open profile's, or that of a browser without a log-in. */
 export type Owner = { readonly personId: number } | { readonly guestId: string };
@@ -87,7 +88,8 @@ export async function addLines(tx: Tx, cartId: number, lines: readonly Line[], n
   );
 }
 
-/** Forgets guests' carts that nobody touched since `before`. */
-export async function forgetGuestCarts(tx: Tx, before: Date): Promise<void> {
-  await tx.deleteFrom('cart').where('guest_id', 'is not', null).where('updated_at', '<', before).execute();
-}
+/** Deletes up to `count` carts of guests that nobody touched since an instant; answers how many. */
+export const deleteGuestCarts = (db: Sql, before: Date, count: number): Promise<number> => {
+  const where = sql`guest_id is not null and updated_at < ${before}`;
+  return deleteOldest(db, { table: 'cart', where, oldestBy: sql`updated_at` }, count);
+};

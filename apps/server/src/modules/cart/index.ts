@@ -2,5 +2,5 @@
 export { cartRoutes } from './cart.routes.ts';
 export { releaseCoupon, spendCoupon } from './coupon-use.ts';
 export { emptyCart, refillCart } from './for-order.ts';
-export { forgetCarts } from './forget-carts.ts';
+export { guestCartPurge } from './purge-carts.ts';
 export { priceCart, type PricedCart } from './price-cart.ts';

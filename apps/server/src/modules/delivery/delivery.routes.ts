@@ -15,8 +15,8 @@ const step = write(delivery.move, ({ tx, call, params, body }) =>
     statusUpdated(await riderCard(tx, call, await takeStep(tx, call, params.id, body))),
   ),
 );
-const lastStep = converse(delivery.move, ({ platform, call, params, body, request }) =>
-  withFreshCard(platform.db, call, params.id, () => handOver(platform, { call, params, body, request })),
+const lastStep = converse(delivery.move, ({ platform, call, params, body, attempt }) =>
+  withFreshCard(platform.db, call, params.id, () => handOver(platform, { call, params, body, attempt })),
 );
 
 /** The last step proves the customer's code, whose wrong tries are counted outside of it. */

@@ -1,9 +1,7 @@
-import type { FastifyRequest } from 'fastify';
-import { delivery } from '@balsam/contract/delivery';
 import { handOverFrom } from '@balsam/domain/order';
 import type { UserCall } from '../../platform/http/call.ts';
 import { fail } from '../../platform/http/failure.ts';
-import { actOnce, recallOnce } from '../../platform/http/idempotency.ts';
+import type { Attempt } from '../../platform/http/idempotency.ts';
 import type { Said } from '../../platform/http/said.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { proveOrderCode, workedOrder } from '../orders/index.ts';
@@ -14,7 +12,7 @@ import { statusUpdated } from './status-updated.ts';
 import { happened, type Step } from './take-step.ts';
 
 type Asked = {
-  readonly request: FastifyRequest;
+  readonly attempt: Attempt;
   readonly call: UserCall;
   readonly params: { readonly id: number };
   readonly body: Step;
@@ -31,9 +29,13 @@ const prepare = (platform: Platform, { call, params, body }: Asked): Promise<Dat
     return happened(tx, call, order, body);
   });
 
-/** Proves the code and hands over, once for each key. */
-async function prove(platform: Platform, asked: Asked): Promise<Answer> {
-  const { call, params, body } = asked;
+/**
+ * Hands an order over by the customer's code (S4.15), with the pictures that it asks for. What was typed without a line is judged as of
+ * then. The answer is kept for the call's key in the transaction that hands over: both happen or neither.
+ * @throws not_found, order_move_refused, order_photo_required, order_signature_required, and as `proveOrderCode`
+ */
+export async function handOver(platform: Platform, asked: Asked): Promise<Answer> {
+  const { call, params, body, attempt } = asked;
   const happenedAt = await prepare(platform, asked);
   const pictures = { photo: body.photo ?? null, signature: body.signature ?? null };
   let answer: Answer | undefined;
@@ -46,31 +48,10 @@ async function prove(platform: Platform, asked: Asked): Promise<Answer> {
     besides: async (tx, order) => {
       await keepProof(tx, call, order.id, { ...pictures, reason: null, at: happenedAt });
       await endAssignment(tx, order.id, { outcome: 'delivered', now: call.now });
-      // What was kept for the key is what this call answered before.
-      answer = (await actOnce(tx, delivery.move, asked, async () =>
-        statusUpdated(await riderCard(tx, call, order)),
-      )) as Answer;
+      answer = statusUpdated(await riderCard(tx, call, order));
+      await attempt.complete(tx, answer);
     },
   });
   if (!answer) throw new Error('a hand-over without an answer');
   return answer;
-}
-
-/**
- * Hands an order over by the customer's code (S4.15), with the pictures that it asks for. What was typed without a line is judged as of then; the
- * same key again answers what was answered first.
- * @throws not_found, order_move_refused, order_photo_required, order_signature_required, and as `proveOrderCode`
- */
-export async function handOver(platform: Platform, asked: Asked): Promise<Answer> {
-  const recall = async () => (await recallOnce(platform.db, delivery.move, asked)) as Answer | undefined;
-  const earlier = await recall();
-  if (earlier) return earlier;
-  try {
-    return await prove(platform, asked);
-  } catch (error) {
-    // The same step, sent twice at the same moment: the other one was faster.
-    const twin = await recall();
-    if (twin) return twin;
-    throw error;
-  }
 }

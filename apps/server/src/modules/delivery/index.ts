@@ -4,11 +4,10 @@ import { ordersOfRiders } from './delivery.routes.ts';
 import { forgetProofPictures } from './forget-pictures.ts';
 import { liveRoutes } from './live.routes.ts';
 import { assignWaiting, endUnanswered } from './look-for-riders.ts';
-import { forgetPlaces } from './where-riders-are.ts';
 
 /** The only door of the room of deliveries: from the counter of the pharmacy to the patient's door. */
 export const deliveryRoutes: readonly Route[] = [...ordersOfRiders, ...liveRoutes];
-export const deliveryDue: readonly DueWork[] = [assignWaiting, endUnanswered, forgetPlaces, forgetProofPictures];
+export const deliveryDue: readonly DueWork[] = [assignWaiting, endUnanswered, forgetProofPictures];
 export { unansweredOrder } from './assignments.store.ts';
 export { closeDeliveries } from './closing.ts';
 export { deliveryExportParts } from './export-parts.ts';
@@ -16,4 +15,4 @@ export { deliveriesOf } from './deliveries-of.ts';
 export { answerAwaited, orderAccepted, orderAssigned, orderWithdrawn, type WithdrawnWhy } from './events.ts';
 export { patientOfProof } from './proof.ts';
 export { deliverySubscriptions } from './subscriptions.ts';
-export { takePosition } from './where-riders-are.ts';
+export { placePurge, takePosition } from './where-riders-are.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Stop } from '@balsam/domain/delivery';
-import type { Sql, Tx } from '../../platform/db/types.ts';
+import type { Sql } from '../../platform/db/types.ts';
 
 export type RiderPlace = { readonly latitude: number; readonly longitude: number; readonly at: Date };
 /** A stop of a rider's way; `isNext` when its order is on the way now, and its patient may look. */
@@ -55,9 +55,4 @@ export async function stopsInHand(db: Sql, riderId: number): Promise<OrderStop[]
     const isOnTheWay = row.state === 'on_the_way';
     return [{ id: row.id, personId: row.person_id, isOnTheWay, ...place, from, until: row.scheduled_to }];
   });
-}
-
-/** Forgets the places that were taken before an instant. */
-export async function forgetPlacesBefore(tx: Tx, before: Date): Promise<void> {
-  await tx.deleteFrom('rider_place').where('received_at', '<', before).execute();
 }

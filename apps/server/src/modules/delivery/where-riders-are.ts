@@ -4,9 +4,10 @@ import { planInPassing, positionEverySeconds, positionKeptHours, tellsWhere } fr
 import { roles } from '@balsam/domain/identity';
 import type { SignedIn } from '../../platform/access/actor.ts';
 import type { Sql } from '../../platform/db/types.ts';
-import type { DueWork } from '../../platform/jobs/due.ts';
+import { deleteBefore } from '../../platform/jobs/purge.store.ts';
+import type { Purge } from '../../platform/jobs/purge.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { forgetPlacesBefore, keepPlace, readPlace, stopsInHand, type RiderPlace } from './places.store.ts';
+import { keepPlace, readPlace, stopsInHand, type RiderPlace } from './places.store.ts';
 
 /** What a rider's phone says over the socket; `age` is the seconds since it measured. */
 const Reported = z.object({ latitude: z.number(), longitude: z.number(), age: z.number() });
@@ -57,9 +58,9 @@ export async function takePosition(platform: Platform, who: SignedIn, said: unkn
   return taken;
 }
 
-/** Forgets where riders were a day ago. */
-export const forgetPlaces: DueWork = {
-  name: 'delivery.forget-places',
-  run: ({ db }, now) =>
-    db.transaction().execute((tx) => forgetPlacesBefore(tx, addMinutes(now, -positionKeptHours * 60))),
+/** Where riders were a day ago. */
+export const placePurge: Purge = {
+  rows: 'rider_place',
+  batch: ({ db }, now, count) =>
+    deleteBefore(db, { table: 'rider_place', column: 'received_at' }, addMinutes(now, -positionKeptHours * 60), count),
 };

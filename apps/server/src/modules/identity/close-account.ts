@@ -1,7 +1,10 @@
+import { retention } from '@balsam/domain/privacy';
+import { addMinutes } from '@balsam/domain/time';
 import { audit } from '../../platform/audit/audit.ts';
 import type { Tx } from '../../platform/db/types.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { fail } from '../../platform/http/failure.ts';
+import { deleteKeysOf } from '../../platform/http/idempotency.store.ts';
 import { forgetMessagesTo, queueMessages } from '../../platform/messages/messages.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { erasePerson } from '../people/index.ts';
@@ -15,14 +18,16 @@ const presentOf = (all: readonly (string | null)[]): string[] => [...new Set(all
 /** Says farewell where the person could be reached until now. */
 const sayFarewell = (tx: Tx, { phone, email, login_email, language }: AccountRow, now: Date): Promise<void> => {
   const { subject, body } = farewell[language];
+  const keepUntil = addMinutes(now, retention.farewell);
   const mails = presentOf([email, login_email]).map((to) => ({
     channel: 'email' as const,
     to,
     subject,
     body,
     language,
+    keepUntil,
   }));
-  const texts = presentOf([phone]).map((to) => ({ channel: 'sms' as const, to, body, language }));
+  const texts = presentOf([phone]).map((to) => ({ channel: 'sms' as const, to, body, language, keepUntil }));
   return queueMessages(tx, [...texts, ...mails], now);
 };
 
@@ -50,6 +55,7 @@ export async function closeAccount(
   // Codes before devices, as a log-in by code takes them: the two then wait for each other instead of locking up.
   await forgetCodesOf(tx, accountId, presentOf([phone, email, login_email]));
   await forgetDevices(tx, accountId);
+  await deleteKeysOf(tx, { accountId, personId });
   const { photos } = await erasePerson(tx, personId, call.now);
   await photos.reduce((before, file) => before.then(() => platform.files.remove(tx, file)), Promise.resolve());
   await forgetMessagesTo(tx, presentOf([phone, email, login_email]));

@@ -87,7 +87,3 @@ export const findRecipient = (tx: Tx, codeId: number, now: Date) =>
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
     .executeTakeFirst();
-
-export async function forgetCodes(tx: Tx, before: Date): Promise<void> {
-  await tx.deleteFrom('one_time_code').where('created_at', '<', before).execute();
-}

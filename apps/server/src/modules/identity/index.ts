@@ -2,7 +2,7 @@
 export { askForCode } from './ask-for-code.ts';
 export { checkNewPassword } from './check-new-password.ts';
 export { endSessionsOf } from './log-out.ts';
-export { identityDue } from './tidy.ts';
+export { identityDue, identityPurges } from './tidy.ts';
 export { identityRoutes } from './identity.routes.ts';
 export { identitySubscriptions } from './deliver-code.ts';
 export { identifyBy, signedInBy } from './identify.ts';

@@ -1,6 +1,7 @@
-import type { Insertable } from 'kysely';
+import { sql as raw, type Insertable } from 'kysely';
 import type { Session } from '../../platform/db/schema.gen.ts';
 import type { Sql, Tx } from '../../platform/db/types.ts';
+import { deleteOldest } from '../../platform/jobs/purge.store.ts';
 import { forgetDevicesOf } from '../../platform/push/devices.store.ts';
 
 export async function insertSession(tx: Tx, session: Insertable<Session>): Promise<number> {
@@ -196,3 +197,9 @@ export async function accountsKnowing(
     .execute();
   return new Set(rows.map((row) => row.account_id));
 }
+
+/** Deletes up to `count` sessions that were ended or ran out before an instant; answers how many. */
+export const deleteEndedSessions = (sql: Sql, before: Date, count: number): Promise<number> => {
+  const endedAt = raw`least(expires_at, revoked_at)`;
+  return deleteOldest(sql, { table: 'session', where: raw`${endedAt} < ${before}`, oldestBy: endedAt }, count);
+};

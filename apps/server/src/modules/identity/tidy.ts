@@ -1,13 +1,10 @@
 import { accessEnds, lastBirthDayOf } from '@balsam/domain/identity';
-import { addMinutes, riyadhDay } from '@balsam/domain/time';
+import { keptSince } from '@balsam/domain/privacy';
+import { riyadhDay } from '@balsam/domain/time';
 import type { DueWork } from '../../platform/jobs/due.ts';
-import { forgetCounts } from '../../platform/limits/limits.store.ts';
-import { forgetCodes } from './codes.store.ts';
-import { forgetChallenges } from './second-factor/factor.store.ts';
-import { revokeUngranted } from './sessions.store.ts';
-import { forgetTries } from './tries.store.ts';
-
-const twoDays = 2 * 24 * 60;
+import { deleteBefore } from '../../platform/jobs/purge.store.ts';
+import type { Purge } from '../../platform/jobs/purge.ts';
+import { deleteEndedSessions, revokeUngranted } from './sessions.store.ts';
 
 /** A socket asks for its log-in only once: where a dependent has come of age, the guardian's is closed here. */
 const closeGrownUp: DueWork = {
@@ -17,19 +14,23 @@ const closeGrownUp: DueWork = {
     realtime.endSessions(await db.transaction().execute((tx) => revokeUngranted(tx, lastMinor, now)));
   },
 };
+export const identityDue: readonly DueWork[] = [closeGrownUp];
 
-/** Forgets codes, tries and counts once no rule asks for them any more. */
-export const identityDue: readonly DueWork[] = [
-  closeGrownUp,
+const attempts = [
+  { table: 'one_time_code', column: 'created_at' },
+  { table: 'sign_in_tries', column: 'last_wrong_at' },
+  { table: 'limit_counter', column: 'bucket' },
+  { table: 'staff_challenge', column: 'created_at' },
+] as const;
+
+/** Codes, wrong tries and counts that no rule asks for any more, and log-ins that ended long ago. */
+export const identityPurges: readonly Purge[] = [
+  ...attempts.map((dated): Purge => ({
+    rows: dated.table,
+    batch: ({ db }, now, count) => deleteBefore(db, dated, keptSince('signInAttempt', now), count),
+  })),
   {
-    name: 'identity.tidy',
-    run: ({ db }, now) =>
-      db.transaction().execute(async (tx) => {
-        const before = addMinutes(now, -twoDays);
-        await forgetCodes(tx, before);
-        await forgetTries(tx, before);
-        await forgetCounts(tx, before);
-        await forgetChallenges(tx, before);
-      }),
+    rows: 'session',
+    batch: ({ db }, now, count) => deleteEndedSessions(db, keptSince('endedSession', now), count),
   },
 ];

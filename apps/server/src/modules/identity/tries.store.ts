@@ -43,8 +43,3 @@ export async function clearTries(tx: Tx, lanes: readonly Buffer[]): Promise<void
     await tx.deleteFrom('sign_in_tries').where('lane', '=', lane).execute();
   }
 }
-
-/** Forgets lanes in which nothing was tried since `before`. */
-export async function forgetTries(tx: Tx, before: Date): Promise<void> {
-  await tx.deleteFrom('sign_in_tries').where('last_wrong_at', '<', before).execute();
-}

@@ -14,14 +14,23 @@ export const findActive = (db: Sql, personId: number) =>
     .limit(1)
     .executeTakeFirst();
 
-/** Erases where somebody lives: their addresses, their cart, and all but the city in the orders that are over. */
-export async function eraseAddresses(tx: Tx, personId: number): Promise<void> {
+/**
+ * Erases where somebody lives and what they wrote in words of their own: addresses, the cart, all but the city in the orders that are over, why
+ * they cancelled, what they said of an order or to the pharmacist.
+ */
+export async function eraseContact(tx: Tx, personId: number): Promise<void> {
   await tx.deleteFrom('address').where('person_id', '=', personId).execute();
   await tx.deleteFrom('cart').where('person_id', '=', personId).execute();
   await sql`
     update pharmacy_order set address = jsonb_build_object('ADDRESS', '', 'ADDRESS_NAME', '', 'CITY', address->>'CITY',
       'LATITUDE', round((address->>'LATITUDE')::numeric, 1), 'LONGITUDE', round((address->>'LONGITUDE')::numeric, 1))
     where person_id = ${personId} and address is not null`.execute(tx);
+  await tx
+    .updateTable('pharmacy_order')
+    .set({ cancellation_description: null, rating_comment: null })
+    .where('person_id', '=', personId)
+    .execute();
+  await tx.updateTable('prescription').set({ note: '' }).where('person_id', '=', personId).execute();
 }
 
 /** A page of what this room keeps of a person, for the copy of their data. */

@@ -1,23 +1,23 @@
-import type { FastifyRequest } from 'fastify';
 import type { UserCall } from '../../platform/http/call.ts';
-import { idempotencyKeyOf } from '../../platform/http/idempotency.ts';
+import type { Attempt } from '../../platform/http/idempotency.ts';
 import { retryOnConflict } from '../../platform/http/retry.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { isBeingPaid, type BeginPayment } from '../billing/index.ts';
 import type { Wish } from './check-wish.ts';
 import { findOrder, lockOrder, type OrderRow } from './orders.store.ts';
-import { forgetKey, keepKey, orderOfKey } from './order-keys.store.ts';
 import { placeOrder } from './place-order.ts';
 import { releaseOrder } from './release-order.ts';
 
-/** The order of this key, made once: asked again after a lost answer it is the same one. */
-async function orderOnce({ db }: Platform, call: UserCall, wish: Wish, key: string | undefined): Promise<OrderRow> {
+/** The order that this call made before its process died, unless that has been given back since; else a new one. */
+async function orderOnce({ db }: Platform, call: UserCall, wish: Wish, attempt: Attempt): Promise<OrderRow> {
   return retryOnConflict(() =>
     db.transaction().execute(async (tx) => {
-      const made = key === undefined ? undefined : await orderOfKey(tx, call.actor.accountId, key);
-      if (made) return made;
+      const { order_id } = await attempt.progress(tx);
+      const made = order_id === undefined ? undefined : await findOrder(tx, order_id);
+      if (made && made.payment_state !== 'released') return made;
       const order = await placeOrder(tx, call, wish);
-      if (key !== undefined) await keepKey(tx, order.id, key);
+      await attempt.forget(tx, 'payment_id');
+      await attempt.save(tx, { order_id: order.id });
       return order;
     }),
   );
@@ -25,44 +25,43 @@ async function orderOnce({ db }: Platform, call: UserCall, wish: Wish, key: stri
 
 /**
  * An order whose payment could not even begin is given back at once: the cart is as it was, and the same key may order it anew. One whose
- * payment is open stays: the same wish, sent twice, is on its way to the provider's page.
+ * payment is open stays.
  */
-async function undo({ db }: Platform, call: UserCall, orderId: number): Promise<void> {
+async function undo({ db }: Platform, call: UserCall, orderId: number, attempt: Attempt): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (order?.payment_state !== 'pending_payment' || (await isBeingPaid(tx, 'order', orderId))) return;
     await releaseOrder(tx, order, call.now);
-    await forgetKey(tx, orderId);
+    await attempt.forget(tx, 'order_id');
   });
 }
 
 /**
  * Orders the cart and begins its payment (DECISIONS §6): one transaction reserves, then billing opens the page or takes the wallet.
  * When the payment cannot begin, everything is given back.
- * @throws what `placeOrder` and the payment refuse by; gateway_unavailable also while the same wish opens its page elsewhere, with nothing given back
+ * @throws what `placeOrder` and the payment refuse by
  */
 export async function orderAndPay(
   platform: Platform,
   begin: BeginPayment,
   call: UserCall,
   wish: Wish,
-  request: FastifyRequest,
+  attempt: Attempt,
 ) {
-  const key = idempotencyKeyOf(request);
-  const made = await orderOnce(platform, call, wish, key);
+  const made = await orderOnce(platform, call, wish, attempt);
+  const payWish = {
+    purpose: 'order',
+    entityId: made.id,
+    method: wish.payment_method,
+    useWallet: wish.use_wallet || wish.payment_method === 'wallet' || wish.payment_method === 'wallet_and_card',
+    loyaltyPoints: wish.loyalty_points,
+    amount: undefined,
+  } as const;
   try {
-    const payment = await begin(platform, call, {
-      purpose: 'order',
-      entityId: made.id,
-      method: wish.payment_method,
-      useWallet: wish.use_wallet || wish.payment_method === 'wallet' || wish.payment_method === 'wallet_and_card',
-      loyaltyPoints: wish.loyalty_points,
-      amount: undefined,
-      key: key === undefined ? undefined : `order:${made.id}`,
-    });
+    const payment = await begin(platform, call, payWish, attempt);
     return { order: (await findOrder(platform.db, made.id)) ?? made, payment };
   } catch (error) {
-    await undo(platform, call, made.id);
+    await undo(platform, call, made.id, attempt);
     throw error;
   }
 }

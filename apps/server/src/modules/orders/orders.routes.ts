@@ -29,8 +29,8 @@ const prescriptionRoutes: readonly Route[] = [
 ];
 
 const ofOrders = (begin: BeginPayment, deliveriesOf: DeliveriesOf): readonly Route[] => [
-  converse(orders.create, async ({ platform, call, body, request }) => {
-    const { order, payment } = await orderAndPay(platform, begin, call, body, request);
+  converse(orders.create, async ({ platform, call, body, attempt }) => {
+    const { order, payment } = await orderAndPay(platform, begin, call, body, attempt);
     return {
       order: await wholeOf(platform.db, call, order, deliveriesOf),
       reference: payment.reference,

@@ -1,3 +1,4 @@
+export { eraseContactInRecords } from './erase-contact.store.ts';
 export { prescribedInPortal, type PortalPrescription } from './prescribed.ts';
 export { safetyFactsOf } from './safety-facts.ts';
 export { recordsExportParts } from './export-parts.ts';

@@ -399,11 +399,16 @@ export interface Holiday {
 }
 
 export interface IdempotencyKey {
-  account_id: number;
+  account_id: number | null;
   body_hash: Buffer;
+  claimed_by: string | null;
+  claimed_until: Date | null;
   created_at: Date;
   endpoint: string;
+  guest_id: string | null;
   key: string;
+  person_id: number | null;
+  progress: Generated<Json>;
   reply: Json | null;
 }
 
@@ -623,6 +628,7 @@ export interface OutgoingMessage {
   destination: string;
   gateway: string;
   id: Generated<number>;
+  keep_until: Date | null;
   language: "ar" | "en";
   link: string | null;
   sent_at: Date | null;
@@ -638,7 +644,6 @@ export interface Payment {
   entity_id: number;
   expires_at: Date;
   id: Generated<number>;
-  idempotency_key: string | null;
   loyalty_part: Generated<number>;
   method: "card" | "wallet" | "wallet_and_card" | "tamara" | "loyalty_points";
   operation_message: Generated<string>;
@@ -717,7 +722,6 @@ export interface PharmacyOrder {
   created_at: Date;
   fast_shipping: number;
   id: Generated<number>;
-  idempotency_key: string | null;
   location_id: number | null;
   mode: "normal_delivery" | "fast_delivery" | "scheduled_delivery" | "pickup";
   payable_until: Date;

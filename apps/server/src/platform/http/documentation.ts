@@ -23,8 +23,10 @@ const ofBodies: readonly ErrorCode[] = [
 /** The failures of an endpoint, by HTTP status, as OpenAPI responses. */
 const failures = (endpoint: Endpoint) => {
   const guarded: readonly ErrorCode[] = endpoint.access.includes('guest') ? [] : ['unauthenticated', 'forbidden'];
-  // An `Idempotency-Key` counts for somebody with a log-in.
-  const written: readonly ErrorCode[] = endpoint.method === 'GET' ? [] : ['idempotency_mismatch', 'outcome_unknown'];
+  const isWrite = endpoint.method !== 'GET';
+  const keyed: readonly ErrorCode[] =
+    isWrite && !endpoint.secretReply ? ['idempotency_mismatch', 'still_processing'] : [];
+  const written: readonly ErrorCode[] = isWrite ? [...keyed, 'outcome_unknown'] : [];
   const sent = endpoint.body ? ofBodies : [];
   const codes = new Set([...always, ...sent, ...guarded, ...written, ...endpoint.errors]);
   const byStatus = Map.groupBy(codes, (code) => String(errors[code].http));

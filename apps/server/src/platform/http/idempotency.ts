@@ -1,16 +1,34 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Endpoint } from '@balsam/contract';
 import type { Sql, Tx } from '../db/types.ts';
+import type { Actor } from '../access/actor.ts';
+import type { Platform } from '../platform.ts';
 import type { Call } from './call.ts';
 import { fail } from './failure.ts';
+import { retryOnConflict } from './retry.ts';
 import { Said } from './said.ts';
-import { recallReply, rememberReply, reserveKey } from './idempotency.store.ts';
+import {
+  claimKey,
+  findKey,
+  readProgress,
+  releaseClaim,
+  storeReply,
+  writeProgress,
+  type KeyName,
+  type KeyOwner,
+  type Progress,
+} from './idempotency.store.ts';
+
+/** How long a call may act for its key before another one takes over: three times what a payment provider is waited for. */
+const leaseMs = 30_000;
+/** Milliseconds between two looks for the reply of another process. In sum longer than a lease, so that a dead one is outlived. */
+const pauses = [25, 50, 100, 200, ...Array.from({ length: 72 }, () => 500)];
 
 const wellFormed = /^[\w:.-]{8,100}$/;
 
 /** The caller's `Idempotency-Key`, or nothing. Refused when it is no key (400). */
-export function idempotencyKeyOf(request: FastifyRequest): string | undefined {
+function idempotencyKeyOf(request: FastifyRequest): string | undefined {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return undefined;
   if (typeof key !== 'string' || !wellFormed.test(key)) throw fail('invalid_value', { path: 'Idempotency-Key' });
@@ -20,52 +38,157 @@ export function idempotencyKeyOf(request: FastifyRequest): string | undefined {
 type Asked = {
   readonly request: FastifyRequest;
   readonly call: Call;
-  readonly body: unknown;
+  readonly query: unknown;
   readonly params: unknown;
+  readonly body: unknown;
+  readonly file: Buffer | undefined;
 };
 
-/** What is asked, without when it was sent: a phone that sends the same step again says another time. */
-function hashOf({ params, body }: Pick<Asked, 'params' | 'body'>): Buffer {
+/** What a call that opens several transactions tells its key, so that a repetition goes on where the first one ended. */
+export type Attempt = {
+  /** Whether a repetition would be answered with what the first one has done. */
+  readonly isKeyed: boolean;
+  /** Ids of what was made so far under the key; empty at the first attempt and without a key. */
+  readonly progress: (sql: Sql) => Promise<Progress>;
+  /** Adds to the progress in the transaction that makes it. */
+  readonly save: (tx: Tx, made: Progress) => Promise<void>;
+  /** Takes out of it what this transaction undoes. */
+  readonly forget: (tx: Tx, ...undone: readonly string[]) => Promise<void>;
+  /** Keeps the answer in the transaction that makes it true; otherwise it is kept when the call returns. */
+  readonly complete: (tx: Tx, answer: unknown) => Promise<void>;
+};
+
+const withoutKey: Attempt = {
+  isKeyed: false,
+  progress: async () => ({}),
+  save: async () => {},
+  forget: async () => {},
+  complete: async () => {},
+};
+
+/** Another call took the key over, because this one took longer than its lease: nothing more is written under it. */
+class ClaimLost extends Error {}
+
+const ownerOf = (actor: Actor): KeyOwner | undefined => {
+  if (actor.kind === 'user') return { accountId: actor.accountId, personId: actor.personId, guestId: null };
+  return actor.guestId === undefined ? undefined : { accountId: null, personId: null, guestId: actor.guestId };
+};
+
+/** What is asked, without when it was sent: a phone that sends the same step again says another time. Keyed, for it may hold a password. */
+function hashOf(secret: string, { query, params, body, file }: Asked): Buffer {
   const isPlain = typeof body === 'object' && body !== null && !Array.isArray(body);
-  const said = isPlain ? { ...body, sent_at: undefined } : (body ?? null);
-  return createHash('sha256')
-    .update(JSON.stringify([params ?? null, said]))
-    .digest();
+  const content = isPlain ? { ...body, sent_at: undefined } : (body ?? null);
+  const hash = createHmac('sha256', secret).update(JSON.stringify([query ?? null, params ?? null, content]));
+  return (file ? hash.update(file) : hash).digest();
 }
 
-const nameOf = (endpoint: Endpoint, accountId: number, key: string) => ({
-  accountId,
-  endpoint: `${endpoint.method} ${endpoint.path}`,
-  key,
-});
+type Keyed = { readonly name: KeyName; readonly bodyHash: Buffer; readonly by: string };
+type Act = (attempt: Attempt) => Promise<unknown>;
 
-/** What this key of the caller was answered before, or nothing. @throws idempotency_mismatch when something else was asked with it */
-export async function recallOnce(sql: Sql, endpoint: Endpoint, asked: Asked): Promise<Said<unknown> | undefined> {
-  const { actor } = asked.call;
+function keyedOf({ config }: Platform, endpoint: Endpoint, asked: Asked): Keyed | undefined {
   const key = idempotencyKeyOf(asked.request);
-  if (key === undefined || actor.kind === 'guest') return undefined;
-  const earlier = await recallReply(sql, nameOf(endpoint, actor.accountId, key));
-  if (!earlier) return undefined;
-  if (!hashOf(asked).equals(earlier.bodyHash)) throw fail('idempotency_mismatch');
-  return new Said(earlier.reply.data, earlier.reply.message, earlier.reply.messageAr);
+  const owner = ownerOf(asked.call.actor);
+  if (key === undefined || owner === undefined || endpoint.secretReply) return undefined;
+  const name = { owner, endpoint: `${endpoint.method} ${endpoint.path}`, key };
+  return { name, bodyHash: hashOf(config.secret, asked), by: asked.call.requestId };
+}
+
+const stored = (answer: unknown) => {
+  const { data, message, messageAr } = answer instanceof Said ? answer : new Said(answer, 'Success', 'تم بنجاح');
+  return { data, message, messageAr };
+};
+
+const held = (isHeld: boolean): void => {
+  if (!isHeld) throw new ClaimLost();
+};
+
+function attemptOf({ name, by }: Keyed): { readonly attempt: Attempt; readonly isComplete: () => boolean } {
+  let complete = false;
+  return {
+    isComplete: () => complete,
+    attempt: {
+      isKeyed: true,
+      progress: async (sql) => {
+        const progress = await readProgress(sql, name, by);
+        if (!progress) throw new ClaimLost();
+        return progress;
+      },
+      save: async (tx, made) => held(await writeProgress(tx, name, by, { made })),
+      forget: async (tx, ...undone) => held(await writeProgress(tx, name, by, { undone })),
+      complete: async (tx, answer) => {
+        held(await storeReply(tx, name, by, stored(answer)));
+        complete = true;
+      },
+    },
+  };
+}
+
+/** Acts under a claim. An answer that came too late is not given: whoever took over answers. */
+async function actUnder({ db, clock }: Platform, keyed: Keyed, act: Act): Promise<unknown> {
+  const { name, by } = keyed;
+  const { attempt, isComplete } = attemptOf(keyed);
+  try {
+    const answer = await act(attempt);
+    if (!isComplete()) held(await storeReply(db, name, by, stored(answer)));
+    return answer;
+  } catch (error) {
+    // Where the database cannot be reached either, the claim runs out by itself.
+    if (!(error instanceof ClaimLost)) await releaseClaim(db, name, by, clock.now()).catch(() => undefined);
+    throw error;
+  }
+}
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** The answer of the key: the stored one, that of our own act, or that of whoever acts now, once there is one. */
+async function answerOf(platform: Platform, keyed: Keyed, act: Act, looks = 0): Promise<unknown> {
+  const { name, bodyHash, by } = keyed;
+  const now = platform.clock.now();
+  const claim = { by, now, until: new Date(now.getTime() + leaseMs) };
+  // Claiming twice by the same call is claiming once.
+  if (await retryOnConflict(() => claimKey(platform.db, name, bodyHash, claim), { repeatable: true })) {
+    try {
+      return await actUnder(platform, keyed, act);
+    } catch (error) {
+      if (!(error instanceof ClaimLost)) throw error;
+    }
+  }
+  const key = await retryOnConflict(() => findKey(platform.db, name), { repeatable: true });
+  if (key && !key.bodyHash.equals(bodyHash)) throw fail('idempotency_mismatch');
+  if (key?.reply) return new Said(key.reply.data, key.reply.message, key.reply.messageAr);
+  const ms = pauses[looks];
+  if (ms === undefined) throw fail('still_processing');
+  await pause(ms);
+  return answerOf(platform, keyed, act, looks + 1);
+}
+
+type Running = { readonly bodyHash: Buffer; readonly answer: Promise<unknown> };
+const runningIn = new WeakMap<Platform, Map<string, Running>>();
+
+const runningOf = (platform: Platform): Map<string, Running> => {
+  const running = runningIn.get(platform) ?? new Map<string, Running>();
+  runningIn.set(platform, running);
+  return running;
+};
+
+/** Those who send a key again while it is at work in this process wait for that one answer, whatever it is, without a connection. */
+function joined(platform: Platform, keyed: Keyed, act: Act): Promise<unknown> {
+  const running = runningOf(platform);
+  const name = JSON.stringify(keyed.name);
+  const first = running.get(name);
+  if (first && !first.bodyHash.equals(keyed.bodyHash)) throw fail('idempotency_mismatch');
+  if (first) return first.answer;
+  const answer = answerOf(platform, keyed, act).finally(() => running.delete(name));
+  running.set(name, { bodyHash: keyed.bodyHash, answer });
+  return answer;
 }
 
 /**
- * Runs a write once for each key of an account: the second caller waits on the first one's row, then gets its answer.
- * The row is written in the write's own transaction, so a write that failed leaves no key behind.
+ * Runs a call once for each `Idempotency-Key` of its owner; whoever sends the key again, at once or within two days, is answered as the
+ * first one was. A call that failed leaves no key, unless it has made something that it can go on from.
+ * @throws idempotency_mismatch when something else was asked under the key; still_processing when another process does not come to an end
  */
-export async function actOnce(tx: Tx, endpoint: Endpoint, asked: Asked, act: () => Promise<unknown>): Promise<unknown> {
-  const { actor, now } = asked.call;
-  const key = idempotencyKeyOf(asked.request);
-  if (key === undefined || actor.kind === 'guest') return act();
-  const name = nameOf(endpoint, actor.accountId, key);
-  if (!(await reserveKey(tx, { ...name, bodyHash: hashOf(asked), now }))) {
-    const earlier = await recallOnce(tx, endpoint, asked);
-    if (!earlier) throw fail('idempotency_mismatch');
-    return earlier;
-  }
-  const answer = await act();
-  const full = answer instanceof Said ? answer : new Said(answer, 'Success', 'تم بنجاح');
-  await rememberReply(tx, name, { data: full.data, message: full.message, messageAr: full.messageAr });
-  return answer;
+export async function once(platform: Platform, endpoint: Endpoint, asked: Asked, act: Act): Promise<unknown> {
+  const keyed = keyedOf(platform, endpoint, asked);
+  return keyed ? joined(platform, keyed, act) : act(withoutKey);
 }

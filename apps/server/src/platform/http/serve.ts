@@ -11,7 +11,7 @@ import type { Db, Tx } from '../db/types.ts';
 import type { Call } from './call.ts';
 import { fail } from './failure.ts';
 import { refuseLargeForm, takeForms, type SentForm } from './form.ts';
-import { actOnce, idempotencyKeyOf } from './idempotency.ts';
+import { once, type Attempt } from './idempotency.ts';
 import { retryOnConflict } from './retry.ts';
 import { Said } from './said.ts';
 
@@ -64,10 +64,6 @@ export const read = <E extends Endpoint>(endpoint: E, handle: (input: Input<E> &
     retryOnConflict(() => handle({ ...(input as unknown as Input<E>), db: platform.db }), { repeatable: true }),
 });
 
-/** Whether a second run would be answered with what the first one has done. */
-const actsOnce = ({ call, request }: Pick<Input<Endpoint>, 'call' | 'request'>): boolean =>
-  call.actor.kind === 'user' && idempotencyKeyOf(request) !== undefined;
-
 /**
  * Runs a transaction, then what was kept for after it. It is kept for the screens of others, who look again and see what is: so it also runs when
  * nobody can say whether the transaction took effect.
@@ -87,23 +83,37 @@ async function commit<T>(db: Db, work: (tx: Tx, after: Writing['after']) => Prom
   }
 }
 
-/** Serves a write in one transaction; with an `Idempotency-Key` of somebody with a log-in it acts once. */
+/** Serves a write in one transaction; with an `Idempotency-Key` it acts once. */
 export const write = <E extends Endpoint>(endpoint: E, handle: (input: Input<E> & Writing) => Answer<E>): Route => ({
   endpoint,
-  run: (platform, input) => {
-    const act = (tx: Tx, after: Writing['after']) =>
-      actOnce(tx, endpoint, input, () => handle({ ...(input as unknown as Input<E>), tx, after }));
-    return retryOnConflict(() => commit(platform.db, act), { repeatable: actsOnce(input) });
-  },
+  run: (platform, input) =>
+    once(platform, endpoint, input, (attempt) => {
+      let isRepeated = false;
+      const act = async (tx: Tx, after: Writing['after']) => {
+        // The first run may have taken effect before its connection was lost: then its answer stands, and nothing is done again.
+        if (isRepeated) await attempt.progress(tx);
+        isRepeated = true;
+        const done = await handle({ ...(input as unknown as Input<E>), tx, after });
+        await attempt.complete(tx, done);
+        return done;
+      };
+      return retryOnConflict(() => commit(platform.db, act), { repeatable: attempt.isKeyed });
+    }),
 });
 
-/** Serves a call that talks to the outside world between its transactions, and so opens them itself. */
+/**
+ * Serves a call that talks to the outside world between its transactions, and so opens them itself. With an `Idempotency-Key` it acts
+ * once; what it has made before its process died it finds in `attempt`.
+ */
 export const converse = <E extends Endpoint>(
   endpoint: E,
-  handle: (input: Input<E> & { db: Db }) => Answer<E>,
+  handle: (input: Input<E> & { db: Db; attempt: Attempt }) => Answer<E>,
 ): Route => ({
   endpoint,
-  run: (platform, input) => handle({ ...(input as unknown as Input<E>), db: platform.db }),
+  run: (platform, input) =>
+    once(platform, endpoint, input, (attempt) =>
+      handle({ ...(input as unknown as Input<E>), db: platform.db, attempt }),
+    ),
 });
 
 const envelope = (data: z.ZodType) =>

@@ -99,8 +99,3 @@ export async function countOf(sql: Sql, { scope, key, bucket }: Counted): Promis
     .executeTakeFirst();
   return row?.count ?? 0;
 }
-
-/** Forgets the buckets that began before `before`. */
-export async function forgetCounts(sql: Sql, before: Date): Promise<void> {
-  await sql.deleteFrom('limit_counter').where('bucket', '<', before).execute();
-}

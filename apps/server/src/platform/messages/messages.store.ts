@@ -48,8 +48,8 @@ export async function forgetMessagesTo(tx: Tx, destinations: readonly string[]):
     .execute();
 }
 
-/** Empties up to `count` messages that were written before an instant, the oldest first; answers how many. One that never left has failed. */
-export async function emptyMessages(db: Db, before: Date, count: number): Promise<number> {
+/** Empties up to `count` messages that were written before an instant, or that are to be kept no longer; answers how many. One that never left has failed. */
+export async function emptyMessages(db: Db, { before, now }: { before: Date; now: Date }, count: number) {
   const emptied = await db
     .updateTable('outgoing_message')
     .set((x) => ({
@@ -57,6 +57,7 @@ export async function emptyMessages(db: Db, before: Date, count: number): Promis
       subject: null,
       body: '',
       link: null,
+      keep_until: null,
       status: x
         .case()
         .when('status', '=', 'sent')
@@ -69,7 +70,7 @@ export async function emptyMessages(db: Db, before: Date, count: number): Promis
         .selectFrom('outgoing_message')
         .select('id')
         .where('destination', '<>', '')
-        .where('created_at', '<', before)
+        .where((w) => w.or([w('created_at', '<', before), w('keep_until', '<=', now)]))
         .orderBy('created_at')
         .limit(count)
         .forUpdate()

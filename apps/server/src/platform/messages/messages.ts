@@ -13,6 +13,8 @@ export type MessageToSend = {
   /** The path that a push message opens. */
   readonly link?: string;
   readonly language: 'ar' | 'en';
+  /** When it is emptied, if that is before the time that the settings give to all. */
+  readonly keepUntil?: Date;
 };
 
 const messageQueued = eventKind('message.queued', z.object({ id: z.int().positive() }));
@@ -30,6 +32,7 @@ export async function queueMessages(tx: Tx, messages: readonly MessageToSend[], 
       link: message.link ?? null,
       language: message.language,
       gateway: '',
+      keep_until: message.keepUntil ?? null,
       created_at: now,
     })),
   );

@@ -107,8 +107,3 @@ export const findChallenge = (sql: Sql, hash: Buffer) =>
 export async function markChallengeUsed(tx: Tx, hash: Buffer, now: Date): Promise<void> {
   await tx.updateTable('staff_challenge').set({ used_at: now }).where('challenge_hash', '=', hash).execute();
 }
-
-/** Forgets sign-ins that began before `before`. */
-export async function forgetChallenges(sql: Sql, before: Date): Promise<void> {
-  await sql.deleteFrom('staff_challenge').where('created_at', '<', before).execute();
-}

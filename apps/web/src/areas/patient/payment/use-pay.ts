@@ -1,40 +1,24 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { api } from '../../../shared/api/index.ts';
+import { asOneIntent } from '../../../shared/api/intent-key.ts';
 import { methodOf, type Shares } from '../../../shared/payment/amounts.ts';
 import { keepPayment } from '../../../shared/api/kept-payment.ts';
-
-/** One key for each way of paying this appointment: a second tap or a retry on a poor line is the same payment. */
-const useKeys = (id: number) => {
-  const keys = useRef(new Map<string, string>());
-  return (shares: Shares): string => {
-    const name = `${id} ${shares.wallet} ${shares.card}`;
-    const key = keys.current.get(name) ?? crypto.randomUUID();
-    keys.current.set(name, key);
-    return key;
-  };
-};
 
 /**
  * Begins the payment, keeps what the result will be asked for with, and leaves: for the provider's page, or for the result when there is
  * nothing to pay by card.
  */
 export const usePay = (id: number) => {
-  const keyFor = useKeys(id);
   const router = useRouter();
   const client = useQueryClient();
   const pay = useMutation({
-    mutationFn: (shares: Shares) =>
-      api.billing.intent({
-        body: {
-          purpose: 'appointment',
-          entity_id: id,
-          method: methodOf(shares),
-          amount: (Math.round(shares.wallet * 100) + Math.round(shares.card * 100)) / 100,
-        },
-        idempotencyKey: keyFor(shares),
-      }),
+    mutationFn: (shares: Shares) => {
+      const amount = (Math.round(shares.wallet * 100) + Math.round(shares.card * 100)) / 100;
+      const body = { purpose: 'appointment', entity_id: id, method: methodOf(shares), amount } as const;
+      return asOneIntent('pay', body, (asked, idempotencyKey) => api.billing.intent({ body: asked, idempotencyKey }));
+    },
     onSuccess: (begun) => {
       keepPayment({
         reference: begun.reference,

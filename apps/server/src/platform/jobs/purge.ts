@@ -1,0 +1,37 @@
+import type { Platform } from '../platform.ts';
+import type { DueWork } from './due.ts';
+
+/** One kind of rows that are kept for a time. `batch` deletes (or empties) up to `count` of those whose time is over; answers how many. */
+export type Purge = {
+  readonly rows: string;
+  readonly batch: (platform: Platform, now: Date, count: number) => Promise<number>;
+};
+
+const batchSize = 500;
+
+async function purgeAll(platform: Platform, now: Date, { batch }: Purge): Promise<number> {
+  const purged = await batch(platform, now, batchSize);
+  return purged < batchSize ? purged : purged + (await purgeAll(platform, now, { rows: '', batch }));
+}
+
+async function purgeOne(platform: Platform, now: Date, purge: Purge): Promise<void> {
+  const { rows } = purge;
+  try {
+    const purged = await purgeAll(platform, now, purge);
+    if (purged > 0) platform.log.info({ rows, purged }, 'rows purged');
+  } catch (error) {
+    const { name, code } = error as Error & { code?: string };
+    platform.log.error({ rows, error: code ?? name }, 'rows not purged');
+  }
+}
+
+/**
+ * Deletes what has been kept long enough by the injected clock, and logs how many rows of which kind. In batches that each commit, of rows
+ * that no other process has locked; one kind that fails does not keep the others from it.
+ */
+export const purgeJob = (purges: readonly Purge[]): DueWork => ({
+  name: 'purge',
+  slow: true,
+  run: (platform, now) =>
+    purges.reduce((before, purge) => before.then(() => purgeOne(platform, now, purge)), Promise.resolve()),
+});

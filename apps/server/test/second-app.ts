@@ -1,0 +1,21 @@
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll } from 'vitest';
+import { buildApp, type App } from '../src/app.ts';
+import { openDatabase } from '../src/platform/db/open.ts';
+import type { World } from './world.ts';
+
+/** Another process on a world's database and clock: an app with connections of its own that shares no memory with the first. */
+export async function secondApp(
+  w: World,
+  connections = 20,
+): Promise<{ readonly app: FastifyInstance; readonly platform: App['platform'] }> {
+  const { db } = openDatabase(w.url, { max: connections });
+  const web = path.join(w.config.dataDir, 'web');
+  const { http, platform } = await buildApp({ config: w.config, db, clock: w.clock, web, logger: false });
+  afterAll(async () => {
+    await http.close();
+    await db.destroy();
+  });
+  return { app: http, platform };
+}
