@@ -33,13 +33,14 @@ export const configOf = (url: string, folder: string) =>
  * @param heard whether what it says to the database is kept; costs time, so not while measuring
  */
 export async function openServer(url: string, folder: string, heard = false): Promise<Server> {
-  const { pool, db } = openDatabase(url);
+  const database = openDatabase(url);
+  const { pool, db } = database;
   const statements: Statement[] = [];
   if (heard) listenTo(pool, statements);
   const clock = testClock(demoNow);
   const { http } = await buildApp({
     config: configOf(url, folder),
-    db,
+    database,
     clock,
     web: path.join(folder, 'web'),
     logger: false,

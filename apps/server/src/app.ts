@@ -6,8 +6,9 @@ import { chooseGateways } from './gateways/choose.ts';
 import type { SignedIn } from './platform/access/actor.ts';
 import type { Clock } from './platform/clock/clock.ts';
 import type { Config } from './platform/config.ts';
-import type { Db } from './platform/db/types.ts';
+import type { Database } from './platform/db/open.ts';
 import { installDevRoutes } from './platform/dev/dev.routes.ts';
+import { installAdmission } from './platform/http/admission.ts';
 import { installDocumentation } from './platform/http/documentation.ts';
 import { installErrorReply, replyBeforeRouting } from './platform/http/error-reply.ts';
 import { answerUnreadable } from './platform/http/unreadable.ts';
@@ -25,7 +26,7 @@ import { dueWorks, heard, identifyBy, routes, serveBesides, subscriptions } from
 
 export type AppOptions = {
   readonly config: Config;
-  readonly db: Db;
+  readonly database: Database;
   readonly clock: Clock;
   /** The folder of the built web app. */
   readonly web: string;
@@ -65,7 +66,14 @@ function pluggable(): { readonly realtime: Realtime; readonly connect: (sockets:
 }
 
 /** The table of contents of the server: platform, rooms, and how they are put together. Nothing listens yet. */
-export async function buildApp({ config, db, clock, web, gateways, logger = true }: AppOptions): Promise<App> {
+export async function buildApp({
+  config,
+  database: { db, pool },
+  clock,
+  web,
+  gateways,
+  logger = true,
+}: AppOptions): Promise<App> {
   const http = Fastify({
     logger: logger && loggerOptions(config, logger),
     genReqId: () => randomUUID(),
@@ -106,6 +114,7 @@ export async function buildApp({ config, db, clock, web, gateways, logger = true
   http.setSerializerCompiler(serializerCompiler);
   installErrorReply(http);
   await installSecurity(http, config);
+  installAdmission(http, { config, waiting: () => pool.waitingCount });
   await installDocumentation(http);
   installHealth(http, db);
   serveAll(http, platform, routes);

@@ -59,6 +59,7 @@ function testConfig(dataDir: string, url: string): Config {
     BALSAM_SECRET: testSecret,
     DATABASE_URL: url,
     REQUESTS_PER_MINUTE: '100000000',
+    REQUESTS_IN_FLIGHT: '10000',
     LOG_LEVEL: 'silent',
   });
 }
@@ -75,7 +76,14 @@ export async function world(wish: WorldWish = {}): Promise<World> {
   const config = { ...testConfig(dataDir, url), ...wish.config };
   const gateways = wish.gateways && { gateways: wish.gateways };
   const logger = wish.log ? { write: wish.log } : false;
-  const built = await buildApp({ config, db, clock, web: path.join(dataDir, 'web'), logger, ...gateways });
+  const built = await buildApp({
+    config,
+    database: { pool, db },
+    clock,
+    web: path.join(dataDir, 'web'),
+    logger,
+    ...gateways,
+  });
   afterAll(async () => {
     await built.http.close();
     await db.destroy();

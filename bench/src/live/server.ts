@@ -7,11 +7,12 @@ import { configOf } from '../server.ts';
 
 /** A whole Balsam with its sockets, whose clock begins at `since` and goes on as time does. */
 export async function openLiveServer(url: string, folder: string, since: Date) {
-  const [{ db }, { pool }] = [openDatabase(url), openDatabase(url, { max: 2 })];
+  const [database, { pool }] = [openDatabase(url), openDatabase(url, { max: 2 })];
+  const { db } = database;
   const began = performance.now();
   const clock = { now: () => new Date(since.getTime() + performance.now() - began), setOffset: () => {} };
   const config = configOf(url, folder);
-  const app = await buildApp({ config, db, clock, web: path.join(folder, 'web'), logger: false });
+  const app = await buildApp({ config, database, clock, web: path.join(folder, 'web'), logger: false });
   await app.http.listen({ port: 0, host: '127.0.0.1' });
   const { log, server } = app.http;
   const signIn = (token: string) => signedInBy(db, token, clock.now());

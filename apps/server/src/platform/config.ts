@@ -26,6 +26,8 @@ export type Config = {
   /** Undefined: the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly databaseConnections: number;
+  /** On how many requests this process works at the same time. */
+  readonly requestsInFlight: number;
   /** How many proxies stand before us and tell the caller's address; false: none does. */
   readonly trustProxy: number | false;
   /** For one address. */
@@ -107,6 +109,7 @@ function configOf(env: Environment): Config {
     dataDir,
     databaseUrl: env.DATABASE_URL,
     databaseConnections: env.DATABASE_CONNECTIONS,
+    requestsInFlight: env.REQUESTS_IN_FLIGHT,
     trustProxy: env.TRUST_PROXY || false,
     requestsPerMinute: env.REQUESTS_PER_MINUTE,
     logLevel: env.LOG_LEVEL,

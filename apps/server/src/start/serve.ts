@@ -36,7 +36,7 @@ export async function serve(config: Config, say: (line: string) => void): Promis
     if (config.demo && (await seedOnce(house.db, clock.now(), config))) say('Filled the demo hospital.');
     // Made here at the latest: browsers subscribe to the public one.
     await pushKeys(house.db, config.secret, clock.now());
-    const app = await buildApp({ config, db: house.db, clock, web: webFolder });
+    const app = await buildApp({ config, database: house, clock, web: webFolder });
     const socketPool = openDatabase(house.url, { max: socketConnections }).pool;
     closing.push(() => socketPool.end());
     closing.push(() => app.http.close());

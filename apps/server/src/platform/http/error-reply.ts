@@ -67,13 +67,18 @@ export const envelopeOf = (failure: Failure, requestId: string) => ({
   ...((failure.http === 400 || failure.http === 422) && { errors: failure.fields ?? [] }),
 });
 
+/** In how many seconds to come again, spread so that not all who were refused come at once. */
+const retryAfter = (): number => 1 + Math.floor(Math.random() * 5);
+
 /** Sends a failure in its envelope. */
-export const sendFailure = (request: FastifyRequest, reply: FastifyReply, failure: Failure) =>
-  reply
+export const sendFailure = (request: FastifyRequest, reply: FastifyReply, failure: Failure) => {
+  if (failure.code === 'overloaded') reply.header('retry-after', retryAfter());
+  return reply
     .status(failure.http)
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
     .send(envelopeOf(failure, request.id));
+};
 
 /** What Fastify refuses before there is a route, such as an address that it cannot read, in the same envelope. */
 export const replyBeforeRouting = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void =>

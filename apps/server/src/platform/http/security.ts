@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import underPressure from '@fastify/under-pressure';
 import type { Config } from '../config.ts';
 import { fail } from './failure.ts';
 
@@ -21,7 +20,7 @@ const policyOf = ({ mapTiles }: Config) => ({
   frameAncestors: ["'none'"],
 });
 
-/** Headers, limits and shedding of load that hold for everything the server answers. */
+/** Headers and limits that hold for everything the server answers. */
 export async function installSecurity(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: policyOf(config) },
@@ -36,12 +35,5 @@ export async function installSecurity(app: FastifyInstance, config: Config): Pro
     keyGenerator: (request) => request.ip,
     errorResponseBuilder: () => fail('too_many_requests'),
     allowList: (request) => !request.url.startsWith('/api/'),
-  });
-  await app.register(underPressure, {
-    maxEventLoopDelay: config.test ? 0 : 2000,
-    retryAfter: 5,
-    pressureHandler: () => {
-      throw fail('overloaded');
-    },
   });
 }

@@ -16,7 +16,8 @@ const sockets: Socket[] = [];
 
 /** A process of its own as far as sockets go: app, port, pool and adapter; the database is shared. */
 async function open() {
-  const app = await buildApp({ config: w.config, db: w.db, clock: w.clock, web: w.config.dataDir, logger: false });
+  const { config, clock, pool: shared, db } = w;
+  const app = await buildApp({ config, database: { pool: shared, db }, clock, web: config.dataDir, logger: false });
   await app.http.listen({ port: 0, host: '127.0.0.1' });
   const { pool } = openDatabase(w.url, { max: 2 });
   const { log, server } = app.http;
