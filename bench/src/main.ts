@@ -8,6 +8,7 @@ import { openLoad, type Load } from './load/load.ts';
 import { measureOrders } from './orders/orders.ts';
 import { measureLive } from './live/live.ts';
 import { measureTours } from './live/tours.ts';
+import { measureOverload } from './overload/overload.ts';
 import { measureAgainstBare } from './reads/against-bare.ts';
 import { measureGrowth } from './reads/growth.ts';
 import { countStatements } from './reads/statement-counts.ts';
@@ -28,6 +29,7 @@ const inTheHouse: Readonly<Record<string, Measurement>> = {
   import: measureImport,
   live: measureLive,
   tours: measureTours,
+  overload: measureOverload,
   growth: async (house, load) => [...(await measureBookingGrowth(house, load)), ...(await measureGrowth(house, load))],
 };
 const record = path.join(import.meta.dirname, '../figures.json');

@@ -10,6 +10,7 @@ import type { Database } from './platform/db/open.ts';
 import { installDevRoutes } from './platform/dev/dev.routes.ts';
 import { installAdmission } from './platform/http/admission.ts';
 import { installDocumentation } from './platform/http/documentation.ts';
+import { installDraining, type Draining } from './platform/http/draining.ts';
 import { installErrorReply, replyBeforeRouting } from './platform/http/error-reply.ts';
 import { answerUnreadable } from './platform/http/unreadable.ts';
 import { installHealth } from './platform/http/health.ts';
@@ -38,6 +39,7 @@ export type AppOptions = {
 export type App = {
   readonly http: FastifyInstance;
   readonly platform: Platform;
+  readonly draining: Draining;
   /** Hands out what is due in the outbox, until nothing is. */
   readonly dispatch: () => Promise<number>;
   /** Runs once all that became due by the clock. */
@@ -78,7 +80,9 @@ export async function buildApp({
     logger: logger && loggerOptions(config, logger),
     genReqId: () => randomUUID(),
     bodyLimit: 256 * 1024,
-    forceCloseConnections: true,
+    // What arrives on an open connection while the server stops is still answered; `installDraining` closes the connections.
+    forceCloseConnections: false,
+    return503OnClosing: false,
     // So many proxies of ours stand before us; what a client claims beyond them is not believed.
     trustProxy: config.trustProxy === false ? false : (_address, hop) => hop < (config.trustProxy || 0),
     routerOptions: { maxParamLength: 200 },
@@ -116,7 +120,8 @@ export async function buildApp({
   await installSecurity(http, config);
   installAdmission(http, { config, waiting: () => pool.waitingCount });
   await installDocumentation(http);
-  installHealth(http, db);
+  const draining = installDraining(http);
+  installHealth(http, db, draining.isDraining);
   serveAll(http, platform, routes);
   await serveBesides(http, platform);
   installDevRoutes(http, platform, async () => {
@@ -127,6 +132,7 @@ export async function buildApp({
   return {
     http,
     platform,
+    draining,
     dispatch,
     due,
     slowDue,

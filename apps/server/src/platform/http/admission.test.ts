@@ -117,7 +117,7 @@ describe('more requests than a process works on at a time', () => {
   test.each(reserved)('do not keep out %s', async (_, http, asked) => {
     await fill();
     const reply = await w.app.inject({ remoteAddress: '10.0.0.3', ...asked });
-    expect(reply.statusCode, reply.body).toBe(http);
+    expect(reply.statusCode).toBe(http);
   });
 
   test('of one address leave half of the room to all others', async () => {

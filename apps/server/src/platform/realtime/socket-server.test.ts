@@ -22,7 +22,7 @@ async function open() {
   const { pool } = openDatabase(w.url, { max: 2 });
   const { log, server } = app.http;
   const signIn = (token: string) => signedInBy(w.db, token, w.clock.now());
-  const opened = openSocketServer({ http: server, pool, log, signIn, heard: app.heard });
+  const opened = openSocketServer({ http: server, pool, log, accepts: () => true, signIn, heard: app.heard });
   app.connect(opened.realtime);
   const close = async () => {
     await opened.close();
@@ -69,7 +69,14 @@ test('a server that is closed before it listens to the others leaves no connecti
   const acquired = vi.fn<() => void>();
   pool.on('acquire', acquired);
   const signIn = async () => undefined;
-  const opened = openSocketServer({ http: createServer(), pool, log: one.http.log, signIn, heard: one.heard });
+  const opened = openSocketServer({
+    http: createServer(),
+    pool,
+    log: one.http.log,
+    accepts: () => true,
+    signIn,
+    heard: one.heard,
+  });
   await opened.close();
   await pool.end();
   expect([pool.totalCount, acquired.mock.calls.length > 0]).toEqual([0, true]);

@@ -17,6 +17,13 @@ const stale = {
   ticket: ['support'],
 } as const satisfies Partial<Record<keyof ServerEvents, readonly string[]>>;
 
+/** Connects again a line that the server has closed or refused, which the library leaves closed. */
+const reconnect = (line: Line): void => {
+  // Spread over seconds: after a restart of the server all browsers do this at the same time.
+  if (!line.active)
+    setTimeout(() => line.active || getSession() === undefined || line.connect(), 1000 + Math.random() * 4000);
+};
+
 const listen = (line: Line, client: QueryClient, token: string): void => {
   const refresh = (rooms: readonly string[]): void => {
     for (const room of rooms) void client.invalidateQueries({ queryKey: [room] });
@@ -36,7 +43,13 @@ const listen = (line: Line, client: QueryClient, token: string): void => {
   });
   line.on('session_ended', () => void leaveSignedOut(token));
   // A log-in that ended before the line was open heard nothing of it; its line is refused instead.
-  line.on('connect_error', ({ message }) => void (message === 'unauthenticated' && leaveSignedOut(token)));
+  line.on('connect_error', ({ message }) => {
+    if (message === 'unauthenticated') void leaveSignedOut(token);
+    else reconnect(line);
+  });
+  line.on('disconnect', (reason) => {
+    if (reason === 'io server disconnect') reconnect(line);
+  });
   // What happened before the line was open, or while it was down, was not heard.
   line.on('connect', () => refresh(Object.values(stale).flat()));
 };
