@@ -15,6 +15,7 @@ import { countStatements } from './reads/statement-counts.ts';
 import { measureImport } from './shop/import.ts';
 import { measureShopSearch } from './shop/search.ts';
 import { measureSignIn } from './sign-in/sign-in.ts';
+import { measureStops } from './stops/stops.ts';
 import { measureSizes } from './sizes/sizes.ts';
 
 type Measurement = (house: House, load: Load) => Promise<Figure[]>;
@@ -30,6 +31,7 @@ const inTheHouse: Readonly<Record<string, Measurement>> = {
   live: measureLive,
   tours: measureTours,
   overload: measureOverload,
+  stops: measureStops,
   growth: async (house, load) => [...(await measureBookingGrowth(house, load)), ...(await measureGrowth(house, load))],
 };
 const record = path.join(import.meta.dirname, '../figures.json');

@@ -17,11 +17,13 @@ const stale = {
   ticket: ['support'],
 } as const satisfies Partial<Record<keyof ServerEvents, readonly string[]>>;
 
+/** The line that is open now, for the one thing that a browser says itself. */
+let openNow: Line | undefined;
+
 /** Connects again a line that the server has closed or refused, which the library leaves closed. */
 const reconnect = (line: Line): void => {
   // Spread over seconds: after a restart of the server all browsers do this at the same time.
-  if (!line.active)
-    setTimeout(() => line.active || getSession() === undefined || line.connect(), 1000 + Math.random() * 4000);
+  setTimeout(() => void (openNow === line && !line.active && line.connect()), 1000 + Math.random() * 4000);
 };
 
 const listen = (line: Line, client: QueryClient, token: string): void => {
@@ -54,12 +56,16 @@ const listen = (line: Line, client: QueryClient, token: string): void => {
   line.on('connect', () => refresh(Object.values(stale).flat()));
 };
 
-/** The line that is open now, for the one thing that a browser says itself. */
-let openNow: Line | undefined;
-
 const openLine = async (client: QueryClient, token: string): Promise<Line> => {
   const { io } = await import('socket.io-client');
-  const line: Line = io({ auth: { token }, transports: ['websocket'] });
+  const line: Line = io({
+    auth: { token },
+    transports: ['websocket'],
+    reconnectionDelay: 2000,
+    reconnectionDelayMax: 20_000,
+    // Spread over seconds, for the same reason as above.
+    randomizationFactor: 0.9,
+  });
   listen(line, client, token);
   openNow = line;
   return line;
