@@ -1,32 +1,62 @@
-import { Agent, request as send } from 'node:http';
+import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { replyLength } from '../load/http-client.ts';
+import { wireOf, type Asked } from '../load/load.ts';
 
-/** What is asked of a server, as a patient's browser asks behind a proxy. */
-export type Asked = { readonly method?: 'GET' | 'POST'; readonly path: string; readonly body?: object };
 /** `status` 0: no answer came. Both times in milliseconds; `at` is when it ended, by `performance.now()`. */
 export type Answer = { readonly status: number; readonly took: number; readonly at: number };
 
-const agent = new Agent({ keepAlive: true, maxFreeSockets: 10_000 });
+/** One connection that is kept: Node's own client would cost as much as the server that is measured. */
+class Connection {
+  readonly #socket: Socket;
+  #read: Buffer = Buffer.alloc(0);
+  #end: ((status: number) => void) | undefined;
+
+  constructor(port: number, idle: Connection[]) {
+    this.#socket = connect(port, '127.0.0.1').setNoDelay(true);
+    this.#socket.on('data', (chunk) => {
+      this.#read = this.#read.length ? Buffer.concat([this.#read, chunk]) : chunk;
+      if (replyLength(this.#read) === undefined) return;
+      const status = Number(this.#read.toString('latin1', 9, 12));
+      this.#read = Buffer.alloc(0);
+      idle.push(this);
+      this.#answer(status);
+    });
+    this.#socket.on('error', () => {});
+    this.#socket.on('close', () => {
+      if (idle.includes(this)) idle.splice(idle.indexOf(this), 1);
+      this.#answer(0);
+    });
+  }
+
+  send(text: string): Promise<number> {
+    this.#socket.write(text);
+    return new Promise((resolve) => {
+      this.#end = resolve;
+    });
+  }
+
+  #answer(status: number): void {
+    this.#end?.(status);
+    this.#end = undefined;
+  }
+}
+
+const idle = new Map<number, Connection[]>();
 let sent = 0;
 
 /** The callers are 200, each at an address of its own. */
 const caller = (n: number): string => `10.1.${Math.floor((n % 200) / 100)}.${n % 100}`;
 
-/** Asks once, and answers how it went; never throws. */
-export function ask(port: number, { method = 'GET', path, body }: Asked): Promise<Answer> {
+/** Asks once over a connection that is free, or a new one, and answers how it went; never throws. */
+async function ask(port: number, asked: Asked): Promise<Answer> {
+  const free = idle.get(port) ?? [];
+  idle.set(port, free);
   const began = performance.now();
-  const payload = body === undefined ? '' : JSON.stringify(body);
-  const headers = {
-    'x-forwarded-for': caller((sent += 1)),
-    ...(payload && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) }),
-  };
-  return new Promise((resolve) => {
-    const end = (status: number) => resolve({ status, took: performance.now() - began, at: performance.now() });
-    const outgoing = send({ agent, port, host: '127.0.0.1', method, path, headers }, (reply) => {
-      reply.resume().once('end', () => end(reply.statusCode ?? 0));
-    });
-    outgoing.once('error', () => end(0)).end(payload);
-  });
+  const text = wireOf({ ...asked, headers: { 'x-forwarded-for': caller((sent += 1)) } });
+  const status = await (free.pop() ?? new Connection(port, free)).send(text);
+  const at = performance.now();
+  return { status, took: at - began, at };
 }
 
 /** So many callers who each ask again as soon as they are answered, for so many seconds. Answers what was answered with 200 a second. */

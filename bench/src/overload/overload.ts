@@ -5,7 +5,8 @@ import { quantile, type Figure } from '../figures.ts';
 import type { House } from '../house.ts';
 import { inTurn } from '../in-turn.ts';
 import { search } from '../reads/reads.ts';
-import { askAtRate, askInTurn, type Answer, type Asked } from './arrivals.ts';
+import type { Asked } from '../load/load.ts';
+import { askAtRate, askInTurn, type Answer } from './arrivals.ts';
 
 const [burstSeconds, recoverySeconds] = [20, 10];
 const read: Asked = { path: `/api/v1${search[1]?.path}` };
