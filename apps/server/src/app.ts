@@ -67,6 +67,16 @@ function pluggable(): { readonly realtime: Realtime; readonly connect: (sockets:
   };
 }
 
+/** What goes on between requests. */
+const workOf = (platform: Platform): Pick<App, 'dispatch' | 'due' | 'slowDue'> => {
+  const [slow, quick] = [dueWorks.filter((work) => work.slow), dueWorks.filter((work) => !work.slow)];
+  return {
+    dispatch: () => dispatchDue(platform, subscriptions),
+    due: () => runDue(platform, quick),
+    slowDue: () => runDue(platform, slow),
+  };
+};
+
 /** The table of contents of the server: platform, rooms, and how they are put together. Nothing listens yet. */
 export async function buildApp({
   config,
@@ -102,40 +112,28 @@ export async function buildApp({
     gateways: gateways ?? chooseGateways(config, db),
     identify: identifyBy(db),
   };
-  const dispatch = () => dispatchDue(platform, subscriptions);
-  const due = () =>
-    runDue(
-      platform,
-      dueWorks.filter((work) => !work.slow),
-    );
-  const slowDue = () =>
-    runDue(
-      platform,
-      dueWorks.filter((work) => work.slow),
-    );
+  const work = workOf(platform);
 
   http.setValidatorCompiler(validatorCompiler);
   http.setSerializerCompiler(serializerCompiler);
   installErrorReply(http);
   await installSecurity(http, config);
   installAdmission(http, { config, waiting: () => pool.waitingCount });
-  await installDocumentation(http);
   const draining = installDraining(http);
+  await installDocumentation(http);
   installHealth(http, db, draining.isDraining);
   serveAll(http, platform, routes);
   await serveBesides(http, platform);
   installDevRoutes(http, platform, async () => {
-    await due();
-    await dispatch();
+    await work.due();
+    await work.dispatch();
   });
   await installWeb(http, web);
   return {
     http,
     platform,
     draining,
-    dispatch,
-    due,
-    slowDue,
+    ...work,
     heard: { position: (who, where) => heard.position(platform, who, where) },
     connect,
   };

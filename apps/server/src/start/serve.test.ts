@@ -65,7 +65,7 @@ test('a stop says that it is not ready, answers what is open, sends browsers els
     auth: { token: await tokenFor(db, '1000001', new Date()) },
     transports: ['websocket'],
   });
-  await once(browser, 'connect');
+  await new Promise<void>((resolve) => void browser.once('connect', resolve));
   expect(await ask('/readyz')).toEqual({ status: 200, connection: 'keep-alive' });
   const held = ask('/api/v1/specialities');
   await oneWaits();

@@ -36,7 +36,7 @@ beforeEach(async () => {
   const [{ startSession }, { followServer }] = await Promise.all([import('./session.ts'), import('./socket.ts')]);
   startSession({ token: 'sara', user: { ...sara, is_privacy_agreed: true } }, false);
   stop = followServer(new QueryClient());
-  await vi.waitFor(() => expect(line.listeners.has('connect')).toBe(true));
+  await vi.waitUntil(() => line.listeners.has('connect'));
 });
 afterEach(() => {
   vi.useRealTimers();
