@@ -8,12 +8,14 @@ import { openLoad, type Load } from './load/load.ts';
 import { measureOrders } from './orders/orders.ts';
 import { measureLive } from './live/live.ts';
 import { measureTours } from './live/tours.ts';
+import { measureOverload } from './overload/overload.ts';
 import { measureAgainstBare } from './reads/against-bare.ts';
 import { measureGrowth } from './reads/growth.ts';
 import { countStatements } from './reads/statement-counts.ts';
 import { measureImport } from './shop/import.ts';
 import { measureShopSearch } from './shop/search.ts';
 import { measureSignIn } from './sign-in/sign-in.ts';
+import { measureStops } from './stops/stops.ts';
 import { measureSizes } from './sizes/sizes.ts';
 
 type Measurement = (house: House, load: Load) => Promise<Figure[]>;
@@ -28,6 +30,8 @@ const inTheHouse: Readonly<Record<string, Measurement>> = {
   import: measureImport,
   live: measureLive,
   tours: measureTours,
+  overload: measureOverload,
+  stops: measureStops,
   growth: async (house, load) => [...(await measureBookingGrowth(house, load)), ...(await measureGrowth(house, load))],
 };
 const record = path.join(import.meta.dirname, '../figures.json');

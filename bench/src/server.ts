@@ -17,8 +17,8 @@ export type Server = {
   readonly close: () => Promise<void>;
 };
 
-/** The settings of a server that is measured. */
-export const configOf = (url: string, folder: string) =>
+/** The settings of a server that is measured; `more` are variables as of the environment. */
+export const configOf = (url: string, folder: string, more: Readonly<Record<string, string>> = {}) =>
   readConfig({
     BALSAM_TEST: '1',
     BALSAM_DATA_DIR: folder,
@@ -26,20 +26,28 @@ export const configOf = (url: string, folder: string) =>
     DATABASE_URL: url,
     REQUESTS_PER_MINUTE: '100000000',
     LOG_LEVEL: 'silent',
+    ...more,
   });
 
 /**
  * Builds it and listens on a free port.
  * @param heard whether what it says to the database is kept; costs time, so not while measuring
+ * @param more settings beside those of every measurement
  */
-export async function openServer(url: string, folder: string, heard = false): Promise<Server> {
-  const { pool, db } = openDatabase(url);
+export async function openServer(
+  url: string,
+  folder: string,
+  heard = false,
+  more: Readonly<Record<string, string>> = {},
+): Promise<Server> {
+  const database = openDatabase(url);
+  const { pool, db } = database;
   const statements: Statement[] = [];
   if (heard) listenTo(pool, statements);
   const clock = testClock(demoNow);
   const { http } = await buildApp({
-    config: configOf(url, folder),
-    db,
+    config: configOf(url, folder, more),
+    database,
     databaseUrl: url,
     clock,
     web: path.join(folder, 'web'),

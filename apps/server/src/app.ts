@@ -6,10 +6,13 @@ import { chooseGateways } from './gateways/choose.ts';
 import type { SignedIn } from './platform/access/actor.ts';
 import type { Clock } from './platform/clock/clock.ts';
 import type { Config } from './platform/config.ts';
+import type { Database } from './platform/db/open.ts';
 import { openProbe } from './platform/db/probe.ts';
 import type { Db } from './platform/db/types.ts';
 import { installDevRoutes } from './platform/dev/dev.routes.ts';
+import { installAdmission } from './platform/http/admission.ts';
 import { installDocumentation } from './platform/http/documentation.ts';
+import { installDraining, type Draining } from './platform/http/draining.ts';
 import { installErrorReply, replyBeforeRouting } from './platform/http/error-reply.ts';
 import { answerUnreadable } from './platform/http/unreadable.ts';
 import { installHealth } from './platform/http/health.ts';
@@ -26,8 +29,8 @@ import { dueWorks, heard, identifyBy, routes, serveBesides, subscriptions } from
 
 export type AppOptions = {
   readonly config: Config;
-  readonly db: Db;
-  /** For work that nobody waits for; else it runs on `db`. */
+  readonly database: Database;
+  /** For work that nobody waits for; else it runs on the same as all. */
   readonly batch?: Db;
   /** Of the same database, for a connection of its own that says whether it answers. */
   readonly databaseUrl: string;
@@ -42,6 +45,7 @@ export type AppOptions = {
 export type App = {
   readonly http: FastifyInstance;
   readonly platform: Platform;
+  readonly draining: Draining;
   /** Hands out what is due in the outbox, until nothing is. */
   readonly dispatch: () => Promise<number>;
   /** Runs once all that became due by the clock. */
@@ -69,14 +73,28 @@ function pluggable(): { readonly realtime: Realtime; readonly connect: (sockets:
   };
 }
 
+/** What goes on between requests. */
+const workOf = (platform: Platform, batch: Db): Pick<App, 'dispatch' | 'due' | 'slowDue'> => {
+  const [slow, quick] = [dueWorks.filter((work) => work.slow), dueWorks.filter((work) => !work.slow)];
+  return {
+    dispatch: () => dispatchDue(platform, subscriptions),
+    due: () => runDue(platform, quick),
+    slowDue: () => runDue({ ...platform, db: batch }, slow),
+  };
+};
+
 /** The table of contents of the server: platform, rooms, and how they are put together. Nothing listens yet. */
 export async function buildApp(options: AppOptions): Promise<App> {
-  const { config, db, clock, gateways = chooseGateways(config, db), logger = true } = options;
+  const { config, clock, logger = true } = options;
+  const { db, pool } = options.database;
+  const { gateways = chooseGateways(config, db), batch = db } = options;
   const http = Fastify({
     logger: logger && loggerOptions(config, logger),
     genReqId: () => randomUUID(),
     bodyLimit: 256 * 1024,
-    forceCloseConnections: true,
+    // What arrives on an open connection while the server stops is still answered; `installDraining` closes the connections.
+    forceCloseConnections: false,
+    return503OnClosing: false,
     // So many proxies of ours stand before us; what a client claims beyond them is not believed.
     trustProxy: config.trustProxy === false ? false : (_address, hop) => hop < (config.trustProxy || 0),
     routerOptions: { maxParamLength: 200 },
@@ -95,37 +113,28 @@ export async function buildApp(options: AppOptions): Promise<App> {
     gateways,
     identify: identifyBy(db),
   };
-  const dispatch = () => dispatchDue(platform, subscriptions);
-  const due = () =>
-    runDue(
-      platform,
-      dueWorks.filter((work) => !work.slow),
-    );
-  const slowDue = () =>
-    runDue(
-      { ...platform, db: options.batch ?? db },
-      dueWorks.filter((work) => work.slow),
-    );
+  const work = workOf(platform, batch);
 
   http.setValidatorCompiler(validatorCompiler);
   http.setSerializerCompiler(serializerCompiler);
   installErrorReply(http);
   await installSecurity(http, config);
+  installAdmission(http, { config, waiting: () => pool.waitingCount });
+  const draining = installDraining(http);
   await installDocumentation(http);
-  installHealth(http, openProbe(options.databaseUrl));
+  installHealth(http, openProbe(options.databaseUrl), draining.isDraining);
   serveAll(http, platform, routes);
   await serveBesides(http, platform);
   installDevRoutes(http, platform, async () => {
-    await due();
-    await dispatch();
+    await work.due();
+    await work.dispatch();
   });
   await installWeb(http, options.web);
   return {
     http,
     platform,
-    dispatch,
-    due,
-    slowDue,
+    draining,
+    ...work,
     heard: { position: (who, where) => heard.position(platform, who, where) },
     connect,
   };

@@ -1,25 +1,26 @@
-import { readConfig } from './platform/config.ts';
+import { readConfig, type Config } from './platform/config.ts';
 import { plainWords } from './start/plain-words.ts';
-import { serve, type Running } from './start/serve.ts';
+import { serve, stopLimit, type Running } from './start/serve.ts';
 import { welcome } from './start/welcome.ts';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 /**
- * Stops in order on Ctrl-C, on a polite kill and when the terminal goes; a second signal does not begin again. While it still
- * starts, the start is ended first: a database that is just coming up would be left behind.
+ * Stops in order on Ctrl-C, on a polite kill and when the terminal goes; a second signal does not begin again, it only ends the
+ * wait for the balancer. While it still starts, the start is ended first: a database that is just coming up would be left behind.
  */
-function stopOnSignal(starting: Promise<Running>): void {
+function stopOnSignal(config: Config, starting: Promise<Running>): void {
   let stopping = false;
+  const hurry = new AbortController();
   const stop = async (): Promise<void> => {
     const running = await starting;
-    setTimeout(() => process.exit(1), 8000).unref();
-    await running.stop();
+    setTimeout(() => process.exit(1), stopLimit(config)).unref();
+    await running.stop(hurry.signal);
   };
   const leave = () => {
-    if (stopping) return;
+    if (stopping) return hurry.abort();
     stopping = true;
-    stop().then(
+    return void stop().then(
       () => process.exit(0),
       () => process.exit(1),
     );
@@ -39,7 +40,7 @@ async function main(): Promise<void> {
     const config = readConfig(process.env);
     port = config.port;
     const starting = serve(config, say, giveUp);
-    stopOnSignal(starting);
+    stopOnSignal(config, starting);
     process.stdout.write(welcome(config, (await starting).url));
   } catch (error) {
     process.stderr.write(`${plainWords(error as Error, port)}\n`);

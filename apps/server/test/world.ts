@@ -67,6 +67,7 @@ function testConfig(dataDir: string, url: string): Config {
     BALSAM_SECRET: testSecret,
     DATABASE_URL: url,
     REQUESTS_PER_MINUTE: '100000000',
+    REQUESTS_IN_FLIGHT: '10000',
     LOG_LEVEL: 'silent',
   });
 }
@@ -86,7 +87,7 @@ export async function world(wish: WorldWish = {}): Promise<World> {
   const logger = wish.log ? { write: wish.log } : false;
   const built = await buildApp({
     config,
-    db,
+    database: { pool, db },
     databaseUrl: reached,
     clock,
     web: path.join(dataDir, 'web'),

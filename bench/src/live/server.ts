@@ -7,15 +7,23 @@ import { configOf } from '../server.ts';
 
 /** A whole Balsam with its sockets, whose clock begins at `since` and goes on as time does. */
 export async function openLiveServer(url: string, folder: string, since: Date) {
-  const [{ db }, { pool }] = [openDatabase(url), openDatabase(url, { max: 2 })];
+  const [database, { pool }] = [openDatabase(url), openDatabase(url, { max: 2 })];
+  const { db } = database;
   const began = performance.now();
   const clock = { now: () => new Date(since.getTime() + performance.now() - began), setOffset: () => {} };
   const config = configOf(url, folder);
-  const app = await buildApp({ config, db, databaseUrl: url, clock, web: path.join(folder, 'web'), logger: false });
+  const app = await buildApp({
+    config,
+    database,
+    databaseUrl: url,
+    clock,
+    web: path.join(folder, 'web'),
+    logger: false,
+  });
   await app.http.listen({ port: 0, host: '127.0.0.1' });
   const { log, server } = app.http;
   const signIn = (token: string) => signedInBy(db, token, clock.now());
-  const sockets = openSocketServer({ http: server, pool, log, signIn, heard: app.heard });
+  const sockets = openSocketServer({ http: server, pool, log, accepts: () => true, signIn, heard: app.heard });
   app.connect(sockets.realtime);
   const address = server.address();
   return {

@@ -7,7 +7,7 @@ const headerEnd = Buffer.from('\r\n\r\n');
 const length = /\r\ncontent-length: (\d+)/i;
 
 /** How many bytes the first reply in `buffer` takes; undefined while it is not whole. Our replies all say their length. */
-function replyLength(buffer: Buffer): number | undefined {
+export function replyLength(buffer: Buffer): number | undefined {
   const end = buffer.indexOf(headerEnd);
   if (end < 0) return undefined;
   const found = length.exec(buffer.toString('latin1', 0, end));

@@ -129,6 +129,7 @@ export const billing = {
     method: 'POST',
     path: '/payment/intent',
     access: ['patient'],
+    reservedCapacity: 'payment',
     summary:
       'Begin a payment. The answer names where the payer goes on: the hosted page, or the result when nothing is left to do',
     body: z
@@ -149,6 +150,7 @@ export const billing = {
     method: 'POST',
     path: '/payment/tamara/checkout',
     access: ['patient'],
+    reservedCapacity: 'payment',
     summary: 'Begin a payment by instalments. The answer names where the payer goes on',
     body: z
       .object({ ...Entity, loyalty_points: Points.default(0), amount: ComparedAmount })
@@ -188,6 +190,7 @@ export const billing = {
     method: 'POST',
     path: '/payment/redeem-loyalty-points',
     access: ['patient'],
+    reservedCapacity: 'payment',
     summary: 'Begin a payment of which points bear a part; an earlier one of the same thing that is still open is left',
     body: z
       .object({
@@ -206,6 +209,7 @@ export const billing = {
     method: 'POST',
     path: '/payment/confirm',
     access: ['patient'],
+    reservedCapacity: 'payment',
     summary: 'Create payment: hand over the kept verification object; the provider is asked how the payment stands',
     body: z.object({
       reference: z.uuid(),

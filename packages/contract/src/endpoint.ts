@@ -33,6 +33,9 @@ const byRole = {
 /** What a role is called in a declaration of access. */
 export const whoOf = (role: RoleId): (typeof byRole)[RoleId] => byRole[role];
 
+/** What must go through when the server is overloaded has capacity of its own: log-in with its one-time codes, and payments. */
+export type ReservedCapacity = 'sign_in' | 'payment';
+
 export type Endpoint = {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Below `/api/v1`, with `:name` for a path parameter. */
@@ -42,6 +45,8 @@ export type Endpoint = {
   /** Declared, or the server does not start. */
   readonly access: readonly Who[];
   readonly summary: string;
+  /** Served from capacity of its own; left out: from what all other calls share. */
+  readonly reservedCapacity?: ReservedCapacity;
   readonly query?: z.ZodObject;
   readonly params?: z.ZodObject;
   readonly body?: z.ZodType;

@@ -80,6 +80,7 @@ export const orders = {
     method: 'POST',
     path: '/orders',
     access: ['patient'],
+    reservedCapacity: 'payment',
     summary:
       'Checks the whole cart, reserves its stock for 15 minutes and begins the payment. Amounts are the server’s own; `amount` is only compared',
     body: z.object({

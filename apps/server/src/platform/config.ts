@@ -26,6 +26,12 @@ export type Config = {
   /** Undefined: the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly databaseConnections: number;
+  /** On how many requests this process works at the same time. */
+  readonly requestsInFlight: number;
+  /** So long a process that stops still listens, so that the balancer sees that it is not ready; in seconds. */
+  readonly shutdownDelay: number;
+  /** So long the requests that are open then may take; in seconds. */
+  readonly shutdownRequests: number;
   /** How many proxies stand before us and tell the caller's address; false: none does. */
   readonly trustProxy: number | false;
   /** For one address. */
@@ -107,6 +113,9 @@ function configOf(env: Environment): Config {
     dataDir,
     databaseUrl: env.DATABASE_URL,
     databaseConnections: env.DATABASE_CONNECTIONS,
+    requestsInFlight: env.REQUESTS_IN_FLIGHT,
+    shutdownDelay: env.SHUTDOWN_DELAY_SECONDS ?? (production ? 5 : 0),
+    shutdownRequests: env.SHUTDOWN_REQUESTS_SECONDS,
     trustProxy: env.TRUST_PROXY || false,
     requestsPerMinute: env.REQUESTS_PER_MINUTE,
     logLevel: env.LOG_LEVEL,

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { buildApp } from '../app.ts';
 import { systemClock } from '../platform/clock/clock.ts';
 import { beginDevClock, followDevClock } from '../platform/clock/dev-clock.ts';
@@ -13,7 +14,18 @@ import { refuseDemoLogIns } from './demo-log-ins.ts';
 import { refuseTakenPort } from './port.ts';
 import { seedOnce } from './seed.ts';
 
-export type Running = { readonly url: string; readonly stop: () => Promise<void> };
+export type Running = {
+  readonly url: string;
+  /** Stops in order, without failing a request. `hurry` ends the wait for the balancer. */
+  readonly stop: (hurry?: AbortSignal) => Promise<void>;
+};
+
+/** What comes after the requests: work in the background, connections, an embedded database; in seconds. */
+const restSeconds = 15;
+
+/** How long a stop may take before it is ended by force, in milliseconds. */
+export const stopLimit = ({ shutdownDelay, shutdownRequests }: Config): number =>
+  (shutdownDelay + shutdownRequests + restSeconds) * 1000;
 
 /** Sockets listen on a connection of their own, and send over another. */
 const socketConnections = 2;
@@ -23,10 +35,12 @@ type OnLost = (why: Error) => void;
 
 /** Puts the whole of Balsam to work; whatever was opened is closed again when a later step fails. */
 export async function serve(config: Config, say: (line: string) => void, onLost: OnLost): Promise<Running> {
-  const closing: (() => Promise<unknown>)[] = [];
-  const stop = async () => {
+  const closing: ((hurry?: AbortSignal) => unknown)[] = [];
+  const stop = async (hurry?: AbortSignal) => {
     // In reverse, one after the other: nothing is closed while something above still uses it.
-    await closing.splice(0).reduceRight<Promise<unknown>>((before, close) => before.then(close), Promise.resolve());
+    await closing
+      .splice(0)
+      .reduceRight<Promise<unknown>>((before, close) => before.then(() => close(hurry)), Promise.resolve());
   };
   try {
     await refuseTakenPort(config.port, config.host);
@@ -41,7 +55,7 @@ export async function serve(config: Config, say: (line: string) => void, onLost:
     await pushKeys(house.db, config.secret, clock.now());
     const app = await buildApp({
       config,
-      db: house.db,
+      database: house,
       batch: house.batch,
       databaseUrl: house.url,
       clock,
@@ -49,12 +63,11 @@ export async function serve(config: Config, say: (line: string) => void, onLost:
     });
     const socketPool = openDatabase(house.url, { max: socketConnections }).pool;
     closing.push(() => socketPool.end());
-    closing.push(() => app.http.close());
-    await app.http.listen({ port: config.port, host: config.host });
     const sockets = openSocketServer({
       http: app.http.server,
       pool: socketPool,
       log: app.http.log,
+      accepts: () => !app.draining.isDraining() && house.pool.waitingCount < config.requestsInFlight,
       signIn: (token) => signedInBy(house.db, token, clock.now()),
       heard: app.heard,
     });
@@ -73,6 +86,13 @@ export async function serve(config: Config, say: (line: string) => void, onLost:
     house.supervise({
       onRestart: () => app.http.log.warn('the embedded database had stopped and was started again'),
       onLost,
+    });
+    // Last, and so the first to stop: requests still tell sockets and leave work for the background.
+    closing.push(() => app.draining.close(config.shutdownRequests * 1000));
+    await app.http.listen({ port: config.port, host: config.host });
+    closing.push(sockets.disconnect, async (hurry) => {
+      app.draining.begin();
+      await pause(config.shutdownDelay * 1000, undefined, hurry && { signal: hurry }).catch(() => {});
     });
     const address = app.http.server.address();
     const port = typeof address === 'object' && address ? address.port : config.port;

@@ -14,6 +14,7 @@ export const requestLoginCode = endpoint({
   method: 'POST',
   path: '/auth/user/otp',
   access: ['guest'],
+  reservedCapacity: 'sign_in',
   summary:
     'Sends a code to log in with. Answers alike whether the account exists or not. With `password`, where a log-in by password ' +
     'answered `code_also_required`: it goes out also where too many were asked for at the network address, if the password is right',
@@ -32,6 +33,7 @@ export const sendCode = endpoint({
   method: 'POST',
   path: '/otp/send',
   access: ['guest'],
+  reservedCapacity: 'sign_in',
   summary:
     'Sends a code to a phone or an e-mail address, for a new password or for the registration under way there; by `challenge` ' +
     'another one for the same thing. Answers alike whether an account has it or not',
@@ -67,6 +69,7 @@ export const verifyCode = endpoint({
   path: '/otp/verify',
   versions: ['v1', 'v2'],
   access: ['guest'],
+  reservedCapacity: 'sign_in',
   summary:
     'Logs in with a code, completes a registration, or (`reset_flag`) says that a new password may be set. The code is named by the `challenge` of auth/user/otp, or by the phone or e-mail address it went to. ' +
     'By challenge a refusal says why; by phone or e-mail it is always `code_not_valid`',

@@ -15,6 +15,7 @@ export const resetPassword = endpoint({
   method: 'POST',
   path: '/password/reset',
   access: ['guest'],
+  reservedCapacity: 'sign_in',
   summary:
     'Sets a new password with the code that otp/verify found right; every log-in of the account ends, its sockets too',
   body: z.object({

@@ -13,6 +13,7 @@ export const staffLogin = endpoint({
   method: 'POST',
   path: '/auth/staff/login',
   access: ['guest'],
+  reservedCapacity: 'sign_in',
   summary: 'The first step of the people who run the hospital side: e-mail address and password. It opens no session',
   body: z.object({
     username: UserName,
@@ -35,6 +36,7 @@ export const staffVerify = endpoint({
   method: 'POST',
   path: '/auth/staff/verify',
   access: ['guest'],
+  reservedCapacity: 'sign_in',
   summary: 'The second step: a code of the authenticator app, or one of the recovery codes. Each works once',
   body: z.object({ challenge: z.string().max(100), code: SecondFactorCode, ...AnyLogIn }),
   secretReply: true,

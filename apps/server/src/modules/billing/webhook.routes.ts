@@ -3,6 +3,8 @@ import type { Platform } from '../../platform/platform.ts';
 import { hearWebhook } from './hear-webhook.ts';
 import type { Payables } from './payable.ts';
 
+const hidden = { schema: { hide: true }, config: { capacity: 'payment' } } as const;
+
 /**
  * Serves `POST /api/v1/payment/webhook/:provider`. It stands outside the contract because a notice is proven by its bytes as they came, and
  * by nobody's log-in.
@@ -17,7 +19,7 @@ export async function servePaymentWebhooks(
     app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 64 * 1024 }, (_request, body, done) =>
       done(null, body),
     );
-    app.post('/api/v1/payment/webhook/:provider', { schema: { hide: true } }, async (request) => {
+    app.post('/api/v1/payment/webhook/:provider', hidden, async (request) => {
       const { provider } = request.params as { provider: string };
       const call = {
         actor: { kind: 'guest', guestId: undefined },

@@ -11,7 +11,7 @@ import { tokenFor } from '../../../test/tokens.ts';
 import { world } from '../../../test/world.ts';
 import { sealAuditWork, verifyAudit } from '../audit/seal.ts';
 import { fingerprints, migrateFirst } from '../db/migrate.ts';
-import { openDatabase } from '../db/open.ts';
+import { openDatabase, type Database } from '../db/open.ts';
 import type { Db } from '../db/types.ts';
 import { filesIn } from '../storage/files.ts';
 import type { Manifest } from './manifest.ts';
@@ -39,10 +39,10 @@ async function empty(): Promise<string> {
   leave.push(drop);
   return url;
 }
-function open(url: string): Db {
-  const { db } = openDatabase(url, { max: 3 });
-  leave.push(() => db.destroy());
-  return db;
+function open(url: string): Database {
+  const database = openDatabase(url, { max: 3 });
+  leave.push(() => database.db.destroy());
+  return database;
 }
 const no = { anotherSecret: false };
 
@@ -74,9 +74,10 @@ async function countersOf(db: Db): Promise<unknown[]> {
 
 /** A house on another database: who asks there, and what its audit log says of itself. */
 async function houseOn(url: string, dataDir: string) {
-  const db = open(url);
+  const database = open(url);
+  const { db } = database;
   const config = { ...w.config, dataDir };
-  const app = await buildApp({ config, db, databaseUrl: url, clock: w.clock, web: dataDir, logger: false });
+  const app = await buildApp({ config, database, databaseUrl: url, clock: w.clock, web: dataDir, logger: false });
   leave.push(() => app.http.close());
   const read = async (mrn: string) => {
     const authorization = `Bearer ${await tokenFor(db, mrn, w.clock.now())}`;
@@ -148,7 +149,7 @@ describe('a house that was restored', () => {
     const { folder } = await take('old', old);
     const url = await empty();
     await restoreBackup(url, elsewhere('old-house'), folder, no);
-    const db = open(url);
+    const { db } = open(url);
     const ran = await sql<{ name: string }>`select name from migration_fingerprint order by name`.execute(db);
     expect(ran.rows.map(({ name }) => name)).toEqual(fingerprints().map(({ name }) => name));
     const days = await db.selectFrom('setting').select('value').where('title', '=', 'MESSAGE_RETENTION_DAYS').execute();
@@ -224,7 +225,7 @@ describe('nothing is written when', () => {
     spoiling(folder);
     const url = await empty();
     await expect(restoreBackup(url, elsewhere(`${name}, house`), folder, no)).rejects.toThrow(words);
-    const made = await sql`select from pg_tables where schemaname = 'public'`.execute(open(url));
+    const made = await sql`select from pg_tables where schemaname = 'public'`.execute(open(url).db);
     expect(made.rows).toEqual([]);
     expect(existsSync(path.join(place, `${name}, house`))).toBe(false);
   });

@@ -52,8 +52,8 @@ const ofDatabase: Readonly<Record<FailureKind, ErrorCode>> = {
   unsettled: 'outcome_unknown',
 };
 
-/** In so many seconds it is worth another try. Whoever may have been served already is not told to try again. */
-const retryAfter: Partial<Record<ErrorCode, number>> = { unavailable: 2, overloaded: 2 };
+/** What is worth another try. Whoever may have been served already is not told to try again. */
+const isWorthRetrying: ReadonlySet<ErrorCode> = new Set(['unavailable', 'overloaded']);
 
 const asFailure = (error: FastifyError | Failure, request: FastifyRequest): Failure => {
   if (error instanceof Failure) return error;
@@ -78,10 +78,12 @@ export const envelopeOf = (failure: Failure, requestId: string) => ({
   ...((failure.http === 400 || failure.http === 422) && { errors: failure.fields ?? [] }),
 });
 
+/** In how many seconds to come again, spread so that not all who were refused come at once. */
+const retryAfter = (): number => 1 + Math.floor(Math.random() * 5);
+
 /** Sends a failure in its envelope. */
 export const sendFailure = (request: FastifyRequest, reply: FastifyReply, failure: Failure) => {
-  const seconds = retryAfter[failure.code];
-  if (seconds !== undefined) reply.header('retry-after', seconds);
+  if (isWorthRetrying.has(failure.code)) reply.header('retry-after', retryAfter());
   return reply
     .status(failure.http)
     .type('application/json; charset=utf-8')

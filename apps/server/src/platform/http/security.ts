@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import underPressure from '@fastify/under-pressure';
 import type { Config } from '../config.ts';
 import { networksOf, siteShare } from '../limits/networks.ts';
 import { fail } from './failure.ts';
@@ -34,7 +33,7 @@ function limitSites(app: FastifyInstance, max: number): void {
   });
 }
 
-/** Headers, limits and shedding of load that hold for everything the server answers. */
+/** Headers and limits that hold for everything the server answers. */
 export async function installSecurity(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: policyOf(config) },
@@ -51,11 +50,4 @@ export async function installSecurity(app: FastifyInstance, config: Config): Pro
     allowList: (request) => !request.url.startsWith('/api/'),
   });
   limitSites(app, config.requestsPerMinute * siteShare);
-  await app.register(underPressure, {
-    maxEventLoopDelay: config.test ? 0 : 2000,
-    retryAfter: 5,
-    pressureHandler: () => {
-      throw fail('overloaded');
-    },
-  });
 }

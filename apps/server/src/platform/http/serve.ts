@@ -160,7 +160,7 @@ const serveOne = (app: FastifyInstance, platform: Platform, route: Route, versio
   app.route({
     method: endpoint.method,
     url: `/api/${version}${endpoint.path}`,
-    config: { endpoint },
+    config: { endpoint, capacity: endpoint.reservedCapacity ?? 'shared' },
     schema: {
       summary: endpoint.summary,
       ...({ access: endpoint.access, failures: endpoint.errors } as object),

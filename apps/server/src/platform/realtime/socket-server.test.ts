@@ -16,13 +16,14 @@ const sockets: Socket[] = [];
 
 /** A process of its own as far as sockets go: app, port, pool and adapter; the database is shared. */
 async function open() {
-  const { config, db, url: databaseUrl, clock } = w;
-  const app = await buildApp({ config, db, databaseUrl, clock, web: config.dataDir, logger: false });
+  const { config, clock, pool: shared, db, url: databaseUrl } = w;
+  const database = { pool: shared, db };
+  const app = await buildApp({ config, database, databaseUrl, clock, web: config.dataDir, logger: false });
   await app.http.listen({ port: 0, host: '127.0.0.1' });
   const { pool } = openDatabase(w.url, { max: 2 });
   const { log, server } = app.http;
   const signIn = (token: string) => signedInBy(w.db, token, w.clock.now());
-  const opened = openSocketServer({ http: server, pool, log, signIn, heard: app.heard });
+  const opened = openSocketServer({ http: server, pool, log, accepts: () => true, signIn, heard: app.heard });
   app.connect(opened.realtime);
   const close = async () => {
     await opened.close();
@@ -69,7 +70,14 @@ test('a server that is closed before it listens to the others leaves no connecti
   const acquired = vi.fn<() => void>();
   pool.on('acquire', acquired);
   const signIn = async () => undefined;
-  const opened = openSocketServer({ http: createServer(), pool, log: one.http.log, signIn, heard: one.heard });
+  const opened = openSocketServer({
+    http: createServer(),
+    pool,
+    log: one.http.log,
+    accepts: () => true,
+    signIn,
+    heard: one.heard,
+  });
   await opened.close();
   await pool.end();
   expect([pool.totalCount, acquired.mock.calls.length > 0]).toEqual([0, true]);

@@ -7,12 +7,19 @@ import type { ClientEvents, ServerEvents } from '@balsam/contract';
 import type { SignedIn } from '../access/actor.ts';
 import type { Realtime } from './realtime.ts';
 
-export type SocketServer = { readonly realtime: Realtime; readonly close: () => Promise<void> };
+export type SocketServer = {
+  readonly realtime: Realtime;
+  /** Ends the connections of all browsers, which come back by themselves, to another process by then; what is published still leaves. */
+  readonly disconnect: () => void;
+  readonly close: () => Promise<void>;
+};
 type Options = {
   readonly http: HttpServer;
   /** A pool of its own: the adapter keeps one connection listening. */
   readonly pool: pg.Pool;
   readonly log: FastifyBaseLogger;
+  /** Whether another connection may be opened; who is turned away tries again, later each time. */
+  readonly accepts: () => boolean;
   /** The log-in behind a token, or nothing. */
   readonly signIn: (token: string) => Promise<SignedIn | undefined>;
   /** What a browser may say besides that it is there. Whoever it does not concern is answered no. */
@@ -87,12 +94,13 @@ function lending(pool: pg.Pool) {
 }
 
 /** The socket beside the API: refused without a log-in, one room for each person, events typed by the contract, any number of processes. */
-export function openSocketServer({ http, pool, log, signIn, heard }: Options): SocketServer {
+export function openSocketServer({ http, pool, log, accepts, signIn, heard }: Options): SocketServer {
   const lent = lending(pool);
   const io: House = new Server(http, {
     path: '/socket.io',
     serveClient: false,
     maxHttpBufferSize: 16_384,
+    allowRequest: (_request, answer) => answer(null, accepts()),
     adapter: createAdapter(lent.pool, {
       errorHandler: (error: Error) => log.warn({ error: error.name }, 'socket adapter'),
     }),
@@ -112,8 +120,9 @@ export function openSocketServer({ http, pool, log, signIn, heard }: Options): S
         io.in(sessionRoom(id)).disconnectSockets(true);
       },
     },
+    // Not `disconnectSockets`: a browser that is told to leave does not come back.
+    disconnect: () => void io.engine.close(),
     close: async () => {
-      io.disconnectSockets(true);
       await io.close();
       lent.takeBack();
     },

@@ -17,6 +17,15 @@ const stale = {
   ticket: ['support'],
 } as const satisfies Partial<Record<keyof ServerEvents, readonly string[]>>;
 
+/** The line that is open now, for the one thing that a browser says itself. */
+let openNow: Line | undefined;
+
+/** Connects again a line that the server has closed or refused, which the library leaves closed. */
+const reconnect = (line: Line): void => {
+  // Spread over seconds: after a restart of the server all browsers do this at the same time.
+  setTimeout(() => void (openNow === line && !line.active && line.connect()), 1000 + Math.random() * 4000);
+};
+
 const listen = (line: Line, client: QueryClient, token: string): void => {
   const refresh = (rooms: readonly string[]): void => {
     for (const room of rooms) void client.invalidateQueries({ queryKey: [room] });
@@ -36,17 +45,27 @@ const listen = (line: Line, client: QueryClient, token: string): void => {
   });
   line.on('session_ended', () => void leaveSignedOut(token));
   // A log-in that ended before the line was open heard nothing of it; its line is refused instead.
-  line.on('connect_error', ({ message }) => void (message === 'unauthenticated' && leaveSignedOut(token)));
+  line.on('connect_error', ({ message }) => {
+    if (message === 'unauthenticated') void leaveSignedOut(token);
+    else reconnect(line);
+  });
+  line.on('disconnect', (reason) => {
+    if (reason === 'io server disconnect') reconnect(line);
+  });
   // What happened before the line was open, or while it was down, was not heard.
   line.on('connect', () => refresh(Object.values(stale).flat()));
 };
 
-/** The line that is open now, for the one thing that a browser says itself. */
-let openNow: Line | undefined;
-
 const openLine = async (client: QueryClient, token: string): Promise<Line> => {
   const { io } = await import('socket.io-client');
-  const line: Line = io({ auth: { token }, transports: ['websocket'] });
+  const line: Line = io({
+    auth: { token },
+    transports: ['websocket'],
+    reconnectionDelay: 2000,
+    reconnectionDelayMax: 20_000,
+    // Spread over seconds, for the same reason as above.
+    randomizationFactor: 0.9,
+  });
   listen(line, client, token);
   openNow = line;
   return line;

@@ -1,0 +1,95 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, get, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { io } from 'socket.io-client';
+import { afterAll, expect, inject, test, vi } from 'vitest';
+import { cloneTemplate, testSecret } from '../../test/databases.ts';
+import { tokenFor } from '../../test/tokens.ts';
+import { readConfig } from '../platform/config.ts';
+import { openDatabase } from '../platform/db/open.ts';
+import { serve } from './serve.ts';
+
+const database = await cloneTemplate(inject('adminUrl'), inject('template'));
+const folder = mkdtempSync(path.join(tmpdir(), 'balsam-serve-'));
+const { db, pool } = openDatabase(database.url, { max: 2 });
+afterAll(async () => {
+  await db.destroy();
+  await database.drop();
+  rmSync(folder, { recursive: true });
+});
+const start = () =>
+  serve(
+    readConfig({
+      BALSAM_TEST: '1',
+      BALSAM_BUILD_WEB: '0',
+      BALSAM_DATA_DIR: folder,
+      BALSAM_SECRET: testSecret,
+      DATABASE_URL: database.url,
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+      // Until the test says that the balancer has seen it.
+      SHUTDOWN_DELAY_SECONDS: '300',
+    }),
+    () => {},
+  );
+
+/** Nobody reads specialities until the function that it answers is called. */
+async function holdSpecialities(): Promise<() => Promise<unknown>> {
+  const holder = new pg.Client({ connectionString: database.url });
+  await holder.connect();
+  await holder.query('begin; lock table speciality in access exclusive mode');
+  return () => holder.end();
+}
+const oneWaits = () =>
+  vi.waitFor(async () => {
+    const { rows } = await pool.query(`select 1 from pg_locks where not granted and relation = 'speciality'::regclass`);
+    expect(rows).toHaveLength(1);
+  });
+
+test('a stop says that it is not ready, answers what is open, sends browsers elsewhere, and then ends', async () => {
+  const [running, release] = [await start(), await holdSpecialities()];
+  const { port } = new URL(running.url);
+  const agent = new Agent({ keepAlive: true });
+  const ask = (url: string) =>
+    new Promise<{ status: number | undefined; connection: string | undefined }>((resolve, reject) => {
+      const answer = (reply: IncomingMessage) => {
+        reply.resume().once('end', () => resolve({ status: reply.statusCode, connection: reply.headers.connection }));
+      };
+      get({ agent, host: '127.0.0.1', port, path: url }, answer).once('error', reject);
+    });
+  const browser = io(`http://127.0.0.1:${port}`, {
+    auth: { token: await tokenFor(db, '1000001', new Date()) },
+    transports: ['websocket'],
+  });
+  await new Promise<void>((resolve) => void browser.once('connect', resolve));
+  expect(await ask('/readyz')).toEqual({ status: 200, connection: 'keep-alive' });
+  const held = ask('/api/v1/specialities');
+  await oneWaits();
+
+  const balancerHasSeen = new AbortController();
+  const stopped = running.stop(balancerHasSeen.signal);
+  await vi.waitFor(async () => expect(await ask('/readyz')).toEqual({ status: 503, connection: 'close' }));
+  expect(await ask('/healthz')).toEqual({ status: 200, connection: 'close' });
+  expect(await ask('/api/v1/locations')).toEqual({ status: 200, connection: 'close' });
+
+  const left = new Promise((resolve) => browser.once('disconnect', (reason) => resolve([reason, browser.active])));
+  balancerHasSeen.abort();
+  // `active`: it comes back by itself.
+  expect(await left).toEqual(['transport close', true]);
+  browser.close();
+  const refused = () =>
+    once(connect(Number(port), '127.0.0.1'), 'connect').then(
+      () => 'open',
+      () => 'refused',
+    );
+  await vi.waitFor(async () => expect(await refused()).toBe('refused'));
+
+  await release();
+  expect(await held).toEqual({ status: 200, connection: 'close' });
+  await stopped;
+  agent.destroy();
+});

@@ -1,0 +1,62 @@
+import { Agent, request as send } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** What is asked, and what it is answered with when all is well. */
+export type Asked = { readonly method?: 'GET' | 'POST'; readonly path: string; readonly body?: object };
+
+/** How often a balancer asks whether a process is ready. */
+const askReadyEveryMs = 200;
+
+/** One process as its balancer sees it. */
+export class Backend {
+  isReady = true;
+  #isWatched = true;
+  readonly #port: number;
+  // Node's agent gives a connection up when a reply says `Connection: close`.
+  readonly #agent = new Agent({ keepAlive: true });
+
+  constructor(url: string) {
+    this.#port = Number(new URL(url).port);
+  }
+
+  /** The status of the reply, or the code of what went wrong on the way. Nothing is sent a second time. */
+  ask({ method = 'GET', path, body }: Asked): Promise<number | string> {
+    const payload = body === undefined ? '' : JSON.stringify(body);
+    const headers = payload
+      ? { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) }
+      : undefined;
+    return new Promise((resolve) => {
+      const fail = (error: NodeJS.ErrnoException) => resolve(error.code ?? error.name);
+      const options = {
+        agent: this.#agent,
+        host: '127.0.0.1',
+        port: this.#port,
+        method,
+        path,
+        ...(headers && { headers }),
+      };
+      send(options, (reply) => {
+        reply
+          .resume()
+          .once('error', fail)
+          .once('end', () => resolve(reply.statusCode ?? 0));
+      })
+        .once('error', fail)
+        .end(payload);
+    });
+  }
+
+  /** Looks whether it is ready until `leave` is called. */
+  async watch(): Promise<void> {
+    if (!this.#isWatched) return;
+    this.isReady = (await this.ask({ path: '/readyz' })) === 200;
+    await pause(askReadyEveryMs);
+    await this.watch();
+  }
+
+  leave(): void {
+    this.isReady = false;
+    this.#isWatched = false;
+    this.#agent.destroy();
+  }
+}
