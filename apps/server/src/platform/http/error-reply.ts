@@ -36,6 +36,7 @@ const byStatus: Readonly<Record<number, ErrorCode>> = {
   401: 'unauthenticated',
   403: 'forbidden',
   404: 'not_found',
+  408: 'request_timeout',
   413: 'body_too_large',
   415: 'unsupported_media_type',
   429: 'too_many_requests',
