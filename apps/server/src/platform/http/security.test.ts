@@ -1,3 +1,5 @@
+import { connect, type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { errors } from '@balsam/contract';
 import { calls } from '../../../test/walk/calls.ts';
@@ -28,6 +30,39 @@ describe('too many requests', () => {
       });
     const replies = [await claim(1), await claim(2), await claim(3), await claim(4)];
     expect(replies.map((r) => r.statusCode)).toEqual([200, 200, 200, 429]);
+  });
+});
+
+describe('however an address is spelled', () => {
+  test.each([
+    ['as it stands', '/api/v1/locations'],
+    ['with its first letter encoded', '/%61pi/v1/locations'],
+    ['with a letter encoded that is none of the prefix', '/api/v1/loc%61tions'],
+    ['where nobody serves anything', '/api/v1/nothing'],
+    ['where nobody serves anything, encoded', '/%61pi/v1/nothing'],
+    ['outside the API', '/nothing'],
+  ])('%s, it is counted', async (_, url) => {
+    const few = await world({ config: { requestsPerMinute: 2 } });
+    const ask = async () => (await few.app.inject(url)).statusCode;
+    const statuses = [await ask(), await ask(), await ask()];
+    expect(statuses[2]).toBe(429);
+    expect(statuses.slice(0, 2)).not.toContain(429);
+  });
+  test('a whole address as request target is counted', async () => {
+    const few = await world({ config: { requestsPerMinute: 2 } });
+    await few.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = few.app.server.address() as AddressInfo;
+    const ask = async () => {
+      const socket = connect(port, '127.0.0.1');
+      socket.write('GET http://balsam.example/api/v1/locations HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n');
+      return (await text(socket)).split(' ')[1];
+    };
+    expect([await ask(), await ask(), await ask()]).toEqual(['200', '200', '429']);
+  });
+  test('health, which balancers ask for, is not counted', async () => {
+    const few = await world({ config: { requestsPerMinute: 1 } });
+    const ask = async () => (await few.app.inject('/healthz')).statusCode;
+    expect([await ask(), await ask(), await ask()]).toEqual([200, 200, 200]);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
@@ -21,6 +21,10 @@ const policyOf = ({ mapTiles }: Config) => ({
   frameAncestors: ["'none'"],
 });
 
+/** By the route that was found, not by how its address was spelled. What nobody serves is counted as well, files and health are not. */
+const isCounted = ({ routeOptions: { url } }: FastifyRequest): boolean =>
+  url === undefined || /^\/api(?:\/|$)/.test(url);
+
 /** Headers, limits and shedding of load that hold for everything the server answers. */
 export async function installSecurity(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(helmet, {
@@ -35,7 +39,7 @@ export async function installSecurity(app: FastifyInstance, config: Config): Pro
     hook: 'onRequest',
     keyGenerator: (request) => request.ip,
     errorResponseBuilder: () => fail('too_many_requests'),
-    allowList: (request) => !request.url.startsWith('/api/'),
+    allowList: (request) => !isCounted(request),
   });
   await app.register(underPressure, {
     maxEventLoopDelay: config.test ? 0 : 2000,
