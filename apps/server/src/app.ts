@@ -15,6 +15,7 @@ import { installHealth } from './platform/http/health.ts';
 import { loggerOptions, type LogStream } from './platform/http/logging.ts';
 import { installSecurity } from './platform/http/security.ts';
 import { serveAll } from './platform/http/serve.ts';
+import { httpTimeouts, installBodyTimeout } from './platform/http/timeouts.ts';
 import { installWeb } from './platform/http/web.ts';
 import { runDue } from './platform/jobs/due.ts';
 import { dispatchDue } from './platform/outbox/dispatch.ts';
@@ -71,6 +72,8 @@ export async function buildApp({ config, db, clock, web, gateways, logger = true
     genReqId: () => randomUUID(),
     bodyLimit: 256 * 1024,
     forceCloseConnections: true,
+    requestTimeout: httpTimeouts.requestMs,
+    http: { headersTimeout: httpTimeouts.headersMs, connectionsCheckingInterval: httpTimeouts.checkMs },
     // So many proxies of ours stand before us; what a client claims beyond them is not believed.
     trustProxy: config.trustProxy === false ? false : (_address, hop) => hop < (config.trustProxy || 0),
     routerOptions: { maxParamLength: 200 },
@@ -106,6 +109,7 @@ export async function buildApp({ config, db, clock, web, gateways, logger = true
   http.setSerializerCompiler(serializerCompiler);
   installErrorReply(http);
   await installSecurity(http, config);
+  installBodyTimeout(http);
   await installDocumentation(http);
   installHealth(http, db);
   serveAll(http, platform, routes);

@@ -7,6 +7,7 @@ import { errors, type Endpoint, type ErrorCode } from '@balsam/contract';
 const always: readonly ErrorCode[] = ['invalid_value', 'required', 'too_many_requests', 'internal', 'overloaded'];
 const ofBodies: readonly ErrorCode[] = [
   'malformed',
+  'request_timeout',
   'too_long',
   'too_short',
   'body_too_large',

@@ -72,6 +72,7 @@ export const envelopeOf = (failure: Failure, requestId: string) => ({
 export const sendFailure = (request: FastifyRequest, reply: FastifyReply, failure: Failure) =>
   reply
     .status(failure.http)
+    .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
     .send(envelopeOf(failure, request.id));

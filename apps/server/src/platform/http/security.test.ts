@@ -74,8 +74,19 @@ describe('headers of every answer', () => {
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' });
+    expect(policy).toContain("connect-src 'self' ws://localhost:8080;");
+    expect(headers['permissions-policy']).toMatch(
+      /^camera=\(self\), microphone=\(self\), display-capture=\(self\), geolocation=\(self\), fullscreen=\(self\)/,
+    );
+    expect(headers['permissions-policy']).toContain('payment=(), ');
+    expect(headers['cache-control']).toBe('no-store');
     expect(headers['x-powered-by']).toBeUndefined();
     expect(headers['access-control-allow-origin']).toBeUndefined();
+  });
+  test('where https is the public address, sockets are named by wss of the same origin', async () => {
+    const held = await world({ config: { publicUrl: 'https://balsam.example' } });
+    const { headers } = await held.app.inject('/healthz');
+    expect(headers['content-security-policy']).toContain("connect-src 'self' wss://balsam.example;");
   });
   test('in production browsers are held to https, elsewhere not', async () => {
     expect((await production.app.inject('/healthz')).headers['strict-transport-security']).toContain('max-age=');

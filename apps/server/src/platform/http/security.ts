@@ -4,15 +4,16 @@ import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import type { Config } from '../config.ts';
 import { fail } from './failure.ts';
+import { installHeaders, socketOrigin } from './headers.ts';
 
-const policyOf = ({ mapTiles }: Config) => ({
+const policyOf = ({ mapTiles, publicUrl }: Config) => ({
   defaultSrc: ["'self'"],
   scriptSrc: ["'self'"],
   styleSrc: ["'self'"],
   // Tiles of maps are pictures of another house; nothing but their address is sent there, and no referrer.
   imgSrc: ["'self'", 'data:', 'blob:', ...(mapTiles ? [new URL(mapTiles.url).origin] : [])],
   fontSrc: ["'self'"],
-  connectSrc: ["'self'", 'ws:', 'wss:'],
+  connectSrc: ["'self'", socketOrigin(publicUrl)],
   workerSrc: ["'self'"],
   manifestSrc: ["'self'"],
   objectSrc: ["'none'"],
@@ -27,6 +28,7 @@ const isCounted = ({ routeOptions: { url } }: FastifyRequest): boolean =>
 
 /** Headers, limits and shedding of load that hold for everything the server answers. */
 export async function installSecurity(app: FastifyInstance, config: Config): Promise<void> {
+  installHeaders(app);
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: policyOf(config) },
     strictTransportSecurity: config.production ? { maxAge: 31_536_000, includeSubDomains: true } : false,
