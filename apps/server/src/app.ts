@@ -19,6 +19,7 @@ import { installHealth } from './platform/http/health.ts';
 import { loggerOptions, type LogStream } from './platform/http/logging.ts';
 import { installSecurity } from './platform/http/security.ts';
 import { serveAll } from './platform/http/serve.ts';
+import { httpTimeouts, installBodyTimeout } from './platform/http/timeouts.ts';
 import { installWeb } from './platform/http/web.ts';
 import { runDue } from './platform/jobs/due.ts';
 import { dispatchDue } from './platform/outbox/dispatch.ts';
@@ -95,6 +96,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
     // What arrives on an open connection while the server stops is still answered; `installDraining` closes the connections.
     forceCloseConnections: false,
     return503OnClosing: false,
+    requestTimeout: httpTimeouts.requestMs,
+    http: { headersTimeout: httpTimeouts.headersMs, connectionsCheckingInterval: httpTimeouts.checkMs },
     // So many proxies of ours stand before us; what a client claims beyond them is not believed.
     trustProxy: config.trustProxy === false ? false : (_address, hop) => hop < (config.trustProxy || 0),
     routerOptions: { maxParamLength: 200 },
@@ -121,6 +124,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await installSecurity(http, config);
   installAdmission(http, { config, waiting: () => pool.waitingCount });
   const draining = installDraining(http);
+  installBodyTimeout(http);
   await installDocumentation(http);
   installHealth(http, openProbe(options.databaseUrl), draining.isDraining);
   serveAll(http, platform, routes);

@@ -10,12 +10,13 @@ export async function secondApp(
   w: World,
   connections = 20,
 ): Promise<{ readonly app: FastifyInstance; readonly platform: App['platform'] }> {
-  const { db } = openDatabase(w.url, { max: connections });
+  const database = openDatabase(w.url, { max: connections });
   const web = path.join(w.config.dataDir, 'web');
-  const { http, platform } = await buildApp({ config: w.config, db, clock: w.clock, web, logger: false });
+  const { config, clock, url: databaseUrl } = w;
+  const { http, platform } = await buildApp({ config, database, databaseUrl, clock, web, logger: false });
   afterAll(async () => {
     await http.close();
-    await db.destroy();
+    await database.db.destroy();
   });
   return { app: http, platform };
 }

@@ -35,6 +35,9 @@ const start = () =>
       SHUTDOWN_DELAY_SECONDS: '300',
     }),
     () => {},
+    (why) => {
+      throw why;
+    },
   );
 
 /** Nobody reads specialities until the function that it answers is called. */

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { buildApp } from '../app.ts';
-import { systemClock } from '../platform/clock/clock.ts';
+import { buildApp, type App } from '../app.ts';
+import { systemClock, type Clock } from '../platform/clock/clock.ts';
 import { beginDevClock, followDevClock } from '../platform/clock/dev-clock.ts';
 import type { Config } from '../platform/config.ts';
-import { openHouse } from '../platform/db/house.ts';
-import { openDatabase } from '../platform/db/open.ts';
+import { openHouse, type House } from '../platform/db/house.ts';
+import { openDatabase, type Database } from '../platform/db/open.ts';
 import { startBackground } from '../platform/jobs/background.ts';
 import { pushKeys } from '../platform/push/keys.ts';
-import { openSocketServer } from '../platform/realtime/socket-server.ts';
+import { openSocketServer, type SocketServer } from '../platform/realtime/socket-server.ts';
 import { signedInBy } from '../rooms.ts';
 import { buildWebIfChanged, webFolder } from './build-web.ts';
 import { refuseDemoLogIns } from './demo-log-ins.ts';
@@ -32,6 +32,24 @@ const socketConnections = 2;
 
 /** Hears that the embedded database died and could not be started again: the process has nothing to serve any more. */
 type OnLost = (why: Error) => void;
+
+type SocketParts = {
+  readonly config: Config;
+  readonly house: House;
+  readonly app: App;
+  readonly socketPool: Database['pool'];
+  readonly clock: Clock;
+};
+
+const openSockets = ({ config, house, app, socketPool, clock }: SocketParts): SocketServer =>
+  openSocketServer({
+    http: app.http.server,
+    pool: socketPool,
+    log: app.http.log,
+    accepts: () => !app.draining.isDraining() && house.pool.waitingCount < config.requestsInFlight,
+    signIn: (token) => signedInBy(house.db, token, clock.now()),
+    heard: app.heard,
+  });
 
 /** Puts the whole of Balsam to work; whatever was opened is closed again when a later step fails. */
 export async function serve(config: Config, say: (line: string) => void, onLost: OnLost): Promise<Running> {
@@ -63,14 +81,7 @@ export async function serve(config: Config, say: (line: string) => void, onLost:
     });
     const socketPool = openDatabase(house.url, { max: socketConnections }).pool;
     closing.push(() => socketPool.end());
-    const sockets = openSocketServer({
-      http: app.http.server,
-      pool: socketPool,
-      log: app.http.log,
-      accepts: () => !app.draining.isDraining() && house.pool.waitingCount < config.requestsInFlight,
-      signIn: (token) => signedInBy(house.db, token, clock.now()),
-      heard: app.heard,
-    });
+    const sockets = openSockets({ config, house, app, socketPool, clock });
     closing.push(sockets.close);
     app.connect(sockets.realtime);
     const background = await startBackground({

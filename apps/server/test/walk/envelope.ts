@@ -41,9 +41,12 @@ export function faultsOfEnvelope({ http, text, headers }: Reply): string[] {
   if (!String(headers['content-type']).startsWith('application/json')) return http < 300 ? [] : [`${http} is no JSON`];
   const body = JSON.parse(text) as Body;
   const leaks = inner.test(text) ? ['tells of the machinery'] : [];
-  if (http >= 400) return [...leaks, ...faultsOfFailure(http, body)];
+  // A shared computer, or a proxy on the way, keeps nothing of anybody.
+  const kept = headers['cache-control'] === 'no-store' ? [] : [`may be kept: ${String(headers['cache-control'])}`];
+  if (http >= 400) return [...leaks, ...kept, ...faultsOfFailure(http, body)];
   return [
     ...leaks,
+    ...kept,
     ...(body.status === true && speaksBoth(body) && 'data' in body ? [] : ['a success without its envelope']),
   ];
 }

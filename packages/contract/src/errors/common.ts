@@ -10,6 +10,11 @@ export const commonErrors = {
   unauthenticated: { http: 401, en: 'Please sign in', ar: 'يُرجى تسجيل الدخول' },
   forbidden: { http: 403, en: 'This is not open to your account', ar: 'هذه الخدمة غير متاحة لحسابكم' },
   not_found: { http: 404, en: 'No Record Found', ar: 'لا يوجد سجل' },
+  request_timeout: {
+    http: 408,
+    en: 'This took too long to arrive. Please check the connection and try again',
+    ar: 'استغرق الإرسال وقتًا أطول من اللازم. يُرجى التحقق من الاتصال والمحاولة مجددًا',
+  },
   body_too_large: { http: 413, en: 'This is too large to send', ar: 'حجم المرسَل أكبر من المسموح' },
   unsupported_media_type: { http: 415, en: 'This kind of content is not accepted', ar: 'نوع المحتوى غير مقبول' },
   too_many_requests: {

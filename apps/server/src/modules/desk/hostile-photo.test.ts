@@ -80,7 +80,8 @@ describe('a photo of a product', () => {
     const folder = path.join(w.config.dataDir, 'files');
     const kept = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
     expect(kept.every(({ name }) => /^[0-9a-f-]{36}$/.test(name))).toBe(true);
-    expect(readdirSync(w.config.dataDir)).toEqual(['files']);
+    expect(readdirSync(w.config.dataDir)).toEqual(['files', 'incoming']);
+    expect(readdirSync(path.join(w.config.dataDir, 'incoming'))).toEqual([]);
   });
   test('carries nothing that was written into it or hidden behind it', async () => {
     const hidden = Buffer.concat([await photoOf(60, 40), html, Buffer.from('PK\u0003\u0004 secret.zip')]);

@@ -1,6 +1,7 @@
 import type { Tx } from '../../platform/db/types.ts';
 import type { UserCall } from '../../platform/http/call.ts';
 import { fail } from '../../platform/http/failure.ts';
+import type { SentFile } from '../../platform/http/form.ts';
 import { picturesOf } from '../../platform/images/picture-sizes.ts';
 import { readImage } from '../../platform/images/read-image.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -28,11 +29,11 @@ export async function setPhoto(
   platform: Platform,
   call: UserCall,
   id: number,
-  file: Buffer | undefined,
+  file: SentFile | undefined,
 ): Promise<void> {
   if (!(await findProduct(platform.db, id))) throw fail('not_found');
   if (file === undefined) throw fail('file_required', { path: 'file' });
-  const pictures = await picturesOf(await readImage(file));
+  const pictures = await picturesOf(await readImage(file), file.signal);
   await platform.db.transaction().execute(async (tx) => {
     if (!(await lockProduct(tx, id))) throw fail('not_found');
     const sizes = await keepSizes(tx, platform, pictures, call.now);

@@ -1,23 +1,17 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { lockoutRules } from '@balsam/domain/identity';
 import { asking } from '../../../test/ask.ts';
 import { digitsSentTo, elsewhere, otherThan } from '../../../test/codes.ts';
 import { logIns, outcomeOf, outcomesOf } from '../../../test/log-ins.ts';
+import { secondApp } from '../../../test/second-app.ts';
 import { world } from '../../../test/world.ts';
-import { buildApp } from '../../app.ts';
-import { openDatabase } from '../../platform/db/open.ts';
 
 const w = await world({ connections: 8 });
-const second = openDatabase(w.url, { max: 4 });
-const other = await buildApp({ config: w.config, db: second.db, clock: w.clock, web: w.config.dataDir, logger: false });
-afterAll(async () => {
-  await other.http.close();
-  await second.db.destroy();
-});
+const other = await secondApp(w, 4);
 
 const ask = asking(w);
 const { patient, doctor, rider, staff, askForCode, verify, ...attack } = logIns(w);
-const elsewhereLogIns = logIns({ ...w, app: other.http });
+const elsewhereLogIns = logIns({ ...w, app: other.app });
 const password = 'Balsam#2026';
 const hospital = '203.0.113.10';
 const { addressPerHour, triesAtBusyAddress } = lockoutRules;

@@ -21,6 +21,9 @@ describe('who gets nothing, as if it were not there', () => {
     ['another machine', { remoteAddress: '10.0.0.7' }],
     ['another machine that claims to be this one', { remoteAddress: '10.0.0.7', headers: { host: 'localhost' } }],
     ['a proxy on this machine', { headers: { 'x-forwarded-for': '10.0.0.7' } }],
+    ['a name that was made to point at this machine', { headers: { host: 'rebound.example:8080' } }],
+    ['a name that begins as this machine', { headers: { host: 'localhost.example' } }],
+    ['a number that is not this machine', { headers: { host: '10.0.0.7:8080' } }],
   ])('%s', async (_, asked) => {
     expect([(await outbox(w, asked)).statusCode, (await setClock(w, null, asked)).statusCode]).toEqual([404, 404]);
   });
@@ -30,6 +33,12 @@ describe('who gets nothing, as if it were not there', () => {
 });
 
 describe('on this machine', () => {
+  test.each(['localhost', 'localhost:5173', 'LOCALHOST:8080', '127.0.0.1:8080', '[::1]:8080'])(
+    'as %s',
+    async (host) => {
+      expect((await outbox(w, { headers: { host } })).statusCode).toBe(200);
+    },
+  );
   test('demo shows the messages, as a page without scripts to a browser', async () => {
     const reply = await outbox(demo, { headers: { accept: 'text/html' } });
     expect([reply.statusCode, reply.body.includes('<script')]).toEqual([200, false]);

@@ -8,10 +8,13 @@ import { outboxPage } from './outbox-page.ts';
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
+/** With any port. Another name is a page elsewhere that had its own name point at this machine, to read here what it must not. */
+const loopbackHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i;
+
 /** Whoever is not on this machine learns nothing, not even that the page exists. A proxy in between counts as elsewhere. */
-const onLoopbackOnly = async (request: FastifyRequest) => {
-  const local = loopback.has(request.socket.remoteAddress ?? '') && request.headers['x-forwarded-for'] === undefined;
-  if (!local) throw fail('not_found');
+const onLoopbackOnly = async ({ socket, headers }: FastifyRequest) => {
+  const isLocal = loopback.has(socket.remoteAddress ?? '') && headers['x-forwarded-for'] === undefined;
+  if (!isLocal || !loopbackHost.test(headers.host ?? '')) throw fail('not_found');
 };
 
 const OutboxQuery = z.object({ to: z.string().max(254).optional() });

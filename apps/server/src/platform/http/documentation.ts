@@ -14,6 +14,7 @@ const always: readonly ErrorCode[] = [
 ];
 const ofBodies: readonly ErrorCode[] = [
   'malformed',
+  'request_timeout',
   'too_long',
   'too_short',
   'body_too_large',

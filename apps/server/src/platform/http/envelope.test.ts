@@ -21,7 +21,7 @@ describe('what cannot be a request is refused in the envelope', () => {
     ['a version that nobody serves', 404, 'not_found', { url: '/api/v9/locations' }],
     ['another method', 404, 'not_found', { method: 'PUT', url: '/api/v1/locations' }],
     ['an address that does not decode', 400, 'malformed', { url: '/api/v1/doctors/%E0%A4%A' }],
-    ['a part of a path without end', 400, 'malformed', { url: `/api/v1/doctors/${'1'.repeat(5000)}` }],
+    ['a part of a path without end', 404, 'not_found', { url: `/api/v1/doctors/${'1'.repeat(5000)}` }],
     ['a body that is no JSON', 400, 'malformed', { method: 'POST', url: login, headers: json, payload: '{"a":' }],
     ['no body at all', 400, 'required', { method: 'POST', url: login }],
     ['an empty body', 400, 'malformed', { method: 'POST', url: login, headers: json, payload: '' }],

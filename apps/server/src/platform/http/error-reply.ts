@@ -37,6 +37,7 @@ const byStatus: Readonly<Record<number, ErrorCode>> = {
   401: 'unauthenticated',
   403: 'forbidden',
   404: 'not_found',
+  408: 'request_timeout',
   413: 'body_too_large',
   415: 'unsupported_media_type',
   429: 'too_many_requests',
@@ -86,6 +87,7 @@ export const sendFailure = (request: FastifyRequest, reply: FastifyReply, failur
   if (isWorthRetrying.has(failure.code)) reply.header('retry-after', retryAfter());
   return reply
     .status(failure.http)
+    .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
     .send(envelopeOf(failure, request.id));

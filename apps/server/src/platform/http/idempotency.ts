@@ -6,6 +6,7 @@ import type { Actor } from '../access/actor.ts';
 import type { Platform } from '../platform.ts';
 import type { Call } from './call.ts';
 import { fail } from './failure.ts';
+import type { SentFile } from './form.ts';
 import { retryOnConflict } from './retry.ts';
 import { Said } from './said.ts';
 import {
@@ -41,7 +42,7 @@ type Asked = {
   readonly query: unknown;
   readonly params: unknown;
   readonly body: unknown;
-  readonly file: Buffer | undefined;
+  readonly file: SentFile | undefined;
 };
 
 /** What a call that opens several transactions tells its key, so that a repetition goes on where the first one ended. */
@@ -75,22 +76,22 @@ const ownerOf = (actor: Actor): KeyOwner | undefined => {
 };
 
 /** What is asked, without when it was sent: a phone that sends the same step again says another time. Keyed, for it may hold a password. */
-function hashOf(secret: string, { query, params, body, file }: Asked): Buffer {
+async function hashOf(secret: string, { query, params, body, file }: Asked): Promise<Buffer> {
   const isPlain = typeof body === 'object' && body !== null && !Array.isArray(body);
   const content = isPlain ? { ...body, sent_at: undefined } : (body ?? null);
   const hash = createHmac('sha256', secret).update(JSON.stringify([query ?? null, params ?? null, content]));
-  return (file ? hash.update(file) : hash).digest();
+  return (file ? hash.update(await file.read()) : hash).digest();
 }
 
 type Keyed = { readonly name: KeyName; readonly bodyHash: Buffer; readonly by: string };
 type Act = (attempt: Attempt) => Promise<unknown>;
 
-function keyedOf({ config }: Platform, endpoint: Endpoint, asked: Asked): Keyed | undefined {
+async function keyedOf({ config }: Platform, endpoint: Endpoint, asked: Asked): Promise<Keyed | undefined> {
   const key = idempotencyKeyOf(asked.request);
   const owner = ownerOf(asked.call.actor);
   if (key === undefined || owner === undefined || endpoint.secretReply) return undefined;
   const name = { owner, endpoint: `${endpoint.method} ${endpoint.path}`, key };
-  return { name, bodyHash: hashOf(config.secret, asked), by: asked.call.requestId };
+  return { name, bodyHash: await hashOf(config.secret, asked), by: asked.call.requestId };
 }
 
 const stored = (answer: unknown) => {
@@ -189,6 +190,6 @@ function joined(platform: Platform, keyed: Keyed, act: Act): Promise<unknown> {
  * @throws idempotency_mismatch when something else was asked under the key; still_processing when another process does not come to an end
  */
 export async function once(platform: Platform, endpoint: Endpoint, asked: Asked, act: Act): Promise<unknown> {
-  const keyed = keyedOf(platform, endpoint, asked);
+  const keyed = await keyedOf(platform, endpoint, asked);
   return keyed ? joined(platform, keyed, act) : act(withoutKey);
 }

@@ -1,3 +1,5 @@
+import { connect, type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { errors } from '@balsam/contract';
 import { calls } from '../../../test/walk/calls.ts';
@@ -56,6 +58,39 @@ describe('too many requests', () => {
   });
 });
 
+describe('however an address is spelled', () => {
+  test.each([
+    ['as it stands', '/api/v1/locations'],
+    ['with its first letter encoded', '/%61pi/v1/locations'],
+    ['with a letter encoded that is none of the prefix', '/api/v1/loc%61tions'],
+    ['where nobody serves anything', '/api/v1/nothing'],
+    ['where nobody serves anything, encoded', '/%61pi/v1/nothing'],
+    ['outside the API', '/nothing'],
+  ])('%s, it is counted', async (_, url) => {
+    const few = await world({ config: { requestsPerMinute: 2 } });
+    const ask = async () => (await few.app.inject(url)).statusCode;
+    const statuses = [await ask(), await ask(), await ask()];
+    expect(statuses[2]).toBe(429);
+    expect(statuses.slice(0, 2)).not.toContain(429);
+  });
+  test('a whole address as request target is counted', async () => {
+    const few = await world({ config: { requestsPerMinute: 2 } });
+    await few.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = few.app.server.address() as AddressInfo;
+    const ask = async () => {
+      const socket = connect(port, '127.0.0.1');
+      socket.write('GET http://balsam.example/api/v1/locations HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n');
+      return (await text(socket)).split(' ')[1];
+    };
+    expect([await ask(), await ask(), await ask()]).toEqual(['200', '200', '429']);
+  });
+  test('health, which balancers ask for, is not counted', async () => {
+    const few = await world({ config: { requestsPerMinute: 1 } });
+    const ask = async () => (await few.app.inject('/healthz')).statusCode;
+    expect([await ask(), await ask(), await ask()]).toEqual([200, 200, 200]);
+  });
+});
+
 describe('headers of every answer', () => {
   test.each(['/api/v1/locations', '/api/v1/nothing', '/healthz', '/openapi.json'])('%s', async (url) => {
     const { headers } = await w.app.inject(url);
@@ -64,8 +99,19 @@ describe('headers of every answer', () => {
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' });
+    expect(policy).toContain("connect-src 'self' ws://localhost:8080;");
+    expect(headers['permissions-policy']).toMatch(
+      /^camera=\(self\), microphone=\(self\), display-capture=\(self\), geolocation=\(self\), fullscreen=\(self\)/,
+    );
+    expect(headers['permissions-policy']).toContain('payment=(), ');
+    expect(headers['cache-control']).toBe('no-store');
     expect(headers['x-powered-by']).toBeUndefined();
     expect(headers['access-control-allow-origin']).toBeUndefined();
+  });
+  test('where https is the public address, sockets are named by wss of the same origin', async () => {
+    const held = await world({ config: { publicUrl: 'https://balsam.example' } });
+    const { headers } = await held.app.inject('/healthz');
+    expect(headers['content-security-policy']).toContain("connect-src 'self' wss://balsam.example;");
   });
   test('in production browsers are held to https, elsewhere not', async () => {
     expect((await production.app.inject('/healthz')).headers['strict-transport-security']).toContain('max-age=');

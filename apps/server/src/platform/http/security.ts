@@ -1,18 +1,19 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import type { Config } from '../config.ts';
 import { networksOf, siteShare } from '../limits/networks.ts';
 import { fail } from './failure.ts';
+import { installHeaders, socketOrigin } from './headers.ts';
 
-const policyOf = ({ mapTiles }: Config) => ({
+const policyOf = ({ mapTiles, publicUrl }: Config) => ({
   defaultSrc: ["'self'"],
   scriptSrc: ["'self'"],
   styleSrc: ["'self'"],
   // Tiles of maps are pictures of another house; nothing but their address is sent there, and no referrer.
   imgSrc: ["'self'", 'data:', 'blob:', ...(mapTiles ? [new URL(mapTiles.url).origin] : [])],
   fontSrc: ["'self'"],
-  connectSrc: ["'self'", 'ws:', 'wss:'],
+  connectSrc: ["'self'", socketOrigin(publicUrl)],
   workerSrc: ["'self'"],
   manifestSrc: ["'self'"],
   objectSrc: ["'none'"],
@@ -21,11 +22,15 @@ const policyOf = ({ mapTiles }: Config) => ({
   frameAncestors: ["'none'"],
 });
 
+/** By the route that was found, not by how its address was spelled. What nobody serves is counted as well, files and health are not. */
+const isCounted = ({ routeOptions: { url } }: FastifyRequest): boolean =>
+  url === undefined || /^\/api(?:\/|$)/.test(url);
+
 /** A customer may have a whole /48 of IPv6, and so 65,536 networks: together they have a limit too. The rest is as for one network. */
 function limitSites(app: FastifyInstance, max: number): void {
   const weigh = app.createRateLimit({ max, keyGenerator: (request) => networksOf(request.ip).site ?? '' });
   app.addHook('onRequest', async (request, reply) => {
-    if (networksOf(request.ip).site === undefined) return;
+    if (networksOf(request.ip).site === undefined || !isCounted(request)) return;
     const weighed = await weigh(request);
     if (weighed.isAllowed || !weighed.isExceeded) return;
     reply.header('retry-after', weighed.ttlInSeconds);
@@ -35,6 +40,7 @@ function limitSites(app: FastifyInstance, max: number): void {
 
 /** Headers and limits that hold for everything the server answers. */
 export async function installSecurity(app: FastifyInstance, config: Config): Promise<void> {
+  installHeaders(app);
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: policyOf(config) },
     strictTransportSecurity: config.production ? { maxAge: 31_536_000, includeSubDomains: true } : false,
@@ -47,7 +53,7 @@ export async function installSecurity(app: FastifyInstance, config: Config): Pro
     hook: 'onRequest',
     keyGenerator: (request) => networksOf(request.ip).network,
     errorResponseBuilder: () => fail('too_many_requests'),
-    allowList: (request) => !request.url.startsWith('/api/'),
+    allowList: (request) => !isCounted(request),
   });
   limitSites(app, config.requestsPerMinute * siteShare);
 }

@@ -10,7 +10,7 @@ import { isUnsettled } from '../db/failure.ts';
 import type { Db, Tx } from '../db/types.ts';
 import type { Call } from './call.ts';
 import { fail } from './failure.ts';
-import { refuseLargeForm, takeForms, type SentForm } from './form.ts';
+import { formReceiver, refuseLargeForm, takeForms, type ReceiveForm, type SentFile } from './form.ts';
 import { once, type Attempt } from './idempotency.ts';
 import { retryOnConflict } from './retry.ts';
 import { Said } from './said.ts';
@@ -35,8 +35,8 @@ type Input<E extends Endpoint> = {
   readonly query: Part<E['query']>;
   readonly params: Part<E['params']>;
   readonly body: Part<E['body']>;
-  /** Of a form: the bytes of its part `file`. */
-  readonly file: E extends { readonly form: true } ? Buffer | undefined : undefined;
+  /** Of a form: its part `file`. */
+  readonly file: E extends { readonly form: true } ? SentFile | undefined : undefined;
   readonly call: Call<ActorOf<E>>;
   readonly platform: Platform;
   /** For the few that read a form or a header that the contract does not know. */
@@ -153,9 +153,14 @@ const send = (reply: FastifyReply, endpoint: Endpoint, answer: unknown) => {
   return reply.header('cache-control', 'no-store').send({ status: true, message, message_ar: messageAr, data });
 };
 
-type ReadForm = (request: FastifyRequest) => Promise<SentForm>;
+type Served = {
+  readonly platform: Platform;
+  readonly route: Route;
+  readonly version: string;
+  readonly receiveForm?: ReceiveForm;
+};
 
-const serveOne = (app: FastifyInstance, platform: Platform, route: Route, version: string, readForm?: ReadForm) => {
+const serveOne = (app: FastifyInstance, { platform, route, version, receiveForm }: Served) => {
   const { endpoint, run } = route;
   app.route({
     method: endpoint.method,
@@ -177,12 +182,12 @@ const serveOne = (app: FastifyInstance, platform: Platform, route: Route, versio
       const verdict = admits(endpoint.access, request.call.actor);
       if (verdict === 'sign_in') throw fail('unauthenticated');
       if (verdict === 'forbidden') throw fail('forbidden');
-      if (readForm) refuseLargeForm(request);
+      if (receiveForm) refuseLargeForm(request);
       await route.admit?.(platform, { call: request.call, request });
     },
-    ...(readForm && {
-      preValidation: async (request) => {
-        const { fields, file } = await readForm(request);
+    ...(receiveForm && {
+      preValidation: async (request, reply) => {
+        const { fields, file } = await receiveForm(request, reply);
         request.body = fields;
         request.sentFile = file;
       },
@@ -204,25 +209,30 @@ const serveOne = (app: FastifyInstance, platform: Platform, route: Route, versio
 };
 
 /** In a scope of its own: nothing else takes multipart bodies. */
-const serveForm = (app: FastifyInstance, platform: Platform, route: Route, version: string) => {
-  void app.register(async (scope) => serveOne(scope, platform, route, version, takeForms(scope)));
+const serveForm = (app: FastifyInstance, served: Served) => {
+  void app.register(async (scope) => {
+    takeForms(scope);
+    serveOne(scope, served);
+  });
 };
 
 /** Serves the routes of all rooms, each under every version it names. An endpoint without declared access stops the start. */
 export const serveAll = (app: FastifyInstance, platform: Platform, routes: readonly Route[]) => {
+  // One for all of them: a sender's forms are counted together.
+  const receiveForm = formReceiver(platform.config.dataDir);
   for (const route of routes) {
     if (!route.endpoint.access?.length)
       throw new Error(`${route.endpoint.method} ${route.endpoint.path} declares no access`);
     for (const version of route.endpoint.versions ?? ['v1'])
-      if (route.endpoint.form) serveForm(app, platform, route, version);
-      else serveOne(app, platform, route, version);
+      if (route.endpoint.form) serveForm(app, { platform, route, version, receiveForm });
+      else serveOne(app, { platform, route, version });
   }
 };
 
 declare module 'fastify' {
   interface FastifyRequest {
     call: Call;
-    sentFile?: Buffer | undefined;
+    sentFile?: SentFile | undefined;
   }
   interface FastifyContextConfig {
     endpoint?: Endpoint;

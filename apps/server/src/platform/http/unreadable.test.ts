@@ -1,7 +1,9 @@
 import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { world } from '../../../test/world.ts';
+import { answerUnreadable } from './unreadable.ts';
 
 const w = await world();
 await w.app.listen({ port: 0, host: '127.0.0.1' });
@@ -33,6 +35,21 @@ test.each([
   expect([body['message'], body['message_ar'], body['request_id']].every((part) => typeof part === 'string')).toBe(
     true,
   );
+});
+
+test('a head that does not come to its end is answered 408 in the envelope, and the connection ends', async () => {
+  const hasty = Fastify({
+    requestTimeout: 60,
+    http: { headersTimeout: 40, connectionsCheckingInterval: 10 },
+    clientErrorHandler: answerUnreadable,
+  });
+  await hasty.listen({ port: 0, host: '127.0.0.1' });
+  const socket = connect((hasty.server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write('GET / HTTP/1.1\r\nhost: a');
+  const answer = await text(socket);
+  expect(answer.split(' ')[1]).toBe('408');
+  expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({ status: false, code: 'request_timeout' });
+  await hasty.close();
 });
 
 test('somebody who hangs up in the middle of a head harms nobody', async () => {

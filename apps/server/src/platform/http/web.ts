@@ -5,9 +5,21 @@ import fastifyStatic from '@fastify/static';
 import { fail } from './failure.ts';
 import { sendFailure } from './error-reply.ts';
 
-const own = /^\/(?:api|assets|dev|docs|socket\.io|sandbox-gateway)(?:\/|$)/;
-const wantsPage = (request: FastifyRequest) =>
-  request.method === 'GET' && !own.test(request.url) && (request.headers.accept ?? '').includes('text/html');
+/** What is the server's own: no page of the app lies there. */
+const serverPrefixes = ['/api', '/assets', '/dev', '/docs', '/socket.io', '/sandbox-gateway'] as const;
+
+/** As routes, so that the router decides, which reads an address as it is meant: encoded, or with its host before it. */
+function refuseUnknown(app: FastifyInstance): void {
+  const refuse = async (): Promise<never> => {
+    throw fail('not_found');
+  };
+  const urls = serverPrefixes.flatMap((prefix) => [prefix, `${prefix}/*`]);
+  for (const url of urls.filter((each) => !app.hasRoute({ method: 'GET', url: each })))
+    app.all(url, { schema: { hide: true } }, refuse);
+}
+
+const wantsPage = ({ method, headers }: FastifyRequest): boolean =>
+  method === 'GET' && (headers.accept ?? '').includes('text/html');
 
 /** Serves the built web app: hashed files for ever, the page itself fresh each time, and the page for any path of the app. */
 export async function installWeb(app: FastifyInstance, folder: string): Promise<void> {
@@ -24,7 +36,8 @@ export async function installWeb(app: FastifyInstance, folder: string): Promise<
       },
     });
   }
-  app.setNotFoundHandler((request, reply) => {
+  refuseUnknown(app);
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
     if (built && wantsPage(request)) return reply.header('cache-control', 'no-cache').sendFile('index.html');
     return sendFailure(request, reply, fail('not_found'));
   });

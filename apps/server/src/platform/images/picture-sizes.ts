@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { fail } from '../http/failure.ts';
-import { NoTurn, turns } from '../limits/turns.ts';
+import { QueueFull, semaphore } from '../limits/semaphore.ts';
 import type { Image } from './read-image.ts';
 
 /** Widths in pixels that pictures for everybody are kept in. */
@@ -13,7 +13,7 @@ export type PictureSize = {
   readonly bytes: Buffer;
 };
 
-const inTurn = turns(1, 8);
+const encoding = semaphore({ limit: 1, queue: 8, waitMs: 60_000 });
 
 async function encode({ bytes }: Image, width: PictureSize['width']): Promise<PictureSize[]> {
   const sized = sharp(bytes).resize({ width, height: width, fit: 'inside', withoutEnlargement: true });
@@ -29,13 +29,14 @@ async function encode({ bytes }: Image, width: PictureSize['width']): Promise<Pi
 
 /**
  * The sizes of a picture that `readImage` has read, each as AVIF and as WebP; never larger than it is. One picture at a time: encoding takes
- * a core. @throws overloaded
+ * a core. `signal` ends the wait for it. @throws overloaded
  */
-export async function picturesOf(image: Image): Promise<readonly PictureSize[]> {
-  return inTurn(async () => {
+export async function picturesOf(image: Image, signal: AbortSignal): Promise<readonly PictureSize[]> {
+  const encodeAll = async (): Promise<PictureSize[]> => {
     const [small, middle, large] = pictureWidths;
     return [...(await encode(image, small)), ...(await encode(image, middle)), ...(await encode(image, large))];
-  }).catch((error: unknown) => {
-    throw error instanceof NoTurn ? fail('overloaded') : error;
+  };
+  return encoding.run(encodeAll, { signal }).catch((error: unknown) => {
+    throw error instanceof QueueFull ? fail('overloaded') : error;
   });
 }

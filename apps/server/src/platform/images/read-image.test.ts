@@ -1,12 +1,15 @@
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { bombOf, heic, html, photoOf, pictureOf, svg } from './pictures.fixture.ts';
 import { decodeHeic } from './decode-heic.ts';
 import { readImage } from './read-image.ts';
-import { NoTurn, turns } from '../limits/turns.ts';
+
+/** A sender who waits for the answer. */
+const patient = new AbortController().signal;
+const sent = (bytes: Buffer) => ({ size: bytes.length, read: async () => bytes, signal: patient });
 
 const codeOf = (bytes: Buffer): Promise<unknown> =>
-  readImage(bytes).then(
+  readImage(sent(bytes)).then(
     () => 'taken',
     (error: { code?: unknown }) => error.code,
   );
@@ -55,20 +58,20 @@ describe('a HEIC is refused', () => {
 
 describe('a picture', () => {
   test.each(['jpeg', 'png', 'webp', 'avif'] as const)('in %s is kept as WebP', async (kind) => {
-    const image = await readImage(await pictureOf(kind));
+    const image = await readImage(sent(await pictureOf(kind)));
     expect(image).toMatchObject({ mime: 'image/webp', width: 320, height: 200 });
     expect((await sharp(image.bytes).metadata()).format).toBe('webp');
   });
   test('is turned upright, and what the camera wrote into it is gone', async () => {
     const photo = await photoOf(400, 100);
     expect(photo.toString('latin1')).toContain('Kanari Phone');
-    const image = await readImage(photo);
+    const image = await readImage(sent(photo));
     expect([image.width, image.height]).toEqual([100, 400]);
     expect(await sharp(image.bytes).metadata()).not.toHaveProperty('exif');
     expect(image.bytes.toString('latin1')).not.toContain('Kanari');
   });
   test('in a phone’s HEIC is kept as WebP, its colours where they were', async () => {
-    const image = await readImage(heic);
+    const image = await readImage(sent(heic));
     expect(image).toMatchObject({ mime: 'image/webp', width: 64, height: 40 });
     const corner = sharp(image.bytes).extract({ left: 4, top: 4, width: 1, height: 1 });
     const [red, green] = await corner.removeAlpha().raw().toBuffer();
@@ -77,42 +80,25 @@ describe('a picture', () => {
   });
   test('keeps nothing that was hidden behind it', async () => {
     const polyglot = Buffer.concat([await pictureOf('jpeg'), html]);
-    expect((await readImage(polyglot)).bytes.includes('<script>')).toBe(false);
+    expect((await readImage(sent(polyglot))).bytes.includes('<script>')).toBe(false);
   });
   test('is made smaller where it is larger than 2000 pixels, never larger', async () => {
-    const large = await readImage(await pictureOf('jpeg', 3000, 1500));
+    const large = await readImage(sent(await pictureOf('jpeg', 3000, 1500)));
     expect([large.width, large.height]).toEqual([2000, 1000]);
-    const small = await readImage(await pictureOf('png', 3, 2));
+    const small = await readImage(sent(await pictureOf('png', 3, 2)));
     expect([small.width, small.height]).toEqual([3, 2]);
   });
 });
 
-describe('turns', () => {
-  test('are as many at once as was said, the others wait, and one too many is sent away', async () => {
-    const inTurn = turns(2, 2);
-    let most = 0;
-    let working = 0;
-    const ends: (() => void)[] = [];
-    const work = () =>
-      inTurn(async () => {
-        working += 1;
-        most = Math.max(most, working);
-        await new Promise<void>((end) => ends.push(end));
-        working -= 1;
-      });
-    const all = [work(), work(), work(), work()];
-    await expect(work()).rejects.toBeInstanceOf(NoTurn);
-    for (let n = 0; n < all.length; n += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- each begins when another ends
-      await expect.poll(() => ends.length).toBeGreaterThan(n);
-      ends[n]!();
-    }
-    await Promise.all(all);
-    expect(most).toBe(2);
-  });
-  test('that failed are over as well', async () => {
-    const inTurn = turns(1, 0);
-    await expect(inTurn(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
-    expect(await inTurn(async () => 'next')).toBe('next');
-  });
+test('a picture whose sender hangs up while others are decoded is never read', async () => {
+  const broken = Promise.withResolvers<Buffer>();
+  const busy = [1, 2].map(() => readImage({ size: 1, read: () => broken.promise, signal: patient }));
+  const gone = new AbortController();
+  const read = vi.fn<() => Promise<Buffer>>(async () => Buffer.from('x'));
+  const waiting = readImage({ size: 1, read, signal: gone.signal });
+  gone.abort(new Error('gone'));
+  await expect(waiting).rejects.toThrow('gone');
+  broken.resolve(html);
+  await Promise.all(busy.map((one) => expect(one).rejects.toMatchObject({ code: 'file_not_an_image' })));
+  expect(read).not.toHaveBeenCalled();
 });

@@ -1,7 +1,8 @@
 import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
 import { fail } from '../http/failure.ts';
-import { NoTurn, turns } from '../limits/turns.ts';
+import type { SentFile } from '../http/form.ts';
+import { QueueFull, semaphore } from '../limits/semaphore.ts';
 import { decodeHeic, heicMimes } from './decode-heic.ts';
 
 /** A picture as it is kept: upright, without what the camera wrote into it, re-encoded by us. */
@@ -35,8 +36,8 @@ sharp.unblock({
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** A decoded picture of 50 million pixels may take 200 MB: few at a time. */
-const inTurn = turns(2, 16);
+/** A decoded picture of 50 million pixels may take 200 MB: few at a time. Those that wait lie on disk. */
+const decoding = semaphore({ limit: 2, queue: 256, waitMs: 60_000 });
 
 const options = { limitInputPixels: imageRules.pixels, failOn: 'error', sequentialRead: true } as const;
 
@@ -74,18 +75,26 @@ async function reencode(picture: Sharp): Promise<Image> {
   return { mime: 'image/webp', bytes: data, width: info.width, height: info.height };
 }
 
-/**
- * Reads a picture that somebody sent, whatever its name or declared kind: recognised by its bytes, turned upright, at most 2000 pixels
- * an edge, re-encoded as WebP, so that nothing of the sent bytes and none of their metadata is kept.
- * @throws file_required when empty, file_not_an_image, image_too_large (over 50 million pixels), image_broken, overloaded
- */
-export async function readImage(bytes: Buffer): Promise<Image> {
-  if (bytes.length === 0) throw fail('file_required', { path: 'file' });
+/** Recognised by its bytes, whatever its name or declared kind. */
+async function decode(bytes: Buffer): Promise<Image> {
   const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
   const isHeic = heicMimes.has(type?.mime ?? '');
   if (!isHeic && !imageRules.mimes.some((mime) => mime === type?.mime))
     throw fail('file_not_an_image', { path: 'file' });
-  return inTurn(async () => reencode(await (isHeic ? openHeic(bytes) : open(bytes)))).catch((error: unknown) => {
-    throw error instanceof NoTurn ? fail('overloaded') : error;
-  });
+  return reencode(await (isHeic ? openHeic(bytes) : open(bytes)));
+}
+
+/**
+ * Reads a picture that somebody sent, whatever its name or declared kind: turned upright, at most 2000 pixels an edge, re-encoded as
+ * WebP, so that nothing of the sent bytes and none of their metadata is kept. Its bytes come into memory when it is its turn; whoever hangs up
+ * before that is not waited for.
+ * @throws file_required when empty, file_not_an_image, image_too_large (over 50 million pixels), image_broken, overloaded, RequestClosed
+ */
+export async function readImage({ size, read, signal }: SentFile): Promise<Image> {
+  if (size === 0) throw fail('file_required', { path: 'file' });
+  return decoding
+    .run(async () => decode(await read()), { signal })
+    .catch((error: unknown) => {
+      throw error instanceof QueueFull ? fail('overloaded') : error;
+    });
 }

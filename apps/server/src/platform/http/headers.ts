@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify';
+
+/** What a browser may open for our pages: where the person is, and what calls and copying need. */
+const allowed = [
+  'camera',
+  'microphone',
+  'display-capture',
+  'geolocation',
+  'fullscreen',
+  // Copying an MRN, sharing a product.
+  'clipboard-write',
+  'web-share',
+] as const;
+
+/** All else that browsers know of; what they do not know they would complain about on every page. */
+const denied = [
+  'accelerometer',
+  'autoplay',
+  'bluetooth',
+  'browsing-topics',
+  'clipboard-read',
+  'encrypted-media',
+  'gamepad',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'keyboard-map',
+  'local-fonts',
+  'magnetometer',
+  'midi',
+  'otp-credentials',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'storage-access',
+  'sync-xhr',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
+] as const;
+
+const permissionsPolicy = [...allowed.map((name) => `${name}=(self)`), ...denied.map((name) => `${name}=()`)].join(
+  ', ',
+);
+
+/** The origin of our own sockets, which older browsers do not take for `'self'`. */
+export function socketOrigin(publicUrl: string): string {
+  const { protocol, host } = new URL(publicUrl);
+  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}`;
+}
+
+/** Headers of every answer; nothing is kept by a browser or a proxy unless what is served says so itself. */
+export function installHeaders(app: FastifyInstance): void {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers({ 'permissions-policy': permissionsPolicy, 'cache-control': 'no-store' });
+  });
+}

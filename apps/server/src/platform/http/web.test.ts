@@ -1,0 +1,50 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import Fastify from 'fastify';
+import { afterAll, expect, test } from 'vitest';
+import { world } from '../../../test/world.ts';
+import { installErrorReply } from './error-reply.ts';
+import { installSecurity } from './security.ts';
+import { installWeb } from './web.ts';
+
+const { config } = await world();
+const folder = mkdtempSync(path.join(tmpdir(), 'balsam-web-'));
+mkdirSync(path.join(folder, 'assets'));
+writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>Balsam</title>');
+writeFileSync(path.join(folder, 'assets/a1b2c3d4.js'), 'export {};');
+const app = Fastify();
+installErrorReply(app);
+await installSecurity(app, { ...config, requestsPerMinute: 100 });
+await installWeb(app, folder);
+
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
+
+const browse = async (url: string) => {
+  const { statusCode, headers } = await app.inject({ url, headers: { accept: 'text/html' } });
+  return [statusCode, String(headers['content-type']).split(';')[0], headers['cache-control']];
+};
+
+test.each(['/', '/pharmacy/orders', '/apiary', '/documents'])(
+  '%s is a page of the app, fresh each time',
+  async (url) => {
+    expect(await browse(url)).toEqual([200, 'text/html', 'no-cache']);
+  },
+);
+
+test.each(['/api', '/api/v1/nothing', '/%61pi/v1/nothing', '/assets/gone.js', '/dev/outbox', '/docs', '/socket.io/x'])(
+  '%s is of the server: nothing there is a page',
+  async (url) => {
+    expect((await browse(url)).slice(0, 2)).toEqual([404, 'application/json']);
+  },
+);
+
+test('hashed files may be kept for ever, and are not counted', async () => {
+  const ask = () => app.inject({ url: '/assets/a1b2c3d4.js', remoteAddress: '10.0.0.9' });
+  const replies = await Promise.all(Array.from({ length: 120 }, ask));
+  expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  expect(replies[0]!.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+});
