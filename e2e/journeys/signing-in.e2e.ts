@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { inspect } from '../support/checks.ts';
-import { aMinuteOn, otherThan } from '../support/codes.ts';
+import { aMinuteOn, otherThan, typeCode } from '../support/codes.ts';
 import { inDigitsOf } from '../support/digits.ts';
 import { account, demoPassword, enter, expectAt } from '../support/entering.ts';
 import { tabTo } from '../support/keyboard.ts';
@@ -88,6 +88,31 @@ inEachWay((way) => {
     await expectAt(page, '/auth/user/dashboard?role=patient&routeToNavigate=%2Flab-works');
     await page.goto('/auth/user/otp');
     await expectAt(page, /\/auth\/user\/dashboard/);
+  });
+
+  test('D3.02 a patient whose network has seen too many wrong passwords is led from the password on to the code', async ({
+    page,
+    say,
+    request,
+  }) => {
+    const mrn = arabic ? '1000011' : '1000012';
+    const busy = {
+      status: false,
+      message: 'To keep your account safe, please confirm with a one-time code as well',
+      message_ar: 'حفاظًا على أمان الحساب، يُرجى تأكيد الدخول برمز التحقق أيضًا',
+      code: 'code_also_required',
+      data: null,
+    };
+    // The whole suite comes from one address: only the answer of a busy one is made up.
+    await page.route('**/api/v1/auth/patient/login', (route) => route.fulfill({ status: 422, json: busy }));
+    await page.goto('/auth/user/login?routeToNavigate=%2Flab-works');
+    await enter({ page, say }, 'auth_mrn_number', mrn);
+    await expectAt(page, '/auth/user/otp?routeToNavigate=%2Flab-works');
+    await expect(page.getByText(say('auth_otp_code_too'))).toBeVisible();
+    await expect(page.getByText(`+9665••••••${mrn.slice(-2)}`, { exact: true })).toBeVisible();
+    await inspect(page, language);
+    await typeCode(page, say, await latestCode(request, `+96650${mrn}`));
+    await expectAt(page, '/lab-works');
   });
 
   test('S6.02 a doctor signs in, is named with the title, is not asked for the terms and has the doctor menu', async ({

@@ -1,3 +1,4 @@
+import { lockoutRules } from '@balsam/domain/identity';
 import { withClient } from '../client.ts';
 import { median, type Figure } from '../figures.ts';
 import type { House } from '../house.ts';
@@ -13,7 +14,7 @@ const warmUp = 40;
 const thousandsMore = `
   with added as (
     insert into person (mrn, phone, email, created_at)
-    select n::text, '+96656' || n, n || '@patients.example', now() from generate_series(6000000, 6002999) n returning id
+    select n::text, '+96656' || n, n || '@patients.example', now() from generate_series(6000000, 6003999) n returning id
   )
   insert into account (person_id, role_id, password_hash, created_at)
   select id, 3, (select password_hash from account where role_id = 3 and password_hash is not null limit 1), now() from added`;
@@ -22,7 +23,13 @@ const fill = (url: string) =>
     await client.query(thousandsMore);
   });
 
-type Call = { readonly what: string; readonly path: string; readonly body: (mrn: number) => object };
+type Call = {
+  readonly what: string;
+  readonly path: string;
+  readonly body: (mrn: number) => object;
+  /** One address for all of them, at which too many passwords were wrong; else each has an address of its own. */
+  readonly busy?: string;
+};
 
 /** Each measurement has numbers of its own, so that no wait and no lock of another is in its way. */
 const calls: readonly Call[] = [
@@ -30,6 +37,12 @@ const calls: readonly Call[] = [
     what: 'POST /auth/patient/login with a wrong password',
     path: '/auth/patient/login',
     body: (mrn) => ({ field_name: 'mrn_number', username: String(mrn), password: 'not this one' }),
+  },
+  {
+    what: 'POST /auth/patient/login where too many passwords were wrong',
+    path: '/auth/patient/login',
+    body: (mrn) => ({ field_name: 'mrn_number', username: String(mrn), password: 'not this one' }),
+    busy: '10.255.0.1',
   },
   {
     what: 'POST /auth/user/otp',
@@ -40,21 +53,31 @@ const calls: readonly Call[] = [
 ];
 
 /** Milliseconds of one call, from an address that made none before. */
-async function timed({ http }: Server, { path, body }: Call, mrn: number, host: number): Promise<number> {
+async function timed({ http }: Server, { path, body, busy }: Call, mrn: number, host: number): Promise<number> {
   const before = performance.now();
   const reply = await http.inject({
     method: 'POST',
     url: `/api/v1${path}`,
-    remoteAddress: `10.${(host >> 16) & 255}.${(host >> 8) & 255}.${host & 255}`,
+    remoteAddress: busy ?? `10.${(host >> 16) & 255}.${(host >> 8) & 255}.${host & 255}`,
     payload: body(mrn),
   });
   const took = performance.now() - before;
-  if (reply.statusCode !== 200 && reply.statusCode !== 401) throw new Error(`${path} answered ${reply.body}`);
+  if (reply.statusCode !== (busy ? 422 : 401) && reply.statusCode !== 200)
+    throw new Error(`${path} answered ${reply.body}`);
   return took;
+}
+
+/** A hundred wrong passwords for nobody's numbers, when the call is measured at a busy address. */
+async function makeBusy({ http }: Server, { path, body, busy }: Call): Promise<void> {
+  if (busy === undefined) return;
+  await inTurn([...Array(lockoutRules.addressPerHour).keys()], (n) =>
+    http.inject({ method: 'POST', url: `/api/v1${path}`, remoteAddress: busy, payload: body(9_000_000 + n) }),
+  );
 }
 
 /** Somebody and nobody by turns, each first every other time: what slows the machine down slows both. */
 async function compare(server: Server, call: Call, part: number) {
+  await makeBusy(server, call);
   const firstHost = part * 4 * samples;
   const pairs = await inTurn([...Array(warmUp + samples).keys()], async (n) => {
     const [there, nobody] = [6_000_000 + part * 1000 + n, 8_000_000 + part * 1000 + n];

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ReservedCapacity } from '@balsam/contract/endpoint';
 import type { Config } from '../config.ts';
 import { Bulkhead, type Permit } from '../limits/bulkhead.ts';
+import { networksOf } from '../limits/networks.ts';
 import { fail } from './failure.ts';
 
 /** From which bulkhead a route takes its permits; a route that names none (health, pages, documentation) is always served. */
@@ -48,7 +49,7 @@ export function installAdmission(app: FastifyInstance, { config: { requestsInFli
   app.addHook('onRequest', (request, _reply, done) => {
     const { capacity } = request.routeOptions.config;
     if (!capacity) return done();
-    request.permit = admit(capacity, request.ip);
+    request.permit = admit(capacity, networksOf(request.ip).network);
     if (request.permit) return done();
     noteRefusal();
     return done(fail('overloaded'));

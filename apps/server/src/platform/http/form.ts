@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import multipart, { type Multipart } from '@fastify/multipart';
+import { networksOf } from '../limits/networks.ts';
 import { keyedSemaphore, QueueFull, semaphore, type Release } from '../limits/semaphore.ts';
 import { openTemporaryFile, type TemporaryFile } from '../storage/temporary-file.ts';
 import { fail, Failure } from './failure.ts';
@@ -135,7 +136,7 @@ function permits() {
     const own =
       actor.kind === 'user'
         ? ofAccount.acquire(String(actor.accountId), { signal })
-        : ofAddress.acquire(ip, { signal });
+        : ofAddress.acquire(networksOf(ip).network, { signal });
     keep(await own.catch(refusedAs('too_many_requests')));
     keep(await ofAll.acquire({ signal }).catch(refusedAs('overloaded')));
   };
