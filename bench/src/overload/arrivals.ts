@@ -6,80 +6,93 @@ import { wireOf, type Asked } from '../load/load.ts';
 /** `status` 0: no answer came. Both times in milliseconds; `at` is when it ended, by `performance.now()`. */
 export type Answer = { readonly status: number; readonly took: number; readonly at: number };
 
-/** One connection that is kept: Node's own client would cost as much as the server that is measured. */
-class Connection {
-  readonly #socket: Socket;
-  #read: Buffer = Buffer.alloc(0);
-  #end: ((status: number) => void) | undefined;
+type Waiting = { readonly text: string; readonly end: (status: number) => void };
 
-  constructor(port: number, idle: Connection[]) {
-    this.#socket = connect(port, '127.0.0.1').setNoDelay(true);
-    this.#socket.on('data', (chunk) => {
-      this.#read = this.#read.length ? Buffer.concat([this.#read, chunk]) : chunk;
-      if (replyLength(this.#read) === undefined) return;
-      const status = Number(this.#read.toString('latin1', 9, 12));
-      this.#read = Buffer.alloc(0);
-      idle.push(this);
-      this.#answer(status);
-    });
-    this.#socket.on('error', () => {});
-    this.#socket.on('close', () => {
-      if (idle.includes(this)) idle.splice(idle.indexOf(this), 1);
-      this.#answer(0);
-    });
+/**
+ * The connections that a balancer keeps to one process: a request waits for a free one. Node's own client would cost as much as the
+ * server that is measured, and a new connection for each request would measure how fast Node accepts (one in each turn of its loop).
+ */
+export class Connections {
+  readonly #free: ((waiting: Waiting) => void)[] = [];
+  readonly #queue: Waiting[] = [];
+
+  constructor(port: number, count: number) {
+    for (let n = 0; n < count; n += 1) this.#open(connect(port, '127.0.0.1').setNoDelay(true));
   }
 
+  /** Sends when a connection is free; answers the status, 0 when the connection ended without. */
   send(text: string): Promise<number> {
-    this.#socket.write(text);
     return new Promise((resolve) => {
-      this.#end = resolve;
+      this.#queue.push({ text, end: resolve });
+      this.#serve();
     });
   }
 
-  #answer(status: number): void {
-    this.#end?.(status);
-    this.#end = undefined;
+  #serve(): void {
+    const free = this.#queue.length > 0 ? this.#free.pop() : undefined;
+    const next = free && this.#queue.shift();
+    if (next) free(next);
+  }
+
+  #open(socket: Socket): void {
+    let read: Buffer = Buffer.alloc(0);
+    let asked: Waiting | undefined;
+    const take = (next: Waiting): void => {
+      asked = next;
+      socket.write(next.text);
+    };
+    socket.once('connect', () => {
+      this.#free.push(take);
+      this.#serve();
+    });
+    socket.on('data', (chunk) => {
+      read = read.length ? Buffer.concat([read, chunk]) : chunk;
+      if (replyLength(read) === undefined) return;
+      asked?.end(Number(read.toString('latin1', 9, 12)));
+      [read, asked] = [Buffer.alloc(0), undefined];
+      this.#free.push(take);
+      this.#serve();
+    });
+    socket.on('error', () => {});
+    socket.on('close', () => asked?.end(0));
   }
 }
 
-const idle = new Map<number, Connection[]>();
 let sent = 0;
 
 /** The callers are 200, each at an address of its own. */
 const caller = (n: number): string => `10.1.${Math.floor((n % 200) / 100)}.${n % 100}`;
 
-/** Asks once over a connection that is free, or a new one, and answers how it went; never throws. */
-async function ask(port: number, asked: Asked): Promise<Answer> {
-  const free = idle.get(port) ?? [];
-  idle.set(port, free);
+/** Asks once and answers how it went, the wait for a connection included; never throws. */
+async function ask(connections: Connections | undefined, asked: Asked): Promise<Answer> {
   const began = performance.now();
   const text = wireOf({ ...asked, headers: { 'x-forwarded-for': caller((sent += 1)) } });
-  const status = await (free.pop() ?? new Connection(port, free)).send(text);
+  const status = (await connections?.send(text)) ?? 0;
   const at = performance.now();
   return { status, took: at - began, at };
 }
 
 /** So many callers who each ask again as soon as they are answered, for so many seconds. Answers what was answered with 200 a second. */
-export async function askInTurn(ports: readonly number[], asked: Asked, callers: number, seconds: number) {
+export async function askInTurn(processes: readonly Connections[], asked: Asked, callers: number, seconds: number) {
   const end = performance.now() + seconds * 1000;
   let answered = 0;
-  const lane = async (port: number): Promise<void> => {
+  const lane = async (connections: Connections | undefined): Promise<void> => {
     if (performance.now() >= end) return;
-    if ((await ask(port, asked)).status === 200) answered += 1;
-    await lane(port);
+    if ((await ask(connections, asked)).status === 200) answered += 1;
+    await lane(connections);
   };
-  await Promise.all(Array.from({ length: callers }, (_, n) => lane(ports[n % ports.length] ?? 0)));
+  await Promise.all(Array.from({ length: callers }, (_, n) => lane(processes[n % processes.length])));
   return answered / seconds;
 }
 
-/** Asks so often a second for so many seconds, whether it is answered or not, of the ports in turn. Answers when all have ended. */
-export async function askAtRate(ports: readonly number[], asked: Asked, rate: number, seconds: number) {
+/** Asks so often a second for so many seconds, whether it is answered or not, of the processes in turn. Answers when all have ended. */
+export async function askAtRate(processes: readonly Connections[], asked: Asked, rate: number, seconds: number) {
   const began = performance.now();
   const answers: Promise<Answer>[] = [];
   const elapsed = () => (performance.now() - began) / 1000;
   const go = async (): Promise<void> => {
     const due = Math.floor(Math.min(elapsed(), seconds) * rate);
-    while (answers.length < due) answers.push(ask(ports[answers.length % ports.length] ?? 0, asked));
+    while (answers.length < due) answers.push(ask(processes[answers.length % processes.length], asked));
     if (elapsed() >= seconds) return;
     await pause(5);
     await go();
