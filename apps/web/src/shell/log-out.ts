@@ -1,5 +1,6 @@
 import { roles } from '@balsam/domain/identity';
 import { api } from '../shared/api/index.ts';
+import { forgetKept } from '../shared/api/person-leaves.ts';
 import { endSession, getSession } from '../shared/api/session.ts';
 
 /**
@@ -18,6 +19,6 @@ const leave = async (): Promise<void> => {
   const rider = getSession()?.user.role_id === roles.rider;
   const told = api.identity.logout({ quiet: true }).catch(() => undefined);
   endSession();
-  await told;
+  await Promise.all([told, forgetKept()]);
   location.replace(rider ? '/rider-orders' : '/auth/user/dashboard');
 };

@@ -22,7 +22,7 @@ export const stubBrowser = (path = '/dashboard') => {
   const replies: (() => Response | Promise<Response>)[] = [];
   const local = memory();
   const session = memory();
-  const location = { pathname: path, assign: vi.fn<(to: string) => void>() };
+  const location = { pathname: path, assign: vi.fn<(to: string) => void>(), reload: vi.fn<() => void>() };
   const root = { lang: 'ar' };
   vi.stubGlobal('localStorage', local);
   vi.stubGlobal('sessionStorage', session);

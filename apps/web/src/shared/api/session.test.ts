@@ -11,6 +11,8 @@ const load = () => {
   return import('./session.ts');
 };
 
+const keysIn = (storage: Storage): string[] => Array.from({ length: storage.length }, (_, n) => storage.key(n) ?? '');
+
 const blocked = (): never => {
   throw new DOMException('blocked', 'SecurityError');
 };
@@ -69,6 +71,55 @@ test('a log-out leaves nothing of an order that was being written: whoever comes
   browser.local.setItem('tempOrder', '{"person":1,"address_id":3,"prescriptions":["a"]}');
   endSession();
   expect(browser.local.getItem('tempOrder')).toBeNull();
+});
+
+test('a log-out leaves only what is of the browser', async () => {
+  const { startSession, endSession } = await load();
+  startSession({ token: 't', user }, true);
+  const personal = ['booking', 'deliveryAddress', 'guestId', 'riderTab', 'guardianInfo', 'cartCount'];
+  const passing = ['authState', 'familyDraft', 'registration', 'contactCode', 'staffChallenge', 'seenProducts'];
+  const kept = ['layout', 'deviceId', 'fcmToken', 'riderInstall'];
+  for (const key of [...personal, ...kept]) browser.local.setItem(key, 'x');
+  for (const key of passing) browser.session.setItem(key, 'x');
+  endSession();
+  expect(keysIn(browser.local).toSorted()).toEqual([...kept, 'role'].toSorted());
+  expect(keysIn(browser.session)).toEqual([]);
+});
+
+test('a tab that follows the log-out of another one keeps nothing either', async () => {
+  const hear = vi.fn<(kind: string, listener: (event: { key: string | null }) => void) => void>();
+  vi.stubGlobal('addEventListener', hear);
+  const { startSession } = await load();
+  startSession({ token: 't', user }, true);
+  browser.session.setItem('contactCode', 'x');
+  browser.local.clear();
+  const [, follow] = hear.mock.calls.find(([kind]) => kind === 'storage')!;
+  follow({ key: 'token' });
+  expect(keysIn(browser.session)).toEqual([]);
+});
+
+test.each([
+  ['nobody is signed in any more', true, 1],
+  ['its person is still signed in', false, 0],
+])('a page that the browser had put aside comes back: %s', async (_, isOut, reloads) => {
+  const hear = vi.fn<(kind: string, listener: (event: { persisted: boolean }) => void) => void>();
+  vi.stubGlobal('addEventListener', hear);
+  const { startSession } = await load();
+  startSession({ token: 't', user }, true);
+  if (isOut) browser.local.clear();
+  const [, comeBack] = hear.mock.calls.find(([kind]) => kind === 'pageshow')!;
+  comeBack({ persisted: true });
+  expect(browser.location.reload).toHaveBeenCalledTimes(reloads);
+});
+
+test('a log-out takes down the notifications that are still shown', async () => {
+  const close = vi.fn<() => void>();
+  const worker = { getNotifications: async () => [{ close }, { close }] };
+  vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => worker } });
+  const { startSession, endSession } = await load();
+  startSession({ token: 't', user }, true);
+  endSession();
+  await vi.waitFor(() => expect(close).toHaveBeenCalledTimes(2));
 });
 
 test('what changes of the person is kept and told', async () => {

@@ -1,6 +1,7 @@
 import type { User } from '@balsam/contract/people';
 import { useSyncExternalStore } from 'react';
-import { dropStored, keepStored, type Place, readStored } from './stored.ts';
+import { closeNotifications } from './notifications-shown.ts';
+import { dropPersonal, dropStored, keepStored, type Place, readStored } from './stored.ts';
 
 /** `user` is the person whose profile is open, as a log-in answers (SPEC §3). */
 export type Session = { readonly token: string; readonly user: User };
@@ -35,14 +36,29 @@ const readSession = (): Session | null => {
 
 let current = readSession();
 
+/** The log-in of which this page has shown something. */
+let shownTo = current?.token;
+
 const become = (next: Session | null): void => {
+  // Also in a tab that follows another one's log-out: what it kept for itself goes.
+  if (current && !next) {
+    dropPersonal();
+    void closeNotifications();
+  }
   current = next;
+  shownTo = next?.token ?? shownTo;
   for (const listener of listeners) listener();
 };
 
 /** Another tab signed in or out: this one follows. */
 globalThis.addEventListener?.('storage', (event) => {
   if (event.key === 'token' || event.key === 'userInfo' || event.key === null) become(readSession());
+});
+
+/** A page that the browser had put aside shows what it showed: it is loaded anew when its person is no longer signed in. */
+globalThis.addEventListener?.('pageshow', (event) => {
+  if (!event.persisted || shownTo === undefined || shownTo === readSession()?.token) return;
+  location.reload();
 });
 
 const write = (session: Session, place: Place): void => {
@@ -88,13 +104,11 @@ export const updateUser = (change: Partial<User>): void => {
   become(next);
 };
 
-/** Clears log-in, guardian info, cart (SPEC §4) and the draft of an order, which names where somebody lives and what they take. The last role stays, so that sign-in can be offered for it. */
+/**
+ * Clears log-in, guardian info, cart (SPEC §4) and all else that is of the person: drafts, addresses, what was looked at. What is of the browser
+ * stays, such as the last role, so that sign-in can be offered for it.
+ */
 export const endSession = (): void => {
-  forget('local');
-  forget('session');
-  dropStored('guardianInfo');
-  dropStored('cartCount');
-  dropStored('tempOrder');
-  dropStored('seenProducts', 'session');
+  dropPersonal();
   become(null);
 };

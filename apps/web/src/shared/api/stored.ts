@@ -2,30 +2,34 @@
  * What is kept in the browser, under the names of SPEC §3. `token` and `userInfo` are in session storage without remember-me,
  * `authState` (a code that was sent), `staffChallenge` and `staffLink` always; `deviceId` is the random name under which a log-in knows this browser again.
  * `seenProducts` are those looked at in this tab; `riderTab` is which of the two order tabs a rider looked at last,
- * `riderInstall` that a rider does not want the rider area installed.
+ * `riderInstall` that a rider does not want the rider area installed. What is of a person goes with their log-in; what is of the browser
+ * (its language, the kind of log-in to offer, its name, its push address) names nobody and stays.
  */
-export type StoredKey =
-  | 'token'
-  | 'userInfo'
-  | 'guardianInfo'
-  | 'fcmToken'
-  | 'layout'
-  | 'role'
-  | 'booking'
-  | 'deliveryAddress'
-  | 'guestId'
-  | 'cartCount'
-  | 'authState'
-  | 'familyDraft'
-  | 'tempOrder'
-  | 'registration'
-  | 'contactCode'
-  | 'deviceId'
-  | 'staffChallenge'
-  | 'staffLink'
-  | 'seenProducts'
-  | 'riderTab'
-  | 'riderInstall';
+const keptFor = {
+  token: 'person',
+  userInfo: 'person',
+  guardianInfo: 'person',
+  fcmToken: 'browser',
+  layout: 'browser',
+  role: 'browser',
+  booking: 'person',
+  deliveryAddress: 'person',
+  guestId: 'person',
+  cartCount: 'person',
+  authState: 'person',
+  familyDraft: 'person',
+  tempOrder: 'person',
+  registration: 'person',
+  contactCode: 'person',
+  deviceId: 'browser',
+  staffChallenge: 'person',
+  staffLink: 'person',
+  seenProducts: 'person',
+  riderTab: 'person',
+  riderInstall: 'browser',
+} as const satisfies Record<string, 'person' | 'browser'>;
+
+export type StoredKey = keyof typeof keptFor;
 
 export type Place = 'local' | 'session';
 
@@ -53,3 +57,12 @@ export const keepStored = (key: StoredKey, value: string, place: Place = 'local'
 
 /** Forgets it in that place. */
 export const dropStored = (key: StoredKey, place: Place = 'local'): void => storage(place)?.removeItem(key);
+
+/** Forgets what is of a person, in both places. */
+export const dropPersonal = (): void => {
+  for (const [key, of] of Object.entries(keptFor) as [StoredKey, 'person' | 'browser'][]) {
+    if (of === 'browser') continue;
+    dropStored(key, 'local');
+    dropStored(key, 'session');
+  }
+};

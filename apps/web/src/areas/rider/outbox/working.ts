@@ -1,5 +1,6 @@
 import { type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { roles } from '@balsam/domain/identity';
+import { whenPersonLeaves } from '../../../shared/api/person-leaves.ts';
 import { getSession, onSession } from '../../../shared/api/session.ts';
 import { toast } from '../../../shared/ui/toast.ts';
 import { refusalSentence, successSentence } from '../sentences.ts';
@@ -76,6 +77,7 @@ const followRider = (client: QueryClient, soon: () => void): void => {
     soon();
   };
   onSession(look);
+  whenPersonLeaves(() => forgetReads(undefined));
   look();
 };
 

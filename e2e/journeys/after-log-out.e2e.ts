@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { forgive, keepLogIn, ofLostLine } from '../support/beginning.ts';
+import { button } from '../support/buttons.ts';
+import { riderCalled } from '../support/deliveries.ts';
+import { account, enter, expectAt } from '../support/entering.ts';
+import { tokenFor } from '../support/server.ts';
+import { expect, inEachWay, test } from '../support/test.ts';
+
+// The worker is what keeps most: the journey is about what it keeps.
+test.use({ serviceWorkers: 'allow' });
+
+/** What names the browser and nobody in it. */
+const ofBrowser = ['layout', 'role', 'deviceId', 'fcmToken', 'riderInstall'];
+/** Where the page stood, by the router; whether this test has signed in. */
+const ofPage = /^(?:tsr-scroll-restoration|signed-in-by-test)/;
+
+/** All that the browser keeps for our origin. */
+async function keptIn(page: Page) {
+  return page.evaluate(async () => {
+    const rowsOf = <T>(request: IDBRequest<T>): Promise<T> =>
+      new Promise((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(request.error as Error));
+      });
+    const cached = await Promise.all(
+      (await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
+    );
+    const rows: string[] = [];
+    for (const { name } of await indexedDB.databases()) {
+      if (name === undefined) continue;
+      const opened = await rowsOf(indexedDB.open(name));
+      for (const store of opened.objectStoreNames) {
+        const all = await rowsOf(opened.transaction(store).objectStore(store).getAll());
+        rows.push(...all.map((row) => `${name} ${store} ${JSON.stringify(row)}`));
+      }
+      opened.close();
+    }
+    return { local: Object.keys(localStorage), session: Object.keys(sessionStorage), cached: cached.flat(), rows };
+  });
+}
+
+async function expectNothingOfAnybody(page: Page): Promise<void> {
+  const { local, session, cached, rows } = await keptIn(page);
+  expect(local.filter((key) => !ofBrowser.includes(key))).toEqual([]);
+  expect(session.filter((key) => !ofPage.test(key))).toEqual([]);
+  expect(cached.length, 'the app itself is kept').toBeGreaterThan(0);
+  expect(cached.filter((url) => new URL(url).pathname.startsWith('/api'))).toEqual([]);
+  expect(rows).toEqual([]);
+}
+
+const workerReady = (page: Page) =>
+  page.evaluate(() => navigator.serviceWorker.ready.then(({ active }) => active?.state));
+
+test.afterEach(({ complaints }) => forgive(complaints, ofLostLine));
+
+inEachWay(({ language }) => {
+  const arabic = language === 'ar';
+  test.slow();
+
+  test('after a log-out the browser keeps nothing of the patient, and Back shows nothing', async ({ page, say }) => {
+    await page.goto('/auth/user/dashboard?role=patient');
+    await page.getByLabel(say('auth_remember')).check();
+    await enter({ page, say }, 'auth_mrn_number', '1000025');
+    await expectAt(page, '/dashboard');
+    await workerReady(page);
+    for (const path of ['/pharmacy', '/profile', '/lab-works']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    }
+    await account({ page, say }, arabic ? 'حمد' : 'Hamad').click();
+    await button(page, say('shell_log_out')).click();
+    await expectAt(page, '/auth/user/dashboard');
+    await expectNothingOfAnybody(page);
+    await page.goBack();
+    await expectAt(page, '/auth/user/dashboard?routeToNavigate=%2Fprofile');
+    await expect(page.getByText('1000025')).toHaveCount(0);
+    await expectNothingOfAnybody(page);
+  });
+
+  test('after a log-out the browser keeps nothing that a rider has read', async ({ page, say, request }) => {
+    const { token, user } = await tokenFor(request, riderCalled('rider2'));
+    await page.addInitScript(keepLogIn, [token, user] as const);
+    await page.goto('/rider-orders');
+    await expect(page.getByRole('tab', { name: say('rider_tab_active') })).toBeVisible();
+    await workerReady(page);
+    await expect.poll(async () => (await keptIn(page)).rows.length).toBeGreaterThan(0);
+    await account({ page, say }, arabic ? 'سعد' : 'Saad').click();
+    await button(page, say('shell_log_out')).click();
+    await expectAt(page, '/rider-orders');
+    await expect(page.getByRole('link', { name: say('auth_sign_in_patient') })).toBeVisible();
+    await expectNothingOfAnybody(page);
+  });
+});
