@@ -7,16 +7,14 @@ const allowed = [
   'display-capture',
   'geolocation',
   'fullscreen',
-  // Copying an MRN, sharing a product.
+  // Copying an MRN.
   'clipboard-write',
-  'web-share',
 ] as const;
 
-/** All else that browsers know of; what they do not know they would complain about on every page. */
+/** All else that browsers know of on every machine; what one does not know, such as `bluetooth` or `web-share`, it complains about on every page. */
 const denied = [
   'accelerometer',
   'autoplay',
-  'bluetooth',
   'browsing-topics',
   'clipboard-read',
   'encrypted-media',
