@@ -1,5 +1,5 @@
 import type { World } from '../../../test/world.ts';
-import { importBundle, type ImportOptions, type ImportSummary } from './index.ts';
+import { importBundle, recordsExportParts, type ImportOptions, type ImportSummary } from './index.ts';
 
 export type Resource = { readonly resourceType: string; readonly id?: string } & Readonly<Record<string, unknown>>;
 export type BundleEntry = { readonly fullUrl?: string; readonly resource: Resource };
@@ -50,3 +50,20 @@ export const importer =
 /** The row of the person who has this MRN. */
 export const personOf = (w: World, mrn: string) =>
   w.db.selectFrom('person').selectAll().where('mrn', '=', mrn).executeTakeFirstOrThrow();
+
+/** What the copy of somebody's data holds of their record: file names, and what is in them. */
+export async function copyOf(w: World, mrn: string): Promise<ReadonlyMap<string, unknown>> {
+  const { id: personId } = await personOf(w, mrn);
+  const source = { sql: w.db, files: w.platform.files, personId, language: 'en' as const, now: w.clock.now() };
+  const parts = recordsExportParts.flatMap((part) => ('documents' in part ? [part] : []));
+  const documents = await Promise.all(parts.map(({ documents: of }) => Array.fromAsync(of(source))));
+  return new Map(
+    documents.flat().map(({ name, bytes }) => [name, JSON.parse(Buffer.from(bytes).toString()) as unknown]),
+  );
+}
+
+/** Brings a bundle in and takes the person's summary out. */
+export async function summaryOf(w: World, bundle: unknown): Promise<SummaryDocument> {
+  const { mrn } = await importer(w)(bundle, { isNewPerson: true });
+  return (await copyOf(w, mrn)).get('ips.json') as SummaryDocument;
+}

@@ -46,6 +46,9 @@ describe('a reference is followed exactly', () => {
     const unnamed = at('Medication', uuid);
     expect(resolverOf([unnamed])(`urn:uuid:${uuid}`, at('X', 'r'))).toBe(unnamed);
   });
+});
+
+describe('a reference that leads to one thing only', () => {
   test('to the version that it names, where the resource says its own', () => {
     const third = at('Medication', '1', null, { body: { id: '1', meta: { versionId: '3' } } });
     const resolve = resolverOf([third]);

@@ -45,7 +45,7 @@ export const idWithin = (source: string, id: string): string =>
 const lastUuid = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const scoped = (source: string, name: string): string => (lastUuid.test(name) ? name : `${source} ${name}`);
 
-const Contained = z.looseObject({ resourceType: z.string(), id: z.string() });
+const Contained = z.looseObject({ resourceType: z.string().default(''), id: z.string() });
 const Versioned = z.object({ meta: z.object({ versionId: z.string() }) });
 
 /** Names that two resources share lead to neither. */
