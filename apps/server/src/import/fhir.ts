@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
-import { BrokenBundle, importBundle, type ImportSummary } from '../modules/records/index.ts';
+import { UnclearPerson } from '../modules/people/index.ts';
+import { BrokenBundle, importBundle, type ImportOptions, type ImportSummary } from '../modules/records/index.ts';
 import type { Db } from '../platform/db/types.ts';
 
 const largest = 100 * 1024 * 1024;
@@ -17,6 +18,12 @@ export function summaryLines(summary: ImportSummary): string[] {
   const kept = summary.types.reduce((n, t) => n + t.read, 0);
   return [
     ...table(summary),
+    ...(summary.unresolved > 0 ? [`${summary.unresolved} references lead to nothing in the file`] : []),
+    ...summary.changed.map((what) => `changed of MRN ${summary.mrn}: ${what}`),
+    ...summary.sameDescription.map(
+      (mrn) =>
+        `MRN ${mrn} has the same names, gender and birth date: if it is the same person, tell the records office`,
+    ),
     ...summary.refused.map((r) => `refused${r.line ? ` entry ${r.line}` : ''}: ${r.reason}`),
     `read ${summary.read}, kept ${kept}, refused ${summary.refused.length}; ${summary.isNewPerson ? 'new' : 'known'} person, MRN ${summary.mrn}`,
   ];
@@ -25,21 +32,18 @@ export function summaryLines(summary: ImportSummary): string[] {
 /** Imports one bundle file in one transaction and says what became of it. Answers the exit code: 0, or 1 for a broken file. */
 export async function importFhir(
   db: Db,
-  { file, phone }: { file: string; phone?: string },
-  now: Date,
+  { file, ...options }: { readonly file: string } & ImportOptions,
 ): Promise<number> {
   const { size } = await stat(file);
   if (size > largest) throw new BrokenBundle('the file is larger than 100 MB');
   process.stdout.write(`Reading ${file} (${Math.ceil(size / 1024)} kB)\n`);
   const text = await readFile(file, 'utf8');
   try {
-    const summary = await db
-      .transaction()
-      .execute((tx) => importBundle(tx, text, { now, ...(phone !== undefined && { phone }) }));
+    const summary = await db.transaction().execute((tx) => importBundle(tx, text, options));
     process.stdout.write(`${summaryLines(summary).join('\n')}\n`);
     return 0;
   } catch (error) {
-    if (!(error instanceof BrokenBundle)) throw error;
+    if (!(error instanceof BrokenBundle || error instanceof UnclearPerson)) throw error;
     process.stderr.write(`Nothing was imported: ${error.message}\n`);
     return 1;
   }

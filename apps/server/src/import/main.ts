@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
-import { isSaudiMobile, toE164 } from '@balsam/domain/identity';
+import { isMrn, isSaudiMobile, toE164 } from '@balsam/domain/identity';
 import { inHouse } from '../commands/in-house.ts';
 import { seedOnce } from '../start/seed.ts';
 import { importCatalogue } from './catalogue.ts';
 import { importFhir } from './fhir.ts';
 
 const usage =
-  'Usage: npm run import -- fhir <bundle.json> [--phone 05XXXXXXXX], or npm run import -- catalogue <register.csv or .csv.gz>';
+  'Usage: npm run import -- fhir <bundle.json> [--phone 05XXXXXXXX] [--mrn 1000123 | --new-person] [--update-person], or npm run import -- catalogue <register.csv or .csv.gz>';
 /** In the demo, pieces of each new product at each branch (DECISIONS §9). */
 const demoStock = 40;
 
@@ -17,14 +17,26 @@ function wishFrom(argv: readonly string[]) {
   const { values, positionals } = parseArgs({
     args: [...argv],
     allowPositionals: true,
-    options: { phone: { type: 'string' } },
+    options: {
+      phone: { type: 'string' },
+      mrn: { type: 'string' },
+      'new-person': { type: 'boolean' },
+      'update-person': { type: 'boolean' },
+    },
   });
   const [kind, file] = positionals;
   if ((kind !== 'fhir' && kind !== 'catalogue') || !file || positionals.length > 2) throw new Mistake(usage);
-  if (kind === 'catalogue' && values.phone !== undefined) throw new Mistake(usage);
+  if (kind === 'catalogue' && Object.keys(values).length > 0) throw new Mistake(usage);
   if (values.phone !== undefined && !isSaudiMobile(values.phone))
     throw new Mistake(`${values.phone} is no Saudi mobile number`);
-  return { kind, file, ...(values.phone !== undefined && { phone: toE164(values.phone) }) };
+  if (values.mrn !== undefined && (!isMrn(values.mrn) || values['new-person'])) throw new Mistake(usage);
+  const told = {
+    ...(values.phone !== undefined && { phone: toE164(values.phone) }),
+    ...(values.mrn !== undefined && { mrn: values.mrn }),
+    isNewPerson: values['new-person'] ?? false,
+    updatePerson: values['update-person'] ?? false,
+  };
+  return { kind, file, told };
 }
 
 async function main(): Promise<void> {
@@ -35,7 +47,7 @@ async function main(): Promise<void> {
     const now = clock.now();
     const stock = config.demo ? demoStock : 0;
     return wish.kind === 'fhir'
-      ? importFhir(house.batch, wish, now)
+      ? importFhir(house.batch, { file: wish.file, ...wish.told, now })
       : importCatalogue(house.batch, { file: wish.file, stock }, now);
   });
 }

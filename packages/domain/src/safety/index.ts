@@ -1,3 +1,3 @@
 export { isPrescribed, type Prescribed } from './prescribed.ts';
 export { safetyVersion } from './table.ts';
-export { substancesIn, warningsFor, type Known, type SafetyWarning, type Substances } from './warnings.ts';
+export { substancesIn, warningsFor, type Known, type SafetyWarning, type Stated, type Substances } from './warnings.ts';

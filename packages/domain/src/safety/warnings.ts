@@ -1,7 +1,7 @@
 import { groups, type Group } from './groups.ts';
 import { namedIn, usualNames } from './names.ts';
 import {
-  allergies,
+  allergies as allergyTable,
   allergyText,
   duplicateText,
   interactions,
@@ -13,11 +13,21 @@ import {
 /** A product by what is in it: `substance` may name several, parted by commas or plus; `atc` may be empty. */
 export type Substances = { readonly id: number; readonly substance: string; readonly atc: string };
 
+/** An allergy or medicine of a record: the name to show, all the words that tell what it is, and ATC codes that stand beside them. */
+export type Stated = {
+  readonly name: string;
+  readonly words: readonly string[];
+  readonly atcCodes?: readonly string[];
+};
+
 /**
- * What is known of whoever takes it: allergies by name, and what is taken already, by substance or in the words of a record
- * (`Simvastatin 10 MG Oral Tablet`). Both may be empty.
+ * What is known of whoever takes it: allergies, and what is taken already, by substance or in the words of a record
+ * (`Simvastatin 10 MG Oral Tablet`). A text alone is both name and words. Both may be empty.
  */
-export type Known = { readonly allergies: readonly string[]; readonly substances: readonly string[] };
+export type Known = {
+  readonly allergies: readonly (string | Stated)[];
+  readonly substances: readonly (string | Stated)[];
+};
 
 export type SafetyWarning = {
   readonly kind: 'allergy' | 'interaction' | 'duplicate';
@@ -52,9 +62,12 @@ type Item = {
   /** Undefined for what is taken already. */
   readonly id: number | undefined;
   readonly substances: readonly string[];
-  readonly atc: string;
+  readonly atcCodes: readonly string[];
   readonly name?: string;
 };
+
+const stated = (known: string | Stated): Stated =>
+  typeof known === 'string' ? { name: known, words: [known] } : known;
 
 const isIn = (item: Item, group: Group): boolean => item.substances.some((substance) => groups[group].has(substance));
 const idsOf = (...items: readonly Item[]): number[] => items.flatMap(({ id }) => id ?? []);
@@ -69,7 +82,10 @@ function pairsOf(items: readonly Item[]): (readonly [Item, Item])[] {
   );
 }
 
-const shareSubstance = (one: Item, other: Item): boolean => one.substances.some((s) => other.substances.includes(s));
+/** An ATC code of the fifth level names a substance. */
+const shareSubstance = (one: Item, other: Item): boolean =>
+  one.substances.some((s) => other.substances.includes(s)) ||
+  one.atcCodes.some((code) => code.length === 7 && other.atcCodes.includes(code));
 
 function interactionOf([one, other]: readonly [Item, Item]): SafetyWarning[] {
   if (shareSubstance(one, other)) return [];
@@ -83,7 +99,8 @@ function interactionOf([one, other]: readonly [Item, Item]): SafetyWarning[] {
 }
 
 function duplicateOf([one, other]: readonly [Item, Item]): SafetyWarning[] {
-  const sameGroup = oneIsEnough.some((prefix) => one.atc.startsWith(prefix) && other.atc.startsWith(prefix));
+  const isOf = ({ atcCodes }: Item, prefix: string) => atcCodes.some((code) => code.startsWith(prefix));
+  const sameGroup = oneIsEnough.some((prefix) => isOf(one, prefix) && isOf(other, prefix));
   if (!sameGroup && !shareSubstance(one, other)) return [];
   const known = knownOf(one, other);
   const said = known === undefined ? duplicateText : takenAlreadyText;
@@ -94,21 +111,24 @@ function duplicateOf([one, other]: readonly [Item, Item]): SafetyWarning[] {
 function isTo(allergy: string, item: Item): boolean {
   const said = usualNames(allergy);
   if (said.startsWith('no known')) return false;
-  const listed = allergies.filter(({ named }) => named.some((name) => said.includes(name)));
+  const listed = allergyTable.filter(({ named }) => named.some((name) => said.includes(name)));
   return item.substances.some((name) => said.includes(name) || listed.some(({ substances }) => substances.has(name)));
 }
 
-function allergyOf(item: Item, known: readonly string[]): SafetyWarning[] {
-  const meant = known.find((allergy) => isTo(allergy, item));
+function allergyOf(item: Item, known: readonly Stated[]): SafetyWarning[] {
+  const meant = known.find(({ words }) => words.some((said) => isTo(said, item)));
   if (meant === undefined) return [];
-  return [{ kind: 'allergy', severity: 'serious', ...allergyText, productIds: idsOf(item), known: meant }];
+  return [{ kind: 'allergy', severity: 'serious', ...allergyText, productIds: idsOf(item), known: meant.name }];
 }
 
 const everyName: readonly string[] = Object.values(groups).flatMap((group) => [...group]);
 
 function takenAlready(known: Known, bought: readonly Item[]): Item[] {
   const names = new Set([...everyName, ...bought.flatMap(({ substances }) => substances)]);
-  return known.substances.map((name) => ({ id: undefined, substances: namedIn(name, names), atc: '', name }));
+  return known.substances.map(stated).map(({ name, words, atcCodes = [] }) => {
+    const substances = [...new Set(words.flatMap((said) => namedIn(said, names)))];
+    return { id: undefined, substances, atcCodes, name };
+  });
 }
 
 /**
@@ -116,10 +136,15 @@ function takenAlready(known: Known, bought: readonly Item[]): Item[] {
  * (DECISIONS §6). Each pair of products is told of once for each kind.
  */
 export function warningsFor(products: readonly Substances[], known: Known): SafetyWarning[] {
-  const bought = products.map(({ id, substance, atc }): Item => ({ id, substances: substancesIn(substance), atc }));
+  const bought = products.map(({ id, substance, atc }): Item => ({
+    id,
+    substances: substancesIn(substance),
+    atcCodes: atc === '' ? [] : [atc],
+  }));
+  const allergies = known.allergies.map(stated);
   const pairs = pairsOf([...bought, ...takenAlready(known, bought)]);
   const all = [
-    ...bought.flatMap((item) => allergyOf(item, known.allergies)),
+    ...bought.flatMap((item) => allergyOf(item, allergies)),
     ...pairs.flatMap(interactionOf),
     ...pairs.flatMap(duplicateOf),
   ];

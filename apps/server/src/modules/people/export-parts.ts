@@ -1,5 +1,5 @@
 import { few, inPages, type ExportPart, type ExportSource } from '../../platform/export/part.ts';
-import { accessRows, agreementRows, personRows, pictureRows } from './export.store.ts';
+import { accessRows, agreementRows, identifierRows, personRows, pictureRows } from './export.store.ts';
 
 async function* pictures({ sql, files, personId }: ExportSource) {
   for (const { id, kind, mime } of await pictureRows(sql, personId)) {
@@ -16,6 +16,12 @@ export const peopleExportParts: readonly ExportPart[] = [
     title: 'Who you are: names, numbers, contact details',
     titleAr: 'البيانات الشخصية: الأسماء والأرقام ووسائل التواصل',
     rows: ({ sql, personId }) => few(personRows(sql, personId)),
+  },
+  {
+    name: 'identifiers',
+    title: 'The numbers by which other hospitals know you',
+    titleAr: 'الأرقام التي تعرّف بكم لدى مستشفيات أخرى',
+    rows: ({ sql, personId }) => few(identifierRows(sql, personId)),
   },
   {
     name: 'pictures',

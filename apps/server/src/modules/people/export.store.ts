@@ -12,6 +12,15 @@ export const personRows = (sql: Sql, personId: number) =>
     .where('id', '=', personId)
     .execute();
 
+/** The numbers of a person in other systems. */
+export const identifierRows = (sql: Sql, personId: number) =>
+  sql
+    .selectFrom('person_identifier')
+    .select(['id', 'system', 'value', 'created_at'])
+    .where('person_id', '=', personId)
+    .orderBy('id')
+    .execute();
+
 export const agreementRows = (sql: Sql, personId: number) =>
   sql
     .selectFrom('terms_agreement as a')

@@ -1,47 +1,125 @@
 import { sql } from 'kysely';
 import { roles } from '@balsam/domain/identity';
+import type { SameSource } from '@balsam/domain/record';
 import type { Tx } from '../../platform/db/types.ts';
+import { nameColumns } from './names.ts';
 
-/** Somebody as another system describes them. `contactPhone` is no Saudi mobile: kept as contact, never for codes. */
-export type ImportedPerson = {
-  readonly sourceId: string;
-  readonly firstName: string;
-  readonly middleName: string;
-  readonly familyName: string;
-  readonly gender: 'male' | 'female' | null;
-  readonly birthDate: string | null;
-  readonly contactPhone: string | null;
-  readonly city: string | null;
+/** A number of a person in the numbering scheme (a URI) of another system. */
+export type Identifier = { readonly system: string; readonly value: string };
+
+/** Columns of `person` that an import may fill or, when told so, change. */
+export type ImportedColumns = {
+  readonly first_name?: string;
+  readonly middle_name?: string;
+  readonly family_name?: string;
+  readonly gender?: 'male' | 'female';
+  readonly birth_date?: string;
+  readonly contact_phone?: string;
+  readonly city?: string;
   readonly phone?: string;
 };
 
-const source = 'fhir';
+/** Imports of persons wait for each other until their transaction ends, so that two at once cannot both find nobody. */
+export async function lockImportedPersons(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('people.import', 0))`.execute(tx);
+}
 
-/** One row for each source id, however often it comes; what the other system says of the person is taken over, a phone only when given. */
-export async function takeImportedPerson(tx: Tx, p: ImportedPerson, now: Date) {
-  const said = {
-    first_name: p.firstName,
-    middle_name: p.middleName,
-    family_name: p.familyName,
-    gender: p.gender,
-    birth_date: p.birthDate,
-    contact_phone: p.contactPhone,
-    city: p.city,
-    ...(p.phone !== undefined && { phone: p.phone }),
-  };
+const people = (tx: Tx) =>
+  tx
+    .selectFrom('person as p')
+    .select(['p.id', 'p.mrn', 'p.gender', 'p.birth_date', 'p.national_id', 'p.iqama', 'p.phone', 'p.deleted_at'])
+    .select(['p.contact_phone', 'p.city', 'p.source_id'])
+    .select(nameColumns.map((column) => `p.${column}` as const))
+    .select((x) =>
+      x
+        .exists(x.selectFrom('person_identifier as i').select('i.id').whereRef('i.person_id', '=', 'p.id'))
+        .as('has_identifiers'),
+    )
+    .where('p.mrn', 'is not', null)
+    .orderBy('p.id');
+
+export type KnownRow = Awaited<ReturnType<ReturnType<typeof people>['execute']>>[number];
+
+/** The row as the rule that matches persons reads it. */
+export const asKnown = (row: KnownRow): SameSource => ({
+  mrn: row.mrn!,
+  firstName: row.first_name,
+  middleName: row.middle_name,
+  familyName: row.family_name,
+  arabic: [row.first_name_ar, row.middle_name_ar, row.family_name_ar],
+  gender: row.gender,
+  birthDate: row.birth_date,
+  nationalId: row.national_id,
+  iqama: row.iqama,
+  isClosed: row.deleted_at !== null,
+  hasIdentifiers: Boolean(row.has_identifiers),
+  isAddress: /^https?:/.test(row.source_id ?? ''),
+});
+
+export const personWithMrn = (tx: Tx, mrn: string) => people(tx).where('p.mrn', '=', mrn).executeTakeFirst();
+
+export const personsWithIdentifiers = (tx: Tx, identifiers: readonly Identifier[]) =>
+  people(tx)
+    .where(
+      'p.id',
+      'in',
+      sql<number>`(select i.person_id from person_identifier i join jsonb_to_recordset(${JSON.stringify(identifiers)}::jsonb)
+        as g(system text, value text) on g.system = i.system and g.value = i.value)`,
+    )
+    .execute();
+
+/** Whoever has one of these numbers as national ID or iqama. */
+export const personsWithIdentity = (tx: Tx, numbers: readonly string[]) =>
+  people(tx)
+    .where(sql<boolean>`(p.national_id = any(${numbers}::text[]) or p.iqama = any(${numbers}::text[]))`)
+    .execute();
+
+export const personsFromSource = (tx: Tx, sourceIds: readonly string[]) =>
+  people(tx)
+    .where('p.source_id', '=', sql<string>`any(${sourceIds}::text[])`)
+    .execute();
+
+/** Others who are born on this day, for whoever asks whether a new file is a second one of somebody. */
+export const personsBornOn = (tx: Tx, day: string, but: number) =>
+  people(tx).where('p.birth_date', '=', day).where('p.id', '<>', but).where('p.deleted_at', 'is', null).execute();
+
+export async function insertImportedPerson(
+  tx: Tx,
+  columns: ImportedColumns,
+  sourceId: string,
+  now: Date,
+): Promise<{ id: number; mrn: string }> {
   const row = await tx
     .insertInto('person')
     .values({
-      ...said,
+      ...columns,
       mrn: sql<string>`lpad(nextval('mrn_number')::text, 7, '0')`,
-      source,
-      source_id: p.sourceId,
+      source: 'fhir',
+      source_id: sourceId,
       created_at: now,
     })
-    .onConflict((c) => c.columns(['source', 'source_id']).where('source_id', 'is not', null).doUpdateSet(said))
-    .returning(['id', 'mrn', sql<boolean>`xmax = 0`.as('is_new')])
+    .returning(['id', 'mrn'])
     .executeTakeFirstOrThrow();
-  return { personId: row.id, mrn: row.mrn!, isNew: row.is_new };
+  return { id: row.id, mrn: row.mrn! };
+}
+
+export async function updateImportedPerson(tx: Tx, personId: number, columns: ImportedColumns): Promise<void> {
+  if (Object.keys(columns).length > 0) await tx.updateTable('person').set(columns).where('id', '=', personId).execute();
+}
+
+/** Remembers the numbers that a person is known by; those that are theirs already stay. */
+export async function insertIdentifiers(
+  tx: Tx,
+  personId: number,
+  identifiers: readonly Identifier[],
+  now: Date,
+): Promise<void> {
+  if (identifiers.length === 0) return;
+  await tx
+    .insertInto('person_identifier')
+    .values(identifiers.map(({ system, value }) => ({ person_id: personId, system, value, created_at: now })))
+    .onConflict((c) => c.columns(['system', 'value']).doNothing())
+    .execute();
 }
 
 export async function insertPatientAccount(tx: Tx, personId: number, now: Date): Promise<void> {

@@ -1,18 +1,169 @@
+import { isDescribedAlike, matchPerson, type Description, type PersonDecision } from '@balsam/domain/record';
 import type { Tx } from '../../platform/db/types.ts';
-import { insertPatientAccount, takeImportedPerson, type ImportedPerson } from './imported-file.store.ts';
+import {
+  asKnown,
+  insertIdentifiers,
+  insertImportedPerson,
+  insertPatientAccount,
+  lockImportedPersons,
+  personsBornOn,
+  personsFromSource,
+  personsWithIdentifiers,
+  personsWithIdentity,
+  personWithMrn,
+  updateImportedPerson,
+  type Identifier,
+  type ImportedColumns,
+  type KnownRow,
+} from './imported-file.store.ts';
 
-export type ImportedFile = { readonly personId: number; readonly mrn: string; readonly isNew: boolean };
+/** Somebody as another system describes them. `contactPhone` is no Saudi mobile: kept as contact, never for codes. */
+export type ImportedPerson = Omit<Description, 'gender'> & {
+  /** The address of the Patient at its server where it has one, else its id. */
+  readonly sourceId: string;
+  /** By what else a file of the same source may have named it. */
+  readonly alsoSourceIds: readonly string[];
+  readonly identifiers: readonly Identifier[];
+  /** Numbers that may be a national ID or an iqama, whatever scheme they were given in. */
+  readonly identityNumbers: readonly string[];
+  readonly gender: 'male' | 'female' | null;
+  readonly contactPhone: string | null;
+  readonly city: string | null;
+};
+
+/** What the operator said: a Saudi mobile for a log-in (E.164), whose file it is, and whether the person may be changed. */
+export type Told = {
+  readonly phone?: string;
+  readonly mrn?: string;
+  readonly isNewPerson?: boolean;
+  readonly updatePerson?: boolean;
+};
+
+export type ImportedFile = {
+  readonly personId: number;
+  readonly mrn: string;
+  readonly isNew: boolean;
+  /** The source of the record when it is not the one that the file was opened from, else empty. */
+  readonly source: string;
+  /** What was changed of a person who was known, in words, without the values. */
+  readonly changed: readonly string[];
+  /** MRNs of others who are described alike: perhaps the same person twice. */
+  readonly sameDescription: readonly string[];
+};
+
+/** It is not clear whose file a record belongs to; the message says what to do, in one line. */
+export class UnclearPerson extends Error {
+  override readonly name = 'UnclearPerson';
+}
+
+const list = (mrns: readonly string[]) => mrns.map((mrn) => `MRN ${mrn}`).join(' and ');
+
+function reasonOf(decision: PersonDecision & { is: 'refused' }): string {
+  if (decision.why === 'closed') return `the file of MRN ${decision.mrn} is closed`;
+  if (decision.why === 'differs') {
+    const { mrn, in: fields, isFinal } = decision;
+    if (isFinal) return `MRN ${mrn} has another ${fields.join(' and another ')} than this file`;
+    return `the ${fields.join(', ')} ${fields.length > 1 ? 'differ' : 'differs'} from MRN ${mrn}, who has an identifier of this file; if it is the same person, say so with --mrn ${mrn}`;
+  }
+  const who = list(decision.mrns);
+  const [mrn] = decision.mrns;
+  if (decision.why === 'identifier_of_another')
+    return `identifiers of this file belong to ${who}: correct the identifiers first`;
+  if (decision.why === 'registered')
+    return `${who} is registered with an identity number of this file; if it is the same person, say so with --mrn ${mrn}`;
+  return `the Patient has the same id as ${who} and no identifier tells whether it is the same person: say --mrn ${mrn} or --new-person`;
+}
+
+async function decide(tx: Tx, person: ImportedPerson, told: Told): Promise<{ known?: KnownRow }> {
+  const named = told.mrn === undefined ? undefined : await personWithMrn(tx, told.mrn);
+  if (told.mrn !== undefined && !named) throw new UnclearPerson(`nobody here has MRN ${told.mrn}`);
+  const byIdentifier = await personsWithIdentifiers(tx, person.identifiers);
+  const byNationalId = await personsWithIdentity(tx, person.identityNumbers);
+  const bySource = await personsFromSource(tx, [person.sourceId, ...person.alsoSourceIds]);
+  const decision = matchPerson({
+    file: person,
+    hasIdentifiers: person.identifiers.length > 0,
+    byIdentifier: byIdentifier.map(asKnown),
+    byNationalId: byNationalId.map(asKnown),
+    bySource: bySource.map(asKnown),
+    ...(named ? { told: asKnown(named) } : told.isNewPerson && { told: 'new' as const }),
+  });
+  if (decision.is === 'refused') throw new UnclearPerson(reasonOf(decision));
+  if (decision.is === 'new') return {};
+  return { known: [named, ...byIdentifier, ...bySource].find((row) => row?.mrn === decision.mrn)! };
+}
+
+const columnsOf = (person: ImportedPerson, phone: string | undefined): ImportedColumns => ({
+  ...(person.firstName && { first_name: person.firstName }),
+  ...(person.middleName && { middle_name: person.middleName }),
+  ...(person.familyName && { family_name: person.familyName }),
+  ...(person.gender && { gender: person.gender }),
+  ...(person.birthDate && { birth_date: person.birthDate }),
+  ...(person.contactPhone && { contact_phone: person.contactPhone }),
+  ...(person.city && { city: person.city }),
+  ...(phone !== undefined && { phone }),
+});
+
+const columnWords: Readonly<Record<keyof ImportedColumns, string>> = {
+  first_name: 'first name',
+  middle_name: 'middle name',
+  family_name: 'family name',
+  gender: 'gender',
+  birth_date: 'birth date',
+  contact_phone: 'contact phone',
+  city: 'city',
+  phone: 'phone for codes',
+};
+const isColumn = (name: string): name is keyof ImportedColumns => name in columnWords;
+
+/** The columns that would change; without `--update-person` none does but a phone that was not there. */
+function changesOf(known: KnownRow, person: ImportedPerson, told: Told): ImportedColumns {
+  const { phone } = told;
+  if (phone !== undefined && known.phone !== null && known.phone !== phone && !told.updatePerson)
+    throw new UnclearPerson(`MRN ${known.mrn} gets codes on another phone: say --update-person to change it`);
+  if (!told.updatePerson) return phone !== undefined && known.phone === null ? { phone } : {};
+  return Object.fromEntries(
+    Object.entries(columnsOf(person, phone)).filter(([column, value]) => isColumn(column) && known[column] !== value),
+  );
+}
+
+const wordsOf = (changes: ImportedColumns): string[] =>
+  Object.entries(changes).flatMap(([column, value]) => {
+    if (!isColumn(column)) return [];
+    return column === 'phone' ? [`${columnWords.phone}, now ending in ${value.slice(-2)}`] : [columnWords[column]];
+  });
+
+async function addTo(tx: Tx, known: KnownRow, person: ImportedPerson, told: Told): Promise<ImportedFile> {
+  const changes = changesOf(known, person, told);
+  await updateImportedPerson(tx, known.id, changes);
+  const isSameSource = [person.sourceId, ...person.alsoSourceIds].includes(known.source_id ?? '');
+  return {
+    personId: known.id,
+    mrn: known.mrn!,
+    isNew: false,
+    source: isSameSource ? '' : person.sourceId,
+    changed: wordsOf(changes),
+    sameDescription: [],
+  };
+}
+
+async function openNew(tx: Tx, person: ImportedPerson, { phone }: Told, now: Date): Promise<ImportedFile> {
+  const { id: personId, mrn } = await insertImportedPerson(tx, columnsOf(person, phone), person.sourceId, now);
+  const bornThen = person.birthDate === null ? [] : await personsBornOn(tx, person.birthDate, personId);
+  const alike = bornThen.map(asKnown).filter((known) => isDescribedAlike(person, known));
+  return { personId, mrn, isNew: true, source: '', changed: [], sameDescription: alike.map((known) => known.mrn) };
+}
 
 /**
- * Opens, or finds again by its source id, the medical file of somebody whose record comes from another system. They get an MRN;
- * with a phone (E.164) also an account without password, for log-in by one-time code.
+ * Opens, or finds again, the medical file of somebody whose record comes from another system; `matchPerson` decides whose it is, and what
+ * is unclear throws {@link UnclearPerson}. A new person gets an MRN; with a phone also an account without password, for log-in by code. Of
+ * somebody known nothing changes unless the operator said so, and `changed` tells what did.
  */
-export async function openImportedFile(
-  tx: Tx,
-  person: ImportedPerson & { readonly phone?: string },
-  now: Date,
-): Promise<ImportedFile> {
-  const file = await takeImportedPerson(tx, person, now);
-  if (person.phone !== undefined) await insertPatientAccount(tx, file.personId, now);
+export async function openImportedFile(tx: Tx, person: ImportedPerson, told: Told, now: Date): Promise<ImportedFile> {
+  await lockImportedPersons(tx);
+  const { known } = await decide(tx, person, told);
+  const file = known ? await addTo(tx, known, person, told) : await openNew(tx, person, told, now);
+  await insertIdentifiers(tx, file.personId, person.identifiers, now);
+  if (told.phone !== undefined) await insertPatientAccount(tx, file.personId, now);
   return file;
 }

@@ -20,3 +20,15 @@ export function fullNames(row: Names): { name: string; nameAr: string } {
   const nameAr = joined(row.first_name_ar, row.middle_name_ar, row.family_name_ar);
   return { name: name || nameAr, nameAr: nameAr || name };
 }
+
+/** Given names and family name; in Arabic where the others are not known. */
+export function nameParts(row: Names): { given: string[]; family: string } {
+  const isLatin = Boolean(row.first_name) || Boolean(row.family_name);
+  const [first, middle, family] = isLatin
+    ? [row.first_name, row.middle_name, row.family_name]
+    : [row.first_name_ar, row.middle_name_ar, row.family_name_ar];
+  return {
+    given: [first, ...(middle ?? '').split(' ')].filter((name): name is string => Boolean(name)),
+    family: family ?? '',
+  };
+}

@@ -1,7 +1,7 @@
 import type { Sql } from '../../platform/db/types.ts';
 import type { UserCall } from '../../platform/http/call.ts';
 import { fail } from '../../platform/http/failure.ts';
-import { fullNames } from './names.ts';
+import { fullNames, nameParts } from './names.ts';
 import { findPatient, findPatientByMrn, type PatientRow } from './persons.store.ts';
 
 /** A person with a medical file, as the rooms that treat and bill them need it. */
@@ -10,6 +10,8 @@ export type Patient = {
   readonly mrn: string;
   readonly name: string;
   readonly nameAr: string;
+  /** The parts of the name, as a document for other hospitals names them. */
+  readonly names: { readonly given: readonly string[]; readonly family: string };
   /** Of Saudi nationality or with a national ID: their own payment for a health service is zero-rated (DECISIONS §4). */
   readonly isCitizen: boolean;
   readonly birthDate: string | null;
@@ -27,6 +29,7 @@ const asPatient = (row: PatientRow | undefined): Patient | undefined =>
         personId: row.id,
         mrn: row.mrn,
         ...fullNames(row),
+        names: nameParts(row),
         isCitizen: row.nationality === 'SA' || row.national_id !== null,
         birthDate: row.birth_date,
         gender: row.gender,

@@ -1,6 +1,13 @@
-import { inPages, type ExportPart, type ExportSource } from '../../platform/export/part.ts';
+import { inPages, pagesOf, type ExportPart, type ExportSource } from '../../platform/export/part.ts';
 import { patientById } from '../people/index.ts';
-import { keptResources, newestResults, resultRows, visitRows } from './export.store.ts';
+import {
+  keptObservations,
+  keptResources,
+  newestResults,
+  resultRows,
+  visitRows,
+  wholeResources,
+} from './export.store.ts';
 import { ipsBundle, ipsTypes } from './ips.ts';
 
 async function* summary({ sql, personId, now }: ExportSource) {
@@ -10,17 +17,32 @@ async function* summary({ sql, personId, now }: ExportSource) {
     keptResources(sql, personId, ipsTypes),
   ]);
   if (!patient) return;
-  const names = patient.name.split(' ');
+  const drawn = results.flatMap(({ source_id }) => source_id ?? []);
+  const observations = await keptObservations(sql, personId, drawn);
   const person = {
     id: personId,
     mrn: patient.mrn,
-    given: names.slice(0, -1),
-    family: names.at(-1) ?? '',
+    ...patient.names,
     gender: patient.gender,
     birthDate: patient.birthDate,
   };
-  const bundle = ipsBundle({ person, results, kept, now });
+  const bundle = ipsBundle({ person, results, kept: [...kept, ...observations], now });
   yield { name: 'ips.json', bytes: Buffer.from(JSON.stringify(bundle, null, 1)) };
+}
+
+/** Every resource that other hospitals sent, whole, in bundles of one page each. */
+async function* whole({ sql, personId, now }: ExportSource) {
+  let n = 0;
+  for await (const rows of pagesOf((after, count) => wholeResources(sql, personId, after, count))) {
+    if (rows.length === 0) return;
+    n += 1;
+    const entry = rows.map(({ full_url, body }) => ({
+      ...(full_url !== null && { fullUrl: full_url }),
+      resource: body,
+    }));
+    const bundle = { resourceType: 'Bundle', type: 'collection', timestamp: now.toISOString(), entry };
+    yield { name: `bundle-${String(n).padStart(4, '0')}.json`, bytes: Buffer.from(JSON.stringify(bundle, null, 1)) };
+  }
 }
 
 /** What this room keeps about a person. */
@@ -42,5 +64,11 @@ export const recordsExportParts: readonly ExportPart[] = [
     title: 'Your medical summary (ips.json)',
     titleAr: 'الملخص الطبي (ips.json)',
     documents: summary,
+  },
+  {
+    name: 'records/fhir',
+    title: 'Everything that other hospitals sent about you, as it came (FHIR R4)',
+    titleAr: 'كل ما ورد عنكم من مستشفيات أخرى كما وصل (FHIR R4)',
+    documents: whole,
   },
 ];

@@ -32,6 +32,7 @@ export const newestResults = (db: Sql, personId: number) =>
     .distinctOn(raw`coalesce(loinc, title)`)
     .select([
       'id',
+      'source_id',
       'category',
       'loinc',
       'title',
@@ -45,18 +46,55 @@ export const newestResults = (db: Sql, personId: number) =>
     ])
     .where('person_id', '=', personId)
     .where((w) => w.or([w('category', '<>', 'laboratory'), w('released_at', 'is not', null)]))
+    .where('status', 'not in', ['entered-in-error', 'cancelled'])
     .orderBy(raw`coalesce(loinc, title)`)
     .orderBy('taken_at', 'desc')
     .limit(200)
     .execute();
 
-/** What a bundle from elsewhere brought of these types, whole. */
+const keptColumns = ['r.id', 'r.resource_type', 'r.source_id', 'r.full_url', 'r.source', 'r.body'] as const;
+
+/** What bundles from elsewhere brought of these types, whole, as it was brought. */
 export const keptResources = (db: Sql, personId: number, types: readonly string[]) =>
   db
-    .selectFrom('fhir_resource')
-    .select(['id', 'resource_type', 'source_id', 'body'])
-    .where('person_id', '=', personId)
-    .where('resource_type', 'in', types)
-    .orderBy('id')
-    .limit(1000)
+    .selectFrom('fhir_resource as r')
+    .select(keptColumns)
+    .where('r.person_id', '=', personId)
+    .where('r.resource_type', 'in', types)
+    .orderBy('r.id')
+    .execute();
+
+/** The observations that these results were drawn from, and those of which no result was drawn: the newest of them, 2000 at most. */
+export const keptObservations = (db: Sql, personId: number, drawn: readonly string[]) =>
+  db
+    .selectFrom('fhir_resource as r')
+    .leftJoin('observation as o', (join) =>
+      join.onRef('o.person_id', '=', 'r.person_id').onRef('o.source_id', '=', 'r.source_id'),
+    )
+    .select(keptColumns)
+    .where('r.person_id', '=', personId)
+    .where('r.resource_type', '=', 'Observation')
+    .where((w) => w.or([w('o.id', 'is', null), w('r.source_id', '=', raw<string>`any(${drawn}::text[])`)]))
+    .orderBy('r.id', 'desc')
+    .limit(2000)
+    .execute();
+
+/** Everything that was brought, page by page, but for results of the laboratory that are not released. */
+export const wholeResources = (db: Sql, personId: number, after: number, count: number) =>
+  db
+    .selectFrom('fhir_resource as r')
+    .leftJoin('observation as o', (join) =>
+      join
+        .onRef('o.person_id', '=', 'r.person_id')
+        .onRef('o.source_id', '=', 'r.source_id')
+        .on('r.resource_type', '=', 'Observation')
+        .on('o.category', '=', 'laboratory')
+        .on('o.released_at', 'is', null),
+    )
+    .select(['r.id', 'r.full_url', 'r.body'])
+    .where('r.person_id', '=', personId)
+    .where('o.id', 'is', null)
+    .where('r.id', '>', after)
+    .orderBy('r.id')
+    .limit(count)
     .execute();

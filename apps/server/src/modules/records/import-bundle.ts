@@ -1,8 +1,9 @@
 import type { Tx } from '../../platform/db/types.ts';
-import { openImportedFile } from '../people/index.ts';
-import { drawEncounter, drawObservation, lookupIn } from './fhir/draw-record.ts';
+import { openImportedFile, type Told } from '../people/index.ts';
+import { drawEncounter, drawObservation } from './fhir/draw-record.ts';
 import { drawPerson } from './fhir/draw-person.ts';
 import { readBundle, type KeptResource, type RefusedEntry } from './fhir/read-bundle.ts';
+import { idWithin, resolverOf } from './fhir/references.ts';
 import { keepResources, saveEncounters, saveObservations, type KeptCount } from './import.store.ts';
 
 export type TypeSummary = KeptCount & {
@@ -18,7 +19,15 @@ export type ImportSummary = {
   readonly read: number;
   readonly types: readonly TypeSummary[];
   readonly refused: readonly RefusedEntry[];
+  /** How many references of the file lead to nothing in it: what they name is not known. */
+  readonly unresolved: number;
+  /** What was changed of a person who was known, in words. */
+  readonly changed: readonly string[];
+  /** MRNs of others with the same names, gender and birth date. */
+  readonly sameDescription: readonly string[];
 };
+/** When it is, and what the operator said about whose record it is. */
+export type ImportOptions = Told & { readonly now: Date };
 
 /** The last of several resources with one name stands; the earlier ones are refused and said so. */
 function withoutRepeats(resources: readonly KeptResource[]): { kept: KeptResource[]; repeated: KeptResource[] } {
@@ -47,23 +56,24 @@ const summarise = (
     })
     .toSorted((a, b) => a.type.localeCompare(b.type, 'en'));
 
+/** The resources under ids that no other source of this person's record uses. */
+const within = (source: string, resources: readonly KeptResource[]): KeptResource[] =>
+  resources.map((r) => ({ ...r, source, sourceId: idWithin(source, r.sourceId) }));
+
 /**
  * Brings one person's FHIR R4 bundle into the record (DECISIONS §9), in the one transaction given: all of it or, for a broken
- * file (`BrokenBundle`), nothing. Importing again adds nothing and takes over what changed.
- * @param phone a Saudi mobile, E.164, for a log-in by one-time code
+ * file (`BrokenBundle`) or one of which it is unclear whose it is (`UnclearPerson`), nothing. Importing again adds nothing and takes over
+ * what changed.
  */
-export async function importBundle(
-  tx: Tx,
-  text: string,
-  { phone, now }: { phone?: string; now: Date },
-): Promise<ImportSummary> {
+export async function importBundle(tx: Tx, text: string, { now, ...told }: ImportOptions): Promise<ImportSummary> {
   const bundle = readBundle(text);
-  const { kept, repeated } = withoutRepeats(bundle.resources);
-  const person = await openImportedFile(tx, { ...drawPerson(bundle), ...(phone !== undefined && { phone }) }, now);
+  const person = await openImportedFile(tx, drawPerson(bundle, now), told, now);
+  const { kept, repeated } = withoutRepeats(within(person.source, bundle.resources));
   const counts = await keepResources(tx, person.personId, kept, now);
-  const find = lookupIn(kept);
-  const encounters = kept.filter((r) => r.type === 'Encounter').flatMap((r) => drawEncounter(r, find) ?? []);
-  const observations = kept.filter((r) => r.type === 'Observation').flatMap((r) => drawObservation(r, find) ?? []);
+  const resolve = resolverOf(kept);
+  const find = (from: KeptResource) => (reference: string | undefined) => resolve(reference, from);
+  const encounters = kept.filter((r) => r.type === 'Encounter').flatMap((r) => drawEncounter(r, find(r)) ?? []);
+  const observations = kept.filter((r) => r.type === 'Observation').flatMap((r) => drawObservation(r, find(r)) ?? []);
   await saveEncounters(tx, person.personId, encounters);
   await saveObservations(tx, person.personId, observations);
   const shown = new Map([
@@ -74,6 +84,9 @@ export async function importBundle(
   return {
     mrn: person.mrn,
     isNewPerson: person.isNew,
+    changed: person.changed,
+    sameDescription: person.sameDescription,
+    unresolved: bundle.unresolved,
     read: bundle.read,
     types: summarise(kept, counts, shown),
     refused: [

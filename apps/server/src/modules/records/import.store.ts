@@ -13,21 +13,34 @@ export async function keepResources(
   now: Date,
 ): Promise<Map<string, KeptCount>> {
   const rows = JSON.stringify(
-    list.map((r) => ({ type: r.type, source_id: r.sourceId, body: r.body, hash: r.hash.toString('hex') })),
+    list.map((r) => ({
+      type: r.type,
+      source_id: r.sourceId,
+      full_url: r.fullUrl,
+      source: r.source,
+      body: r.body,
+      hash: r.hash.toString('hex'),
+    })),
   );
   const { rows: written } = await sql<{ type: string; added: number; changed: number }>`
     with given as (
-      select * from jsonb_to_recordset(${rows}::jsonb) as g(type text, source_id text, body jsonb, hash text)
+      select type, source_id, full_url, source, body, decode(hash, 'hex') as hash from jsonb_to_recordset(${rows}::jsonb)
+        as g(type text, source_id text, full_url text, source text, body jsonb, hash text)
+    ), old as (
+      select resource_type, source_id, body_hash from fhir_resource where person_id = ${personId}
     ), kept as (
-      insert into fhir_resource (person_id, resource_type, source_id, body, body_hash, imported_at)
-      select ${personId}, type, source_id, body, decode(hash, 'hex'), ${now} from given
-      on conflict (person_id, resource_type, source_id)
-      do update set body = excluded.body, body_hash = excluded.body_hash, imported_at = excluded.imported_at
-      where fhir_resource.body_hash <> excluded.body_hash
-      returning resource_type, xmax = 0 as is_new
+      insert into fhir_resource (person_id, resource_type, source_id, full_url, source, body, body_hash, imported_at)
+      select ${personId}, type, source_id, full_url, source, body, hash, ${now} from given
+      on conflict (person_id, resource_type, source_id) do update set body = excluded.body, body_hash = excluded.body_hash,
+        full_url = excluded.full_url, source = excluded.source, imported_at = excluded.imported_at
+      where fhir_resource.body_hash <> excluded.body_hash or fhir_resource.full_url is distinct from excluded.full_url
+        or fhir_resource.source <> excluded.source
+      returning resource_type, source_id, body_hash
     )
-    select resource_type as type, count(*) filter (where is_new)::int as added, count(*) filter (where not is_new)::int as changed
-    from kept group by resource_type`.execute(tx);
+    select k.resource_type as type, count(*) filter (where o.body_hash is null)::int as added,
+      count(*) filter (where o.body_hash <> k.body_hash)::int as changed
+    from kept k left join old o on o.resource_type = k.resource_type and o.source_id = k.source_id
+    group by k.resource_type`.execute(tx);
   return new Map(written.map((w) => [w.type, { added: w.added, changed: w.changed }]));
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Located } from './fhir/references.ts';
 
 export type IpsPerson = {
   readonly id: number;
@@ -10,6 +11,8 @@ export type IpsPerson = {
 };
 export type IpsResult = {
   readonly id: number;
+  /** The resource that it was drawn from, where there is one. */
+  readonly source_id?: string | null;
   readonly category: string;
   readonly loinc: string | null;
   readonly title: string;
@@ -25,10 +28,13 @@ export type IpsResource = {
   readonly id: number;
   readonly resource_type: string;
   readonly source_id: string;
+  readonly full_url?: string | null;
+  readonly source?: string;
   readonly body: unknown;
 };
-type Resource = { readonly resourceType: string } & Readonly<Record<string, unknown>>;
+export type Resource = { readonly resourceType: string } & Readonly<Record<string, unknown>>;
 export type Entry = { readonly fullUrl: string; readonly resource: Resource };
+
 /** The same resource has the same name in every summary. */
 export const nameOf = (kind: string, id: number): string => {
   const hex = createHash('sha256').update(`${kind}/${id}`).digest('hex');
@@ -42,24 +48,49 @@ export const coded = (code: string, display: string) => ({
   text: display,
 });
 
+type Numbered = { readonly system?: unknown; readonly value?: unknown };
+
+/** What the kept Patients say beside this hospital's own: numbers in other systems, and a birth date of which only a part is known. */
+function elsewhere(patients: readonly Located[]) {
+  const bodies = patients.map(({ body }) => body);
+  const numbers = bodies.flatMap(({ identifier }) => (Array.isArray(identifier) ? (identifier as Numbered[]) : []));
+  const byNumber = new Map(numbers.map((number) => [`${String(number.system)} ${String(number.value)}`, number]));
+  const days = bodies.flatMap(({ birthDate }) => (typeof birthDate === 'string' ? [birthDate] : []));
+  const birthDate = days.find((day) => /^\d{4}(-\d{2}){0,2}$/.test(day));
+  const gender = bodies.find((body) => body['gender'] === 'other')?.['gender'];
+  return { identifiers: [...byNumber.values()], birthDate, gender };
+}
+
+const unknownDate = {
+  extension: [{ url: 'http://hl7.org/fhir/StructureDefinition/data-absent-reason', valueCode: 'unknown' }],
+};
+
 /** The person whose summary it is. */
-export const patientEntry = ({ id, mrn, given, family, gender, birthDate }: IpsPerson): Entry => ({
-  fullUrl: nameOf('Patient', id),
-  resource: {
-    resourceType: 'Patient',
-    ...(mrn !== null && { identifier: [{ type: { text: 'MRN' }, value: mrn }] }),
-    name: [
-      {
-        use: 'official',
-        ...(family !== '' && { family }),
-        ...(given.length > 0 && { given }),
-        text: [...given, family].join(' ').trim(),
-      },
-    ],
-    ...(gender && { gender }),
-    ...(birthDate && { birthDate }),
-  },
-});
+export function patientEntry(person: IpsPerson, patients: readonly Located[]): Entry {
+  const { id, mrn, given, family } = person;
+  const { identifiers, ...said } = elsewhere(patients);
+  const birthDate = person.birthDate ?? said.birthDate;
+  const gender = person.gender ?? said.gender;
+  const type = { coding: [{ system: 'http://terminology.hl7.org/CodeSystem/v2-0203', code: 'MR' }], text: 'MRN' };
+  const all = [...(mrn === null ? [] : [{ type, value: mrn }]), ...identifiers];
+  return {
+    fullUrl: nameOf('Patient', id),
+    resource: {
+      resourceType: 'Patient',
+      ...(all.length > 0 && { identifier: all }),
+      name: [
+        {
+          use: 'official',
+          ...(family !== '' && { family }),
+          ...(given.length > 0 && { given }),
+          text: [...given, family].join(' ').trim(),
+        },
+      ],
+      ...(gender !== undefined && { gender }),
+      ...(birthDate === undefined ? { _birthDate: unknownDate } : { birthDate }),
+    },
+  };
+}
 
 const valueOf = ({ value_number, value_text, unit }: IpsResult) =>
   value_number === null
@@ -75,12 +106,12 @@ const rangeOf = ({ low, high }: IpsResult) =>
         ],
       };
 
-/** A result or measurement of this record. */
+/** A result or measurement of this hospital itself. */
 export const resultEntry = (result: IpsResult, patient: string): Entry => ({
   fullUrl: nameOf('Observation', result.id),
   resource: {
     resourceType: 'Observation',
-    status: result.status === 'unknown' ? 'final' : result.status,
+    status: result.status,
     category: [
       {
         coding: [{ system: 'http://terminology.hl7.org/CodeSystem/observation-category', code: result.category }],
@@ -93,63 +124,3 @@ export const resultEntry = (result: IpsResult, patient: string): Entry => ({
     ...rangeOf(result),
   },
 });
-
-type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
-
-const isInside = (reference: Json | undefined): boolean => typeof reference === 'string' && reference.startsWith('#');
-
-/** Without links to resources elsewhere, which lead nowhere here: of each only what it displays is left, or nothing. */
-function withoutLinks(value: Json): Json | undefined {
-  if (Array.isArray(value)) {
-    const left = (value as readonly Json[]).map(withoutLinks).filter((item) => item !== undefined);
-    return left.length > 0 ? left : undefined;
-  }
-  if (typeof value !== 'object' || value === null) return value;
-  const left = Object.entries(value)
-    .filter(([key, inner]) => key !== 'reference' || isInside(inner))
-    .map(([key, inner]) => [key, withoutLinks(inner)] as const)
-    .filter(([, inner]) => inner !== undefined);
-  return left.length > 0 ? (Object.fromEntries(left) as Json) : undefined;
-}
-
-/** What says nothing outside the system that it came from. */
-const local = new Set(['id', 'meta', 'text', 'implicitRules', 'subject', 'patient']);
-
-type Concepts = ReadonlyMap<string, Json>;
-
-/** The medicines that other resources point to, by the name they are called by. */
-export const conceptsOf = (kept: readonly IpsResource[]): Concepts =>
-  new Map(
-    kept
-      .filter(({ resource_type }) => resource_type === 'Medication')
-      .flatMap(({ source_id, body }) => {
-        const { code } = body as { code?: Json };
-        return code === undefined ? [] : [[source_id, code] as const];
-      }),
-  );
-
-/** A medicine that is named by a link is named by what it is. */
-const medicineOf = (body: object, concepts: Concepts) => {
-  const { medicationReference } = body as { medicationReference?: { reference?: unknown } };
-  const link = medicationReference?.reference;
-  const found = typeof link === 'string' ? [...concepts].find(([id]) => link.endsWith(id)) : undefined;
-  return found ? { medicationCodeableConcept: found[1] } : {};
-};
-
-const whose: Readonly<Record<string, 'patient'>> = { AllergyIntolerance: 'patient', Immunization: 'patient' };
-
-/** A resource from elsewhere, now about the patient of this hospital. */
-export function keptEntry({ id, resource_type, body }: IpsResource, patient: string, concepts: Concepts): Entry {
-  const medicine = medicineOf(body as object, concepts);
-  const dropped = 'medicationCodeableConcept' in medicine ? new Set([...local, 'medicationReference']) : local;
-  const own = Object.entries(body as Record<string, Json>).filter(([key]) => !dropped.has(key));
-  return {
-    fullUrl: nameOf(resource_type, id),
-    resource: {
-      ...(withoutLinks(Object.fromEntries(own)) as object),
-      ...medicine,
-      resourceType: resource_type,
-      [whose[resource_type] ?? 'subject']: { reference: patient },
-    },
-  };
-}

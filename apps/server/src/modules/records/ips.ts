@@ -1,7 +1,5 @@
 import {
   coded,
-  conceptsOf,
-  keptEntry,
   nameOf,
   patientEntry,
   resultEntry,
@@ -10,81 +8,73 @@ import {
   type IpsResource,
   type IpsResult,
 } from './ips-entries.ts';
+import { KeptResources, supportTypes } from './ips-kept.ts';
+import { filedTypes, isFor, sectionOf, sections, type Filed } from './ips-sections.ts';
+import { wordsOf } from './ips-words.ts';
+import type { Located } from './fhir/references.ts';
 
 /*
  * The International Patient Summary (HL7 IPS, FHIR R4) of what the record has: one document with a section each for allergies,
  * problems, medicines, immunisations, procedures, results and vital signs. The first three stand in it even when they are
- * empty, and say so.
+ * empty, and say so. What came from elsewhere comes out as it came.
  */
 export type IpsContent = {
   readonly person: IpsPerson;
+  /** The newest of each test. */
   readonly results: readonly IpsResult[];
+  /** Observations among them are those that `results` were drawn from, and those from which nothing was drawn. */
   readonly kept: readonly IpsResource[];
   readonly now: Date;
 };
 
-type Section = {
-  readonly title: string;
-  readonly loinc: string;
-  readonly types: readonly string[];
-  readonly required?: true;
+/** The types of kept resources that a summary takes in, or that those point to; observations apart. */
+export const ipsTypes: readonly string[] = [...filedTypes, ...supportTypes, 'Patient'];
+
+const saysSomething = ({ body }: Located): boolean =>
+  Object.keys(body).some((key) => key.startsWith('value') || key === 'component');
+
+const instantOf = ({ body }: Located): number => {
+  const { effectiveDateTime, effectiveInstant, effectivePeriod, issued } = body as Record<string, unknown>;
+  const { start } = (effectivePeriod ?? {}) as { start?: unknown };
+  const at = [effectiveDateTime, effectiveInstant, start, issued].find((moment) => typeof moment === 'string');
+  return (at === undefined ? undefined : Date.parse(at)) || 0;
 };
 
-const sections: readonly Section[] = [
-  { title: 'Allergies and intolerances', loinc: '48765-2', types: ['AllergyIntolerance'], required: true },
-  { title: 'Problems', loinc: '11450-4', types: ['Condition'], required: true },
-  { title: 'Medicines', loinc: '10160-0', types: ['MedicationRequest', 'MedicationStatement'], required: true },
-  { title: 'Immunisations', loinc: '11369-6', types: ['Immunization'] },
-  { title: 'Procedures', loinc: '47519-4', types: ['Procedure'] },
-];
-const resultsSection: Section = { title: 'Results', loinc: '30954-2', types: [] };
-const vitalsSection: Section = { title: 'Vital signs', loinc: '8716-3', types: [] };
-
-/** The types of kept resources that a summary takes in, or looks names up in. */
-export const ipsTypes: readonly string[] = [...sections.flatMap(({ types }) => types), 'Medication'];
-
-const plain = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-const narrative = (text: string) => ({
-  status: 'generated',
-  div: `<div xmlns="http://www.w3.org/1999/xhtml"><p>${plain(text)}</p></div>`,
-});
-
-const sectionOf = ({ title, loinc, required }: Section, entries: readonly Entry[]) => {
-  if (entries.length === 0 && !required) return [];
-  const filled = entries.length > 0;
-  const none = { coding: [{ system: 'http://terminology.hl7.org/CodeSystem/list-empty-reason', code: 'unavailable' }] };
-  return [
-    {
-      title,
-      code: coded(loinc, title),
-      text: narrative(filled ? `${title}: ${entries.length}` : `${title}: nothing is known to this hospital`),
-      ...(filled ? { entry: entries.map(({ fullUrl }) => ({ reference: fullUrl })) } : { emptyReason: none }),
-    },
-  ];
-};
-
-const isVital = ({ category }: IpsResult) => category === 'vital-signs';
+/** Of the observations from which no result was drawn, the newest for each code. */
+function newestOf(observations: readonly Located[]): Located[] {
+  const byCode = Map.groupBy(observations.filter(saysSomething), ({ body }) => JSON.stringify(body['code']));
+  return [...byCode.values()].map((all) => all.toSorted((a, b) => instantOf(b) - instantOf(a))[0]!);
+}
 
 /** The document: a Composition first, then everything that it points to, and nothing else. */
 export function ipsBundle({ person, results, kept, now }: IpsContent) {
   const at = now.toISOString();
-  const patient = patientEntry(person);
-  const house: Entry = {
+  const patientName = nameOf('Patient', person.id);
+  const there = new KeptResources(kept, patientName);
+  const patient = patientEntry(
+    person,
+    there.all.filter(({ type }) => type === 'Patient'),
+  );
+  const hospital: Entry = {
     fullUrl: nameOf('Organization', 1),
     resource: { resourceType: 'Organization', name: 'Balsam Medical Group' },
   };
-  const asEntries = (of: readonly IpsResult[]) => of.map((result) => resultEntry(result, patient.fullUrl));
-  const concepts = conceptsOf(kept);
-  const filed = sections.map((section) => ({
-    section,
-    entries: kept
-      .filter((k) => section.types.includes(k.resource_type))
-      .map((k) => keptEntry(k, patient.fullUrl, concepts)),
-  }));
-  const all = [
-    ...filed,
-    { section: resultsSection, entries: asEntries(results.filter((result) => !isVital(result))) },
-    { section: vitalsSection, entries: asEntries(results.filter(isVital)) },
+  const observations = there.all.filter(({ type }) => type === 'Observation');
+  const drawnFrom = new Set(results.flatMap(({ source_id }) => source_id ?? []));
+  const isDrawn = ({ sourceId }: Located) => drawnFrom.has(sourceId);
+  const keptIds = new Set(observations.map(({ sourceId }) => sourceId));
+  const { entries, support, unnamed } = there.draw([
+    ...there.all.filter(({ type }) => filedTypes.includes(type)),
+    ...observations.filter(isDrawn),
+    ...newestOf(observations.filter((observation) => !isDrawn(observation))),
+  ]);
+  const own = results.filter(({ source_id }) => !keptIds.has(source_id ?? '')).map((r) => resultEntry(r, patientName));
+  const filed: readonly Filed[] = [
+    ...own.map((entry) => ({ ...entry, words: wordsOf(entry.resource, undefined) })),
+    ...entries.map(({ fullUrl, resource, came, medicine }) => {
+      const isMedicine = came.type.startsWith('Medication');
+      return { fullUrl, resource, words: wordsOf(resource, isMedicine ? medicine : undefined) };
+    }),
   ];
   const composition: Entry = {
     fullUrl: nameOf('Composition', person.id),
@@ -92,18 +82,22 @@ export function ipsBundle({ person, results, kept, now }: IpsContent) {
       resourceType: 'Composition',
       status: 'final',
       type: coded('60591-5', 'Patient summary Document'),
-      subject: { reference: patient.fullUrl },
+      subject: { reference: patientName },
       date: at,
-      author: [{ reference: house.fullUrl }],
+      author: [{ reference: hospital.fullUrl }],
       title: 'International Patient Summary',
-      section: all.flatMap(({ section, entries }) => sectionOf(section, entries)),
+      section: sections.flatMap((section) => {
+        const lost = section.types.flatMap((type) => unnamed.filter((one) => one === type));
+        return sectionOf(section, filed.filter(isFor(section)), lost.length);
+      }),
     },
   };
+  const inOrder = filed.map(({ fullUrl, resource }): Entry => ({ fullUrl, resource }));
   return {
     resourceType: 'Bundle',
     type: 'document',
     identifier: { system: 'urn:ietf:rfc:3986', value: nameOf(`Summary ${at}`, person.id) },
     timestamp: at,
-    entry: [composition, patient, house, ...all.flatMap(({ entries }) => entries)],
+    entry: [composition, patient, hospital, ...inOrder, ...support],
   } as const;
 }

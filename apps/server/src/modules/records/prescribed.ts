@@ -1,21 +1,13 @@
 import { isPrescribed } from '@balsam/domain/safety';
 import type { Sql } from '../../platform/db/types.ts';
-import { activePrescriptions } from './safety-facts.store.ts';
-import { Named, nameOf } from './safety-facts.ts';
+import { namedIn, titleOf } from './fhir/medicine.ts';
+import { activePrescriptions, located } from './safety-facts.store.ts';
+import { medicineResolver } from './safety-facts.ts';
 
 /** A prescription of the record, by its number and in its own words. */
 export type PortalPrescription = { readonly recordId: number; readonly title: string };
 
 type Medicine = { readonly id: number; readonly substance: string; readonly atc: string };
-
-const atcSystem = 'http://www.whocc.no/atc';
-
-/** The ATC codes that a resource names. */
-function atcOf(body: unknown): string[] {
-  const named = Named.safeParse(body);
-  const coding = named.success ? named.data.medicationCodeableConcept?.coding : undefined;
-  return (coding ?? []).flatMap(({ system, code }) => (system === atcSystem && code !== undefined ? [code] : []));
-}
 
 /**
  * Which of these products a person's own record prescribes now, and by which prescription: the newest that names it. What is not in the
@@ -27,13 +19,22 @@ export async function prescribedInPortal(
   products: readonly Medicine[],
 ): Promise<ReadonlyMap<number, PortalPrescription>> {
   if (products.length === 0) return new Map();
-  const there = (await activePrescriptions(db, personId)).flatMap(({ id, body }) => {
-    const title = nameOf(body);
-    return title === undefined ? [] : [{ recordId: id, title, atcCodes: atcOf(body) }];
+  const rows = (await activePrescriptions(db, personId)).map((row) => ({ id: row.id, resource: located(row) }));
+  const resolve = await medicineResolver(
+    db,
+    personId,
+    rows.map(({ resource }) => resource),
+  );
+  const there = rows.flatMap(({ id, resource }) => {
+    const thing = namedIn(resource, resolve);
+    const title = titleOf(thing);
+    return title === undefined
+      ? []
+      : [{ recordId: id, title, words: thing.words.join('; '), atcCodes: thing.atcCodes }];
   });
   return new Map(
     products.flatMap((product) => {
-      const found = there.find(({ title, atcCodes }) => isPrescribed({ words: title, atcCodes }, product));
+      const found = there.find((prescribed) => isPrescribed(prescribed, product));
       return found ? [[product.id, { recordId: found.recordId, title: found.title }] as const] : [];
     }),
   );

@@ -1,19 +1,39 @@
 import { sql } from 'kysely';
 import type { Sql } from '../../platform/db/types.ts';
+import type { Located } from './fhir/references.ts';
 
 /** Nobody has so many that a warning would miss one by this. */
 const most = 500;
 
-/** Orders for medicines that count now: neither drafts nor plans, and not over. The newest first. */
+const columns = ['id', 'resource_type', 'source_id', 'full_url', 'source', 'body'] as const;
+
+/** A kept resource as references are followed from it. */
+export const located = (row: {
+  readonly resource_type: string;
+  readonly source_id: string;
+  readonly full_url: string | null;
+  readonly source: string;
+  readonly body: unknown;
+}): Located => ({
+  type: row.resource_type,
+  sourceId: row.source_id,
+  fullUrl: row.full_url,
+  source: row.source,
+  body: typeof row.body === 'object' && row.body !== null ? (row.body as Located['body']) : {},
+});
+
+/** An order counts when it is active, neither a draft nor a plan, and not one to leave something out. */
+const isOrdered = sql<boolean>`(body ->> 'status' = 'active' and coalesce(body ->> 'intent', 'order') not in ('proposal', 'plan')
+  and coalesce(body ->> 'doNotPerform', 'false') <> 'true')`;
+
+/** Orders for medicines that count now. The newest first. */
 export const activePrescriptions = (db: Sql, personId: number) =>
   db
     .selectFrom('fhir_resource')
-    .select(['id', 'body'])
+    .select(columns)
     .where('person_id', '=', personId)
     .where('resource_type', '=', 'MedicationRequest')
-    .where(sql<boolean>`body ->> 'status' = 'active'`)
-    .where(sql<boolean>`coalesce(body ->> 'intent', 'order') not in ('proposal', 'plan')`)
-    .where(sql<boolean>`coalesce(body ->> 'doNotPerform', 'false') <> 'true'`)
+    .where(isOrdered)
     .orderBy('id', 'desc')
     .limit(most)
     .execute();
@@ -22,7 +42,7 @@ export const activePrescriptions = (db: Sql, personId: number) =>
 export const currentSafetyResources = (db: Sql, personId: number) =>
   db
     .selectFrom('fhir_resource')
-    .select(['resource_type', 'body'])
+    .select(columns)
     .where('person_id', '=', personId)
     .where((w) =>
       w.or([
@@ -31,12 +51,19 @@ export const currentSafetyResources = (db: Sql, personId: number) =>
           sql<boolean>`not body @? '$.clinicalStatus.coding[*].code ? (@ == "inactive" || @ == "resolved")'`,
           sql<boolean>`not body @? '$.verificationStatus.coding[*].code ? (@ == "refuted" || @ == "entered-in-error")'`,
         ]),
-        w.and([
-          w('resource_type', 'in', ['MedicationRequest', 'MedicationStatement']),
-          sql<boolean>`body ->> 'status' = 'active'`,
-        ]),
+        w.and([w('resource_type', '=', 'MedicationRequest'), isOrdered]),
+        w.and([w('resource_type', '=', 'MedicationStatement'), sql<boolean>`body ->> 'status' = 'active'`]),
       ]),
     )
     .orderBy('id', 'desc')
     .limit(most)
+    .execute();
+
+/** What orders and statements point to: medicines, and what is in them. */
+export const medicinesPointedTo = (db: Sql, personId: number) =>
+  db
+    .selectFrom('fhir_resource')
+    .select(columns)
+    .where('person_id', '=', personId)
+    .where('resource_type', 'in', ['Medication', 'Substance'])
     .execute();

@@ -1,46 +1,37 @@
-import { z } from 'zod';
+import type { Stated } from '@balsam/domain/safety';
 import type { Sql } from '../../platform/db/types.ts';
-import { currentSafetyResources } from './safety-facts.store.ts';
+import { namedIn, titleOf } from './fhir/medicine.ts';
+import { resolverOf, type Located, type Resolve } from './fhir/references.ts';
+import { currentSafetyResources, located, medicinesPointedTo } from './safety-facts.store.ts';
 
-/** Names in the words of the record, each once. */
-type SafetyFacts = { readonly allergies: readonly string[]; readonly medicines: readonly string[] };
+/** In the words of the record, each once. */
+type SafetyFacts = { readonly allergies: readonly Stated[]; readonly medicines: readonly Stated[] };
 
-const longest = 300;
-
-const Concept = z.object({
-  text: z.string().optional(),
-  coding: z
-    .array(z.object({ system: z.string().optional(), code: z.string().optional(), display: z.string().optional() }))
-    .optional(),
-});
-export const Named = z.object({
-  code: Concept.optional(),
-  medicationCodeableConcept: Concept.optional(),
-  medicationReference: z.object({ display: z.string().optional() }).optional(),
-});
-
-/** What a resource calls it; undefined where it names nothing that could be read. */
-export function nameOf(body: unknown): string | undefined {
-  const named = Named.safeParse(body);
-  if (!named.success) return undefined;
-  const { code, medicationCodeableConcept, medicationReference } = named.data;
-  const concept = medicationCodeableConcept ?? code;
-  const displays = concept?.coding?.map(({ display }) => display) ?? [];
-  const name = [concept?.text, ...displays, medicationReference?.display].find(
-    (said) => said !== undefined && said !== '',
-  );
-  return name?.slice(0, longest);
+/** How the medicines of these resources are followed; what they point to is read only when they do. */
+export async function medicineResolver(db: Sql, personId: number, resources: readonly Located[]): Promise<Resolve> {
+  const isLinked = resources.some(({ body }) => 'medicationReference' in body);
+  const there = isLinked ? (await medicinesPointedTo(db, personId)).map(located) : [];
+  return resolverOf([...resources, ...there]);
 }
+
+const statedIn = (resources: readonly Located[], resolve: Resolve): Stated[] => {
+  const all = resources.flatMap((resource) => {
+    const thing = namedIn(resource, resolve);
+    const name = titleOf(thing);
+    return name === undefined ? [] : [{ name, words: thing.words, atcCodes: thing.atcCodes }];
+  });
+  return [...new Map(all.map((stated) => [JSON.stringify(stated), stated])).values()];
+};
 
 /** What a person is allergic to and takes now, as their record says it: what warnings about medicines go by (DECISIONS §6). */
 export async function safetyFactsOf(db: Sql, personId: number): Promise<SafetyFacts> {
-  const resources = await currentSafetyResources(db, personId);
-  const names = (isAllergy: boolean): string[] => [
-    ...new Set(
-      resources
-        .filter(({ resource_type }) => (resource_type === 'AllergyIntolerance') === isAllergy)
-        .flatMap(({ body }) => nameOf(body) ?? []),
+  const resources = (await currentSafetyResources(db, personId)).map(located);
+  const resolve = await medicineResolver(db, personId, resources);
+  const [allergies, medicines] = [true, false].map((isAllergy) =>
+    statedIn(
+      resources.filter(({ type }) => (type === 'AllergyIntolerance') === isAllergy),
+      resolve,
     ),
-  ];
-  return { allergies: names(true), medicines: names(false) };
+  );
+  return { allergies: allergies!, medicines: medicines! };
 }

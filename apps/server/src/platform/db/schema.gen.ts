@@ -373,10 +373,12 @@ export interface Favourite {
 export interface FhirResource {
   body: Json;
   body_hash: Buffer;
+  full_url: string | null;
   id: Generated<number>;
   imported_at: Date;
   person_id: number;
   resource_type: string;
+  source: Generated<string>;
   source_id: string;
 }
 
@@ -708,6 +710,14 @@ export interface Person {
   source_id: string | null;
   vehicle_number: string | null;
   vehicle_type: string | null;
+}
+
+export interface PersonIdentifier {
+  created_at: Date;
+  id: Generated<number>;
+  person_id: number;
+  system: string;
+  value: string;
 }
 
 export interface PharmacyOrder {
@@ -1176,6 +1186,7 @@ export interface DB {
   payment: Payment;
   payment_event: PaymentEvent;
   person: Person;
+  person_identifier: PersonIdentifier;
   pharmacy_order: PharmacyOrder;
   posting: Posting;
   prescription: Prescription;

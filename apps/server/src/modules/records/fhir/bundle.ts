@@ -13,7 +13,11 @@ const Quantity = z.object({ value: z.number(), unit: Text.optional(), code: Text
 
 export const Resource = z.looseObject({
   resourceType: z.string().regex(/^[A-Z][A-Za-z]{1,60}$/),
-  id: z.string().max(200).optional(),
+  /** Read leniently, as ids are; without spaces, control characters and the signs that part names. */
+  id: z
+    .string()
+    .regex(/^[^\s\p{C}|#]{1,200}$/u)
+    .optional(),
 });
 export type Resource = z.output<typeof Resource>;
 
@@ -30,6 +34,17 @@ export const PatientResource = z.object({
       }),
     )
     .min(1),
+  identifier: z
+    .array(
+      z.object({
+        use: z.string().optional().catch(undefined),
+        type: Concept.optional().catch(undefined),
+        system: z.string().trim().min(1).max(500).optional().catch(undefined),
+        value: z.string().trim().min(1).max(200).optional().catch(undefined),
+        period: z.object({ end: z.string().optional() }).optional().catch(undefined),
+      }),
+    )
+    .optional(),
   gender: z.string().optional(),
   birthDate: z.string().optional(),
   telecom: z.array(z.object({ system: Text.optional(), value: Text.optional() })).optional(),
@@ -64,7 +79,7 @@ export const ObservationResource = z.object({
 export const Bundle = z.object({
   resourceType: z.literal('Bundle'),
   entry: z
-    .array(z.object({ fullUrl: z.string().max(500).optional(), resource: z.unknown() }))
+    .array(z.object({ fullUrl: z.string().min(1).max(500).optional(), resource: z.unknown() }))
     .min(1)
     .max(100_000),
 });

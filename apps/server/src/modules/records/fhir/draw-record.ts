@@ -1,5 +1,6 @@
 import { codeOf, EncounterResource, ObservationResource, wordsOf } from './bundle.ts';
 import type { KeptResource } from './read-bundle.ts';
+import type { Located } from './references.ts';
 import { plainVisit, visitTitles } from './terms.ts';
 
 export type DrawnEncounter = {
@@ -38,16 +39,11 @@ const classes: Readonly<Record<string, DrawnEncounter['class']>> = {
 };
 const loincSystem = 'http://loinc.org';
 
-/** A resource by the name that another calls it. */
-export type Lookup = (reference: string | undefined) => KeptResource | undefined;
-
-export const lookupIn = (resources: readonly KeptResource[]): Lookup => {
-  const byName = new Map(resources.flatMap((r) => r.names.map((n) => [n, r] as const)));
-  return (reference) => (reference === undefined ? undefined : byName.get(reference));
-};
+/** The resource that a reference of the one that is drawn leads to. */
+export type Lookup = (reference: string | undefined) => Located | undefined;
 
 type Named = { name?: string | { family?: string; given?: string[]; prefix?: string[] }[] };
-const nameOf = (resource: KeptResource | undefined): string | null => {
+const nameOf = (resource: Located | undefined): string | null => {
   const { name } = (resource?.body ?? {}) as Named;
   if (typeof name === 'string') return name.slice(0, 200);
   const [first] = Array.isArray(name) ? name : [];

@@ -1,49 +1,59 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import { Bundle, PatientResource, Resource } from './bundle.ts';
+import { baseOf, plainId, plainUrl, referencesIn, resolverOf, type Located, type Resolve } from './references.ts';
+import { textFault } from './text-fault.ts';
 
 /** A file that is no usable bundle; its message is one line for the person at the terminal. Nothing of it was imported. */
 export class BrokenBundle extends Error {}
 
-/** One resource as it came: its type, the name that other resources call it by, and itself. */
-export type KeptResource = {
-  readonly type: string;
-  readonly sourceId: string;
-  /** Whatever a reference to it may read: `urn:uuid:…`, `Type/id`. */
-  readonly names: readonly string[];
-  readonly body: Record<string, unknown>;
-  readonly hash: Buffer;
-};
+/** One resource as it came: its type, what other resources name it by, and itself. */
+export type KeptResource = Located & { readonly hash: Buffer };
 export type RefusedEntry = { readonly line: number; readonly reason: string };
 export type ReadBundle = {
   readonly patient: z.output<typeof PatientResource>;
-  readonly patientSourceId: string;
+  /** The Patient as it came. */
+  readonly subject: KeptResource;
   readonly resources: readonly KeptResource[];
   readonly refused: readonly RefusedEntry[];
   readonly read: number;
+  readonly resolve: Resolve;
+  /** How many references lead to nothing in the file. */
+  readonly unresolved: number;
 };
 
 const keep = (given: unknown, fullUrl: string | undefined): KeptResource | string => {
   const parsed = Resource.safeParse(given);
   if (!parsed.success) return 'not a FHIR resource';
   const { resourceType: type, id } = parsed.data;
-  const sourceId = id ?? fullUrl;
-  if (!sourceId) return `${type} without an id`;
-  const names = [fullUrl, id && `${type}/${id}`, id && `urn:uuid:${id}`].filter((n): n is string => Boolean(n));
+  const name = id ?? fullUrl;
+  if (!name) return `${type} without an id`;
+  const fault = textFault(parsed.data);
+  if (fault) return `${type} ${fault}`;
   return {
     type,
-    sourceId,
-    names,
+    sourceId: plainId(name),
+    fullUrl: fullUrl === undefined ? null : plainUrl(fullUrl),
+    source: '',
     body: parsed.data,
     hash: createHash('sha256').update(JSON.stringify(parsed.data)).digest(),
   };
 };
 
-/** References to a patient other than the bundle's own; a record must never take in another person's data. */
-const subjectOf = (body: Record<string, unknown>): string | undefined => {
-  const who = (body['subject'] ?? body['patient']) as { reference?: unknown } | undefined;
-  return typeof who?.reference === 'string' ? who.reference : undefined;
+/** Whom a resource is about, as it says it; a record must never take in another person's data. */
+const subjectOf = (body: KeptResource['body']): { reference?: unknown; identifier?: unknown } | undefined => {
+  const who = body['subject'] ?? body['patient'] ?? body['beneficiary'];
+  return typeof who === 'object' && who !== null ? who : undefined;
 };
+
+type Numbered = { system?: unknown; value?: unknown };
+
+/** Whether a subject that is named by number only is named by another number than the patient has in that scheme. */
+function isOtherNumber(given: unknown, patient: z.output<typeof PatientResource>): boolean {
+  const { system, value } = (typeof given === 'object' && given !== null ? given : {}) as Numbered;
+  const own = (patient.identifier ?? []).filter((number) => number.system !== undefined && number.system === system);
+  return own.length > 0 && own.every((number) => number.value !== value);
+}
 
 function parseJson(text: string): unknown {
   try {
@@ -60,11 +70,7 @@ function onePatient(resources: readonly KeptResource[]): KeptResource {
   return patients[0]!;
 }
 
-/**
- * Reads a FHIR R4 bundle of one person. Throws {@link BrokenBundle} for a file that is none, that holds no patient or several, or
- * that speaks of somebody else; entries that are no resources are listed as refused.
- */
-export function readBundle(text: string): ReadBundle {
+function readEntries(text: string) {
   const parsed = Bundle.safeParse(parseJson(text));
   if (!parsed.success) throw new BrokenBundle('the file is not a FHIR R4 Bundle with entries');
   const kept: KeptResource[] = [];
@@ -74,19 +80,47 @@ export function readBundle(text: string): ReadBundle {
     if (typeof resource === 'string') refused.push({ line: index + 1, reason: resource });
     else kept.push(resource);
   }
-  const subject = onePatient(kept);
-  const stranger = kept.find((r) => {
-    const name = subjectOf(r.body);
-    return name !== undefined && !subject.names.includes(name);
+  return { kept, refused, read: parsed.data.entry.length };
+}
+
+/** What comes from another server than the patient is kept by its address: its id may be in use at the patient's own. */
+function byAddress(resources: readonly KeptResource[], subject: KeptResource): KeptResource[] {
+  const home = baseOf(subject.fullUrl);
+  return resources.map((r) => {
+    const base = baseOf(r.fullUrl);
+    return base === undefined || base === home ? r : { ...r, sourceId: r.fullUrl! };
+  });
+}
+
+function refuseStrangers(
+  resources: readonly KeptResource[],
+  patient: z.output<typeof PatientResource>,
+  resolve: Resolve,
+): void {
+  const stranger = resources.find((r) => {
+    const who = subjectOf(r.body);
+    if (!who) return false;
+    if (typeof who.reference !== 'string') return isOtherNumber(who.identifier, patient);
+    return resolve(who.reference, r)?.type !== 'Patient' || who.reference.startsWith('#');
   });
   if (stranger) throw new BrokenBundle(`${stranger.type}/${stranger.sourceId} belongs to another patient`);
-  const patient = PatientResource.safeParse(subject.body);
-  if (!patient.success) throw new BrokenBundle('the Patient has no usable name');
-  return {
-    patient: patient.data,
-    patientSourceId: subject.sourceId,
-    resources: kept,
-    refused,
-    read: parsed.data.entry.length,
-  };
+}
+
+/**
+ * Reads a FHIR R4 bundle of one person. Throws {@link BrokenBundle} for a file that is none, that holds no patient or several, or
+ * that speaks of somebody else; entries that are no resources are listed as refused.
+ */
+export function readBundle(text: string): ReadBundle {
+  const { kept, refused, read } = readEntries(text);
+  const subject = onePatient(kept);
+  const resources = byAddress(kept, subject);
+  const parsed = PatientResource.safeParse(subject.body);
+  if (!parsed.success) throw new BrokenBundle('the Patient has no usable name');
+  const resolve = resolverOf(resources);
+  refuseStrangers(resources, parsed.data, resolve);
+  const unresolved = resources.reduce(
+    (n, r) => n + referencesIn(r.body).filter((reference) => !resolve(reference, r)).length,
+    0,
+  );
+  return { patient: parsed.data, subject, resources, refused, read, resolve, unresolved };
 }

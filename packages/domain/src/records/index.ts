@@ -1,0 +1,1 @@
+export { isRetracted } from './status.ts';
