@@ -28,6 +28,7 @@ const optionsFor = ({ mutate, database }: Area) => ({
   coverageAnalysis: 'perTest' as const,
   // One process draws the sample and tests afterwards, another one tests from the beginning.
   concurrency: 1,
+  dryRunTimeoutMinutes: 20,
   timeoutMS: database ? 60_000 : 10_000,
   reporters: ['progress-append-only'],
   ignorePatterns: ['.data*', '**/.tsc', '**/dist', 'apps/web', 'e2e', 'bench', 'docs'],

@@ -84,7 +84,7 @@ describe('where it stands', () => {
     expect(categoryOfAtc(`${group}99`)).toBe(code);
   });
   test('every ATC group stands in a category that the shop has', () => {
-    const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+    const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
     const groups = letters.flatMap((letter) =>
       Array.from({ length: 100 }, (_, n) => `${letter}${String(n).padStart(2, '0')}`),
     );
