@@ -169,6 +169,16 @@ describe('postings', () => {
       { account: 'vat_payable', personId: null, amount: -15_00 },
     ]);
   });
+  test("D4.01 points that pay are taken from the person's points, and come back to them", () => {
+    const parts = { personId, walletPart: h(0), loyaltyPart: h(10_00), vat: h(0) };
+    const books = [...paymentPostings({ ...parts, cardPart: h(0) }), ...refundPostings({ ...parts, sourcePart: h(0) })];
+    expect(books).toEqual([
+      { account: 'loyalty', personId, amount: 10_00 },
+      { account: 'revenue', personId: null, amount: -10_00 },
+      { account: 'revenue', personId: null, amount: 10_00 },
+      { account: 'loyalty', personId, amount: -10_00 },
+    ]);
+  });
   test('D4.01 every journal sums to zero and has no empty posting', () => {
     fc.assert(
       fc.property(amount, amount, (walletPart, cardPart) => {

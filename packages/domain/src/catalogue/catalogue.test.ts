@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  categoryCodes,
   categoryOfAtc,
   dosageForm,
   isColdChain,
@@ -73,6 +74,22 @@ describe('where it stands', () => {
   ] as const)('ATC %s: %s', (atc, code) => {
     expect(categoryOfAtc(atc)).toBe(code);
   });
+  test.each([
+    ['H', 'blood-hormones'],
+    ['B', 'blood-hormones'],
+    ['G', 'women-men'],
+    ['S', 'eyes-ears'],
+    ['M', 'bones-joints'],
+  ] as const)('ATC group %s as a whole: %s', (group, code) => {
+    expect(categoryOfAtc(`${group}99`)).toBe(code);
+  });
+  test('every ATC group stands in a category that the shop has', () => {
+    const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
+    const groups = letters.flatMap((letter) =>
+      Array.from({ length: 100 }, (_, n) => `${letter}${String(n).padStart(2, '0')}`),
+    );
+    expect(groups.filter((atc) => !categoryCodes.includes(categoryOfAtc(atc)))).toEqual([]);
+  });
 });
 
 describe('what it is', () => {
@@ -87,6 +104,12 @@ describe('what it is', () => {
     ['powder for solution', 'Intravenous', 'Vial', 'injection'],
     ['solution for injection', 'Subcutaneous', 'Pre-filled pen', 'injection'],
     ['RING', 'Vaginal', 'Implanter', 'other'],
+    ['EYE DROPS', '', '', 'drops'],
+    ['LOZENGE', '', '', 'lozenge'],
+    ['SUPPOSITORY', '', '', 'suppository'],
+    ['TRANSDERMAL PATCH', '', '', 'patch'],
+    ['NASAL SPRAY', '', '', 'spray'],
+    ['PRE-FILLED PEN', '', '', 'pen'],
   ] as const)('%s, %s, %s: %s', (form, route, pack, expected) => {
     expect(dosageForm({ form, route, pack })).toBe(expected);
   });
@@ -136,5 +159,16 @@ describe('how it is called', () => {
       { count: 1, size: '30 g' },
       { count: null, size: '5 ml' },
     ]);
+  });
+  test.each([
+    ['1', 1],
+    ['9999', 9999],
+    ['10000', null],
+    ['0', null],
+    ['-1', null],
+    ['2.5', null],
+    ['', null],
+  ] as const)('a package of %s pieces', (count, expected) => {
+    expect(packOf({ size: '', unit: '', count }).count).toBe(expected);
   });
 });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bestRoute } from './route.ts';
-import { improve, nearestFirst } from './improve.ts';
+import { earliestDeadline, improve, nearestFirst } from './improve.ts';
 import { drive, isBetter, stopsOf, type Route, type RouteTask } from './stops.ts';
 import { geoDistances, knownOptimum } from './tsplib.fixture.ts';
 
@@ -104,6 +104,12 @@ describe('a route to many stops', () => {
       }),
       { numRuns: 25 },
     );
+  });
+  test('begins from those who may wait the least; of two who wait as long, the first', () => {
+    const until = (seconds: number) => ({ from: 0, until: seconds });
+    const travel = Array.from({ length: 6 }, () => Array.from({ length: 6 }, () => 1));
+    const windows = [null, until(300), until(100), until(300), null];
+    expect(earliestDeadline(stopsOf({ travel, windows })).order).toEqual([3, 2, 4, 1, 5]);
   });
   test('leaves no stop that would be better elsewhere', () => {
     const ring = Array.from({ length: 31 }, (_, n) => ({ x: Math.cos(n), y: Math.sin(n) }));

@@ -18,6 +18,13 @@ test('every kind has a name of its own in both languages, and a heading', () => 
   expect(of.filter(({ group }) => !(group in notificationGroups))).toEqual([]);
 });
 
+test('every heading stands in both languages', () => {
+  const headings = Object.values(notificationGroups);
+  expect(
+    headings.filter(({ title, title_ar }) => !/^[A-Z]/.test(title) || !/\p{Script=Arabic}/u.test(title_ar)),
+  ).toEqual([]);
+});
+
 test('no code and no news of a sign-in is among what can be switched off', () => {
   expect(kinds.filter((kind) => /code|otp|(?:^|_)sign|password/.test(kind))).toEqual([]);
 });

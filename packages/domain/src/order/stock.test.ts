@@ -65,8 +65,10 @@ describe('choosing lots', () => {
           const mine = outcome.taken.filter((taken) => taken.productId === productId);
           expect(mine.reduce((n, taken) => n + taken.quantity, 0)).toBe(quantity);
         }
-        for (const { lotId, quantity } of outcome.taken)
+        for (const { lotId, quantity } of outcome.taken) {
+          expect(quantity).toBeGreaterThan(0);
           expect(quantity).toBeLessThanOrEqual(all.find(({ id }) => id === lotId)?.quantity ?? 0);
+        }
       }),
     );
   });

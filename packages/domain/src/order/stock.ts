@@ -22,7 +22,7 @@ const firstExpired = (a: Lot, b: Lot): number => a.expiresOn.localeCompare(b.exp
 function take(lots: readonly Lot[], { productId, quantity }: Wanted): Taken[] {
   let left = quantity;
   return lots
-    .filter((lot) => lot.productId === productId && lot.quantity > 0)
+    .filter((lot) => lot.productId === productId)
     .toSorted(firstExpired)
     .flatMap((lot) => {
       const some = Math.min(left, lot.quantity);

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { substancesIn, warningsFor, type Known } from './index.ts';
 import { groups } from './groups.ts';
+import { interactions } from './table.ts';
 
 const highPriority = new URL('../../../../../shared/data/interactions/onc-high-priority-mapped.csv', import.meta.url);
 const nobody: Known = { allergies: [], substances: [] };
@@ -24,6 +25,12 @@ describe('taken together', () => {
       ['interaction', 'caution', [1, 2]],
     ]);
     expect(warnings.every(({ text, textAr }) => text !== '' && /\p{Script=Arabic}/u.test(textAr))).toBe(true);
+  });
+  test('every pair that is warned of says why, in both languages', () => {
+    const silent = interactions.filter(
+      ({ text, textAr }) => !/^[A-Z].*\.$/.test(text) || !/^\p{Script=Arabic}.*\.$/u.test(textAr),
+    );
+    expect(silent.map(({ between }) => between)).toEqual([]);
   });
   test('salts and mixtures are seen through', () => {
     expect(substancesIn('TRAMADOL HYDROCHLORIDE, PARACETAMOL')).toEqual(['tramadol', 'paracetamol']);

@@ -55,7 +55,9 @@ export async function refundPayment(tx: Tx, call: Call, refund: Refund): Promise
   const shares = sharesOf(payment, amount, refund.to);
   const { now } = call;
   const postings = refundPostings({ personId: payment.person_id, vat, ...shares });
-  await postJournal(tx, { key: `refund:${payment.id}`, kind: 'refund', paymentId: payment.id, postings, now });
+  const journal = { key: `refund:${payment.id}`, kind: 'refund', paymentId: payment.id } as const;
+  // The key says that it was refunded before, whatever the status says: no second credit note, and no second request to the provider.
+  if (postings.length > 0 && !(await postJournal(tx, { ...journal, postings, now }))) return halalas(0);
   await updatePayment(tx, payment.id, {
     status: 'refunded',
     refunded_at: now,

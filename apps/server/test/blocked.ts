@@ -1,0 +1,15 @@
+import { expect } from 'vitest';
+import { sql } from 'kysely';
+import type { World } from './world.ts';
+
+/** Resolves when a statement of this world waits for a lock that somebody else holds: the moment at which a race is set up. */
+export async function untilBlocked(w: World): Promise<void> {
+  const waiting = async () => {
+    const { rows } = await sql<{ n: number }>`
+      select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+      w.db,
+    );
+    return rows[0]?.n ?? 0;
+  };
+  await expect.poll(waiting, { timeout: 30_000, interval: 5 }).toBeGreaterThan(0);
+}
