@@ -10,7 +10,7 @@ import { expect, inEachWay, test } from '../support/test.ts';
 test.use({ serviceWorkers: 'allow' });
 
 /** What names the browser and nobody in it. */
-const ofBrowser = ['layout', 'role', 'deviceId', 'fcmToken', 'riderInstall'];
+const ofBrowser = new Set(['layout', 'role', 'deviceId', 'fcmToken', 'riderInstall']);
 /** Where the page stood, by the router; whether this test has signed in. */
 const ofPage = /^(?:tsr-scroll-restoration|signed-in-by-test)/;
 
@@ -41,7 +41,7 @@ async function keptIn(page: Page) {
 
 async function expectNothingOfAnybody(page: Page): Promise<void> {
   const { local, session, cached, rows } = await keptIn(page);
-  expect(local.filter((key) => !ofBrowser.includes(key))).toEqual([]);
+  expect(local.filter((key) => !ofBrowser.has(key))).toEqual([]);
   expect(session.filter((key) => !ofPage.test(key))).toEqual([]);
   expect(cached.length, 'the app itself is kept').toBeGreaterThan(0);
   expect(cached.filter((url) => new URL(url).pathname.startsWith('/api'))).toEqual([]);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Gateways } from './gateways/index.ts';
 import { chooseGateways } from './gateways/choose.ts';
@@ -65,21 +65,23 @@ function pluggable(): { readonly realtime: Realtime; readonly connect: (sockets:
   };
 }
 
+const serverOptions = (config: Config, logger: NonNullable<AppOptions['logger']>): FastifyServerOptions => ({
+  logger: logger && loggerOptions(config, logger),
+  genReqId: () => randomUUID(),
+  bodyLimit: 256 * 1024,
+  forceCloseConnections: true,
+  requestTimeout: httpTimeouts.requestMs,
+  http: { headersTimeout: httpTimeouts.headersMs, connectionsCheckingInterval: httpTimeouts.checkMs },
+  // So many proxies of ours stand before us; what a client claims beyond them is not believed.
+  trustProxy: config.trustProxy === false ? false : (_address, hop) => hop < (config.trustProxy || 0),
+  routerOptions: { maxParamLength: 200 },
+  frameworkErrors: replyBeforeRouting,
+  clientErrorHandler: answerUnreadable,
+});
+
 /** The table of contents of the server: platform, rooms, and how they are put together. Nothing listens yet. */
 export async function buildApp({ config, db, clock, web, gateways, logger = true }: AppOptions): Promise<App> {
-  const http = Fastify({
-    logger: logger && loggerOptions(config, logger),
-    genReqId: () => randomUUID(),
-    bodyLimit: 256 * 1024,
-    forceCloseConnections: true,
-    requestTimeout: httpTimeouts.requestMs,
-    http: { headersTimeout: httpTimeouts.headersMs, connectionsCheckingInterval: httpTimeouts.checkMs },
-    // So many proxies of ours stand before us; what a client claims beyond them is not believed.
-    trustProxy: config.trustProxy === false ? false : (_address, hop) => hop < (config.trustProxy || 0),
-    routerOptions: { maxParamLength: 200 },
-    frameworkErrors: replyBeforeRouting,
-    clientErrorHandler: answerUnreadable,
-  });
+  const http = Fastify(serverOptions(config, logger));
   const log: FastifyBaseLogger = http.log;
   const { realtime, connect } = pluggable();
   const files = await filesIn(config);
