@@ -40,7 +40,14 @@ export async function listening(w: World) {
   await w.app.listen({ port: 0, host: '127.0.0.1' });
   const { pool } = openDatabase(w.url, { max: 2 });
   const signIn = (token: string) => signedInBy(w.db, token, w.clock.now());
-  const { realtime, close } = openSocketServer({ http: w.app.server, pool, log: w.app.log, signIn, heard: w.heard });
+  const { realtime, close } = openSocketServer({
+    http: w.app.server,
+    pool,
+    log: w.app.log,
+    accepts: () => true,
+    signIn,
+    heard: w.heard,
+  });
   w.connect(realtime);
   const sockets: Socket[] = [];
   afterAll(async () => {
