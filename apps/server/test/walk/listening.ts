@@ -40,9 +40,14 @@ export async function listening(w: World) {
   await w.app.listen({ port: 0, host: '127.0.0.1' });
   const { pool } = openDatabase(w.url, { max: 2 });
   const signIn = (token: string) => signedInBy(w.db, token, w.clock.now());
-  const { log, server } = w.app;
-  const accepts = () => true;
-  const { realtime, close } = openSocketServer({ http: server, pool, log, accepts, signIn, heard: w.heard });
+  const { realtime, close } = openSocketServer({
+    http: w.app.server,
+    pool,
+    log: w.app.log,
+    accepts: () => true,
+    signIn,
+    heard: w.heard,
+  });
   w.connect(realtime);
   const sockets: Socket[] = [];
   afterAll(async () => {
