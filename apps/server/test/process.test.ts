@@ -217,12 +217,12 @@ describe('a house with its own database', () => {
 
   test('a postmaster that was killed is started again, and both go on with it', async () => {
     const [one, other] = children;
-    const [first, port] = [postmaster(), postmasterPort()];
+    const [killed, port] = [postmaster(), postmasterPort()];
     const people = await Promise.all([one!, other!].map(async ({ url }) => sara(await url)));
-    process.kill(first, 'SIGKILL');
+    process.kill(killed, 'SIGKILL');
     await vi.waitFor(
       async () => {
-        expect(postmaster()).not.toBe(first);
+        expect(postmaster()).not.toBe(killed);
         const ready = await Promise.all([one!, other!].map(async ({ url }) => fetch(`${await url}/readyz`)));
         expect(ready.map(({ status }) => status)).toEqual([200, 200]);
       },
