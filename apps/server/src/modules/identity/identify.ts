@@ -10,6 +10,7 @@ import {
 import { riyadhDay } from '@balsam/domain/time';
 import type { Actor, SignedIn } from '../../platform/access/actor.ts';
 import type { Db } from '../../platform/db/types.ts';
+import { retryOnConflict } from '../../platform/http/retry.ts';
 import { hashToken } from './secrets.ts';
 import { findLiveSession, prolongSession } from './sessions.store.ts';
 
@@ -38,7 +39,7 @@ export async function signedInBy(db: Db, token: string, now: Date, unattended = 
   const expiresAt = sessionExpiry({ roleId, remember, lastSeenAt: now, openedAt: session.created_at });
   const unseen = now.getTime() - session.last_seen_at.getTime();
   const moves = !(unattended && isStaff(roleId)) && unseen >= stepOf(expiresAt.getTime() - now.getTime());
-  if (moves) await prolongSession(db, session.id, now, expiresAt);
+  if (moves) await retryOnConflict(() => prolongSession(db, session.id, now, expiresAt), { repeatable: true });
   return {
     kind: 'user',
     accountId: session.account_id,

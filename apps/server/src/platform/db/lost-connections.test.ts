@@ -1,9 +1,12 @@
 import { spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { addMinutes } from '@balsam/domain/time';
+import { notify } from '../../modules/billing/billing.fixture.ts';
 import { as, newSlot } from '../../modules/booking/booking.fixture.ts';
+import { signedInBy } from '../../rooms.ts';
 import { asking } from '../../../test/ask.ts';
 import { databaseProxy } from '../../../test/database-proxy.ts';
 import { world } from '../../../test/world.ts';
@@ -110,8 +113,18 @@ describe('connections that died in the pool', () => {
     expect((await post('/auth/patient/login', login)).http).toBe(200);
   });
   test('are not noticed by a webhook, which is told that its charge is unknown', async () => {
-    const reply = await post('/payment/webhook/sandbox', { id: 'evt', data: { id: 'nobody' } });
-    expect(reply.http).toBeLessThan(500);
+    expect((await notify(w, { id: randomUUID(), charge: randomUUID() })).statusCode).toBe(404);
+  });
+  test('are not noticed by a socket that signs in', async () => {
+    const token = await w.tokenOf('1000001');
+    await killUnheard();
+    expect(await signedInBy(w.db, token, w.clock.now())).toMatchObject({ kind: 'user' });
+  });
+  test('are not noticed by whoever opens a file', async () => {
+    const file = { personId: undefined, kind: 'profile_photo', mime: 'image/webp', bytes: Buffer.from('kept') };
+    const id = await w.platform.files.keep(w.db, file, w.clock.now());
+    await killUnheard();
+    expect((await w.platform.files.get(w.db, id))?.bytes.toString()).toBe('kept');
   });
   test('are not noticed by the outbox: its events are handled at once', async () => {
     const rang = eventKind('test.rang', z.object({}));

@@ -110,6 +110,25 @@ describe('what is told in one process', () => {
     one.platform.realtime.tell(await idOf('1000001'), 'notification', { id: 7, unread: 1 });
     expect(await arrived).toEqual([{ id: 7, unread: 1 }]);
   });
+  test('reaches it also when the connections between them were ended', async () => {
+    const ended = await w.pool.query<{ pid: number }>(
+      `select pid, pg_terminate_backend(pid, 5000) from pg_stat_activity
+       where datname = current_database() and query like 'LISTEN "socket.io%'`,
+    );
+    await vi.waitFor(
+      async () => {
+        const { rowCount } = await w.pool.query(
+          `select from pg_stat_activity where datname = current_database() and query like 'LISTEN "socket.io%'`,
+        );
+        expect(rowCount).toBe(ended.rowCount);
+      },
+      { timeout: 20_000 },
+    );
+    const socket = await connect(other.url, await w.tokenOf('1000001'));
+    const arrived = next(socket, 'notification');
+    one.platform.realtime.tell(await idOf('1000001'), 'notification', { id: 8, unread: 1 });
+    expect(await arrived).toEqual([{ id: 8, unread: 1 }]);
+  });
   test('D3.01 never reaches another person, nor the guardian outside of the profile', async () => {
     const owner = await connect(other.url, await w.tokenOf('1000002', '1000003'));
     const strangers = await Promise.all(
