@@ -137,7 +137,7 @@ beforeAll(async () => {
     .execute();
   await ask.post('/delete-me/otp', {}, { token });
   const otp = await digitsSentTo(w, `+966${reach.phone}`);
-  await expectDone(who.post('/delete-me', { otp }));
+  await expectDone(who.post('/delete-me', { otp }, 'key-of-deletion'));
 });
 
 describe.each(Object.entries(reach))('D3.02 the %s of a deleted account', (_, text) => {

@@ -32,7 +32,7 @@ const people = (name: string, login: string, tokens: readonly string[]) => `
 const orders = `
   insert into pharmacy_order overriding system value
   select (jsonb_populate_record(null::pharmacy_order, to_jsonb(o) || jsonb_build_object('id', nextval(pg_get_serial_sequence('pharmacy_order', 'id')),
-    'person_id', p.person_id, 'account_id', p.account_id, 'rider_id', r.person_id, 'coupon_code', null, 'idempotency_key', null,
+    'person_id', p.person_id, 'account_id', p.account_id, 'rider_id', r.person_id, 'coupon_code', null,
     'address', o.address || jsonb_build_object('LATITUDE', 24.6 + p.n * 0.0002, 'LONGITUDE', 46.6 + r.n * 0.001)))).*
   from live_patient p join live_rider r on r.n = p.n % ${riders},
     lateral (select * from pharmacy_order where state = 'on_the_way' order by id limit 1) o;`;

@@ -89,7 +89,8 @@ type Act = (attempt: Attempt) => Promise<unknown>;
 async function keyedOf({ config }: Platform, endpoint: Endpoint, asked: Asked): Promise<Keyed | undefined> {
   const key = idempotencyKeyOf(asked.request);
   const owner = ownerOf(asked.call.actor);
-  if (key === undefined || owner === undefined || endpoint.secretReply) return undefined;
+  const isKept = endpoint.method !== 'GET' && endpoint.reply !== 'file' && !endpoint.secretReply;
+  if (key === undefined || owner === undefined || !isKept) return undefined;
   const name = { owner, endpoint: `${endpoint.method} ${endpoint.path}`, key };
   return { name, bodyHash: await hashOf(config.secret, asked), by: asked.call.requestId };
 }
@@ -130,7 +131,8 @@ async function actUnder({ db, clock }: Platform, keyed: Keyed, act: Act): Promis
   const { attempt, isComplete } = attemptOf(keyed);
   try {
     const answer = await act(attempt);
-    if (!isComplete()) held(await storeReply(db, name, by, stored(answer)));
+    // A key that is gone went with its account, which this call has deleted: nobody else answers for it.
+    if (!isComplete() && !(await storeReply(db, name, by, stored(answer)))) held(!(await findKey(db, name)));
     return answer;
   } catch (error) {
     // Where the database cannot be reached either, the claim runs out by itself.
