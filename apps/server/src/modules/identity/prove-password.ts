@@ -46,14 +46,14 @@ async function reserveOrAskForCode(tx: Tx, claim: Claim): Promise<Reserved> {
 
 async function reserveHere(tx: Tx, claim: Claim): Promise<Reserved> {
   const { counted: counts, isFull } = await countAtAddress(tx, claim);
+  const everywhere = counted.wrongPasswordsOfLane(claim.lane, claim.call.now);
+  if ((await countUp(tx, everywhere, everywhere.most)) === undefined) throw fail('log_in_locked');
   const tries = isFull ? lockoutRules.triesAtBusyAddress : lockoutRules.tries;
   const lanes = lanesAt(claim.secret, claim.lane, claim.call.ip);
   for (const { lane, share } of lanes) {
     // oxlint-disable-next-line no-await-in-loop -- rows are locked one after the other, in one order
     await reserveIn(tx, claim, lane, tries * share);
   }
-  const everywhere = counted.wrongPasswordsOfLane(claim.lane, claim.call.now);
-  if ((await countUp(tx, everywhere, everywhere.most)) === undefined) throw fail('log_in_locked');
   return { counts: [...counts, everywhere], lanes: lanes.map(({ lane }) => lane) };
 }
 
