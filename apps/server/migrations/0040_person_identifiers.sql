@@ -28,6 +28,8 @@ create index person_source on person (source_id) where source_id is not null;
 -- for the system that the person's file was opened from; ids that are no UUIDs carry it in source_id, so that two systems that
 -- both number from one do not overwrite each other.
 alter table fhir_resource add column full_url text, add column source text not null default '';
+-- For the copy of all that was brought, page by page.
+create index fhir_resource_pages on fhir_resource (person_id, id);
 
 -- urn:uuid:X and X are one id, and a UUID has no capitals. Where both are there already, both stay.
 create function pg_temp.plain_uuid(id text) returns text language sql immutable as $$

@@ -81,6 +81,16 @@ describe('a medicine that the portal itself prescribes', () => {
     expect(await confirmed()).toMatchObject({ http: 200 });
   });
 
+  test('S5.17 also when the prescription names it only by a Medication that it contains', async () => {
+    const medicationReference = { reference: '#m' };
+    const of = (id: string, text: string) => ({ resourceType: 'Medication', id, code: { text } });
+    const contained = [of('m1', 'Omeprazole 20 mg capsules'), of('m', words)];
+    await become({ medicationCodeableConcept: undefined, medicationReference, contained });
+    expect(await put(fahad, nexium)).toMatchObject({ needs_prescription: false, items: [{ prescribed: true }] });
+    await become({ medicationCodeableConcept: undefined, medicationReference: { reference: '#m1' }, contained });
+    expect(await put(fahad, nexium)).toMatchObject({ needs_prescription: true, items: [{ prescribed: false }] });
+  });
+
   test('an order that is not paid leaves nothing of it behind, and the next one relies on it anew', async () => {
     await put(fahad, nexium);
     const first = (await ordered(fahad)).data.order.ID as number;

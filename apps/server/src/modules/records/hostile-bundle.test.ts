@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { world } from '../../../test/world.ts';
+import { bundleOf, copyOf, identifier, importer, patientResource, type Resource } from './bundle.fixture.ts';
+
+const w = await world();
+const bring = importer(w);
+
+const note = (id: string, more: object = {}): Resource => ({
+  resourceType: 'Basic',
+  id,
+  subject: { reference: 'Patient/p' },
+  ...more,
+});
+const brought = (...resources: Resource[]) =>
+  bring(bundleOf(patientResource('p'), ...resources), { isNewPerson: true });
+const nested = (depth: number): unknown => (depth === 0 ? 'deep' : { extension: [nested(depth - 1)] });
+
+test.each<[string, Resource, string]>([
+  [
+    'the character that PostgreSQL does not keep',
+    note('n', { text: 'a\u0000b' }),
+    'Basic holds characters that are no text',
+  ],
+  ['half a character', note('n', { text: 'a\ud800' }), 'Basic holds characters that are no text'],
+  ['half a character as a name', note('n', { 'a\udc00': 1 }), 'Basic holds characters that are no text'],
+  ['no end of nesting', note('n', { deep: nested(2000) }), 'Basic is nested too deeply'],
+  ['an id with a line break', note('a\nb'), 'not a FHIR resource'],
+  ['an id of another source', note('other|1'), 'not a FHIR resource'],
+  ['an empty id', note(''), 'not a FHIR resource'],
+])('D9.01 a resource with %s is refused and counted, the others are kept', async (_, resource, reason) => {
+  const summary = await brought(resource, note('good'));
+  expect(summary.refused).toEqual([{ line: 2, reason }]);
+  expect(summary.types.map(({ type, added }) => [type, added])).toEqual([
+    ['Basic', 1],
+    ['Patient', 1],
+  ]);
+});
+
+test.each(['__proto__', 'constructor', "'; drop table person; --", '../../etc/passwd', '%2e%2e', 'قسم-١', 'a/b'])(
+  'D9.01 the id %s is an id like others',
+  async (id) => {
+    const escaped = id.replaceAll(' ', '_');
+    const { mrn, refused } = await brought(note(escaped, { title: 'whole' }));
+    expect(refused).toEqual([]);
+    expect(JSON.stringify([...(await copyOf(w, mrn)).values()])).toContain('whole');
+  },
+);
+
+test('D9.01 a resource that names its patient by another number than theirs brings the file to nothing', async () => {
+  const patient = patientResource('p', identifier('https://a.example/mrn', 'own'));
+  const about = (value: string) => note('n', { subject: { identifier: { system: 'https://a.example/mrn', value } } });
+  await expect(bring(bundleOf(patient, about('other')))).rejects.toThrow('Basic/n belongs to another patient');
+  expect((await bring(bundleOf(patient, about('own')), { isNewPerson: true })).refused).toEqual([]);
+});
+
+test('D9.01 references that lead to nothing in the file are counted, and those in a circle end', async () => {
+  const circle = [note('a', { link: { reference: 'Basic/b' } }), note('b', { link: { reference: 'Basic/a' } })];
+  const lost = note('c', {
+    links: [{ reference: 'Basic/aa' }, { reference: '#x' }, { reference: 'Basic/a/_history/1' }],
+  });
+  expect((await brought(...circle, lost)).unresolved).toBe(2);
+});
