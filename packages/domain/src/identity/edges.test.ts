@@ -18,6 +18,10 @@ test('S5.04 an e-mail address is as long as mail allows, and not longer', () => 
   expect([64, 65].map((name) => isEmail(`${'a'.repeat(name)}@b.co`))).toEqual([true, false]);
 });
 
+test('S5.04 an e-mail address may have capitals', () => {
+  expect(isEmail('Sara@Balsam.Example')).toBe(true);
+});
+
 test('D3.02 the shortest address and number that are shown are masked too', () => {
   expect([maskEmail('a@b.co'), maskEmail('ab@b.co')]).toEqual(['a•••@b.co', 'a•••@b.co']);
   expect([maskPhone('+966501'), maskPhone('+9665012')]).toEqual(['•••', '+9665••••••12']);
