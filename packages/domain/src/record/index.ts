@@ -1,2 +1,23 @@
-export { labFlag, type LabFlag } from './lab-flag.ts';
-export { referenceFrom, type Reference } from './reference.ts';
+export {
+  comparators,
+  differenceOf,
+  plainDecimal,
+  readComparator,
+  readMeasured,
+  type Comparator,
+  type Measured,
+} from './decimal.ts';
+export { labFlags, labReading, rangeFlag, readInterpretation, type LabFlag } from './lab-flag.ts';
+export { precisionOf, readMoment, type KnownMoment } from './moment.ts';
+export {
+  ageInUnits,
+  rangeKinds,
+  referenceFrom,
+  type AgeUnit,
+  type GivenRange,
+  type Measurand,
+  type RangeKind,
+  type Reference,
+} from './reference.ts';
+export { arabicResult } from './result-words.ts';
+export { convertDecimal, convertValue, sameUnit, unitForMath, unitGroup } from './units.ts';

@@ -1,0 +1,1 @@
+export { isAmended, isRetracted } from './status.ts';
