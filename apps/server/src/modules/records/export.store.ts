@@ -17,7 +17,17 @@ export const resultRows = (db: Sql, personId: number, after: number, count: numb
   db
     .selectFrom('observation')
     .select(['id', 'encounter_id', 'category', 'loinc', 'title', 'title_ar', 'value_number', 'value_text', 'unit'])
-    .select(['low', 'high', 'status', 'taken_at', 'released_at'])
+    .select([
+      'value_decimal',
+      'comparator',
+      'low',
+      'high',
+      'low_exclusive',
+      'high_exclusive',
+      'range_kind',
+      'range_text',
+    ])
+    .select(['interpretation', 'status', 'taken_at', 'taken_text', 'released_at', 'withdrawn_at'])
     .where('person_id', '=', personId)
     .where((w) => w.or([w('category', '<>', 'laboratory'), w('released_at', 'is not', null)]))
     .where('id', '>', after)
@@ -25,7 +35,7 @@ export const resultRows = (db: Sql, personId: number, after: number, count: numb
     .limit(count)
     .execute();
 
-/** The newest result of each test: what a summary shows of many years. */
+/** The newest result of each test that stands: what a summary shows of many years. */
 export const newestResults = (db: Sql, personId: number) =>
   db
     .selectFrom('observation')
@@ -36,14 +46,18 @@ export const newestResults = (db: Sql, personId: number) =>
       'loinc',
       'title',
       'value_number',
+      'value_decimal',
+      'comparator',
       'value_text',
       'unit',
       'low',
       'high',
       'status',
       'taken_at',
+      'taken_text',
     ])
     .where('person_id', '=', personId)
+    .where('withdrawn_at', 'is', null)
     .where((w) => w.or([w('category', '<>', 'laboratory'), w('released_at', 'is not', null)]))
     .orderBy(raw`coalesce(loinc, title)`)
     .orderBy('taken_at', 'desc')

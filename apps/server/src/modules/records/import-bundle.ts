@@ -1,9 +1,9 @@
 import type { Tx } from '../../platform/db/types.ts';
 import { openImportedFile } from '../people/index.ts';
-import { drawEncounter, drawObservation, lookupIn } from './fhir/draw-record.ts';
+import { drawRecord, lookupIn } from './fhir/draw-record.ts';
 import { drawPerson } from './fhir/draw-person.ts';
 import { readBundle, type KeptResource, type RefusedEntry } from './fhir/read-bundle.ts';
-import { keepResources, saveEncounters, saveObservations, type KeptCount } from './import.store.ts';
+import { keepResources, saveRecord, type KeptCount } from './import.store.ts';
 
 export type TypeSummary = KeptCount & {
   readonly type: string;
@@ -61,15 +61,12 @@ export async function importBundle(
   const { kept, repeated } = withoutRepeats(bundle.resources);
   const person = await openImportedFile(tx, { ...drawPerson(bundle), ...(phone !== undefined && { phone }) }, now);
   const counts = await keepResources(tx, person.personId, kept, now);
-  const find = lookupIn(kept);
-  const encounters = kept.filter((r) => r.type === 'Encounter').flatMap((r) => drawEncounter(r, find) ?? []);
-  const observations = kept.filter((r) => r.type === 'Observation').flatMap((r) => drawObservation(r, find) ?? []);
-  await saveEncounters(tx, person.personId, encounters);
-  await saveObservations(tx, person.personId, observations);
+  const drawn = drawRecord(kept, lookupIn(kept), bundle.patient);
+  await saveRecord(tx, person.personId, drawn, now);
   const shown = new Map([
     ['Patient', 1],
-    ['Encounter', encounters.length],
-    ['Observation', observations.filter((o) => o.category === 'laboratory').length],
+    ['Encounter', drawn.encounters.length],
+    ['Observation', drawn.laboratoryObservations],
   ]);
   return {
     mrn: person.mrn,

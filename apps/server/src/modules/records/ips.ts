@@ -1,3 +1,4 @@
+import { isRetractedResource } from './fhir/retracted.ts';
 import {
   coded,
   conceptsOf,
@@ -78,7 +79,7 @@ export function ipsBundle({ person, results, kept, now }: IpsContent) {
   const filed = sections.map((section) => ({
     section,
     entries: kept
-      .filter((k) => section.types.includes(k.resource_type))
+      .filter((k) => section.types.includes(k.resource_type) && !isRetractedResource(k.body))
       .map((k) => keptEntry(k, patient.fullUrl, concepts)),
   }));
   const all = [

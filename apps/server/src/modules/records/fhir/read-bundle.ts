@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import { Bundle, PatientResource, Resource } from './bundle.ts';
+import { parseExactly } from './exact-json.ts';
 
 /** A file that is no usable bundle; its message is one line for the person at the terminal. Nothing of it was imported. */
 export class BrokenBundle extends Error {}
@@ -47,7 +48,7 @@ const subjectOf = (body: Record<string, unknown>): string | undefined => {
 
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseExactly(text);
   } catch {
     throw new BrokenBundle('the file is not JSON');
   }
