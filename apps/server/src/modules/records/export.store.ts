@@ -50,11 +50,12 @@ export const newestResults = (db: Sql, personId: number) =>
       'comparator',
       'value_text',
       'unit',
-      'low',
-      'high',
       'status',
       'taken_at',
       'taken_text',
+      // A summary names no kind of range, so only a normal one may stand in it.
+      raw<number | null>`case when range_kind = 'normal' then low end`.as('low'),
+      raw<number | null>`case when range_kind = 'normal' then high end`.as('high'),
     ])
     .where('person_id', '=', personId)
     .where('withdrawn_at', 'is', null)

@@ -81,6 +81,12 @@ describe('reference ranges', () => {
       expect(await readOne(w, id, { ...potassium, referenceRange })).toMatchObject(expected);
     },
   );
+  test('D9.01 critical limits do not stand in the summary as if they were the normal range', async () => {
+    const person = new Imported(w, 'g-sum');
+    await person.bring(observation('o', { ...potassium, referenceRange: [between(2.5, 6.5, typed('critical'))] }));
+    const [summary] = summaryOf(await copyOf(w, person), 'Observation');
+    expect([summary?.['valueQuantity'], summary?.['referenceRange']]).toMatchObject([{ value: 6.9 }, undefined]);
+  });
   test('D9.01 what the laboratory said is shown, and told where its own range says otherwise', async () => {
     const said = (code: string) => ({
       ...potassium,
