@@ -1,11 +1,8 @@
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { chooseTime, confirmBooking, findDoctor, payByCard, type Care } from '../support/care.ts';
 import { inspect } from '../support/checks.ts';
-import { expectAt } from '../support/entering.ts';
-import { latestCode } from '../support/server.ts';
+import { enterByCode, importPerson } from '../support/imported.ts';
 import { expect, inEachWay, test } from '../support/test.ts';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -21,28 +18,6 @@ const persons = {
     doctor: 'Samir Haddad',
   },
 } as const;
-
-const run = promisify(execFile);
-
-/** Imports beside the running server, as an administrator would, and answers the person's MRN. */
-async function importPerson(file: string, phone: string): Promise<string> {
-  const { stdout } = await run(
-    process.execPath,
-    ['apps/server/src/import/main.ts', 'fhir', path.join(bundles, file), '--phone', phone],
-    {
-      cwd: root,
-      env: {
-        ...process.env,
-        DATABASE_URL: '',
-        BALSAM_TEST: '1',
-        BALSAM_DATA_DIR: process.env['BALSAM_E2E_DATA'] ?? path.join(root, '.data-e2e'),
-      },
-    },
-  );
-  const mrn = /MRN (\d{7})/.exec(stdout)?.[1];
-  expect(mrn, stdout).toBeDefined();
-  return mrn!;
-}
 
 inEachWay((way) => {
   const { language } = way;
@@ -61,21 +36,9 @@ inEachWay((way) => {
     // Their name stands in Latin letters on Arabic screens too, for they have no other: it carries its own mark.
     const look = (): Promise<void> => inspect(page, language);
     const care: Care = { page, say, language, look };
-    const mrn = await importPerson(file, phone);
+    const mrn = await importPerson(source, phone);
 
-    await page.goto('/');
-    await page.getByLabel(say('auth_mrn_number'), { exact: true }).fill(mrn);
-    await page.getByRole('button', { name: say('auth_with_code'), exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: say('auth_otp_title') })).toBeVisible();
-    await page
-      .locator('input')
-      .first()
-      .pressSequentially(await latestCode(request, e164));
-    // A complete code goes by itself; somebody without the terms agreed is asked for them first.
-    await expectAt(page, /\/terms-and-condition/);
-    await page.getByLabel(say('auth_terms_agree')).check();
-    await page.getByRole('button', { name: say('auth_terms_continue'), exact: true }).click();
-    await expectAt(page, /^https?:\/\/[^/]+\/dashboard$/);
+    await enterByCode({ page, say, request }, mrn, e164);
     await look();
 
     await page.goto('/my-timeline');

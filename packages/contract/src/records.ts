@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { comparators, labFlags, rangeKinds } from '@balsam/domain/record';
 import { Day, Id, IdText, InstantText, listOf, Mrn, PageQuery } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -6,6 +7,9 @@ const readers = ['patient', 'doctor'] as const;
 
 /** A patient leaves it out or sends the open profile's own; a doctor names a patient in their care. */
 const OfPatient = { mrn_number: Mrn.optional() };
+
+/** How exactly a moment is known: `day` of a result is the first of its month or year where that is all that came. */
+const Precision = z.enum(['year', 'month', 'day', 'instant']);
 
 export const TimelineEntry = z.object({
   id: Id,
@@ -21,6 +25,9 @@ export const TimelineEntry = z.object({
   started_at: InstantText,
   ended_at: InstantText.nullable(),
   day: Day,
+  precision: Precision,
+  /** It was entered in error or cancelled after it had been shown. */
+  withdrawn: z.boolean(),
   results: z.int(),
 });
 
@@ -30,18 +37,49 @@ export const LabResult = z.object({
   title: z.string(),
   title_ar: z.string(),
   title_ar_missing: z.boolean(),
+  /** The number to reckon with. What is shown is `decimal`, with all digits that the laboratory wrote, after `comparator`. */
   value: z.number().nullable(),
+  decimal: z.string().nullable(),
+  comparator: z.enum(comparators).nullable(),
   value_text: z.string().nullable(),
+  /** Arabic for a common answer in words. */
+  value_text_ar: z.string().nullable(),
   unit: z.string().nullable(),
   low: z.number().nullable(),
   high: z.number().nullable(),
-  flag: z.enum(['low', 'normal', 'high', 'unknown']),
+  /** Whether the end itself is outside: `under 5` and not `up to 5`. */
+  low_exclusive: z.boolean(),
+  high_exclusive: z.boolean(),
+  range_kind: z.enum(rangeKinds),
+  /** The range as the laboratory wrote it, where no end could be read. */
+  range_text: z.string().nullable(),
+  /** What the laboratory said, else what the range says. */
+  flag: z.enum(labFlags),
+  /** What the range says where the laboratory said something else. */
+  range_says: z.enum(labFlags).nullable(),
+  /** It replaces a result that was published before. */
+  amended: z.boolean(),
+  /** The laboratory took it back; it has no value any more. */
+  withdrawn: z.boolean(),
   taken_at: InstantText,
   day: Day,
+  precision: Precision,
 });
 
 /** The newest value of a test, with how many there are. */
 export const LabTest = LabResult.extend({ count: z.int(), about: z.string(), about_ar: z.string() });
+
+/** Every value that can stand in one trend. */
+const LabTrend = LabTest.extend({
+  /** The unit that all values are told in: that of the newest number. */
+  trend_unit: z.string().nullable(),
+  values: z.array(
+    LabResult.extend({
+      /** The value in the unit of the trend, where it was measured in another. */
+      converted: z.object({ value: z.number(), decimal: z.string() }).nullable(),
+    }),
+  ),
+});
 
 export const records = {
   timelines: endpoint({
@@ -75,9 +113,9 @@ export const records = {
     method: 'GET',
     path: '/reports/trend',
     access: readers,
-    summary: 'Every value of one laboratory test, oldest first; `id` is any result of it',
+    summary: 'Every value of one laboratory test in units that can be compared, oldest first; `id` is any result of it',
     query: z.object({ ...OfPatient, id: IdText }),
-    reply: LabTest.extend({ values: z.array(LabResult) }),
+    reply: LabTrend,
     errors: ['not_found'],
   }),
 } as const;

@@ -1,4 +1,13 @@
-export { labFlag, type LabFlag } from './lab-flag.ts';
+export {
+  comparators,
+  differenceOf,
+  plainDecimal,
+  readComparator,
+  readMeasured,
+  type Comparator,
+  type Measured,
+} from './decimal.ts';
+export { labFlags, labReading, rangeFlag, readInterpretation, type LabFlag } from './lab-flag.ts';
 export {
   isDescribedAlike,
   matchPerson,
@@ -7,4 +16,17 @@ export {
   type PersonDecision,
   type SameSource,
 } from './match-person.ts';
-export { referenceFrom, type Reference } from './reference.ts';
+export { precisionOf, readMoment, type KnownMoment } from './moment.ts';
+export {
+  ageInUnits,
+  rangeKinds,
+  referenceFrom,
+  type AgeUnit,
+  type GivenRange,
+  type Measurand,
+  type RangeKind,
+  type Reference,
+} from './reference.ts';
+export { isAmended, isRetracted } from './status.ts';
+export { arabicResult } from './result-words.ts';
+export { convertDecimal, convertValue, sameUnit, unitForMath, unitGroup } from './units.ts';

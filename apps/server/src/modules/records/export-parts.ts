@@ -8,6 +8,7 @@ import {
   visitRows,
   wholeResources,
 } from './export.store.ts';
+import { parseExactly } from './fhir/exact-json.ts';
 import { ipsBundle, ipsTypes } from './ips.ts';
 
 async function* summary({ sql, personId, now }: ExportSource) {
@@ -26,19 +27,20 @@ async function* summary({ sql, personId, now }: ExportSource) {
     gender: patient.gender,
     birthDate: patient.birthDate,
   };
-  const bundle = ipsBundle({ person, results, kept: [...kept, ...observations], now });
+  const whole = [...kept, ...observations].map((row) => ({ ...row, body: parseExactly(row.body_text) }));
+  const bundle = ipsBundle({ person, results, kept: whole, now });
   yield { name: 'ips.json', bytes: Buffer.from(JSON.stringify(bundle, null, 1)) };
 }
 
 /** Every resource that other hospitals sent, whole, in bundles of one page each. */
-async function* whole({ sql, personId, now }: ExportSource) {
+async function* everyResource({ sql, personId, now }: ExportSource) {
   let n = 0;
   for await (const rows of pagesOf((after, count) => wholeResources(sql, personId, after, count))) {
     if (rows.length === 0) return;
     n += 1;
-    const entry = rows.map(({ full_url, body }) => ({
+    const entry = rows.map(({ full_url, body_text }) => ({
       ...(full_url !== null && { fullUrl: full_url }),
-      resource: body,
+      resource: parseExactly(body_text),
     }));
     const bundle = { resourceType: 'Bundle', type: 'collection', timestamp: now.toISOString(), entry };
     yield { name: `bundle-${String(n).padStart(4, '0')}.json`, bytes: Buffer.from(JSON.stringify(bundle, null, 1)) };
@@ -69,6 +71,6 @@ export const recordsExportParts: readonly ExportPart[] = [
     name: 'records/fhir',
     title: 'Everything that other hospitals sent about you, as it came (FHIR R4)',
     titleAr: 'كل ما ورد عنكم من مستشفيات أخرى كما وصل (FHIR R4)',
-    documents: whole,
+    documents: everyResource,
   },
 ];

@@ -17,7 +17,17 @@ export const resultRows = (db: Sql, personId: number, after: number, count: numb
   db
     .selectFrom('observation')
     .select(['id', 'encounter_id', 'category', 'loinc', 'title', 'title_ar', 'value_number', 'value_text', 'unit'])
-    .select(['low', 'high', 'status', 'taken_at', 'released_at'])
+    .select([
+      'value_decimal',
+      'comparator',
+      'low',
+      'high',
+      'low_exclusive',
+      'high_exclusive',
+      'range_kind',
+      'range_text',
+    ])
+    .select(['interpretation', 'status', 'taken_at', 'taken_text', 'released_at', 'withdrawn_at'])
     .where('person_id', '=', personId)
     .where((w) => w.or([w('category', '<>', 'laboratory'), w('released_at', 'is not', null)]))
     .where('id', '>', after)
@@ -25,7 +35,7 @@ export const resultRows = (db: Sql, personId: number, after: number, count: numb
     .limit(count)
     .execute();
 
-/** The newest result of each test: what a summary shows of many years. */
+/** The newest result of each test that stands: what a summary shows of many years. */
 export const newestResults = (db: Sql, personId: number) =>
   db
     .selectFrom('observation')
@@ -37,14 +47,19 @@ export const newestResults = (db: Sql, personId: number) =>
       'loinc',
       'title',
       'value_number',
+      'value_decimal',
+      'comparator',
       'value_text',
       'unit',
-      'low',
-      'high',
       'status',
       'taken_at',
+      'taken_text',
+      // A summary names no kind of range, so only a normal one may stand in it.
+      raw<number | null>`case when range_kind = 'normal' then low end`.as('low'),
+      raw<number | null>`case when range_kind = 'normal' then high end`.as('high'),
     ])
     .where('person_id', '=', personId)
+    .where('withdrawn_at', 'is', null)
     .where((w) => w.or([w('category', '<>', 'laboratory'), w('released_at', 'is not', null)]))
     .where('status', 'not in', ['entered-in-error', 'cancelled'])
     .orderBy(raw`coalesce(loinc, title)`)
@@ -52,13 +67,16 @@ export const newestResults = (db: Sql, personId: number) =>
     .limit(200)
     .execute();
 
-const keptColumns = ['r.id', 'r.resource_type', 'r.source_id', 'r.full_url', 'r.source', 'r.body'] as const;
+const keptColumns = ['r.id', 'r.resource_type', 'r.source_id', 'r.full_url', 'r.source'] as const;
+/** As text, for a reader that keeps the digits of its numbers. */
+const bodyText = raw<string>`r.body::text`.as('body_text');
 
 /** What bundles from elsewhere brought of these types, whole, as it was brought. */
 export const keptResources = (db: Sql, personId: number, types: readonly string[]) =>
   db
     .selectFrom('fhir_resource as r')
     .select(keptColumns)
+    .select(bodyText)
     .where('r.person_id', '=', personId)
     .where('r.resource_type', 'in', types)
     .orderBy('r.id')
@@ -68,13 +86,25 @@ export const keptResources = (db: Sql, personId: number, types: readonly string[
 export const keptObservations = (db: Sql, personId: number, drawn: readonly string[]) =>
   db
     .selectFrom('fhir_resource as r')
-    .leftJoin('observation as o', (join) =>
-      join.onRef('o.person_id', '=', 'r.person_id').onRef('o.source_id', '=', 'r.source_id'),
-    )
     .select(keptColumns)
+    .select(bodyText)
     .where('r.person_id', '=', personId)
     .where('r.resource_type', '=', 'Observation')
-    .where((w) => w.or([w('o.id', 'is', null), w('r.source_id', '=', raw<string>`any(${drawn}::text[])`)]))
+    .where((w) =>
+      w.or([
+        w('r.source_id', '=', raw<string>`any(${drawn}::text[])`),
+        // One resource may have several values: a join would bring it once for each.
+        w.not(
+          w.exists(
+            w
+              .selectFrom('observation as o')
+              .select('o.id')
+              .whereRef('o.person_id', '=', 'r.person_id')
+              .whereRef('o.source_id', '=', 'r.source_id'),
+          ),
+        ),
+      ]),
+    )
     .orderBy('r.id', 'desc')
     .limit(2000)
     .execute();
@@ -91,7 +121,8 @@ export const wholeResources = (db: Sql, personId: number, after: number, count: 
         .on('o.category', '=', 'laboratory')
         .on('o.released_at', 'is', null),
     )
-    .select(['r.id', 'r.full_url', 'r.body'])
+    .select(['r.id', 'r.full_url'])
+    .select(bodyText)
     .where('r.person_id', '=', personId)
     .where('o.id', 'is', null)
     .where('r.id', '>', after)

@@ -1,10 +1,10 @@
 import type { Tx } from '../../platform/db/types.ts';
 import { openImportedFile, type Told } from '../people/index.ts';
-import { drawEncounter, drawObservation } from './fhir/draw-record.ts';
+import { drawRecord } from './fhir/draw-record.ts';
 import { drawPerson } from './fhir/draw-person.ts';
 import { readBundle, type KeptResource, type RefusedEntry } from './fhir/read-bundle.ts';
 import { idWithin, resolverOf } from './fhir/references.ts';
-import { keepResources, saveEncounters, saveObservations, type KeptCount } from './import.store.ts';
+import { keepResources, saveRecord, type KeptCount } from './import.store.ts';
 
 export type TypeSummary = KeptCount & {
   readonly type: string;
@@ -71,15 +71,12 @@ export async function importBundle(tx: Tx, text: string, { now, ...told }: Impor
   const { kept, repeated } = withoutRepeats(within(person.source, bundle.resources));
   const counts = await keepResources(tx, person.personId, kept, now);
   const resolve = resolverOf(kept);
-  const find = (from: KeptResource) => (reference: string | undefined) => resolve(reference, from);
-  const encounters = kept.filter((r) => r.type === 'Encounter').flatMap((r) => drawEncounter(r, find(r)) ?? []);
-  const observations = kept.filter((r) => r.type === 'Observation').flatMap((r) => drawObservation(r, find(r)) ?? []);
-  await saveEncounters(tx, person.personId, encounters);
-  await saveObservations(tx, person.personId, observations);
+  const drawn = drawRecord(kept, (from) => (reference) => resolve(reference, from), bundle.patient);
+  await saveRecord(tx, person.personId, drawn, now);
   const shown = new Map([
     ['Patient', 1],
-    ['Encounter', encounters.length],
-    ['Observation', observations.filter((o) => o.category === 'laboratory').length],
+    ['Encounter', drawn.encounters.length],
+    ['Observation', drawn.laboratoryObservations],
   ]);
   return {
     mrn: person.mrn,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/types.ts';
-import type { DrawnEncounter, DrawnObservation } from './fhir/draw-record.ts';
+import type { DrawnEncounter, DrawnRecord, Standing } from './fhir/draw-record.ts';
+import type { DrawnObservation } from './fhir/draw-observation.ts';
 import type { KeptResource } from './fhir/read-bundle.ts';
 
 export type KeptCount = { readonly added: number; readonly changed: number };
@@ -44,31 +45,73 @@ export async function keepResources(
   return new Map(written.map((w) => [w.type, { added: w.added, changed: w.changed }]));
 }
 
-export async function saveEncounters(tx: Tx, personId: number, list: readonly DrawnEncounter[]): Promise<void> {
+async function saveEncounters(tx: Tx, personId: number, list: readonly DrawnEncounter[]): Promise<void> {
   const rows = JSON.stringify(list);
   await sql`
-    insert into encounter (person_id, source_id, class, title, title_ar, reason, provider, practitioner, status, started_at, ended_at)
-    select ${personId}, "sourceId", class, title, "titleAr", reason, provider, practitioner, status, "startedAt", "endedAt"
+    insert into encounter (person_id, source_id, class, title, title_ar, reason, provider, practitioner, status, started_at, started_text,
+      ended_at)
+    select ${personId}, "sourceId", class, title, "titleAr", reason, provider, practitioner, status, "startedAt", "startedText", "endedAt"
     from jsonb_to_recordset(${rows}::jsonb) as g("sourceId" text, class text, title text, "titleAr" text, reason text, provider text,
-      practitioner text, status text, "startedAt" timestamptz, "endedAt" timestamptz)
+      practitioner text, status text, "startedAt" timestamptz, "startedText" text, "endedAt" timestamptz)
     on conflict (person_id, source_id) do update set class = excluded.class, title = excluded.title, title_ar = excluded.title_ar,
       reason = excluded.reason, provider = excluded.provider, practitioner = excluded.practitioner, status = excluded.status,
-      started_at = excluded.started_at, ended_at = excluded.ended_at`.execute(tx);
+      started_at = excluded.started_at, started_text = excluded.started_text, ended_at = excluded.ended_at,
+      withdrawn_at = null`.execute(tx);
 }
 
-export async function saveObservations(tx: Tx, personId: number, list: readonly DrawnObservation[]): Promise<void> {
+/** A visit that was published and is now said never to have been: what was told of it is gone, that it was shown stays. */
+async function withdrawEncounters(tx: Tx, personId: number, list: readonly Standing[], now: Date): Promise<void> {
+  await sql`
+    update encounter e set status = g.status, reason = null, provider = null, practitioner = null, withdrawn_at = ${now}
+    from jsonb_to_recordset(${JSON.stringify(list)}::jsonb) as g("sourceId" text, status text)
+    where e.person_id = ${personId} and e.source_id = g."sourceId" and e.withdrawn_at is null`.execute(tx);
+}
+
+async function saveObservations(tx: Tx, personId: number, list: readonly DrawnObservation[]): Promise<void> {
   const rows = JSON.stringify(list);
   await sql`
-    insert into observation (person_id, encounter_id, source_id, category, loinc, title, title_ar, value_number, value_text, unit, low, high,
-      status, is_sensitive, taken_at, released_at)
-    select ${personId}, e.id, g."sourceId", g.category, g.loinc, coalesce(t.title, g.title), t.title_ar, g.value, g."valueText", g.unit,
-      g.low, g.high, g.status, coalesce(t.is_sensitive, false), g."takenAt", g."takenAt"
-    from jsonb_to_recordset(${rows}::jsonb) as g("sourceId" text, "encounterSourceId" text, category text, loinc text, title text,
-      value double precision, "valueText" text, unit text, low double precision, high double precision, status text, "takenAt" timestamptz)
+    insert into observation (person_id, encounter_id, source_id, component, category, loinc, title, title_ar, value_number, value_decimal,
+      comparator, value_text, unit, unit_code, low, high, low_exclusive, high_exclusive, range_kind, range_text, interpretation, status,
+      is_sensitive, taken_at, taken_text, released_at)
+    select ${personId}, e.id, g."sourceId", g.component,
+      case when g.category = 'other' and t.loinc is not null then 'laboratory' else g.category end,
+      g.loinc, coalesce(t.title, g.title), t.title_ar, g.decimal::double precision, g.decimal, g.comparator, g.text, g.unit, g."unitCode",
+      g.low, g.high, g."lowExclusive", g."highExclusive", g.kind, g."rangeText", g.interpretation, g.status,
+      coalesce(t.is_sensitive, false) or coalesce(panel.is_sensitive, false), g."takenAt", g."takenText", g."takenAt"
+    from jsonb_to_recordset(${rows}::jsonb) as g("sourceId" text, component smallint, "encounterSourceId" text, category text, loinc text,
+      "panelLoinc" text, title text, decimal text, comparator text, text text, unit text, "unitCode" text, low double precision,
+      high double precision, "lowExclusive" boolean, "highExclusive" boolean, kind text, "rangeText" text, interpretation text,
+      status text, "takenAt" timestamptz, "takenText" text)
     left join encounter e on e.person_id = ${personId} and e.source_id = g."encounterSourceId"
     left join lab_test t on t.loinc = g.loinc
-    on conflict (person_id, source_id) do update set encounter_id = excluded.encounter_id, category = excluded.category,
+    left join lab_test panel on panel.loinc = g."panelLoinc"
+    order by g."takenAt", g."sourceId", g.component
+    on conflict (person_id, source_id, component) do update set encounter_id = excluded.encounter_id, category = excluded.category,
       loinc = excluded.loinc, title = excluded.title, title_ar = excluded.title_ar, value_number = excluded.value_number,
-      value_text = excluded.value_text, unit = excluded.unit, low = excluded.low, high = excluded.high, status = excluded.status,
-      is_sensitive = excluded.is_sensitive, taken_at = excluded.taken_at`.execute(tx);
+      value_decimal = excluded.value_decimal, comparator = excluded.comparator, value_text = excluded.value_text, unit = excluded.unit,
+      unit_code = excluded.unit_code, low = excluded.low, high = excluded.high, low_exclusive = excluded.low_exclusive,
+      high_exclusive = excluded.high_exclusive, range_kind = excluded.range_kind, range_text = excluded.range_text,
+      interpretation = excluded.interpretation, status = excluded.status, is_sensitive = excluded.is_sensitive,
+      taken_at = excluded.taken_at, taken_text = excluded.taken_text, withdrawn_at = null`.execute(tx);
+}
+
+/**
+ * Takes back what these observations said before and no longer say: they were entered in error or cancelled, or came without that
+ * value. The value is emptied, so that no path can show it; the row stays, to say that it was withdrawn.
+ */
+async function withdrawObservations(tx: Tx, personId: number, list: readonly Standing[], now: Date): Promise<void> {
+  await sql`
+    update observation o set status = g.status, value_number = null, value_decimal = null, comparator = null, value_text = null,
+      low = null, high = null, range_text = null, interpretation = null, withdrawn_at = ${now}
+    from jsonb_to_recordset(${JSON.stringify(list)}::jsonb) as g("sourceId" text, status text, components jsonb)
+    where o.person_id = ${personId} and o.source_id = g."sourceId" and o.withdrawn_at is null
+      and not g.components @> to_jsonb(o.component)`.execute(tx);
+}
+
+/** Writes what was drawn from a bundle over what earlier ones said, and takes back what no longer stands. */
+export async function saveRecord(tx: Tx, personId: number, drawn: DrawnRecord, now: Date): Promise<void> {
+  await withdrawEncounters(tx, personId, drawn.retractedEncounters, now);
+  await withdrawObservations(tx, personId, drawn.standingObservations, now);
+  await saveEncounters(tx, personId, drawn.encounters);
+  await saveObservations(tx, personId, drawn.observations);
 }

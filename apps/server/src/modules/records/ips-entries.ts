@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { precisionOf } from '@balsam/domain/record';
+import { exactNumber } from './fhir/exact-json.ts';
 import type { Located } from './fhir/references.ts';
 
 export type IpsPerson = {
@@ -17,12 +19,15 @@ export type IpsResult = {
   readonly loinc: string | null;
   readonly title: string;
   readonly value_number: number | null;
+  readonly value_decimal?: string | null;
+  readonly comparator?: string | null;
   readonly value_text: string | null;
   readonly unit: string | null;
   readonly low: number | null;
   readonly high: number | null;
   readonly status: string;
   readonly taken_at: Date;
+  readonly taken_text?: string | null;
 };
 export type IpsResource = {
   readonly id: number;
@@ -92,10 +97,16 @@ export function patientEntry(person: IpsPerson, patients: readonly Located[]): E
   };
 }
 
-const valueOf = ({ value_number, value_text, unit }: IpsResult) =>
+const valueOf = ({ value_number, value_decimal, comparator, value_text, unit }: IpsResult) =>
   value_number === null
     ? { valueString: value_text ?? '' }
-    : { valueQuantity: { value: value_number, ...(unit && { unit }) } };
+    : {
+        valueQuantity: {
+          value: value_decimal ? exactNumber(value_decimal) : value_number,
+          ...(comparator && { comparator }),
+          ...(unit && { unit }),
+        },
+      };
 
 const rangeOf = ({ low, high }: IpsResult) =>
   low === null && high === null
@@ -105,6 +116,10 @@ const rangeOf = ({ low, high }: IpsResult) =>
           { ...(low !== null && { low: { value: low } }), ...(high !== null && { high: { value: high } }) },
         ],
       };
+
+/** A date that came without a time stays one. */
+const takenOf = ({ taken_at, taken_text }: IpsResult): string =>
+  taken_text && precisionOf(taken_text) !== 'instant' ? taken_text : taken_at.toISOString();
 
 /** A result or measurement of this hospital itself. */
 export const resultEntry = (result: IpsResult, patient: string): Entry => ({
@@ -119,7 +134,7 @@ export const resultEntry = (result: IpsResult, patient: string): Entry => ({
     ],
     code: result.loinc ? coded(result.loinc, result.title) : { text: result.title },
     subject: { reference: patient },
-    effectiveDateTime: result.taken_at.toISOString(),
+    effectiveDateTime: takenOf(result),
     ...valueOf(result),
     ...rangeOf(result),
   },

@@ -1,4 +1,4 @@
-import { isRetracted } from '@balsam/domain/records';
+import { isRetracted } from '@balsam/domain/record';
 import { codesIn } from './fhir/codes.ts';
 import { namedIn } from './fhir/medicine.ts';
 import { resolverOf, type Located } from './fhir/references.ts';

@@ -1,3 +1,4 @@
+import { isRawNumber } from './fhir/exact-json.ts';
 import { referencesIn, type Located } from './fhir/references.ts';
 
 /*
@@ -13,7 +14,7 @@ export type NameFor = (reference: string, from: Located) => string | undefined;
 const essential = ['actor', 'manipulated', 'member'];
 
 const isObject = (value: unknown): value is Readonly<Record<string, Json>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !isRawNumber(value);
 
 const saysNothing = (key: string, left: readonly string[]): boolean =>
   left.length === 0 ||

@@ -1,3 +1,4 @@
+import { numberText } from './fhir/exact-json.ts';
 import type { Resource } from './ips-entries.ts';
 
 /*
@@ -9,9 +10,7 @@ type Body = Readonly<Record<string, unknown>>;
 const asBody = (value: unknown): Body => (typeof value === 'object' && value !== null ? (value as Body) : {});
 const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const said = (value: unknown): string | undefined =>
-  (typeof value === 'string' && value.trim() !== '') || typeof value === 'number' || typeof value === 'boolean'
-    ? String(value)
-    : undefined;
+  (typeof value === 'string' && value.trim() !== '') || typeof value === 'boolean' ? String(value) : numberText(value);
 const joined = (between: string, ...parts: readonly (string | undefined)[]): string | undefined =>
   parts.filter((part) => part !== undefined).join(between) || undefined;
 

@@ -3,9 +3,10 @@ import { audit } from '../../platform/audit/audit.ts';
 import { fail } from '../../platform/http/failure.ts';
 import { pageOf } from '../../platform/http/page.ts';
 import { read, type Route } from '../../platform/http/serve.ts';
+import { testsOf, trendOf } from './lab-series.ts';
 import { readableRecord } from './records.policy.ts';
-import { findVisit, labsOfVisit, labTrend, latestLabs, listVisits } from './records.store.ts';
-import { labView, testView, visitView } from './records.view.ts';
+import { findVisit, labsOfVisit, latestLabs, listVisits, resultsOfTest } from './records.store.ts';
+import { labView, testView, trendView, visitView } from './records.view.ts';
 
 const { timelines, timelineDetails, reports, labTrend: trend } = contract.records;
 
@@ -30,11 +31,11 @@ export const recordsRoutes: readonly Route[] = [
   read(reports, async ({ db, call, query }) => {
     const { why, ...scope } = await readableRecord(db, call, query.mrn_number);
     const page = pageOf(query);
-    const rows = await latestLabs(db, scope, page);
+    const tests = testsOf(await latestLabs(db, scope));
     await audit(db, call, { personId: scope.personId, action: 'read', what: 'laboratory results', why });
     return {
-      items: rows.map((r) => testView(r, r.count)),
-      total: rows[0]?.total ?? 0,
+      items: tests.slice(page.offset, page.offset + page.limit).map((t) => testView(t, t.count)),
+      total: tests.length,
       page: page.page,
       limit: page.limit,
     };
@@ -42,9 +43,8 @@ export const recordsRoutes: readonly Route[] = [
 
   read(trend, async ({ db, call, query }) => {
     const { why, ...scope } = await readableRecord(db, call, query.mrn_number);
-    const rows = await labTrend(db, scope, query.id);
-    const [newest] = rows;
-    if (!newest) throw fail('not_found');
+    const found = trendOf(await resultsOfTest(db, scope, query.id), query.id);
+    if (!found) throw fail('not_found');
     await audit(db, call, {
       personId: scope.personId,
       action: 'read',
@@ -52,6 +52,6 @@ export const recordsRoutes: readonly Route[] = [
       recordId: query.id,
       why,
     });
-    return { ...testView(newest, rows.length), values: rows.toReversed().map(labView) };
+    return trendView(found);
   }),
 ];

@@ -15,7 +15,9 @@ export const encounterColumns = [
   'practitioner',
   'status',
   'started_at',
+  'started_text',
   'ended_at',
+  'withdrawn_at',
 ] as const;
 
 const labsOf = (db: Sql, scope: Scope) =>
@@ -33,6 +35,7 @@ const visits = (db: Sql, scope: Scope) =>
     .select((x) => [
       labsOf(db, scope)
         .whereRef('o.encounter_id', '=', x.ref('encounter.id'))
+        .where('o.withdrawn_at', 'is', null)
         .select(sql<number>`count(*)::int`.as('n'))
         .as('results'),
     ])
@@ -58,11 +61,22 @@ const labColumns = [
   'o.title',
   'o.title_ar',
   'o.value_number',
+  'o.value_decimal',
+  'o.comparator',
   'o.value_text',
   'o.unit',
+  'o.unit_code',
   'o.low',
   'o.high',
+  'o.low_exclusive',
+  'o.high_exclusive',
+  'o.range_kind',
+  'o.range_text',
+  'o.interpretation',
+  'o.status',
   'o.taken_at',
+  'o.taken_text',
+  'o.withdrawn_at',
 ] as const;
 
 export async function labsOfVisit(db: Sql, scope: Scope, encounterId: number) {
@@ -70,6 +84,7 @@ export async function labsOfVisit(db: Sql, scope: Scope, encounterId: number) {
     .select(labColumns)
     .where('o.encounter_id', '=', encounterId)
     .orderBy('o.title')
+    .orderBy('o.id')
     .limit(200)
     .execute();
 }
@@ -77,39 +92,41 @@ export async function labsOfVisit(db: Sql, scope: Scope, encounterId: number) {
 /** Results of one test belong together by LOINC, or by name where there is none. */
 const sameTest = sql<string>`coalesce(o.loinc, o.title)`;
 
-/** The newest result of each test and how many there are, the latest taken first. */
-export async function latestLabs(db: Sql, scope: Scope, page: Page) {
+const hasNoNumber = sql<boolean>`o.value_number is null and o.withdrawn_at is null`;
+
+/** The newest standing result of each test in each way of writing its unit, and how many stand; withdrawn ones only where none does. */
+export async function latestLabs(db: Sql, scope: Scope) {
+  const one = sql`partition by ${sameTest}, o.unit, o.unit_code, ${hasNoNumber}`;
   return db
     .with('ranked', () =>
       labsOf(db, scope)
         .select(labColumns)
         .select([
-          sql<number>`row_number() over (partition by ${sameTest} order by o.taken_at desc, o.id desc)::int`.as(
+          sql<string>`${sameTest}`.as('test'),
+          sql<number>`row_number() over (${one} order by o.withdrawn_at is not null, o.taken_at desc, o.id desc)::int`.as(
             'place',
           ),
-          sql<number>`count(*) over (partition by ${sameTest})::int`.as('count'),
+          sql<number>`(count(*) filter (where o.withdrawn_at is null) over (${one}))::int`.as('count'),
         ]),
     )
     .selectFrom('ranked')
     .leftJoin('lab_test as t', 't.loinc', 'ranked.loinc')
     .selectAll('ranked')
-    .select(['t.about', 't.about_ar', sql<number>`count(*) over ()::int`.as('total')])
+    .select(['t.about', 't.about_ar'])
     .where('place', '=', 1)
-    .orderBy('taken_at', 'desc')
-    .orderBy('title')
-    .limit(page.limit)
-    .offset(page.offset)
+    .limit(5000)
     .execute();
 }
 
-/** All results of the test that this result is of, oldest first, 500 at most. */
-export async function labTrend(db: Sql, scope: Scope, resultId: number) {
+/** All results of the test that this result is of, in whichever unit, newest first, 2,000 at most. */
+export async function resultsOfTest(db: Sql, scope: Scope, resultId: number) {
   return labsOf(db, scope)
     .leftJoin('lab_test as t', 't.loinc', 'o.loinc')
     .select(labColumns)
     .select(['t.about', 't.about_ar'])
     .where(sameTest, '=', labsOf(db, scope).select(sameTest.as('test')).where('o.id', '=', resultId))
     .orderBy('o.taken_at', 'desc')
-    .limit(500)
+    .orderBy('o.id', 'desc')
+    .limit(2000)
     .execute();
 }

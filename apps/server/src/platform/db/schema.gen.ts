@@ -350,9 +350,11 @@ export interface Encounter {
   reason: string | null;
   source_id: string | null;
   started_at: Date;
+  started_text: string | null;
   status: string;
   title: string;
   title_ar: string;
+  withdrawn_at: Date | null;
 }
 
 export interface FamilyRelation {
@@ -519,22 +521,33 @@ export interface NotificationPreference {
 
 export interface Observation {
   category: string;
+  comparator: "<" | "<=" | ">" | ">=" | null;
+  component: Generated<number>;
   encounter_id: number | null;
   high: number | null;
+  high_exclusive: Generated<boolean>;
   id: Generated<number>;
+  interpretation: "critical_low" | "low" | "normal" | "high" | "critical_high" | "abnormal" | null;
   is_sensitive: Generated<boolean>;
   loinc: string | null;
   low: number | null;
+  low_exclusive: Generated<boolean>;
   person_id: number;
+  range_kind: Generated<"normal" | "target" | "critical">;
+  range_text: string | null;
   released_at: Date | null;
   source_id: string | null;
   status: string;
   taken_at: Date;
+  taken_text: string | null;
   title: string;
   title_ar: string | null;
   unit: string | null;
+  unit_code: string | null;
+  value_decimal: string | null;
   value_number: number | null;
   value_text: string | null;
+  withdrawn_at: Date | null;
 }
 
 export interface Offer {

@@ -26,9 +26,20 @@ export const money = (sar: number): string => {
   return getLocale() === 'ar' ? `${minus}${amount}${joined}ر.س` : `${minus}SAR${joined}${amount}`;
 };
 
+/** A plain decimal (`1200.50`) with exactly its own digits, thousands separated: what was measured to two places says so. */
+export const decimal = (plain: string): string => {
+  const [sign, whole = '', fraction] = [plain.startsWith('-') ? '−' : '', ...plain.replace(/^-/, '').split('.')];
+  const arabic = getLocale() === 'ar';
+  const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, arabic ? '٬' : ',');
+  return digits(`${sign}${grouped}${fraction === undefined ? '' : `${arabic ? '٫' : '.'}${fraction}`}`);
+};
+
+/** A number that is written already, in percent: the sign stands after it in either direction. */
+export const inPercent = (written: string): string =>
+  getLocale() === 'ar' ? `\u2067${written}٪\u2069` : `${written}%`;
+
 /** Percent after the number in either direction; `6.4` is 6.4 %. */
-export const percent = (value: number): string =>
-  getLocale() === 'ar' ? `\u2067${number(value)}٪\u2069` : `${number(value)}%`;
+export const percent = (value: number): string => inPercent(number(value));
 
 /** What is dialled, typed or copied: Latin letters and digits, isolated from the sentence round it. */
 export const ltr = (text: string | number): string => `\u2066${text}\u2069`;

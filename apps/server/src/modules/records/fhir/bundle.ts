@@ -7,9 +7,6 @@ import { z } from 'zod';
 const Text = z.string().trim().min(1).max(2000);
 const Coding = z.object({ system: Text.optional(), code: Text.optional(), display: Text.optional() });
 const Concept = z.object({ coding: z.array(Coding).optional(), text: Text.optional() });
-const Reference = z.object({ reference: Text.optional(), display: Text.optional() });
-const Moment = z.string().regex(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2}))?$/);
-const Quantity = z.object({ value: z.number(), unit: Text.optional(), code: Text.optional() });
 
 export const Resource = z.looseObject({
   resourceType: z.string().regex(/^[A-Z][A-Za-z]{1,60}$/),
@@ -51,29 +48,6 @@ export const PatientResource = z.object({
   address: z
     .array(z.object({ line: z.array(Text).optional(), city: Text.optional(), country: Text.optional() }))
     .optional(),
-});
-
-export const EncounterResource = z.object({
-  status: Text.optional(),
-  class: Coding.optional(),
-  type: z.array(Concept).optional(),
-  reasonCode: z.array(Concept).optional(),
-  participant: z.array(z.object({ individual: Reference.optional() })).optional(),
-  serviceProvider: Reference.optional(),
-  period: z.object({ start: Moment, end: Moment.optional() }),
-});
-
-export const ObservationResource = z.object({
-  status: Text.optional(),
-  category: z.array(Concept).optional(),
-  code: Concept,
-  encounter: Reference.optional(),
-  effectiveDateTime: Moment.optional(),
-  issued: Moment.optional(),
-  valueQuantity: Quantity.optional(),
-  valueCodeableConcept: Concept.optional(),
-  valueString: Text.optional(),
-  referenceRange: z.array(z.object({ low: Quantity.optional(), high: Quantity.optional() })).optional(),
 });
 
 export const Bundle = z.object({

@@ -1,5 +1,9 @@
-import { codeOf, EncounterResource, ObservationResource, wordsOf } from './bundle.ts';
+import { readMoment } from '@balsam/domain/record';
+import { isRetracted } from '@balsam/domain/record';
+import { codeOf, wordsOf } from './bundle.ts';
+import { drawObservation, isOfLaboratory, type DrawnObservation, type Whose } from './draw-observation.ts';
 import type { KeptResource } from './read-bundle.ts';
+import { DiagnosticReportResource, EncounterResource } from './record-shapes.ts';
 import type { Located } from './references.ts';
 import { plainVisit, visitTitles } from './terms.ts';
 
@@ -13,22 +17,9 @@ export type DrawnEncounter = {
   readonly practitioner: string | null;
   readonly status: string;
   readonly startedAt: Date;
+  /** The start as it came. */
+  readonly startedText: string;
   readonly endedAt: Date | null;
-};
-
-export type DrawnObservation = {
-  readonly sourceId: string;
-  readonly encounterSourceId: string | null;
-  readonly category: string;
-  readonly loinc: string | null;
-  readonly title: string;
-  readonly value: number | null;
-  readonly valueText: string | null;
-  readonly unit: string | null;
-  readonly low: number | null;
-  readonly high: number | null;
-  readonly status: string;
-  readonly takenAt: Date;
 };
 
 const classes: Readonly<Record<string, DrawnEncounter['class']>> = {
@@ -37,10 +28,10 @@ const classes: Readonly<Record<string, DrawnEncounter['class']>> = {
   ACUTE: 'inpatient',
   VR: 'virtual',
 };
-const loincSystem = 'http://loinc.org';
 
 /** The resource that a reference of the one that is drawn leads to. */
-export type Lookup = (reference: string | undefined) => Located | undefined;
+type Lookup = (reference: string | undefined) => Located | undefined;
+type LookupFor = (from: KeptResource) => Lookup;
 
 type Named = { name?: string | { family?: string; given?: string[]; prefix?: string[] }[] };
 const nameOf = (resource: Located | undefined): string | null => {
@@ -51,12 +42,14 @@ const nameOf = (resource: Located | undefined): string | null => {
   return words.length > 0 ? words.join(' ').slice(0, 200) : null;
 };
 
-/** A visit, or nothing when the resource says too little (no start) to stand in a timeline. */
-export function drawEncounter(resource: KeptResource, find: Lookup): DrawnEncounter | undefined {
+/** A visit, or nothing when it was entered in error or cancelled, or says too little (no start) to stand in a timeline. */
+function drawEncounter(resource: KeptResource, find: Lookup): DrawnEncounter | undefined {
   const parsed = EncounterResource.safeParse(resource.body);
-  if (!parsed.success) return undefined;
+  if (!parsed.success || isRetracted(parsed.data.status)) return undefined;
   const e = parsed.data;
-  const [type] = e.type ?? [];
+  const [start, end] = [readMoment(e.period.start), readMoment(e.period.end ?? '')];
+  if (!start) return undefined;
+  const [type] = e.type;
   const known = visitTitles[codeOf(type) ?? ''];
   const came = wordsOf(type);
   return {
@@ -64,37 +57,69 @@ export function drawEncounter(resource: KeptResource, find: Lookup): DrawnEncoun
     class: classes[e.class?.code ?? ''] ?? 'visit',
     title: known?.en ?? came ?? plainVisit.en,
     titleAr: known?.ar ?? (came ? '' : plainVisit.ar),
-    reason: wordsOf(e.reasonCode?.[0]) ?? null,
+    reason: wordsOf(e.reasonCode[0]) ?? null,
     provider: e.serviceProvider?.display ?? nameOf(find(e.serviceProvider?.reference)),
-    practitioner: nameOf(find(e.participant?.[0]?.individual?.reference)),
+    practitioner: nameOf(find(e.participant[0]?.individual?.reference)),
     status: e.status ?? 'unknown',
-    startedAt: new Date(e.period.start),
-    endedAt: e.period.end ? new Date(e.period.end) : null,
+    startedAt: start.at,
+    startedText: e.period.start,
+    endedAt: end?.at ?? null,
   };
 }
 
-/** A single-valued observation, or nothing for one that has no value of its own (a panel, a pair) or no time. */
-export function drawObservation(resource: KeptResource, find: Lookup): DrawnObservation | undefined {
-  const parsed = ObservationResource.safeParse(resource.body);
-  if (!parsed.success) return undefined;
-  const o = parsed.data;
-  const at = o.effectiveDateTime ?? o.issued;
-  const text = o.valueString ?? wordsOf(o.valueCodeableConcept) ?? null;
-  const title = wordsOf(o.code);
-  if (!at || !title || (o.valueQuantity === undefined && text === null)) return undefined;
-  const [range] = o.referenceRange ?? [];
+/** A resource as a file has it now: those of its values that stand in the record. All others that were drawn from it are taken back. */
+export type Standing = { readonly sourceId: string; readonly status: string; readonly components: readonly number[] };
+
+/** What the screens show of a bundle. */
+export type DrawnRecord = {
+  readonly encounters: readonly DrawnEncounter[];
+  readonly observations: readonly DrawnObservation[];
+  /** Visits that were entered in error or cancelled, which may have been published before. */
+  readonly retractedEncounters: readonly Standing[];
+  readonly standingObservations: readonly Standing[];
+  /** How many observations have a laboratory result that is shown. */
+  readonly laboratoryObservations: number;
+};
+
+/** The observations that a report of the laboratory lists; not all of them say so themselves. */
+const inLabReports = (resources: readonly KeptResource[], findFor: LookupFor): ReadonlySet<string | undefined> =>
+  new Set(
+    resources
+      .filter(({ type }) => type === 'DiagnosticReport')
+      .flatMap((report) => {
+        const { data } = DiagnosticReportResource.safeParse(report.body);
+        if (!data || !isOfLaboratory(data.category)) return [];
+        const find = findFor(report);
+        return data.result.map(({ reference }) => find(reference)?.sourceId);
+      }),
+  );
+
+const statusOf = ({ body }: KeptResource): string => {
+  const { status } = body as { status?: unknown };
+  return typeof status === 'string' ? status.slice(0, 40) : 'unknown';
+};
+
+/** Draws visits and results from the resources of one person. */
+export function drawRecord(resources: readonly KeptResource[], findFor: LookupFor, whose: Whose): DrawnRecord {
+  const visits = resources.filter(({ type }) => type === 'Encounter');
+  const listed = inLabReports(resources, findFor);
+  const results = resources
+    .filter(({ type }) => type === 'Observation')
+    .map((resource) => ({
+      resource,
+      values: drawObservation(resource, findFor(resource), { whose, inLabReport: listed.has(resource.sourceId) }),
+    }));
   return {
-    sourceId: resource.sourceId,
-    encounterSourceId: find(o.encounter?.reference)?.sourceId ?? null,
-    category: codeOf(o.category?.[0]) ?? 'other',
-    loinc: codeOf(o.code, loincSystem) ?? null,
-    title,
-    value: o.valueQuantity?.value ?? null,
-    valueText: text,
-    unit: o.valueQuantity?.unit ?? o.valueQuantity?.code ?? null,
-    low: range?.low?.value ?? null,
-    high: range?.high?.value ?? null,
-    status: o.status ?? 'unknown',
-    takenAt: new Date(at),
+    encounters: visits.flatMap((resource) => drawEncounter(resource, findFor(resource)) ?? []),
+    observations: results.flatMap(({ values }) => values),
+    retractedEncounters: visits
+      .filter((resource) => isRetracted(statusOf(resource)))
+      .map((resource) => ({ sourceId: resource.sourceId, status: statusOf(resource), components: [] })),
+    standingObservations: results.map(({ resource, values }) => ({
+      sourceId: resource.sourceId,
+      status: statusOf(resource),
+      components: values.map(({ component }) => component),
+    })),
+    laboratoryObservations: results.filter(({ values }) => values[0]?.category === 'laboratory').length,
   };
 }

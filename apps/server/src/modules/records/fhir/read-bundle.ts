@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import { Bundle, PatientResource, Resource } from './bundle.ts';
+import { parseExactly } from './exact-json.ts';
 import { baseOf, plainId, plainUrl, referencesIn, resolverOf, type Located, type Resolve } from './references.ts';
 import { textFault } from './text-fault.ts';
 
@@ -57,7 +58,7 @@ function isOtherNumber(given: unknown, patient: z.output<typeof PatientResource>
 
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseExactly(text);
   } catch {
     throw new BrokenBundle('the file is not JSON');
   }

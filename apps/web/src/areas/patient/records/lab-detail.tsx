@@ -1,36 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
-import { Info, Table, TrendingDown, TrendingUp } from 'lucide-react';
+import { Info, Table } from 'lucide-react';
 import { useState } from 'react';
 import * as m from '../../../paraglide/messages.js';
-import { hijriDay, longDay } from '../../../shared/format/index.ts';
+import { hijriDay } from '../../../shared/format/index.ts';
 import { inLocale } from '../../../shared/i18n/locale.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
 import { ToggleChip } from '../../../shared/ui/chip.tsx';
-import { Facts } from '../../../shared/ui/facts.tsx';
+import { Facts, Ltr } from '../../../shared/ui/facts.tsx';
 import { Note } from '../../../shared/ui/note.tsx';
+import { Filled, gap } from '../../../shared/ui/person-name.tsx';
 import { ErrorState, SkeletonCard } from '../../../shared/ui/states.tsx';
-import { rangeSentence, sentence, spans, within, type Span } from './lab-words.ts';
-import { Title } from './one-language.tsx';
+import { dayOf, inTrend } from './lab-values.ts';
+import { conflictSentence, rangeSentence, sentence, spans, within, type Span } from './lab-words.ts';
+import { AsWritten, Title } from './one-language.tsx';
 import { labTrend } from './queries.ts';
-import { FlagChip, Reading, shown } from './reading.tsx';
+import { FlagChip, Reading } from './reading.tsx';
+import { TrendChange } from './trend-change.tsx';
 import { TrendChart } from './trend-chart.tsx';
 import { TrendTable } from './trend-table.tsx';
-import type { LabTrend } from './types.ts';
-
-const Change = ({ values }: { values: LabTrend['values'] }) => {
-  const [before, now] = [values.at(-2)?.value, values.at(-1)?.value];
-  if (typeof before !== 'number' || typeof now !== 'number') return null;
-  const by = shown(Math.abs(now - before));
-  if (shown(now) === shown(before)) return <span className="text-text-2">{m.records_change_same()}</span>;
-  const Icon = now > before ? TrendingUp : TrendingDown;
-  return (
-    <span className="inline-flex items-center gap-2 text-text-2">
-      <Icon aria-hidden size={18} />
-      {now > before ? m.records_change_up({ by }) : m.records_change_down({ by })}
-    </span>
-  );
-};
+import type { LabTrend, TrendValue } from './types.ts';
 
 const Spans = ({ span, onChange }: { span: Span; onChange: (span: Span) => void }) => (
   <fieldset className="flex flex-wrap gap-2">
@@ -43,46 +32,80 @@ const Spans = ({ span, onChange }: { span: Span; onChange: (span: Span) => void 
   </fieldset>
 );
 
-const Head = ({ trend }: { trend: LabTrend }) => (
-  <div className="flex flex-col gap-2">
-    <div className="flex items-start justify-between gap-3">
-      <h2 className="text-h2">
-        <Title of={trend} />
-      </h2>
-      <FlagChip flag={trend.flag} />
+const Head = ({ trend }: { trend: LabTrend }) => {
+  const isDay = trend.precision === 'day' || trend.precision === 'instant';
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="flex items-start justify-between gap-3">
+        <h2 className="text-h2">
+          <Title of={trend} />
+        </h2>
+        <FlagChip result={trend} />
+      </div>
+      <Facts className="text-small text-muted">
+        <span>{dayOf(trend, 'long')}</span>
+        {isDay && <span>{hijriDay(trend.day)}</span>}
+      </Facts>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <Reading of={trend} large />
+        {!trend.withdrawn && <TrendChange trend={trend} />}
+      </div>
     </div>
-    <Facts className="text-small text-muted">
-      <span>{longDay(trend.day)}</span>
-      <span>{hijriDay(trend.day)}</span>
-    </Facts>
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-      <Reading of={trend} large />
-      <Change values={trend.values} />
-    </div>
-  </div>
-);
+  );
+};
+
+/** What the result means, what speaks against it, and what the test is. */
+const Meaning = ({ trend }: { trend: LabTrend }) => {
+  const conflict = conflictSentence(trend);
+  const about = inLocale(trend.about, trend.about_ar);
+  return (
+    <Note icon={Info} tone={trend.flag.startsWith('critical') ? 'danger' : 'accent'}>
+      <p>{sentence(trend)}</p>
+      {trend.amended && <p>{m.records_sentence_amended()}</p>}
+      {conflict && <p>{conflict}</p>}
+      {about && <p>{about}</p>}
+    </Note>
+  );
+};
+
+/** The range in words, and where values were converted to be compared. */
+const Ranges = ({ trend, numbers }: { trend: LabTrend; numbers: readonly TrendValue[] }) => {
+  const range = rangeSentence(trend);
+  return (
+    <>
+      {range && <p className="text-small text-success-text">{range}</p>}
+      {trend.range_text && (
+        <p className="text-small text-text-2">
+          {m.records_range_as_written()} <AsWritten>{trend.range_text}</AsWritten>
+        </p>
+      )}
+      {numbers.some(({ converted }) => converted !== null) && (
+        <p className="text-small text-text-2">
+          <Filled sentence={m.records_converted_note({ unit: gap })}>
+            <Ltr>{trend.trend_unit}</Ltr>
+          </Filled>
+        </p>
+      )}
+    </>
+  );
+};
 
 const Shown = ({ trend }: { trend: LabTrend }) => {
   const [span, setSpan] = useState<Span>('all');
   const [asTable, setAsTable] = useState(false);
   const values = within(trend.values, span);
-  const numbers = values.filter((v) => v.value !== null);
-  const range = rangeSentence(trend);
-  const about = inLocale(trend.about, trend.about_ar);
+  const numbers = values.filter((v) => inTrend(v) !== undefined);
   return (
     <Card as="section" className="flex flex-col gap-4">
       <Head trend={trend} />
-      <Note icon={Info}>
-        <p>{sentence(trend.flag)}</p>
-        {about && <p>{about}</p>}
-      </Note>
+      <Meaning trend={trend} />
       {trend.values.length > 1 && <Spans span={span} onChange={setSpan} />}
       {asTable || numbers.length === 0 ? (
-        <TrendTable values={values} />
+        <TrendTable values={values} unit={trend.trend_unit} />
       ) : (
         <TrendChart results={numbers} label={inLocale(trend.title, trend.title_ar)} />
       )}
-      {range && <p className="text-small text-success-text">{range}</p>}
+      <Ranges trend={trend} numbers={numbers} />
       {numbers.length > 0 && (
         <Button look="outline" icon={Table} className="self-start" onClick={() => setAsTable(!asTable)}>
           {asTable ? m.records_as_chart() : m.records_as_table()}

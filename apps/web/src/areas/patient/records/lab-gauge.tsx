@@ -13,11 +13,20 @@ function spanOf(value: number, low: number | null, high: number | null): { from:
   };
 }
 
-const fills = { high: 'bg-warning', low: 'bg-warning', normal: 'bg-success', unknown: 'bg-accent' } as const;
+const fills = {
+  critical_high: 'bg-danger',
+  critical_low: 'bg-danger',
+  high: 'bg-warning',
+  low: 'bg-warning',
+  abnormal: 'bg-warning',
+  normal: 'bg-success',
+  unknown: 'bg-accent',
+} as const;
 
 /** Where a value lies beside its normal band, left to right in both languages. Decoration: the words beside it say the same. */
-export const LabGauge = ({ of: { value, low, high, flag } }: { of: LabTest }) => {
-  if (value === null || (low === null && high === null)) return null;
+export const LabGauge = ({ of: { value, low, high, flag, range_kind: kind } }: { of: LabTest }) => {
+  // The band is what is normal: critical limits and targets are told in words.
+  if (value === null || kind !== 'normal' || (low === null && high === null)) return null;
   const { from, to } = spanOf(value, low, high);
   const start = low === null ? 0 : percentOf(low, from, to);
   const end = high === null ? 100 : percentOf(high, from, to);

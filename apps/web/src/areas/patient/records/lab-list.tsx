@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { shortDay } from '../../../shared/format/index.ts';
 import { cx } from '../../../shared/ui/class-names.ts';
 import { LabGauge } from './lab-gauge.tsx';
+import { dayOf } from './lab-values.ts';
 import { Title } from './one-language.tsx';
 import { FlagChip, Reading } from './reading.tsx';
 import type { LabTest } from './types.ts';
@@ -24,10 +24,10 @@ const Row = ({ test, chosen, shown }: RowProps) => (
       <span className="min-w-0 font-bold text-text">
         <Title of={test} />
       </span>
-      <FlagChip flag={test.flag} />
+      <FlagChip result={test} />
       <span className="flex flex-col gap-2">
         <LabGauge of={test} />
-        <span className="text-small text-muted">{shortDay(test.day)}</span>
+        <span className="text-small text-muted">{dayOf(test, 'short')}</span>
       </span>
       <span className="justify-self-end">
         <Reading of={test} />

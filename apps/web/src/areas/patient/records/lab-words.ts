@@ -1,22 +1,81 @@
 import * as m from '../../../paraglide/messages.js';
-import { shown } from './reading.tsx';
-import type { LabResult, LabTest } from './types.ts';
+import { shown } from './lab-values.ts';
+import type { LabResult } from './types.ts';
 
-const sentences = {
+type Judged = Pick<LabResult, 'flag' | 'low' | 'high' | 'range_text' | 'range_kind' | 'withdrawn'>;
+
+const hasRange = ({ low, high, range_text: text }: Judged): boolean => low !== null || high !== null || text !== null;
+
+export type Verdict = LabResult['flag'] | 'withdrawn' | 'uncertain';
+
+/** What is said of a result: its flag, that it was withdrawn, or that its range does not tell. */
+export const verdictOf = (result: Judged): Verdict => {
+  if (result.withdrawn) return 'withdrawn';
+  return result.flag === 'unknown' && hasRange(result) ? 'uncertain' : result.flag;
+};
+
+const sentences: Readonly<Record<Verdict, () => string>> = {
+  critical_high: m.records_sentence_critical,
+  critical_low: m.records_sentence_critical,
   high: m.records_sentence_high,
   low: m.records_sentence_low,
   normal: m.records_sentence_normal,
+  abnormal: m.records_sentence_abnormal,
   unknown: m.records_sentence_unknown,
-} as const;
+  uncertain: m.records_sentence_uncertain,
+  withdrawn: m.records_sentence_withdrawn,
+};
+const ofTarget: Partial<Readonly<Record<Verdict, () => string>>> = {
+  high: m.records_target_high,
+  low: m.records_target_low,
+  normal: m.records_target_normal,
+};
 
 /** What a reading means, in one plain sentence. */
-export const sentence = (flag: LabTest['flag']): string => sentences[flag]();
+export const sentence = (result: Judged): string => {
+  const verdict = verdictOf(result);
+  const said = result.range_kind === 'target' ? ofTarget[verdict] : undefined;
+  return (said ?? sentences[verdict])();
+};
 
-/** The normal range that came with the result; nothing where none did. */
-export const rangeSentence = ({ low, high }: Pick<LabTest, 'low' | 'high'>): string | undefined => {
-  if (low !== null && high !== null) return m.records_range_between({ low: shown(low), high: shown(high) });
-  if (high !== null) return m.records_range_under({ high: shown(high) });
-  return low === null ? undefined : m.records_range_over({ low: shown(low) });
+const conflicts: Partial<Readonly<Record<LabResult['flag'], () => string>>> = {
+  high: m.records_conflict_high,
+  critical_high: m.records_conflict_high,
+  low: m.records_conflict_low,
+  critical_low: m.records_conflict_low,
+  normal: m.records_conflict_normal,
+};
+
+/** That the laboratory and the range it sent say different things; nothing where they do not. */
+export const conflictSentence = ({ range_says: says }: Pick<LabResult, 'range_says'>): string | undefined =>
+  says === null ? undefined : conflicts[says]?.();
+
+/** What comes first of one day: critical results, then those outside their range, or of which it is not clear. */
+export const urgencyOf = ({ flag, range_says: says }: Pick<LabResult, 'flag' | 'range_says'>): number => {
+  if (flag.startsWith('critical')) return 0;
+  const isCalm = (flag === 'normal' || flag === 'unknown') && says === null;
+  return isCalm ? 2 : 1;
+};
+
+type Ranged = Pick<LabResult, 'low' | 'high' | 'low_exclusive' | 'high_exclusive' | 'range_kind'>;
+
+const endsInWords = ({ low, high, low_exclusive: isOver, high_exclusive: isUnder }: Ranged): string | undefined => {
+  if (low !== null && high !== null) return m.records_range_from_to({ low: shown(low), high: shown(high) });
+  if (high !== null) return (isUnder ? m.records_less_than : m.records_at_most)({ value: shown(high) });
+  if (low === null) return undefined;
+  return (isOver ? m.records_more_than : m.records_at_least)({ value: shown(low) });
+};
+
+const rangeNames = {
+  normal: m.records_range_normal,
+  target: m.records_range_target,
+  critical: m.records_range_critical,
+} as const;
+
+/** The range that came with the result; nothing where none did. */
+export const rangeSentence = (result: Ranged): string | undefined => {
+  const range = endsInWords(result);
+  return range === undefined ? undefined : rangeNames[result.range_kind]({ range });
 };
 
 export const spans = [
@@ -29,7 +88,7 @@ export type Span = (typeof spans)[number]['key'];
 const dayMs = 86_400_000;
 
 /** The results of the last so many days before the newest one. */
-export const within = (results: readonly LabResult[], span: Span): readonly LabResult[] => {
+export const within = <T extends LabResult>(results: readonly T[], span: Span): readonly T[] => {
   const newest = Date.parse(results.at(-1)?.taken_at ?? '');
   const days = spans.find((s) => s.key === span)?.days ?? Number.POSITIVE_INFINITY;
   return results.filter((r) => newest - Date.parse(r.taken_at) <= days * dayMs);

@@ -7,6 +7,7 @@ import { Page, Split } from '../../../shared/ui/page.tsx';
 import { EmptyState, ErrorState, SkeletonList } from '../../../shared/ui/states.tsx';
 import { LabDetail } from './lab-detail.tsx';
 import { LabList } from './lab-list.tsx';
+import { urgencyOf } from './lab-words.ts';
 import { labTests } from './queries.ts';
 import type { LabTest } from './types.ts';
 
@@ -29,11 +30,9 @@ const Both = ({ tests, chosen }: { tests: readonly LabTest[]; chosen: number | u
   </Split>
 );
 
-/** Of the results of one day, those outside their range come first. */
-const attentionFirst = (tests: readonly LabTest[]): LabTest[] => {
-  const calm = (t: LabTest): number => (t.flag === 'high' || t.flag === 'low' ? 0 : 1);
-  return tests.toSorted((a, b) => b.day.localeCompare(a.day) || calm(a) - calm(b));
-};
+/** Of the results of one day, those that ask for attention come first. */
+const attentionFirst = (tests: readonly LabTest[]): LabTest[] =>
+  tests.toSorted((a, b) => b.day.localeCompare(a.day) || urgencyOf(a) - urgencyOf(b));
 
 const Content = () => {
   const { test } = useSearch({ from: '/lab-works' });

@@ -1,51 +1,78 @@
-import { ArrowDown, ArrowUp, Check, Minus, type LucideIcon } from 'lucide-react';
+import { ArrowDown, ArrowUp, Check, CircleAlert, Minus, Undo2, type LucideIcon } from 'lucide-react';
 import * as m from '../../../paraglide/messages.js';
-import { number, percent } from '../../../shared/format/index.ts';
+import { inLocale } from '../../../shared/i18n/locale.tsx';
 import { Chip } from '../../../shared/ui/chip.tsx';
 import { Ltr } from '../../../shared/ui/facts.tsx';
+import { valueInWords, valueWithSign } from './lab-values.ts';
+import { verdictOf, type Verdict } from './lab-words.ts';
 import type { LabResult } from './types.ts';
 
-type Flag = LabResult['flag'];
+type Look = {
+  readonly tone: 'success' | 'warning' | 'danger' | 'neutral';
+  readonly icon: LucideIcon;
+  readonly word: () => string;
+};
 
-const looks: Readonly<Record<Flag, { tone: 'success' | 'warning' | 'neutral'; icon: LucideIcon; word: () => string }>> =
-  {
-    high: { tone: 'warning', icon: ArrowUp, word: m.records_flag_high },
-    low: { tone: 'warning', icon: ArrowDown, word: m.records_flag_low },
-    normal: { tone: 'success', icon: Check, word: m.records_flag_normal },
-    unknown: { tone: 'neutral', icon: Minus, word: m.records_flag_unknown },
-  };
+const looks: Readonly<Record<Verdict, Look>> = {
+  critical_high: { tone: 'danger', icon: ArrowUp, word: m.records_flag_critical_high },
+  critical_low: { tone: 'danger', icon: ArrowDown, word: m.records_flag_critical_low },
+  high: { tone: 'warning', icon: ArrowUp, word: m.records_flag_high },
+  low: { tone: 'warning', icon: ArrowDown, word: m.records_flag_low },
+  abnormal: { tone: 'warning', icon: CircleAlert, word: m.records_flag_abnormal },
+  normal: { tone: 'success', icon: Check, word: m.records_flag_normal },
+  unknown: { tone: 'neutral', icon: Minus, word: m.records_flag_unknown },
+  uncertain: { tone: 'neutral', icon: Minus, word: m.records_flag_uncertain },
+  withdrawn: { tone: 'neutral', icon: Undo2, word: m.records_flag_withdrawn },
+};
 
 /** How a value stands to its range, in a word, a sign and a tint. */
-export const FlagChip = ({ flag }: { flag: Flag }) => {
-  const { tone, icon, word } = looks[flag];
+export const FlagChip = ({ result }: { result: LabResult }) => {
+  const { tone, icon, word } = looks[verdictOf(result)];
   return (
-    <Chip tone={tone} icon={icon}>
-      {word()}
-    </Chip>
+    <span className="inline-flex flex-wrap justify-end gap-1">
+      {result.amended && <Chip tone="accent">{m.records_amended()}</Chip>}
+      <Chip tone={tone} icon={icon}>
+        {word()}
+      </Chip>
+    </span>
   );
 };
 
-/** At most two decimals: what an instrument says beyond that is noise to a reader. */
-export const shown = (value: number): string => number(Math.round(value * 100) / 100);
+/** `<0.01` is read out in words. */
+const NumberText = ({ of }: { of: LabResult }) => {
+  const [words, signs] = [valueInWords(of), valueWithSign(of)];
+  if (words === signs) return words;
+  return (
+    <>
+      <span aria-hidden>{signs}</span>
+      <span className="sr-only">{words}</span>
+    </>
+  );
+};
 
-type Valued = Pick<LabResult, 'value' | 'value_text' | 'unit'>;
+const Words = ({ of: { value_text: text, value_text_ar: arabic } }: { of: LabResult }) => {
+  const isArabic = inLocale('en', 'ar') === 'ar' && arabic !== null;
+  return isArabic ? <bdi>{arabic}</bdi> : <bdi lang={/[\u0600-\u06FF]/.test(text ?? '') ? 'ar' : 'en'}>{text}</bdi>;
+};
 
 /** A value with its unit; percent in the manner of the language, other units as the laboratory writes them. */
-export const Reading = ({ of: { value, value_text: text, unit }, large = false }: { of: Valued; large?: boolean }) => {
+export const Reading = ({ of, large = false }: { of: LabResult; large?: boolean }) => {
   const size = large ? 'text-[2.5rem]/12 font-[760]' : 'font-bold';
-  if (value === null)
+  if (of.withdrawn) return <span className="text-text-2">{m.records_no_value()}</span>;
+  if (of.decimal === null)
     return (
-      <bdi lang="en" className={large ? 'text-h2' : 'font-bold'}>
-        {text}
-      </bdi>
+      <span className={large ? 'text-h2' : 'font-bold'}>
+        <Words of={of} />
+      </span>
     );
-  if (unit === '%') return <bdi className={`tabular ${size}`}>{percent(Math.round(value * 100) / 100)}</bdi>;
   return (
-    <span className="tabular inline-flex items-baseline gap-1.5">
-      <bdi className={size}>{shown(value)}</bdi>
-      {unit && (
+    <span className="tabular inline-flex flex-wrap items-baseline gap-x-1.5">
+      <bdi className={size}>
+        <NumberText of={of} />
+      </bdi>
+      {of.unit !== null && of.unit !== '%' && (
         <span className="text-small text-muted">
-          <Ltr>{unit}</Ltr>
+          <Ltr>{of.unit}</Ltr>
         </span>
       )}
     </span>

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { BedDouble, Hospital, Siren, Video, type LucideIcon } from 'lucide-react';
+import { BedDouble, Hospital, Siren, Undo2, Video, type LucideIcon } from 'lucide-react';
 import * as m from '../../../paraglide/messages.js';
-import { day, digits, number } from '../../../shared/format/index.ts';
+import { digits, number } from '../../../shared/format/index.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { ListRow } from '../../../shared/ui/card.tsx';
 import { Chip } from '../../../shared/ui/chip.tsx';
@@ -11,6 +11,7 @@ import { LinkButton } from '../../../shared/ui/link-button.tsx';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
 import { Page } from '../../../shared/ui/page.tsx';
 import { EmptyState, ErrorState, SkeletonList } from '../../../shared/ui/states.tsx';
+import { dayOf } from './lab-values.ts';
 import { AsWritten, Title } from './one-language.tsx';
 import { visits } from './queries.ts';
 import type { Visit } from './types.ts';
@@ -31,13 +32,17 @@ const Row = ({ visit, onOpen }: { visit: Visit; onOpen: () => void }) => (
       title={<Title of={visit} />}
       detail={
         <Facts>
-          <span>{day(visit.day)}</span>
+          <span>{dayOf(visit)}</span>
           {visit.provider && <AsWritten>{visit.provider}</AsWritten>}
         </Facts>
       }
       end={
-        visit.results > 0 && (
-          <Chip tone="accent">{m.records_results({ count: visit.results, shown: number(visit.results) })}</Chip>
+        visit.withdrawn ? (
+          <Chip icon={Undo2}>{m.records_flag_withdrawn()}</Chip>
+        ) : (
+          visit.results > 0 && (
+            <Chip tone="accent">{m.records_results({ count: visit.results, shown: number(visit.results) })}</Chip>
+          )
         )
       }
       onPress={onOpen}

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import * as m from '../../../paraglide/messages.js';
-import { month, number, shortDay } from '../../../shared/format/index.ts';
-import { shown } from './reading.tsx';
+import { month, shortDay } from '../../../shared/format/index.ts';
+import { inTrend, shown, valueWithSign } from './lab-values.ts';
 import { type Box, labelled, layTrend, type Point } from './trend-geometry.ts';
-import type { LabResult } from './types.ts';
+import type { TrendValue } from './types.ts';
 
 const height = 200;
 const margin = { top: 32, bottom: 32, start: 16, end: 52 };
@@ -12,23 +12,30 @@ const dayRoom = 72;
 const year = 365 * 86_400_000;
 
 const flagFill = {
+  critical_high: 'var(--danger)',
+  critical_low: 'var(--danger)',
+  abnormal: 'var(--warning)',
   high: 'var(--warning)',
   low: 'var(--warning)',
   normal: 'var(--success)',
   unknown: 'var(--accent)',
 } as const;
 
+/** The value in the unit of the chart, with its comparator. */
+const labelOf = (v: TrendValue): string | undefined =>
+  valueWithSign({ decimal: inTrend(v)?.decimal ?? null, comparator: v.comparator, unit: null });
+
 const Values = ({ points }: { points: readonly Point[] }) => {
   const withLabel = labelled(points, labelRoom);
   const last = points.at(-1);
   return points.map((p) => (
-    <g key={p.at.getTime()}>
+    <g key={p.result.id}>
       <circle
         cx={p.x}
         cy={p.y}
         r={p === last ? 6 : 5}
-        fill={p === last ? flagFill[p.flag] : 'var(--surface)'}
-        stroke={p === last ? flagFill[p.flag] : 'var(--chart-line)'}
+        fill={p === last ? flagFill[p.result.flag] : 'var(--surface)'}
+        stroke={p === last ? flagFill[p.result.flag] : 'var(--chart-line)'}
         strokeWidth={2.5}
       />
       {withLabel.has(p) && (
@@ -40,7 +47,7 @@ const Values = ({ points }: { points: readonly Point[] }) => {
           fontWeight={p === last ? 700 : 500}
           fill="var(--text)"
         >
-          {shown(p.value)}
+          {labelOf(p.result)}
         </text>
       )}
     </g>
@@ -62,7 +69,7 @@ const Days = ({ points, box }: { points: readonly Point[]; box: Box }) => {
     .filter((p) => withDay.has(p))
     .map((p) => (
       <text
-        key={p.at.getTime()}
+        key={p.result.id}
         x={p.x}
         y={box.height + 24}
         textAnchor={anchorOf(p, first, last)}
@@ -74,7 +81,7 @@ const Days = ({ points, box }: { points: readonly Point[]; box: Box }) => {
     ));
 };
 
-const Drawing = ({ results, box }: { results: readonly LabResult[]; box: Box }) => {
+const Drawing = ({ results, box }: { results: readonly TrendValue[]; box: Box }) => {
   const { points, band, lines } = layTrend(results, box);
   return (
     <g transform={`translate(${margin.start} ${margin.top})`}>
@@ -96,7 +103,7 @@ const Drawing = ({ results, box }: { results: readonly LabResult[]; box: Box }) 
         <g key={line.value}>
           <line x1={0} x2={box.width} y1={line.y} y2={line.y} stroke="var(--chart-grid)" />
           <text x={box.width + 10} y={line.y + 5} fontSize={14} fill="var(--muted)">
-            {number(line.value)}
+            {shown(line.value)}
           </text>
         </g>
       ))}
@@ -117,7 +124,7 @@ const Drawing = ({ results, box }: { results: readonly LabResult[]; box: Box }) 
  * The values of a test over time: the normal band, the line, the last point filled in the colour of its flag. Time runs left to right in both
  * languages, with the axis on the right. The same values stand in the table beside it, so this is a picture to a screen reader.
  */
-export const TrendChart = ({ results, label }: { results: readonly LabResult[]; label: string }) => {
+export const TrendChart = ({ results, label }: { results: readonly TrendValue[]; label: string }) => {
   const [width, setWidth] = useState(0);
   const follow = (element: HTMLDivElement | null) => {
     if (!element) return undefined;
@@ -129,7 +136,7 @@ export const TrendChart = ({ results, label }: { results: readonly LabResult[]; 
   return (
     <div ref={follow} dir="ltr" className="h-50 w-full">
       {width > 0 && (
-        <svg width={width} height={height} role="img" aria-label={m.records_chart({ test: label })}>
+        <svg width={width} height={height} overflow="visible" role="img" aria-label={m.records_chart({ test: label })}>
           <Drawing results={results} box={box} />
         </svg>
       )}

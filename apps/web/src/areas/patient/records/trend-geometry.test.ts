@@ -1,24 +1,19 @@
 import { expect, test } from 'vitest';
+import { labResult } from './lab.testing.ts';
 import { labelled, layTrend } from './trend-geometry.ts';
-import type { LabResult } from './types.ts';
+import type { TrendValue } from './types.ts';
 
 const box = { width: 300, height: 100 };
-const result = (day: string, value: number | null, range: Partial<LabResult> = {}): LabResult => ({
-  id: 1,
-  loinc: '4548-4',
-  title: 'HbA1c',
-  title_ar: 'السكر التراكمي',
-  title_ar_missing: false,
-  value,
-  value_text: null,
-  unit: '%',
-  low: 4,
-  high: 5.6,
-  flag: 'normal',
-  taken_at: `${day}T07:00:00.000Z`,
-  day,
-  ...range,
-});
+const result = (day: string, value: number | null, more: Partial<TrendValue> = {}): TrendValue =>
+  labResult({
+    value,
+    decimal: value === null ? null : String(value),
+    low: 4,
+    high: 5.6,
+    day,
+    taken_at: `${day}T07:00:00.000Z`,
+    ...more,
+  });
 
 test('nothing to draw without a number', () => {
   expect(layTrend([result('2026-01-01', null)], box)).toEqual({ points: [], band: undefined, lines: [] });
@@ -56,4 +51,21 @@ test('of points that stand close only some are labelled, the last always', () =>
   const chosen = labelled(points, 44);
   expect(chosen.has(points[2]!)).toBe(true);
   expect(chosen.size).toBe(2);
+});
+
+test('a converted value lies where it is in the unit of the trend, and one that was withdrawn nowhere', () => {
+  const inMillimoles = { value: 5.1, decimal: '5.1', converted: { value: 197, decimal: '197' } };
+  const given = [
+    result('2026-01-01', 5.1, inMillimoles),
+    result('2026-02-01', 195),
+    result('2026-03-01', 300, { withdrawn: true }),
+  ];
+  const { points } = layTrend(given, box);
+  expect(points).toHaveLength(2);
+  expect(points[0]!.y).toBeLessThan(points[1]!.y);
+});
+
+test('only a normal range is drawn as the normal band', () => {
+  for (const range_kind of ['critical', 'target'] as const)
+    expect(layTrend([result('2026-01-01', 5, { range_kind })], box).band).toBeUndefined();
 });

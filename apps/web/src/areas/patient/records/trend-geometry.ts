@@ -1,12 +1,12 @@
-import type { LabResult } from './types.ts';
+import { inTrend } from './lab-values.ts';
+import type { TrendValue } from './types.ts';
 
 export type Box = { readonly width: number; readonly height: number };
 export type Point = {
   readonly x: number;
   readonly y: number;
-  readonly value: number;
   readonly at: Date;
-  readonly flag: LabResult['flag'];
+  readonly result: TrendValue;
 };
 export type Trend = {
   readonly points: readonly Point[];
@@ -16,8 +16,6 @@ export type Trend = {
     | undefined;
   readonly lines: readonly { readonly y: number; readonly value: number }[];
 };
-
-const numbered = (r: LabResult): r is LabResult & { value: number } => r.value !== null;
 
 /** A round step that gives about three lines over the span. */
 const stepFor = (span: number): number => {
@@ -35,27 +33,24 @@ const linesWithin = (from: number, to: number): number[] => {
 };
 
 /** Where the values of a test lie in a box: time from left to right, value from bottom to top, with the normal range in sight. */
-export function layTrend(results: readonly LabResult[], box: Box): Trend {
-  const values = results.filter(numbered);
-  const last = values.at(-1);
+export function layTrend(results: readonly TrendValue[], box: Box): Trend {
+  const values = results.flatMap((result) => {
+    const told = inTrend(result);
+    return told ? [{ result, value: told.value }] : [];
+  });
+  const last = values.at(-1)?.result;
   if (!last) return { points: [], band: undefined, lines: [] };
-  const { low, high } = last;
+  const { low, high } = last.range_kind === 'normal' && !last.converted ? last : { low: null, high: null };
   const all = [...values.map((r) => r.value), ...[low, high].filter((n) => n !== null)];
   const [least, most] = [Math.min(...all), Math.max(...all)];
   const air = (most - least || Math.abs(most) || 1) * 0.15;
   const [from, to] = [least - air, most + air];
   const y = (value: number) => box.height - ((value - from) / (to - from)) * box.height;
-  const times = values.map((r) => Date.parse(r.taken_at));
+  const times = values.map(({ result }) => Date.parse(result.taken_at));
   const [begin, end] = [times[0]!, times.at(-1)!];
   const x = (time: number) => (end === begin ? box.width / 2 : ((time - begin) / (end - begin)) * box.width);
   return {
-    points: values.map((r, i) => ({
-      x: x(times[i]!),
-      y: y(r.value),
-      value: r.value,
-      at: new Date(times[i]!),
-      flag: r.flag,
-    })),
+    points: values.map(({ result, value }, i) => ({ x: x(times[i]!), y: y(value), at: new Date(times[i]!), result })),
     band:
       low === null && high === null
         ? undefined

@@ -1,10 +1,13 @@
 import * as m from '../../../paraglide/messages.js';
-import { day } from '../../../shared/format/index.ts';
+import { decimal } from '../../../shared/format/index.ts';
+import { Ltr } from '../../../shared/ui/facts.tsx';
+import { Filled, gap } from '../../../shared/ui/person-name.tsx';
+import { dayOf } from './lab-values.ts';
 import { FlagChip, Reading } from './reading.tsx';
-import type { LabResult } from './types.ts';
+import type { TrendValue } from './types.ts';
 
 /** The values as a table, newest first. */
-export const TrendTable = ({ values }: { values: readonly LabResult[] }) => (
+export const TrendTable = ({ values, unit }: { values: readonly TrendValue[]; unit: string | null }) => (
   <table className="w-full text-start">
     <thead>
       <tr className="border-b border-line text-small text-muted">
@@ -22,12 +25,19 @@ export const TrendTable = ({ values }: { values: readonly LabResult[] }) => (
     <tbody className="divide-y divide-line">
       {values.toReversed().map((v) => (
         <tr key={v.id}>
-          <td className="py-3">{day(v.day)}</td>
+          <td className="py-3">{dayOf(v)}</td>
           <td className="py-3">
             <Reading of={v} />
+            {v.converted && (
+              <span className="block text-small text-muted">
+                <Filled sentence={m.records_converted({ value: decimal(v.converted.decimal), unit: gap })}>
+                  <Ltr>{unit}</Ltr>
+                </Filled>
+              </span>
+            )}
           </td>
           <td className="py-3">
-            <FlagChip flag={v.flag} />
+            <FlagChip result={v} />
           </td>
         </tr>
       ))}

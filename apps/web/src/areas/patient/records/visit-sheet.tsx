@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
+import { Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as m from '../../../paraglide/messages.js';
-import { hijriDay, longDay, time } from '../../../shared/format/index.ts';
+import { hijriDay, time } from '../../../shared/format/index.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { Facts } from '../../../shared/ui/facts.tsx';
+import { Note } from '../../../shared/ui/note.tsx';
 import { ErrorState, Skeleton } from '../../../shared/ui/states.tsx';
+import { dayOf } from './lab-values.ts';
 import { AsWritten, Title } from './one-language.tsx';
 import { visitDetails } from './queries.ts';
 import { FlagChip, Reading } from './reading.tsx';
@@ -30,7 +33,7 @@ const Labs = ({ labs }: { labs: readonly LabResult[] }) => (
           </span>
           <span className="flex shrink-0 items-center gap-3">
             <Reading of={lab} />
-            <FlagChip flag={lab.flag} />
+            <FlagChip result={lab} />
           </span>
         </li>
       ))}
@@ -42,15 +45,21 @@ const Details = ({ id }: { id: number }) => {
   const { data: v, error, refetch } = useQuery(visitDetails(id));
   if (error) return <ErrorState onRetry={() => void refetch()} />;
   if (!v) return <Skeleton className="h-40 w-full" />;
+  const isDay = v.precision === 'day' || v.precision === 'instant';
   return (
     <div className="flex flex-col gap-4">
+      {v.withdrawn && (
+        <Note icon={Undo2}>
+          <p>{m.records_visit_withdrawn()}</p>
+        </Note>
+      )}
       <p className="text-h3">
         <Title of={v} />
       </p>
       <Facts className="text-text-2">
-        <span>{longDay(v.day)}</span>
-        <span>{hijriDay(v.day)}</span>
-        <span>{time(v.started_at)}</span>
+        <span>{dayOf(v, 'long')}</span>
+        {isDay && <span>{hijriDay(v.day)}</span>}
+        {v.precision === 'instant' && <span>{time(v.started_at)}</span>}
       </Facts>
       <dl className="flex flex-col gap-3">
         {v.reason && (

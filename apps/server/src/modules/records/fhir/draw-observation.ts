@@ -1,0 +1,112 @@
+import { ageInUnits, readMoment, unitForMath, type LabFlag } from '@balsam/domain/record';
+import { isRetracted } from '@balsam/domain/record';
+import { isDay, riyadhDay } from '@balsam/domain/time';
+import { codeOf, wordsOf } from './bundle.ts';
+import { drawInterpretation, drawRange, type DrawnRange } from './draw-range.ts';
+import { drawValue, type DrawnValue } from './draw-value.ts';
+import type { KeptResource } from './read-bundle.ts';
+import { ObservationResource, type FhirConcept, type FhirObservation, type FhirValue } from './record-shapes.ts';
+
+/** One value of an observation: its own (component 0), or that of one of its components, counted from 1. */
+export type DrawnObservation = DrawnValue &
+  DrawnRange & {
+    readonly sourceId: string;
+    readonly component: number;
+    readonly encounterSourceId: string | null;
+    readonly category: string;
+    readonly loinc: string | null;
+    /** The code of the observation that a component belongs to, whose sensitivity it shares. */
+    readonly panelLoinc: string | null;
+    readonly title: string;
+    readonly interpretation: LabFlag | null;
+    readonly status: string;
+    readonly takenAt: Date;
+    /** The moment as it came. */
+    readonly takenText: string;
+  };
+
+/** Whose results they are, for ranges that hold for one sex or age. */
+export type Whose = { readonly gender?: string | undefined; readonly birthDate?: string | undefined };
+
+const loincSystem = 'http://loinc.org';
+
+/** The sections of a laboratory in table 0074 of HL7 v2. */
+const sections: ReadonlySet<string> = new Set('LAB BG BLB CG CH CP GE HM IMM MB MCB MYC OSL SR TX URN VR'.split(' '));
+const isLaboratory = ({ coding }: FhirConcept): boolean =>
+  coding.some(
+    ({ system, code }) =>
+      code === 'laboratory' || code === 'LAB' || (system?.includes('0074') === true && sections.has(code ?? '')),
+  );
+
+/** Whether any of several categories is the laboratory's, in codes of FHIR or HL7 v2. */
+export const isOfLaboratory = (categories: readonly FhirConcept[]): boolean => categories.some(isLaboratory);
+
+function categoryOf(o: FhirObservation, inLabReport: boolean): string {
+  if (inLabReport || isOfLaboratory(o.category)) return 'laboratory';
+  const codes = o.category.flatMap((category) => codeOf(category) ?? []);
+  return codes.find((code) => code === 'vital-signs') ?? codes[0] ?? 'other';
+}
+
+function takenOf(o: FhirObservation): { at: Date; text: string } | undefined {
+  const given = [
+    o.effectiveDateTime,
+    o.effectiveInstant,
+    o.effectivePeriod?.end,
+    o.effectivePeriod?.start,
+    o.issued,
+  ].filter((text) => text !== undefined);
+  return given.flatMap((text) => {
+    const moment = readMoment(text);
+    return moment ? [{ at: moment.at, text }] : [];
+  })[0];
+}
+
+const sexOf = ({ gender }: Whose) => (gender === 'male' || gender === 'female' ? gender : null);
+const ageAt = ({ birthDate }: Whose, at: Date) => {
+  const day = riyadhDay(at);
+  return birthDate !== undefined && isDay(birthDate) && birthDate <= day ? ageInUnits(birthDate, day) : null;
+};
+
+type Found = Pick<DrawnObservation, 'component' | 'loinc' | 'title' | 'interpretation'> & DrawnValue & DrawnRange;
+
+function findValue(v: FhirValue, component: number, whose: Whose, at: Date): Found | undefined {
+  const [value, title] = [drawValue(v), v.code && (wordsOf(v.code) ?? codeOf(v.code))];
+  if (!value || title === undefined) return undefined;
+  const loinc = codeOf(v.code, loincSystem) ?? null;
+  const unit = unitForMath(value.unit, value.unitCode);
+  const range = drawRange(v.referenceRange, { unit, loinc, sex: sexOf(whose), age: ageAt(whose, at) });
+  return { ...value, ...range, component, loinc, title, interpretation: drawInterpretation(v.interpretation) };
+}
+
+/**
+ * The values of an observation: none for one that was entered in error or cancelled, that has no value that could be shown, or no
+ * time; several for one with components, such as a blood pressure.
+ */
+export function drawObservation(
+  resource: KeptResource,
+  find: (reference: string | undefined) => { readonly sourceId: string } | undefined,
+  { whose, inLabReport }: { whose: Whose; inLabReport: boolean },
+): readonly DrawnObservation[] {
+  const parsed = ObservationResource.safeParse(resource.body);
+  if (!parsed.success || isRetracted(parsed.data.status)) return [];
+  const o = parsed.data;
+  const taken = takenOf(o);
+  if (!taken) return [];
+  const panelLoinc = codeOf(o.code, loincSystem) ?? null;
+  return [o, ...o.component].flatMap((value, component) => {
+    const found = findValue(value, component, whose, taken.at);
+    if (!found) return [];
+    return [
+      {
+        ...found,
+        panelLoinc,
+        sourceId: resource.sourceId,
+        encounterSourceId: find(o.encounter?.reference)?.sourceId ?? null,
+        category: categoryOf(o, inLabReport),
+        status: o.status ?? 'unknown',
+        takenAt: taken.at,
+        takenText: taken.text,
+      },
+    ];
+  });
+}

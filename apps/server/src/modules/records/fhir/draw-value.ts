@@ -1,0 +1,68 @@
+import { readComparator, readMeasured, type Comparator } from '@balsam/domain/record';
+import { wordsOf } from './bundle.ts';
+import type { FhirConcept, FhirQuantity, FhirValue } from './record-shapes.ts';
+
+/** What was found: a number as it was written, or words. */
+export type DrawnValue = {
+  readonly decimal: string | null;
+  readonly comparator: Comparator | null;
+  readonly text: string | null;
+  readonly unit: string | null;
+  readonly unitCode: string | null;
+};
+
+const inWords = (text: string): DrawnValue => ({ decimal: null, comparator: null, text, unit: null, unitCode: null });
+
+const written = (q: FhirQuantity | undefined): string | undefined =>
+  q?.value === undefined ? undefined : `${q.comparator ?? ''}${q.value}`;
+const withUnit = (q: FhirQuantity | undefined): string | undefined => {
+  const [text, unit] = [written(q), q?.unit ?? q?.code];
+  return text && unit ? `${text} ${unit}` : text;
+};
+
+function fromQuantity(q: FhirQuantity): DrawnValue | undefined {
+  if (q.value === undefined) return undefined;
+  const comparator = q.comparator === undefined ? null : readComparator(q.comparator);
+  // A comparator that nobody here knows must not leave the bare number behind.
+  if (comparator === undefined) return inWords(withUnit(q)!);
+  return { decimal: q.value, comparator, text: null, unit: q.unit ?? q.code ?? null, unitCode: q.code ?? null };
+}
+
+function fromString(text: string): DrawnValue {
+  const number = readMeasured(text);
+  return number ? { ...number, text: null, unit: null, unitCode: null } : inWords(text);
+}
+
+const fromConcept = (concept: FhirConcept): DrawnValue | undefined => {
+  const text = wordsOf(concept) ?? concept.coding.find(({ code }) => code)?.code;
+  return text === undefined ? undefined : inWords(text);
+};
+
+/** Two ends with a sign between them; one end alone says that it is open. */
+const span = (from: string | undefined, to: string | undefined): DrawnValue | undefined => {
+  if (from !== undefined && to !== undefined) return inWords(`${from} – ${to}`);
+  if (from !== undefined) return inWords(`≥ ${from}`);
+  return to === undefined ? undefined : inWords(`≤ ${to}`);
+};
+
+function fromRatio({ numerator, denominator }: NonNullable<FhirValue['valueRatio']>): DrawnValue | undefined {
+  const [over, under] = [withUnit(numerator), withUnit(denominator)];
+  if (over === undefined || under === undefined) return undefined;
+  const isTitre = !numerator?.unit && !numerator?.code && !denominator?.unit && !denominator?.code;
+  return inWords(isTitre ? `${over}:${under}` : `${over} / ${under}`);
+}
+
+/** The value of an observation or a component, of whichever kind; undefined where it has none that can be shown. */
+export function drawValue(v: FhirValue): DrawnValue | undefined {
+  if (v.valueQuantity) return fromQuantity(v.valueQuantity);
+  if (v.valueInteger !== undefined)
+    return { decimal: v.valueInteger, comparator: null, text: null, unit: null, unitCode: null };
+  if (v.valueBoolean !== undefined) return inWords(v.valueBoolean ? 'Yes' : 'No');
+  if (v.valueString !== undefined) return fromString(v.valueString);
+  if (v.valueCodeableConcept) return fromConcept(v.valueCodeableConcept);
+  if (v.valueRange) return span(withUnit(v.valueRange.low), withUnit(v.valueRange.high));
+  if (v.valueRatio) return fromRatio(v.valueRatio);
+  if (v.valuePeriod) return span(v.valuePeriod.start, v.valuePeriod.end);
+  const moment = v.valueDateTime ?? v.valueTime;
+  return moment === undefined ? undefined : inWords(moment);
+}

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { plainDecimal } from '@balsam/domain/record';
+import { beginning } from '@balsam/domain/text';
+import { numberText } from './exact-json.ts';
+
+/*
+ * The parts of FHIR R4 that visits and results are drawn from. Each part is read by itself: one that does not fit is as if it had
+ * not been sent, and the rest stands.
+ */
+const lenient = <T extends z.ZodType>(schema: T) => schema.optional().catch(undefined);
+const listOf = <T extends z.ZodType>(schema: T) =>
+  z
+    .array(z.unknown())
+    .catch([])
+    .transform((list) =>
+      list.flatMap((item): z.output<T>[] => {
+        const parsed = schema.safeParse(item);
+        return parsed.success ? [parsed.data] : [];
+      }),
+    );
+
+/** A text that is too long is cut: its beginning says more than nothing at all. */
+const Text = z
+  .string()
+  .trim()
+  .min(1)
+  .transform((text) => beginning(text, 2000));
+const Decimal = z.unknown().transform((given) => plainDecimal(numberText(given) ?? ''));
+const Coding = z.object({ system: lenient(Text), code: lenient(Text), display: lenient(Text) });
+const Concept = z.object({ coding: listOf(Coding), text: lenient(Text) });
+const Reference = z.object({ reference: lenient(Text), display: lenient(Text) });
+const Quantity = z.object({
+  value: Decimal,
+  comparator: lenient(z.string()),
+  unit: lenient(Text),
+  code: lenient(Text),
+});
+const Range = z.object({ low: lenient(Quantity), high: lenient(Quantity) });
+const Period = z.object({ start: lenient(Text), end: lenient(Text) });
+
+const Value = z.object({
+  code: lenient(Concept),
+  valueQuantity: lenient(Quantity),
+  valueInteger: lenient(Decimal),
+  valueBoolean: lenient(z.boolean()),
+  valueString: lenient(Text),
+  valueCodeableConcept: lenient(Concept),
+  valueRange: lenient(Range),
+  valueRatio: lenient(z.object({ numerator: lenient(Quantity), denominator: lenient(Quantity) })),
+  valueDateTime: lenient(Text),
+  valueTime: lenient(Text),
+  valuePeriod: lenient(Period),
+  interpretation: listOf(Concept),
+  referenceRange: listOf(
+    Range.extend({ text: lenient(Text), type: lenient(Concept), appliesTo: listOf(Concept), age: lenient(Range) }),
+  ),
+});
+
+/** An observation, with the components that have a value of their own. */
+export const ObservationResource = Value.extend({
+  status: lenient(Text),
+  category: listOf(Concept),
+  encounter: lenient(Reference),
+  effectiveDateTime: lenient(Text),
+  effectiveInstant: lenient(Text),
+  effectivePeriod: lenient(Period),
+  issued: lenient(Text),
+  component: listOf(Value),
+});
+
+export const EncounterResource = z.object({
+  status: lenient(Text),
+  class: lenient(Coding),
+  type: listOf(Concept),
+  reasonCode: listOf(Concept),
+  participant: listOf(z.object({ individual: lenient(Reference) })),
+  serviceProvider: lenient(Reference),
+  period: z.object({ start: Text, end: lenient(Text) }),
+});
+
+export const DiagnosticReportResource = z.object({ category: listOf(Concept), result: listOf(Reference) });
+
+export type FhirConcept = z.output<typeof Concept>;
+export type FhirQuantity = z.output<typeof Quantity>;
+export type FhirValue = z.output<typeof Value>;
+export type FhirObservation = z.output<typeof ObservationResource>;

@@ -1,1 +1,0 @@
-export { isRetracted } from './status.ts';
