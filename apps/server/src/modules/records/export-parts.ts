@@ -9,6 +9,7 @@ import {
   wholeResources,
 } from './export.store.ts';
 import { parseExactly } from './fhir/exact-json.ts';
+import { asHandedOut } from './fhir/withdrawn.ts';
 import { ipsBundle, ipsTypes } from './ips.ts';
 
 async function* summary({ sql, personId, now }: ExportSource) {
@@ -40,7 +41,7 @@ async function* everyResource({ sql, personId, now }: ExportSource) {
     n += 1;
     const entry = rows.map(({ full_url, body_text }) => ({
       ...(full_url !== null && { fullUrl: full_url }),
-      resource: parseExactly(body_text),
+      resource: asHandedOut(parseExactly(body_text) as Readonly<Record<string, unknown>>),
     }));
     const bundle = { resourceType: 'Bundle', type: 'collection', timestamp: now.toISOString(), entry };
     yield { name: `bundle-${String(n).padStart(4, '0')}.json`, bytes: Buffer.from(JSON.stringify(bundle, null, 1)) };

@@ -1,7 +1,6 @@
-import { isRetracted } from '@balsam/domain/record';
-import { codesIn } from './fhir/codes.ts';
 import { namedIn } from './fhir/medicine.ts';
 import { resolverOf, type Located } from './fhir/references.ts';
+import { isWithdrawn } from './fhir/withdrawn.ts';
 import { nameOf, type Entry, type IpsResource } from './ips-entries.ts';
 import { partsOf } from './ips-links.ts';
 
@@ -27,12 +26,6 @@ export type KeptEntries = {
   /** Orders and statements of which nobody can say what medicine they are about, by type. */
   readonly unnamed: readonly string[];
 };
-
-/** Whether a resource says of itself that it tells nothing true. */
-export const isWithdrawn = ({ body }: Pick<Located, 'body'>): boolean =>
-  [body['status'], ...codesIn(body['verificationStatus'])].some(
-    (said) => typeof said === 'string' && isRetracted(said),
-  );
 
 const asLocated = ({ resource_type, source_id, full_url, source, body }: IpsResource): Located => ({
   type: resource_type,

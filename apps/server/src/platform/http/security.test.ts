@@ -166,7 +166,7 @@ describe('the documentation', () => {
       422: expect.arrayContaining(['code_wrong', 'order_otp_required', 'order_photo_required']),
       429: expect.arrayContaining(['too_many_requests', 'too_many_order_codes']),
       500: ['internal'],
-      503: ['overloaded', 'unavailable', 'outcome_unknown'],
+      503: ['overloaded', 'unavailable', 'still_processing', 'outcome_unknown'],
     });
     const home = codesOf(paths['/api/v1/products/home-listing']!['get']!).map(([status]) => status);
     expect(home).toEqual(['400', '429', '500', '503']);

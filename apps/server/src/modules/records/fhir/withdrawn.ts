@@ -1,0 +1,16 @@
+import { isRetracted } from '@balsam/domain/record';
+import { codesIn } from './codes.ts';
+
+type Body = Readonly<Record<string, unknown>>;
+
+/** Whether a resource says of itself that it tells nothing true of the person: entered in error, cancelled, refuted. */
+export const isWithdrawn = ({ body }: { readonly body: Body }): boolean =>
+  [body['status'], ...codesIn(body['verificationStatus'])].some(
+    (said) => typeof said === 'string' && isRetracted(said),
+  );
+
+const marks = ['resourceType', 'id', 'status', 'verificationStatus', 'subject', 'patient'];
+
+/** A resource as it leaves the system whole; of a withdrawn one only what it was and that it is withdrawn. */
+export const asHandedOut = (body: Body): Body =>
+  isWithdrawn({ body }) ? Object.fromEntries(Object.entries(body).filter(([name]) => marks.includes(name))) : body;
