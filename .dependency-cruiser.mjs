@@ -97,7 +97,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: 'paraglide|\\.tsc/|/dist/' },
+    exclude: { path: 'paraglide|/dist/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'apps/web/tsconfig.json' },
     enhancedResolveOptions: {

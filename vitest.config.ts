@@ -9,6 +9,6 @@ export default defineConfig({
       'apps/server',
       { test: { name: 'walls', include: ['scripts/**/*.test.ts'], sequence: { groupOrder: 4 } } },
     ],
-    reporters: ['default', './scripts/closing-line.vitest.ts'],
+    reporters: ['default', './scripts/closing-line.vitest.ts', './scripts/slowest-files.vitest.ts'],
   },
 });

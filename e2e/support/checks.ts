@@ -6,7 +6,12 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 
 /** No violation of WCAG 2.2 A and AA, and no best practice broken, on what the page shows now. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(rules);
+  await expectNoViolations(builderFor(page).withTags(rules));
+}
+
+const builderFor = (page: Page) => new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
+
+async function expectNoViolations(axe: AxeBuilder): Promise<void> {
   // There are no frames to gather from, for which it would open a page of its own each time.
   const { violations } = await axe.setLegacyMode().analyze();
   expect(violations.map((v) => `${v.id} ×${v.nodes.length}: ${v.nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
@@ -83,4 +88,10 @@ export async function inspect(page: Page, language: Language): Promise<void> {
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
   }).toPass({ timeout: patience });
+}
+
+/** Looks only at what another theme changes on a screen that was inspected already: its colours. */
+export async function inspectContrast(page: Page): Promise<void> {
+  await settled(page);
+  await expect(() => expectNoViolations(builderFor(page).withRules(['color-contrast']))).toPass({ timeout: patience });
 }

@@ -1,34 +1,36 @@
-import { inspect } from '../support/checks.ts';
+import { inspect, inspectContrast } from '../support/checks.ts';
 import { test } from '../support/test.ts';
-import { sizes, titleOf, type Size, type Way } from '../support/ways.ts';
+import { titleOf } from '../support/ways.ts';
 import { dialogs } from './dialogs.ts';
 import { people } from './people.ts';
 import { screens } from './screens.ts';
-import { addressOf, light } from './visit.ts';
+import { addressOf, light, turnTo } from './visit.ts';
+import { allWays, isQuick } from './ways.ts';
 
-const allWays: readonly Way[] = (['ar', 'en'] as const).flatMap((language) =>
-  (Object.keys(sizes) as Size[]).map((size) => ({ language, size })),
-);
-const themes = ['light', 'dark'] as const;
+/** Each screen for each person: loaded once, then turned through languages and sizes, by day and, for its contrast, by night. */
+for (const [nth, screen] of screens.entries()) {
+  for (const [place, who] of screen.as.entries()) {
+    test(`${screen.at ?? screen.path} for ${who}`, async ({ page, request, signInAs }) => {
+      if (people[who]) await signInAs(people[who]);
+      await light(page, 'light');
+      await page.goto(await addressOf(request, screen));
+      for (const way of allWays) {
+        await test.step(titleOf(way), async () => {
+          await turnTo(page, way);
+          // What the quick walk has looked at by day is not looked at twice.
+          if (place > 0 || !isQuick(nth, way)) await inspect(page, way.language);
+          await light(page, 'dark');
+          await inspectContrast(page);
+          await light(page, 'light');
+        });
+      }
+    });
+  }
+}
 
 for (const way of allWays) {
   test.describe(titleOf(way), () => {
     test.use({ way });
-
-    for (const screen of screens) {
-      for (const who of screen.as) {
-        test(`${screen.at ?? screen.path} for ${who}`, async ({ page, request, signInAs }) => {
-          if (people[who]) await signInAs(people[who]);
-          await light(page, 'light');
-          await page.goto(await addressOf(request, screen));
-          for (const theme of themes) {
-            await light(page, theme);
-            await inspect(page, way.language);
-          }
-        });
-      }
-    }
-
     for (const { name, screen, open, only } of dialogs) {
       if (only !== undefined && only !== way.size) continue;
       test(`${name} open on ${screen.at ?? screen.path}`, async ({ page, request, say, signInAs }) => {
@@ -37,10 +39,9 @@ for (const way of allWays) {
         await light(page, 'light');
         await page.goto(await addressOf(request, screen));
         await open(page, say);
-        for (const theme of themes) {
-          await light(page, theme);
-          await inspect(page, way.language);
-        }
+        await inspect(page, way.language);
+        await light(page, 'dark');
+        await inspectContrast(page);
       });
     }
   });

@@ -1,31 +1,32 @@
 import { inspect } from '../support/checks.ts';
 import { expectKeyboardReachesAll } from '../support/keyboard.ts';
 import { expect, test } from '../support/test.ts';
-import { sizes, titleOf, type Size } from '../support/ways.ts';
+import { titleOf } from '../support/ways.ts';
 import { people, type Who } from './people.ts';
 import { later, passages, screens } from './screens.ts';
-import { addressOf, light } from './visit.ts';
+import { addressOf, light, turnTo } from './visit.ts';
+import { quickWays } from './ways.ts';
 
-const languages = ['ar', 'en'] as const;
-
-/** Each screen once in each language, by turns on a phone and on a desktop. */
-const sizeAt = (turn: number): Size => (Object.keys(sizes) as Size[])[turn % 2]!;
-
-for (const [n, screen] of screens.entries()) {
-  for (const [m, language] of languages.entries()) {
-    const way = { language, size: sizeAt(n + m) };
-    const [who] = screen.as;
-    test.describe(() => {
-      test.use({ way });
-      test(`${screen.at ?? screen.path} for ${who} ${titleOf(way)}`, async ({ page, request, signInAs }) => {
-        await light(page, 'light');
-        if (people[who]) await signInAs(people[who]);
-        await page.goto(await addressOf(request, screen));
-        await inspect(page, language);
+for (const [nth, screen] of screens.entries()) {
+  const [who] = screen.as;
+  const [first, second] = quickWays(nth);
+  test.describe(() => {
+    test.use({ way: first });
+    test(`${screen.at ?? screen.path} for ${who} ${titleOf(first)}, then ${titleOf(second)}`, async ({
+      page,
+      request,
+      signInAs,
+    }) => {
+      await light(page, 'light');
+      if (people[who]) await signInAs(people[who]);
+      await page.goto(await addressOf(request, screen));
+      for (const way of [first, second]) {
+        await turnTo(page, way);
+        await inspect(page, way.language);
         await expectKeyboardReachesAll(page);
-      });
+      }
     });
-  }
+  });
 }
 
 for (const [who, paths] of Object.entries(later) as [Who, readonly string[]][]) {

@@ -1,5 +1,6 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { askAs } from '../support/server.ts';
+import { sizes, type Way } from '../support/ways.ts';
 import { people } from './people.ts';
 import type { Screen } from './screens.ts';
 
@@ -55,4 +56,27 @@ export async function addressOf(request: APIRequestContext, { path, at = path }:
 /** Shows the page by day or by night, without movement: what moves is looked at when it has arrived. */
 export async function light(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+}
+
+const names = { ar: 'العربية', en: 'English' } as const;
+
+/**
+ * Turns language and size of the page in place, as the switch of the languages and another window do: nothing is loaded anew, but for what
+ * stands behind an open dialog, where the switch is out of reach.
+ */
+export async function turnTo(page: Page, { language, size }: Way): Promise<void> {
+  await page.setViewportSize(sizes[size]);
+  const html = page.locator('html');
+  if ((await html.getAttribute('lang')) !== language) {
+    if ((await page.locator('dialog:modal').count()) > 0) await page.goto(inLanguage(page.url(), language));
+    else await page.getByRole('button', { name: names[language], exact: true }).first().click();
+  }
+  await expect(html).toHaveAttribute('lang', language);
+}
+
+/** The same address, which says in which language it is shown. */
+function inLanguage(address: string, language: Way['language']): string {
+  const url = new URL(address);
+  url.searchParams.set('lang', language);
+  return url.href;
 }

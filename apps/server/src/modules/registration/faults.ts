@@ -8,7 +8,7 @@ const nationalIdForm = /^1\d{9}$/;
 
 export const columnOf = (field: IdentityField): IdentityColumn => (field === 'iqama' ? 'iqama' : 'national_id');
 
-/** S5.10, D3.06: a number of the form of its kind. A national ID is none as an iqama: it would be a second account for one identity. */
+/** S5.10, S5.01: a number of the form of its kind. A national ID is none as an iqama: it would be a second account for one identity. */
 export function faultsOfIdentity(field: IdentityField, typed: string): readonly FieldError[] {
   const number = tidyIdentity(typed);
   const ok = isIdentity(field, number) && !(field === 'iqama' && nationalIdForm.test(number));

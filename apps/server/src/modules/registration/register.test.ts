@@ -59,7 +59,7 @@ describe('S5.10 what a registration cannot do without', () => {
     const { http, body } = await register(newcomer({ [path]: value }));
     expect([http, body.code, body.errors.map((e: { path: string }) => e.path)]).toEqual([422, code, [path]]);
   });
-  test('D3.06 an iqama has 8 to 15 characters, and a national ID is none', async () => {
+  test('S5.01 an iqama has 8 to 15 characters, and a national ID is none', async () => {
     const iqama = (identity_number: string) => register(newcomer({ field_name: 'iqama', identity_number }));
     expect((await iqama('1234567')).body.code).toBe('identity_not_valid');
     expect((await iqama('1090000001')).body.code).toBe('identity_not_valid');

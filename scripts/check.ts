@@ -1,0 +1,12 @@
+import { runStages } from './stages.ts';
+import { staticStages } from './static-stages.ts';
+
+/** `npm run check`: all that can be said of the sources without a database or a browser. All failures are listed at the end. */
+await runStages([
+  ...staticStages,
+  {
+    name: 'rules',
+    command: "vitest run --project '@balsam/domain*' --reporter=dot --reporter=./scripts/slowest-files.vitest.ts",
+    mend: 'One file alone: npx vitest run packages/domain/src/<folder>/<name>.test.ts',
+  },
+]);
