@@ -4,7 +4,6 @@ import { isDay, riyadhDay } from '@balsam/domain/time';
 import { codeOf, wordsOf } from './bundle.ts';
 import { drawInterpretation, drawRange, type DrawnRange } from './draw-range.ts';
 import { drawValue, type DrawnValue } from './draw-value.ts';
-import type { Lookup } from './draw-record.ts';
 import type { KeptResource } from './read-bundle.ts';
 import { ObservationResource, type FhirConcept, type FhirObservation, type FhirValue } from './record-shapes.ts';
 
@@ -85,7 +84,7 @@ function findValue(v: FhirValue, component: number, whose: Whose, at: Date): Fou
  */
 export function drawObservation(
   resource: KeptResource,
-  find: Lookup,
+  find: (reference: string | undefined) => { readonly sourceId: string } | undefined,
   { whose, inLabReport }: { whose: Whose; inLabReport: boolean },
 ): readonly DrawnObservation[] {
   const parsed = ObservationResource.safeParse(resource.body);
