@@ -9,8 +9,15 @@ export const isWithdrawn = ({ body }: { readonly body: Body }): boolean =>
     (said) => typeof said === 'string' && isRetracted(said),
   );
 
-const marks = ['resourceType', 'id', 'status', 'verificationStatus', 'subject', 'patient'];
+const marks: ReadonlySet<string> = new Set([
+  'resourceType',
+  'id',
+  'status',
+  'verificationStatus',
+  'subject',
+  'patient',
+]);
 
 /** A resource as it leaves the system whole; of a withdrawn one only what it was and that it is withdrawn. */
 export const asHandedOut = (body: Body): Body =>
-  isWithdrawn({ body }) ? Object.fromEntries(Object.entries(body).filter(([name]) => marks.includes(name))) : body;
+  isWithdrawn({ body }) ? Object.fromEntries(Object.entries(body).filter(([name]) => marks.has(name))) : body;
