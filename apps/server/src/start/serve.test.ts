@@ -33,6 +33,8 @@ const start = () =>
       LOG_LEVEL: 'silent',
       // Until the test says that the balancer has seen it.
       SHUTDOWN_DELAY_SECONDS: '300',
+      // Nothing needs to be cut.
+      SHUTDOWN_REQUESTS_SECONDS: '300',
     }),
     () => {},
     (why) => {
@@ -70,6 +72,8 @@ test('a stop says that it is not ready, answers what is open, sends browsers els
   });
   await new Promise<void>((resolve) => void browser.once('connect', resolve));
   expect(await ask('/readyz')).toEqual({ status: 200, connection: 'keep-alive' });
+  const unused = connect(Number(port), '127.0.0.1');
+  await once(unused, 'connect');
   const held = ask('/api/v1/specialities');
   await oneWaits();
 
@@ -95,4 +99,5 @@ test('a stop says that it is not ready, answers what is open, sends browsers els
   expect(await held).toEqual({ status: 200, connection: 'close' });
   await stopped;
   agent.destroy();
+  unused.destroy();
 });

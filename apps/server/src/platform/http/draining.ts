@@ -28,15 +28,26 @@ export function installDraining(app: FastifyInstance): Draining {
     if (draining) reply.header('connection', 'close');
     done();
   });
+  let sweeping: NodeJS.Timeout | undefined;
+  app.addHook('preClose', (done) => {
+    draining = true;
+    sweeping = setInterval(() => {
+      // Idle since the server closed: the reply was on its way, or a browser opened it in advance and never sent anything.
+      app.server.closeIdleConnections();
+      for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+    }, sweepEveryMs);
+    done();
+  });
+  app.addHook('onClose', (_app, done) => {
+    clearInterval(sweeping);
+    done();
+  });
   return {
     isDraining: () => draining,
     begin: () => {
       draining = true;
     },
     close: async (limitMs) => {
-      draining = true;
-      // A connection whose reply had begun before becomes idle only when that has been sent.
-      const sweep = setInterval(() => app.server.closeIdleConnections(), sweepEveryMs);
       const cut = setTimeout(() => {
         app.log.warn({ connections: sockets.size }, 'stopping: connections were cut');
         for (const socket of sockets) socket.destroy();
@@ -44,7 +55,6 @@ export function installDraining(app: FastifyInstance): Draining {
       try {
         await app.close();
       } finally {
-        clearInterval(sweep);
         clearTimeout(cut);
       }
     },
