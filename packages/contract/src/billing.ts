@@ -114,6 +114,7 @@ const beginErrors = [
   'already_paid',
   'appointment_not_payable',
   'order_not_payable',
+  'product_withdrawn',
   'invalid_amount',
   'one_discount_only',
   'loyalty_not_enough',

@@ -11,6 +11,8 @@ const CartItem = z.object({
   quantity: z.int().min(1),
   /** False when it was withdrawn or there is too little of it: the line stays, and cannot be ordered so. */
   available: z.boolean(),
+  /** It is no longer sold, whatever its stock. */
+  withdrawn: z.boolean(),
   /** A medicine on prescription that the open profile's own record prescribes now: no picture is asked for. */
   prescribed: z.boolean(),
   /** Without VAT, before and after the offer. */

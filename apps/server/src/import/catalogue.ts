@@ -4,23 +4,30 @@ import type { Db } from '../platform/db/types.ts';
 
 const largest = 50 * 1024 * 1024;
 const shownRefusals = 20;
+/** Of the command, when lines were refused: what could be read is taken over, the rest wants somebody's eyes. */
+const someRefused = 2;
 
-/** Why lines are left out, in words. */
+/** Why lines are left out or products withdrawn, in words. */
 const reasons: Readonly<Record<string, string>> = {
   hospital_only: 'for hospitals only',
   controlled: 'controlled',
   not_marketed: 'not marketed',
   not_valid: 'authorization not valid',
   price_out_of_range: 'price missing or out of range',
+  price_not_readable: 'price not readable',
+  register_not_understood: 'number, name or legal status missing or unknown',
+  cell_too_long: 'a cell too long',
 };
 
 /** The summary of an import as lines for a terminal: every line of the file is in one of its counts. */
 export function summaryLines(summary: RegisterImport, seconds: number): string[] {
-  const { refused } = summary;
+  const { refused, withdrawn } = summary;
   const more = refused.length > shownRefusals ? [`and ${refused.length - shownRefusals} more`] : [];
   return [
     `read ${summary.read}, new ${summary.added}, changed ${summary.changed}, same ${summary.unchanged}, refused ${refused.length}`,
     ...Object.entries(summary.leftOut).map(([code, count]) => `left out, ${reasons[code] ?? code}: ${count}`),
+    `withdrawn from sale ${withdrawn.length}, sold again ${summary.soldAgain}`,
+    ...withdrawn.map(({ number, name, reason }) => `withdrawn ${number} ${name}: ${reasons[reason] ?? reason}`),
     `without an Arabic name, sold under the English one: ${summary.arabicMissing}`,
     ...refused.slice(0, shownRefusals).map(({ line, reason }) => `refused line ${line}: ${reason}`),
     ...more,
@@ -28,7 +35,7 @@ export function summaryLines(summary: RegisterImport, seconds: number): string[]
   ];
 }
 
-/** Imports the register of medicines in one transaction and says what became of it. Answers the exit code: 0, or 1 for a broken file. */
+/** Imports the register of medicines in one transaction and says what became of it. Answers the exit code: 0, 1 for a broken file, 2 when lines were refused. */
 export async function importCatalogue(
   db: Db,
   { file, stock }: { file: string; stock: number },
@@ -43,7 +50,7 @@ export async function importCatalogue(
   try {
     const summary = await db.transaction().execute((tx) => importRegister(tx, bytes, { now, stock, progress }));
     process.stdout.write(`\n${summaryLines(summary, (performance.now() - began) / 1000).join('\n')}\n`);
-    return 0;
+    return summary.refused.length > 0 ? someRefused : 0;
   } catch (error) {
     if (!(error instanceof BrokenRegister)) throw error;
     process.stderr.write(`Nothing was imported: ${error.message}\n`);

@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { Id, InstantText, Sar } from '../common.ts';
 
 const Title = z.string().max(200);
+/** The substances of a mixture, as the register lists them. */
+const Substances = z.string().max(1000);
 const Titled = { id: Id, title: Title, title_ar: Title };
 
 /** A shelf of the pharmacy, with how many products stand on it. */
@@ -34,7 +36,7 @@ export const ProductCard = z.object({
   name_ar: Title,
   /** The Arabic name is the English one: it wants its own `lang`. */
   name_ar_missing: z.boolean(),
-  scientific_name: Title,
+  scientific_name: Substances,
   strength: z.string().max(200),
   form: DosageForm,
   pack_count: z.int().nullable(),
@@ -58,7 +60,7 @@ export const ProductCard = z.object({
 });
 
 export const ProductDetail = ProductCard.extend({
-  scientific_name_ar: Title,
+  scientific_name_ar: Substances,
   atc: z.string().max(20),
   barcode: z.string().max(20).nullable(),
   storage: z.enum(['room_25', 'room_30', 'refrigerator', 'freezer', 'unknown']),

@@ -18,6 +18,8 @@ const DeskCard = OrderCard.extend({
   PATIENT: Patient,
   PRESCRIPTION: z.enum(['pending', ...judgements]).nullable(),
   IS_COLD_CHAIN: z.boolean(),
+  /** It holds a product that the register of medicines no longer allows to be sold. */
+  HAS_WITHDRAWN: z.boolean(),
 });
 
 /** One order as the desk works on it. */

@@ -53,8 +53,8 @@ const Whole = ProductDetail.extend({
 const Fields = {
   name: Title,
   name_ar: Title,
-  scientific_name: z.string().trim().max(200),
-  scientific_name_ar: z.string().trim().max(200),
+  scientific_name: z.string().trim().max(1000),
+  scientific_name_ar: z.string().trim().max(1000),
   brand_id: Id,
   category_id: Id,
   form: DosageForm,
@@ -183,7 +183,7 @@ export const deskProducts = {
     params: byId,
     body: z.object(Fields).partial().extend({ revision: Revision }),
     reply: Whole,
-    errors: ['not_found', 'price_not_valid', 'barcode_taken', 'desk_changed'],
+    errors: ['not_found', 'price_not_valid', 'barcode_taken', 'desk_changed', 'register_refuses_product'],
   }),
   setPhoto: endpoint({
     method: 'POST',

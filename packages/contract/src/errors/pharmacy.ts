@@ -12,6 +12,11 @@ export const pharmacyErrors = {
     en: 'This product is no longer sold. Please remove it from the cart',
     ar: 'لم يعد هذا المنتج متوفرًا للبيع. يُرجى حذفه من السلة',
   },
+  register_refuses_product: {
+    http: 422,
+    en: 'The register of medicines does not allow this product to be sold',
+    ar: 'لا يسمح سجل الأدوية ببيع هذا المنتج',
+  },
   quantity_not_valid: { http: 422, en: 'Please choose a quantity from 1 to 99', ar: 'يُرجى اختيار كمية من 1 إلى 99' },
   cart_full: { http: 422, en: 'The cart can hold 50 different products', ar: 'تتسع السلة لخمسين منتجًا مختلفًا' },
   guest_unnamed: {

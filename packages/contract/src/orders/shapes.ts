@@ -32,6 +32,8 @@ export const OrderItem = z.object({
   IS_COLD_CHAIN: z.boolean(),
   /** The pharmacist took it out: its prescription does not cover it, and what it cost went back. */
   IS_TAKEN_OUT: z.boolean(),
+  /** The register of medicines no longer allows it to be sold. */
+  IS_WITHDRAWN: z.boolean(),
 });
 
 const OrderAddress = z.object({

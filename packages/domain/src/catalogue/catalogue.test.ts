@@ -35,7 +35,8 @@ describe('what of a register is sold', () => {
     [{ price: '0.04' }, 'price_out_of_range'],
     [{ price: '20000.01' }, 'price_out_of_range'],
     [{ price: '-5' }, 'price_out_of_range'],
-    [{ price: '1e3' }, 'price_out_of_range'],
+    [{ price: '1e3' }, 'price_not_readable'],
+    [{ price: '1e3', authorization: 'Suspended' }, 'not_valid'],
     [{ price: '' }, 'price_out_of_range'],
     [{ number: ' ' }, 'register_not_understood'],
     [{ name: '', nameAr: ' ' }, 'register_not_understood'],
@@ -54,8 +55,21 @@ describe('what of a register is sold', () => {
       50,
       500,
       308_00,
-      undefined,
+      'unreadable',
     ]);
+  });
+  test('a price is read in Arabic digits and with a decimal comma; what could be two prices is not', () => {
+    expect(['١٠٫٧', '١٠.٧٠', '10,7', '10,70', '١٬٢٣٤٫٥', '1,234.50', ' '].map(registerPrice)).toEqual([
+      1070,
+      1070,
+      1070,
+      1070,
+      1234_50,
+      1234_50,
+      'missing',
+    ]);
+    for (const said of ['1,234', '1.2.3', '1e3', '0x10', 'NaN', '10 SAR', '=1+1'])
+      expect(registerPrice(said)).toBe('unreadable');
   });
 });
 

@@ -1,5 +1,6 @@
 import { allowed, refused, type Allowed } from '../allowed/index.ts';
-import { fromSar, halalas, type Halalas } from '../money/index.ts';
+import { fromSar } from '../money/index.ts';
+import { registerPrice } from './register-price.ts';
 
 /** What a register of medicines says of one of them, in its own words. */
 export type RegisterEntry = {
@@ -22,23 +23,21 @@ const is = (said: string, meant: string): boolean => said.trim().toLowerCase() =
 /** No register has longer numbers. */
 const longestNumber = 60;
 
-/** The price without VAT; undefined when it is none, or has parts of a halala that are no rounding noise. */
-export function registerPrice(said: string): Halalas | undefined {
-  const text = said.trim();
-  if (!/^\d{1,6}(?:\.\d{1,4})?$/.test(text)) return undefined;
-  return halalas(Math.round(Number(text) * 100));
-}
+/** Why a line of a register is not sold. The last two are faults of the line itself, which somebody has to look at. */
+export type RegisterRefusal =
+  | 'hospital_only'
+  | 'controlled'
+  | 'not_marketed'
+  | 'not_valid'
+  | 'price_out_of_range'
+  | 'price_not_readable'
+  | 'register_not_understood';
 
 /**
  * Whether an entry of the register is sold in the shop (DECISIONS §9): pharmacies only, uncontrolled only, marketed and valid only, of a
- * sensible price. The codes are reasons to leave it out; `register_not_understood` is a fault of the line.
+ * sensible price. What it says of its state comes before its price: a suspended one is that, whatever it costs.
  */
-export function mayBeSold(
-  entry: RegisterEntry,
-): Allowed<
-  'hospital_only' | 'controlled' | 'not_marketed' | 'not_valid' | 'price_out_of_range' | 'register_not_understood'
-> {
-  const price = registerPrice(entry.price);
+export function mayBeSold(entry: RegisterEntry): Allowed<RegisterRefusal> {
   const number = entry.number.trim();
   if (!number || number.length > longestNumber || !(entry.name.trim() || entry.nameAr.trim()))
     return refused('register_not_understood');
@@ -48,7 +47,9 @@ export function mayBeSold(
   if (!is(entry.control, 'uncontrolled')) return refused('controlled');
   if (!is(entry.marketing, 'marketed')) return refused('not_marketed');
   if (!is(entry.authorization, 'valid')) return refused('not_valid');
-  if (price === undefined || price < fromSar(registerPrices.least) || price > fromSar(registerPrices.most))
+  const price = registerPrice(entry.price);
+  if (price === 'unreadable') return refused('price_not_readable');
+  if (price === 'missing' || price < fromSar(registerPrices.least) || price > fromSar(registerPrices.most))
     return refused('price_out_of_range');
   return allowed;
 }

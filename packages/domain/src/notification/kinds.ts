@@ -45,6 +45,7 @@ export const notificationKinds = {
   order_placed: { ...pharmacy, title: 'Order received', title_ar: 'استلام الطلب' },
   order_confirmed: { ...pharmacy, title: 'Order confirmed', title_ar: 'تأكيد الطلب' },
   order_reduced: { ...pharmacy, title: 'Part of an order left out', title_ar: 'استبعاد جزء من الطلب' },
+  order_withdrawn: { ...pharmacy, title: 'Product of an order no longer sold', title_ar: 'إيقاف بيع منتج في الطلب' },
   order_ready: { ...pharmacy, title: 'Order ready for pickup', title_ar: 'جاهزية الطلب للاستلام' },
   order_on_the_way: { ...pharmacy, title: 'Order on its way', title_ar: 'خروج الطلب للتوصيل' },
   order_arrived: { ...pharmacy, title: 'Rider at the door', title_ar: 'وصول المندوب' },

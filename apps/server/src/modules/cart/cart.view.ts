@@ -18,6 +18,7 @@ const itemView = (
     product: product.card,
     quantity,
     available,
+    withdrawn: product.isWithdrawn,
     prescribed: prescribed.has(product.id),
     gross: toSar(line.gross),
     offer_discount: toSar(line.offerDiscount),

@@ -11,8 +11,9 @@ import {
   type DosageForm,
   type Storage,
 } from '@balsam/domain/catalogue';
-import { beginning, toArabicDigits } from '@balsam/domain/text';
+import { toArabicDigits } from '@balsam/domain/text';
 import type { RegisterRow } from './read-register.ts';
+import { registerColumnNames, type RegisterColumn } from './register-columns.ts';
 
 /** A product as a register describes it, ready to be stored. */
 export type DrawnProduct = {
@@ -37,32 +38,57 @@ export type DrawnProduct = {
   readonly fingerprint: string;
 };
 
-const longestName = 200;
-const named = (text: string): string => beginning(text, longestName);
 const noCompany = 'Other companies';
+
+function priceOf(said: string): number {
+  const price = registerPrice(said);
+  if (typeof price !== 'number') throw new RangeError(`no price: ${price}`);
+  return price;
+}
 
 /** The product of a line that `mayBeSold` lets in. Registered medicines carry no VAT (DECISIONS §4); a missing Arabic name falls back to English. */
 export function drawProduct(row: RegisterRow): DrawnProduct {
-  const name = named(productName(row.name || row.nameAr));
+  const name = productName(row.name || row.nameAr);
   const pack = packOf({ size: row.size, unit: row.sizeUnit, count: row.packSize });
   const facts = {
     sourceId: row.number.trim(),
     name,
-    nameAr: named(toArabicDigits(row.nameAr) || name),
+    nameAr: toArabicDigits(row.nameAr) || name,
     arabicMissing: row.nameAr === '',
-    scientificName: named(productName(row.scientificName)),
-    scientificNameAr: named(row.scientificNameAr),
-    brand: named(productName(row.company)) || noCompany,
+    scientificName: productName(row.scientificName),
+    scientificNameAr: row.scientificNameAr,
+    brand: productName(row.company) || noCompany,
     category: categoryOfAtc(row.atc),
     form: dosageForm({ form: row.form, route: row.route, pack: row.packType }),
-    strength: named(strengthText(row.strength, row.strengthUnit)),
+    strength: strengthText(row.strength, row.strengthUnit),
     packCount: pack.count,
-    packSize: named(pack.size),
-    atc: beginning(row.atc.toUpperCase(), 12),
+    packSize: pack.size,
+    atc: row.atc.toUpperCase(),
     isPrescription: row.legalStatus.toLowerCase() === 'prescription',
     storage: storageOf(row.storage),
-    price: registerPrice(row.price) ?? 0,
+    price: priceOf(row.price),
     vatPercent: 0,
   };
   return { ...facts, fingerprint: createHash('sha256').update(JSON.stringify(facts)).digest('hex') };
+}
+
+/** What the shop holds of a product at most, in UTF-16 units, and the column that it is drawn from. The substances of a mixture are the longest. */
+const limits: readonly (readonly [fact: keyof DrawnProduct, most: number, from: RegisterColumn])[] = [
+  ['name', 200, 'name'],
+  ['nameAr', 200, 'nameAr'],
+  ['scientificName', 1000, 'scientificName'],
+  ['scientificNameAr', 1000, 'scientificNameAr'],
+  ['brand', 200, 'company'],
+  ['strength', 200, 'strength'],
+  ['packSize', 60, 'size'],
+  ['atc', 12, 'atc'],
+];
+const longestCell = 2000;
+
+/** The column of a line that `mayBeSold` lets in which says more than the shop holds; undefined when none does. */
+export function overlongColumn(row: RegisterRow): RegisterColumn | undefined {
+  const cell = registerColumnNames.find((column) => row[column].length > longestCell);
+  if (cell) return cell;
+  const product = drawProduct(row);
+  return limits.find(([fact, most]) => String(product[fact]).length > most)?.[2];
 }

@@ -1,10 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { world } from '../../../test/world.ts';
+import { importCatalogue } from '../../import/catalogue.ts';
 import { importRegister } from './import-register.ts';
-import { BrokenRegister } from './read-register.ts';
+import { BrokenRegister } from './register-text.ts';
 import { registerOf, type Line } from './register.fixture.ts';
 
 const theRegister = new URL('../../../../../../shared/data/drugs/sfda-human-drugs-2021.csv.gz', import.meta.url);
@@ -96,6 +99,44 @@ describe('lines of a register', () => {
     const lines = Array.from({ length: 50 }, (_, n) => ({ RegisterNumber: `twin-${n}` }));
     const [one, other] = await Promise.all([takeLines(...lines), takeLines(...lines)]);
     expect([one.added + other.added, one.unchanged + other.unchanged]).toEqual([50, 50]);
+  });
+});
+
+describe('the command', () => {
+  /** What it says, and the code that it ends with. */
+  async function run(file: Buffer): Promise<{ code: number; said: string }> {
+    const folder = mkdtempSync(path.join(tmpdir(), 'register-'));
+    const said: string[] = [];
+    const hear = (text: string | Uint8Array) => said.push(String(text)) > 0;
+    const spies = [process.stdout, process.stderr].map((to) => vi.spyOn(to, 'write').mockImplementation(hear));
+    try {
+      writeFileSync(path.join(folder, 'register.csv'), file);
+      const code = await importCatalogue(w.db, { file: path.join(folder, 'register.csv'), stock: 0 }, w.clock.now());
+      return { code, said: said.join('') };
+    } finally {
+      for (const spy of spies) spy.mockRestore();
+      rmSync(folder, { recursive: true });
+    }
+  }
+  const lines = (...of: Line[]) => Buffer.from(registerOf(of));
+
+  test('ends with 0 when every line was understood, also those that are left out', async () => {
+    const { code } = await run(lines({ RegisterNumber: 'well' }, { RegisterNumber: 'x', 'Public price': '' }));
+    expect(code).toBe(0);
+  });
+  test('ends with 2 when a line was refused, and takes the others', async () => {
+    const { code, said } = await run(lines({ RegisterNumber: 'w2' }, { RegisterNumber: 'x', 'Public price': 'ask' }));
+    expect([code, said]).toEqual([2, expect.stringContaining('refused line 3: the price cannot be read')]);
+  });
+  test('ends with 1 when nothing was imported, and says why', async () => {
+    const { code, said } = await run(Buffer.from(registerOf([{ RegisterNumber: 'u16' }]), 'utf16le'));
+    expect([code, said]).toEqual([1, expect.stringContaining('Nothing was imported: the file is UTF-16')]);
+  });
+  test('names what is withdrawn from sale and counts it', async () => {
+    await run(lines({ RegisterNumber: 'gone' }));
+    const { said } = await run(lines({ RegisterNumber: 'gone', 'Authorization Status': 'Suspended' }));
+    expect(said).toContain('withdrawn from sale 1, sold again 0');
+    expect(said).toContain('withdrawn gone Panadol 500 mg Tab: authorization not valid');
   });
 });
 

@@ -1,7 +1,8 @@
-import { mayBeSold } from '@balsam/domain/catalogue';
 import { addDays, riyadhDay } from '@balsam/domain/time';
 import type { Tx } from '../../platform/db/types.ts';
-import { drawProduct, type DrawnProduct } from './draw-product.ts';
+import { tell } from '../../platform/outbox/outbox.ts';
+import type { DrawnProduct } from './draw-product.ts';
+import { productsWithdrawn } from './events.ts';
 import {
   insertBrands,
   lockImports,
@@ -12,7 +13,9 @@ import {
   type Stored,
 } from './import.store.ts';
 import { idsOfWords, indexProducts, wordsOf } from './index-products.ts';
-import { readRegister, type RegisterRow } from './read-register.ts';
+import { readRegister } from './read-register.ts';
+import { sortRegister, type Refusal } from './sort-register.ts';
+import { lockSales, sellAgain, withdrawRefused, type WithdrawnProduct } from './withdrawal.store.ts';
 
 export type RegisterImport = {
   readonly read: number;
@@ -21,6 +24,10 @@ export type RegisterImport = {
   readonly unchanged: number;
   /** Sold under their English name in both languages. */
   readonly arabicMissing: number;
+  /** Taken off sale, since their line is refused now. */
+  readonly withdrawn: readonly WithdrawnProduct[];
+  /** On sale again: an earlier register had refused them. */
+  readonly soldAgain: number;
   /** Left out by the rules of the shop: how many for which reason. */
   readonly leftOut: Readonly<Record<string, number>>;
   /** Lines that could not be taken, with the reason. */
@@ -38,28 +45,6 @@ const source = 'sfda';
 const batch = 1000;
 /** Of the demo's stock: nearly two years. */
 const shelfLifeDays = 700;
-
-type Sorted = {
-  readonly products: readonly DrawnProduct[];
-  readonly leftOut: Record<string, number>;
-  readonly refused: { line: number; reason: string }[];
-};
-
-/** What is sold of the register, and why the rest is not. The first of two lines with one number counts. */
-function sortOut(rows: readonly RegisterRow[]): Sorted {
-  const leftOut: Record<string, number> = {};
-  const refused: { line: number; reason: string }[] = [];
-  const products = new Map<string, DrawnProduct>();
-  for (const row of rows) {
-    const verdict = mayBeSold(row);
-    if (!verdict.ok && verdict.code === 'register_not_understood')
-      refused.push({ line: row.line, reason: 'number, name or legal status is missing or unknown' });
-    else if (!verdict.ok) leftOut[verdict.code] = (leftOut[verdict.code] ?? 0) + 1;
-    else if (products.has(row.number)) refused.push({ line: row.line, reason: `number ${row.number} comes twice` });
-    else products.set(row.number, drawProduct(row));
-  }
-  return { products: [...products.values()], leftOut, refused };
-}
 
 type Categories = Awaited<ReturnType<typeof readCategories>>;
 
@@ -101,13 +86,32 @@ async function storeBatch(tx: Tx, products: readonly FoundProduct[], { now, stoc
 }
 
 /**
+ * Takes what the register refuses off sale and puts back what it allows again. An order that is being made meanwhile is either seen by those who
+ * are told, or sees the product withdrawn.
+ */
+async function followRegister(
+  tx: Tx,
+  { products, refusals }: { products: readonly DrawnProduct[]; refusals: ReadonlyMap<string, Refusal> },
+  now: Date,
+): Promise<{ withdrawn: WithdrawnProduct[]; soldAgain: number }> {
+  await lockSales(tx);
+  const withdrawn = await withdrawRefused(tx, source, refusals, now);
+  const numbers = products.map(({ sourceId }) => sourceId);
+  const soldAgain = await sellAgain(tx, source, numbers, now);
+  const product_ids = withdrawn.map(({ id }) => id);
+  if (product_ids.length > 0) await tell(tx, productsWithdrawn, { product_ids }, now);
+  return { withdrawn, soldAgain };
+}
+
+/**
  * Takes the SFDA's register into the shop, in the caller's transaction: all of it or nothing. Again with the same file it changes nothing,
- * and what the staff have set of a product stays.
+ * and what the staff have set of a product stays. What it refuses is withdrawn, what it does not name stays as it is.
  * @throws BrokenRegister when the file cannot be read whole
  */
 export async function importRegister(tx: Tx, file: Buffer, options: Options): Promise<RegisterImport> {
   const rows = readRegister(file);
-  const { products, leftOut, refused } = sortOut(rows);
+  const sorted = sortRegister(rows);
+  const { products, leftOut, refused } = sorted;
   await lockImports(tx);
   await insertBrands(tx, [...new Set(products.map(({ brand }) => brand))]);
   const found = await withWords(tx, products, await readCategories(tx));
@@ -118,12 +122,14 @@ export async function importRegister(tx: Tx, file: Buffer, options: Options): Pr
     options.progress?.(Math.min(at + batch, products.length), products.length);
   }
   const added = stored.filter(({ is_new }) => is_new).length;
+  const followed = await followRegister(tx, sorted, options.now);
   return {
     read: rows.length,
     added,
     changed: stored.length - added,
     unchanged: products.length - stored.length,
     arabicMissing: products.filter(({ arabicMissing }) => arabicMissing).length,
+    ...followed,
     leftOut,
     refused,
   };

@@ -1,12 +1,14 @@
 /** The only door of the room of products: what the pharmacy sells, and how it is found. */
 export { catalogueRoutes } from './catalogue.routes.ts';
 export { catalogueExportParts } from './export-parts.ts';
+export { productsWithdrawn } from './events.ts';
 export { forgetFavourites } from './favourites.store.ts';
 export { registerColumns } from './import.store.ts';
 export { importRegister, type RegisterImport } from './import-register.ts';
 export { indexProducts } from './index-products.ts';
-export { BrokenRegister } from './read-register.ts';
+export { BrokenRegister } from './register-text.ts';
 export { productsOnShelf, type OnShelf } from './on-shelf.ts';
 export { branchStock, readBranchStock } from './product-detail.store.ts';
 export { replacePhoto } from './photos.store.ts';
 export { photoUrl } from './products.view.ts';
+export { shareSales } from './withdrawal.store.ts';

@@ -44,12 +44,13 @@ const fieldsOfDesk = (row: Row, after: Kept): string[] =>
 /**
  * Changes a product for everybody who looks from now on; orders keep what they were made with (DECISIONS §6). Everything that it is found
  * by is indexed anew, and no import sets again what was set here. What changed is written down, prices by themselves.
- * @throws not_found, also for a brand, shelf or offer that is none; desk_changed; barcode_taken; price_not_valid
+ * @throws not_found, also for a brand, shelf or offer that is none; desk_changed; register_refuses_product; barcode_taken; price_not_valid
  */
 export async function changeProduct(tx: Tx, call: UserCall, id: number, wish: Wish): Promise<void> {
   const row = await lockProduct(tx, id);
   if (!row) throw fail('not_found');
   if (wish.revision !== undefined && wish.revision !== row.revision) throw fail('desk_changed');
+  if (wish.is_withdrawn === false && row.register_refusal !== null) throw fail('register_refuses_product');
   await checkChoices(tx, wish);
   const { before, after } = differences(row, columnsOf(wish, row, call.now));
   const { relief_ids } = wish;

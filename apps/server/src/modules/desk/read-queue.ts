@@ -49,6 +49,7 @@ export async function readQueue(sql: Sql, call: UserCall, { state, q, ...asked }
       card.ITEMS.some((item) => item.IS_PRESCRIPTION && !item.IS_TAKEN_OUT),
       judged.filter(({ order_id }) => order_id === card.ID).map((one) => one.state),
     ),
+    HAS_WITHDRAWN: card.ITEMS.some((item) => item.IS_WITHDRAWN && !item.IS_TAKEN_OUT),
     IS_COLD_CHAIN: card.ITEMS.some((item) => item.IS_COLD_CHAIN && !item.IS_TAKEN_OUT),
   }));
   return { items, total, page: page.page, limit: page.limit, counts };

@@ -1,8 +1,15 @@
 import { halalas, toSar } from '@balsam/domain/money';
 import { on, type Occasion, type Subscription } from '../../platform/outbox/outbox.ts';
-import { orderJudged, orderMoved, orderSummary, type OrderJudged, type OrderMoved } from '../orders/index.ts';
+import {
+  orderHoldsWithdrawn,
+  orderJudged,
+  orderMoved,
+  orderSummary,
+  type OrderJudged,
+  type OrderMoved,
+} from '../orders/index.ts';
 import { notify } from './notify.ts';
-import { orderNotice, reducedNotice } from './order-texts.ts';
+import { orderNotice, reducedNotice, withdrawnNotice } from './order-texts.ts';
 
 type Summary = NonNullable<Awaited<ReturnType<typeof orderSummary>>>;
 
@@ -30,8 +37,16 @@ async function tellOfJudgement({ order_id, refund }: OrderJudged, occasion: Occa
   if (order) await notify(order.patient, { ...reducedNotice(factsOf(order, refund)), link: linkOf(order) }, occasion);
 }
 
+/** Tells the patient that a product of their order may no longer be sold. */
+async function tellOfWithdrawn({ order_id }: { readonly order_id: number }, occasion: Occasion): Promise<void> {
+  const order = await orderSummary(occasion.tx, order_id);
+  if (!order) return;
+  await notify(order.patient, { ...withdrawnNotice(factsOf(order, undefined)), link: linkOf(order) }, occasion);
+}
+
 /** What the room of orders tells. */
 export const orderSubscriptions: readonly Subscription[] = [
   on(orderMoved, tellOfMove),
   on(orderJudged, tellOfJudgement),
+  on(orderHoldsWithdrawn, tellOfWithdrawn),
 ];

@@ -51,6 +51,12 @@ const texts: Readonly<Record<OrderKind, (f: Told) => Text>> = {
     message: `The prescription covers only a part of your order ${f.mark.en}; the rest was left out. The reason is with the order.${toWallet(f)}`,
     messageAr: `لا تغطي الوصفة سوى جزء من طلبكم ${f.mark.ar}، واستُبعد الباقي. السبب مذكور مع الطلب.${toWalletAr(f)}`,
   }),
+  order_withdrawn: ({ mark }) => ({
+    title: 'A product in your order is no longer sold',
+    titleAr: 'أُوقف بيع منتج في الطلب',
+    message: `A product in your order ${mark.en} may no longer be sold. Our pharmacist will be in touch with you about it.`,
+    messageAr: `أُوقف بيع أحد المنتجات في طلبكم ${mark.ar}. سيتواصل معكم الصيدلي بشأنه.`,
+  }),
   order_ready: ({ mark }) => ({
     title: 'Ready for pickup',
     titleAr: 'جاهز للاستلام',
@@ -120,3 +126,6 @@ export function orderNotice(to: OrderState, facts: OrderFacts): { kind: OrderKin
 
 /** What is said when the prescription does not cover all of an order. */
 export const reducedNotice = (facts: OrderFacts) => noticeOf('order_reduced', facts);
+
+/** What is said when the register no longer allows a product of an order to be sold. */
+export const withdrawnNotice = (facts: OrderFacts) => noticeOf('order_withdrawn', facts);

@@ -13,3 +13,6 @@ export type OrderJudged = z.output<typeof Judged>;
 
 /** The prescriptions of the order are judged; `refund` is when lines that they do not cover have left it: halalas that are in the wallet for them. */
 export const orderJudged = eventKind('order.judged', Judged);
+
+/** An order that is under way holds a product that the register of medicines no longer allows to be sold. */
+export const orderHoldsWithdrawn = eventKind('order.holds-withdrawn', z.object({ order_id: z.int().positive() }));

@@ -1,7 +1,7 @@
 /** The only door of the room of orders: from the cart's check-out to the door of the house. */
 export { giveToRider, handToRider, takeFromRider } from './assign-order.ts';
 export { closeOrders } from './close-orders.ts';
-export { orderJudged, orderMoved, type OrderJudged, type OrderMoved } from './events.ts';
+export { orderHoldsWithdrawn, orderJudged, orderMoved, type OrderJudged, type OrderMoved } from './events.ts';
 export { ordersExportParts } from './export-parts.ts';
 export { forgetPictures } from './forget-pictures.ts';
 export { judgePrescription } from './judge-prescription.ts';

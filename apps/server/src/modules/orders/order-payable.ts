@@ -35,6 +35,9 @@ async function owed(tx: Tx, call: UserCall, id: number): Promise<Owed> {
   const order = await ownOrder(tx, call, id);
   if (order.payment_state === 'paid') throw fail('already_paid');
   if (order.payment_state !== 'pending_payment' || call.now >= order.payable_until) throw fail('order_not_payable');
+  const refused = (await readLinesOf(tx, [id])).filter(({ register_refusal }) => register_refusal !== null);
+  if (refused.length > 0)
+    throw fail('product_withdrawn', { data: { product_ids: refused.map(({ product_id }) => product_id) } });
   const name = orderName(order.id);
   return {
     ...priceOf(order),

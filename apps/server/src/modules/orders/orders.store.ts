@@ -3,8 +3,8 @@ import type { OrderLine, PharmacyOrder, Product } from '../../platform/db/schema
 import type { Sql, Tx } from '../../platform/db/types.ts';
 
 export type OrderRow = Selectable<PharmacyOrder>;
-/** What was ordered, with the brand and the photo that its product has now. */
-export type LineRow = Selectable<OrderLine> & Pick<Selectable<Product>, 'brand_id' | 'photo_file'>;
+/** What was ordered, with the brand, the photo and the word of the register that its product has now. */
+export type LineRow = Selectable<OrderLine> & Pick<Selectable<Product>, 'brand_id' | 'photo_file' | 'register_refusal'>;
 
 /** The new order; undefined when the person has one whose payment is open already. */
 export async function insertOrder(tx: Tx, order: Insertable<PharmacyOrder>): Promise<OrderRow | undefined> {
@@ -53,7 +53,7 @@ export const readLinesOf = (db: Sql, orderIds: readonly number[]): Promise<LineR
     .selectFrom('order_line as l')
     .innerJoin('product as p', 'p.id', 'l.product_id')
     .selectAll('l')
-    .select(['p.brand_id', 'p.photo_file'])
+    .select(['p.brand_id', 'p.photo_file', 'p.register_refusal'])
     .where('l.order_id', 'in', orderIds.length > 0 ? orderIds : [0])
     .orderBy('l.id')
     .execute();
@@ -147,4 +147,26 @@ export async function listOrders(
   const rows = await mine.selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute();
   const { total } = await mine.select((x) => x.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   return { rows, total };
+}
+
+/** Orders under way, of these products or of this id, that hold a product which the register refuses and which was not taken out. */
+export async function ordersHoldingRefused(
+  db: Sql,
+  of: { readonly productIds: readonly number[] } | { readonly orderId: number },
+): Promise<number[]> {
+  const wanted =
+    'orderId' in of ? sql<boolean>`o.id = ${of.orderId}` : sql<boolean>`p.id = any(${of.productIds}::bigint[])`;
+  const rows = await db
+    .selectFrom('order_line as l')
+    .innerJoin('product as p', 'p.id', 'l.product_id')
+    .innerJoin('pharmacy_order as o', 'o.id', 'l.order_id')
+    .select('o.id')
+    .distinct()
+    .where(wanted)
+    .where('p.register_refusal', 'is not', null)
+    .where('l.taken_out_at', 'is', null)
+    .where(sql<boolean>`o.state is not null and o.state not in ${finals}`)
+    .orderBy('o.id')
+    .execute();
+  return rows.map(({ id }) => id);
 }

@@ -33,6 +33,7 @@ const itemView = (line: LineRow): Card['ITEMS'][number] => ({
   IS_PRESCRIPTION: line.is_prescription,
   IS_COLD_CHAIN: line.is_cold_chain,
   IS_TAKEN_OUT: line.taken_out_at !== null,
+  IS_WITHDRAWN: line.register_refusal !== null,
 });
 
 type Place = { id: number; title: string; title_ar: string; latitude: number; longitude: number };

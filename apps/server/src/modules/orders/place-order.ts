@@ -4,6 +4,7 @@ import { audit } from '../../platform/audit/audit.ts';
 import type { Tx } from '../../platform/db/types.ts';
 import type { UserCall } from '../../platform/http/call.ts';
 import { fail } from '../../platform/http/failure.ts';
+import { shareSales } from '../catalogue/index.ts';
 import { emptyCart, priceCart, spendCoupon, type PricedCart } from '../cart/index.ts';
 import { prescribedInPortal } from '../records/index.ts';
 import { ownReason, requireAgreedTerms } from '../people/index.ts';
@@ -79,6 +80,7 @@ export async function placeOrder(tx: Tx, call: UserCall, wish: Wish): Promise<Or
   if (open) throw fail('payment_in_progress', { data: { order_id: open.id } });
   const where = await whereTo(tx, call, wish);
   await checkPrescriptions(tx, call, wish.prescription_ids);
+  await shareSales(tx);
   const cart = await priceCart(tx, { personId }, wish.mode, call.now);
   const prescribed = await prescribedIn(tx, personId, cart);
   checkCart(cart, wish, prescribed);

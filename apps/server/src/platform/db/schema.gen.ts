@@ -816,6 +816,7 @@ export interface Product {
   pack_size: Generated<string>;
   photo_file: string | null;
   price: number;
+  register_refusal: string | null;
   revision: Generated<number>;
   scientific_name: Generated<string>;
   scientific_name_ar: Generated<string>;
@@ -829,6 +830,7 @@ export interface Product {
   vat_percent: number;
   weight_grams: Generated<number>;
   withdrawn_at: Date | null;
+  withdrawn_by_register: Generated<boolean>;
 }
 
 export interface ProductCategory {

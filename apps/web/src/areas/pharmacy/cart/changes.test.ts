@@ -27,6 +27,7 @@ const item = (id: number, quantity: number, stock = 10): Cart['items'][number] =
     photo_url: null,
   },
   quantity,
+  withdrawn: false,
   prescribed: false,
   available: quantity <= stock && stock > 0,
   gross: 10,
@@ -83,7 +84,9 @@ test.each([
   [item(1, 2), undefined],
   [item(1, 2, 0), 'sold_out'],
   [item(1, 5, 3), 'too_many'],
-  [{ ...item(1, 2), available: false }, 'withdrawn'],
+  [{ ...item(1, 2), available: false, withdrawn: true }, 'withdrawn'],
+  [{ ...item(1, 2, 0), withdrawn: true }, 'withdrawn'],
+  [{ ...item(1, 5, 3), withdrawn: true }, 'withdrawn'],
 ])('S8.09 why a line cannot be ordered', (line, obstacle) => {
   expect(obstacleOf(line)).toBe(obstacle);
 });

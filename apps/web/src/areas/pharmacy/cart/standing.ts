@@ -4,8 +4,8 @@ import type { CartItem } from './changes.ts';
 type Obstacle = 'sold_out' | 'too_many' | 'withdrawn';
 
 /** The server says whether; the stock says why. */
-export const obstacleOf = ({ available, product, quantity }: CartItem): Obstacle | undefined => {
+export const obstacleOf = ({ available, withdrawn, product }: CartItem): Obstacle | undefined => {
   if (available) return undefined;
-  if (product.stock === 0) return 'sold_out';
-  return quantity > product.stock ? 'too_many' : 'withdrawn';
+  if (withdrawn) return 'withdrawn';
+  return product.stock === 0 ? 'sold_out' : 'too_many';
 };

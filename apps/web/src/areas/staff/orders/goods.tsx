@@ -12,10 +12,11 @@ import { Section } from './section.tsx';
 type Item = DeskOrder['ITEMS'][number];
 
 const Marks = ({ item }: { item: Item }) => {
-  if (!item.IS_TAKEN_OUT && !item.IS_COLD_CHAIN && !item.IS_PRESCRIPTION) return null;
+  if (!item.IS_TAKEN_OUT && !item.IS_WITHDRAWN && !item.IS_COLD_CHAIN && !item.IS_PRESCRIPTION) return null;
   return (
     <span className="flex flex-wrap gap-2">
       {item.IS_TAKEN_OUT && <Chip tone="danger">{m.staff_taken_out()}</Chip>}
+      {item.IS_WITHDRAWN && <Chip tone="danger">{m.staff_withdrawn()}</Chip>}
       {item.IS_PRESCRIPTION && <Chip>{m.staff_needs_rx()}</Chip>}
       {item.IS_COLD_CHAIN && (
         <Chip tone="accent" icon={Snowflake}>

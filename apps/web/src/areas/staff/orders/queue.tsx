@@ -17,6 +17,7 @@ const Marks = ({ order, now }: { order: DeskCard; now: Date }) => (
   <span className="flex flex-wrap gap-2 min-[80rem]:justify-end">
     <WaitingChip order={order} now={now} />
     {order.STATUS && <StateChip of={order} />}
+    {order.HAS_WITHDRAWN && <Chip tone="danger">{m.staff_withdrawn()}</Chip>}
     {order.PRESCRIPTION && (
       <Chip tone={standingLook(order.PRESCRIPTION).tone}>{standingLook(order.PRESCRIPTION).word()}</Chip>
     )}

@@ -1,0 +1,8 @@
+import { z } from 'zod';
+import { eventKind } from '../../platform/outbox/outbox.ts';
+
+/** The register of medicines no longer allows these products to be sold. */
+export const productsWithdrawn = eventKind(
+  'catalogue.products-withdrawn',
+  z.object({ product_ids: z.array(z.int().positive()) }),
+);

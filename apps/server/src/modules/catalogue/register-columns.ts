@@ -1,0 +1,76 @@
+import { normaliseArabic } from '@balsam/domain/text';
+import { BrokenRegister } from './register-text.ts';
+
+/**
+ * The columns of the SFDA's register of human medicines: our names, and those under which they come. The first is the authority's own; case, spaces
+ * and marks make no difference.
+ */
+const columns = {
+  number: ['RegisterNumber', 'Registration Number', 'Registration No', 'Register No', 'رقم التسجيل'],
+  name: ['Trade Name', 'Trade Name English', 'Brand Name', 'Product Name', 'الاسم التجاري'],
+  nameAr: ['Trade Name Arabic', 'Trade Name Ar', 'Arabic Trade Name', 'الاسم التجاري بالعربية', 'الاسم التجاري العربي'],
+  legalStatus: ['Legal Status', 'الحالة القانونية', 'الوضع القانوني'],
+  control: ['Product Control', 'Control Status', 'الرقابة', 'حالة الرقابة'],
+  distribution: ['Distribute area', 'Distribution area', 'منطقة التوزيع', 'مكان الصرف'],
+  marketing: ['Marketing Status', 'حالة التسويق'],
+  authorization: ['Authorization Status', 'Authorisation Status', 'حالة الترخيص', 'حالة التسجيل'],
+  price: ['Public price', 'Price', 'Public price SAR', 'السعر للجمهور', 'سعر الجمهور', 'السعر'],
+  scientificName: ['Scientific Name', 'Generic Name', 'Active Ingredient', 'الاسم العلمي'],
+  scientificNameAr: ['Scientific Name Arabic', 'Scientific Name Ar', 'Arabic Scientific Name', 'الاسم العلمي بالعربية'],
+  strength: ['Strength', 'التركيز'],
+  strengthUnit: ['StrengthUnit', 'Unit of Strength', 'وحدة التركيز'],
+  form: ['PharmaceuticalForm', 'Dosage Form', 'الشكل الصيدلاني'],
+  route: ['AdministrationRoute', 'Route of Administration', 'طريقة الاستعمال', 'طريقة الاستخدام'],
+  atc: ['AtcCode1', 'ATC Code', 'ATC', 'رمز ATC'],
+  size: ['Size', 'الحجم'],
+  sizeUnit: ['SizeUnit', 'Unit of Size', 'وحدة الحجم'],
+  packType: ['PackageTypes', 'Package Type', 'نوع العبوة'],
+  packSize: ['PackageSize', 'Pack Size', 'حجم العبوة'],
+  storage: ['Storage conditions', 'Storage', 'ظروف التخزين', 'شروط التخزين'],
+  company: ['Marketing Company', 'Company', 'الشركة المسوقة', 'الشركة'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+export type RegisterColumn = keyof typeof columns;
+
+/** What the authority calls a column. */
+export const titleOf = (column: RegisterColumn): string => columns[column][0];
+
+export const registerColumnNames = Object.keys(columns) as RegisterColumn[];
+/** Without these everything is sold under its English name. */
+const spare: ReadonlySet<RegisterColumn> = new Set(['nameAr', 'scientificNameAr']);
+
+/** A head's name in its letters and digits alone. */
+const plain = (name: string): string =>
+  normaliseArabic(name.normalize('NFKC'))
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase();
+
+/** Where each of our columns stands in the file; one that it does not have is not in it. The authority's own name goes before others. */
+function placesOf(head: readonly string[]): ReadonlyMap<RegisterColumn, number> {
+  const written = head.map(plain);
+  const placed = registerColumnNames.map((column) => {
+    const places = columns[column].map((name) => written.indexOf(plain(name)));
+    return [column, places.find((place) => place !== -1) ?? -1] as const;
+  });
+  return new Map(placed.filter(([, place]) => place !== -1));
+}
+
+const delimiters = [',', ';', '\t', '|'] as const;
+
+/** What stands between the cells of a file: that which makes the most known columns of its head line. */
+export function delimiterOf(headLine: string): string {
+  const known = (delimiter: string) =>
+    placesOf(headLine.split(delimiter).map((cell) => cell.trim().replaceAll(/^"|"$/g, ''))).size;
+  return delimiters.toSorted((one, other) => known(other) - known(one))[0]!;
+}
+
+/**
+ * Where our columns stand by the head of a file.
+ * @throws BrokenRegister naming those that are missing, in the words of the authority
+ */
+export function columnsOf(head: readonly string[]): ReadonlyMap<RegisterColumn, number> {
+  const places = placesOf(head);
+  const missing = registerColumnNames.filter((column) => !places.has(column) && !spare.has(column));
+  if (missing.length > 0) throw new BrokenRegister(`the column ${missing.map(titleOf).join(', ')} is missing`);
+  return places;
+}

@@ -1,0 +1,212 @@
+import { describe, expect, test } from 'vitest';
+import { untilBlocked } from '../../../test/blocked.ts';
+import { world } from '../../../test/world.ts';
+import { onPage, payer, type Payer } from '../billing/billing.fixture.ts';
+import { newAddress, order, toTheDoor } from '../orders/orders.fixture.ts';
+import { importRegister } from './import-register.ts';
+import { registerOf, type Line } from './register.fixture.ts';
+
+const w = await world({ connections: 8 });
+const [sara, pharmacist] = [await payer(w, '1000001'), await payer(w, 'pharmacist@balsam.example')];
+const home = await newAddress(sara);
+const take = (...lines: Line[]) =>
+  w.db
+    .transaction()
+    .execute((tx) => importRegister(tx, Buffer.from(registerOf(lines)), { now: w.clock.now(), stock: 40 }));
+const idOf = async (number: string): Promise<number> =>
+  (await w.db.selectFrom('product').select('id').where('source_id', '=', number).executeTakeFirstOrThrow()).id;
+
+/** A medicine of its own, called so that nothing else is found by its name. */
+async function medicine(name: string): Promise<{ line: Line; id: number }> {
+  const line = { RegisterNumber: `of-${name}`, 'Trade Name': name, 'Trade Name Arabic': '', 'Public price': '3' };
+  await take(line);
+  return { line, id: await idOf(`of-${name}`) };
+}
+const checkout = (payment_method = 'wallet') => ({ ...toTheDoor, payment_method, address_id: home });
+const suspended = { 'Authorization Status': 'Suspended' };
+const foundBy = async (query: string): Promise<number[]> =>
+  (await sara.get(`/products?query=${query}`)).data.items.map(({ id }: { id: number }) => id);
+const bought = async (id: number): Promise<number> => {
+  const made = await order(sara, id, { address_id: home });
+  if (made.http !== 200) throw new Error(`not ordered: ${made.code}`);
+  await w.dispatch();
+  return made.data.order.ID as number;
+};
+const inCart = async (who: Payer, id: number) =>
+  (await who.get('/cart')).data.items.find(({ product }: { product: { id: number } }) => product.id === id);
+const toldOf = async (orderId: number) => {
+  await w.dispatch();
+  await w.dispatch();
+  return w.db
+    .selectFrom('notification')
+    .select(['message', 'message_ar'])
+    .where('kind', '=', 'order_withdrawn')
+    .where('link', '=', `/pharmacy/orders/${orderId}`)
+    .execute();
+};
+const onDesk = async (orderId: number) => {
+  const { data } = await pharmacist.get('/desk/orders?state=open&limit=100');
+  const card = data.items.find(({ ID }: { ID: number }) => ID === orderId);
+  const item = (await pharmacist.get(`/desk/orders/${orderId}`)).data.ITEMS[0];
+  return [card.HAS_WITHDRAWN, item.IS_WITHDRAWN];
+};
+
+describe('a medicine that the register no longer allows to be sold', () => {
+  test.each<[string, Line]>([
+    ['suspended', suspended],
+    ['expired', { 'Authorization Status': 'Expired' }],
+    ['not marketed', { 'Marketing Status': 'Withdrawn' }],
+    ['for hospitals only', { 'Distribute area': 'Hospital' }],
+    ['controlled', { 'Product Control': 'Controlled' }],
+    ['without a price', { 'Public price': '' }],
+    ['of a price that nobody can read', { 'Public price': 'ask' }],
+    ['of an unknown legal status', { 'Legal Status': 'Unknown' }],
+    ['with a cell that is too long', { 'Trade Name': 'x'.repeat(2001) }],
+  ])('is taken off sale when its line is %s, and the summary says so', async (why, change) => {
+    const { line, id } = await medicine(`Sohba ${why}`);
+    const summary = await take({ ...line, ...change });
+    expect(summary.withdrawn).toMatchObject([{ number: line.RegisterNumber }]);
+    expect((await sara.get(`/products/${id}`)).http).toBe(404);
+  });
+  test('also when another line of the same number still allows it', async () => {
+    const { line, id } = await medicine('Twiceline');
+    expect((await take(line, { ...line, ...suspended })).withdrawn).toHaveLength(1);
+    expect((await sara.get(`/products/${id}`)).http).toBe(404);
+  });
+});
+
+describe('what the register withdrew', () => {
+  test('is found nowhere, kept by nobody anew, and neither added nor ordered', async () => {
+    const { line, id } = await medicine('Gonefever');
+    await sara.post(`/favorites/${id}`, {});
+    await sara.post('/cart/add', { product_id: id, quantity: 2 });
+    expect([await foundBy('gonefever'), (await inCart(sara, id)).available]).toEqual([[id], true]);
+    await take({ ...line, ...suspended });
+    const suggestions = (await sara.get('/products/suggestions?query=gonefever')).data?.items ?? [];
+    const favourites = (await sara.get('/favorites')).data.items.map((one: { id: number }) => one.id);
+    expect([await foundBy('gonefever'), suggestions, favourites.includes(id)]).toEqual([[], [], false]);
+    expect((await sara.post(`/favorites/${id}`, {})).http).toBe(404);
+    expect(await inCart(sara, id)).toMatchObject({ available: false, withdrawn: true, total: 0 });
+    expect(await sara.post('/cart/add', { product_id: id, quantity: 1 })).toMatchObject({ code: 'product_withdrawn' });
+    expect(await sara.post('/orders', checkout())).toMatchObject({ code: 'product_withdrawn' });
+    await sara.remove(`/cart/remove/${id}`);
+  });
+  test('cannot be ordered while the file that refuses it is being taken over', async () => {
+    const { line, id } = await medicine('Racing');
+    await sara.post('/cart/add', { product_id: id, quantity: 1 });
+    const file = Buffer.from(registerOf([{ ...line, ...suspended }]));
+    const made = await w.db.transaction().execute(async (tx) => {
+      await importRegister(tx, file, { now: w.clock.now(), stock: 0 });
+      const ordering = sara.post('/orders', checkout());
+      await Promise.race([ordering, untilBlocked(w)]);
+      return { ordering };
+    });
+    expect(await made.ordering).toMatchObject({ code: 'product_withdrawn' });
+    await sara.remove(`/cart/remove/${id}`);
+  });
+  test('cannot be paid for any more when it was ordered and not paid', async () => {
+    const { line, id } = await medicine('Unpaidyet');
+    await sara.post('/cart/add', { product_id: id, quantity: 1 });
+    const made = await sara.post('/orders', checkout('card'));
+    await take({ ...line, ...suspended });
+    const orderId = made.data.order.ID as number;
+    const again = await sara.post('/payment/intent', { purpose: 'order', entity_id: orderId, method: 'card' });
+    expect(again).toMatchObject({ code: 'product_withdrawn' });
+    await onPage(w, made.data.redirect_url as string, { outcome: 'declined' });
+    await sara.post('/payment/confirm', { reference: made.data.reference });
+    expect(await inCart(sara, id)).toMatchObject({ available: false, withdrawn: true });
+    await sara.remove(`/cart/remove/${id}`);
+  });
+  test('is not ordered again with an earlier order', async () => {
+    const { line, id } = await medicine('Againfever');
+    const orderId = await bought(id);
+    await sara.post(`/orders/${orderId}/cancel`, { reason: 'changed_mind', description: 'x' });
+    await take({ ...line, ...suspended });
+    const again = await sara.post(`/orders/${orderId}/reorder`, {});
+    expect(again.data).toMatchObject({ added: 0, left_out: [{ name: 'Againfever' }] });
+  });
+});
+
+describe('an order that holds what the register withdrew', () => {
+  test('is marked while it is under way: the desk sees it, and the patient is told once, in both languages', async () => {
+    const { line, id } = await medicine('Underway');
+    const orderId = await bought(id);
+    expect(await onDesk(orderId)).toEqual([false, false]);
+    await take({ ...line, ...suspended });
+    const told = await toldOf(orderId);
+    expect(told).toHaveLength(1);
+    expect(told[0]!.message).toContain('pharmacist will be in touch');
+    expect(told[0]!.message_ar).toContain('سيتواصل معكم الصيدلي');
+    expect(await onDesk(orderId)).toEqual([true, true]);
+    await take({ ...line, ...suspended });
+    expect(await toldOf(orderId)).toHaveLength(1);
+  });
+  test('is told of also when its payment comes afterwards', async () => {
+    const { line, id } = await medicine('Paidlater');
+    await sara.post('/cart/add', { product_id: id, quantity: 1 });
+    const made = await sara.post('/orders', checkout('card'));
+    await take({ ...line, ...suspended });
+    const orderId = made.data.order.ID as number;
+    expect(await toldOf(orderId)).toEqual([]);
+    await onPage(w, made.data.redirect_url as string, { outcome: 'paid' });
+    await sara.post('/payment/confirm', { reference: made.data.reference });
+    expect(await toldOf(orderId)).toHaveLength(1);
+  });
+  test('is not told of when it is over', async () => {
+    const { line, id } = await medicine('Overorder');
+    const orderId = await bought(id);
+    await sara.post(`/orders/${orderId}/cancel`, { reason: 'changed_mind', description: 'x' });
+    await take({ ...line, ...suspended });
+    expect(await toldOf(orderId)).toEqual([]);
+  });
+});
+
+describe('a medicine that the register took off sale', () => {
+  test('is sold again when its line is valid again, with what is in carts', async () => {
+    const { line, id } = await medicine('Backagain');
+    await sara.post('/cart/add', { product_id: id, quantity: 1 });
+    expect(await take({ ...line, ...suspended })).toMatchObject({ soldAgain: 0 });
+    expect(await take(line)).toMatchObject({ withdrawn: [], soldAgain: 1 });
+    expect([await foundBy('backagain'), (await inCart(sara, id)).available]).toEqual([[id], true]);
+    await sara.remove(`/cart/remove/${id}`);
+  });
+  test('stays off sale when the next file does not name it, and is not counted twice', async () => {
+    const { line, id } = await medicine('Stillgone');
+    await take({ ...line, ...suspended });
+    expect((await take({ ...line, ...suspended })).withdrawn).toEqual([]);
+    await take({ RegisterNumber: 'somebody-else' });
+    expect((await sara.get(`/products/${id}`)).http).toBe(404);
+  });
+  test('is not put back by the staff while the register refuses it', async () => {
+    const { line, id } = await medicine('Deskback');
+    await take({ ...line, ...suspended });
+    const reply = await pharmacist.patch(`/desk/products/${id}`, { is_withdrawn: false });
+    expect(reply).toMatchObject({ code: 'register_refuses_product' });
+    expect((await sara.get(`/products/${id}`)).http).toBe(404);
+  });
+  test('stays off sale when it was the staff who took it off', async () => {
+    const { line, id } = await medicine('Deskgone');
+    await pharmacist.patch(`/desk/products/${id}`, { is_withdrawn: true });
+    await take({ ...line, ...suspended });
+    expect(await take(line)).toMatchObject({ soldAgain: 0 });
+    expect((await sara.get(`/products/${id}`)).http).toBe(404);
+    await pharmacist.patch(`/desk/products/${id}`, { is_withdrawn: false });
+    expect((await sara.get(`/products/${id}`)).http).toBe(200);
+  });
+});
+
+test('a product that a file does not name stays on sale, as does one of the portal’s own', async () => {
+  const { id } = await medicine('Unnamed');
+  const sold = async () =>
+    (
+      await w.db
+        .selectFrom('product')
+        .select('id')
+        .where('source', '=', 'portal')
+        .where('withdrawn_at', 'is', null)
+        .execute()
+    ).length;
+  const before = await sold();
+  expect((await take({ RegisterNumber: 'another' })).withdrawn).toEqual([]);
+  expect([(await sara.get(`/products/${id}`)).http, await sold()]).toEqual([200, before]);
+});
