@@ -38,7 +38,7 @@ export function summaryLines(summary: RegisterImport, seconds: number): string[]
 /** Imports the register of medicines in one transaction and says what became of it. Answers the exit code: 0, 1 for a broken file, 2 when lines were refused. */
 export async function importCatalogue(
   db: Db,
-  { file, stock }: { file: string; stock: number },
+  { file, stock, withdrawMany = false }: { file: string; stock: number; withdrawMany?: boolean },
   now: Date,
 ): Promise<number> {
   const { size } = await stat(file);
@@ -48,7 +48,9 @@ export async function importCatalogue(
   const began = performance.now();
   const progress = (done: number, of: number) => void process.stdout.write(`\r${done} of ${of} products`);
   try {
-    const summary = await db.transaction().execute((tx) => importRegister(tx, bytes, { now, stock, progress }));
+    const summary = await db
+      .transaction()
+      .execute((tx) => importRegister(tx, bytes, { now, stock, withdrawMany, progress }));
     process.stdout.write(`\n${summaryLines(summary, (performance.now() - began) / 1000).join('\n')}\n`);
     return summary.refused.length > 0 ? someRefused : 0;
   } catch (error) {

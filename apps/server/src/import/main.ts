@@ -6,7 +6,7 @@ import { importCatalogue } from './catalogue.ts';
 import { importFhir } from './fhir.ts';
 
 const usage =
-  'Usage: npm run import -- fhir <bundle.json> [--phone 05XXXXXXXX] [--mrn 1000123 | --new-person] [--update-person], or npm run import -- catalogue <register.csv or .csv.gz>';
+  'Usage: npm run import -- fhir <bundle.json> [--phone 05XXXXXXXX] [--mrn 1000123 | --new-person] [--update-person], or npm run import -- catalogue <register.csv or .csv.gz> [--withdraw-many]';
 /** In the demo, pieces of each new product at each branch (DECISIONS §9). */
 const demoStock = 40;
 
@@ -22,11 +22,13 @@ function wishFrom(argv: readonly string[]) {
       mrn: { type: 'string' },
       'new-person': { type: 'boolean' },
       'update-person': { type: 'boolean' },
+      'withdraw-many': { type: 'boolean' },
     },
   });
   const [kind, file] = positionals;
   if ((kind !== 'fhir' && kind !== 'catalogue') || !file || positionals.length > 2) throw new Mistake(usage);
-  if (kind === 'catalogue' && Object.keys(values).length > 0) throw new Mistake(usage);
+  const { 'withdraw-many': withdrawMany = false, ...ofPeople } = values;
+  if (kind === 'catalogue' ? Object.keys(ofPeople).length > 0 : withdrawMany) throw new Mistake(usage);
   if (values.phone !== undefined && !isSaudiMobile(values.phone))
     throw new Mistake(`${values.phone} is no Saudi mobile number`);
   if (values.mrn !== undefined && (!isMrn(values.mrn) || values['new-person'])) throw new Mistake(usage);
@@ -36,7 +38,7 @@ function wishFrom(argv: readonly string[]) {
     isNewPerson: values['new-person'] ?? false,
     updatePerson: values['update-person'] ?? false,
   };
-  return { kind, file, told };
+  return { kind, file, told, withdrawMany };
 }
 
 async function main(): Promise<void> {
@@ -48,7 +50,7 @@ async function main(): Promise<void> {
     const stock = config.demo ? demoStock : 0;
     return wish.kind === 'fhir'
       ? importFhir(house.batch, { file: wish.file, ...wish.told, now })
-      : importCatalogue(house.batch, { file: wish.file, stock }, now);
+      : importCatalogue(house.batch, { file: wish.file, stock, withdrawMany: wish.withdrawMany }, now);
   });
 }
 

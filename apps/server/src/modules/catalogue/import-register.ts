@@ -14,6 +14,7 @@ import {
 } from './import.store.ts';
 import { idsOfWords, indexProducts, wordsOf } from './index-products.ts';
 import { readRegister } from './read-register.ts';
+import { BrokenRegister } from './register-text.ts';
 import { sortRegister, type Refusal } from './sort-register.ts';
 import { lockSales, sellAgain, withdrawRefused, type WithdrawnProduct } from './withdrawal.store.ts';
 
@@ -38,11 +39,16 @@ type Options = {
   readonly now: Date;
   /** Pieces of each new product at each branch; nought for none. */
   readonly stock: number;
+  /** Also a file that takes a great part of the shop off sale is taken over. */
+  readonly withdrawMany?: boolean;
   readonly progress?: (done: number, of: number) => void;
 };
 
 const source = 'sfda';
 const batch = 1000;
+/** More withdrawn at once than these, and than one in ten of what the file allows, is more likely a damaged column than the truth. */
+const manyWithdrawn = 100;
+const oneIn = 10;
 /** Of the demo's stock: nearly two years. */
 const shelfLifeDays = 700;
 
@@ -92,10 +98,12 @@ async function storeBatch(tx: Tx, products: readonly FoundProduct[], { now, stoc
 async function followRegister(
   tx: Tx,
   { products, refusals }: { products: readonly DrawnProduct[]; refusals: ReadonlyMap<string, Refusal> },
-  now: Date,
+  { now, withdrawMany = false }: Options,
 ): Promise<{ withdrawn: WithdrawnProduct[]; soldAgain: number }> {
   await lockSales(tx);
   const withdrawn = await withdrawRefused(tx, source, refusals, now);
+  if (!withdrawMany && withdrawn.length > manyWithdrawn && withdrawn.length * oneIn > products.length)
+    throw new BrokenRegister(`it would withdraw ${withdrawn.length} products; if that is right, add --withdraw-many`);
   const numbers = products.map(({ sourceId }) => sourceId);
   const soldAgain = await sellAgain(tx, source, numbers, now);
   const product_ids = withdrawn.map(({ id }) => id);
@@ -106,7 +114,7 @@ async function followRegister(
 /**
  * Takes the SFDA's register into the shop, in the caller's transaction: all of it or nothing. Again with the same file it changes nothing,
  * and what the staff have set of a product stays. What it refuses is withdrawn, what it does not name stays as it is.
- * @throws BrokenRegister when the file cannot be read whole
+ * @throws BrokenRegister when the file cannot be read whole, or would withdraw a great part of the shop without `withdrawMany`
  */
 export async function importRegister(tx: Tx, file: Buffer, options: Options): Promise<RegisterImport> {
   const rows = readRegister(file);
@@ -122,7 +130,7 @@ export async function importRegister(tx: Tx, file: Buffer, options: Options): Pr
     options.progress?.(Math.min(at + batch, products.length), products.length);
   }
   const added = stored.filter(({ is_new }) => is_new).length;
-  const followed = await followRegister(tx, sorted, options.now);
+  const followed = await followRegister(tx, sorted, options);
   return {
     read: rows.length,
     added,

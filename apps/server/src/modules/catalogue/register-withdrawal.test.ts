@@ -210,3 +210,27 @@ test('a product that a file does not name stays on sale, as does one of the port
   expect((await take({ RegisterNumber: 'another' })).withdrawn).toEqual([]);
   expect([(await sara.get(`/products/${id}`)).http, await sold()]).toEqual([200, before]);
 });
+
+describe('a file that would take a great part of the shop off sale', () => {
+  const many = (change: Line) =>
+    Array.from({ length: 120 }, (_, n) => ({ RegisterNumber: `many-${n}`, 'Trade Name': `Many ${n}`, ...change }));
+  const onSale = async () =>
+    (
+      await w.db
+        .selectFrom('product')
+        .select('id')
+        .where('source_id', 'like', 'many-%')
+        .where('withdrawn_at', 'is', null)
+        .execute()
+    ).length;
+
+  test('is not taken over unless the command is told so', async () => {
+    await take(...many({}));
+    await expect(take(...many({ 'Authorization Status': '' }))).rejects.toThrow(/would withdraw 120 products/);
+    expect(await onSale()).toBe(120);
+    const file = Buffer.from(registerOf(many(suspended)));
+    const told = { now: w.clock.now(), stock: 0, withdrawMany: true };
+    const summary = await w.db.transaction().execute((tx) => importRegister(tx, file, told));
+    expect([summary.withdrawn.length, await onSale()]).toEqual([120, 0]);
+  });
+});

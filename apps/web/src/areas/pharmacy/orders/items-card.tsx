@@ -12,7 +12,7 @@ import { productOf } from './order-words.ts';
 import type { Order, OrderItem } from './wire.ts';
 
 const Marks = ({ of }: { of: OrderItem }) => {
-  if (!of.OFFER && !of.IS_PRESCRIPTION && !of.IS_COLD_CHAIN && !of.IS_TAKEN_OUT) return null;
+  if (!of.OFFER && !of.IS_PRESCRIPTION && !of.IS_COLD_CHAIN && !of.IS_TAKEN_OUT && !of.IS_WITHDRAWN) return null;
   return (
     <p className="flex flex-wrap gap-1.5 pt-1">
       {of.IS_TAKEN_OUT && (
@@ -20,6 +20,7 @@ const Marks = ({ of }: { of: OrderItem }) => {
           {m.pharmacy_order_item_taken_out()}
         </Chip>
       )}
+      {of.IS_WITHDRAWN && <Chip tone="warning">{m.pharmacy_cart_withdrawn()}</Chip>}
       {of.OFFER && (
         <Chip tone="success" icon={BadgePercent}>
           {inLocale(of.OFFER.TITLE, of.OFFER.TITLE_AR)}
