@@ -44,7 +44,7 @@ test('what is about an appointment goes out by every channel at first, the rest 
 
 test('what becomes of an order is told by push and e-mail at first', () => {
   const orders = kinds.filter((kind) => kind.startsWith('order_'));
-  expect(orders).toHaveLength(10);
+  expect(orders).toHaveLength(11);
   for (const kind of orders) expect(channels.filter((each) => isOnAtFirst(kind, each))).toEqual(['push', 'email']);
 });
 
