@@ -3,5 +3,6 @@ export { dosageForm, dosageForms, type DosageForm } from './forms.ts';
 export { mostChosen, priceBands, priceEdges } from './narrowing.ts';
 export { packOf, productName, strengthText, type Pack } from './product-name.ts';
 export { mayBeSold, registerPrice, registerPrices, type RegisterEntry } from './register.ts';
+export { spellingsOf } from './spellings.ts';
 export { isColdChain, storageOf, type Storage } from './storage.ts';
 export { categoryWords, formWords } from './words.ts';
