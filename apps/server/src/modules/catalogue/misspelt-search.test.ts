@@ -14,6 +14,7 @@ const shelf: readonly Line[] = [
   { 'Trade Name': 'FROMAXIN OINT', 'Trade Name Arabic': 'مرهم فروماكسين', PharmaceuticalForm: 'Ointment' },
   { 'Trade Name': 'PREDNISONE 5MG TAB', 'Trade Name Arabic': 'بريدنيزون 5 ملجم' },
   { 'Trade Name': 'PREDNISOLONE 5MG TAB', 'Trade Name Arabic': 'بريدنيزولون 5 ملجم' },
+  { 'Trade Name': 'PREDNISOLONE 25MG TAB', 'Trade Name Arabic': 'بريدنيزولون 25 ملجم' },
   { 'Trade Name': 'ZENTIVA VIAL', 'Trade Name Arabic': 'زنتيفا فيال', PharmaceuticalForm: 'Powder for injection' },
   { 'Trade Name': 'LYRICAM D 10 MG TAB', 'Trade Name Arabic': 'ليريكام د' },
 ];
@@ -72,7 +73,7 @@ describe('one slip is forgiven', () => {
     ['a letter less, that leaves the beginning of another word', 'forma', 'Formax 20 mcg Capsules'],
     ['in the unit beside the name', 'panadol 500 gm', 'Panadol 500 mg Tab'],
     ['in the short form beside the name', 'panadol 500 mg tba', 'Panadol 500 mg Tab'],
-    ['that makes another word of the shop', 'formaxin oint', 'Fromaxin Oint'],
+    ['that makes the beginning of another product', 'formaxin oint', 'Fromaxin Oint'],
   ])('%s: %s', async (_, typed, name) => {
     expect(await first(typed)).toBe(name);
   });
@@ -90,11 +91,18 @@ describe('one slip is forgiven', () => {
 describe('what was typed right is taken as it is', () => {
   test('a medicine that the shop has does not bring up one that reads like it', async () => {
     expect(await ask('listing', { query: 'prednisone' })).toEqual(['Prednisone 5 mg Tab']);
-    expect(await ask('listing', { query: 'prednisolone' })).toEqual(['Prednisolone 5 mg Tab']);
+    expect(await ask('listing', { query: 'prednisolone 5' })).toEqual(['Prednisolone 5 mg Tab']);
   });
   test('not even where a filter leaves none of it', async () => {
     expect(await ask('listing', { query: 'prednisone', form: 'cream' })).toEqual([]);
     expect(await ask('listing', { query: 'prednisone', price_min: '900' })).toEqual([]);
+  });
+  test('nor in a strength that only the other has', async () => {
+    expect(await ask('listing', { query: 'prednisone 25' })).toEqual([]);
+    expect(await ask('listing', { query: 'prednisone 25 mg tba' })).toEqual([]);
+  });
+  test('a form beside a short word that the shop does not have does not bring up all of that form', async () => {
+    expect(await ask('listing', { query: 'qxz tablets' })).toEqual([]);
   });
   test('another strength or another letter is another product', async () => {
     expect(await ask('listing', { query: 'panadol 501' })).toEqual([]);

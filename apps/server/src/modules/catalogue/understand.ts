@@ -30,17 +30,13 @@ function slipsForgiven(word: string): number {
 
 const idsOf = (words: readonly Word[]): number[] => words.map(({ id }) => id);
 
-async function wholeWords(db: Sql, typed: string): Promise<number[]> {
-  return idsOf(await wordsThatAre(db, [typed, ...spellingsOf(typed)]));
-}
-
-/** How generously slips are looked for: only where the shop has no such word, or in every word. */
+/** How many slips are forgiven in what may also be the beginning of a word: one, or as many as in any other. */
 type Reading = 'as_typed' | 'with_slips';
 
 async function guesses(db: Sql, typed: string, begins: readonly Word[], reading: Reading): Promise<number[]> {
   const slips = slipsForgiven(typed);
   const isKnown = spellingsOf(typed).length > 0 || begins.some(({ word }) => word === typed);
-  if (slips === 0 || (isKnown && reading === 'as_typed')) return [];
+  if (slips === 0 || isKnown) return [];
   // Whoever is still typing a word has made at most one slip in it.
   const isBegun = begins.length > 0 && reading === 'as_typed';
   return wordsNear(db, typed, {
@@ -50,15 +46,26 @@ async function guesses(db: Sql, typed: string, begins: readonly Word[], reading:
   });
 }
 
+async function letterAlone(db: Sql, letter: string): Promise<Meaning> {
+  const whole = idsOf(await wordsThatAre(db, [letter, ...spellingsOf(letter)]));
+  return { any: whole, begins: whole, whole };
+}
+
 async function meaningOf(db: Sql, typed: string, reading: Reading): Promise<Meaning> {
-  const whole = await wholeWords(db, typed);
   // A single letter stands for itself: vitamin d, not everything that begins with d.
-  if (typed.length === 1) return { any: whole, begins: whole, whole };
-  const frame = consonantFrame(typed);
-  const begins = await wordsBeginning(db, typed, mostMeanings);
-  const framed = frame === undefined ? [] : await wordsBeginning(db, frame, mostGuesses);
+  if (typed.length === 1) return letterAlone(db, typed);
+  const [frame, spellings] = [consonantFrame(typed), spellingsOf(typed)];
+  const [begins, framed, spelt] = await Promise.all([
+    wordsBeginning(db, typed, mostMeanings),
+    frame === undefined ? [] : wordsBeginning(db, frame, mostGuesses),
+    spellings.length === 0 ? [] : wordsThatAre(db, spellings),
+  ]);
   const near = await guesses(db, typed, begins.length > 0 ? begins : framed, reading);
-  return { any: [...new Set([...whole, ...idsOf([...begins, ...framed]), ...near])], begins: idsOf(begins), whole };
+  return {
+    any: [...new Set([...idsOf([...begins, ...framed, ...spelt]), ...near])],
+    begins: idsOf(begins),
+    whole: idsOf([...begins.filter(({ word }) => word === typed), ...spelt]),
+  };
 }
 
 const wordsOf = (typed: string | undefined): string[] => shopWords(typed ?? '').slice(0, mostWords);
@@ -74,15 +81,15 @@ export async function understand(db: Sql, typed: string | undefined): Promise<re
 }
 
 /**
- * The same for when no product has all of it: a slip may have made another word of one, or be in a word too short to forgive it. Slips are
- * looked for in all, and beside a longer word those of two or three letters, a unit or a form mostly, may be missing. Never a number, which
- * is a strength, nor a single letter, which names a vitamin.
+ * The same for when no product has all of it: more slips are forgiven in words that the shop does not have, though others begin so, and
+ * beside what may be a name, words of two or three letters, a unit or a form mostly, may be missing. Never a number, which is a strength, nor a
+ * single letter, which names a vitamin; and a word that the shop has is never taken for one that reads like it.
  */
 export async function understandLoosely(db: Sql, typed: string | undefined): Promise<readonly Meaning[]> {
   const words = wordsOf(typed);
-  const hasLonger = words.some((word) => !isNumber(word) && word.length >= shortestForgiven);
-  const isOptional = (word: string) =>
-    hasLonger && !isNumber(word) && word.length > 1 && word.length < shortestForgiven;
+  const isName = (word: string) => !isNumber(word) && word.length >= shortestForgiven && spellingsOf(word).length === 0;
+  const hasName = words.some(isName);
+  const isOptional = (word: string) => hasName && !isNumber(word) && word.length > 1 && word.length < shortestForgiven;
   return Promise.all(
     words.map(async (word) => ({ ...(await meaningOf(db, word, 'with_slips')), isOptional: isOptional(word) })),
   );
