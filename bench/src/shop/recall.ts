@@ -2,6 +2,7 @@ import { mayBeSold } from '@balsam/domain/catalogue';
 import { findProducts } from '../../../apps/server/src/modules/catalogue/find-products.ts';
 import { importRegister } from '../../../apps/server/src/modules/catalogue/index.ts';
 import { readRegister } from '../../../apps/server/src/modules/catalogue/read-register.ts';
+import { batchLimits } from '../../../apps/server/src/platform/db/limits.ts';
 import { openDatabase } from '../../../apps/server/src/platform/db/open.ts';
 import type { Sql } from '../../../apps/server/src/platform/db/types.ts';
 import { demoNow } from '../../../apps/server/test/databases.ts';
@@ -86,7 +87,7 @@ export async function recallOf(
 /** How many of the register's own names lead to their product, as they are written and with one slip, in both languages. */
 export async function measureShopRecall(house: House): Promise<Figure[]> {
   const name = await house.extend(house.small, 'balsam_bench_recall', async (url) => {
-    const { db } = openDatabase(url, { max: 1 });
+    const { db } = openDatabase(url, { max: 1, limits: batchLimits });
     await db.transaction().execute((tx) => importRegister(tx, theRegister(), { now: demoNow, stock: 0 }));
     await db.destroy();
   });
