@@ -16,6 +16,7 @@ const shelf: readonly Line[] = [
   { 'Trade Name': 'PREDNISOLONE 5MG TAB', 'Trade Name Arabic': 'بريدنيزولون 5 ملجم' },
   { 'Trade Name': 'PREDNISOLONE 25MG TAB', 'Trade Name Arabic': 'بريدنيزولون 25 ملجم' },
   { 'Trade Name': 'ZENTIVA VIAL', 'Trade Name Arabic': 'زنتيفا فيال', PharmaceuticalForm: 'Powder for injection' },
+  { 'Trade Name': 'LANOXIN 0.25MG TAB', 'Trade Name Arabic': 'لانوكسين 0.25 ملجم' },
   { 'Trade Name': 'LYRICAM D 10 MG TAB', 'Trade Name Arabic': 'ليريكام د' },
 ];
 beforeAll(async () => {
@@ -58,6 +59,8 @@ describe('units and forms are the same however they are written', () => {
     ['formax 20 ug caps', 'Formax 20 mcg Capsules'],
     ['fromaxin ointments', 'Fromaxin Oint'],
     ['zentiva inj', 'Zentiva Vial'],
+    ['لانوكسين ٠٫٢٥ مجم', 'Lanoxin 0.25 mg Tab'],
+    ['lanoxin 0.25mg', 'Lanoxin 0.25 mg Tab'],
   ])('%s leads to %s', async (typed, name) => {
     expect(await first(typed)).toBe(name);
   });
