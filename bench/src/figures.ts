@@ -16,7 +16,7 @@ export type Figure = {
   readonly what: string;
   readonly measured: number;
   /** `x`: a ratio; the others are counted in it. */
-  readonly unit: 'x' | 'kB' | 'statements' | 'ms' | 'rows/s' | 'requests';
+  readonly unit: 'x' | 'share' | 'kB' | 'statements' | 'ms' | 'rows/s' | 'requests';
   readonly aim: { readonly atLeast: number } | { readonly atMost: number } | { readonly exactly: number };
   /** Missing it fails the run; else it is only said. */
   readonly binding: boolean;
@@ -44,7 +44,9 @@ const aimOf = ({ aim }: Figure): string => {
 };
 
 const numberOf = ({ measured, unit }: Figure): string =>
-  unit === 'statements' || unit === 'requests' ? String(measured) : measured.toFixed(unit === 'x' ? 2 : 1);
+  unit === 'statements' || unit === 'requests'
+    ? String(measured)
+    : measured.toFixed(unit === 'x' ? 2 : unit === 'share' ? 3 : 1);
 
 /** The figures as a table of text. */
 export function tableOf(figures: readonly Figure[]): string {

@@ -13,6 +13,7 @@ import { measureAgainstBare } from './reads/against-bare.ts';
 import { measureGrowth } from './reads/growth.ts';
 import { countStatements } from './reads/statement-counts.ts';
 import { measureImport } from './shop/import.ts';
+import { measureShopRecall } from './shop/recall.ts';
 import { measureShopSearch } from './shop/search.ts';
 import { measureSignIn } from './sign-in/sign-in.ts';
 import { measureStops } from './stops/stops.ts';
@@ -27,6 +28,7 @@ const inTheHouse: Readonly<Record<string, Measurement>> = {
   bare: measureAgainstBare,
   'sign-in': measureSignIn,
   'shop-search': measureShopSearch,
+  'shop-recall': measureShopRecall,
   import: measureImport,
   live: measureLive,
   tours: measureTours,

@@ -1,4 +1,5 @@
 import { importRegister } from '../../../apps/server/src/modules/catalogue/index.ts';
+import { batchLimits } from '../../../apps/server/src/platform/db/limits.ts';
 import { openDatabase } from '../../../apps/server/src/platform/db/open.ts';
 import { demoNow } from '../../../apps/server/test/databases.ts';
 import { median, type Figure } from '../figures.ts';
@@ -11,7 +12,7 @@ const count = 5;
 
 async function importOnce(house: House, file: Buffer) {
   const { url, drop } = await house.clone(house.small);
-  const { db } = openDatabase(url, { max: 1 });
+  const { db } = openDatabase(url, { max: 1, limits: batchLimits });
   const start = performance.now();
   const { read, added } = await db.transaction().execute((tx) => importRegister(tx, file, { now: demoNow, stock: 40 }));
   const seconds = (performance.now() - start) / 1000;

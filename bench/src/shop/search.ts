@@ -1,4 +1,5 @@
 import { importRegister } from '../../../apps/server/src/modules/catalogue/index.ts';
+import { batchLimits } from '../../../apps/server/src/platform/db/limits.ts';
 import { openDatabase } from '../../../apps/server/src/platform/db/open.ts';
 import { demoNow } from '../../../apps/server/test/databases.ts';
 import { median, quantile, type Figure } from '../figures.ts';
@@ -22,7 +23,7 @@ const typed = {
 };
 
 async function fill(url: string, size: number): Promise<void> {
-  const { db } = openDatabase(url, { max: 1 });
+  const { db } = openDatabase(url, { max: 1, limits: batchLimits });
   try {
     const register = registerOfSize(size);
     await db.transaction().execute((tx) => importRegister(tx, register, { now: demoNow, stock: 40 }));

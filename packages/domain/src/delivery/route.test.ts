@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bestRoute } from './route.ts';
-import { earliestDeadline, improve, nearestFirst } from './improve.ts';
+import { earliestDeadline, improve, mostDriven, nearestFirst } from './improve.ts';
 import { drive, isBetter, stopsOf, type Route, type RouteTask } from './stops.ts';
 import { geoDistances, knownOptimum } from './tsplib.fixture.ts';
 
@@ -93,6 +93,14 @@ describe('a route to few stops', () => {
   });
 });
 
+/** So many stops strewn over a town, each promised within one of four windows of two hours. */
+function town(count: number): RouteTask {
+  const places = Array.from({ length: count + 1 }, (_, n) => ({ x: (n * 7919) % 997, y: (n * 104_729) % 991 }));
+  const travel = places.map((one) => places.map((other) => Math.hypot(one.x - other.x, one.y - other.y)));
+  const windows = Array.from({ length: count }, (_, n) => ({ from: (n % 4) * 7200, until: (n % 4) * 7200 + 7200 }));
+  return { travel, windows, service: 240 };
+}
+
 describe('a route to many stops', () => {
   test('visits each once, and is never worse than the first guess', () => {
     fc.assert(
@@ -111,10 +119,28 @@ describe('a route to many stops', () => {
     const windows = [null, until(300), until(100), until(300), null];
     expect(earliestDeadline(stopsOf({ travel, windows })).order).toEqual([3, 2, 4, 1, 5]);
   });
+  test('to a hundred stops, all of them promised, takes no more work than is bearable within a request', () => {
+    const looked = { times: 0 };
+    const task = town(100);
+    const travel = new Proxy(task.travel, {
+      get: (rows, place) => ((looked.times += 1), Reflect.get(rows, place)),
+    });
+    const route = bestRoute({ ...task, travel });
+    expect(route.order.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 100 }, (_, n) => n + 1));
+    expect(looked.times).toBeLessThan(2 * mostDriven + 100_000);
+  });
+  test('is improved to the end for sixty stops, and within the bound for more', () => {
+    const drivenFor = (count: number, most?: number) => {
+      const stops = stopsOf(town(count));
+      return improve(stops, nearestFirst(stops), most).driven;
+    };
+    expect(drivenFor(60)).toBeLessThan(mostDriven);
+    expect(drivenFor(100, 5000)).toBeLessThanOrEqual(5200);
+  });
   test('leaves no stop that would be better elsewhere', () => {
     const ring = Array.from({ length: 31 }, (_, n) => ({ x: Math.cos(n), y: Math.sin(n) }));
     const travel = ring.map((one) => ring.map((other) => 1000 * Math.hypot(one.x - other.x, one.y - other.y)));
     const route = bestRoute({ travel });
-    expect(improve(stopsOf({ travel }), route)).toEqual(route);
+    expect(improve(stopsOf({ travel }), route).route).toEqual(route);
   });
 });

@@ -4,4 +4,4 @@ export { digitsOnly, nameLetters, phoneCharacters } from './input-filters.ts';
 export { normaliseArabic } from './normalise.ts';
 export { isPlainText } from './plain-text.ts';
 export { searchWords } from './search-words.ts';
-export { withinOneTypo } from './typo.ts';
+export { slipsBetween, swapsOf, withinOneTypo } from './typo.ts';

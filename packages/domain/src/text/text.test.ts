@@ -7,6 +7,8 @@ import {
   normaliseArabic,
   phoneCharacters,
   searchWords,
+  slipsBetween,
+  swapsOf,
   toArabicDigits,
   toLatinDigits,
   withinOneTypo,
@@ -109,11 +111,19 @@ describe('one typo', () => {
     ] as const)
       expect(withinOneTypo(a, b)).toBe(true);
   });
+  test('two neighbours swapped are one slip, in whichever place', () => {
+    const swaps = swapsOf('panadol');
+    expect(swaps).toEqual(['apnadol', 'pnaadol', 'paandol', 'pandaol', 'panaodl', 'panadlo']);
+    expect(swaps.map((swapped) => slipsBetween(swapped, 'panadol'))).toEqual([1, 1, 1, 1, 1, 1]);
+    expect([swapsOf('aa'), swapsOf('a'), swapsOf(''), swapsOf('حقن')]).toEqual([[], [], [], ['قحن', 'حنق']]);
+    expect([slipsBetween('abcd', 'badc'), slipsBetween('', 'abc'), slipsBetween('مرهم', 'مرهم')]).toEqual([2, 3, 0]);
+  });
   test('agrees with the full table of distances', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 6 });
     fc.assert(
       fc.property(word, word, (a, b) => {
         expect(withinOneTypo(a, b)).toBe(distance(a, b) <= 1);
+        expect(slipsBetween(a, b)).toBe(distance(a, b));
       }),
       { numRuns: 2000 },
     );

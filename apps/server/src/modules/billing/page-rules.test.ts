@@ -21,24 +21,6 @@ const sara = await payer(w, '1000001');
 const fahad = await payer(w, '1000002');
 
 describe('the page of a payment', () => {
-  test('is opened anew by the same key once the process that was opening it must have died', async () => {
-    const visit = await newVisit(w, sara);
-    const key = 'key-of-a-page-that-never-opened';
-    const { data } = await intend(sara, visit, {}, key);
-    await w.db
-      .updateTable('payment')
-      .set({ provider: null, provider_reference: null, redirect_url: null })
-      .where('reference', '=', data.reference)
-      .execute();
-    w.at(new Date(addMinutes(demoNow, 1).getTime() - 1));
-    expect(await intend(sara, visit, {}, key)).toMatchObject({ http: 503, code: 'gateway_unavailable' });
-    w.at(addMinutes(demoNow, 1));
-    const again = await intend(sara, visit, {}, key);
-    expect(again).toMatchObject({ http: 200, data: { reference: data.reference } });
-    await onPage(w, again.data.redirect_url, { outcome: 'paid' });
-    w.at(demoNow);
-    expect(await confirm(sara, data.reference)).toMatchObject({ operation_status: 'success' });
-  });
   test.each(['ar', 'en'] as const)('says what is paid in the language of the payer: %s', async (language) => {
     await w.db.updateTable('person').set({ language }).where('mrn', '=', '1000001').execute();
     const { data } = await intend(sara, await newVisit(w, sara));

@@ -8,7 +8,8 @@ import { countProducts, matchProducts, readCards, type Page, type ProductWish } 
 import { cardView } from './products.view.ts';
 import { countsView, facetsView } from './facets.view.ts';
 import { readBrandNames, readTitles } from './shelves.store.ts';
-import { nearestWords, understand } from './understand.ts';
+import { shopWords } from './product-words.ts';
+import { nearestWords, understand, understandLoosely } from './understand.ts';
 
 /** Products of a page at most, also for 'all' (DECISIONS §1). */
 const cap = 100;
@@ -62,6 +63,34 @@ const totalMatching = (db: Sql, wish: ProductWish, now: Date): Promise<number> =
     count: () => countProducts(db, wish, now),
   });
 
+/**
+ * The wish as it is, unless no product at all has the words: then with slips in each, and short words left out. Where there are such
+ * products, but not on this shelf or at this price, what was typed was right.
+ */
+async function loosened(db: Sql, wish: ProductWish, query: string | undefined, now: Date): Promise<ProductWish> {
+  if (!wish.words) return wish;
+  const anywhere = await countProducts(db, { words: wish.words, sort: wish.sort }, now);
+  return anywhere > 0 ? wish : { ...wish, words: await understandLoosely(db, query) };
+}
+
+/** What matches the wish, and how many; loosened where nothing does. */
+async function matching(db: Sql, asked: Asked, now: Date) {
+  const wish = await wishOf(db, asked);
+  const total = await totalMatching(db, wish, now);
+  if (total > 0) return { wish, total };
+  const loose = await loosened(db, wish, asked.query, now);
+  return loose === wish ? { wish, total } : { wish: loose, total: await totalMatching(db, loose, now) };
+}
+
+/** The same with the counts of what was found. */
+async function countedAround(db: Sql, asked: Asked, now: Date) {
+  const wish = await wishOf(db, asked);
+  const rows = await countAround(db, wish, now);
+  if (totalOf(rows) > 0) return { wish, rows };
+  const loose = await loosened(db, wish, asked.query, now);
+  return loose === wish ? { wish, rows } : { wish: loose, rows: await countAround(db, loose, now) };
+}
+
 /** Of so many matches the order by fit says little and costs much: the most sold come first. */
 const ranked = (wish: ProductWish, total: number): ProductWish => {
   if (total <= broad) return wish;
@@ -71,8 +100,7 @@ const ranked = (wish: ProductWish, total: number): ProductWish => {
 /** A page of the products that match every wish. A constant number of statements, however many products there are. */
 export async function findProducts(db: Sql, asked: Asked, now: Date) {
   const page = pageOf(asked, cap);
-  const wish = await wishOf(db, asked);
-  const total = await totalMatching(db, wish, now);
+  const { wish, total } = await matching(db, asked, now);
   const items = await cardsOf(db, ranked(wish, total), page, now);
   return { items, total, page: page.page, limit: page.limit };
 }
@@ -80,8 +108,7 @@ export async function findProducts(db: Sql, asked: Asked, now: Date) {
 /** The same with the counts of what was found, and what may have been meant when nothing was. */
 export async function listProducts(db: Sql, asked: Asked, now: Date) {
   const page = pageOf(asked, cap);
-  const wish = await wishOf(db, asked);
-  const rows = await countAround(db, wish, now);
+  const { wish, rows } = await countedAround(db, asked, now);
   const total = totalOf(rows);
   const [items, titles] = await Promise.all([cardsOf(db, ranked(wish, total), page, now), readTitles(db, rows, wish)]);
   const did_you_mean = total === 0 ? await nearestWords(db, asked.query) : [];
@@ -98,7 +125,8 @@ export async function findBrands(db: Sql, { name, ...asked }: Asked & { readonly
   );
   if (named.length === 0) return { items: [] };
   const brandIds = named.slice(0, mostNamed).map(({ id }) => id);
-  const rows = await countKept(db, { ...(await wishOf(db, asked)), brandIds }, now);
+  const wish = await loosened(db, await wishOf(db, asked), asked.query, now);
+  const rows = await countKept(db, { ...wish, brandIds }, now);
   const titles = new Map(named.map((brand) => [brand.id, brand]));
   return {
     items: countsView(
@@ -112,9 +140,7 @@ const suggested = 8;
 
 /** A few products that what was typed so far leads to; none before two letters. */
 export async function suggestProducts(db: Sql, query: string, now: Date) {
-  if (query.length < 2) return { items: [] };
-  const wish = await wishOf(db, { query });
-  if (!wish.words) return { items: [] };
-  const total = await totalMatching(db, wish, now);
+  if (query.length < 2 || shopWords(query).length === 0) return { items: [] };
+  const { wish, total } = await matching(db, { query }, now);
   return { items: await cardsOf(db, ranked(wish, total), { limit: suggested, offset: 0 }, now) };
 }

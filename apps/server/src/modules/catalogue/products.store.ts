@@ -46,10 +46,12 @@ const unseen = (ids: readonly number[]) => sql`(select ${ids}::int[])`;
 
 type Matching = { readonly byIndex: boolean };
 
+const required = (words: readonly Meaning[]) => words.filter(({ isOptional }) => isOptional !== true);
+
 /** Conditions on a product `p`; what was not wished for is no condition. */
 function matches(wish: ProductWish, now: Date, { byIndex }: Matching): RawBuilder<unknown> {
   return all([
-    ...(wish.words ?? []).map(({ any }) => sql`p.search && ${byIndex ? unseen(any) : sql`${any}::int[]`}`),
+    ...required(wish.words ?? []).map(({ any }) => sql`p.search && ${byIndex ? unseen(any) : sql`${any}::int[]`}`),
     ...when(wish.categoryIds, (ids) => sql`p.category_id ${among(ids, 'bigint')}`),
     ...when(wish.brandIds, (ids) => sql`p.brand_id ${among(ids, 'bigint')}`),
     ...when(
@@ -65,9 +67,15 @@ function matches(wish: ProductWish, now: Date, { byIndex }: Matching): RawBuilde
   ]);
 }
 
-/** How well a product fits what was typed: a point for each word that its name has as it was typed. */
-const fit = (words: readonly Meaning[]): RawBuilder<unknown> =>
-  sql.join([sql`0`, ...words.map(({ exact }) => sql`(p.name_words && ${exact}::int[])::int`)], sql` + `);
+/** How well a name fits a word: it has it as it was typed, it begins so, or it reads nearly so. */
+const fitOf = ({
+  whole,
+  begins,
+  any,
+}: Meaning): RawBuilder<unknown> => sql`(case when p.name_words && ${whole}::int[] then 3
+  when p.name_words && ${begins}::int[] then 2 when p.name_words && ${any}::int[] then 1 else 0 end)`;
+
+const fit = (words: readonly Meaning[]): RawBuilder<unknown> => sql.join([sql`0`, ...words.map(fitOf)], sql` + `);
 
 function order(wish: ProductWish): RawBuilder<unknown> {
   if (wish.sort === 'price_asc') return sql`p.price, p.id`;

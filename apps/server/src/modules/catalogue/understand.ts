@@ -1,44 +1,98 @@
+import { spellingsOf } from '@balsam/domain/catalogue';
 import type { Sql } from '../../platform/db/types.ts';
 import { consonantFrame, shopWords } from './product-words.ts';
-import { likeWords, wordsBeginning, wordsNear } from './words.store.ts';
+import { likeWords, wordsBeginning, wordsNear, wordsThatAre, type Word } from './words.store.ts';
 
-/** What one typed word may mean, as ids of words; `exact` are those that are the word itself or begin with it. */
-export type Meaning = { readonly any: readonly number[]; readonly exact: readonly number[] };
+/** What one typed word may mean, as ids of words. */
+export type Meaning = {
+  /** All of them: a product matches by any. */
+  readonly any: readonly number[];
+  /** Those that begin with what was typed. */
+  readonly begins: readonly number[];
+  /** The word itself, and of a unit or a form its other spellings. */
+  readonly whole: readonly number[];
+  /** A product without any matches as well, but comes later. */
+  readonly isOptional?: boolean;
+};
 
 const mostWords = 6;
 const mostMeanings = 300;
 const mostGuesses = 30;
 
+const isNumber = (word: string): boolean => /\d/.test(word);
+const shortestForgiven = 4;
+
 /** Slips that are forgiven in a word of so many letters: none in a short one or in a number, two in a long one. */
 function slipsForgiven(word: string): number {
-  if (/\d/.test(word) || word.length < 4) return 0;
+  if (isNumber(word) || word.length < shortestForgiven) return 0;
   return word.length < 8 ? 1 : 2;
 }
 
-async function letterAlone(db: Sql, letter: string): Promise<Meaning> {
-  const ids = await wordsBeginning(db, letter, 1);
-  return { any: ids, exact: ids };
+const idsOf = (words: readonly Word[]): number[] => words.map(({ id }) => id);
+
+/** How many slips are forgiven in what may also be the beginning of a word: one, or as many as in any other. */
+type Reading = 'as_typed' | 'with_slips';
+
+async function guesses(db: Sql, typed: string, begins: readonly Word[], reading: Reading): Promise<number[]> {
+  const slips = slipsForgiven(typed);
+  const isKnown = spellingsOf(typed).length > 0 || begins.some(({ word }) => word === typed);
+  if (slips === 0 || isKnown) return [];
+  // Whoever is still typing a word has made at most one slip in it.
+  const isBegun = begins.length > 0 && reading === 'as_typed';
+  return wordsNear(db, typed, {
+    slips: isBegun ? 1 : slips,
+    most: mostGuesses,
+    tryAll: begins.length === 0 && slips > 1,
+  });
 }
 
-async function meaningOf(db: Sql, typed: string): Promise<Meaning> {
-  const frame = consonantFrame(typed);
+async function letterAlone(db: Sql, letter: string): Promise<Meaning> {
+  const whole = idsOf(await wordsThatAre(db, [letter, ...spellingsOf(letter)]));
+  return { any: whole, begins: whole, whole };
+}
+
+async function meaningOf(db: Sql, typed: string, reading: Reading): Promise<Meaning> {
   // A single letter stands for itself: vitamin d, not everything that begins with d.
   if (typed.length === 1) return letterAlone(db, typed);
-  const exact = await wordsBeginning(db, typed, mostMeanings);
-  const framed = frame === undefined ? [] : await wordsBeginning(db, frame, mostGuesses);
-  if (exact.length > 0 || framed.length > 0) return { any: [...exact, ...framed], exact };
-  const slips = slipsForgiven(typed);
-  return { any: slips === 0 ? [] : await wordsNear(db, typed, slips, mostGuesses), exact: [] };
+  const [frame, spellings] = [consonantFrame(typed), spellingsOf(typed)];
+  const [begins, framed, spelt] = await Promise.all([
+    wordsBeginning(db, typed, mostMeanings),
+    frame === undefined ? [] : wordsBeginning(db, frame, mostGuesses),
+    spellings.length === 0 ? [] : wordsThatAre(db, spellings),
+  ]);
+  const near = await guesses(db, typed, begins.length > 0 ? begins : framed, reading);
+  return {
+    any: [...new Set([...idsOf([...begins, ...framed, ...spelt]), ...near])],
+    begins: idsOf(begins),
+    whole: idsOf([...begins.filter(({ word }) => word === typed), ...spelt]),
+  };
 }
+
+const wordsOf = (typed: string | undefined): string[] => shopWords(typed ?? '').slice(0, mostWords);
 
 /**
  * What a person typed, as words of the shop: a product matches when it has a meaning of each. Undefined when nothing was typed that
- * could be searched for. At most six words are read, each with two or three statements on the vocabulary.
+ * could be searched for. At most six words are read, each with two to four statements on the vocabulary.
  */
 export async function understand(db: Sql, typed: string | undefined): Promise<readonly Meaning[] | undefined> {
-  const words = shopWords(typed ?? '').slice(0, mostWords);
+  const words = wordsOf(typed);
   if (words.length === 0) return undefined;
-  return Promise.all(words.map((word) => meaningOf(db, word)));
+  return Promise.all(words.map((word) => meaningOf(db, word, 'as_typed')));
+}
+
+/**
+ * The same for when no product has all of it: more slips are forgiven in words that the shop does not have, though others begin so, and
+ * beside what may be a name, words of two or three letters, a unit or a form mostly, may be missing. Never a number, which is a strength, nor a
+ * single letter, which names a vitamin; and a word that the shop has is never taken for one that reads like it.
+ */
+export async function understandLoosely(db: Sql, typed: string | undefined): Promise<readonly Meaning[]> {
+  const words = wordsOf(typed);
+  const isName = (word: string) => !isNumber(word) && word.length >= shortestForgiven && spellingsOf(word).length === 0;
+  const hasName = words.some(isName);
+  const isOptional = (word: string) => hasName && !isNumber(word) && word.length > 1 && word.length < shortestForgiven;
+  return Promise.all(
+    words.map(async (word) => ({ ...(await meaningOf(db, word, 'with_slips')), isOptional: isOptional(word) })),
+  );
 }
 
 const mostOffered = 5;

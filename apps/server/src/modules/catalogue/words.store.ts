@@ -1,3 +1,4 @@
+import { slipsBetween, swapsOf } from '@balsam/domain/text';
 import { sql, type RawBuilder } from 'kysely';
 import type { Sql, Tx } from '../../platform/db/types.ts';
 
@@ -63,13 +64,21 @@ export async function updateSearch(tx: Tx, products: readonly Indexed[]): Promis
   );
 }
 
-/** Meanings of a typed word: the ids of words that begin so, the shortest first, as many as a person may have meant. */
-export async function wordsBeginning(db: Sql, typed: string, most: number): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select id from shop_word where word like ${`${typed.replaceAll(/[\\%_]/g, '')}%`} order by length(word), word limit ${most}`.execute(
+export type Word = { readonly id: number; readonly word: string };
+
+/** Words that begin with what was typed, the shortest first, as many as a person may have meant. */
+export async function wordsBeginning(db: Sql, typed: string, most: number): Promise<Word[]> {
+  const { rows } = await sql<Word>`
+    select id, word from shop_word where word like ${`${typed.replaceAll(/[\\%_]/g, '')}%`} order by length(word), word limit ${most}`.execute(
     db,
   );
-  return rows.map(({ id }) => id);
+  return rows;
+}
+
+/** Those of the words that the shop has. */
+export async function wordsThatAre(db: Sql, words: readonly string[]): Promise<Word[]> {
+  const { rows } = await sql<Word>`select id, word from shop_word where word = any(${words}::text[])`.execute(db);
+  return rows;
 }
 
 const startingWith = (letters: readonly string[]) => `${letters.join('').replaceAll(/[\\%_]/g, '')}%`;
@@ -81,27 +90,48 @@ function sharingAnEnd(typed: string, shared: number): RawBuilder<unknown> {
   return sql`(word like ${startingWith(start)} or reverse(word) like ${startingWith(end)})`;
 }
 
+export type Slips = {
+  readonly slips: number;
+  readonly most: number;
+  /** Whether every word is tried when none of those that begin or end like the typed one is near. */
+  readonly tryAll: boolean;
+};
+
 /**
- * The ids of words within so many slips of a typed one. Of as many parts as there are slips and one more, one part is without: with one
- * slip that is the beginning or the end. Where there may be two and none is found so, every word is tried.
+ * The ids of words within so many slips of a typed one, the nearest first. Of as many parts as there are slips and one more, one part is
+ * without: with one slip that is the beginning or the end, but for a swap in the middle, and the swaps of a word are few.
  */
-export async function wordsNear(db: Sql, typed: string, slips: number, most: number): Promise<number[]> {
-  const near = await wordsNearAmong(db, typed, { slips, most, among: sharingAnEnd(typed, partOf(typed, slips + 1)) });
-  return near.length > 0 || slips === 1 ? near : wordsNearAmong(db, typed, { slips, most, among: sql`true` });
+export async function wordsNear(db: Sql, typed: string, { slips, most, tryAll }: Slips): Promise<number[]> {
+  const alike = sharingAnEnd(typed, partOf(typed, slips + 1));
+  const among = sql`(${alike} or word = any(${swapsOf(typed)}::text[]))`;
+  const near = nearest(await wordsAround(db, typed, slips, among), typed, slips);
+  const found =
+    near.length > 0 || !tryAll ? near : nearest(await wordsAround(db, typed, slips, sql`true`), typed, slips);
+  return found.slice(0, most);
 }
 
 const partOf = (typed: string, parts: number): number => Math.max(1, Math.floor(Array.from(typed).length / parts));
 
-type Near = { readonly slips: number; readonly most: number; readonly among: RawBuilder<unknown> };
+const mostAround = 300;
 
-async function wordsNearAmong(db: Sql, typed: string, { slips, most, among }: Near): Promise<number[]> {
+/** Words that may be within so many slips. The database counts a swap as two, so it is asked for twice as many. */
+async function wordsAround(db: Sql, typed: string, slips: number, among: RawBuilder<unknown>): Promise<Word[]> {
   const length = Array.from(typed).length;
-  const { rows } = await sql<{ id: number }>`
-    select id from shop_word
+  const bound = slips * 2;
+  const { rows } = await sql<Word>`
+    select id, word from shop_word
     where ${among} and length(word) between ${length - slips} and ${length + slips}
-      and levenshtein_less_equal(word, ${typed}, ${slips}) <= ${slips}
-    order by levenshtein_less_equal(word, ${typed}, ${slips}), word limit ${most}`.execute(db);
-  return rows.map(({ id }) => id);
+      and levenshtein_less_equal(word, ${typed}, ${bound}) <= ${bound}
+    order by levenshtein_less_equal(word, ${typed}, ${bound}), word limit ${mostAround}`.execute(db);
+  return rows;
+}
+
+function nearest(words: readonly Word[], typed: string, most: number): number[] {
+  return words
+    .map(({ id, word }) => ({ id, word, slips: slipsBetween(word, typed) }))
+    .filter(({ slips }) => slips <= most)
+    .toSorted((a, b) => a.slips - b.slips || (a.word < b.word ? -1 : 1))
+    .map(({ id }) => id);
 }
 
 /** Words that read nearly like a typed one, the likest first; for whoever found nothing. They begin or end alike: few slips are in both. */

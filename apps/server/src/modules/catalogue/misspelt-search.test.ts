@@ -1,0 +1,114 @@
+import { productName } from '@balsam/domain/catalogue';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { world } from '../../../test/world.ts';
+import { importRegister } from './import-register.ts';
+import { registerOf, type Line } from './register.fixture.ts';
+
+const w = await world();
+
+const shelf: readonly Line[] = [
+  { 'Trade Name': 'SOVIDAL 75 GM CREAM', 'Trade Name Arabic': 'سوفيدال 75 جم كريم', PharmaceuticalForm: 'Cream' },
+  { 'Trade Name': 'PANADOL 500MG TAB', 'Trade Name Arabic': 'بانادول 500 ملجم أقراص' },
+  { 'Trade Name': 'PANADREX SYRUP 100 ML', 'Trade Name Arabic': 'بنادريكس شراب 100 مل', PharmaceuticalForm: 'Syrup' },
+  { 'Trade Name': 'FORMAX 20 MCG CAPSULES', 'Trade Name Arabic': 'فورماكس كبسولات', PharmaceuticalForm: 'Capsule' },
+  { 'Trade Name': 'FROMAXIN OINT', 'Trade Name Arabic': 'مرهم فروماكسين', PharmaceuticalForm: 'Ointment' },
+  { 'Trade Name': 'PREDNISONE 5MG TAB', 'Trade Name Arabic': 'بريدنيزون 5 ملجم' },
+  { 'Trade Name': 'PREDNISOLONE 5MG TAB', 'Trade Name Arabic': 'بريدنيزولون 5 ملجم' },
+  { 'Trade Name': 'PREDNISOLONE 25MG TAB', 'Trade Name Arabic': 'بريدنيزولون 25 ملجم' },
+  { 'Trade Name': 'ZENTIVA VIAL', 'Trade Name Arabic': 'زنتيفا فيال', PharmaceuticalForm: 'Powder for injection' },
+  { 'Trade Name': 'LANOXIN 0.25MG TAB', 'Trade Name Arabic': 'لانوكسين 0.25 ملجم' },
+  { 'Trade Name': 'LYRICAM D 10 MG TAB', 'Trade Name Arabic': 'ليريكام د' },
+];
+beforeAll(async () => {
+  await w.db.updateTable('product').set({ withdrawn_at: w.clock.now() }).execute();
+  const lines = shelf.map((line, n) => ({
+    'Scientific Name': `SUBSTANCE${'ABCDEFGHIJ'[n]}`,
+    RegisterNumber: `m${n}`,
+    ...line,
+  }));
+  await w.db
+    .transaction()
+    .execute((tx) => importRegister(tx, Buffer.from(registerOf(lines)), { now: w.clock.now(), stock: 5 }));
+});
+
+const ask = async (call: 'listing' | 'suggestions', query: Record<string, string>): Promise<string[]> => {
+  const reply = await w.app.inject({ url: `/api/v1/products/${call}`, query });
+  expect(reply.statusCode).toBe(200);
+  return reply.json<{ data: { items: { name: string }[] } }>().data.items.map(({ name }) => name);
+};
+const first = async (query: string) => (await ask('listing', { query }))[0];
+
+describe('a product is found by the name that is on its package', () => {
+  test.each(shelf.map((line) => line['Trade Name']!))('%s leads to itself', async (name) => {
+    expect(await first(name)).toBe(productName(name));
+  });
+});
+
+describe('units and forms are the same however they are written', () => {
+  test.each([
+    ['sovidal 75 gm cream', 'Sovidal 75 g Cream'],
+    ['sovidal 75 gram', 'Sovidal 75 g Cream'],
+    ['sovidal 75 غم', 'Sovidal 75 g Cream'],
+    ['sovidal 75g crm', 'Sovidal 75 g Cream'],
+    ['سوفيدال ٧٥ جرام', 'Sovidal 75 g Cream'],
+    ['بنادول 500 مجم', 'Panadol 500 mg Tab'],
+    ['بنادول ٥٠٠ ملغ حبوب', 'Panadol 500 mg Tab'],
+    ['panadol tabs', 'Panadol 500 mg Tab'],
+    ['panadol 500 milligram caplets', 'Panadol 500 mg Tab'],
+    ['panadrex syr 100 millilitres', 'Panadrex Syrup 100 ml'],
+    ['formax 20 ug caps', 'Formax 20 mcg Capsules'],
+    ['fromaxin ointments', 'Fromaxin Oint'],
+    ['zentiva inj', 'Zentiva Vial'],
+    ['لانوكسين ٠٫٢٥ مجم', 'Lanoxin 0.25 mg Tab'],
+    ['lanoxin 0.25mg', 'Lanoxin 0.25 mg Tab'],
+  ])('%s leads to %s', async (typed, name) => {
+    expect(await first(typed)).toBe(name);
+  });
+});
+
+describe('one slip is forgiven', () => {
+  test.each([
+    ['two neighbours swapped at the beginning', 'apnadol', 'Panadol 500 mg Tab'],
+    ['two neighbours swapped in the middle', 'panaodl', 'Panadol 500 mg Tab'],
+    ['two neighbours swapped in the very middle of an even word', 'sovidal craem', 'Sovidal 75 g Cream'],
+    ['two neighbours swapped at the end', 'panadlo', 'Panadol 500 mg Tab'],
+    ['two neighbours swapped in Arabic', 'باناودل', 'Panadol 500 mg Tab'],
+    ['a letter less, that leaves the beginning of another word', 'forma', 'Formax 20 mcg Capsules'],
+    ['in the unit beside the name', 'panadol 500 gm', 'Panadol 500 mg Tab'],
+    ['in the short form beside the name', 'panadol 500 mg tba', 'Panadol 500 mg Tab'],
+    ['that makes the beginning of another product', 'formaxin oint', 'Fromaxin Oint'],
+  ])('%s: %s', async (_, typed, name) => {
+    expect(await first(typed)).toBe(name);
+  });
+  test('what begins alike does not hide what is a slip away, and comes before it', async () => {
+    expect(await ask('listing', { query: 'formax' })).toEqual(['Formax 20 mcg Capsules']);
+    expect(await ask('listing', { query: 'froma' })).toEqual(['Fromaxin Oint']);
+    expect((await ask('suggestions', { query: 'fromax' })).toSorted()).toEqual([
+      'Formax 20 mcg Capsules',
+      'Fromaxin Oint',
+    ]);
+    expect(await first('fromax')).toBe('Fromaxin Oint');
+  });
+});
+
+describe('what was typed right is taken as it is', () => {
+  test('a medicine that the shop has does not bring up one that reads like it', async () => {
+    expect(await ask('listing', { query: 'prednisone' })).toEqual(['Prednisone 5 mg Tab']);
+    expect(await ask('listing', { query: 'prednisolone 5' })).toEqual(['Prednisolone 5 mg Tab']);
+  });
+  test('not even where a filter leaves none of it', async () => {
+    expect(await ask('listing', { query: 'prednisone', form: 'cream' })).toEqual([]);
+    expect(await ask('listing', { query: 'prednisone', price_min: '900' })).toEqual([]);
+  });
+  test('nor in a strength that only the other has', async () => {
+    expect(await ask('listing', { query: 'prednisone 25' })).toEqual([]);
+    expect(await ask('listing', { query: 'prednisone 25 mg tba' })).toEqual([]);
+  });
+  test('a form beside a short word that the shop does not have does not bring up all of that form', async () => {
+    expect(await ask('listing', { query: 'qxz tablets' })).toEqual([]);
+  });
+  test('another strength or another letter is another product', async () => {
+    expect(await ask('listing', { query: 'panadol 501' })).toEqual([]);
+    expect(await ask('listing', { query: 'lyricam k' })).toEqual([]);
+  });
+});
