@@ -37,7 +37,7 @@ function drawn(language: 'English' | 'Arabic', random: () => number): { number: 
 }
 
 /** The four sets of queries, the same in every run. */
-export function recallSets(): QuerySet[] {
+function recallSets(): QuerySet[] {
   const random = randomFrom(seed);
   const setsOf = (language: 'English' | 'Arabic', aims: readonly [number, number]): QuerySet[] => {
     const exact = drawn(language, random).map((one) => ({ ...one, typed: one.name, kind: 'none' as const }));
@@ -62,25 +62,19 @@ async function isFound(db: Sql, { number, typed }: Query): Promise<boolean> {
 
 const share = (found: readonly boolean[]): number => found.filter(Boolean).length / Math.max(1, found.length);
 
-/** What share of each set is found, and which queries were not. */
-export async function recallOf(
-  db: Sql,
-  { what, aim, queries }: QuerySet,
-): Promise<{ figure: Figure; missed: string[] }> {
+/** What share of a set is found. */
+async function recallOf(db: Sql, { what, aim, queries }: QuerySet): Promise<Figure> {
   const seen = await inTurn(queries, async (query) => ({ query, found: await isFound(db, query) }));
   const kinds = [...new Set(queries.map(({ kind }) => kind))];
   const ofKind = (kind: string) => share(seen.filter(({ query }) => query.kind === kind).map(({ found }) => found));
   const detail = kinds.map((kind) => `${kind} ${ofKind(kind).toFixed(3)}`).join(', ');
   return {
-    figure: {
-      what: `shop search: ${what}, found within ten`,
-      measured: share(seen.map(({ found }) => found)),
-      unit: 'share',
-      aim: { atLeast: aim },
-      binding: true,
-      detail: `${queries.length} names of the register; slips: ${detail}`,
-    },
-    missed: seen.filter(({ found }) => !found).map(({ query }) => query.typed),
+    what: `shop search: ${what}, found within ten`,
+    measured: share(seen.map(({ found }) => found)),
+    unit: 'share',
+    aim: { atLeast: aim },
+    binding: true,
+    detail: `${queries.length} names of the register; slips: ${detail}`,
   };
 }
 
@@ -93,7 +87,7 @@ export async function measureShopRecall(house: House): Promise<Figure[]> {
   });
   const { url, drop } = await house.clone(name);
   const { db } = openDatabase(url, { max: 4 });
-  const figures = await inTurn(recallSets(), async (set) => (await recallOf(db, set)).figure);
+  const figures = await inTurn(recallSets(), (set) => recallOf(db, set));
   await db.destroy();
   await drop();
   return figures;
