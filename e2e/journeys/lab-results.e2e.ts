@@ -33,7 +33,9 @@ const results = [
 ];
 
 const bundleOf = (id: string, observations: readonly object[]) => {
-  const person = { resourceType: 'Patient', id, name: [{ family: 'Zahrani', given: ['Mona'] }], gender: 'female' };
+  const identifier = [{ system: 'https://laboratory.example/patients', value: id }];
+  const name = [{ family: 'Zahrani', given: ['Mona'] }];
+  const person = { resourceType: 'Patient', id, identifier, name, gender: 'female' };
   const subject = { reference: `Patient/${id}` };
   const entry = [person, ...observations.map((o) => ({ ...o, subject }))].map((resource) => ({ resource }));
   return JSON.stringify({ resourceType: 'Bundle', type: 'collection', entry });
