@@ -6,7 +6,8 @@ await runStages([
   ...staticStages,
   {
     name: 'rules',
-    command: "vitest run --project '@balsam/domain*' --reporter=dot --reporter=./scripts/slowest-files.vitest.ts",
+    command: "vitest run --project '@balsam/domain*' --reporter=agent --reporter=./scripts/slowest-files.vitest.ts",
+    isShown: true,
     mend: 'One file alone: npx vitest run packages/domain/src/<folder>/<name>.test.ts',
   },
 ]);

@@ -2,7 +2,13 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 
 /** One step of a check: what it is called, what is run (found among the project's own tools), and what mends most of its failures. */
-export type Stage = { readonly name: string; readonly command: string; readonly mend?: string };
+export type Stage = {
+  readonly name: string;
+  readonly command: string;
+  readonly mend?: string;
+  /** Whether what it prints is shown when it passes, too. */
+  readonly isShown?: true;
+};
 type Outcome = { readonly stage: Stage; readonly ok: boolean; readonly seconds: number };
 
 const root = path.join(import.meta.dirname, '..');
@@ -27,7 +33,7 @@ function runStage(stage: Stage, live: boolean): Promise<Outcome> {
     child.once('close', (code) => {
       const seconds = (performance.now() - begun) / 1000;
       say(`${code === 0 ? 'ok    ' : 'FAILED'} ${stage.name} (${seconds.toFixed(1)} s)`);
-      if (printed.length > 0 && code !== 0) process.stdout.write(Buffer.concat(printed));
+      if (printed.length > 0 && (code !== 0 || stage.isShown)) process.stdout.write(Buffer.concat(printed));
       resolve({ stage, ok: code === 0, seconds });
     });
   });

@@ -6,7 +6,12 @@ import { staticStages } from './static-stages.ts';
  * started for sources that are broken already.
  */
 const passed = await runStages([
-  { name: 'tests without a browser', command: 'vitest run', mend: 'One file alone: npx vitest run <path of the file>' },
+  {
+    name: 'tests without a browser',
+    command: 'vitest run',
+    isShown: true,
+    mend: 'One file alone: npx vitest run <path of the file>',
+  },
   ...staticStages,
 ]);
 if (passed)
