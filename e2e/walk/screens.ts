@@ -153,6 +153,10 @@ const laterForAll = [
   '/promotions',
   '/services-packages',
   '/services-packages/:id',
+  '/shl',
+  '/verify/:code',
+  '/queue/board/:location',
+  '/queue/kiosk/:location',
 ];
 
 const laterForPatients = [
@@ -169,14 +173,40 @@ const laterForPatients = [
   '/queue/walk-in',
   '/queue/appointment',
   '/tele-consultation/:appointmentId',
+  '/vaccinations',
+  '/growth',
+  '/sharing',
+  '/wallet',
+  '/check-in/:id',
+  '/waiting-list',
+];
+
+const laterForStaff = [
+  '/staff/reports',
+  '/staff/queue',
+  '/staff/approvals',
+  '/staff/packages',
+  '/staff/doctors',
+  '/staff/riders',
+  '/staff/settings',
+  '/staff/content',
+  '/staff/audit',
+  '/staff/ovr',
+  '/staff/pharmacy',
 ];
 
 /** Screens of the specification whose capability comes later: each leads to Coming Soon. */
 export const later = {
   guest: laterForAll,
   sara: laterForPatients,
-  layla: ['/doctor/inpatients', '/doctor/critical-results', '/doctor/ovr'],
-  admin: ['/staff/reports', '/staff/queue'],
+  layla: [
+    '/doctor/inpatients',
+    '/doctor/critical-results',
+    '/doctor/ovr',
+    '/doctor/messages',
+    '/doctor/appointments/:id',
+  ],
+  admin: laterForStaff,
 } as const satisfies Partial<Record<Who, readonly string[]>>;
 
 /** All of the above by path. */
