@@ -10,8 +10,8 @@ import { grow } from './grow.ts';
 export type House = {
   /** The demo hospital as it is. */
   readonly small: string;
-  /** The same with ten times the people, doctors, times and appointments. */
-  readonly large: string;
+  /** The same with ten times the people, doctors, times and appointments; made when it is first asked for. */
+  readonly large: () => Promise<string>;
   /** Makes one more database to copy, out of another and what `fill` adds to it; once in a run. Answers its name. */
   readonly extend: (from: string, name: string, fill: (url: string) => Promise<void>) => Promise<string>;
   /** A fresh copy of a database, written out to disk, and how to be rid of it. */
@@ -20,8 +20,6 @@ export type House = {
   readonly folder: string;
   readonly close: () => Promise<void>;
 };
-
-const large = 'balsam_bench_large';
 
 /** Copies the template under a name, changes the copy, and brings the planner's knowledge of it up to date. */
 function extender(adminUrl: string): House['extend'] {
@@ -57,9 +55,9 @@ export async function openHouse(say: (line: string) => void): Promise<House> {
   };
   try {
     const template = await ensureTemplate(adminUrl);
-    say('Filled the demo hospital; making the one ten times its size …');
     const small = await extend(template, 'balsam_bench_small', async () => {});
-    await extend(template, large, grow);
+    say('Filled the demo hospital.');
+    const large = () => extend(small, 'balsam_bench_large', grow);
     const clone: House['clone'] = async (name) => {
       const copy = await cloneTemplate(adminUrl, name);
       await withClient(adminUrl, (admin) => admin.query('checkpoint'));

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { measureBooking, measureBookingGrowth } from './booking/booking.ts';
 import { isMet, tableOf, type Figure } from './figures.ts';
@@ -6,12 +5,14 @@ import { openHouse, type House } from './house.ts';
 import { inTurn } from './in-turn.ts';
 import { openLoad, type Load } from './load/load.ts';
 import { measureOrders } from './orders/orders.ts';
+import { measureOutages } from './outages/outages.ts';
 import { measureLive } from './live/live.ts';
 import { measureTours } from './live/tours.ts';
 import { measureOverload } from './overload/overload.ts';
 import { measureAgainstBare } from './reads/against-bare.ts';
 import { measureGrowth } from './reads/growth.ts';
 import { countStatements } from './reads/statement-counts.ts';
+import { keepFigures, type Outcome } from './record.ts';
 import { measureImport } from './shop/import.ts';
 import { measureShopRecall } from './shop/recall.ts';
 import { measureShopSearch } from './shop/search.ts';
@@ -19,9 +20,15 @@ import { measureSignIn } from './sign-in/sign-in.ts';
 import { measureStops } from './stops/stops.ts';
 import { measureSizes } from './sizes/sizes.ts';
 
-type Measurement = (house: House, load: Load) => Promise<Figure[]>;
+const say = (line: string) => process.stderr.write(`${line}\n`);
 
-const inTheHouse: Readonly<Record<string, Measurement>> = {
+/** Those that need nothing but the sources. */
+const alone: Readonly<Record<string, () => Promise<Figure[]>>> = {
+  sizes: () => measureSizes(say),
+  tours: measureTours,
+};
+/** Those on a hospital of their own. */
+const inTheHouse: Readonly<Record<string, (house: House, load: Load) => Promise<Figure[]>>> = {
   statements: countStatements,
   booking: measureBooking,
   orders: measureOrders,
@@ -31,43 +38,53 @@ const inTheHouse: Readonly<Record<string, Measurement>> = {
   'shop-recall': measureShopRecall,
   import: measureImport,
   live: measureLive,
-  tours: measureTours,
   overload: measureOverload,
   stops: measureStops,
+  outages: measureOutages,
   growth: async (house, load) => [...(await measureBookingGrowth(house, load)), ...(await measureGrowth(house, load))],
 };
-const record = path.join(import.meta.dirname, '../figures.json');
-const say = (line: string) => process.stderr.write(`${line}\n`);
 
-async function measureInTheHouse(names: readonly string[]): Promise<Figure[]> {
+/** Measures; one that fails says so, and the others go on. */
+async function outcomeOf(name: string, measure: () => Promise<Figure[]>): Promise<Outcome> {
+  say(`Measuring ${name} …`);
+  try {
+    return { name, figures: await measure() };
+  } catch (error) {
+    say(`${name} failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+    return { name, error };
+  }
+}
+
+async function measureInTheHouse(names: readonly string[]): Promise<Outcome[]> {
   if (names.length === 0) return [];
   const house = await openHouse(say);
   const load = openLoad();
   const leave = () => void house.close().finally(() => process.exit(130));
   process.once('SIGINT', leave).once('SIGTERM', leave);
   try {
-    const figures = await inTurn(names, async (name) => {
-      say(`Measuring ${name} …`);
-      return (await inTheHouse[name]?.(house, load)) ?? [];
-    });
-    return figures.flat();
+    return await inTurn(names, (name) => outcomeOf(name, async () => (await inTheHouse[name]?.(house, load)) ?? []));
   } finally {
     await load.close();
     await house.close();
   }
 }
 
-const all = ['sizes', ...Object.keys(inTheHouse)];
+const all = [...Object.keys(alone), ...Object.keys(inTheHouse)];
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !all.includes(name));
 if (unknown.length > 0) throw new Error(`${unknown.join(', ')}: it measures ${all.join(', ')}`);
 const chosen = asked.length > 0 ? asked : all;
 
-const figures = [
-  ...(chosen.includes('sizes') ? await measureSizes(say) : []),
-  ...(await measureInTheHouse(chosen.filter((name) => name !== 'sizes'))),
+const outcomes = [
+  ...(await inTurn(
+    Object.entries(alone).filter(([name]) => chosen.includes(name)),
+    ([name, measure]) => outcomeOf(name, measure),
+  )),
+  ...(await measureInTheHouse(chosen.filter((name) => name in inTheHouse))),
 ];
+keepFigures(path.join(import.meta.dirname, '../figures.json'), outcomes, new Date());
+const figures = outcomes.flatMap((outcome) => ('figures' in outcome ? outcome.figures : []));
 console.log(tableOf(figures));
-if (asked.length === 0)
-  writeFileSync(record, `${JSON.stringify({ measured_at: new Date().toISOString(), figures }, null, 2)}\n`);
-if (figures.some((figure) => figure.binding && !isMet(figure))) process.exitCode = 1;
+const failed = outcomes.filter((outcome) => 'error' in outcome).map(({ name }) => name);
+if (failed.length > 0) console.log(`Not measured, see above: ${failed.join(', ')}`);
+if (failed.length > 0 || figures.some((figure) => figure.binding && !isMet(figure))) process.exitCode = 1;

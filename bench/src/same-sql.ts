@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stepsOf, type Step } from './booking/replay.ts';
-import { chooseRunner } from './booking/runners.ts';
+import { bareClients, findPgbench, RunnerFailure, type Runner } from './booking/runners.ts';
 import { scriptOf } from './booking/script.ts';
 import { withClient } from './client.ts';
 import { median, type Figure } from './figures.ts';
@@ -31,9 +31,11 @@ type Work = {
 /** Does some work on a fresh copy of a database. */
 export async function onceOn<T>(house: House, template: string, work: (url: string) => Promise<T>): Promise<T> {
   const { url, drop } = await house.clone(template);
-  const result = await work(url);
-  await drop();
-  return result;
+  try {
+    return await work(url);
+  } finally {
+    await drop();
+  }
 }
 
 /** Asks for everything once, one after the other, and writes down what was said to the database for each. */
@@ -69,15 +71,20 @@ export async function throughHttp(house: House, load: Load, url: string, lanes: 
   return outcome;
 }
 
-/** Requests through HTTP, with all rules, audit, outbox and idempotency, against the same statements with nothing around them. */
-export async function measureAgainstSql(house: House, load: Load, work: Work): Promise<Figure[]> {
-  const [one, many] = work.what;
-  const lanes = await onceOn(house, work.template, work.ask);
-  const steps = await listenIn(house, work, lanes);
-  const runner = await chooseRunner();
-  const script = path.join(house.folder, `${one.replaceAll(' ', '-')}.pgbench`);
+type Seen = { readonly bare: number; readonly ours: number };
+
+/** Rounds of both, by turns, after one that warms up; seconds. */
+async function compare(
+  house: House,
+  load: Load,
+  work: Work,
+  steps: Step[][][],
+  lanes: Lanes,
+  runner: Runner,
+): Promise<Seen[]> {
+  const script = path.join(house.folder, `${work.what[0].replaceAll(' ', '-')}.pgbench`);
   writeFileSync(script, scriptOf(steps));
-  const round = async () => {
+  const round = async (): Promise<Seen> => {
     const bare = await onCopy(house, work, (url) => runner.run(url, script, steps));
     const ours = await onCopy(house, work, async (url) => (await throughHttp(house, load, url, lanes)).seconds);
     if (bare.leftBehind !== ours.leftBehind)
@@ -85,7 +92,29 @@ export async function measureAgainstSql(house: House, load: Load, work: Work): P
     return { bare: bare.seconds, ours: ours.seconds };
   };
   await round();
-  const seen = await rounds(count, round);
+  return rounds(count, round);
+}
+
+/** Compares with pgbench; where there is none, or it fails, with clients of our own that say the same. */
+async function compareWithAny(house: House, load: Load, work: Work, steps: Step[][][], lanes: Lanes) {
+  const pgbench = await findPgbench();
+  if (pgbench) {
+    try {
+      return { runner: pgbench, seen: await compare(house, load, work, steps, lanes, pgbench) };
+    } catch (error) {
+      if (!(error instanceof RunnerFailure)) throw error;
+      process.stderr.write(`${error.message}\nBare clients take over.\n`);
+    }
+  }
+  return { runner: bareClients, seen: await compare(house, load, work, steps, lanes, bareClients) };
+}
+
+/** Requests through HTTP, with all rules, audit, outbox and idempotency, against the same statements with nothing around them. */
+export async function measureAgainstSql(house: House, load: Load, work: Work): Promise<Figure[]> {
+  const [one, many] = work.what;
+  const lanes = await onceOn(house, work.template, work.ask);
+  const steps = await listenIn(house, work, lanes);
+  const { runner, seen } = await compareWithAny(house, load, work, steps, lanes);
   const asked = lanes.flat().length;
   const rate = (seconds: readonly number[]) => Math.round(asked / median(seconds));
   return [

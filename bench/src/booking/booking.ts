@@ -23,7 +23,7 @@ export const measureBooking = async (house: House, load: Load): Promise<Figure[]
 /** Booking in the large hospital against the small one: the time that 99 of 100 bookings stay under. */
 export async function measureBookingGrowth(house: House, load: Load): Promise<Figure[]> {
   const small = await smallWithCrowd(house);
-  const large = await house.extend(house.large, 'balsam_bench_booking_large', gather);
+  const large = await house.extend(await house.large(), 'balsam_bench_booking_large', gather);
   const asked = await inTurn([small, large], async (template) => ({
     template,
     lanes: await onceOn(house, template, bookings),

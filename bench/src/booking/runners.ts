@@ -13,6 +13,9 @@ export type Runner = {
   readonly run: (url: string, script: string, lanes: Lanes) => Promise<number>;
 };
 
+/** pgbench ended without having said everything. */
+export class RunnerFailure extends Error {}
+
 const perSecond = /tps = ([\d.]+) \(without initial connection time\)/;
 
 const withPgbench = (binary: string): Runner => ({
@@ -24,9 +27,11 @@ const withPgbench = (binary: string): Runner => ({
       binary,
       ['-n', '-M', 'extended', '-c', count, '-j', '2', '-t', '1', '-f', script, url],
       { env: { ...process.env, LC_ALL: 'C' }, maxBuffer: 1 << 26 },
-    );
+    ).catch((error: unknown) => {
+      throw new RunnerFailure('pgbench failed', { cause: error });
+    });
     const found = perSecond.exec(stdout);
-    if (!found || !stdout.includes(`${count}/${count}`)) throw new Error(`pgbench did not finish:\n${stdout}`);
+    if (!found || !stdout.includes(`${count}/${count}`)) throw new RunnerFailure(`pgbench did not finish:\n${stdout}`);
     return lanes.length / Number(found[1]);
   },
 });
@@ -45,8 +50,9 @@ async function replay(client: pg.Client, steps: readonly Step[]): Promise<void> 
   });
 }
 
-const withBareClients: Runner = {
-  name: 'bare pg clients (no pgbench here)',
+/** Clients of our own that say the same. */
+export const bareClients: Runner = {
+  name: 'bare pg clients',
   run: async (url, _script, lanes) => {
     const clients = lanes.map(() => new pg.Client({ connectionString: url }));
     await Promise.all(clients.map((client) => client.connect()));
@@ -65,10 +71,10 @@ async function answers(binary: string): Promise<boolean> {
   );
 }
 
-/** pgbench of this machine; where there is none, clients of our own that say the same. */
-export async function chooseRunner(): Promise<Runner> {
+/** pgbench of this machine, if there is one. */
+export async function findPgbench(): Promise<Runner | undefined> {
   const candidates = ['pgbench', ...globSync('/usr/lib/postgresql/*/bin/pgbench').toSorted().toReversed()];
   const there = await Promise.all(candidates.map(answers));
   const found = candidates.find((_, n) => there[n]);
-  return found === undefined ? withBareClients : withPgbench(found);
+  return found === undefined ? undefined : withPgbench(found);
 }

@@ -13,11 +13,13 @@ type Waiting = { readonly text: string; readonly end: (status: number) => void }
  * server that is measured, and a new connection for each request would measure how fast Node accepts (one in each turn of its loop).
  */
 export class Connections {
-  readonly #free: ((waiting: Waiting) => void)[] = [];
+  readonly #port: number;
+  readonly #free = new Map<Socket, (waiting: Waiting) => void>();
   readonly #queue: Waiting[] = [];
 
   constructor(port: number, count: number) {
-    for (let n = 0; n < count; n += 1) this.#open(connect(port, '127.0.0.1').setNoDelay(true));
+    this.#port = port;
+    for (let n = 0; n < count; n += 1) this.#open();
   }
 
   /** Sends when a connection is free; answers the status, 0 when the connection ended without. */
@@ -29,32 +31,45 @@ export class Connections {
   }
 
   #serve(): void {
-    const free = this.#queue.length > 0 ? this.#free.pop() : undefined;
+    const [free] = this.#free;
     const next = free && this.#queue.shift();
-    if (next) free(next);
+    if (!next) return;
+    const [socket, take] = free;
+    this.#free.delete(socket);
+    take(next);
   }
 
-  #open(socket: Socket): void {
+  /** Opens one, and another one in its place when the server has closed it, as it does with those that are silent for long. */
+  #open(): void {
+    const socket = connect(this.#port, '127.0.0.1').setNoDelay(true);
     let read: Buffer = Buffer.alloc(0);
     let asked: Waiting | undefined;
     const take = (next: Waiting): void => {
       asked = next;
       socket.write(next.text);
     };
-    socket.once('connect', () => {
-      this.#free.push(take);
+    const free = (): void => {
+      this.#free.set(socket, take);
       this.#serve();
+    };
+    let connected = false;
+    socket.once('connect', () => {
+      connected = true;
+      free();
     });
     socket.on('data', (chunk) => {
       read = read.length ? Buffer.concat([read, chunk]) : chunk;
       if (replyLength(read) === undefined) return;
       asked?.end(Number(read.toString('latin1', 9, 12)));
       [read, asked] = [Buffer.alloc(0), undefined];
-      this.#free.push(take);
-      this.#serve();
+      free();
     });
     socket.on('error', () => {});
-    socket.on('close', () => asked?.end(0));
+    socket.on('close', () => {
+      this.#free.delete(socket);
+      asked?.end(0);
+      if (connected) this.#open();
+    });
   }
 }
 

@@ -41,7 +41,7 @@ async function growthOf(load: Load, servers: readonly Server[], read: Read): Pro
 
 /** Each read in the large hospital against the small one: the time that 99 of 100 requests stay under. */
 export async function measureGrowth(house: House, load: Load): Promise<Figure[]> {
-  const copies = await inTurn([house.small, house.large], house.clone);
+  const copies = await inTurn([house.small, await house.large()], house.clone);
   const servers = await inTurn(copies, ({ url }) => openServer(url, house.folder));
   const figures = await inTurn(reads, (read) => growthOf(load, servers, read));
   await inTurn(servers, (server) => server.close());

@@ -24,7 +24,7 @@ async function countsOn(house: House, template: string): Promise<number[]> {
 /** Statements of each read in the large hospital: as many as in the small one, or the run fails. */
 export async function countStatements(house: House): Promise<Figure[]> {
   const small = await countsOn(house, house.small);
-  const large = await countsOn(house, house.large);
+  const large = await countsOn(house, await house.large());
   return reads.map(({ name }, n) => ({
     what: `statements at 10x: ${name}`,
     measured: large[n] ?? 0,

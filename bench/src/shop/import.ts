@@ -6,7 +6,7 @@ import { median, type Figure } from '../figures.ts';
 import type { House } from '../house.ts';
 import { rounds } from '../in-turn.ts';
 import { memory } from '../memory.ts';
-import { theRegister } from './many-products.ts';
+import { registerSource, theRegister } from './many-products.ts';
 
 const count = 5;
 
@@ -36,7 +36,7 @@ export async function measureImport(house: House): Promise<Figure[]> {
       unit: 'rows/s',
       aim: { atLeast: 2000 },
       binding: false,
-      detail: `${read} rows, ${added} of them sold, in ${seconds.toFixed(2)} s; ${taken}`,
+      detail: `${read} rows, ${added} of them sold, ${registerSource}, in ${seconds.toFixed(2)} s; ${taken}`,
     },
   ];
 }

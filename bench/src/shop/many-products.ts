@@ -1,12 +1,17 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mayBeSold } from '@balsam/domain/catalogue';
 import { readRegister, type RegisterRow } from '../../../apps/server/src/modules/catalogue/read-register.ts';
 import { registerOf, type Line } from '../../../apps/server/src/modules/catalogue/register.fixture.ts';
+import { generatedRegister } from './generated-register.ts';
 
 const register = new URL('../../../../shared/data/drugs/sfda-human-drugs-2021.csv.gz', import.meta.url);
 
-/** The register of human medicines as the authority publishes it. */
-export const theRegister = (): Buffer => readFileSync(register);
+const isThere = existsSync(register);
+/** Where the products come from, for the details of a figure. */
+export const registerSource = isThere ? 'names of the register' : 'made-up names';
+
+/** The register of human medicines as the authority publishes it, where it is beside the repository; else a made-up one. */
+export const theRegister = (): Buffer => (isThere ? readFileSync(register) : generatedRegister(6000));
 
 const halves = (word: string): [string, string] => {
   const middle = Math.ceil(word.length / 2);
@@ -45,7 +50,7 @@ const lineOf = (row: RegisterRow): Line => ({
   'Marketing Company': row.company,
 });
 
-/** A register of so many products that may be sold: those of the real one, then these again under numbers and names of their own. */
+/** A register of so many products that may be sold: those of the register, then these again under numbers and names of their own. */
 export function registerOfSize(size: number): Buffer {
   const sold = readRegister(theRegister()).filter((row) => mayBeSold(row).ok);
   const rowAt = (place: number): RegisterRow => sold[place % sold.length]!;

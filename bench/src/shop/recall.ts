@@ -9,7 +9,7 @@ import { demoNow } from '../../../apps/server/test/databases.ts';
 import type { Figure } from '../figures.ts';
 import type { House } from '../house.ts';
 import { inTurn } from '../in-turn.ts';
-import { theRegister } from './many-products.ts';
+import { registerSource, theRegister } from './many-products.ts';
 import { randomFrom, slipKinds, withSlip, type SlipKind } from './slips.ts';
 
 const queriesOfASet = 500;
@@ -74,7 +74,7 @@ async function recallOf(db: Sql, { what, aim, queries }: QuerySet): Promise<Figu
     unit: 'share',
     aim: { atLeast: aim },
     binding: true,
-    detail: `${queries.length} names of the register; slips: ${detail}`,
+    detail: `${queries.length} ${registerSource}; slips: ${detail}`,
   };
 }
 

@@ -8,7 +8,7 @@ import { inTurn, rounds } from '../in-turn.ts';
 import { wireOf, type Load } from '../load/load.ts';
 import { memory } from '../memory.ts';
 import { openServer, type Server } from '../server.ts';
-import { registerOfSize } from './many-products.ts';
+import { registerOfSize, registerSource } from './many-products.ts';
 
 const sizes = [10_000, 100_000] as const;
 const count = 5;
@@ -55,7 +55,7 @@ async function figuresOf(load: Load, servers: readonly Server[], { language, wor
   const seen = await rounds(count, round);
   const at = (n: number, share: number) => median(seen.map((pair) => quantile(pair[n] ?? [], share)));
   const slowest = (n: number) => Math.max(...(first[n] ?? [0])).toFixed(0);
-  const of = `${words.length} searches with counts, ${connections} at once`;
+  const of = `${words.length} searches with counts, ${connections} at once; ${registerSource}`;
   return [
     {
       what: `p99 of searches over 100,000 products, ${language}`,
@@ -76,7 +76,7 @@ async function figuresOf(load: Load, servers: readonly Server[], { language, wor
   ];
 }
 
-/** Searches over 10,000 and 100,000 products, made from the real register: the time that 99 of 100 stay under. */
+/** Searches over 10,000 and 100,000 products, made from the register: the time that 99 of 100 stay under. */
 export async function measureShopSearch(house: House, load: Load): Promise<Figure[]> {
   const templates = await inTurn(sizes, (size) =>
     house.extend(house.small, `balsam_bench_${size}`, (url) => fill(url, size)),

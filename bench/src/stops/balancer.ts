@@ -1,8 +1,6 @@
 import { Agent, request as send } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-
-/** What is asked, and what it is answered with when all is well. */
-export type Asked = { readonly method?: 'GET' | 'POST'; readonly path: string; readonly body?: object };
+import type { Asked } from '../load/load.ts';
 
 /** How often a balancer asks whether a process is ready. */
 const askReadyEveryMs = 200;
@@ -20,11 +18,12 @@ export class Backend {
   }
 
   /** The status of the reply, or the code of what went wrong on the way. Nothing is sent a second time. */
-  ask({ method = 'GET', path, body }: Asked): Promise<number | string> {
+  ask({ method = 'GET', path, headers, body }: Asked): Promise<number | string> {
     const payload = body === undefined ? '' : JSON.stringify(body);
-    const headers = payload
-      ? { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) }
-      : undefined;
+    const all = {
+      ...headers,
+      ...(payload && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) }),
+    };
     return new Promise((resolve) => {
       const fail = (error: NodeJS.ErrnoException) => resolve(error.code ?? error.name);
       const options = {
@@ -33,7 +32,7 @@ export class Backend {
         port: this.#port,
         method,
         path,
-        ...(headers && { headers }),
+        headers: all,
       };
       send(options, (reply) => {
         reply

@@ -3,7 +3,8 @@ import type { Figure } from '../figures.ts';
 import type { House } from '../house.ts';
 import { rounds } from '../in-turn.ts';
 import { search } from '../reads/reads.ts';
-import { Backend, type Asked } from './balancer.ts';
+import type { Asked } from '../load/load.ts';
+import { Backend } from './balancer.ts';
 
 const [stops, callers] = [20, 12];
 const login = { field_name: 'mrn_number', username: '1000001', password: 'Balsam#2026', remember: false };
