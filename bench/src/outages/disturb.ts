@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import type pg from 'pg';
 
 /** Ends every connection to the database but this one. */
@@ -8,24 +9,28 @@ export async function killConnections(admin: pg.Client): Promise<number> {
   return killed.rowCount ?? 0;
 }
 
-type Process = { readonly pid: number };
-
-const stop = (processes: readonly Process[]): void => {
-  for (const { pid } of processes) process.kill(pid, 'SIGSTOP');
+const signal = (pids: readonly number[], name: NodeJS.Signals): void => {
+  for (const pid of pids) process.kill(pid, name);
 };
+
+/** The processes that this one has started. */
+const childrenOf = (pid: number): number[] =>
+  execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map(Number);
 
 /** Stops all of PostgreSQL as a disk that hangs does: it answers nothing and closes nothing. Answers how to let it go on. */
 export async function freeze(admin: pg.Client): Promise<() => void> {
-  const postmaster = await admin.query<Process>(
-    `select split_part(pg_read_file('postmaster.pid'), E'\n', 1)::int as pid`,
+  const { rows } = await admin.query<{ pid: number }>(
+    `select split_part(pg_read_file('postmaster.pid'), chr(10), 1)::int as pid`,
   );
-  // The postmaster first: while the others are looked up, it must not start one more.
-  stop(postmaster.rows);
-  const others = await admin.query<Process>('select pid from pg_stat_activity');
-  stop(others.rows);
-  return () => {
-    for (const { pid } of [...postmaster.rows, ...others.rows]) process.kill(pid, 'SIGCONT');
-  };
+  const [{ pid } = { pid: 0 }] = rows;
+  // First the one that starts others, then these: also those that PostgreSQL does not list yet because they are just starting.
+  signal([pid], 'SIGSTOP');
+  const backends = childrenOf(pid);
+  signal(backends, 'SIGSTOP');
+  return () => signal([pid, ...backends], 'SIGCONT');
 }
 
 /** Locks one person's row and forgets to end the transaction. Answers how to end it. */
