@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { comparators, labFlags, rangeKinds } from '@balsam/domain/record';
+import { comparators, confirmations, labFlags, rangeKinds } from '@balsam/domain/record';
 import { Day, Id, IdText, InstantText, listOf, Mrn, PageQuery } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -28,6 +28,8 @@ export const TimelineEntry = z.object({
   precision: Precision,
   /** It was entered in error or cancelled after it had been shown. */
   withdrawn: z.boolean(),
+  /** It was planned when it was sent; whether it took place is not known. */
+  planned: z.boolean(),
   results: z.int(),
 });
 
@@ -59,6 +61,8 @@ export const LabResult = z.object({
   range_says: z.enum(labFlags).nullable(),
   /** It replaces a result that was published before. */
   amended: z.boolean(),
+  /** Whether the laboratory stands by it; a preliminary one may still change. */
+  confirmation: z.enum(confirmations),
   /** The laboratory took it back; it has no value any more. */
   withdrawn: z.boolean(),
   taken_at: InstantText,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAmended, isRetracted } from './index.ts';
+import { confirmationOf, isAmended, isPlanned, isRetracted } from './index.ts';
 
 test('what was entered in error, cancelled or refuted says nothing true', () => {
   const given = [
@@ -15,4 +15,20 @@ test('what was entered in error, cancelled or refuted says nothing true', () => 
   ];
   expect(given.map(isRetracted)).toEqual([true, true, true, true, false, false, false, false, false]);
   expect(['corrected', 'amended', 'final', null].map(isAmended)).toEqual([true, true, false, false]);
+});
+
+test('only a result that its laboratory stands by is confirmed', () => {
+  expect(['final', 'amended', 'Corrected ', 'appended'].map(confirmationOf)).toEqual(Array(4).fill('confirmed'));
+  expect(['preliminary', 'registered', 'partial'].map(confirmationOf)).toEqual(Array(3).fill('preliminary'));
+  expect(['unknown', 'in-progress', '', null, undefined].map(confirmationOf)).toEqual(Array(5).fill('unknown'));
+});
+
+test('a planned visit is not one that was', () => {
+  expect(['planned', 'Planned', 'finished', 'in-progress', null].map(isPlanned)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
 });

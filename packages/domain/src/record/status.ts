@@ -5,6 +5,13 @@
 const retracted: ReadonlySet<string> = new Set(['entered-in-error', 'cancelled', 'refuted']);
 const amended: ReadonlySet<string> = new Set(['amended', 'corrected']);
 
+/** Whether the laboratory stands by a result: not yet, or it is not known. */
+export const confirmations = ['confirmed', 'preliminary', 'unknown'] as const;
+export type Confirmation = (typeof confirmations)[number];
+
+const confirmed: ReadonlySet<string> = new Set(['final', 'amended', 'corrected', 'appended']);
+const unfinished: ReadonlySet<string> = new Set(['preliminary', 'registered', 'partial']);
+
 const codeOf = (status: string | null | undefined): string => status?.trim().toLowerCase() ?? '';
 
 /** Whether a resource of this status says nothing true of the person: never show, export or warn by it. */
@@ -12,3 +19,13 @@ export const isRetracted = (status: string | null | undefined): boolean => retra
 
 /** Whether a result of this status replaces another that was published before it. */
 export const isAmended = (status: string | null | undefined): boolean => amended.has(codeOf(status));
+
+/** How sure a result of this status is. A status that is missing or not known confirms nothing. */
+export function confirmationOf(status: string | null | undefined): Confirmation {
+  const code = codeOf(status);
+  if (confirmed.has(code)) return 'confirmed';
+  return unfinished.has(code) ? 'preliminary' : 'unknown';
+}
+
+/** Whether a visit of this status is still to come, whatever its date. */
+export const isPlanned = (status: string | null | undefined): boolean => codeOf(status) === 'planned';

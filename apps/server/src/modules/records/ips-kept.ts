@@ -90,7 +90,7 @@ export class KeptResources {
   #medicine(resource: Located): Located | undefined {
     const { medicationReference } = resource.body as { medicationReference?: { reference?: unknown } };
     const found = this.#resolve(medicationReference?.reference, resource);
-    return found && !isWithdrawn(found) ? found : undefined;
+    return found?.type === 'Medication' && !isWithdrawn(found) ? found : undefined;
   }
 
   /** Whether it can be said what is taken: by its own words or code, or by a Medication that is there. */
@@ -128,6 +128,8 @@ export class KeptResources {
         ...parts,
         ...(concept !== undefined && { medicationCodeableConcept: concept }),
         resourceType: came.type,
+        // FHIR asks for a status, and one that did not come is not known.
+        ...(came.type === 'Observation' && parts['status'] === undefined && { status: 'unknown' }),
         ...(subject !== undefined && { [subject]: { reference: this.#patient } }),
       },
     };

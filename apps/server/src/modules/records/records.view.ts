@@ -7,7 +7,7 @@ import {
   rangeKinds,
   readComparator,
 } from '@balsam/domain/record';
-import { isAmended } from '@balsam/domain/record';
+import { confirmationOf, isAmended, isPlanned } from '@balsam/domain/record';
 import { riyadhDay } from '@balsam/domain/time';
 import { decimalOf, type trendOf } from './lab-series.ts';
 import type { labsOfVisit, listVisits } from './records.store.ts';
@@ -37,6 +37,7 @@ export const visitView = (v: VisitRow) => ({
   day: riyadhDay(v.started_at),
   precision: precisionOf(v.started_text ?? ''),
   withdrawn: v.withdrawn_at !== null,
+  planned: isPlanned(v.status),
   results: v.results ?? 0,
 });
 
@@ -66,6 +67,7 @@ export const labView = (o: LabRow) => ({
   range_text: o.range_text,
   ...readingOf(o),
   amended: isAmended(o.status),
+  confirmation: confirmationOf(o.status),
   withdrawn: o.withdrawn_at !== null,
   taken_at: o.taken_at.toISOString(),
   day: riyadhDay(o.taken_at),

@@ -58,6 +58,7 @@ export type Lab = {
   readonly range_kind: string;
   readonly range_text: string | null;
   readonly amended: boolean;
+  readonly confirmation: string;
   readonly withdrawn: boolean;
   readonly day: string;
   readonly precision: string;

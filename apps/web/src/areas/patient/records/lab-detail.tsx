@@ -12,7 +12,15 @@ import { Note } from '../../../shared/ui/note.tsx';
 import { Filled, gap } from '../../../shared/ui/person-name.tsx';
 import { ErrorState, SkeletonCard } from '../../../shared/ui/states.tsx';
 import { dayOf, inTrend } from './lab-values.ts';
-import { conflictSentence, rangeSentence, sentence, spans, within, type Span } from './lab-words.ts';
+import {
+  confirmationSentence,
+  conflictSentence,
+  rangeSentence,
+  sentence,
+  spans,
+  within,
+  type Span,
+} from './lab-words.ts';
 import { AsWritten, Title } from './one-language.tsx';
 import { labTrend } from './queries.ts';
 import { FlagChip, Reading } from './reading.tsx';
@@ -56,12 +64,13 @@ const Head = ({ trend }: { trend: LabTrend }) => {
 
 /** What the result means, what speaks against it, and what the test is. */
 const Meaning = ({ trend }: { trend: LabTrend }) => {
-  const conflict = conflictSentence(trend);
+  const [conflict, confirmation] = [conflictSentence(trend), confirmationSentence(trend)];
   const about = inLocale(trend.about, trend.about_ar);
   return (
     <Note icon={Info} tone={trend.flag.startsWith('critical') ? 'danger' : 'accent'}>
       <p>{sentence(trend)}</p>
       {trend.amended && <p>{m.records_sentence_amended()}</p>}
+      {confirmation && <p>{confirmation}</p>}
       {conflict && <p>{conflict}</p>}
       {about && <p>{about}</p>}
     </Note>

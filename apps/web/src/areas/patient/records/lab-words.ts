@@ -50,6 +50,20 @@ const conflicts: Partial<Readonly<Record<LabResult['flag'], () => string>>> = {
 export const conflictSentence = ({ range_says: says }: Pick<LabResult, 'range_says'>): string | undefined =>
   says === null ? undefined : conflicts[says]?.();
 
+const confirmations = {
+  confirmed: undefined,
+  preliminary: { word: m.records_preliminary, sentence: m.records_sentence_preliminary },
+  unknown: { word: m.records_unconfirmed, sentence: m.records_sentence_unconfirmed },
+} as const;
+
+/** That the laboratory has not confirmed a result, or that nobody knows; nothing for one that is confirmed. */
+export const confirmationWord = ({ confirmation }: Pick<LabResult, 'confirmation'>): string | undefined =>
+  confirmations[confirmation]?.word();
+
+/** The same in a sentence; nothing for a confirmed or a withdrawn result. */
+export const confirmationSentence = (result: Pick<LabResult, 'confirmation' | 'withdrawn'>): string | undefined =>
+  result.withdrawn ? undefined : confirmations[result.confirmation]?.sentence();
+
 /** What comes first of one day: critical results, then those outside their range, or of which it is not clear. */
 export const urgencyOf = ({ flag, range_says: says }: Pick<LabResult, 'flag' | 'range_says'>): number => {
   if (flag.startsWith('critical')) return 0;

@@ -22,6 +22,7 @@ export const labResult = (more: Partial<TrendValue> = {}): TrendValue => ({
   flag: 'unknown',
   range_says: null,
   amended: false,
+  confirmation: 'confirmed',
   withdrawn: false,
   taken_at: '2026-11-22T07:00:00.000Z',
   day: '2026-11-22',

@@ -2,7 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { changeLocale } from '../../../shared/i18n/locale.tsx';
 import { labResult, trendOf } from './lab.testing.ts';
+import { confirmationSentence } from './lab-words.ts';
 import { FlagChip, Reading } from './reading.tsx';
+import { Mark } from './timeline-page.tsx';
 import { TrendChange } from './trend-change.tsx';
 import { TrendTable } from './trend-table.tsx';
 import type { TrendValue } from './types.ts';
@@ -59,6 +61,52 @@ describe('what a patient reads in English', () => {
     expect(heard(<FlagChip result={labResult({ low: 3, high: 10 })} />)).toBe('Undetermined');
     expect(heard(<FlagChip result={labResult({ flag: 'high', amended: true })} />)).toBe('Corrected High');
   });
+});
+
+describe.each([
+  ['en', 'Preliminary', 'Not confirmed', 'High'],
+  ['ar', 'أولية', 'غير مؤكدة', 'مرتفع'],
+] as const)('a result that is not confirmed, in %s', (language, preliminary, unknown, high) => {
+  beforeEach(() => changeLocale(language));
+
+  test('is marked in the list and the detail, beside its flag', () => {
+    const marked = (confirmation: TrendValue['confirmation']) =>
+      heard(<FlagChip result={labResult({ flag: 'high', confirmation })} />);
+    expect(marked('preliminary')).toBe(`${preliminary} ${high}`);
+    expect(marked('unknown')).toBe(`${unknown} ${high}`);
+    expect(marked('confirmed')).toBe(high);
+  });
+  test('is marked in the table of the trend', () => {
+    const values = [labResult({ id: 1, confirmation: 'preliminary' }), labResult({ id: 2 })];
+    const rows = drawn(<TrendTable values={values} unit={null} />)
+      .split('<tr')
+      .slice(2);
+    expect(rows.map((row) => row.includes(preliminary))).toEqual([false, true]);
+  });
+  test('is said in a sentence, but not of one that was withdrawn', () => {
+    const sentences = (['preliminary', 'unknown', 'confirmed'] as const).map((confirmation) =>
+      confirmationSentence({ confirmation, withdrawn: false }),
+    );
+    expect(new Set(sentences).size).toBe(3);
+    expect(sentences[2]).toBeUndefined();
+    expect(confirmationSentence({ confirmation: 'preliminary', withdrawn: true })).toBeUndefined();
+    expect(heard(<FlagChip result={labResult({ confirmation: 'preliminary', withdrawn: true })} />)).not.toContain(
+      preliminary,
+    );
+  });
+});
+
+test.each([
+  ['en', 'Planned', 'Withdrawn', '2 results'],
+  ['ar', 'زيارة مجدولة', 'مسحوبة', 'نتيجتان'],
+] as const)('a planned visit stands as planned in %s', (language, planned, withdrawn, two) => {
+  changeLocale(language);
+  const mark = (more: object) => heard(<Mark visit={{ planned: false, withdrawn: false, results: 2, ...more }} />);
+  expect([mark({ planned: true }), mark({ planned: true, withdrawn: true }), mark({})]).toEqual([
+    planned,
+    withdrawn,
+    two,
+  ]);
 });
 
 describe('what a patient reads in Arabic', () => {

@@ -1,10 +1,10 @@
-import { ArrowDown, ArrowUp, Check, CircleAlert, Minus, Undo2, type LucideIcon } from 'lucide-react';
+import { ArrowDown, ArrowUp, Check, CircleAlert, Hourglass, Minus, Undo2, type LucideIcon } from 'lucide-react';
 import * as m from '../../../paraglide/messages.js';
 import { inLocale } from '../../../shared/i18n/locale.tsx';
 import { Chip } from '../../../shared/ui/chip.tsx';
 import { Ltr } from '../../../shared/ui/facts.tsx';
 import { valueInWords, valueWithSign } from './lab-values.ts';
-import { verdictOf, type Verdict } from './lab-words.ts';
+import { confirmationWord, verdictOf, type Verdict } from './lab-words.ts';
 import type { LabResult } from './types.ts';
 
 type Look = {
@@ -25,12 +25,19 @@ const looks: Readonly<Record<Verdict, Look>> = {
   withdrawn: { tone: 'neutral', icon: Undo2, word: m.records_flag_withdrawn },
 };
 
+/** That a result may still change; nothing for one that is confirmed. */
+const ConfirmationChip = ({ confirmation }: Pick<LabResult, 'confirmation'>) => {
+  const word = confirmationWord({ confirmation });
+  return word && <Chip icon={Hourglass}>{word}</Chip>;
+};
+
 /** How a value stands to its range, in a word, a sign and a tint. */
 export const FlagChip = ({ result }: { result: LabResult }) => {
   const { tone, icon, word } = looks[verdictOf(result)];
   return (
     <span className="inline-flex flex-wrap justify-end gap-1">
       {result.amended && <Chip tone="accent">{m.records_amended()}</Chip>}
+      {!result.withdrawn && <ConfirmationChip confirmation={result.confirmation} />}
       <Chip tone={tone} icon={icon}>
         {word()}
       </Chip>

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { BedDouble, Hospital, Siren, Undo2, Video, type LucideIcon } from 'lucide-react';
+import { BedDouble, CalendarClock, Hospital, Siren, Undo2, Video, type LucideIcon } from 'lucide-react';
 import * as m from '../../../paraglide/messages.js';
 import { digits, number } from '../../../shared/format/index.ts';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -24,6 +24,14 @@ const icons: Readonly<Record<Visit['kind'], LucideIcon>> = {
   inpatient: BedDouble,
 };
 
+/** That a visit was withdrawn or only planned, or how many results it has. */
+export const Mark = ({ visit }: { visit: Pick<Visit, 'withdrawn' | 'planned' | 'results'> }) => {
+  if (visit.withdrawn) return <Chip icon={Undo2}>{m.records_flag_withdrawn()}</Chip>;
+  if (visit.planned) return <Chip icon={CalendarClock}>{m.records_visit_planned()}</Chip>;
+  if (visit.results === 0) return null;
+  return <Chip tone="accent">{m.records_results({ count: visit.results, shown: number(visit.results) })}</Chip>;
+};
+
 const Row = ({ visit, onOpen }: { visit: Visit; onOpen: () => void }) => (
   <li>
     <ListRow
@@ -36,15 +44,7 @@ const Row = ({ visit, onOpen }: { visit: Visit; onOpen: () => void }) => (
           {visit.provider && <AsWritten>{visit.provider}</AsWritten>}
         </Facts>
       }
-      end={
-        visit.withdrawn ? (
-          <Chip icon={Undo2}>{m.records_flag_withdrawn()}</Chip>
-        ) : (
-          visit.results > 0 && (
-            <Chip tone="accent">{m.records_results({ count: visit.results, shown: number(visit.results) })}</Chip>
-          )
-        )
-      }
+      end={<Mark visit={visit} />}
       onPress={onOpen}
     />
   </li>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import * as m from '../../../paraglide/messages.js';
 import { month, shortDay } from '../../../shared/format/index.ts';
 import { inTrend, shown, valueWithSign } from './lab-values.ts';
+import { confirmationWord } from './lab-words.ts';
 import { type Box, labelled, layTrend, type Point } from './trend-geometry.ts';
 import type { TrendValue } from './types.ts';
 
@@ -37,6 +38,7 @@ const Values = ({ points }: { points: readonly Point[] }) => {
         fill={p === last ? flagFill[p.result.flag] : 'var(--surface)'}
         stroke={p === last ? flagFill[p.result.flag] : 'var(--chart-line)'}
         strokeWidth={2.5}
+        {...(p.result.confirmation !== 'confirmed' && { strokeDasharray: '3 3', fill: 'var(--surface)' })}
       />
       {withLabel.has(p) && (
         <text
@@ -48,6 +50,7 @@ const Values = ({ points }: { points: readonly Point[] }) => {
           fill="var(--text)"
         >
           {labelOf(p.result)}
+          {confirmationWord(p.result) && ` (${confirmationWord(p.result)})`}
         </text>
       )}
     </g>

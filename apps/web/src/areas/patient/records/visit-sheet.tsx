@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Undo2 } from 'lucide-react';
+import { CalendarClock, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as m from '../../../paraglide/messages.js';
 import { hijriDay, time } from '../../../shared/format/index.ts';
@@ -51,6 +51,11 @@ const Details = ({ id }: { id: number }) => {
       {v.withdrawn && (
         <Note icon={Undo2}>
           <p>{m.records_visit_withdrawn()}</p>
+        </Note>
+      )}
+      {v.planned && !v.withdrawn && (
+        <Note icon={CalendarClock}>
+          <p>{m.records_visit_planned_note()}</p>
         </Note>
       )}
       <p className="text-h3">
