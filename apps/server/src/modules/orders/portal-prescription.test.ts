@@ -53,6 +53,8 @@ describe('S5.17 a picture is still asked for', () => {
     ['that is over', { status: 'completed' }],
     ['that was only proposed', { intent: 'proposal' }],
     ['not to take it', { doNotPerform: true }],
+    ['whose status is not known', { status: 'unknown' }],
+    ['that holds a condition nobody here knows', { modifierExtension: [{ url: 'https://a.example/x' }] }],
     ['of another medicine', { medicationCodeableConcept: { text: 'Omeprazole 20 mg capsules' } }],
   ])('when the record has one %s', async (_, change) => {
     await become(change);

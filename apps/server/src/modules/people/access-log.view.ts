@@ -43,6 +43,7 @@ const titles: Readonly<Record<string, readonly [en: string, ar: string]>> = {
   notifications: ['Notifications', 'الإشعارات'],
   'notification settings': ['Notification settings', 'إعدادات الإشعارات'],
   timeline: ['Timeline', 'السجل الزمني'],
+  'imported records': ['Records from another hospital', 'سجلات واردة من مستشفى آخر'],
   visit: ['Visit', 'زيارة'],
   'laboratory result': ['Laboratory result', 'نتيجة مختبر'],
   'laboratory results': ['Laboratory results', 'نتائج المختبر'],

@@ -47,6 +47,9 @@ export type ImportedFile = {
   readonly source: string;
   /** What was changed of a person who was known, in words, without the values. */
   readonly changed: readonly string[];
+  /** Whether how the person is described or lives was changed, and whether the phone for codes was set. */
+  readonly profileChanged: boolean;
+  readonly contactChanged: boolean;
   /** MRNs of others who are described alike: perhaps the same person twice. */
   readonly sameDescription: readonly string[];
 };
@@ -143,6 +146,8 @@ async function addTo(tx: Tx, known: KnownRow, person: ImportedPerson, told: Told
     isNew: false,
     source: isSameSource ? '' : person.sourceId,
     changed: wordsOf(changes),
+    profileChanged: Object.keys(changes).some((column) => column !== 'phone'),
+    contactChanged: 'phone' in changes,
     sameDescription: [],
   };
 }
@@ -151,7 +156,18 @@ async function openNew(tx: Tx, person: ImportedPerson, { phone }: Told, now: Dat
   const { id: personId, mrn } = await insertImportedPerson(tx, columnsOf(person, phone), person.sourceId, now);
   const bornThen = person.birthDate === null ? [] : await personsBornOn(tx, person.birthDate, personId);
   const alike = bornThen.map(asKnown).filter((known) => isDescribedAlike(person, known));
-  return { personId, mrn, isNew: true, source: '', changed: [], sameDescription: alike.map((known) => known.mrn) };
+  const sameDescription = alike.map((known) => known.mrn);
+  const contactChanged = phone !== undefined;
+  return {
+    personId,
+    mrn,
+    isNew: true,
+    source: '',
+    changed: [],
+    profileChanged: false,
+    contactChanged,
+    sameDescription,
+  };
 }
 
 /**

@@ -2,7 +2,7 @@
 export { changesOf } from './changes-of.ts';
 export { erasePerson } from './erase-person.store.ts';
 export { factsOf } from './facts.store.ts';
-export { openImportedFile, UnclearPerson, type ImportedPerson, type Told } from './imported-file.ts';
+export { openImportedFile, UnclearPerson, type ImportedFile, type ImportedPerson, type Told } from './imported-file.ts';
 export { mediafilesRoutes } from './mediafiles.routes.ts';
 export { fullNames } from './names.ts';
 export { openFile, type NewFile } from './open-file.ts';

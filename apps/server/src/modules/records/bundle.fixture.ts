@@ -51,6 +51,14 @@ export const importer =
 export const personOf = (w: World, mrn: string) =>
   w.db.selectFrom('person').selectAll().where('mrn', '=', mrn).executeTakeFirstOrThrow();
 
+/** Agrees to the terms for somebody who has never signed in. */
+export const agreeToTerms = (w: World, mrn: string) =>
+  w.pool.query(
+    `insert into terms_agreement (person_id, terms_version_id, agreed_at)
+     select p.id, v.id, $2 from person p cross join terms_version v where p.mrn = $1`,
+    [mrn, w.clock.now()],
+  );
+
 /** What the copy of somebody's data holds of their record: file names, and what is in them. */
 export async function copyOf(w: World, mrn: string): Promise<ReadonlyMap<string, unknown>> {
   const { id: personId } = await personOf(w, mrn);

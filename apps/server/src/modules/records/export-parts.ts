@@ -10,6 +10,7 @@ import {
 } from './export.store.ts';
 import { parseExactly } from './fhir/exact-json.ts';
 import { asHandedOut } from './fhir/withdrawn.ts';
+import { heldBack } from './held.ts';
 import { ipsBundle, ipsTypes } from './ips.ts';
 
 async function* summary({ sql, personId, now }: ExportSource) {
@@ -28,7 +29,9 @@ async function* summary({ sql, personId, now }: ExportSource) {
     gender: patient.gender,
     birthDate: patient.birthDate,
   };
-  const whole = [...kept, ...observations].map((row) => ({ ...row, body: parseExactly(row.body_text) }));
+  const held = await heldBack(sql, personId);
+  const free = [...kept, ...observations].filter(({ id }) => !held.has(id));
+  const whole = free.map((row) => ({ ...row, body: parseExactly(row.body_text) }));
   const bundle = ipsBundle({ person, results, kept: whole, now });
   yield { name: 'ips.json', bytes: Buffer.from(JSON.stringify(bundle, null, 1)) };
 }
@@ -36,7 +39,9 @@ async function* summary({ sql, personId, now }: ExportSource) {
 /** Every resource that other hospitals sent, whole, in bundles of one page each. */
 async function* everyResource({ sql, personId, now }: ExportSource) {
   let n = 0;
-  for await (const rows of pagesOf((after, count) => wholeResources(sql, personId, after, count))) {
+  const held = await heldBack(sql, personId);
+  const read = (after: number, count: number) => wholeResources(sql, { personId, held }, after, count);
+  for await (const rows of pagesOf(read)) {
     if (rows.length === 0) return;
     n += 1;
     const entry = rows.map(({ full_url, body_text }) => ({

@@ -16,8 +16,13 @@ export const visitRows = (db: Sql, personId: number, after: number, count: numbe
 export const resultRows = (db: Sql, personId: number, after: number, count: number) =>
   db
     .selectFrom('observation')
-    .select(['id', 'encounter_id', 'category', 'loinc', 'title', 'title_ar', 'value_number', 'value_text', 'unit'])
+    .select(['id', 'encounter_id', 'category', 'loinc', 'title', 'title_ar', 'value_number', 'value_text'])
     .select([
+      'value_coding',
+      'unit',
+      'unit_code',
+      'unit_system',
+      'taken_period',
       'value_decimal',
       'comparator',
       'low',
@@ -35,36 +40,34 @@ export const resultRows = (db: Sql, personId: number, after: number, count: numb
     .limit(count)
     .execute();
 
+const ownUnit = raw<boolean>`o.unit_code is null and o.unit = t.unit and t.unit_code is not null`;
+
 /** The newest result of each test that stands: what a summary shows of many years. */
 export const newestResults = (db: Sql, personId: number) =>
   db
-    .selectFrom('observation')
-    .distinctOn(raw`coalesce(loinc, title)`)
+    .selectFrom('observation as o')
+    .leftJoin('lab_test as t', 't.loinc', 'o.loinc')
+    .distinctOn(raw`coalesce(o.loinc, o.title)`)
+    .select(['o.id', 'o.source_id', 'o.category', 'o.loinc', 'o.title', 'o.value_number', 'o.value_decimal'])
+    .select(['o.comparator', 'o.value_text', 'o.value_coding', 'o.unit', 'o.low_exclusive', 'o.high_exclusive'])
+    .select(['o.range_text', 'o.interpretation', 'o.status', 'o.taken_at', 'o.taken_text', 'o.taken_period'])
     .select([
-      'id',
-      'source_id',
-      'category',
-      'loinc',
-      'title',
-      'value_number',
-      'value_decimal',
-      'comparator',
-      'value_text',
-      'unit',
-      'status',
-      'taken_at',
-      'taken_text',
+      // Our own laboratory writes the units of its catalogue, whose codes are known.
+      raw<string | null>`case when ${ownUnit} then t.unit_code else o.unit_code end`.as('unit_code'),
+      raw<string | null>`case when ${ownUnit} then 'http://unitsofmeasure.org' else o.unit_system end`.as(
+        'unit_system',
+      ),
       // A summary names no kind of range, so only a normal one may stand in it.
-      raw<number | null>`case when range_kind = 'normal' then low end`.as('low'),
-      raw<number | null>`case when range_kind = 'normal' then high end`.as('high'),
+      raw<number | null>`case when o.range_kind = 'normal' then o.low end`.as('low'),
+      raw<number | null>`case when o.range_kind = 'normal' then o.high end`.as('high'),
     ])
-    .where('person_id', '=', personId)
-    .where('withdrawn_at', 'is', null)
-    .where((w) => w.or([w('category', '<>', 'laboratory'), w('released_at', 'is not', null)]))
-    .where('status', 'not in', ['entered-in-error', 'cancelled'])
-    .orderBy(raw`coalesce(loinc, title)`)
-    .orderBy('taken_at', 'desc')
-    .limit(200)
+    .where('o.person_id', '=', personId)
+    .where('o.withdrawn_at', 'is', null)
+    .where((w) => w.or([w('o.category', '<>', 'laboratory'), w('o.released_at', 'is not', null)]))
+    .where('o.status', 'not in', ['entered-in-error', 'cancelled'])
+    .orderBy(raw`coalesce(o.loinc, o.title)`)
+    .orderBy('o.taken_at', 'desc')
+    .limit(2000)
     .execute();
 
 const keptColumns = ['r.id', 'r.resource_type', 'r.source_id', 'r.full_url', 'r.source'] as const;
@@ -79,6 +82,7 @@ export const keptResources = (db: Sql, personId: number, types: readonly string[
     .select(bodyText)
     .where('r.person_id', '=', personId)
     .where('r.resource_type', 'in', types)
+    .where('r.is_about_patient', '=', true)
     .orderBy('r.id')
     .execute();
 
@@ -90,6 +94,7 @@ export const keptObservations = (db: Sql, personId: number, drawn: readonly stri
     .select(bodyText)
     .where('r.person_id', '=', personId)
     .where('r.resource_type', '=', 'Observation')
+    .where('r.is_about_patient', '=', true)
     .where((w) =>
       w.or([
         w('r.source_id', '=', raw<string>`any(${drawn}::text[])`),
@@ -109,22 +114,19 @@ export const keptObservations = (db: Sql, personId: number, drawn: readonly stri
     .limit(2000)
     .execute();
 
-/** Everything that was brought, page by page, but for results of the laboratory that are not released. */
-export const wholeResources = (db: Sql, personId: number, after: number, count: number) =>
+/** Everything that was brought, page by page, but for what is held back. */
+export const wholeResources = (
+  db: Sql,
+  { personId, held }: { personId: number; held: ReadonlySet<number> },
+  after: number,
+  count: number,
+) =>
   db
     .selectFrom('fhir_resource as r')
-    .leftJoin('observation as o', (join) =>
-      join
-        .onRef('o.person_id', '=', 'r.person_id')
-        .onRef('o.source_id', '=', 'r.source_id')
-        .on('r.resource_type', '=', 'Observation')
-        .on('o.category', '=', 'laboratory')
-        .on('o.released_at', 'is', null),
-    )
     .select(['r.id', 'r.full_url'])
     .select(bodyText)
     .where('r.person_id', '=', personId)
-    .where('o.id', 'is', null)
+    .where(raw<boolean>`r.id <> all(${[...held]}::bigint[])`)
     .where('r.id', '>', after)
     .orderBy('r.id')
     .limit(count)

@@ -1,10 +1,14 @@
+import { audit } from '../../platform/audit/audit.ts';
 import type { Tx } from '../../platform/db/types.ts';
-import { openImportedFile, type Told } from '../people/index.ts';
+import { houseCall } from '../../platform/http/house-call.ts';
+import { openImportedFile, type ImportedFile, type Told } from '../people/index.ts';
 import { drawRecord } from './fhir/draw-record.ts';
 import { drawPerson } from './fhir/draw-person.ts';
 import { readBundle, type KeptResource, type RefusedEntry } from './fhir/read-bundle.ts';
 import { idWithin, resolverOf } from './fhir/references.ts';
-import { keepResources, saveRecord, type KeptCount } from './import.store.ts';
+import { isAboutPatient } from './fhir/whose.ts';
+import { keepResources, keptVersions, saveRecord, type KeptCount } from './import.store.ts';
+import { withoutOlder, withoutRepeats } from './newer-resources.ts';
 
 export type TypeSummary = KeptCount & {
   readonly type: string;
@@ -29,14 +33,6 @@ export type ImportSummary = {
 /** When it is, and what the operator said about whose record it is. */
 export type ImportOptions = Told & { readonly now: Date };
 
-/** The last of several resources with one name stands; the earlier ones are refused and said so. */
-function withoutRepeats(resources: readonly KeptResource[]): { kept: KeptResource[]; repeated: KeptResource[] } {
-  const byName = new Map(resources.map((r) => [`${r.type}/${r.sourceId}`, r]));
-  const kept = [...byName.values()];
-  const standing = new Set(kept);
-  return { kept, repeated: resources.filter((r) => !standing.has(r)) };
-}
-
 const summarise = (
   kept: readonly KeptResource[],
   counts: ReadonlyMap<string, KeptCount>,
@@ -60,6 +56,17 @@ const summarise = (
 const within = (source: string, resources: readonly KeptResource[]): KeptResource[] =>
   resources.map((r) => ({ ...r, source, sourceId: idWithin(source, r.sourceId) }));
 
+/** Whoever can start commands on the server is not known by name: the access log tells of the system, and what was done. */
+async function noteImport(
+  tx: Tx,
+  { personId, profileChanged, contactChanged }: ImportedFile,
+  now: Date,
+): Promise<void> {
+  const kinds = ['imported records', ...(profileChanged ? ['profile'] : []), ...(contactChanged ? ['contact'] : [])];
+  const notes = kinds.map((what) => ({ personId, action: 'write', what, why: 'system' }) as const);
+  await audit(tx, houseCall(now, 'import'), ...notes);
+}
+
 /**
  * Brings one person's FHIR R4 bundle into the record (DECISIONS §9), in the one transaction given: all of it or, for a broken
  * file (`BrokenBundle`) or one of which it is unclear whose it is (`UnclearPerson`), nothing. Importing again adds nothing and takes over
@@ -69,10 +76,13 @@ export async function importBundle(tx: Tx, text: string, { now, ...told }: Impor
   const bundle = readBundle(text);
   const person = await openImportedFile(tx, drawPerson(bundle, now), told, now);
   const { kept, repeated } = withoutRepeats(within(person.source, bundle.resources));
-  const counts = await keepResources(tx, person.personId, kept, now);
+  const { current, older } = withoutOlder(kept, await keptVersions(tx, person.personId));
   const resolve = resolverOf(kept);
-  const drawn = drawRecord(kept, (from) => (reference) => resolve(reference, from), bundle.patient);
+  const whole = current.map((resource) => ({ ...resource, isAboutPatient: isAboutPatient(resource, resolve) }));
+  const counts = await keepResources(tx, person.personId, whole, now);
+  const drawn = drawRecord(current, resolve, { whose: bundle.patient, now });
   await saveRecord(tx, person.personId, drawn, now);
+  await noteImport(tx, person, now);
   const shown = new Map([
     ['Patient', 1],
     ['Encounter', drawn.encounters.length],
@@ -85,10 +95,11 @@ export async function importBundle(tx: Tx, text: string, { now, ...told }: Impor
     sameDescription: person.sameDescription,
     unresolved: bundle.unresolved,
     read: bundle.read,
-    types: summarise(kept, counts, shown),
+    types: summarise(current, counts, shown),
     refused: [
       ...bundle.refused,
       ...repeated.map((r) => ({ line: 0, reason: `${r.type}/${r.sourceId} stands in the file more than once` })),
+      ...older.map((r) => ({ line: 0, reason: `${r.type}/${r.sourceId} is older than the one that is kept` })),
     ],
   };
 }

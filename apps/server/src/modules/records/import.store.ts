@@ -6,11 +6,22 @@ import type { KeptResource } from './fhir/read-bundle.ts';
 
 export type KeptCount = { readonly added: number; readonly changed: number };
 
+/** When what is kept of a person was last changed where it came from, by type and id. */
+export async function keptVersions(tx: Tx, personId: number): Promise<ReadonlyMap<string, string>> {
+  const rows = await tx
+    .selectFrom('fhir_resource')
+    .select(['resource_type', 'source_id', sql<string>`body #>> '{meta,lastUpdated}'`.as('changed')])
+    .where('person_id', '=', personId)
+    .where(sql<boolean>`body #>> '{meta,lastUpdated}' is not null`)
+    .execute();
+  return new Map(rows.map((r) => [`${r.resource_type}/${r.source_id}`, r.changed]));
+}
+
 /** Keeps resources whole, by (person, type, id); answers how many of each type were new and how many changed. */
 export async function keepResources(
   tx: Tx,
   personId: number,
-  list: readonly KeptResource[],
+  list: readonly (KeptResource & { readonly isAboutPatient: boolean })[],
   now: Date,
 ): Promise<Map<string, KeptCount>> {
   const rows = JSON.stringify(
@@ -20,22 +31,24 @@ export async function keepResources(
       full_url: r.fullUrl,
       source: r.source,
       body: r.body,
+      is_about_patient: r.isAboutPatient,
       hash: r.hash.toString('hex'),
     })),
   );
   const { rows: written } = await sql<{ type: string; added: number; changed: number }>`
     with given as (
-      select type, source_id, full_url, source, body, decode(hash, 'hex') as hash from jsonb_to_recordset(${rows}::jsonb)
-        as g(type text, source_id text, full_url text, source text, body jsonb, hash text)
+      select type, source_id, full_url, source, body, is_about_patient, decode(hash, 'hex') as hash from jsonb_to_recordset(${rows}::jsonb)
+        as g(type text, source_id text, full_url text, source text, body jsonb, is_about_patient boolean, hash text)
     ), old as (
       select resource_type, source_id, body_hash from fhir_resource where person_id = ${personId}
     ), kept as (
-      insert into fhir_resource (person_id, resource_type, source_id, full_url, source, body, body_hash, imported_at)
-      select ${personId}, type, source_id, full_url, source, body, hash, ${now} from given
+      insert into fhir_resource (person_id, resource_type, source_id, full_url, source, body, is_about_patient, body_hash, imported_at)
+      select ${personId}, type, source_id, full_url, source, body, is_about_patient, hash, ${now} from given
       on conflict (person_id, resource_type, source_id) do update set body = excluded.body, body_hash = excluded.body_hash,
-        full_url = excluded.full_url, source = excluded.source, imported_at = excluded.imported_at
+        full_url = excluded.full_url, source = excluded.source, is_about_patient = excluded.is_about_patient,
+        imported_at = excluded.imported_at
       where fhir_resource.body_hash <> excluded.body_hash or fhir_resource.full_url is distinct from excluded.full_url
-        or fhir_resource.source <> excluded.source
+        or fhir_resource.source <> excluded.source or fhir_resource.is_about_patient <> excluded.is_about_patient
       returning resource_type, source_id, body_hash
     )
     select k.resource_type as type, count(*) filter (where o.body_hash is null)::int as added,
@@ -72,16 +85,18 @@ async function saveObservations(tx: Tx, personId: number, list: readonly DrawnOb
   await sql`
     insert into observation (person_id, encounter_id, source_id, component, category, loinc, title, title_ar, value_number, value_decimal,
       comparator, value_text, unit, unit_code, low, high, low_exclusive, high_exclusive, range_kind, range_text, interpretation, status,
-      is_sensitive, taken_at, taken_text, released_at)
+      is_sensitive, taken_at, taken_text, taken_period, value_coding, unit_system, released_at)
     select ${personId}, e.id, g."sourceId", g.component,
       case when g.category = 'other' and t.loinc is not null then 'laboratory' else g.category end,
       g.loinc, coalesce(t.title, g.title), t.title_ar, g.decimal::double precision, g.decimal, g.comparator, g.text, g.unit, g."unitCode",
       g.low, g.high, g."lowExclusive", g."highExclusive", g.kind, g."rangeText", g.interpretation, g.status,
-      coalesce(t.is_sensitive, false) or coalesce(panel.is_sensitive, false), g."takenAt", g."takenText", g."takenAt"
+      coalesce(t.is_sensitive, false) or coalesce(panel.is_sensitive, false) or g."isRestricted", g."takenAt", g."takenText",
+      nullif(g."takenPeriod", 'null'), nullif(g.coding, 'null'), g."unitSystem", g."takenAt"
     from jsonb_to_recordset(${rows}::jsonb) as g("sourceId" text, component smallint, "encounterSourceId" text, category text, loinc text,
       "panelLoinc" text, title text, decimal text, comparator text, text text, unit text, "unitCode" text, low double precision,
       high double precision, "lowExclusive" boolean, "highExclusive" boolean, kind text, "rangeText" text, interpretation text,
-      status text, "takenAt" timestamptz, "takenText" text)
+      status text, "takenAt" timestamptz, "takenText" text, "takenPeriod" jsonb, coding jsonb, "unitSystem" text,
+      "isRestricted" boolean)
     left join encounter e on e.person_id = ${personId} and e.source_id = g."encounterSourceId"
     left join lab_test t on t.loinc = g.loinc
     left join lab_test panel on panel.loinc = g."panelLoinc"
@@ -91,8 +106,11 @@ async function saveObservations(tx: Tx, personId: number, list: readonly DrawnOb
       value_decimal = excluded.value_decimal, comparator = excluded.comparator, value_text = excluded.value_text, unit = excluded.unit,
       unit_code = excluded.unit_code, low = excluded.low, high = excluded.high, low_exclusive = excluded.low_exclusive,
       high_exclusive = excluded.high_exclusive, range_kind = excluded.range_kind, range_text = excluded.range_text,
-      interpretation = excluded.interpretation, status = excluded.status, is_sensitive = excluded.is_sensitive,
-      taken_at = excluded.taken_at, taken_text = excluded.taken_text, withdrawn_at = null`.execute(tx);
+      interpretation = excluded.interpretation, status = excluded.status,
+      -- What a guardian was not to see stays so, whatever a later file calls it.
+      is_sensitive = observation.is_sensitive or excluded.is_sensitive,
+      taken_at = excluded.taken_at, taken_text = excluded.taken_text, taken_period = excluded.taken_period,
+      value_coding = excluded.value_coding, unit_system = excluded.unit_system, withdrawn_at = null`.execute(tx);
 }
 
 /**
@@ -102,7 +120,7 @@ async function saveObservations(tx: Tx, personId: number, list: readonly DrawnOb
 async function withdrawObservations(tx: Tx, personId: number, list: readonly Standing[], now: Date): Promise<void> {
   await sql`
     update observation o set status = g.status, value_number = null, value_decimal = null, comparator = null, value_text = null,
-      low = null, high = null, range_text = null, interpretation = null, withdrawn_at = ${now}
+      value_coding = null, low = null, high = null, range_text = null, interpretation = null, withdrawn_at = ${now}
     from jsonb_to_recordset(${JSON.stringify(list)}::jsonb) as g("sourceId" text, status text, components jsonb)
     where o.person_id = ${personId} and o.source_id = g."sourceId" and o.withdrawn_at is null
       and not g.components @> to_jsonb(o.component)`.execute(tx);

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { precisionOf } from '@balsam/domain/record';
-import { exactNumber } from './fhir/exact-json.ts';
+import type { LabFlag } from '@balsam/domain/record';
 import type { Located } from './fhir/references.ts';
 
 export type IpsPerson = {
@@ -22,12 +21,21 @@ export type IpsResult = {
   readonly value_decimal?: string | null;
   readonly comparator?: string | null;
   readonly value_text: string | null;
+  /** The codes of an answer that is a concept. */
+  readonly value_coding: unknown;
   readonly unit: string | null;
+  readonly unit_code: string | null;
+  readonly unit_system: string | null;
   readonly low: number | null;
   readonly high: number | null;
+  readonly low_exclusive: boolean;
+  readonly high_exclusive: boolean;
+  readonly range_text: string | null;
+  readonly interpretation: LabFlag | null;
   readonly status: string;
   readonly taken_at: Date;
   readonly taken_text?: string | null;
+  readonly taken_period: unknown;
 };
 export type IpsResource = {
   readonly id: number;
@@ -96,46 +104,3 @@ export function patientEntry(person: IpsPerson, patients: readonly Located[]): E
     },
   };
 }
-
-const valueOf = ({ value_number, value_decimal, comparator, value_text, unit }: IpsResult) =>
-  value_number === null
-    ? { valueString: value_text ?? '' }
-    : {
-        valueQuantity: {
-          value: value_decimal ? exactNumber(value_decimal) : value_number,
-          ...(comparator && { comparator }),
-          ...(unit && { unit }),
-        },
-      };
-
-const rangeOf = ({ low, high }: IpsResult) =>
-  low === null && high === null
-    ? {}
-    : {
-        referenceRange: [
-          { ...(low !== null && { low: { value: low } }), ...(high !== null && { high: { value: high } }) },
-        ],
-      };
-
-/** A date that came without a time stays one. */
-const takenOf = ({ taken_at, taken_text }: IpsResult): string =>
-  taken_text && precisionOf(taken_text) !== 'instant' ? taken_text : taken_at.toISOString();
-
-/** A result or measurement of this hospital itself. */
-export const resultEntry = (result: IpsResult, patient: string): Entry => ({
-  fullUrl: nameOf('Observation', result.id),
-  resource: {
-    resourceType: 'Observation',
-    status: result.status,
-    category: [
-      {
-        coding: [{ system: 'http://terminology.hl7.org/CodeSystem/observation-category', code: result.category }],
-      },
-    ],
-    code: result.loinc ? coded(result.loinc, result.title) : { text: result.title },
-    subject: { reference: patient },
-    effectiveDateTime: takenOf(result),
-    ...valueOf(result),
-    ...rangeOf(result),
-  },
-});

@@ -43,6 +43,16 @@ function valueWords(body: Body): string | undefined {
   ].find((word) => word !== undefined);
 }
 
+/** The range as it is written, or its ends; which kind it is where it is not the normal one. */
+const rangeWords = (value: unknown): string | undefined => {
+  const range = asBody(value);
+  const [low, high] = [quantity(range['low']), quantity(range['high'])];
+  const written = said(range['text']);
+  const ends = low !== undefined && high !== undefined ? `${low} to ${high}` : undefined;
+  const words = written ?? ends ?? (low === undefined ? high && `≤ ${high}` : `≥ ${low}`);
+  return words === undefined ? undefined : `${conceptWords(range['type']) ?? 'range'} ${words}`;
+};
+
 const componentWords = (body: Body): (string | undefined)[] =>
   asList(body['component']).map((part) => joined(' ', conceptWords(asBody(part)['code']), valueWords(asBody(part))));
 
@@ -62,11 +72,15 @@ const whenWords = (body: Body): string | undefined =>
 
 /** What goes without saying. */
 const usual = new Set(['final', 'completed', 'confirmed']);
+const orders = new Set(['order', 'original-order', 'instance-order', 'filler-order']);
 const stateWords = (body: Body): string | undefined =>
   joined(
     ', ',
     ...[
       said(body['status']),
+      body['doNotPerform'] === true ? 'not to be given' : undefined,
+      orders.has(said(body['intent']) ?? '') ? undefined : said(body['intent']),
+      body['modifierExtension'] === undefined ? undefined : 'with a condition that its sender knows',
       firstCode(body['clinicalStatus']),
       firstCode(body['verificationStatus']),
       said(body['criticality']) && `criticality ${said(body['criticality'])}`,
@@ -79,6 +93,8 @@ export function wordsOf(resource: Resource, medicine: string | undefined): strin
   const details = joined(
     ', ',
     valueWords(resource),
+    ...asList(resource['interpretation']).map(conceptWords),
+    ...asList(resource['referenceRange']).map(rangeWords),
     ...componentWords(resource),
     ...doses(resource),
     whenWords(resource),

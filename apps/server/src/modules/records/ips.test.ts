@@ -18,7 +18,15 @@ const sugar: IpsResult = {
   title: 'HbA1c',
   value_number: 6.4,
   value_text: null,
+  value_coding: null,
   unit: '%',
+  unit_code: null,
+  unit_system: null,
+  low_exclusive: false,
+  high_exclusive: false,
+  range_text: null,
+  interpretation: null,
+  taken_period: null,
   low: 4,
   high: 5.6,
   status: 'final',
@@ -133,7 +141,10 @@ describe('what is in the summary', () => {
         id: 6,
         resource_type: 'MedicationRequest',
         source_id: 'r-2',
-        body: { contained: [{ id: 'x', code: { text: 'Aspirin' } }], medicationReference: { reference: '#x' } },
+        body: {
+          contained: [{ resourceType: 'Medication', id: 'x', code: { text: 'Aspirin' } }],
+          medicationReference: { reference: '#x' },
+        },
       },
     ];
     const requests = drawn({ kept }).entry.map((e: { resource: object }) => e.resource);

@@ -2,13 +2,13 @@ import {
   coded,
   nameOf,
   patientEntry,
-  resultEntry,
   type Entry,
   type IpsPerson,
   type IpsResource,
   type IpsResult,
 } from './ips-entries.ts';
 import { KeptResources, supportTypes } from './ips-kept.ts';
+import { resultEntry } from './ips-results.ts';
 import { filedTypes, isFor, sectionOf, sections, type Filed } from './ips-sections.ts';
 import { wordsOf } from './ips-words.ts';
 import type { Located } from './fhir/references.ts';

@@ -22,9 +22,13 @@ export const located = (row: {
   body: typeof row.body === 'object' && row.body !== null ? (row.body as Located['body']) : {},
 });
 
+/** What may be taken: to warn once too often is better than not at all, so a status that is not known counts. */
+const mayBeTaken = sql<boolean>`(coalesce(body ->> 'status', 'unknown') in ('active', 'unknown')
+  and coalesce(body ->> 'intent', 'order') not in ('proposal', 'plan') and coalesce(body ->> 'doNotPerform', 'false') <> 'true')`;
+
 /** An order counts when it is active, neither a draft nor a plan, and not one to leave something out. */
 const isOrdered = sql<boolean>`(body ->> 'status' = 'active' and coalesce(body ->> 'intent', 'order') not in ('proposal', 'plan')
-  and coalesce(body ->> 'doNotPerform', 'false') <> 'true')`;
+  and coalesce(body ->> 'doNotPerform', 'false') <> 'true' and not body ? 'modifierExtension')`;
 
 /** Orders for medicines that count now. The newest first. */
 export const activePrescriptions = (db: Sql, personId: number) =>
@@ -32,6 +36,7 @@ export const activePrescriptions = (db: Sql, personId: number) =>
     .selectFrom('fhir_resource')
     .select(columns)
     .where('person_id', '=', personId)
+    .where('is_about_patient', '=', true)
     .where('resource_type', '=', 'MedicationRequest')
     .where(isOrdered)
     .orderBy('id', 'desc')
@@ -44,6 +49,7 @@ export const currentSafetyResources = (db: Sql, personId: number) =>
     .selectFrom('fhir_resource')
     .select(columns)
     .where('person_id', '=', personId)
+    .where('is_about_patient', '=', true)
     .where((w) =>
       w.or([
         w.and([
@@ -51,8 +57,7 @@ export const currentSafetyResources = (db: Sql, personId: number) =>
           sql<boolean>`not body @? '$.clinicalStatus.coding[*].code ? (@ == "inactive" || @ == "resolved")'`,
           sql<boolean>`not body @? '$.verificationStatus.coding[*].code ? (@ == "refuted" || @ == "entered-in-error")'`,
         ]),
-        w.and([w('resource_type', '=', 'MedicationRequest'), isOrdered]),
-        w.and([w('resource_type', '=', 'MedicationStatement'), sql<boolean>`body ->> 'status' = 'active'`]),
+        w.and([w('resource_type', 'in', ['MedicationRequest', 'MedicationStatement']), mayBeTaken]),
       ]),
     )
     .orderBy('id', 'desc')

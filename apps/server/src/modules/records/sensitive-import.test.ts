@@ -54,3 +54,8 @@ test('D3.03 a second import that says which test it was hides a sensitive one fr
   await bring(result('2118-8', 'Pregnancy test (urine)'));
   expect([await sensitive(), await titles()]).toEqual([{ is_sensitive: true }, []]);
 });
+
+test('D3.03 a second import never shows a guardian what was sensitive before', async () => {
+  await bring(result('2339-0', 'Glucose'));
+  expect([await sensitive(), await titles()]).toEqual([{ is_sensitive: true }, []]);
+});

@@ -378,6 +378,7 @@ export interface FhirResource {
   full_url: string | null;
   id: Generated<number>;
   imported_at: Date;
+  is_about_patient: Generated<boolean>;
   person_id: number;
   resource_type: string;
   source: Generated<string>;
@@ -463,6 +464,7 @@ export interface LabTest {
   title: string;
   title_ar: string;
   unit: string;
+  unit_code: string | null;
 }
 
 export interface LedgerAccount {
@@ -539,11 +541,14 @@ export interface Observation {
   source_id: string | null;
   status: string;
   taken_at: Date;
+  taken_period: Json | null;
   taken_text: string | null;
   title: string;
   title_ar: string | null;
   unit: string | null;
   unit_code: string | null;
+  unit_system: string | null;
+  value_coding: Json | null;
   value_decimal: string | null;
   value_number: number | null;
   value_text: string | null;

@@ -5,7 +5,11 @@ import { codeOf, wordsOf } from './bundle.ts';
 import { drawInterpretation, drawRange, type DrawnRange } from './draw-range.ts';
 import { drawValue, type DrawnValue } from './draw-value.ts';
 import type { KeptResource } from './read-bundle.ts';
+import { resolveTo, type Resolve } from './references.ts';
 import { ObservationResource, type FhirConcept, type FhirObservation, type FhirValue } from './record-shapes.ts';
+import { isModified } from './modified.ts';
+import { isRestricted } from './restricted.ts';
+import { isAboutPatient } from './whose.ts';
 
 /** One value of an observation: its own (component 0), or that of one of its components, counted from 1. */
 export type DrawnObservation = DrawnValue &
@@ -21,8 +25,12 @@ export type DrawnObservation = DrawnValue &
     readonly interpretation: LabFlag | null;
     readonly status: string;
     readonly takenAt: Date;
-    /** The moment as it came. */
+    /** The moment as it came; of a period its end, or its beginning where that is all. */
     readonly takenText: string;
+    /** The period as it came, where it was one. */
+    readonly takenPeriod: FhirObservation['effectivePeriod'] | null;
+    /** Marked by its sender as not for everybody who may see the rest. */
+    readonly isRestricted: boolean;
   };
 
 /** Whose results they are, for ranges that hold for one sex or age. */
@@ -47,17 +55,26 @@ function categoryOf(o: FhirObservation, inLabReport: boolean): string {
   return codes.find((code) => code === 'vital-signs') ?? codes[0] ?? 'other';
 }
 
-function takenOf(o: FhirObservation): { at: Date; text: string } | undefined {
+type Taken = { readonly at: Date; readonly text: string; readonly period: DrawnObservation['takenPeriod'] };
+
+/** Clocks differ between systems; a day ahead is a mistake. */
+const aheadMs = 86_400_000;
+
+/** When it was measured. A moment that is still to come was mistyped, and the next best is taken. */
+function takenOf(o: FhirObservation, now: Date): Taken | undefined {
+  const period = o.effectivePeriod ?? null;
   const given = [
-    o.effectiveDateTime,
-    o.effectiveInstant,
-    o.effectivePeriod?.end,
-    o.effectivePeriod?.start,
-    o.issued,
-  ].filter((text) => text !== undefined);
-  return given.flatMap((text) => {
-    const moment = readMoment(text);
-    return moment ? [{ at: moment.at, text }] : [];
+    { text: o.effectiveDateTime, period: null },
+    { text: o.effectiveInstant, period: null },
+    { text: period?.end, period },
+    { text: period?.start, period },
+    { text: o.issued, period: null },
+  ];
+  return given.flatMap(({ text, period: during }): Taken[] => {
+    const moment = text === undefined ? undefined : readMoment(text);
+    return text !== undefined && moment && moment.at.getTime() <= now.getTime() + aheadMs
+      ? [{ at: moment.at, text, period: during }]
+      : [];
   })[0];
 }
 
@@ -70,6 +87,7 @@ const ageAt = ({ birthDate }: Whose, at: Date) => {
 type Found = Pick<DrawnObservation, 'component' | 'loinc' | 'title' | 'interpretation'> & DrawnValue & DrawnRange;
 
 function findValue(v: FhirValue, component: number, whose: Whose, at: Date): Found | undefined {
+  if (v.modifierExtension !== undefined) return undefined;
   const [value, title] = [drawValue(v), v.code && (wordsOf(v.code) ?? codeOf(v.code))];
   if (!value || title === undefined) return undefined;
   const loinc = codeOf(v.code, loincSystem) ?? null;
@@ -79,18 +97,24 @@ function findValue(v: FhirValue, component: number, whose: Whose, at: Date): Fou
 }
 
 /**
- * The values of an observation: none for one that was entered in error or cancelled, that has no value that could be shown, or no
- * time; several for one with components, such as a blood pressure.
+ * The values of an observation: none for one that was entered in error or cancelled, whose meaning an unknown extension changes, that
+ * tells of somebody or something else, that has no value that could be shown, or no time; several for one with components, such as a blood pressure.
  */
 export function drawObservation(
   resource: KeptResource,
-  find: (reference: string | undefined) => { readonly sourceId: string } | undefined,
-  { whose, inLabReport }: { whose: Whose; inLabReport: boolean },
+  resolve: Resolve,
+  { whose, inLabReport, now }: { whose: Whose; inLabReport: boolean; now: Date },
 ): readonly DrawnObservation[] {
   const parsed = ObservationResource.safeParse(resource.body);
-  if (!parsed.success || isRetracted(parsed.data.status)) return [];
+  if (
+    isModified(resource.body) ||
+    !parsed.success ||
+    isRetracted(parsed.data.status) ||
+    !isAboutPatient(resource, resolve)
+  )
+    return [];
   const o = parsed.data;
-  const taken = takenOf(o);
+  const taken = takenOf(o, now);
   if (!taken) return [];
   const panelLoinc = codeOf(o.code, loincSystem) ?? null;
   return [o, ...o.component].flatMap((value, component) => {
@@ -101,11 +125,13 @@ export function drawObservation(
         ...found,
         panelLoinc,
         sourceId: resource.sourceId,
-        encounterSourceId: find(o.encounter?.reference)?.sourceId ?? null,
+        encounterSourceId: resolveTo(resolve, o.encounter?.reference, resource, 'Encounter')?.sourceId ?? null,
         category: categoryOf(o, inLabReport),
         status: o.status ?? 'unknown',
         takenAt: taken.at,
         takenText: taken.text,
+        takenPeriod: taken.period,
+        isRestricted: isRestricted(resource.body),
       },
     ];
   });

@@ -2,9 +2,10 @@ import { readMoment } from '@balsam/domain/record';
 import { isRetracted } from '@balsam/domain/record';
 import { codeOf, wordsOf } from './bundle.ts';
 import { drawObservation, isOfLaboratory, type DrawnObservation, type Whose } from './draw-observation.ts';
+import { isModified } from './modified.ts';
 import type { KeptResource } from './read-bundle.ts';
 import { DiagnosticReportResource, EncounterResource } from './record-shapes.ts';
-import type { Located } from './references.ts';
+import { resolveTo, type Located, type Resolve } from './references.ts';
 import { plainVisit, visitTitles } from './terms.ts';
 
 export type DrawnEncounter = {
@@ -29,10 +30,6 @@ const classes: Readonly<Record<string, DrawnEncounter['class']>> = {
   VR: 'virtual',
 };
 
-/** The resource that a reference of the one that is drawn leads to. */
-type Lookup = (reference: string | undefined) => Located | undefined;
-type LookupFor = (from: KeptResource) => Lookup;
-
 type Named = { name?: string | { family?: string; given?: string[]; prefix?: string[] }[] };
 const nameOf = (resource: Located | undefined): string | null => {
   const { name } = (resource?.body ?? {}) as Named;
@@ -42,10 +39,21 @@ const nameOf = (resource: Located | undefined): string | null => {
   return words.length > 0 ? words.join(' ').slice(0, 200) : null;
 };
 
+/** The first of these who is a doctor or nurse, and not whoever came along. */
+function seenBy(references: readonly unknown[], from: Located, resolve: Resolve): string | null {
+  const names = references.flatMap((reference) => {
+    const found = resolveTo(resolve, reference, from, 'Practitioner', 'PractitionerRole');
+    if (found?.type !== 'PractitionerRole') return nameOf(found) ?? [];
+    const { practitioner } = found.body as { practitioner?: { reference?: unknown } };
+    return nameOf(resolveTo(resolve, practitioner?.reference, found, 'Practitioner')) ?? [];
+  });
+  return names[0] ?? null;
+}
+
 /** A visit, or nothing when it was entered in error or cancelled, or says too little (no start) to stand in a timeline. */
-function drawEncounter(resource: KeptResource, find: Lookup): DrawnEncounter | undefined {
+function drawEncounter(resource: KeptResource, resolve: Resolve): DrawnEncounter | undefined {
   const parsed = EncounterResource.safeParse(resource.body);
-  if (!parsed.success || isRetracted(parsed.data.status)) return undefined;
+  if (isModified(resource.body) || !parsed.success || isRetracted(parsed.data.status)) return undefined;
   const e = parsed.data;
   const [start, end] = [readMoment(e.period.start), readMoment(e.period.end ?? '')];
   if (!start) return undefined;
@@ -58,8 +66,13 @@ function drawEncounter(resource: KeptResource, find: Lookup): DrawnEncounter | u
     title: known?.en ?? came ?? plainVisit.en,
     titleAr: known?.ar ?? (came ? '' : plainVisit.ar),
     reason: wordsOf(e.reasonCode[0]) ?? null,
-    provider: e.serviceProvider?.display ?? nameOf(find(e.serviceProvider?.reference)),
-    practitioner: nameOf(find(e.participant[0]?.individual?.reference)),
+    provider:
+      e.serviceProvider?.display ?? nameOf(resolveTo(resolve, e.serviceProvider?.reference, resource, 'Organization')),
+    practitioner: seenBy(
+      e.participant.map(({ individual }) => individual?.reference),
+      resource,
+      resolve,
+    ),
     status: e.status ?? 'unknown',
     startedAt: start.at,
     startedText: e.period.start,
@@ -82,15 +95,14 @@ export type DrawnRecord = {
 };
 
 /** The observations that a report of the laboratory lists; not all of them say so themselves. */
-const inLabReports = (resources: readonly KeptResource[], findFor: LookupFor): ReadonlySet<string | undefined> =>
+const inLabReports = (resources: readonly KeptResource[], resolve: Resolve): ReadonlySet<string | undefined> =>
   new Set(
     resources
       .filter(({ type }) => type === 'DiagnosticReport')
       .flatMap((report) => {
         const { data } = DiagnosticReportResource.safeParse(report.body);
         if (!data || !isOfLaboratory(data.category)) return [];
-        const find = findFor(report);
-        return data.result.map(({ reference }) => find(reference)?.sourceId);
+        return data.result.map(({ reference }) => resolveTo(resolve, reference, report, 'Observation')?.sourceId);
       }),
   );
 
@@ -100,20 +112,24 @@ const statusOf = ({ body }: KeptResource): string => {
 };
 
 /** Draws visits and results from the resources of one person. */
-export function drawRecord(resources: readonly KeptResource[], findFor: LookupFor, whose: Whose): DrawnRecord {
+export function drawRecord(
+  resources: readonly KeptResource[],
+  resolve: Resolve,
+  { whose, now }: { readonly whose: Whose; readonly now: Date },
+): DrawnRecord {
   const visits = resources.filter(({ type }) => type === 'Encounter');
-  const listed = inLabReports(resources, findFor);
+  const listed = inLabReports(resources, resolve);
   const results = resources
     .filter(({ type }) => type === 'Observation')
     .map((resource) => ({
       resource,
-      values: drawObservation(resource, findFor(resource), { whose, inLabReport: listed.has(resource.sourceId) }),
+      values: drawObservation(resource, resolve, { whose, inLabReport: listed.has(resource.sourceId), now }),
     }));
   return {
-    encounters: visits.flatMap((resource) => drawEncounter(resource, findFor(resource)) ?? []),
+    encounters: visits.flatMap((resource) => drawEncounter(resource, resolve) ?? []),
     observations: results.flatMap(({ values }) => values),
     retractedEncounters: visits
-      .filter((resource) => isRetracted(statusOf(resource)))
+      .filter((resource) => isModified(resource.body) || isRetracted(statusOf(resource)))
       .map((resource) => ({ sourceId: resource.sourceId, status: statusOf(resource), components: [] })),
     standingObservations: results.map(({ resource, values }) => ({
       sourceId: resource.sourceId,

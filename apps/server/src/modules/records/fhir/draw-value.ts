@@ -9,9 +9,15 @@ export type DrawnValue = {
   readonly text: string | null;
   readonly unit: string | null;
   readonly unitCode: string | null;
+  /** The system that the code of the unit is of. */
+  readonly unitSystem: string | null;
+  /** The codes of an answer that is a concept. */
+  readonly coding: FhirConcept['coding'] | null;
 };
 
-const inWords = (text: string): DrawnValue => ({ decimal: null, comparator: null, text, unit: null, unitCode: null });
+const plain = { unit: null, unitCode: null, unitSystem: null, coding: null };
+
+const inWords = (text: string): DrawnValue => ({ ...plain, decimal: null, comparator: null, text });
 
 const written = (q: FhirQuantity | undefined): string | undefined =>
   q?.value === undefined ? undefined : `${q.comparator ?? ''}${q.value}`;
@@ -25,17 +31,19 @@ function fromQuantity(q: FhirQuantity): DrawnValue | undefined {
   const comparator = q.comparator === undefined ? null : readComparator(q.comparator);
   // A comparator that nobody here knows must not leave the bare number behind.
   if (comparator === undefined) return inWords(withUnit(q)!);
-  return { decimal: q.value, comparator, text: null, unit: q.unit ?? q.code ?? null, unitCode: q.code ?? null };
+  const [unit, unitCode] = [q.unit ?? q.code ?? null, q.code ?? null];
+  return { ...plain, decimal: q.value, comparator, text: null, unit, unitCode, unitSystem: q.system ?? null };
 }
 
 function fromString(text: string): DrawnValue {
   const number = readMeasured(text);
-  return number ? { ...number, text: null, unit: null, unitCode: null } : inWords(text);
+  return number ? { ...plain, ...number, text: null } : inWords(text);
 }
 
 const fromConcept = (concept: FhirConcept): DrawnValue | undefined => {
   const text = wordsOf(concept) ?? concept.coding.find(({ code }) => code)?.code;
-  return text === undefined ? undefined : inWords(text);
+  const coding = concept.coding.length > 0 ? concept.coding : null;
+  return text === undefined ? undefined : { ...inWords(text), coding };
 };
 
 /** Two ends with a sign between them; one end alone says that it is open. */
@@ -55,8 +63,7 @@ function fromRatio({ numerator, denominator }: NonNullable<FhirValue['valueRatio
 /** The value of an observation or a component, of whichever kind; undefined where it has none that can be shown. */
 export function drawValue(v: FhirValue): DrawnValue | undefined {
   if (v.valueQuantity) return fromQuantity(v.valueQuantity);
-  if (v.valueInteger !== undefined)
-    return { decimal: v.valueInteger, comparator: null, text: null, unit: null, unitCode: null };
+  if (v.valueInteger !== undefined) return { ...plain, decimal: v.valueInteger, comparator: null, text: null };
   if (v.valueBoolean !== undefined) return inWords(v.valueBoolean ? 'Yes' : 'No');
   if (v.valueString !== undefined) return fromString(v.valueString);
   if (v.valueCodeableConcept) return fromConcept(v.valueCodeableConcept);

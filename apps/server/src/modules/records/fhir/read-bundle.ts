@@ -4,6 +4,7 @@ import { Bundle, PatientResource, Resource } from './bundle.ts';
 import { parseExactly } from './exact-json.ts';
 import { baseOf, plainId, plainUrl, referencesIn, resolverOf, type Located, type Resolve } from './references.ts';
 import { textFault } from './text-fault.ts';
+import { isPatientOrThing, subjectsOf } from './whose.ts';
 
 /** A file that is no usable bundle; its message is one line for the person at the terminal. Nothing of it was imported. */
 export class BrokenBundle extends Error {}
@@ -39,12 +40,6 @@ const keep = (given: unknown, fullUrl: string | undefined): KeptResource | strin
     body: parsed.data,
     hash: createHash('sha256').update(JSON.stringify(parsed.data)).digest(),
   };
-};
-
-/** Whom a resource is about, as it says it; a record must never take in another person's data. */
-const subjectOf = (body: KeptResource['body']): { reference?: unknown; identifier?: unknown } | undefined => {
-  const who = body['subject'] ?? body['patient'] ?? body['beneficiary'];
-  return typeof who === 'object' && who !== null ? who : undefined;
 };
 
 type Numbered = { system?: unknown; value?: unknown };
@@ -93,17 +88,19 @@ function byAddress(resources: readonly KeptResource[], subject: KeptResource): K
   });
 }
 
+/** A record must never take in another person's data. */
 function refuseStrangers(
   resources: readonly KeptResource[],
   patient: z.output<typeof PatientResource>,
   resolve: Resolve,
 ): void {
-  const stranger = resources.find((r) => {
-    const who = subjectOf(r.body);
-    if (!who) return false;
-    if (typeof who.reference !== 'string') return isOtherNumber(who.identifier, patient);
-    return resolve(who.reference, r)?.type !== 'Patient' || who.reference.startsWith('#');
-  });
+  const stranger = resources.find((r) =>
+    subjectsOf(r.body).some((who) =>
+      typeof who.reference === 'string'
+        ? !isPatientOrThing(who.reference, r, resolve)
+        : isOtherNumber(who.identifier, patient),
+    ),
+  );
   if (stranger) throw new BrokenBundle(`${stranger.type}/${stranger.sourceId} belongs to another patient`);
 }
 

@@ -33,12 +33,15 @@ const Quantity = z.object({
   value: Decimal,
   comparator: lenient(z.string()),
   unit: lenient(Text),
+  system: lenient(Text),
   code: lenient(Text),
 });
 const Range = z.object({ low: lenient(Quantity), high: lenient(Quantity) });
 const Period = z.object({ start: lenient(Text), end: lenient(Text) });
 
 const Value = z.object({
+  /** Unknown ones change what the rest means. */
+  modifierExtension: z.array(z.unknown()).min(1).optional().catch(undefined),
   code: lenient(Concept),
   valueQuantity: lenient(Quantity),
   valueInteger: lenient(Decimal),

@@ -17,6 +17,17 @@ export type Located = {
 /** Follows a reference as it stands in `from`; undefined when it leads nowhere, or to more than one. Never a guess. */
 export type Resolve = (reference: unknown, from: Located) => Located | undefined;
 
+/** As {@link Resolve}, for a reference that may lead to these types only: one to anything else leads nowhere. */
+export function resolveTo(
+  resolve: Resolve,
+  reference: unknown,
+  from: Located,
+  ...types: readonly string[]
+): Located | undefined {
+  const found = resolve(reference, from);
+  return found && types.includes(found.type) ? found : undefined;
+}
+
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const urnUuid = /^urn:uuid:/i;
 const address = /^(?<base>https?:\/\/.+)\/[A-Z][A-Za-z]{1,60}\/[^/]+$/;
