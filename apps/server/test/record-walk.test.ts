@@ -1,0 +1,249 @@
+import { halalas } from '@balsam/domain/money';
+import { expect, test } from 'vitest';
+import { as, book, newSlot, pay } from '../src/modules/booking/booking.fixture.ts';
+import { topUp } from '../src/modules/billing/index.ts';
+import { importRegister } from '../src/modules/catalogue/index.ts';
+import { registerOf, type Line } from '../src/modules/catalogue/register.fixture.ts';
+import { newAddress, productCalled, toTheDoor } from '../src/modules/orders/orders.fixture.ts';
+import { payer } from '../src/modules/billing/billing.fixture.ts';
+import { filesIn } from '../src/modules/privacy/privacy.fixture.ts';
+import { calls, send, type Sent } from './walk/calls.ts';
+import { bareValues, dangerousRecords, type Somebody } from './walk/dangerous-records.ts';
+import { excused, filesOfTheRecord } from './walk/record-paths.ts';
+import { world } from './world.ts';
+
+// oxlint-disable-next-line typescript/no-explicit-any -- a walk reads into whatever comes back
+type Data = any;
+type Told = { readonly call: string; readonly text: string };
+
+const w = await world();
+const [one, other] = await dangerousRecords(w);
+const suspendable: Line = {
+  RegisterNumber: 'walk',
+  'Trade Name': 'Walkazol',
+  'Trade Name Arabic': '',
+  'Public price': '3',
+};
+const takeRegister = (line: Line) =>
+  w.db
+    .transaction()
+    .execute((tx) => importRegister(tx, Buffer.from(registerOf([line])), { now: w.clock.now(), stock: 40 }));
+await takeRegister(suspendable);
+const walkazol = (
+  await w.db.selectFrom('product').select('id').where('source_id', '=', 'walk').executeTakeFirstOrThrow()
+).id;
+const sold = {
+  walkazol,
+  metformin: await productCalled(w, 'Metformin 500 mg tablets'),
+  ibuprofen: await productCalled(w, 'Sapofen 400 mg tablets'),
+  paracetamol: await productCalled(w, 'Panadol Advance 500 mg tablets'),
+  rosuvastatin: await productCalled(w, 'Crestor 20 mg tablets'),
+};
+
+/** Asks calls as somebody, and keeps all that was answered. */
+class Walker {
+  readonly told: Told[] = [];
+
+  async ask(call: string, sent: Sent, token: string): Promise<Data> {
+    const { http, text } = await send(
+      w,
+      calls.find(({ name }) => name === call)!,
+      sent,
+      { token },
+    );
+    this.told.push({ call, text });
+    return { http, ...(text.startsWith('{') && (JSON.parse(text) as object)) };
+  }
+}
+
+/** The record as its person and their doctor read it. */
+async function readRecord(walker: Walker, token: string, query: object): Promise<void> {
+  const { data: visits } = await walker.ask('records.timelines', { query: { ...query } }, token);
+  const idsOf = ({ items }: { items: { id: number }[] }) => items.map(({ id }) => ({ ...query, id }));
+  await Promise.all(idsOf(visits).map((found) => walker.ask('records.timelineDetails', { query: found }, token)));
+  const { data: tests } = await walker.ask('records.reports', { query: { ...query } }, token);
+  await Promise.all(idsOf(tests).map((found) => walker.ask('records.labTrend', { query: found }, token)));
+}
+
+async function takeCopy(walker: Walker, token: string): Promise<ReadonlyMap<string, string>> {
+  const { data } = await walker.ask('privacy.askExport', { body: { currentPassword: 'Balsam#2026' } }, token);
+  await w.due();
+  await walker.ask('privacy.exports', {}, token);
+  const headers = { authorization: `Bearer ${token}` };
+  const { rawPayload } = await w.app.inject({ url: `/api/v1/privacy/exports/${data.id}/file`, headers });
+  const files = filesIn(rawPayload);
+  for (const [name, text] of files) walker.told.push({ call: `privacy.exportFile ${name}`, text });
+  return files;
+}
+
+async function addAll(walker: Walker, token: string, ids: readonly number[]): Promise<void> {
+  await Promise.all(ids.map((id) => walker.ask('cart.add', { body: { product_id: id, quantity: 1 } }, token)));
+}
+
+async function orderThings(walker: Walker, token: string, personId: number, address: number): Promise<number> {
+  await w.db.transaction().execute((tx) => topUp(tx, personId, halalas(200_000), `walk-${personId}`, w.clock.now()));
+  await addAll(walker, token, [sold.walkazol, sold.metformin]);
+  const made = await walker.ask(
+    'orders.create',
+    { body: { ...toTheDoor, payment_method: 'wallet', address_id: address } },
+    token,
+  );
+  await w.dispatch();
+  return made.data?.order?.ID as number;
+}
+
+async function fillCart(walker: Walker, token: string): Promise<void> {
+  await addAll(walker, token, Object.values(sold));
+  await walker.ask('cart.update', { body: { product_id: sold.paracetamol, quantity: 2 } }, token);
+  await walker.ask('catalogue.keepFavourite', { params: { id: walkazol } }, token);
+}
+
+async function lookForWalkazol(walker: Walker, token: string): Promise<void> {
+  await walker.ask('catalogue.products', { query: { query: 'walkazol' } }, token);
+  await walker.ask('catalogue.listing', { query: { query: 'walkazol' } }, token);
+  await walker.ask('catalogue.suggestions', { query: { query: 'walkazol' } }, token);
+  await walker.ask('catalogue.product', { params: { id: walkazol } }, token);
+  await walker.ask('catalogue.related', { params: { id: sold.paracetamol } }, token);
+  await walker.ask('catalogue.home', {}, token);
+  await walker.ask('catalogue.favourites', {}, token);
+}
+
+async function lookAtOrder(walker: Walker, token: string, orderId: number): Promise<void> {
+  await walker.ask('orders.mine', {}, token);
+  await walker.ask('orders.show', { params: { id: orderId } }, token);
+  await walker.ask('prescriptions.mine', {}, token);
+  const pharmacist = await w.tokenOf('pharmacist@balsam.example');
+  await walker.ask('desk.orders', { query: { state: 'open', limit: 100 } }, pharmacist);
+  await walker.ask('desk.order', { params: { id: orderId } }, pharmacist);
+}
+
+async function lookAround(walker: Walker, { mrn }: Somebody, token: string): Promise<void> {
+  await walker.ask('people.profile', { params: { role: 'patient' }, query: { mrn_number: mrn } }, token);
+  await walker.ask('people.accessLog', {}, token);
+  await walker.ask('notifications.fetch', { query: {} }, token);
+  await walker.ask('booking.upcoming', { query: { mrn_number: mrn } }, token);
+  await walker.ask('booking.history', { query: { mrn_number: mrn } }, token);
+}
+
+/** Walks each path of somebody's own, their doctor's and the pharmacist's; the register suspends a medicine in between. */
+async function walkAll(somebody: Somebody, night: string) {
+  const walker = new Walker();
+  const { mrn, personId } = somebody;
+  const token = await w.tokenOf(mrn);
+  const patient = await as(w, mrn);
+  await pay(w, patient, await book(patient, await newSlot(w, { at: new Date(night) })));
+  const [ofOrder, ofShop, ofRecord] = [new Walker(), new Walker(), walker];
+  const orderId = await orderThings(ofOrder, token, personId, await newAddress(await payer(w, mrn)));
+  await fillCart(ofOrder, token);
+  const suspended = await takeRegister({ ...suspendable, 'Authorization Status': 'Suspended' });
+  await w.dispatch();
+  await lookForWalkazol(ofShop, token);
+  await readRecord(ofRecord, token, {});
+  await readRecord(ofRecord, await w.tokenOf('D1001'), { mrn_number: mrn });
+  const files = await takeCopy(ofRecord, token);
+  await lookAround(ofRecord, somebody, token);
+  const cart = await ofOrder.ask('cart.show', {}, token);
+  if (orderId !== undefined) await lookAtOrder(ofOrder, token, orderId);
+  const reordered = await ofOrder.ask('orders.reorder', { params: { id: orderId ?? 0 } }, token);
+  await takeRegister(suspendable);
+  return {
+    told: [...ofOrder.told, ...ofShop.told, ...ofRecord.told],
+    ofShop,
+    files,
+    cart: cart.data,
+    orderId,
+    suspended,
+    reordered,
+  };
+}
+
+const ofOne = await walkAll(one, '2026-11-23T22:00:00Z');
+const ofOther = await walkAll(other, '2026-11-23T23:00:00Z');
+const callOf = ({ call }: Told) => call.split(' ')[0]!;
+const warningsOf = ({ cart }: typeof ofOne) =>
+  (cart.warnings as { kind: string; known: string | null; product_ids: number[] }[])
+    .filter(({ known }) => known !== null)
+    .map(({ kind, known }) => `${kind}: ${known}`)
+    .toSorted((a, b) => a.localeCompare(b, 'en'));
+const prescribedIn = ({ cart }: typeof ofOne): number[] =>
+  (cart.items as { product: { id: number }; prescribed: boolean }[])
+    .filter(({ prescribed }) => prescribed)
+    .map(({ product: { id } }) => id);
+const inCart = ({ cart }: typeof ofOne): boolean[] =>
+  (cart.items as { product: { id: number }; available: boolean }[])
+    .filter(({ product: { id } }) => id === walkazol)
+    .map(({ available }) => available);
+/** What everybody may read of a file that holds all that was brought, whole. */
+const isWhole = ({ call }: Told) => call.includes(' records/fhir/');
+
+test('every call of the contract is walked or excused, and no other name is', () => {
+  const walked = new Set([...ofOne.told, ...ofOther.told].map(callOf));
+  const free = Object.values(excused).flat();
+  const all = calls.map(({ name }) => name);
+  expect(all.filter((name) => !walked.has(name) && !free.includes(name))).toEqual([]);
+  expect(free.filter((name) => walked.has(name) || !all.includes(name))).toEqual([]);
+  expect(new Set(free).size).toBe(free.length);
+});
+
+test('every file of the record in a copy is walked', () => {
+  const names = ofOne.told
+    .filter(({ call }) => call.startsWith('privacy.exportFile records/'))
+    .map(({ call }) => call.split(' ')[1]!);
+  expect(filesOfTheRecord.filter((file) => !names.some((name) => file.test(name)))).toEqual([]);
+  expect(names.filter((name) => !filesOfTheRecord.some((file) => file.test(name)))).toEqual([]);
+});
+
+test.each([
+  ['the first', one, ofOne],
+  ['the other', other, ofOther],
+] as const)('D9.01 nothing of the other person or of an error is told of %s on any path', (_, { wrong }, { told }) => {
+  const faults = told.filter((reply) => wrong.test(isWhole(reply) ? reply.text.replaceAll('47.3033', '') : reply.text));
+  expect(faults.map(({ call, text }) => `${call}: ${wrong.exec(text)?.[0]}`)).toEqual([]);
+});
+
+test('D9.01 each tells what is theirs, to the person, their doctor and in the copy', () => {
+  const saying = ({ told }: typeof ofOne, words: RegExp) =>
+    new Set(told.filter(({ text }) => words.test(text)).map(callOf));
+  const paths = ['records.timelines', 'records.timelineDetails', 'privacy.exportFile'];
+  expect([...saying(ofOne, /Thyroid check/)]).toEqual(expect.arrayContaining(paths));
+  expect([...saying(ofOther, /Skin of the other/)]).toEqual(expect.arrayContaining(paths));
+  const results = ['records.reports', 'records.labTrend', 'records.timelineDetails', 'privacy.exportFile'];
+  expect([...saying(ofOne, /0\.0107/)]).toEqual(expect.arrayContaining(results));
+  expect([...saying(ofOther, /88\.8077/)]).toEqual(expect.arrayContaining(results));
+});
+
+test('D9.01 a bound is nowhere a bare value', () => {
+  const bare = ofOne.told.flatMap(({ call, text }) =>
+    text.startsWith('{') || text.startsWith('[') ? bareValues(JSON.parse(text), call) : [],
+  );
+  expect(bare).toEqual([]);
+});
+
+test('D9.01 a summary names the medicine that the reference leads to, and no other', () => {
+  const namesIn = ({ files }: typeof ofOne) =>
+    /Warfarin|Rosuvastatin/g[Symbol.match](files.get('records/ips.json')!) ?? [];
+  expect([...new Set(namesIn(ofOne))]).toEqual(['Warfarin']);
+  expect([...new Set(namesIn(ofOther))]).toEqual(['Rosuvastatin']);
+  expect(ofOne.files.get('records/ips.json')).toContain('Metformin');
+});
+
+test('D6.01 warnings and prescriptions go by what is contained or pointed to, and by nothing that is an error', () => {
+  expect(warningsOf(ofOne)).toEqual([
+    'allergy: Ibuprofen',
+    'duplicate: Metformin 500 mg',
+    'interaction: Warfarin 5 mg',
+  ]);
+  expect(warningsOf(ofOther)).toEqual(['duplicate: Rosuvastatin 20 mg']);
+  expect(prescribedIn(ofOne)).toEqual([sold.metformin]);
+  expect(prescribedIn(ofOther)).toEqual([sold.rosuvastatin]);
+});
+
+test('D9.01 a suspended medicine is found and sold nowhere, and those who hold it are told', () => {
+  expect(ofOne.suspended.withdrawn).toHaveLength(1);
+  expect(ofOne.ofShop.told.filter(({ text }) => text.includes('Walkazol')).map(({ call }) => call)).toEqual([]);
+  expect(inCart(ofOne)).toEqual([false]);
+  const about = (call: string) => ofOne.told.findLast((reply) => reply.call === call)!.text;
+  expect(about('desk.orders')).toContain('"HAS_WITHDRAWN":true');
+  expect(about('desk.order')).toContain('"IS_WITHDRAWN":true');
+  expect(about('notifications.fetch')).toContain('order_withdrawn');
+});

@@ -1,0 +1,82 @@
+/*
+ * Every call of the contract stands here once or is walked in `record-walk.test.ts`: a new one that tells of results, visits, allergies
+ * or medicines cannot come without somebody deciding where it belongs.
+ */
+
+/** Calls of one room, by their names with spaces between. */
+const of = (room: string, names: string): readonly string[] => names.split(' ').map((name) => `${room}.${name}`);
+
+/** Calls on which nothing of a medical record and no product leaves, by why. */
+export const excused: Readonly<Record<string, readonly string[]>> = {
+  'log-ins, codes, devices and terms': of(
+    'identity',
+    'patientLogin doctorLogin riderLogin staffLogin staffVerify staffStay requestLoginCode sendCode ' +
+      'verifyCode resetPassword requestDeletion deleteAccount logout changeLanguage changePassword ' +
+      'changeContact changeContactByCode signedInDevices endDevices agreedTerms agreeTerms ' +
+      'agreedTermsHistory termsVersion',
+  ),
+  'answers with the profile, as people.profile does': [
+    'people.users',
+    'people.updateUser',
+    'people.pharmacyUser',
+    'people.updatePharmacyUser',
+  ],
+  'doctors, clinics and their times': of(
+    'hospital',
+    'clinics departments homeHealthClinics locations parentSpecialities searchSpecialities ' +
+      'specialities subSpecialities doctorDetail findDoctors usersDoctors calendar nearestAvailability ' +
+      'timeslots ratingSummary ratings',
+  ),
+  'appointments of the portal, which imports never write': of(
+    'booking',
+    'patientToday doctorToday detail ics create reschedule rebook cancel checkIn confirm join',
+  ),
+  money: of(
+    'billing',
+    'intent tamaraCheckout tamaraOptions loyaltyPoints redeemPoints confirm wallet serviceRate ' +
+      'amount history receipt appointmentReceipt',
+  ),
+  'settings of notifications': of('notifications', 'read config changeConfig pushKey registerDevice forgetDevice'),
+  'texts of the hospital': of(
+    'content',
+    'banners systemSettings cmsSettings nationalities cmsContent cmsContentFields',
+  ),
+  'who may open whose profile': of('family', 'relations members guardians add confirm remove switch switchBack'),
+  'new log-ins': ['registration.register', 'registration.registerMedicalFile'],
+  'pictures that people sent themselves': ['mediafiles.upload', 'mediafiles.show', 'desk.prescriptionFile'],
+  consents: ['privacy.consents', 'privacy.decide'],
+  'people who work here': of(
+    'staff',
+    'list invite person changeRole lock unlock inviteAgain cancel sendPasswordLink resetSecondFactor ' +
+      'readInvitation enrolSecondFactor acceptInvitation',
+  ),
+  'names of shelves and pictures of products': of(
+    'catalogue',
+    'brandsFound photo categories symptomsRelief brands dropFavourite',
+  ),
+  'answers with the cart, as cart.show does': ['cart.remove', 'cart.clear', 'cart.coupon', 'cart.applyCoupon'],
+  addresses: of('addresses', 'list show add change remove'),
+  'answers with the order, as orders.show does': ['orders.cancel', 'orders.rate'],
+  'times and places of delivery': ['orders.slots', 'orders.pickupPlaces'],
+  'pictures of prescriptions, which imports never write': ['prescriptions.create', 'prescriptions.remove'],
+  'answers with the order, as desk.order does': ['desk.move', 'desk.sendCode', 'desk.judge'],
+  'the stock of the pharmacy, where withdrawn products stand on purpose': of(
+    'desk',
+    'products choices product productChanges addProduct addBrand changeProduct setPhoto removePhoto ' +
+      'addLot correctLot offers addOffer changeOffer removeOffer coupons addCoupon changeCoupon ' +
+      'removeCoupon',
+  ),
+  'parcels on the way, as orders.show tells them': of(
+    'delivery',
+    'riderOrders move sendCode accept decline route shift startShift endShift tracking riders assign ' +
+      'recordReturned unassign',
+  ),
+  'questions to support': of('support', 'tickets open messages write close'),
+};
+
+/** Files of the copy of one's data on which something of a record leaves. */
+export const filesOfTheRecord: readonly RegExp[] = [
+  /^records\/(results|visits)\.json$/,
+  /^records\/ips\.json$/,
+  /^records\/fhir\//,
+];
