@@ -27,6 +27,6 @@ export {
   type RangeKind,
   type Reference,
 } from './reference.ts';
-export { confirmationOf, confirmations, isAmended, isPlanned, isRetracted, type Confirmation } from './status.ts';
+export { confirmationOf, confirmations, isAmended, isPlanned, isRetracted } from './status.ts';
 export { arabicResult } from './result-words.ts';
 export { convertDecimal, convertValue, sameUnit, unitForMath, unitGroup } from './units.ts';

@@ -7,7 +7,7 @@ const amended: ReadonlySet<string> = new Set(['amended', 'corrected']);
 
 /** Whether the laboratory stands by a result: not yet, or it is not known. */
 export const confirmations = ['confirmed', 'preliminary', 'unknown'] as const;
-export type Confirmation = (typeof confirmations)[number];
+type Confirmation = (typeof confirmations)[number];
 
 const confirmed: ReadonlySet<string> = new Set(['final', 'amended', 'corrected', 'appended']);
 const unfinished: ReadonlySet<string> = new Set(['preliminary', 'registered', 'partial']);
