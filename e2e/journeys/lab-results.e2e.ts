@@ -28,9 +28,18 @@ const results = [
     ...range(3.5, 5.1),
     interpretation: [{ coding: [{ code: 'HH' }] }],
   }),
+  { ...result('ca', '49765-1', '2026-10-01', quantity(9.1, 'mg/dL')), status: 'preliminary' },
   result('c1', '2093-3', '2024-10', quantity(5.1, 'mmol/L')),
   result('c2', '2093-3', '2026-10-05', { ...quantity(195, 'mg/dL'), referenceRange: [{ text: '< 200' }] }),
 ];
+
+const planned = {
+  resourceType: 'Encounter',
+  id: 'visit',
+  status: 'planned',
+  reasonCode: [{ text: 'Knee' }],
+  period: { start: '2026-12-24' },
+};
 
 const bundleOf = (id: string, observations: readonly object[]) => {
   const identifier = [{ system: 'https://laboratory.example/patients', value: id }];
@@ -51,6 +60,7 @@ const words = {
     tsh: 'الهرمون المنبّه للغدة الدرقية',
     potassium: 'البوتاسيوم',
     cholesterol: 'الكوليسترول الكلي',
+    calcium: 'الكالسيوم',
     glucose: 'سكر الدم',
     belowBound: 'أقل من ٠٫٠١',
     onChart: 'أقل من ٠٫٠١',
@@ -64,6 +74,7 @@ const words = {
     tsh: 'TSH',
     potassium: 'Potassium',
     cholesterol: 'Total cholesterol',
+    calcium: 'Calcium',
     glucose: 'Glucose',
     belowBound: 'less than 0.01',
     onChart: '<0.01',
@@ -88,7 +99,7 @@ inEachWay(({ language, size }) => {
   }, info) => {
     test.slow();
     const file = info.outputPath('bundle.json');
-    await writeFile(file, bundleOf(id, [...results, glucose('final')]));
+    await writeFile(file, bundleOf(id, [...results, planned, glucose('final')]));
     const mrn = await importPerson(file, phone);
     await writeFile(file, bundleOf(id, [...results, glucose('entered-in-error')]));
     expect(await importPerson(file)).toBe(mrn);
@@ -112,6 +123,14 @@ inEachWay(({ language, size }) => {
     await page.screenshot({ path: info.outputPath('tsh.png'), fullPage: true });
 
     if (size === 'phone') await page.getByRole('link', exactly(say('records_back_to_labs'))).click();
+    await expect(row(page, w.calcium)).toContainText(say('records_preliminary'));
+    await row(page, w.calcium).getByRole('link').click();
+    await expect(page.getByText(say('records_sentence_preliminary'))).toBeVisible();
+    await expect(page.locator('main svg text').filter({ hasText: say('records_preliminary') })).toBeVisible();
+    await inspect(page, language);
+    await page.screenshot({ path: info.outputPath('preliminary.png'), fullPage: true });
+
+    if (size === 'phone') await page.getByRole('link', exactly(say('records_back_to_labs'))).click();
     await row(page, w.cholesterol).getByRole('link').click();
     const detail = page.locator('main section').last();
     await expect(detail.getByText(w.change)).toBeVisible();
@@ -126,5 +145,13 @@ inEachWay(({ language, size }) => {
     await detail.getByRole('button', exactly(say('records_span_half'))).click();
     await expect(detail.getByRole('row')).toHaveCount(2);
     await inspect(page, language);
+
+    await page.goto('/my-timeline');
+    const visit = page.locator('main li').first();
+    await expect(visit).toContainText(say('records_visit_planned'));
+    await visit.getByRole('button').click();
+    await expect(page.getByText(say('records_visit_planned_note'))).toBeVisible();
+    await inspect(page, language);
+    await page.screenshot({ path: info.outputPath('planned.png'), fullPage: true });
   });
 });
