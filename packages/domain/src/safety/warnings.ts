@@ -1,3 +1,4 @@
+import { atcCode, substancesOfAtc } from './atc.ts';
 import { groups, type Group } from './groups.ts';
 import { namedIn, usualNames } from './names.ts';
 import {
@@ -107,6 +108,9 @@ function duplicateOf([one, other]: readonly [Item, Item]): SafetyWarning[] {
   return [{ kind: 'duplicate', severity: 'caution', ...said, productIds: idsOf(one, other), known }];
 }
 
+/** An ATC code of fewer signs names a part of the body, not a group of medicines. */
+const shortestGroup = 4;
+
 /** Whether an allergy by this name is to something in the product. A record also says that none is known. */
 function isTo(allergy: string, item: Item): boolean {
   const said = usualNames(allergy);
@@ -115,8 +119,18 @@ function isTo(allergy: string, item: Item): boolean {
   return item.substances.some((name) => said.includes(name) || listed.some(({ substances }) => substances.has(name)));
 }
 
+/** The same of an allergy that is stated by an ATC code: to the substance, or to the group that the code stands for. */
+function isToCode(said: string, item: Item): boolean {
+  const code = atcCode(said);
+  if (code.length < shortestGroup) return false;
+  return item.atcCodes.some((own) => own.startsWith(code)) || substancesOfAtc(code).some((name) => isTo(name, item));
+}
+
 function allergyOf(item: Item, known: readonly Stated[]): SafetyWarning[] {
-  const meant = known.find(({ words }) => words.some((said) => isTo(said, item)));
+  const meant = known.find(
+    ({ words, atcCodes = [] }) =>
+      words.some((said) => isTo(said, item)) || atcCodes.some((code) => isToCode(code, item)),
+  );
   if (meant === undefined) return [];
   return [{ kind: 'allergy', severity: 'serious', ...allergyText, productIds: idsOf(item), known: meant.name }];
 }
@@ -125,9 +139,10 @@ const everyName: readonly string[] = Object.values(groups).flatMap((group) => [.
 
 function takenAlready(known: Known, bought: readonly Item[]): Item[] {
   const names = new Set([...everyName, ...bought.flatMap(({ substances }) => substances)]);
-  return known.substances.map(stated).map(({ name, words, atcCodes = [] }) => {
-    const substances = [...new Set(words.flatMap((said) => namedIn(said, names)))];
-    return { id: undefined, substances, atcCodes, name };
+  return known.substances.map(stated).map(({ name, words, atcCodes: said = [] }) => {
+    const atcCodes = said.map(atcCode);
+    const named = [...words.flatMap((word) => namedIn(word, names)), ...atcCodes.flatMap(substancesOfAtc)];
+    return { id: undefined, substances: [...new Set(named)], atcCodes, name };
   });
 }
 
@@ -136,11 +151,10 @@ function takenAlready(known: Known, bought: readonly Item[]): Item[] {
  * (DECISIONS §6). Each pair of products is told of once for each kind.
  */
 export function warningsFor(products: readonly Substances[], known: Known): SafetyWarning[] {
-  const bought = products.map(({ id, substance, atc }): Item => ({
-    id,
-    substances: substancesIn(substance),
-    atcCodes: atc === '' ? [] : [atc],
-  }));
+  const bought = products.map(({ id, substance, atc }): Item => {
+    const substances = new Set([...substancesIn(substance), ...substancesOfAtc(atc)]);
+    return { id, substances: [...substances], atcCodes: atc.trim() === '' ? [] : [atcCode(atc)] };
+  });
   const allergies = known.allergies.map(stated);
   const pairs = pairsOf([...bought, ...takenAlready(known, bought)]);
   const all = [

@@ -64,6 +64,39 @@ describe('a medicine of the record is known however it is named', () => {
   });
 });
 
+describe('a medicine of the record that has codes and no words', () => {
+  const atc = (code: string, system = 'http://www.whocc.no/atc') => ({ coding: [{ system, code }] });
+  /** A blood thinner of the shop that has a code and no words. */
+  const wordless = async () => {
+    const id = await idOf('Lantus SoloStar pens');
+    await w.db.updateTable('product').set({ scientific_name: '', atc: 'B01AA03' }).where('id', '=', id).execute();
+    return id;
+  };
+  const interactions = async (product: number, ...resources: Resource[]) => {
+    const fresh = `+966555001${(phones += 1)}`;
+    const { mrn } = await bring(bundleOf(patientResource('p'), ...resources), { phone: fresh, isNewPerson: true });
+    const { warnings } = (await add({ token: await w.tokenOf(mrn) }, product)).data;
+    return warnings.map(({ kind, known }) => [kind, known]);
+  };
+  test('meets its interactions, whichever way its index is named', async () => {
+    const product = await wordless();
+    const found = [
+      await interactions(product, taken({ medicationCodeableConcept: atc('M01AE01') })),
+      await interactions(
+        product,
+        taken({ medicationCodeableConcept: atc('m01ae01', 'urn:oid:2.16.840.1.113883.6.73') }),
+      ),
+    ];
+    expect(found).toEqual([[['interaction', 'M01AE01']], [['interaction', 'm01ae01']]]);
+  });
+  test('meets them by the code of its ingredient', async () => {
+    const product = await wordless();
+    const contained = [medicine('m', { ingredient: [{ itemCodeableConcept: atc('M01AE01') }] })];
+    const link = { contained, medicationReference: { reference: '#m' } };
+    expect(await interactions(product, taken(link))).toEqual([['interaction', 'M01AE01']]);
+  });
+});
+
 describe('only what is taken now counts', () => {
   test.each<[string, object]>([
     ['is not taken any more', { status: 'stopped' }],

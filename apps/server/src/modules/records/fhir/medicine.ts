@@ -12,7 +12,13 @@ export type NamedThing = {
 const longest = 300;
 /** Medicines within medicines: more is a mistake, or a circle. */
 const deepest = 4;
-const atcSystem = 'http://www.whocc.no/atc';
+/** How files name the ATC index; the first is FHIR's own. */
+const atcSystems: ReadonlySet<string | undefined> = new Set([
+  'http://www.whocc.no/atc',
+  'https://www.whocc.no/atc',
+  'http://whocc.no/atc',
+  'urn:oid:2.16.840.1.113883.6.73',
+]);
 
 const Text = z.string().optional().catch(undefined);
 const Coding = z.object({ system: Text, code: Text, display: Text });
@@ -47,7 +53,7 @@ function conceptOf(concept: z.output<typeof Concept>): NamedThing {
   const coding = concept?.coding ?? [];
   const said = [concept?.text, ...coding.map(({ display }) => display)];
   const words = said.flatMap((word) => (word?.trim() ? [word.trim().slice(0, longest)] : []));
-  const atcCodes = coding.flatMap(({ system, code }) => (system === atcSystem && code ? [code] : []));
+  const atcCodes = coding.flatMap(({ system, code }) => (atcSystems.has(system) && code ? [code] : []));
   return { name: words[0], words, atcCodes };
 }
 
