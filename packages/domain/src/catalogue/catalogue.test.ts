@@ -5,6 +5,8 @@ import {
   dosageForm,
   isColdChain,
   mayBeSold,
+  nameWithStrength,
+  needsPrescription,
   packOf,
   productName,
   registerPrice,
@@ -31,12 +33,20 @@ describe('what of a register is sold', () => {
     [{ control: 'Controlled' }, 'controlled'],
     [{ control: '' }, 'controlled'],
     [{ marketing: 'Not marketed' }, 'not_marketed'],
-    [{ authorization: 'Suspended' }, 'not_valid'],
+    [{ authorization: 'Suspended' }, 'suspended'],
+    [{ authorization: 'cancelled' }, 'cancelled'],
+    [{ authorization: 'Expired' }, 'not_valid'],
+    [{ authorization: 'Valid until further notice' }, 'status_not_understood'],
+    [{ authorization: '' }, 'status_not_understood'],
+    [{ authorization: 'invalid' }, 'status_not_understood'],
+    [{ marketing: 'Perhaps' }, 'status_not_understood'],
+    [{ control: 'Half controlled' }, 'status_not_understood'],
+    [{ distribution: 'Petrol station' }, 'status_not_understood'],
     [{ price: '0.04' }, 'price_out_of_range'],
     [{ price: '20000.01' }, 'price_out_of_range'],
     [{ price: '-5' }, 'price_out_of_range'],
     [{ price: '1e3' }, 'price_not_readable'],
-    [{ price: '1e3', authorization: 'Suspended' }, 'not_valid'],
+    [{ price: '1e3', authorization: 'Expired' }, 'not_valid'],
     [{ price: '' }, 'price_out_of_range'],
     [{ number: ' ' }, 'register_not_understood'],
     [{ name: '', nameAr: ' ' }, 'register_not_understood'],
@@ -48,6 +58,49 @@ describe('what of a register is sold', () => {
     for (const change of [{ price: '0.05' }, { price: '20000' }, { legalStatus: 'Prescription' }, { name: '' }])
       expect(mayBeSold({ ...entry, ...change })).toEqual({ ok: true });
   });
+});
+
+describe('a register in Arabic', () => {
+  test.each([
+    ['ساري', undefined],
+    ['سارى', undefined],
+    ['ساري المفعول', undefined],
+    ['سارِية', undefined],
+    ['موقوف', 'suspended'],
+    ['موقوفة', 'suspended'],
+    ['إيقاف مؤقت', 'suspended'],
+    ['ايقاف  مؤقت', 'suspended'],
+    ['معلّق', 'suspended'],
+    ['ملغى', 'cancelled'],
+    ['ملغي', 'cancelled'],
+    ['مُلغاة', 'cancelled'],
+    ['إلغاء', 'cancelled'],
+    ['الغاء', 'cancelled'],
+    ['منتهي', 'not_valid'],
+    ['منتهى', 'not_valid'],
+    ['منتهية الصلاحية', 'not_valid'],
+    ['غير ساري', 'not_valid'],
+    ['قيد المراجعة', 'status_not_understood'],
+  ] as const)('an authorization of «%s» reads as %s', (authorization, code) => {
+    const verdict = mayBeSold({ ...entry, authorization });
+    expect(verdict).toMatchObject(code === undefined ? { ok: true } : { ok: false, code });
+  });
+  test('the other columns are read in Arabic as well', () => {
+    const arabic = { control: 'غير خاضع للرقابة', distribution: 'الصيدليات', marketing: 'مسوّق', authorization: 'ساري' };
+    expect(mayBeSold({ ...entry, ...arabic, legalStatus: 'وصفة طبية' })).toEqual({ ok: true });
+    expect(mayBeSold({ ...entry, ...arabic, legalStatus: 'بدون وصفة' })).toEqual({ ok: true });
+    expect([
+      needsPrescription('وصفة طبية'),
+      needsPrescription(' PRESCRIPTION '),
+      needsPrescription('بدون وصفة'),
+    ]).toEqual([true, true, false]);
+    expect(mayBeSold({ ...entry, ...arabic, control: 'خاضع للرقابة' })).toMatchObject({ code: 'controlled' });
+    expect(mayBeSold({ ...entry, ...arabic, distribution: 'المستشفيات' })).toMatchObject({ code: 'hospital_only' });
+    expect(mayBeSold({ ...entry, ...arabic, marketing: 'غير مسوق' })).toMatchObject({ code: 'not_marketed' });
+  });
+});
+
+describe('the price of a register', () => {
   test('a price is in whole halalas', () => {
     expect(['10.7', '29.30', '0.5', '4.9999', '308', 'free'].map(registerPrice)).toEqual([
       1070,
@@ -184,5 +237,28 @@ describe('how it is called', () => {
     ['', null],
   ] as const)('a package of %s pieces', (count, expected) => {
     expect(packOf({ size: '', unit: '', count }).count).toBe(expected);
+  });
+});
+
+describe('a name tells how strong it is', () => {
+  test.each([
+    ['Lamictal', '25 mg', 'Lamictal 25 mg'],
+    ['Vitamin B12', '1000 mcg', 'Vitamin B12 1000 mcg'],
+    ['Ramoclav', '250 + 62.50 mg', 'Ramoclav 250 + 62.50 mg'],
+    ['Panadrex Syrup 100 ml', '120 mg/5 ml', 'Panadrex Syrup 100 ml 120 mg/5 ml'],
+    ['لاميكتال', '٢٥ ملجم', 'لاميكتال ٢٥ ملجم'],
+  ])('%s of %s is %s', (name, strength, told) => {
+    expect(nameWithStrength(name, strength)).toBe(told);
+  });
+  test.each([
+    ['Panadol 500 mg Tab', '500 mg'],
+    ['Augmentin 625 mg Tab', '500 + 125 mg'],
+    ['Rivotril 2', '2 mg'],
+    ['Minims 0.5% Drops', '5 mg'],
+    ['أماريل ٢ ملجم', '٢ ملجم'],
+    ['ريفريش', ''],
+    ['Centrum', '1 + 2 + 3 + 4 + 5 + 6 + 7 + 8 + 9 + 10 + 11 + 12 mg'],
+  ])('%s stays so with %s', (name, strength) => {
+    expect(nameWithStrength(name, strength)).toBe(name);
   });
 });

@@ -1,3 +1,5 @@
+import { toArabicDigits, toLatinDigits } from '../text/index.ts';
+
 const units: Readonly<Record<string, string>> = {
   MG: 'mg',
   MCG: 'mcg',
@@ -40,6 +42,35 @@ export function strengthText(strength: string, unit: string): string {
   if (parts.length === 0) return '';
   const said = unit.trim();
   return `${parts.join(' + ')}${said === '%' ? '%' : said === '' ? '' : ` ${said}`}`;
+}
+
+/** The units of strengths as Arabic packages have them. */
+const arabicUnits: Readonly<Record<string, string>> = {
+  mg: 'ملجم',
+  g: 'جم',
+  mcg: 'مكجم',
+  µg: 'مكجم',
+  ml: 'مل',
+  iu: 'وحدة',
+};
+
+/** A strength in Arabic digits and units; what has no Arabic unit here stays as it is. */
+export const strengthInArabic = (strength: string): string =>
+  toArabicDigits(strength)
+    .replaceAll(/[A-Za-zµ]+/g, (unit) => arabicUnits[unit.toLowerCase()] ?? unit)
+    .replace('%', '٪');
+
+/** A longer strength is that of a mixture, which its name tells apart. */
+const longestInName = 40;
+/** A name that says how strong it is in its own way: `AUGMENTIN 625 MG`. Millilitres are the size of a bottle. */
+const toldMass = /\d\s*(?:mg|mcg|ug|µg|gm?|iu|%|٪|مل?جم|ملغم?|مكجم|جم|غم|وحدة)(?!\p{L})/iu;
+const numbersIn = (text: string): number[] => (toLatinDigits(text).match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
+
+/** A trade name with the strength behind it unless it tells one already: one name in two strengths would be mixed up. */
+export function nameWithStrength(name: string, strength: string): string {
+  const numbers = new Set(numbersIn(name));
+  const isTold = toldMass.test(toLatinDigits(name)) || numbersIn(strength).every((number) => numbers.has(number));
+  return isTold || strength.length > longestInName ? name : `${name} ${strength}`;
 }
 
 export type Pack = { readonly count: number | null; readonly size: string };

@@ -1,6 +1,7 @@
 import { allowed, refused, type Allowed } from '../allowed/index.ts';
 import { fromSar } from '../money/index.ts';
 import { registerPrice } from './register-price.ts';
+import { readStatus, type StatusColumn } from './register-status.ts';
 
 /** What a register of medicines says of one of them, in its own words. */
 export type RegisterEntry = {
@@ -18,35 +19,60 @@ export type RegisterEntry = {
 /** The cheapest and dearest that the shop takes over (DECISIONS §9), in SAR. */
 export const registerPrices = { least: 0.05, most: 20_000 } as const;
 
-const is = (said: string, meant: string): boolean => said.trim().toLowerCase() === meant;
-
 /** No register has longer numbers. */
 const longestNumber = 60;
 
-/** Why a line of a register is not sold. The last two are faults of the line itself, which somebody has to look at. */
+/** Why a line of a register is not sold. The last three are faults of the line itself, which somebody has to look at. */
 export type RegisterRefusal =
   | 'hospital_only'
   | 'controlled'
   | 'not_marketed'
+  | 'suspended'
+  | 'cancelled'
   | 'not_valid'
   | 'price_out_of_range'
   | 'price_not_readable'
+  | 'status_not_understood'
   | 'register_not_understood';
 
 /**
+ * Whether a refusal is a word of the authority on the safety of a medicine: whoever has it is told, also after the order is over. The others
+ * say that it is not sold, or not here.
+ */
+export const isRecall = (refusal: string): boolean => refusal === 'suspended' || refusal === 'cancelled';
+
+const statusColumns = ['distribution', 'control', 'marketing', 'authorization'] as const satisfies StatusColumn[];
+
+/** The first column of an entry whose state nobody can read; undefined when each of them is known. What is left empty is not sold either. */
+export function unknownStatus(entry: RegisterEntry): StatusColumn | undefined {
+  if (entry.authorization.trim() === '') return 'authorization';
+  return statusColumns.find((column) => readStatus[column](entry[column]) === 'unknown');
+}
+
+/** Why the states of an entry do not allow it to be sold; undefined when they do. */
+function refusedStatus(entry: RegisterEntry): RegisterRefusal | undefined {
+  const legal = readStatus.legalStatus(entry.legalStatus);
+  if (legal !== 'otc' && legal !== 'prescription') return 'register_not_understood';
+  const authorization = readStatus.authorization(entry.authorization);
+  if (authorization === 'suspended' || authorization === 'cancelled') return authorization;
+  if (unknownStatus(entry) !== undefined) return 'status_not_understood';
+  if (readStatus.distribution(entry.distribution) !== 'pharmacy') return 'hospital_only';
+  if (readStatus.control(entry.control) !== 'uncontrolled') return 'controlled';
+  if (readStatus.marketing(entry.marketing) !== 'marketed') return 'not_marketed';
+  return authorization === 'valid' ? undefined : 'not_valid';
+}
+
+/**
  * Whether an entry of the register is sold in the shop (DECISIONS §9): pharmacies only, uncontrolled only, marketed and valid only, of a
- * sensible price. What it says of its state comes before its price: a suspended one is that, whatever it costs.
+ * sensible price. What it says of its state comes before its price, and its suspension before all: a suspended one is that, whatever else
+ * is said of it.
  */
 export function mayBeSold(entry: RegisterEntry): Allowed<RegisterRefusal> {
   const number = entry.number.trim();
   if (!number || number.length > longestNumber || !(entry.name.trim() || entry.nameAr.trim()))
     return refused('register_not_understood');
-  if (!is(entry.legalStatus, 'otc') && !is(entry.legalStatus, 'prescription'))
-    return refused('register_not_understood');
-  if (!is(entry.distribution, 'pharmacy')) return refused('hospital_only');
-  if (!is(entry.control, 'uncontrolled')) return refused('controlled');
-  if (!is(entry.marketing, 'marketed')) return refused('not_marketed');
-  if (!is(entry.authorization, 'valid')) return refused('not_valid');
+  const status = refusedStatus(entry);
+  if (status) return refused(status);
   const price = registerPrice(entry.price);
   if (price === 'unreadable') return refused('price_not_readable');
   if (price === 'missing' || price < fromSar(registerPrices.least) || price > fromSar(registerPrices.most))

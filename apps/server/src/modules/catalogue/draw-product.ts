@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto';
 import {
   categoryOfAtc,
   dosageForm,
+  nameWithStrength,
+  needsPrescription,
   packOf,
   productName,
   registerPrice,
   storageOf,
+  strengthInArabic,
   strengthText,
   type CategoryCode,
   type DosageForm,
@@ -48,23 +51,24 @@ function priceOf(said: string): number {
 
 /** The product of a line that `mayBeSold` lets in. Registered medicines carry no VAT (DECISIONS §4); a missing Arabic name falls back to English. */
 export function drawProduct(row: RegisterRow): DrawnProduct {
-  const name = productName(row.name || row.nameAr);
+  const strength = strengthText(row.strength, row.strengthUnit);
+  const name = nameWithStrength(productName(row.name || row.nameAr), strength);
   const pack = packOf({ size: row.size, unit: row.sizeUnit, count: row.packSize });
   const facts = {
     sourceId: row.number.trim(),
     name,
-    nameAr: toArabicDigits(row.nameAr) || name,
+    nameAr: row.nameAr === '' ? name : nameWithStrength(toArabicDigits(row.nameAr), strengthInArabic(strength)),
     arabicMissing: row.nameAr === '',
     scientificName: productName(row.scientificName),
     scientificNameAr: row.scientificNameAr,
     brand: productName(row.company) || noCompany,
     category: categoryOfAtc(row.atc),
     form: dosageForm({ form: row.form, route: row.route, pack: row.packType }),
-    strength: strengthText(row.strength, row.strengthUnit),
+    strength,
     packCount: pack.count,
     packSize: pack.size,
     atc: row.atc.toUpperCase(),
-    isPrescription: row.legalStatus.toLowerCase() === 'prescription',
+    isPrescription: needsPrescription(row.legalStatus),
     storage: storageOf(row.storage),
     price: priceOf(row.price),
     vatPercent: 0,

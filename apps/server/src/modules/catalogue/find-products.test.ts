@@ -21,6 +21,7 @@ const shelf: readonly Line[] = [
   },
   {
     RegisterNumber: 'd1',
+    Strength: '',
     'Trade Name': 'REFRESH TEARS',
     'Trade Name Arabic': 'ريفريش تيرز',
     'Scientific Name': 'CARMELLOSE',
@@ -68,11 +69,11 @@ describe('what a person types', () => {
     ['panadol 500', ['Panadol 500 mg Tab']],
     ['بنادول 500', ['Panadol 500 mg Tab']],
     ['بنادول ٥٠٠', ['Panadol 500 mg Tab']],
-    ['بنادول', ['Panadol 500 mg Tab', 'Panadol Extra Tab']],
-    ['PANADOL', ['Panadol 500 mg Tab', 'Panadol Extra Tab']],
-    ['pana', ['Panadol 500 mg Tab', 'Panadol Extra Tab']],
-    ['panadoll', ['Panadol 500 mg Tab', 'Panadol Extra Tab']],
-    ['pandol', ['Panadol 500 mg Tab', 'Panadol Extra Tab']],
+    ['بنادول', ['Panadol 500 mg Tab', 'Panadol Extra Tab 665 mg']],
+    ['PANADOL', ['Panadol 500 mg Tab', 'Panadol Extra Tab 665 mg']],
+    ['pana', ['Panadol 500 mg Tab', 'Panadol Extra Tab 665 mg']],
+    ['panadoll', ['Panadol 500 mg Tab', 'Panadol Extra Tab 665 mg']],
+    ['pandol', ['Panadol 500 mg Tab', 'Panadol Extra Tab 665 mg']],
     ['agmentin', ['Augmentin 625 mg Tab']],
     ['amoxycillin', ['Augmentin 625 mg Tab']],
     ['amoxxicilin', ['Augmentin 625 mg Tab']],
@@ -81,7 +82,7 @@ describe('what a person types', () => {
     ['قطرة عين', ['Refresh Tears']],
     ['قطره', ['Refresh Tears']],
     ['فيتامين د', ['Tera D 50000 IU Cap']],
-    ['مسكن', ['Fevadol 500 mg Tab', 'Panadol 500 mg Tab', 'Panadol Extra Tab']],
+    ['مسكن', ['Fevadol 500 mg Tab', 'Panadol 500 mg Tab', 'Panadol Extra Tab 665 mg']],
     ['glaxo', ['Augmentin 625 mg Tab']],
   ])('%s leads to %j', async (typed, names) => {
     expect(await found(typed)).toEqual(names);
@@ -160,7 +161,7 @@ describe('a product', () => {
         .slice(0, 2)
         .map(({ name }) => name)
         .toSorted(),
-    ).toEqual(['Fevadol 500 mg Tab', 'Panadol Extra Tab']);
+    ).toEqual(['Fevadol 500 mg Tab', 'Panadol Extra Tab 665 mg']);
   });
   test('stock that has run out is no stock', async () => {
     const [first] = (await list({ query: 'panadol extra' })).items;

@@ -109,11 +109,11 @@ test.each([
   ['12,75', 1275],
   ['12,5', 1250],
 ])('a price of %s is read', async (price, halalas) => {
-  await takeLines({ RegisterNumber: `read ${price}`, 'Public price': price });
+  await takeLines({ RegisterNumber: `read ${halalas}`, 'Public price': price });
   const row = await w.db
     .selectFrom('product')
     .select('price')
-    .where('source_id', '=', `read ${price}`)
+    .where('source_id', '=', `read ${halalas}`)
     .executeTakeFirstOrThrow();
   expect(row.price).toBe(halalas);
 });

@@ -95,11 +95,66 @@ describe('lines of a register', () => {
       pack_count: 24,
     });
   });
+});
+
+describe('products that are nearly the same', () => {
+  test('two strengths of one trade name have two names, in both languages', async () => {
+    const lamictal = { 'Trade Name': 'LAMICTAL', 'Trade Name Arabic': 'لاميكتال', StrengthUnit: 'mg' };
+    await takeLines(
+      { ...lamictal, RegisterNumber: 's-25', Strength: '25' },
+      { ...lamictal, RegisterNumber: 's-100', Strength: '100' },
+      { ...lamictal, RegisterNumber: 's-mix', Strength: '250, 62.50' },
+      { RegisterNumber: 's-said', 'Trade Name': 'AMARYL 2MG TAB', 'Trade Name Arabic': 'أماريل ٢ ملجم', Strength: '2' },
+      { ...lamictal, RegisterNumber: 's-none', Strength: '0', StrengthUnit: '' },
+      { ...lamictal, RegisterNumber: 's-many', Strength: '1,2,3,4,5,6,7,8,9,10,11,12,13,14' },
+    );
+    const rows = await fromRegister().where('p.source_id', 'like', 's-%').execute();
+    const named = new Map(rows.map((row) => [row.source_id, [row.name, row.name_ar]]));
+    expect(named).toEqual(
+      new Map([
+        ['s-25', ['Lamictal 25 mg', 'لاميكتال ٢٥ ملجم']],
+        ['s-100', ['Lamictal 100 mg', 'لاميكتال ١٠٠ ملجم']],
+        ['s-mix', ['Lamictal 250 + 62.50 mg', 'لاميكتال ٢٥٠ + ٦٢.٥٠ ملجم']],
+        ['s-said', ['Amaryl 2 mg Tab', 'أماريل ٢ ملجم']],
+        ['s-none', ['Lamictal', 'لاميكتال']],
+        ['s-many', ['Lamictal', 'لاميكتال']],
+      ]),
+    );
+  });
   test('two imports at once take each product once', async () => {
     const lines = Array.from({ length: 50 }, (_, n) => ({ RegisterNumber: `twin-${n}` }));
     const [one, other] = await Promise.all([takeLines(...lines), takeLines(...lines)]);
     expect([one.added + other.added, one.unchanged + other.unchanged]).toEqual([50, 50]);
   });
+});
+
+test('a state that nobody knows is refused with its line, and the product is never taken as valid', async () => {
+  const known = await takeLines({ RegisterNumber: 'st-1' }, { RegisterNumber: 'st-2', 'Authorization Status': 'ساري' });
+  expect(known).toMatchObject({ added: 2, refused: [] });
+  const summary = await takeLines(
+    { RegisterNumber: 'st-1', 'Authorization Status': 'قيد المراجعة' },
+    { RegisterNumber: 'st-2', 'Marketing Status': 'Perhaps' },
+  );
+  expect(summary).toMatchObject({
+    leftOut: {},
+    refused: [
+      { line: 2, reason: 'the state in the column Authorization Status is not known' },
+      { line: 3, reason: 'the state in the column Marketing Status is not known' },
+    ],
+  });
+  expect(summary.withdrawn.map(({ number }) => number).toSorted()).toEqual(['st-1', 'st-2']);
+});
+
+test('a number in Arabic digits is the number of the same product', async () => {
+  await takeLines({ RegisterNumber: '77-288-08' });
+  const summary = await takeLines({ RegisterNumber: '٧٧-٢٨٨-٠٨', 'Authorization Status': 'موقوف' });
+  expect(summary.withdrawn).toMatchObject([{ number: '77-288-08', reason: 'suspended' }]);
+});
+
+test('what is on prescription in Arabic is sold on prescription', async () => {
+  await takeLines({ RegisterNumber: 'rx-ar', 'Legal Status': 'وصفة طبية' });
+  const row = await fromRegister().where('p.source_id', '=', 'rx-ar').executeTakeFirst();
+  expect(row?.is_prescription).toBe(true);
 });
 
 describe('the command', () => {
@@ -136,7 +191,10 @@ describe('the command', () => {
     await run(lines({ RegisterNumber: 'gone' }));
     const { said } = await run(lines({ RegisterNumber: 'gone', 'Authorization Status': 'Suspended' }));
     expect(said).toContain('withdrawn from sale 1, sold again 0');
-    expect(said).toContain('withdrawn gone Panadol 500 mg Tab: authorization not valid');
+    expect(said).toContain('withdrawn gone Panadol 500 mg Tab: authorization suspended');
+    const again = await run(lines({ RegisterNumber: 'gone' }));
+    expect(again.said).toContain('withdrawn from sale 0, sold again 1');
+    expect(again.said).toContain('sold again gone Panadol 500 mg Tab');
   });
 });
 

@@ -18,12 +18,21 @@ const shelf: readonly Line[] = [
   { 'Trade Name': 'ZENTIVA VIAL', 'Trade Name Arabic': 'زنتيفا فيال', PharmaceuticalForm: 'Powder for injection' },
   { 'Trade Name': 'LANOXIN 0.25MG TAB', 'Trade Name Arabic': 'لانوكسين 0.25 ملجم' },
   { 'Trade Name': 'LYRICAM D 10 MG TAB', 'Trade Name Arabic': 'ليريكام د' },
+  { 'Trade Name': 'GLUCAVEX 5% INFUSION', 'Trade Name Arabic': 'جلوكافكس 5% محلول', PharmaceuticalForm: 'Solution' },
+  { 'Trade Name': 'GLUCAVEX 50% INFUSION', 'Trade Name Arabic': 'جلوكافكس 50% محلول', PharmaceuticalForm: 'Solution' },
+  { 'Trade Name': 'GLUCAVEX 5 MG TAB', 'Trade Name Arabic': 'جلوكافكس 5 ملجم أقراص' },
+  { 'Trade Name': 'GLUCAVEX 0.5% CREAM', 'Trade Name Arabic': 'جلوكافكس 0.5% كريم', PharmaceuticalForm: 'Cream' },
+  ...['NIGHT', 'DAY'].map((time) => ({
+    'Trade Name': `TESSAFIN COLD AND FLU RELIEF WITH HONEY LEMON ${time}`,
+    'Trade Name Arabic': `تيسافين للبرد والانفلونزا بالعسل والليمون والنعناع الطازج ${time === 'DAY' ? 'النهاري' : 'الليلي'}`,
+  })),
 ];
 beforeAll(async () => {
   await w.db.updateTable('product').set({ withdrawn_at: w.clock.now() }).execute();
   const lines = shelf.map((line, n) => ({
-    'Scientific Name': `SUBSTANCE${'ABCDEFGHIJ'[n]}`,
+    'Scientific Name': `SUBSTANCE${'ABCDEFGHIJKLMNOPQRSTUVWXYZ'[n]}`,
     RegisterNumber: `m${n}`,
+    Strength: '',
     ...line,
   }));
   await w.db
@@ -41,6 +50,55 @@ const first = async (query: string) => (await ask('listing', { query }))[0];
 describe('a product is found by the name that is on its package', () => {
   test.each(shelf.map((line) => line['Trade Name']!))('%s leads to itself', async (name) => {
     expect(await first(name)).toBe(productName(name));
+  });
+});
+
+describe('a strength in per cent', () => {
+  test.each([
+    ['glucavex 5%', 'Glucavex 5% Infusion'],
+    ['glucavex 5 %', 'Glucavex 5% Infusion'],
+    ['glucavex %5', 'Glucavex 5% Infusion'],
+    ['glucavex 5 percent', 'Glucavex 5% Infusion'],
+    ['glucavex 0.5%', 'Glucavex 0.5% Cream'],
+    ['glucavex 50%', 'Glucavex 50% Infusion'],
+    ['glucavex 5 mg', 'Glucavex 5 mg Tab'],
+    ['جلوكافكس 5%', 'Glucavex 5% Infusion'],
+    ['جلوكافكس ٥٪', 'Glucavex 5% Infusion'],
+    ['جلوكافكس ٪٥', 'Glucavex 5% Infusion'],
+    ['جلوكافكس ٠٫٥٪', 'Glucavex 0.5% Cream'],
+    ['جلوكافكس ٠.٥ ٪', 'Glucavex 0.5% Cream'],
+    ['جلوكافكس ٠,٥٪', 'Glucavex 0.5% Cream'],
+    ['جلوكافكس ۵٪', 'Glucavex 5% Infusion'],
+    ['جلوكافكس 5 بالمئة', 'Glucavex 5% Infusion'],
+  ])('%s leads to %s first', async (query, name) => {
+    expect(await first(query)).toBe(name);
+  });
+});
+
+describe('a name of many words', () => {
+  test.each([
+    ['tessafin cold and flu relief with honey lemon night', 'Tessafin Cold and Flu Relief with Honey Lemon Night'],
+    ['tessafin cold and flu relief with honey lemon day', 'Tessafin Cold and Flu Relief with Honey Lemon Day'],
+    [
+      'تيسافين للبرد والانفلونزا بالعسل والليمون والنعناع الطازج النهاري',
+      'Tessafin Cold and Flu Relief with Honey Lemon Day',
+    ],
+    [
+      'تيسافين للبرد والانفلونزا بالعسل والليمون والنعناع الطازج الليلي',
+      'Tessafin Cold and Flu Relief with Honey Lemon Night',
+    ],
+  ])('%s is told from the one that ends otherwise', async (query, name) => {
+    expect(await ask('listing', { query })).toEqual([name]);
+  });
+  test('is bounded: what is typed beyond sixteen words is not read', async () => {
+    const sixteen = 'a b c d e f g h i j k l m n o p';
+    expect(await ask('listing', { query: `${sixteen} tessafin` })).toEqual([]);
+    const query = 'tessafin cold and flu relief with honey lemon day xx yy zz vv ww uu';
+    expect(await first(`${query} tt ss`)).toBe('Tessafin Cold and Flu Relief with Honey Lemon Day');
+  });
+  test('is found with a word too many behind the sixth', async () => {
+    const query = 'tessafin cold and flu relief with honey lemon pharmacy day';
+    expect(await first(query)).toBe('Tessafin Cold and Flu Relief with Honey Lemon Day');
   });
 });
 

@@ -2,14 +2,14 @@ import { normaliseArabic } from '@balsam/domain/text';
 
 const longestWord = 40;
 
-/** The decimal separator of Arabic-Indic numbers, between digits. */
-const arabicPoint = /(?<=\d)\u066b(?=\d)/g;
+/** The decimal separator of Arabic-Indic numbers between digits, and a comma in its place: a thousand has three digits behind it. */
+const decimalPoint = /(?<=\d)(?:\u066b|,(?=\d{1,2}(?!\d)))(?=\d)/g;
 
 /** Words of a text as the shop stores and seeks them: normalised, letters and digits apart (`500mg` is 500 and mg), each once. */
 export function shopWords(text: string): string[] {
   const words =
     normaliseArabic(text)
-      .replace(arabicPoint, '.')
+      .replace(decimalPoint, '.')
       .match(/\p{L}+|\p{N}+(?:[.]\p{N}+)?/gu) ?? [];
   return [...new Set(words.map((word) => word.slice(0, longestWord)))];
 }

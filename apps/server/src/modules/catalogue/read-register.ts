@@ -1,3 +1,4 @@
+import { toLatinDigits } from '@balsam/domain/text';
 import { CsvError, parse, type Info } from 'csv-parse/sync';
 import { columnsOf, delimiterOf, registerColumnNames, type RegisterColumn } from './register-columns.ts';
 import { BrokenRegister, registerText } from './register-text.ts';
@@ -34,9 +35,11 @@ const readable = (cell: string): string =>
     .toWellFormed()
     .trim();
 
+/** One register writes its numbers in the digits of either script. */
 function rowOf(cells: readonly string[], places: ReadonlyMap<RegisterColumn, number>): Record<RegisterColumn, string> {
   const said = registerColumnNames.map((column) => [column, readable(cells[places.get(column) ?? -1] ?? '')]);
-  return Object.fromEntries(said) as Record<RegisterColumn, string>;
+  const row = Object.fromEntries(said) as Record<RegisterColumn, string>;
+  return { ...row, number: toLatinDigits(row.number) };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { mayBeSold, type RegisterRefusal } from '@balsam/domain/catalogue';
+import { mayBeSold, unknownStatus, type RegisterRefusal } from '@balsam/domain/catalogue';
 import { drawProduct, overlongColumn, type DrawnProduct } from './draw-product.ts';
 import type { RegisterRow } from './read-register.ts';
 import { titleOf } from './register-columns.ts';
@@ -20,6 +20,10 @@ export type SortedRegister = {
 function faultOf(refusal: Refusal, row: RegisterRow): string | undefined {
   if (refusal === 'register_not_understood') return 'number, name or legal status is missing or unknown';
   if (refusal === 'price_not_readable') return 'the price cannot be read';
+  if (refusal === 'status_not_understood') {
+    const status = unknownStatus(row);
+    return `the state in the column ${status ? titleOf(status) : ''} is not known`;
+  }
   if (refusal !== 'cell_too_long') return undefined;
   const column = overlongColumn(row);
   return `the cell of ${column ? titleOf(column) : 'a column'} is too long`;

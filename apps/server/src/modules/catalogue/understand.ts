@@ -1,4 +1,5 @@
 import { spellingsOf } from '@balsam/domain/catalogue';
+import { normaliseArabic } from '@balsam/domain/text';
 import type { Sql } from '../../platform/db/types.ts';
 import { consonantFrame, shopWords } from './product-words.ts';
 import { likeWords, wordsBeginning, wordsNear, wordsThatAre, type Word } from './words.store.ts';
@@ -15,7 +16,10 @@ export type Meaning = {
   readonly isOptional?: boolean;
 };
 
-const mostWords = 6;
+/** No name of a register has more. */
+const mostWords = 16;
+/** So many words are looked up at a time; one that comes later may be missing where nothing has all of them. */
+const atOnce = 6;
 const mostMeanings = 300;
 const mostGuesses = 30;
 
@@ -68,31 +72,50 @@ async function meaningOf(db: Sql, typed: string, reading: Reading): Promise<Mean
   };
 }
 
-const wordsOf = (typed: string | undefined): string[] => shopWords(typed ?? '').slice(0, mostWords);
+/** A strength in per cent is found by its number, whether the sign is written, spelt out or left out. */
+const perCent: ReadonlySet<string> = new Set(['percent', 'بالمئة', 'بالمائة', 'بالمية'].map(normaliseArabic));
+
+const wordsOf = (typed: string | undefined): string[] =>
+  shopWords(typed ?? '')
+    .filter((word) => !perCent.has(word))
+    .slice(0, mostWords);
+
+/** The meanings of words, a few words at a time: one long query does not take every connection. */
+const meaningsOf = (db: Sql, words: readonly string[], reading: Reading): Promise<Meaning[]> =>
+  words.reduce<Promise<Meaning[]>>(
+    async (before, _, at) =>
+      at % atOnce === 0
+        ? [
+            ...(await before),
+            ...(await Promise.all(words.slice(at, at + atOnce).map((word) => meaningOf(db, word, reading)))),
+          ]
+        : before,
+    Promise.resolve([]),
+  );
 
 /**
  * What a person typed, as words of the shop: a product matches when it has a meaning of each. Undefined when nothing was typed that
- * could be searched for. At most six words are read, each with two to four statements on the vocabulary.
+ * could be searched for. At most sixteen words are read, each with two to four statements on the vocabulary.
  */
 export async function understand(db: Sql, typed: string | undefined): Promise<readonly Meaning[] | undefined> {
   const words = wordsOf(typed);
   if (words.length === 0) return undefined;
-  return Promise.all(words.map((word) => meaningOf(db, word, 'as_typed')));
+  return meaningsOf(db, words, 'as_typed');
 }
 
 /**
  * The same for when no product has all of it: more slips are forgiven in words that the shop does not have, though others begin so, and
- * beside what may be a name, words of two or three letters, a unit or a form mostly, may be missing. Never a number, which is a strength, nor a
+ * beside what may be a name, words of two or three letters, a unit or a form mostly, may be missing, as may what comes after the sixth word. Never a number, which is a strength, nor a
  * single letter, which names a vitamin; and a word that the shop has is never taken for one that reads like it.
  */
 export async function understandLoosely(db: Sql, typed: string | undefined): Promise<readonly Meaning[]> {
   const words = wordsOf(typed);
   const isName = (word: string) => !isNumber(word) && word.length >= shortestForgiven && spellingsOf(word).length === 0;
   const hasName = words.some(isName);
-  const isOptional = (word: string) => hasName && !isNumber(word) && word.length > 1 && word.length < shortestForgiven;
-  return Promise.all(
-    words.map(async (word) => ({ ...(await meaningOf(db, word, 'with_slips')), isOptional: isOptional(word) })),
-  );
+  const isOptional = (word: string, at: number) =>
+    hasName && !isNumber(word) && word.length > 1 && (word.length < shortestForgiven || at >= atOnce);
+  const meanings = await meaningsOf(db, words, 'with_slips');
+  return meanings.map((meaning, at) => ({ ...meaning, isOptional: isOptional(words[at]!, at) }));
 }
 
 const mostOffered = 5;
