@@ -18,7 +18,7 @@ import {
   type Payables,
 } from './modules/billing/index.ts';
 import { appointmentPayable, bookingDue, bookingRoutes, bookingSubscriptions } from './modules/booking/index.ts';
-import { cartRoutes, guestCartPurge } from './modules/cart/index.ts';
+import { cartRoutes, cartSubscriptions, guestCartPurge } from './modules/cart/index.ts';
 import { catalogueRoutes, forgetFavourites } from './modules/catalogue/index.ts';
 import { contentRoutes } from './modules/content/index.ts';
 import {
@@ -93,6 +93,7 @@ export const subscriptions: readonly Subscription[] = [
   ...bookingSubscriptions,
   ...billingSubscriptions(payables),
   ...notificationsSubscriptions,
+  ...cartSubscriptions,
   ...ordersSubscriptions,
   ...deliverySubscriptions,
   ...deskSubscriptions,

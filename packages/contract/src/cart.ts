@@ -25,7 +25,7 @@ const CartItem = z.object({
 });
 
 /** Something to think about before taking these together; never complete, and it says so. */
-const SafetyWarning = z.object({
+export const SafetyWarning = z.object({
   kind: z.enum(['allergy', 'interaction', 'duplicate']),
   severity: z.enum(['caution', 'serious']),
   text: z.string().max(500),

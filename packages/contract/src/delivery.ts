@@ -49,6 +49,7 @@ export const delivery = {
       ...orderCodeRefusals,
       'not_found',
       'order_move_refused',
+      'order_holds_withdrawn',
       'order_not_accepted',
       'order_reason_required',
       'order_photo_required',
@@ -62,7 +63,7 @@ export const delivery = {
     summary: 'Sends the customer the six digits that hand the order over; answers where they went, masked',
     params: byId,
     reply: CodeSent,
-    errors: ['not_found', 'order_move_refused', 'code_too_soon', 'too_many_order_codes'],
+    errors: ['not_found', 'order_move_refused', 'order_holds_withdrawn', 'code_too_soon', 'too_many_order_codes'],
   }),
   accept: endpoint({
     method: 'POST',
@@ -187,7 +188,14 @@ export const delivery = {
     params: byId,
     body: z.object({ rider_id: Id.nullish() }),
     reply: z.object({ rider_id: Id }),
-    errors: ['not_found', 'order_move_refused', 'rider_can_work', 'no_rider_free', 'rider_cannot_take'],
+    errors: [
+      'not_found',
+      'order_move_refused',
+      'order_holds_withdrawn',
+      'rider_can_work',
+      'no_rider_free',
+      'rider_cannot_take',
+    ],
   }),
   recordReturned: endpoint({
     method: 'POST',

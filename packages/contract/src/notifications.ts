@@ -43,6 +43,8 @@ const Config = z.object({
       group_title: z.string().max(80),
       group_title_ar: z.string().max(80),
       in_app: z.literal(true),
+      /** It goes out by every channel and cannot be switched off: somebody could come to harm who does not hear of it. */
+      required: z.boolean(),
       push: z.boolean(),
       sms: z.boolean(),
       email: z.boolean(),
@@ -92,11 +94,12 @@ export const notifications = {
     method: 'PATCH',
     path: '/notification-config/:id',
     access: ['user'],
-    summary: 'Switches a channel on or off, for one kind of notification or, without `kind`, for all of them',
+    summary:
+      'Switches a channel on or off, for one kind of notification or, without `kind`, for all that can be switched',
     params: OfPerson,
     body: z.object({ kind: NotificationKind.optional(), channel: Channel, on: z.boolean() }),
     reply: Config,
-    errors: ['not_found'],
+    errors: ['not_found', 'notification_required'],
   }),
   pushKey: endpoint({
     method: 'GET',

@@ -12,7 +12,10 @@ const reasons: Readonly<Record<string, string>> = {
   hospital_only: 'for hospitals only',
   controlled: 'controlled',
   not_marketed: 'not marketed',
-  not_valid: 'authorization not valid',
+  suspended: 'authorization suspended',
+  cancelled: 'authorization cancelled',
+  not_valid: 'authorization expired',
+  status_not_understood: 'a state that is not known',
   price_out_of_range: 'price missing or out of range',
   price_not_readable: 'price not readable',
   register_not_understood: 'number, name or legal status missing or unknown',
@@ -26,8 +29,10 @@ export function summaryLines(summary: RegisterImport, seconds: number): string[]
   return [
     `read ${summary.read}, new ${summary.added}, changed ${summary.changed}, same ${summary.unchanged}, refused ${refused.length}`,
     ...Object.entries(summary.leftOut).map(([code, count]) => `left out, ${reasons[code] ?? code}: ${count}`),
-    `withdrawn from sale ${withdrawn.length}, sold again ${summary.soldAgain}`,
+    `withdrawn from sale ${withdrawn.length}, sold again ${summary.soldAgain.length}`,
     ...withdrawn.map(({ number, name, reason }) => `withdrawn ${number} ${name}: ${reasons[reason] ?? reason}`),
+    // An old file puts back on sale what a newer one had refused: whoever imports it sees what.
+    ...summary.soldAgain.map(({ number, name }) => `sold again ${number} ${name}`),
     `without an Arabic name, sold under the English one: ${summary.arabicMissing}`,
     ...refused.slice(0, shownRefusals).map(({ line, reason }) => `refused line ${line}: ${reason}`),
     ...more,

@@ -165,6 +165,7 @@ export const asks: Readonly<Record<string, (me: Belongings) => Sent>> = {
   'desk.move': (me) => ({ params: { id: me.order }, body: { to: 'confirmed' } }),
   'desk.sendCode': (me) => ({ params: { id: me.order } }),
   'desk.judge': (me) => ({ params: { id: me.order }, body: { verdict: 'approved', line_ids: [] } }),
+  'desk.takeOutWithdrawn': (me) => ({ params: { id: me.order } }),
   'desk.prescriptionFile': (me) => ({ params: { id: me.scan } }),
   'desk.products': () => ({}),
   'desk.choices': () => ({}),

@@ -1,6 +1,7 @@
 import { rolesThatMay } from '@balsam/domain/identity';
 import { judgements, orderStates } from '@balsam/domain/order';
 import { z } from 'zod';
+import { SafetyWarning } from '../cart.ts';
 import { Day, Id, IdText, InstantText, listOf, PageQuery, SearchText } from '../common.ts';
 import { endpoint, whoOf } from '../endpoint.ts';
 import { CodeSent, orderCodeRefusals } from '../identity/sign-in.ts';
@@ -32,6 +33,8 @@ const DeskOrder = OrderDetail.extend({
         PRODUCT_ID: Id,
         LOT: z.string(),
         EXPIRES_ON: Day,
+        /** It is not handed out any more. */
+        IS_EXPIRED: z.boolean(),
         QUANTITY: z.int(),
         BRANCH: z.string(),
         BRANCH_AR: z.string(),
@@ -49,9 +52,13 @@ const DeskOrder = OrderDetail.extend({
       }),
     )
     .max(100),
+  /** What the record of the patient says against the goods, and what they say against each other; for whoever fills orders. Never complete. */
+  WARNINGS: z.array(SafetyWarning).max(50),
   /** What the caller may do now: moves of the one table, and judging the prescription. */
   moves: z.array(z.object({ to: OrderState, needs: z.enum(['reason', 'order_otp']).nullable() })).max(5),
   may_judge: z.boolean(),
+  /** Whether what the register withdrew may be taken out, so that the rest can go on. */
+  may_take_out: z.boolean(),
 });
 
 /** The pharmacist's queue (DECISIONS §6): orders that are paid, from the oldest. */
@@ -80,7 +87,7 @@ export const deskOrders = {
     path: '/desk/orders/:id/move',
     access: filling,
     summary:
-      'Moves an order by the table of moves; rejecting it gives the reason and refunds it, handing it over takes its code',
+      'Moves an order by the table of moves; rejecting or cancelling it gives the reason and refunds it, handing it over takes its code',
     params: byId,
     body: z.object({
       to: OrderState,
@@ -96,6 +103,7 @@ export const deskOrders = {
       'order_changed',
       'order_reason_required',
       'prescription_not_approved',
+      'order_holds_withdrawn',
       ...orderCodeRefusals,
     ],
   }),
@@ -106,7 +114,7 @@ export const deskOrders = {
     summary: 'Sends the patient the code that the counter asks for when a pickup is handed over',
     params: byId,
     reply: CodeSent,
-    errors: ['not_found', 'order_move_refused', 'code_too_soon', 'too_many_order_codes'],
+    errors: ['not_found', 'order_move_refused', 'order_holds_withdrawn', 'code_too_soon', 'too_many_order_codes'],
   }),
   judge: endpoint({
     method: 'POST',
@@ -129,6 +137,16 @@ export const deskOrders = {
       'judgement_lines_not_valid',
       'judgement_leaves_nothing',
     ],
+  }),
+  takeOutWithdrawn: endpoint({
+    method: 'POST',
+    path: '/desk/orders/:id/take-out-withdrawn',
+    access: filling,
+    summary:
+      'Takes out of an order what the register of medicines withdrew, as long as it lies at the branch; what it cost is refunded to the wallet',
+    params: byId,
+    reply: DeskOrder,
+    errors: ['not_found', 'order_move_refused', 'order_changed', 'take_out_leaves_nothing'],
   }),
   prescriptionFile: endpoint({
     method: 'GET',

@@ -23,6 +23,16 @@ export const deskErrors = {
     en: 'Please choose which medicines the prescription covers, and leave out at least one',
     ar: 'يُرجى تحديد الأدوية المشمولة بالوصفة واستبعاد دواء واحد على الأقل',
   },
+  order_holds_withdrawn: {
+    http: 409,
+    en: 'This order holds a product that may no longer be sold. Before it has left the branch take the product out of the order; afterwards bring the order back',
+    ar: 'يضم هذا الطلب منتجًا أُوقف بيعه. قبل خروج الطلب من الفرع يُستبعد المنتج من الطلب، وبعد خروجه يُعاد الطلب إلى الفرع',
+  },
+  take_out_leaves_nothing: {
+    http: 422,
+    en: 'Nothing would be left of this order. Please end it instead',
+    ar: 'لن يبقى في الطلب أي منتج. يُرجى إنهاء الطلب بدلًا من ذلك',
+  },
   judgement_leaves_nothing: {
     http: 422,
     en: 'Nothing would be left of this order. Please reject it instead',

@@ -1,6 +1,11 @@
 import type { ErrorTable } from './table.ts';
 
 export const notificationsErrors = {
+  notification_required: {
+    http: 422,
+    en: 'Safety notices cannot be switched off',
+    ar: 'لا يمكن إيقاف تنبيهات السلامة',
+  },
   push_token_not_valid: {
     http: 422,
     en: 'This device cannot be reached with notifications',

@@ -1,6 +1,7 @@
 export {
   channels,
   isOnAtFirst,
+  isRequired,
   kindsFor,
   notificationGroups,
   notificationKinds,

@@ -3,6 +3,7 @@ import { roles } from '../identity/index.ts';
 import {
   channels,
   isOnAtFirst,
+  isRequired,
   kindsFor,
   notificationGroups,
   notificationKinds,
@@ -45,13 +46,21 @@ test('what is about an appointment goes out by every channel at first, the rest 
 test('what becomes of an order is told by push and e-mail at first', () => {
   const orders = kinds.filter((kind) => kind.startsWith('order_'));
   expect(orders).toHaveLength(11);
-  for (const kind of orders) expect(channels.filter((each) => isOnAtFirst(kind, each))).toEqual(['push', 'email']);
+  for (const kind of orders.filter((each) => each !== 'order_withdrawn'))
+    expect(channels.filter((each) => isOnAtFirst(kind, each))).toEqual(['push', 'email']);
+});
+
+test('what a person must know to be safe goes out by every channel and cannot be switched off', () => {
+  expect(kinds.filter(isRequired)).toEqual(['order_withdrawn', 'delivery_recalled']);
+  for (const kind of kinds.filter(isRequired))
+    expect(channels.filter((each) => isOnAtFirst(kind, each))).toEqual(channels);
 });
 
 test('a rider is told of deliveries alone, by push at first; a patient of everything else', () => {
   const ofRiders = kindsFor(roles.rider);
-  expect(ofRiders).toEqual(['delivery_assigned', 'delivery_reminder', 'delivery_withdrawn']);
-  for (const kind of ofRiders) expect(channels.filter((each) => isOnAtFirst(kind, each))).toEqual(['push']);
+  expect(ofRiders).toEqual(['delivery_assigned', 'delivery_reminder', 'delivery_withdrawn', 'delivery_recalled']);
+  for (const kind of ofRiders.filter((each) => !isRequired(each)))
+    expect(channels.filter((each) => isOnAtFirst(kind, each))).toEqual(['push']);
   expect([...kindsFor(roles.patient), ...ofRiders].toSorted()).toEqual(kinds.toSorted());
   expect(kindsFor(roles.doctor)).toEqual([]);
 });

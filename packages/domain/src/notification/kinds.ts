@@ -11,6 +11,8 @@ type KindFacts = {
   readonly group: NotificationGroup;
   /** The channels that are on until the person says otherwise. */
   readonly on: readonly Channel[];
+  /** Somebody could come to harm who does not hear of it: it goes out by every channel and cannot be switched off. */
+  readonly required?: true;
 };
 
 export type NotificationGroup = 'appointments' | 'pharmacy' | 'account' | 'deliveries';
@@ -28,6 +30,8 @@ export const notificationGroups: Readonly<
 const appointments = { group: 'appointments', on: channels } as const;
 const pharmacy = { group: 'pharmacy', on: ['push', 'email'] } as const;
 const account = { group: 'account', on: ['push', 'email'] } as const;
+/** A medicine was recalled. */
+const recall = { on: channels, required: true } as const;
 /** Of riders: what they have to bring, told at once or not at all. */
 const deliveries = { group: 'deliveries', on: ['push'] } as const;
 
@@ -45,7 +49,12 @@ export const notificationKinds = {
   order_placed: { ...pharmacy, title: 'Order received', title_ar: 'استلام الطلب' },
   order_confirmed: { ...pharmacy, title: 'Order confirmed', title_ar: 'تأكيد الطلب' },
   order_reduced: { ...pharmacy, title: 'Part of an order left out', title_ar: 'استبعاد جزء من الطلب' },
-  order_withdrawn: { ...pharmacy, title: 'Product of an order no longer sold', title_ar: 'إيقاف بيع منتج في الطلب' },
+  order_withdrawn: {
+    ...pharmacy,
+    ...recall,
+    title: 'Safety notice about a product',
+    title_ar: 'تنبيه سلامة بشأن منتج',
+  },
   order_ready: { ...pharmacy, title: 'Order ready for pickup', title_ar: 'جاهزية الطلب للاستلام' },
   order_on_the_way: { ...pharmacy, title: 'Order on its way', title_ar: 'خروج الطلب للتوصيل' },
   order_arrived: { ...pharmacy, title: 'Rider at the door', title_ar: 'وصول المندوب' },
@@ -61,6 +70,7 @@ export const notificationKinds = {
   delivery_assigned: { ...deliveries, title: 'Order to deliver', title_ar: 'طلب للتوصيل' },
   delivery_reminder: { ...deliveries, title: 'Reminder to answer', title_ar: 'تذكير بالرد على طلب' },
   delivery_withdrawn: { ...deliveries, title: 'Order taken back', title_ar: 'سحب طلب' },
+  delivery_recalled: { ...deliveries, ...recall, title: 'Order not to be handed over', title_ar: 'منع تسليم طلب' },
 } as const satisfies Readonly<Record<string, KindFacts>>;
 
 export type NotificationKind = keyof typeof notificationKinds;
@@ -77,3 +87,6 @@ export function kindsFor(roleId: number): readonly NotificationKind[] {
 /** Whether a kind goes out by a channel until the person has said anything about it. */
 export const isOnAtFirst = (kind: NotificationKind, channel: Channel): boolean =>
   (notificationKinds[kind] as KindFacts).on.includes(channel);
+
+/** Whether a kind goes out by every channel whatever a person says. */
+export const isRequired = (kind: NotificationKind): boolean => (notificationKinds[kind] as KindFacts).required ?? false;

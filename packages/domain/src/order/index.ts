@@ -20,3 +20,4 @@ export {
 } from './states.ts';
 export { allocate, type Lot, type Taken, type Wanted } from './stock.ts';
 export { totalsOf, type CartLine, type DeliveryCharges, type DeliveryMode, type Totals } from './totals.ts';
+export { handsOut, mayTakeOutWithdrawn } from './withdrawal.ts';

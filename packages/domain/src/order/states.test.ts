@@ -37,6 +37,9 @@ const expected: Record<OrderWay, Record<OrderMover, readonly string[]>> = {
       'placed>rejected',
       'confirmed>rejected',
       'processed>rejected',
+      'ready_to_ship>cancelled',
+      'out_for_delivery>cancelled',
+      'rider_assigned>cancelled',
     ],
     assignment: [
       'out_for_delivery>rider_assigned',
@@ -67,6 +70,7 @@ const expected: Record<OrderWay, Record<OrderMover, readonly string[]>> = {
       'placed>rejected',
       'confirmed>rejected',
       'processed>rejected',
+      'ready_to_ship>cancelled',
     ],
     assignment: [],
     rider: [],

@@ -51,6 +51,13 @@ const rejections = (['placed', 'confirmed', 'processed'] as const).map((from): M
   needs: 'reason',
 }));
 
+/** What is ready is no longer rejected: the pharmacy cancels it, as long as it lies at the branch (DECISIONS §15). */
+const cancelledByPharmacy: readonly Move[] = [
+  { from: 'ready_to_ship', to: 'cancelled', by: 'pharmacist', needs: 'reason' },
+  { from: 'out_for_delivery', to: 'cancelled', by: 'pharmacist', way: 'delivery', needs: 'reason' },
+  { from: 'rider_assigned', to: 'cancelled', by: 'pharmacist', way: 'delivery', needs: 'reason' },
+];
+
 /** What a rider has fetched who is locked out or gone: it changes hands, or is at the branch again. */
 const rescues = (['order_picked', 'on_the_way', 'arrived'] as const).flatMap((from): Move[] => [
   { from, to: 'order_picked', by: 'assignment', way: 'delivery', needs: 'lost_rider' },
@@ -77,6 +84,7 @@ export const orderMoves: readonly Move[] = [
   { from: 'out_for_delivery', to: 'cancelled', by: 'patient', way: 'delivery', needs: 'reason' },
   { from: 'rider_assigned', to: 'cancelled', by: 'patient', way: 'delivery', needs: 'reason' },
   ...rejections,
+  ...cancelledByPharmacy,
 ];
 
 const isOpen = (move: Move, way: OrderWay) => move.way === undefined || move.way === way;

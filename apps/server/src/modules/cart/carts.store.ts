@@ -76,6 +76,20 @@ export async function takeGuestCart(
   return { lines, coupon: found.coupon_code };
 }
 
+/** The persons whose cart holds one of these products. A guest cannot be reached. */
+export async function peopleHolding(db: Sql, productIds: readonly number[]): Promise<number[]> {
+  const rows = await db
+    .selectFrom('cart as c')
+    .innerJoin('cart_line as l', 'l.cart_id', 'c.id')
+    .select('c.person_id')
+    .distinct()
+    .where('c.person_id', 'is not', null)
+    .where('l.product_id', 'in', [...productIds, 0])
+    .orderBy('c.person_id')
+    .execute();
+  return rows.flatMap(({ person_id }) => person_id ?? []);
+}
+
 /** Adds lines to a cart: pieces beside those that are there, no more than 99 of one. One statement. */
 export async function addLines(tx: Tx, cartId: number, lines: readonly Line[], now: Date): Promise<void> {
   if (lines.length === 0) return;

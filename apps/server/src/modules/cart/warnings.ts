@@ -2,9 +2,9 @@ import type { z } from 'zod';
 import type { Cart } from '@balsam/contract/cart';
 import { warningsFor, type Known, type SafetyWarning } from '@balsam/domain/safety';
 import { audit } from '../../platform/audit/audit.ts';
-import type { Tx } from '../../platform/db/types.ts';
+import type { Sql, Tx } from '../../platform/db/types.ts';
 import type { Call } from '../../platform/http/call.ts';
-import type { OnShelf } from '../catalogue/index.ts';
+import { productsOnShelf, type OnShelf } from '../catalogue/index.ts';
 import { safetyFactsOf } from '../records/index.ts';
 
 type OnWire = z.input<typeof Cart>['warnings'];
@@ -22,24 +22,44 @@ const asWire = ({ kind, severity, text, textAr, productIds, known }: SafetyWarni
 });
 
 /** Of a guest nothing is known. */
-async function knownOf(tx: Tx, { actor }: Call): Promise<Known> {
-  if (actor.kind !== 'user') return { allergies: [], substances: [] };
-  const { allergies, medicines } = await safetyFactsOf(tx, actor.personId);
+async function knownOf(sql: Sql, personId: number | undefined): Promise<Known> {
+  if (personId === undefined) return { allergies: [], substances: [] };
+  const { allergies, medicines } = await safetyFactsOf(sql, personId);
   return { allergies, substances: medicines };
 }
+
+async function warned(sql: Sql, products: readonly OnShelf[], personId: number | undefined): Promise<SafetyWarning[]> {
+  if (products.length === 0) return [];
+  const substances = products.map(({ id, substance, atc }) => ({ id, substance, atc }));
+  return warningsFor(substances, await knownOf(sql, personId)).slice(0, most);
+}
+
+const tellsOfRecord = (warnings: readonly SafetyWarning[]): boolean =>
+  warnings.some(({ known }) => known !== undefined);
+const what = 'allergies and medicines';
 
 /**
  * What to think about before taking the products of a cart together, and with what the open profile is allergic to and takes already
  * (DECISIONS §6). The record is looked into for each cart, and the access log tells of it when something of it is shown.
  */
 export async function warningsOf(tx: Tx, call: Call, products: readonly OnShelf[]): Promise<OnWire> {
-  if (products.length === 0) return [];
-  const substances = products.map(({ id, substance, atc }) => ({ id, substance, atc }));
-  const warnings = warningsFor(substances, await knownOf(tx, call)).slice(0, most);
   const { actor } = call;
-  if (actor.kind === 'user' && warnings.some(({ known }) => known !== undefined)) {
+  const warnings = await warned(tx, products, actor.kind === 'user' ? actor.personId : undefined);
+  if (actor.kind === 'user' && tellsOfRecord(warnings)) {
     const why = actor.guardianId === undefined ? 'self' : 'guardian';
-    await audit(tx, call, { personId: actor.personId, action: 'read', what: 'allergies and medicines', why });
+    await audit(tx, call, { personId: actor.personId, action: 'read', what, why });
   }
+  return warnings.map(asWire);
+}
+
+/** The same of the products of an order, for whoever fills it: what the record of its patient says against them. */
+export async function warningsForStaff(
+  sql: Sql,
+  call: Call,
+  { personId, productIds }: { readonly personId: number; readonly productIds: readonly number[] },
+): Promise<OnWire> {
+  const shelf = await productsOnShelf(sql, productIds, call.now);
+  const warnings = await warned(sql, [...shelf.values()], personId);
+  if (tellsOfRecord(warnings)) await audit(sql, call, { personId, action: 'read', what, why: 'staff' });
   return warnings.map(asWire);
 }

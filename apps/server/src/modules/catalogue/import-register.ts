@@ -1,3 +1,4 @@
+import { isRecall } from '@balsam/domain/catalogue';
 import { addDays, riyadhDay } from '@balsam/domain/time';
 import type { Tx } from '../../platform/db/types.ts';
 import { tell } from '../../platform/outbox/outbox.ts';
@@ -16,7 +17,14 @@ import { idsOfWords, indexProducts, wordsOf } from './index-products.ts';
 import { readRegister } from './read-register.ts';
 import { BrokenRegister } from './register-text.ts';
 import { sortRegister, type Refusal } from './sort-register.ts';
-import { lockSales, sellAgain, withdrawRefused, type WithdrawnProduct } from './withdrawal.store.ts';
+import {
+  lockSales,
+  sellAgain,
+  withdrawRefused,
+  type RefusedProduct,
+  type SoldAgain,
+  type WithdrawnProduct,
+} from './withdrawal.store.ts';
 
 export type RegisterImport = {
   readonly read: number;
@@ -28,7 +36,7 @@ export type RegisterImport = {
   /** Taken off sale, since their line is refused now. */
   readonly withdrawn: readonly WithdrawnProduct[];
   /** On sale again: an earlier register had refused them. */
-  readonly soldAgain: number;
+  readonly soldAgain: readonly SoldAgain[];
   /** Left out by the rules of the shop: how many for which reason. */
   readonly leftOut: Readonly<Record<string, number>>;
   /** Lines that could not be taken, with the reason. */
@@ -91,6 +99,15 @@ async function storeBatch(tx: Tx, products: readonly FoundProduct[], { now, stoc
   return stored;
 }
 
+/** Tells of what is refused anew, and of what was refused and is recalled now; also where the staff had taken it off sale before. */
+async function tellOfRefused(tx: Tx, refused: readonly RefusedProduct[], now: Date): Promise<void> {
+  const recalled = refused.filter(({ reason, was_refused }) => isRecall(reason) && !isRecall(was_refused ?? ''));
+  const toTell = refused.filter((product) => product.was_refused === null || recalled.includes(product));
+  if (toTell.length === 0) return;
+  const idsOf = (products: readonly RefusedProduct[]) => products.map(({ id }) => id);
+  await tell(tx, productsWithdrawn, { product_ids: idsOf(toTell), recalled_ids: idsOf(recalled) }, now);
+}
+
 /**
  * Takes what the register refuses off sale and puts back what it allows again. An order that is being made meanwhile is either seen by those who
  * are told, or sees the product withdrawn.
@@ -99,15 +116,17 @@ async function followRegister(
   tx: Tx,
   { products, refusals }: { products: readonly DrawnProduct[]; refusals: ReadonlyMap<string, Refusal> },
   { now, withdrawMany = false }: Options,
-): Promise<{ withdrawn: WithdrawnProduct[]; soldAgain: number }> {
+): Promise<{ withdrawn: WithdrawnProduct[]; soldAgain: SoldAgain[] }> {
   await lockSales(tx);
-  const withdrawn = await withdrawRefused(tx, source, refusals, now);
+  const refused = await withdrawRefused(tx, source, refusals, now);
+  const withdrawn = refused
+    .filter(({ was_sold }) => was_sold)
+    .map(({ id, number, name, reason }) => ({ id, number, name, reason }));
   if (!withdrawMany && withdrawn.length > manyWithdrawn && withdrawn.length * oneIn > products.length)
     throw new BrokenRegister(`it would withdraw ${withdrawn.length} products; if that is right, add --withdraw-many`);
   const numbers = products.map(({ sourceId }) => sourceId);
   const soldAgain = await sellAgain(tx, source, numbers, now);
-  const product_ids = withdrawn.map(({ id }) => id);
-  if (product_ids.length > 0) await tell(tx, productsWithdrawn, { product_ids }, now);
+  await tellOfRefused(tx, refused, now);
   return { withdrawn, soldAgain };
 }
 

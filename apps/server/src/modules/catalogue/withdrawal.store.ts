@@ -21,28 +21,41 @@ export type WithdrawnProduct = {
   readonly reason: string;
 };
 
-/** Keeps why the register refuses these numbers; answers the products that were on sale until now and are not any more. */
+/** A product that the register refuses, or refuses for another reason than until now. */
+export type RefusedProduct = WithdrawnProduct & {
+  /** It was on sale until now. */
+  readonly was_sold: boolean;
+  /** The reason until now; null where there was none. */
+  readonly was_refused: string | null;
+};
+
+/** Keeps why the register refuses these numbers; answers the products of which it had not said so. */
 export async function withdrawRefused(
   tx: Tx,
   source: string,
   refusals: ReadonlyMap<string, string>,
   now: Date,
-): Promise<WithdrawnProduct[]> {
-  const { rows } = await sql<WithdrawnProduct & { readonly was_sold: boolean }>`
-    update product p set register_refusal = r.reason, withdrawn_at = coalesce(p.withdrawn_at, ${now}),
+): Promise<RefusedProduct[]> {
+  const { rows } = await sql<RefusedProduct>`
+    update product p set register_refusal = r.reason, register_refused_at = coalesce(p.register_refused_at, ${now}), withdrawn_at = coalesce(p.withdrawn_at, ${now}),
       withdrawn_by_register = p.withdrawn_by_register or p.withdrawn_at is null, updated_at = ${now}, revision = p.revision + 1
     from unnest(${[...refusals.keys()]}::text[], ${[...refusals.values()]}::text[]) as r (number, reason), product before
     where p.source = ${source} and p.source_id = r.number and p.register_refusal is distinct from r.reason and before.id = p.id
-    returning p.id::int, p.source_id as number, p.name, r.reason, before.withdrawn_at is null as was_sold`.execute(tx);
-  return rows.filter(({ was_sold }) => was_sold).map(({ id, number, name, reason }) => ({ id, number, name, reason }));
+    returning p.id::int, p.source_id as number, p.name, r.reason, before.withdrawn_at is null as was_sold, before.register_refusal as was_refused`.execute(
+    tx,
+  );
+  return rows;
 }
 
-/** Lifts the refusal of these numbers; answers how many are on sale again. Those that the staff withdrew stay withdrawn. */
-export async function sellAgain(tx: Tx, source: string, numbers: readonly string[], now: Date): Promise<number> {
-  const { rows } = await sql<{ is_sold: boolean }>`
-    update product set register_refusal = null, withdrawn_by_register = false, updated_at = ${now}, revision = revision + 1,
+/** A product that an earlier register had refused and that is on sale again. */
+export type SoldAgain = { readonly number: string; readonly name: string };
+
+/** Lifts the refusal of these numbers; answers what is on sale again. Those that the staff withdrew stay withdrawn. */
+export async function sellAgain(tx: Tx, source: string, numbers: readonly string[], now: Date): Promise<SoldAgain[]> {
+  const { rows } = await sql<SoldAgain & { readonly is_sold: boolean }>`
+    update product set register_refusal = null, register_refused_at = null, withdrawn_by_register = false, updated_at = ${now}, revision = revision + 1,
       withdrawn_at = case when withdrawn_by_register then null else withdrawn_at end
     where source = ${source} and source_id = any(${numbers}::text[]) and register_refusal is not null
-    returning withdrawn_at is null as is_sold`.execute(tx);
-  return rows.filter(({ is_sold }) => is_sold).length;
+    returning source_id as number, name, withdrawn_at is null as is_sold`.execute(tx);
+  return rows.filter(({ is_sold }) => is_sold).map(({ number, name }) => ({ number, name }));
 }

@@ -9,7 +9,7 @@ import { findOrder, lockOrder, type OrderRow } from '../orders/index.ts';
 import { candidateOf, parcelOf } from './candidates.ts';
 import { ordersMaximum } from './delivery-settings.ts';
 import { isFetched } from './delivery.view.ts';
-import { giveToFittest, giveToNamed } from './give-out.ts';
+import { giveToFittest, giveToNamed, isHeldBack } from './give-out.ts';
 import { handOn, recordReturned } from './lost-rider.ts';
 import { readParcels } from './parcels.store.ts';
 import { riderView } from './riders.view.ts';
@@ -54,13 +54,14 @@ async function lockSent(tx: Tx, id: number): Promise<OrderRow> {
 /**
  * Gives an order to the rider whom staff names, or to the fittest one; one that is assigned already is taken from its rider first, and one
  * that was fetched changes hands when its rider is lost.
- * @throws not_found; order_move_refused unless it waits for a rider or has one; rider_can_work, no_rider_free, rider_cannot_take
+ * @throws not_found; order_move_refused unless it waits for a rider or has one; order_holds_withdrawn; rider_can_work, no_rider_free, rider_cannot_take
  */
 export async function assignByStaff(tx: Tx, call: UserCall, id: number, riderId: number | undefined): Promise<number> {
   const locked = await lockSent(tx, id);
   if (isFetched(locked)) return handOn(tx, call, locked, riderId);
   const isAssigned = locked.state === 'rider_assigned';
   if (!isAssigned && locked.state !== 'out_for_delivery') throw fail('order_move_refused');
+  if (await isHeldBack(tx, id)) throw fail('order_holds_withdrawn');
   if (isAssigned && locked.rider_id === riderId) return riderId;
   const order = isAssigned ? await takeBack(tx, call, locked, { outcome: 'withdrawn' }) : locked;
   if (riderId !== undefined) {

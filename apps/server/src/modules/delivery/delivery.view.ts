@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Delivery, Shift } from '@balsam/contract/delivery/shapes';
 import { proofOf } from '@balsam/domain/delivery';
 import { halalas, type Halalas } from '@balsam/domain/money';
-import { movesFrom, orderMove, type OrderState } from '@balsam/domain/order';
+import { handsOut, movesFrom, orderMove, type OrderState } from '@balsam/domain/order';
 import type { OrderRow } from '../orders/index.ts';
 import type { ParcelRow, readAssignments, readProofs } from './parcels.store.ts';
 import type { findShift } from './shifts.store.ts';
@@ -46,11 +46,11 @@ export const neededProof = (order: Pick<OrderRow, 'total'>, parcel: ParcelRow | 
 export const isFetched = ({ state }: Pick<OrderRow, 'state'>): boolean =>
   state !== null && orderMove({ from: state, to: 'order_picked', by: 'assignment', way: 'delivery' }) !== undefined;
 
-/** What its rider may do next: once accepted, the moves of the one table; giving it back is a call of its own. */
-function nextMoves({ state }: OrderRow, assignment: Assignment | undefined): View['MOVES'] {
+/** What its rider may do next: once accepted, the moves of the one table; giving it back is a call of its own, and what was withdrawn is handed to nobody. */
+function nextMoves({ state }: OrderRow, { assignment, parcel }: DeliveryFacts): View['MOVES'] {
   if (state === null || (state === 'rider_assigned' && !assignment?.accepted_at)) return [];
   return movesFrom(state, 'rider', 'delivery')
-    .filter(({ to }) => to !== 'out_for_delivery')
+    .filter(({ to }) => to !== 'out_for_delivery' && !(parcel?.is_withdrawn && handsOut(state, to)))
     .map(({ to, needs }) => ({ TO: to, NEEDS: needs === 'order_otp' || needs === 'reason_and_photo' ? needs : null }));
 }
 
@@ -87,7 +87,7 @@ export function deliveryView(order: OrderRow, facts: DeliveryFacts, { isRider, a
       ? { PHOTO: proof.photo, SIGNATURE: proof.signature, REASON: proof.reason, AT: proof.at.toISOString() }
       : null,
     RIDER_IS_LOST: assigns && isFetched(order) && (parcel?.rider_is_gone ?? false),
-    MOVES: isRider ? nextMoves(order, assignment) : [],
+    MOVES: isRider ? nextMoves(order, facts) : [],
   };
 }
 

@@ -55,8 +55,13 @@ export async function checkRider(tx: Tx, orderId: number, riderId: number): Prom
   if (!mayBeTold(whyNot(rider, parcel, most))) throw fail('rider_cannot_take');
 }
 
-/** Gives a locked order that waits for a rider to the fittest one; answers who it is, or nothing while nobody can bring it. */
+/** Whether an order holds what the register withdrew: it waits at the branch until the pharmacist has seen to it. */
+export const isHeldBack = async (tx: Tx, orderId: number): Promise<boolean> =>
+  (await readParcels(tx, [orderId])).get(orderId)?.is_withdrawn ?? false;
+
+/** Gives a locked order that waits for a rider to the fittest one; answers who it is, or nothing while nobody can bring it or may. */
 export async function giveToFittest(tx: Tx, call: Call, order: OrderRow): Promise<number | undefined> {
+  if (await isHeldBack(tx, order.id)) return undefined;
   const chosen = await fittestFor(tx, order.id);
   if (chosen !== undefined) await assign(tx, call, order, chosen);
   return chosen;

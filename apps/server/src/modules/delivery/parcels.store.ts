@@ -7,6 +7,8 @@ export type ParcelRow = {
   readonly grams: number;
   readonly is_cold: boolean;
   readonly is_prescription: boolean;
+  /** It holds what the register withdrew: it is given to nobody. */
+  readonly is_withdrawn: boolean;
   /** Whoever it was given to is a rider no more: locked out or gone. */
   readonly rider_is_gone: boolean;
   readonly branch_id: number | null;
@@ -20,13 +22,14 @@ export type ParcelRow = {
 export async function readParcels(db: Sql, orderIds: readonly number[]): Promise<ReadonlyMap<number, ParcelRow>> {
   const { rows } = await sql<ParcelRow>`
     select o.id::int as order_id, coalesce(g.grams, 0)::int as grams, coalesce(g.is_cold, false) as is_cold,
-      coalesce(g.is_prescription, false) as is_prescription,
+      coalesce(g.is_prescription, false) as is_prescription, coalesce(g.is_withdrawn, false) as is_withdrawn,
       o.rider_id is not null and not exists (select from account c
         where c.person_id = o.rider_id and c.role_id = ${roles.rider} and c.status = 'active') as rider_is_gone,
       b.id::int as branch_id, b.title, b.title_ar, b.latitude, b.longitude
     from pharmacy_order o
     left join lateral (
-      select sum(l.quantity * p.weight_grams) as grams, bool_or(l.is_cold_chain) as is_cold, bool_or(l.is_prescription) as is_prescription
+      select sum(l.quantity * p.weight_grams) as grams, bool_or(l.is_cold_chain) as is_cold, bool_or(l.is_prescription) as is_prescription,
+        bool_or(p.register_refusal is not null) as is_withdrawn
       from order_line l join product p on p.id = l.product_id where l.order_id = o.id and l.taken_out_at is null) g on true
     left join lateral (
       select t.location_id from order_stock s join stock_lot t on t.id = s.lot_id where s.order_id = o.id

@@ -1,5 +1,5 @@
 import { on, type Subscription } from '../../platform/outbox/outbox.ts';
-import { findOrder, orderMoved } from '../orders/index.ts';
+import { findOrder, orderHoldsWithdrawn, orderMoved, orderReduced } from '../orders/index.ts';
 import { endAssignment } from './assignments.store.ts';
 import { orderAccepted, orderAssigned, orderWithdrawn } from './events.ts';
 import { tell } from '../../platform/outbox/outbox.ts';
@@ -12,6 +12,12 @@ export const deliverySubscriptions: readonly Subscription[] = [
     if (ended) await tell(tx, orderWithdrawn, { order_id, rider_id: ended.rider_id, why: 'cancelled' }, now);
     if (riderId) after(() => platform.realtime.tell(riderId, 'delivery', { id: order_id }));
   }),
+  ...[orderHoldsWithdrawn, orderReduced].map((event) =>
+    on(event, async ({ order_id }: { readonly order_id: number }, { tx, platform, after }) => {
+      const riderId = (await findOrder(tx, order_id))?.rider_id;
+      if (riderId) after(() => platform.realtime.tell(riderId, 'delivery', { id: order_id }));
+    }),
+  ),
   ...[orderAssigned, orderWithdrawn, orderAccepted].map((event) =>
     on(event, async ({ order_id, rider_id }, { platform, after }) =>
       after(() => platform.realtime.tell(rider_id, 'delivery', { id: order_id })),

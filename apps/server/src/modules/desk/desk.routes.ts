@@ -1,6 +1,6 @@
 import { desk } from '@balsam/contract/desk';
 import { converse, read, write, type Route } from '../../platform/http/serve.ts';
-import { askOrderCode, judgePrescription } from '../orders/index.ts';
+import { askOrderCode, judgePrescription, takeOutWithdrawn } from '../orders/index.ts';
 import { addBrand, addProduct } from './add-product.ts';
 import { changeProduct } from './change-product.ts';
 import {
@@ -32,6 +32,10 @@ const orderRoutes: readonly Route[] = [
   write(desk.judge, async ({ tx, call, params, body }) => {
     const { verdict, line_ids: lineIds, reason } = body;
     await judgePrescription(tx, call, params.id, { verdict, lineIds, reason });
+    return readDeskOrder(tx, call, params.id);
+  }),
+  write(desk.takeOutWithdrawn, async ({ tx, call, params }) => {
+    await takeOutWithdrawn(tx, call, params.id);
     return readDeskOrder(tx, call, params.id);
   }),
   read(desk.prescriptionFile, ({ db, platform, call, params }) => showPrescriptionFile(db, platform, call, params.id)),

@@ -71,16 +71,18 @@ export const readJudgements = (db: Sql, orderIds: readonly number[]) =>
     .execute();
 
 /** The lots that an order holds, in the order in which a branch is walked. */
-export async function readPicks(db: Sql, orderId: number) {
+export async function readPicks(db: Sql, orderId: number, now: Date) {
   const { rows } = await sql<{
     PRODUCT_ID: number;
     LOT: string;
     EXPIRES_ON: string;
+    IS_EXPIRED: boolean;
     QUANTITY: number;
     BRANCH: string;
     BRANCH_AR: string;
   }>`
-    select s.product_id::int as "PRODUCT_ID", s.lot as "LOT", s.expires_on as "EXPIRES_ON", o.quantity as "QUANTITY",
+    select s.product_id::int as "PRODUCT_ID", s.lot as "LOT", s.expires_on as "EXPIRES_ON",
+      s.expires_on <= (${now}::timestamptz at time zone 'Asia/Riyadh')::date as "IS_EXPIRED", o.quantity as "QUANTITY",
       l.title as "BRANCH", l.title_ar as "BRANCH_AR"
     from order_stock o join stock_lot s on s.id = o.lot_id join location l on l.id = s.location_id
     where o.order_id = ${orderId} order by l.id, s.product_id, s.expires_on limit 500`.execute(db);

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { desk } from '@balsam/contract/desk';
 import { roleMay } from '@balsam/domain/identity';
-import { movesFrom, type OrderState } from '@balsam/domain/order';
+import { handsOut, mayTakeOutWithdrawn, movesFrom, type OrderState } from '@balsam/domain/order';
 import { fullNames } from '../people/index.ts';
 import type { readHistory, readJudgements, readPatients } from './desk.store.ts';
 
@@ -48,16 +48,31 @@ export const historyView = (step: Step): Whole['HISTORY'][number] => ({
   BY: step.first_name === null && step.first_name_ar === null ? null : { ...namesOf(step), role_id: step.role_id ?? 0 },
 });
 
-type Standing = { readonly state: OrderState | null; readonly mode: string; readonly waits: boolean };
+type Standing = {
+  readonly state: OrderState | null;
+  readonly mode: string;
+  /** A prescription is to be judged. */
+  readonly waits: boolean;
+  /** The lines that are in it still. */
+  readonly lines: readonly { readonly IS_WITHDRAWN: boolean }[];
+};
+
+type Acts = Pick<Whole, 'moves' | 'may_judge' | 'may_take_out'>;
 
 /** What somebody of this role may do with an order now. */
-export function mayDo(roleId: number, { state, mode, waits }: Standing): Pick<Whole, 'moves' | 'may_judge'> {
-  if (state === null || !roleMay(roleId, 'fill_orders')) return { moves: [], may_judge: false };
+export function mayDo(roleId: number, { state, mode, waits, lines }: Standing): Acts {
+  if (state === null || !roleMay(roleId, 'fill_orders')) return { moves: [], may_judge: false, may_take_out: false };
+  const holdsWithdrawn = lines.some((line) => line.IS_WITHDRAWN);
   const moves = movesFrom(state, 'pharmacist', mode === 'pickup' ? 'pickup' : 'delivery');
   return {
     may_judge: state === 'placed' && waits,
+    may_take_out: mayTakeOutWithdrawn(
+      state,
+      lines.map((line) => ({ isWithdrawn: line.IS_WITHDRAWN })),
+    ).ok,
     moves: moves
       .filter(({ needs }) => needs !== 'approved_prescription' || !waits)
+      .filter(({ to }) => !holdsWithdrawn || !handsOut(state, to))
       .map(({ to, needs }) => ({ to, needs: needs === 'reason' || needs === 'order_otp' ? needs : null })),
   };
 }

@@ -5,6 +5,7 @@ import type { Sql } from '../../platform/db/types.ts';
 import type { UserCall } from '../../platform/http/call.ts';
 import { fail } from '../../platform/http/failure.ts';
 import { pageOf } from '../../platform/http/page.ts';
+import { warningsForStaff } from '../cart/index.ts';
 import { deliveriesOf } from '../delivery/index.ts';
 import { cardsOf, detailOf } from '../orders/index.ts';
 import {
@@ -63,22 +64,26 @@ export async function readDeskOrder(sql: Sql, call: UserCall, id: number) {
     detailOf(sql, call, order, false),
     deliveriesOf(sql, call, [order]),
     readPatients(sql, [order.person_id]),
-    readPicks(sql, id),
+    readPicks(sql, id, call.now),
     readHistory(sql, id),
   ]);
   await audit(sql, call, { personId: order.person_id, action: 'read', what: 'order', recordId: id, why: 'staff' });
-  const waits = detail.PRESCRIPTIONS.some(({ STATE }) => STATE === 'pending');
+  const lines = detail.ITEMS.filter((item) => !item.IS_TAKEN_OUT);
+  const isPending = detail.PRESCRIPTIONS.some(({ STATE }) => STATE === 'pending');
+  // Where nothing on prescription is left there is nothing to judge.
+  const waits = isPending && lines.some((item) => item.IS_PRESCRIPTION);
   const { roleId } = call.actor;
+  const mayFill = roleMay(roleId, 'fill_orders');
+  const goods = { personId: order.person_id, productIds: lines.map((line) => line.PRODUCT_ID) };
   return {
     ...detail,
     // Whoever only looks at orders has no business with what a doctor wrote.
-    PRESCRIPTIONS: roleMay(roleId, 'fill_orders')
-      ? detail.PRESCRIPTIONS
-      : detail.PRESCRIPTIONS.map((one) => ({ ...one, FILES: [] })),
+    PRESCRIPTIONS: mayFill ? detail.PRESCRIPTIONS : detail.PRESCRIPTIONS.map((one) => ({ ...one, FILES: [] })),
     DELIVERY: deliveries.get(id) ?? null,
     PATIENT: patientWhole(patient),
     PICKS: picks,
     HISTORY: history.map(historyView),
-    ...mayDo(roleId, { state: order.state, mode: order.mode, waits }),
+    WARNINGS: mayFill ? await warningsForStaff(sql, call, goods) : [],
+    ...mayDo(roleId, { state: order.state, mode: order.mode, waits, lines }),
   };
 }

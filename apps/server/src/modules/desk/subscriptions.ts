@@ -1,7 +1,7 @@
 import { rolesThatMay } from '@balsam/domain/identity';
 import { on, type Occasion, type Subscription } from '../../platform/outbox/outbox.ts';
 import { orderAccepted } from '../delivery/index.ts';
-import { orderHoldsWithdrawn, orderJudged, orderMoved } from '../orders/index.ts';
+import { orderHoldsWithdrawn, orderJudged, orderMoved, orderReduced } from '../orders/index.ts';
 import { pharmacistsAtWork } from './desk.store.ts';
 
 async function tellDesk({ order_id }: { readonly order_id: number }, { tx, platform, after }: Occasion): Promise<void> {
@@ -11,10 +11,11 @@ async function tellDesk({ order_id }: { readonly order_id: number }, { tx, platf
   });
 }
 
-/** The open queues of the desk read again as soon as an order has come or moved, somebody has judged its prescription, a product of it may no longer be sold, or its rider said yes. */
+/** The open queues of the desk read again as soon as an order has come or moved, somebody has judged its prescription, something was taken out of it, a product of it may no longer be sold, or its rider said yes. */
 export const deskSubscriptions: readonly Subscription[] = [
   on(orderMoved, tellDesk),
   on(orderJudged, tellDesk),
+  on(orderReduced, tellDesk),
   on(orderHoldsWithdrawn, tellDesk),
   on(orderAccepted, tellDesk),
 ];

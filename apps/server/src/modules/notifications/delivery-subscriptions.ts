@@ -9,6 +9,14 @@ async function tellRider(riderId: number, notice: Notice, occasion: Occasion): P
   if (rider) await notify(rider, notice, occasion);
 }
 
+/** Tells the rider of an order under way that it holds what may no longer be sold. */
+export const tellRiderOfRecall = (orderId: number, riderId: number, occasion: Occasion): Promise<void> =>
+  tellRider(
+    riderId,
+    { kind: 'delivery_recalled', text: deliveryTexts.recalled(orderId), link: linkTo(orderId) },
+    occasion,
+  );
+
 const linkTo = (orderId: number): string => `/rider-order-details?id=${orderId}&fromTab=active`;
 
 /** What riders are told of their orders. Who has answered by then is not reminded. */

@@ -22,6 +22,12 @@ export const deliveryTexts = {
     message: `Please accept order ${orderMark(id).en} or give it back. Otherwise another rider is asked soon.`,
     messageAr: `يُرجى قبول ${orderName(id).ar} أو الاعتذار عنه، وإلا فسيُعرض قريبًا على مندوب آخر.`,
   }),
+  recalled: (id: number): Text => ({
+    title: 'Do not hand over this order',
+    titleAr: 'يُمنع تسليم هذا الطلب',
+    message: `Do not hand over order ${orderMark(id).en}: it holds a product that was withdrawn. If you have fetched it, please bring it back to the branch; if not, leave it there.`,
+    messageAr: `يُرجى عدم تسليم ${orderName(id).ar}، ففيه منتج أُوقف بيعه. إن كنتم قد استلمتموه فأعيدوه إلى الفرع، وإلا فاتركوه فيه.`,
+  }),
   withdrawn: (id: number, why: WithdrawnWhy): Text => ({
     title: 'Order taken back',
     titleAr: 'سُحب الطلب',

@@ -1,4 +1,4 @@
-import { channels, isOnAtFirst, type Channel } from '@balsam/domain/notification';
+import { channels, isOnAtFirst, isRequired, type Channel } from '@balsam/domain/notification';
 import { queueMessages } from '../../platform/messages/messages.ts';
 import type { Occasion } from '../../platform/outbox/outbox.ts';
 import { queuePush } from '../../platform/push/queue.ts';
@@ -26,6 +26,7 @@ const invitation = { en: 'Open Balsam to read more.', ar: 'لمزيد من ال�
 
 /** The channels by which a kind reaches this person. */
 async function channelsFor({ tx }: Occasion, personId: number, kind: Kind): Promise<ReadonlySet<Channel>> {
+  if (isRequired(kind)) return new Set(channels);
   const said = new Map((await listPreferences(tx, personId, kind)).map((row) => [row.channel, row.is_on]));
   return new Set(channels.filter((channel) => said.get(channel) ?? isOnAtFirst(kind, channel)));
 }
@@ -83,7 +84,7 @@ async function sendToGuardians(occasion: Occasion, dependentId: number, letter: 
 
 /**
  * Tells one person in the app, on the open screens, on their devices, by SMS and by e-mail, as far as they have not switched a
- * channel off. Once for each event.
+ * channel off; what is required goes out by all. Once for each event.
  */
 export async function notify(to: Recipient, notice: Notice, occasion: Occasion): Promise<void> {
   const id = await addTo(occasion, to, notice);

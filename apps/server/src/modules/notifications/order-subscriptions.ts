@@ -1,15 +1,19 @@
 import { halalas, toSar } from '@balsam/domain/money';
+import { isOrderActive } from '@balsam/domain/order';
 import { on, type Occasion, type Subscription } from '../../platform/outbox/outbox.ts';
 import {
   orderHoldsWithdrawn,
-  orderJudged,
   orderMoved,
+  orderReduced,
   orderSummary,
-  type OrderJudged,
   type OrderMoved,
+  type OrderReduced,
 } from '../orders/index.ts';
+import { cartHoldsWithdrawn } from '../cart/index.ts';
+import { reachOf } from '../people/index.ts';
+import { tellRiderOfRecall } from './delivery-subscriptions.ts';
 import { notify } from './notify.ts';
-import { orderNotice, reducedNotice, withdrawnNotice } from './order-texts.ts';
+import { cartNotice, orderNotice, reducedNotice, withdrawnNotice } from './order-texts.ts';
 
 type Summary = NonNullable<Awaited<ReturnType<typeof orderSummary>>>;
 
@@ -31,22 +35,33 @@ async function tellOfMove({ order_id, to, refund }: OrderMoved, occasion: Occasi
   if (notice) await notify(order.patient, { ...notice, link: linkOf(order) }, occasion);
 }
 
-/** Tells the patient what their prescription does not cover. Approved or rejected whole, the order moves, and that is told of. */
-async function tellOfJudgement({ order_id, refund }: OrderJudged, occasion: Occasion): Promise<void> {
-  const order = refund === undefined ? undefined : await orderSummary(occasion.tx, order_id);
-  if (order) await notify(order.patient, { ...reducedNotice(factsOf(order, refund)), link: linkOf(order) }, occasion);
+/** Tells the patient that something was taken out of their order, and why. */
+async function tellOfTakenOut({ order_id, refund, why }: OrderReduced, occasion: Occasion): Promise<void> {
+  const order = await orderSummary(occasion.tx, order_id);
+  if (!order) return;
+  await notify(order.patient, { ...reducedNotice(factsOf(order, refund), why), link: linkOf(order) }, occasion);
 }
 
-/** Tells the patient that a product of their order may no longer be sold. */
+/** Tells the patient that a product of their order may no longer be sold, and the rider who has it with them to bring it back. */
 async function tellOfWithdrawn({ order_id }: { readonly order_id: number }, occasion: Occasion): Promise<void> {
   const order = await orderSummary(occasion.tx, order_id);
   if (!order) return;
-  await notify(order.patient, { ...withdrawnNotice(factsOf(order, undefined)), link: linkOf(order) }, occasion);
+  const notice = withdrawnNotice(factsOf(order, undefined), order.state === 'delivered');
+  await notify(order.patient, { ...notice, link: linkOf(order) }, occasion);
+  const { riderId, state } = order;
+  if (riderId !== null && state !== null && isOrderActive(state)) await tellRiderOfRecall(order_id, riderId, occasion);
+}
+
+/** Tells a person that their cart holds what was recalled. */
+async function tellOfCart({ person_id }: { readonly person_id: number }, occasion: Occasion): Promise<void> {
+  const person = await reachOf(occasion.tx, person_id);
+  if (person) await notify(person, { ...cartNotice, link: '/pharmacy/cart' }, occasion);
 }
 
 /** What the room of orders tells. */
 export const orderSubscriptions: readonly Subscription[] = [
   on(orderMoved, tellOfMove),
-  on(orderJudged, tellOfJudgement),
+  on(orderReduced, tellOfTakenOut),
   on(orderHoldsWithdrawn, tellOfWithdrawn),
+  on(cartHoldsWithdrawn, tellOfCart),
 ];

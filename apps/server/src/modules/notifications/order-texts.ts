@@ -52,8 +52,8 @@ const texts: Readonly<Record<OrderKind, (f: Told) => Text>> = {
     messageAr: `لا تغطي الوصفة سوى جزء من طلبكم ${f.mark.ar}، واستُبعد الباقي. السبب مذكور مع الطلب.${toWalletAr(f)}`,
   }),
   order_withdrawn: ({ mark }) => ({
-    title: 'A product in your order is no longer sold',
-    titleAr: 'أُوقف بيع منتج في الطلب',
+    title: 'Safety notice: a product in your order',
+    titleAr: 'تنبيه سلامة: منتج في الطلب',
     message: `A product in your order ${mark.en} may no longer be sold. Our pharmacist will be in touch with you about it.`,
     messageAr: `أُوقف بيع أحد المنتجات في طلبكم ${mark.ar}. سيتواصل معكم الصيدلي بشأنه.`,
   }),
@@ -124,8 +124,43 @@ export function orderNotice(to: OrderState, facts: OrderFacts): { kind: OrderKin
   return kind && noticeOf(kind, facts);
 }
 
-/** What is said when the prescription does not cover all of an order. */
-export const reducedNotice = (facts: OrderFacts) => noticeOf('order_reduced', facts);
+const takenOutWithdrawn = ({ mark, ...facts }: Told): Text => ({
+  title: 'Your order was changed',
+  titleAr: 'تغيّر الطلب',
+  message: `A product in your order ${mark.en} may no longer be sold and was left out. The rest is being prepared.${toWallet(facts)}`,
+  messageAr: `أُوقف بيع أحد المنتجات في طلبكم ${mark.ar} فاستُبعد منه، ويجري تجهيز الباقي.${toWalletAr(facts)}`,
+});
+
+/** What is said when lines were taken out of an order: its prescription does not cover them, or they may no longer be sold. */
+export function reducedNotice(facts: OrderFacts, why: 'prescription' | 'withdrawn') {
+  const notice = noticeOf('order_reduced', facts);
+  return why === 'prescription'
+    ? notice
+    : { ...notice, text: takenOutWithdrawn({ ...facts, mark: orderMark(facts.id) }) };
+}
 
 /** What is said when the register no longer allows a product of an order to be sold. */
-export const withdrawnNotice = (facts: OrderFacts) => noticeOf('order_withdrawn', facts);
+export function withdrawnNotice(facts: OrderFacts, isReceived: boolean) {
+  const notice = noticeOf('order_withdrawn', facts);
+  return isReceived ? { ...notice, text: received(orderMark(facts.id)) } : notice;
+}
+
+/** What is said of a medicine that somebody has at home. Stopping one by oneself can do more harm than taking it. */
+const received = (mark: InBoth): Text => ({
+  title: 'Safety notice: a product that you received',
+  titleAr: 'تنبيه سلامة: منتج استلمتموه',
+  message: `A product that you received with your order ${mark.en} was withdrawn by the authority. Please do not use it before you have asked our pharmacist. Do not stop a medicine that you take regularly without asking your doctor or pharmacist.`,
+  messageAr: `سُحب من السوق منتج استلمتموه مع طلبكم ${mark.ar}. يُرجى عدم استعماله قبل سؤال الصيدلي، وعدم إيقاف دواء تستعملونه بانتظام دون استشارة الطبيب أو الصيدلي.`,
+});
+
+/** What is said to whoever has a recalled medicine in the cart. */
+export const cartNotice = {
+  kind: 'order_withdrawn',
+  text: {
+    title: 'Safety notice: a product in your cart',
+    titleAr: 'تنبيه سلامة: منتج في السلة',
+    message:
+      'A product in your cart was withdrawn by the authority and is no longer sold. If you have it at home, please ask our pharmacist or your doctor about it.',
+    messageAr: 'سُحب من السوق منتج في سلتكم، ولم يعد يُباع. إن كان لديكم في المنزل، يُرجى سؤال الصيدلي أو الطبيب عنه.',
+  },
+} as const;

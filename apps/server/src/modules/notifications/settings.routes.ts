@@ -1,5 +1,5 @@
 import { contract } from '@balsam/contract';
-import { kindsFor } from '@balsam/domain/notification';
+import { isRequired, kindsFor } from '@balsam/domain/notification';
 import { audit } from '../../platform/audit/audit.ts';
 import type { Tx } from '../../platform/db/types.ts';
 import type { UserCall } from '../../platform/http/call.ts';
@@ -30,7 +30,9 @@ export const settingsRoutes: readonly Route[] = [
 
   write(contract.notifications.changeConfig, async ({ tx, call, params, body }) => {
     const personId = ownPerson(call, params.id);
-    const kinds = body.kind === undefined ? kindsFor(call.actor.roleId) : [body.kind];
+    if (body.kind !== undefined && isRequired(body.kind)) throw fail('notification_required', { path: 'kind' });
+    const kinds =
+      body.kind === undefined ? kindsFor(call.actor.roleId).filter((kind) => !isRequired(kind)) : [body.kind];
     await savePreference(tx, personId, { ...body, kinds });
     await audit(tx, call, { personId, action: 'write', what, why: ownReason(call) });
     return readSettings(tx, call);

@@ -11,6 +11,7 @@ type Kind = {
   sms: boolean;
   email: boolean;
   in_app: boolean;
+  required: boolean;
 };
 type Config = { id: number; language: string; kinds: Kind[]; push_devices: number };
 
@@ -78,10 +79,25 @@ describe('the settings', () => {
   });
   test('switch a channel off for every kind at once, and at the same time by several screens', async () => {
     const all = await change({ channel: 'sms', on: false });
-    expect(all.data.kinds.filter(({ sms }) => sms)).toEqual([]);
+    expect(all.data.kinds.filter(({ sms, required }) => sms !== required)).toEqual([]);
     expect(all.data.kinds.find(({ kind }) => kind === 'appointment_paid')).toMatchObject({ push: true, email: true });
     const replies = await Promise.all([true, false, true].map((on) => change({ channel: 'push', on })));
     expect(replies.map(({ http }) => http)).toEqual([200, 200, 200]);
+  });
+});
+
+describe('a safety notice about a medicine', () => {
+  const notice = async () => (await read()).data.kinds.find(({ kind }) => kind === 'order_withdrawn');
+  test('cannot be switched off, alone or with everything else', async () => {
+    expect(await change(off('order_withdrawn', 'sms'))).toMatchObject({ http: 422, code: 'notification_required' });
+    await change({ channel: 'sms', on: false });
+    await change({ channel: 'push', on: false });
+    expect(await notice()).toMatchObject({ required: true, push: true, sms: true, email: true });
+  });
+  test('shows itself as on although it was switched off when that was possible', async () => {
+    const old = { person_id: id, kind: 'order_withdrawn', channel: 'sms', is_on: false } as const;
+    await w.db.insertInto('notification_preference').values(old).execute();
+    expect(await notice()).toMatchObject({ sms: true });
   });
 });
 

@@ -1,5 +1,6 @@
 import {
   isOnAtFirst,
+  isRequired,
   kindsFor,
   notificationGroups,
   notificationKinds,
@@ -13,7 +14,8 @@ type Said = Awaited<ReturnType<typeof listPreferences>>;
 /** The settings of somebody of this role: what they said, and for the rest what is so at first. */
 export function settingsView(roleId: number, said: Said) {
   const on = new Map(said.map((row) => [`${row.kind} ${row.channel}`, row.is_on]));
-  const isOn = (kind: NotificationKind, channel: Channel) => on.get(`${kind} ${channel}`) ?? isOnAtFirst(kind, channel);
+  const isOn = (kind: NotificationKind, channel: Channel) =>
+    isRequired(kind) || (on.get(`${kind} ${channel}`) ?? isOnAtFirst(kind, channel));
   return kindsFor(roleId).map((kind) => {
     const { title, title_ar, group } = notificationKinds[kind];
     return {
@@ -24,6 +26,7 @@ export function settingsView(roleId: number, said: Said) {
       group_title: notificationGroups[group].title,
       group_title_ar: notificationGroups[group].title_ar,
       in_app: true as const,
+      required: isRequired(kind),
       push: isOn(kind, 'push'),
       sms: isOn(kind, 'sms'),
       email: isOn(kind, 'email'),

@@ -8,11 +8,21 @@ export type OrderMoved = z.output<typeof Moved>;
 /** The order has come to another state; `refund` is in halalas when money went back. */
 export const orderMoved = eventKind('order.moved', Moved);
 
-const Judged = z.object({ order_id: z.int().positive(), refund: z.int().optional() });
-export type OrderJudged = z.output<typeof Judged>;
+/** The prescriptions of the order are judged. */
+export const orderJudged = eventKind('order.judged', z.object({ order_id: z.int().positive() }));
 
-/** The prescriptions of the order are judged; `refund` is when lines that they do not cover have left it: halalas that are in the wallet for them. */
-export const orderJudged = eventKind('order.judged', Judged);
+const Reduced = z.object({
+  order_id: z.int().positive(),
+  refund: z.int(),
+  why: z.enum(['prescription', 'withdrawn']),
+});
+export type OrderReduced = z.output<typeof Reduced>;
+
+/**
+ * Lines have left the order, since its prescription does not cover them or the register withdrew them; `refund` is in halalas what is in the
+ * wallet for them.
+ */
+export const orderReduced = eventKind('order.reduced', Reduced);
 
 /** An order that is under way holds a product that the register of medicines no longer allows to be sold. */
 export const orderHoldsWithdrawn = eventKind('order.holds-withdrawn', z.object({ order_id: z.int().positive() }));

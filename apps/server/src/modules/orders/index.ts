@@ -1,7 +1,14 @@
 /** The only door of the room of orders: from the cart's check-out to the door of the house. */
 export { giveToRider, handToRider, takeFromRider } from './assign-order.ts';
 export { closeOrders } from './close-orders.ts';
-export { orderHoldsWithdrawn, orderJudged, orderMoved, type OrderJudged, type OrderMoved } from './events.ts';
+export {
+  orderHoldsWithdrawn,
+  orderJudged,
+  orderMoved,
+  orderReduced,
+  type OrderMoved,
+  type OrderReduced,
+} from './events.ts';
 export { ordersExportParts } from './export-parts.ts';
 export { forgetPictures } from './forget-pictures.ts';
 export { judgePrescription } from './judge-prescription.ts';
@@ -20,4 +27,5 @@ export { releaseUnpaid } from './release-order.ts';
 export { returnForRider } from './return-order.ts';
 export { ordersSubscriptions } from './subscriptions.ts';
 export { goodsOf } from './undo-order.ts';
+export { takeOutWithdrawn } from './withdrawn-lines.ts';
 export { totalColumns } from './total-columns.ts';

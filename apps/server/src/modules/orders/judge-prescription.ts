@@ -4,14 +4,12 @@ import type { Tx } from '../../platform/db/types.ts';
 import type { UserCall } from '../../platform/http/call.ts';
 import { fail } from '../../platform/http/failure.ts';
 import { tell } from '../../platform/outbox/outbox.ts';
-import { refundPart } from '../billing/index.ts';
 import { orderJudged } from './events.ts';
-import { goodsLines } from './invoice-lines.ts';
 import { moveOrder } from './move-order.ts';
 import { workedOrder } from './orders.policy.ts';
-import { markTakenOut, readLinesOf, updateOrder, type LineRow, type OrderRow } from './orders.store.ts';
+import { readLinesOf, type OrderRow } from './orders.store.ts';
 import { judgePrescriptionsOf } from './prescriptions.store.ts';
-import { putSomeBackOnLots } from './reserve.store.ts';
+import { takeOut } from './take-out.ts';
 
 export type JudgementWish = {
   readonly verdict: Judgement;
@@ -19,25 +17,6 @@ export type JudgementWish = {
   readonly lineIds: readonly number[];
   readonly reason: string;
 };
-
-/** Takes lines out of an order: their goods are on the shelf again, and what they cost goes back, to the wallet unless points paid for it. */
-async function takeOut(tx: Tx, call: UserCall, order: OrderRow, lines: readonly LineRow[]): Promise<OrderRow> {
-  const ids = lines.map(({ id }) => id);
-  await markTakenOut(tx, ids, call.now);
-  await putSomeBackOnLots(
-    tx,
-    order.id,
-    lines.map(({ product_id }) => product_id),
-  );
-  const refund = await refundPart(tx, call, {
-    purpose: 'order',
-    entityId: order.id,
-    key: ids.join(','),
-    lines: goodsLines(lines),
-  });
-  await tell(tx, orderJudged, { order_id: order.id, refund: refund.toWallet }, call.now);
-  return updateOrder(tx, order.id, { refund_amount: (order.refund_amount ?? 0) + refund.amount });
-}
 
 /**
  * Judges the prescriptions of an order that was placed (DECISIONS §6): approved, approved for some lines only, when the others leave the
@@ -60,14 +39,9 @@ export async function judgePrescription(
   if (!(await judgePrescriptionsOf(tx, orderId, by, call.now))) throw fail('prescription_judged');
   const note = { personId: order.person_id, what: 'prescription', recordId: orderId, why: 'staff' } as const;
   await audit(tx, call, { ...note, action: 'write' });
-  if (verdict !== 'partly_approved') await tell(tx, orderJudged, { order_id: orderId }, call.now);
+  await tell(tx, orderJudged, { order_id: orderId }, call.now);
   if (verdict === 'rejected') return moveOrder(tx, call, orderId, { to: 'rejected', by: 'pharmacist', reason });
   if (verdict === 'approved') return order;
   const out = new Set(linesTakenOut(asked, lineIds));
-  return takeOut(
-    tx,
-    call,
-    order,
-    lines.filter(({ id }) => out.has(id)),
-  );
+  return takeOut(tx, call, order, { lines: lines.filter(({ id }) => out.has(id)), why: 'prescription' });
 }

@@ -48,21 +48,22 @@ async function checkNeeds(tx: Tx, order: OrderRow, wish: Wish): Promise<void> {
 
 /** What the order's row learns besides the new state. */
 function changeOf(order: OrderRow, { to, reason }: Wish): OrderChange {
+  if (to === 'cancelled') return { payment_state: 'refunded', cancellation_description: reason ?? null };
   if (to === 'rejected') return { payment_state: 'refunded', rejection_reason: reason ?? null };
   if (to === 'returned') return { payment_state: 'refunded' };
   return order.state === 'rider_assigned' && to === 'out_for_delivery' ? ofNobody : {};
 }
 
 async function giveBack(tx: Tx, call: UserCall, order: OrderRow, to: OrderState): Promise<Halalas | undefined> {
-  if (to === 'rejected') return undoOrder(tx, call, order, { why: 'staff', to: 'source' });
+  if (to === 'rejected' || to === 'cancelled') return undoOrder(tx, call, order, { why: 'staff', to: 'source' });
   return to === 'returned' ? refundGoods(tx, call, order) : undefined;
 }
 
 /**
- * Moves an order on for staff or its rider, with all that follows: a rejected one is undone, of a returned one the goods are refunded and
+ * Moves an order on for staff or its rider, with all that follows: one that is rejected or cancelled is undone, of a returned one the goods are refunded and
  * never sold again (S4.13, S4.14, D6.01, D6.02). Whether the caller has such work is for the room that calls.
  * @throws not_found, also for a rider who does not have it; order_changed when it is not where its mover saw it; order_move_refused when the
- * table has no such move, or somebody was faster;
+ * table has no such move, or somebody was faster; order_holds_withdrawn;
  * prescription_not_approved, order_reason_required, order_photo_required; order_otp_required for the last step
  */
 export async function moveOrder(tx: Tx, call: UserCall, orderId: number, wish: Wish): Promise<OrderRow> {

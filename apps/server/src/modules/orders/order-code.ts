@@ -8,15 +8,17 @@ import { reachOf } from '../people/index.ts';
 import { personOfAccount, type OrderRow } from './orders.store.ts';
 import { workedOrder } from './orders.policy.ts';
 import { recordMove, wayOf } from './record-move.ts';
+import { assertNothingWithdrawn } from './withdrawn-lines.ts';
 
 type Bringing = { readonly orderId: number; readonly by: Extract<OrderMover, 'pharmacist' | 'rider'> };
 
 const subjectOf = (orderId: number): string => `order:${orderId}`;
 
-/** The order, locked, as long as the next step is handing it over. */
-async function broughtOrder(tx: Tx, call: UserCall, { orderId, by }: Bringing): Promise<OrderRow> {
+/** The order, locked, as long as the next step is handing it over and it may be handed over, or might have been at that time. */
+async function broughtOrder(tx: Tx, call: UserCall, { orderId, by }: Bringing, at = call.now): Promise<OrderRow> {
   const order = await workedOrder(tx, call, orderId, by);
   if (order.state === null || !handOverFrom(order.state, by, wayOf(order))) throw fail('order_move_refused');
+  await assertNothingWithdrawn(tx, order.id, at);
   return order;
 }
 
@@ -30,7 +32,7 @@ async function receiverOf(tx: Tx, order: OrderRow) {
 /**
  * Sends the patient the six digits that whoever brings the order, or hands it out at the counter, asks them for (S4.15). Answers where it
  * went, masked, and when another may be asked for.
- * @throws not_found; order_move_refused while there is nothing to hand over; code_too_soon, too_many_order_codes
+ * @throws not_found; order_move_refused while there is nothing to hand over; order_holds_withdrawn; code_too_soon, too_many_order_codes
  */
 export async function askOrderCode(tx: Tx, platform: Platform, call: UserCall, bringing: Bringing) {
   const order = await broughtOrder(tx, call, bringing);
@@ -65,11 +67,11 @@ export async function proveOrderCode(
   { otp_code, path, happenedAt, besides, ...bringing }: HandOver,
 ): Promise<OrderRow> {
   // Nobody guesses at an order that they do not bring.
-  await platform.db.transaction().execute((tx) => broughtOrder(tx, call, bringing));
+  await platform.db.transaction().execute((tx) => broughtOrder(tx, call, bringing, happenedAt));
   const subject = subjectOf(bringing.orderId);
   const proof = { purpose: 'order', subject, otp_code, path, judgedAt: happenedAt } as const;
   return withProvenCode(platform, call, proof, async (tx) => {
-    const order = await broughtOrder(tx, call, bringing);
+    const order = await broughtOrder(tx, call, bringing, happenedAt);
     const moved = await recordMove(tx, call, order, { to: 'delivered', by: bringing.by, why: 'staff', happenedAt });
     await besides?.(tx, moved);
     return moved;

@@ -11,6 +11,8 @@ export async function orderSummary(sql: Sql, orderId: number) {
   if (!order || !patient) return undefined;
   return {
     id: order.id,
+    state: order.state,
+    riderId: order.rider_id,
     way: wayOf(order),
     rejectionReason: order.rejection_reason,
     isPrescriptionRejected: await hasRejectedPrescription(sql, orderId),

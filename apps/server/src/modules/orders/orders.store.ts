@@ -4,7 +4,8 @@ import type { Sql, Tx } from '../../platform/db/types.ts';
 
 export type OrderRow = Selectable<PharmacyOrder>;
 /** What was ordered, with the brand, the photo and the word of the register that its product has now. */
-export type LineRow = Selectable<OrderLine> & Pick<Selectable<Product>, 'brand_id' | 'photo_file' | 'register_refusal'>;
+export type LineRow = Selectable<OrderLine> &
+  Pick<Selectable<Product>, 'brand_id' | 'photo_file' | 'register_refusal' | 'register_refused_at'>;
 
 /** The new order; undefined when the person has one whose payment is open already. */
 export async function insertOrder(tx: Tx, order: Insertable<PharmacyOrder>): Promise<OrderRow | undefined> {
@@ -53,7 +54,7 @@ export const readLinesOf = (db: Sql, orderIds: readonly number[]): Promise<LineR
     .selectFrom('order_line as l')
     .innerJoin('product as p', 'p.id', 'l.product_id')
     .selectAll('l')
-    .select(['p.brand_id', 'p.photo_file', 'p.register_refusal'])
+    .select(['p.brand_id', 'p.photo_file', 'p.register_refusal', 'p.register_refused_at'])
     .where('l.order_id', 'in', orderIds.length > 0 ? orderIds : [0])
     .orderBy('l.id')
     .execute();
@@ -149,13 +150,19 @@ export async function listOrders(
   return { rows, total };
 }
 
-/** Orders under way, of these products or of this id, that hold a product which the register refuses and which was not taken out. */
-export async function ordersHoldingRefused(
-  db: Sql,
-  of: { readonly productIds: readonly number[] } | { readonly orderId: number },
-): Promise<number[]> {
+/** What an order holds that nobody may have: of these products, or any of this order. */
+type Holding = { readonly productIds: readonly number[] } | { readonly orderId: number };
+/** Where an order is: on its way to its patient still, or with them since a day. */
+type Whereabouts = 'under_way' | { readonly receivedSince: Date };
+
+/** Orders that hold a product which the register refuses and which was not taken out. */
+export async function ordersHoldingRefused(db: Sql, of: Holding, where: Whereabouts): Promise<number[]> {
   const wanted =
     'orderId' in of ? sql<boolean>`o.id = ${of.orderId}` : sql<boolean>`p.id = any(${of.productIds}::bigint[])`;
+  const isThere =
+    where === 'under_way'
+      ? sql<boolean>`o.state is not null and o.state not in ${finals}`
+      : sql<boolean>`o.state = 'delivered' and o.completed_at >= ${where.receivedSince}`;
   const rows = await db
     .selectFrom('order_line as l')
     .innerJoin('product as p', 'p.id', 'l.product_id')
@@ -165,7 +172,7 @@ export async function ordersHoldingRefused(
     .where(wanted)
     .where('p.register_refusal', 'is not', null)
     .where('l.taken_out_at', 'is', null)
-    .where(sql<boolean>`o.state is not null and o.state not in ${finals}`)
+    .where(isThere)
     .orderBy('o.id')
     .execute();
   return rows.map(({ id }) => id);

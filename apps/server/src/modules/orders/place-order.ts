@@ -46,13 +46,13 @@ function orderRow(call: UserCall, cart: PricedCart, wish: Wish, where: Where) {
   };
 }
 
-/** Takes the goods off the shelf: those who order at once wait for each other's lots, and the last ones are told what is short. */
+/** Takes the goods off the shelf, from lots that are good still when they are handed over: those who order at once wait for each other's lots, and the last ones are told what is short. */
 async function reserve(tx: Tx, order: OrderRow, cart: PricedCart, where: Where, now: Date): Promise<void> {
   const wanted = cart.lines.map(({ product, quantity }) => ({ productId: product.id, quantity }));
   const lots = await lockLots(
     tx,
     wanted.map(({ productId }) => productId),
-    now,
+    order.scheduled_to ?? now,
   );
   const branches = where.locationId === null ? await branchesNear(tx, where.address) : [where.locationId];
   const outcome = allocate(lots, wanted, { branches, oneBranchOnly: where.locationId !== null });

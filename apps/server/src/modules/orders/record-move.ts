@@ -1,4 +1,4 @@
-import { orderMove, type OrderMover, type OrderState, type OrderWay } from '@balsam/domain/order';
+import { handsOut, orderMove, type OrderMover, type OrderState, type OrderWay } from '@balsam/domain/order';
 import { audit, type Reason } from '../../platform/audit/audit.ts';
 import type { Tx } from '../../platform/db/types.ts';
 import type { Call } from '../../platform/http/call.ts';
@@ -6,6 +6,7 @@ import { fail } from '../../platform/http/failure.ts';
 import { tell } from '../../platform/outbox/outbox.ts';
 import { orderMoved } from './events.ts';
 import { insertOrderEvent, updateOrder, type OrderRow } from './orders.store.ts';
+import { assertNothingWithdrawn } from './withdrawn-lines.ts';
 
 export const wayOf = (order: Pick<OrderRow, 'mode'>): OrderWay => (order.mode === 'pickup' ? 'pickup' : 'delivery');
 
@@ -28,12 +29,14 @@ const ends: ReadonlySet<string> = new Set(['delivered', 'returned', 'cancelled',
 
 /**
  * Moves a locked order by the one table of moves, writes it down and tells of it. What the move needs besides (a code, a reason, an
- * approval) the caller has seen to. @throws order_move_refused when the table has no such move
+ * approval) the caller has seen to.
+ * @throws order_move_refused when the table has no such move; order_holds_withdrawn when it would bring a withdrawn product nearer to the patient
  */
 export async function recordMove(tx: Tx, call: Call, order: OrderRow, move: Move): Promise<OrderRow> {
   const { to, by, why, reason, refund, happenedAt: at = call.now } = move;
   const from = order.state;
   if (from === null || !orderMove({ from, to, by, way: wayOf(order) })) throw fail('order_move_refused');
+  if (handsOut(from, to)) await assertNothingWithdrawn(tx, order.id, at);
   const moved = await updateOrder(tx, order.id, {
     ...move.change,
     state: to,

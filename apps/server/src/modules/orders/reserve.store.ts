@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Lot, Taken } from '@balsam/domain/order';
 import type { Tx } from '../../platform/db/types.ts';
 
-/** The lots of these products that may be sold now, locked in the order of their ids until the transaction ends. */
-export async function lockLots(tx: Tx, productIds: readonly number[], now: Date): Promise<Lot[]> {
+/** The lots of these products that are good on the Riyadh day of an instant and beyond, locked in the order of their ids until the transaction ends. */
+export async function lockLots(tx: Tx, productIds: readonly number[], goodAt: Date): Promise<Lot[]> {
   const { rows } = await sql<Lot>`
     select id::int, product_id::int as "productId", location_id::int as "locationId", expires_on as "expiresOn", quantity from stock_lot
     where product_id = any(${productIds}::bigint[]) and quantity > 0
-      and expires_on > (${now}::timestamptz at time zone 'Asia/Riyadh')::date
+      and expires_on > (${goodAt}::timestamptz at time zone 'Asia/Riyadh')::date
     order by id for update`.execute(tx);
   return rows;
 }

@@ -1,7 +1,8 @@
+import { addMinutes } from '@balsam/domain/time';
 import { on, tell, tellAll, type Occasion, type Subscription } from '../../platform/outbox/outbox.ts';
 import { earnPoints } from '../billing/index.ts';
 import { productsWithdrawn } from '../catalogue/index.ts';
-import { orderHoldsWithdrawn, orderJudged, orderMoved } from './events.ts';
+import { orderHoldsWithdrawn, orderJudged, orderMoved, orderReduced } from './events.ts';
 import { findOrder, ordersHoldingRefused } from './orders.store.ts';
 
 /** An order that was delivered earns its points. */
@@ -9,9 +10,17 @@ const earn = on(orderMoved, async ({ order_id, to }, { tx, now }) => {
   if (to === 'delivered') await earnPoints(tx, { purpose: 'order', entityId: order_id }, now);
 });
 
-/** Whoever has a hand in an order under way is told that it holds what may no longer be sold. */
-const tellOfWithdrawal = on(productsWithdrawn, async ({ product_ids }, { tx, now }) => {
-  const ids = await ordersHoldingRefused(tx, { productIds: product_ids });
+/** A medicine is used up or has expired by then, as a rule. */
+const keptDays = 365;
+const receivedLately = (now: Date) => ({ receivedSince: addMinutes(now, -keptDays * 24 * 60) });
+
+/** Whoever has a hand in an order under way is told that it holds what may no longer be sold; of a recall whoever received it as well. */
+const tellOfWithdrawal = on(productsWithdrawn, async ({ product_ids, recalled_ids }, { tx, now }) => {
+  const received = receivedLately(now);
+  const ids = [
+    ...(await ordersHoldingRefused(tx, { productIds: product_ids }, 'under_way')),
+    ...(await ordersHoldingRefused(tx, { productIds: recalled_ids }, received)),
+  ];
   await tellAll(
     tx,
     orderHoldsWithdrawn,
@@ -20,10 +29,11 @@ const tellOfWithdrawal = on(productsWithdrawn, async ({ product_ids }, { tx, now
   );
 });
 
-/** The same of an order whose payment came only after the product was withdrawn. */
-const tellOfLatePayment = on(orderMoved, async ({ order_id, to }, { tx, now }) => {
-  if (to !== 'placed') return;
-  const ids = await ordersHoldingRefused(tx, { orderId: order_id });
+/** The same of an order whose payment came only after the product was withdrawn, and of one that was handed over just before. */
+const tellOfLate = on(orderMoved, async ({ order_id, to }, { tx, now }) => {
+  if (to !== 'placed' && to !== 'delivered') return;
+  const where = to === 'placed' ? 'under_way' : receivedLately(now);
+  const ids = await ordersHoldingRefused(tx, { orderId: order_id }, where);
   if (ids.length > 0) await tell(tx, orderHoldsWithdrawn, { order_id }, now);
 });
 
@@ -36,12 +46,13 @@ async function tellPatient(
   if (order) after(() => platform.realtime.tell(order.person_id, 'order', { id: order_id }));
 }
 
-/** The screens follow as soon as an order has moved, or its prescription is judged. */
+/** The screens follow as soon as an order has moved, its prescription is judged, or something was taken out of it. */
 export const ordersSubscriptions: readonly Subscription[] = [
   earn,
   tellOfWithdrawal,
-  tellOfLatePayment,
+  tellOfLate,
   on(orderMoved, tellPatient),
   on(orderHoldsWithdrawn, tellPatient),
   on(orderJudged, tellPatient),
+  on(orderReduced, tellPatient),
 ];

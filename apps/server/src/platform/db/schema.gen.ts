@@ -822,6 +822,7 @@ export interface Product {
   photo_file: string | null;
   price: number;
   register_refusal: string | null;
+  register_refused_at: Date | null;
   revision: Generated<number>;
   scientific_name: Generated<string>;
   scientific_name_ar: Generated<string>;

@@ -11,6 +11,7 @@ import type { LocalStep } from './steps.ts';
 import { useLocalSteps } from './use-steps.ts';
 import type { RiderOrder } from './wire.ts';
 import { orderName } from './order-words.ts';
+import { WithdrawnNote } from './withdrawn-note.tsx';
 
 type ActingProps = { readonly of: RiderOrder; readonly onStale: () => void };
 
@@ -36,6 +37,7 @@ export const Acting = ({ of, onStale }: ActingProps) => {
   const steps = useLocalSteps(of.ID);
   return (
     <>
+      <WithdrawnNote of={of} status={statusHere(of.STATUS, steps)} />
       <LocalNotes steps={steps} />
       <Part of={of} steps={steps} onStale={onStale} />
     </>

@@ -3,6 +3,7 @@ import * as m from '../../paraglide/messages.js';
 import { Button } from '../../shared/ui/button.tsx';
 import { HoldBar } from '../../shared/ui/hold-bar.tsx';
 import { useAsk } from './question.ts';
+import { holdsWithdrawn } from './standing.ts';
 import { stepOf } from './step.ts';
 import { useSubmit } from './use-steps.ts';
 import type { RiderOrder } from './wire.ts';
@@ -35,15 +36,19 @@ export const CounterPart = ({ of, busy }: Omit<AnswerProps, 'onEnd'>) => {
   const submit = useSubmit();
   return (
     <div className="flex flex-col gap-1">
-      <Button
-        wide
-        icon={PackageCheck}
-        pending={busy}
-        onClick={() => void submit(stepOf(of.ID, { kind: 'move', body: { status: 'order_picked' } }))}
-      >
-        {m.rider_pick_up()}
-      </Button>
-      <p className="text-center text-small text-muted">{m.rider_pick_up_hint()}</p>
+      {!holdsWithdrawn(of) && (
+        <>
+          <Button
+            wide
+            icon={PackageCheck}
+            pending={busy}
+            onClick={() => void submit(stepOf(of.ID, { kind: 'move', body: { status: 'order_picked' } }))}
+          >
+            {m.rider_pick_up()}
+          </Button>
+          <p className="text-center text-small text-muted">{m.rider_pick_up_hint()}</p>
+        </>
+      )}
       <Button look="text" size="sm" disabled={busy} onClick={() => ask(of, 'decline')}>
         {m.rider_give_back()}
       </Button>

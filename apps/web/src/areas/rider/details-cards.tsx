@@ -70,6 +70,7 @@ export const ScheduleCard = ({ of }: Props) => (
 
 const Marks = ({ of }: { of: OrderItem }) => (
   <span className="flex flex-wrap gap-1.5">
+    {of.IS_WITHDRAWN && <Chip tone="danger">{m.rider_withdrawn()}</Chip>}
     {of.OFFER && (
       <Chip tone="success" icon={BadgePercent}>
         {offerWord(of.OFFER)}

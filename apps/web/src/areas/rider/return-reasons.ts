@@ -7,6 +7,7 @@ export const returnReasons = [
   { code: 'address', word: m.rider_return_address },
   { code: 'refused', word: m.rider_return_refused },
   { code: 'damaged', word: m.rider_return_damaged },
+  { code: 'withdrawn', word: m.rider_return_withdrawn },
   { code: 'other', word: m.rider_return_other },
 ] as const;
 

@@ -1,9 +1,20 @@
 import { movesFrom, orderStates } from '@balsam/domain/order';
 import { expect, test } from 'vitest';
 import { orderOf } from './khalid.testing.ts';
-import { doingOf, isBusy, isStillAsked, isStopped, movesHere, shownHere, statusHere, statusMoves } from './standing.ts';
+import {
+  doingOf,
+  holdsWithdrawn,
+  isBusy,
+  isStillAsked,
+  isStopped,
+  movesHere,
+  shownHere,
+  statusHere,
+  statusMoves,
+} from './standing.ts';
 import { stepOf } from './step.ts';
 import type { LocalStep } from './steps.ts';
+import type { RiderOrder } from './wire.ts';
 
 const local = (standing: LocalStep['standing'], step: LocalStep['step']): LocalStep => ({ step, standing });
 const toTheWay = stepOf(20418, { kind: 'move', body: { status: 'on_the_way' } });
@@ -99,4 +110,17 @@ test('S2.20 a question about an order is over once the order has gone or its ans
   expect(asked(orderOf({ STATUS: 'rider_assigned' }))).toEqual(['decline']);
   expect(asked(orderOf({ STATUS: 'on_the_way' }, { MOVES: [{ TO: 'arrived', NEEDS: null }] }))).toEqual(['moves']);
   expect(asked(arrived, [local('refused', toTheWay)])).toEqual([]);
+});
+
+test('S4.14 S4.15 what was withdrawn is offered to nobody, also where this phone is ahead of the server', () => {
+  const item = { IS_WITHDRAWN: true, IS_TAKEN_OUT: false } as RiderOrder['ITEMS'][number];
+  const arrived = local('kept', stepOf(20418, { kind: 'move', body: { status: 'arrived' } }));
+  const movesOf = (ITEMS: RiderOrder['ITEMS']) =>
+    movesHere(orderOf({ STATUS: 'on_the_way', ITEMS }), [arrived]).map(({ TO }) => TO);
+  expect([movesOf([]), movesOf([item]), movesOf([{ ...item, IS_TAKEN_OUT: true }])]).toEqual([
+    ['delivered', 'returned'],
+    ['returned'],
+    ['delivered', 'returned'],
+  ]);
+  expect([holdsWithdrawn({ ITEMS: [] }), holdsWithdrawn({ ITEMS: [item] })]).toEqual([false, true]);
 });

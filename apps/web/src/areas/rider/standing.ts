@@ -1,4 +1,4 @@
-import { movesFrom } from '@balsam/domain/order';
+import { handsOut, movesFrom } from '@balsam/domain/order';
 import type { Question } from './question.ts';
 import type { LocalStep } from './steps.ts';
 import type { NextMove, OrderState, RiderOrder } from './wire.ts';
@@ -29,15 +29,21 @@ export const statusHere = (status: OrderState | null, steps: readonly LocalStep[
 export const statusMoves = ({ DELIVERY }: RiderOrder): readonly NextMove[] =>
   (DELIVERY?.MOVES ?? []).filter(({ TO }) => TO !== 'out_for_delivery' && TO !== 'rider_assigned');
 
+/** Whether the order holds what may no longer be sold: it is handed to nobody. */
+export const holdsWithdrawn = ({ ITEMS }: Pick<RiderOrder, 'ITEMS'>): boolean =>
+  ITEMS.some(({ IS_WITHDRAWN, IS_TAKEN_OUT }) => IS_WITHDRAWN && !IS_TAKEN_OUT);
+
 /** The moves of the drop-down where this phone is ahead of the server: by the same table. */
 export const movesHere = (of: RiderOrder, steps: readonly LocalStep[]): readonly NextMove[] => {
   const status = statusHere(of.STATUS, steps);
   if (isStopped(steps) || status === null) return [];
   if (status === of.STATUS) return statusMoves(of);
-  return movesFrom(status, 'rider', 'delivery').map(({ to, needs }) => ({
-    TO: to,
-    NEEDS: needs === 'order_otp' || needs === 'reason_and_photo' ? needs : null,
-  }));
+  return movesFrom(status, 'rider', 'delivery')
+    .filter(({ to }) => !holdsWithdrawn(of) || !handsOut(status, to))
+    .map(({ to, needs }) => ({
+      TO: to,
+      NEEDS: needs === 'order_otp' || needs === 'reason_and_photo' ? needs : null,
+    }));
 };
 
 /** Whether a step of the order is still on its way. */

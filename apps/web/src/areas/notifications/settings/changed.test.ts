@@ -10,6 +10,7 @@ const row = (kind: KindSettings['kind']): KindSettings => ({
   group_title: 'g',
   group_title_ar: 'g',
   in_app: true,
+  required: false,
   push: true,
   sms: true,
   email: true,

@@ -10,10 +10,16 @@ const channelNames: Record<Channel, () => string> = {
   email: m.notifications_settings_email,
 };
 
-type CellProps = { readonly label: string; readonly on: boolean; readonly onChange: (on: boolean) => void };
+type CellProps = {
+  readonly label: string;
+  readonly on: boolean;
+  /** It cannot be switched off. */
+  readonly fixed: boolean;
+  readonly onChange: (on: boolean) => void;
+};
 
 /** A switch that stands in its column; the cell around it is the target. */
-const Cell = ({ label, on, onChange }: CellProps) => (
+const Cell = ({ label, on, fixed, onChange }: CellProps) => (
   <label className="grid min-h-14 place-content-center">
     <span className="relative block h-7 w-11.5">
       <input
@@ -22,8 +28,9 @@ const Cell = ({ label, on, onChange }: CellProps) => (
         aria-label={label}
         aria-checked={on}
         checked={on}
+        disabled={fixed}
         onChange={(event) => onChange(event.currentTarget.checked)}
-        className="peer absolute inset-0 appearance-none rounded-full bg-line-strong transition-colors checked:bg-accent"
+        className="peer absolute inset-0 appearance-none rounded-full bg-line-strong transition-colors checked:bg-accent disabled:opacity-60"
       />
       <span
         aria-hidden
@@ -44,12 +51,16 @@ const Row = ({ of, onChange }: RowProps) => {
     <tr className="border-t border-line">
       <th scope="row" className="py-2 ps-4 pe-2 text-start font-medium">
         {kind}
+        {of.required && (
+          <span className="block text-small font-normal text-muted">{m.notifications_settings_required()}</span>
+        )}
       </th>
       {channels.map((channel) => (
         <td key={channel}>
           <Cell
             label={m.notifications_settings_switch({ kind, channel: channelNames[channel]() })}
             on={of[channel]}
+            fixed={of.required}
             onChange={(on) => onChange(channel, on)}
           />
         </td>

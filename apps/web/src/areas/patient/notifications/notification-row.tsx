@@ -39,7 +39,7 @@ const faces: Partial<Record<Notification['kind'], { icon: LucideIcon; tone: Tone
   order_placed: { icon: ShoppingBag, tone: 'accent' },
   order_confirmed: { icon: PackageCheck, tone: 'accent' },
   order_reduced: { icon: PackageMinus, tone: 'warning' },
-  order_withdrawn: { icon: PackageX, tone: 'warning' },
+  order_withdrawn: { icon: PackageX, tone: 'danger' },
   order_ready: { icon: Store, tone: 'success' },
   order_on_the_way: { icon: Truck, tone: 'accent' },
   order_arrived: { icon: Truck, tone: 'success' },

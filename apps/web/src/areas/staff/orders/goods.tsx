@@ -35,7 +35,11 @@ const Picks = ({ picks }: { picks: DeskOrder['PICKS'] }) =>
       <span>
         {m.staff_lot()} <Ltr>{pick.LOT}</Ltr>
       </span>
-      <span>{m.staff_expires({ day: day(pick.EXPIRES_ON) })}</span>
+      {pick.IS_EXPIRED ? (
+        <Chip tone="danger">{m.staff_lot_expired({ day: day(pick.EXPIRES_ON) })}</Chip>
+      ) : (
+        <span>{m.staff_expires({ day: day(pick.EXPIRES_ON) })}</span>
+      )}
       <span className="tabular">{m.staff_times({ count: number(pick.QUANTITY) })}</span>
     </Facts>
   ));

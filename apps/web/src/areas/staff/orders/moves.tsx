@@ -12,18 +12,23 @@ import { actWord } from './words.ts';
 
 type Wish = { readonly to: OrderState; readonly reason?: string; readonly otp_code?: string };
 
-const Rejecting = ({ onReject, pending }: { onReject: (reason: string) => void; pending: boolean }) => {
+type EndingProps = { readonly to: OrderState; readonly onEnd: (reason: string) => void; readonly pending: boolean };
+
+/** Ends an order with a reason: rejected as long as it is prepared, cancelled afterwards. */
+const Ending = ({ to, onEnd, pending }: EndingProps) => {
   const [reason, setReason] = useState('');
   return (
     <div className="flex flex-col gap-3">
       <Note tone="danger">{m.staff_reject_note()}</Note>
       <ReasonField value={reason} onChange={setReason} />
-      <Button look="danger" pending={pending} onClick={() => onReject(reason)}>
-        {m.staff_reject_finally()}
+      <Button look="danger" pending={pending} onClick={() => onEnd(reason)}>
+        {to === 'rejected' ? m.staff_reject_finally() : m.staff_end_finally()}
       </Button>
     </div>
   );
 };
+
+const isEnding = (to: OrderState): boolean => to === 'rejected' || to === 'cancelled';
 
 type MovesProps = { readonly order: DeskOrder; readonly onRefusal: OnRefusal };
 
@@ -48,7 +53,7 @@ export const Moves = ({ order, onRefusal }: MovesProps) => {
           <Button
             key={to}
             wide
-            look={to === 'rejected' ? 'outline' : 'filled'}
+            look={isEnding(to) ? 'outline' : 'filled'}
             pending={move.isPending && move.variables.to === to}
             aria-expanded={needs === null ? undefined : asking === to}
             onClick={() => (needs === null ? go({ to }) : setAsking(asking === to ? undefined : to))}
@@ -57,8 +62,8 @@ export const Moves = ({ order, onRefusal }: MovesProps) => {
           </Button>
         ))}
       </div>
-      {asking === 'rejected' && (
-        <Rejecting pending={move.isPending} onReject={(reason) => go({ to: 'rejected', reason })} />
+      {asking !== undefined && isEnding(asking) && (
+        <Ending to={asking} pending={move.isPending} onEnd={(reason) => go({ to: asking, reason })} />
       )}
       {asking === 'delivered' && <HandOver order={order} onCode={(otp_code) => go({ to: 'delivered', otp_code })} />}
     </section>

@@ -18,6 +18,8 @@ import { type DeskOrder, orderQuery } from './queries.ts';
 import { RidersPart } from './riders-part.tsx';
 import { Section } from './section.tsx';
 import { aMinute } from './waits.ts';
+import { WarningsPart } from './warnings-part.tsx';
+import { WithdrawnPart } from './withdrawn-part.tsx';
 
 /** What may be done, and why the last try was refused. The refusal stays while the order behind it is shown as it is now. */
 const Acts = ({ order }: { order: DeskOrder }) => {
@@ -29,6 +31,7 @@ const Acts = ({ order }: { order: DeskOrder }) => {
           <Note tone="danger">{sentenceOf(refusal)}</Note>
         </div>
       )}
+      <WithdrawnPart order={order} onRefusal={setRefusal} />
       {order.may_judge && <JudgeForm order={order} onRefusal={setRefusal} />}
       <Moves key={order.STATUS} order={order} onRefusal={setRefusal} />
     </div>
@@ -64,6 +67,7 @@ const Whole = ({ order, now }: { order: DeskOrder; now: Date }) => {
               <PrescriptionView files={files} />
             </Section>
           )}
+          <WarningsPart order={order} />
           <Records order={order} />
           <Goods order={order} />
         </div>

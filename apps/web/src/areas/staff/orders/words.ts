@@ -28,6 +28,7 @@ const acts: Readonly<Partial<Record<OrderState, () => string>>> = {
   out_for_delivery: m.staff_act_send_out,
   delivered: m.staff_act_hand_over,
   rejected: m.staff_act_reject,
+  cancelled: m.staff_act_end,
 };
 /** The button of a move. */
 export const actWord = (to: OrderState): string => acts[to]?.() ?? stateWord(to);

@@ -1,0 +1,17 @@
+import { on, tellAll, type Subscription } from '../../platform/outbox/outbox.ts';
+import { productsWithdrawn } from '../catalogue/index.ts';
+import { peopleHolding } from './carts.store.ts';
+import { cartHoldsWithdrawn } from './events.ts';
+
+/** Whoever was about to buy what is recalled is told. The cart shows what is only not sold any more. */
+export const cartSubscriptions: readonly Subscription[] = [
+  on(productsWithdrawn, async ({ recalled_ids }, { tx, now }) => {
+    const people = await peopleHolding(tx, recalled_ids);
+    await tellAll(
+      tx,
+      cartHoldsWithdrawn,
+      people.map((person_id) => ({ person_id })),
+      now,
+    );
+  }),
+];

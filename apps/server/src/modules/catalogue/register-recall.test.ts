@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { world } from '../../../test/world.ts';
+import { payer } from '../billing/billing.fixture.ts';
+import { personOf } from '../delivery/delivery.fixture.ts';
+import { lockOrder } from '../orders/index.ts';
+import { newAddress, workerCall } from '../orders/orders.fixture.ts';
+import { recordMove } from '../orders/record-move.ts';
+import { withdrawalOf } from './withdrawal.fixture.ts';
+
+const w = await world({ connections: 8 });
+const [sara, pharmacist] = [await payer(w, '1000001'), await payer(w, 'pharmacist@balsam.example')];
+const { take, medicine, bought, toldOf } = withdrawalOf(w, { buyer: sara, home: await newAddress(sara) });
+const noticesTo = async (link: string) =>
+  w.db
+    .selectFrom('notification')
+    .select(['title', 'title_ar', 'message', 'message_ar'])
+    .where('kind', '=', 'order_withdrawn')
+    .where('link', '=', link)
+    .execute();
+const suspended = { 'Authorization Status': 'Suspended' };
+
+describe('a recall reaches whoever has the medicine', () => {
+  const sentOut = async () =>
+    (await w.db.selectFrom('outgoing_message').select(['channel', 'body']).execute()).filter(({ body }) =>
+      /withdrawn by the authority|سُحب من السوق/.test(body),
+    );
+  const receive = (orderId: number, at = w.clock.now()) =>
+    w.db
+      .updateTable('pharmacy_order')
+      .set({ state: 'delivered', completed_at: at })
+      .where('id', '=', orderId)
+      .execute();
+
+  test('who received it is told not to use it unasked, by SMS as well, though SMS was switched off for everything', async () => {
+    const { line, id } = await medicine('Receivedfever');
+    const orderId = await bought(id);
+    await receive(orderId);
+    const me = (await sara.get('/users')).data.id as number;
+    await sara.patch(`/notification-config/${me}`, { channel: 'sms', on: false });
+    await w.dispatch();
+    await w.db.deleteFrom('outgoing_message').execute();
+    await take({ ...line, 'Authorization Status': 'Cancelled' });
+    const [told] = await toldOf(orderId);
+    expect(told!.message).toContain('Please do not use it');
+    expect(told!.message).toContain('Do not stop a medicine that you take regularly');
+    expect(told!.message_ar).toContain('يُرجى عدم استعماله');
+    const channels = (await sentOut()).map(({ channel }) => channel);
+    expect(channels.toSorted()).toEqual(['email', 'sms']);
+  });
+  test('but not of what is only not sold here any more, nor of what was received more than a year ago', async () => {
+    const [unmarketed, long] = [await medicine('Unmarketedfever'), await medicine('Longago')];
+    const [one, other] = [await bought(unmarketed.id), await bought(long.id)];
+    await receive(one);
+    await receive(other, new Date(w.clock.now().getTime() - 400 * 24 * 3_600_000));
+    await take({ ...unmarketed.line, 'Marketing Status': 'Not marketed' }, { ...long.line, ...suspended });
+    expect([await toldOf(one), await toldOf(other)]).toEqual([[], []]);
+  });
+  test('whoever has it in the cart is told, once', async () => {
+    const { line, id } = await medicine('Cartfever');
+    await sara.post('/cart/add', { product_id: id, quantity: 1 });
+    await take({ ...line, ...suspended });
+    await w.dispatch();
+    await w.dispatch();
+    const told = await noticesTo('/pharmacy/cart');
+    expect(told).toHaveLength(1);
+    expect(told[0]!.message).toContain('in your cart');
+    expect(told[0]!.message_ar).toContain('في سلتكم');
+    await sara.remove(`/cart/remove/${id}`);
+  });
+  test('also when the register had refused it before for another reason, or the staff had withdrawn it', async () => {
+    const [earlier, staff] = [await medicine('Earlierfever'), await medicine('Stafffever')];
+    const [one, other] = [await bought(earlier.id), await bought(staff.id)];
+    await receive(one);
+    await take({ ...earlier.line, 'Marketing Status': 'Not marketed' });
+    await pharmacist.patch(`/desk/products/${staff.id}`, { is_withdrawn: true });
+    expect(await toldOf(one)).toEqual([]);
+    const summary = await take({ ...earlier.line, ...suspended }, { ...staff.line, ...suspended });
+    expect(summary.withdrawn).toEqual([]);
+    expect([(await toldOf(one)).length, (await toldOf(other)).length]).toEqual([1, 1]);
+  });
+});
+
+describe('a recall of what is on its way', () => {
+  test('its rider is told on every channel to bring it back', async () => {
+    const { line, id } = await medicine('Riderfever');
+    const orderId = await bought(id);
+    const rider_id = await personOf(w, 'rider@balsam.example');
+    await w.db.updateTable('pharmacy_order').set({ state: 'on_the_way', rider_id }).where('id', '=', orderId).execute();
+    await take({ ...line, ...suspended });
+    await w.dispatch();
+    await w.dispatch();
+    const told = await w.db
+      .selectFrom('notification')
+      .select(['message', 'message_ar', 'link'])
+      .where('kind', '=', 'delivery_recalled')
+      .where('person_id', '=', rider_id)
+      .execute();
+    expect(told).toHaveLength(1);
+    expect(told[0]!.message).toContain('Do not hand over');
+    expect(told[0]!.message_ar).toContain('يُرجى عدم تسليم');
+    expect(told[0]!.link).toContain(`id=${orderId}`);
+  });
+  test('who receives it at the door while the register speaks is told afterwards', async () => {
+    const { line, id } = await medicine('Doorfever');
+    const orderId = await bought(id);
+    await take({ ...line, ...suspended });
+    expect(await toldOf(orderId)).toHaveLength(1);
+    const call = await workerCall(w, 'pharmacist@balsam.example');
+    await w.db.updateTable('pharmacy_order').set({ state: 'arrived' }).where('id', '=', orderId).execute();
+    const before = { happenedAt: new Date(w.clock.now().getTime() - 60_000) };
+    await w.db.transaction().execute(async (tx) => {
+      const locked = (await lockOrder(tx, orderId))!;
+      await recordMove(tx, call, locked, { to: 'delivered', by: 'rider', why: 'staff', ...before });
+    });
+    const told = await toldOf(orderId);
+    expect([told.length, told[1]!.message.includes('Please do not use it')]).toEqual([2, true]);
+  });
+});

@@ -1,0 +1,33 @@
+import { expect, test, vi } from 'vitest';
+import { changeLocale } from '../../../shared/i18n/locale.tsx';
+import type { DeskOrder } from './queries.ts';
+import { withdrawnAdvice, withdrawnIn } from './withdrawn-advice.ts';
+
+vi.stubGlobal('document', { documentElement: { lang: 'ar', dir: 'rtl' } });
+
+type Item = DeskOrder['ITEMS'][number];
+const item = (IS_WITHDRAWN: boolean, IS_TAKEN_OUT = false) => ({ IS_WITHDRAWN, IS_TAKEN_OUT }) as Item;
+const advice = (STATUS: DeskOrder['STATUS'], more: object = {}) =>
+  withdrawnAdvice({ STATUS, ITEMS: [item(true)], may_take_out: false, moves: [], ...more });
+const reject = { moves: [{ to: 'rejected', needs: 'reason' }] };
+
+test('the desk reads what to do about what may no longer be sold, by where the order is', () => {
+  changeLocale('en');
+  expect(advice('confirmed', { may_take_out: true, ...reject })).toMatch(/^Take them out of the order/);
+  expect(advice('confirmed', reject)).toMatch(/^Nothing else is in this order/);
+  expect(advice('ready_to_ship', { moves: [{ to: 'cancelled', needs: 'reason' }] })).toMatch(/^Nothing else/);
+  expect(advice('on_the_way')).toMatch(/^The rider has this order/);
+  expect(advice('delivered')).toMatch(/^The patient has received it/);
+  changeLocale('ar');
+  expect(advice('on_the_way')).toMatch(/^الطلب مع المندوب/);
+});
+
+test('there is nothing to do where nothing of the kind is left, or the order is over', () => {
+  expect(advice('confirmed', { ITEMS: [item(false), item(true, true)] })).toBeUndefined();
+  expect(['returned', 'cancelled', 'rejected'].map((state) => advice(state as DeskOrder['STATUS']))).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect(withdrawnIn({ ITEMS: [item(true), item(true, true), item(false)] })).toHaveLength(1);
+});
