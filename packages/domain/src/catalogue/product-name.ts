@@ -62,6 +62,8 @@ export const strengthInArabic = (strength: string): string =>
 
 /** A longer strength is that of a mixture, which its name tells apart. */
 const longestInName = 40;
+/** What a name holds at most, in UTF-16 units. */
+const longestName = 200;
 /** A name that says how strong it is in its own way: `AUGMENTIN 625 MG`. Millilitres are the size of a bottle. */
 const toldMass = /\d\s*(?:mg|mcg|ug|µg|gm?|iu|%|٪|مل?جم|ملغم?|مكجم|جم|غم|وحدة)(?!\p{L})/iu;
 const numbersIn = (text: string): number[] => (toLatinDigits(text).match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
@@ -70,7 +72,8 @@ const numbersIn = (text: string): number[] => (toLatinDigits(text).match(/\d+(?:
 export function nameWithStrength(name: string, strength: string): string {
   const numbers = new Set(numbersIn(name));
   const isTold = toldMass.test(toLatinDigits(name)) || numbersIn(strength).every((number) => numbers.has(number));
-  return isTold || strength.length > longestInName ? name : `${name} ${strength}`;
+  const whole = `${name} ${strength}`;
+  return isTold || strength.length > longestInName || whole.length > longestName ? name : whole;
 }
 
 export type Pack = { readonly count: number | null; readonly size: string };

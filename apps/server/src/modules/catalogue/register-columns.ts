@@ -39,11 +39,8 @@ export const registerColumnNames = Object.keys(columns) as RegisterColumn[];
 /** Without these everything is sold under its English name. */
 const spare: ReadonlySet<RegisterColumn> = new Set(['nameAr', 'scientificNameAr']);
 
-/** A head's name in its letters and digits alone. */
-const plain = (name: string): string =>
-  normaliseArabic(name.normalize('NFKC'))
-    .replaceAll(/[^\p{L}\p{N}]/gu, '')
-    .toLowerCase();
+/** A head's name in its letters and digits alone, in lower case. */
+const plain = (name: string): string => normaliseArabic(name.normalize('NFKC')).replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /** Where each of our columns stands in the file; one that it does not have is not in it. The authority's own name goes before others. */
 function placesOf(head: readonly string[]): ReadonlyMap<RegisterColumn, number> {

@@ -1,10 +1,13 @@
+import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { readRegister } from './read-register.ts';
 import { registerOf } from './register.fixture.ts';
+import { registerText } from './register-text.ts';
 
 const usual = registerOf([{ RegisterNumber: '1', 'Trade Name Arabic': 'بنادول' }, { RegisterNumber: '2' }]);
 const plain = usual.slice(1);
 const read = (text: string) => readRegister(Buffer.from(text));
+const arabic = 'رقم التسجيل,الاسم التجاري,الحالة القانونية,السعر\r\n';
 /** Each cell of every line, written with another delimiter. */
 const delimited = (by: string) => plain.replaceAll('","', `"${by}"`);
 /** Windows-1256 as a spreadsheet of an Arabic Windows saves it: an Arabic letter is one byte. */
@@ -17,6 +20,13 @@ describe('a file that is no CSV in UTF-8 is refused, and it is said what it is',
     ['Windows-1256', windows1256, /^line 2 is not UTF-8 \(the file may be Windows-1256\)/],
     ['UTF-16 with its mark', Buffer.from(usual, 'utf16le'), /^the file is UTF-16/],
     ['UTF-16 without it', Buffer.from(plain, 'utf16le'), /^the file is UTF-16/],
+    ['UTF-16 of Arabic heads', Buffer.from(`\uFEFF${arabic}`, 'utf16le'), /^the file is UTF-16/],
+    [
+      'UTF-16 of Arabic heads, the other way round',
+      Buffer.from(`\uFEFF${arabic}`, 'utf16le').swap16(),
+      /^the file is UTF-16/,
+    ],
+    ['a gzip file that is cut off', gzipSync(usual).subarray(0, 60), /^the gzip file is cut off or too large/],
     ['UTF-16, the other way round', Buffer.from(usual, 'utf16le').swap16(), /^the file is UTF-16/],
     ['a workbook', Buffer.from('PK\u0003\u0004 and so on', 'latin1'), /^the file is an Excel file \(.xlsx\)/],
     ['an old workbook', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]), /^the file is an Excel file \(.xls\)/],
@@ -26,6 +36,12 @@ describe('a file that is no CSV in UTF-8 is refused, and it is said what it is',
   test('a mark of UTF-8 is fine, and so is none', () => {
     expect([read(usual)[0]!.nameAr, read(plain)[0]!.nameAr]).toEqual(['بنادول', 'بنادول']);
   });
+});
+
+test('the text of a file has neither a mark nor any other end of a line than a line feed', () => {
+  const ends = '\uFEFFa\r\nb\rc\nd';
+  expect(registerText(Buffer.from(ends))).toBe('a\nb\nc\nd');
+  expect(registerText(gzipSync(ends))).toBe('a\nb\nc\nd');
 });
 
 describe('the columns of a file', () => {
@@ -39,6 +55,7 @@ describe('the columns of a file', () => {
     ],
     ['parted by semicolons', delimited(';')],
     ['parted by tabs', delimited('\t')],
+    ['parted by bars', delimited('|')],
     ['of a Mac of long ago', plain.replaceAll('\r\n', '\r')],
   ])('are known %s', (_, text) => {
     expect(read(text)).toEqual(read(plain));

@@ -74,9 +74,10 @@ describe('a recall reaches whoever has the medicine', () => {
     await take({ ...earlier.line, 'Marketing Status': 'Not marketed' });
     await pharmacist.patch(`/desk/products/${staff.id}`, { is_withdrawn: true });
     expect(await toldOf(one)).toEqual([]);
-    const summary = await take({ ...earlier.line, ...suspended }, { ...staff.line, ...suspended });
-    expect(summary.withdrawn).toEqual([]);
-    expect([(await toldOf(one)).length, (await toldOf(other)).length]).toEqual([1, 1]);
+    expect((await take({ ...earlier.line, ...suspended })).withdrawn).toEqual([]);
+    expect((await toldOf(one)).length).toBe(1);
+    expect((await take({ ...staff.line, ...suspended })).withdrawn).toEqual([]);
+    expect((await toldOf(other)).length).toBe(1);
   });
 });
 

@@ -37,6 +37,12 @@ test('the normal range is in sight, and open where no limit was given', () => {
   expect(layTrend([result('2026-01-01', 9, { low: null, high: null })], box).band).toBeUndefined();
 });
 
+test('the band lies between its limits: where a value as high or as low would lie', () => {
+  const { points, band } = layTrend([result('2026-01-01', 4), result('2026-02-01', 5.6)], box);
+  expect([band?.bottom, band?.top]).toEqual(points.map(({ y }) => y));
+  expect(band!.top).toBeLessThan(band!.bottom);
+});
+
 test('a single value stands in the middle, equal values do not divide by zero', () => {
   expect(layTrend([result('2026-01-01', 5, { low: null, high: null })], box).points[0]).toMatchObject({ x: 150 });
   const flat = layTrend(
