@@ -1,117 +1,68 @@
 import type { FastifyInstance } from 'fastify';
-import { exportParts } from './export-parts.ts';
 import { serveSandboxGateway } from './gateways/payment/sandbox/index.ts';
-import {
-  closeOrders,
-  forgetPictures,
-  orderPayable,
-  ordersRoutes,
-  ordersSubscriptions,
-  releaseUnpaid,
-} from './modules/orders/index.ts';
-import {
-  beginBy,
-  billingDue,
-  billingRoutes,
-  billingSubscriptions,
-  servePaymentWebhooks,
-  type Payables,
-} from './modules/billing/index.ts';
-import { appointmentPayable, bookingDue, bookingRoutes, bookingSubscriptions } from './modules/booking/index.ts';
-import { cartRoutes, cartSubscriptions, guestCartPurge } from './modules/cart/index.ts';
-import { catalogueRoutes, forgetFavourites } from './modules/catalogue/index.ts';
-import { contentRoutes } from './modules/content/index.ts';
-import {
-  closeDeliveries,
-  deliveriesOf,
-  deliveryDue,
-  deliveryRoutes,
-  deliverySubscriptions,
-  patientOfProof,
-  placePurge,
-  takePosition,
-} from './modules/delivery/index.ts';
-import { deskRoutes, deskSubscriptions } from './modules/desk/index.ts';
-import { familyRoutes, isFamily } from './modules/family/index.ts';
-import { hospitalRoutes, extendSchedules } from './modules/hospital/index.ts';
-import { identityDue, identityPurges, identityRoutes, identitySubscriptions } from './modules/identity/index.ts';
-import { notificationPurge, notificationsRoutes, notificationsSubscriptions } from './modules/notifications/index.ts';
-import { mediafilesRoutes, peopleRoutes } from './modules/people/index.ts';
-import { privacyDue, privacyRoutes } from './modules/privacy/index.ts';
-import { eraseContactInRecords, recordsRoutes } from './modules/records/index.ts';
-import {
-  admitUpload,
-  completeRegistration,
-  forgetRegistrations,
-  keepIdPhoto,
-  registrationRoutes,
-  registrationSubscriptions,
-} from './modules/registration/index.ts';
-import { staffRoutes } from './modules/staff/index.ts';
-import { forgetTicketPictures, forgetTickets, supportRoutes, ticketOfPicture } from './modules/support/index.ts';
-import { sealAuditWork } from './platform/audit/seal.ts';
-import type { Route } from './platform/http/serve.ts';
-import type { DueWork } from './platform/jobs/due.ts';
-import { platformPurges } from './platform/jobs/platform-purges.ts';
+import { beginBy, billingModule, servePaymentWebhooks, type Payables } from './modules/billing/index.ts';
+import { appointmentPayable, bookingModule } from './modules/booking/index.ts';
+import { cartModule } from './modules/cart/index.ts';
+import { catalogueModule } from './modules/catalogue/index.ts';
+import { contentModule } from './modules/content/index.ts';
+import { deliveriesOf, deliveryModule, patientOfProof, takePosition } from './modules/delivery/index.ts';
+import { deskModule } from './modules/desk/index.ts';
+import { familyModule, isFamily } from './modules/family/index.ts';
+import { hospitalModule } from './modules/hospital/index.ts';
+import { identityModule } from './modules/identity/index.ts';
+import { notificationsModule } from './modules/notifications/index.ts';
+import { orderPayable, ordersModule } from './modules/orders/index.ts';
+import { peopleModule } from './modules/people/index.ts';
+import { privacyModule } from './modules/privacy/index.ts';
+import { recordsModule } from './modules/records/index.ts';
+import { admitUpload, completeRegistration, keepIdPhoto, registrationModule } from './modules/registration/index.ts';
+import { staffModule } from './modules/staff/index.ts';
+import { supportModule, ticketOfPicture } from './modules/support/index.ts';
 import { purgeJob } from './platform/jobs/purge.ts';
-import { messageSubscriptions } from './platform/messages/messages.ts';
-import { messagePurges } from './platform/messages/purge-messages.ts';
-import type { Subscription } from './platform/outbox/outbox.ts';
+import type { AppModule } from './platform/module.ts';
+import { platformModule } from './platform/platform-module.ts';
 import type { Platform } from './platform/platform.ts';
 
 /** What can be paid for, by the purpose that a payment names. */
 const payables: Payables = { appointment: appointmentPayable, order: orderPayable };
 
-/** The rooms of the house, by what each brings to it. */
-export const routes: readonly Route[] = [
-  ...identityRoutes({
-    completeRegistration,
-    beforeClosing: [closeOrders, closeDeliveries, forgetFavourites, forgetTickets, eraseContactInRecords],
-  }),
-  ...peopleRoutes,
-  ...registrationRoutes,
-  ...mediafilesRoutes({ admitUpload, keepIdPhoto, isFamily, ticketOfPicture, patientOfProof }),
-  ...hospitalRoutes,
-  ...bookingRoutes,
-  ...billingRoutes(payables),
-  ...notificationsRoutes,
-  ...recordsRoutes,
-  ...privacyRoutes,
-  ...contentRoutes,
-  ...familyRoutes,
-  ...staffRoutes,
-  ...catalogueRoutes,
-  ...cartRoutes,
-  ...deskRoutes,
-  ...ordersRoutes(beginBy(payables), deliveriesOf),
-  ...deliveryRoutes,
-  ...supportRoutes,
+/** In the order in which their parts stand in the copy of a person's data. */
+const basic: readonly AppModule[] = [
+  peopleModule({ admitUpload, keepIdPhoto, isFamily, ticketOfPicture, patientOfProof }),
+  familyModule,
+  registrationModule,
+  hospitalModule,
+  bookingModule,
+  billingModule(payables),
+  ordersModule({ beginPayment: beginBy(payables), deliveriesOf }),
+  deliveryModule,
+  supportModule,
+  catalogueModule,
+  cartModule,
+  deskModule,
+  notificationsModule,
+  recordsModule,
+  contentModule,
+  staffModule,
+  platformModule,
 ];
-export const subscriptions: readonly Subscription[] = [
-  ...messageSubscriptions,
-  ...identitySubscriptions,
-  ...bookingSubscriptions,
-  ...billingSubscriptions(payables),
-  ...notificationsSubscriptions,
-  ...cartSubscriptions,
-  ...ordersSubscriptions,
-  ...deliverySubscriptions,
-  ...deskSubscriptions,
-  ...registrationSubscriptions,
+
+/** The modules of the system: those that gather what others give stand above them. */
+const identity = identityModule({
+  completeRegistration,
+  beforeClosing: basic.flatMap(({ beforeClosing = [] }) => beforeClosing),
+});
+const modules: readonly AppModule[] = [
+  identity,
+  ...basic,
+  privacyModule([...basic, identity].flatMap(({ exportParts = [] }) => exportParts)),
 ];
-export const dueWorks: readonly DueWork[] = [
-  ...bookingDue,
-  ...billingDue(payables),
-  ...identityDue,
-  ...privacyDue(exportParts),
-  forgetRegistrations,
-  extendSchedules,
-  forgetPictures,
-  forgetTicketPictures,
-  ...deliveryDue,
-  releaseUnpaid,
-  purgeJob([...platformPurges, ...messagePurges, ...identityPurges, notificationPurge, guestCartPurge, placePurge]),
-  sealAuditWork,
+
+export const routes = modules.flatMap((module) => module.routes ?? []);
+export const subscriptions = modules.flatMap((module) => module.subscriptions ?? []);
+export const dueWorks = [
+  ...modules.flatMap(({ jobs = [] }) => jobs),
+  purgeJob(modules.flatMap(({ purges = [] }) => purges)),
 ];
 
 /** What browsers may say over the socket. */

@@ -1,4 +1,7 @@
-import type { DueWork } from '../../platform/jobs/due.ts';
+import type { AppModule } from '../../platform/module.ts';
+import { bookingRoutes } from './booking.routes.ts';
+import { bookingExportParts } from './export-parts.ts';
+import { bookingSubscriptions } from './subscriptions.ts';
 import { finishVisits } from './finish-visits.ts';
 import { releaseHolds } from './release-holds.ts';
 import { sendReminders } from './send-reminders.ts';
@@ -7,8 +10,6 @@ import { sendReminders } from './send-reminders.ts';
 export { appointmentPayable } from './appointment-payable.ts';
 export { appointmentSummary } from './appointment-summary.ts';
 export { careRelationship } from './appointments.policy.ts';
-export { bookingExportParts } from './export-parts.ts';
-export { bookingRoutes } from './booking.routes.ts';
 export {
   appointmentBooked,
   appointmentCancelled,
@@ -17,6 +18,11 @@ export {
   appointmentReminder,
   appointmentRescheduled,
 } from './events.ts';
-export { bookingSubscriptions } from './subscriptions.ts';
 
-export const bookingDue: readonly DueWork[] = [releaseHolds, sendReminders, finishVisits];
+export const bookingModule: AppModule = {
+  name: 'booking',
+  routes: bookingRoutes,
+  subscriptions: bookingSubscriptions,
+  jobs: [releaseHolds, sendReminders, finishVisits],
+  exportParts: bookingExportParts,
+};

@@ -1,8 +1,10 @@
+import type { AppModule } from '../../platform/module.ts';
+import { catalogueRoutes } from './catalogue.routes.ts';
+import { catalogueExportParts } from './export-parts.ts';
+import { forgetFavourites } from './favourites.store.ts';
+
 /** The only door of the room of products: what the pharmacy sells, and how it is found. */
-export { catalogueRoutes } from './catalogue.routes.ts';
-export { catalogueExportParts } from './export-parts.ts';
 export { productsWithdrawn } from './events.ts';
-export { forgetFavourites } from './favourites.store.ts';
 export { registerColumns } from './import.store.ts';
 export { importRegister, type RegisterImport } from './import-register.ts';
 export { indexProducts } from './index-products.ts';
@@ -12,3 +14,10 @@ export { branchStock, readBranchStock } from './product-detail.store.ts';
 export { replacePhoto } from './photos.store.ts';
 export { photoUrl } from './products.view.ts';
 export { shareSales } from './withdrawal.store.ts';
+
+export const catalogueModule: AppModule = {
+  name: 'catalogue',
+  routes: catalogueRoutes,
+  exportParts: catalogueExportParts,
+  beforeClosing: [forgetFavourites],
+};

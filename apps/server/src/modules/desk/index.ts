@@ -1,3 +1,6 @@
+import type { AppModule } from '../../platform/module.ts';
+import { deskRoutes } from './desk.routes.ts';
+import { deskSubscriptions } from './subscriptions.ts';
+
 /** The only door of the room of the desk: where pharmacists fill orders and keep the shelves. */
-export { deskRoutes } from './desk.routes.ts';
-export { deskSubscriptions } from './subscriptions.ts';
+export const deskModule: AppModule = { name: 'desk', routes: deskRoutes, subscriptions: deskSubscriptions };

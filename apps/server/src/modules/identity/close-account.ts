@@ -1,3 +1,4 @@
+import type { BeforeClosing } from '../../platform/module.ts';
 import { retention } from '@balsam/domain/privacy';
 import { addMinutes } from '@balsam/domain/time';
 import { audit } from '../../platform/audit/audit.ts';
@@ -30,9 +31,6 @@ const sayFarewell = (tx: Tx, { phone, email, login_email, language }: AccountRow
   const texts = presentOf([phone]).map((to) => ({ channel: 'sms' as const, to, body, language, keepUntil }));
   return queueMessages(tx, [...texts, ...mails], now);
 };
-
-/** What another room has to say before an account is closed: it refuses by throwing, or erases what it keeps for contact only. */
-export type BeforeClosing = (tx: Tx, personId: number, platform: Platform) => Promise<void>;
 
 /**
  * Closes an account for good: no log-in, no contact or marketing data, no family access either way. Name, MRN, identity number,

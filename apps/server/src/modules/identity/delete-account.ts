@@ -1,7 +1,8 @@
 import type { Call } from '../../platform/http/call.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { chooseAccount } from './choose-account.ts';
-import { closeAccount, type BeforeClosing } from './close-account.ts';
+import type { BeforeClosing } from '../../platform/module.ts';
+import { closeAccount } from './close-account.ts';
 import type { Naming } from './named-code.ts';
 import { proveCode } from './prove-code.ts';
 import { emailOf, ownDeletable } from './request-deletion.ts';

@@ -1,3 +1,4 @@
+import type { BeforeClosing } from '../../platform/module.ts';
 import { identity } from '@balsam/contract/identity';
 import { roles } from '@balsam/domain/identity';
 import { toLatinDigits } from '@balsam/domain/text';
@@ -7,7 +8,7 @@ import { findAccountByEmail, findDoctorAccount, findPatientAccount } from './acc
 import { changePassword } from './change-password.ts';
 import { contactRoutes } from './contact.routes.ts';
 import { deviceRoutes } from './devices.routes.ts';
-import type { BeforeClosing } from './close-account.ts';
+
 import { deleteAccount } from './delete-account.ts';
 import { logOut } from './log-out.ts';
 import { namedBy } from './patient-name.ts';
@@ -38,14 +39,14 @@ const riderLogin = converse(identity.riderLogin, async ({ db, platform, call, bo
   return signInByPassword(platform, call, { ...body, name: `email:${email}`, account, limit: 'hereAlone', refuse });
 });
 
-type Rooms = {
+export type Others = {
   /** Given by the room of registrations, which stands above this one. */
   readonly completeRegistration: CompleteRegistration;
   readonly beforeClosing: readonly BeforeClosing[];
 };
 
 /** Log-ins by password and by code, new passwords, and what a log-in does with itself. */
-export const identityRoutes = ({ completeRegistration, beforeClosing }: Rooms): readonly Route[] => [
+export const identityRoutes = ({ completeRegistration, beforeClosing }: Others): readonly Route[] => [
   patientLogin,
   doctorLogin,
   riderLogin,

@@ -11,7 +11,7 @@ import { seenOf, type IsFamily, type PatientOfProof, type TicketOfPicture } from
 import { pictureWords, takePicture } from './take-picture.ts';
 
 /** Given by the rooms that stand above this one. */
-type Rooms = {
+export type Others = {
   readonly isFamily: IsFamily;
   readonly ticketOfPicture: TicketOfPicture;
   readonly patientOfProof: PatientOfProof;
@@ -31,7 +31,7 @@ const tokenOf = (request: FastifyRequest): string | undefined =>
 
 const isSignedIn = (call: Call): call is UserCall => call.actor.kind === 'user';
 
-const upload = ({ admitUpload, keepIdPhoto }: Rooms): Route => ({
+const upload = ({ admitUpload, keepIdPhoto }: Others): Route => ({
   ...converse(mediafiles.upload, async ({ platform, call, body, file, request }) => {
     if (file === undefined) throw fail('file_required', { path: 'file' });
     const image = await readImage(file);
@@ -56,7 +56,7 @@ const whyOf = ({ actor }: UserCall, personId: number) => {
   return actor.guardianId === undefined && actor.personId === personId ? 'self' : 'guardian';
 };
 
-const show = (rooms: Pick<Rooms, 'isFamily' | 'ticketOfPicture' | 'patientOfProof'>): Route =>
+const show = (rooms: Pick<Others, 'isFamily' | 'ticketOfPicture' | 'patientOfProof'>): Route =>
   read(mediafiles.show, async ({ platform, db, call, params }) => {
     const file = await platform.files.get(db, params.id);
     const personId = file && (await seenOf(db, call.actor, file, { ...rooms, now: call.now }));
@@ -67,4 +67,4 @@ const show = (rooms: Pick<Rooms, 'isFamily' | 'ticketOfPicture' | 'patientOfProo
   });
 
 /** Pictures that people send, and their showing to whom they may be shown. */
-export const mediafilesRoutes = (rooms: Rooms): readonly Route[] => [upload(rooms), show(rooms)];
+export const mediafilesRoutes = (others: Others): readonly Route[] => [upload(others), show(others)];

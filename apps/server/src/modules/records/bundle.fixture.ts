@@ -1,5 +1,6 @@
 import type { World } from '../../../test/world.ts';
-import { importBundle, recordsExportParts, type ImportOptions, type ImportSummary } from './index.ts';
+import { recordsExportParts } from './export-parts.ts';
+import { importBundle, type ImportOptions, type ImportSummary } from './index.ts';
 
 export type Resource = { readonly resourceType: string; readonly id?: string } & Readonly<Record<string, unknown>>;
 export type BundleEntry = { readonly fullUrl?: string; readonly resource: Resource };

@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { world } from '../../../test/world.ts';
-import { importBundle, recordsExportParts } from './index.ts';
+import { recordsExportParts } from './export-parts.ts';
+import { importBundle } from './index.ts';
 
 const w = await world();
 const folder = path.join(import.meta.dirname, '../../../../../../shared/data/fhir');

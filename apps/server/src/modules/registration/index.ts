@@ -1,6 +1,15 @@
+import type { AppModule } from '../../platform/module.ts';
+import { forgetRegistrations } from './forget-registrations.ts';
+import { registrationRoutes } from './registration.routes.ts';
+import { registrationSubscriptions } from './tell-people.ts';
+
 /** The only door of the room of registrations: becoming a person with a log-in. */
 export { completeRegistration } from './complete-registration.ts';
-export { forgetRegistrations } from './forget-registrations.ts';
 export { admitUpload, keepIdPhoto } from './id-photo.ts';
-export { registrationRoutes } from './registration.routes.ts';
-export { registrationSubscriptions } from './tell-people.ts';
+
+export const registrationModule: AppModule = {
+  name: 'registration',
+  routes: registrationRoutes,
+  subscriptions: registrationSubscriptions,
+  jobs: [forgetRegistrations],
+};

@@ -1,3 +1,7 @@
+import type { AppModule } from '../../platform/module.ts';
+import { staffRoutes } from './staff.routes.ts';
+
 /** The only door of the room of the staff: who they are, how they join, and what administrators do with them. */
 export { beginAdministration, type Beginning } from './first-administrator.ts';
-export { staffRoutes } from './staff.routes.ts';
+
+export const staffModule: AppModule = { name: 'staff', routes: staffRoutes };

@@ -1,8 +1,18 @@
+import type { AppModule } from '../../platform/module.ts';
+import { forgetTickets } from './close-ticket.ts';
+import { supportExportParts } from './export-parts.ts';
+import { forgetTicketPictures } from './forget-pictures.ts';
+import { supportRoutes } from './support.routes.ts';
+
 /** The only door of the room of support: tickets, in which patients ask and support answers. */
-export { forgetTickets } from './close-ticket.ts';
 export { ticketAnswered } from './events.ts';
-export { supportExportParts } from './export-parts.ts';
-export { forgetTicketPictures } from './forget-pictures.ts';
 export { patientOfTicket } from './patient-of-ticket.ts';
 export { ticketOfPicture } from './support.policy.ts';
-export { supportRoutes } from './support.routes.ts';
+
+export const supportModule: AppModule = {
+  name: 'support',
+  routes: supportRoutes,
+  jobs: [forgetTicketPictures],
+  exportParts: supportExportParts,
+  beforeClosing: [forgetTickets],
+};

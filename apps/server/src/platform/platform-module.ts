@@ -1,0 +1,13 @@
+import { sealAuditWork } from './audit/seal.ts';
+import { platformPurges } from './jobs/platform-purges.ts';
+import { messageSubscriptions } from './messages/messages.ts';
+import { messagePurges } from './messages/purge-messages.ts';
+import type { AppModule } from './module.ts';
+
+/** What the platform does by itself, as every module does. */
+export const platformModule: AppModule = {
+  name: 'platform',
+  subscriptions: messageSubscriptions,
+  jobs: [sealAuditWork],
+  purges: [...platformPurges, ...messagePurges],
+};
