@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { forgive, keepLogIn, ofLostLine } from '../support/beginning.ts';
 import { button } from '../support/buttons.ts';
 import { riderCalled } from '../support/deliveries.ts';
+import { inspect } from '../support/checks.ts';
 import { account, enter, expectAt } from '../support/entering.ts';
 import { tokenFor } from '../support/server.ts';
 import { expect, inEachWay, test } from '../support/test.ts';
@@ -48,6 +49,33 @@ async function expectNothingOfAnybody(page: Page): Promise<void> {
   expect(rows).toEqual([]);
 }
 
+/** A delivery that no line took: with the customer's code and a picture of their door. */
+const keepUnsent = (page: Page, rider: number) =>
+  page.evaluate(
+    (of) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('balsam-rider');
+        opening.addEventListener('error', () => reject(opening.error as Error));
+        opening.addEventListener('success', () => {
+          const writing = opening.result.transaction('steps', 'readwrite');
+          writing.objectStore('steps').add({
+            id: 'a-step-that-was-not-sent',
+            rider: of,
+            orderId: 999_999,
+            happenedAt: new Date().toISOString(),
+            wish: { kind: 'move', body: { status: 'delivered', otp: '123456' } },
+            pictures: [{ as: 'photo', type: 'image/jpeg', bytes: new ArrayBuffer(8) }],
+            names: {},
+          });
+          writing.addEventListener('complete', () => {
+            opening.result.close();
+            resolve();
+          });
+        });
+      }),
+    rider,
+  );
+
 const workerReady = (page: Page) =>
   page.evaluate(() => navigator.serviceWorker.ready.then(({ active }) => active?.state));
 
@@ -89,5 +117,32 @@ inEachWay(({ language }) => {
     await expectAt(page, '/rider-orders');
     await expect(page.getByRole('link', { name: say('auth_sign_in_patient') })).toBeVisible();
     await expectNothingOfAnybody(page);
+  });
+
+  test('after a log-out the browser keeps nothing that a rider could not send: they are told before that it is deleted', async ({
+    page,
+    context,
+    say,
+    request,
+  }) => {
+    const { token, user } = await tokenFor(request, riderCalled('rider2'));
+    await page.addInitScript(keepLogIn, [token, user] as const);
+    await page.goto('/rider-orders');
+    await expect(page.getByRole('tab', { name: say('rider_tab_active') })).toBeVisible();
+    await workerReady(page);
+    await expect.poll(async () => (await keptIn(page)).rows.length).toBeGreaterThan(0);
+    await context.setOffline(true);
+    await keepUnsent(page, (user as { id: number }).id);
+    await page.reload();
+    await expect(page.getByRole('tab', { name: say('rider_tab_active') })).toBeVisible();
+    await account({ page, say }, arabic ? 'سعد' : 'Saad').click();
+    await button(page, say('shell_log_out')).click();
+    await expect(page.getByText(say('rider_unsent_text'))).toBeVisible();
+    await inspect(page, language);
+    await button(page, say('rider_unsent_leave')).click();
+    await expectAt(page, '/rider-orders');
+    await expect(page.getByRole('link', { name: say('auth_sign_in_patient') })).toBeVisible();
+    await expectNothingOfAnybody(page);
+    await context.setOffline(false);
   });
 });

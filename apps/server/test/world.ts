@@ -58,7 +58,13 @@ export type WorldWish = {
 };
 
 /** A busy machine may take its time. */
-const patient: Limits = { connectMs: 60_000, statementMs: 60_000, lockMs: 60_000, idleMs: 60_000, answerMs: 0 };
+export const patientLimits: Limits = {
+  connectMs: 60_000,
+  statementMs: 60_000,
+  lockMs: 60_000,
+  idleMs: 60_000,
+  answerMs: 0,
+};
 
 function testConfig(dataDir: string, url: string): Config {
   return readConfig({
@@ -80,7 +86,10 @@ export async function world(wish: WorldWish = {}): Promise<World> {
   const { url, drop } = await cloneTemplate(inject('adminUrl'), inject('template'));
   const dataDir = mkdtempSync(path.join(tmpdir(), 'balsam-world-'));
   const reached = (await wish.through?.(url)) ?? url;
-  const { pool, db } = openDatabase(reached, { max: wish.connections ?? 4, limits: { ...patient, ...wish.limits } });
+  const { pool, db } = openDatabase(reached, {
+    max: wish.connections ?? 4,
+    limits: { ...patientLimits, ...wish.limits },
+  });
   const clock = testClock(wish.now ?? demoNow);
   const config = { ...testConfig(dataDir, url), ...wish.config };
   const gateways = wish.gateways && { gateways: wish.gateways };

@@ -9,20 +9,28 @@ const Longitude = z.number().min(34).max(56);
 const Text = (most: number) => z.string().trim().min(1).max(most);
 
 /** Where somebody wants things brought (SPEC §3). In Saudi Arabia. */
-const AddressFields = z.object({
+const AddressFields = {
   name: Text(60),
   street: Text(200),
   district: Text(100),
   city: Text(100),
-  state: z.string().trim().max(100).default(''),
-  country: z.string().trim().max(100).default('SA'),
+  state: z.string().trim().max(100),
+  country: z.string().trim().max(100),
   /** What helps to find the door. */
-  note: z.string().trim().max(300).default(''),
+  note: z.string().trim().max(300),
   latitude: Latitude,
   longitude: Longitude,
-  is_default: z.boolean().default(false),
+  is_default: z.boolean(),
+};
+const Address = z.object({ ...AddressFields, id: Id });
+/** Defaults are those of a new address: a change that had them would set what it does not name. */
+const NewAddress = z.object({
+  ...AddressFields,
+  state: AddressFields.state.default(''),
+  country: AddressFields.country.default('SA'),
+  note: AddressFields.note.default(''),
+  is_default: AddressFields.is_default.default(false),
 });
-const Address = AddressFields.extend({ id: Id });
 
 export const addresses = {
   list: endpoint({
@@ -47,7 +55,7 @@ export const addresses = {
     path: '/user-address',
     access: ['patient'],
     summary: 'Adds an address; the first one is the default',
-    body: AddressFields,
+    body: NewAddress,
     reply: Address,
     errors: ['too_many_addresses'],
   }),
@@ -57,7 +65,7 @@ export const addresses = {
     access: ['patient'],
     summary: 'Changes an address',
     params: z.object({ id: IdText }),
-    body: AddressFields.partial(),
+    body: z.object(AddressFields).partial(),
     reply: Address,
     errors: ['not_found'],
   }),

@@ -25,6 +25,7 @@ export {
   isForSignedIn,
   mayTryCode,
   sendLimits,
+  triesOf,
   type CodePurpose,
   type CodeUse,
 } from './one-time-code.ts';

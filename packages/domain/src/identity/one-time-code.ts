@@ -7,6 +7,15 @@ export const codeRules = { digits: 4, orderDigits: 6, lifeMinutes: 5, tries: 5, 
 export const codeLimits = { accountPerDay: 15, addressPerDay: 50, allPerHour: 500 } as const;
 
 /**
+ * How many tries a code has that is named by its request. Whoever registers has nothing to prove themselves by but the code, and opens no account that is
+ * there: at an address with too many wrong codes theirs is compared still, twice. No other code alone is.
+ */
+export const triesOf = (purpose: CodePurpose, isAddressBusy: boolean): number => {
+  if (!isAddressBusy) return codeRules.tries;
+  return purpose === 'register' ? 2 : 0;
+};
+
+/**
  * How many codes are sent in a day: for a name, to a phone or an e-mail address whatever it is named by, and at the wish of one
  * network address. A hospital's guests share an address.
  */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { PaymentGateway, Charge, ChargeOrder, ChargeStatus, ProviderEvent, RefundOrder } from './port.ts';
+import { parseJson } from './parse-json.ts';
+import type { PaymentGateway, Charge, ChargeOrder, ChargeStatus, RefundOrder } from './port.ts';
 import { sameSecret } from './same-secret.ts';
 import { GatewayUnavailable } from './unavailable.ts';
 
@@ -64,14 +65,6 @@ const replyTo = async (keys: MoyasarKeys, timeoutMs: number, { method, path, bod
     });
   } catch (cause) {
     throw new GatewayUnavailable('Moyasar was not reached', { cause });
-  }
-};
-
-const parsed = (rawBody: string): unknown => {
-  try {
-    return JSON.parse(rawBody);
-  } catch {
-    return undefined;
   }
 };
 
@@ -141,7 +134,7 @@ async function giveBack(
     path: `/payments/${encodeURIComponent(paid.id)}/refund`,
     body: { amount },
   });
-  const body = parsed(await textOf(reply));
+  const body = parseJson(await textOf(reply));
   if (!reply.ok && isFinal(reply.status, body)) return 'refused';
   const after = Payment.safeParse(body);
   if (reply.ok && after.success && (after.data.refunded ?? 0) >= amount) return 'done';
@@ -173,9 +166,10 @@ export function moyasarGateway(keys: MoyasarKeys, timeoutMs = 10_000): PaymentGa
       return chargeOf(await invoiceIn(reply));
     },
     refund: (order) => giveBack((sent) => replyTo(keys, timeoutMs, sent), order),
-    readWebhook: (rawBody): ProviderEvent | undefined => {
-      const notice = Notice.safeParse(parsed(rawBody));
-      if (!notice.success || !sameSecret(notice.data.secret_token, keys.webhookSecret)) return undefined;
+    readWebhook: (rawBody) => {
+      const notice = Notice.safeParse(parseJson(rawBody));
+      if (!notice.success) return 'malformed';
+      if (!sameSecret(notice.data.secret_token, keys.webhookSecret)) return 'not_genuine';
       return { eventId: notice.data.id, providerReference: notice.data.data.invoice_id };
     },
   };

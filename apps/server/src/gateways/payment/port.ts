@@ -61,6 +61,9 @@ export type ChargeOrder = {
 /** What is to be given back of a charge, to whoever paid it. Halalas. */
 export type RefundOrder = { readonly providerReference: string; readonly amount: number };
 
+/** What a provider told; or why it is not acted on: nothing proves who sent it, or it names no event and no charge. */
+export type NoticeReading = ProviderEvent | 'not_genuine' | 'malformed';
+
 /** Payments on the provider's own hosted page, by card or lent in instalments. The provider is always asked; what a browser or a webhook says is never believed. */
 export type PaymentGateway = {
   readonly name: string;
@@ -80,10 +83,10 @@ export type PaymentGateway = {
    * @throws GatewayUnavailable when nobody knows whether it was done; to be asked again
    */
   readonly refund: (order: RefundOrder) => Promise<'done' | 'refused'>;
-  /** Proves a webhook genuine from its raw body and headers, now; undefined for a forged one. */
+  /** Proves a webhook genuine from its raw body and headers, now, and reads it. */
   readonly readWebhook: (
     rawBody: string,
     headers: Readonly<Record<string, string | string[] | undefined>>,
     now: Date,
-  ) => ProviderEvent | undefined;
+  ) => NoticeReading;
 };

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, describe, expect, test } from 'vitest';
 import { addMinutes } from '@balsam/domain/time';
+import { signatureHeader, signatureOf } from '../../gateways/payment/sandbox/signature.ts';
 import { demoNow, world } from '../../../test/world.ts';
 import {
   booksOf,
@@ -70,6 +71,16 @@ describe('refusals', () => {
     });
     expect(long.statusCode).toBe(413);
   });
+
+  test.each(['', 'no JSON', 'null', '[]', '{"id":7}', '{"id":"a","charge":"b"}'])(
+    'D4.02 a genuine notice that cannot be understood is said to be so: %j',
+    async (payload) => {
+      const headers = { [signatureHeader]: signatureOf(w.config.secret, payload) };
+      const url = '/api/v1/payment/webhook/sandbox';
+      const reply = await w.app.inject({ method: 'POST', url, headers, payload });
+      expect([reply.statusCode, reply.json().code]).toEqual([400, 'malformed']);
+    },
+  );
 
   test('D4.02 a genuine notice is not believed either: the provider is asked', async () => {
     const visit = await newVisit(w, sara);

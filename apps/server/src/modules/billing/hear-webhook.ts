@@ -40,14 +40,15 @@ async function settleOnce(platform: Platform, payables: Payables, call: Call, { 
 /**
  * Hears a provider: proves the notice genuine, asks the provider itself how the charge stands, and settles by that. A notice that was
  * heard is not acted on again; one that came too early stays open, so that it may be told again (D4.02).
- * @throws not_found for another provider or an unknown charge; webhook_not_genuine; gateway_unavailable, and the provider tells again
+ * @throws not_found for another provider or an unknown charge; webhook_not_genuine; malformed; gateway_unavailable, and the provider tells again
  */
 export async function hearWebhook(platform: Platform, payables: Payables, call: Call, heard: Heard): Promise<void> {
   const { provider } = heard;
   const gateway = gatewayNamed(platform, provider);
   if (!gateway) throw fail('not_found');
   const event = gateway.readWebhook(heard.rawBody, heard.headers, call.now);
-  if (!event) throw fail('webhook_not_genuine');
+  if (event === 'not_genuine') throw fail('webhook_not_genuine');
+  if (event === 'malformed') throw fail('malformed');
   if (await wasTold(platform.db, provider, event.eventId)) return;
   const payment = await findByProvider(platform.db, provider, event.providerReference);
   if (!payment) throw fail('not_found');

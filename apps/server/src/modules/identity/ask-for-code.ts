@@ -56,7 +56,7 @@ type Asked = Pick<CodeWish, 'purpose' | 'subject' | 'to' | 'passwordRight'> & {
  */
 async function isAddressFull(tx: Tx, secret: string, call: Call, { purpose, known }: Asked): Promise<boolean> {
   if (known || isForSignedIn(purpose)) return false;
-  return (await countEachUp(tx, counted.codesSentForAddress(secret, call.ip, call.now))).isFull;
+  return (await countEachUp(tx, counted.codesSentForAddress(secret, call.ip, call.now, purpose))).isFull;
 }
 
 /** Counts the sending against the limits of its name (locking the lane, so that two at the same time do not both send), and waits out the minute. */

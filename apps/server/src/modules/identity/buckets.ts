@@ -1,4 +1,4 @@
-import { codeLimits, lockoutRules, sendLimits } from '@balsam/domain/identity';
+import { codeLimits, lockoutRules, sendLimits, type CodePurpose } from '@balsam/domain/identity';
 import { instantAt, riyadhDay } from '@balsam/domain/time';
 import { limitsOfAddress } from '../../platform/limits/address-limits.ts';
 import type { Counted, Limited } from '../../platform/limits/limits.store.ts';
@@ -38,8 +38,15 @@ export const counted = {
     bucket: dayOf(now),
   }),
   wrongCodesInAll: (now: Date): Counted => ({ scope: 'code_wrong_all', key: 'all', bucket: hourOf(now) }),
-  codesSentForAddress: (secret: string, ip: string, now: Date): Limited[] =>
-    limitsOfAddress({ secret, scope: 'code_sent_address', ip, bucket: dayOf(now), most: sendLimits.addressPerDay }),
+  /** Those of registrations apart: anybody can have codes sent for any number, and whoever comes to register has no other way in. */
+  codesSentForAddress: (secret: string, ip: string, now: Date, purpose: CodePurpose): Limited[] =>
+    limitsOfAddress({
+      secret,
+      scope: purpose === 'register' ? 'code_sent_address_register' : 'code_sent_address',
+      ip,
+      bucket: dayOf(now),
+      most: sendLimits.addressPerDay,
+    }),
   /** A phone or an e-mail address is as personal: its keyed digest is the key. */
   codesSentTo: (secret: string, destination: string, now: Date): Counted => ({
     scope: 'code_sent_destination',

@@ -1,5 +1,5 @@
 import { sql as raw, type Insertable } from 'kysely';
-import { codeRules, type CodePurpose } from '@balsam/domain/identity';
+import type { CodePurpose } from '@balsam/domain/identity';
 import type { OneTimeCode } from '../../platform/db/schema.gen.ts';
 import type { Sql, Tx } from '../../platform/db/types.ts';
 
@@ -57,13 +57,13 @@ export async function lastAskedAt(sql: Sql, purpose: CodePurpose, lane: Buffer):
   return last?.created_at ?? null;
 }
 
-/** Takes one of the five tries; undefined when none is left, or the code was used or has run out. Guesses at the same time wait for each other. */
-export const takeTry = (tx: Tx, id: number, now: Date) =>
+/** Takes one of at `most` so many tries; undefined when none is left, or the code was used or has run out. Guesses at the same time wait for each other. */
+export const takeTry = (tx: Tx, id: number, now: Date, most: number) =>
   tx
     .updateTable('one_time_code')
     .set({ tries: raw`tries + 1` })
     .where('id', '=', id)
-    .where('tries', '<', codeRules.tries)
+    .where('tries', '<', most)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
     .returning(['code_hash', 'tries'])

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { ErrorCode } from '@balsam/contract';
-import { codeLimits, codeRules, codeVerdict, isForSignedIn, type CodePurpose } from '@balsam/domain/identity';
+import { codeLimits, codeRules, codeVerdict, isForSignedIn, triesOf, type CodePurpose } from '@balsam/domain/identity';
 import type { Tx } from '../../platform/db/types.ts';
 import type { Call } from '../../platform/http/call.ts';
 import {
@@ -91,22 +91,28 @@ async function countAtAddress(tx: Tx, secret: string, call: Call, { code, lanes 
   return countEachUp(tx, counted.wrongCodesOfAddress(secret, call.ip, call.now));
 }
 
-async function whyHeld(tx: Tx, call: Call, { lanes }: Guess, isFull: boolean): Promise<Held | undefined> {
-  if (!lanes.known && (await isBraked(tx, call.now))) return 'everywhere';
-  return isFull ? 'here' : undefined;
+/** How many tries the guess has by itself at an address that is full, or is not. */
+const triesAlone = ({ code, mayExplain }: Guess, isFull: boolean): number =>
+  triesOf(mayExplain && code ? code.purpose : 'login', isFull);
+
+async function whyHeld(tx: Tx, call: Call, guess: Guess, isFull: boolean): Promise<Held | undefined> {
+  if (!guess.lanes.known && (await isBraked(tx, call.now))) return 'everywhere';
+  return triesAlone(guess, isFull) === 0 ? 'here' : undefined;
 }
 
-const refusedAs = (held: Held | undefined, tries: number): Verdict =>
+const refusedAs = ({ held, most }: Reserved, tries: number): Verdict =>
   // With a password beside it, which of the two was wrong is not told: neither can be guessed at by itself.
-  held ? refusedFor('invalid_credentials') : refusedFor('code_wrong', { left: codeRules.tries - tries });
+  held ? refusedFor('invalid_credentials') : refusedFor('code_wrong', { left: most - tries });
 
-type Reserved = { readonly held: Held | undefined; readonly counts: readonly Counted[] };
+/** `most`: how many tries the code has here. */
+type Reserved = { readonly held: Held | undefined; readonly most: number; readonly counts: readonly Counted[] };
 
 /** Compares a guess that is counted already, and gives the counts back when it was right or there was nothing to compare with. */
-async function compare(tx: Tx, secret: string, call: Call, guess: Guess, { held, counts }: Reserved): Promise<Verdict> {
+async function compare(tx: Tx, secret: string, call: Call, guess: Guess, reserved: Reserved): Promise<Verdict> {
   const { code, keep } = guess;
+  const { held, most, counts } = reserved;
   const at = asOf(guess, call.now);
-  const taken = await takeTry(tx, code?.id ?? 0, at);
+  const taken = await takeTry(tx, code?.id ?? 0, at, most);
   const right = code && taken && fits(secret, guess, taken.code_hash) && (!held || guess.passwordRight === true);
   if (right || (code && !taken)) await countBack(tx, ...counts);
   if (right) {
@@ -115,7 +121,7 @@ async function compare(tx: Tx, secret: string, call: Call, guess: Guess, { held,
   }
   if (code && !taken) return refusedFor(whyOver(code, at));
   await countWrong(tx, call.now);
-  return taken ? refusedAs(held, taken.tries) : refusedFor('code_expired');
+  return taken ? refusedAs(reserved, taken.tries) : refusedFor('code_expired');
 }
 
 /**
@@ -135,5 +141,6 @@ export async function weighGuess(tx: Tx, secret: string, call: Call, guess: Gues
     await countBack(tx, ...ofAddress);
     return refusedFor('too_many_codes');
   }
-  return compare(tx, secret, call, guess, { held, counts: [...ofAddress, ...ofLanes] });
+  const most = triesAlone(guess, isFull) || codeRules.tries;
+  return compare(tx, secret, call, guess, { held, most, counts: [...ofAddress, ...ofLanes] });
 }

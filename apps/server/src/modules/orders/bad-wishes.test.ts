@@ -48,6 +48,7 @@ describe('an order is refused, and the cart is as it was', () => {
     expect(await order(sara, panadol, lent)).toMatchObject({
       code: 'tamara_out_of_range',
       message: 'Instalments are possible from 99 to 2000 SAR',
+      errors: [{ path: 'payment_method' }],
     });
     expect(await count()).toBe(1);
   });

@@ -35,7 +35,11 @@ describe('an order that is cancelled', () => {
     await w.dispatch();
     await w.dispatch();
     expect((await chargeOf(w, reference)).refunded).toBe(Math.round(amount * 100));
-    expect(await operationOf(reference)).toMatchObject({ refund_to: 'source', refunded_to_wallet: false });
+    expect(await operationOf(reference)).toMatchObject({
+      refund_to: 'source',
+      refunded_to_wallet: false,
+      operation_message: 'The amount is on its way back to where it was paid from',
+    });
     expect(await walletOf(sara)).toBe(before);
     expect(await toldLast()).toMatchObject({
       kind: 'refund_ended',
@@ -54,7 +58,11 @@ describe('an order that is cancelled', () => {
     await w.dispatch();
     expect((await chargeOf(w, reference)).refunded).toBe(0);
     expect(await walletOf(sara)).toBeCloseTo(before + amount, 2);
-    expect(await operationOf(reference)).toMatchObject({ refund_to: 'wallet', refunded_to_wallet: true });
+    expect(await operationOf(reference)).toMatchObject({
+      refund_to: 'wallet',
+      refunded_to_wallet: true,
+      operation_message: 'The amount has been returned to your wallet',
+    });
   });
   test('gives each its part back: the card, the wallet and the points', async () => {
     const before = await walletOf(sara);
@@ -117,5 +125,17 @@ describe('instalments', () => {
     await w.dispatch();
     expect((await toldLast()).message).toMatch(/went back to your instalments\.$/);
     expect(await booksOf(w)).toEqual(inOrder);
+  });
+  test('S5.13 are asked for what the points leave; the lender learns what is bought, by whom and where it goes, and no more', async () => {
+    const open = vi.spyOn(w.platform.gateways.instalments!, 'open');
+    await paidOrder({ payment_method: 'tamara', loyalty_points: 1000 }, 10);
+    const { amount, loan } = open.mock.calls.at(-1)![0];
+    open.mockRestore();
+    const worth = loan!.bought.reduce((all, { total }) => all + total, 0);
+    expect([amount, loan!.paidOtherwise]).toEqual([worth - 10_00, 10_00]);
+    expect(loan!.bought.map(({ quantity }) => quantity)).toEqual([10, ...loan!.bought.slice(1).map(() => 1)]);
+    expect(loan!.payer).toMatchObject({ phone: '+966500000001', email: 'sara@balsam.example' });
+    expect(loan!.destination).toEqual({ line: expect.stringContaining('Olaya Street 12'), city: 'Riyadh' });
+    expect(Object.keys(loan!).toSorted()).toEqual(['bought', 'destination', 'paidOtherwise', 'payer']);
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { digitsSentTo, messageTo, otherThan } from '../../../test/codes.ts';
-import { world } from '../../../test/world.ts';
+import { demoNow, world } from '../../../test/world.ts';
 import { pictureOf } from '../../platform/images/pictures.fixture.ts';
 import { e164Of, newcomer, registering, type Newcomer } from './registration.fixture.ts';
 
 const w = await world({ connections: 8 });
-const { ask, upload, register, verify, verifySent, personOf } = registering(w);
+const { ask, post, upload, register, verify, verifySent, personOf } = registering(w);
 const picture = await pictureOf('jpeg', 40, 30);
 
 /** The form sent and the ID photo there: only the code is missing. */
@@ -100,6 +100,29 @@ describe('S5.10 nothing becomes a person', () => {
     expect((await verify(challenge, code)).http).toBe(200);
     expect((await verify(challenge, code)).body.code).toBe('code_spent');
     expect(await personOf(form)).toHaveLength(1);
+  });
+  test('D3.02 once it is complete: another code by phone is for a new password, and before it is for the registration', async () => {
+    const { form } = await begun();
+    const purposes = async () =>
+      (
+        await w.db
+          .selectFrom('one_time_code')
+          .select('purpose')
+          .where('to_phone', '=', e164Of(form))
+          .orderBy('id')
+          .execute()
+      ).map(({ purpose }) => purpose);
+    const askAgain = async () => {
+      w.at(new Date(w.clock.now().getTime() + 61_000));
+      return (await post('/otp/send', { phone_number: form.phone_number })).body.data.challenge as string;
+    };
+    const again = await askAgain();
+    expect(await purposes()).toEqual(['register', 'register']);
+    expect((await verifySent(again, e164Of(form))).body.data.registered).toBe(true);
+    await askAgain();
+    expect(await purposes()).toEqual(['register', 'register', 'reset']);
+    expect(await personOf(form)).toHaveLength(1);
+    w.at(demoNow);
   });
 });
 

@@ -1,9 +1,9 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 import { retryOnConflict } from '../http/retry.ts';
+import { QueueFull, semaphore, type Release } from '../limits/semaphore.ts';
 import { DatabaseFailure, readFailure } from './failure.ts';
 import type { Limits } from './limits.ts';
-import { permits, type Leave } from './permits.ts';
 
 const isBegin = (text: string) => /^(begin|start transaction)\b/i.test(text);
 const changes = /\b(insert into|update|delete from|merge into)\b/i;
@@ -19,7 +19,7 @@ type Source = {
   readonly acquire: () => Promise<pg.PoolClient>;
   /** Connections as old as this one are not used again: what broke it has mostly broken them too. */
   readonly distrust: (client: pg.PoolClient) => void;
-  readonly permit: () => Promise<Leave>;
+  readonly permit: () => Promise<Release>;
 };
 
 type Explained = { readonly failure: DatabaseFailure; readonly isBroken: boolean };
@@ -44,7 +44,7 @@ function explain(error: unknown, keeps: boolean): Explained | undefined {
 class Lease {
   readonly #source: Source;
   #client: pg.PoolClient | undefined;
-  #leave: Leave | undefined;
+  #giveBack: Release | undefined;
   #broken: DatabaseFailure | undefined;
   #isTransaction = false;
 
@@ -61,7 +61,7 @@ class Lease {
 
   /** The first statement, on the connection that comes with it. */
   async #open(statement: Statement): Promise<Answer> {
-    if (isBegin(statement.text)) this.#leave ??= await this.#source.permit();
+    if (isBegin(statement.text)) this.#giveBack ??= await this.#source.permit();
     const attempt = async (): Promise<Answer> => {
       this.#broken = undefined;
       this.#client = await this.#acquire();
@@ -111,13 +111,25 @@ class Lease {
     this.#client = undefined;
     client?.off('error', this.#hearError);
     client?.release(Boolean(this.#broken) || isDiscarded === true);
-    this.#leave?.();
-    this.#leave = undefined;
+    this.#giveBack?.();
+    this.#giveBack = undefined;
   }
 }
 
 /** A quarter of the connections is for those who only read. */
 const transactionsOf = (max: number): number => Math.max(1, max - Math.ceil(max / 4));
+
+/** So many transactions at the same time; the others wait in line for as long as for a connection. */
+function transactionPermits(max: number, { connectMs }: Limits): Source['permit'] {
+  const permits = semaphore({ limit: transactionsOf(max), queue: Infinity, waitMs: connectMs || Infinity });
+  return async () => {
+    try {
+      return await permits.acquire();
+    } catch (error) {
+      throw error instanceof QueueFull ? new DatabaseFailure('busy', 'timeout', error) : error;
+    }
+  };
+}
 
 /** A pool as Kysely sees it: connections that mend what can be mended, and say plainly what cannot. */
 export function leasing(pool: pg.Pool, limits: Limits): PostgresPool {
@@ -134,7 +146,7 @@ export function leasing(pool: pg.Pool, limits: Limits): PostgresPool {
     client.release(true);
     return acquire();
   };
-  const permit = permits(transactionsOf(pool.options.max), limits.connectMs);
+  const permit = transactionPermits(pool.options.max, limits);
   const source = { acquire, distrust, permit };
   // Without the overload for cursors, which nobody opens.
   const connect = async () => new Lease(source) as unknown as PostgresPoolClient;

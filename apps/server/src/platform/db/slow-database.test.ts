@@ -133,6 +133,27 @@ describe('what takes too long is given up, and the caller is told when to try ag
   });
 });
 
+describe('a wait that has no limit', () => {
+  test('to begin a transaction goes on until there is a connection', async () => {
+    const w = await world({ connections: 2, limits: { connectMs: 0, lockMs: 0 } });
+    const { rows } = await w.pool.query<{ id: number }>(`select id from person where mrn = '1000001'`);
+    const holder = await forgetful(w.url, `select from person where mrn = '1000001' for update`);
+    const app = serverOf(w, waitFor(rows[0]?.id ?? 0));
+    const both = [
+      app.inject({ method: 'POST', url: '/api/v1/wait' }),
+      app.inject({ method: 'POST', url: '/api/v1/wait' }),
+    ];
+    await vi.waitFor(async () => {
+      const locked = await w.pool.query(
+        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      expect(locked.rowCount).toBe(1);
+    });
+    await holder.end();
+    expect((await Promise.all(both)).map((reply) => reply.statusCode)).toEqual([200, 200]);
+  });
+});
+
 describe('a database that answers nothing and closes nothing', () => {
   const proxy = databaseProxy();
   const frozen = world({ through: proxy.through, connections: 4, limits: { connectMs: 1500, answerMs: 500 } });

@@ -71,6 +71,16 @@ describe('a wait', () => {
     release();
     expect(permits.isIdle()).toBe(true);
   });
+  test.each([Infinity, 2 ** 31])('of %d milliseconds does not end by the clock', async (waitMs) => {
+    vi.useFakeTimers();
+    const permits = semaphore({ limit: 1, queue: 1, waitMs });
+    const release = await permits.acquire();
+    const waiter = permits.acquire();
+    await vi.advanceTimersByTimeAsync(24 * 3_600_000);
+    release();
+    (await waiter)();
+    expect(permits.isIdle()).toBe(true);
+  });
 });
 
 describe('semaphores by key', () => {

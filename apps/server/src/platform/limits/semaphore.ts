@@ -8,7 +8,7 @@ type Rules = {
   readonly limit: number;
   /** How many more may wait for one. */
   readonly queue: number;
-  /** The longest wait, in milliseconds. */
+  /** The longest wait, in milliseconds; `Infinity` is without end. */
   readonly waitMs?: number;
 };
 
@@ -27,6 +27,8 @@ export type Semaphore = {
 };
 
 const usualWaitMs = 30_000;
+/** A timer for longer fires at once. */
+const longestTimerMs = 2 ** 31 - 1;
 
 const once = (work: () => void): Release => {
   let isDone = false;
@@ -36,7 +38,7 @@ const once = (work: () => void): Release => {
   };
 };
 
-/** Lets `limit` work at the same time while at most `queue` wait. Every wait ends: with a permit, the signal or the time-out. */
+/** Lets `limit` work at the same time while at most `queue` wait. Every wait ends: with a permit, the signal or, if there is one, the time-out. */
 export function semaphore({ limit, queue, waitMs = usualWaitMs }: Rules): Semaphore {
   // A set keeps the order, and whoever leaves is found at once.
   const waiting = new Set<() => void>();
@@ -57,10 +59,11 @@ export function semaphore({ limit, queue, waitMs = usualWaitMs }: Rules): Semaph
         leave();
         reject(signal?.reason as Error);
       };
-      const timer = setTimeout(() => {
+      const giveUp = (): void => {
         leave();
         reject(new QueueFull('no permit came free in time'));
-      }, waitMs);
+      };
+      const timer = waitMs > longestTimerMs ? undefined : setTimeout(giveUp, waitMs);
       signal?.addEventListener('abort', abandon);
       waiting.add(begin);
     });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { addMinutes } from '@balsam/domain/time';
+import { fail } from '../../../platform/http/failure.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { deliverWebhooks } from './deliver.ts';
 import { hostedPage, missingPage, notices, ownPath, testCard, type Complaint, type NoticeChoice } from './page.ts';
@@ -55,6 +56,13 @@ const webhooksOf = (chargeId: string, notice: NoticeChoice, now: Date): WebhookR
   if (notice === 'late') return [at(2)];
   return notice === 'twice' ? [at(0), at(0)] : [at(0)];
 };
+
+/** @throws malformed for what is no form at all; a field that is left out, or unknown, has its default */
+function formIn(body: unknown): Form {
+  const form = Form.safeParse(body ?? {});
+  if (!form.success) throw fail('malformed');
+  return form.data;
+}
 
 /** Settles an open charge and keeps what is to be told of it; false when it was settled or over already. */
 async function decide({ db }: Platform, charge: ChargeRow, form: Form, now: Date): Promise<boolean> {
@@ -119,7 +127,7 @@ export async function serveSandboxGateway(http: FastifyInstance, platform: Platf
         const { lang } = Query.parse(request.query);
         const charge = await chargeNamed(platform, request.params);
         if (!charge) return sendPage(reply, 404, missingPage(lang));
-        return answerForm({ platform, charge, form: Form.parse(request.body ?? {}), language: lang }, reply);
+        return answerForm({ platform, charge, form: formIn(request.body), language: lang }, reply);
       });
     },
     { prefix: '/sandbox-gateway' },

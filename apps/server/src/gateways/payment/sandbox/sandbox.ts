@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Config } from '../../../platform/config.ts';
 import type { Db } from '../../../platform/db/types.ts';
+import { parseJson } from '../parse-json.ts';
 import type { PaymentGateway, ChargeStatus } from '../port.ts';
 import { sameSecret } from '../same-secret.ts';
 import { findCharge, insertCharge, refundCharge, type ChargeRow } from './sandbox.store.ts';
@@ -63,9 +64,10 @@ export function sandboxGateway(
       (await refundCharge(db, providerReference, amount)) ? 'done' : 'refused',
     readWebhook: (rawBody, headers) => {
       const signature = headers[signatureHeader];
-      if (typeof signature !== 'string' || !sameSecret(signature, signatureOf(secret, rawBody))) return undefined;
-      const notice = Notice.parse(JSON.parse(rawBody));
-      return { eventId: notice.id, providerReference: notice.charge };
+      if (typeof signature !== 'string' || !sameSecret(signature, signatureOf(secret, rawBody))) return 'not_genuine';
+      const notice = Notice.safeParse(parseJson(rawBody));
+      if (!notice.success) return 'malformed';
+      return { eventId: notice.data.id, providerReference: notice.data.charge };
     },
   };
 }

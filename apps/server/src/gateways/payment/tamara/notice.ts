@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
-import type { ProviderEvent } from '../port.ts';
+import { parseJson } from '../parse-json.ts';
+import type { NoticeReading } from '../port.ts';
 import { sameSecret } from '../same-secret.ts';
 
 /** https://docs.tamara.co/docs/transaction-authorisation: a notification's body. It names what happened, not each time it is told. */
@@ -9,13 +10,7 @@ const Notice = z.object({ order_id: z.string().min(1).max(100), event_type: z.st
 const Header = z.object({ alg: z.literal('HS256') });
 const Claims = z.object({ exp: z.number() });
 
-const inside = (part: string): unknown => {
-  try {
-    return JSON.parse(Buffer.from(part, 'base64url').toString('utf8'));
-  } catch {
-    return undefined;
-  }
-};
+const inside = (part: string): unknown => parseJson(Buffer.from(part, 'base64url').toString('utf8'));
 
 /** Whether a token of Tamara's was signed with our notification token by HS256, and holds still. */
 function isGenuine(token: string, secret: string, now: Date): boolean {
@@ -26,25 +21,17 @@ function isGenuine(token: string, secret: string, now: Date): boolean {
   return Header.safeParse(inside(header)).success && held.success && held.data.exp * 1000 > now.getTime();
 }
 
-const parsed = (rawBody: string): unknown => {
-  try {
-    return JSON.parse(rawBody);
-  } catch {
-    return undefined;
-  }
-};
-
 /** Reads a notification whose bearer token is genuine. The token proves the sender, not the body: the order is asked for anyway. */
 export function readNotice(
   rawBody: string,
   authorization: string | string[] | undefined,
   secret: string,
   now: Date,
-): ProviderEvent | undefined {
-  if (typeof authorization !== 'string' || !authorization.startsWith('Bearer ')) return undefined;
-  if (!isGenuine(authorization.slice('Bearer '.length), secret, now)) return undefined;
-  const notice = Notice.safeParse(parsed(rawBody));
-  if (!notice.success) return undefined;
+): NoticeReading {
+  if (typeof authorization !== 'string' || !authorization.startsWith('Bearer ')) return 'not_genuine';
+  if (!isGenuine(authorization.slice('Bearer '.length), secret, now)) return 'not_genuine';
+  const notice = Notice.safeParse(parseJson(rawBody));
+  if (!notice.success) return 'malformed';
   const { order_id, event_type } = notice.data;
   return { eventId: `${order_id}:${event_type}`, providerReference: order_id };
 }

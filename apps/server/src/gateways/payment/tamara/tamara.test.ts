@@ -89,6 +89,14 @@ describe('refusals', () => {
     expect(await visitNow(sara, visit)).toMatchObject({ status: 'unpaid' });
     expect(order.status).toBe('approved');
   });
+  test.each(['', 'no JSON', 'null', '{"event_type":"order_approved"}'])(
+    'D4.02 a genuine notice that names no order cannot be understood: %j',
+    async (payload) => {
+      const headers = { authorization: `Bearer ${tamaraToken(keys.webhookToken, later())}` };
+      const reply = await w.app.inject({ method: 'POST', url: '/api/v1/payment/webhook/tamara', headers, payload });
+      expect([reply.statusCode, reply.json().code]).toEqual([400, 'malformed']);
+    },
+  );
 });
 
 describe('faults', () => {

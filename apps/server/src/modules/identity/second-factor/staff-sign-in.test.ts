@@ -179,6 +179,36 @@ describe('the second step lets in', () => {
   });
 });
 
+describe('D3.02 a device of the staff', () => {
+  test('is known from its first sign-in on, whatever its browser has become since; a sign-in elsewhere is told', async () => {
+    const enter = async (device_id: string, userAgent: string) => {
+      w.at(later(120));
+      const challenge = await begin('records');
+      return ask.post(
+        '/auth/staff/verify',
+        { challenge, code: codeNow(), device_id },
+        { headers: { 'user-agent': userAgent } },
+      );
+    };
+    const told = async () => {
+      await w.dispatch();
+      const { rows } = await w.pool.query(
+        `select id from outgoing_message where destination = 'records@balsam.example'`,
+      );
+      return rows.length;
+    };
+    await w.pool.query(
+      `update account set totp_secret = (select totp_secret from account where login_email = 'support@balsam.example')
+       where login_email = 'records@balsam.example'`,
+    );
+    expect((await enter('the-desk-of-the-records', 'Mozilla/5.0')).http).toBe(200);
+    expect((await enter('the-desk-of-the-records', 'Mozilla/6.0')).http).toBe(200);
+    expect(await told()).toBe(0);
+    expect((await enter('a-computer-at-home', 'Mozilla/6.0')).http).toBe(200);
+    expect(await told()).toBe(1);
+  });
+});
+
 describe('an open screen', () => {
   const token = async () => (await verify(await begin('support'), codeNow())).body.data.access_token as string;
 

@@ -7,7 +7,7 @@ import { localSteps } from '../steps.ts';
 /** Told by the shell before a log-out; whoever prevents it may call `detail` later. */
 const leaving = 'balsam:leaving';
 
-/** Asks before a log-out while steps were not sent: they stay here until the same rider logs in again. */
+/** Asks before a log-out while steps were not sent: it deletes them. */
 export const LeavingDialog = () => {
   const [leave, setLeave] = useState<() => void>();
   useEffect(() => {

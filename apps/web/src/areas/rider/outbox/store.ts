@@ -33,6 +33,21 @@ export const keptSteps: StepStore = {
   },
 };
 
+/**
+ * Deletes what was kept for anybody but this person; for everybody, when nobody is given: codes, reasons and pictures of customers' doors are
+ * nobody else's. Where the browser keeps nothing, nothing is there.
+ */
+export const forgetSteps = async (but: number | undefined): Promise<void> => {
+  const forget = async (): Promise<void> => {
+    const { store, done } = (await database()).transaction('steps', 'readwrite');
+    const others = but === undefined ? [null] : [IDBKeyRange.upperBound(but, true), IDBKeyRange.lowerBound(but, true)];
+    const keys = await Promise.all(others.map((range) => store.index('rider').getAllKeys(range)));
+    await Promise.all(keys.flat().map((key) => store.delete(key)));
+    await done;
+  };
+  await forget().catch(() => undefined);
+};
+
 /** As long as this page is open, and no longer. */
 export const pageSteps = (): StepStore & { readonly has: (id: string) => boolean } => {
   const kept = new Map<string, KeptStep>();

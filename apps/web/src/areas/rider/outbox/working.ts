@@ -8,6 +8,7 @@ import { localSteps, onLocalSteps, onSettled, outbox } from '../steps.ts';
 import type { RiderOrder } from '../wire.ts';
 import { tryingAgain } from './again.ts';
 import { forgetReads, isKeptRead, keepReads, restoreReads } from './reads.ts';
+import { forgetSteps } from './store.ts';
 
 /** What was kept is shown first: else the first answer would be kept in its place. */
 let restored = Promise.resolve();
@@ -65,6 +66,12 @@ const followReads = (client: QueryClient, soon: () => void): void => {
   });
 };
 
+/** A log-in that ended by itself leaves them for the same person's next one; another person's log-in here ends that. */
+const forgetStepsOfOthers = (): void => {
+  const user = getSession()?.user;
+  if (user) void forgetSteps(user.id);
+};
+
 /** Whoever works here now sees what was kept for them, and nothing of anybody else. */
 const followRider = (client: QueryClient, soon: () => void): void => {
   let known: number | undefined | null = null;
@@ -73,11 +80,12 @@ const followRider = (client: QueryClient, soon: () => void): void => {
     if (rider === known) return;
     known = rider;
     void forgetReads(rider);
+    forgetStepsOfOthers();
     restored = rider === undefined ? Promise.resolve() : restoreReads(client, rider);
     soon();
   };
   onSession(look);
-  whenPersonLeaves(() => forgetReads(undefined));
+  whenPersonLeaves(() => Promise.all([forgetReads(undefined), forgetSteps(undefined)]));
   look();
 };
 

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { world } from '../../../test/world.ts';
+import { moneyText } from '../../platform/documents/in-words.ts';
+import { newAddress, productCalled, toTheDoor } from '../orders/orders.fixture.ts';
+import { confirm, intend, newVisit, onPage, payer } from './billing.fixture.ts';
+import { findAround } from './invoices.store.ts';
+import type { InvoiceLine } from './payable.ts';
+import { receiptDocument } from './receipt.document.ts';
+import { Seller } from './seller.ts';
+
+const w = await world({ connections: 8 });
+const sara = await payer(w, '1000001');
+const panadol = await productCalled(w, 'Panadol Advance 500 mg tablets');
+const home = await newAddress(sara);
+
+type Printed = { lang: string; title: string; facts: string[][]; lines: string[][]; paid: string[][]; total: string[] };
+
+/** What the newest paper of this kind of a payment prints. */
+async function printed(reference: string, kind: 'invoice' | 'credit_note', language: 'ar' | 'en' = 'en') {
+  const { id } = await w.db
+    .selectFrom('payment')
+    .select('id')
+    .where('reference', '=', reference)
+    .executeTakeFirstOrThrow();
+  const invoice = await w.db
+    .selectFrom('invoice')
+    .selectAll()
+    .where('payment_id', '=', id)
+    .where('kind', '=', kind)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  const around = await findAround(w.db, invoice);
+  const patient = { name: 'Sara Al-Harbi', nameAr: 'سارة الحربي', mrn: '1000001' };
+  const lines = invoice.lines as InvoiceLine[];
+  const receipt = { invoice, seller: Seller.parse(invoice.seller), lines, around, patient };
+  return receiptDocument(receipt, language) as Printed;
+}
+async function paidOrder(change: object = {}) {
+  await sara.post('/cart/add', { product_id: panadol, quantity: 3 });
+  const { data } = await sara.post('/orders', { ...toTheDoor, address_id: home, ...change });
+  await onPage(w, data.redirect_url as string, { outcome: 'paid' });
+  await sara.post('/payment/confirm', { reference: data.reference });
+  return { id: data.order.ID as number, reference: data.reference as string, order: data.order };
+}
+const cancel = (id: number, refund_to: 'wallet' | 'source') =>
+  sara.post(`/orders/${id}/cancel`, { reason: 'changed_mind', description: 'Not needed', refund_to });
+const sar = (riyals: number) => moneyText(Math.round(riyals * 100), 'en');
+
+describe('D4.03 a tax invoice says', () => {
+  test('what was paid with what: a part that bore nothing is not named', async () => {
+    const visit = await newVisit(w, sara);
+    const { data } = await intend(sara, visit);
+    await onPage(w, data.redirect_url, { outcome: 'paid' });
+    await confirm(sara, data.reference);
+    expect((await printed(data.reference, 'invoice')).paid).toEqual([['Paid by card', sar(visit.total)]]);
+    const { reference } = await paidOrder({ loyalty_points: 1000, use_wallet: false });
+    const { paid } = await printed(reference, 'invoice');
+    expect(paid.map(([label]) => label)).toEqual(['Paid with loyalty points', 'Paid by card']);
+    expect(paid[0]).toEqual(['Paid with loyalty points', sar(10)]);
+  });
+  test.each([
+    ['en', 'Sara Al-Harbi', 'Panadol Advance 500 mg tablets'],
+    ['ar', 'سارة الحربي', 'بانادول'],
+  ] as const)(
+    'whose it is and what was bought in the language that is asked for: %s',
+    async (language, name, product) => {
+      const { reference } = await paidOrder();
+      const { lang, facts, lines } = await printed(reference, 'invoice', language);
+      expect(lang).toBe(language);
+      expect(facts.map(([, value]) => value)).toContain(name);
+      expect(lines[0]![0]).toContain(product);
+    },
+  );
+});
+
+describe('D4.03 D6.01 a credit note says', () => {
+  test('where the money went: to the card, and the points to the points', async () => {
+    const { id, reference } = await paidOrder({ loyalty_points: 1000 });
+    const { REFUNDS } = (await cancel(id, 'source')).data;
+    expect((await printed(reference, 'credit_note')).paid).toEqual([
+      ['Returned to where it was paid from', sar(REFUNDS.SOURCE)],
+      ['Returned as loyalty points', sar(10)],
+    ]);
+  });
+  test('that it went to the wallet when that was wished, and takes back each line of the invoice that it names', async () => {
+    const { id, reference } = await paidOrder();
+    const { REFUNDS } = (await cancel(id, 'wallet')).data;
+    const [invoice, note] = [await printed(reference, 'invoice'), await printed(reference, 'credit_note')];
+    expect(note.paid).toEqual([['Returned to the wallet', sar(REFUNDS.WALLET)]]);
+    expect([note.lines, note.total[1]]).toEqual([invoice.lines, invoice.total[1]]);
+    expect(note.lines.length).toBeGreaterThan(0);
+    const numberOf = ({ facts }: Printed) => facts[0]![1];
+    expect(note.facts.map(([, value]) => value)).toContain(numberOf(invoice));
+    expect(invoice.facts).toHaveLength(note.facts.length - 1);
+  });
+});
