@@ -1,7 +1,7 @@
 import { orderStates } from '@balsam/domain/order';
 import { describe, expect, test } from 'vitest';
 import { deliveryTexts } from './delivery-texts.ts';
-import { orderNotice, reducedNotice } from './order-texts.ts';
+import { orderNotice, reducedNotice, withdrawnNotice } from './order-texts.ts';
 
 const facts = {
   id: 21,
@@ -14,7 +14,12 @@ const moves = (['delivery', 'pickup'] as const).flatMap((way) =>
   orderStates.flatMap((state) => orderNotice(state, { ...facts, way }) ?? []),
 );
 const unfilled = orderNotice('rejected', { ...facts, isPrescriptionRejected: true })!;
-const ofPatients = [...moves, unfilled, reducedNotice(facts)].map(({ kind, text }) => [kind, text] as const);
+const ofPatients = [
+  ...moves,
+  unfilled,
+  ...(['prescription', 'withdrawn'] as const).map((why) => reducedNotice(facts, why)),
+  ...[true, false].map((isReceived) => withdrawnNotice(facts, isReceived)),
+].map(({ kind, text }) => [kind, text] as const);
 const ofRiders = [
   ['assigned', deliveryTexts.assigned(21)],
   ['reminder', deliveryTexts.reminder(21)],
@@ -22,7 +27,7 @@ const ofRiders = [
 ] as const;
 
 describe('what is told of an order', () => {
-  test('is every kind that there is', () => expect(new Set(ofPatients.map(([kind]) => kind)).size).toBe(10));
+  test('is every kind that there is', () => expect(new Set(ofPatients.map(([kind]) => kind)).size).toBe(11));
   test.each([...ofPatients, ...ofRiders])('S9.05 names it as the screens do, in each language: %s', (_kind, text) => {
     expect(text.message).toMatch(/#21(?=[ .;])/);
     expect(text.messageAr).toMatch(/(?:طلبكم|الطلب) ٢١(?=[ .،:])/);

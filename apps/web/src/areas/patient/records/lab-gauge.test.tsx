@@ -5,7 +5,11 @@ import { labResult } from './lab.testing.ts';
 import type { LabTest } from './types.ts';
 
 const drawn = (more: Partial<LabTest>) =>
-  renderToStaticMarkup(<LabGauge of={labResult({ low: 4, high: 5.6, flag: 'normal', ...more }) as LabTest} />);
+  renderToStaticMarkup(
+    <LabGauge
+      of={{ ...labResult({ low: 4, high: 5.6, flag: 'normal', ...more }), count: 1, about: '', about_ar: '' }}
+    />,
+  );
 
 /** Where the band begins and ends and where the value lies, in percent from the left. */
 const places = (more: Partial<LabTest>) => {
