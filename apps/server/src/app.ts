@@ -21,12 +21,12 @@ import { installSecurity } from './platform/http/security.ts';
 import { serveAll } from './platform/http/serve.ts';
 import { httpTimeouts, installBodyTimeout } from './platform/http/timeouts.ts';
 import { installWeb } from './platform/http/web.ts';
-import { runDue } from './platform/jobs/due.ts';
+import { runJobs } from './platform/jobs/scheduled.ts';
 import { dispatchDue } from './platform/outbox/dispatch.ts';
 import type { Platform } from './platform/platform.ts';
 import { silentRealtime, type Realtime } from './platform/realtime/realtime.ts';
 import { filesIn } from './platform/storage/files.ts';
-import { dueWorks, heard, identifyBy, routes, serveBesides, subscriptions } from './rooms.ts';
+import { jobs, socketHandlers, identifyBy, routes, registerExtraRoutes, subscriptions } from './modules.ts';
 
 export type AppOptions = {
   readonly config: Config;
@@ -76,11 +76,11 @@ function pluggable(): { readonly realtime: Realtime; readonly connect: (sockets:
 
 /** What goes on between requests. */
 const workOf = (platform: Platform, batch: Db): Pick<App, 'dispatch' | 'due' | 'slowDue'> => {
-  const [slow, quick] = [dueWorks.filter((work) => work.slow), dueWorks.filter((work) => !work.slow)];
+  const [slow, quick] = [jobs.filter((work) => work.slow), jobs.filter((work) => !work.slow)];
   return {
     dispatch: () => dispatchDue(platform, subscriptions),
-    due: () => runDue(platform, quick),
-    slowDue: () => runDue({ ...platform, db: batch }, slow),
+    due: () => runJobs(platform, quick),
+    slowDue: () => runJobs({ ...platform, db: batch }, slow),
   };
 };
 
@@ -128,7 +128,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await installDocumentation(http);
   installHealth(http, openProbe(options.databaseUrl), draining.isDraining);
   serveAll(http, platform, routes);
-  await serveBesides(http, platform);
+  await registerExtraRoutes(http, platform);
   installDevRoutes(http, platform, async () => {
     await work.due();
     await work.dispatch();
@@ -139,7 +139,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     platform,
     draining,
     ...work,
-    heard: { position: (who, where) => heard.position(platform, who, where) },
+    heard: { position: (who, where) => socketHandlers.position(platform, who, where) },
     connect,
   };
 }

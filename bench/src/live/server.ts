@@ -2,7 +2,7 @@ import path from 'node:path';
 import { buildApp } from '../../../apps/server/src/app.ts';
 import { openDatabase } from '../../../apps/server/src/platform/db/open.ts';
 import { openSocketServer } from '../../../apps/server/src/platform/realtime/socket-server.ts';
-import { signedInBy } from '../../../apps/server/src/rooms.ts';
+import { signedInBy } from '../../../apps/server/src/modules.ts';
 import { configOf } from '../server.ts';
 
 /** A whole Balsam with its sockets, whose clock begins at `since` and goes on as time does. */

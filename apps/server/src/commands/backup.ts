@@ -1,14 +1,14 @@
 import path from 'node:path';
 import { takeBackup } from '../platform/backup/take-backup.ts';
-import { inHouse } from './in-house.ts';
+import { withDatabase } from './with-database.ts';
 
 const usage = 'Usage: npm run backup -- <folder that is not there yet>';
 
 async function main(): Promise<void> {
   const folder = process.argv[2]?.trim();
   if (!folder || process.argv.length > 3) throw new Error(usage);
-  const taken = await inHouse(({ config, house, clock }) =>
-    takeBackup(house.url, config, path.resolve(folder), clock.now()),
+  const taken = await withDatabase(({ config, database, clock }) =>
+    takeBackup(database.url, config, path.resolve(folder), clock.now()),
   );
   process.stdout.write(`Copied ${taken.tables} tables and ${taken.files} files to ${folder}\n`);
   if (taken.missing > 0)

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { restoreBackup } from '../platform/backup/restore-backup.ts';
 import { readConfig } from '../platform/config.ts';
-import { reachDatabase } from '../platform/db/house.ts';
+import { reachDatabase } from '../platform/db/app-database.ts';
 
 const usage = 'Usage: npm run restore -- <folder of a backup> [--another-secret]';
 

@@ -1,12 +1,12 @@
 import { signOutEverywhere } from '../modules/identity/index.ts';
-import { inHouse } from './in-house.ts';
+import { withDatabase } from './with-database.ts';
 
 const usage = 'Usage: npm run sign-out -- <MRN, doctor id or log-in e-mail address>';
 
 async function main(): Promise<void> {
   const who = process.argv[2]?.trim();
   if (!who || process.argv.length > 3) throw new Error(usage);
-  const ended = await inHouse(({ house, clock }) => signOutEverywhere(house.db, who, clock.now()));
+  const ended = await withDatabase(({ database, clock }) => signOutEverywhere(database.db, who, clock.now()));
   if (ended === undefined) throw new Error(`Nobody is named ${who}`);
   process.stdout.write(`Ended ${ended} log-ins\n`);
 }

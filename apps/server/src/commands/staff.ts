@@ -1,12 +1,12 @@
 import { beginAdministration } from '../modules/staff/index.ts';
 import { Failure } from '../platform/http/failure.ts';
-import { inHouse } from './in-house.ts';
+import { withDatabase } from './with-database.ts';
 import { Mistake, wishFrom } from './staff-wish.ts';
 
 async function main(): Promise<void> {
   const wish = wishFrom(process.argv.slice(2));
-  const link = await inHouse(({ config: { publicUrl }, house, clock }) =>
-    beginAdministration(house.db, { ...wish, publicUrl, now: clock.now() }),
+  const link = await withDatabase(({ config: { publicUrl }, database, clock }) =>
+    beginAdministration(database.db, { ...wish, publicUrl, now: clock.now() }),
   );
   if (link === undefined)
     throw new Mistake('There is an administrator already, who can invite others. To add one all the same: --another');

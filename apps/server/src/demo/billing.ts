@@ -6,7 +6,7 @@ import { addMinutes } from '@balsam/domain/time';
 import { currentSeller, openLoyalty, openWallet, refundPayment } from '../modules/billing/index.ts';
 import { goodsOf } from '../modules/orders/index.ts';
 import type { Tx } from '../platform/db/types.ts';
-import { houseCall } from '../platform/http/house-call.ts';
+import { systemCall } from '../platform/http/system-call.ts';
 import type { Seeding } from './seeding.ts';
 
 /** DECISIONS §8: what Sara's wallet holds, and her loyalty points; two more people have a little of both. */
@@ -154,7 +154,7 @@ async function refundOrders(tx: Tx): Promise<void> {
   await ended.reduce(async (before, { id, state, completed_at }) => {
     await before;
     const lines = state === 'returned' ? { lines: await goodsOf(tx, id) } : {};
-    const call = houseCall(completed_at!, 'demo');
+    const call = systemCall(completed_at!, 'demo');
     await refundPayment(tx, call, { purpose: 'order', entityId: id, why: 'system', to: 'source', ...lines });
   }, Promise.resolve());
 }

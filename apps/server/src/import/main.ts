@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { isMrn, isSaudiMobile, toE164 } from '@balsam/domain/identity';
-import { inHouse } from '../commands/in-house.ts';
+import { withDatabase } from '../commands/with-database.ts';
 import { seedOnce } from '../start/seed.ts';
 import { importCatalogue } from './catalogue.ts';
 import { importFhir } from './fhir.ts';
@@ -43,14 +43,14 @@ function wishFrom(argv: readonly string[]) {
 
 async function main(): Promise<void> {
   const wish = wishFrom(process.argv.slice(2));
-  process.exitCode = await inHouse(async ({ config, house, clock }) => {
+  process.exitCode = await withDatabase(async ({ config, database, clock }) => {
     // The demo hospital comes first: a start fills only a database with nobody in it.
-    if (config.demo) await seedOnce(house.batch, clock.now(), config);
+    if (config.demo) await seedOnce(database.batch, clock.now(), config);
     const now = clock.now();
     const stock = config.demo ? demoStock : 0;
     return wish.kind === 'fhir'
-      ? importFhir(house.batch, { file: wish.file, ...wish.told, now })
-      : importCatalogue(house.batch, { file: wish.file, stock, withdrawMany: wish.withdrawMany }, now);
+      ? importFhir(database.batch, { file: wish.file, ...wish.told, now })
+      : importCatalogue(database.batch, { file: wish.file, stock, withdrawMany: wish.withdrawMany }, now);
   });
 }
 

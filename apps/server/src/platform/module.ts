@@ -1,7 +1,7 @@
 import type { Tx } from './db/types.ts';
 import type { ExportPart } from './export/part.ts';
 import type { Route } from './http/serve.ts';
-import type { DueWork } from './jobs/due.ts';
+import type { ScheduledJob } from './jobs/scheduled.ts';
 import type { Purge } from './jobs/purge.ts';
 import type { Subscription } from './outbox/outbox.ts';
 import type { Platform } from './platform.ts';
@@ -15,7 +15,7 @@ export type AppModule = {
   readonly routes?: readonly Route[];
   /** What it does about events, its own and those of others. */
   readonly subscriptions?: readonly Subscription[];
-  readonly jobs?: readonly DueWork[];
+  readonly jobs?: readonly ScheduledJob[];
   /** Rows that it keeps for a time only. */
   readonly purges?: readonly Purge[];
   /** What it gives to the copy of a person's data. */

@@ -3,12 +3,12 @@ import { buildApp, type App } from '../app.ts';
 import { systemClock, type Clock } from '../platform/clock/clock.ts';
 import { beginDevClock, followDevClock } from '../platform/clock/dev-clock.ts';
 import type { Config } from '../platform/config.ts';
-import { openHouse, type House } from '../platform/db/house.ts';
+import { openAppDatabase, type AppDatabase } from '../platform/db/app-database.ts';
 import { openDatabase, type Database } from '../platform/db/open.ts';
 import { startBackground } from '../platform/jobs/background.ts';
 import { pushKeys } from '../platform/push/keys.ts';
 import { openSocketServer, type SocketServer } from '../platform/realtime/socket-server.ts';
-import { signedInBy } from '../rooms.ts';
+import { signedInBy } from '../modules.ts';
 import { buildWebIfChanged, webFolder } from './build-web.ts';
 import { refuseDemoLogIns } from './demo-log-ins.ts';
 import { refuseTakenPort } from './port.ts';
@@ -35,19 +35,19 @@ type OnLost = (why: Error) => void;
 
 type SocketParts = {
   readonly config: Config;
-  readonly house: House;
+  readonly database: AppDatabase;
   readonly app: App;
   readonly socketPool: Database['pool'];
   readonly clock: Clock;
 };
 
-const openSockets = ({ config, house, app, socketPool, clock }: SocketParts): SocketServer =>
+const openSockets = ({ config, database, app, socketPool, clock }: SocketParts): SocketServer =>
   openSocketServer({
     http: app.http.server,
     pool: socketPool,
     log: app.http.log,
-    accepts: () => !app.draining.isDraining() && house.pool.waitingCount < config.requestsInFlight,
-    signIn: (token) => signedInBy(house.db, token, clock.now()),
+    accepts: () => !app.draining.isDraining() && database.pool.waitingCount < config.requestsInFlight,
+    signIn: (token) => signedInBy(database.db, token, clock.now()),
     heard: app.heard,
   });
 
@@ -63,38 +63,38 @@ export async function serve(config: Config, say: (line: string) => void, onLost:
   try {
     await refuseTakenPort(config.port, config.host);
     if (config.buildWeb) await buildWebIfChanged(say, config.production);
-    const house = await openHouse(config);
-    closing.push(house.close);
-    if (config.production) await refuseDemoLogIns(house.db);
+    const database = await openAppDatabase(config);
+    closing.push(database.close);
+    if (config.production) await refuseDemoLogIns(database.db);
     const clock = systemClock();
-    if (config.test) await beginDevClock(house.db, clock, config.testNow);
-    if (config.demo && (await seedOnce(house.batch, clock.now(), config))) say('Filled the demo hospital.');
+    if (config.test) await beginDevClock(database.db, clock, config.testNow);
+    if (config.demo && (await seedOnce(database.batch, clock.now(), config))) say('Filled the demo hospital.');
     // Made here at the latest: browsers subscribe to the public one.
-    await pushKeys(house.db, config.secret, clock.now());
+    await pushKeys(database.db, config.secret, clock.now());
     const app = await buildApp({
       config,
-      database: house,
-      batch: house.batch,
-      databaseUrl: house.url,
+      database: database,
+      batch: database.batch,
+      databaseUrl: database.url,
       clock,
       web: webFolder,
     });
-    const socketPool = openDatabase(house.url, { max: socketConnections }).pool;
+    const socketPool = openDatabase(database.url, { max: socketConnections }).pool;
     closing.push(() => socketPool.end());
-    const sockets = openSockets({ config, house, app, socketPool, clock });
+    const sockets = openSockets({ config, database, app, socketPool, clock });
     closing.push(sockets.close);
     app.connect(sockets.realtime);
     const background = await startBackground({
-      databaseUrl: house.url,
+      databaseUrl: database.url,
       config,
       log: app.http.log,
       dispatch: app.dispatch,
       due: app.due,
       slowDue: app.slowDue,
-      followClock: (teller) => followDevClock(house.db, clock, teller),
+      followClock: (teller) => followDevClock(database.db, clock, teller),
     });
     closing.push(background.stop);
-    house.supervise({
+    database.supervise({
       onRestart: () => app.http.log.warn('the embedded database had stopped and was started again'),
       onLost,
     });

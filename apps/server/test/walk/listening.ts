@@ -3,7 +3,7 @@ import { io, type Socket } from 'socket.io-client';
 import { afterAll } from 'vitest';
 import { openDatabase } from '../../src/platform/db/open.ts';
 import { openSocketServer } from '../../src/platform/realtime/socket-server.ts';
-import { signedInBy } from '../../src/rooms.ts';
+import { signedInBy } from '../../src/modules.ts';
 import type { World } from '../world.ts';
 import type { Belongings } from './asks.ts';
 import type { Somebody } from './persons.ts';

@@ -3,7 +3,7 @@ import * as m from '../paraglide/messages.js';
 import { changeLocale, useLocale } from '../shared/i18n/locale.tsx';
 import { CrashPage } from '../shell/crash-page.tsx';
 import { useArrival, useConnections, useTellLanguage, useTitle } from '../shell/effects.ts';
-import { Frame } from '../shell/frame.tsx';
+import { Frame } from '../shell/layout.tsx';
 import { detourOf } from '../shell/guard.ts';
 import { personNow } from '../shell/person.ts';
 import type { RouteFacts } from '../shell/route-facts.ts';

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { DeleteMePage } from '../areas/auth/deletion/delete-me-page.tsx';
-import { deletedSearch } from '../areas/auth/search.ts';
+import { deletedSearch } from '../areas/auth/entry/search.ts';
 import * as m from '../paraglide/messages.js';
 import { page } from '../shared/i18n/locale.tsx';
 

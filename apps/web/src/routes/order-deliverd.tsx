@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { leaveUnlessRider } from '../areas/auth/entry.ts';
-import { SignedOutPage } from '../areas/auth/signed-out-page.tsx';
-import { DeliveredPage } from '../areas/rider/delivered-page.tsx';
-import { useOutbox } from '../areas/rider/outbox/rider-line.tsx';
+import { leaveUnlessRider } from '../areas/auth/entry/entry.ts';
+import { SignedOutPage } from '../areas/auth/sign-in/signed-out-page.tsx';
+import { DeliveredPage } from '../areas/rider/pages/delivered-page.tsx';
+import { useOutbox } from '../areas/rider/offline/rider-line.tsx';
 import * as m from '../paraglide/messages.js';
 import { positive } from '../shared/api/search.ts';
 import { useSession } from '../shared/api/session.ts';

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { underAuth } from '../areas/auth/entry.ts';
+import { underAuth } from '../areas/auth/entry/entry.ts';
 import * as m from '../paraglide/messages.js';
 
 export const Route = createFileRoute('/rider-new-password')({

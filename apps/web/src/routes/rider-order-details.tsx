@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { leaveUnlessRider } from '../areas/auth/entry.ts';
-import { SignedOutPage } from '../areas/auth/signed-out-page.tsx';
-import { RiderDetailsPage } from '../areas/rider/details-page.tsx';
-import { useOutbox } from '../areas/rider/outbox/rider-line.tsx';
-import { fromTabSearch, rememberTab } from '../areas/rider/tabs.ts';
+import { leaveUnlessRider } from '../areas/auth/entry/entry.ts';
+import { SignedOutPage } from '../areas/auth/sign-in/signed-out-page.tsx';
+import { RiderDetailsPage } from '../areas/rider/pages/details-page.tsx';
+import { useOutbox } from '../areas/rider/offline/rider-line.tsx';
+import { fromTabSearch, rememberTab } from '../areas/rider/pages/tabs.ts';
 import * as m from '../paraglide/messages.js';
 import { positive } from '../shared/api/search.ts';
 import { useSession } from '../shared/api/session.ts';

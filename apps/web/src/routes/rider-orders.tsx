@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { leaveUnlessRider, signedOutSearch } from '../areas/auth/entry.ts';
-import { SignedOutPage } from '../areas/auth/signed-out-page.tsx';
+import { leaveUnlessRider, signedOutSearch } from '../areas/auth/entry/entry.ts';
+import { SignedOutPage } from '../areas/auth/sign-in/signed-out-page.tsx';
 import { RiderTab } from '../areas/profile/rider-tab.tsx';
-import { RiderOrdersPage } from '../areas/rider/rider-orders-page.tsx';
-import { useOutbox } from '../areas/rider/outbox/rider-line.tsx';
+import { RiderOrdersPage } from '../areas/rider/pages/rider-orders-page.tsx';
+import { useOutbox } from '../areas/rider/offline/rider-line.tsx';
 import * as m from '../paraglide/messages.js';
 import { useSession } from '../shared/api/session.ts';
 import { page } from '../shared/i18n/locale.tsx';

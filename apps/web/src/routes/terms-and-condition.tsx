@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { TermsPage } from '../areas/auth/terms-page.tsx';
+import { TermsPage } from '../areas/auth/terms/terms-page.tsx';
 import * as m from '../paraglide/messages.js';
 import { page } from '../shared/i18n/locale.tsx';
 

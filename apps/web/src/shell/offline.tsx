@@ -1,10 +1,10 @@
 import { WifiOff } from 'lucide-react';
 import * as m from '../paraglide/messages.js';
-import { useHasLine } from '../shared/ui/use-has-line.ts';
+import { useIsOnline } from '../shared/ui/use-is-online.ts';
 
 /** Says that there is no line, for as long as there is none. */
 export const OfflineBanner = () => {
-  const online = useHasLine();
+  const online = useIsOnline();
   return (
     <output className="sticky top-(--frame-top,0px) z-20 block">
       {!online && (

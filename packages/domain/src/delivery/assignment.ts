@@ -27,10 +27,10 @@ export type Candidate = {
   readonly hasDeclined: boolean;
 };
 
-export type WhyNot = 'off_shift' | 'too_heavy' | 'no_cold_box' | 'other_branch' | 'full' | 'declined';
+export type Ineligibility = 'off_shift' | 'too_heavy' | 'no_cold_box' | 'other_branch' | 'full' | 'declined';
 
 /** What nobody can make good: staff may overrule the other reasons, never these. */
-const insurmountable: ReadonlySet<WhyNot> = new Set(['off_shift', 'too_heavy', 'no_cold_box']);
+const insurmountable: ReadonlySet<Ineligibility> = new Set(['off_shift', 'too_heavy', 'no_cold_box']);
 
 /** What each order in hand takes, in minutes: the ride to it, the door, the code. */
 const minutesEach = 12;
@@ -41,7 +41,7 @@ const minutesOfColdBox = 6;
 export const kilometresTo = ({ from, to }: Candidate): number | null => (from && to ? distanceKm(from, to) : null);
 
 /** Why the house does not give a parcel to this rider by itself; null when it may. The gravest reason is the one that is told. */
-export function whyNot(rider: Candidate, parcel: Parcel, ordersMaximum: number): WhyNot | null {
+export function ineligibility(rider: Candidate, parcel: Parcel, ordersMaximum: number): Ineligibility | null {
   if (rider.branchId === null) return 'off_shift';
   if (rider.loadGrams + parcel.grams > rider.maxGrams) return 'too_heavy';
   if (parcel.isCold && !rider.hasColdBox) return 'no_cold_box';
@@ -51,7 +51,7 @@ export function whyNot(rider: Candidate, parcel: Parcel, ordersMaximum: number):
 }
 
 /** Whether staff may give it to them all the same: who is on shift and has the vehicle for it. */
-export const mayBeTold = (reason: WhyNot | null): boolean => reason === null || !insurmountable.has(reason);
+export const canOverride = (reason: Ineligibility | null): boolean => reason === null || !insurmountable.has(reason);
 
 /** Minutes until they would come for it, more or less: what they have to do first, and their way to the branch. */
 function minutesAway(rider: Candidate, parcel: Parcel): number {
@@ -61,7 +61,7 @@ function minutesAway(rider: Candidate, parcel: Parcel): number {
 }
 
 /** The fittest first: soonest there, then longest without an order, then by id so that it is always the same one. */
-export const byFitness =
+export const byRank =
   (parcel: Parcel) =>
   (one: Candidate, other: Candidate): number =>
     minutesAway(one, parcel) - minutesAway(other, parcel) ||
@@ -74,4 +74,4 @@ export const chooseRider = (
   parcel: Parcel,
   ordersMaximum: number,
 ): Candidate | undefined =>
-  riders.filter((rider) => whyNot(rider, parcel, ordersMaximum) === null).toSorted(byFitness(parcel))[0];
+  riders.filter((rider) => ineligibility(rider, parcel, ordersMaximum) === null).toSorted(byRank(parcel))[0];

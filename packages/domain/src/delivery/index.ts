@@ -1,12 +1,12 @@
 export {
-  byFitness,
+  byRank as byFitness,
   chooseRider,
   kilometresTo,
-  mayBeTold,
-  whyNot,
+  canOverride as mayBeTold,
+  ineligibility as whyNot,
   type Candidate,
   type Parcel,
-  type WhyNot,
+  type Ineligibility as WhyNot,
 } from './assignment.ts';
 export { happenedAt } from './happened-at.ts';
 export { planInPassing, planStops, type Plan, type Stop } from './plan.ts';

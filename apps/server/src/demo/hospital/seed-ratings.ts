@@ -4,13 +4,13 @@ import type { Tx } from '../../platform/db/types.ts';
 import type { Seeding } from '../seeding.ts';
 import { doctors } from './doctors.ts';
 import { idOf } from './ids.ts';
-import { opinions } from './opinions.ts';
+import { reviews } from './reviews.ts';
 
 /** Between five and sixteen opinions for each doctor, in both languages, over the last months. */
 export async function seedRatings(tx: Tx, { now }: Seeding, ids: ReadonlyMap<string, number>): Promise<void> {
   const rows = doctors.flatMap((doctor, n) =>
     Array.from({ length: 5 + ((n * 7) % 12) }, (_, k) => {
-      const opinion = opinions[(n * 4 + k) % opinions.length];
+      const opinion = reviews[(n * 4 + k) % reviews.length];
       return {
         doctor_id: idOf(ids, doctor.code),
         value: Number(opinion?.value ?? 5),

@@ -6,23 +6,23 @@ import type { Sql, Tx } from '../../platform/db/types.ts';
  * What somebody owns in the books: money in the wallet, and points by what they are worth, both halalas. Each is a table of one balance a
  * person, which the database keeps from going below nought.
  */
-export type Purse = 'wallet' | 'loyalty';
+export type BalanceAccount = 'wallet' | 'loyalty';
 
 /** Puts halalas into a purse, which is made when the person has none. */
-export async function addTo(tx: Tx, purse: Purse, personId: number, amount: number): Promise<void> {
+export async function addTo(tx: Tx, account: BalanceAccount, personId: number, amount: number): Promise<void> {
   await tx
-    .insertInto(purse)
+    .insertInto(account)
     .values({ person_id: personId, balance: amount })
     .onConflict((c) =>
-      c.column('person_id').doUpdateSet({ balance: raw`${raw.ref(`${purse}.balance`)} + excluded.balance` }),
+      c.column('person_id').doUpdateSet({ balance: raw`${raw.ref(`${account}.balance`)} + excluded.balance` }),
     )
     .execute();
 }
 
 /** Takes halalas from a purse; false, and nothing taken, when it does not hold them. */
-export async function takeFrom(tx: Tx, purse: Purse, personId: number, amount: number): Promise<boolean> {
+export async function takeFrom(tx: Tx, account: BalanceAccount, personId: number, amount: number): Promise<boolean> {
   const row = await tx
-    .updateTable(purse)
+    .updateTable(account)
     .set({ balance: raw`balance - ${amount}` })
     .where('person_id', '=', personId)
     .where('balance', '>=', amount)
@@ -31,17 +31,17 @@ export async function takeFrom(tx: Tx, purse: Purse, personId: number, amount: n
   return row !== undefined;
 }
 
-const balanceOf = (sql: Sql, purse: Purse, personId: number) =>
-  sql.selectFrom(purse).select('balance').where('person_id', '=', personId);
+const balanceOf = (sql: Sql, account: BalanceAccount, personId: number) =>
+  sql.selectFrom(account).select('balance').where('person_id', '=', personId);
 
 /** What a purse holds; nothing when the person has none. */
-export async function readBalance(sql: Sql, purse: Purse, personId: number): Promise<Halalas> {
-  const row = await balanceOf(sql, purse, personId).executeTakeFirst();
+export async function readBalance(sql: Sql, account: BalanceAccount, personId: number): Promise<Halalas> {
+  const row = await balanceOf(sql, account, personId).executeTakeFirst();
   return halalas(row?.balance ?? 0);
 }
 
 /** As `readBalance`, and nobody else moves it until the transaction ends. */
-export async function lockBalance(tx: Tx, purse: Purse, personId: number): Promise<Halalas> {
-  const row = await balanceOf(tx, purse, personId).forUpdate().executeTakeFirst();
+export async function lockBalance(tx: Tx, account: BalanceAccount, personId: number): Promise<Halalas> {
+  const row = await balanceOf(tx, account, personId).forUpdate().executeTakeFirst();
   return halalas(row?.balance ?? 0);
 }

@@ -20,7 +20,7 @@ import { pointsPerSar } from './loyalty.ts';
 import { openPage, resultUrl } from './open-page.ts';
 import { operation } from './operation.ts';
 import type { Owed, Payables, Purpose } from './payable.ts';
-import { bookSale, giveUp, payableOf } from './settle-payment.ts';
+import { bookSale, voidPayment, payableOf } from './settle-payment.ts';
 import {
   findPayment,
   insertPayment,
@@ -33,7 +33,7 @@ import {
 /** How long a hosted page stays open at most (DECISIONS §4: the verification object lives 30 minutes). */
 const pageMinutes = 30;
 
-export type Wish = {
+export type PaymentRequest = {
   readonly purpose: Purpose;
   readonly entityId: number;
   readonly method: 'card' | 'wallet' | 'wallet_and_card' | 'tamara';
@@ -44,10 +44,10 @@ export type Wish = {
   readonly amount: number | undefined;
 };
 
-type Intent = Omit<z.output<typeof contract.billing.intent.body>, 'method'> & Pick<Wish, 'method'>;
+type Intent = Omit<z.output<typeof contract.billing.intent.body>, 'method'> & Pick<PaymentRequest, 'method'>;
 
 /** What the body of an intent asks for. Two ids that name different things name none: `not_found`. */
-export function wishOf(body: Intent): Wish {
+export function wishOf(body: Intent): PaymentRequest {
   const entityId = body.entity_id ?? body.appointment_id ?? 0;
   if (body.appointment_id !== undefined && body.appointment_id !== entityId) throw fail('not_found');
   return {
@@ -61,7 +61,7 @@ export function wishOf(body: Intent): Wish {
 }
 
 /** Whether the caller's open profile has paid for this by instalments already (SPEC §8). */
-async function wasLentFor(tx: Tx, call: UserCall, { purpose, entityId }: Wish): Promise<boolean> {
+async function wasLentFor(tx: Tx, call: UserCall, { purpose, entityId }: PaymentRequest): Promise<boolean> {
   const paid = await lockSuccess(tx, purpose, entityId);
   return paid?.method === 'tamara' && paid.person_id === call.actor.personId;
 }
@@ -73,17 +73,17 @@ async function madeBefore(tx: Tx, attempt: Attempt): Promise<PaymentRow | undefi
   return made?.status === 'pending' || made?.status === 'success' ? made : undefined;
 }
 
-function checkWish(wish: Wish, owed: Owed): void {
+function checkWish(wish: PaymentRequest, owed: Owed): void {
   if (wish.amount !== undefined && wish.amount !== toSar(owed.total)) throw fail('invalid_amount', { path: 'amount' });
   if (owed.hasPromo && wish.loyaltyPoints > 0) throw fail('one_discount_only', { path: 'loyalty_points' });
   if (owed.total === 0 && wish.useWallet) throw fail('wallet_not_for_free', { path: 'method' });
 }
 
 /** A payer who begins again leaves the earlier page: what it held of the wallet is free again. */
-async function replacePending(tx: Tx, { purpose, entityId }: Wish, now: Date): Promise<void> {
+async function replacePending(tx: Tx, { purpose, entityId }: PaymentRequest, now: Date): Promise<void> {
   const open = await lockPending(tx, purpose, entityId);
   await open.reduce<Promise<unknown>>(
-    (before, payment) => before.then(() => giveUp(tx, payment, { status: 'cancelled', says: 'replaced' }, now)),
+    (before, payment) => before.then(() => voidPayment(tx, payment, { status: 'cancelled', says: 'replaced' }, now)),
     Promise.resolve(),
   );
 }
@@ -91,7 +91,7 @@ async function replacePending(tx: Tx, { purpose, entityId }: Wish, now: Date): P
 const earlierOf = (a: Date, b: Date) => (a < b ? a : b);
 
 /** Halalas that the points of the wish are worth. @throws loyalty_not_enough */
-async function worthOf(tx: Tx, { loyaltyPoints }: Wish, owed: Owed): Promise<Halalas> {
+async function worthOf(tx: Tx, { loyaltyPoints }: PaymentRequest, owed: Owed): Promise<Halalas> {
   if (loyaltyPoints === 0) return halalas(0);
   const worth = pointsWorth(loyaltyPoints, await pointsPerSar(tx));
   if (worth > (await lockBalance(tx, 'loyalty', owed.personId)))
@@ -100,7 +100,7 @@ async function worthOf(tx: Tx, { loyaltyPoints }: Wish, owed: Owed): Promise<Hal
 }
 
 /** What bears how much. Who lends is asked for what no points bear; the wallet does not pay beside instalments. */
-async function splitFor(tx: Tx, call: UserCall, wish: Wish, owed: Owed) {
+async function splitFor(tx: Tx, call: UserCall, wish: PaymentRequest, owed: Owed) {
   const isLent = wish.method === 'tamara';
   const balance = await lockBalance(tx, 'wallet', owed.personId);
   const split = splitPayment(owed.total, balance, wish.useWallet && !isLent, await worthOf(tx, wish, owed));
@@ -110,7 +110,7 @@ async function splitFor(tx: Tx, call: UserCall, wish: Wish, owed: Owed) {
   return { ...split, method: 'tamara' as const };
 }
 
-async function insertFor(tx: Tx, call: UserCall, wish: Wish, owed: Owed): Promise<PaymentRow> {
+async function insertFor(tx: Tx, call: UserCall, wish: PaymentRequest, owed: Owed): Promise<PaymentRow> {
   const split = await splitFor(tx, call, wish, owed);
   return insertPayment(tx, {
     reference: randomUUID(),
@@ -140,7 +140,7 @@ async function payAtOnce(tx: Tx, payables: Payables, payment: PaymentRow, now: D
   return bookSale(tx, payables, payment, false, now);
 }
 
-async function putAside(tx: Tx, payment: PaymentRow, now: Date): Promise<PaymentRow> {
+async function holdFunds(tx: Tx, payment: PaymentRow, now: Date): Promise<PaymentRow> {
   const postings = holdPostings({
     personId: payment.person_id,
     amount: halalas(payment.wallet_part),
@@ -154,7 +154,7 @@ async function openPayment(
   tx: Tx,
   payables: Payables,
   call: UserCall,
-  wish: Wish,
+  wish: PaymentRequest,
   attempt: Attempt,
 ): Promise<PaymentRow> {
   const payable = payables[wish.purpose];
@@ -175,7 +175,7 @@ async function openPayment(
     recordId: payment.id,
     why: ownReason(call),
   });
-  return payment.card_part === 0 ? payAtOnce(tx, payables, payment, call.now) : putAside(tx, payment, call.now);
+  return payment.card_part === 0 ? payAtOnce(tx, payables, payment, call.now) : holdFunds(tx, payment, call.now);
 }
 
 /** Nobody got the address of a page, so nobody can pay: the payment ends, and what was put aside is free again. */
@@ -189,7 +189,7 @@ async function endUnopened(
   await db.transaction().execute(async (tx) => {
     await payableOf(payables, payment).lock(tx, payment.entity_id);
     await attempt.forget(tx, 'payment_id');
-    await giveUp(tx, await lockPayment(tx, payment.id), { status: 'failed', says: 'unavailable' }, now);
+    await voidPayment(tx, await lockPayment(tx, payment.id), { status: 'failed', says: 'unavailable' }, now);
   });
 }
 
@@ -202,7 +202,7 @@ export async function beginPayment(
   platform: Platform,
   payables: Payables,
   call: UserCall,
-  wish: Wish,
+  wish: PaymentRequest,
   attempt: Attempt,
 ): Promise<PaymentRow> {
   const payment = await retryOnConflict(() =>
@@ -221,7 +221,7 @@ export async function beginPayment(
 export type BeginPayment = (
   platform: Platform,
   call: UserCall,
-  wish: Wish,
+  wish: PaymentRequest,
   attempt: Attempt,
 ) => Promise<{ readonly reference: string; readonly redirect_url: string }>;
 

@@ -3,7 +3,7 @@ import { toSar } from '@balsam/domain/money';
 import { audit } from '../../platform/audit/audit.ts';
 import { fail } from '../../platform/http/failure.ts';
 import { pageOf } from '../../platform/http/page.ts';
-import { converse, read, type Route } from '../../platform/http/serve.ts';
+import { callExternal, read, type Route } from '../../platform/http/serve.ts';
 import { ownReason, patientOf } from '../people/index.ts';
 import { readBalance } from './balances.store.ts';
 import { beginPayment, wishOf } from './begin-payment.ts';
@@ -24,21 +24,21 @@ const { tamaraCheckout, tamaraOptions, redeemPoints, loyaltyPoints } = contract.
 const movementsShown = 50;
 
 const paying = (payables: Payables): readonly Route[] => [
-  converse(intent, async ({ body, call, platform, attempt }) =>
+  callExternal(intent, async ({ body, call, platform, attempt }) =>
     intentView(platform.config.publicUrl, await beginPayment(platform, payables, call, wishOf(body), attempt)),
   ),
 
-  converse(tamaraCheckout, async ({ body, call, platform, attempt }) => {
+  callExternal(tamaraCheckout, async ({ body, call, platform, attempt }) => {
     const wish = wishOf({ ...body, method: 'tamara', use_wallet: false });
     return intentView(platform.config.publicUrl, await beginPayment(platform, payables, call, wish, attempt));
   }),
 
-  converse(redeemPoints, async ({ body, call, platform, attempt }) => {
+  callExternal(redeemPoints, async ({ body, call, platform, attempt }) => {
     const wish = wishOf({ ...body, loyalty_points: body.points });
     return intentView(platform.config.publicUrl, await beginPayment(platform, payables, call, wish, attempt));
   }),
 
-  converse(confirm, async ({ body, call, platform }) => ({
+  callExternal(confirm, async ({ body, call, platform }) => ({
     items: [operationView(await confirmPayment(platform, payables, call, body))],
   })),
 ];
@@ -65,7 +65,7 @@ const pricing = ({ appointment }: Payables): readonly Route[] => [
 ];
 
 const reading: readonly Route[] = [
-  converse(tamaraOptions, ({ query, call, platform }) => instalmentOptions(platform, call, query.amount)),
+  callExternal(tamaraOptions, ({ query, call, platform }) => instalmentOptions(platform, call, query.amount)),
 
   read(loyaltyPoints, async ({ db, call, query }) => {
     const { personId } = await patientOf(db, call, query.mrn_number);

@@ -30,7 +30,7 @@ async function ownPayment({ db }: Platform, call: UserCall, kept: Verification):
 }
 
 /** What the provider says of a payment; nothing when it never heard of it. Asked outside any transaction. */
-export async function lookAtCharge(platform: Platform, payment: PaymentRow): Promise<Charge | undefined> {
+export async function fetchCharge(platform: Platform, payment: PaymentRow): Promise<Charge | undefined> {
   const gateway = gatewayOf(platform, payment);
   if (!gateway || payment.provider_reference === null) return undefined;
   return gateway.look(payment.provider_reference, platform.clock.now()).catch((error: unknown) => {
@@ -50,7 +50,7 @@ export async function confirmPayment(
 ): Promise<PaymentRow> {
   const payment = await ownPayment(platform, call, kept);
   const isFinal = payment.status === 'success' || payment.status === 'refunded';
-  const charge = isFinal ? undefined : await lookAtCharge(platform, payment);
+  const charge = isFinal ? undefined : await fetchCharge(platform, payment);
   return retryOnConflict(() =>
     platform.db.transaction().execute(async (tx) => {
       const settled = charge && (await settlePayment(tx, payables, payment.id, charge, call.now));

@@ -1,12 +1,12 @@
 import type { Charge } from '../../gateways/payment/port.ts';
 import { Failure } from '../../platform/http/failure.ts';
 import { retryOnConflict } from '../../platform/http/retry.ts';
-import type { DueWork } from '../../platform/jobs/due.ts';
+import type { ScheduledJob } from '../../platform/jobs/scheduled.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { lookAtCharge } from './confirm-payment.ts';
+import { fetchCharge } from './confirm-payment.ts';
 import type { Payables } from './payable.ts';
 import { listExpired, lockPayment, type PaymentRow } from './payments.store.ts';
-import { giveUp, payableOf, settlePayment } from './settle-payment.ts';
+import { voidPayment, payableOf, settlePayment } from './settle-payment.ts';
 
 const batch = 50;
 /** So often a provider may leave us without an answer before the others of a round are spared the waiting. */
@@ -22,12 +22,12 @@ type Round = {
 };
 
 async function end({ platform, payables, now }: Round, payment: PaymentRow): Promise<void> {
-  const charge: Charge | undefined = await lookAtCharge(platform, payment);
+  const charge: Charge | undefined = await fetchCharge(platform, payment);
   await retryOnConflict(() =>
     platform.db.transaction().execute(async (tx) => {
       if (charge) await settlePayment(tx, payables, payment.id, charge, now);
       else await payableOf(payables, payment).lock(tx, payment.entity_id);
-      await giveUp(tx, await lockPayment(tx, payment.id), { status: 'cancelled', says: 'expired' }, now);
+      await voidPayment(tx, await lockPayment(tx, payment.id), { status: 'cancelled', says: 'expired' }, now);
     }),
   );
 }
@@ -58,7 +58,7 @@ async function endFrom(round: Round, after: number): Promise<void> {
  * wallet. What a provider does not answer for comes round again, and keeps nobody else waiting: neither the payments of another provider nor
  * those behind a single one that cannot be read.
  */
-export const expirePayments = (payables: Payables): DueWork => ({
+export const expirePayments = (payables: Payables): ScheduledJob => ({
   name: 'expired payments',
   run: async (platform, now) => {
     const round: Round = { platform, payables, now, unanswered: new Map(), faults: [] };

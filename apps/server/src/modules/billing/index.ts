@@ -3,7 +3,7 @@ import { billingRoutes } from './billing.routes.ts';
 import { billingExportParts } from './export-parts.ts';
 import { sandboxWebhookWork } from '../../gateways/payment/sandbox/index.ts';
 import { expirePayments } from './expire-payments.ts';
-import { lookAgain } from './look-again.ts';
+import { recheckPayment } from './recheck-payment.ts';
 import type { Payables } from './payable.ts';
 import { giveBackAsAsked } from './return-to-source.ts';
 
@@ -24,7 +24,7 @@ export type { InvoiceLine, Owed, Payable, Payables, Price } from './payable.ts';
 export const billingModule = (payables: Payables): AppModule => ({
   name: 'billing',
   routes: billingRoutes(payables),
-  subscriptions: [giveBackAsAsked, lookAgain(payables)],
+  subscriptions: [giveBackAsAsked, recheckPayment(payables)],
   jobs: [sandboxWebhookWork, expirePayments(payables)],
   exportParts: billingExportParts,
 });

@@ -1,7 +1,7 @@
 import { balances, type Posting } from '@balsam/domain/billing';
 import type { Tx } from '../../platform/db/types.ts';
 import { fail } from '../../platform/http/failure.ts';
-import { addTo, takeFrom, type Purse } from './balances.store.ts';
+import { addTo, takeFrom, type BalanceAccount } from './balances.store.ts';
 import { accountIds, insertJournal, insertPostings } from './ledger.store.ts';
 
 /** Why money moved; a person reads it in the movements of the wallet. */
@@ -27,8 +27,11 @@ export type Journal = {
 };
 
 /** What a person is told when a purse does not hold what is taken. Balances of purses are moved with the books, and never below nought. */
-const short = { wallet: 'wallet_insufficient', loyalty: 'loyalty_not_enough' } as const satisfies Record<Purse, string>;
-type OwnedPosting = Posting & { account: Purse };
+const short = { wallet: 'wallet_insufficient', loyalty: 'loyalty_not_enough' } as const satisfies Record<
+  BalanceAccount,
+  string
+>;
+type OwnedPosting = Posting & { account: BalanceAccount };
 
 /**
  * Balances follow the books in the same transaction: wallets before points, each in the order of persons, so that two journals do not wait

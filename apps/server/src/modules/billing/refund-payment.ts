@@ -3,7 +3,7 @@ import { halalas, type Halalas } from '@balsam/domain/money';
 import { audit, type Reason } from '../../platform/audit/audit.ts';
 import type { Tx } from '../../platform/db/types.ts';
 import type { Call } from '../../platform/http/call.ts';
-import { tell } from '../../platform/outbox/outbox.ts';
+import { publish } from '../../platform/outbox/outbox.ts';
 import { refundAsked } from './events.ts';
 import { issueCreditNote, linesLeft } from './invoices.ts';
 import { postJournal } from './ledger.ts';
@@ -65,7 +65,7 @@ export async function refundPayment(tx: Tx, call: Call, refund: Refund): Promise
     source_refund: shares.sourcePart,
     ...saysOf(shares.sourcePart),
   });
-  if (shares.sourcePart > 0) await tell(tx, refundAsked, { payment_id: payment.id }, now);
+  if (shares.sourcePart > 0) await publish(tx, refundAsked, { payment_id: payment.id }, now);
   await issueCreditNote(tx, { ...payment, amount, vat }, lines, now);
   const note = { personId: payment.person_id, what: 'payment', recordId: payment.id } as const;
   await audit(tx, call, { ...note, action: 'write', why: refund.why });

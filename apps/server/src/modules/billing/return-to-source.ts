@@ -1,6 +1,6 @@
 import { sourceRefundedPostings, sourceRefusedPostings } from '@balsam/domain/billing';
 import { halalas } from '@balsam/domain/money';
-import { on, tell, type Occasion, type Subscription } from '../../platform/outbox/outbox.ts';
+import { on, publish, type EventContext, type Subscription } from '../../platform/outbox/outbox.ts';
 import { refundAsked, sourceRefundEnded } from './events.ts';
 import { gatewayOf } from './gateway-of.ts';
 import { postJournal } from './ledger.ts';
@@ -8,13 +8,13 @@ import { operation } from './operation.ts';
 import { findPayment, lockPayment, updatePayment, type PaymentRow } from './payments.store.ts';
 
 /** A provider that is not connected any more gives nothing back. */
-async function askProvider({ platform }: Occasion, payment: PaymentRow): Promise<'done' | 'refused'> {
+async function askProvider({ platform }: EventContext, payment: PaymentRow): Promise<'done' | 'refused'> {
   const gateway = gatewayOf(platform, payment);
   if (!gateway || payment.provider_reference === null) return 'refused';
   return gateway.refund({ providerReference: payment.provider_reference, amount: payment.source_refund });
 }
 
-async function bookEnd({ tx, now }: Occasion, payment: PaymentRow, outcome: 'done' | 'refused'): Promise<void> {
+async function bookEnd({ tx, now }: EventContext, payment: PaymentRow, outcome: 'done' | 'refused'): Promise<void> {
   const amount = halalas(payment.source_refund);
   const isDone = outcome === 'done';
   await postJournal(tx, {
@@ -28,14 +28,14 @@ async function bookEnd({ tx, now }: Occasion, payment: PaymentRow, outcome: 'don
     source_refund_ended_at: now,
     ...(!isDone && { refund_to: 'wallet' as const, ...operation.refunded }),
   });
-  await tell(tx, sourceRefundEnded, { payment_id: payment.id, to: isDone ? 'source' : 'wallet' }, now);
+  await publish(tx, sourceRefundEnded, { payment_id: payment.id, to: isDone ? 'source' : 'wallet' }, now);
 }
 
 /**
  * Has a provider give back what it was asked for. While nobody knows whether it did, the outbox tells again and the money stays in refund
  * clearing: the wallet takes it only when the provider says that it never will, so that nothing is given twice.
  */
-async function returnToSource(paymentId: number, occasion: Occasion): Promise<void> {
+async function returnToSource(paymentId: number, occasion: EventContext): Promise<void> {
   const asked = await findPayment(occasion.tx, paymentId);
   if (!asked || asked.source_refund === 0 || asked.source_refund_ended_at !== null) return;
   const outcome = await askProvider(occasion, asked);

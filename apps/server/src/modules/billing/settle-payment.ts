@@ -9,7 +9,7 @@ import { halalas } from '@balsam/domain/money';
 import { addMinutes } from '@balsam/domain/time';
 import type { Charge } from '../../gateways/payment/port.ts';
 import type { Tx } from '../../platform/db/types.ts';
-import { tell } from '../../platform/outbox/outbox.ts';
+import { publish } from '../../platform/outbox/outbox.ts';
 import { pageLeft, refundAsked } from './events.ts';
 import { issueInvoice } from './invoices.ts';
 import { postJournal } from './ledger.ts';
@@ -30,17 +30,17 @@ const heldPart = (payment: PaymentRow): Posting[] =>
     : [];
 
 /** By then whatever was being paid on a page when we stopped waiting for it has come to its end at the provider. */
-const lookAgainMinutes = 60;
+const recheckMinutes = 60;
 const leftByUs: ReadonlySet<End['says']> = new Set(['expired', 'replaced']);
 
 /** A page that the provider has not closed itself is looked at once more, in case its notice is lost. */
 async function watchPage(tx: Tx, { id, provider_reference, expires_at }: PaymentRow, now: Date): Promise<void> {
   if (provider_reference === null) return;
-  await tell(tx, pageLeft, { payment_id: id }, now, addMinutes(expires_at, lookAgainMinutes));
+  await publish(tx, pageLeft, { payment_id: id }, now, addMinutes(expires_at, recheckMinutes));
 }
 
 /** Ends an open payment and gives back what was put aside of the wallet and the points. The payment's row is locked by the caller. */
-export async function giveUp(tx: Tx, payment: PaymentRow, end: End, now: Date): Promise<PaymentRow> {
+export async function voidPayment(tx: Tx, payment: PaymentRow, end: End, now: Date): Promise<PaymentRow> {
   if (payment.status !== 'pending') return payment;
   const key = `hold-back:${payment.id}`;
   await postJournal(tx, { key, kind: 'wallet_hold_back', paymentId: payment.id, postings: heldPart(payment), now });
@@ -81,7 +81,7 @@ async function bookLate(tx: Tx, payment: PaymentRow, arrived: number, now: Date)
   const came = isLent ? lateToSourcePostings(amount) : topUpPostings({ personId: payment.person_id, amount });
   const postings = [...came, ...heldPart(payment)];
   await postJournal(tx, { key: `late:${payment.id}`, kind: 'arrived_late', paymentId: payment.id, postings, now });
-  if (isLent) await tell(tx, refundAsked, { payment_id: payment.id }, now);
+  if (isLent) await publish(tx, refundAsked, { payment_id: payment.id }, now);
   return updatePayment(tx, payment.id, {
     status: 'refunded',
     refunded_at: now,
@@ -129,7 +129,7 @@ export async function settlePayment(
   if (payment.status === 'success' || payment.status === 'refunded' || !isOf(charge, payment)) return payment;
   if (charge.status === 'success') return takeIn(tx, payables, payment, charge, now);
   if (charge.status === 'pending' || payment.status !== 'pending') return payment;
-  const ended = await giveUp(tx, payment, { status: charge.status, says: charge.status }, now);
+  const ended = await voidPayment(tx, payment, { status: charge.status, says: charge.status }, now);
   await payableOf(payables, payment).failed?.(tx, payment.entity_id, now);
   return ended;
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../platform/platform.ts';
-import { hearWebhook } from './hear-webhook.ts';
+import { handleWebhook } from './handle-webhook.ts';
 import type { Payables } from './payable.ts';
 
 const hidden = { schema: { hide: true }, config: { capacity: 'payment' } } as const;
@@ -29,7 +29,7 @@ export async function servePaymentWebhooks(
         userAgent: provider.slice(0, 100),
       } as const;
       const rawBody = typeof request.body === 'string' ? request.body : '';
-      await hearWebhook(platform, payables, call, { provider, rawBody, headers: request.headers });
+      await handleWebhook(platform, payables, call, { provider, rawBody, headers: request.headers });
       return { status: true, message: 'Success', message_ar: 'تم بنجاح', data: {} };
     });
   });

@@ -3,17 +3,17 @@ import { halalas, sum } from '@balsam/domain/money';
 import { audit } from '../../platform/audit/audit.ts';
 import type { Tx } from '../../platform/db/types.ts';
 import type { UserCall } from '../../platform/http/call.ts';
-import { tell } from '../../platform/outbox/outbox.ts';
+import { publish } from '../../platform/outbox/outbox.ts';
 import type { Owed, Payable, Price } from '../billing/index.ts';
 import { ownAppointment, readableAppointment } from './appointments.policy.ts';
 import { lockAppointment, type AppointmentRow } from './appointments.store.ts';
 import { doctorName, vatPercentOf } from './appointments.view.ts';
-import { insertHappenings, markPaid } from './change.store.ts';
+import { insertAppointmentEvents, markPaid } from './change.store.ts';
 import { appointmentPaid } from './events.ts';
-import { houseCall } from '../../platform/http/house-call.ts';
-import { houseNotes } from './house-call.ts';
-import { insist } from './insist.ts';
-import { standingOf } from './standing.ts';
+import { systemCall } from '../../platform/http/system-call.ts';
+import { systemAuditEntries } from './system-audit.ts';
+import { assertAllowed } from './assert-allowed.ts';
+import { toRuleInput } from './rule-input.ts';
 
 const priceOf = (row: AppointmentRow): Price => ({
   personId: row.patient_id,
@@ -25,7 +25,7 @@ const priceOf = (row: AppointmentRow): Price => ({
 
 async function owed(tx: Tx, call: UserCall, id: number): Promise<Owed> {
   const row = await ownAppointment(tx, call, id);
-  insist(mayPay(standingOf(row, call.now), call.now));
+  assertAllowed(mayPay(toRuleInput(row, call.now), call.now));
   const { name, nameAr } = doctorName(row);
   return {
     ...priceOf(row),
@@ -39,12 +39,12 @@ async function owed(tx: Tx, call: UserCall, id: number): Promise<Owed> {
 async function settled(tx: Tx, id: number, now: Date): Promise<'accepted' | 'released'> {
   const row = await lockAppointment(tx, id);
   if (!row) return 'released';
-  const { state, paymentStatus } = standingOf(row, now);
+  const { state, paymentStatus } = toRuleInput(row, now);
   if (state !== 'booked' || isSettled(paymentStatus)) return 'released';
   await markPaid(tx, id);
-  await insertHappenings(tx, [id], 'paid', now);
-  await tell(tx, appointmentPaid, { appointment_id: id }, now);
-  await audit(tx, houseCall(now, 'booking.paid'), ...houseNotes([{ id, patientId: row.patient_id }]));
+  await insertAppointmentEvents(tx, [id], 'paid', now);
+  await publish(tx, appointmentPaid, { appointment_id: id }, now);
+  await audit(tx, systemCall(now, 'booking.paid'), ...systemAuditEntries([{ id, patientId: row.patient_id }]));
   return 'accepted';
 }
 

@@ -5,7 +5,7 @@ import { addMinutes, riyadhDay, riyadhTime } from '@balsam/domain/time';
 import { fullNames } from '../people/index.ts';
 import type { AppointmentRow } from './appointments.store.ts';
 import { mayOf, type Viewer } from './may.view.ts';
-import { stateAt } from './standing.ts';
+import { stateAt } from './rule-input.ts';
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 

@@ -1,10 +1,10 @@
 import type { Tx } from '../../platform/db/types.ts';
 import type { UserCall } from '../../platform/http/call.ts';
-import { tell } from '../../platform/outbox/outbox.ts';
+import { publish } from '../../platform/outbox/outbox.ts';
 import { patientOf, requireAgreedTerms } from '../people/index.ts';
 import { appointmentBooked } from './events.ts';
-import { note } from './note.ts';
-import { takeSlot, type SlotWish } from './take-slot.ts';
+import { auditAppointment } from './audit-appointment.ts';
+import { takeSlot, type BookingRequest } from './take-slot.ts';
 
 /**
  * Books a slot for the open profile's patient; it waits unpaid as long as D5.01 says. Answers the id of the appointment.
@@ -13,12 +13,12 @@ import { takeSlot, type SlotWish } from './take-slot.ts';
 export async function bookAppointment(
   tx: Tx,
   call: UserCall,
-  wish: SlotWish & { readonly mrn?: string | undefined },
+  wish: BookingRequest & { readonly mrn?: string | undefined },
 ): Promise<number> {
   const patient = await patientOf(tx, call, wish.mrn);
   await requireAgreedTerms(tx, call);
   const id = await takeSlot(tx, call, patient, wish);
-  await tell(tx, appointmentBooked, { appointment_id: id }, call.now);
-  await note(tx, call, 'write', { id, patientId: patient.personId });
+  await publish(tx, appointmentBooked, { appointment_id: id }, call.now);
+  await auditAppointment(tx, call, 'write', { id, patientId: patient.personId });
   return id;
 }

@@ -46,12 +46,12 @@ export function clientOf(w: World, token: string): Client {
 export const as = async (w: World, who: string, inside?: string): Promise<Client> =>
   clientOf(w, await w.tokenOf(who, inside));
 
-type SlotWish = { doctor?: string; type?: 'onsite' | 'virtual' | 'home' | 'onspot'; at: Date; minutes?: number };
+type BookingRequest = { doctor?: string; type?: 'onsite' | 'virtual' | 'home' | 'onspot'; at: Date; minutes?: number };
 
 /** A new free slot outside the doctor's weekly hours. Answers its id. */
 export async function newSlot(
   w: World,
-  { doctor = 'D1001', type = 'onsite', at, minutes = 20 }: SlotWish,
+  { doctor = 'D1001', type = 'onsite', at, minutes = 20 }: BookingRequest,
 ): Promise<number> {
   const d = await w.db.selectFrom('doctor').select('id').where('code', '=', doctor).executeTakeFirstOrThrow();
   const place = await w.db.selectFrom('location').select('id').orderBy('id').limit(1).executeTakeFirstOrThrow();

@@ -2,7 +2,7 @@ import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-g
 import { isLive, type AppointmentType } from '@balsam/domain/appointment';
 import type { AppointmentRow } from './appointments.store.ts';
 import { doctorName } from './appointments.view.ts';
-import { stateAt } from './standing.ts';
+import { stateAt } from './rule-input.ts';
 
 type Language = 'ar' | 'en';
 const oneHour = 3600;

@@ -2,26 +2,26 @@ import { isSettled, mayCancel } from '@balsam/domain/appointment';
 import { halalas, type Halalas } from '@balsam/domain/money';
 import type { Tx } from '../../platform/db/types.ts';
 import type { UserCall } from '../../platform/http/call.ts';
-import { tell } from '../../platform/outbox/outbox.ts';
+import { publish } from '../../platform/outbox/outbox.ts';
 import { refundToWallet } from '../billing/index.ts';
 import { ownAppointment, reasonOf } from './appointments.policy.ts';
 import type { AppointmentRow } from './appointments.store.ts';
-import { insertHappenings, markCancelled } from './change.store.ts';
+import { insertAppointmentEvents, markCancelled } from './change.store.ts';
 import { appointmentCancelled } from './events.ts';
-import { insist } from './insist.ts';
-import { note } from './note.ts';
-import { standingOf } from './standing.ts';
+import { assertAllowed } from './assert-allowed.ts';
+import { auditAppointment } from './audit-appointment.ts';
+import { toRuleInput } from './rule-input.ts';
 
 /** Ends a locked appointment and gives back to the wallet what was paid for it. Answers the refund in halalas. */
-export async function giveUp(tx: Tx, call: UserCall, row: AppointmentRow): Promise<Halalas> {
+export async function cancelAndRefund(tx: Tx, call: UserCall, row: AppointmentRow): Promise<Halalas> {
   const { now, actor } = call;
   const refund = isSettled(row.payment_status)
     ? await refundToWallet(tx, call, { purpose: 'appointment', entityId: row.id, why: reasonOf(call) })
     : halalas(0);
   await markCancelled(tx, row.id, now);
-  await insertHappenings(tx, [row.id], 'cancelled', now, actor.accountId);
-  await tell(tx, appointmentCancelled, { appointment_id: row.id, refund }, now);
-  await note(tx, call, 'write', { id: row.id, patientId: row.patient_id });
+  await insertAppointmentEvents(tx, [row.id], 'cancelled', now, actor.accountId);
+  await publish(tx, appointmentCancelled, { appointment_id: row.id, refund }, now);
+  await auditAppointment(tx, call, 'write', { id: row.id, patientId: row.patient_id });
   return refund;
 }
 
@@ -31,6 +31,6 @@ export async function giveUp(tx: Tx, call: UserCall, row: AppointmentRow): Promi
  */
 export async function cancelAppointment(tx: Tx, call: UserCall, id: number): Promise<{ id: number; refund: Halalas }> {
   const row = await ownAppointment(tx, call, id);
-  insist(mayCancel(standingOf(row, call.now), call.now));
-  return { id: row.id, refund: await giveUp(tx, call, row) };
+  assertAllowed(mayCancel(toRuleInput(row, call.now), call.now));
+  return { id: row.id, refund: await cancelAndRefund(tx, call, row) };
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/types.ts';
 
 /** What the history of an appointment tells. */
-export type AppointmentHappening =
+export type AppointmentEvent =
   | 'booked'
   | 'paid'
   | 'confirmed'
@@ -14,10 +14,10 @@ export type AppointmentHappening =
   | 'missed';
 
 /** Writes the same line into the history of each of these. */
-export async function insertHappenings(
+export async function insertAppointmentEvents(
   tx: Tx,
   ids: readonly number[],
-  kind: AppointmentHappening,
+  kind: AppointmentEvent,
   at: Date,
   byAccount: number | null = null,
 ): Promise<void> {

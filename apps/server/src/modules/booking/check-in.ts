@@ -1,15 +1,15 @@
 import { mayCheckIn } from '@balsam/domain/appointment';
 import type { Tx } from '../../platform/db/types.ts';
 import type { UserCall } from '../../platform/http/call.ts';
-import { tell } from '../../platform/outbox/outbox.ts';
+import { publish } from '../../platform/outbox/outbox.ts';
 import { requireAgreedTerms } from '../people/index.ts';
 import { ownAppointment } from './appointments.policy.ts';
-import { insertHappenings, markCheckedIn } from './change.store.ts';
+import { insertAppointmentEvents, markCheckedIn } from './change.store.ts';
 import { appointmentCheckedIn } from './events.ts';
-import { insist } from './insist.ts';
-import { note } from './note.ts';
+import { assertAllowed } from './assert-allowed.ts';
+import { auditAppointment } from './audit-appointment.ts';
 import { dayAround } from './riyadh-window.ts';
-import { standingOf } from './standing.ts';
+import { toRuleInput } from './rule-input.ts';
 
 /**
  * Says that the patient is there; they get the next number of the doctor's line that day (S8.06).
@@ -19,9 +19,9 @@ export async function checkIn(tx: Tx, call: UserCall, id: number): Promise<void>
   const { now, actor } = call;
   const row = await ownAppointment(tx, call, id);
   await requireAgreedTerms(tx, call);
-  insist(mayCheckIn(standingOf(row, now), now));
+  assertAllowed(mayCheckIn(toRuleInput(row, now), now));
   await markCheckedIn(tx, { id, doctorId: row.doctor_id, ...dayAround(row.starts_at), now });
-  await insertHappenings(tx, [id], 'checked_in', now, actor.accountId);
-  await tell(tx, appointmentCheckedIn, { appointment_id: id }, now);
-  await note(tx, call, 'write', { id, patientId: row.patient_id });
+  await insertAppointmentEvents(tx, [id], 'checked_in', now, actor.accountId);
+  await publish(tx, appointmentCheckedIn, { appointment_id: id }, now);
+  await auditAppointment(tx, call, 'write', { id, patientId: row.patient_id });
 }

@@ -2,10 +2,10 @@ import { mayConfirm } from '@balsam/domain/appointment';
 import type { Tx } from '../../platform/db/types.ts';
 import type { UserCall } from '../../platform/http/call.ts';
 import { ownAppointment } from './appointments.policy.ts';
-import { insertHappenings, markConfirmed } from './change.store.ts';
-import { insist } from './insist.ts';
-import { note } from './note.ts';
-import { standingOf } from './standing.ts';
+import { insertAppointmentEvents, markConfirmed } from './change.store.ts';
+import { assertAllowed } from './assert-allowed.ts';
+import { auditAppointment } from './audit-appointment.ts';
+import { toRuleInput } from './rule-input.ts';
 
 /**
  * Says that the patient will come, from a reminder. Again it changes nothing.
@@ -14,9 +14,9 @@ import { standingOf } from './standing.ts';
 export async function confirmAttendance(tx: Tx, call: UserCall, id: number): Promise<void> {
   const { now, actor } = call;
   const row = await ownAppointment(tx, call, id);
-  insist(mayConfirm(standingOf(row, now), now));
+  assertAllowed(mayConfirm(toRuleInput(row, now), now));
   if (row.confirmed_at) return;
   await markConfirmed(tx, id, now);
-  await insertHappenings(tx, [id], 'confirmed', now, actor.accountId);
-  await note(tx, call, 'write', { id, patientId: row.patient_id });
+  await insertAppointmentEvents(tx, [id], 'confirmed', now, actor.accountId);
+  await auditAppointment(tx, call, 'write', { id, patientId: row.patient_id });
 }

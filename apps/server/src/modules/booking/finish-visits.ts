@@ -1,22 +1,22 @@
 import { audit } from '../../platform/audit/audit.ts';
-import type { DueWork } from '../../platform/jobs/due.ts';
-import { insertHappenings } from './change.store.ts';
+import type { ScheduledJob } from '../../platform/jobs/scheduled.ts';
+import { insertAppointmentEvents } from './change.store.ts';
 import { batch, finishDue } from './due.store.ts';
-import { houseCall } from '../../platform/http/house-call.ts';
-import { houseNotes } from './house-call.ts';
-import { whileFull } from '../../platform/jobs/while-full.ts';
+import { systemCall } from '../../platform/http/system-call.ts';
+import { systemAuditEntries } from './system-audit.ts';
+import { drainBatches } from '../../platform/jobs/drain-batches.ts';
 
 /** Ends the visits whose time is over: paid ones are completed, the others missed. */
-export const finishVisits: DueWork = {
+export const finishVisits: ScheduledJob = {
   name: 'booking.finish-visits',
   run: ({ db }, now) =>
-    whileFull(batch, () =>
+    drainBatches(batch, () =>
       db.transaction().execute(async (tx) => {
         const over = await finishDue(tx, now);
         const ids = (state: 'completed' | 'missed') => over.filter((v) => v.state === state).map((v) => v.id);
-        await insertHappenings(tx, ids('completed'), 'completed', now);
-        await insertHappenings(tx, ids('missed'), 'missed', now);
-        await audit(tx, houseCall(now, 'booking.finish-visits'), ...houseNotes(over));
+        await insertAppointmentEvents(tx, ids('completed'), 'completed', now);
+        await insertAppointmentEvents(tx, ids('missed'), 'missed', now);
+        await audit(tx, systemCall(now, 'booking.finish-visits'), ...systemAuditEntries(over));
         return over.length;
       }),
     ),

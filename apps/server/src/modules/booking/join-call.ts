@@ -4,9 +4,9 @@ import type { Db } from '../../platform/db/types.ts';
 import type { UserCall } from '../../platform/http/call.ts';
 import { requireAgreedTerms } from '../people/index.ts';
 import { readableAppointment } from './appointments.policy.ts';
-import { insist } from './insist.ts';
-import { note } from './note.ts';
-import { standingOf } from './standing.ts';
+import { assertAllowed } from './assert-allowed.ts';
+import { auditAppointment } from './audit-appointment.ts';
+import { toRuleInput } from './rule-input.ts';
 
 /**
  * Whether the patient or the doctor of a virtual appointment may join its call now (S4.02, S8.05).
@@ -15,8 +15,8 @@ import { standingOf } from './standing.ts';
 export async function joinCall(db: Db, call: UserCall, id: number) {
   const row = await readableAppointment(db, call, id);
   await requireAgreedTerms(db, call);
-  insist(mayJoinCall(standingOf(row, call.now), call.now));
-  await note(db, call, 'read', { id, patientId: row.patient_id });
+  assertAllowed(mayJoinCall(toRuleInput(row, call.now), call.now));
+  await auditAppointment(db, call, 'read', { id, patientId: row.patient_id });
   return {
     appointment_id: id,
     join_from: addMinutes(row.starts_at, -callRules.windowMinutes).toISOString(),

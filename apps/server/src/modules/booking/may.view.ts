@@ -13,7 +13,7 @@ import {
 } from '@balsam/domain/appointment';
 import { fieldError } from '../../platform/http/failure.ts';
 import type { AppointmentRow } from './appointments.store.ts';
-import { standingOf } from './standing.ts';
+import { toRuleInput } from './rule-input.ts';
 
 /** Who looks: each side may do other things. */
 export type Viewer = 'patient' | 'doctor';
@@ -28,7 +28,7 @@ const notTheirs = { ok: false, code: 'forbidden', values: {} } as const;
 
 /** What the viewer may do with the appointment now, by the rules that the requests themselves ask. */
 export function mayOf(row: AppointmentRow, viewer: Viewer, now: Date): Appointment['may'] {
-  const a = standingOf(row, now);
+  const a = toRuleInput(row, now);
   const patient = (rule: Allowed<ErrorCode>) => say(viewer === 'patient' ? rule : notTheirs);
   return {
     pay: patient(mayPay(a, now)),

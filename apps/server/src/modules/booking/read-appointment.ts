@@ -5,7 +5,7 @@ import { readableAppointment, viewerOf } from './appointments.policy.ts';
 import { readTrail } from './appointments.store.ts';
 import { appointmentView } from './appointments.view.ts';
 import { calendarFile } from './calendar-file.ts';
-import { note } from './note.ts';
+import { auditAppointment } from './audit-appointment.ts';
 
 /** One appointment as its patient or doctor sees it after a write of this call. */
 export async function showAppointment(sql: Sql, call: UserCall, id: number) {
@@ -16,7 +16,7 @@ export async function showAppointment(sql: Sql, call: UserCall, id: number) {
 export async function appointmentDetail(db: Db, call: UserCall, id: number) {
   const row = await readableAppointment(db, call, id);
   const { events, successor } = await readTrail(db, id);
-  await note(db, call, 'read', { id, patientId: row.patient_id });
+  await auditAppointment(db, call, 'read', { id, patientId: row.patient_id });
   return {
     ...appointmentView(row, viewerOf(call), call.now),
     events: events.map(({ kind, at }) => ({ kind, at: at.toISOString() })),
@@ -32,7 +32,7 @@ export async function appointmentCalendar(
   language: 'ar' | 'en',
 ): Promise<FileReply> {
   const row = await readableAppointment(db, call, id);
-  await note(db, call, 'read', { id, patientId: row.patient_id });
+  await auditAppointment(db, call, 'read', { id, patientId: row.patient_id });
   return {
     mime: 'text/calendar; charset=utf-8',
     name: `appointment-${id}.ics`,

@@ -4,14 +4,14 @@ import type { Tx } from '../../platform/db/types.ts';
 import type { UserCall } from '../../platform/http/call.ts';
 import { ownAppointment } from './appointments.policy.ts';
 import { bookAppointment } from './book-appointment.ts';
-import { giveUp } from './cancel-appointment.ts';
-import { insist } from './insist.ts';
-import { standingOf } from './standing.ts';
-import type { SlotWish } from './take-slot.ts';
+import { cancelAndRefund } from './cancel-appointment.ts';
+import { assertAllowed } from './assert-allowed.ts';
+import { toRuleInput } from './rule-input.ts';
+import type { BookingRequest } from './take-slot.ts';
 
-export type Rebooking = Omit<SlotWish, 'type' | 'specialityId'> & {
+export type Rebooking = Omit<BookingRequest, 'type' | 'specialityId'> & {
   readonly oldId: number;
-  readonly type?: SlotWish['type'] | null | undefined;
+  readonly type?: BookingRequest['type'] | null | undefined;
 };
 
 /**
@@ -25,8 +25,8 @@ export async function rebookAppointment(
   { oldId, type, ...wish }: Rebooking,
 ): Promise<{ id: number; oldId: number; refund: Halalas }> {
   const old = await ownAppointment(tx, call, oldId);
-  insist(mayRebook(standingOf(old, call.now), call.now));
-  const refund = await giveUp(tx, call, old);
+  assertAllowed(mayRebook(toRuleInput(old, call.now), call.now));
+  const refund = await cancelAndRefund(tx, call, old);
   const id = await bookAppointment(tx, call, { ...wish, type: type ?? old.type });
   return { id, oldId: old.id, refund };
 }

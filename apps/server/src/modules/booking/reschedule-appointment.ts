@@ -1,17 +1,17 @@
 import { heldUntilAfterMove, mayReschedule } from '@balsam/domain/appointment';
 import type { Tx } from '../../platform/db/types.ts';
 import type { UserCall } from '../../platform/http/call.ts';
-import { tell } from '../../platform/outbox/outbox.ts';
+import { publish } from '../../platform/outbox/outbox.ts';
 import { patientOf, requireAgreedTerms } from '../people/index.ts';
 import { ownAppointment } from './appointments.policy.ts';
-import { insertHappenings, markCancelled } from './change.store.ts';
+import { insertAppointmentEvents, markCancelled } from './change.store.ts';
 import { appointmentRescheduled } from './events.ts';
-import { insist } from './insist.ts';
-import { note } from './note.ts';
-import { standingOf } from './standing.ts';
-import { takeSlot, type SlotWish } from './take-slot.ts';
+import { assertAllowed } from './assert-allowed.ts';
+import { auditAppointment } from './audit-appointment.ts';
+import { toRuleInput } from './rule-input.ts';
+import { takeSlot, type BookingRequest } from './take-slot.ts';
 
-export type Move = SlotWish & { readonly oldId: number; readonly mrn?: string | undefined };
+export type Move = BookingRequest & { readonly oldId: number; readonly mrn?: string | undefined };
 
 /**
  * Moves an unpaid appointment to another slot: the old one ends, a new one takes its place. Answers the new id.
@@ -22,16 +22,16 @@ export async function rescheduleAppointment(tx: Tx, call: UserCall, move: Move):
   const patient = await patientOf(tx, call, move.mrn);
   await requireAgreedTerms(tx, call);
   const old = await ownAppointment(tx, call, move.oldId);
-  insist(mayReschedule(standingOf(old, now), now));
+  assertAllowed(mayReschedule(toRuleInput(old, now), now));
   // First, so that the new time may overlap the old one.
   await markCancelled(tx, old.id, now);
-  await insertHappenings(tx, [old.id], 'rescheduled', now, actor.accountId);
+  await insertAppointmentEvents(tx, [old.id], 'rescheduled', now, actor.accountId);
   const id = await takeSlot(tx, call, patient, move, {
     id: old.id,
     heldUntil: (slot) => heldUntilAfterMove({ type: old.type, heldUntil: old.hold_until }, slot, now),
   });
-  await tell(tx, appointmentRescheduled, { appointment_id: id, old_appointment_id: old.id }, now);
+  await publish(tx, appointmentRescheduled, { appointment_id: id, old_appointment_id: old.id }, now);
   const { personId: patientId } = patient;
-  await note(tx, call, 'write', { id: old.id, patientId }, { id, patientId });
+  await auditAppointment(tx, call, 'write', { id: old.id, patientId }, { id, patientId });
   return id;
 }

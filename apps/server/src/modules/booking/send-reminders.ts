@@ -1,23 +1,23 @@
-import type { DueWork } from '../../platform/jobs/due.ts';
-import { tellAll } from '../../platform/outbox/outbox.ts';
+import type { ScheduledJob } from '../../platform/jobs/scheduled.ts';
+import { publishAll } from '../../platform/outbox/outbox.ts';
 import { batch, takeReminders } from './due.store.ts';
 import { appointmentReminder } from './events.ts';
-import { whileFull } from '../../platform/jobs/while-full.ts';
+import { drainBatches } from '../../platform/jobs/drain-batches.ts';
 
 const hoursLeft = { '24h': 24, '2h': 2 } as const;
 
 /** Reminds of what lies a day or two hours ahead, once each. */
-export const sendReminders: DueWork = {
+export const sendReminders: ScheduledJob = {
   name: 'booking.send-reminders',
   run: ({ db }, now) =>
-    whileFull(batch, () =>
+    drainBatches(batch, () =>
       db.transaction().execute(async (tx) => {
         const { taken, due } = await takeReminders(tx, now);
         const reminders = due.map(({ appointmentId, kind }) => ({
           appointment_id: appointmentId,
           hours: hoursLeft[kind],
         }));
-        await tellAll(tx, appointmentReminder, reminders, now);
+        await publishAll(tx, appointmentReminder, reminders, now);
         return taken;
       }),
     ),

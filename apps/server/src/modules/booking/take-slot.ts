@@ -13,13 +13,13 @@ import { fail } from '../../platform/http/failure.ts';
 import { readNumberSetting } from '../../platform/settings/settings.store.ts';
 import { nearestFreeSlots, slotForBooking, type BookableSlot } from '../hospital/index.ts';
 import type { Patient } from '../people/index.ts';
-import { insertHappenings } from './change.store.ts';
-import { insist } from './insist.ts';
+import { insertAppointmentEvents } from './change.store.ts';
+import { assertAllowed } from './assert-allowed.ts';
 import { announceReleased } from './release-holds.ts';
 import { insertAppointment, insertReminders, isPatientBusy, readOffer, releaseInTheWay } from './take-slot.store.ts';
 
 /** What somebody asks for. */
-export type SlotWish = {
+export type BookingRequest = {
   readonly slotId: number | null | undefined;
   readonly type: AppointmentType;
   /** The doctor's default one when it is left out. */
@@ -34,12 +34,12 @@ export type Replacing = {
 };
 
 /** The slot, when it can be booked now as wished. */
-async function bookableSlot(tx: Tx, now: Date, wish: SlotWish): Promise<BookableSlot> {
-  if (!wish.slotId) throw fail('select_slot_first', { path: 'slot_id' });
-  const slot = await slotForBooking(tx, wish.slotId);
-  if (slot.type !== wish.type) throw fail('slot_type_mismatch', { path: 'type' });
+async function bookableSlot(tx: Tx, now: Date, request: BookingRequest): Promise<BookableSlot> {
+  if (!request.slotId) throw fail('select_slot_first', { path: 'slot_id' });
+  const slot = await slotForBooking(tx, request.slotId);
+  if (slot.type !== request.type) throw fail('slot_type_mismatch', { path: 'type' });
   if (slot.isClosed || !isOffered(slot.startsAt, slot.type, now)) throw fail('slot_not_offered', { path: 'slot_id' });
-  insist(mayBookUnderPolicy(slot.type, wish.policyAccepted === true));
+  assertAllowed(mayBookUnderPolicy(slot.type, request.policyAccepted === true));
   return slot;
 }
 
@@ -75,11 +75,11 @@ export async function takeSlot(
   tx: Tx,
   { actor, now }: UserCall,
   patient: Patient,
-  wish: SlotWish,
+  request: BookingRequest,
   replacing?: Replacing,
 ): Promise<number> {
-  const slot = await bookableSlot(tx, now, wish);
-  const { speciality, price } = await offerFor(tx, patient, slot, wish.specialityId);
+  const slot = await bookableSlot(tx, now, request);
+  const { speciality, price } = await offerFor(tx, patient, slot, request.specialityId);
   await announceReleased(tx, await releaseInTheWay(tx, { ...slot, patientId: patient.personId, now }), now);
   const id = await insertAppointment(tx, {
     patient_id: patient.personId,
@@ -98,7 +98,7 @@ export async function takeSlot(
     created_at: now,
   });
   if (id === undefined) throw await refusal(tx, now, patient, slot);
-  await insertHappenings(tx, [id], 'booked', now, actor.accountId);
+  await insertAppointmentEvents(tx, [id], 'booked', now, actor.accountId);
   await insertReminders(tx, id, reminderTimes(slot.startsAt, now));
   return id;
 }

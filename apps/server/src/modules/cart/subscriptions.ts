@@ -1,4 +1,4 @@
-import { on, tellAll, type Subscription } from '../../platform/outbox/outbox.ts';
+import { on, publishAll, type Subscription } from '../../platform/outbox/outbox.ts';
 import { productsWithdrawn } from '../catalogue/index.ts';
 import { peopleHolding } from './carts.store.ts';
 import { cartHoldsWithdrawn } from './events.ts';
@@ -7,7 +7,7 @@ import { cartHoldsWithdrawn } from './events.ts';
 export const cartSubscriptions: readonly Subscription[] = [
   on(productsWithdrawn, async ({ recalled_ids }, { tx, now }) => {
     const people = await peopleHolding(tx, recalled_ids);
-    await tellAll(
+    await publishAll(
       tx,
       cartHoldsWithdrawn,
       people.map((person_id) => ({ person_id })),

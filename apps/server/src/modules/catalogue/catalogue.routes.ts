@@ -2,7 +2,7 @@ import { catalogue } from '@balsam/contract/catalogue';
 import { pageOf } from '../../platform/http/page.ts';
 import { read, write, type Route } from '../../platform/http/serve.ts';
 import { findBrands, findProducts, listProducts, suggestProducts } from './find-products.ts';
-import { dropFavourite, keepFavourite, showFavourites } from './keep-favourites.ts';
+import { dropFavourite, keepFavourite, showFavourites } from './manage-favourites.ts';
 import { readBrands, readCategories, readReliefs } from './shelves.store.ts';
 import { showHome } from './show-home.ts';
 import { showPhoto } from './show-photo.ts';

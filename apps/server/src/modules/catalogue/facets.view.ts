@@ -1,5 +1,5 @@
 import { priceBands, type DosageForm } from '@balsam/domain/catalogue';
-import type { FacetRow, ProductWish } from './products.store.ts';
+import type { FacetRow, ProductFilter } from './products.store.ts';
 import type { Titles } from './shelves.store.ts';
 
 const most = 30;
@@ -36,7 +36,7 @@ const pricesView = (steps: readonly Counted[]) =>
   }));
 
 /** What was found, counted by what it can be narrowed by. */
-export function facetsView(rows: readonly FacetRow[], titles: Titles, chosen: ProductWish) {
+export function facetsView(rows: readonly FacetRow[], titles: Titles, chosen: ProductFilter) {
   const of = (kind: FacetRow['kind']) => rows.filter((row) => row.kind === kind);
   const countOf = (kind: FacetRow['kind']) => of(kind)[0]?.count ?? 0;
   return {

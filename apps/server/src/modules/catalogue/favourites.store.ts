@@ -55,7 +55,7 @@ export async function deleteFavourite(tx: Tx, personId: number, productId: numbe
 }
 
 /** Before an account is deleted: what somebody likes to buy is nobody's business any more. */
-export async function forgetFavourites(tx: Tx, personId: number): Promise<void> {
+export async function purgeFavourites(tx: Tx, personId: number): Promise<void> {
   await tx.deleteFrom('favourite').where('person_id', '=', personId).execute();
 }
 

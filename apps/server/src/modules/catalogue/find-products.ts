@@ -4,12 +4,12 @@ import type { Sql } from '../../platform/db/types.ts';
 import { pageOf } from '../../platform/http/page.ts';
 import { broad, countOnce } from './broad-counts.ts';
 import { countAround, countKept, totalOf, unsorted } from './count-facets.ts';
-import { countProducts, matchProducts, readCards, type Page, type ProductWish } from './products.store.ts';
+import { countProducts, matchProducts, readCards, type Page, type ProductFilter } from './products.store.ts';
 import { cardView } from './products.view.ts';
 import { countsView, facetsView } from './facets.view.ts';
 import { readBrandNames, readTitles } from './shelves.store.ts';
 import { shopWords } from './product-words.ts';
-import { nearestWords, understand, understandLoosely } from './understand.ts';
+import { nearestWords, parseQuery, understandLoosely } from './parse-query.ts';
 
 /** Products of a page at most, also for 'all' (DECISIONS §1). */
 const cap = 100;
@@ -26,16 +26,16 @@ export type Asked = {
   readonly offer?: boolean | undefined;
   readonly in_stock?: boolean | undefined;
   readonly prescription?: boolean | undefined;
-  readonly sort?: ProductWish['sort'] | undefined;
+  readonly sort?: ProductFilter['sort'] | undefined;
   readonly page?: number | undefined;
   readonly limit?: number | undefined;
 };
 
 const inHalalas = (sar: number | undefined) => (sar === undefined ? undefined : fromSar(sar));
 
-async function wishOf(db: Sql, asked: Asked): Promise<ProductWish> {
+async function wishOf(db: Sql, asked: Asked): Promise<ProductFilter> {
   return {
-    words: await understand(db, asked.query),
+    words: await parseQuery(db, asked.query),
     categoryIds: asked.category_id,
     brandIds: asked.brand_id,
     reliefIds: asked.relief_id,
@@ -49,12 +49,12 @@ async function wishOf(db: Sql, asked: Asked): Promise<ProductWish> {
   };
 }
 
-async function cardsOf(db: Sql, wish: ProductWish, page: Page, now: Date) {
+async function cardsOf(db: Sql, wish: ProductFilter, page: Page, now: Date) {
   const rows = await readCards(db, await matchProducts(db, wish, page, now), now);
   return rows.map(cardView);
 }
 
-const totalMatching = (db: Sql, wish: ProductWish, now: Date): Promise<number> =>
+const totalMatching = (db: Sql, wish: ProductFilter, now: Date): Promise<number> =>
   countOnce(db, {
     kind: 'all',
     of: unsorted(wish),
@@ -67,7 +67,7 @@ const totalMatching = (db: Sql, wish: ProductWish, now: Date): Promise<number> =
  * The wish as it is, unless no product at all has the words: then with slips in each, and short words left out. Where there are such
  * products, but not on this shelf or at this price, what was typed was right.
  */
-async function loosened(db: Sql, wish: ProductWish, query: string | undefined, now: Date): Promise<ProductWish> {
+async function loosened(db: Sql, wish: ProductFilter, query: string | undefined, now: Date): Promise<ProductFilter> {
   if (!wish.words) return wish;
   const anywhere = await countProducts(db, { words: wish.words, sort: wish.sort }, now);
   return anywhere > 0 ? wish : { ...wish, words: await understandLoosely(db, query) };
@@ -92,7 +92,7 @@ async function countedAround(db: Sql, asked: Asked, now: Date) {
 }
 
 /** Of so many matches the order by fit says little and costs much: the most sold come first. */
-const ranked = (wish: ProductWish, total: number): ProductWish => {
+const ranked = (wish: ProductFilter, total: number): ProductFilter => {
   if (total <= broad) return wish;
   return { ...wish, isBroad: true, sort: wish.sort === 'relevance' ? 'popular' : wish.sort };
 };

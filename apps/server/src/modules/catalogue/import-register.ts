@@ -1,8 +1,8 @@
 import { isRecall } from '@balsam/domain/catalogue';
 import { addDays, riyadhDay } from '@balsam/domain/time';
 import type { Tx } from '../../platform/db/types.ts';
-import { tell } from '../../platform/outbox/outbox.ts';
-import type { DrawnProduct } from './draw-product.ts';
+import { publish } from '../../platform/outbox/outbox.ts';
+import type { MappedProduct } from './map-product.ts';
 import { productsWithdrawn } from './events.ts';
 import {
   insertBrands,
@@ -64,7 +64,7 @@ type Categories = Awaited<ReturnType<typeof readCategories>>;
 
 async function withWords(
   tx: Tx,
-  products: readonly DrawnProduct[],
+  products: readonly MappedProduct[],
   categories: Categories,
 ): Promise<readonly FoundProduct[]> {
   const worded = products.map((p) => {
@@ -105,7 +105,7 @@ async function tellOfRefused(tx: Tx, refused: readonly RefusedProduct[], now: Da
   const toTell = refused.filter((product) => product.was_refused === null || recalled.includes(product));
   if (toTell.length === 0) return;
   const idsOf = (products: readonly RefusedProduct[]) => products.map(({ id }) => id);
-  await tell(tx, productsWithdrawn, { product_ids: idsOf(toTell), recalled_ids: idsOf(recalled) }, now);
+  await publish(tx, productsWithdrawn, { product_ids: idsOf(toTell), recalled_ids: idsOf(recalled) }, now);
 }
 
 /**
@@ -114,7 +114,7 @@ async function tellOfRefused(tx: Tx, refused: readonly RefusedProduct[], now: Da
  */
 async function followRegister(
   tx: Tx,
-  { products, refusals }: { products: readonly DrawnProduct[]; refusals: ReadonlyMap<string, Refusal> },
+  { products, refusals }: { products: readonly MappedProduct[]; refusals: ReadonlyMap<string, Refusal> },
   { now, withdrawMany = false }: Options,
 ): Promise<{ withdrawn: WithdrawnProduct[]; soldAgain: SoldAgain[] }> {
   await lockSales(tx);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/types.ts';
-import type { DrawnProduct } from './draw-product.ts';
+import type { MappedProduct } from './map-product.ts';
 
 /** One import at a time: two would each find the other's products new. */
 const importLock = 7_261_018;
@@ -25,7 +25,10 @@ export async function readCategories(tx: Tx) {
 }
 
 /** A product with the ids of the words that lead to it. */
-export type FoundProduct = DrawnProduct & { readonly search: readonly number[]; readonly nameWords: readonly number[] };
+export type FoundProduct = MappedProduct & {
+  readonly search: readonly number[];
+  readonly nameWords: readonly number[];
+};
 
 /** `is_edited`: the staff have set something of it, which it keeps. */
 export type Stored = { readonly id: number; readonly is_new: boolean; readonly is_edited: boolean };

@@ -1,7 +1,7 @@
 import type { AppModule } from '../../platform/module.ts';
 import { catalogueRoutes } from './catalogue.routes.ts';
 import { catalogueExportParts } from './export-parts.ts';
-import { forgetFavourites } from './favourites.store.ts';
+import { purgeFavourites } from './favourites.store.ts';
 
 /** The only door of the room of products: what the pharmacy sells, and how it is found. */
 export { productsWithdrawn } from './events.ts';
@@ -19,5 +19,5 @@ export const catalogueModule: AppModule = {
   name: 'catalogue',
   routes: catalogueRoutes,
   exportParts: catalogueExportParts,
-  beforeClosing: [forgetFavourites],
+  beforeClosing: [purgeFavourites],
 };

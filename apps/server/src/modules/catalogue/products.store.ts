@@ -2,9 +2,9 @@ import { priceEdges } from '@balsam/domain/catalogue';
 import { fromSar } from '@balsam/domain/money';
 import { sql, type RawBuilder } from 'kysely';
 import type { Sql } from '../../platform/db/types.ts';
-import type { Meaning } from './understand.ts';
+import type { Meaning } from './parse-query.ts';
 
-export type ProductWish = {
+export type ProductFilter = {
   readonly words?: readonly Meaning[] | undefined;
   /** Any of these shelves; brands, complaints and forms likewise. Each once and in one order, never none. */
   readonly categoryIds?: readonly number[] | undefined;
@@ -49,7 +49,7 @@ type Matching = { readonly byIndex: boolean };
 const required = (words: readonly Meaning[]) => words.filter(({ isOptional }) => isOptional !== true);
 
 /** Conditions on a product `p`; what was not wished for is no condition. */
-function matches(wish: ProductWish, now: Date, { byIndex }: Matching): RawBuilder<unknown> {
+function matches(wish: ProductFilter, now: Date, { byIndex }: Matching): RawBuilder<unknown> {
   return all([
     ...required(wish.words ?? []).map(({ any }) => sql`p.search && ${byIndex ? unseen(any) : sql`${any}::int[]`}`),
     ...when(wish.categoryIds, (ids) => sql`p.category_id ${among(ids, 'bigint')}`),
@@ -77,7 +77,7 @@ const fitOf = ({
 
 const fit = (words: readonly Meaning[]): RawBuilder<unknown> => sql.join([sql`0`, ...words.map(fitOf)], sql` + `);
 
-function order(wish: ProductWish): RawBuilder<unknown> {
+function order(wish: ProductFilter): RawBuilder<unknown> {
   if (wish.sort === 'price_asc') return sql`p.price, p.id`;
   if (wish.sort === 'price_desc') return sql`p.price desc, p.id`;
   if (wish.sort === 'name') return sql`p.name, p.id`;
@@ -86,14 +86,14 @@ function order(wish: ProductWish): RawBuilder<unknown> {
 }
 
 /** The ids of a page of what matches, in the wished order. */
-export async function matchProducts(db: Sql, wish: ProductWish, page: Page, now: Date): Promise<number[]> {
+export async function matchProducts(db: Sql, wish: ProductFilter, page: Page, now: Date): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select p.id::int from product p where ${matches(wish, now, { byIndex: wish.isBroad !== true })}
     order by ${order(wish)} limit ${page.limit} offset ${page.offset}`.execute(db);
   return rows.map(({ id }) => id);
 }
 
-export async function countProducts(db: Sql, wish: ProductWish, now: Date): Promise<number> {
+export async function countProducts(db: Sql, wish: ProductFilter, now: Date): Promise<number> {
   const { rows } = await sql<{
     total: number;
   }>`select count(*)::int as total from product p where ${matches(wish, now, { byIndex: true })}`.execute(db);
@@ -114,7 +114,7 @@ const priceSteps = priceEdges.map((edge) => fromSar(edge)).flatMap((edge) => [ed
  * second and so on), on prescription and on offer. One pass over what matches leaves
  * each combination of these once, of which there are far fewer than products; the rest is summed up from them.
  */
-export async function countFacets(db: Sql, wish: ProductWish, now: Date): Promise<FacetRow[]> {
+export async function countFacets(db: Sql, wish: ProductFilter, now: Date): Promise<FacetRow[]> {
   const { rows } = await sql<FacetRow>`
     with matching as materialized (
       select p.category_id, p.brand_id, p.form, p.is_prescription, p.offer_id,

@@ -4,7 +4,7 @@ import { payer } from '../billing/billing.fixture.ts';
 import { personOf } from '../delivery/delivery.fixture.ts';
 import { lockOrder } from '../orders/index.ts';
 import { newAddress, workerCall } from '../orders/orders.fixture.ts';
-import { recordMove } from '../orders/record-move.ts';
+import { recordMove } from '../orders/common/record-move.ts';
 import { withdrawalOf } from './withdrawal.fixture.ts';
 
 const w = await world({ connections: 8 });

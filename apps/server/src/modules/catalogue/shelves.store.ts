@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Sql } from '../../platform/db/types.ts';
-import type { FacetRow, ProductWish } from './products.store.ts';
+import type { FacetRow, ProductFilter } from './products.store.ts';
 
 type Title = { readonly title: string; readonly title_ar: string };
 export type Titles = {
@@ -14,7 +14,7 @@ const keysOf = (rows: readonly FacetRow[], kind: FacetRow['kind'], chosen: reado
   ...rows.filter((row) => row.kind === kind).map(({ key }) => Number(key)),
 ];
 
-type Chosen = Pick<ProductWish, 'categoryIds' | 'brandIds'>;
+type Chosen = Pick<ProductFilter, 'categoryIds' | 'brandIds'>;
 
 /** What the shelves and brands that were counted or chosen are called. */
 export async function readTitles(db: Sql, rows: readonly FacetRow[], chosen: Chosen): Promise<Titles> {

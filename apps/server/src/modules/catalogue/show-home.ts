@@ -1,12 +1,12 @@
 import type { Sql } from '../../platform/db/types.ts';
-import { matchProducts, readCards, type ProductWish } from './products.store.ts';
+import { matchProducts, readCards, type ProductFilter } from './products.store.ts';
 import { cardView } from './products.view.ts';
 import { readBrands, readCategories, readReliefs } from './shelves.store.ts';
 
 const most = 12;
 const brandsShown = 15;
 
-const first = async (db: Sql, wish: ProductWish, now: Date) =>
+const first = async (db: Sql, wish: ProductFilter, now: Date) =>
   (await readCards(db, await matchProducts(db, wish, { limit: most, offset: 0 }, now), now)).map(cardView);
 
 /** The first page of the shop. */

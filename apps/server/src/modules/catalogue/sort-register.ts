@@ -1,5 +1,5 @@
 import { mayBeSold, unknownStatus, type RegisterRefusal } from '@balsam/domain/catalogue';
-import { drawProduct, overlongColumn, type DrawnProduct } from './draw-product.ts';
+import { mapProduct, overlongColumn, type MappedProduct } from './map-product.ts';
 import type { RegisterRow } from './read-register.ts';
 import { titleOf } from './register-columns.ts';
 
@@ -7,7 +7,7 @@ import { titleOf } from './register-columns.ts';
 export type Refusal = RegisterRefusal | 'cell_too_long';
 
 export type SortedRegister = {
-  readonly products: readonly DrawnProduct[];
+  readonly products: readonly MappedProduct[];
   /** The numbers that the register does not allow to be sold, and why. */
   readonly refusals: ReadonlyMap<string, Refusal>;
   /** Left out by the rules of the shop: how many lines for which reason. */
@@ -43,7 +43,7 @@ export function sortRegister(rows: readonly RegisterRow[]): SortedRegister {
   const leftOut: Record<string, number> = {};
   const refused: { line: number; reason: string }[] = [];
   const refusals = new Map<string, Refusal>();
-  const products = new Map<string, DrawnProduct>();
+  const products = new Map<string, MappedProduct>();
   for (const row of rows) {
     const refusal = refusalOf(row);
     const fault = refusal && faultOf(refusal, row);
@@ -51,7 +51,7 @@ export function sortRegister(rows: readonly RegisterRow[]): SortedRegister {
     if (fault) refused.push({ line: row.line, reason: fault });
     else if (refusal) leftOut[refusal] = (leftOut[refusal] ?? 0) + 1;
     else if (products.has(row.number)) refused.push({ line: row.line, reason: `number ${row.number} comes twice` });
-    else products.set(row.number, drawProduct(row));
+    else products.set(row.number, mapProduct(row));
   }
   const sold = [...products.values()].filter(({ sourceId }) => !refusals.has(sourceId));
   return { products: sold, refusals, leftOut, refused };

@@ -1,21 +1,21 @@
 import { delivery } from '@balsam/contract/delivery';
-import { converse, read, write, type Route } from '../../platform/http/serve.ts';
-import { acceptOrder, declineOrder } from './answer-order.ts';
-import { assignByStaff, returnedByStaff, showRiders, unassignByStaff } from './assign-by-staff.ts';
-import { handOver } from './hand-over.ts';
-import { listRiderOrders } from './list-orders.ts';
-import { riderCard, withFreshCard } from './rider-cards.ts';
-import { sendCode } from './send-code.ts';
-import { endShift, showShift, startShift } from './shifts.ts';
-import { statusUpdated } from './status-updated.ts';
-import { takeStep } from './take-step.ts';
+import { callExternal, read, write, type Route } from '../../platform/http/serve.ts';
+import { acceptOrder, declineOrder } from './assignment/answer-order.ts';
+import { assignByStaff, returnedByStaff, showRiders, unassignByStaff } from './assignment/assign-by-staff.ts';
+import { handOver } from './steps/hand-over.ts';
+import { listRiderOrders } from './steps/list-orders.ts';
+import { riderCard, withFreshCard } from './reading/rider-cards.ts';
+import { sendCode } from './steps/send-code.ts';
+import { endShift, showShift, startShift } from './shifts/shifts.ts';
+import { statusUpdated } from './steps/status-updated.ts';
+import { takeStep } from './steps/take-step.ts';
 
 const step = write(delivery.move, ({ tx, call, params, body }) =>
   withFreshCard(tx, call, params.id, async () =>
     statusUpdated(await riderCard(tx, call, await takeStep(tx, call, params.id, body))),
   ),
 );
-const lastStep = converse(delivery.move, ({ platform, call, params, body, attempt }) =>
+const lastStep = callExternal(delivery.move, ({ platform, call, params, body, attempt }) =>
   withFreshCard(platform.db, call, params.id, () => handOver(platform, { call, params, body, attempt })),
 );
 

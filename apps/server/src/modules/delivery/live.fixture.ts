@@ -4,7 +4,7 @@ import { afterAll, afterEach } from 'vitest';
 import type { World } from '../../../test/world.ts';
 import { openDatabase } from '../../platform/db/open.ts';
 import { openSocketServer } from '../../platform/realtime/socket-server.ts';
-import { signedInBy } from '../../rooms.ts';
+import { signedInBy } from '../../modules.ts';
 
 export const next = (socket: Socket, event: string): Promise<unknown[]> =>
   new Promise((resolve) => {

@@ -1,15 +1,15 @@
 import { on, type Subscription } from '../../platform/outbox/outbox.ts';
 import { findOrder, orderHoldsWithdrawn, orderMoved, orderReduced } from '../orders/index.ts';
-import { endAssignment } from './assignments.store.ts';
-import { orderAccepted, orderAssigned, orderWithdrawn } from './events.ts';
-import { tell } from '../../platform/outbox/outbox.ts';
+import { endAssignment } from './assignment/assignments.store.ts';
+import { orderAccepted, orderAssigned, orderWithdrawn } from './common/events.ts';
+import { publish } from '../../platform/outbox/outbox.ts';
 
 /** The lists of riders read again as soon as something of theirs came, went or moved; a cancelled order is theirs no more. */
 export const deliverySubscriptions: readonly Subscription[] = [
   on(orderMoved, async ({ order_id, to }, { tx, now, platform, after }) => {
     const riderId = (await findOrder(tx, order_id))?.rider_id;
     const ended = to === 'cancelled' ? await endAssignment(tx, order_id, { outcome: 'cancelled', now }) : undefined;
-    if (ended) await tell(tx, orderWithdrawn, { order_id, rider_id: ended.rider_id, why: 'cancelled' }, now);
+    if (ended) await publish(tx, orderWithdrawn, { order_id, rider_id: ended.rider_id, why: 'cancelled' }, now);
     if (riderId) after(() => platform.realtime.tell(riderId, 'delivery', { id: order_id }));
   }),
   ...[orderHoldsWithdrawn, orderReduced].map((event) =>

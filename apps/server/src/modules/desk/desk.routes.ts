@@ -1,5 +1,5 @@
 import { desk } from '@balsam/contract/desk';
-import { converse, read, write, type Route } from '../../platform/http/serve.ts';
+import { callExternal, read, write, type Route } from '../../platform/http/serve.ts';
 import { askOrderCode, judgePrescription, takeOutWithdrawn } from '../orders/index.ts';
 import { addBrand, addProduct } from './add-product.ts';
 import { changeProduct } from './change-product.ts';
@@ -12,9 +12,9 @@ import {
   removeOffer,
   showCoupons,
   showOffers,
-} from './keep-discounts.ts';
-import { addLot, correctLot } from './keep-lots.ts';
-import { removePhoto, setPhoto } from './keep-photo.ts';
+} from './manage-discounts.ts';
+import { addLot, correctLot } from './manage-lots.ts';
+import { removePhoto, setPhoto } from './manage-photo.ts';
 import { listChanges, listProducts, readProduct, showChoices } from './read-products.ts';
 import { readDeskOrder, readQueue } from './read-queue.ts';
 import { moveAtDesk, showPrescriptionFile } from './work-on-order.ts';
@@ -22,7 +22,7 @@ import { moveAtDesk, showPrescriptionFile } from './work-on-order.ts';
 const orderRoutes: readonly Route[] = [
   read(desk.orders, ({ db, call, query }) => readQueue(db, call, query)),
   read(desk.order, ({ db, call, params }) => readDeskOrder(db, call, params.id)),
-  converse(desk.move, async ({ platform, call, params, body }) => {
+  callExternal(desk.move, async ({ platform, call, params, body }) => {
     await moveAtDesk(platform, call, params.id, body);
     return readDeskOrder(platform.db, call, params.id);
   }),
@@ -52,7 +52,7 @@ const productRoutes: readonly Route[] = [
     await changeProduct(tx, call, params.id, body);
     return readProduct(tx, params.id, call.now);
   }),
-  converse(desk.setPhoto, async ({ platform, call, params, file }) => {
+  callExternal(desk.setPhoto, async ({ platform, call, params, file }) => {
     await setPhoto(platform, call, params.id, file);
     return readProduct(platform.db, params.id, call.now);
   }),

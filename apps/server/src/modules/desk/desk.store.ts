@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { OrderState } from '@balsam/domain/order';
 import type { PharmacyOrder } from '../../platform/db/schema.gen.ts';
-import { literally } from '../../platform/db/literally.ts';
+import { containsPattern } from '../../platform/db/contains-pattern.ts';
 import type { Sql } from '../../platform/db/types.ts';
 
 type OrderRow = Selectable<PharmacyOrder>;
@@ -21,7 +21,7 @@ const stateIs = (state: QueueWish['state']) =>
 const named = sql`concat_ws(' ', p.first_name, p.family_name, p.first_name_ar, p.family_name_ar, p.mrn, p.phone)`;
 const numberIn = (q: string): number => Number(/^(?:bls-?)?0*(\d{1,12})$/i.exec(q)?.[1] ?? 0);
 const found = (q: string | undefined) =>
-  q ? sql<boolean>`(o.id = ${numberIn(q)} or ${named} ilike ${literally(q)})` : sql<boolean>`true`;
+  q ? sql<boolean>`(o.id = ${numberIn(q)} or ${named} ilike ${containsPattern(q)})` : sql<boolean>`true`;
 
 /** A page of the queue: what is to be done from the oldest, what is over from the newest; and how many there are. */
 export async function findQueue(db: Sql, { state, q }: QueueWish, page: { limit: number; offset: number }) {

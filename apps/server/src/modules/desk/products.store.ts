@@ -1,9 +1,9 @@
 import { sql, type Insertable, type Updateable } from 'kysely';
 import type { Product } from '../../platform/db/schema.gen.ts';
 import type { Sql, Tx } from '../../platform/db/types.ts';
-import { literally } from '../../platform/db/literally.ts';
+import { containsPattern } from '../../platform/db/contains-pattern.ts';
 
-export type ProductWish = {
+export type ProductFilter = {
   readonly q: string | undefined;
   readonly categoryId: number | undefined;
   readonly only: 'sold' | 'withdrawn' | 'low' | 'expiring' | undefined;
@@ -15,7 +15,7 @@ const soon = 60;
 
 const today = (now: Date) => sql`(${now}::timestamptz at time zone 'Asia/Riyadh')::date`;
 
-function onlyThose(only: ProductWish['only'], now: Date) {
+function onlyThose(only: ProductFilter['only'], now: Date) {
   if (only === 'withdrawn') return sql<boolean>`p.withdrawn_at is not null`;
   if (only === 'sold') return sql<boolean>`p.withdrawn_at is null`;
   if (only === 'low')
@@ -30,7 +30,7 @@ function onlyThose(only: ProductWish['only'], now: Date) {
 /** A page of product ids by name, withdrawn ones too, and how many there are. */
 export async function findProductIds(
   db: Sql,
-  { q, categoryId, only }: ProductWish,
+  { q, categoryId, only }: ProductFilter,
   { page, now }: { page: { limit: number; offset: number }; now: Date },
 ) {
   const wanted = db
@@ -41,7 +41,7 @@ export async function findProductIds(
       x.where(
         sql<string>`concat_ws(' ', p.name, p.name_ar, p.scientific_name, p.strength, p.barcode)`,
         'ilike',
-        literally(q!),
+        containsPattern(q!),
       ),
     );
   const rows = await wanted

@@ -13,7 +13,7 @@ import {
   readChoices,
   readMarks,
   readReliefs,
-  type ProductWish,
+  type ProductFilter,
 } from './products.store.ts';
 
 type Asked = {
@@ -21,7 +21,7 @@ type Asked = {
   readonly limit?: number | undefined;
   readonly q?: string | undefined;
   readonly category_id?: number | undefined;
-  readonly only?: ProductWish['only'];
+  readonly only?: ProductFilter['only'];
 };
 
 /** A page of the products, in a constant number of statements. */

@@ -1,10 +1,13 @@
 import { rolesThatMay } from '@balsam/domain/identity';
-import { on, type Occasion, type Subscription } from '../../platform/outbox/outbox.ts';
+import { on, type EventContext, type Subscription } from '../../platform/outbox/outbox.ts';
 import { orderAccepted } from '../delivery/index.ts';
 import { orderHoldsWithdrawn, orderJudged, orderMoved, orderReduced } from '../orders/index.ts';
 import { pharmacistsAtWork } from './desk.store.ts';
 
-async function tellDesk({ order_id }: { readonly order_id: number }, { tx, platform, after }: Occasion): Promise<void> {
+async function tellDesk(
+  { order_id }: { readonly order_id: number },
+  { tx, platform, after }: EventContext,
+): Promise<void> {
   const people = await pharmacistsAtWork(tx, rolesThatMay('see_orders'));
   after(() => {
     for (const personId of people) platform.realtime.tell(personId, 'desk', { id: order_id });

@@ -2,7 +2,7 @@ import { audit } from '../../platform/audit/audit.ts';
 import type { Tx } from '../../platform/db/types.ts';
 import type { UserCall } from '../../platform/http/call.ts';
 import { fail } from '../../platform/http/failure.ts';
-import { tell } from '../../platform/outbox/outbox.ts';
+import { publish } from '../../platform/outbox/outbox.ts';
 import { endSessionsOf } from '../identity/index.ts';
 import { ownLogInOnly } from '../people/index.ts';
 import { familyAccessEnded } from './events.ts';
@@ -24,6 +24,6 @@ export async function endAccess(tx: Tx, call: UserCall, grantId: number): Promis
     why: side === personId ? ('self' as const) : ('guardian' as const),
   }));
   await audit(tx, call, ...sides);
-  await tell(tx, familyAccessEnded, { grant_id: grantId, by_person_id: personId }, call.now);
+  await publish(tx, familyAccessEnded, { grant_id: grantId, by_person_id: personId }, call.now);
   return endSessionsOf(tx, { guardianId: grant.guardian_id, personId: grant.dependent_id }, call.now);
 }

@@ -1,8 +1,8 @@
 import { family } from '@balsam/contract/family';
 import type { Tx } from '../../platform/db/types.ts';
 import type { UserCall } from '../../platform/http/call.ts';
-import { converse, read, write, type Route } from '../../platform/http/serve.ts';
-import { said } from '../../platform/http/said.ts';
+import { callExternal, read, write, type Route } from '../../platform/http/serve.ts';
+import { withMessage } from '../../platform/http/with-message.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { addMember } from './add-member.ts';
 import { confirmMember } from './confirm-member.ts';
@@ -27,12 +27,14 @@ export const familyRoutes: readonly Route[] = [
   read(family.members, ({ db, call }) => listMembers(db, call)),
   read(family.guardians, ({ db, call }) => listGuardians(db, call)),
   write(family.add, ({ tx, platform, call, body }) => addMember(tx, platform, call, body)),
-  converse(family.confirm, ({ platform, call, body }) => confirmMember(platform, call, body)),
+  callExternal(family.confirm, ({ platform, call, body }) => confirmMember(platform, call, body)),
   write(family.remove, async ({ tx, after, platform, call, body }) => {
     const ended = await endAccess(tx, call, body.id);
     after(() => platform.realtime.endSessions(ended));
-    return said({}, 'The access has ended', 'تم إنهاء الصلاحية');
+    return withMessage({}, 'The access has ended', 'تم إنهاء الصلاحية');
   }),
-  converse(family.switch, ({ platform, call, body }) => moved(platform, call, (tx) => switchInto(tx, call, body.id))),
-  converse(family.switchBack, ({ platform, call }) => moved(platform, call, (tx) => switchBack(tx, call))),
+  callExternal(family.switch, ({ platform, call, body }) =>
+    moved(platform, call, (tx) => switchInto(tx, call, body.id)),
+  ),
+  callExternal(family.switchBack, ({ platform, call }) => moved(platform, call, (tx) => switchBack(tx, call))),
 ];

@@ -3,7 +3,7 @@ import { audit } from '../../platform/audit/audit.ts';
 import type { Tx } from '../../platform/db/types.ts';
 import type { UserCall } from '../../platform/http/call.ts';
 import { fail } from '../../platform/http/failure.ts';
-import { tell } from '../../platform/outbox/outbox.ts';
+import { publish } from '../../platform/outbox/outbox.ts';
 import { familyMemberAdded } from './events.ts';
 import { findMember, listRelations } from './family.store.ts';
 import { memberView } from './family.view.ts';
@@ -25,7 +25,7 @@ export async function grantAccess(tx: Tx, call: UserCall, grant: Omit<NewGrant, 
   await checkRoom(tx, guardianId);
   const id = await insertGrant(tx, { ...grant, guardianId }, call.now);
   if (id === undefined) throw fail('family_already_added');
-  await tell(tx, familyMemberAdded, { grant_id: id }, call.now);
+  await publish(tx, familyMemberAdded, { grant_id: id }, call.now);
   const of = { action: 'write', what: 'family', recordId: id } as const;
   await audit(
     tx,

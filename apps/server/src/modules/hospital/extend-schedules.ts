@@ -1,6 +1,6 @@
 import { addDays, riyadhDay, type Day } from '@balsam/domain/time';
 import type { Tx } from '../../platform/db/types.ts';
-import type { DueWork } from '../../platform/jobs/due.ts';
+import type { ScheduledJob } from '../../platform/jobs/scheduled.ts';
 import { claimExtension, insertHoliday, insertLeave, insertSlots, withdrawSlots } from './schedule.store.ts';
 
 /** Slots are made so many days ahead (DECISIONS §8). */
@@ -17,7 +17,7 @@ export async function makeSlotsAhead(tx: Tx, now: Date): Promise<number> {
 }
 
 /** Keeps schedules 60 days ahead: the first run after Riyadh midnight adds a day. */
-export const extendSchedules: DueWork = {
+export const extendSchedules: ScheduledJob = {
   name: 'hospital.extend-schedules',
   run: async ({ db }, now) => {
     await db.transaction().execute((tx) => makeSlotsAhead(tx, now));

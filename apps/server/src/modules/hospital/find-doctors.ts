@@ -6,7 +6,7 @@ import { readDoctors } from './doctors.store.ts';
 import { cardView } from './doctors.view.ts';
 import type { DoctorWish } from './match-doctors.store.ts';
 import { rankDoctors } from './rank-doctors.ts';
-import { understand } from './typed-words.ts';
+import { parseQuery } from './typed-words.ts';
 
 /** Doctors of a page at most, also for 'all'. */
 const cap = 100;
@@ -30,7 +30,7 @@ type Asked = Omit<DoctorWish, 'words'> & {
  */
 export async function findDoctors(db: Sql, asked: Asked, now: Date) {
   const page = pageOf(asked, cap, cap);
-  const words = await understand(db, 'doctor', asked.query);
+  const words = await parseQuery(db, 'doctor', asked.query);
   const { ranks, total } = await rankDoctors(db, { ...asked, words }, page, now);
   const rows = await readDoctors(db, ranks);
   const percent = await visitVatPercent(db);

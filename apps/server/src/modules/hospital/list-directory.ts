@@ -10,7 +10,7 @@ import {
   type SpecialityWish,
 } from './directory.store.ts';
 import { clinicView, whole } from './directory.view.ts';
-import { understand } from './typed-words.ts';
+import { parseQuery } from './typed-words.ts';
 
 type Narrowed = { location_id?: number | undefined; method?: string | undefined };
 
@@ -37,6 +37,6 @@ export async function listSubSpecialities(db: Sql, query: Narrowed, id: number) 
 
 /** Specialities by what a person types: a name or a complaint. All of them when nothing was typed. */
 export async function searchSpecialities(db: Sql, query: Narrowed & { query?: string | undefined }) {
-  const words = await understand(db, 'speciality', query.query);
+  const words = await parseQuery(db, 'speciality', query.query);
   return whole(await readSpecialities(db, { ...narrowing(query), words }));
 }

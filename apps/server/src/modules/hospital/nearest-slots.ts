@@ -4,10 +4,10 @@ import type { Sql } from '../../platform/db/types.ts';
 import { fail } from '../../platform/http/failure.ts';
 import { readDoctorNames, type SlotRow } from './doctors.store.ts';
 import { nameView } from './doctors.view.ts';
-import { readFreeAround, readPlaces, type AnywhereWish } from './slots.store.ts';
+import { readFreeAround, readPlaces, type FreeSlotFilter } from './slots.store.ts';
 import { slotView } from './slots.view.ts';
 
-type Wish = AnywhereWish & { readonly around: Date; readonly now: Date };
+type Wish = FreeSlotFilter & { readonly around: Date; readonly now: Date };
 
 async function nearestRows(db: Sql, wish: Wish, count: number): Promise<SlotRow[]> {
   const rows = await readFreeAround(db, wish, wish.around, wish.now, count);

@@ -5,7 +5,7 @@ import type { Sql } from '../../platform/db/types.ts';
 import { fail } from '../../platform/http/failure.ts';
 import { whole } from './directory.view.ts';
 import { isActiveDoctor } from './doctor-detail.store.ts';
-import { countSlots, readSlotsOfDay, type SlotWish } from './slots.store.ts';
+import { countSlots, readSlotsOfDay, type SlotFilter } from './slots.store.ts';
 import { slotView } from './slots.view.ts';
 
 const reasons = { unavailable: 'doctor_unavailable', full: 'doctor_fully_booked' } as const;
@@ -18,7 +18,7 @@ const reasonOf = (state: DayState) => {
 };
 
 /** A doctor's slots of a Riyadh day that are still offered, free or taken. Throws not_found for a doctor who is not there. */
-export async function showDay(db: Sql, wish: SlotWish, day: Day, now: Date) {
+export async function showDay(db: Sql, wish: SlotFilter, day: Day, now: Date) {
   if (!(await isActiveDoctor(db, wish.doctorId))) throw fail('not_found');
   const slots = await readSlotsOfDay(db, wish, day, now);
   const items = slots.map((row) => {
@@ -30,7 +30,7 @@ export async function showDay(db: Sql, wish: SlotWish, day: Day, now: Date) {
 }
 
 /** How each day of a month stands with a doctor. Throws not_found for a doctor who is not there. */
-export async function showMonth(db: Sql, wish: SlotWish & { year: number; month: number }, now: Date) {
+export async function showMonth(db: Sql, wish: SlotFilter & { year: number; month: number }, now: Date) {
   if (!(await isActiveDoctor(db, wish.doctorId))) throw fail('not_found');
   const days = daysOfMonth(wish.year, wish.month);
   const counts = await countSlots(db, wish, { from: days[0] ?? '', to: days.at(-1) ?? '' }, now);

@@ -7,7 +7,7 @@ import type { SlotRow } from './doctors.store.ts';
 
 const columns = sql`s.id, s.doctor_id, s.location_id, s.type, s.day, s.starts_at, s.ends_at`;
 
-export type SlotWish = {
+export type SlotFilter = {
   readonly doctorId: number;
   readonly type?: AppointmentType | undefined;
   readonly locationId?: number | undefined;
@@ -20,7 +20,7 @@ const narrowed = (wish: { type?: AppointmentType | undefined; locationId?: numbe
 /** The open slots of a day, free or taken. */
 export async function readSlotsOfDay(
   db: Sql,
-  wish: SlotWish,
+  wish: SlotFilter,
   day: Day,
   now: Date,
 ): Promise<(SlotRow & { is_free: boolean })[]> {
@@ -34,7 +34,7 @@ export async function readSlotsOfDay(
 /** Open and free slots by day, over the days [from, to]; days without any are missing. */
 export async function countSlots(
   db: Sql,
-  wish: SlotWish,
+  wish: SlotFilter,
   days: { from: Day; to: Day },
   now: Date,
 ): Promise<{ day: Day; total: number; free: number }[]> {
@@ -46,7 +46,7 @@ export async function countSlots(
   return rows;
 }
 
-export type AnywhereWish = {
+export type FreeSlotFilter = {
   readonly doctorId?: number | undefined;
   readonly specialityId?: number | undefined;
   readonly type: AppointmentType;
@@ -56,7 +56,7 @@ export type AnywhereWish = {
 /** The `count` free slots next before `around` and as many from it on. */
 export async function readFreeAround(
   db: Sql,
-  wish: AnywhereWish,
+  wish: FreeSlotFilter,
   around: Date,
   now: Date,
   count: number,

@@ -24,7 +24,7 @@ function meaningsOf(typed: string, vocabulary: readonly string[]): string[] {
  * What a person typed, as words of the vocabulary: for each typed word those that it may mean; a record matches when it has one of each.
  * Undefined when nothing was typed that could be searched for, `[[], …]` when nothing can match.
  */
-export async function understand(
+export async function parseQuery(
   db: Sql,
   kind: IndexedKind,
   typed: string | undefined,

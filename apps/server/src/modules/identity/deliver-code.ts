@@ -2,15 +2,15 @@ import { sendLimits } from '@balsam/domain/identity';
 import { queueMessages, sendMessage } from '../../platform/messages/messages.ts';
 import { countUp } from '../../platform/limits/limits.store.ts';
 import { on, type Subscription } from '../../platform/outbox/outbox.ts';
-import { passwordNews } from './account-texts.ts';
-import { findAccount, findAdministrators } from './accounts.store.ts';
-import { counted } from './buckets.ts';
-import { findRecipient } from './codes.store.ts';
-import { codeTexts } from './code-texts.ts';
-import { codeAsked, guessingNoticed, passwordChanged } from './events.ts';
-import { unseal } from './secrets.ts';
-import { endTheirSockets } from './sign-out-everywhere.ts';
-import { tellOfSignIn } from './tell-of-sign-in.ts';
+import { passwordNews } from './account/account-texts.ts';
+import { findAccount, findAdministrators } from './account/accounts.store.ts';
+import { counted } from './lock-out/rate-limit-keys.ts';
+import { findRecipient } from './codes/codes.store.ts';
+import { codeTexts } from './codes/code-texts.ts';
+import { codeAsked, guessingNoticed, passwordChanged } from './common/events.ts';
+import { unseal } from './common/secrets.ts';
+import { endTheirSockets } from './sessions/sign-out-everywhere.ts';
+import { tellOfSignIn } from './devices/tell-of-sign-in.ts';
 
 const alert = {
   en: {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { world } from '../../../test/world.ts';
-import { tell } from '../../platform/outbox/outbox.ts';
+import { publish } from '../../platform/outbox/outbox.ts';
 import { familyAccessEnded, familyMemberAdded } from '../family/index.ts';
 import { dataExportReady } from '../privacy/index.ts';
 
@@ -32,7 +32,7 @@ beforeEach(async () => {
 describe('the family', () => {
   const grant_id = grant.id;
   test('a new access is told to both sides, once, however often the event is handled', async () => {
-    await w.db.transaction().execute((tx) => tell(tx, familyMemberAdded, { grant_id }, w.clock.now()));
+    await w.db.transaction().execute((tx) => publish(tx, familyMemberAdded, { grant_id }, w.clock.now()));
     await w.dispatch();
     await w.db.updateTable('outbox').set({ done_at: null }).where('kind', '=', familyMemberAdded.kind).execute();
     await w.db.updateTable('outbox').set({ claimed_until: null }).execute();
@@ -49,7 +49,7 @@ describe('the family', () => {
   });
   test('its end is told to both sides', async () => {
     const ended = { grant_id, by_person_id: omar.id };
-    await w.db.transaction().execute((tx) => tell(tx, familyAccessEnded, ended, w.clock.now()));
+    await w.db.transaction().execute((tx) => publish(tx, familyAccessEnded, ended, w.clock.now()));
     await w.dispatch();
     expect((await notes()).map(({ person_id, title }) => [person_id, title])).toEqual([
       [fahad.id, 'Access ended'],
@@ -60,7 +60,7 @@ describe('the family', () => {
 
 describe('a copy of my data', () => {
   const ready = async (person_id: number) => {
-    await w.db.transaction().execute((tx) => tell(tx, dataExportReady, { export_id: 1, person_id }, w.clock.now()));
+    await w.db.transaction().execute((tx) => publish(tx, dataExportReady, { export_id: 1, person_id }, w.clock.now()));
     await w.dispatch();
   };
   test('is told in the app and by e-mail, not by SMS unless it was asked for', async () => {

@@ -1,4 +1,4 @@
-import { on, type Occasion, type Subscription } from '../../platform/outbox/outbox.ts';
+import { on, type EventContext, type Subscription } from '../../platform/outbox/outbox.ts';
 import { familyAccessEnded, familyMemberAdded, partiesOf } from '../family/index.ts';
 import { reachOf } from '../people/index.ts';
 import { dataExportReady } from '../privacy/index.ts';
@@ -8,7 +8,7 @@ import { notify } from './notify.ts';
 const link = '/family-members';
 
 /** Both sides learn that one may work in the profile of the other. */
-async function tellOfGrant(grantId: number, occasion: Occasion): Promise<void> {
+async function tellOfGrant(grantId: number, occasion: EventContext): Promise<void> {
   const parties = await partiesOf(occasion.tx, grantId);
   if (!parties) return;
   const { guardian, dependent } = parties;
@@ -18,7 +18,7 @@ async function tellOfGrant(grantId: number, occasion: Occasion): Promise<void> {
 }
 
 /** Both sides learn that it has ended, whoever ended it. */
-async function tellOfItsEnd(grantId: number, occasion: Occasion): Promise<void> {
+async function tellOfItsEnd(grantId: number, occasion: EventContext): Promise<void> {
   const parties = await partiesOf(occasion.tx, grantId);
   if (!parties) return;
   const { guardian, dependent } = parties;
@@ -27,7 +27,7 @@ async function tellOfItsEnd(grantId: number, occasion: Occasion): Promise<void> 
   await notify(dependent, { kind, text: accountTexts.guardianEnded(guardian), link }, occasion);
 }
 
-async function tellOfExport(personId: number, occasion: Occasion): Promise<void> {
+async function tellOfExport(personId: number, occasion: EventContext): Promise<void> {
   const to = await reachOf(occasion.tx, personId);
   const notice = { kind: 'data_export_ready', text: accountTexts.exportReady(), link: '/profile/privacy' } as const;
   if (to) await notify(to, notice, occasion);

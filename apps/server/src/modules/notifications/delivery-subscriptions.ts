@@ -1,16 +1,16 @@
-import { on, type Occasion, type Subscription } from '../../platform/outbox/outbox.ts';
+import { on, type EventContext, type Subscription } from '../../platform/outbox/outbox.ts';
 import { answerAwaited, orderAssigned, orderWithdrawn, unansweredOrder } from '../delivery/index.ts';
 import { reachOf } from '../people/index.ts';
 import { deliveryTexts } from './delivery-texts.ts';
 import { notify, type Notice } from './notify.ts';
 
-async function tellRider(riderId: number, notice: Notice, occasion: Occasion): Promise<void> {
+async function tellRider(riderId: number, notice: Notice, occasion: EventContext): Promise<void> {
   const rider = await reachOf(occasion.tx, riderId);
   if (rider) await notify(rider, notice, occasion);
 }
 
 /** Tells the rider of an order under way that it holds what may no longer be sold. */
-export const tellRiderOfRecall = (orderId: number, riderId: number, occasion: Occasion): Promise<void> =>
+export const tellRiderOfRecall = (orderId: number, riderId: number, occasion: EventContext): Promise<void> =>
   tellRider(
     riderId,
     { kind: 'delivery_recalled', text: deliveryTexts.recalled(orderId), link: linkTo(orderId) },

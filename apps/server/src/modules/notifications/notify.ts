@@ -1,6 +1,6 @@
 import { channels, isOnAtFirst, isRequired, type Channel } from '@balsam/domain/notification';
 import { queueMessages } from '../../platform/messages/messages.ts';
-import type { Occasion } from '../../platform/outbox/outbox.ts';
+import type { EventContext } from '../../platform/outbox/outbox.ts';
 import { queuePush } from '../../platform/push/queue.ts';
 import { guardiansToTell } from '../family/index.ts';
 import { reachOf } from '../people/index.ts';
@@ -25,13 +25,13 @@ export type Notice = {
 const invitation = { en: 'Open Balsam to read more.', ar: 'لمزيد من التفاصيل، يُرجى فتح بلسم.' } as const;
 
 /** The channels by which a kind reaches this person. */
-async function channelsFor({ tx }: Occasion, personId: number, kind: Kind): Promise<ReadonlySet<Channel>> {
+async function channelsFor({ tx }: EventContext, personId: number, kind: Kind): Promise<ReadonlySet<Channel>> {
   if (isRequired(kind)) return new Set(channels);
   const said = new Map((await listPreferences(tx, personId, kind)).map((row) => [row.channel, row.is_on]));
   return new Set(channels.filter((channel) => said.get(channel) ?? isOnAtFirst(kind, channel)));
 }
 
-const addTo = ({ tx, now, eventId }: Occasion, to: Recipient, { kind, text, link, appointmentId }: Notice) =>
+const addTo = ({ tx, now, eventId }: EventContext, to: Recipient, { kind, text, link, appointmentId }: Notice) =>
   insertNotification(tx, {
     person_id: to.personId,
     kind,
@@ -47,7 +47,7 @@ const addTo = ({ tx, now, eventId }: Occasion, to: Recipient, { kind, text, link
 
 type Letter = { readonly text: Text; readonly link: string; readonly by: ReadonlySet<Channel> };
 
-async function sendOut({ tx, now }: Occasion, to: Recipient, { text, link, by }: Letter): Promise<void> {
+async function sendOut({ tx, now }: EventContext, to: Recipient, { text, link, by }: Letter): Promise<void> {
   const { language } = to;
   const [subject, body] = language === 'ar' ? [text.titleAr, text.messageAr] : [text.title, text.message];
   const sms = to.phone && by.has('sms') ? [{ channel: 'sms' as const, to: to.phone, subject, body, language }] : [];
@@ -71,7 +71,7 @@ const saidOf = (name: string, nameAr: string, text: Text): Text => ({
  * A dependent who has neither phone nor e-mail address is told through their guardians, in the guardians' language. What opens is the
  * family: a guardian reads a dependent's record in that profile only.
  */
-async function sendToGuardians(occasion: Occasion, dependentId: number, letter: Letter): Promise<void> {
+async function sendToGuardians(occasion: EventContext, dependentId: number, letter: Letter): Promise<void> {
   const { tx, now } = occasion;
   const [child, guardians] = [await reachOf(tx, dependentId), await guardiansToTell(tx, dependentId, now)];
   if (!child) return;
@@ -86,7 +86,7 @@ async function sendToGuardians(occasion: Occasion, dependentId: number, letter: 
  * Tells one person in the app, on the open screens, on their devices, by SMS and by e-mail, as far as they have not switched a
  * channel off; what is required goes out by all. Once for each event.
  */
-export async function notify(to: Recipient, notice: Notice, occasion: Occasion): Promise<void> {
+export async function notify(to: Recipient, notice: Notice, occasion: EventContext): Promise<void> {
   const id = await addTo(occasion, to, notice);
   if (id === undefined) return;
   const { text, link, kind } = notice;

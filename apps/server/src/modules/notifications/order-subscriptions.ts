@@ -1,6 +1,6 @@
 import { halalas, toSar } from '@balsam/domain/money';
 import { isOrderActive } from '@balsam/domain/order';
-import { on, type Occasion, type Subscription } from '../../platform/outbox/outbox.ts';
+import { on, type EventContext, type Subscription } from '../../platform/outbox/outbox.ts';
 import {
   orderHoldsWithdrawn,
   orderMoved,
@@ -28,7 +28,7 @@ const factsOf = (order: Summary, refund: number | undefined) => ({
 const linkOf = ({ id }: Summary): string => `/pharmacy/orders/${id}`;
 
 /** Tells the patient that their order has moved, when it is a move to tell of. */
-async function tellOfMove({ order_id, to, refund }: OrderMoved, occasion: Occasion): Promise<void> {
+async function tellOfMove({ order_id, to, refund }: OrderMoved, occasion: EventContext): Promise<void> {
   const order = await orderSummary(occasion.tx, order_id);
   if (!order) return;
   const notice = orderNotice(to, factsOf(order, refund));
@@ -36,14 +36,14 @@ async function tellOfMove({ order_id, to, refund }: OrderMoved, occasion: Occasi
 }
 
 /** Tells the patient that something was taken out of their order, and why. */
-async function tellOfTakenOut({ order_id, refund, why }: OrderReduced, occasion: Occasion): Promise<void> {
+async function tellOfTakenOut({ order_id, refund, why }: OrderReduced, occasion: EventContext): Promise<void> {
   const order = await orderSummary(occasion.tx, order_id);
   if (!order) return;
   await notify(order.patient, { ...reducedNotice(factsOf(order, refund), why), link: linkOf(order) }, occasion);
 }
 
 /** Tells the patient that a product of their order may no longer be sold, and the rider who has it with them to bring it back. */
-async function tellOfWithdrawn({ order_id }: { readonly order_id: number }, occasion: Occasion): Promise<void> {
+async function tellOfWithdrawn({ order_id }: { readonly order_id: number }, occasion: EventContext): Promise<void> {
   const order = await orderSummary(occasion.tx, order_id);
   if (!order) return;
   const notice = withdrawnNotice(factsOf(order, undefined), order.state === 'delivered');
@@ -53,7 +53,7 @@ async function tellOfWithdrawn({ order_id }: { readonly order_id: number }, occa
 }
 
 /** Tells a person that their cart holds what was recalled. */
-async function tellOfCart({ person_id }: { readonly person_id: number }, occasion: Occasion): Promise<void> {
+async function tellOfCart({ person_id }: { readonly person_id: number }, occasion: EventContext): Promise<void> {
   const person = await reachOf(occasion.tx, person_id);
   if (person) await notify(person, { ...cartNotice, link: '/pharmacy/cart' }, occasion);
 }

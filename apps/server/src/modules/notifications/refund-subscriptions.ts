@@ -1,5 +1,5 @@
 import { toSar } from '@balsam/domain/money';
-import { on, type Occasion, type Subscription } from '../../platform/outbox/outbox.ts';
+import { on, type EventContext, type Subscription } from '../../platform/outbox/outbox.ts';
 import { refundSummary, sourceRefundEnded } from '../billing/index.ts';
 import { notify } from './notify.ts';
 import { sar, sarArabic, type Text } from './texts.ts';
@@ -26,7 +26,7 @@ const toWallet = ({ amount, title, titleAr }: Summary): Text => ({
   messageAr: `تعذّر على مزود خدمة الدفع إعادة ${sarArabic.format(toSar(amount))} ر.س عن ${titleAr}، وأُضيف المبلغ إلى المحفظة.`,
 });
 
-async function tellOfRefund(paymentId: number, to: 'source' | 'wallet', occasion: Occasion): Promise<void> {
+async function tellOfRefund(paymentId: number, to: 'source' | 'wallet', occasion: EventContext): Promise<void> {
   const refund = await refundSummary(occasion.tx, paymentId);
   if (!refund) return;
   const { purpose, entityId, payer } = refund;

@@ -4,7 +4,7 @@ import { audit } from '../../platform/audit/audit.ts';
 import type { Tx } from '../../platform/db/types.ts';
 import type { UserCall } from '../../platform/http/call.ts';
 import { fail } from '../../platform/http/failure.ts';
-import { said } from '../../platform/http/said.ts';
+import { withMessage } from '../../platform/http/with-message.ts';
 import { read, write, type Route } from '../../platform/http/serve.ts';
 import { forgetDevicesOf, keepDevice } from '../../platform/push/devices.store.ts';
 import { pushKeys } from '../../platform/push/keys.ts';
@@ -48,12 +48,12 @@ export const settingsRoutes: readonly Route[] = [
     const { sessionId } = call.actor;
     await keepDevice(tx, { sessionId, token, platform: body.platform, now: call.now });
     await noteDevice(tx, call);
-    return said({}, 'Notifications are on for this device', 'الإشعارات مفعّلة على هذا الجهاز');
+    return withMessage({}, 'Notifications are on for this device', 'الإشعارات مفعّلة على هذا الجهاز');
   }),
 
   write(contract.notifications.forgetDevice, async ({ tx, call }) => {
     await forgetDevicesOf(tx, [call.actor.sessionId]);
     await noteDevice(tx, call);
-    return said({}, 'Notifications are off for this device', 'الإشعارات متوقفة على هذا الجهاز');
+    return withMessage({}, 'Notifications are off for this device', 'الإشعارات متوقفة على هذا الجهاز');
   }),
 ];

@@ -1,5 +1,5 @@
 import { toSar, halalas } from '@balsam/domain/money';
-import { on, type Occasion, type Subscription } from '../../platform/outbox/outbox.ts';
+import { on, type EventContext, type Subscription } from '../../platform/outbox/outbox.ts';
 import {
   appointmentBooked,
   appointmentCancelled,
@@ -20,7 +20,7 @@ import { textOf, type AppointmentKind } from './texts.ts';
 type About = { readonly appointmentId: number; readonly refund?: number | undefined; readonly hours?: number };
 
 /** Tells the patient what became of an appointment, and the open screens of both sides to read it again. */
-async function tellOf(kind: AppointmentKind, about: About, occasion: Occasion): Promise<void> {
+async function tellOf(kind: AppointmentKind, about: About, occasion: EventContext): Promise<void> {
   const a = await appointmentSummary(occasion.tx, about.appointmentId);
   if (!a) return;
   const facts = {

@@ -1,5 +1,5 @@
 import { toArabicDigits } from '@balsam/domain/text';
-import { on, type Occasion, type Subscription } from '../../platform/outbox/outbox.ts';
+import { on, type EventContext, type Subscription } from '../../platform/outbox/outbox.ts';
 import { reachOf } from '../people/index.ts';
 import { patientOfTicket, ticketAnswered } from '../support/index.ts';
 import { notify } from './notify.ts';
@@ -13,7 +13,7 @@ const answered = (id: number): Text => ({
   messageAr: `أجاب فريق الدعم عن تذكرتكم رقم ${toArabicDigits(String(id))}.`,
 });
 
-async function tellOfAnswer(ticketId: number, occasion: Occasion): Promise<void> {
+async function tellOfAnswer(ticketId: number, occasion: EventContext): Promise<void> {
   const patient = await patientOfTicket(occasion.tx, ticketId);
   const to = patient === undefined ? undefined : await reachOf(occasion.tx, patient);
   if (!to) return;

@@ -5,8 +5,8 @@ import type { World } from '../../../test/world.ts';
 import type { UserCall } from '../../platform/http/call.ts';
 import { Failure } from '../../platform/http/failure.ts';
 import { retryOnConflict } from '../../platform/http/retry.ts';
-import type { Wish } from './check-wish.ts';
-import { placeOrder } from './place-order.ts';
+import type { CheckoutRequest } from './checkout/validate-checkout.ts';
+import { placeOrder } from './checkout/place-order.ts';
 
 export type Buyer = {
   readonly mrn: string;
@@ -80,7 +80,7 @@ export async function fullCarts(w: World, buyers: readonly Buyer[]): Promise<num
   return rows[0]!.n;
 }
 
-export const wishOf = ({ addressId }: Buyer): Wish => ({
+export const wishOf = ({ addressId }: Buyer): CheckoutRequest => ({
   mode: 'normal_delivery',
   address_id: addressId,
   payment_method: 'card',

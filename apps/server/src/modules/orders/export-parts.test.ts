@@ -3,7 +3,7 @@ import { world } from '../../../test/world.ts';
 import { payer } from '../billing/billing.fixture.ts';
 import { ordersExportParts } from './export-parts.ts';
 import { newAddress, order, productCalled } from './orders.fixture.ts';
-import { cardsOf } from './read-orders.ts';
+import { cardsOf } from './reading/read-orders.ts';
 
 const w = await world({ connections: 8 });
 const sara = await payer(w, '1000001');

@@ -1,6 +1,6 @@
 import { inPages, pagesOf, type ExportPart, type ExportSource } from '../../platform/export/part.ts';
-import { addressRows, orderRows, prescriptionRows } from './closing.store.ts';
-import { cardsOf } from './read-orders.ts';
+import { addressRows, orderRows, prescriptionRows } from './deletion/closing.store.ts';
+import { cardsOf } from './reading/read-orders.ts';
 
 /** What belongs to the orders of a page is read for all of them at once. */
 async function* orders({ sql, personId }: ExportSource) {

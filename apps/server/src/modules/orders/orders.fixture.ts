@@ -6,9 +6,9 @@ import type { Tx } from '../../platform/db/types.ts';
 import type { UserCall } from '../../platform/http/call.ts';
 import { Failure } from '../../platform/http/failure.ts';
 import type { Answer, Payer } from '../billing/billing.fixture.ts';
-import { ofNobody } from './assign-order.ts';
+import { ofNobody } from './changes/assign-order.ts';
 import { lockOrder, moveOrder } from './index.ts';
-import { recordMove } from './record-move.ts';
+import { recordMove } from './common/record-move.ts';
 
 const riyadh = {
   name: 'Home',

@@ -1,15 +1,15 @@
 import { addresses, orders, prescriptions } from '@balsam/contract/orders';
 import { toSar, halalas } from '@balsam/domain/money';
 import { plannableTimes } from '@balsam/domain/order';
-import { converse, read, write, type Route } from '../../platform/http/serve.ts';
+import { callExternal, read, write, type Route } from '../../platform/http/serve.ts';
 import type { BeginPayment } from '../billing/index.ts';
-import { rateOrder, reorder } from './after-delivery.ts';
-import { cancelOrder } from './cancel-order.ts';
-import { addAddress, changeAddress, removeAddress, showAddress, showAddresses } from './keep-addresses.ts';
-import { offerPlaces } from './offer-places.ts';
-import { orderAndPay } from './order-and-pay.ts';
-import { sendPrescription, showPrescriptions, withdrawPrescription } from './prescriptions.ts';
-import { listMine, showOrder, wholeOf, type DeliveriesOf } from './read-orders.ts';
+import { rateOrder, reorder } from './aftercare/after-delivery.ts';
+import { cancelOrder } from './changes/cancel-order.ts';
+import { addAddress, changeAddress, removeAddress, showAddress, showAddresses } from './addresses/manage-addresses.ts';
+import { offerPlaces } from './checkout/offer-places.ts';
+import { orderAndPay } from './checkout/order-and-pay.ts';
+import { sendPrescription, showPrescriptions, withdrawPrescription } from './prescriptions/prescriptions.ts';
+import { listMine, showOrder, wholeOf, type DeliveriesOf } from './reading/read-orders.ts';
 
 const addressRoutes: readonly Route[] = [
   read(addresses.list, ({ db, call }) => showAddresses(db, call)),
@@ -29,7 +29,7 @@ const prescriptionRoutes: readonly Route[] = [
 ];
 
 const ofOrders = (begin: BeginPayment, deliveriesOf: DeliveriesOf): readonly Route[] => [
-  converse(orders.create, async ({ platform, call, body, attempt }) => {
+  callExternal(orders.create, async ({ platform, call, body, attempt }) => {
     const { order, payment } = await orderAndPay(platform, begin, call, body, attempt);
     return {
       order: await wholeOf(platform.db, call, order, deliveriesOf),

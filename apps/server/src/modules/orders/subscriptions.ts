@@ -1,9 +1,9 @@
 import { addMinutes } from '@balsam/domain/time';
-import { on, tell, tellAll, type Occasion, type Subscription } from '../../platform/outbox/outbox.ts';
+import { on, publish, publishAll, type EventContext, type Subscription } from '../../platform/outbox/outbox.ts';
 import { earnPoints } from '../billing/index.ts';
 import { productsWithdrawn } from '../catalogue/index.ts';
-import { orderHoldsWithdrawn, orderJudged, orderMoved, orderReduced } from './events.ts';
-import { findOrder, ordersHoldingRefused } from './orders.store.ts';
+import { orderHoldsWithdrawn, orderJudged, orderMoved, orderReduced } from './common/events.ts';
+import { findOrder, ordersHoldingRefused } from './common/orders.store.ts';
 
 /** An order that was delivered earns its points. */
 const earn = on(orderMoved, async ({ order_id, to }, { tx, now }) => {
@@ -21,7 +21,7 @@ const tellOfWithdrawal = on(productsWithdrawn, async ({ product_ids, recalled_id
     ...(await ordersHoldingRefused(tx, { productIds: product_ids }, 'under_way')),
     ...(await ordersHoldingRefused(tx, { productIds: recalled_ids }, received)),
   ];
-  await tellAll(
+  await publishAll(
     tx,
     orderHoldsWithdrawn,
     ids.map((order_id) => ({ order_id })),
@@ -34,13 +34,13 @@ const tellOfLate = on(orderMoved, async ({ order_id, to }, { tx, now }) => {
   if (to !== 'placed' && to !== 'delivered') return;
   const where = to === 'placed' ? 'under_way' : receivedLately(now);
   const ids = await ordersHoldingRefused(tx, { orderId: order_id }, where);
-  if (ids.length > 0) await tell(tx, orderHoldsWithdrawn, { order_id }, now);
+  if (ids.length > 0) await publish(tx, orderHoldsWithdrawn, { order_id }, now);
 });
 
 /** The open screens of an order's patient read it again. */
 async function tellPatient(
   { order_id }: { readonly order_id: number },
-  { tx, platform, after }: Occasion,
+  { tx, platform, after }: EventContext,
 ): Promise<void> {
   const order = await findOrder(tx, order_id);
   if (order) after(() => platform.realtime.tell(order.person_id, 'order', { id: order_id }));

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { world } from '../../../test/world.ts';
 import { payer } from '../billing/billing.fixture.ts';
 import { client, codeSentTo, orderNow, orderOf, personOf, pictureOf } from '../delivery/delivery.fixture.ts';
-import { assignWaiting, endUnanswered } from '../delivery/look-for-riders.ts';
+import { assignWaiting, endUnanswered } from '../delivery/assignment/auto-assign.ts';
 import { newAddress, order, toTheDoor } from './orders.fixture.ts';
 
 const w = await world({ connections: 8 });

@@ -4,7 +4,7 @@ import { isStaff, roles } from '@balsam/domain/identity';
 import { audit } from '../../platform/audit/audit.ts';
 import type { Call, UserCall } from '../../platform/http/call.ts';
 import { fail } from '../../platform/http/failure.ts';
-import { converse, read, type Route } from '../../platform/http/serve.ts';
+import { callExternal, read, type Route } from '../../platform/http/serve.ts';
 import { readImage, type Image } from '../../platform/images/read-image.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { seenOf, type IsFamily, type PatientOfProof, type TicketOfPicture } from './mediafiles.policy.ts';
@@ -32,7 +32,7 @@ const tokenOf = (request: FastifyRequest): string | undefined =>
 const isSignedIn = (call: Call): call is UserCall => call.actor.kind === 'user';
 
 const upload = ({ admitUpload, keepIdPhoto }: Others): Route => ({
-  ...converse(mediafiles.upload, async ({ platform, call, body, file, request }) => {
+  ...callExternal(mediafiles.upload, async ({ platform, call, body, file, request }) => {
     if (file === undefined) throw fail('file_required', { path: 'file' });
     const image = await readImage(file);
     const patientId = body.patient_id;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { exportExpiry } from '@balsam/domain/privacy';
 import type { ExportPart, ExportSource } from '../../platform/export/part.ts';
-import type { DueWork } from '../../platform/jobs/due.ts';
-import { tell } from '../../platform/outbox/outbox.ts';
+import type { ScheduledJob } from '../../platform/jobs/scheduled.ts';
+import { publish } from '../../platform/outbox/outbox.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { jsonList, once } from './contents.ts';
 import { dataExportReady } from './events.ts';
@@ -40,7 +40,7 @@ async function finish(platform: Platform, claimed: Claimed, bytes: number): Prom
   const readyAt = platform.clock.now();
   const isReady = await platform.db.transaction().execute(async (tx) => {
     if (!(await markReady(tx, claimed, { bytes, readyAt, expiresAt: exportExpiry(readyAt) }))) return false;
-    await tell(tx, dataExportReady, { export_id: claimed.id, person_id: claimed.person_id }, readyAt);
+    await publish(tx, dataExportReady, { export_id: claimed.id, person_id: claimed.person_id }, readyAt);
     return true;
   });
   if (!isReady) throw new TakenOver();
@@ -74,7 +74,7 @@ async function makeAll(platform: Platform, parts: readonly ExportPart[]): Promis
  * Makes the copies that were asked for, one at a time in each process. One whose maker died is begun anew by another, three times
  * at most.
  */
-export const makeExports = (parts: readonly ExportPart[]): DueWork => ({
+export const makeExports = (parts: readonly ExportPart[]): ScheduledJob => ({
   name: 'privacy.make-exports',
   slow: true,
   run: async (platform, now) => {

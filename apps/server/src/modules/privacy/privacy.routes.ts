@@ -1,5 +1,5 @@
 import { privacy } from '@balsam/contract/privacy';
-import { converse, read, write, type Route } from '../../platform/http/serve.ts';
+import { callExternal, read, write, type Route } from '../../platform/http/serve.ts';
 import { decideConsent, readConsents } from './consents.ts';
 import { askExport, readExportFile, readExports } from './exports.ts';
 
@@ -8,6 +8,6 @@ export const privacyRoutes: readonly Route[] = [
   read(privacy.consents, ({ db, call }) => readConsents(db, call)),
   write(privacy.decide, ({ tx, call, body }) => decideConsent(tx, call, body)),
   read(privacy.exports, ({ db, call }) => readExports(db, call)),
-  converse(privacy.askExport, ({ platform, call, body }) => askExport(platform, call, body.currentPassword)),
+  callExternal(privacy.askExport, ({ platform, call, body }) => askExport(platform, call, body.currentPassword)),
   read(privacy.exportFile, ({ platform, call, params }) => readExportFile(platform, call, params.id)),
 ];

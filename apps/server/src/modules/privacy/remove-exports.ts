@@ -1,10 +1,10 @@
-import type { DueWork } from '../../platform/jobs/due.ts';
+import type { ScheduledJob } from '../../platform/jobs/scheduled.ts';
 import { removeOldExports } from './exports.store.ts';
 
 const batch = 50;
 
 /** Takes the copies away whose seven days are over, and those of persons who have deleted their account. */
-export const removeExports: DueWork = {
+export const removeExports: ScheduledJob = {
   name: 'privacy.remove-exports',
   run: async ({ db, files }, now) => {
     // The bytes go before the commit: a copy that is marked removed is never left lying about.

@@ -1,9 +1,9 @@
 import { audit } from '../../platform/audit/audit.ts';
 import type { Tx } from '../../platform/db/types.ts';
-import { houseCall } from '../../platform/http/house-call.ts';
+import { systemCall } from '../../platform/http/system-call.ts';
 import { openImportedFile, type ImportedFile, type Told } from '../people/index.ts';
-import { drawRecord } from './fhir/draw-record.ts';
-import { drawPerson } from './fhir/draw-person.ts';
+import { mapRecord } from './fhir/map-record.ts';
+import { mapPatient } from './fhir/map-patient.ts';
 import { readBundle, type KeptResource, type RefusedEntry } from './fhir/read-bundle.ts';
 import { idWithin, resolverOf } from './fhir/references.ts';
 import { isAboutPatient } from './fhir/whose.ts';
@@ -64,7 +64,7 @@ async function noteImport(
 ): Promise<void> {
   const kinds = ['imported records', ...(profileChanged ? ['profile'] : []), ...(contactChanged ? ['contact'] : [])];
   const notes = kinds.map((what) => ({ personId, action: 'write', what, why: 'system' }) as const);
-  await audit(tx, houseCall(now, 'import'), ...notes);
+  await audit(tx, systemCall(now, 'import'), ...notes);
 }
 
 /**
@@ -74,13 +74,13 @@ async function noteImport(
  */
 export async function importBundle(tx: Tx, text: string, { now, ...told }: ImportOptions): Promise<ImportSummary> {
   const bundle = readBundle(text);
-  const person = await openImportedFile(tx, drawPerson(bundle, now), told, now);
+  const person = await openImportedFile(tx, mapPatient(bundle, now), told, now);
   const { kept, repeated } = withoutRepeats(within(person.source, bundle.resources));
   const { current, older } = withoutOlder(kept, await keptVersions(tx, person.personId));
   const resolve = resolverOf(kept);
   const whole = current.map((resource) => ({ ...resource, isAboutPatient: isAboutPatient(resource, resolve) }));
   const counts = await keepResources(tx, person.personId, whole, now);
-  const drawn = drawRecord(current, resolve, { whose: bundle.patient, now });
+  const drawn = mapRecord(current, resolve, { whose: bundle.patient, now });
   await saveRecord(tx, person.personId, drawn, now);
   await noteImport(tx, person, now);
   const shown = new Map([

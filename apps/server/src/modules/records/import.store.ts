@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/types.ts';
-import type { DrawnEncounter, DrawnRecord, Standing } from './fhir/draw-record.ts';
-import type { DrawnObservation } from './fhir/draw-observation.ts';
+import type { MappedEncounter, MappedRecord, Standing } from './fhir/map-record.ts';
+import type { MappedObservation } from './fhir/map-observation.ts';
 import type { KeptResource } from './fhir/read-bundle.ts';
 
 export type KeptCount = { readonly added: number; readonly changed: number };
@@ -58,7 +58,7 @@ export async function keepResources(
   return new Map(written.map((w) => [w.type, { added: w.added, changed: w.changed }]));
 }
 
-async function saveEncounters(tx: Tx, personId: number, list: readonly DrawnEncounter[]): Promise<void> {
+async function saveEncounters(tx: Tx, personId: number, list: readonly MappedEncounter[]): Promise<void> {
   const rows = JSON.stringify(list);
   await sql`
     insert into encounter (person_id, source_id, class, title, title_ar, reason, provider, practitioner, status, started_at, started_text,
@@ -80,7 +80,7 @@ async function withdrawEncounters(tx: Tx, personId: number, list: readonly Stand
     where e.person_id = ${personId} and e.source_id = g."sourceId" and e.withdrawn_at is null`.execute(tx);
 }
 
-async function saveObservations(tx: Tx, personId: number, list: readonly DrawnObservation[]): Promise<void> {
+async function saveObservations(tx: Tx, personId: number, list: readonly MappedObservation[]): Promise<void> {
   const rows = JSON.stringify(list);
   await sql`
     insert into observation (person_id, encounter_id, source_id, component, category, loinc, title, title_ar, value_number, value_decimal,
@@ -127,7 +127,7 @@ async function withdrawObservations(tx: Tx, personId: number, list: readonly Sta
 }
 
 /** Writes what was drawn from a bundle over what earlier ones said, and takes back what no longer stands. */
-export async function saveRecord(tx: Tx, personId: number, drawn: DrawnRecord, now: Date): Promise<void> {
+export async function saveRecord(tx: Tx, personId: number, drawn: MappedRecord, now: Date): Promise<void> {
   await withdrawEncounters(tx, personId, drawn.retractedEncounters, now);
   await withdrawObservations(tx, personId, drawn.standingObservations, now);
   await saveEncounters(tx, personId, drawn.encounters);

@@ -1,7 +1,7 @@
 import { audit } from '../../platform/audit/audit.ts';
 import type { Tx } from '../../platform/db/types.ts';
 import { fail } from '../../platform/http/failure.ts';
-import { tell } from '../../platform/outbox/outbox.ts';
+import { publish } from '../../platform/outbox/outbox.ts';
 import { branchOf } from '../hospital/index.ts';
 import { openPatientAccount, type CompleteRegistration } from '../identity/index.ts';
 import { openFile, patientById } from '../people/index.ts';
@@ -67,7 +67,7 @@ export const completeRegistration: CompleteRegistration = async (tx, call, subje
   const isNew = await openPatientAccount(tx, { personId, passwordHash: row.password_hash }, now);
   const patient = await patientById(tx, personId);
   if (!isNew || !patient) throw fail('registration_closed');
-  await tell(tx, registered, { person_id: personId }, now);
+  await publish(tx, registered, { person_id: personId }, now);
   await audit(tx, call, { personId, action: 'write', what: 'registration', why: 'self' });
   return { registered: true, mrn_number: patient.mrn };
 };

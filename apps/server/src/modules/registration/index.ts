@@ -1,5 +1,5 @@
 import type { AppModule } from '../../platform/module.ts';
-import { forgetRegistrations } from './forget-registrations.ts';
+import { purgeRegistrations } from './purge-registrations.ts';
 import { registrationRoutes } from './registration.routes.ts';
 import { registrationSubscriptions } from './tell-people.ts';
 
@@ -11,5 +11,5 @@ export const registrationModule: AppModule = {
   name: 'registration',
   routes: registrationRoutes,
   subscriptions: registrationSubscriptions,
-  jobs: [forgetRegistrations],
+  jobs: [purgeRegistrations],
 };

@@ -5,11 +5,11 @@ import { ageOn, riyadhDay } from '@balsam/domain/time';
 import type { Tx } from '../../platform/db/types.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { fieldError } from '../../platform/http/failure.ts';
-import { tell } from '../../platform/outbox/outbox.ts';
+import { publish } from '../../platform/outbox/outbox.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { askForCode, hashPassword } from '../identity/index.ts';
 import { lifeFrom, newRegistrationId, subjectOf } from './begin.ts';
-import { fromAge } from './described.ts';
+import { fromAge } from './validate-registration.ts';
 import { registrationBegun } from './events.ts';
 import { columnOf, faultsOfEmail, faultsOfIdentity, faultsOfPasswords, refuseIfAny } from './faults.ts';
 import { findByFile, hasLogIn, insertRegistration, type KnownRow } from './registration.store.ts';
@@ -40,7 +40,7 @@ async function begin(tx: Tx, platform: Platform, call: Call, form: Form, passwor
     identity_number: number,
     password_hash,
   });
-  await tell(tx, registrationBegun, { registration_id: id }, call.now);
+  await publish(tx, registrationBegun, { registration_id: id }, call.now);
   return askForCode(tx, platform, call, {
     purpose: 'register',
     subject: subjectOf(id),

@@ -1,15 +1,15 @@
 import { addMinutes } from '@balsam/domain/time';
 import type { Tx } from '../../platform/db/types.ts';
 import type { Call } from '../../platform/http/call.ts';
-import { tell } from '../../platform/outbox/outbox.ts';
+import { publish } from '../../platform/outbox/outbox.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { askForCode, hashPassword, hashToken, newToken } from '../identity/index.ts';
 import { lifeFrom, newRegistrationId, registrationRules, subjectOf } from './begin.ts';
-import { described, type Form } from './described.ts';
+import { validateRegistration, type Form } from './validate-registration.ts';
 import { registrationBegun } from './events.ts';
 import { findByIdentity, insertRegistration } from './registration.store.ts';
 
-type Wish = Awaited<ReturnType<typeof described>> & { readonly password_hash: string };
+type Wish = Awaited<ReturnType<typeof validateRegistration>> & { readonly password_hash: string };
 
 async function begin(tx: Tx, platform: Platform, call: Call, wish: Wish) {
   const { now } = call;
@@ -27,7 +27,7 @@ async function begin(tx: Tx, platform: Platform, call: Call, wish: Wish) {
     upload_token_hash: hashToken(uploadToken),
     upload_expires_at: uploadExpiresAt,
   });
-  await tell(tx, registrationBegun, { registration_id: id }, now);
+  await publish(tx, registrationBegun, { registration_id: id }, now);
   const { phone, email, language } = wish;
   const asked = await askForCode(tx, platform, call, {
     purpose: 'register',
@@ -45,7 +45,7 @@ async function begin(tx: Tx, platform: Platform, call: Call, wish: Wish) {
  * @throws every fault of the form at once; code_too_soon, too_many_codes
  */
 export async function register(platform: Platform, call: Call, form: Form) {
-  const wish = await described(platform.db, form, call.now);
+  const wish = await validateRegistration(platform.db, form, call.now);
   const password_hash = await hashPassword(form.password);
   return platform.db.transaction().execute((tx) => begin(tx, platform, call, { ...wish, password_hash }));
 }

@@ -1,7 +1,7 @@
 import { instantAt, riyadhDay } from '@balsam/domain/time';
 import { countUp } from '../../platform/limits/limits.store.ts';
 import { queueMessages } from '../../platform/messages/messages.ts';
-import { on, type Occasion, type Subscription } from '../../platform/outbox/outbox.ts';
+import { on, type EventContext, type Subscription } from '../../platform/outbox/outbox.ts';
 import { patientById, type Patient } from '../people/index.ts';
 import { registered, registrationBegun } from './events.ts';
 import { findByIdentity, findRegistration, hasLogIn } from './registration.store.ts';
@@ -10,7 +10,7 @@ import { alreadyThere, fileIsThere, welcome } from './texts.ts';
 type Texts = typeof alreadyThere;
 
 /** By SMS and e-mail, as far as the person has them, in their language. */
-async function tellThem({ tx, now }: Occasion, to: Patient, texts: Texts): Promise<void> {
+async function tellThem({ tx, now }: EventContext, to: Patient, texts: Texts): Promise<void> {
   const { language } = to;
   const { subject, body } = texts[language];
   const sms = to.phone === null ? [] : [{ channel: 'sms' as const, to: to.phone, body, language }];
@@ -25,7 +25,7 @@ const welcomeThem = on(registered, async ({ person_id }, occasion) => {
 });
 
 /** Once a day at most: a stranger who knows a number must not be able to send its person one message after the other. */
-const mayTell = async ({ tx, now }: Occasion, personId: number): Promise<boolean> =>
+const mayTell = async ({ tx, now }: EventContext, personId: number): Promise<boolean> =>
   (await countUp(
     tx,
     { scope: 'registration_notice', key: String(personId), bucket: instantAt(riyadhDay(now), 0) },

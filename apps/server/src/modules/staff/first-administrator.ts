@@ -2,7 +2,7 @@ import { roles, staffLinkRules } from '@balsam/domain/identity';
 import { audit } from '../../platform/audit/audit.ts';
 import type { Db } from '../../platform/db/types.ts';
 import { fail } from '../../platform/http/failure.ts';
-import { houseCall } from '../../platform/http/house-call.ts';
+import { systemCall } from '../../platform/http/system-call.ts';
 import { readWish, type InvitationWish } from './invite-staff.ts';
 import { makeLink } from './send-link.ts';
 import { findStaff, hasAdministrator, holdBeginning, insertInvited } from './staff.store.ts';
@@ -31,7 +31,7 @@ export const beginAdministration = (
     const row = personId === undefined ? undefined : await findStaff(tx, personId);
     if (!row) throw fail('email_taken');
     const note = { personId: row.person_id, recordId: roles.administrator, what: 'staff invitation' } as const;
-    await audit(tx, houseCall(now, 'command'), { ...note, action: 'write', why: 'system' });
+    await audit(tx, systemCall(now, 'command'), { ...note, action: 'write', why: 'system' });
     const hours = staffLinkRules.firstHours;
     return makeLink(tx, { accountId: row.account_id, purpose: 'invitation', hours, publicUrl, now });
   });

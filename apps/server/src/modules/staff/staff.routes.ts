@@ -1,6 +1,6 @@
 import { staff } from '@balsam/contract/staff';
-import { converse, read, write, type Route } from '../../platform/http/serve.ts';
-import { said } from '../../platform/http/said.ts';
+import { callExternal, read, write, type Route } from '../../platform/http/serve.ts';
+import { withMessage } from '../../platform/http/with-message.ts';
 import { acceptLink } from './accept-link.ts';
 import { changeRole, lockStaff, resetSecondFactor, sendPasswordLink, unlockStaff } from './change-staff.ts';
 import { cancelInvitation, inviteAgain, inviteStaff } from './invite-staff.ts';
@@ -13,23 +13,23 @@ export const staffRoutes: readonly Route[] = [
   read(staff.list, ({ db, call, query }) => listStaff(db, call, query)),
   read(staff.person, ({ db, call, params }) => readStaff(db, call, params.id)),
   write(staff.invite, async ({ tx, platform, call, body }) =>
-    said(await inviteStaff(tx, platform, call, body), 'The invitation is on its way', 'أُرسلت الدعوة'),
+    withMessage(await inviteStaff(tx, platform, call, body), 'The invitation is on its way', 'أُرسلت الدعوة'),
   ),
   write(staff.inviteAgain, async ({ tx, platform, call, params }) =>
-    said(await inviteAgain(tx, platform, call, params.id), 'The invitation is on its way', 'أُرسلت الدعوة'),
+    withMessage(await inviteAgain(tx, platform, call, params.id), 'The invitation is on its way', 'أُرسلت الدعوة'),
   ),
   write(staff.cancel, async ({ tx, call, params }) => {
     await cancelInvitation(tx, call, params.id);
-    return said({}, 'The invitation is taken back', 'أُلغيت الدعوة');
+    return withMessage({}, 'The invitation is taken back', 'أُلغيت الدعوة');
   }),
   write(staff.changeRole, ({ params, body, ...rest }) => changeRole({ ...rest, personId: params.id }, body.role_id)),
   write(staff.lock, ({ params, ...rest }) => lockStaff({ ...rest, personId: params.id })),
   write(staff.unlock, ({ params, ...rest }) => unlockStaff({ ...rest, personId: params.id })),
   write(staff.sendPasswordLink, ({ params, ...rest }) => sendPasswordLink({ ...rest, personId: params.id })),
   write(staff.resetSecondFactor, ({ params, ...rest }) => resetSecondFactor({ ...rest, personId: params.id })),
-  converse(staff.readInvitation, ({ db, call, body }) => readLink(db, body.token, call.now)),
-  converse(staff.enrolSecondFactor, ({ db, platform, call, body }) =>
+  callExternal(staff.readInvitation, ({ db, call, body }) => readLink(db, body.token, call.now)),
+  callExternal(staff.enrolSecondFactor, ({ db, platform, call, body }) =>
     showSecret(db, platform.config.secret, body.token, call.now),
   ),
-  converse(staff.acceptInvitation, ({ platform, call, body }) => acceptLink(platform, call, body)),
+  callExternal(staff.acceptInvitation, ({ platform, call, body }) => acceptLink(platform, call, body)),
 ];

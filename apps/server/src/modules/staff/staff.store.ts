@@ -1,6 +1,6 @@
 import { sql as raw } from 'kysely';
 import { isStaff, roles, staffStates, type RoleId, type StaffState } from '@balsam/domain/identity';
-import { literally } from '../../platform/db/literally.ts';
+import { containsPattern } from '../../platform/db/contains-pattern.ts';
 import type { Sql, Tx } from '../../platform/db/types.ts';
 
 const staffRoles = Object.values(roles).filter((id) => isStaff(id));
@@ -52,7 +52,7 @@ export const findStaffPage = (
 ) =>
   withFacts(sql)
     .select((s) => s.fn.countAll<number>().over().as('total'))
-    .$if(words !== undefined, (q) => q.where(searched, 'ilike', literally(words!)))
+    .$if(words !== undefined, (q) => q.where(searched, 'ilike', containsPattern(words!)))
     .$if(roleId !== undefined, (q) => q.where('a.role_id', '=', roleId!))
     .$if(state !== undefined, (q) => q.where('a.status', '=', state!))
     .orderBy('p.first_name')

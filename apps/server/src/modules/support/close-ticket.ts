@@ -20,7 +20,7 @@ export async function closeTicket(tx: Tx, call: UserCall, id: number) {
 }
 
 /** Before an account is deleted: what was said to support goes with it, the pictures too (DECISIONS §3). */
-export async function forgetTickets(tx: Tx, personId: number, { files }: Pick<Platform, 'files'>): Promise<void> {
+export async function purgeTickets(tx: Tx, personId: number, { files }: Pick<Platform, 'files'>): Promise<void> {
   const pictures = await eraseTickets(tx, personId);
   await pictures.reduce((before, picture) => before.then(() => files.remove(tx, picture)), Promise.resolve());
 }

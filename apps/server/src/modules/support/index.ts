@@ -1,7 +1,7 @@
 import type { AppModule } from '../../platform/module.ts';
-import { forgetTickets } from './close-ticket.ts';
+import { purgeTickets } from './close-ticket.ts';
 import { supportExportParts } from './export-parts.ts';
-import { forgetTicketPictures } from './forget-pictures.ts';
+import { purgeTicketPictures } from './purge-pictures.ts';
 import { supportRoutes } from './support.routes.ts';
 
 /** The only door of the room of support: tickets, in which patients ask and support answers. */
@@ -12,7 +12,7 @@ export { ticketOfPicture } from './support.policy.ts';
 export const supportModule: AppModule = {
   name: 'support',
   routes: supportRoutes,
-  jobs: [forgetTicketPictures],
+  jobs: [purgeTicketPictures],
   exportParts: supportExportParts,
-  beforeClosing: [forgetTickets],
+  beforeClosing: [purgeTickets],
 };

@@ -8,10 +8,10 @@ import { showMessages, showTickets } from './read-tickets.ts';
 import { readTicket, supportPersons } from './tickets.store.ts';
 import { writeMessage } from './write-message.ts';
 
-type Occasion = { readonly tx: Tx; readonly platform: Platform; readonly after: (effect: () => void) => void };
+type RequestContext = { readonly tx: Tx; readonly platform: Platform; readonly after: (effect: () => void) => void };
 
 /** The open screens of the patient and of support read the ticket again once this is committed. */
-async function sayToBoth({ tx, platform, after }: Occasion, id: number): Promise<void> {
+async function sayToBoth({ tx, platform, after }: RequestContext, id: number): Promise<void> {
   const { person_id } = await readTicket(tx, id);
   const persons = new Set([person_id, ...(await supportPersons(tx))]);
   after(() => {

@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/db/types.ts';
 import type { UserCall } from '../../platform/http/call.ts';
 import { fail } from '../../platform/http/failure.ts';
 import { countUp } from '../../platform/limits/limits.store.ts';
-import { tell } from '../../platform/outbox/outbox.ts';
+import { publish } from '../../platform/outbox/outbox.ts';
 import { ticketAnswered } from './events.ts';
 import { insertMessage, isOwnPicture, readMessage } from './messages.store.ts';
 import { readerOf } from './read-tickets.ts';
@@ -60,7 +60,7 @@ export async function writeMessage(tx: Tx, call: UserCall, ticketId: number, wri
     waiting_since: state === 'open' ? (ticket.waiting_since ?? now) : null,
     updated_at: now,
   });
-  if (side === 'staff' && unread_by_patient === 0) await tell(tx, ticketAnswered, { ticket_id: ticketId }, now);
+  if (side === 'staff' && unread_by_patient === 0) await publish(tx, ticketAnswered, { ticket_id: ticketId }, now);
   const why = reasonOf(call);
   await audit(tx, call, { personId: ticket.person_id, action: 'write', what: 'ticket', recordId: ticketId, why });
   return messageView(await readMessage(tx, id), readerOf(call));

@@ -5,7 +5,7 @@ import { insertAuditEntries } from './audit.store.ts';
 /** Why a record was touched: by its own person, their guardian, a doctor who cares for them, staff, or the house itself. */
 export type Reason = 'self' | 'guardian' | 'care' | 'staff' | 'system';
 
-export type AuditNote = {
+export type AuditEntry = {
   readonly personId: number;
   readonly action: 'read' | 'write';
   /** The kind of record, such as 'appointment'. */
@@ -15,7 +15,7 @@ export type AuditNote = {
 };
 
 /** Writes down who touched whose record, in the transaction that did it (D3.05). */
-export async function audit(sql: Sql, call: Call, ...notes: readonly AuditNote[]): Promise<void> {
+export async function audit(sql: Sql, call: Call, ...notes: readonly AuditEntry[]): Promise<void> {
   if (notes.length === 0) return;
   const { actor, now, requestId } = call;
   const who =

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Db, Tx } from '../db/types.ts';
-import type { DueWork } from '../jobs/due.ts';
+import type { ScheduledJob } from '../jobs/scheduled.ts';
 import {
   entriesBetween,
   insertSeal,
@@ -43,7 +43,7 @@ async function sealOnce(tx: Tx, now: Date): Promise<void> {
 }
 
 /** Seals the audit log, once a minute at most. */
-export const sealAuditWork: DueWork = {
+export const sealAuditWork: ScheduledJob = {
   name: 'seal-audit',
   run: async ({ db }, now) => {
     const last = await lastSeal(db);

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { Config } from '../config.ts';
 import { fingerprints, migrate, migrateFirst } from '../db/migrate.ts';
-import { shelfOf } from '../storage/shelf.ts';
+import { openBlobStore } from '../storage/blob-store.ts';
 import { BackupRefusal, markOfSecret, readManifest, sumOf, type Manifest } from './manifest.ts';
 import { copyingIn, countOn, isEmpty, replaceRows } from './tables.store.ts';
 
@@ -40,7 +40,7 @@ async function refuseUnfit(folder: string, copy: Manifest, config: Config, allow
 }
 
 async function copyFilesBack(folder: string, copy: Manifest, config: Config): Promise<void> {
-  const shelf = await shelfOf(config);
+  const shelf = await openBlobStore(config);
   for (const { key, file } of copy.files) {
     // oxlint-disable-next-line no-await-in-loop -- as above
     await shelf.putStream(key, createReadStream(path.join(folder, file)));

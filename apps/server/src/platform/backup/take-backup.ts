@@ -4,7 +4,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import type { Config } from '../config.ts';
-import { shelfOf, type Shelf } from '../storage/shelf.ts';
+import { openBlobStore, type BlobStore } from '../storage/blob-store.ts';
 import { BackupRefusal, manifestName, markOfSecret, writeSummed, type Manifest } from './manifest.ts';
 import { atOneMoment, copyingOut, countersOf, fileKeysOf, migrationsOf, tablesOf, type Table } from './tables.store.ts';
 
@@ -22,14 +22,14 @@ async function copyTable(client: pg.Client, folder: string, table: Table): Promi
   };
 }
 
-async function copyFile(shelf: Shelf, folder: string, key: string): Promise<Manifest['files'][number]> {
+async function copyFile(shelf: BlobStore, folder: string, key: string): Promise<Manifest['files'][number]> {
   const file = `files/${key}`;
   await mkdir(path.dirname(path.join(folder, file)), { recursive: true, mode: 0o700 });
   return { key, file, sha256: await writeSummed(path.join(folder, file), await shelf.getStream(key)) };
 }
 
 /** Copies the bytes that are there; a row may outlive its bytes for a moment. */
-async function copyFiles(shelf: Shelf, folder: string, keys: readonly string[]) {
+async function copyFiles(shelf: BlobStore, folder: string, keys: readonly string[]) {
   const files: Manifest['files'] = [];
   const missing_files: string[] = [];
   for (const key of keys) {
@@ -59,7 +59,7 @@ async function copyHouse(client: pg.Client, config: Config, folder: string, now:
     counters: await countersOf(client),
     keys: await fileKeysOf(client),
   }));
-  const files = await copyFiles(await shelfOf(config), folder, keys);
+  const files = await copyFiles(await openBlobStore(config), folder, keys);
   return { format: 1, taken_at: now.toISOString(), secret: markOfSecret(config.secret), ...rows, ...files };
 }
 

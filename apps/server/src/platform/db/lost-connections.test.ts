@@ -6,12 +6,12 @@ import { z } from 'zod';
 import { addMinutes } from '@balsam/domain/time';
 import { notify } from '../../modules/billing/billing.fixture.ts';
 import { as, newSlot } from '../../modules/booking/booking.fixture.ts';
-import { signedInBy } from '../../rooms.ts';
+import { signedInBy } from '../../modules.ts';
 import { asking } from '../../../test/ask.ts';
 import { databaseProxy } from '../../../test/database-proxy.ts';
 import { world } from '../../../test/world.ts';
 import { dispatchDue } from '../outbox/dispatch.ts';
-import { eventKind, on, tell } from '../outbox/outbox.ts';
+import { eventKind, on, publish } from '../outbox/outbox.ts';
 
 const w = await world({ connections: 12 });
 const sara = await as(w, '1000001');
@@ -128,7 +128,7 @@ describe('connections that died in the pool', () => {
   });
   test('are not noticed by the outbox: its events are handled at once', async () => {
     const rang = eventKind('test.rang', z.object({}));
-    await w.db.transaction().execute((tx) => tell(tx, rang, {}, w.clock.now()));
+    await w.db.transaction().execute((tx) => publish(tx, rang, {}, w.clock.now()));
     await killUnheard();
     const heard = vi.fn<() => Promise<void>>().mockResolvedValue();
     await dispatchDue(w.platform, [on(rang, heard)]);
@@ -158,7 +158,7 @@ describe('a connection that dies in use', () => {
   });
   test('costs an event nothing: it is handled again, and once', async () => {
     const rang = eventKind('test.rung', z.object({}));
-    await w.db.transaction().execute((tx) => tell(tx, rang, {}, w.clock.now()));
+    await w.db.transaction().execute((tx) => publish(tx, rang, {}, w.clock.now()));
     const heard = vi.fn<() => void>();
     const ring = on(rang, async (_, { tx, after }) => {
       await tx.selectFrom('location').select('id').execute();

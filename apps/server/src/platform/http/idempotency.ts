@@ -8,7 +8,7 @@ import type { Call } from './call.ts';
 import { fail } from './failure.ts';
 import type { SentFile } from './form.ts';
 import { retryOnConflict } from './retry.ts';
-import { Said } from './said.ts';
+import { WithMessage } from './with-message.ts';
 import {
   claimKey,
   findKey,
@@ -96,7 +96,8 @@ async function keyedOf({ config }: Platform, endpoint: Endpoint, asked: Asked): 
 }
 
 const stored = (answer: unknown) => {
-  const { data, message, messageAr } = answer instanceof Said ? answer : new Said(answer, 'Success', 'تم بنجاح');
+  const { data, message, messageAr } =
+    answer instanceof WithMessage ? answer : new WithMessage(answer, 'Success', 'تم بنجاح');
   return { data, message, messageAr };
 };
 
@@ -158,7 +159,7 @@ async function answerOf(platform: Platform, keyed: Keyed, act: Act, looks = 0): 
   }
   const key = await retryOnConflict(() => findKey(platform.db, name), { repeatable: true });
   if (key && !key.bodyHash.equals(bodyHash)) throw fail('idempotency_mismatch');
-  if (key?.reply) return new Said(key.reply.data, key.reply.message, key.reply.messageAr);
+  if (key?.reply) return new WithMessage(key.reply.data, key.reply.message, key.reply.messageAr);
   const ms = pauses[looks];
   if (ms === undefined) throw fail('still_processing');
   await pause(ms);

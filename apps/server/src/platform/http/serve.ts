@@ -13,7 +13,7 @@ import { fail } from './failure.ts';
 import { formReceiver, refuseLargeForm, takeForms, type ReceiveForm, type SentFile } from './form.ts';
 import { once, type Attempt } from './idempotency.ts';
 import { retryOnConflict } from './retry.ts';
-import { Said } from './said.ts';
+import { WithMessage } from './with-message.ts';
 
 type Part<S> = S extends z.ZodType ? z.output<S> : undefined;
 type ReplyOf<E extends Endpoint> = E['reply'] extends z.ZodType ? z.input<E['reply']> : FileReply;
@@ -47,7 +47,7 @@ type Writing = {
   /** Keeps something for after the commit: ending sockets, telling open screens to read again. */
   readonly after: (effect: () => void) => void;
 };
-type Answer<E extends Endpoint> = Promise<ReplyOf<E> | Said<ReplyOf<E>>>;
+type Answer<E extends Endpoint> = Promise<ReplyOf<E> | WithMessage<ReplyOf<E>>>;
 
 /** An endpoint with its handler, ready to be served. */
 export type Route = {
@@ -105,7 +105,7 @@ export const write = <E extends Endpoint>(endpoint: E, handle: (input: Input<E> 
  * Serves a call that talks to the outside world between its transactions, and so opens them itself. With an `Idempotency-Key` it acts
  * once; what it has made before its process died it finds in `attempt`.
  */
-export const converse = <E extends Endpoint>(
+export const callExternal = <E extends Endpoint>(
   endpoint: E,
   handle: (input: Input<E> & { db: Db; attempt: Attempt }) => Answer<E>,
 ): Route => ({
@@ -149,7 +149,8 @@ const send = (reply: FastifyReply, endpoint: Endpoint, answer: unknown) => {
       .type(file.mime)
       .send(file.bytes);
   }
-  const { data, message, messageAr } = answer instanceof Said ? answer : new Said(answer, 'Success', 'تم بنجاح');
+  const { data, message, messageAr } =
+    answer instanceof WithMessage ? answer : new WithMessage(answer, 'Success', 'تم بنجاح');
   return reply.header('cache-control', 'no-store').send({ status: true, message, message_ar: messageAr, data });
 };
 

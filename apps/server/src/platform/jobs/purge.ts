@@ -1,5 +1,5 @@
 import type { Platform } from '../platform.ts';
-import type { DueWork } from './due.ts';
+import type { ScheduledJob } from './scheduled.ts';
 
 /** One kind of rows that are kept for a time. `batch` deletes (or empties) up to `count` of those whose time is over; answers how many. */
 export type Purge = {
@@ -29,7 +29,7 @@ async function purgeOne(platform: Platform, now: Date, purge: Purge): Promise<vo
  * Deletes what has been kept long enough by the injected clock, and logs how many rows of which kind. In batches that each commit, of rows
  * that no other process has locked; one kind that fails does not keep the others from it.
  */
-export const purgeJob = (purges: readonly Purge[]): DueWork => ({
+export const purgeJob = (purges: readonly Purge[]): ScheduledJob => ({
   name: 'purge',
   slow: true,
   run: (platform, now) =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Tx } from '../db/types.ts';
-import { eventKind, on, tellAll, type Occasion, type Subscription } from '../outbox/outbox.ts';
+import { eventKind, on, publishAll, type EventContext, type Subscription } from '../outbox/outbox.ts';
 import { deliverPush } from '../push/deliver.ts';
 import { findQueued, insertMessages, markEnded } from './messages.store.ts';
 
@@ -37,7 +37,7 @@ export async function queueMessages(tx: Tx, messages: readonly MessageToSend[], 
     })),
   );
   const queued = ids.map((id) => ({ id }));
-  await tellAll(tx, messageQueued, queued, now);
+  await publishAll(tx, messageQueued, queued, now);
 }
 
 /** Queues a text message or an e-mail in the transaction that wants it sent; it leaves after the commit. */
@@ -49,17 +49,17 @@ export { forgetMessagesTo } from './messages.store.ts';
 type Queued = NonNullable<Awaited<ReturnType<typeof findQueued>>>;
 
 const channels = {
-  sms: async ({ destination: to, body }: Queued, { platform }: Occasion) => {
+  sms: async ({ destination: to, body }: Queued, { platform }: EventContext) => {
     const { sms } = platform.gateways;
     await sms.send({ to, body });
     return { outcome: 'sent', gateway: sms.name };
   },
-  email: async ({ destination: to, subject, body, language }: Queued, { platform }: Occasion) => {
+  email: async ({ destination: to, subject, body, language }: Queued, { platform }: EventContext) => {
     const { email } = platform.gateways;
     await email.send({ to, subject: subject ?? '', body, language });
     return { outcome: 'sent', gateway: email.name };
   },
-  push: ({ id, destination, subject, body, link, language, created_at: createdAt }: Queued, occasion: Occasion) => {
+  push: ({ id, destination, subject, body, link, language, created_at: createdAt }: Queued, occasion: EventContext) => {
     const deviceId = Number(destination.replace('device:', ''));
     const content = { title: subject ?? '', body, path: link ?? '/', language, tag: `message-${id}` };
     return deliverPush({ ...content, deviceId, createdAt }, occasion);

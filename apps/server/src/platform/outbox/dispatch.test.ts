@@ -5,14 +5,14 @@ import { addMinutes } from '@balsam/domain/time';
 import { world } from '../../../test/world.ts';
 import { dispatchDue } from './dispatch.ts';
 import { claimDue } from './outbox.store.ts';
-import { eventKind, on, tell, tellAll, type Subscription } from './outbox.ts';
+import { eventKind, on, publish, publishAll, type Subscription } from './outbox.ts';
 
 const w = await world({ connections: 10 });
 await w.dispatch();
 
 const rang = eventKind('test.rang', z.object({ n: z.int() }));
 const ring = (n: number, dueAt?: Date) =>
-  w.db.transaction().execute((tx) => tell(tx, rang, { n }, w.clock.now(), dueAt));
+  w.db.transaction().execute((tx) => publish(tx, rang, { n }, w.clock.now(), dueAt));
 const stateOf = (n: number) =>
   w.db
     .selectFrom('outbox')
@@ -38,7 +38,7 @@ describe('an event', () => {
   test('of a transaction that was rolled back never happens', async () => {
     const { heard, subscriptions } = ear();
     const failed = w.db.transaction().execute(async (tx) => {
-      await tell(tx, rang, { n: 1 }, w.clock.now());
+      await publish(tx, rang, { n: 1 }, w.clock.now());
       throw new Error('rolled back');
     });
     await expect(failed).rejects.toThrow('rolled back');
@@ -58,7 +58,7 @@ describe('an event', () => {
   test('is handled once by two processes that look at once, of a hundred each', async () => {
     const { heard, subscriptions } = ear();
     const many = Array.from({ length: 100 }, (_, n) => ({ n: 1000 + n }));
-    await w.db.transaction().execute((tx) => tellAll(tx, rang, many, w.clock.now()));
+    await w.db.transaction().execute((tx) => publishAll(tx, rang, many, w.clock.now()));
     const counts = await Promise.all([1, 2, 3].map(() => dispatchDue(w.platform, subscriptions)));
     expect(counts.reduce((a, b) => a + b)).toBe(100);
     expect(heard.toSorted((a, b) => a - b)).toEqual(many.map(({ n }) => n));

@@ -8,7 +8,7 @@ export type EventKind<P> = { readonly kind: string; readonly payload: z.ZodType<
 export const eventKind = <P>(kind: string, payload: z.ZodType<P>): EventKind<P> => ({ kind, payload });
 
 /** What a handler knows of the event it serves; it runs in the transaction that marks the event done. */
-export type Occasion = {
+export type EventContext = {
   readonly tx: Tx;
   readonly now: Date;
   readonly eventId: number;
@@ -19,25 +19,25 @@ export type Occasion = {
 
 export type Subscription = {
   readonly kind: string;
-  readonly handle: (payload: unknown, occasion: Occasion) => Promise<void>;
+  readonly handle: (payload: unknown, context: EventContext) => Promise<void>;
 };
 
 /** Subscribes a room to a kind of event. Handlers must bear being called again: an event is handled at least once. */
 export const on = <P>(
   event: EventKind<P>,
-  handle: (payload: P, occasion: Occasion) => Promise<void>,
+  handle: (payload: P, context: EventContext) => Promise<void>,
 ): Subscription => ({
   kind: event.kind,
-  handle: (payload, occasion) => handle(event.payload.parse(payload), occasion),
+  handle: (payload, context) => handle(event.payload.parse(payload), context),
 });
 
 /** Adds an event to the outbox in the transaction that caused it: both happen or neither. `dueAt` may lie ahead. */
-export async function tell<P>(tx: Tx, event: EventKind<P>, payload: P, now: Date, dueAt: Date = now): Promise<void> {
+export async function publish<P>(tx: Tx, event: EventKind<P>, payload: P, now: Date, dueAt: Date = now): Promise<void> {
   await insertEvent(tx, { kind: event.kind, payload: JSON.stringify(payload), due_at: dueAt, created_at: now });
 }
 
 /** As `tell`, for many at once. */
-export async function tellAll<P>(tx: Tx, event: EventKind<P>, payloads: readonly P[], now: Date): Promise<void> {
+export async function publishAll<P>(tx: Tx, event: EventKind<P>, payloads: readonly P[], now: Date): Promise<void> {
   const row = (payload: P) => ({ kind: event.kind, payload: JSON.stringify(payload), due_at: now, created_at: now });
   if (payloads.length > 0) await insertEvents(tx, payloads.map(row));
 }

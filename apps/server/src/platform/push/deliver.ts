@@ -1,6 +1,6 @@
 import { addMinutes } from '@balsam/domain/time';
 import type { PushContent, PushOutcome } from '../../gateways/push/port.ts';
-import type { Occasion } from '../outbox/outbox.ts';
+import type { EventContext } from '../outbox/outbox.ts';
 import { findDevice, forgetDevice } from './devices.store.ts';
 import { pushTarget, type PushTarget } from './target.ts';
 
@@ -10,7 +10,7 @@ type Delivered = { readonly outcome: PushOutcome; readonly gateway: string };
 /** After a day nobody wants to read it any more. */
 const lifeMinutes = 24 * 60;
 
-async function sendTo(target: PushTarget, push: QueuedPush, { platform, now }: Occasion): Promise<Delivered> {
+async function sendTo(target: PushTarget, push: QueuedPush, { platform, now }: EventContext): Promise<Delivered> {
   const { web, fcm } = platform.gateways.push;
   if (target.kind === 'web') return { outcome: await web.send(target.web, push, now), gateway: web.name };
   if (!fcm) return { outcome: 'refused', gateway: 'none' };
@@ -21,7 +21,7 @@ async function sendTo(target: PushTarget, push: QueuedPush, { platform, now }: O
  * Sends one push message, or says why it never will be: the log-in has ended, the device is gone, its address is no longer on the
  * list. Throws when the service should be asked again later.
  */
-export async function deliverPush(push: QueuedPush, occasion: Occasion): Promise<Delivered> {
+export async function deliverPush(push: QueuedPush, occasion: EventContext): Promise<Delivered> {
   const { tx, now, platform } = occasion;
   const never: Delivered = { outcome: 'refused', gateway: 'none' };
   if (addMinutes(push.createdAt, lifeMinutes) <= now) return never;

@@ -5,7 +5,7 @@ import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { addMinutes } from '@balsam/domain/time';
 import { buildApp } from '../../app.ts';
 import { as, book, clientOf, newSlot } from '../../modules/booking/booking.fixture.ts';
-import { signedInBy } from '../../rooms.ts';
+import { signedInBy } from '../../modules.ts';
 import { digitsSentTo } from '../../../test/codes.ts';
 import { world } from '../../../test/world.ts';
 import { openDatabase } from '../db/open.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { Config } from '../config.ts';
 import type { Sql } from '../db/types.ts';
-import { shelfOf, type Shelf } from './shelf.ts';
+import { openBlobStore, type BlobStore } from './blob-store.ts';
 import { deleteFile, findFile, insertFile, updateFileSize } from './files.store.ts';
 
 export type FileToKeep = {
@@ -49,7 +49,7 @@ async function* counted(chunks: AsyncIterable<Uint8Array>, count: (bytes: number
 
 /** Writes a file bit by bit. */
 const writeTo =
-  (shelf: Shelf): Files['write'] =>
+  (shelf: BlobStore): Files['write'] =>
   async (sql, { id, personId, kind, mime, chunks }, now) => {
     let bytes = 0;
     const storage_key = keyOf(id);
@@ -63,7 +63,7 @@ const writeTo =
 
 /** The files of this house, in its bucket or its data folder. */
 export async function filesIn(config: Config): Promise<Files> {
-  const shelf = await shelfOf(config);
+  const shelf = await openBlobStore(config);
   return {
     keep: async (sql, file, now) => {
       const id = randomUUID();

@@ -9,9 +9,9 @@ import { Chip } from '../../shared/ui/chip.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { Skeleton } from '../../shared/ui/states.tsx';
 import { TermsBody } from '../../shared/ui/terms-text.tsx';
-import { Failed, Waiting } from './frame.tsx';
+import { Failed, Waiting } from './layout.tsx';
 import { agreedTerms, termsVersion } from './queries.ts';
-import type { AgreedTerms as Version } from './wire.ts';
+import type { AgreedTerms as Version } from './api-types.ts';
 
 const nameOf = ({ title, title_ar, version }: Pick<Version, 'title' | 'title_ar' | 'version'>): string =>
   m.privacy_terms_row({ title: inLocale(title, title_ar), version: digits(version) });

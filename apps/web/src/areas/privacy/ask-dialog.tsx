@@ -8,7 +8,7 @@ import { Dialog } from '../../shared/ui/dialog.tsx';
 import { Note } from '../../shared/ui/note.tsx';
 import { PasswordField } from '../../shared/ui/password-field.tsx';
 import { copies } from './queries.ts';
-import type { Copies, Copy } from './wire.ts';
+import type { Copies, Copy } from './api-types.ts';
 
 const isWrongPassword = (error: unknown): boolean =>
   error instanceof ApiError && error.errors.some(({ path }) => path === 'currentPassword');

@@ -6,9 +6,9 @@ import { inLocale } from '../../shared/i18n/locale.tsx';
 import { Card, SectionTitle } from '../../shared/ui/card.tsx';
 import { Switch } from '../../shared/ui/choices.tsx';
 import { Note } from '../../shared/ui/note.tsx';
-import { Failed, Waiting } from './frame.tsx';
+import { Failed, Waiting } from './layout.tsx';
 import { consents, useDecide } from './queries.ts';
-import type { Consent, Consents as All } from './wire.ts';
+import type { Consent, Consents as All } from './api-types.ts';
 
 const decisionOf = ({ given, decided_at, decided_by }: Consent): string => {
   if (decided_at === null) return '';

@@ -10,10 +10,10 @@ import { Card, SectionTitle } from '../../shared/ui/card.tsx';
 import { Note } from '../../shared/ui/note.tsx';
 import { AskDialog } from './ask-dialog.tsx';
 import { CopyProgress } from './copy-progress.tsx';
-import { Failed, Waiting } from './frame.tsx';
+import { Failed, Waiting } from './layout.tsx';
 import { sizeOf, underWay } from './pace.ts';
 import { copies } from './queries.ts';
-import type { Copies as All, Copy } from './wire.ts';
+import type { Copies as All, Copy } from './api-types.ts';
 
 const sizeText = (bytes: number): string => {
   const { unit, size } = sizeOf(bytes);

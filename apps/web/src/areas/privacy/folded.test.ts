@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { folded } from './folded.ts';
-import type { Entry } from './wire.ts';
+import type { Entry } from './api-types.ts';
 
 const layla = { name: 'Layla Hassan', name_ar: 'ليلى حسن', role_id: 4 };
 const entry = (id: number, more: Partial<Entry> = {}): Entry => ({

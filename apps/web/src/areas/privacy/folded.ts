@@ -1,4 +1,4 @@
-import type { Entry } from './wire.ts';
+import type { Entry } from './api-types.ts';
 
 /** The same thing done by the same person for the same reason: how often, and from when until when. */
 export type Fold = { readonly latest: Entry; readonly earliest: Entry; readonly times: number };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sizeOf, underWay, waitFor } from './pace.ts';
-import type { Copies } from './wire.ts';
+import type { Copies } from './api-types.ts';
 
 const copy = {
   id: 1,

@@ -1,4 +1,4 @@
-import type { Copies, Copy } from './wire.ts';
+import type { Copies, Copy } from './api-types.ts';
 
 const firstMs = 1000;
 const stepMs = 500;

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../shared/api/index.ts';
 import { underWay, waitFor } from './pace.ts';
-import type { Consent, Consents } from './wire.ts';
+import type { Consent, Consents } from './api-types.ts';
 
 const entriesOnPage = 20;
 

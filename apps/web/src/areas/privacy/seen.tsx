@@ -13,9 +13,9 @@ import { ToggleChip } from '../../shared/ui/chip.tsx';
 import { Filled, gap, Marked } from '../../shared/ui/person-name.tsx';
 import { EmptyState } from '../../shared/ui/states.tsx';
 import { type Fold, folded } from './folded.ts';
-import { Failed, Waiting } from './frame.tsx';
+import { Failed, Waiting } from './layout.tsx';
 import { accessLog } from './queries.ts';
-import type { Entry } from './wire.ts';
+import type { Entry } from './api-types.ts';
 
 const reasons: Readonly<Record<Entry['why'], () => string>> = {
   self: m.privacy_why_self,

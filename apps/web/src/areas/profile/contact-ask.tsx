@@ -94,11 +94,11 @@ export const ContactAsk = ({ user, kind, onSent }: Props) => {
     event.preventDefault();
     if (ask.isPending) return;
     const form = event.currentTarget;
-    const wish = { value: typed(form, 'value').trim(), currentPassword: typed(form, 'currentPassword') };
-    const found = faultsOf(kind, wish);
+    const request = { value: typed(form, 'value').trim(), currentPassword: typed(form, 'currentPassword') };
+    const found = faultsOf(kind, request);
     setFaults(found);
     ask.reset();
-    if (passes(form, found)) ask.mutate(wish);
+    if (passes(form, found)) ask.mutate(request);
   };
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">

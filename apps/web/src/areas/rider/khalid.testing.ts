@@ -1,4 +1,4 @@
-import type { RiderOrder } from './wire.ts';
+import type { RiderOrder } from './model/api-types.ts';
 
 const way: NonNullable<RiderOrder['DELIVERY']> = {
   RIDER_ID: 7,

@@ -23,12 +23,12 @@ export const usePasswordChange = (onChanged: () => void) => {
       setPending(false);
     }
   };
-  const change = async (wish: PasswordWish): Promise<void> => {
-    const found = wrongFields(wish);
+  const change = async (request: PasswordWish): Promise<void> => {
+    const found = wrongFields(request);
     const user = getSession()?.user;
     setWrong(found);
     setRefusal('');
-    if (user && !Object.values(found).some(Boolean)) await ask(user.id, wish);
+    if (user && !Object.values(found).some(Boolean)) await ask(user.id, request);
   };
   return { wrong, refusal, pending, change };
 };

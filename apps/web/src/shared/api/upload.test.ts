@@ -45,7 +45,7 @@ const load = async () => {
 };
 
 const picture = new Blob(['x'], { type: 'image/png' });
-const wish = { fields: { patient_id: '7' }, file: picture, token: 'an-upload-token' };
+const request = { fields: { patient_id: '7' }, file: picture, token: 'an-upload-token' };
 
 beforeEach(() => {
   sent = [];
@@ -59,14 +59,14 @@ afterEach(() => {
 test('a refused picture is a failure in the language of the screen', async () => {
   const { upload, toasts } = await load();
   reply = { status: 413, body: { status: false, message: 'Too large', message_ar: 'كبيرة', code: 'file_too_large' } };
-  await expect(upload(wish)).rejects.toMatchObject({ code: 'file_too_large', status: 413 });
+  await expect(upload(request)).rejects.toMatchObject({ code: 'file_too_large', status: 413 });
   expect(toasts).toEqual(['كبيرة']);
 });
 
 test('a quiet one shows no toast, and no answer at all is a failure too', async () => {
   const { upload, toasts } = await load();
   reply = { status: 0, body: {} };
-  await expect(upload({ ...wish, quiet: true })).rejects.toMatchObject({ code: 'network' });
+  await expect(upload({ ...request, quiet: true })).rejects.toMatchObject({ code: 'network' });
   expect(toasts).toEqual([]);
 });
 
@@ -74,10 +74,10 @@ test('one that is given up says nothing, whether it had begun or not', async () 
   const { upload, toasts } = await load();
   reply = 'nothing';
   const stop = new AbortController();
-  const begun = upload({ ...wish, signal: stop.signal });
+  const begun = upload({ ...request, signal: stop.signal });
   stop.abort();
   await expect(begun).rejects.toMatchObject({ name: 'AbortError' });
-  await expect(upload({ ...wish, signal: stop.signal })).rejects.toMatchObject({ name: 'AbortError' });
+  await expect(upload({ ...request, signal: stop.signal })).rejects.toMatchObject({ name: 'AbortError' });
   expect([toasts, sent.at(-1)!.form]).toEqual([[], undefined]);
 });
 
@@ -85,7 +85,7 @@ test('carries the fields before the file, the token it was given, and tells how 
   const { upload } = await load();
   reply = { status: 200, body: { status: true, message: 'Success', data: { id: 'a' } } };
   const shares: number[] = [];
-  expect(await upload({ ...wish, onProgress: (share) => shares.push(share) })).toEqual({ id: 'a' });
+  expect(await upload({ ...request, onProgress: (share) => shares.push(share) })).toEqual({ id: 'a' });
   expect(shares).toEqual([0.25]);
   expect([...sent[0]!.form!.keys()]).toEqual(['patient_id', 'file']);
   expect(sent[0]!.headers.get('authorization')).toBe('Bearer an-upload-token');

@@ -1,9 +1,9 @@
 import { cx } from '../ui/class-names.ts';
-import { faceOf } from './order-faces.ts';
+import { statusStyle } from './order-status-style.ts';
 
 /** How an order stands: icon, word and tint together. */
-export const StateChip = ({ of }: { of: Parameters<typeof faceOf>[0] }) => {
-  const { icon: Icon, word, soft, mirrored } = faceOf(of);
+export const StateChip = ({ of }: { of: Parameters<typeof statusStyle>[0] }) => {
+  const { icon: Icon, word, soft, mirrored } = statusStyle(of);
   return (
     <span
       className={cx(

@@ -9,7 +9,7 @@ import { Facts } from '../ui/facts.tsx';
 import { languageOf, Marked } from '../ui/person-name.tsx';
 import { PrivatePicture } from '../ui/private-picture.tsx';
 import type { Sending } from './use-sending.ts';
-import type { Message } from './wire.ts';
+import type { Message } from './api-types.ts';
 
 const Picture = ({ file }: { file: string }) => (
   <PrivatePicture path={`/api/v1/mediafiles/${file}`} box="h-40 w-56 max-w-full">

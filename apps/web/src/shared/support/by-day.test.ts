@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { byDay } from './by-day.ts';
-import type { Message } from './wire.ts';
+import type { Message } from './api-types.ts';
 
 const at = (id: number, created_at: string): Message => ({
   id,

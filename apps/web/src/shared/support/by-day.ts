@@ -1,5 +1,5 @@
 import { riyadhDay } from '@balsam/domain/time';
-import type { Message } from './wire.ts';
+import type { Message } from './api-types.ts';
 
 type Day = { readonly day: string; readonly messages: readonly Message[] };
 

@@ -1,7 +1,7 @@
 import type { TicketState } from '@balsam/domain/support';
 import { infiniteQueryOptions, queryOptions, type InfiniteData, type QueryClient } from '@tanstack/react-query';
 import { api } from '../api/index.ts';
-import type { Talk, Ticket } from './wire.ts';
+import type { Talk, Ticket } from './api-types.ts';
 
 const onPage = 20;
 /** The most that one answer holds. */

@@ -3,7 +3,7 @@ import * as m from '../../paraglide/messages.js';
 import { digits } from '../format/index.ts';
 import { Chip } from '../ui/chip.tsx';
 import { Facts } from '../ui/facts.tsx';
-import type { Ticket } from './wire.ts';
+import type { Ticket } from './api-types.ts';
 import { stateFaces, topicWords } from './words.ts';
 
 /** The standing, the topic and the number of a ticket in a line, and what else is told of it. */

@@ -11,7 +11,7 @@ import { byDay } from './by-day.ts';
 import { Composer } from './composer.tsx';
 import { talkOf } from './queries.ts';
 import { useSending } from './use-sending.ts';
-import type { Message, Talk, Ticket } from './wire.ts';
+import type { Message, Talk, Ticket } from './api-types.ts';
 
 const Day = ({ day, messages }: { day: string; messages: readonly Message[] }) => (
   <>

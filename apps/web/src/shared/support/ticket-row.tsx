@@ -6,7 +6,7 @@ import { inLocale } from '../i18n/locale.tsx';
 import { cx } from '../ui/class-names.ts';
 import { Marked } from '../ui/person-name.tsx';
 import { TalkFacts } from './talk-facts.tsx';
-import type { Ticket } from './wire.ts';
+import type { Ticket } from './api-types.ts';
 
 const Unread = ({ count }: { count: number }) => (
   <span className="grid min-h-6 min-w-6 shrink-0 place-content-center rounded-full bg-accent px-1.5 text-small font-bold text-accent-on">

@@ -1,6 +1,6 @@
 import type { Config } from '../../../platform/config.ts';
 import type { Db } from '../../../platform/db/types.ts';
-import type { DueWork } from '../../../platform/jobs/due.ts';
+import type { ScheduledJob } from '../../../platform/jobs/scheduled.ts';
 import type { Notice } from './sandbox.ts';
 import { claimWebhooks, markSent, type DueWebhook } from './sandbox.store.ts';
 import { signatureHeader, signatureOf } from './signature.ts';
@@ -38,7 +38,7 @@ export async function deliverWebhooks(db: Db, config: Config, now: Date, only?: 
 }
 
 /** The sandbox's own post office. */
-export const sandboxWebhookWork: DueWork = {
+export const sandboxWebhookWork: ScheduledJob = {
   name: 'sandbox webhooks',
   run: ({ db, config }, now) => deliverWebhooks(db, config, now),
 };

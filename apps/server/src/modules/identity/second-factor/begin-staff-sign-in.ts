@@ -3,9 +3,9 @@ import { addMinutes } from '@balsam/domain/time';
 import type { Call } from '../../../platform/http/call.ts';
 import { fail } from '../../../platform/http/failure.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { findAccountByEmail } from '../accounts.store.ts';
-import { hashToken, newToken } from '../secrets.ts';
-import { provenAccount } from '../sign-in-by-password.ts';
+import { findAccountByEmail } from '../account/accounts.store.ts';
+import { hashToken, newToken } from '../common/secrets.ts';
+import { provenAccount } from '../sign-in/sign-in-by-password.ts';
 import { findFactor, insertChallenge } from './factor.store.ts';
 
 type Wish = { readonly username: string; readonly password: string; readonly device_id?: string | undefined };

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../platform/db/types.ts';
 import { fail } from '../../../platform/http/failure.ts';
-import { seal, unseal } from '../secrets.ts';
+import { seal, unseal } from '../common/secrets.ts';
 import { clearFactor, replaceRecoveryCodes, saveFactor } from './factor.store.ts';
 import { readAppCode } from './read-proof.ts';
 import { newRecoveryCodes, readRecoveryCode, recoveryHash } from './recovery-codes.ts';

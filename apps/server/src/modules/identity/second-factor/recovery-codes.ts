@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { secondFactorRules } from '@balsam/domain/identity';
 import { toLatinDigits } from '@balsam/domain/text';
-import { digest } from '../secrets.ts';
+import { digest } from '../common/secrets.ts';
 
 /** Without I, L, O and U, which are mistaken for others. 32 of them: five bits each. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

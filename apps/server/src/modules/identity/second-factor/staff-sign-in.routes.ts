@@ -1,12 +1,12 @@
 import { identity } from '@balsam/contract/identity';
-import { converse, read, type Route } from '../../../platform/http/serve.ts';
+import { callExternal, read, type Route } from '../../../platform/http/serve.ts';
 import { beginStaffSignIn } from './begin-staff-sign-in.ts';
 import { verifySecondFactor } from './verify-second-factor.ts';
 
 /** The two steps of staff, and how an open screen says that somebody is still there: any call moves the session's end on. */
 export const staffSignInRoutes: readonly Route[] = [
-  converse(identity.staffLogin, ({ platform, call, body }) => beginStaffSignIn(platform, call, body)),
-  converse(identity.staffVerify, ({ platform, call, body }) => verifySecondFactor(platform, call, body)),
+  callExternal(identity.staffLogin, ({ platform, call, body }) => beginStaffSignIn(platform, call, body)),
+  callExternal(identity.staffVerify, ({ platform, call, body }) => verifySecondFactor(platform, call, body)),
   read(identity.staffStay, async ({ call: { actor, now } }) => ({
     expires_at: (actor.expiresAt ?? now).toISOString(),
   })),

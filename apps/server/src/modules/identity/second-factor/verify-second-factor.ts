@@ -4,14 +4,14 @@ import type { Call } from '../../../platform/http/call.ts';
 import { fail } from '../../../platform/http/failure.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { keptPushToken } from '../../../platform/push/target.ts';
-import { deviceHash } from '../lanes.ts';
-import { endEarlier } from '../log-out.ts';
-import { hashToken } from '../secrets.ts';
-import { asThemselves } from './as-themselves.ts';
-import { enter } from './enter.ts';
+import { deviceHash } from '../lock-out/throttle-keys.ts';
+import { endEarlier } from '../sessions/log-out.ts';
+import { hashToken } from '../common/secrets.ts';
+import { actingAs } from './acting-as.ts';
+import { openStaffSession } from './open-staff-session.ts';
 import { readProof, type Proof } from './read-proof.ts';
 import { tellOfRecoveryCode } from './tell-of-recovery-code.ts';
-import { weighProof } from './weigh-proof.ts';
+import { checkProof } from './check-proof.ts';
 
 type Wish = {
   readonly challenge: string;
@@ -22,10 +22,13 @@ type Wish = {
 
 async function letIn(tx: Tx, { config }: Platform, call: Call, accountId: number, wish: Wish, proof: Proof) {
   const device = deviceHash(config.secret, wish.device_id);
-  const signedIn = await enter(tx, call, accountId, { pushToken: keptPushToken(wish.fcm_token, config), device });
+  const signedIn = await openStaffSession(tx, call, accountId, {
+    pushToken: keptPushToken(wish.fcm_token, config),
+    device,
+  });
   if (proof.kind === 'app') return signedIn;
   const { id: personId, role_id: roleId } = signedIn.user;
-  const self = asThemselves(call, { accountId, personId, roleId });
+  const self = actingAs(call, { accountId, personId, roleId });
   await audit(tx, self, { personId, action: 'write', what: 'recovery code', why: 'self' });
   await tellOfRecoveryCode(tx, accountId, call.now);
   return signedIn;
@@ -38,7 +41,7 @@ async function letIn(tx: Tx, { config }: Platform, call: Call, accountId: number
 export async function verifySecondFactor(platform: Platform, call: Call, wish: Wish) {
   const proof = readProof(wish.code);
   const answer = await platform.db.transaction().execute(async (tx) => {
-    const weighed = await weighProof(tx, platform, call, hashToken(wish.challenge), proof);
+    const weighed = await checkProof(tx, platform, call, hashToken(wish.challenge), proof);
     return weighed.ok ? { signedIn: await letIn(tx, platform, call, weighed.accountId, wish, proof) } : { weighed };
   });
   if (answer.signedIn) {

@@ -9,13 +9,13 @@ import { whileEnding } from '../../../shared/api/signed-out.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Note } from '../../../shared/ui/note.tsx';
 import { TextField } from '../../../shared/ui/text-field.tsx';
-import { CodeForm } from '../code-form.tsx';
-import { NoCodeHint } from '../no-code-hint.tsx';
-import { OtpResend } from '../otp-resend.tsx';
-import { dropPendingCode, type PendingCode } from '../pending-code.ts';
-import { SentTo } from '../sent-to.tsx';
-import { deviceId } from '../this-browser.ts';
-import { type Tried, useCodeEntry } from '../use-code-entry.ts';
+import { CodeForm } from '../code/code-form.tsx';
+import { NoCodeHint } from '../code/no-code-hint.tsx';
+import { OtpResend } from '../code/otp-resend.tsx';
+import { dropPendingCode, type PendingCode } from '../entry/pending-code.ts';
+import { SentTo } from '../code/sent-to.tsx';
+import { deviceId } from '../entry/this-browser.ts';
+import { type Tried, useCodeEntry } from '../code/use-code-entry.ts';
 
 const deleteWith =
   (mrn: string) =>

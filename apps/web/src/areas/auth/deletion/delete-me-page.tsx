@@ -7,7 +7,7 @@ import { LinkButton } from '../../../shared/ui/link-button.tsx';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
 import { Page } from '../../../shared/ui/page.tsx';
 import { EmptyState } from '../../../shared/ui/states.tsx';
-import { type DeletionCode, readPendingCode } from '../pending-code.ts';
+import { type DeletionCode, readPendingCode } from '../entry/pending-code.ts';
 import { CodeStep } from './code-step.tsx';
 import { EmailStep } from './email-step.tsx';
 import { type Standing, standingOf } from './own-account.ts';

@@ -9,9 +9,9 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
 import { Ltr } from '../../../shared/ui/facts.tsx';
 import { TextField } from '../../../shared/ui/text-field.tsx';
-import { LoginFault } from '../login-fault.tsx';
-import { type DeletionCode, keepPendingCode, sentNow } from '../pending-code.ts';
-import { deviceId } from '../this-browser.ts';
+import { LoginFault } from '../form/login-fault.tsx';
+import { type DeletionCode, keepPendingCode, sentNow } from '../entry/pending-code.ts';
+import { deviceId } from '../entry/this-browser.ts';
 import { WhatGoes } from './what-goes.tsx';
 
 /** `email` is left out by somebody who is signed in: the code goes to the phone and the address of the log-in. */

@@ -1,9 +1,9 @@
 import { accessEnds, isEmail, isIdentity, isPersonName, isSaudiMobile, tidyName } from '@balsam/domain/identity';
 import { ageOn, type Day } from '@balsam/domain/time';
 import * as m from '../../../paraglide/messages.js';
-import type { Faults } from '../form-check.ts';
-import { plainIdentifier } from '../forgot-faults.ts';
-import { identityKinds } from '../identity-kinds.ts';
+import type { Faults } from '../form/form-check.ts';
+import { plainIdentifier } from '../password/forgot-faults.ts';
+import { identityKinds } from '../entry/identity-kinds.ts';
 import type { Draft, DraftField } from './draft.ts';
 
 export type Step = 1 | 2 | 3 | 4;

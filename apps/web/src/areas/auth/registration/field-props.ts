@@ -1,4 +1,4 @@
-import type { Faults } from '../form-check.ts';
+import type { Faults } from '../form/form-check.ts';
 import type { Draft, DraftField } from './draft.ts';
 
 /** What every step of the form is given. */

@@ -8,7 +8,7 @@ import { percent } from '../../../shared/format/index.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
 import { Note } from '../../../shared/ui/note.tsx';
-import { keepPendingCode, type PhotoRight, readPendingCode } from '../pending-code.ts';
+import { keepPendingCode, type PhotoRight, readPendingCode } from '../entry/pending-code.ts';
 import { choosePhoto, chosenPhoto, photoFault } from './id-photo.ts';
 import { PhotoPicker } from './photo-picker.tsx';
 

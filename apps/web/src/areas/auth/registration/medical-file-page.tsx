@@ -11,14 +11,14 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
 import { TextField } from '../../../shared/ui/text-field.tsx';
-import { type Faults, passes, typed } from '../form-check.ts';
-import { AuthFrame } from '../frame.tsx';
-import { identityKinds } from '../identity-kinds.ts';
-import { LoginFault } from '../login-fault.tsx';
-import { newPasswordFaults } from '../new-password-faults.ts';
-import { NewPasswordFields } from '../new-password-fields.tsx';
-import { keepPendingCode, sentNow } from '../pending-code.ts';
-import { pathTo } from '../places.ts';
+import { type Faults, passes, typed } from '../form/form-check.ts';
+import { AuthFrame } from '../layout/layout.tsx';
+import { identityKinds } from '../entry/identity-kinds.ts';
+import { LoginFault } from '../form/login-fault.tsx';
+import { newPasswordFaults } from '../password/new-password-faults.ts';
+import { NewPasswordFields } from '../password/new-password-fields.tsx';
+import { keepPendingCode, sentNow } from '../entry/pending-code.ts';
+import { pathTo } from '../entry/places.ts';
 import type { Draft } from './draft.ts';
 import { FaultSummary } from './fault-summary.tsx';
 import { IdentityPart } from './identity-part.tsx';
@@ -31,19 +31,21 @@ type Wish = Identity & {
   readonly password_confirmation: string;
 };
 
-const faultsOf = (wish: Wish): Faults<keyof Wish> => ({
-  mrn_number: isIdentity('mrn_number', wish.mrn_number) ? undefined : m.auth_mrn_number_wrong,
-  identity_number: isIdentity(wish.field_name, wish.identity_number) ? undefined : identityKinds[wish.field_name].wrong,
-  email_address: wish.email_address === '' || isEmail(wish.email_address) ? undefined : m.auth_email_wrong,
-  ...newPasswordFaults(wish),
+const faultsOf = (request: Wish): Faults<keyof Wish> => ({
+  mrn_number: isIdentity('mrn_number', request.mrn_number) ? undefined : m.auth_mrn_number_wrong,
+  identity_number: isIdentity(request.field_name, request.identity_number)
+    ? undefined
+    : identityKinds[request.field_name].wrong,
+  email_address: request.email_address === '' || isEmail(request.email_address) ? undefined : m.auth_email_wrong,
+  ...newPasswordFaults(request),
 });
 
 const useOpening = () => {
   const router = useRouter();
   return useMutation({
-    mutationFn: ({ email_address, ...wish }: Wish) =>
+    mutationFn: ({ email_address, ...request }: Wish) =>
       api.registration.registerMedicalFile({
-        body: { ...wish, language: getLocale(), ...(email_address !== '' && { email_address }) },
+        body: { ...request, language: getLocale(), ...(email_address !== '' && { email_address }) },
         quiet: true,
       }),
     onSuccess: (sent) => {
@@ -111,10 +113,10 @@ export const MedicalFilePage = () => {
   const [faults, setFaults] = useState<Faults<keyof Wish>>({});
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const wish = wishOf(event.currentTarget, identity);
-    const found = faultsOf(wish);
+    const request = wishOf(event.currentTarget, identity);
+    const found = faultsOf(request);
     setFaults(found);
-    if (passes(event.currentTarget, found) && !opening.isPending) opening.mutate(wish);
+    if (passes(event.currentTarget, found) && !opening.isPending) opening.mutate(request);
   };
   return (
     <AuthFrame>

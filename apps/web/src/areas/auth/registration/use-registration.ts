@@ -3,10 +3,10 @@ import { toLatinDigits } from '@balsam/domain/text';
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { api } from '../../../shared/api/index.ts';
-import { plainIdentifier } from '../forgot-faults.ts';
-import type { NewPassword } from '../new-password-faults.ts';
-import { keepPendingCode, sentNow } from '../pending-code.ts';
-import { pathTo } from '../places.ts';
+import { plainIdentifier } from '../password/forgot-faults.ts';
+import type { NewPassword } from '../password/new-password-faults.ts';
+import { keepPendingCode, sentNow } from '../entry/pending-code.ts';
+import { pathTo } from '../entry/places.ts';
 import type { Draft } from './draft.ts';
 
 /** A whole draft as the wire takes it. */

@@ -7,7 +7,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { Ltr } from '../../../shared/ui/facts.tsx';
 import { OtpBoxes } from '../../../shared/ui/otp-boxes.tsx';
 import { ErrorState, Skeleton } from '../../../shared/ui/states.tsx';
-import { LoginFault } from '../login-fault.tsx';
+import { LoginFault } from '../form/login-fault.tsx';
 import { copy } from './copy.ts';
 import { QrCode } from './qr-code.tsx';
 import type { Invitation } from './use-invitation.ts';

@@ -7,8 +7,8 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { OtpBoxes } from '../../../shared/ui/otp-boxes.tsx';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
 import { TextField } from '../../../shared/ui/text-field.tsx';
-import { typed } from '../form-check.ts';
-import { LoginFault } from '../login-fault.tsx';
+import { typed } from '../form/form-check.ts';
+import { LoginFault } from '../form/login-fault.tsx';
 import type { StaffSignIn } from './use-staff-sign-in.ts';
 
 const { digits } = secondFactorRules;

@@ -8,7 +8,7 @@ import { Ltr } from '../../../shared/ui/facts.tsx';
 import { LinkButton } from '../../../shared/ui/link-button.tsx';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../shared/ui/states.tsx';
-import { AuthFrame } from '../frame.tsx';
+import { AuthFrame } from '../layout/layout.tsx';
 import { AppStep } from './app-step.tsx';
 import { PasswordStep } from './password-step.tsx';
 import { RecoveryStep } from './recovery-step.tsx';

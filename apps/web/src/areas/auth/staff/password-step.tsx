@@ -3,8 +3,8 @@ import { type SubmitEvent, useState } from 'react';
 import * as m from '../../../paraglide/messages.js';
 import { Button } from '../../../shared/ui/button.tsx';
 import { PasswordField } from '../../../shared/ui/password-field.tsx';
-import { type Faults, passes } from '../form-check.ts';
-import { LoginFault } from '../login-fault.tsx';
+import { type Faults, passes } from '../form/form-check.ts';
+import { LoginFault } from '../form/login-fault.tsx';
 import type { Invitation } from './use-invitation.ts';
 
 const value = (form: HTMLFormElement, name: string): string => {

@@ -6,7 +6,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { CheckBox } from '../../../shared/ui/choices.tsx';
 import { Ltr } from '../../../shared/ui/facts.tsx';
 import { Note } from '../../../shared/ui/note.tsx';
-import { ticked } from '../form-check.ts';
+import { ticked } from '../form/form-check.ts';
 import { copy } from './copy.ts';
 
 type RecoveryStepProps = { readonly codes: readonly string[]; readonly onDone: () => void };

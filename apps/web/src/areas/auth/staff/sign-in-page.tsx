@@ -3,9 +3,9 @@ import { Clock } from 'lucide-react';
 import * as m from '../../../paraglide/messages.js';
 import { Note } from '../../../shared/ui/note.tsx';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
-import { EmailForm } from '../email-form.tsx';
-import { AuthFrame } from '../frame.tsx';
-import { LoginFault } from '../login-fault.tsx';
+import { EmailForm } from '../sign-in/email-form.tsx';
+import { AuthFrame } from '../layout/layout.tsx';
+import { LoginFault } from '../form/login-fault.tsx';
 import { CodeStep } from './code-step.tsx';
 import { useStaffSignIn } from './use-staff-sign-in.ts';
 

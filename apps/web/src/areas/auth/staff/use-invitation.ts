@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { api } from '../../../shared/api/index.ts';
-import { useEnter } from '../use-enter.ts';
+import { useEnter } from '../entry/use-enter.ts';
 import { dropLink, linkToken } from './link.ts';
 
 type Wish = { readonly password: string; readonly code?: string };
@@ -33,7 +33,7 @@ export const useInvitation = () => {
     staleTime: Number.POSITIVE_INFINITY,
   });
   const accept = useMutation({
-    mutationFn: (wish: Wish) => api.staff.acceptInvitation({ body: { token, ...wish } }),
+    mutationFn: (request: Wish) => api.staff.acceptInvitation({ body: { token, ...request } }),
     onSuccess: ({ signed_in }) => {
       dropLink();
       if (!signed_in) router.history.replace('/auth/user/staff?ended=password');

@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { api } from '../../../shared/api/index.ts';
-import type { EmailWish } from '../email-form.tsx';
-import { aboutThisBrowser } from '../this-browser.ts';
-import { useEnter } from '../use-enter.ts';
+import type { EmailWish } from '../sign-in/email-form.tsx';
+import { aboutThisBrowser } from '../entry/this-browser.ts';
+import { useEnter } from '../entry/use-enter.ts';
 import { type Challenge, dropChallenge, keepChallenge, readChallenge } from './challenge.ts';
 
 /** Refusals after which only the password helps. */

@@ -4,7 +4,7 @@ import { day, relative } from '../../../shared/format/index.ts';
 import { inLocale } from '../../../shared/i18n/locale.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Chip } from '../../../shared/ui/chip.tsx';
-import type { Device } from './wire.ts';
+import type { Device } from './api-types.ts';
 
 const faces: Record<Device['kind'], LucideIcon> = { phone: Smartphone, tablet: Tablet, computer: Laptop };
 

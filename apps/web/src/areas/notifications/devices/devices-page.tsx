@@ -11,7 +11,7 @@ import { toast } from '../../../shared/ui/toast.ts';
 import { DeviceRow } from './device-row.tsx';
 import { EndOthers } from './end-others.tsx';
 import { devicePages, useEndDevices } from './queries.ts';
-import type { Device } from './wire.ts';
+import type { Device } from './api-types.ts';
 
 type ListProps = { readonly devices: readonly Device[]; readonly readAt: Date };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { changed } from './changed.ts';
-import type { KindSettings, Settings } from './wire.ts';
+import type { KindSettings, Settings } from './api-types.ts';
 
 const row = (kind: KindSettings['kind']): KindSettings => ({
   kind,

@@ -1,4 +1,4 @@
-import type { Change, Settings } from './wire.ts';
+import type { Change, Settings } from './api-types.ts';
 
 /** The settings as they stand once a switch has been pressed; without a kind it is all of them. */
 export const changed = (settings: Settings, { kind, channel, on }: Change): Settings => ({

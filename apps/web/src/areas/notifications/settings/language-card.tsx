@@ -2,7 +2,7 @@ import * as m from '../../../paraglide/messages.js';
 import { RadioCards } from '../../../shared/ui/choices.tsx';
 import { toast } from '../../../shared/ui/toast.ts';
 import { useMessageLanguage } from './queries.ts';
-import type { Settings } from './wire.ts';
+import type { Settings } from './api-types.ts';
 
 /** A language says its own name in itself. */
 const names = {

@@ -1,7 +1,7 @@
 import * as m from '../../../paraglide/messages.js';
 import { inLocale } from '../../../shared/i18n/locale.tsx';
 import { useChange } from './queries.ts';
-import type { Channel, KindSettings, Settings } from './wire.ts';
+import type { Channel, KindSettings, Settings } from './api-types.ts';
 
 const channels: readonly Channel[] = ['push', 'sms', 'email'];
 const channelNames: Record<Channel, () => string> = {

@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { api } from '../../../shared/api/index.ts';
 import { updateUser } from '../../../shared/api/session.ts';
 import { changed } from './changed.ts';
-import type { Change, Settings } from './wire.ts';
+import type { Change, Settings } from './api-types.ts';
 
 const keyOf = (userId: number) => ['notification-settings', userId] as const;
 

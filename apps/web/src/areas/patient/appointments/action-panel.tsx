@@ -8,7 +8,7 @@ import { Dock } from '../../../shared/ui/dock.tsx';
 import { Note } from '../../../shared/ui/note.tsx';
 import { CancelAction, CheckInAction, ConfirmAction, hasMainAction, MainAction, MoveAction } from './actions.tsx';
 import { saveFile } from '../../../shared/api/save-file.ts';
-import type { Appointment } from './wire.ts';
+import type { Appointment } from './api-types.ts';
 
 const AddToCalendar = ({ id }: { id: number }) => {
   const fetching = useMutation({

@@ -9,7 +9,7 @@ import type { ButtonLook, ButtonSize } from '../../../shared/ui/button-look.ts';
 import { LinkButton } from '../../../shared/ui/link-button.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { useCheckIn, useConfirm, useJoin } from './use-appointment-changes.ts';
-import type { Appointment } from './wire.ts';
+import type { Appointment } from './api-types.ts';
 
 type ActionProps = {
   readonly of: Appointment;

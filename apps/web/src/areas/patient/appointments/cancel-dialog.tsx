@@ -7,7 +7,7 @@ import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { Note } from '../../../shared/ui/note.tsx';
 import { nearTime } from '../booking/when.ts';
 import { useCancel } from './use-appointment-changes.ts';
-import type { Appointment } from './wire.ts';
+import type { Appointment } from './api-types.ts';
 
 const Consequence = ({ of }: { of: Appointment }) =>
   // What may be booked again by way of the wallet has been paid in full (D5.02).

@@ -9,7 +9,7 @@ import { IconFact, MapLink } from '../../../shared/ui/icon-fact.tsx';
 import { minutesOfSlot } from '../booking/when.ts';
 import { DoctorLine, StandingChip, TypeChip } from './visit-facts.tsx';
 import { useNow } from '../../../shared/ui/use-now.ts';
-import type { Appointment } from './wire.ts';
+import type { Appointment } from './api-types.ts';
 
 const When = ({ of }: { of: Appointment }) => {
   const now = useNow(60_000);

@@ -4,7 +4,7 @@ import { HoldBar } from '../../../shared/ui/hold-bar.tsx';
 import { Note } from '../../../shared/ui/note.tsx';
 import { nearInstant } from './near.ts';
 import { useNow } from '../../../shared/ui/use-now.ts';
-import type { Appointment } from './wire.ts';
+import type { Appointment } from './api-types.ts';
 
 const hourMs = 3_600_000;
 const minuteMs = 60_000;

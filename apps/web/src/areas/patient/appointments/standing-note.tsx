@@ -5,7 +5,7 @@ import { number } from '../../../shared/format/index.ts';
 import { LinkButton } from '../../../shared/ui/link-button.tsx';
 import { Note } from '../../../shared/ui/note.tsx';
 import type { Tone } from '../../../shared/ui/tint.ts';
-import type { AppointmentDetail } from './wire.ts';
+import type { AppointmentDetail } from './api-types.ts';
 
 type Told = { readonly tone: Tone; readonly icon: LucideIcon; readonly text: string };
 

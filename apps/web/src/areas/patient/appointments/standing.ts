@@ -2,7 +2,7 @@ import { Ban, CircleCheck, CircleX, Clock, type LucideIcon, UserCheck, Wallet } 
 import * as m from '../../../paraglide/messages.js';
 import { inLocale } from '../../../shared/i18n/locale.tsx';
 import type { Tone } from '../../../shared/ui/tint.ts';
-import type { Appointment } from './wire.ts';
+import type { Appointment } from './api-types.ts';
 
 export type Standing = { readonly tone: Tone; readonly icon: LucideIcon; readonly word: string };
 

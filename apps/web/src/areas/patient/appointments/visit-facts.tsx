@@ -7,7 +7,7 @@ import { Chip } from '../../../shared/ui/chip.tsx';
 import { Facts } from '../../../shared/ui/facts.tsx';
 import { isAtPlace, visitTypes } from '../booking/visit-types.ts';
 import { standingOf } from './standing.ts';
-import type { Appointment } from './wire.ts';
+import type { Appointment } from './api-types.ts';
 
 /** Who: portrait, name, speciality, and at the end whatever the screen puts there. */
 export const DoctorLine = ({ of, name, end }: { of: Appointment; name: ReactNode; end?: ReactNode }) => (

@@ -10,7 +10,7 @@ import { Skeleton } from '../../../shared/ui/states.tsx';
 import { JoinAction } from '../appointments/actions.tsx';
 import { nearInstant } from '../appointments/near.ts';
 import { standingOf } from '../appointments/standing.ts';
-import type { Appointment } from '../appointments/wire.ts';
+import type { Appointment } from '../appointments/api-types.ts';
 import { visitTypes } from '../booking/visit-types.ts';
 import { Title } from '../records/one-language.tsx';
 import type { LabTest } from './queries.ts';

@@ -7,7 +7,7 @@ import { Facts } from '../../../shared/ui/facts.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { LinkButton } from '../../../shared/ui/link-button.tsx';
 import { hasMainAction, MainAction } from '../appointments/actions.tsx';
-import type { Appointment } from '../appointments/wire.ts';
+import type { Appointment } from '../appointments/api-types.ts';
 import { visitTypes } from '../booking/visit-types.ts';
 import { nearTime } from '../booking/when.ts';
 import { Title } from '../records/one-language.tsx';

@@ -1,4 +1,4 @@
-import type { Appointment } from '../appointments/wire.ts';
+import type { Appointment } from '../appointments/api-types.ts';
 
 type Weighed = Pick<Appointment, 'may' | 'hold_until' | 'starts_at'>;
 

@@ -1,7 +1,7 @@
 import { CalendarPlus, CreditCard, Truck } from 'lucide-react';
 import * as m from '../../../paraglide/messages.js';
 import { dateTime, money } from '../../../shared/format/index.ts';
-import { faceOf, orderName } from '../../../shared/orders/order-faces.ts';
+import { statusStyle, orderName } from '../../../shared/orders/order-status-style.ts';
 import { Facts } from '../../../shared/ui/facts.tsx';
 import { LinkButton } from '../../../shared/ui/link-button.tsx';
 import { linkTo } from '../../../shared/ui/link-to.ts';
@@ -31,7 +31,7 @@ const NothingAhead = ({ dependent }: { dependent: boolean }) => (
 );
 
 const Standing = ({ of }: { of: Order }) => {
-  const { icon: Icon, word, mirrored } = faceOf(of);
+  const { icon: Icon, word, mirrored } = statusStyle(of);
   return (
     <div className="flex items-center gap-4">
       <span className="grid size-14 shrink-0 place-content-center rounded-lg bg-hero-fill">

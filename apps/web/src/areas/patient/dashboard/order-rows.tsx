@@ -1,5 +1,5 @@
 import * as m from '../../../paraglide/messages.js';
-import { faceOf, orderName } from '../../../shared/orders/order-faces.ts';
+import { statusStyle, orderName } from '../../../shared/orders/order-status-style.ts';
 import { ListRow } from '../../../shared/ui/card.tsx';
 import { nextOrder, useActiveOrders } from './active-orders.ts';
 
@@ -10,7 +10,7 @@ const OrderRows = ({ orderAbove }: { orderAbove: boolean }) => {
   return orders
     .filter((order) => order !== above)
     .map((order) => {
-      const { icon, word } = faceOf(order);
+      const { icon, word } = statusStyle(order);
       return (
         <li key={order.ID}>
           <ListRow

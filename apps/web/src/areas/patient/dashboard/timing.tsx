@@ -3,7 +3,7 @@ import * as m from '../../../paraglide/messages.js';
 import { countdown, hijriDay, longDay, span, time } from '../../../shared/format/index.ts';
 import { Facts } from '../../../shared/ui/facts.tsx';
 import { useSecondsLeft } from '../../../shared/ui/hold-bar.tsx';
-import type { Appointment } from '../appointments/wire.ts';
+import type { Appointment } from '../appointments/api-types.ts';
 import { useNow } from '../../../shared/ui/use-now.ts';
 
 const minuteMs = 60_000;

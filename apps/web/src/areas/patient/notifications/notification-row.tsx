@@ -27,7 +27,7 @@ import { inLocale } from '../../../shared/i18n/locale.tsx';
 import { cx } from '../../../shared/ui/class-names.ts';
 import { linkTo } from '../../../shared/ui/link-to.ts';
 import { type Tone, toneClasses } from '../../../shared/ui/tint.ts';
-import type { Notification } from './wire.ts';
+import type { Notification } from './api-types.ts';
 
 const faces: Partial<Record<Notification['kind'], { icon: LucideIcon; tone: Tone }>> = {
   appointment_booked: { icon: CalendarCheck, tone: 'accent' },

@@ -15,7 +15,7 @@ import { useNow } from '../../../shared/ui/use-now.ts';
 import { NotificationRow } from './notification-row.tsx';
 import { notificationPages, useMarkRead } from './queries.ts';
 import { ReminderActions } from './reminder-actions.tsx';
-import type { Notification } from './wire.ts';
+import type { Notification } from './api-types.ts';
 
 type ListProps = {
   readonly notes: readonly Notification[];

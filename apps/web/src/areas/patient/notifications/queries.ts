@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../shared/api/index.ts';
 import { keptWithRead } from './read-marks.ts';
-import type { NotificationPage } from './wire.ts';
+import type { NotificationPage } from './api-types.ts';
 
 /** SPEC §9: pages of 3 from page 1. */
 const onPage = 3;

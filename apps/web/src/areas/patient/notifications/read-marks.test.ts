@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { keptWithRead, withRead } from './read-marks.ts';
-import type { Notification, NotificationPage } from './wire.ts';
+import type { Notification, NotificationPage } from './api-types.ts';
 
 const note = (id: number, seen: boolean): Notification => ({
   id,

@@ -1,4 +1,4 @@
-import type { NotificationPage } from './wire.ts';
+import type { NotificationPage } from './api-types.ts';
 
 /**
  * The page as it stands once `id`, or with nothing named every notification, has been read. All of them read makes the count 0

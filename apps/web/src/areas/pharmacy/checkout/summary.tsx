@@ -3,7 +3,7 @@ import { money } from '../../../shared/format/index.ts';
 import { SumLine } from '../../../shared/orders/sum-lines.tsx';
 import { CartSummary } from '../cart/cart-summary.tsx';
 import type { Cart } from '../cart/changes.ts';
-import type { Bearing } from './bearing.ts';
+import type { Bearing } from './payment-split.ts';
 import { dueWord } from './due-word.ts';
 
 type SummaryProps = { readonly cart: Cart; readonly bearing: Bearing; readonly stale: boolean };

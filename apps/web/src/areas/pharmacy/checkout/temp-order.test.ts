@@ -20,7 +20,7 @@ const order: TempOrder = {
   coupon: 'BALSAM15',
   couponDetail: { title: 'Welcome', title_ar: 'ترحيب', discount: 15 },
   wallet_amount: 20.5,
-  intent: { wish: '{}', key: 'a'.repeat(32) },
+  intent: { request: '{}', key: 'a'.repeat(32) },
 };
 
 afterEach(() => vi.unstubAllGlobals());

@@ -2,7 +2,7 @@ import type { DeliveryMode } from '@balsam/domain/order';
 import { dropStored, keepStored, readStored } from '../../../shared/api/stored.ts';
 
 /** What was asked for and has no answer yet: the same wish goes out again under the same key, also after a reload. */
-export type OpenIntent = { readonly wish: string; readonly key: string };
+export type OpenIntent = { readonly request: string; readonly key: string };
 
 type CouponDetail = { readonly title: string; readonly title_ar: string; readonly discount: number };
 
@@ -66,8 +66,8 @@ const couponOf = (value: unknown): CouponDetail | undefined => {
 };
 
 const intentOf = (value: unknown): OpenIntent | undefined => {
-  const [wish, key] = isObject(value) ? [text(value['wish']), text(value['key'])] : [];
-  return wish !== undefined && key !== undefined ? { wish, key } : undefined;
+  const [request, key] = isObject(value) ? [text(value['wish']), text(value['key'])] : [];
+  return request !== undefined && key !== undefined ? { request, key } : undefined;
 };
 
 const orderOf = (kept: Unknown): TempOrder => ({

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Cart } from '../cart/changes.ts';
-import { bearingOf } from './bearing.ts';
+import { bearingOf } from './payment-split.ts';
 import { instalmentsQuery, loyaltyQuery, walletQuery } from './queries.ts';
 import type { TempOrder } from './temp-order.ts';
 import type { ChangeOrder } from './use-temp-order.ts';
@@ -21,8 +21,8 @@ export const usePaying = (order: TempOrder, change: ChangeOrder, cart: Cart | un
   // S5.14: one kind of discount; the code was there first, and is taken off in the cart.
   const hasCode = Boolean(cart?.coupon);
   const usePoints = order.loyalty_points > 0 && loyalty.points > 0 && !hasCode;
-  const wish = { usePoints, useWallet: order.wallet_amount > 0, method: order.method };
-  const asked = bearingOf(total, loyalty, balance, { ...wish, method: 'tamara' }).card;
+  const request = { usePoints, useWallet: order.wallet_amount > 0, method: order.method };
+  const asked = bearingOf(total, loyalty, balance, { ...request, method: 'tamara' }).card;
   const instalments = useQuery({
     ...instalmentsQuery(asked),
     enabled: asked > 0,
@@ -36,8 +36,8 @@ export const usePaying = (order: TempOrder, change: ChangeOrder, cart: Cart | un
     usePoints,
     method,
     instalments,
-    useWallet: wish.useWallet && method === 'card',
-    bearing: bearingOf(total, loyalty, balance, { ...wish, method }),
+    useWallet: request.useWallet && method === 'card',
+    bearing: bearingOf(total, loyalty, balance, { ...request, method }),
     setPoints: (use: boolean): void => change({ loyalty_points: use ? loyalty.points : 0 }),
     /** Who lends the rest is asked for all of it. */
     setMethod: (wished: TempOrder['method']): void =>

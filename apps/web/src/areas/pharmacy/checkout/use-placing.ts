@@ -8,7 +8,7 @@ import { keepPayment } from '../../../shared/api/kept-payment.ts';
 import { randomName } from '../../../shared/api/random-name.ts';
 import { methodOf } from '../../../shared/payment/amounts.ts';
 import { payAgain } from '../orders/pay-again.ts';
-import type { Bearing } from './bearing.ts';
+import type { Bearing } from './payment-split.ts';
 import { type Placed, type Prescription, prescriptionsQuery } from './queries.ts';
 import type { TempOrder } from './temp-order.ts';
 import type { ChangeOrder } from './use-temp-order.ts';
@@ -53,7 +53,7 @@ const prescriptionIds = async (order: TempOrder, { needsPrescription, sent }: Or
 };
 
 /** What the order names; points are a number beside it. */
-const methodFor = (bearing: Bearing) => (bearing.lent ? ('tamara' as const) : methodOf(bearing));
+const methodFor = (bearing: Bearing) => (bearing.byInstalments ? ('tamara' as const) : methodOf(bearing));
 
 const bodyOf = (order: TempOrder, { bearing, amount }: Ordering, prescription_ids: number[]) => {
   const isPickup = order.mode === 'pickup';
@@ -73,9 +73,9 @@ const bodyOf = (order: TempOrder, { bearing, amount }: Ordering, prescription_id
 };
 
 /** One key for one wish, until the server has said yes or no to it. */
-const keyFor = (order: TempOrder, wish: string, change: ChangeOrder): string => {
-  if (order.intent?.wish === wish) return order.intent.key;
-  const intent = { wish, key: randomName() };
+const keyFor = (order: TempOrder, request: string, change: ChangeOrder): string => {
+  if (order.intent?.request === request) return order.intent.key;
+  const intent = { request, key: randomName() };
   change({ intent });
   return intent.key;
 };

@@ -9,8 +9,8 @@ export const useTempOrder = (person: number) => {
   const [order, setOrder] = useState(() => readOrder(person));
   // An upload that ends later changes what is then, not what was when it began.
   const latest = useRef(order);
-  const change: ChangeOrder = (wish) => {
-    latest.current = { ...latest.current, ...(typeof wish === 'function' ? wish(latest.current) : wish) };
+  const change: ChangeOrder = (request) => {
+    latest.current = { ...latest.current, ...(typeof request === 'function' ? request(latest.current) : request) };
     keepOrder(person, latest.current);
     setOrder(latest.current);
   };

@@ -8,7 +8,7 @@ import { TextArea } from '../../../shared/ui/text-area.tsx';
 import { cancelReasons, reasonNamed } from './cancel-reasons.ts';
 import { RefundChoice } from './refund-choice.tsx';
 import { useCancelOrder } from './use-order-changes.ts';
-import type { Order, RefundTo } from './wire.ts';
+import type { Order, RefundTo } from './api-types.ts';
 
 const longest = 500;
 
@@ -24,7 +24,7 @@ const useForm = () => {
     setReason,
     description,
     setDescription,
-    wish: chosen && written !== '' ? { reason: chosen, description: written } : undefined,
+    request: chosen && written !== '' ? { reason: chosen, description: written } : undefined,
     reasonFault: sent && !chosen ? m.pharmacy_order_cancel_reason_missing() : undefined,
     descriptionFault: sent && written === '' ? m.pharmacy_order_cancel_description_missing() : undefined,
     markSent: () => setSent(true),
@@ -62,7 +62,7 @@ export const CancelDialog = ({ of, onClose }: DialogProps) => {
   const cancel = useCancelOrder(of.ID, onClose);
   const send = (): void => {
     form.markSent();
-    if (form.wish) cancel.mutate({ ...form.wish, refund_to: to });
+    if (form.request) cancel.mutate({ ...form.request, refund_to: to });
   };
   return (
     <Dialog

@@ -1,5 +1,5 @@
 import * as m from '../../../paraglide/messages.js';
-import type { CancelReason } from './wire.ts';
+import type { CancelReason } from './api-types.ts';
 
 const words: Readonly<Record<CancelReason, () => string>> = {
   changed_mind: m.pharmacy_order_reason_changed_mind,

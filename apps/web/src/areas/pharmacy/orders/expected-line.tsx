@@ -1,7 +1,7 @@
 import { Clock } from 'lucide-react';
 import * as m from '../../../paraglide/messages.js';
 import { isOnMap, nearTime } from './order-words.ts';
-import type { Order } from './wire.ts';
+import type { Order } from './api-types.ts';
 
 /** When the rider is expected at the door; once on the way, the map says it. */
 export const ExpectedLine = ({ of }: { of: Order }) => {

@@ -1,7 +1,7 @@
 import * as m from '../../../paraglide/messages.js';
 import { ProofPictures } from '../../../shared/orders/proof-pictures.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
-import type { Order } from './wire.ts';
+import type { Order } from './api-types.ts';
 
 /** What shows that an order was handed over, or why it came back; only where there is something to see. */
 export const HandedOverCard = ({ of }: { of: Order }) => {

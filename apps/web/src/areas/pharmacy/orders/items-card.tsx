@@ -9,7 +9,7 @@ import { linkTo } from '../../../shared/ui/link-to.ts';
 import { Marked } from '../../../shared/ui/person-name.tsx';
 import { OrderPicture } from '../../../shared/orders/order-picture.tsx';
 import { productOf } from './order-words.ts';
-import type { Order, OrderItem } from './wire.ts';
+import type { Order, OrderItem } from './api-types.ts';
 
 const Marks = ({ of }: { of: OrderItem }) => {
   if (!of.OFFER && !of.IS_PRESCRIPTION && !of.IS_COLD_CHAIN && !of.IS_TAKEN_OUT && !of.IS_WITHDRAWN) return null;

@@ -9,7 +9,7 @@ import { Card } from '../../../shared/ui/card.tsx';
 import { Skeleton } from '../../../shared/ui/states.tsx';
 import { useNow } from '../../../shared/ui/use-now.ts';
 import { isOnMap } from './order-words.ts';
-import type { Order } from './wire.ts';
+import type { Order } from './api-types.ts';
 
 const Canvas = lazy(() => import('./live-map-canvas.tsx'));
 

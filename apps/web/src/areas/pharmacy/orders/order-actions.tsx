@@ -9,7 +9,7 @@ import { linkTo } from '../../../shared/ui/link-to.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { ReorderButton } from './reorder-button.tsx';
 import { usePayOrder } from './use-order-changes.ts';
-import type { Order } from './wire.ts';
+import type { Order } from './api-types.ts';
 
 const PayAgain = ({ of }: { of: Order }) => {
   const pay = usePayOrder(of);

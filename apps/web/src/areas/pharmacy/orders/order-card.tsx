@@ -7,12 +7,12 @@ import { Card } from '../../../shared/ui/card.tsx';
 import { Facts } from '../../../shared/ui/facts.tsx';
 import { LinkButton } from '../../../shared/ui/link-button.tsx';
 import { Marked } from '../../../shared/ui/person-name.tsx';
-import { modeWords, orderName } from '../../../shared/orders/order-faces.ts';
+import { modeWords, orderName } from '../../../shared/orders/order-status-style.ts';
 import { OrderPicture } from '../../../shared/orders/order-picture.tsx';
 import { plannedOf, productOf } from './order-words.ts';
 import { ReorderButton } from './reorder-button.tsx';
 import { StateChip } from '../../../shared/orders/state-chip.tsx';
-import type { OrderCard as Order } from './wire.ts';
+import type { OrderCard as Order } from './api-types.ts';
 
 const shown = 3;
 

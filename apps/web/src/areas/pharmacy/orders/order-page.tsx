@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import * as m from '../../../paraglide/messages.js';
 import { ApiError } from '../../../shared/api/index.ts';
 import { positive } from '../../../shared/api/search.ts';
-import { orderName } from '../../../shared/orders/order-faces.ts';
+import { orderName } from '../../../shared/orders/order-status-style.ts';
 import { Card } from '../../../shared/ui/card.tsx';
 import { LinkButton, TextLink } from '../../../shared/ui/link-button.tsx';
 import { Page, Split } from '../../../shared/ui/page.tsx';
@@ -23,7 +23,7 @@ import { HandoverNote, RiderCard } from './rider-card.tsx';
 import { StandingNote } from './standing-note.tsx';
 import { Timeline } from './timeline.tsx';
 import { TotalsCard } from './totals-card.tsx';
-import type { Order } from './wire.ts';
+import type { Order } from './api-types.ts';
 
 const route = getRouteApi('/pharmacy/orders/$id');
 

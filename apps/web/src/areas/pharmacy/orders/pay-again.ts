@@ -1,6 +1,6 @@
 import { api } from '../../../shared/api/index.ts';
 import { asOneIntent } from '../../../shared/api/intent-key.ts';
-import type { Order } from './wire.ts';
+import type { Order } from './api-types.ts';
 
 /** The wallet bears again what it was to bear; the rest is paid on the provider's page. */
 const methodOf = ({ WALLET_AMOUNT: wallet }: Order): 'card' | 'wallet_and_card' =>

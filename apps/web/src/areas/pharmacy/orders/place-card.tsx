@@ -5,10 +5,10 @@ import { Card } from '../../../shared/ui/card.tsx';
 import { Facts, Ltr } from '../../../shared/ui/facts.tsx';
 import { IconFact, MapLink } from '../../../shared/ui/icon-fact.tsx';
 import { Marked } from '../../../shared/ui/person-name.tsx';
-import { modeWords, wayOf } from '../../../shared/orders/order-faces.ts';
+import { modeWords, fulfilmentOf } from '../../../shared/orders/order-status-style.ts';
 import { cityName } from '../../../shared/orders/city-name.ts';
 import { nearTime, plannedOf } from './order-words.ts';
-import type { Order } from './wire.ts';
+import type { Order } from './api-types.ts';
 
 const Home = ({ of: { ADDRESS: address, USER: user } }: { of: Order }) =>
   address && (
@@ -42,10 +42,10 @@ export const PlaceCard = ({ of }: { of: Order }) => {
   return (
     <Card as="section">
       <h2 className="text-h3">
-        {wayOf(of) === 'pickup' ? m.pharmacy_order_pickup_title() : m.pharmacy_order_delivery_title()}
+        {fulfilmentOf(of) === 'pickup' ? m.pharmacy_order_pickup_title() : m.pharmacy_order_delivery_title()}
       </h2>
       <ul className="-mb-4 divide-y divide-line">
-        <IconFact icon={wayOf(of) === 'pickup' ? ShoppingBag : Truck} title={modeWords[of.ORDER_MODE]()}>
+        <IconFact icon={fulfilmentOf(of) === 'pickup' ? ShoppingBag : Truck} title={modeWords[of.ORDER_MODE]()}>
           <p className="text-text-2">{m.pharmacy_order_ordered_at({ when: nearTime(of.ORDER_DATE) })}</p>
           {of.COMPLETED_DATE === null && modeTexts[of.ORDER_MODE] && (
             <p className="text-text-2">{modeTexts[of.ORDER_MODE]?.()}</p>

@@ -1,4 +1,4 @@
-import type { Order } from './wire.ts';
+import type { Order } from './api-types.ts';
 
 /**
  * Why prescriptions of an order were not approved whole, by their ids. The pharmacist judges those of an order together: the reason is said

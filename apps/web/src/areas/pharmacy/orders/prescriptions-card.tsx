@@ -7,7 +7,7 @@ import { Marked } from '../../../shared/ui/person-name.tsx';
 import { usePhoto } from '../../../shared/ui/photo.ts';
 import type { Tone } from '../../../shared/ui/tint.ts';
 import { prescriptionReasons } from './prescription-reasons.ts';
-import type { Order, Prescription } from './wire.ts';
+import type { Order, Prescription } from './api-types.ts';
 
 type Face = {
   readonly icon: LucideIcon;

@@ -2,7 +2,7 @@ import { isOrderActive } from '@balsam/domain/order';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '../../../shared/api/index.ts';
 import type { OrderTab } from './tabs.ts';
-import type { Order } from './wire.ts';
+import type { Order } from './api-types.ts';
 
 const onPage = 10;
 const minuteMs = 60_000;

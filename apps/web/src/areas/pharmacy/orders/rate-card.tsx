@@ -7,7 +7,7 @@ import { Stars } from '../../../shared/ui/rating.tsx';
 import { RatingInput } from '../../../shared/ui/rating-input.tsx';
 import { TextArea } from '../../../shared/ui/text-area.tsx';
 import { useRateOrder } from './use-order-changes.ts';
-import type { Order } from './wire.ts';
+import type { Order } from './api-types.ts';
 
 const longest = 1000;
 

@@ -3,7 +3,7 @@ import * as m from '../../../paraglide/messages.js';
 import { money } from '../../../shared/format/index.ts';
 import { RadioCards } from '../../../shared/ui/choices.tsx';
 import { Note } from '../../../shared/ui/note.tsx';
-import type { Order, RefundTo } from './wire.ts';
+import type { Order, RefundTo } from './api-types.ts';
 
 type ChoiceProps = { readonly of: Order; readonly to: RefundTo; readonly onChange: (to: RefundTo) => void };
 

@@ -1,5 +1,5 @@
 import * as m from '../../../paraglide/messages.js';
-import type { Order } from './wire.ts';
+import type { Order } from './api-types.ts';
 
 type Refused = { readonly PRESCRIPTIONS: readonly Pick<Order['PRESCRIPTIONS'][number], 'STATE'>[] };
 

@@ -8,7 +8,7 @@ import { Facts } from '../../../shared/ui/facts.tsx';
 import { Note } from '../../../shared/ui/note.tsx';
 import { Marked } from '../../../shared/ui/person-name.tsx';
 import { ExpectedLine } from './expected-line.tsx';
-import type { Order, OrderState } from './wire.ts';
+import type { Order, OrderState } from './api-types.ts';
 
 const withRider: ReadonlySet<OrderState> = new Set(['rider_assigned', 'order_picked', 'on_the_way', 'arrived']);
 

@@ -7,7 +7,7 @@ import { Note } from '../../../shared/ui/note.tsx';
 import { Marked } from '../../../shared/ui/person-name.tsx';
 import { reasonNamed, reasonWord } from './cancel-reasons.ts';
 import { rejectionSentence } from './rejection-sentence.ts';
-import type { Order } from './wire.ts';
+import type { Order } from './api-types.ts';
 
 const Because = ({ children }: { children: ReactNode }) => <span className="block">{children}</span>;
 

@@ -4,9 +4,9 @@ import * as m from '../../../paraglide/messages.js';
 import { shortDay, time } from '../../../shared/format/index.ts';
 import { Card } from '../../../shared/ui/card.tsx';
 import { cx } from '../../../shared/ui/class-names.ts';
-import { type Face, faceOf, faceOfState, wayOf } from '../../../shared/orders/order-faces.ts';
+import { type Face, statusStyle, faceOfState, fulfilmentOf } from '../../../shared/orders/order-status-style.ts';
 import { StateChip } from '../../../shared/orders/state-chip.tsx';
-import type { Order } from './wire.ts';
+import type { Order } from './api-types.ts';
 
 type Step = Order['TIMELINE'][number];
 type Standing = 'done' | 'now' | 'ahead';
@@ -68,14 +68,14 @@ export const Timeline = ({ of }: { of: Order }) => {
         <h2 className="text-h3">{m.pharmacy_order_status()}</h2>
         <StateChip of={of} />
       </div>
-      <output className="sr-only">{m.pharmacy_order_status_now({ state: faceOf(of).word() })}</output>
+      <output className="sr-only">{m.pharmacy_order_status_now({ state: statusStyle(of).word() })}</output>
       <ol className="flex flex-col">
         {of.TIMELINE.map((step, at) => (
           <Row
             key={step.STATUS}
             step={step}
             standing={standingOf(at)}
-            face={faceOfState(step.STATUS, wayOf(of))}
+            face={faceOfState(step.STATUS, fulfilmentOf(of))}
             last={at === of.TIMELINE.length - 1}
           />
         ))}

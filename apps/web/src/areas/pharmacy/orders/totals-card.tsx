@@ -8,10 +8,10 @@ import { money, number } from '../../../shared/format/index.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
 import { Facts, Ltr } from '../../../shared/ui/facts.tsx';
-import { wayOf } from '../../../shared/orders/order-faces.ts';
+import { fulfilmentOf } from '../../../shared/orders/order-status-style.ts';
 import { SumLine } from '../../../shared/orders/sum-lines.tsx';
 import { Totals } from '../../../shared/orders/totals.tsx';
-import type { Order } from './wire.ts';
+import type { Order } from './api-types.ts';
 
 /** Out of what it is paid; only where that is not one card. */
 const PaidBy = ({ of }: { of: Order }) => {
@@ -118,7 +118,7 @@ const Papers = ({ of: { PAYMENT_ID: payment, INVOICE_NUMBER: invoice, CREDIT_NOT
 export const TotalsCard = ({ of }: { of: Order }) => (
   <Card as="section" className="flex flex-col gap-4">
     <h2 className="text-h3">{m.pharmacy_order_totals()}</h2>
-    <Totals of={of} way={wayOf(of)} coupon={of.COUPON_CODE} />
+    <Totals of={of} way={fulfilmentOf(of)} coupon={of.COUPON_CODE} />
     <PaidBy of={of} />
     <Papers of={of} />
   </Card>

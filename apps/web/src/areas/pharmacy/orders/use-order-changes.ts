@@ -7,7 +7,7 @@ import { asOneIntent } from '../../../shared/api/intent-key.ts';
 import { keepPayment } from '../../../shared/api/kept-payment.ts';
 import { toast } from '../../../shared/ui/toast.ts';
 import { payAgain } from './pay-again.ts';
-import type { CancelReason, Order, RefundTo } from './wire.ts';
+import type { CancelReason, Order, RefundTo } from './api-types.ts';
 
 /** Whatever came of it, all that shows orders, money or the cart is read again: a refusal also brings the true buttons. */
 const useReadAgain = () => {
@@ -20,8 +20,8 @@ type Cancelling = { readonly reason: CancelReason; readonly description: string;
 /** Cancels an order; what was paid goes back (S5.18, D6.01). */
 export const useCancelOrder = (id: number, onDone: () => void) =>
   useMutation({
-    mutationFn: (wish: Cancelling) =>
-      asOneIntent(`cancel order ${id}`, wish, (body, idempotencyKey) =>
+    mutationFn: (request: Cancelling) =>
+      asOneIntent(`cancel order ${id}`, request, (body, idempotencyKey) =>
         api.orders.cancel({ params: { id }, body, idempotencyKey }),
       ),
     onSuccess: () => {
@@ -34,8 +34,8 @@ export const useCancelOrder = (id: number, onDone: () => void) =>
 /** Rates a delivered order, once (S5.10). */
 export const useRateOrder = (id: number) =>
   useMutation({
-    mutationFn: (wish: { readonly rating_value: number; readonly comment: string }) =>
-      asOneIntent(`rate order ${id}`, wish, (body, idempotencyKey) =>
+    mutationFn: (request: { readonly rating_value: number; readonly comment: string }) =>
+      asOneIntent(`rate order ${id}`, request, (body, idempotencyKey) =>
         api.orders.rate({ params: { id }, body, idempotencyKey }),
       ),
     onSuccess: () => toast.good(m.pharmacy_order_rated()),

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import * as m from '../../../paraglide/messages.js';
 import { number, percent } from '../../../shared/format/index.ts';
 import { cx } from '../../../shared/ui/class-names.ts';
-import type { Offer, Product } from './wire.ts';
+import type { Offer, Product } from './api-types.ts';
 
 const Badge = ({ className, children }: { className: string; children: ReactNode }) => (
   <span className={cx('inline-flex min-h-7 items-center gap-1.5 rounded-sm px-2 text-small font-bold', className)}>

@@ -7,7 +7,7 @@ import { Choices, Facet, Group, shown } from './facet.tsx';
 import { TitleOf } from './names.tsx';
 import { useBrandsFound } from './queries.ts';
 import type { ShopSearch } from './shop-search.ts';
-import type { Facets } from './wire.ts';
+import type { Facets } from './api-types.ts';
 
 type Brands = Facets['brands'];
 

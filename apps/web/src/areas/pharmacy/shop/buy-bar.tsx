@@ -8,7 +8,7 @@ import { linkTo } from '../../../shared/ui/link-to.ts';
 import { useCart } from '../cart/use-cart.ts';
 import { nameOf } from './names.tsx';
 import { mostOf, Stepper } from './stepper.tsx';
-import type { Product } from './wire.ts';
+import type { Product } from './api-types.ts';
 
 /** How many, and into the cart; once it is there, how many are in it and the way to the cart. */
 export const BuyBar = ({ product }: { product: Product }) => {

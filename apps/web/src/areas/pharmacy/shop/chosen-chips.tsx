@@ -4,7 +4,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { ChosenName, type Names } from './chosen-words.tsx';
 import { useHome } from './queries.ts';
 import { type Chosen, chosenIn, type ShopSearch } from './shop-search.ts';
-import type { Facets } from './wire.ts';
+import type { Facets } from './api-types.ts';
 
 type ChosenChipsProps = {
   readonly search: ShopSearch;

@@ -4,7 +4,7 @@ import { number } from '../../../shared/format/index.ts';
 import { formTitles } from '../../../shared/pharmacy/product-words.ts';
 import { TitleOf } from './names.tsx';
 import type { Chosen, ShopSearch } from './shop-search.ts';
-import type { Titled } from './wire.ts';
+import type { Titled } from './api-types.ts';
 
 /** A range of prices that has at least one end. */
 export function priceText({ min, max }: Pick<ShopSearch, 'min' | 'max'>): string {

@@ -6,7 +6,7 @@ import { Choice, Facet, Group } from './facet.tsx';
 import { TitleOf } from './names.tsx';
 import { PriceFacet } from './price-facet.tsx';
 import type { ShopSearch } from './shop-search.ts';
-import type { Facets } from './wire.ts';
+import type { Facets } from './api-types.ts';
 
 type FilterPanelProps = {
   readonly search: ShopSearch;

@@ -5,7 +5,7 @@ import { cx } from '../../../shared/ui/class-names.ts';
 import { GuestDialog } from '../../../shared/ui/guest-dialog.tsx';
 import { useFavourite, useKeeper } from './favourites.ts';
 import { nameOf } from './names.tsx';
-import type { Product } from './wire.ts';
+import type { Product } from './api-types.ts';
 
 /** Keeps a product or lets it go; a guest is asked to log in first, and the staff have nothing to keep. */
 export const HeartButton = ({ product, className }: { product: Product; className?: string }) => {

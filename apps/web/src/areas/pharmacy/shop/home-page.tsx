@@ -19,7 +19,7 @@ import { useHome } from './queries.ts';
 import { useSeenProducts } from './seen-products.ts';
 import { ShopBar } from './shop-bar.tsx';
 import type { ShopSearch } from './shop-search.ts';
-import type { Category, Home, Titled } from './wire.ts';
+import type { Category, Home, Titled } from './api-types.ts';
 import { faceOf } from './words.ts';
 
 /** The pharmacy's first page: search, shelves, complaints, offers, what is bought most, brands and what was looked at last. */

@@ -5,7 +5,7 @@ import { useDebounced } from '../../../shared/ui/use-debounced.ts';
 import { priceText } from './chosen-words.tsx';
 import { Choice, Group } from './facet.tsx';
 import { amountIn, type ShopSearch } from './shop-search.ts';
-import type { Facets } from './wire.ts';
+import type { Facets } from './api-types.ts';
 
 type PriceFacetProps = {
   readonly search: ShopSearch;

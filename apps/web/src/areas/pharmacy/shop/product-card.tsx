@@ -8,7 +8,7 @@ import { HeartButton } from './heart-button.tsx';
 import { nameOf, ProductName } from './names.tsx';
 import { ProductPicture } from '../../../shared/ui/product-picture.tsx';
 import { mostOf, Stepper } from './stepper.tsx';
-import type { Product } from './wire.ts';
+import type { Product } from './api-types.ts';
 
 /** The price now and, struck through, before the offer. */
 export const Price = ({ product, large = false }: { product: Product; large?: boolean }) => (

@@ -3,7 +3,7 @@ import { cx } from '../../../shared/ui/class-names.ts';
 import { Skeleton } from '../../../shared/ui/states.tsx';
 import { useCart } from '../cart/use-cart.ts';
 import { ProductCard } from './product-card.tsx';
-import type { Product } from './wire.ts';
+import type { Product } from './api-types.ts';
 
 /** Below the desktop as many as there is room for: two on a phone, one where the text is very large. */
 const narrow = 'grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))]';

@@ -16,7 +16,7 @@ import { ProductPicture } from '../../../shared/ui/product-picture.tsx';
 import { useFreeDeliveryFrom, useProduct, useRelated } from './queries.ts';
 import { useSeen } from './seen-products.ts';
 import { ShareButton } from './share-button.tsx';
-import type { ProductDetail } from './wire.ts';
+import type { ProductDetail } from './api-types.ts';
 
 const route = getRouteApi('/pharmacy/products/$id');
 

@@ -10,7 +10,7 @@ import { StockLine } from './badges.tsx';
 import { sectionsOf } from './leaflet-sections.ts';
 import { AsRegistered, TitleOf } from './names.tsx';
 import { Price } from './product-card.tsx';
-import type { ProductDetail } from './wire.ts';
+import type { ProductDetail } from './api-types.ts';
 import { formTitles, storageTitles } from '../../../shared/pharmacy/product-words.ts';
 
 type Of = { readonly product: ProductDetail };

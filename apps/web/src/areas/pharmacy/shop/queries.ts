@@ -2,7 +2,7 @@ import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import type { Question } from '../../../shared/api/client.ts';
 import { api } from '../../../shared/api/index.ts';
 import type { ShopSearch } from './shop-search.ts';
-import type { Product } from './wire.ts';
+import type { Product } from './api-types.ts';
 
 const pageSize = 24;
 const minuteMs = 60_000;

@@ -9,7 +9,7 @@ import { cx } from '../../../shared/ui/class-names.ts';
 import { ProductName } from './names.tsx';
 import { ProductPicture } from '../../../shared/ui/product-picture.tsx';
 import { useSuggestions } from './queries.ts';
-import type { Product } from './wire.ts';
+import type { Product } from './api-types.ts';
 
 type SearchBoxProps = {
   readonly initial: string;

@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api } from '../../../shared/api/index.ts';
 import { keepStored, readStored } from '../../../shared/api/stored.ts';
-import type { Product } from './wire.ts';
+import type { Product } from './api-types.ts';
 
 const most = 8;
 const minuteMs = 60_000;

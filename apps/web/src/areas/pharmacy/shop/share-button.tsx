@@ -3,7 +3,7 @@ import * as m from '../../../paraglide/messages.js';
 import { IconButton } from '../../../shared/ui/button.tsx';
 import { nameOf } from './names.tsx';
 import { share } from './share.ts';
-import type { Product } from './wire.ts';
+import type { Product } from './api-types.ts';
 
 /** Tells somebody else of a product; the address says nothing of who shares it. */
 export const ShareButton = ({ product }: { product: Product }) => {

@@ -1,9 +1,9 @@
 import { ticketTopics } from '@balsam/domain/support';
 import { type FormEvent, useId, useState } from 'react';
 import * as m from '../../../paraglide/messages.js';
-import { orderName } from '../../../shared/orders/order-faces.ts';
+import { orderName } from '../../../shared/orders/order-status-style.ts';
 import { ChosenPicture, PictureChoice } from '../../../shared/support/picture-choice.tsx';
-import type { Ticket } from '../../../shared/support/wire.ts';
+import type { Ticket } from '../../../shared/support/api-types.ts';
 import { topicWords } from '../../../shared/support/words.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';

@@ -4,7 +4,7 @@ import { api, ApiError } from '../../../shared/api/index.ts';
 import { asOneIntent } from '../../../shared/api/intent-key.ts';
 import { useSession } from '../../../shared/api/session.ts';
 import { upload } from '../../../shared/api/upload.ts';
-import type { Question, Ticket } from '../../../shared/support/wire.ts';
+import type { Question, Ticket } from '../../../shared/support/api-types.ts';
 
 export type Draft = {
   readonly subject: string;

@@ -5,7 +5,7 @@ import { positive } from '../../../shared/api/search.ts';
 import { CloseButton } from '../../../shared/support/close-button.tsx';
 import { TalkFacts } from '../../../shared/support/talk-facts.tsx';
 import { TalkView } from '../../../shared/support/talk-view.tsx';
-import type { Ticket } from '../../../shared/support/wire.ts';
+import type { Ticket } from '../../../shared/support/api-types.ts';
 import { Card } from '../../../shared/ui/card.tsx';
 import { Dock } from '../../../shared/ui/dock.tsx';
 import { LinkButton } from '../../../shared/ui/link-button.tsx';

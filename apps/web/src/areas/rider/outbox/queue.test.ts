@@ -1,14 +1,14 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError, networkFailure } from '../../../shared/api/api-error.ts';
-import { type ProofFile, type Step, stepOf } from '../step.ts';
-import type { OrderState, RiderOrder } from '../wire.ts';
+import { type ProofFile, type Step, stepOf } from '../model/step.ts';
+import type { OrderState, RiderOrder } from '../model/api-types.ts';
 import { orderOf } from '../khalid.testing.ts';
-import { alone } from './alone.ts';
+import { withLock } from './with-lock.ts';
 import { database } from './database.ts';
 import { type LocalStep, Outbox, type Surroundings } from './queue.ts';
 import type { KeptStep } from './record.ts';
-import { keptSteps, sturdy } from './store.ts';
+import { keptSteps, withMemoryFallback } from './store.ts';
 
 const khalid = 7;
 const saad = 8;
@@ -23,8 +23,8 @@ beforeEach(async () => {
 const refusal = new ApiError({ code: 'order_move_refused', message: 'No', message_ar: 'لا', status: 409 });
 const move = (orderId: number, status: OrderState, files: readonly ProofFile[] = []): Step =>
   stepOf(orderId, { kind: 'move', body: { status } }, files);
-const wordOf = ({ orderId, wish }: KeptStep): string =>
-  `${orderId} ${wish.kind === 'move' ? wish.body.status : wish.kind}`;
+const wordOf = ({ orderId, request }: KeptStep): string =>
+  `${orderId} ${request.kind === 'move' ? request.body.status : request.kind}`;
 const standings = (steps: readonly LocalStep[]) => steps.map(({ standing }) => standing);
 
 /** One tab of a phone. `line` and `rider` may change; `answers` are what the server does with the next sendings, by order. */
@@ -36,11 +36,11 @@ const tabOf = (answers: ((record: KeptStep) => Promise<RiderOrder | null>)[] = [
     return (answers.shift() ?? (async () => card))(record);
   };
   const outbox = new Outbox({
-    store: sturdy(keptSteps),
+    store: withMemoryFallback(keptSteps),
     send,
     rider: () => here.rider,
-    hasLine: () => here.line,
-    alone,
+    isOnline: () => here.line,
+    withLock,
     tellTabs: () => undefined,
     onSettled: (_step, { kind }, isAwaited) => void here.settled.push(`${kind}${isAwaited ? '' : ' unasked'}`),
   });
@@ -140,11 +140,11 @@ test('pictures are kept as they are, and the names that they got outlive a lost 
     throw networkFailure(undefined);
   };
   const later = new Outbox({
-    store: sturdy(keptSteps),
+    store: withMemoryFallback(keptSteps),
     send,
     rider: () => khalid,
-    hasLine: () => true,
-    alone,
+    isOnline: () => true,
+    withLock,
     tellTabs: () => undefined,
     onSettled: () => undefined,
   });
@@ -221,11 +221,11 @@ test('a browser that keeps nothing still sends, and says that what waits is gone
   const here = { line: false };
   const send = vi.fn<Surroundings['send']>(async () => card);
   const outbox = new Outbox({
-    store: sturdy(broken),
+    store: withMemoryFallback(broken),
     send,
     rider: () => khalid,
-    hasLine: () => here.line,
-    alone,
+    isOnline: () => here.line,
+    withLock,
     tellTabs: () => undefined,
     onSettled: () => undefined,
   });

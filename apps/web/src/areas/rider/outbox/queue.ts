@@ -1,6 +1,6 @@
 import { failureOf } from '../../../shared/api/api-error.ts';
-import type { Outcome, Step } from '../step.ts';
-import type { RiderOrder } from '../wire.ts';
+import type { Outcome, Step } from '../model/step.ts';
+import type { RiderOrder } from '../model/api-types.ts';
 import { errorOf, isRefusal, type KeptStep, type Names, recordOf, refusalOf, stepOfRecord } from './record.ts';
 import type { SturdyStore } from './store.ts';
 
@@ -20,9 +20,9 @@ export type Surroundings = {
   readonly send: (record: KeptStep, keepNames: (names: Names) => Promise<void>) => Promise<RiderOrder | null>;
   /** Who is logged in. */
   readonly rider: () => number | undefined;
-  readonly hasLine: () => boolean;
+  readonly isOnline: () => boolean;
   /** Runs `work` while no other tab, and nothing else here, works under this name. */
-  readonly alone: (name: string, work: () => Promise<void>) => Promise<void>;
+  readonly withLock: (name: string, work: () => Promise<void>) => Promise<void>;
   /** Something has changed: other tabs look again. */
   readonly tellTabs: () => void;
   /** A step is settled, before it leaves the lists; `isAwaited` when a screen waits for it and says so itself. */
@@ -62,7 +62,7 @@ export class Outbox {
     const rider = this.#around.rider();
     if (rider === undefined) return { kind: 'refused', error: failureOf(401, undefined) };
     this.#awaited.set(step.id, undefined);
-    if (this.#around.hasLine()) this.#flying.add(step.id);
+    if (this.#around.isOnline()) this.#flying.add(step.id);
     await this.#keep(step, rider);
     await this.#sendOrder(step.orderId);
     const outcome = this.#awaited.get(step.id) ?? (await this.#outcomeElsewhere(step.id, rider));
@@ -128,8 +128,8 @@ export class Outbox {
   }
 
   async #sendOrder(orderId: number): Promise<void> {
-    if (!this.#around.hasLine()) return;
-    await this.#around.alone(`order ${orderId}`, () => this.#sendNext(orderId));
+    if (!this.#around.isOnline()) return;
+    await this.#around.withLock(`order ${orderId}`, () => this.#sendNext(orderId));
   }
 
   /** The earliest of an order, then the next; a refused one, or no line, ends it. */

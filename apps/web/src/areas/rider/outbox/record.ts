@@ -1,5 +1,5 @@
 import { ApiError } from '../../../shared/api/api-error.ts';
-import type { ProofFile, Step, Wish } from '../step.ts';
+import type { ProofFile, Step, Wish } from '../model/step.ts';
 
 /** The names that the pictures of a step got from the server: sending it once more names the same ones. */
 export type Names = { readonly photo?: string; readonly signature?: string };
@@ -16,7 +16,7 @@ export type KeptStep = {
   readonly rider: number;
   readonly orderId: number;
   readonly happenedAt: string;
-  readonly wish: Wish;
+  readonly request: Wish;
   readonly pictures: readonly Picture[];
   readonly names: Names;
   readonly refusal?: Refusal;
@@ -30,21 +30,21 @@ const pictureOf = async ({ as, blob }: ProofFile): Promise<Picture> => ({
 
 /** A step of a rider, as it is kept. */
 export const recordOf = async (
-  { id, orderId, happenedAt, files, ...wish }: Step,
+  { id, orderId, happenedAt, files, ...request }: Step,
   rider: number,
 ): Promise<KeptStep> => ({
   id,
   rider,
   orderId,
   happenedAt,
-  wish,
+  request,
   pictures: await Promise.all(files.map(pictureOf)),
   names: {},
 });
 
 /** The step that was kept. */
-export const stepOfRecord = ({ id, orderId, happenedAt, wish, pictures }: KeptStep): Step => ({
-  ...wish,
+export const stepOfRecord = ({ id, orderId, happenedAt, request, pictures }: KeptStep): Step => ({
+  ...request,
   id,
   orderId,
   happenedAt,

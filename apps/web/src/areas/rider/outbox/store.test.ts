@@ -12,7 +12,7 @@ const unsentOf = (rider: number): KeptStep => ({
   rider,
   orderId: 1,
   happenedAt: '2026-11-22T06:00:00.000Z',
-  wish: { kind: 'move', body: { status: 'on_the_way' } },
+  request: { kind: 'move', body: { status: 'on_the_way' } },
   pictures: [],
   names: {},
 });

@@ -64,7 +64,7 @@ export const pageSteps = (): StepStore & { readonly has: (id: string) => boolean
 };
 
 /** What the first keeps; what it cannot keep (blocked, or the phone is full) the page keeps, so that the rider can go on working. */
-export const sturdy = (lasting: StepStore, page = pageSteps()) => ({
+export const withMemoryFallback = (lasting: StepStore, page = pageSteps()) => ({
   /** Whether a step would be gone with the page. */
   isOnPageOnly: page.has,
   add: (record: KeptStep) => lasting.add(record).catch(() => page.add(record)),
@@ -77,4 +77,4 @@ export const sturdy = (lasting: StepStore, page = pageSteps()) => ({
   drop: (id: string) => (page.has(id) ? page : lasting).drop(id),
 });
 
-export type SturdyStore = ReturnType<typeof sturdy>;
+export type SturdyStore = ReturnType<typeof withMemoryFallback>;

@@ -15,7 +15,7 @@ type DiscountDialogProps<Wish> = {
   /** Fields that may not be empty. */
   readonly needed: readonly string[];
   readonly wishIn: (form: FormData) => Wish;
-  readonly save: (wish: Wish) => Promise<unknown>;
+  readonly save: (request: Wish) => Promise<unknown>;
   readonly onClose: () => void;
   readonly children: ReactNode;
 };

@@ -37,11 +37,12 @@ export const Moves = ({ order, onRefusal }: MovesProps) => {
   const [asking, setAsking] = useState<OrderState>();
   const { STATUS: from } = order;
   const move = useOrderChange(
-    (wish: Wish) => api.desk.move({ params: { id: order.ID }, body: { ...wish, ...(from && { from }) }, quiet: true }),
+    (request: Wish) =>
+      api.desk.move({ params: { id: order.ID }, body: { ...request, ...(from && { from }) }, quiet: true }),
     { onDone: () => toast.good(m.staff_moved()), onRefusal },
   );
-  const go = (wish: Wish): void => {
-    if (!move.isPending) move.mutate(wish);
+  const go = (request: Wish): void => {
+    if (!move.isPending) move.mutate(request);
   };
   // While the prescription waits, it is that which is rejected.
   const moves = order.moves.filter(({ to }) => to !== 'rejected' || !order.may_judge);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as m from '../../../paraglide/messages.js';
 import { sentenceOf } from '../../../shared/api/index.ts';
-import { orderName } from '../../../shared/orders/order-faces.ts';
+import { orderName } from '../../../shared/orders/order-status-style.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { Note } from '../../../shared/ui/note.tsx';
 import { Marked } from '../../../shared/ui/person-name.tsx';

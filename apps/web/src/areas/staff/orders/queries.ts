@@ -22,7 +22,10 @@ export type OnRefusal = (refusal: Error | undefined) => void;
 type Outcome = { readonly onDone: () => void; readonly onRefusal: OnRefusal };
 
 /** Something done to an order of the queue, also when somebody else was faster. */
-export const useOrderChange = <Wish, Reply>(change: (wish: Wish) => Promise<Reply>, { onDone, onRefusal }: Outcome) => {
+export const useOrderChange = <Wish, Reply>(
+  change: (request: Wish) => Promise<Reply>,
+  { onDone, onRefusal }: Outcome,
+) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: change,
@@ -34,7 +37,10 @@ export const useOrderChange = <Wish, Reply>(change: (wish: Wish) => Promise<Repl
 };
 
 /** Something changed at the desk: whether it went well or somebody was faster, the desk reads again. */
-export const useDeskChange = <Wish, Reply>(change: (wish: Wish) => Promise<Reply>, onDone?: (reply: Reply) => void) => {
+export const useDeskChange = <Wish, Reply>(
+  change: (request: Wish) => Promise<Reply>,
+  onDone?: (reply: Reply) => void,
+) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: change,

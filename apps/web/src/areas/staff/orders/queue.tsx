@@ -2,7 +2,7 @@ import { ChevronRight, Snowflake } from 'lucide-react';
 import * as m from '../../../paraglide/messages.js';
 import { dateTime, money, number } from '../../../shared/format/index.ts';
 import { inLocale } from '../../../shared/i18n/locale.tsx';
-import { orderName } from '../../../shared/orders/order-faces.ts';
+import { orderName } from '../../../shared/orders/order-status-style.ts';
 import { StateChip } from '../../../shared/orders/state-chip.tsx';
 import { Chip } from '../../../shared/ui/chip.tsx';
 import { Facts } from '../../../shared/ui/facts.tsx';

@@ -1,6 +1,6 @@
 import type { OrderState } from '@balsam/domain/order';
 import * as m from '../../../paraglide/messages.js';
-import { faceOfState, modeWords, wayOf } from '../../../shared/orders/order-faces.ts';
+import { faceOfState, modeWords, fulfilmentOf } from '../../../shared/orders/order-status-style.ts';
 import type { Tone } from '../../../shared/ui/tint.ts';
 import type { DeskCard } from './queries.ts';
 
@@ -8,7 +8,7 @@ type Mode = DeskCard['ORDER_MODE'];
 
 /** What a state is called; a pickup has words of its own (DECISIONS §6). */
 export const stateWord = (state: OrderState, mode: Mode = 'normal_delivery'): string =>
-  faceOfState(state, wayOf({ ORDER_MODE: mode })).word();
+  faceOfState(state, fulfilmentOf({ ORDER_MODE: mode })).word();
 
 export const modeWord = (mode: Mode): string => modeWords[mode]();
 

@@ -117,12 +117,12 @@ const InviteDialog = ({ onClose }: { onClose: () => void }) => {
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const form = event.currentTarget;
-    const wish = wishIn(new FormData(form));
-    const found = inviteFaults(wish);
+    const request = wishIn(new FormData(form));
+    const found = inviteFaults(request);
     setFaults(found);
     const first = form.elements.namedItem(Object.keys(found)[0] ?? '');
     if (first instanceof HTMLElement) first.focus();
-    else if (!invite.isPending) invite.mutate(wish);
+    else if (!invite.isPending) invite.mutate(request);
   };
   return (
     <Dialog open onClose={onClose} icon={UserPlus} title={m.staff_invite_title()} closable wide>

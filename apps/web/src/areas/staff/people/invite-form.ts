@@ -18,9 +18,9 @@ const nameFault = (name: string, language: 'ar' | 'en'): (() => string) | undefi
 };
 
 /** What is wrong with an invitation before it is sent, by field. */
-export const inviteFaults = (wish: InviteWish): InviteFaults => {
+export const inviteFaults = (request: InviteWish): InviteFaults => {
   const names = Object.entries(nameFields) as [NameField, 'ar' | 'en'][];
-  const faults = names.map(([field, language]) => [field, nameFault(wish[field], language)] as const);
-  const email = isEmail(wish.email_address) ? undefined : m.auth_email_wrong;
+  const faults = names.map(([field, language]) => [field, nameFault(request[field], language)] as const);
+  const email = isEmail(request.email_address) ? undefined : m.auth_email_wrong;
   return Object.fromEntries([['email_address', email], ...faults].filter(([, fault]) => fault));
 };

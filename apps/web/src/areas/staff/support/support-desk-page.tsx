@@ -7,7 +7,7 @@ import { CloseButton } from '../../../shared/support/close-button.tsx';
 import { TalkFacts } from '../../../shared/support/talk-facts.tsx';
 import { TalkView } from '../../../shared/support/talk-view.tsx';
 import { TicketList } from '../../../shared/support/ticket-list.tsx';
-import type { Ticket } from '../../../shared/support/wire.ts';
+import type { Ticket } from '../../../shared/support/api-types.ts';
 import { stateFaces } from '../../../shared/support/words.ts';
 import { Card } from '../../../shared/ui/card.tsx';
 import { cx } from '../../../shared/ui/class-names.ts';

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { leaveWhenSignedIn } from '../../../areas/auth/entry.ts';
-import { LoginDashboardPage } from '../../../areas/auth/login-dashboard-page.tsx';
-import { roleSearch } from '../../../areas/auth/search.ts';
+import { leaveWhenSignedIn } from '../../../areas/auth/entry/entry.ts';
+import { LoginDashboardPage } from '../../../areas/auth/sign-in/login-dashboard-page.tsx';
+import { roleSearch } from '../../../areas/auth/entry/search.ts';
 import * as m from '../../../paraglide/messages.js';
 import { page } from '../../../shared/i18n/locale.tsx';
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { leaveWhenSignedIn } from '../../../areas/auth/entry.ts';
-import { LoginPage } from '../../../areas/auth/login-page.tsx';
+import { leaveWhenSignedIn } from '../../../areas/auth/entry/entry.ts';
+import { LoginPage } from '../../../areas/auth/sign-in/login-page.tsx';
 import * as m from '../../../paraglide/messages.js';
 import { page } from '../../../shared/i18n/locale.tsx';
 

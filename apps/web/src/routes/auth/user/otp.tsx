@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { codeOnItsWay } from '../../../areas/auth/entry.ts';
-import { OtpPage } from '../../../areas/auth/otp-page.tsx';
+import { codeOnItsWay } from '../../../areas/auth/entry/entry.ts';
+import { OtpPage } from '../../../areas/auth/verification/otp-page.tsx';
 import * as m from '../../../paraglide/messages.js';
 import { page } from '../../../shared/i18n/locale.tsx';
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { leaveWhenSignedIn } from '../../../areas/auth/entry.ts';
+import { leaveWhenSignedIn } from '../../../areas/auth/entry/entry.ts';
 import { MedicalFilePage } from '../../../areas/auth/registration/medical-file-page.tsx';
 import * as m from '../../../paraglide/messages.js';
 import { page } from '../../../shared/i18n/locale.tsx';

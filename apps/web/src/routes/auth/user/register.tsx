@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { leaveWhenSignedIn } from '../../../areas/auth/entry.ts';
+import { leaveWhenSignedIn } from '../../../areas/auth/entry/entry.ts';
 import { RegisterPage } from '../../../areas/auth/registration/register-page.tsx';
 import { stepSearch } from '../../../areas/auth/registration/search.ts';
 import * as m from '../../../paraglide/messages.js';

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { leaveWhenSignedIn } from '../../../areas/auth/entry.ts';
-import { RiderForgotPasswordPage } from '../../../areas/auth/forgot-password-page.tsx';
+import { leaveWhenSignedIn } from '../../../areas/auth/entry/entry.ts';
+import { RiderForgotPasswordPage } from '../../../areas/auth/password/forgot-password-page.tsx';
 import * as m from '../../../paraglide/messages.js';
 import { page } from '../../../shared/i18n/locale.tsx';
 

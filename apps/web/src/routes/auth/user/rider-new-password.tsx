@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { codeWasRight } from '../../../areas/auth/entry.ts';
-import { RiderNewPasswordPage } from '../../../areas/auth/new-password-page.tsx';
+import { codeWasRight } from '../../../areas/auth/entry/entry.ts';
+import { RiderNewPasswordPage } from '../../../areas/auth/password/new-password-page.tsx';
 import * as m from '../../../paraglide/messages.js';
 import { page } from '../../../shared/i18n/locale.tsx';
 

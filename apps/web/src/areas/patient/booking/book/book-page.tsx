@@ -21,10 +21,10 @@ import { useWizard } from './use-wizard.ts';
 /** Book a Consultation, in order: location, speciality, sub-speciality, date, time slot (S5.11). */
 export const BookPage = () => {
   const wizard = useWizard();
-  const { search, type, wish, price, onSlot, take } = wizard;
+  const { search, type, wish: request, price, onSlot, take } = wizard;
   const isDesktop = useDesktop();
   const week = useWeek(search.date, today());
-  const bar = <ContinueBar wish={wish} price={price} missing={selectFirst(search, 'booking')} onSlot={onSlot} />;
+  const bar = <ContinueBar request={request} price={price} missing={selectFirst(search, 'booking')} onSlot={onSlot} />;
   const isPlaceDone = search.sub !== undefined;
   return (
     <Page>
@@ -49,14 +49,19 @@ export const BookPage = () => {
               onChoose={(day) => take('date', day)}
             />
           </Step>
-          <Step at={3} title={m.booking_step_slot()} isDone={wish !== undefined} locked={selectFirst(search, 'slot')}>
+          <Step
+            at={3}
+            title={m.booking_step_slot()}
+            isDone={request !== undefined}
+            locked={selectFirst(search, 'slot')}
+          >
             <DoctorAndTime wizard={wizard} />
           </Step>
         </ol>
         {isDesktop ? (
           <Card as="section" className="sticky top-[calc(var(--frame-top)+1rem)] flex flex-col gap-4">
             <h2 className="text-h2">{m.booking_your_choice()}</h2>
-            {wish && <WishFacts wish={wish} />}
+            {request && <WishFacts request={request} />}
             <div className="flex items-center gap-4">{bar}</div>
           </Card>
         ) : (

@@ -8,7 +8,7 @@ import { LinkButton } from '../../../../shared/ui/link-button.tsx';
 import { Stars } from '../../../../shared/ui/rating.tsx';
 import { EmptyState, ErrorState, SkeletonCard } from '../../../../shared/ui/states.tsx';
 import { nearTime } from '../when.ts';
-import type { DoctorCard } from '../wire.ts';
+import type { DoctorCard } from '../api-types.ts';
 import type { BookSearch } from './book-search.ts';
 import type { useFreeDoctors } from './queries.ts';
 

@@ -3,7 +3,7 @@ import { inLocale } from '../../../../shared/i18n/locale.tsx';
 import { SelectField } from '../../../../shared/ui/select-field.tsx';
 import { useBranches, useSpecialities } from '../find/queries.ts';
 import { idIn } from '../search-params.ts';
-import type { Titled } from '../wire.ts';
+import type { Titled } from '../api-types.ts';
 import type { BookSearch } from './book-search.ts';
 import { selectFirst } from './select-first.ts';
 

@@ -7,7 +7,7 @@ import type { SlotsOf } from '../slots/queries.ts';
 import { useChosenSlot } from '../slots/use-chosen-slot.ts';
 import { isAtPlace } from '../visit-types.ts';
 import { today } from '../when.ts';
-import type { FreeSlot } from '../wire.ts';
+import type { FreeSlot } from '../api-types.ts';
 import { type BookSearch, stepTaken } from './book-search.ts';
 import { useSpecialities } from '../find/queries.ts';
 import { useFreeDoctors } from './queries.ts';
@@ -36,12 +36,12 @@ export const useWizard = () => {
     ({ id }) => id === search.sub,
   );
   const place = doctor?.locations.find(({ id }) => id === (chosen?.location_id ?? search.location));
-  const wish: Wish | undefined = doctor && chosen && { doctor, slot: chosen, place, price, speciality };
+  const request: Wish | undefined = doctor && chosen && { doctor, slot: chosen, place, price, speciality };
   const onSlot = (slot: FreeSlot): void => {
     pick(slot);
     become({ ...search, date: slot.booked_date, doctor: slot.doctor_id, slot: slot.id });
   };
   const take = <Key extends keyof BookSearch>(key: Key, value: BookSearch[Key]): void =>
     become(stepTaken(search, key, value));
-  return { search, type, free, doctor, of, wish, price, onSlot, take };
+  return { search, type, free, doctor, of, wish: request, price, onSlot, take };
 };

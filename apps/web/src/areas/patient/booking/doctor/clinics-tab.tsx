@@ -7,7 +7,7 @@ import { Card, ListRow, SectionTitle } from '../../../../shared/ui/card.tsx';
 import { EmptyState } from '../../../../shared/ui/states.tsx';
 import { visitTypes } from '../visit-types.ts';
 import { today } from '../when.ts';
-import type { DoctorDetail } from '../wire.ts';
+import type { DoctorDetail } from '../api-types.ts';
 
 /** Where the doctor works, and the hours of a usual week. */
 export const ClinicsTab = ({ doctor }: { doctor: DoctorDetail }) => (

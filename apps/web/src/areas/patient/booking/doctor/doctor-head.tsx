@@ -5,7 +5,7 @@ import { inLocale } from '../../../../shared/i18n/locale.tsx';
 import { Avatar, portraitOf } from '../../../../shared/ui/avatar.tsx';
 import { Stars } from '../../../../shared/ui/rating.tsx';
 import { Skeleton } from '../../../../shared/ui/states.tsx';
-import type { DoctorDetail } from '../wire.ts';
+import type { DoctorDetail } from '../api-types.ts';
 
 /** Who it is: portrait, name, title, branches, years and rating. */
 export const DoctorHead = ({ doctor }: { doctor: DoctorDetail }) => (

@@ -14,7 +14,7 @@ import { idIn } from '../search-params.ts';
 import { DoctorTimes } from '../slots/doctor-times.tsx';
 import { useDoctorBooking } from '../slots/use-doctor-booking.ts';
 import { useDesktop } from '../use-desktop.ts';
-import type { DoctorDetail } from '../wire.ts';
+import type { DoctorDetail } from '../api-types.ts';
 import { ClinicsTab } from './clinics-tab.tsx';
 import { DoctorHead, DoctorHeadSkeleton } from './doctor-head.tsx';
 import { type DoctorSearch, type DoctorTab, doctorTabs } from './doctor-search.ts';
@@ -55,18 +55,24 @@ const LoadedDoctor = ({ doctor, tab }: { doctor: DoctorDetail; tab: DoctorTab })
   const change = (part: DoctorSearch): void =>
     void navigate({ search: (now) => ({ ...now, ...part }), replace: true, resetScroll: false });
   const { appointment, moving, isOpen } = useMoving(search.reschedule ?? search.rebook);
-  const { choice, wish, looking, price, onSlot } = useDoctorBooking({
+  const {
+    choice,
+    wish: request,
+    looking,
+    price,
+    onSlot,
+  } = useDoctorBooking({
     doctor,
     search: moving?.change ? { ...search, method: moving.method } : search,
     onSearch: change,
     specialityId: search.speciality,
   });
-  const bar = isOpen && <ContinueBar wish={wish} looking={looking} price={price} {...moving} onSlot={onSlot} />;
+  const bar = isOpen && <ContinueBar request={request} looking={looking} price={price} {...moving} onSlot={onSlot} />;
   const times = isOpen ? (
     <DoctorTimes
       doctor={doctor}
       choice={choice}
-      slotId={wish?.slot.id}
+      slotId={request?.slot.id}
       typeFixed={moving !== undefined}
       onSearch={change}
       onSlot={onSlot}

@@ -4,7 +4,7 @@ import { digits } from '../../../../shared/format/index.ts';
 import { getLocale, inLocale } from '../../../../shared/i18n/locale.tsx';
 import { Card, ListRow } from '../../../../shared/ui/card.tsx';
 import { EmptyState } from '../../../../shared/ui/states.tsx';
-import type { DoctorDetail } from '../wire.ts';
+import type { DoctorDetail } from '../api-types.ts';
 
 /** The names of languages in the language of the screen. */
 const languageNames = (codes: readonly string[]): string => {

@@ -3,7 +3,7 @@ import * as m from '../../../../paraglide/messages.js';
 import { longDay, time } from '../../../../shared/format/index.ts';
 import { TextLink } from '../../../../shared/ui/link-button.tsx';
 import { Note } from '../../../../shared/ui/note.tsx';
-import type { Appointment } from '../wire.ts';
+import type { Appointment } from '../api-types.ts';
 import type { Moving } from './moving.ts';
 
 type MovingNoteProps = { readonly appointment: Appointment | undefined; readonly moving: Moving };

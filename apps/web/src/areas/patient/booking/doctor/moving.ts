@@ -3,7 +3,7 @@ import * as m from '../../../../paraglide/messages.js';
 import { money } from '../../../../shared/format/index.ts';
 import { inLocale } from '../../../../shared/i18n/locale.tsx';
 import type { Change } from '../review/wish.ts';
-import type { Appointment } from '../wire.ts';
+import type { Appointment } from '../api-types.ts';
 
 /** How an appointment may be moved and what that means for the money, or why it may not be. */
 export type Moving =

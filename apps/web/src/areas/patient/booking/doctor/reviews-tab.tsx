@@ -7,7 +7,7 @@ import { Button } from '../../../../shared/ui/button.tsx';
 import { Card } from '../../../../shared/ui/card.tsx';
 import { Stars } from '../../../../shared/ui/rating.tsx';
 import { EmptyState, ErrorState, SkeletonList } from '../../../../shared/ui/states.tsx';
-import type { DoctorDetail } from '../wire.ts';
+import type { DoctorDetail } from '../api-types.ts';
 import { useReviews } from './queries.ts';
 
 /** The ratings in short, then what patients wrote. */

@@ -5,7 +5,7 @@ import { money } from '../../../../shared/format/index.ts';
 import { Card } from '../../../../shared/ui/card.tsx';
 import { visitTypes } from '../visit-types.ts';
 import { nearTime } from '../when.ts';
-import type { DoctorDetail, Offer } from '../wire.ts';
+import type { DoctorDetail, Offer } from '../api-types.ts';
 
 /** The kinds of visit in the order that they have everywhere. */
 const inOrder = (offers: readonly Offer[]): readonly Offer[] =>

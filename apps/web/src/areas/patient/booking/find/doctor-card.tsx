@@ -9,7 +9,7 @@ import { Avatar, portraitOf } from '../../../../shared/ui/avatar.tsx';
 import { Card } from '../../../../shared/ui/card.tsx';
 import { Stars } from '../../../../shared/ui/rating.tsx';
 import { nearTime } from '../when.ts';
-import type { DoctorCard as Doctor } from '../wire.ts';
+import type { DoctorCard as Doctor } from '../api-types.ts';
 import type { FindSearch } from './find-search.ts';
 
 type DoctorCardProps = {

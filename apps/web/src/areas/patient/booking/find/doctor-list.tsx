@@ -5,7 +5,7 @@ import { inLocale } from '../../../../shared/i18n/locale.tsx';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { LinkButton } from '../../../../shared/ui/link-button.tsx';
 import { EmptyState, ErrorState, SkeletonList } from '../../../../shared/ui/states.tsx';
-import type { DoctorCard as Doctor } from '../wire.ts';
+import type { DoctorCard as Doctor } from '../api-types.ts';
 import { DoctorCard, onwards } from './doctor-card.tsx';
 import type { FindSearch } from './find-search.ts';
 import type { useDoctors } from './queries.ts';

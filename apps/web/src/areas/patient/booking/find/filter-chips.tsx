@@ -5,7 +5,7 @@ import * as m from '../../../../paraglide/messages.js';
 import { inLocale } from '../../../../shared/i18n/locale.tsx';
 import { ToggleChip } from '../../../../shared/ui/chip.tsx';
 import { visitTypeOf } from '../visit-types.ts';
-import type { Branch, Speciality } from '../wire.ts';
+import type { Branch, Speciality } from '../api-types.ts';
 import { ChoiceDialog, type Option } from './choice-dialog.tsx';
 import type { FindSearch } from './find-search.ts';
 import { SpecialityDialog } from './speciality-dialog.tsx';

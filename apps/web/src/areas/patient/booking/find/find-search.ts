@@ -1,7 +1,7 @@
 import { methodOf, screenMethods, type ScreenMethod } from '@balsam/domain/appointment';
 import { addDays, type Day } from '@balsam/domain/time';
 import type { TimeSearch } from '../slots/choice.ts';
-import type { FreeSlot } from '../wire.ts';
+import type { FreeSlot } from '../api-types.ts';
 import { dayIn, idIn, oneOf, onlyChosen, type RawSearch, textIn } from '../search-params.ts';
 
 export const sorts = ['nearest', 'rating', 'fee'] as const;

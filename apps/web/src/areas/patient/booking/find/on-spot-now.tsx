@@ -6,7 +6,7 @@ import { Card, SectionTitle } from '../../../../shared/ui/card.tsx';
 import { LinkButton } from '../../../../shared/ui/link-button.tsx';
 import { Skeleton } from '../../../../shared/ui/states.tsx';
 import { nearTime } from '../when.ts';
-import type { NearSlot } from '../wire.ts';
+import type { NearSlot } from '../api-types.ts';
 import { useOnSpotNow } from './queries.ts';
 
 /** On-spot ('RRT'): the doctors on duty who are free soonest, each one tap from being booked. */

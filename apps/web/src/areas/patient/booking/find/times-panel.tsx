@@ -11,7 +11,7 @@ import type { TimeSearch } from '../slots/choice.ts';
 import { DoctorTimes } from '../slots/doctor-times.tsx';
 import { useDoctorBooking } from '../slots/use-doctor-booking.ts';
 import { minutesOfSlot, today } from '../when.ts';
-import type { DoctorDetail, FreeSlot } from '../wire.ts';
+import type { DoctorDetail, FreeSlot } from '../api-types.ts';
 import { type FindSearch, timeBeside, withTimeBeside } from './find-search.ts';
 import { useDoctor } from './queries.ts';
 
@@ -51,19 +51,24 @@ const PanelInside = ({
   onBecome,
 }: Omit<TimesPanelProps, 'doctorId'> & { doctor: DoctorDetail }) => {
   const onSearch = (change: TimeSearch): void => onBecome(withTimeBeside(search, doctor.id, change, today(), promised));
-  const { choice, wish, price, onSlot } = useDoctorBooking({
+  const {
+    choice,
+    wish: request,
+    price,
+    onSlot,
+  } = useDoctorBooking({
     doctor,
     search: timeBeside(search, today(), promised),
     specialityId: search.sub ?? search.speciality,
     onSearch,
   });
-  const slot = wish?.slot ?? choice.offer?.nearest_slot ?? null;
+  const slot = request?.slot ?? choice.offer?.nearest_slot ?? null;
   return (
     <>
       <PanelHead doctor={doctor} slot={slot} />
-      <DoctorTimes doctor={doctor} choice={choice} slotId={wish?.slot.id} onSearch={onSearch} onSlot={onSlot} />
+      <DoctorTimes doctor={doctor} choice={choice} slotId={request?.slot.id} onSearch={onSearch} onSlot={onSlot} />
       <div className="sticky -bottom-5 -mx-5 -mb-5 flex items-center gap-4 rounded-b-lg border-t border-line bg-surface px-5 py-4">
-        <ContinueBar wish={wish} price={price} onSlot={onSlot} />
+        <ContinueBar request={request} price={price} onSlot={onSlot} />
       </div>
     </>
   );

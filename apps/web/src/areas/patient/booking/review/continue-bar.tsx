@@ -11,7 +11,7 @@ import { GuestDialog } from '../../../../shared/ui/guest-dialog.tsx';
 import { toast } from '../../../../shared/ui/toast.ts';
 import type { Price } from '../price.ts';
 import { nearTime } from '../when.ts';
-import type { FreeSlot } from '../wire.ts';
+import type { FreeSlot } from '../api-types.ts';
 import { vatWords } from './price-lines.tsx';
 import type { Change, Wish } from './wish.ts';
 
@@ -19,7 +19,7 @@ const ReviewSheet = lazy(() => import('./review-sheet.tsx'));
 
 type ContinueBarProps = {
   /** Nothing until a time is chosen. */
-  readonly wish: Wish | undefined;
+  readonly request: Wish | undefined;
   /** The time in the address is still being looked up: pressing waits for it. */
   readonly looking?: boolean;
   readonly price: Price | undefined;
@@ -34,7 +34,7 @@ const slotFirst = (): string => inLocale(bookingErrors.select_slot_first.en, boo
 
 /** The chosen time, what it costs and the one way on: to log in, or to look at it once more and confirm. */
 export const ContinueBar = ({
-  wish,
+  request,
   looking = false,
   price,
   missing,
@@ -48,16 +48,20 @@ export const ContinueBar = ({
   const close = (): void => show(undefined);
   const go = (): void => {
     ask(true);
-    if (!wish) return;
+    if (!request) return;
     if (session && session.user.role_id !== roles.patient) return toast.tell(m.booking_patients_only());
     // A time that came with the address stays chosen from here on, so that its refusal is read when it is taken meanwhile (D5.01).
-    if (session) onSlot(wish.slot);
+    if (session) onSlot(request.slot);
     show(session ? 'review' : 'login');
   };
   return (
     <>
       <div className="min-w-0 flex-1">
-        {wish ? <Chosen slot={wish.slot} price={price} /> : <Missing asked={asked}>{missing ?? slotFirst()}</Missing>}
+        {request ? (
+          <Chosen slot={request.slot} price={price} />
+        ) : (
+          <Missing asked={asked}>{missing ?? slotFirst()}</Missing>
+        )}
       </div>
       <Button size="lg" pending={looking} onClick={go}>
         {m.booking_continue()}
@@ -65,9 +69,9 @@ export const ContinueBar = ({
       {open === 'login' && (
         <GuestDialog title={m.booking_log_in_title()} text={m.booking_log_in_text()} onClose={close} />
       )}
-      {open === 'review' && wish && (
+      {open === 'review' && request && (
         <Suspense>
-          <ReviewSheet wish={wish} change={change} consequence={consequence} onClose={close} onSlot={onSlot} />
+          <ReviewSheet request={request} change={change} consequence={consequence} onClose={close} onSlot={onSlot} />
         </Suspense>
       )}
     </>

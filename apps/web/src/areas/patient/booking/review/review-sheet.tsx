@@ -8,7 +8,7 @@ import { inLocale } from '../../../../shared/i18n/locale.tsx';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { Dialog } from '../../../../shared/ui/dialog.tsx';
 import { Note } from '../../../../shared/ui/note.tsx';
-import type { FreeSlot } from '../wire.ts';
+import type { FreeSlot } from '../api-types.ts';
 import { Consent } from './consent.tsx';
 import { PriceLines } from './price-lines.tsx';
 import { TakenDialog } from './taken-dialog.tsx';
@@ -17,7 +17,7 @@ import { WishFacts } from './wish-facts.tsx';
 import type { Change, Wish } from './wish.ts';
 
 type ReviewSheetProps = {
-  readonly wish: Wish;
+  readonly request: Wish;
   readonly change?: Change | undefined;
   /** What moving means for the money, where an appointment is moved. */
   readonly consequence?: string | undefined;
@@ -30,15 +30,15 @@ const policySentence = (): string =>
   inLocale(bookingErrors.policy_not_accepted.en, bookingErrors.policy_not_accepted.ar);
 
 /** Everything once more before it is done; refusals stand here, in their place. Opened on demand: default export for `lazy`. */
-const ReviewSheet = ({ wish, change, consequence, onClose, onSlot }: ReviewSheetProps) => {
+const ReviewSheet = ({ request, change, consequence, onClose, onSlot }: ReviewSheetProps) => {
   const [accepted, accept] = useState(false);
   const [asked, ask] = useState(false);
   const { book, isPending: isBusy, error, reset } = useBooking(change, onClose);
   const nearest = nearestAfter(error);
-  const mayBook = mayBookUnderPolicy(wish.slot.type, accepted).ok;
+  const mayBook = mayBookUnderPolicy(request.slot.type, accepted).ok;
   const confirm = (): void => {
     ask(true);
-    if (mayBook) book({ wish, policyAccepted: accepted });
+    if (mayBook) book({ request, policyAccepted: accepted });
   };
   const close = (): void => {
     if (!isBusy) onClose();
@@ -56,11 +56,11 @@ const ReviewSheet = ({ wish, change, consequence, onClose, onSlot }: ReviewSheet
       title={change ? m.booking_review_change() : m.booking_review()}
       actions={<ReviewActions change={change} isBusy={isBusy} onConfirm={confirm} onClose={close} />}
     >
-      <WishFacts wish={wish} />
-      {wish.price && change?.kind !== 'reschedule' && <PriceLines price={wish.price} />}
+      <WishFacts request={request} />
+      {request.price && change?.kind !== 'reschedule' && <PriceLines price={request.price} />}
       {consequence && <Note icon={Info}>{consequence}</Note>}
       <Consent
-        type={wish.slot.type}
+        type={request.slot.type}
         accepted={accepted}
         onChange={accept}
         error={asked && !mayBook ? policySentence() : undefined}

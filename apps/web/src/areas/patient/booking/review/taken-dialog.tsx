@@ -4,7 +4,7 @@ import * as m from '../../../../paraglide/messages.js';
 import { inLocale } from '../../../../shared/i18n/locale.tsx';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { Dialog } from '../../../../shared/ui/dialog.tsx';
-import type { FreeSlot } from '../wire.ts';
+import type { FreeSlot } from '../api-types.ts';
 import { nearTime } from '../when.ts';
 
 type TakenDialogProps = {

@@ -4,13 +4,13 @@ import { useRef } from 'react';
 import * as m from '../../../../paraglide/messages.js';
 import { ApiError, api } from '../../../../shared/api/index.ts';
 import { toast } from '../../../../shared/ui/toast.ts';
-import type { FreeSlot } from '../wire.ts';
+import type { FreeSlot } from '../api-types.ts';
 import { asOneIntent } from '../../../../shared/api/intent-key.ts';
 import type { Change, Wish } from './wish.ts';
 
-type Asked = { readonly wish: Wish; readonly policyAccepted: boolean };
+type Asked = { readonly request: Wish; readonly policyAccepted: boolean };
 
-const create = async ({ wish: { slot, speciality }, policyAccepted }: Asked): Promise<number> => {
+const create = async ({ request: { slot, speciality }, policyAccepted }: Asked): Promise<number> => {
   const body = { slot_id: slot.id, type: slot.type, speciality_id: speciality?.id, policy_accepted: policyAccepted };
   const made = await asOneIntent('create', body, (asked, idempotencyKey) =>
     api.booking.create({ body: asked, idempotencyKey, quiet: true }),
@@ -18,7 +18,7 @@ const create = async ({ wish: { slot, speciality }, policyAccepted }: Asked): Pr
   return made.id;
 };
 
-const reschedule = async (id: number, { wish: { slot }, policyAccepted }: Asked): Promise<number> => {
+const reschedule = async (id: number, { request: { slot }, policyAccepted }: Asked): Promise<number> => {
   const body = { old_app_id: id, slot_id: slot.id, type: slot.type, policy_accepted: policyAccepted };
   const moved = await asOneIntent('reschedule', body, (asked, idempotencyKey) =>
     api.booking.reschedule({ body: asked, idempotencyKey, quiet: true }),
@@ -26,7 +26,7 @@ const reschedule = async (id: number, { wish: { slot }, policyAccepted }: Asked)
   return moved.id;
 };
 
-const rebook = async (id: number, { wish: { slot }, policyAccepted }: Asked): Promise<number> => {
+const rebook = async (id: number, { request: { slot }, policyAccepted }: Asked): Promise<number> => {
   const body = { appointment_id: id, slot_id: slot.id, type: slot.type, policy_accepted: policyAccepted };
   const again = await asOneIntent('rebook', body, (asked, idempotencyKey) =>
     api.booking.rebook({ body: asked, idempotencyKey, quiet: true }),

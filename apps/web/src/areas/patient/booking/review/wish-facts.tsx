@@ -10,9 +10,9 @@ import type { Wish } from './wish.ts';
 
 /** Whom, when, how and where, to be read once more. */
 export const WishFacts = ({
-  wish: { doctor, slot, place, speciality = doctor.default_speciality },
+  request: { doctor, slot, place, speciality = doctor.default_speciality },
 }: {
-  wish: Wish;
+  request: Wish;
 }) => {
   const { icon, label } = visitTypes[slot.type];
   const needsPlace = slot.type === 'onsite' && place !== undefined;

@@ -1,5 +1,5 @@
 import type { Price } from '../price.ts';
-import type { DoctorDetail, FreeSlot, Titled } from '../wire.ts';
+import type { DoctorDetail, FreeSlot, Titled } from '../api-types.ts';
 
 /** Moves a booking that exists: an unpaid one as it is (S4.05), a paid one by way of the wallet (D5.02). */
 export type Change = { readonly kind: 'reschedule' | 'rebook'; readonly appointmentId: number };

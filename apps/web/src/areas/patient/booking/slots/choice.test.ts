@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { DoctorDetail, FreeSlot, Offer } from '../wire.ts';
+import type { DoctorDetail, FreeSlot, Offer } from '../api-types.ts';
 import { choiceFor } from './choice.ts';
 
 const offer = (type: Offer['type'], startsAt: string | null, locationId = 1): Offer => ({

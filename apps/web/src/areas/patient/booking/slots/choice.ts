@@ -1,7 +1,7 @@
 import { type AppointmentType, type ScreenMethod, typeOf } from '@balsam/domain/appointment';
 import type { Day } from '@balsam/domain/time';
 import { isAtPlace } from '../visit-types.ts';
-import type { DoctorDetail, Offer } from '../wire.ts';
+import type { DoctorDetail, Offer } from '../api-types.ts';
 import type { SlotsOf } from './queries.ts';
 
 /** What an address holds of a choice of time. */

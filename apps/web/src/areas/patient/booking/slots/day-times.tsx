@@ -1,5 +1,5 @@
 import { CalendarX } from 'lucide-react';
-import type { FreeSlot } from '../wire.ts';
+import type { FreeSlot } from '../api-types.ts';
 import type { Day } from '@balsam/domain/time';
 import * as m from '../../../../paraglide/messages.js';
 import { ApiError } from '../../../../shared/api/index.ts';

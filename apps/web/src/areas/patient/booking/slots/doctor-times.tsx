@@ -1,5 +1,5 @@
 import { methodOf } from '@balsam/domain/appointment';
-import type { DoctorDetail, FreeSlot } from '../wire.ts';
+import type { DoctorDetail, FreeSlot } from '../api-types.ts';
 import { isAtPlace } from '../visit-types.ts';
 import type { Choice, TimeSearch } from './choice.ts';
 import { PlaceChoice } from './place-choice.tsx';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import type { FreeSlot } from '../wire.ts';
+import type { FreeSlot } from '../api-types.ts';
 import type { Day } from '@balsam/domain/time';
 import { longDay } from '../../../../shared/format/index.ts';
 import { today } from '../when.ts';

@@ -1,6 +1,6 @@
 import type { Day } from '@balsam/domain/time';
 import { useState } from 'react';
-import type { FreeSlot } from '../wire.ts';
+import type { FreeSlot } from '../api-types.ts';
 import { type SlotsOf, useTimes } from './queries.ts';
 
 /** A slot that was picked here, and the one in the address at that moment: the address follows a little later. */

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { leaveWhenSignedIn } from '../../../../areas/auth/entry.ts';
+import { leaveWhenSignedIn } from '../../../../areas/auth/entry/entry.ts';
 import { staffSearch } from '../../../../areas/auth/staff/search.ts';
 import { StaffSignInPage } from '../../../../areas/auth/staff/sign-in-page.tsx';
 import * as m from '../../../../paraglide/messages.js';

@@ -1,0 +1,77 @@
+import type { FastifyInstance } from 'fastify';
+import { serveSandboxGateway } from './gateways/payment/sandbox/index.ts';
+import { beginBy, billingModule, servePaymentWebhooks, type Payables } from './modules/billing/index.ts';
+import { appointmentPayable, bookingModule } from './modules/booking/index.ts';
+import { cartModule } from './modules/cart/index.ts';
+import { catalogueModule } from './modules/catalogue/index.ts';
+import { contentModule } from './modules/content/index.ts';
+import { deliveriesOf, deliveryModule, patientOfProof, takePosition } from './modules/delivery/index.ts';
+import { deskModule } from './modules/desk/index.ts';
+import { familyModule, isFamily } from './modules/family/index.ts';
+import { hospitalModule } from './modules/hospital/index.ts';
+import { identityModule } from './modules/identity/index.ts';
+import { notificationsModule } from './modules/notifications/index.ts';
+import { orderPayable, ordersModule } from './modules/orders/index.ts';
+import { peopleModule } from './modules/people/index.ts';
+import { privacyModule } from './modules/privacy/index.ts';
+import { recordsModule } from './modules/records/index.ts';
+import { admitUpload, completeRegistration, keepIdPhoto, registrationModule } from './modules/registration/index.ts';
+import { staffModule } from './modules/staff/index.ts';
+import { supportModule, ticketOfPicture } from './modules/support/index.ts';
+import { purgeJob } from './platform/jobs/purge.ts';
+import type { AppModule } from './platform/module.ts';
+import { platformModule } from './platform/platform-module.ts';
+import type { Platform } from './platform/platform.ts';
+
+/** What can be paid for, by the purpose that a payment names. */
+const payables: Payables = { appointment: appointmentPayable, order: orderPayable };
+
+/** In the order in which their parts stand in the copy of a person's data. */
+const basic: readonly AppModule[] = [
+  peopleModule({ admitUpload, keepIdPhoto, isFamily, ticketOfPicture, patientOfProof }),
+  familyModule,
+  registrationModule,
+  hospitalModule,
+  bookingModule,
+  billingModule(payables),
+  ordersModule({ beginPayment: beginBy(payables), deliveriesOf }),
+  deliveryModule,
+  supportModule,
+  catalogueModule,
+  cartModule,
+  deskModule,
+  notificationsModule,
+  recordsModule,
+  contentModule,
+  staffModule,
+  platformModule,
+];
+
+/** The modules of the system: those that gather what others give stand above them. */
+const identity = identityModule({
+  completeRegistration,
+  beforeClosing: basic.flatMap(({ beforeClosing = [] }) => beforeClosing),
+});
+const modules: readonly AppModule[] = [
+  identity,
+  ...basic,
+  privacyModule([...basic, identity].flatMap(({ exportParts = [] }) => exportParts)),
+];
+
+export const routes = modules.flatMap((module) => module.routes ?? []);
+export const subscriptions = modules.flatMap((module) => module.subscriptions ?? []);
+export const jobs = [
+  ...modules.flatMap((module) => module.jobs ?? []),
+  purgeJob(modules.flatMap(({ purges = [] }) => purges)),
+];
+
+/** What browsers may say over the socket. */
+export const socketHandlers = { position: takePosition };
+
+export { identifyBy, signedInBy } from './modules/identity/index.ts';
+
+/** What is served outside the contract: the providers' webhooks, and the sandbox gateway's own page. */
+export async function registerExtraRoutes(http: FastifyInstance, platform: Platform): Promise<void> {
+  await servePaymentWebhooks(http, platform, payables);
+  if (platform.gateways.card.name === 'sandbox') await serveSandboxGateway(http, platform);
+}

@@ -1,0 +1,21 @@
+import { isHoldOver, type AppointmentState } from '@balsam/domain/appointment';
+import type { AppointmentRow } from './appointments.store.ts';
+
+type Held = Pick<AppointmentRow, 'state' | 'hold_until'>;
+
+/** The state by the clock: an unpaid hold that has run out is released, whether or not the release has been written. */
+export function stateAt(row: Held, now: Date): AppointmentState {
+  const isReleased = row.state === 'booked' && row.hold_until !== null && isHoldOver(row.hold_until, now);
+  return isReleased ? 'released' : row.state;
+}
+
+/** What the rules of the domain ask about an appointment. */
+export const toRuleInput = (row: AppointmentRow, now: Date) => ({
+  type: row.type,
+  state: stateAt(row, now),
+  paymentStatus: row.payment_status,
+  isBilled: row.is_billed,
+  startsAt: row.starts_at,
+  endsAt: row.ends_at,
+  heldUntil: row.hold_until,
+});

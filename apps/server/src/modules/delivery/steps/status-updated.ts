@@ -1,0 +1,4 @@
+import { withMessage } from '../../../platform/http/with-message.ts';
+
+/** What a rider reads after each step (S8.03). */
+export const statusUpdated = <T>(card: T) => withMessage(card, 'Status updated successfully', 'تم تحديث الحالة بنجاح');

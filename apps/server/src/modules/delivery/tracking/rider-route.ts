@@ -1,0 +1,56 @@
+import { planInPassing, planStops, type Place, type Plan } from '@balsam/domain/delivery';
+import type { Sql } from '../../../platform/db/types.ts';
+import type { UserCall } from '../../../platform/http/call.ts';
+import { stopsInHand, type OrderStop } from '../positions/positions.store.ts';
+import type { riderCards } from '../reading/rider-cards.ts';
+import { findShift } from '../common/shifts.store.ts';
+import { lastPlace } from '../positions/rider-positions.ts';
+
+type RiderRoute = { readonly plan: Plan; readonly stops: readonly OrderStop[] };
+
+async function branchOf(sql: Sql, riderId: number): Promise<Place | undefined> {
+  const shift = await findShift(sql, riderId);
+  return shift && { latitude: shift.latitude, longitude: shift.longitude };
+}
+
+/**
+ * A rider's stops in the order of a plan: from where they say they are, else from where they were last, else from the branch of their shift, else
+ * from the first stop.
+ */
+async function routeFrom(
+  sql: Sql,
+  { actor, now }: UserCall,
+  plan: typeof planStops,
+  said?: Place,
+): Promise<RiderRoute> {
+  const riderId = actor.personId;
+  const stops = await stopsInHand(sql, riderId);
+  const start = said ?? (await lastPlace(sql, riderId, now)) ?? (await branchOf(sql, riderId)) ?? stops[0];
+  return { stops, plan: start ? plan(start, stops, now) : { stops: [], distanceKm: 0 } };
+}
+
+/** A rider's stops in the best order, exactly. */
+export const riderRoute = (sql: Sql, call: UserCall, said?: Place): Promise<RiderRoute> =>
+  routeFrom(sql, call, planStops, said);
+
+type Card = Awaited<ReturnType<typeof riderCards>>[number];
+
+const isOut = ({ STATUS }: Card): boolean => STATUS === 'on_the_way' || STATUS === 'arrived';
+const isUnanswered = ({ STATUS, DELIVERY }: Card): boolean => STATUS === 'rider_assigned' && !DELIVERY?.ACCEPTED_AT;
+
+/**
+ * Orders as they come up: those that wait for an answer, those at whose door the rider stands, then by the way; what is still to be fetched
+ * comes before the way for who is at the counter, and after it for who is out. The plan is the one by which patients are told when to expect them.
+ */
+export async function asTheyComeUp(sql: Sql, call: UserCall, cards: readonly Card[]): Promise<Card[]> {
+  if (cards.length < 2) return [...cards];
+  const { plan } = await routeFrom(sql, call, planInPassing);
+  const stop = new Map(plan.stops.map(({ id }, n) => [id, n]));
+  const toFetch = cards.some(isOut) ? 1 : -1;
+  const rank = (card: Card): number => {
+    if (isUnanswered(card)) return -3;
+    if (card.STATUS === 'arrived') return -2;
+    return card.STATUS === 'rider_assigned' ? toFetch : 0;
+  };
+  return cards.toSorted((a, b) => rank(a) - rank(b) || (stop.get(a.ID) ?? 0) - (stop.get(b.ID) ?? 0));
+}

@@ -1,0 +1,53 @@
+import { audit } from '../../../platform/audit/audit.ts';
+import type { Sql } from '../../../platform/db/types.ts';
+import type { UserCall } from '../../../platform/http/call.ts';
+import { fail } from '../../../platform/http/failure.ts';
+import { orderNumber, readableOrder } from '../../orders/index.ts';
+import { expectedArrivals, lastPlace } from '../positions/rider-positions.ts';
+import { placeOf } from '../positions/positions.store.ts';
+import { riderRoute } from './rider-route.ts';
+
+/** Where the rider of one's own order is, while on the way. @throws not_found, also for a pickup and for whoever it is not for */
+export async function showTracking(sql: Sql, call: UserCall, orderId: number) {
+  const { order, why } = await readableOrder(sql, call, orderId);
+  const destination = placeOf(order.address);
+  if (!destination) throw fail('not_found');
+  await audit(sql, call, { personId: order.person_id, action: 'read', what: 'order', recordId: orderId, why });
+  const rider = order.state === 'on_the_way' ? order.rider_id : null;
+  if (rider === null) return { position: null, expected_at: null, destination };
+  const [place, expected] = [await lastPlace(sql, rider, call.now), await expectedArrivals(sql, rider, call.now)];
+  return {
+    position: place ? { latitude: place.latitude, longitude: place.longitude, at: place.at.toISOString() } : null,
+    expected_at: expected.get(orderId)?.toISOString() ?? null,
+    destination,
+  };
+}
+
+type From = { readonly latitude?: number | undefined; readonly longitude?: number | undefined };
+
+/** The caller's stops in the best order, from where they say they are. Each patient can see later that their rider saw where they live. */
+export async function showRoute(sql: Sql, call: UserCall, { latitude, longitude }: From) {
+  const said = latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
+  const { plan, stops } = await riderRoute(sql, call, said);
+  const known = new Map(stops.map((stop) => [stop.id, stop]));
+  const notes = stops.map(
+    ({ id, personId }) => ({ personId, action: 'read', what: 'order', recordId: id, why: 'staff' }) as const,
+  );
+  await audit(sql, call, ...notes);
+  const items = plan.stops.flatMap(({ id, expectedAt, isLate }) => {
+    const stop = known.get(id);
+    return stop
+      ? [
+          {
+            order_id: id,
+            order_number: orderNumber(id),
+            latitude: stop.latitude,
+            longitude: stop.longitude,
+            expected_at: expectedAt.toISOString(),
+            is_late: isLate,
+          },
+        ]
+      : [];
+  });
+  return { items, distance_km: Math.round(plan.distanceKm * 10) / 10 };
+}

@@ -1,0 +1,73 @@
+import type { LoginField } from '@balsam/domain/identity';
+import { roles } from '@balsam/domain/identity';
+import type { Sql, Tx } from '../../../platform/db/types.ts';
+
+const accounts = (sql: Sql) =>
+  sql
+    .selectFrom('account as a')
+    .innerJoin('person as p', 'p.id', 'a.person_id')
+    .leftJoin('doctor as d', 'd.person_id', 'p.id')
+    .select(['a.id', 'a.person_id', 'a.role_id', 'a.password_hash', 'a.login_email', 'd.id as doctor_id'])
+    .select(['p.mrn', 'p.phone', 'p.email', 'p.language', 'p.first_name', 'p.first_name_ar'])
+    .where('a.status', '=', 'active')
+    .where('p.deleted_at', 'is', null);
+
+const columns = {
+  mrn_number: 'p.mrn',
+  national_id: 'p.national_id',
+  saudi_id: 'p.national_id',
+  iqama: 'p.iqama',
+} as const;
+export type PatientField = Exclude<LoginField, 'email_address'>;
+
+export const findPatientAccount = (sql: Sql, field: PatientField, value: string) =>
+  accounts(sql).where('a.role_id', '=', roles.patient).where(columns[field], '=', value).executeTakeFirst();
+
+export const findDoctorAccount = (sql: Sql, code: string) =>
+  accounts(sql).where('a.role_id', '=', roles.doctor).where('a.doctor_code', '=', code).executeTakeFirst();
+
+export const findAccountByEmail = (sql: Sql, email: string) =>
+  accounts(sql).where('a.login_email', '=', email).executeTakeFirst();
+
+/** By MRN, doctor id or log-in e-mail address, in whatever letters. */
+export const findAccountNamed = (sql: Sql, who: string) =>
+  accounts(sql)
+    .where((w) =>
+      w.or([
+        w('p.mrn', '=', who),
+        w('a.doctor_code', '=', who.toUpperCase()),
+        w('a.login_email', '=', who.toLowerCase()),
+      ]),
+    )
+    .executeTakeFirst();
+
+export const findAccount = (sql: Sql, id: number) => accounts(sql).where('a.id', '=', id).executeTakeFirst();
+
+/** Accounts of patients and riders with this phone (E.164) or e-mail address; a family may share one. */
+export const findAccountsAt = (sql: Sql, to: { phone: string } | { email: string }) =>
+  accounts(sql)
+    .where('a.role_id', 'in', [roles.patient, roles.rider])
+    .where((w) =>
+      'phone' in to
+        ? w('p.phone', '=', to.phone)
+        : w.or([w('p.email', '=', to.email), w('a.login_email', '=', to.email)]),
+    )
+    .orderBy('a.id')
+    .limit(10)
+    .execute();
+
+export type AccountRow = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
+
+export const findAdministrators = (sql: Sql) =>
+  sql
+    .selectFrom('account as a')
+    .innerJoin('person as p', 'p.id', 'a.person_id')
+    .select(['a.login_email', 'p.language'])
+    .where('a.role_id', '=', roles.administrator)
+    .where('a.status', '=', 'active')
+    .limit(50)
+    .execute();
+
+export async function updatePassword(tx: Tx, accountId: number, hash: string): Promise<void> {
+  await tx.updateTable('account').set({ password_hash: hash }).where('id', '=', accountId).execute();
+}

@@ -1,0 +1,63 @@
+import type { BeforeClosing } from '../../../platform/module.ts';
+import { retention } from '@balsam/domain/privacy';
+import { addMinutes } from '@balsam/domain/time';
+import { audit } from '../../../platform/audit/audit.ts';
+import type { Tx } from '../../../platform/db/types.ts';
+import type { Call } from '../../../platform/http/call.ts';
+import { fail } from '../../../platform/http/failure.ts';
+import { deleteKeysOf } from '../../../platform/http/idempotency.store.ts';
+import { forgetMessagesTo, queueMessages } from '../../../platform/messages/messages.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { erasePerson } from '../../people/index.ts';
+import { farewell } from '../account/account-texts.ts';
+import type { AccountRow } from '../account/accounts.store.ts';
+import { closeLogIn, forgetCodesOf, forgetDevices, revokeGrantsOf } from './close-account.store.ts';
+import { endSessionsOf } from '../sessions/log-out.ts';
+
+const presentOf = (all: readonly (string | null)[]): string[] => [...new Set(all)].filter((one) => one !== null);
+
+/** Says farewell where the person could be reached until now. */
+const sayFarewell = (tx: Tx, { phone, email, login_email, language }: AccountRow, now: Date): Promise<void> => {
+  const { subject, body } = farewell[language];
+  const keepUntil = addMinutes(now, retention.farewell);
+  const mails = presentOf([email, login_email]).map((to) => ({
+    channel: 'email' as const,
+    to,
+    subject,
+    body,
+    language,
+    keepUntil,
+  }));
+  const texts = presentOf([phone]).map((to) => ({ channel: 'sms' as const, to, body, language, keepUntil }));
+  return queueMessages(tx, [...texts, ...mails], now);
+};
+
+/**
+ * Closes an account for good: no log-in, no contact or marketing data, no family access either way. Name, MRN, identity number,
+ * medical and fiscal records stay, for the times in the settings RECORD_RETENTION_YEARS and FISCAL_RETENTION_YEARS. Answers the
+ * sessions that it ended.
+ */
+export async function closeAccount(
+  tx: Tx,
+  platform: Platform,
+  call: Call,
+  account: AccountRow,
+  beforeClosing: readonly BeforeClosing[],
+): Promise<number[]> {
+  const { id: accountId, person_id: personId, phone, email, login_email } = account;
+  await beforeClosing.reduce((before, room) => before.then(() => room(tx, personId, platform)), Promise.resolve());
+  if (!(await closeLogIn(tx, accountId))) throw fail('code_spent');
+  const ended = await endSessionsOf(tx, { accountId }, call.now);
+  const others = await endSessionsOf(tx, { personId }, call.now);
+  await revokeGrantsOf(tx, personId, call.now);
+  // Codes before devices, as a log-in by code takes them: the two then wait for each other instead of locking up.
+  await forgetCodesOf(tx, accountId, presentOf([phone, email, login_email]));
+  await forgetDevices(tx, accountId);
+  await deleteKeysOf(tx, { accountId, personId });
+  const { photos } = await erasePerson(tx, personId, call.now);
+  await photos.reduce((before, file) => before.then(() => platform.files.remove(tx, file)), Promise.resolve());
+  await forgetMessagesTo(tx, presentOf([phone, email, login_email]));
+  await sayFarewell(tx, account, call.now);
+  await audit(tx, call, { personId, action: 'write', what: 'account deletion', recordId: accountId, why: 'self' });
+  return [...ended, ...others];
+}

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import { asking } from '../../../../test/ask.ts';
+import { digitsSentTo, elsewhere, otherThan } from '../../../../test/codes.ts';
+import { logIns, outcomeOf } from '../../../../test/log-ins.ts';
+import { world } from '../../../../test/world.ts';
+
+const w = await world();
+const ask = asking(w);
+const { patient, askForCode, verify, ...attack } = logIns(w);
+const password = 'Balsam#2026';
+const device_id = 'a-telephone-of-the-family';
+const codeFor = async (mrn: string, ip: string, more: object = {}) => {
+  const { body } = await askForCode(mrn, ip, more);
+  return { challenge: body.data.challenge as string, otp_code: await digitsSentTo(w, `+96650${mrn}`) };
+};
+
+describe('D3.02 at an address with too many wrong codes', () => {
+  test('a device that the account knows signs in by code as before', async () => {
+    attack.inAnotherHour();
+    const ip = elsewhere();
+    expect(outcomeOf(await patient('1000031', ip, { device_id }))).toBe('in');
+    await attack.tooManyCodes(ip);
+    expect(outcomeOf(await verify({ ...(await codeFor('1000031', ip, { device_id })), device_id }, ip))).toBe('in');
+  });
+
+  test('a new device is asked for the password beside the code, and gets in with both', async () => {
+    attack.inAnotherHour();
+    const ip = elsewhere();
+    await attack.tooManyCodes(ip);
+    const mine = await codeFor('1000032', ip);
+    expect(outcomeOf(await verify(mine, ip))).toBe('password_also_required');
+    expect(outcomeOf(await verify({ ...mine, password }, ip))).toBe('in');
+  });
+
+  test('a number that nobody has is asked for it alike', async () => {
+    attack.inAnotherHour();
+    const ip = elsewhere();
+    await attack.tooManyCodes(ip);
+    const { challenge } = (await askForCode('9000032', ip)).body.data;
+    expect(outcomeOf(await verify({ challenge, otp_code: '1234' }, ip))).toBe('password_also_required');
+    expect(outcomeOf(await verify({ challenge, otp_code: '1234', password }, ip))).toBe('invalid_credentials');
+  });
+
+  test('which of the two was wrong is not told, and either costs one of the five tries', async () => {
+    attack.inAnotherHour();
+    const ip = elsewhere();
+    await attack.tooManyCodes(ip);
+    const mine = await codeFor('1000033', ip);
+    const wrongCode = { ...mine, otp_code: otherThan(mine.otp_code) };
+    const tries = [
+      { ...mine, password: 'wrong' },
+      { ...wrongCode, password },
+      { ...wrongCode, password: 'wrong' },
+      { ...mine, password: 'wrong' },
+      { ...mine, password: 'wrong' },
+      { ...mine, password },
+    ];
+    const answers: string[] = [];
+    // oxlint-disable-next-line no-await-in-loop -- one try after the other
+    for (const each of tries) answers.push(outcomeOf(await verify(each, ip)));
+    expect(answers).toEqual([...Array.from({ length: 5 }, () => 'invalid_credentials'), 'code_spent']);
+  });
+});
+
+describe('D3.02 at an address with too many wrong codes, codes that open no log-in', () => {
+  test('for a new password wait for the next day, as those do that are named by where they went', async () => {
+    attack.inAnotherHour();
+    const ip = elsewhere();
+    await attack.tooManyCodes(ip);
+    const { challenge } = (await ask.post('/otp/send', { phone_number: '0501000034' }, { ip })).body.data;
+    const forReset = { challenge, otp_code: await digitsSentTo(w, '+966501000034'), reset_flag: true };
+    expect(outcomeOf(await verify(forReset, ip))).toBe('too_many_codes');
+    const { otp_code } = await codeFor('1000034', ip);
+    expect(outcomeOf(await verify({ phone_number: '0501000034', otp_code }, ip))).toBe('too_many_codes');
+  });
+
+  test('of somebody who is signed in still prove a new phone', async () => {
+    attack.inAnotherHour();
+    const ip = elsewhere();
+    const token = await w.tokenOf('1000037');
+    await attack.tooManyCodes(ip);
+    await attack.tooManySent(ip);
+    const at = `/users/${(await ask.get('/users', { token })).body.data.id}/contact`;
+    const asked = await ask.post(at, { currentPassword: password, phone_number: '0509999937' }, { token, ip });
+    expect(outcomeOf(asked)).toBe('in');
+    const proof = { challenge: asked.body.data.challenge, otp_code: await digitsSentTo(w, '+966509999937') };
+    expect(outcomeOf(await ask.post(`${at}/confirm`, proof, { token, ip }))).toBe('in');
+  });
+});
+
+describe('D3.02 at an address that has asked for too many codes', () => {
+  test('a device that the account knows is sent one, for a log-in and for a new password', async () => {
+    attack.inAnotherHour();
+    const ip = elsewhere();
+    expect(outcomeOf(await patient('1000036', ip, { device_id }))).toBe('in');
+    await attack.tooManySent(ip);
+    expect(outcomeOf(await askForCode('1000036', ip, { device_id }))).toBe('in');
+    const reset = (more: object) =>
+      ask.post('/otp/send', { phone_number: '0501000036', purpose: 'reset', ...more }, { ip });
+    expect(outcomeOf(await reset({ device_id }))).toBe('in');
+    expect(outcomeOf(await reset({}))).toBe('too_many_codes');
+  });
+
+  test('a code leaves for the right password alone, and the answer does not tell', async () => {
+    attack.inAnotherHour();
+    const ip = elsewhere();
+    await attack.tooManySent(ip);
+    const wrong = await askForCode('1000035', ip, { password: 'wrong' });
+    expect([wrong.http, wrong.body.data.phone_number]).toEqual([200, '+9665••••••35']);
+    await w.dispatch();
+    const sent = w.db.selectFrom('outgoing_message').select('id').where('destination', '=', '+966501000035');
+    expect(await sent.execute()).toEqual([]);
+    attack.inAnotherHour();
+    expect((await askForCode('1000035', ip, { password })).body.data.phone_number).toBe('+9665••••••35');
+    await w.dispatch();
+    expect(await sent.execute()).toHaveLength(1);
+  });
+
+  test('a new device gets in where passwords and codes were guessed at besides', async () => {
+    attack.inAnotherHour();
+    const ip = elsewhere();
+    await attack.tooManyCodes(ip);
+    await attack.tooManyPasswords(ip);
+    await attack.tooManySent(ip);
+    expect(outcomeOf(await patient('1000038', ip))).toBe('code_also_required');
+    expect(outcomeOf(await askForCode('1000038', ip))).toBe('too_many_codes');
+    const mine = await codeFor('1000038', ip, { password });
+    expect(outcomeOf(await verify({ ...mine, password }, ip))).toBe('in');
+  });
+});

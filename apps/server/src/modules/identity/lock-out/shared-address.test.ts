@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import { lockoutRules } from '@balsam/domain/identity';
+import { asking } from '../../../../test/ask.ts';
+import { digitsSentTo, elsewhere, otherThan } from '../../../../test/codes.ts';
+import { logIns, outcomeOf, outcomesOf } from '../../../../test/log-ins.ts';
+import { secondApp } from '../../../../test/second-app.ts';
+import { world } from '../../../../test/world.ts';
+
+const w = await world({ connections: 8 });
+const other = await secondApp(w, 4);
+
+const ask = asking(w);
+const { patient, doctor, rider, staff, askForCode, verify, ...attack } = logIns(w);
+const elsewhereLogIns = logIns({ ...w, app: other.app });
+const password = 'Balsam#2026';
+const hospital = '203.0.113.10';
+const { addressPerHour, triesAtBusyAddress } = lockoutRules;
+
+describe('D3.02 at an address with too many wrong passwords, a patient', () => {
+  const device_id = 'the-telephone-of-a-neighbour';
+  const newDevice = { device_id: 'a-telephone-that-is-new' };
+
+  test('on a known device signs in by password as before', async () => {
+    attack.inAnotherHour();
+    expect(outcomeOf(await patient('1000006', hospital, { device_id }))).toBe('in');
+    await attack.guessPasswords(addressPerHour, hospital);
+    expect(outcomeOf(await patient('1000006', hospital, { device_id }))).toBe('in');
+    expect(outcomeOf(await patient('1000006', hospital, newDevice))).toBe('code_also_required');
+  });
+
+  test('on a known device is locked by ten wrong passwords of that device alone', async () => {
+    attack.inAnotherHour();
+    await attack.tooManyPasswords(hospital);
+    const wrong = Array.from({ length: 12 }, () => patient('1000006', hospital, { device_id, password: 'no' }));
+    expect(outcomesOf(await Promise.all(wrong))).toEqual({ invalid_credentials: 10, log_in_locked: 2 });
+  });
+
+  test('on a new device is asked for a code, with the right password too, and gets in with it', async () => {
+    attack.inAnotherHour();
+    await attack.tooManyPasswords(hospital);
+    const refused = await patient('1000007', hospital, newDevice);
+    expect([refused.http, refused.body]).toMatchObject([
+      422,
+      { status: false, code: 'code_also_required', data: null, errors: [{ path: 'otp_code' }] },
+    ]);
+    const { challenge } = (await askForCode('1000007', hospital, { ...newDevice, password })).body.data;
+    const otp_code = await digitsSentTo(w, '+966501000007');
+    const wrong = await verify({ ...newDevice, challenge, otp_code: otherThan(otp_code) }, hospital);
+    expect(outcomeOf(wrong)).toBe('code_wrong');
+    expect(outcomeOf(await verify({ ...newDevice, challenge, otp_code }, hospital))).toBe('in');
+    expect(outcomeOf(await patient('1000007', hospital, newDevice))).toBe('in');
+  });
+
+  test('is answered alike with a right and a wrong password, and so is a number that nobody has', async () => {
+    attack.inAnotherHour();
+    await attack.tooManyPasswords(hospital);
+    const answers = [
+      await patient('1000008', hospital),
+      await patient('1000008', hospital, { password: 'wrong' }),
+      await patient('8999999', hospital),
+    ].map(({ http, body }) => ({ http, ...body, request_id: 'of this request' }));
+    expect(answers[1]).toEqual(answers[0]);
+    expect(answers[2]).toEqual(answers[0]);
+  });
+
+  test('who is signed in still proves the own password', async () => {
+    attack.inAnotherHour();
+    const token = await w.tokenOf('1000010');
+    await attack.tooManyPasswords(hospital);
+    const wish = { currentPassword: password, password: 'a quiet garden by the sea' };
+    expect((await ask.post('/password/change', wish, { token, ip: hospital })).http).toBe(200);
+  });
+});
+
+describe('D3.02 a thousand wrong passwords at once from one address, at two processes on one database', () => {
+  test('have a hundred of them compared, and leave everybody else a way in', { timeout: 120_000 }, async () => {
+    attack.inAnotherHour();
+    const answers = await Promise.all([
+      attack.guessPasswords(500, hospital),
+      elsewhereLogIns.guessPasswords(500, hospital),
+    ]);
+    expect(outcomesOf(answers.flat())).toEqual({
+      invalid_credentials: addressPerHour,
+      code_also_required: 1000 - addressPerHour,
+    });
+    expect(outcomeOf(await patient('1000009', hospital))).toBe('code_also_required');
+    expect(outcomeOf(await patient('1000009', elsewhere()))).toBe('in');
+    expect(outcomeOf(await doctor('D1001', hospital))).toBe('in');
+    expect(outcomeOf(await rider('rider@balsam.example', hospital))).toBe('in');
+    expect((await staff('admin@balsam.example', hospital)).body.data).toHaveProperty('challenge');
+  });
+});
+
+describe('D3.02 wrong passwords for a doctor, a rider or the staff', () => {
+  const entries = [
+    ['a doctor', (ip: string, more?: object) => doctor('D1004', ip, more)],
+    ['an unknown doctor', (ip: string, more?: object) => doctor('D9004', ip, more)],
+    ['a rider', (ip: string, more?: object) => rider('rider@balsam.example', ip, more)],
+    ['the staff', (ip: string, more?: object) => staff('pharmacist@balsam.example', ip, more)],
+  ] as const;
+
+  test.each(entries)('ten of %s lock that account at that address alone', async (_, enter) => {
+    attack.inAnotherHour();
+    const [there, here] = [elsewhere(), elsewhere()];
+    const wrong = await Promise.all(Array.from({ length: 13 }, () => enter(there, { password: 'wrong' })));
+    expect(outcomesOf(wrong)).toEqual({ invalid_credentials: 10, log_in_locked: 3 });
+    expect(outcomeOf(await enter(there))).toBe('log_in_locked');
+    expect(outcomeOf(await enter(here, { password: 'wrong' }))).toBe('invalid_credentials');
+  });
+
+  test('three lock that account where too many were wrong, and nobody else there', async () => {
+    attack.inAnotherHour();
+    await attack.tooManyPasswords(hospital);
+    const wrong = await Promise.all(Array.from({ length: 12 }, () => doctor('D1002', hospital, { password: 'wrong' })));
+    expect(outcomesOf(wrong)).toEqual({
+      invalid_credentials: triesAtBusyAddress,
+      log_in_locked: 12 - triesAtBusyAddress,
+    });
+    expect(outcomeOf(await doctor('D1002', hospital))).toBe('log_in_locked');
+    expect(outcomeOf(await doctor('D1003', hospital))).toBe('in');
+    expect(outcomeOf(await doctor('D1002', elsewhere()))).toBe('in');
+  });
+
+  test('do not lock out a device that the account knows', async () => {
+    attack.inAnotherHour();
+    const device_id = 'the-tablet-of-this-doctor';
+    expect(outcomeOf(await doctor('D1006', hospital, { device_id }))).toBe('in');
+    await Promise.all(Array.from({ length: 12 }, () => doctor('D1006', hospital, { password: 'wrong' })));
+    expect(outcomeOf(await doctor('D1006', hospital))).toBe('log_in_locked');
+    expect(outcomeOf(await doctor('D1006', hospital, { device_id }))).toBe('in');
+  });
+
+  test.each([['D1005'], ['D9005']])('25 of %s are compared in 15 minutes, from however many addresses', async (id) => {
+    attack.inAnotherHour();
+    const wrong = Array.from({ length: 40 }, () => doctor(id, elsewhere(), { password: 'wrong' }));
+    expect(outcomesOf(await Promise.all(wrong))).toEqual({ invalid_credentials: 25, log_in_locked: 15 });
+  });
+
+  test('a new password opens the lock where it was set', async () => {
+    attack.inAnotherHour();
+    const ip = elsewhere();
+    await Promise.all(Array.from({ length: 10 }, () => rider('rider@balsam.example', ip, { password: 'wrong' })));
+    const email_address = 'rider@balsam.example';
+    await ask.post('/otp/send', { email_address, role_id: 14 }, { ip });
+    const otp_code = await digitsSentTo(w, email_address);
+    const renewed = { identifier: email_address, otp_code, password: 'a quiet garden by the sea' };
+    expect((await ask.post('/password/reset', renewed, { ip })).http).toBe(200);
+    expect(outcomeOf(await rider(email_address, ip, { password: renewed.password }))).toBe('in');
+  });
+});

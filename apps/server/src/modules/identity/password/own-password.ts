@@ -1,0 +1,35 @@
+import type { UserCall } from '../../../platform/http/call.ts';
+import { fail } from '../../../platform/http/failure.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { findAccount, type AccountRow } from '../account/accounts.store.ts';
+import { provePassword } from './prove-password.ts';
+import { digest } from '../common/secrets.ts';
+
+/**
+ * Asks somebody who is signed in for their password once more, before something that an open screen alone must not do. Answers
+ * their account. A wrong one is 422, never 401 (DECISIONS §1); ten of them lock for 15 minutes, counted together for all that
+ * asks for it.
+ * @throws password_not_set, current_password_wrong, log_in_locked
+ */
+export async function requireOwnPassword(
+  { db, config: { secret } }: Pick<Platform, 'db' | 'config'>,
+  call: UserCall,
+  password: string,
+): Promise<AccountRow> {
+  const { accountId } = call.actor;
+  const lane = digest(secret, 'lane', `change:${accountId}`);
+  const account = await findAccount(db, accountId);
+  // Somebody who only ever signed in by code: no password would be right.
+  if (account?.password_hash === null) throw fail('password_not_set');
+  const right = await provePassword({
+    db,
+    secret,
+    call,
+    lane,
+    limit: 'lane',
+    stored: account?.password_hash,
+    password,
+  });
+  if (!account || !right) throw fail('current_password_wrong', { path: 'currentPassword' });
+  return account;
+}

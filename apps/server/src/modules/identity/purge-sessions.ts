@@ -1,0 +1,36 @@
+import { accessEnds, lastBirthDayOf } from '@balsam/domain/identity';
+import { keptSince } from '@balsam/domain/privacy';
+import { riyadhDay } from '@balsam/domain/time';
+import type { ScheduledJob } from '../../platform/jobs/scheduled.ts';
+import { deleteBefore } from '../../platform/jobs/purge.store.ts';
+import type { Purge } from '../../platform/jobs/purge.ts';
+import { deleteEndedSessions, revokeUngranted } from './sessions/sessions.store.ts';
+
+/** A socket asks for its log-in only once: where a dependent has come of age, the guardian's is closed here. */
+const closeGrownUp: ScheduledJob = {
+  name: 'identity.close_grown_up',
+  run: async ({ db, realtime }, now) => {
+    const lastMinor = lastBirthDayOf(accessEnds.limited, riyadhDay(now));
+    realtime.endSessions(await db.transaction().execute((tx) => revokeUngranted(tx, lastMinor, now)));
+  },
+};
+export const identityJobs: readonly ScheduledJob[] = [closeGrownUp];
+
+const attempts = [
+  { table: 'one_time_code', column: 'created_at' },
+  { table: 'sign_in_tries', column: 'last_wrong_at' },
+  { table: 'limit_counter', column: 'bucket' },
+  { table: 'staff_challenge', column: 'created_at' },
+] as const;
+
+/** Codes, wrong tries and counts that no rule asks for any more, and log-ins that ended long ago. */
+export const identityPurges: readonly Purge[] = [
+  ...attempts.map((dated): Purge => ({
+    rows: dated.table,
+    batch: ({ db }, now, count) => deleteBefore(db, dated, keptSince('signInAttempt', now), count),
+  })),
+  {
+    rows: 'session',
+    batch: ({ db }, now, count) => deleteEndedSessions(db, keptSince('endedSession', now), count),
+  },
+];

@@ -1,0 +1,31 @@
+import type { Tx } from '../../../platform/db/types.ts';
+import type { Call } from '../../../platform/http/call.ts';
+import { fail } from '../../../platform/http/failure.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { findAccount } from '../account/accounts.store.ts';
+import { openSession, type SessionWish } from '../sessions/open-session.ts';
+import { provenAccount } from '../sign-in/sign-in-by-password.ts';
+
+type Device = Pick<SessionWish, 'pushToken' | 'device'>;
+const unknownDevice: Device = { pushToken: undefined, device: undefined };
+
+/** Opens a session of staff, who have proven both steps; it is never remembered. */
+export async function openStaffSession(tx: Tx, call: Call, accountId: number, device: Device = unknownDevice) {
+  const account = await findAccount(tx, accountId);
+  if (!account) throw fail('sign_in_expired');
+  return openSession(tx, call, account, { remember: false, ...device });
+}
+
+/**
+ * Asks for the present password of an account that is not signed in.
+ * @throws invalid_credentials, log_in_locked
+ */
+export async function provePasswordOf(
+  platform: Platform,
+  call: Call,
+  accountId: number,
+  password: string,
+): Promise<void> {
+  const account = await findAccount(platform.db, accountId);
+  await provenAccount(platform, call, { name: `account:${accountId}`, account, password, limit: 'hereAlone' });
+}

@@ -1,0 +1,33 @@
+import { audit } from '../../../platform/audit/audit.ts';
+import type { Tx } from '../../../platform/db/types.ts';
+import type { Call, UserCall } from '../../../platform/http/call.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { revokeSessionsIn, revokeSessions } from './sessions.store.ts';
+
+/**
+ * Ends log-ins in the caller's transaction: those of an account (all or all but `except`), or those in
+ * a person's profile (all, or those in which one guardian works there). Answers their ids: after the commit the caller hands them to `platform.realtime.endSessions`, so that
+ * the sockets end with them (D3.04).
+ */
+export const endSessionsOf = (
+  tx: Tx,
+  of:
+    | { readonly accountId: number; readonly except?: number }
+    | { readonly personId: number; readonly guardianId?: number },
+  now: Date,
+): Promise<number[]> => ('accountId' in of ? revokeSessions(tx, of, now) : revokeSessionsIn(tx, of, now));
+
+/** Ends the log-in that asks for it, at once and with its sockets. */
+export async function logOut({ db, realtime }: Platform, call: UserCall): Promise<void> {
+  const { accountId, sessionId, personId } = call.actor;
+  const ended = await db.transaction().execute(async (tx) => {
+    await audit(tx, call, { personId, action: 'write', what: 'session', recordId: sessionId, why: 'self' });
+    return revokeSessions(tx, { accountId, only: sessionId }, call.now);
+  });
+  realtime.endSessions(ended);
+}
+
+/** Signing in with a log-in that still lives ends that one: a browser holds one token, and the earlier would lie about unused. */
+export async function endEarlier(platform: Platform, { actor, ...call }: Call): Promise<void> {
+  if (actor.kind === 'user') await logOut(platform, { ...call, actor });
+}

@@ -1,0 +1,39 @@
+import { landing } from '@balsam/domain/identity';
+import { audit } from '../../../platform/audit/audit.ts';
+import type { SignedIn } from '../../../platform/access/actor.ts';
+import type { Tx } from '../../../platform/db/types.ts';
+import type { UserCall } from '../../../platform/http/call.ts';
+import { fail } from '../../../platform/http/failure.ts';
+import { ownReason, userOf } from '../../people/index.ts';
+import { hashToken, newToken } from '../common/secrets.ts';
+import { moveSession } from './sessions.store.ts';
+
+type Profile = Pick<SignedIn, 'personId' | 'mrn' | 'guardianId'>;
+
+/**
+ * Moves the log-in that asks into another profile, with another token: the one that asked is no log-in from then on, while device,
+ * remember-me and end stay as they are (S4.20). Whether the profile may be opened is the caller's to know; sockets that were opened
+ * with the old token are the caller's to close. Answers as every log-in does (SPEC §3).
+ */
+export async function openProfile(tx: Tx, call: UserCall, profile: Profile) {
+  const { actor } = call;
+  const token = newToken();
+  const moved = await moveSession(
+    tx,
+    { id: actor.sessionId, from: actor.personId },
+    { tokenHash: hashToken(token), personId: profile.personId, guardianId: profile.guardianId ?? null },
+  );
+  if (!moved) throw fail('unauthenticated');
+  const inside: UserCall = { ...call, actor: { ...actor, ...profile } };
+  const user = await userOf(tx, inside);
+  const note = { action: 'write', what: 'session', recordId: actor.sessionId } as const;
+  const left = { personId: actor.personId, ...note, why: ownReason(call) };
+  await audit(tx, inside, left, { personId: profile.personId, ...note, why: ownReason(inside) });
+  return {
+    user,
+    access_token: token,
+    token_type: 'Bearer' as const,
+    expires_at: moved.expires_at.toISOString(),
+    landing: landing({ roleId: actor.roleId, agreedTerms: user.is_privacy_agreed }),
+  };
+}

@@ -1,0 +1,205 @@
+import { sql as raw, type Insertable } from 'kysely';
+import type { Session } from '../../../platform/db/schema.gen.ts';
+import type { Sql, Tx } from '../../../platform/db/types.ts';
+import { deleteOldest } from '../../../platform/jobs/purge.store.ts';
+import { forgetDevicesOf } from '../../../platform/push/devices.store.ts';
+
+export async function insertSession(tx: Tx, session: Insertable<Session>): Promise<number> {
+  const { id } = await tx.insertInto('session').values(session).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+/**
+ * The live session of a token: neither ended nor run out, of an account that may log in; inside a dependent's profile only
+ * while the guardian's grant lives. `basis` is what that grant rests on, `dependent_born` the birthday of the dependent.
+ */
+export const findLiveSession = (sql: Sql, tokenHash: Buffer, now: Date) =>
+  sql
+    .selectFrom('session as s')
+    .innerJoin('account as a', 'a.id', 's.account_id')
+    .innerJoin('person as p', 'p.id', 's.person_id')
+    .leftJoin('doctor as d', 'd.person_id', 's.person_id')
+    .leftJoin('guardianship as g', (j) =>
+      j
+        .onRef('g.guardian_id', '=', 's.guardian_id')
+        .onRef('g.dependent_id', '=', 's.person_id')
+        .on('g.revoked_at', 'is', null),
+    )
+    .select([
+      's.id',
+      's.account_id',
+      's.person_id',
+      's.guardian_id',
+      's.remember',
+      's.last_seen_at',
+      's.expires_at',
+      's.created_at',
+    ])
+    .select(['a.role_id', 'p.mrn', 'p.birth_date as dependent_born', 'd.id as doctor_id', 'g.basis'])
+    .where('s.token_hash', '=', tokenHash)
+    .where('s.revoked_at', 'is', null)
+    .where('s.expires_at', '>', now)
+    .where('a.status', '=', 'active')
+    .where('p.deleted_at', 'is', null)
+    .where((w) => w.or([w('s.guardian_id', 'is', null), w('g.id', 'is not', null)]))
+    .executeTakeFirst();
+
+/** Moves a session's end on; one that has ended meanwhile stays ended. */
+export async function prolongSession(sql: Sql, id: number, seenAt: Date, expiresAt: Date): Promise<void> {
+  await sql
+    .updateTable('session')
+    .set({ last_seen_at: seenAt, expires_at: expiresAt })
+    .where('id', '=', id)
+    .where('revoked_at', 'is', null)
+    .where('last_seen_at', '<', seenAt)
+    .execute();
+}
+
+/**
+ * Gives a live session another token and the profile that it works in from now on. Undefined when the session has ended, or has
+ * moved from `from` meanwhile: of two switches at once one wins.
+ */
+export const moveSession = (
+  tx: Tx,
+  session: { id: number; from: number },
+  to: { tokenHash: Buffer; personId: number; guardianId: number | null },
+) =>
+  tx
+    .updateTable('session')
+    .set({ token_hash: to.tokenHash, person_id: to.personId, guardian_id: to.guardianId })
+    .where('id', '=', session.id)
+    .where('person_id', '=', session.from)
+    .where('revoked_at', 'is', null)
+    .returning('expires_at')
+    .executeTakeFirst();
+
+/**
+ * Ends the live sessions in a dependent's profile whose grant has ended: by one of the two, or because the dependent, born on
+ * `lastMinor` or before, has come of age. Answers those that it ended.
+ */
+export async function revokeUngranted(tx: Tx, lastMinor: string, now: Date): Promise<number[]> {
+  const ended = await tx
+    .updateTable('session as s')
+    .set({ revoked_at: now })
+    .where('s.guardian_id', 'is not', null)
+    .where('s.revoked_at', 'is', null)
+    .where((w) =>
+      w.not(
+        w.exists(
+          w
+            .selectFrom('guardianship as g')
+            .innerJoin('person as p', 'p.id', 'g.dependent_id')
+            .select('g.id')
+            .whereRef('g.guardian_id', '=', 's.guardian_id')
+            .whereRef('g.dependent_id', '=', 's.person_id')
+            .where('g.revoked_at', 'is', null)
+            .where((live) => live.or([live('g.basis', '=', 'consent'), live('p.birth_date', '>', lastMinor)])),
+        ),
+      ),
+    )
+    .returning('s.id')
+    .execute();
+  return withTheirDevices(
+    tx,
+    ended.map(({ id }) => id),
+  );
+}
+
+/** With a log-in the push messages to its device end. */
+async function withTheirDevices(tx: Tx, ended: number[]): Promise<number[]> {
+  await forgetDevicesOf(tx, ended);
+  return ended;
+}
+
+/** Ends the live sessions of an account, or only one of them, or all but one. Answers those that it ended. */
+export async function revokeSessions(
+  tx: Tx,
+  of: { accountId: number; only?: number | undefined; except?: number | undefined },
+  now: Date,
+): Promise<number[]> {
+  const ended = await tx
+    .updateTable('session')
+    .set({ revoked_at: now })
+    .where('account_id', '=', of.accountId)
+    .where('revoked_at', 'is', null)
+    .$if(of.only !== undefined, (q) => q.where('id', '=', of.only!))
+    .$if(of.except !== undefined, (q) => q.where('id', '<>', of.except!))
+    .returning('id')
+    .execute();
+  return withTheirDevices(
+    tx,
+    ended.map(({ id }) => id),
+  );
+}
+
+/** Ends the live sessions that are in a person's profile, or only those in which one guardian works there. */
+export async function revokeSessionsIn(
+  tx: Tx,
+  { guardianId, personId }: { guardianId?: number; personId: number },
+  now: Date,
+): Promise<number[]> {
+  const ended = await tx
+    .updateTable('session')
+    .set({ revoked_at: now })
+    .where('person_id', '=', personId)
+    .$if(guardianId !== undefined, (q) => q.where('guardian_id', '=', guardianId!))
+    .where('revoked_at', 'is', null)
+    .returning('id')
+    .execute();
+  return withTheirDevices(
+    tx,
+    ended.map(({ id }) => id),
+  );
+}
+
+/**
+ * Whether the account was used from here before: from this device, or from a client that gives itself no name but says the same of
+ * itself. The first log-in of all is from where it should be.
+ */
+export async function knowsDevice(
+  tx: Tx,
+  accountId: number,
+  device: Buffer | undefined,
+  userAgent: string,
+): Promise<boolean> {
+  const { known } = await tx
+    .selectNoFrom((x) => {
+      const sessions = x.selectFrom('session').select('id').where('account_id', '=', accountId);
+      const devices = x.selectFrom('known_device').select('account_id').where('account_id', '=', accountId);
+      const here = device
+        ? x.exists(devices.where('device_hash', '=', device))
+        : x.exists(sessions.where('user_agent', '=', userAgent));
+      return x.or([here, x.not(x.exists(sessions))]).as('known');
+    })
+    .executeTakeFirstOrThrow();
+  return known === true;
+}
+
+export async function rememberDevice(tx: Tx, accountId: number, deviceHash: Buffer, now: Date): Promise<void> {
+  await tx
+    .insertInto('known_device')
+    .values({ account_id: accountId, device_hash: deviceHash, first_seen_at: now, last_seen_at: now })
+    .onConflict((c) => c.columns(['account_id', 'device_hash']).doUpdateSet({ last_seen_at: now }))
+    .execute();
+}
+
+/** Which of these accounts know the device. */
+export async function accountsKnowing(
+  sql: Sql,
+  deviceHash: Buffer,
+  accountIds: readonly number[],
+): Promise<Set<number>> {
+  const rows = await sql
+    .selectFrom('known_device')
+    .select('account_id')
+    .where('device_hash', '=', deviceHash)
+    .where('account_id', 'in', accountIds.length > 0 ? accountIds : [0])
+    .execute();
+  return new Set(rows.map((row) => row.account_id));
+}
+
+/** Deletes up to `count` sessions that were ended or ran out before an instant; answers how many. */
+export const deleteEndedSessions = (sql: Sql, before: Date, count: number): Promise<number> => {
+  const endedAt = raw`least(expires_at, revoked_at)`;
+  return deleteOldest(sql, { table: 'session', where: raw`${endedAt} < ${before}`, oldestBy: endedAt }, count);
+};

@@ -1,0 +1,38 @@
+import { describe, expect, test, vi } from 'vitest';
+import { asking } from '../../../../test/ask.ts';
+import { world } from '../../../../test/world.ts';
+import { signOutEverywhere } from '../index.ts';
+
+const w = await world();
+const ask = asking(w);
+const endSessions = vi.spyOn(w.platform.realtime, 'endSessions');
+const httpOf = async (token: string) => (await ask.get('/users', { token })).http;
+
+describe('whoever runs the server', () => {
+  test('D3.04 signs somebody out of every device, sockets too, and nobody else', async () => {
+    const theirs = [await w.tokenOf('1000001'), await w.tokenOf('1000001')];
+    const other = await w.tokenOf('1000002');
+    expect(await signOutEverywhere(w.db, '1000001', w.clock.now())).toBe(2);
+    expect(await Promise.all([...theirs, other].map(httpOf))).toEqual([401, 401, 200]);
+    await w.dispatch();
+    expect(endSessions.mock.calls.flat(2)).toHaveLength(2);
+  });
+  test.each(['D1001', 'd1001', 'Rider@balsam.example', 'admin@balsam.example'])(
+    'knows %s by that name',
+    async (who) => {
+      expect(await signOutEverywhere(w.db, who, w.clock.now())).toBe(0);
+    },
+  );
+  test('is told when nobody is named so', async () => {
+    expect(await signOutEverywhere(w.db, '9999999', w.clock.now())).toBeUndefined();
+    expect(await signOutEverywhere(w.db, "' or true --", w.clock.now())).toBeUndefined();
+  });
+  test('D3.05 and it is written down as the doing of the house', async () => {
+    const entry = await w.db
+      .selectFrom('audit_entry')
+      .select(['what', 'why', 'actor_account_id'])
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(entry).toEqual({ what: 'session', why: 'system', actor_account_id: null });
+  });
+});

@@ -1,0 +1,80 @@
+import { mayConfirm, orderMove, type OrderMover, type OrderState } from '@balsam/domain/order';
+import type { Halalas } from '@balsam/domain/money';
+import type { Tx } from '../../../platform/db/types.ts';
+import type { UserCall } from '../../../platform/http/call.ts';
+import { fail } from '../../../platform/http/failure.ts';
+import { ofNobody } from './assign-order.ts';
+import { workedOrder } from '../common/orders.policy.ts';
+import { readLinesOf, type OrderRow } from '../common/orders.store.ts';
+import { readPrescriptionsOf } from '../prescriptions/prescriptions.store.ts';
+import { recordMove, fulfilmentOf, type OrderChange } from '../common/record-move.ts';
+import { refundGoods, undoOrder } from './undo-order.ts';
+
+type Wish = {
+  readonly to: OrderState;
+  readonly by: Exclude<OrderMover, 'patient' | 'assignment'>;
+  /** The state that whoever moves it saw. */
+  readonly from?: OrderState | undefined;
+  readonly reason?: string | undefined;
+  /** Whether there is a picture of what was returned; whoever calls keeps it. */
+  readonly hasPhoto?: boolean;
+  /** When it happened, if it is heard of later. */
+  readonly happenedAt?: Date | undefined;
+};
+
+async function checkPrescription(tx: Tx, order: OrderRow): Promise<void> {
+  const [lines, sent] = [await readLinesOf(tx, [order.id]), await readPrescriptionsOf(tx, order.id)];
+  const there = lines.filter((line) => line.taken_out_at === null);
+  const verdict = mayConfirm(
+    there.map((line) => ({ id: line.id, isPrescription: line.is_prescription })),
+    sent,
+  );
+  if (!verdict.ok) throw fail(verdict.code);
+}
+
+/** What the table asks for besides the right mover. A code is proven by `proveOrderCode` alone. */
+async function checkNeeds(tx: Tx, order: OrderRow, wish: Wish): Promise<void> {
+  const { to, by, from, reason, hasPhoto } = wish;
+  if (from !== undefined && from !== order.state) throw fail('order_changed');
+  const move = order.state === null ? undefined : orderMove({ from: order.state, to, by, way: fulfilmentOf(order) });
+  if (!move) throw fail('order_move_refused');
+  const { needs } = move;
+  if (needs === 'order_otp') throw fail('order_otp_required', { path: 'otp' });
+  if (needs === 'approved_prescription') await checkPrescription(tx, order);
+  if ((needs === 'reason' || needs === 'reason_and_photo') && !reason?.trim())
+    throw fail('order_reason_required', { path: 'reason' });
+  if (needs === 'reason_and_photo' && !hasPhoto) throw fail('order_photo_required', { path: 'photo' });
+}
+
+/** What the order's row learns besides the new state. */
+function changeOf(order: OrderRow, { to, reason }: Wish): OrderChange {
+  if (to === 'cancelled') return { payment_state: 'refunded', cancellation_description: reason ?? null };
+  if (to === 'rejected') return { payment_state: 'refunded', rejection_reason: reason ?? null };
+  if (to === 'returned') return { payment_state: 'refunded' };
+  return order.state === 'rider_assigned' && to === 'out_for_delivery' ? ofNobody : {};
+}
+
+async function giveBack(tx: Tx, call: UserCall, order: OrderRow, to: OrderState): Promise<Halalas | undefined> {
+  if (to === 'rejected' || to === 'cancelled') return undoOrder(tx, call, order, { why: 'staff', to: 'source' });
+  return to === 'returned' ? refundGoods(tx, call, order) : undefined;
+}
+
+/**
+ * Moves an order on for staff or its rider, with all that follows: one that is rejected or cancelled is undone, of a returned one the goods are refunded and
+ * never sold again (S4.13, S4.14, D6.01, D6.02). Whether the caller has such work is for the room that calls.
+ * @throws not_found, also for a rider who does not have it; order_changed when it is not where its mover saw it; order_move_refused when the
+ * table has no such move, or somebody was faster; order_holds_withdrawn;
+ * prescription_not_approved, order_reason_required, order_photo_required; order_otp_required for the last step
+ */
+export async function moveOrder(tx: Tx, call: UserCall, orderId: number, wish: Wish): Promise<OrderRow> {
+  const order = await workedOrder(tx, call, orderId, wish.by);
+  await checkNeeds(tx, order, wish);
+  const { to, by, reason, happenedAt } = wish;
+  const refund = await giveBack(tx, call, order, to);
+  const change = {
+    ...changeOf(order, wish),
+    ...(refund !== undefined && { refund_amount: (order.refund_amount ?? 0) + refund }),
+  };
+  const told = refund === undefined ? {} : { refund };
+  return recordMove(tx, call, order, { to, by, why: 'staff', reason, change, happenedAt, ...told });
+}

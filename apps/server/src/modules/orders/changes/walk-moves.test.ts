@@ -1,0 +1,112 @@
+import { orderMove, orderStates, type OrderMover, type OrderState, type OrderWay } from '@balsam/domain/order';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { world } from '../../../../test/world.ts';
+import { payer, type Payer } from '../../billing/billing.fixture.ts';
+import { move, newAddress, order, productCalled, workerCall } from '../orders.fixture.ts';
+
+const w = await world({ connections: 8 });
+const panadol = await productCalled(w, 'Panadol Advance 500 mg tablets');
+const sara = await payer(w, '1000001');
+const desk = await payer(w, 'pharmacist@balsam.example');
+const rider = 'rider@balsam.example';
+const khalid = (await workerCall(w, rider)).actor.personId;
+const { id: branch } = await w.db
+  .selectFrom('location')
+  .select('id')
+  .where('code', '=', 'RUH')
+  .executeTakeFirstOrThrow();
+
+const ways: readonly OrderWay[] = ['delivery', 'pickup'];
+const ids: Partial<Record<OrderWay, number>> = {};
+beforeAll(async () => {
+  const home = await newAddress(sara);
+  ids.delivery = (await order(sara, panadol, { address_id: home })).data.order.ID as number;
+  const pickup = { mode: 'pickup', location_id: branch, scheduled_day: '2026-11-23', scheduled_time: '10:00' };
+  ids.pickup = (await order(sara, panadol, pickup)).data.order.ID as number;
+});
+
+/** Puts an order into a state as if it had come there: the walk looks at what is allowed from there, not at how it came. */
+const stand = (id: number, state: OrderState) =>
+  w.db
+    .updateTable('pharmacy_order')
+    .set({ state, payment_state: 'paid', rider_id: khalid, completed_at: null, refund_amount: null })
+    .where('id', '=', id)
+    .execute();
+const stateOf = async (id: number) =>
+  (await w.db.selectFrom('pharmacy_order').select('state').where('id', '=', id).executeTakeFirstOrThrow()).state;
+
+/** What the table asks for besides the mover, given in full but for the code, which nobody has asked for here. */
+const reason = 'A reason';
+const hasPhoto = true;
+const cancelling = { reason: 'changed_mind', description: reason, refund_to: 'wallet' };
+const refusals = new Set(['order_move_refused', 'order_not_cancellable']);
+
+/** How each mover tries: over HTTP where there is a call of theirs, through the door of the room for riders and who assigns them. */
+const tries: Readonly<Record<OrderMover, (id: number, to: OrderState) => Promise<object>>> = {
+  pharmacist: (id, to) => desk.post(`/desk/orders/${id}/move`, { to, reason }),
+  patient: (id) => sara.post(`/orders/${id}/cancel`, cancelling),
+  assignment: (id, to) => move(w, id, to, { by: 'assignment', email: 'pharmacist@balsam.example', reason, hasPhoto }),
+  rider: (id, to) => move(w, id, to, { by: 'rider', email: rider, reason, hasPhoto, riderId: khalid }),
+};
+const movers = Object.keys(tries) as OrderMover[];
+/** A patient has one call, which cancels. */
+const targets = (by: OrderMover) => (by === 'patient' ? (['cancelled'] as const) : orderStates);
+
+const walks = ways.flatMap((way) => movers.flatMap((by) => orderStates.map((from) => ({ way, by, from }))));
+
+describe('the table of moves, walked wholly', () => {
+  test.each(walks)('S4.13 S4.14 D6.01 a $way that is $from, moved by the $by', async ({ way, by, from }) => {
+    const id = ids[way]!;
+    for (const to of targets(by)) {
+      const allowed = orderMove({ from, to, by, way });
+      // oxlint-disable-next-line no-await-in-loop -- one order is put into each state in turn
+      await stand(id, from);
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      const said: { code?: string } = await tries[by](id, to);
+      const outcome = said.code === undefined ? 'moved' : refusals.has(said.code) ? 'refused' : said.code;
+      const expected = allowed ? (allowed.needs === 'order_otp' ? 'order_otp_required' : 'moved') : 'refused';
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      expect([from, to, outcome, await stateOf(id)]).toEqual([from, to, expected, expected === 'moved' ? to : from]);
+    }
+  });
+});
+
+describe('everybody else', () => {
+  const strangers = [
+    '1000002',
+    'D1001',
+    rider,
+    'support@balsam.example',
+    'frontdesk@balsam.example',
+    'admin@balsam.example',
+  ];
+  test.each(strangers)('S4.13 %s moves nothing at the desk and cancels nothing, whatever the state', async (who) => {
+    const stranger: Payer = await payer(w, who);
+    const id = ids.delivery!;
+    for (const from of orderStates) {
+      // oxlint-disable-next-line no-await-in-loop -- one order is put into each state in turn
+      await stand(id, from);
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      const moved = await Promise.all(
+        orderStates.map((to) => stranger.post(`/desk/orders/${id}/move`, { to, reason })),
+      );
+      expect(new Set(moved.map(({ http }) => http))).toEqual(new Set([403]));
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      const cancelled = await stranger.post(`/orders/${id}/cancel`, cancelling);
+      expect([403, 404]).toContain(cancelled.http);
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      expect(await stateOf(id)).toBe(from);
+    }
+  });
+  test('S4.14 a rider who does not have it finds none, in any state', async () => {
+    const id = ids.delivery!;
+    for (const from of orderStates) {
+      // oxlint-disable-next-line no-await-in-loop -- one order is put into each state in turn
+      await stand(id, from);
+      const other = { by: 'rider', email: 'rider2@balsam.example', reason, hasPhoto } as const;
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      const said = await Promise.all(orderStates.map((to) => move(w, id, to, other)));
+      expect(new Set(said.map((it) => ('code' in it ? it.code : 'moved')))).toEqual(new Set(['not_found']));
+    }
+  });
+});

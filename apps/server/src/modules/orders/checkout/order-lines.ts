@@ -1,0 +1,43 @@
+import type { Insertable } from 'kysely';
+import type { Totals } from '@balsam/domain/order';
+import type { OrderLine } from '../../../platform/db/schema.gen.ts';
+import type { OnShelf } from '../../catalogue/index.ts';
+
+type Priced = {
+  readonly lines: readonly { readonly product: OnShelf; readonly quantity: number }[];
+  readonly totals: Pick<Totals, 'lines'>;
+};
+
+/** The lines of an order, with the goods as they are now: later changes of a product do not touch them. */
+export const orderLines = (orderId: number, { lines, totals }: Priced): Insertable<OrderLine>[] =>
+  lines.map(({ product, quantity }, n) => {
+    const { card } = product;
+    const { gross, offerDiscount, net, couponShare, vat, total } = totals.lines[n]!;
+    const { offer } = card;
+    return {
+      order_id: orderId,
+      product_id: product.id,
+      name: card.name,
+      name_ar: card.name_ar,
+      form: card.form,
+      quantity,
+      unit_price: product.unitPrice,
+      gross,
+      offer_discount: offerDiscount,
+      net,
+      coupon_share: couponShare,
+      vat_percent: product.vatPercent,
+      vat,
+      total,
+      offer:
+        offer &&
+        JSON.stringify({
+          TYPE: offer.TYPE,
+          DISCOUNT_VALUE: offer.DISCOUNT_VALUE,
+          TITLE: offer.TITLE,
+          TITLE_AR: offer.TITLE_AR,
+        }),
+      is_prescription: product.isPrescription,
+      is_cold_chain: product.isColdChain,
+    };
+  });

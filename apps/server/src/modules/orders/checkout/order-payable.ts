@@ -1,0 +1,107 @@
+import { standardVatPercent } from '@balsam/domain/billing';
+import { halalas, vatInside } from '@balsam/domain/money';
+import { orderName } from '@balsam/domain/order';
+import type { Sql, Tx } from '../../../platform/db/types.ts';
+import type { UserCall } from '../../../platform/http/call.ts';
+import { fail } from '../../../platform/http/failure.ts';
+import { publish } from '../../../platform/outbox/outbox.ts';
+import type { InvoiceLine, Owed, Payable, Price } from '../../billing/index.ts';
+import { ownPerson } from '../../people/index.ts';
+import { orderMoved } from '../common/events.ts';
+import { deliveryLines, deliveryOf, goodsLines } from '../common/invoice-lines.ts';
+import { releaseOrder } from '../changes/release-order.ts';
+import {
+  findOrder,
+  insertOrderEvent,
+  lockOrder,
+  readLinesOf,
+  updateOrder,
+  type OrderRow,
+} from '../common/orders.store.ts';
+
+/** The VAT of the goods, and that which is inside the delivery charge (DECISIONS §4). */
+function priceOf(order: OrderRow): Price {
+  const vat = halalas(order.vat + vatInside(deliveryOf(order), standardVatPercent));
+  return {
+    personId: order.person_id,
+    net: halalas(order.total - vat),
+    vat,
+    total: halalas(order.total),
+    vatPercent: standardVatPercent,
+  };
+}
+
+async function ownOrder(tx: Tx, call: UserCall, id: number): Promise<OrderRow> {
+  const order = await lockOrder(tx, id);
+  if (!order) throw fail('not_found');
+  ownPerson(call, order.person_id);
+  return order;
+}
+
+async function owed(tx: Tx, call: UserCall, id: number): Promise<Owed> {
+  const order = await ownOrder(tx, call, id);
+  if (order.payment_state === 'paid') throw fail('already_paid');
+  if (order.payment_state !== 'pending_payment' || call.now >= order.payable_until) throw fail('order_not_payable');
+  const refused = (await readLinesOf(tx, [id])).filter(({ register_refusal }) => register_refusal !== null);
+  if (refused.length > 0)
+    throw fail('product_withdrawn', { data: { product_ids: refused.map(({ product_id }) => product_id) } });
+  const name = orderName(order.id);
+  return {
+    ...priceOf(order),
+    title: name.en,
+    titleAr: name.ar,
+    payableUntil: order.payable_until,
+    hasPromo: order.coupon_code !== null,
+  };
+}
+
+/** The money is there: the reservation is final and the order is placed. What comes after the release goes to the wallet. */
+async function settled(tx: Tx, id: number, now: Date): Promise<'accepted' | 'released'> {
+  const order = await lockOrder(tx, id);
+  if (!order || order.payment_state !== 'pending_payment') return 'released';
+  await updateOrder(tx, id, { payment_state: 'paid', state: 'placed', placed_at: now });
+  await insertOrderEvent(
+    tx,
+    { orderId: id, from: null, to: 'placed', accountId: order.account_id, roleId: null, reason: null },
+    now,
+  );
+  await publish(tx, orderMoved, { order_id: id, to: 'placed' }, now);
+  return 'accepted';
+}
+
+/** The card or the lender said no: stock, code, prescriptions and cart are as they were (DECISIONS §6). */
+async function failed(tx: Tx, id: number, now: Date): Promise<void> {
+  const order = await lockOrder(tx, id);
+  if (order?.payment_state === 'pending_payment') await releaseOrder(tx, order, now);
+}
+
+/** What was sold, line by line: goods by their rates, and the delivery. */
+async function lines(sql: Sql, orderId: number): Promise<InvoiceLine[]> {
+  const order = await findOrder(sql, orderId);
+  const goods = await readLinesOf(sql, [orderId]);
+  return [...goodsLines(goods), ...(order ? deliveryLines(order) : [])];
+}
+
+/** Where an order is brought, for who lends; a pickup is fetched. */
+async function destination(sql: Sql, orderId: number) {
+  const address = (await findOrder(sql, orderId))?.address as { ADDRESS: string; CITY: string } | null | undefined;
+  return address ? { line: address.ADDRESS, city: address.CITY } : undefined;
+}
+
+/** How billing takes the money for an order (D6.01). */
+export const orderPayable: Payable = {
+  lock: async (tx, id) => {
+    await lockOrder(tx, id);
+  },
+  owed,
+  priced: async (sql: Sql, call, id) => {
+    const order = await findOrder(sql, id);
+    if (!order) throw fail('not_found');
+    ownPerson(call, order.person_id);
+    return priceOf(order);
+  },
+  settled,
+  failed,
+  lines,
+  destination,
+};

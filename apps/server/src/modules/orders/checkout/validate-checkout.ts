@@ -1,0 +1,65 @@
+import type { z } from 'zod';
+import type { orders } from '@balsam/contract/orders';
+import { fastWindow, mayScheduleFor } from '@balsam/domain/order';
+import { toSar } from '@balsam/domain/money';
+import { addMinutes, instantAt } from '@balsam/domain/time';
+import type { Tx } from '../../../platform/db/types.ts';
+import type { UserCall } from '../../../platform/http/call.ts';
+import { fail } from '../../../platform/http/failure.ts';
+import type { PricedCart } from '../../cart/index.ts';
+import { branchOf } from '../../hospital/index.ts';
+import { findAddress, type AddressRow } from '../addresses/addresses.store.ts';
+
+export type CheckoutRequest = z.output<typeof orders.create.body>;
+
+/** A delivery or pickup that was planned is meant within this long. */
+const windowMinutes = 60;
+
+export type Where =
+  | { readonly address: AddressRow; readonly locationId: null }
+  | { readonly address: null; readonly locationId: number };
+
+/** Where it goes: an address of the caller's, or a branch. */
+export async function whereTo(tx: Tx, call: UserCall, request: CheckoutRequest): Promise<Where> {
+  if (request.mode === 'pickup') {
+    if (!request.location_id) throw fail('pickup_required', { path: 'location_id' });
+    if (!(await branchOf(tx, request.location_id))) throw fail('not_found');
+    return { address: null, locationId: request.location_id };
+  }
+  if (!request.address_id) throw fail('address_required', { path: 'address_id' });
+  const address = await findAddress(tx, call.actor.personId, request.address_id);
+  if (!address) throw fail('not_found');
+  return { address, locationId: null };
+}
+
+/** Between which instants it is meant to come, as far as that is fixed. */
+export function whenTo(request: CheckoutRequest, now: Date): { from: Date; to: Date } | undefined {
+  if (request.mode === 'fast_delivery') return fastWindow(now);
+  if (request.mode === 'normal_delivery') return undefined;
+  const when = { day: request.scheduled_day ?? undefined, time: request.scheduled_time ?? undefined };
+  const verdict = mayScheduleFor(when, now);
+  if (!verdict.ok) throw fail(verdict.code, { path: 'scheduled_day', values: verdict.values });
+  const from = instantAt(when.day!, when.time!);
+  return { from, to: addMinutes(from, windowMinutes) };
+}
+
+/** What must hold of any cart that is ordered; stock is settled later, under a lock. `prescribed`: what the portal itself prescribes. */
+export function checkCart(
+  cart: PricedCart,
+  request: CheckoutRequest,
+  prescribed: { has(productId: number): boolean },
+): void {
+  if (cart.lines.length === 0) throw fail('cart_empty');
+  const gone = cart.lines.find(({ product }) => product.isWithdrawn);
+  if (gone) throw fail('product_withdrawn', { data: { product_ids: [gone.product.id] } });
+  const short = cart.lines.filter(({ available }) => !available).map(({ product }) => product.id);
+  if (short.length > 0) throw fail('quantity_over_stock', { data: { product_ids: short } });
+  if (cart.couponRefusal) throw fail(cart.couponRefusal.code, { path: 'code', values: cart.couponRefusal.values });
+  if (cart.coupon && request.loyalty_points > 0) throw fail('one_discount_only', { path: 'loyalty_points' });
+  const needs = cart.lines.some(({ product }) => product.isPrescription && !prescribed.has(product.id));
+  if (needs && request.prescription_ids.length === 0) throw fail('prescription_required', { path: 'prescription_ids' });
+  if (!request.privacy_accepted || !request.return_policy_accepted)
+    throw fail('policies_not_accepted', { path: 'privacy_accepted' });
+  if (request.amount != null && request.amount !== toSar(cart.totals.total))
+    throw fail('amount_changed', { data: { amount: toSar(cart.totals.total) } });
+}

@@ -1,0 +1,28 @@
+import { orderStates } from '@balsam/domain/order';
+import { z } from 'zod';
+import { eventKind } from '../../../platform/outbox/outbox.ts';
+
+const Moved = z.object({ order_id: z.int().positive(), to: z.enum(orderStates), refund: z.int().optional() });
+export type OrderMoved = z.output<typeof Moved>;
+
+/** The order has come to another state; `refund` is in halalas when money went back. */
+export const orderMoved = eventKind('order.moved', Moved);
+
+/** The prescriptions of the order are judged. */
+export const orderJudged = eventKind('order.judged', z.object({ order_id: z.int().positive() }));
+
+const Reduced = z.object({
+  order_id: z.int().positive(),
+  refund: z.int(),
+  why: z.enum(['prescription', 'withdrawn']),
+});
+export type OrderReduced = z.output<typeof Reduced>;
+
+/**
+ * Lines have left the order, since its prescription does not cover them or the register withdrew them; `refund` is in halalas what is in the
+ * wallet for them.
+ */
+export const orderReduced = eventKind('order.reduced', Reduced);
+
+/** An order that is under way holds a product that the register of medicines no longer allows to be sold. */
+export const orderHoldsWithdrawn = eventKind('order.holds-withdrawn', z.object({ order_id: z.int().positive() }));

@@ -1,0 +1,29 @@
+import { standardVatPercent } from '@balsam/domain/billing';
+import { halalas, vatInside, type Halalas } from '@balsam/domain/money';
+import type { InvoiceLine } from '../../billing/index.ts';
+import type { LineRow, OrderRow } from './orders.store.ts';
+
+/** What delivery costs, its VAT inside (DECISIONS §4). */
+export const deliveryOf = (order: Pick<OrderRow, 'shipping' | 'fast_shipping'>): Halalas =>
+  halalas(order.shipping + order.fast_shipping);
+
+/** The goods of an order as an invoice has them, after offers and the code. */
+export const goodsLines = (lines: readonly LineRow[]): InvoiceLine[] =>
+  lines.map((line) => ({
+    title: line.name,
+    title_ar: line.name_ar,
+    quantity: line.quantity,
+    taxable: line.net - line.coupon_share,
+    vat_percent: line.vat_percent,
+    vat: line.vat,
+    total: line.total,
+  }));
+
+/** The line of the delivery, when it costs anything. */
+export function deliveryLines(order: Pick<OrderRow, 'shipping' | 'fast_shipping'>): InvoiceLine[] {
+  const total = deliveryOf(order);
+  if (total === 0) return [];
+  const vat = vatInside(total, standardVatPercent);
+  const shared = { quantity: 1, vat_percent: standardVatPercent, taxable: total - vat, vat, total };
+  return [{ title: 'Delivery', title_ar: 'التوصيل', ...shared }];
+}

@@ -1,0 +1,38 @@
+import { roles } from '@balsam/domain/identity';
+import type { OrderMover } from '@balsam/domain/order';
+import type { Reason } from '../../../platform/audit/audit.ts';
+import type { Sql, Tx } from '../../../platform/db/types.ts';
+import type { UserCall } from '../../../platform/http/call.ts';
+import { fail } from '../../../platform/http/failure.ts';
+import { ownPerson, ownReason } from '../../people/index.ts';
+import { findOrder, lockOrder, type OrderRow } from './orders.store.ts';
+
+export type Reading = { readonly order: OrderRow; readonly why: Reason };
+
+/** An order that the caller may read: their own, or one that they deliver; else `not_found`. */
+export async function readableOrder(sql: Sql, call: UserCall, id: number): Promise<Reading> {
+  const order = await findOrder(sql, id);
+  if (!order) throw fail('not_found');
+  const { actor } = call;
+  if (actor.roleId === roles.patient) {
+    ownPerson(call, order.person_id);
+    return { order, why: ownReason(call) };
+  }
+  if (actor.roleId !== roles.rider || order.rider_id !== actor.personId) throw fail('not_found');
+  return { order, why: 'staff' };
+}
+
+/** The caller's own order, locked. */
+export async function ownOrder(tx: Tx, call: UserCall, id: number): Promise<OrderRow> {
+  const order = await lockOrder(tx, id);
+  if (!order) throw fail('not_found');
+  ownPerson(call, order.person_id);
+  return order;
+}
+
+/** An order that somebody works on, locked: a rider has their own only, others are `not_found`. */
+export async function workedOrder(tx: Tx, call: UserCall, id: number, by: OrderMover): Promise<OrderRow> {
+  const order = await lockOrder(tx, id);
+  if (!order || (by === 'rider' && order.rider_id !== call.actor.personId)) throw fail('not_found');
+  return order;
+}

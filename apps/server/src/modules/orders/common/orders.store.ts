@@ -1,0 +1,179 @@
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
+import type { OrderLine, PharmacyOrder, Product } from '../../../platform/db/schema.gen.ts';
+import type { Sql, Tx } from '../../../platform/db/types.ts';
+
+export type OrderRow = Selectable<PharmacyOrder>;
+/** What was ordered, with the brand, the photo and the word of the register that its product has now. */
+export type LineRow = Selectable<OrderLine> &
+  Pick<Selectable<Product>, 'brand_id' | 'photo_file' | 'register_refusal' | 'register_refused_at'>;
+
+/** The new order; undefined when the person has one whose payment is open already. */
+export async function insertOrder(tx: Tx, order: Insertable<PharmacyOrder>): Promise<OrderRow | undefined> {
+  return tx
+    .insertInto('pharmacy_order')
+    .values(order)
+    .onConflict((c) => c.column('person_id').where('payment_state', '=', 'pending_payment').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function insertLines(tx: Tx, lines: readonly Insertable<OrderLine>[]): Promise<void> {
+  await tx.insertInto('order_line').values(lines).execute();
+}
+
+export const findOrder = (db: Sql, id: number): Promise<OrderRow | undefined> =>
+  db.selectFrom('pharmacy_order').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** Whose log-in an account is. */
+export async function personOfAccount(db: Sql, accountId: number): Promise<number> {
+  const row = await db.selectFrom('account').select('person_id').where('id', '=', accountId).executeTakeFirst();
+  return row?.person_id ?? 0;
+}
+
+/** The order, its row locked until the transaction ends. */
+export const lockOrder = (tx: Tx, id: number): Promise<OrderRow | undefined> =>
+  tx.selectFrom('pharmacy_order').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+/** The person's order whose payment is open. Until the transaction ends nobody else makes one of their cart: whoever comes second waits here. */
+export async function holdOpenOrder(tx: Tx, personId: number): Promise<OrderRow | undefined> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('orders.place', ${personId}))`.execute(tx);
+  return tx
+    .selectFrom('pharmacy_order')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .where('payment_state', '=', 'pending_payment')
+    .executeTakeFirst();
+}
+
+export async function updateOrder(tx: Tx, id: number, change: Updateable<PharmacyOrder>): Promise<OrderRow> {
+  return tx.updateTable('pharmacy_order').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+}
+
+export const readLinesOf = (db: Sql, orderIds: readonly number[]): Promise<LineRow[]> =>
+  db
+    .selectFrom('order_line as l')
+    .innerJoin('product as p', 'p.id', 'l.product_id')
+    .selectAll('l')
+    .select(['p.brand_id', 'p.photo_file', 'p.register_refusal', 'p.register_refused_at'])
+    .where('l.order_id', 'in', orderIds.length > 0 ? orderIds : [0])
+    .orderBy('l.id')
+    .execute();
+
+/** Marks lines as taken out of their order. */
+export async function markTakenOut(tx: Tx, ids: readonly number[], now: Date): Promise<void> {
+  await tx.updateTable('order_line').set({ taken_out_at: now }).where('id', 'in', ids).execute();
+}
+
+type OrderEvent = {
+  readonly orderId: number;
+  readonly from: string | null;
+  readonly to: string;
+  readonly accountId: number | null;
+  readonly roleId: number | null;
+  readonly reason: string | null;
+  /** When it happened; left out: as it is written. */
+  readonly at?: Date;
+};
+
+export async function insertOrderEvent(tx: Tx, event: OrderEvent, now: Date): Promise<void> {
+  await tx
+    .insertInto('order_event')
+    .values({
+      order_id: event.orderId,
+      at: event.at ?? now,
+      received_at: now,
+      from_state: event.from,
+      to_state: event.to,
+      by_account_id: event.accountId,
+      by_role: event.roleId,
+      reason: event.reason,
+    })
+    .execute();
+}
+
+/** When an order came to each state, the last time it did. */
+export async function readSteps(db: Sql, orderId: number): Promise<ReadonlyMap<string, Date>> {
+  const rows = await db
+    .selectFrom('order_event')
+    .select(['to_state', 'at'])
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute();
+  return new Map(rows.map((row) => [row.to_state, row.at]));
+}
+
+/** When an order took its last step. */
+export async function lastStepAt(db: Sql, order: OrderRow): Promise<Date> {
+  const row = await db
+    .selectFrom('order_event')
+    .select((x) => x.fn.max('at').as('at'))
+    .where('order_id', '=', order.id)
+    .executeTakeFirst();
+  return row?.at ?? order.created_at;
+}
+
+/** Orders whose payment did not come in time, locked; those that another process works on are left to it. */
+export const lockUnpaid = (tx: Tx, now: Date, count: number): Promise<OrderRow[]> =>
+  tx
+    .selectFrom('pharmacy_order')
+    .selectAll()
+    .where('payment_state', '=', 'pending_payment')
+    .where('payable_until', '<=', now)
+    .orderBy('id')
+    .limit(count)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+
+const finals = sql`('delivered', 'returned', 'cancelled', 'rejected')`;
+/** An order whose payment is open has no state yet: it lies ahead. */
+const ofState = {
+  active: sql<boolean>`(state is null or state not in ${finals})`,
+  completed: sql<boolean>`state in ${finals}`,
+  all: sql<boolean>`true`,
+} as const;
+
+/** A page of a person's orders, newest first, and how many there are. Those that were never paid are left out. */
+export async function listOrders(
+  db: Sql,
+  personId: number,
+  state: keyof typeof ofState,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ rows: OrderRow[]; total: number }> {
+  const mine = db
+    .selectFrom('pharmacy_order')
+    .where('person_id', '=', personId)
+    .where('payment_state', '<>', 'released')
+    .where(ofState[state]);
+  const rows = await mine.selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute();
+  const { total } = await mine.select((x) => x.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  return { rows, total };
+}
+
+/** What an order holds that nobody may have: of these products, or any of this order. */
+type Holding = { readonly productIds: readonly number[] } | { readonly orderId: number };
+/** Where an order is: on its way to its patient still, or with them since a day. */
+type Whereabouts = 'under_way' | { readonly receivedSince: Date };
+
+/** Orders that hold a product which the register refuses and which was not taken out. */
+export async function ordersHoldingRefused(db: Sql, of: Holding, where: Whereabouts): Promise<number[]> {
+  const wanted =
+    'orderId' in of ? sql<boolean>`o.id = ${of.orderId}` : sql<boolean>`p.id = any(${of.productIds}::bigint[])`;
+  const isThere =
+    where === 'under_way'
+      ? sql<boolean>`o.state is not null and o.state not in ${finals}`
+      : sql<boolean>`o.state = 'delivered' and o.completed_at >= ${where.receivedSince}`;
+  const rows = await db
+    .selectFrom('order_line as l')
+    .innerJoin('product as p', 'p.id', 'l.product_id')
+    .innerJoin('pharmacy_order as o', 'o.id', 'l.order_id')
+    .select('o.id')
+    .distinct()
+    .where(wanted)
+    .where('p.register_refusal', 'is not', null)
+    .where('l.taken_out_at', 'is', null)
+    .where(isThere)
+    .orderBy('o.id')
+    .execute();
+  return rows.map(({ id }) => id);
+}

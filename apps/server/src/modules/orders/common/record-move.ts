@@ -1,0 +1,53 @@
+import { handsOut, orderMove, type OrderMover, type OrderState, type OrderWay } from '@balsam/domain/order';
+import { audit, type Reason } from '../../../platform/audit/audit.ts';
+import type { Tx } from '../../../platform/db/types.ts';
+import type { Call } from '../../../platform/http/call.ts';
+import { fail } from '../../../platform/http/failure.ts';
+import { publish } from '../../../platform/outbox/outbox.ts';
+import { orderMoved } from './events.ts';
+import { insertOrderEvent, updateOrder, type OrderRow } from './orders.store.ts';
+import { assertNothingWithdrawn } from './withdrawn-lines.ts';
+
+export const fulfilmentOf = (order: Pick<OrderRow, 'mode'>): OrderWay =>
+  order.mode === 'pickup' ? 'pickup' : 'delivery';
+
+/** What an order's row learns with a move besides the new state. */
+export type OrderChange = Parameters<typeof updateOrder>[2];
+
+type Move = {
+  readonly to: OrderState;
+  readonly by: OrderMover;
+  readonly why: Reason;
+  readonly reason?: string | undefined;
+  /** Halalas that went back with it. */
+  readonly refund?: number;
+  /** When it happened, if it is heard of later. */
+  readonly happenedAt?: Date | undefined;
+  readonly change?: OrderChange;
+};
+
+const ends: ReadonlySet<string> = new Set(['delivered', 'returned', 'cancelled', 'rejected']);
+
+/**
+ * Moves a locked order by the one table of moves, writes it down and tells of it. What the move needs besides (a code, a reason, an
+ * approval) the caller has seen to.
+ * @throws order_move_refused when the table has no such move; order_holds_withdrawn when it would bring a withdrawn product nearer to the patient
+ */
+export async function recordMove(tx: Tx, call: Call, order: OrderRow, move: Move): Promise<OrderRow> {
+  const { to, by, why, reason, refund, happenedAt: at = call.now } = move;
+  const from = order.state;
+  if (from === null || !orderMove({ from, to, by, way: fulfilmentOf(order) })) throw fail('order_move_refused');
+  if (handsOut(from, to)) await assertNothingWithdrawn(tx, order.id, at);
+  const moved = await updateOrder(tx, order.id, {
+    ...move.change,
+    state: to,
+    ...(ends.has(to) && { completed_at: at }),
+  });
+  const { actor } = call;
+  const account =
+    actor.kind === 'user' ? { accountId: actor.accountId, roleId: actor.roleId } : { accountId: null, roleId: null };
+  await insertOrderEvent(tx, { orderId: order.id, from, to, ...account, reason: reason ?? null, at }, call.now);
+  await publish(tx, orderMoved, { order_id: order.id, to, ...(refund && { refund }) }, call.now);
+  await audit(tx, call, { personId: order.person_id, action: 'write', what: 'order', recordId: order.id, why });
+  return moved;
+}

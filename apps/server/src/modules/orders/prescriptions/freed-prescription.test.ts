@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { world } from '../../../../test/world.ts';
+import { onPage, payer } from '../../billing/billing.fixture.ts';
+import { move, newAddress, productCalled, toTheDoor } from '../orders.fixture.ts';
+
+const w = await world({ connections: 8 });
+const lantus = await productCalled(w, 'Lantus SoloStar pens');
+const sara = await payer(w, '1000001');
+const pharmacist = await payer(w, 'pharmacist@balsam.example');
+const saraId = (await sara.get('/users')).data.id as number;
+const address_id = await newAddress(sara);
+const desk = { by: 'pharmacist', email: 'pharmacist@balsam.example' } as const;
+
+/** A prescription of one picture that Sara sends. */
+async function sent(): Promise<number> {
+  const picture = { personId: saraId, kind: 'prescription', mime: 'image/webp', bytes: Buffer.from('RIFF') };
+  const file = await w.platform.files.keep(w.db, picture, w.clock.now());
+  return (await sara.post('/prescriptions', { file_ids: [file] })).data.id as number;
+}
+
+/** Sara orders and pays what that prescription is for. */
+async function placedWith(prescription: number): Promise<number> {
+  await sara.post('/cart/add', { product_id: lantus, quantity: 1 });
+  const made = await sara.post('/orders', { ...toTheDoor, address_id, prescription_ids: [prescription] });
+  await onPage(w, made.data.redirect_url as string, { outcome: 'paid' });
+  await sara.post('/payment/confirm', { reference: made.data.reference });
+  return made.data.order.ID as number;
+}
+
+const judge = (id: number, body: object) => pharmacist.post(`/desk/orders/${id}/prescription`, body);
+const confirm = (id: number) => pharmacist.post(`/desk/orders/${id}/move`, { to: 'confirmed' });
+const cancel = (id: number) => sara.post(`/orders/${id}/cancel`, { reason: 'changed_mind', description: 'Later' });
+const looseOf = async () => (await sara.get('/prescriptions')).data.items as { id: number; state: string }[];
+const isLoose = async (prescription: number) => (await looseOf()).some(({ id }) => id === prescription);
+
+describe('S5.17 a prescription of which nothing was handed out', () => {
+  test('counts for the next order once the patient cancels, and is judged there anew', async () => {
+    const prescription = await sent();
+    const first = await placedWith(prescription);
+    expect((await judge(first, { verdict: 'approved' })).http).toBe(200);
+    expect(await isLoose(prescription)).toBe(false);
+    expect((await cancel(first)).http).toBe(200);
+    expect((await looseOf()).find(({ id }) => id === prescription)).toMatchObject({ state: 'pending', reason: null });
+    const second = await placedWith(prescription);
+    expect(await confirm(second)).toMatchObject({ code: 'prescription_not_approved' });
+    expect((await judge(second, { verdict: 'approved' })).http).toBe(200);
+    expect((await confirm(second)).http).toBe(200);
+  });
+  test('counts for the next one when the pharmacy rejects the order for something else', async () => {
+    const prescription = await sent();
+    const id = await placedWith(prescription);
+    await pharmacist.post(`/desk/orders/${id}/move`, { to: 'rejected', reason: 'Out of date' });
+    expect(await isLoose(prescription)).toBe(true);
+  });
+  test('counts for the next one when it came back from the door', async () => {
+    const prescription = await sent();
+    const id = await placedWith(prescription);
+    const email = 'rider@balsam.example';
+    await w.db
+      .updateTable('pharmacy_order')
+      .set({ state: 'arrived', rider_id: (await payer(w, email).then((who) => who.get('/users'))).data.id as number })
+      .where('id', '=', id)
+      .execute();
+    await move(w, id, 'returned', { by: 'rider', email, reason: 'Nobody there', hasPhoto: true });
+    expect(await isLoose(prescription)).toBe(true);
+  });
+});
+
+describe('a prescription that is done with', () => {
+  test('D6.02 stays refused when the pharmacist refused it, with the reason in its order', async () => {
+    const prescription = await sent();
+    const id = await placedWith(prescription);
+    await judge(id, { verdict: 'rejected', reason: 'Not readable' });
+    expect(await isLoose(prescription)).toBe(false);
+    expect((await sara.get(`/orders/${id}`)).data.PRESCRIPTIONS).toMatchObject([
+      { STATE: 'rejected', REASON: 'Not readable' },
+    ]);
+  });
+  test('stays with an order that goes on', async () => {
+    const prescription = await sent();
+    const id = await placedWith(prescription);
+    await judge(id, { verdict: 'approved' });
+    await move(w, id, 'confirmed', desk);
+    expect(await isLoose(prescription)).toBe(false);
+  });
+});

@@ -1,0 +1,119 @@
+import { addMinutes } from '@balsam/domain/time';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { world } from '../../../../test/world.ts';
+import { onPage, payer, type Payer } from '../../billing/billing.fixture.ts';
+import { newAddress, productCalled } from '../orders.fixture.ts';
+
+const w = await world({ connections: 8 });
+const [fahad, sara, pharmacist] = [
+  await payer(w, '1000002'),
+  await payer(w, '1000001'),
+  await payer(w, 'pharmacist@balsam.example'),
+];
+const names = ['Nexium 40 mg tablets', 'Lantus SoloStar pens'];
+const [nexium, lantus] = (await Promise.all(names.map((name) => productCalled(w, name)))) as [number, number];
+
+const words = 'Esomeprazole 40 mg tablets';
+const record = w.db.updateTable('fhir_resource').where('source_id', '=', 'demo-prescription-nexium');
+const request = {
+  resourceType: 'MedicationRequest',
+  status: 'active',
+  intent: 'order',
+  medicationCodeableConcept: { text: words },
+};
+const become = (change: object) => record.set({ body: JSON.stringify({ ...request, ...change }) }).execute();
+const put = async (who: Payer, product_id: number) => (await who.post('/cart/add', { product_id, quantity: 1 })).data;
+const ordered = async (who: Payer) =>
+  who.post('/orders', {
+    mode: 'normal_delivery',
+    address_id: await newAddress(who),
+    payment_method: 'card',
+    privacy_accepted: true,
+    return_policy_accepted: true,
+  });
+const prescriptions = (orderId: number) =>
+  w.db.selectFrom('prescription').select(['state', 'record_title']).where('order_id', '=', orderId).execute();
+
+beforeEach(async () => {
+  await w.db.deleteFrom('cart').execute();
+  await become({});
+});
+
+describe('S5.17 a picture is still asked for', () => {
+  test('of what only somebody else’s record prescribes', async () => {
+    expect(await put(sara, nexium)).toMatchObject({ needs_prescription: true, items: [{ prescribed: false }] });
+    expect(await ordered(sara)).toMatchObject({ code: 'prescription_required' });
+  });
+  test('of the medicine beside it that the record does not name', async () => {
+    await put(fahad, nexium);
+    expect(await put(fahad, lantus)).toMatchObject({ needs_prescription: true });
+    expect(await ordered(fahad)).toMatchObject({ code: 'prescription_required' });
+  });
+  test.each([
+    ['that is over', { status: 'completed' }],
+    ['that was only proposed', { intent: 'proposal' }],
+    ['not to take it', { doNotPerform: true }],
+    ['whose status is not known', { status: 'unknown' }],
+    ['that holds a condition nobody here knows', { modifierExtension: [{ url: 'https://a.example/x' }] }],
+    ['of another medicine', { medicationCodeableConcept: { text: 'Omeprazole 20 mg capsules' } }],
+  ])('when the record has one %s', async (_, change) => {
+    await become(change);
+    expect(await put(fahad, nexium)).toMatchObject({ needs_prescription: true, items: [{ prescribed: false }] });
+    expect(await ordered(fahad)).toMatchObject({ code: 'prescription_required' });
+  });
+});
+
+describe('a medicine that the portal itself prescribes', () => {
+  test('S5.17 D6.02 needs no picture: the order waits for the pharmacist with that prescription', async () => {
+    expect(await put(fahad, nexium)).toMatchObject({ needs_prescription: false, items: [{ prescribed: true }] });
+    const made = await ordered(fahad);
+    const id = made.data.order.ID as number;
+    expect(made.data.order.PRESCRIPTIONS).toMatchObject([{ STATE: 'pending', FILES: [], RECORD: words }]);
+    await onPage(w, made.data.redirect_url, { outcome: 'paid' });
+    await fahad.post('/payment/confirm', { reference: made.data.reference });
+    const confirmed = () => pharmacist.post(`/desk/orders/${id}/move`, { to: 'confirmed' });
+    expect(await confirmed()).toMatchObject({ code: 'prescription_not_approved' });
+    expect((await pharmacist.get(`/desk/orders/${id}`)).data).toMatchObject({
+      may_judge: true,
+      PRESCRIPTIONS: [{ RECORD: words }],
+    });
+    expect(await pharmacist.post(`/desk/orders/${id}/prescription`, { verdict: 'approved' })).toMatchObject({
+      http: 200,
+    });
+    expect(await confirmed()).toMatchObject({ http: 200 });
+  });
+
+  test('S5.17 also when the prescription names it only by a Medication that it contains', async () => {
+    const medicationReference = { reference: '#m' };
+    const of = (id: string, text: string) => ({ resourceType: 'Medication', id, code: { text } });
+    const contained = [of('m1', 'Omeprazole 20 mg capsules'), of('m', words)];
+    await become({ medicationCodeableConcept: undefined, medicationReference, contained });
+    expect(await put(fahad, nexium)).toMatchObject({ needs_prescription: false, items: [{ prescribed: true }] });
+    await become({ medicationCodeableConcept: undefined, medicationReference: { reference: '#m1' }, contained });
+    expect(await put(fahad, nexium)).toMatchObject({ needs_prescription: true, items: [{ prescribed: false }] });
+  });
+
+  test('an order that is not paid leaves nothing of it behind, and the next one relies on it anew', async () => {
+    await put(fahad, nexium);
+    const first = (await ordered(fahad)).data.order.ID as number;
+    expect(await prescriptions(first)).toEqual([{ state: 'pending', record_title: words }]);
+    const now = w.clock.now();
+    w.at(addMinutes(now, 20));
+    await w.due();
+    w.at(now);
+    expect(await prescriptions(first)).toEqual([]);
+    expect((await fahad.get('/prescriptions')).data.items).toEqual([]);
+    expect(await ordered(fahad)).toMatchObject({ http: 200 });
+  });
+
+  test('D3.05 the access log tells that the record was looked into', async () => {
+    const looks = async () =>
+      (await w.db.selectFrom('audit_entry').select('id').where('what', '=', 'medicines on prescription').execute())
+        .length;
+    const before = await looks();
+    await put(sara, nexium);
+    expect(await looks()).toBe(before);
+    await put(fahad, nexium);
+    expect(await looks()).toBe(before + 1);
+  });
+});

@@ -1,0 +1,86 @@
+import { formatInvoiceNumber } from '@balsam/domain/billing';
+import { pointsPerSar } from '../../billing/index.ts';
+import type { Sql } from '../../../platform/db/types.ts';
+import { readLinesOf, readSteps, type OrderRow } from '../common/orders.store.ts';
+import { readPrescriptionsOf } from '../prescriptions/prescriptions.store.ts';
+
+/** Phones of the people whose orders these are, and the branches of pickups. */
+export async function readPlaces(db: Sql, orders: readonly OrderRow[]) {
+  const people = [...new Set(orders.map(({ person_id }) => person_id)), 0];
+  const places = [...new Set(orders.flatMap(({ location_id }) => location_id ?? [])), 0];
+  const [phones, branches] = await Promise.all([
+    db.selectFrom('person').select(['id', 'phone']).where('id', 'in', people).execute(),
+    db
+      .selectFrom('location')
+      .select(['id', 'title', 'title_ar', 'latitude', 'longitude'])
+      .where('id', 'in', places)
+      .execute(),
+  ]);
+  return {
+    phoneOf: new Map(phones.map(({ id, phone }) => [id, phone])),
+    placeOf: new Map(branches.map((branch) => [branch.id, branch])),
+  };
+}
+
+/**
+ * The payment that counts: the one that paid, whatever arrived for nothing after it; while none did, the one that is open, or else the last one
+ * that came to nothing says how it was begun.
+ */
+const findPaymentOf = async (db: Sql, orderId: number) => {
+  const row = await db
+    .selectFrom('payment as p')
+    .leftJoin('invoice as i', (j) => j.onRef('i.payment_id', '=', 'p.id').on('i.kind', '=', 'invoice'))
+    .select(['p.id', 'p.amount', 'p.wallet_part', 'p.card_part', 'p.loyalty_part', 'p.method', 'i.series', 'i.number'])
+    .select(['p.refunded_part', 'p.refunded_at', 'p.refund_to', 'p.source_refund'])
+    .where('p.purpose', '=', 'order')
+    .where('p.entity_id', '=', orderId)
+    .orderBy((eb) => eb('p.settled_at', 'is', null))
+    .orderBy((eb) => eb('p.status', '<>', 'pending'))
+    .orderBy('p.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const invoice = row.series !== null && row.number !== null ? formatInvoiceNumber(row.series, row.number) : null;
+  return { ...row, invoice };
+};
+
+/** The credit notes of an order, oldest first: a part may have been given back before the rest was. */
+const readCreditNotes = async (db: Sql, orderId: number) => {
+  const rows = await db
+    .selectFrom('invoice as i')
+    .innerJoin('payment as p', 'p.id', 'i.payment_id')
+    .select(['i.id', 'i.payment_id', 'i.series', 'i.number', 'i.total', 'i.issued_at'])
+    .where('p.purpose', '=', 'order')
+    .where('p.entity_id', '=', orderId)
+    .where('i.kind', '=', 'credit_note')
+    .orderBy('i.id')
+    .limit(200)
+    .execute();
+  return rows.map(({ series, number, ...row }) => ({ ...row, number: formatInvoiceNumber(series, number) }));
+};
+
+/** All that the page of one order shows beside its row. */
+export async function readFacts(db: Sql, order: OrderRow) {
+  const [lines, steps, { phoneOf, placeOf }, payment, prescriptions, rider, perSar, creditNotes] = await Promise.all([
+    readLinesOf(db, [order.id]),
+    readSteps(db, order.id),
+    readPlaces(db, [order]),
+    findPaymentOf(db, order.id),
+    readPrescriptionsOf(db, order.id),
+    db
+      .selectFrom('person')
+      .select(['first_name', 'first_name_ar', 'vehicle_number', 'vehicle_type'])
+      .where('id', '=', order.rider_id ?? 0)
+      .executeTakeFirst(),
+    pointsPerSar(db),
+    readCreditNotes(db, order.id),
+  ]);
+  const phone = phoneOf.get(order.person_id) ?? null;
+  const place = order.location_id === null ? undefined : placeOf.get(order.location_id);
+  return { lines, steps, phone, place, payment, prescriptions, rider, perSar, creditNotes };
+}
+
+export type OrderFacts = Awaited<ReturnType<typeof readFacts>>;
+
+/** The branches that goods can be picked up at. */
+export const listBranches = (db: Sql) => db.selectFrom('location').selectAll().orderBy('id').limit(100).execute();

@@ -1,0 +1,203 @@
+import type { z } from 'zod';
+import type { orders } from '@balsam/contract/orders';
+import { partsBack, partsLeft, pointsOf, standardVatPercent } from '@balsam/domain/billing';
+import { isOrderActive, mayCancelOrder } from '@balsam/domain/order';
+import { halalas, toSar } from '@balsam/domain/money';
+import type { InvoiceLine } from '../../billing/index.ts';
+import { photoUrl } from '../../catalogue/index.ts';
+import { goodsLines } from '../common/invoice-lines.ts';
+import { fulfilmentOf } from '../common/record-move.ts';
+import { orderNumber } from '../common/order-number.ts';
+import type { LineRow, OrderRow } from '../common/orders.store.ts';
+import type { OrderFacts } from './order-facts.store.ts';
+import { stepsOf } from './state-titles.ts';
+
+type Card = z.input<(typeof orders)['mine']['reply']>['items'][number];
+/** All but how its delivery stands, which the room of delivery knows. */
+export type Detail = Omit<z.input<(typeof orders)['show']['reply']>, 'DELIVERY'>;
+
+const sar = (amount: number) => toSar(halalas(amount));
+const iso = (at: Date | null) => at?.toISOString() ?? null;
+
+const itemView = (line: LineRow): Card['ITEMS'][number] => ({
+  ID: line.id,
+  PRODUCT_ID: line.product_id,
+  BRAND_ID: line.brand_id,
+  IMAGE: photoUrl(line.photo_file),
+  FORM: line.form,
+  PRODUCT_NAME_EN: line.name,
+  PRODUCT_NAME_AR: line.name_ar,
+  QUANTITY: line.quantity,
+  TOTAL_PRICE: sar(line.total),
+  OFFER: line.offer as Card['ITEMS'][number]['OFFER'],
+  IS_PRESCRIPTION: line.is_prescription,
+  IS_COLD_CHAIN: line.is_cold_chain,
+  IS_TAKEN_OUT: line.taken_out_at !== null,
+  IS_WITHDRAWN: line.register_refusal !== null,
+});
+
+type Place = { id: number; title: string; title_ar: string; latitude: number; longitude: number };
+
+/** AMOUNT = SUB_TOTAL + VAT_AMOUNT + SHIPPING_CHARGES + FAST_SHIPPING_CHARGES - COUPON_DISCOUNT (S9.03). */
+const totalsView = (order: OrderRow) => ({
+  AMOUNT: sar(order.total),
+  SUB_TOTAL: sar(order.sub_total),
+  VAT_AMOUNT: sar(order.vat),
+  COUPON_DISCOUNT: sar(order.coupon_discount),
+  SHIPPING_CHARGES: sar(order.shipping),
+  FAST_SHIPPING_CHARGES: sar(order.fast_shipping),
+});
+
+/** An order as a list shows it, with the names of SPEC §3. */
+export function cardView(
+  order: OrderRow,
+  lines: readonly LineRow[],
+  of: { phone: string | null; place: Place | undefined },
+): Card {
+  const { place } = of;
+  return {
+    ID: order.id,
+    ORDER_NUMBER: orderNumber(order.id),
+    ORDER_MODE: order.mode,
+    STATUS: order.state,
+    PAYMENT_STATUS: order.payment_state,
+    ORDER_DATE: (order.placed_at ?? order.created_at).toISOString(),
+    SCHEDULED_FROM: iso(order.scheduled_from),
+    SCHEDULED_TO: iso(order.scheduled_to),
+    RIDER_ASSIGNED_DATE: iso(order.rider_assigned_at),
+    COMPLETED_DATE: iso(order.completed_at),
+    ...totalsView(order),
+    ADDRESS: order.address as Card['ADDRESS'],
+    PICKUP: place
+      ? {
+          ID: place.id,
+          TITLE: place.title,
+          TITLE_AR: place.title_ar,
+          LATITUDE: place.latitude,
+          LONGITUDE: place.longitude,
+        }
+      : null,
+    USER: { phone_number: of.phone },
+    ITEM_COUNT: lines.reduce((n, { quantity }) => n + quantity, 0),
+    ITEMS: lines.map(itemView),
+  };
+}
+
+const standingOf = (order: OrderRow, isOwn: boolean, now: Date): Detail['may'] => {
+  const delivered = order.state === 'delivered';
+  return {
+    cancel: isOwn && order.state !== null && mayCancelOrder(order.state, fulfilmentOf(order)).ok,
+    pay: isOwn && order.payment_state === 'pending_payment' && now < order.payable_until,
+    rate: isOwn && delivered && order.rating === null,
+    reorder: isOwn && order.state !== null && !isOrderActive(order.state),
+  };
+};
+
+/** How a refund was shared: a provider gives back what it is asked for, points came back as points, the rest went to the wallet. */
+function refundsView({ refund_amount: refund }: OrderRow, { payment }: OrderFacts): Detail['REFUNDS'] {
+  if (refund === null || !payment) return null;
+  const source = payment.refund_to === 'source' ? payment.source_refund : 0;
+  const parts = {
+    walletPart: halalas(payment.wallet_part),
+    cardPart: halalas(payment.card_part),
+    loyaltyPart: halalas(payment.loyalty_part),
+  };
+  const [part, whole] = [halalas(payment.refunded_part), halalas(refund - payment.refunded_part)];
+  const early = partsBack(parts, halalas(0), part).loyaltyPart;
+  const last = payment.refunded_at === null ? 0 : partsLeft(parts, halalas(payment.amount - whole)).loyaltyPart;
+  const points = early + last;
+  return { WALLET: sar(refund - source - points), SOURCE: sar(source), POINTS: sar(points) };
+}
+
+const added = (lines: readonly InvoiceLine[], of: 'taxable' | 'vat') =>
+  sar(lines.reduce((all, line) => all + line[of], 0));
+
+/** What is taxed at each rate, the highest first. */
+const vatRates = (lines: readonly InvoiceLine[]): Detail['VAT_RATES'] =>
+  [...Map.groupBy(lines, (line) => line.vat_percent)]
+    .toSorted(([one], [other]) => other - one)
+    .map(([PERCENT, taxed]) => ({ PERCENT, TAXABLE: added(taxed, 'taxable'), VAT: added(taxed, 'vat') }));
+
+const moneyView = (order: OrderRow, facts: OrderFacts) => {
+  const { payment, perSar } = facts;
+  return {
+    SUB_TOTAL_WITH_VAT: sar(order.sub_total_with_vat),
+    VAT_PERCENT: standardVatPercent,
+    VAT_RATES: vatRates(goodsLines(facts.lines)),
+    COUPON_CODE: order.coupon_code,
+    LOYALTY_POINTS: pointsOf(halalas(payment?.loyalty_part ?? 0), perSar),
+    LOYALTY_AMOUNT: sar(payment?.loyalty_part ?? 0),
+    WALLET_AMOUNT: sar(payment?.wallet_part ?? 0),
+    CARD_AMOUNT: sar(payment?.card_part ?? 0),
+    PAYMENT_METHOD: payment?.method ?? null,
+    PAYABLE_UNTIL: order.payment_state === 'pending_payment' ? order.payable_until.toISOString() : null,
+    REFUND_AMOUNT: order.refund_amount === null ? null : sar(order.refund_amount),
+    REFUNDS: refundsView(order, facts),
+    INVOICE_NUMBER: payment?.invoice ?? null,
+    PAYMENT_ID: payment?.invoice ? payment.id : null,
+    CREDIT_NOTES: facts.creditNotes.map(({ id, payment_id, number, total, issued_at }) => ({
+      ID: id,
+      PAYMENT_ID: payment_id,
+      NUMBER: number,
+      AMOUNT: sar(total),
+      ISSUED_AT: issued_at.toISOString(),
+    })),
+  };
+};
+
+/** One order whole. `isOwn`: its patient reads it, and may do what the buttons say. */
+export function detailView(order: OrderRow, facts: OrderFacts, reader: { isOwn: boolean; now: Date }): Detail {
+  const { rider } = facts;
+  return {
+    ...cardView(order, facts.lines, facts),
+    ...moneyView(order, facts),
+    TIMELINE: stepsOf(order.state, fulfilmentOf(order), facts.steps),
+    CANCELLATION_REASON: order.cancellation_reason,
+    CANCELLATION_DESCRIPTION: order.cancellation_description,
+    REJECTION_REASON: order.rejection_reason,
+    VEHICLE_NUMBER: rider?.vehicle_number ?? null,
+    VEHICLE_TYPE: rider?.vehicle_type ?? null,
+    RIDER_NAME: rider?.first_name ?? null,
+    RIDER_NAME_AR: rider?.first_name_ar ?? null,
+    PRESCRIPTIONS: facts.prescriptions.map((p) => ({
+      ID: p.id,
+      STATE: p.state,
+      REASON: p.reason,
+      FILES: [...p.files],
+      RECORD: p.record_title,
+    })),
+    RATING: order.rating,
+    may: standingOf(order, reader.isOwn, reader.now),
+  };
+}
+
+const nothingPaid = { LOYALTY_POINTS: 0, LOYALTY_AMOUNT: 0, WALLET_AMOUNT: 0, CARD_AMOUNT: 0, PAYMENT_METHOD: null };
+
+/**
+ * Of an order that is over a rider needs no phone any more; of one that was cancelled on the way, or that is theirs no longer, nothing but that
+ * it was.
+ */
+export function cardForRider<C extends Card>(card: C, isTheirs = true): C {
+  const isOver = card.STATUS !== null && !isOrderActive(card.STATUS);
+  if (isTheirs && !isOver) return card;
+  const isGone = !isTheirs || card.STATUS === 'cancelled';
+  const gone = isGone ? { ADDRESS: null, ITEMS: [], ITEM_COUNT: 0 } : {};
+  return { ...card, ...gone, USER: { phone_number: null } };
+}
+
+/** What its rider sees of an order: where it goes, what is in it and what it comes to; not how it was paid, nor a prescription (SPEC §2). */
+export const detailForRider = (detail: Detail): Detail => ({
+  ...cardForRider(detail),
+  ...nothingPaid,
+  COUPON_CODE: null,
+  CANCELLATION_REASON: null,
+  CANCELLATION_DESCRIPTION: null,
+  REJECTION_REASON: null,
+  REFUND_AMOUNT: null,
+  REFUNDS: null,
+  PRESCRIPTIONS: [],
+  INVOICE_NUMBER: null,
+  PAYMENT_ID: null,
+  CREDIT_NOTES: [],
+  RATING: null,
+});

@@ -1,0 +1,65 @@
+import { isDay } from '@balsam/domain/time';
+import { isNationalId, isSaudiMobile, isTaxIqama, tidyIdentity } from '@balsam/domain/identity';
+import type { ImportedPerson } from '../../people/index.ts';
+import type { ReadBundle } from './read-bundle.ts';
+import { baseOf } from './references.ts';
+
+/** Control characters and direction marks have no place in a name. */
+const tidy = (text: string | undefined) =>
+  (text ?? '')
+    .replaceAll(/[\p{Cc}\p{Cf}]/gu, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, 100);
+
+type Patient = ReadBundle['patient'];
+
+/** Numbers of a policy, an account or a visit (HL7 v2 table 0203): a family may share one, a person may have many. */
+const notPersonal = new Set(['SN', 'MC', 'AN', 'VN']);
+const nationalIds = 'http://nphies.sa/identifier/nationalid';
+const iqamas = 'http://nphies.sa/identifier/iqama';
+
+/** The identifiers that are valid and of one person alone. */
+const ownNumbers = ({ identifier }: Patient, now: Date) =>
+  (identifier ?? []).flatMap(({ use, type, system, value, period }) => {
+    const isOver = use === 'old' || use === 'temp' || (period?.end !== undefined && period.end < now.toISOString());
+    const isShared = type?.coding?.some(({ code }) => notPersonal.has(code ?? ''));
+    return value === undefined || isOver || isShared ? [] : [{ system, value }];
+  });
+
+const nameIn = ({ name }: Patient) =>
+  name.find((n) => n.use === 'official') ??
+  name.find((n) => !['old', 'maiden', 'temp', 'nickname', 'anonymous'].includes(n.use ?? '')) ??
+  name[0]!;
+
+/** Draws the person from the Patient resource; the official name wins over others. */
+export function mapPatient({ patient, subject }: ReadBundle, now: Date): ImportedPerson {
+  const name = nameIn(patient);
+  const [first, ...middle] = name.given ?? [];
+  const [textFirst, ...textRest] = (name.text ?? '').split(' ');
+  const phones = (patient.telecom ?? []).filter((t) => t.system === 'phone' && t.value).map((t) => t.value!);
+  const numbers = ownNumbers(patient, now);
+  const inScheme = (scheme: string) => numbers.find(({ system }) => system === scheme)?.value;
+  const national = inScheme(nationalIds);
+  const iqama = inScheme(iqamas);
+  const tidied = numbers.map(({ value }) => tidyIdentity(value));
+  const { sourceId, fullUrl } = subject;
+  return {
+    sourceId: baseOf(fullUrl) === undefined ? sourceId : fullUrl!,
+    alsoSourceIds: [sourceId],
+    identifiers: numbers.flatMap(({ system, value }) => (system === undefined ? [] : [{ system, value }])),
+    identityNumbers: [
+      ...tidied.filter((value) => isNationalId(value) || isTaxIqama(value)),
+      ...(iqama === undefined ? [] : [tidyIdentity(iqama)]),
+    ],
+    nationalId: national === undefined ? null : tidyIdentity(national),
+    iqama: iqama === undefined ? null : tidyIdentity(iqama),
+    firstName: tidy(first ?? textFirst),
+    middleName: tidy(middle.join(' ')),
+    familyName: tidy(name.family ?? textRest.join(' ')),
+    gender: patient.gender === 'male' || patient.gender === 'female' ? patient.gender : null,
+    birthDate: patient.birthDate && isDay(patient.birthDate) ? patient.birthDate : null,
+    contactPhone: phones.find((p) => !isSaudiMobile(p))?.slice(0, 40) ?? null,
+    city: tidy(patient.address?.[0]?.city) || null,
+  };
+}

@@ -1,0 +1,141 @@
+import { readMoment } from '@balsam/domain/record';
+import { isRetracted } from '@balsam/domain/record';
+import { codeOf, wordsOf } from './bundle.ts';
+import { mapObservation, isOfLaboratory, type MappedObservation, type Whose } from './map-observation.ts';
+import { isModified } from './modified.ts';
+import type { KeptResource } from './read-bundle.ts';
+import { DiagnosticReportResource, EncounterResource } from './record-shapes.ts';
+import { resolveTo, type Located, type Resolve } from './references.ts';
+import { plainVisit, visitTitles } from './terms.ts';
+
+export type MappedEncounter = {
+  readonly sourceId: string;
+  readonly class: 'visit' | 'emergency' | 'virtual' | 'inpatient';
+  readonly title: string;
+  readonly titleAr: string;
+  readonly reason: string | null;
+  readonly provider: string | null;
+  readonly practitioner: string | null;
+  readonly status: string;
+  readonly startedAt: Date;
+  /** The start as it came. */
+  readonly startedText: string;
+  readonly endedAt: Date | null;
+};
+
+const classes: Readonly<Record<string, MappedEncounter['class']>> = {
+  EMER: 'emergency',
+  IMP: 'inpatient',
+  ACUTE: 'inpatient',
+  VR: 'virtual',
+};
+
+type Named = { name?: string | { family?: string; given?: string[]; prefix?: string[] }[] };
+const nameOf = (resource: Located | undefined): string | null => {
+  const { name } = (resource?.body ?? {}) as Named;
+  if (typeof name === 'string') return name.slice(0, 200);
+  const [first] = Array.isArray(name) ? name : [];
+  const words = [...(first?.prefix ?? []), ...(first?.given ?? []), first?.family].filter((w) => typeof w === 'string');
+  return words.length > 0 ? words.join(' ').slice(0, 200) : null;
+};
+
+/** The first of these who is a doctor or nurse, and not whoever came along. */
+function seenBy(references: readonly unknown[], from: Located, resolve: Resolve): string | null {
+  const names = references.flatMap((reference) => {
+    const found = resolveTo(resolve, reference, from, 'Practitioner', 'PractitionerRole');
+    if (found?.type !== 'PractitionerRole') return nameOf(found) ?? [];
+    const { practitioner } = found.body as { practitioner?: { reference?: unknown } };
+    return nameOf(resolveTo(resolve, practitioner?.reference, found, 'Practitioner')) ?? [];
+  });
+  return names[0] ?? null;
+}
+
+/** A visit, or nothing when it was entered in error or cancelled, or says too little (no start) to stand in a timeline. */
+function drawEncounter(resource: KeptResource, resolve: Resolve): MappedEncounter | undefined {
+  const parsed = EncounterResource.safeParse(resource.body);
+  if (isModified(resource.body) || !parsed.success || isRetracted(parsed.data.status)) return undefined;
+  const e = parsed.data;
+  const [start, end] = [readMoment(e.period.start), readMoment(e.period.end ?? '')];
+  if (!start) return undefined;
+  const [type] = e.type;
+  const known = visitTitles[codeOf(type) ?? ''];
+  const came = wordsOf(type);
+  return {
+    sourceId: resource.sourceId,
+    class: classes[e.class?.code ?? ''] ?? 'visit',
+    title: known?.en ?? came ?? plainVisit.en,
+    titleAr: known?.ar ?? (came ? '' : plainVisit.ar),
+    reason: wordsOf(e.reasonCode[0]) ?? null,
+    provider:
+      e.serviceProvider?.display ?? nameOf(resolveTo(resolve, e.serviceProvider?.reference, resource, 'Organization')),
+    practitioner: seenBy(
+      e.participant.map(({ individual }) => individual?.reference),
+      resource,
+      resolve,
+    ),
+    status: e.status ?? 'unknown',
+    startedAt: start.at,
+    startedText: e.period.start,
+    endedAt: end?.at ?? null,
+  };
+}
+
+/** A resource as a file has it now: those of its values that stand in the record. All others that were drawn from it are taken back. */
+export type Standing = { readonly sourceId: string; readonly status: string; readonly components: readonly number[] };
+
+/** What the screens show of a bundle. */
+export type MappedRecord = {
+  readonly encounters: readonly MappedEncounter[];
+  readonly observations: readonly MappedObservation[];
+  /** Visits that were entered in error or cancelled, which may have been published before. */
+  readonly retractedEncounters: readonly Standing[];
+  readonly standingObservations: readonly Standing[];
+  /** How many observations have a laboratory result that is shown. */
+  readonly laboratoryObservations: number;
+};
+
+/** The observations that a report of the laboratory lists; not all of them say so themselves. */
+const inLabReports = (resources: readonly KeptResource[], resolve: Resolve): ReadonlySet<string | undefined> =>
+  new Set(
+    resources
+      .filter(({ type }) => type === 'DiagnosticReport')
+      .flatMap((report) => {
+        const { data } = DiagnosticReportResource.safeParse(report.body);
+        if (!data || !isOfLaboratory(data.category)) return [];
+        return data.result.map(({ reference }) => resolveTo(resolve, reference, report, 'Observation')?.sourceId);
+      }),
+  );
+
+const statusOf = ({ body }: KeptResource): string => {
+  const { status } = body as { status?: unknown };
+  return typeof status === 'string' ? status.slice(0, 40) : 'unknown';
+};
+
+/** Draws visits and results from the resources of one person. */
+export function mapRecord(
+  resources: readonly KeptResource[],
+  resolve: Resolve,
+  { whose, now }: { readonly whose: Whose; readonly now: Date },
+): MappedRecord {
+  const visits = resources.filter(({ type }) => type === 'Encounter');
+  const listed = inLabReports(resources, resolve);
+  const results = resources
+    .filter(({ type }) => type === 'Observation')
+    .map((resource) => ({
+      resource,
+      values: mapObservation(resource, resolve, { whose, inLabReport: listed.has(resource.sourceId), now }),
+    }));
+  return {
+    encounters: visits.flatMap((resource) => drawEncounter(resource, resolve) ?? []),
+    observations: results.flatMap(({ values }) => values),
+    retractedEncounters: visits
+      .filter((resource) => isModified(resource.body) || isRetracted(statusOf(resource)))
+      .map((resource) => ({ sourceId: resource.sourceId, status: statusOf(resource), components: [] })),
+    standingObservations: results.map(({ resource, values }) => ({
+      sourceId: resource.sourceId,
+      status: statusOf(resource),
+      components: values.map(({ component }) => component),
+    })),
+    laboratoryObservations: results.filter(({ values }) => values[0]?.category === 'laboratory').length,
+  };
+}

@@ -1,0 +1,63 @@
+import type { z } from 'zod';
+import type { registration } from '@balsam/contract/registration';
+import { isPersonName, isSaudiMobile, tidyIdentity, tidyName, toE164 } from '@balsam/domain/identity';
+import { toLatinDigits } from '@balsam/domain/text';
+import { ageOn, isDay, riyadhDay } from '@balsam/domain/time';
+import type { Sql } from '../../platform/db/types.ts';
+import { fieldError, type FieldError } from '../../platform/http/failure.ts';
+import { isNationality } from '../content/index.ts';
+import { branchOf } from '../hospital/index.ts';
+import { columnOf, faultsOfEmail, faultsOfIdentity, faultsOfPasswords, refuseIfAny } from './faults.ts';
+
+export type Form = z.output<typeof registration.register.body>;
+
+/** Younger ones are added by a parent or guardian (DECISIONS §3). */
+export const fromAge = 15;
+const firstBirthDay = '1900-01-01';
+
+const nameFields = ['first_name', 'middle_name', 'family_name'] as const;
+
+const faultsOfNames = (form: Form): readonly FieldError[] =>
+  nameFields.flatMap((field) => {
+    const name = tidyName(form[field] ?? '');
+    const isLeftOut = field === 'middle_name' && name === '';
+    return isLeftOut || isPersonName(name, form.language) ? [] : [fieldError(field, 'name_not_valid')];
+  });
+
+function faultsOfBirth(dob: string, now: Date): readonly FieldError[] {
+  const today = riyadhDay(now);
+  if (!isDay(dob) || dob < firstBirthDay || dob > today) return [fieldError('dob', 'birth_date_not_valid')];
+  return ageOn(dob, today) < fromAge ? [fieldError('dob', 'registration_under_age')] : [];
+}
+
+const tidyPhone = (typed: string): string => toLatinDigits(typed).replaceAll(/\s/g, '');
+
+const faultsOf = (form: Form, hasBranch: boolean, now: Date): readonly FieldError[] => [
+  ...faultsOfNames(form),
+  ...(isSaudiMobile(tidyPhone(form.phone_number)) ? [] : [fieldError('phone_number', 'phone_not_valid')]),
+  ...faultsOfEmail(form.email_address),
+  ...faultsOfBirth(toLatinDigits(form.dob), now),
+  ...(hasBranch ? [] : [fieldError('location_id', 'location_not_valid')]),
+  ...(isNationality(form.nationality) ? [] : [fieldError('nationality', 'nationality_not_valid')]),
+  ...faultsOfIdentity(form.field_name, form.identity_number),
+  ...faultsOfPasswords(form.password, form.password_confirmation),
+];
+
+/** A registration as it was typed, each field of the right form, or refused with every field at fault (S5.10). */
+export async function validateRegistration(sql: Sql, form: Form, now: Date) {
+  refuseIfAny(faultsOf(form, (await branchOf(sql, form.location_id)) !== undefined, now));
+  return {
+    language: form.language,
+    first_name: tidyName(form.first_name),
+    middle_name: tidyName(form.middle_name ?? ''),
+    family_name: tidyName(form.family_name),
+    phone: toE164(tidyPhone(form.phone_number)),
+    email: form.email_address.toLowerCase(),
+    gender: form.gender,
+    birth_date: toLatinDigits(form.dob),
+    location_id: form.location_id,
+    nationality: form.nationality,
+    identity_column: columnOf(form.field_name),
+    identity_number: tidyIdentity(form.identity_number),
+  };
+}

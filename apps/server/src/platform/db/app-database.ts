@@ -1,0 +1,66 @@
+import pg from 'pg';
+import type { Config } from '../config.ts';
+import { startCluster, type Cluster } from './cluster/index.ts';
+import { batchLimits } from './limits.ts';
+import { migrate } from './migrate.ts';
+import { openDatabase, type Database } from './open.ts';
+import type { Db } from './types.ts';
+
+export type AppDatabase = Database & {
+  readonly url: string;
+  /** From now on starts an embedded database again when it dies; one that is not ours has a supervisor of its own. */
+  readonly supervise: Cluster['supervise'];
+  /** For imports and other work that nobody waits for: a few connections with longer limits. */
+  readonly batch: Db;
+  /** Ends the pool and leaves the cluster; the last process that leaves an embedded one stops it. */
+  readonly close: () => Promise<void>;
+};
+
+type Log = (line: string) => void;
+
+const name = 'balsam';
+
+/** Besides those of requests. */
+const batchConnections = 3;
+
+async function createIfMissing(adminUrl: string): Promise<void> {
+  const admin = new pg.Client({ connectionString: adminUrl });
+  await admin.connect();
+  try {
+    const { rowCount } = await admin.query('select from pg_database where datname = $1', [name]);
+    if (!rowCount) await admin.query(`create database ${name}`);
+  } catch (error) {
+    // Another process made it in between.
+    if (!['42P04', '23505'].includes((error as { code?: string }).code ?? '')) throw error;
+  } finally {
+    await admin.end();
+  }
+}
+
+async function embedded(config: Config, log: Log) {
+  const cluster = await startCluster(config.dataDir, log);
+  await createIfMissing(cluster.url());
+  return { url: cluster.url(name), supervise: cluster.supervise, leave: cluster.stop };
+}
+
+/** The database that the configuration names, or the embedded one, as it stands; `leave` when it is needed no more. */
+export const reachDatabase = async (config: Config, log: Log = () => {}) =>
+  config.databaseUrl ? { url: config.databaseUrl, supervise: () => {}, leave: async () => {} } : embedded(config, log);
+
+/** Opens the database that the configuration names, or the embedded one, and brings its schema up to date. */
+export async function openAppDatabase(config: Config, log: Log = () => {}): Promise<AppDatabase> {
+  const { url, supervise, leave } = await reachDatabase(config, log);
+  try {
+    await migrate(url);
+  } catch (error) {
+    await leave();
+    throw error;
+  }
+  const { pool, db } = openDatabase(url, { max: config.databaseConnections });
+  const { db: batch } = openDatabase(url, { max: batchConnections, limits: batchLimits });
+  const close = async () => {
+    await Promise.all([db.destroy(), batch.destroy()]);
+    await leave();
+  };
+  return { pool, db, batch, url, supervise, close };
+}

@@ -1,2 +1,0 @@
-/** Text that stands for itself, anywhere, in an SQL pattern. */
-export const literally = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;

@@ -1,0 +1,14 @@
+/** An answer with a sentence of its own, where the specification or the screen wants one. */
+export class WithMessage<T> {
+  readonly data: T;
+  readonly message: string;
+  readonly messageAr: string;
+  constructor(data: T, message: string, messageAr: string) {
+    this.data = data;
+    this.message = message;
+    this.messageAr = messageAr;
+  }
+}
+/** Answers with `data` and the sentence of the envelope in both languages. */
+export const withMessage = <T>(data: T, message: string, messageAr: string) =>
+  new WithMessage(data, message, messageAr);

@@ -1,4 +1,0 @@
-/** Does a batch of work again as long as it came back full. */
-export async function whileFull(batch: number, work: () => Promise<number>): Promise<void> {
-  if ((await work()) >= batch) await whileFull(batch, work);
-}

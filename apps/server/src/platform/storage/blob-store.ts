@@ -1,0 +1,63 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Disk } from 'flydrive';
+import { FSDriver } from 'flydrive/drivers/fs';
+import type { Config } from '../config.ts';
+
+/** Keeps bytes under keys. */
+export type BlobStore = Pick<Disk, 'put' | 'getBytes' | 'getStream' | 'exists' | 'delete'> & {
+  /** Keeps what comes bit by bit; nothing is kept of a stream that failed. */
+  readonly putStream: (key: string, stream: Readable) => Promise<void>;
+};
+
+/** A folder of this machine. */
+const folder = ({ dataDir }: Config): BlobStore =>
+  new Disk(new FSDriver({ location: path.join(dataDir, 'files'), visibility: 'private' }));
+
+/** Writes a stream to a file of this machine and does something with the file, which is gone afterwards. */
+async function throughFile(dataDir: string, stream: Readable, work: (file: string) => Promise<void>): Promise<void> {
+  await mkdir(dataDir, { recursive: true });
+  const place = await mkdtemp(path.join(dataDir, 'outgoing-'));
+  try {
+    const file = path.join(place, 'file');
+    await pipeline(stream, createWriteStream(file, { mode: 0o600 }));
+    await work(file);
+  } finally {
+    await rm(place, { recursive: true, force: true });
+  }
+}
+
+/**
+ * A bucket that speaks the S3 protocol. Its client is loaded only where one is used. It takes a stream only with its length, which
+ * nobody knows before the end: such bytes go through a file, whose length its client can see.
+ */
+async function bucket({ dataDir }: Config, { keyId, secret, ...s3 }: NonNullable<Config['s3']>): Promise<BlobStore> {
+  const { S3Driver } = await import('flydrive/drivers/s3');
+  const disk = new Disk(
+    new S3Driver({
+      ...s3,
+      credentials: { accessKeyId: keyId, secretAccessKey: secret },
+      // Buckets other than Amazon's know neither names of their own for each, nor access lists, nor the newer sums.
+      forcePathStyle: true,
+      supportsACL: false,
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+      visibility: 'private',
+    }),
+  );
+  return {
+    put: (key, bytes) => disk.put(key, bytes),
+    getBytes: (key) => disk.getBytes(key),
+    getStream: (key) => disk.getStream(key),
+    exists: (key) => disk.exists(key),
+    delete: (key) => disk.delete(key),
+    putStream: (key, stream) => throughFile(dataDir, stream, (file) => disk.putStream(key, createReadStream(file))),
+  };
+}
+
+/** Where the bytes of files lie: a bucket where one is set, which several processes on several machines share; else the data folder. */
+export const openBlobStore = async (config: Config): Promise<BlobStore> =>
+  config.s3 === undefined ? folder(config) : bucket(config, config.s3);

@@ -1,0 +1,97 @@
+import { MapPin, Phone, Snowflake, Truck, Zap } from 'lucide-react';
+import type { ReactNode } from 'react';
+import * as m from '../../../paraglide/messages.js';
+import { money } from '../../../shared/format/index.ts';
+import { modeWords } from '../../../shared/orders/order-status-style.ts';
+import { Chip } from '../../../shared/ui/chip.tsx';
+import { cx } from '../../../shared/ui/class-names.ts';
+import { Marked } from '../../../shared/ui/person-name.tsx';
+import { addressText, homePhone, orderName, riderTime } from '../model/order-words.ts';
+import type { RiderOrder } from '../model/api-types.ts';
+
+/** The box of an order: its edge has the colour of the status. */
+export const EdgeCard = ({ edge, children, label }: { edge: string; children: ReactNode; label: string }) => (
+  <li
+    aria-label={label}
+    className="relative flex flex-col gap-3 overflow-hidden rounded-lg border border-line bg-surface p-4 ps-5.5 desk:p-5 desk:ps-6"
+  >
+    <span aria-hidden className={cx('absolute inset-y-0 start-0 w-1.25', edge)} />
+    {children}
+  </li>
+);
+
+/** Its number, how it is to be brought, and whether it must stay cold. */
+export const Head = ({ of }: { of: RiderOrder }) => (
+  <div className="flex flex-wrap items-center justify-between gap-2">
+    <h2 className="text-h3">{orderName(of)}</h2>
+    <span className="flex flex-wrap gap-1.5">
+      {of.DELIVERY?.IS_COLD_CHAIN && (
+        <Chip tone="accent" icon={Snowflake}>
+          {m.rider_cold()}
+        </Chip>
+      )}
+      <Chip
+        tone={of.ORDER_MODE === 'fast_delivery' ? 'warning' : 'neutral'}
+        icon={of.ORDER_MODE === 'fast_delivery' ? Zap : Truck}
+      >
+        {modeWords[of.ORDER_MODE]()}
+      </Chip>
+    </span>
+  </div>
+);
+
+export const AddressLine = ({ of }: { of: RiderOrder }) => (
+  <p className="flex items-start gap-3">
+    <MapPin aria-hidden size={20} strokeWidth={1.9} className="mt-0.75 shrink-0 text-muted" />
+    <span className="min-w-0 flex-1">
+      <Marked>{addressText(of)}</Marked>
+    </span>
+  </p>
+);
+
+export const PhoneLink = ({ phone }: { phone: string | null }) =>
+  phone === null ? (
+    <span className="text-muted">{m.rider_no_phone()}</span>
+  ) : (
+    <a
+      href={`tel:${phone}`}
+      className="inline-flex min-h-11 items-center text-text no-underline underline-offset-4 hover:underline"
+    >
+      <bdi dir="ltr" className="tabular">
+        {homePhone(phone)}
+      </bdi>
+    </a>
+  );
+
+export const PhoneLine = ({ of }: { of: RiderOrder }) => (
+  <div className="-my-2 flex items-center gap-3">
+    <Phone aria-hidden size={20} strokeWidth={1.9} className="shrink-0 text-muted" />
+    <span className="sr-only">{m.rider_phone()}</span>
+    <span className="flex-1">
+      <PhoneLink phone={of.USER.phone_number} />
+    </span>
+    <span className="sr-only">{m.rider_amount()}</span>
+    <span className="tabular text-h3 whitespace-nowrap">{money(of.AMOUNT)}</span>
+  </div>
+);
+
+/** An instant of the rider's screens: en-GB and UTC, left to right (SPEC §9). */
+export const RiderTime = ({ at }: { at: string }) => (
+  <time dateTime={at} className="tabular">
+    <bdo dir="ltr">{riderTime(at)}</bdo>
+  </time>
+);
+
+export const TimeFact = ({ label, at }: { label: string; at: string | null }) =>
+  at !== null && (
+    <div className="flex min-w-0 flex-col">
+      <dt className="text-small text-muted">{label}</dt>
+      <dd className="font-medium">
+        <RiderTime at={at} />
+      </dd>
+    </div>
+  );
+
+export const Times = ({ children }: { children: ReactNode }) => (
+  <dl className="grid grid-cols-2 gap-3 rounded-md bg-surface-2 px-3.5 py-2.5 text-small">{children}</dl>
+);

@@ -1,0 +1,76 @@
+import { Navigation } from 'lucide-react';
+import { useState } from 'react';
+import * as m from '../../../paraglide/messages.js';
+import { Button } from '../../../shared/ui/button.tsx';
+import { buttonClasses } from '../../../shared/ui/button-look.ts';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { nextSpot } from '../model/order-words.ts';
+import { geoLink, knowsGeo, mapLinks, type Spot } from '../model/way-there.ts';
+import type { RiderOrder } from '../model/api-types.ts';
+
+const apps = [
+  { key: 'google', word: m.rider_navigate_google },
+  { key: 'waze', word: m.rider_navigate_waze },
+] as const;
+
+const Choice = ({ to, onClose }: { to: Spot; onClose: () => void }) => {
+  const links = mapLinks(to);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      icon={Navigation}
+      title={m.rider_navigate_title()}
+      actions={
+        <Button look="outline" size="lg" onClick={onClose}>
+          {m.rider_cancel()}
+        </Button>
+      }
+    >
+      <div className="flex flex-col gap-2.5">
+        {apps.map(({ key, word }) => (
+          <a
+            key={key}
+            href={links[key]}
+            target="_blank"
+            rel="noreferrer"
+            lang={key === 'waze' ? 'en' : undefined}
+            onClick={onClose}
+            className={buttonClasses('soft', 'lg', true)}
+          >
+            {word()}
+          </a>
+        ))}
+      </div>
+    </Dialog>
+  );
+};
+
+const Face = ({ word }: { word: string }) => (
+  <>
+    <Navigation aria-hidden size={18} strokeWidth={2.1} className="shrink-0" />
+    {word}
+  </>
+);
+
+/** The way to where the rider has to go next: the map app of a phone, elsewhere one of two. The one filled button of a card, unless another is. */
+export const NavigateButton = ({ of, look = 'filled' }: { of: RiderOrder; look?: 'filled' | 'soft' }) => {
+  const [choosing, setChoosing] = useState(false);
+  const spot = nextSpot(of);
+  if (!spot) return null;
+  const word = spot.isBranch ? m.rider_navigate_branch() : m.rider_navigate();
+  if (knowsGeo(navigator.userAgent))
+    return (
+      <a href={geoLink(spot)} className={buttonClasses(look, 'md', true)}>
+        <Face word={word} />
+      </a>
+    );
+  return (
+    <>
+      <Button look={look} wide aria-haspopup="dialog" onClick={() => setChoosing(true)}>
+        <Face word={word} />
+      </Button>
+      {choosing && <Choice to={spot} onClose={() => setChoosing(false)} />}
+    </>
+  );
+};

@@ -1,0 +1,126 @@
+import { movesFrom, orderStates } from '@balsam/domain/order';
+import { expect, test } from 'vitest';
+import { orderOf } from '../khalid.testing.ts';
+import {
+  doingOf,
+  holdsWithdrawn,
+  isBusy,
+  isStillAsked,
+  isStopped,
+  movesHere,
+  shownHere,
+  statusHere,
+  statusMoves,
+} from './standing.ts';
+import { stepOf } from '../model/step.ts';
+import type { LocalStep } from '../steps/steps.ts';
+import type { RiderOrder } from '../model/api-types.ts';
+
+const local = (standing: LocalStep['standing'], step: LocalStep['step']): LocalStep => ({ step, standing });
+const toTheWay = stepOf(20418, { kind: 'move', body: { status: 'on_the_way' } });
+const accept = stepOf(20418, { kind: 'accept', body: {} });
+
+const offered = (from: (typeof orderStates)[number]) => {
+  const MOVES = movesFrom(from, 'rider', 'delivery').map(({ to }) => ({ TO: to, NEEDS: null }));
+  return statusMoves(orderOf({ STATUS: from }, { MOVES })).map(({ TO }) => TO);
+};
+
+test('S4.14 the drop-down offers what the order allows, and nothing once it is delivered or returned', () => {
+  expect(Object.fromEntries(orderStates.map((state) => [state, offered(state)]))).toEqual({
+    placed: [],
+    confirmed: [],
+    processed: [],
+    ready_to_ship: [],
+    out_for_delivery: [],
+    rider_assigned: ['order_picked'],
+    order_picked: ['on_the_way'],
+    on_the_way: ['arrived'],
+    arrived: ['delivered', 'returned'],
+    delivered: [],
+    returned: [],
+    cancelled: [],
+    rejected: [],
+  });
+});
+
+test('S2.20 a new assignment waits for an answer, an accepted one for the counter, a fetched one has the drop-down', () => {
+  expect(doingOf(orderOf({ STATUS: 'rider_assigned' }, { ACCEPTED_AT: null }), [])).toBe('answer');
+  expect(doingOf(orderOf({ STATUS: 'rider_assigned' }), [])).toBe('counter');
+  expect(doingOf(orderOf({ STATUS: 'order_picked' }), [])).toBe('status');
+});
+
+test('an answer that is still on its way counts here, a refused one does not', () => {
+  const asked = orderOf({ STATUS: 'rider_assigned' }, { ACCEPTED_AT: null });
+  expect(doingOf(asked, [local('kept', accept)])).toBe('counter');
+  expect(doingOf(asked, [local('refused', accept)])).toBe('answer');
+});
+
+test('a move that the server does not know yet shows here as what it will be; a refused one as what it was', () => {
+  expect(statusHere('order_picked', [local('sending', toTheWay)])).toBe('on_the_way');
+  expect(statusHere('order_picked', [local('refused', toTheWay)])).toBe('order_picked');
+  expect(statusHere('order_picked', [])).toBe('order_picked');
+});
+
+test('S4.14 without a line the drop-down goes on by the same table, with what each move asks for', () => {
+  const arrived = local('kept', stepOf(20418, { kind: 'move', body: { status: 'arrived' } }));
+  expect(movesHere(orderOf({ STATUS: 'order_picked' }), [local('kept', toTheWay), arrived])).toEqual([
+    { TO: 'delivered', NEEDS: 'order_otp' },
+    { TO: 'returned', NEEDS: 'reason_and_photo' },
+  ]);
+});
+
+test('behind a refused step nothing counts and nothing is offered, until the rider has seen it', () => {
+  const arrived = local('kept', stepOf(20418, { kind: 'move', body: { status: 'arrived' } }));
+  const steps = [local('refused', toTheWay), arrived];
+  const MOVES = [{ TO: 'on_the_way', NEEDS: null }] as const;
+  expect(statusHere('order_picked', steps)).toBe('order_picked');
+  expect([isStopped(steps), movesHere(orderOf({ STATUS: 'order_picked' }, { MOVES: [...MOVES] }), steps)]).toEqual([
+    true,
+    [],
+  ]);
+  expect(movesHere(orderOf({ STATUS: 'order_picked' }, { MOVES: [...MOVES] }), [])).toEqual(MOVES);
+});
+
+test('an order is busy while a step of it is being sent, not while one is kept', () => {
+  expect([isBusy([local('sending', toTheWay)]), isBusy([local('kept', toTheWay)])]).toEqual([true, false]);
+});
+
+test('an order that was declined without a line is gone from the list at once; a refused one comes back', () => {
+  const decline = stepOf(20418, { kind: 'decline', body: { reason: '' } });
+  const orders = [orderOf({}), orderOf({ ID: 2 })];
+  expect(shownHere(orders, [local('kept', decline)]).map(({ ID }) => ID)).toEqual([2]);
+  expect(shownHere(orders, [local('refused', decline)])).toHaveLength(2);
+});
+
+test('S2.20 a question about an order is over once the order has gone or its answer cannot be given any more', () => {
+  const arrived = orderOf(
+    { STATUS: 'arrived' },
+    {
+      MOVES: [
+        { TO: 'delivered', NEEDS: 'order_otp' },
+        { TO: 'returned', NEEDS: 'reason_and_photo' },
+      ],
+    },
+  );
+  const asked = (...[of, steps = []]: [typeof arrived?, LocalStep[]?]) =>
+    (['moves', 'order_otp', 'reason_and_photo', 'decline'] as const).filter((each) => isStillAsked(of, steps, each));
+  expect(asked(arrived)).toEqual(['moves', 'order_otp', 'reason_and_photo']);
+  expect(asked(undefined)).toEqual([]);
+  expect(asked(orderOf({ STATUS: 'delivered' }))).toEqual([]);
+  expect(asked(orderOf({ STATUS: 'rider_assigned' }))).toEqual(['decline']);
+  expect(asked(orderOf({ STATUS: 'on_the_way' }, { MOVES: [{ TO: 'arrived', NEEDS: null }] }))).toEqual(['moves']);
+  expect(asked(arrived, [local('refused', toTheWay)])).toEqual([]);
+});
+
+test('S4.14 S4.15 what was withdrawn is offered to nobody, also where this phone is ahead of the server', () => {
+  const item = { IS_WITHDRAWN: true, IS_TAKEN_OUT: false } as RiderOrder['ITEMS'][number];
+  const arrived = local('kept', stepOf(20418, { kind: 'move', body: { status: 'arrived' } }));
+  const movesOf = (ITEMS: RiderOrder['ITEMS']) =>
+    movesHere(orderOf({ STATUS: 'on_the_way', ITEMS }), [arrived]).map(({ TO }) => TO);
+  expect([movesOf([]), movesOf([item]), movesOf([{ ...item, IS_TAKEN_OUT: true }])]).toEqual([
+    ['delivered', 'returned'],
+    ['returned'],
+    ['delivered', 'returned'],
+  ]);
+  expect([holdsWithdrawn({ ITEMS: [] }), holdsWithdrawn({ ITEMS: [item] })]).toEqual([false, true]);
+});

@@ -1,0 +1,142 @@
+import { PackageX, TriangleAlert } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import * as m from '../../../paraglide/messages.js';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { Note } from '../../../shared/ui/note.tsx';
+import { SelectField } from '../../../shared/ui/select-field.tsx';
+import { TextArea } from '../../../shared/ui/text-area.tsx';
+import { PhotoField, type Taken } from '../proof/photo-field.tsx';
+import { reasonText, returnReasons } from './return-reasons.ts';
+import { reasonSentence } from '../model/sentences.ts';
+import { stepOf } from '../model/step.ts';
+import { dropStep } from '../steps/steps.ts';
+import { useSubmit } from '../steps/use-steps.ts';
+import type { RiderOrder } from '../model/api-types.ts';
+import { orderName } from '../model/order-words.ts';
+
+const longestWords = 400;
+
+/** What the form holds, and what it still lacks once it was tried: a reason and a photo. */
+const useForm = () => {
+  const [code, setCode] = useState('');
+  const [words, setWords] = useState('');
+  const [photo, setPhoto] = useState<Taken>();
+  const [isPreparing, setPreparing] = useState(false);
+  const [tried, setTried] = useState(false);
+  const reason = reasonText(code, words);
+  return {
+    code,
+    setCode,
+    words,
+    setWords,
+    photo,
+    setPhoto,
+    isPreparing,
+    setPreparing,
+    request: reason !== undefined && photo ? { reason, photo: photo.blob } : undefined,
+    codeFault: tried && code === '' ? m.rider_return_reason_missing() : undefined,
+    wordsFault: tried && code !== '' && reason === undefined ? m.rider_return_reason_missing() : undefined,
+    photoFault: tried && !photo ? m.rider_photo_missing() : undefined,
+    markTried: () => setTried(true),
+  };
+};
+
+type Form = ReturnType<typeof useForm>;
+
+const Fields = ({ form }: { form: Form }) => (
+  <>
+    <SelectField
+      label={m.rider_return_reason()}
+      placeholder={m.rider_return_choose()}
+      options={returnReasons.map(({ code, word }) => ({ value: code, label: word() }))}
+      value={form.code}
+      onChange={({ currentTarget: { value } }) => form.setCode(value)}
+      error={form.codeFault}
+    />
+    <TextArea
+      label={m.rider_return_words()}
+      maxLength={longestWords}
+      rows={2}
+      value={form.words}
+      onChange={({ currentTarget: { value } }) => form.setWords(value)}
+      error={form.wordsFault}
+    />
+    <PhotoField
+      label={m.rider_proof_photo_return()}
+      value={form.photo}
+      onChange={form.setPhoto}
+      onPreparing={form.setPreparing}
+      error={form.photoFault}
+    />
+  </>
+);
+
+/** Sends the return; a refusal stays in sight and may be tried again. */
+const useReturning = (of: RiderOrder, onClose: () => void) => {
+  const submit = useSubmit();
+  const [pending, setPending] = useState(false);
+  const [fault, setFault] = useState<string>();
+  const send = async ({ reason, photo }: { reason: string; photo: Blob }): Promise<void> => {
+    setPending(true);
+    const step = stepOf(of.ID, { kind: 'move', body: { status: 'returned', reason } }, [{ as: 'photo', blob: photo }]);
+    const outcome = await submit(step);
+    setPending(false);
+    if (outcome.kind !== 'refused') return onClose();
+    void dropStep(step.id);
+    setFault(reasonSentence(outcome.error));
+  };
+  return { pending, fault, send };
+};
+
+type ReturnProps = {
+  readonly of: RiderOrder;
+  /** Stands in its place once the order cannot be returned any more. */
+  readonly ended: ReactNode;
+  readonly onClose: () => void;
+};
+
+/** Brings an order back to the pharmacy: reason, photo, and the question whether that is so, as it is final (S4.14). */
+export const ReturnDialog = ({ of, ended, onClose }: ReturnProps) => {
+  const form = useForm();
+  const [sure, setSure] = useState(false);
+  const { pending, fault, send } = useReturning(of, onClose);
+  const goOn = (): void => {
+    form.markTried();
+    if (form.request) setSure(true);
+  };
+  const confirm = (): void => {
+    if (form.request && !pending) void send(form.request);
+  };
+  if (ended && !pending) return ended;
+  return (
+    <Dialog
+      open
+      closable
+      onClose={() => !pending && onClose()}
+      icon={PackageX}
+      tone="danger"
+      title={sure ? m.rider_return_sure({ order: orderName(of) }) : m.rider_return_title({ order: orderName(of) })}
+      actions={
+        <>
+          <Button look="danger" size="lg" pending={pending || form.isPreparing} onClick={sure ? confirm : goOn}>
+            {sure ? m.rider_return_yes() : m.rider_return_next()}
+          </Button>
+          <Button look="outline" size="lg" disabled={pending} onClick={sure ? () => setSure(false) : onClose}>
+            {sure ? m.rider_back() : m.rider_cancel()}
+          </Button>
+        </>
+      }
+    >
+      <Note tone="danger" icon={TriangleAlert}>
+        {m.rider_return_final()}
+      </Note>
+      {fault !== undefined && (
+        <div role="alert">
+          <Note tone="warning">{fault}</Note>
+        </div>
+      )}
+      {sure ? <p className="text-text-2">{form.request?.reason}</p> : <Fields form={form} />}
+    </Dialog>
+  );
+};

@@ -1,0 +1,20 @@
+import { expect, test, vi } from 'vitest';
+import { changeLocale } from '../../../shared/i18n/locale.tsx';
+import { reasonText } from './return-reasons.ts';
+
+vi.stubGlobal('document', { documentElement: { lang: 'en', dir: 'ltr' } });
+
+test('S4.14 a return has a reason: a chosen one, with more words where they are given', () => {
+  changeLocale('en');
+  expect(reasonText('absent', '  ')).toBe('Nobody was there');
+  expect(reasonText('absent', ' rang twice ')).toBe('Nobody was there: rang twice');
+});
+
+test('S4.14 another reason needs its words, and nothing chosen is none', () => {
+  expect(reasonText('other', 'The bag broke')).toBe('The bag broke');
+  expect([reasonText('other', ' '), reasonText('', 'words'), reasonText('nonsense', 'x')]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});

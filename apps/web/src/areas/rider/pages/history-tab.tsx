@@ -1,0 +1,49 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import * as m from '../../../paraglide/messages.js';
+import { Button } from '../../../shared/ui/button.tsx';
+import { ErrorState, SkeletonList } from '../../../shared/ui/states.tsx';
+import { Nothing, referenceOf } from './active-tab.tsx';
+import { HistoryCard } from '../card/history-card.tsx';
+import { AsOf } from '../offline/as-of.tsx';
+import { pastOrders } from '../reads/queries.ts';
+
+/** What the rider has brought or brought back, newest first. */
+export const HistoryTab = ({ search }: { search: string }) => {
+  const { data, dataUpdatedAt, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    pastOrders(search),
+  );
+  if (error && !data) return <ErrorState onRetry={() => void refetch()} {...referenceOf(error)} />;
+  if (!data)
+    return (
+      <div className="pt-9">
+        <SkeletonList count={3} />
+      </div>
+    );
+  const orders = data.pages.flatMap(({ items }) => items);
+  const isEmpty = orders.length === 0;
+  return (
+    <div className="flex flex-col gap-3">
+      <AsOf at={dataUpdatedAt} failed={error !== null}>
+        {!isEmpty && m.rider_newest_first()}
+      </AsOf>
+      {isEmpty && (
+        <Nothing searched={search !== ''} title={m.rider_empty_history()} text={m.rider_empty_history_text()} />
+      )}
+      <ul className="grid w-full gap-3 desk:grid-cols-2 desk:gap-5 min-[1240px]:grid-cols-3">
+        {orders.map((order) => (
+          <HistoryCard key={order.ID} of={order} />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button
+          look="outline"
+          className="mt-1 self-center"
+          pending={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+        >
+          {m.rider_more()}
+        </Button>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,134 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Bike, CirclePause, Play, Square } from 'lucide-react';
+import { useState } from 'react';
+import * as m from '../../../paraglide/messages.js';
+import { api } from '../../../shared/api/index.ts';
+import { inLocale } from '../../../shared/i18n/locale.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { SelectField } from '../../../shared/ui/select-field.tsx';
+import { Skeleton } from '../../../shared/ui/states.tsx';
+import { toast } from '../../../shared/ui/toast.ts';
+import { Filled, gap } from '../../../shared/ui/person-name.tsx';
+import { RiderTime } from '../card/card-parts.tsx';
+import { aloud, shiftNow } from '../reads/queries.ts';
+import type { ShiftState } from '../model/api-types.ts';
+
+/** Begins or ends a shift; the server answers how it stands then. */
+const useShiftChange = <Wish,>(change: (request: Wish) => Promise<ShiftState>, done: () => string) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (request: Wish) => aloud(change(request)),
+    onSuccess: (state) => {
+      client.setQueryData(shiftNow.queryKey, state);
+      toast.good(done());
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: ['delivery'] }),
+  });
+};
+
+const barClasses =
+  'flex flex-wrap items-center gap-x-4 gap-y-3 rounded-lg border border-line bg-surface p-3.5 desk:px-5';
+
+const Tile = ({ on }: { on: boolean }) => (
+  <span
+    className={`grid size-11 shrink-0 place-content-center rounded-md ${on ? 'bg-success-soft text-success-text' : 'bg-surface-3 text-text-2'}`}
+  >
+    {on ? <Bike aria-hidden size={22} /> : <CirclePause aria-hidden size={22} />}
+  </span>
+);
+
+const EndDialog = ({ pending, onEnd, onClose }: { pending: boolean; onEnd: () => void; onClose: () => void }) => (
+  <Dialog
+    open
+    onClose={onClose}
+    icon={Square}
+    title={m.rider_shift_end_title()}
+    actions={
+      <>
+        <Button size="lg" pending={pending} onClick={onEnd}>
+          {m.rider_shift_end()}
+        </Button>
+        <Button look="outline" size="lg" onClick={onClose}>
+          {m.rider_cancel()}
+        </Button>
+      </>
+    }
+  >
+    <p className="text-text-2">{m.rider_shift_end_text()}</p>
+  </Dialog>
+);
+
+/** The dash in the name of a branch stands at no beginning of a line. */
+const unbroken = (branch: string): string => branch.replaceAll(' –', '\u00A0–');
+
+const OnShift = ({ shift }: { shift: NonNullable<ShiftState['shift']> }) => {
+  const [asking, setAsking] = useState(false);
+  const end = useShiftChange(() => api.delivery.endShift({ quiet: true }), m.rider_shift_ended);
+  const finish = (): void => end.mutate(undefined, { onSettled: () => setAsking(false) });
+  return (
+    <section aria-label={m.rider_shift_branch()} className={barClasses}>
+      <Tile on />
+      <div className="min-w-0 flex-1">
+        <p className="font-bold text-balance">
+          {m.rider_shift_on({ branch: unbroken(inLocale(shift.title, shift.title_ar)) })}
+        </p>
+        <p className="text-small text-muted">
+          <Filled sentence={m.rider_shift_since({ time: gap })}>
+            <RiderTime at={shift.started_at} />
+          </Filled>
+        </p>
+      </div>
+      <Button look="outline" size="sm" onClick={() => setAsking(true)}>
+        {m.rider_shift_end()}
+      </Button>
+      {asking && <EndDialog pending={end.isPending} onEnd={finish} onClose={() => setAsking(false)} />}
+    </section>
+  );
+};
+
+const OffShift = ({ branches }: { branches: ShiftState['branches'] }) => {
+  const [branch, setBranch] = useState(String(branches[0]?.id ?? ''));
+  const start = useShiftChange(
+    (location_id: number) => api.delivery.startShift({ body: { location_id }, quiet: true }),
+    m.rider_shift_started,
+  );
+  return (
+    <section aria-label={m.rider_shift_branch()} className={barClasses}>
+      <Tile on={false} />
+      <div className="min-w-48 flex-1">
+        <p className="font-bold">{m.rider_shift_off()}</p>
+        <p className="text-small text-muted">{m.rider_shift_off_text()}</p>
+      </div>
+      <div className="flex w-full items-start gap-2.5 desk:w-auto">
+        <div className="min-w-0 flex-1 desk:w-56">
+          <SelectField
+            label={m.rider_shift_branch()}
+            labelHidden
+            value={branch}
+            onChange={({ currentTarget: { value } }) => setBranch(value)}
+            options={branches.map(({ id, title, title_ar }) => ({
+              value: String(id),
+              label: inLocale(title, title_ar),
+            }))}
+          />
+        </div>
+        <Button
+          icon={Play}
+          pending={start.isPending}
+          disabled={branch === ''}
+          onClick={() => start.mutate(Number(branch))}
+        >
+          {m.rider_shift_start()}
+        </Button>
+      </div>
+    </section>
+  );
+};
+
+/** Whether the rider is on shift: begins one at a branch, ends it. */
+export const ShiftBar = () => {
+  const { data, error } = useQuery(shiftNow);
+  if (data) return data.shift ? <OnShift shift={data.shift} /> : <OffShift branches={data.branches} />;
+  return error ? null : <Skeleton className="h-18 w-full rounded-lg" />;
+};

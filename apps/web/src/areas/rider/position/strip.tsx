@@ -1,0 +1,38 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cx } from '../../../shared/ui/class-names.ts';
+import { type Tone, toneClasses } from '../../../shared/ui/tint.ts';
+
+type StripProps = {
+  readonly tone: Tone;
+  readonly icon: LucideIcon;
+  readonly action?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** One thing that a rider has to know for as long as it is so. */
+export const Strip = ({ tone, icon: Icon, action, children }: StripProps) => (
+  <div
+    className={cx(
+      'flex min-h-12 items-center gap-3 px-4 py-2 text-small desk:rounded-md desk:px-5 desk:py-3 desk:shadow-2',
+      toneClasses[tone],
+    )}
+  >
+    <Icon aria-hidden size={20} className="shrink-0" />
+    <p className="min-w-0 flex-1">{children}</p>
+    {action}
+  </div>
+);
+
+/**
+ * Where they stand: over the page, above the bar of a phone, in a corner of a desktop. What comes and goes there moves no button away from a
+ * thumb.
+ */
+export const Strips = ({ children }: { children: ReactNode }) => (
+  <div
+    data-strips
+    className="fixed inset-x-0 bottom-0 z-20 max-desk:[body:has([data-bottom-bar])_&]:bottom-(--bottombar) desk:start-8 desk:end-auto desk:bottom-8 desk:flex desk:w-100 desk:flex-col desk:gap-2"
+  >
+    {children}
+  </div>
+);

@@ -1,0 +1,76 @@
+import { Check } from 'lucide-react';
+import { useRef, useState } from 'react';
+import * as m from '../../../paraglide/messages.js';
+import { Button } from '../../../shared/ui/button.tsx';
+import { asFile } from '../../../shared/ui/picture.ts';
+import { Note } from '../../../shared/ui/note.tsx';
+import { PhotoField, type Taken } from './photo-field.tsx';
+import { SignaturePad } from './signature-pad.tsx';
+import type { ProofFile } from '../model/step.ts';
+import { useSignature } from './use-signature.ts';
+import type { RiderOrder } from '../model/api-types.ts';
+
+type ProofProps = {
+  readonly of: RiderOrder;
+  readonly pending: boolean;
+  readonly fault: string | undefined;
+  readonly onBack: () => void;
+  readonly onDone: (files: readonly ProofFile[]) => void;
+};
+
+const fileOf = (as: ProofFile['as'], blob: Blob | undefined): readonly ProofFile[] => (blob ? [{ as, blob }] : []);
+
+/** What the hand-over asks for besides the code: a photo, a signature, or both. */
+export const ProofStep = ({ of, pending, fault, onBack, onDone }: ProofProps) => {
+  const { NEEDS_PHOTO: needsPhoto = false, NEEDS_SIGNATURE: needsSignature = false } = of.DELIVERY ?? {};
+  const paper = useRef<HTMLCanvasElement>(null);
+  const signature = useSignature(paper);
+  const [photo, setPhoto] = useState<Taken>();
+  const [isPreparing, setPreparing] = useState(false);
+  const [tried, setTried] = useState(false);
+  const noPhoto = needsPhoto && !photo;
+  const noSignature = needsSignature && signature.isEmpty;
+  const finish = async (): Promise<void> => {
+    setTried(true);
+    if (noPhoto || noSignature || pending) return;
+    const signed = needsSignature && paper.current ? await asFile(paper.current) : undefined;
+    onDone([...fileOf('photo', photo?.blob), ...fileOf('signature', signed)]);
+  };
+  return (
+    <div className="flex flex-col gap-4">
+      {fault !== undefined && (
+        <div role="alert">
+          <Note tone="danger">{fault}</Note>
+        </div>
+      )}
+      {needsPhoto && (
+        <PhotoField
+          label={m.rider_proof_photo()}
+          value={photo}
+          onChange={setPhoto}
+          onPreparing={setPreparing}
+          error={tried && noPhoto ? m.rider_photo_missing() : undefined}
+        />
+      )}
+      {needsSignature && (
+        <SignaturePad
+          paper={paper}
+          on={signature}
+          error={tried && noSignature ? m.rider_signature_missing() : undefined}
+        />
+      )}
+      <Button
+        size="lg"
+        icon={Check}
+        pending={pending || isPreparing}
+        className="bg-success! text-success-on!"
+        onClick={() => void finish()}
+      >
+        {m.rider_code_verify()}
+      </Button>
+      <Button look="outline" size="lg" disabled={pending} onClick={onBack}>
+        {m.rider_back()}
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import * as m from '../../../paraglide/messages.js';
+import { toast } from '../../../shared/ui/toast.ts';
+import { cancelledIn, refusalSentence, successSentence } from '../model/sentences.ts';
+import type { Outcome, Step } from '../model/step.ts';
+import { dropStep, type LocalStep, localSteps, onLocalSteps, submitStep } from './steps.ts';
+import { orderName } from '../model/order-words.ts';
+
+/** All that this phone has not settled yet. */
+export const useAllLocalSteps = (): readonly LocalStep[] => useSyncExternalStore(onLocalSteps, localSteps);
+
+/** What this phone has not settled yet of an order, the latest last. */
+export const useLocalSteps = (orderId: number): readonly LocalStep[] =>
+  useAllLocalSteps().filter(({ step }) => step.orderId === orderId);
+
+/** An order that the customer cancelled leaves the list: that is all there is to say of it. */
+const tellRefusal = (step: Step, error: unknown): void => {
+  const cancelled = cancelledIn(error);
+  if (!cancelled) return toast.bad(refusalSentence(step, error));
+  void dropStep(step.id);
+  return toast.tell(m.rider_gone_cancelled({ order: orderName(cancelled) }));
+};
+
+/** Submits a step, says how it went (S8.03) and reads the lists again. Answers what became of it. */
+export const useSubmit = (): ((step: Step) => Promise<Outcome>) => {
+  const client = useQueryClient();
+  return async (step) => {
+    const outcome = await submitStep(step);
+    if (outcome.kind === 'done') toast.good(successSentence(step));
+    if (outcome.kind === 'refused') tellRefusal(step, outcome.error);
+    if (outcome.kind === 'kept') toast.tell(m.rider_waiting());
+    for (const room of ['delivery', 'orders']) void client.invalidateQueries({ queryKey: [room] });
+    return outcome;
+  };
+};

@@ -1,2 +1,0 @@
-/** Whether there may be a line; only that there is none is certain. */
-export const hasLine = (): boolean => (navigator.onLine as boolean | undefined) !== false;

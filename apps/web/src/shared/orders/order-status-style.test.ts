@@ -1,0 +1,11 @@
+import { orderName as saidInMessages } from '@balsam/domain/order';
+import { expect, test, vi } from 'vitest';
+import { changeLocale } from '../i18n/locale.tsx';
+import { orderName } from './order-status-style.ts';
+
+vi.stubGlobal('document', { documentElement: { lang: 'en', dir: 'ltr' } });
+
+test.each(['en', 'ar'] as const)('S9.05 screens name an order as messages do: %s', (language) => {
+  changeLocale(language);
+  expect(orderName({ ID: 10_021 })).toBe(saidInMessages(10_021)[language]);
+});

@@ -1,0 +1,123 @@
+import type { CallReply, Contract } from '@balsam/contract';
+import type { OrderWay } from '@balsam/domain/order';
+import {
+  BadgeCheck,
+  Bike,
+  Boxes,
+  CircleCheck,
+  CircleX,
+  ClipboardList,
+  Clock,
+  type LucideIcon,
+  MapPin,
+  Package,
+  PackageCheck,
+  PackageOpen,
+  Truck,
+  Undo2,
+} from 'lucide-react';
+import * as m from '../../paraglide/messages.js';
+import { digits } from '../format/index.ts';
+
+type OrderCard = CallReply<Contract['orders']['mine']>['items'][number];
+type OrderState = NonNullable<OrderCard['STATUS']>;
+
+/** How a state is shown: its own colours where the house has fixed them (the rider's), else those of its meaning. */
+export type Face = {
+  readonly icon: LucideIcon;
+  readonly word: () => string;
+  /** Text on its tint, for chips. */
+  readonly soft: string;
+  /** The point of the timeline that stands there now: solid, with its halo. */
+  readonly solid: string;
+  readonly mirrored?: true;
+};
+
+const calm = {
+  soft: 'bg-accent-soft text-accent-soft-text',
+  solid: 'bg-accent text-accent-on ring-accent-soft-2',
+};
+const bad = { soft: 'bg-danger-soft text-danger-text', solid: 'bg-danger text-danger-on ring-danger-soft' };
+const quiet = { soft: 'bg-surface-3 text-text-2', solid: 'bg-muted text-surface ring-surface-3' };
+
+const faces: Readonly<Record<OrderState, Face>> = {
+  placed: { icon: ClipboardList, word: m.pharmacy_order_state_placed, ...calm },
+  confirmed: { icon: BadgeCheck, word: m.pharmacy_order_state_confirmed, ...calm },
+  processed: { icon: PackageOpen, word: m.pharmacy_order_state_processed, ...calm },
+  ready_to_ship: { icon: Package, word: m.pharmacy_order_state_ready_to_ship, ...calm },
+  out_for_delivery: { icon: Boxes, word: m.pharmacy_order_state_out_for_delivery, ...calm },
+  rider_assigned: { icon: Bike, word: m.pharmacy_order_state_rider_assigned, ...calm },
+  order_picked: {
+    icon: PackageCheck,
+    word: m.pharmacy_order_state_order_picked,
+    soft: 'bg-(--rs-picked-soft) text-(--rs-picked-text)',
+    solid: 'bg-(--rs-picked) text-(--rs-on) ring-(--rs-picked-soft)',
+  },
+  on_the_way: {
+    icon: Truck,
+    word: m.pharmacy_order_state_on_the_way,
+    soft: 'bg-(--rs-way-soft) text-(--rs-way-text)',
+    solid: 'bg-(--rs-way) text-(--rs-on) ring-(--rs-way-soft)',
+  },
+  arrived: {
+    icon: MapPin,
+    word: m.pharmacy_order_state_arrived,
+    soft: 'bg-(--rs-arrived-soft) text-(--rs-arrived-text)',
+    solid: 'bg-(--rs-arrived) text-(--rs-on) ring-(--rs-arrived-soft)',
+  },
+  delivered: {
+    icon: CircleCheck,
+    word: m.pharmacy_order_state_delivered,
+    soft: 'bg-(--rs-delivered-soft) text-(--rs-delivered-text)',
+    solid: 'bg-(--rs-delivered) text-(--rs-on) ring-(--rs-delivered-soft)',
+  },
+  returned: {
+    icon: Undo2,
+    word: m.pharmacy_order_state_returned,
+    soft: 'bg-(--rs-returned-soft) text-(--rs-returned-text)',
+    solid: 'bg-(--rs-returned) text-(--rs-on) ring-(--rs-returned-soft)',
+    mirrored: true,
+  },
+  cancelled: { icon: CircleX, word: m.pharmacy_order_state_cancelled, ...quiet },
+  rejected: { icon: CircleX, word: m.pharmacy_order_state_rejected, ...bad },
+};
+
+const ofPickup: Readonly<Partial<Record<OrderState, () => string>>> = {
+  ready_to_ship: m.pharmacy_order_state_ready_for_pickup,
+  delivered: m.pharmacy_order_state_picked_up,
+};
+
+const toPay: Face = {
+  icon: Clock,
+  word: m.pharmacy_order_state_to_pay,
+  soft: 'bg-warning-soft text-warning-text',
+  solid: 'bg-warning text-warning-on ring-warning-soft',
+};
+const notPaid: Face = { icon: CircleX, word: m.pharmacy_order_state_not_paid, ...quiet };
+
+/** Whether it is brought or fetched. */
+export const fulfilmentOf = ({ ORDER_MODE: mode }: Pick<OrderCard, 'ORDER_MODE'>): OrderWay =>
+  mode === 'pickup' ? 'pickup' : 'delivery';
+
+/** How a step of the path is shown; a pickup has words of its own for two of them (DECISIONS §6). */
+export const faceOfState = (state: OrderState, way: OrderWay): Face => {
+  const word = way === 'pickup' ? ofPickup[state] : undefined;
+  return word ? { ...faces[state], word } : faces[state];
+};
+
+/** How an order stands. */
+export const statusStyle = (order: Pick<OrderCard, 'STATUS' | 'PAYMENT_STATUS' | 'ORDER_MODE'>): Face => {
+  if (order.STATUS !== null) return faceOfState(order.STATUS, fulfilmentOf(order));
+  return order.PAYMENT_STATUS === 'pending_payment' ? toPay : notPaid;
+};
+
+/** The ways of delivery in words. */
+export const modeWords: Readonly<Record<OrderCard['ORDER_MODE'], () => string>> = {
+  normal_delivery: m.pharmacy_order_mode_normal,
+  fast_delivery: m.pharmacy_order_mode_fast,
+  scheduled_delivery: m.pharmacy_order_mode_scheduled,
+  pickup: m.pharmacy_order_mode_pickup,
+};
+
+/** `Order #123`, as messages call it too; its digits are those of the screen. */
+export const orderName = ({ ID: id }: Pick<OrderCard, 'ID'>): string => m.pharmacy_order_name({ number: digits(id) });

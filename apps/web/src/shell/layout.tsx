@@ -1,0 +1,126 @@
+import { useRouterState } from '@tanstack/react-router';
+import { lazy, type ReactNode, Suspense } from 'react';
+import * as m from '../paraglide/messages.js';
+import { useLoading } from '../shared/api/index.ts';
+import { useSession } from '../shared/api/session.ts';
+import { cx } from '../shared/ui/class-names.ts';
+import { riderToastMs } from '../shared/ui/toast.ts';
+import { Toaster } from '../shared/ui/toaster.tsx';
+import { BottomBar } from './bottom-bar.tsx';
+import { Header } from './header.tsx';
+import { barPlaces, sidePlaces } from './menus.ts';
+import { OfflineBanner } from './offline.tsx';
+import { useKind } from './person.ts';
+import type { RouteFacts } from './route-facts.ts';
+import { ScrollTop } from './scroll-top.tsx';
+import { SideMenu } from './side-menu.tsx';
+
+/** Below what anybody sees first. */
+const Footer = lazy(() => import('./footer.tsx'));
+
+/** The staff alone are signed out after so short a time that they have to be asked first. */
+const IdleWatch = lazy(() => import('./idle-watch.tsx'));
+
+/** Only a guardian inside another profile needs it. */
+const DependentStrip = lazy(() => import('./dependent-strip.tsx'));
+
+/** What a rider has done without a line is sent from whichever page they open. */
+const RiderLine = lazy(() => import('../areas/rider/offline/rider-line.tsx'));
+
+/** SPEC §9: 2000 ms on rider screens, those of their forgotten password too, 5000 ms elsewhere. */
+export const toastMilliseconds = (path: string): number =>
+  /^\/(rider-|order-deliverd|auth\/user\/rider-)/.test(path) ? riderToastMs : 5000;
+
+const LoadingLine = () =>
+  useLoading() ? <div aria-hidden className="loading-line fixed inset-x-0 top-0 z-40 h-0.75" /> : null;
+
+const SkipLink = () => (
+  <a
+    href="#main"
+    className="sr-only z-50 rounded-md bg-accent px-4 py-3 text-accent-on focus:not-sr-only focus:fixed focus:start-4 focus:top-4"
+  >
+    {m.shell_skip()}
+  </a>
+);
+
+/** Busy while another page is on its way: the address goes ahead of what stands here. */
+const Main = ({ children }: { children: ReactNode }) => {
+  const isLeaving = useRouterState({ select: ({ isLoading }) => isLoading });
+  return (
+    <main id="main" aria-busy={isLeaving || undefined}>
+      {children}
+    </main>
+  );
+};
+
+type FrameProps = {
+  readonly facts: RouteFacts;
+  readonly embedded: boolean;
+  readonly path: string;
+  readonly children: ReactNode;
+};
+
+const Framed = ({ facts, children }: Pick<FrameProps, 'facts' | 'children'>) => {
+  const session = useSession();
+  const kind = useKind();
+  const dependent = session?.user.isDependent ?? false;
+  const places = facts.hideMenu ? [] : sidePlaces(kind, dependent, session?.user.role_id);
+  return (
+    // Header and strip are fixed and not sticky: a focus inside them must not scroll the page under them.
+    <div
+      className={cx(
+        'pt-(--frame-top)',
+        dependent ? '[--frame-top:calc(var(--header)+3.5rem)]' : '[--frame-top:var(--header)]',
+      )}
+    >
+      <Header hideLogout={facts.hideLogout ?? false} />
+      {session && dependent && (
+        <Suspense fallback={<div className="fixed inset-x-0 top-(--header) z-20 h-14 bg-dep" />}>
+          <DependentStrip user={session.user} />
+        </Suspense>
+      )}
+      {kind === 'staff' && (
+        <Suspense>
+          <IdleWatch />
+        </Suspense>
+      )}
+      {kind !== 'rider' && <OfflineBanner />}
+      <div className="flex">
+        {places.length > 0 && <SideMenu places={places} />}
+        <div className="flex min-h-[calc(100dvh-var(--frame-top))] min-w-0 flex-1 flex-col pb-(--bottombar) desk:pb-0">
+          {/* Another profile is another page: nothing of the one before it stays on the screen. */}
+          <Main key={session?.user.id}>{children}</Main>
+          {!facts.hideFooter && (
+            <Suspense>
+              <Footer />
+            </Suspense>
+          )}
+        </div>
+      </div>
+      {!facts.hideMenu && <BottomBar {...barPlaces(kind, dependent, session?.user.role_id)} />}
+    </div>
+  );
+};
+
+const Bare = ({ children }: { children: ReactNode }) => (
+  <>
+    <OfflineBanner />
+    <Main>{children}</Main>
+  </>
+);
+
+/** What stands round every page. Embedded and bare pages stand alone, but can still toast and load. */
+export const Frame = ({ facts, embedded, path, children }: FrameProps) => (
+  <>
+    <SkipLink />
+    <LoadingLine />
+    {useKind() === 'rider' && (
+      <Suspense>
+        <RiderLine />
+      </Suspense>
+    )}
+    {embedded || facts.bare ? <Bare>{children}</Bare> : <Framed facts={facts}>{children}</Framed>}
+    <ScrollTop />
+    <Toaster milliseconds={toastMilliseconds(path)} />
+  </>
+);
