@@ -1,4 +1,4 @@
-/** The walls of the house (ARCHITECTURE in docs/decisions/0005). scripts/boundaries.test.ts shows that each of them can fail. */
+/** The walls of the system (ARCHITECTURE in docs/decisions/0005). scripts/boundaries.test.ts shows that each of them can fail. */
 const room = '^apps/server/src/modules/([^/]+)/';
 const area = '^apps/web/src/areas/([^/]+)/';
 const test = '\\.(test|fixture|testing)\\.tsx?$|^apps/server/test/';

@@ -1,4 +1,4 @@
-// The scope names the room or part that a commit changes.
+// The scope names the module or part that a commit changes.
 const rooms = [
   'identity',
   'people',

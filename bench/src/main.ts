@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { measureBooking, measureBookingGrowth } from './booking/booking.ts';
 import { isMet, tableOf, type Figure } from './figures.ts';
-import { openHouse, type House } from './house.ts';
+import { openCluster, type Cluster } from './cluster.ts';
 import { inTurn } from './in-turn.ts';
 import { openLoad, type Load } from './load/load.ts';
 import { measureOrders } from './orders/orders.ts';
@@ -28,7 +28,7 @@ const alone: Readonly<Record<string, () => Promise<Figure[]>>> = {
   tours: measureTours,
 };
 /** Those on a hospital of their own. */
-const inTheHouse: Readonly<Record<string, (house: House, load: Load) => Promise<Figure[]>>> = {
+const onCluster: Readonly<Record<string, (cluster: Cluster, load: Load) => Promise<Figure[]>>> = {
   statements: countStatements,
   booking: measureBooking,
   orders: measureOrders,
@@ -41,7 +41,10 @@ const inTheHouse: Readonly<Record<string, (house: House, load: Load) => Promise<
   overload: measureOverload,
   stops: measureStops,
   outages: measureOutages,
-  growth: async (house, load) => [...(await measureBookingGrowth(house, load)), ...(await measureGrowth(house, load))],
+  growth: async (cluster, load) => [
+    ...(await measureBookingGrowth(cluster, load)),
+    ...(await measureGrowth(cluster, load)),
+  ],
 };
 
 /** Measures; one that fails says so, and the others go on. */
@@ -55,21 +58,21 @@ async function outcomeOf(name: string, measure: () => Promise<Figure[]>): Promis
   }
 }
 
-async function measureInTheHouse(names: readonly string[]): Promise<Outcome[]> {
+async function measureOnCluster(names: readonly string[]): Promise<Outcome[]> {
   if (names.length === 0) return [];
-  const house = await openHouse(say);
+  const cluster = await openCluster(say);
   const load = openLoad();
-  const leave = () => void house.close().finally(() => process.exit(130));
+  const leave = () => void cluster.close().finally(() => process.exit(130));
   process.once('SIGINT', leave).once('SIGTERM', leave);
   try {
-    return await inTurn(names, (name) => outcomeOf(name, async () => (await inTheHouse[name]?.(house, load)) ?? []));
+    return await inTurn(names, (name) => outcomeOf(name, async () => (await onCluster[name]?.(cluster, load)) ?? []));
   } finally {
     await load.close();
-    await house.close();
+    await cluster.close();
   }
 }
 
-const all = [...Object.keys(alone), ...Object.keys(inTheHouse)];
+const all = [...Object.keys(alone), ...Object.keys(onCluster)];
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !all.includes(name));
 if (unknown.length > 0) throw new Error(`${unknown.join(', ')}: it measures ${all.join(', ')}`);
@@ -80,7 +83,7 @@ const outcomes = [
     Object.entries(alone).filter(([name]) => chosen.includes(name)),
     ([name, measure]) => outcomeOf(name, measure),
   )),
-  ...(await measureInTheHouse(chosen.filter((name) => name in inTheHouse))),
+  ...(await measureOnCluster(chosen.filter((name) => name in onCluster))),
 ];
 keepFigures(path.join(import.meta.dirname, '../figures.json'), outcomes, new Date());
 const figures = outcomes.flatMap((outcome) => ('figures' in outcome ? outcome.figures : []));

@@ -5,7 +5,7 @@ import { bareClients, findPgbench, RunnerFailure, type Runner } from './booking/
 import { scriptOf } from './booking/script.ts';
 import { withClient } from './client.ts';
 import { median, type Figure } from './figures.ts';
-import type { House } from './house.ts';
+import type { Cluster } from './cluster.ts';
 import { inTurn, rounds } from './in-turn.ts';
 import { wireOf, type Asked, type Load } from './load/load.ts';
 import { memory } from './memory.ts';
@@ -29,8 +29,8 @@ type Work = {
 };
 
 /** Does some work on a fresh copy of a database. */
-export async function onceOn<T>(house: House, template: string, work: (url: string) => Promise<T>): Promise<T> {
-  const { url, drop } = await house.clone(template);
+export async function onceOn<T>(cluster: Cluster, template: string, work: (url: string) => Promise<T>): Promise<T> {
+  const { url, drop } = await cluster.clone(template);
   try {
     return await work(url);
   } finally {
@@ -39,9 +39,9 @@ export async function onceOn<T>(house: House, template: string, work: (url: stri
 }
 
 /** Asks for everything once, one after the other, and writes down what was said to the database for each. */
-const listenIn = (house: House, { template, what: [one] }: Work, lanes: Lanes): Promise<Step[][][]> =>
-  onceOn(house, template, async (url) => {
-    const server = await openServer(url, house.folder, true);
+const listenIn = (cluster: Cluster, { template, what: [one] }: Work, lanes: Lanes): Promise<Step[][][]> =>
+  onceOn(cluster, template, async (url) => {
+    const server = await openServer(url, cluster.folder, true);
     const steps = await inTurn(lanes, (lane) =>
       inTurn(lane, async ({ method = 'GET', path: where, headers = {}, body }) => {
         server.heard();
@@ -56,16 +56,16 @@ const listenIn = (house: House, { template, what: [one] }: Work, lanes: Lanes): 
 
 type Run = { readonly seconds: number; readonly leftBehind: string };
 
-const onCopy = (house: House, { template, traces }: Work, work: (url: string) => Promise<number>): Promise<Run> =>
-  onceOn(house, template, async (url) => {
+const onCopy = (cluster: Cluster, { template, traces }: Work, work: (url: string) => Promise<number>): Promise<Run> =>
+  onceOn(cluster, template, async (url) => {
     const seconds = await work(url);
     const { rows } = await withClient(url, (client) => client.query<{ left_behind: string }>(traces));
     return { seconds, leftBehind: rows[0]?.left_behind ?? '' };
   });
 
 /** Asks for everything through HTTP. Answers the seconds, and how long each request took. */
-export async function throughHttp(house: House, load: Load, url: string, lanes: Lanes) {
-  const server = await openServer(url, house.folder);
+export async function throughHttp(cluster: Cluster, load: Load, url: string, lanes: Lanes) {
+  const server = await openServer(url, cluster.folder);
   const outcome = await load.run({ port: server.port, lanes: lanes.map((lane) => lane.map(wireOf)) });
   await server.close();
   return outcome;
@@ -75,18 +75,18 @@ type Seen = { readonly bare: number; readonly ours: number };
 
 /** Rounds of both, by turns, after one that warms up; seconds. */
 async function compare(
-  house: House,
+  cluster: Cluster,
   load: Load,
   work: Work,
   steps: Step[][][],
   lanes: Lanes,
   runner: Runner,
 ): Promise<Seen[]> {
-  const script = path.join(house.folder, `${work.what[0].replaceAll(' ', '-')}.pgbench`);
+  const script = path.join(cluster.folder, `${work.what[0].replaceAll(' ', '-')}.pgbench`);
   writeFileSync(script, scriptOf(steps));
   const round = async (): Promise<Seen> => {
-    const bare = await onCopy(house, work, (url) => runner.run(url, script, steps));
-    const ours = await onCopy(house, work, async (url) => (await throughHttp(house, load, url, lanes)).seconds);
+    const bare = await onCopy(cluster, work, (url) => runner.run(url, script, steps));
+    const ours = await onCopy(cluster, work, async (url) => (await throughHttp(cluster, load, url, lanes)).seconds);
     if (bare.leftBehind !== ours.leftBehind)
       throw new Error(`the replay did not do the same: ${bare.leftBehind}; through HTTP ${ours.leftBehind}`);
     return { bare: bare.seconds, ours: ours.seconds };
@@ -96,25 +96,25 @@ async function compare(
 }
 
 /** Compares with pgbench; where there is none, or it fails, with clients of our own that say the same. */
-async function compareWithAny(house: House, load: Load, work: Work, steps: Step[][][], lanes: Lanes) {
+async function compareWithAny(cluster: Cluster, load: Load, work: Work, steps: Step[][][], lanes: Lanes) {
   const pgbench = await findPgbench();
   if (pgbench) {
     try {
-      return { runner: pgbench, seen: await compare(house, load, work, steps, lanes, pgbench) };
+      return { runner: pgbench, seen: await compare(cluster, load, work, steps, lanes, pgbench) };
     } catch (error) {
       if (!(error instanceof RunnerFailure)) throw error;
       process.stderr.write(`${error.message}\nBare clients take over.\n`);
     }
   }
-  return { runner: bareClients, seen: await compare(house, load, work, steps, lanes, bareClients) };
+  return { runner: bareClients, seen: await compare(cluster, load, work, steps, lanes, bareClients) };
 }
 
 /** Requests through HTTP, with all rules, audit, outbox and idempotency, against the same statements with nothing around them. */
-export async function measureAgainstSql(house: House, load: Load, work: Work): Promise<Figure[]> {
+export async function measureAgainstSql(cluster: Cluster, load: Load, work: Work): Promise<Figure[]> {
   const [one, many] = work.what;
-  const lanes = await onceOn(house, work.template, work.ask);
-  const steps = await listenIn(house, work, lanes);
-  const { runner, seen } = await compareWithAny(house, load, work, steps, lanes);
+  const lanes = await onceOn(cluster, work.template, work.ask);
+  const steps = await listenIn(cluster, work, lanes);
+  const { runner, seen } = await compareWithAny(cluster, load, work, steps, lanes);
   const asked = lanes.flat().length;
   const rate = (seconds: readonly number[]) => Math.round(asked / median(seconds));
   return [

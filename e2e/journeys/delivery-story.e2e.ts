@@ -35,7 +35,7 @@ const people = {
     returns: '99',
   },
 } as const;
-/** The house gives what lies in Riyadh to nobody there: the desk does. */
+/** The system gives what lies in Riyadh to nobody there: the desk does. */
 const jeddah = 2;
 /** On prescription and cold: a photo, a signature, and a rider with a cold box. */
 const insulin = 'Lantus';

@@ -16,7 +16,7 @@ import { expectTold } from '../support/toasts.ts';
 test.describe.configure({ mode: 'default' });
 
 const yazeed = riderCalled('rider4');
-/** Orders of other journeys are sent out in Riyadh: the house gives none of them to whoever is on shift elsewhere, the desk does. */
+/** Orders of other journeys are sent out in Riyadh: the system gives none of them to whoever is on shift elsewhere, the desk does. */
 const jeddah = 2;
 const numbers = {
   ar: { delivered: '85', returned: '86', turned: ['13', '14'], gone: ['61', '62'] },

@@ -75,7 +75,7 @@ export async function sentOut(page: Page, request: APIRequestContext, number: st
   return { id, buyer };
 }
 
-/** The desk gives it to this rider, whoever the house had asked before. */
+/** The desk gives it to this rider, whoever the system had asked before. */
 export async function giveTo(request: APIRequestContext, rider: Person, { id }: Parcel): Promise<void> {
   const { user } = await logInOf(request, rider);
   const { id: riderId } = user as { id: number };

@@ -18,7 +18,7 @@ export async function outbox(request: APIRequestContext, to: string): Promise<Me
 const codeIn = ({ body }: Message, digits: number): string | undefined =>
   new RegExp(String.raw`(?<!\d)\d{${digits}}(?!\d)`).exec(inLatinDigits(body))?.[0];
 
-/** The number of the newest message that was sent there; nought while there is none. */
+/** The number of the newest message that was sent there; zero while there is none. */
 export async function newestMessage(request: APIRequestContext, to: string): Promise<number> {
   return (await outbox(request, to))[0]?.id ?? 0;
 }

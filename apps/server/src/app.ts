@@ -53,9 +53,9 @@ export type App = {
   readonly due: () => Promise<void>;
   /** The same for works that take long. */
   readonly slowDue: () => Promise<void>;
-  /** What the rooms do with what browsers say over the socket. */
+  /** What the modules do with what browsers say over the socket. */
   readonly heard: { readonly position: (who: SignedIn, where: unknown) => Promise<boolean> };
-  /** Gives the rooms a socket once there is one. */
+  /** Gives the modules a socket once there is one. */
   readonly connect: (realtime: Realtime) => void;
 };
 
@@ -84,7 +84,7 @@ const workOf = (platform: Platform, batch: Db): Pick<App, 'dispatch' | 'due' | '
   };
 };
 
-/** The table of contents of the server: platform, rooms, and how they are put together. Nothing listens yet. */
+/** The table of contents of the server: platform, modules, and how they are put together. Nothing listens yet. */
 export async function buildApp(options: AppOptions): Promise<App> {
   const { config, clock, logger = true } = options;
   const { db, pool } = options.database;

@@ -139,10 +139,10 @@ describe('the same requests of those whose they are', () => {
   /** Says how nobody's record can be read without a trace. */
   const traceless: Readonly<Record<string, string>> = {
     'identity.agreedTerms': 'the terms in force',
-    'notifications.pushKey': 'the key of the house',
-    'billing.tamaraOptions': 'the limits of the house, beside the age of whoever asks',
-    'orders.slots': 'hours of the house',
-    'orders.pickupPlaces': 'branches of the house',
+    'notifications.pushKey': 'the key of the system',
+    'billing.tamaraOptions': 'the limits of the system, beside the age of whoever asks',
+    'orders.slots': 'hours of the system',
+    'orders.pickupPlaces': 'branches of the system',
     'identity.agreedTermsHistory': 'the terms',
     'identity.termsVersion': 'the terms',
     'privacy.exports': 'while a copy is made, how far it is: that it was asked for is written down',

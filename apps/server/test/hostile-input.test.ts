@@ -61,7 +61,7 @@ const numbered = fields.map(({ call, field }, nth) => ({
 describe('what the walk sends otherwise is understood', () => {
   test.each(calls)('S7.02 $name', async (call) => {
     const { http } = await send(w, call, baseOf(call), { token: await tokenFor(call) });
-    // A form is not sent here: its own room sends it.
+    // A form is not sent here: its own module sends it.
     expect([400, 403, ...(call.endpoint.form ? [] : [415]), 500]).not.toContain(http);
   });
 });

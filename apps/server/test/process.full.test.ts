@@ -89,7 +89,7 @@ const postmasterPort = () => pidFile()[3]!;
 const upcoming = async (me: Sara) =>
   new Set(((await me.get('/appointments/upcoming?limit=500')).data.items as { id: number }[]).map(({ id }) => id));
 
-describe('a house with its own database', () => {
+describe('an installation with its own database', () => {
   test('two processes serve it as one: what is booked in one is told in the other, in Riyadh time', async () => {
     const [one, other] = await Promise.all([open(), open()]);
     const socket = io(await other.child.url, { auth: { token: other.me.token }, transports: ['websocket'] });
@@ -143,7 +143,7 @@ describe('a house with its own database', () => {
   });
 });
 
-describe('a house with its own database ends', () => {
+describe('an installation with its own database ends', () => {
   test('Ctrl-C ends it in order: exit code 0, and no process of it is left', async () => {
     const last = children.at(-1)!;
     const running = postmaster();

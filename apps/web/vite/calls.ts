@@ -9,11 +9,11 @@ const callOf = ({ method, path, versions }: Endpoint): [string, string] => [
   `/api/${versions?.[0] ?? 'v1'}${path}`,
 ];
 
-const callsOf = (room: Readonly<Record<string, Endpoint>>): Record<string, [string, string]> =>
-  Object.fromEntries(Object.entries(room).map(([name, call]) => [name, callOf(call)]));
+const callsOf = (module: Readonly<Record<string, Endpoint>>): Record<string, [string, string]> =>
+  Object.fromEntries(Object.entries(module).map(([name, call]) => [name, callOf(call)]));
 
 /**
- * `virtual:balsam-calls`: `{ room: { call: [method, whole path] } }`, read from the contract while building, so that the
+ * `virtual:balsam-calls`: `{ module: { call: [method, whole path] } }`, read from the contract while building, so that the
  * schemas themselves never travel to the browser.
  */
 export const balsamCalls = (): Plugin => ({
@@ -21,6 +21,6 @@ export const balsamCalls = (): Plugin => ({
   resolveId: (source) => (source === id ? resolved : undefined),
   load: (source) =>
     source === resolved
-      ? `export default ${JSON.stringify(Object.fromEntries(Object.entries(contract).map(([room, calls]) => [room, callsOf(calls)])))}`
+      ? `export default ${JSON.stringify(Object.fromEntries(Object.entries(contract).map(([module, calls]) => [module, callsOf(calls)])))}`
       : undefined,
 });

@@ -1,35 +1,37 @@
 import { median, quantile, type Figure } from '../figures.ts';
-import type { House } from '../house.ts';
+import type { Cluster } from '../cluster.ts';
 import { inTurn, rounds } from '../in-turn.ts';
 import type { Load } from '../load/load.ts';
 import { count, measureAgainstSql, onceOn, throughHttp } from '../same-sql.ts';
 import { bookings, gather } from './workload.ts';
 
-const smallWithCrowd = (house: House) => house.extend(house.small, 'balsam_bench_booking', gather);
+const smallWithCrowd = (cluster: Cluster) => cluster.extend(cluster.small, 'balsam_bench_booking', gather);
 
 const traces = `select (select count(*) from appointment) || ' appointments, ' || (select count(*) from audit_entry) || ' audit entries, '
   || (select count(*) from outbox) || ' events, ' || (select count(*) from idempotency_key where reply is not null) || ' replies' as left_behind`;
 
 /** Booking through HTTP against its SQL alone. */
-export const measureBooking = async (house: House, load: Load): Promise<Figure[]> =>
-  measureAgainstSql(house, load, {
+export const measureBooking = async (cluster: Cluster, load: Load): Promise<Figure[]> =>
+  measureAgainstSql(cluster, load, {
     what: ['booking', 'bookings'],
-    template: await smallWithCrowd(house),
+    template: await smallWithCrowd(cluster),
     ask: bookings,
     traces,
     atLeast: 0.5,
   });
 
 /** Booking in the large hospital against the small one: the time that 99 of 100 bookings stay under. */
-export async function measureBookingGrowth(house: House, load: Load): Promise<Figure[]> {
-  const small = await smallWithCrowd(house);
-  const large = await house.extend(await house.large(), 'balsam_bench_booking_large', gather);
+export async function measureBookingGrowth(cluster: Cluster, load: Load): Promise<Figure[]> {
+  const small = await smallWithCrowd(cluster);
+  const large = await cluster.extend(await cluster.large(), 'balsam_bench_booking_large', gather);
   const asked = await inTurn([small, large], async (template) => ({
     template,
-    lanes: await onceOn(house, template, bookings),
+    lanes: await onceOn(cluster, template, bookings),
   }));
   const p99Of = async ({ template, lanes }: (typeof asked)[number]) =>
-    onceOn(house, template, async (url) => quantile((await throughHttp(house, load, url, lanes)).milliseconds, 0.99));
+    onceOn(cluster, template, async (url) =>
+      quantile((await throughHttp(cluster, load, url, lanes)).milliseconds, 0.99),
+    );
   const seen = await rounds(count, () => inTurn(asked, p99Of));
   const at = (n: number) => median(seen.map((pair) => pair[n] ?? 0));
   return [

@@ -11,7 +11,7 @@ const hashes = (tokens: readonly string[]) =>
   JSON.stringify(tokens.map((token) => createHash('sha256').update(token).digest('hex')));
 const range = (count: number) => Array.from({ length: count }, (_, n) => n);
 
-/** Somebody of the demo hospital, so many times, each with an account and a session. `n` counts from nought. */
+/** Somebody of the demo hospital, so many times, each with an account and a session. `n` counts from zero. */
 const people = (name: string, login: string, tokens: readonly string[]) => `
   create temp table ${name} as
     select n, nextval(pg_get_serial_sequence('person', 'id')) as person_id, nextval(pg_get_serial_sequence('account', 'id')) as account_id,

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { demoNow } from '../../../apps/server/test/databases.ts';
 import { median, quantile, type Figure } from '../figures.ts';
-import type { House } from '../house.ts';
+import type { Cluster } from '../cluster.ts';
 import { openLiveServer } from './server.ts';
 import { fillCrowd, patients, riders } from './crowd.ts';
 
@@ -17,10 +17,10 @@ async function watch(port: number): Promise<Outcome> {
 }
 
 /** 200 riders who say where they are as often as they may, and 1,000 patients who watch, on one process. */
-export async function measureLive(house: House): Promise<Figure[]> {
-  const name = await house.extend(house.small, 'balsam_bench_live', fillCrowd);
-  const { url, drop } = await house.clone(name);
-  const server = await openLiveServer(url, house.folder, demoNow);
+export async function measureLive(cluster: Cluster): Promise<Figure[]> {
+  const name = await cluster.extend(cluster.small, 'balsam_bench_live', fillCrowd);
+  const { url, drop } = await cluster.clone(name);
+  const server = await openLiveServer(url, cluster.folder, demoNow);
   const before = process.memoryUsage().rss;
   try {
     const { took, said, refused } = await watch(server.port);

@@ -4,7 +4,7 @@ import { io, type Socket } from 'socket.io-client';
 import { patients, patientToken, riders, riderToken } from './crowd.ts';
 
 const [port = '', seconds = ''] = process.argv.slice(2);
-/** As often as the house takes them, and a little more, so that each is. */
+/** As often as the system takes them, and a little more, so that each is. */
 const everyMs = 5100;
 
 const sent = new Map<string, number>();

@@ -1,6 +1,6 @@
 import { withClient } from '../client.ts';
 import type { Figure } from '../figures.ts';
-import type { House } from '../house.ts';
+import type { Cluster } from '../cluster.ts';
 import type { Asked, Load } from '../load/load.ts';
 import { gather, lanes, tokenOf } from '../booking/workload.ts';
 import { measureAgainstSql } from '../same-sql.ts';
@@ -59,10 +59,10 @@ const traces = `select (select count(*) from pharmacy_order) || ' orders, ' || (
   || (select count(*) from outbox) || ' events' as left_behind`;
 
 /** Ordering through HTTP (prices, stock, reservation, payment page) against its SQL alone. */
-export const measureOrders = async (house: House, load: Load): Promise<Figure[]> =>
-  measureAgainstSql(house, load, {
+export const measureOrders = async (cluster: Cluster, load: Load): Promise<Figure[]> =>
+  measureAgainstSql(cluster, load, {
     what: ['order', 'orders'],
-    template: await house.extend(house.small, 'balsam_bench_orders', gatherBuyers),
+    template: await cluster.extend(cluster.small, 'balsam_bench_orders', gatherBuyers),
     ask: orders,
     traces,
     atLeast: 0.4,

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { endAll, run } from '../../../apps/server/test/child.ts';
 import { withClient } from '../client.ts';
 import type { Figure } from '../figures.ts';
-import type { House } from '../house.ts';
+import type { Cluster } from '../cluster.ts';
 import { inTurn } from '../in-turn.ts';
 import { search } from '../reads/reads.ts';
 import type { Asked } from '../load/load.ts';
@@ -126,13 +126,13 @@ async function lockedRow(of: string, backends: readonly Backend[], admin: pg.Cli
   ];
 }
 
-async function measure(house: House, processes: number): Promise<Figure[]> {
-  const { url, drop } = await house.clone(house.small);
+async function measure(cluster: Cluster, processes: number): Promise<Figure[]> {
+  const { url, drop } = await cluster.clone(cluster.small);
   const of = processes === 1 ? 'one process' : `${processes} processes`;
   const children = Array.from({ length: processes }, () =>
     run('main.ts', {
       BALSAM_TEST: '1',
-      BALSAM_DATA_DIR: house.folder,
+      BALSAM_DATA_DIR: cluster.folder,
       DATABASE_URL: url,
       LOG_LEVEL: 'silent',
       REQUESTS_PER_MINUTE: '100000000',
@@ -154,5 +154,5 @@ async function measure(house: House, processes: number): Promise<Figure[]> {
 }
 
 /** What is answered while the database is disturbed, by one process and by two on one database. */
-export const measureOutages = async (house: House): Promise<Figure[]> =>
-  (await inTurn([1, 2], (processes) => measure(house, processes))).flat();
+export const measureOutages = async (cluster: Cluster): Promise<Figure[]> =>
+  (await inTurn([1, 2], (processes) => measure(cluster, processes))).flat();

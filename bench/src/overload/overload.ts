@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { quantile, type Figure } from '../figures.ts';
-import type { House } from '../house.ts';
+import type { Cluster } from '../cluster.ts';
 import { inTurn } from '../in-turn.ts';
 import { search } from '../reads/reads.ts';
 import type { Asked } from '../load/load.ts';
@@ -55,9 +55,9 @@ async function overload(ports: readonly number[]) {
 }
 
 /** One process, or several on one database that are asked in turn. */
-async function measure(house: House, processes: number): Promise<Figure[]> {
-  const { url, drop } = await house.clone(house.small);
-  const servers = await Promise.all(Array.from({ length: processes }, () => start(url, house.folder)));
+async function measure(cluster: Cluster, processes: number): Promise<Figure[]> {
+  const { url, drop } = await cluster.clone(cluster.small);
+  const servers = await Promise.all(Array.from({ length: processes }, () => start(url, cluster.folder)));
   try {
     const { capacity, burst, urgent, recovery } = await overload(servers.map(({ port }) => port));
     const served = burst.answers.filter(isServed);
@@ -109,5 +109,5 @@ async function measure(house: House, processes: number): Promise<Figure[]> {
 }
 
 /** Three times as many reads as can be served, for 20 seconds: what is served, how late, and what comes through meanwhile. */
-export const measureOverload = async (house: House): Promise<Figure[]> =>
-  (await inTurn([1, 2], (processes) => measure(house, processes))).flat();
+export const measureOverload = async (cluster: Cluster): Promise<Figure[]> =>
+  (await inTurn([1, 2], (processes) => measure(cluster, processes))).flat();

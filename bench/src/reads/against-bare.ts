@@ -1,5 +1,5 @@
 import { median, type Figure } from '../figures.ts';
-import type { House } from '../house.ts';
+import type { Cluster } from '../cluster.ts';
 import { inTurn, rounds } from '../in-turn.ts';
 import { repeated, type Load } from '../load/load.ts';
 import { openServer, type Server } from '../server.ts';
@@ -12,8 +12,8 @@ const count = 5;
 const requests = 1500;
 const connections = 8;
 
-async function statementsOf(house: House, url: string, read: Read): Promise<Statement[]> {
-  const server = await openServer(url, house.folder, true);
+async function statementsOf(cluster: Cluster, url: string, read: Read): Promise<Statement[]> {
+  const server = await openServer(url, cluster.folder, true);
   const { path, headers = {} } = await askedOf(server, read);
   server.heard();
   await server.http.inject({ method: 'GET', url: path, headers });
@@ -22,8 +22,13 @@ async function statementsOf(house: House, url: string, read: Read): Promise<Stat
   return statements;
 }
 
-async function ratioOf(house: House, load: Load, place: { url: string; server: Server }, read: Read): Promise<Figure> {
-  const statements = await statementsOf(house, place.url, read);
+async function ratioOf(
+  cluster: Cluster,
+  load: Load,
+  place: { url: string; server: Server },
+  read: Read,
+): Promise<Figure> {
+  const statements = await statementsOf(cluster, place.url, read);
   const bare = await openBare(place.url, statements);
   const asked = await askedOf(place.server, read);
   const orders = [
@@ -46,10 +51,10 @@ async function ratioOf(house: House, load: Load, place: { url: string; server: S
 }
 
 /** Search, calendar and a page of the shop against a route that does nothing but run the same statements. */
-export async function measureAgainstBare(house: House, load: Load): Promise<Figure[]> {
-  const { url, drop } = await house.clone(house.small);
-  const server = await openServer(url, house.folder);
-  const figures = await inTurn([...search, calendar, shelf], (read) => ratioOf(house, load, { url, server }, read));
+export async function measureAgainstBare(cluster: Cluster, load: Load): Promise<Figure[]> {
+  const { url, drop } = await cluster.clone(cluster.small);
+  const server = await openServer(url, cluster.folder);
+  const figures = await inTurn([...search, calendar, shelf], (read) => ratioOf(cluster, load, { url, server }, read));
   await server.close();
   await drop();
   return figures;

@@ -1,5 +1,5 @@
 import { median, quantile, type Figure } from '../figures.ts';
-import type { House } from '../house.ts';
+import type { Cluster } from '../cluster.ts';
 import { inTurn, rounds } from '../in-turn.ts';
 import { repeated, type Load } from '../load/load.ts';
 import { openServer, type Server } from '../server.ts';
@@ -40,9 +40,9 @@ async function growthOf(load: Load, servers: readonly Server[], read: Read): Pro
 }
 
 /** Each read in the large hospital against the small one: the time that 99 of 100 requests stay under. */
-export async function measureGrowth(house: House, load: Load): Promise<Figure[]> {
-  const copies = await inTurn([house.small, await house.large()], house.clone);
-  const servers = await inTurn(copies, ({ url }) => openServer(url, house.folder));
+export async function measureGrowth(cluster: Cluster, load: Load): Promise<Figure[]> {
+  const copies = await inTurn([cluster.small, await cluster.large()], cluster.clone);
+  const servers = await inTurn(copies, ({ url }) => openServer(url, cluster.folder));
   const figures = await inTurn(reads, (read) => growthOf(load, servers, read));
   await inTurn(servers, (server) => server.close());
   await inTurn(copies, ({ drop }) => drop());

@@ -1,5 +1,5 @@
 import type { Figure } from '../figures.ts';
-import type { House } from '../house.ts';
+import type { Cluster } from '../cluster.ts';
 import { inTurn } from '../in-turn.ts';
 import { openServer, type Server } from '../server.ts';
 import { askedOf, reads, type Read } from './reads.ts';
@@ -12,9 +12,9 @@ async function countOf(server: Server, read: Read): Promise<number> {
   return server.heard().length;
 }
 
-async function countsOn(house: House, template: string): Promise<number[]> {
-  const { url, drop } = await house.clone(template);
-  const server = await openServer(url, house.folder, true);
+async function countsOn(cluster: Cluster, template: string): Promise<number[]> {
+  const { url, drop } = await cluster.clone(template);
+  const server = await openServer(url, cluster.folder, true);
   const counts = await inTurn(reads, (read) => countOf(server, read));
   await server.close();
   await drop();
@@ -22,9 +22,9 @@ async function countsOn(house: House, template: string): Promise<number[]> {
 }
 
 /** Statements of each read in the large hospital: as many as in the small one, or the run fails. */
-export async function countStatements(house: House): Promise<Figure[]> {
-  const small = await countsOn(house, house.small);
-  const large = await countsOn(house, await house.large());
+export async function countStatements(cluster: Cluster): Promise<Figure[]> {
+  const small = await countsOn(cluster, cluster.small);
+  const large = await countsOn(cluster, await cluster.large());
   return reads.map(({ name }, n) => ({
     what: `statements at 10x: ${name}`,
     measured: large[n] ?? 0,

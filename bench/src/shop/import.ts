@@ -3,15 +3,15 @@ import { batchLimits } from '../../../apps/server/src/platform/db/limits.ts';
 import { openDatabase } from '../../../apps/server/src/platform/db/open.ts';
 import { demoNow } from '../../../apps/server/test/databases.ts';
 import { median, type Figure } from '../figures.ts';
-import type { House } from '../house.ts';
+import type { Cluster } from '../cluster.ts';
 import { rounds } from '../in-turn.ts';
 import { memory } from '../memory.ts';
 import { registerSource, theRegister } from './many-products.ts';
 
 const count = 5;
 
-async function importOnce(house: House, file: Buffer) {
-  const { url, drop } = await house.clone(house.small);
+async function importOnce(cluster: Cluster, file: Buffer) {
+  const { url, drop } = await cluster.clone(cluster.small);
   const { db } = openDatabase(url, { max: 1, limits: batchLimits });
   const start = performance.now();
   const { read, added } = await db.transaction().execute((tx) => importRegister(tx, file, { now: demoNow, stock: 40 }));
@@ -23,10 +23,10 @@ async function importOnce(house: House, file: Buffer) {
 }
 
 /** The whole register into a shop that has none of it, unpacked, read, sorted out, made findable and put in stock at every branch. */
-export async function measureImport(house: House): Promise<Figure[]> {
+export async function measureImport(cluster: Cluster): Promise<Figure[]> {
   const file = theRegister();
-  await importOnce(house, file);
-  const seen = await rounds(count, () => importOnce(house, file));
+  await importOnce(cluster, file);
+  const seen = await rounds(count, () => importOnce(cluster, file));
   const [{ read, added, taken } = { read: 0, added: 0, taken: '' }] = seen;
   const seconds = median(seen.map((one) => one.seconds));
   return [

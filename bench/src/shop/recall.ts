@@ -7,7 +7,7 @@ import { openDatabase } from '../../../apps/server/src/platform/db/open.ts';
 import type { Sql } from '../../../apps/server/src/platform/db/types.ts';
 import { demoNow } from '../../../apps/server/test/databases.ts';
 import type { Figure } from '../figures.ts';
-import type { House } from '../house.ts';
+import type { Cluster } from '../cluster.ts';
 import { inTurn } from '../in-turn.ts';
 import { registerSource, theRegister } from './many-products.ts';
 import { randomFrom, slipKinds, withSlip, type SlipKind } from './slips.ts';
@@ -79,13 +79,13 @@ async function recallOf(db: Sql, { what, aim, queries }: QuerySet): Promise<Figu
 }
 
 /** How many of the register's own names lead to their product, as they are written and with one slip, in both languages. */
-export async function measureShopRecall(house: House): Promise<Figure[]> {
-  const name = await house.extend(house.small, 'balsam_bench_recall', async (url) => {
+export async function measureShopRecall(cluster: Cluster): Promise<Figure[]> {
+  const name = await cluster.extend(cluster.small, 'balsam_bench_recall', async (url) => {
     const { db } = openDatabase(url, { max: 1, limits: batchLimits });
     await db.transaction().execute((tx) => importRegister(tx, theRegister(), { now: demoNow, stock: 0 }));
     await db.destroy();
   });
-  const { url, drop } = await house.clone(name);
+  const { url, drop } = await cluster.clone(name);
   const { db } = openDatabase(url, { max: 4 });
   const figures = await inTurn(recallSets(), (set) => recallOf(db, set));
   await db.destroy();

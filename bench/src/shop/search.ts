@@ -3,7 +3,7 @@ import { batchLimits } from '../../../apps/server/src/platform/db/limits.ts';
 import { openDatabase } from '../../../apps/server/src/platform/db/open.ts';
 import { demoNow } from '../../../apps/server/test/databases.ts';
 import { median, quantile, type Figure } from '../figures.ts';
-import type { House } from '../house.ts';
+import type { Cluster } from '../cluster.ts';
 import { inTurn, rounds } from '../in-turn.ts';
 import { wireOf, type Load } from '../load/load.ts';
 import { memory } from '../memory.ts';
@@ -77,12 +77,12 @@ async function figuresOf(load: Load, servers: readonly Server[], { language, wor
 }
 
 /** Searches over 10,000 and 100,000 products, made from the register: the time that 99 of 100 stay under. */
-export async function measureShopSearch(house: House, load: Load): Promise<Figure[]> {
+export async function measureShopSearch(cluster: Cluster, load: Load): Promise<Figure[]> {
   const templates = await inTurn(sizes, (size) =>
-    house.extend(house.small, `balsam_bench_${size}`, (url) => fill(url, size)),
+    cluster.extend(cluster.small, `balsam_bench_${size}`, (url) => fill(url, size)),
   );
-  const copies = await inTurn(templates, house.clone);
-  const servers = await inTurn(copies, ({ url }) => openServer(url, house.folder));
+  const copies = await inTurn(templates, cluster.clone);
+  const servers = await inTurn(copies, ({ url }) => openServer(url, cluster.folder));
   const figures = await inTurn(Object.entries(typed), ([language, words]) =>
     figuresOf(load, servers, { language, words }),
   );

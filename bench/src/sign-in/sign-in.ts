@@ -1,7 +1,7 @@
 import { lockoutRules } from '@balsam/domain/identity';
 import { withClient } from '../client.ts';
 import { median, type Figure } from '../figures.ts';
-import type { House } from '../house.ts';
+import type { Cluster } from '../cluster.ts';
 import { inTurn } from '../in-turn.ts';
 import { openServer, type Server } from '../server.ts';
 
@@ -91,10 +91,10 @@ async function compare(server: Server, call: Call, part: number) {
 }
 
 /** That time does not tell whether an account is there: the medians lie within 5 % of each other (DECISIONS §3). */
-export async function measureSignIn(house: House): Promise<Figure[]> {
-  const template = await house.extend(house.small, 'balsam_bench_sign_in', fill);
-  const { url, drop } = await house.clone(template);
-  const server = await openServer(url, house.folder);
+export async function measureSignIn(cluster: Cluster): Promise<Figure[]> {
+  const template = await cluster.extend(cluster.small, 'balsam_bench_sign_in', fill);
+  const { url, drop } = await cluster.clone(template);
+  const server = await openServer(url, cluster.folder);
   const figures = await inTurn(calls, async (call, part): Promise<Figure> => {
     const { there, nobody } = await compare(server, call, part);
     return {

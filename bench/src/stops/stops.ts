@@ -1,6 +1,6 @@
 import { endAll, run, type Child } from '../../../apps/server/test/child.ts';
 import type { Figure } from '../figures.ts';
-import type { House } from '../house.ts';
+import type { Cluster } from '../cluster.ts';
 import { rounds } from '../in-turn.ts';
 import { search } from '../reads/reads.ts';
 import type { Asked } from '../load/load.ts';
@@ -42,12 +42,12 @@ function load(processes: readonly Process[]) {
 }
 
 /** Two processes under load, of which one after the other is stopped and replaced, 20 times. */
-export async function measureStops(house: House): Promise<Figure[]> {
-  const { url, drop } = await house.clone(house.small);
+export async function measureStops(cluster: Cluster): Promise<Figure[]> {
+  const { url, drop } = await cluster.clone(cluster.small);
   const start = async (): Promise<Process> => {
     const child = run('main.ts', {
       BALSAM_TEST: '1',
-      BALSAM_DATA_DIR: house.folder,
+      BALSAM_DATA_DIR: cluster.folder,
       DATABASE_URL: url,
       LOG_LEVEL: 'silent',
       REQUESTS_PER_MINUTE: '100000000',

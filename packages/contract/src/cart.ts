@@ -57,7 +57,7 @@ export const Cart = z.object({
   SHIPPING_CHARGES: Sar,
   FAST_SHIPPING_CHARGES: Sar,
   AMOUNT: Sar,
-  /** What is missing for free delivery; nought when there is nothing to gain. */
+  /** What is missing for free delivery; zero when there is nothing to gain. */
   until_free_delivery: Sar,
   coupon: Coupon.nullable(),
   /** Why the code of the cart does not count now, when it does not. */

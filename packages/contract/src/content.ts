@@ -53,7 +53,7 @@ const cmsContent = endpoint({
   path: '/cms-content',
   access: ['guest'],
   summary:
-    'Texts of the house, or one of them: terms, privacy, return-policy, virtual-consent, on-spot-policy, about, contact',
+    'Texts of the system, or one of them: terms, privacy, return-policy, virtual-consent, on-spot-policy, about, contact',
   query: z.object({
     title: z
       .string()
@@ -68,13 +68,13 @@ const cmsContentFields = endpoint({
   method: 'GET',
   path: '/cms-content-fields/:id',
   access: ['guest'],
-  summary: 'The sections of one text of the house',
+  summary: 'The sections of one text of the system',
   params: z.object({ id: IdText }),
   reply: z.object({ items: z.array(CmsField) }),
   errors: ['not_found'],
 });
 
-/** What the house says to everybody. Open to guests. */
+/** What the system says to everybody. Open to guests. */
 export const content = {
   banners,
   systemSettings,

@@ -4,7 +4,7 @@ import type { ErrorCode } from './errors/index.ts';
 
 /**
  * Who may call an endpoint. `guest` is anyone, with a log-in or without; `user` is anyone with a log-in;
- * the others are roles. `staff` is every staff role. What a caller may touch is the room's policy's business.
+ * the others are roles. `staff` is every staff role. What a caller may touch is the module's policy's business.
  */
 export type Who =
   | 'guest'

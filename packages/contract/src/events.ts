@@ -1,4 +1,4 @@
-/** What the server says over the socket. Every event goes to the rooms of the persons it concerns, never to all. */
+/** What the server says over the socket. Every event goes to the modules of the persons it concerns, never to all. */
 export type ServerEvents = {
   /** A notification was added; `unread` is the new count. */
   notification: (event: { id: number; unread: number }) => void;

@@ -17,7 +17,7 @@ import { mediafiles, registration } from './registration.ts';
 import { staff } from './staff.ts';
 import { support } from './support.ts';
 
-/** Every call of the wire, by room. The server must serve each; the web calls them by these names. */
+/** Every call of the wire, by module. The server must serve each; the web calls them by these names. */
 export const contract = {
   identity,
   people,

@@ -9,7 +9,7 @@ type Inside = {
   readonly clock: ReturnType<typeof systemClock>;
 };
 
-/** Runs a command with the database and the clock of this installation, and closes the house after it. */
+/** Runs a command with the database and the clock of this installation, and closes the system after it. */
 export async function withDatabase<T>(work: (inside: Inside) => Promise<T>): Promise<T> {
   const config = readConfig(process.env);
   const database = await openAppDatabase(config);

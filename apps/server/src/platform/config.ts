@@ -10,7 +10,7 @@ export type Config = {
   readonly demo: boolean;
   /** `/dev` answers and the clock may be moved; refused in production. */
   readonly test: boolean;
-  /** Under test, what time it is for the house when it first starts. */
+  /** Under test, what time it is for the system when it first starts. */
   readonly testNow: Date | undefined;
   /** Build the web app when its sources changed; off while a development server serves it. */
   readonly buildWeb: boolean;

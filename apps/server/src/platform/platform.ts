@@ -7,7 +7,7 @@ import type { Realtime } from './realtime/realtime.ts';
 import type { Files } from './storage/files.ts';
 import type { Gateways } from '../gateways/index.ts';
 
-/** What every room stands on. Made once in app.ts and handed to each handler. */
+/** What every module stands on. Made once in app.ts and handed to each handler. */
 export type Platform = {
   readonly config: Config;
   readonly db: Db;
@@ -16,6 +16,6 @@ export type Platform = {
   readonly realtime: Realtime;
   readonly files: Files;
   readonly gateways: Gateways;
-  /** Who is calling: the identity room looks the bearer token up. */
+  /** Who is calling: the identity module looks the bearer token up. */
   readonly identify: (request: FastifyRequest, now: Date) => Promise<Actor>;
 };

@@ -24,7 +24,7 @@ export type Belongings = {
   /** Where they want things brought, an order that came there, and a prescription of theirs. */
   readonly address: number;
   readonly order: number;
-  /** One that a rider of the house has been given. */
+  /** One that a rider of the system has been given. */
   readonly delivery: number;
   readonly prescription: number;
   /** A picture of another one, by its file's id. */

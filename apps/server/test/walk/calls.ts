@@ -15,8 +15,8 @@ export type Sent = {
 export const parts = ['params', 'query', 'body'] as const;
 export type Field = { readonly part: (typeof parts)[number]; readonly key: string };
 
-export const calls: readonly NamedCall[] = Object.entries(contract).flatMap(([room, named]) =>
-  Object.entries<Endpoint>(named).map(([name, endpoint]) => ({ name: `${room}.${name}`, endpoint })),
+export const calls: readonly NamedCall[] = Object.entries(contract).flatMap(([module, named]) =>
+  Object.entries<Endpoint>(named).map(([name, endpoint]) => ({ name: `${module}.${name}`, endpoint })),
 );
 
 /** What stands under optional, nullable, default and transform. */

@@ -11,7 +11,7 @@ export const nobodys: Readonly<Record<string, string>> = {
   category_id: 'what the shop sells',
   brand_id: 'what the shop sells',
   relief_id: 'what the shop sells',
-  rider_id: 'who works for the house, named by those who give out orders',
+  rider_id: 'who works for the system, named by those who give out orders',
   device_id: 'what a browser calls itself',
   challenge: 'the name of a code that was sent, of no use without its digits',
   relation_id: 'what people can be to each other',
@@ -23,7 +23,7 @@ export const nobodys: Readonly<Record<string, string>> = {
 /** Numbers that somebody types to prove that they know a file: with another's the answer is as with none. */
 export const keysThatProve = new Set(['family.add mrn_number']);
 
-/** Calls whose ids are those of the directory, of what the shop sells or of the house's texts. */
+/** Calls whose ids are those of the directory, of what the shop sells or of the system's texts. */
 export const directory = /^(hospital|content|catalogue|cart)\./;
 
 /** What a guest hands over to be let in, which is no record: a log-in name, the name of a code that was sent. */

@@ -3,8 +3,8 @@
  * or medicines cannot come without somebody deciding where it belongs.
  */
 
-/** Calls of one room, by their names with spaces between. */
-const of = (room: string, names: string): readonly string[] => names.split(' ').map((name) => `${room}.${name}`);
+/** Calls of one module, by their names with spaces between. */
+const of = (module: string, names: string): readonly string[] => names.split(' ').map((name) => `${module}.${name}`);
 
 /** Calls on which nothing of a medical record and no product leaves, by why. */
 export const excused: Readonly<Record<string, readonly string[]>> = {

@@ -27,7 +27,7 @@ export const Nationality = z.object({
   title_ar: z.string(),
 });
 
-/** A text of the house. `name` is what it is asked for by; `body` is its sections, each after its heading. */
+/** A text of the system. `name` is what it is asked for by; `body` is its sections, each after its heading. */
 export const CmsContent = z.object({
   id: Id,
   name: z.string(),

@@ -30,7 +30,7 @@ const of = (books: readonly Posting[], account: string) =>
 const vatWithin = (total: Halalas) => h(Math.floor((total * 15) / 115));
 
 describe('points', () => {
-  test('100 points are one riyal, and a riyal paid earns what the house gives', () => {
+  test('100 points are one riyal, and a riyal paid earns what the system gives', () => {
     expect([pointsWorth(100, 100), pointsOf(h(1_00), 100), pointsEarned(h(9_99), 1)]).toEqual([1_00, 100, 9]);
     expect([pointsWorth(10, 30), pointsOf(h(33), 30)]).toEqual([33, 9]);
   });

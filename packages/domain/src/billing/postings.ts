@@ -16,7 +16,7 @@ export type LedgerAccount =
       readonly personId: null;
     };
 
-/** One side of a journal: positive is debit, negative credit, never nought. */
+/** One side of a journal: positive is debit, negative credit, never zero. */
 export type Posting = LedgerAccount & { readonly amount: Halalas };
 
 /**

@@ -2,7 +2,7 @@ export type Storage = 'room_25' | 'room_30' | 'refrigerator' | 'freezer' | 'unkn
 
 /**
  * How a product is kept, by the words of a register. What must stay cold is `refrigerator` or `freezer`: it travels in a cold chain. A range
- * that reaches room temperature needs none.
+ * that reaches module temperature needs none.
  */
 export function storageOf(said: string): Storage {
   const text = said.toLowerCase().replaceAll('º', '°');

@@ -40,7 +40,7 @@ const minutesOfColdBox = 6;
 /** Kilometres from where somebody was last to the branch, as the crow flies; null while either is not known. */
 export const kilometresTo = ({ from, to }: Candidate): number | null => (from && to ? distanceKm(from, to) : null);
 
-/** Why the house does not give a parcel to this rider by itself; null when it may. The gravest reason is the one that is told. */
+/** Why the system does not give a parcel to this rider by itself; null when it may. The gravest reason is the one that is told. */
 export function ineligibility(rider: Candidate, parcel: Parcel, ordersMaximum: number): Ineligibility | null {
   if (rider.branchId === null) return 'off_shift';
   if (rider.loadGrams + parcel.grams > rider.maxGrams) return 'too_heavy';
@@ -68,7 +68,7 @@ export const byRank =
     one.idleSince.getTime() - other.idleSince.getTime() ||
     one.riderId - other.riderId;
 
-/** The rider to whom the house gives a parcel; undefined while nobody can take it. */
+/** The rider to whom the system gives a parcel; undefined while nobody can take it. */
 export const chooseRider = (
   riders: readonly Candidate[],
   parcel: Parcel,

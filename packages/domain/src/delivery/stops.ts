@@ -14,7 +14,7 @@ export type RouteTask = {
   readonly returns?: boolean;
 };
 
-/** `arrivals` are seconds from now, by place in `order`; `lateness` is the worst one, nought when nobody waits too long. */
+/** `arrivals` are seconds from now, by place in `order`; `lateness` is the worst one, zero when nobody waits too long. */
 export type Route = {
   readonly order: readonly number[];
   readonly arrivals: readonly number[];

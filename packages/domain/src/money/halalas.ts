@@ -6,7 +6,7 @@ export type Halalas = number & { readonly [brand]: 'halalas' };
 /** Takes a number for an amount of halalas. Throws RangeError unless it is a safe integer. */
 export function halalas(n: number): Halalas {
   if (!Number.isSafeInteger(n)) throw new RangeError(`not a whole number of halalas: ${n}`);
-  // Minus nought would print a sign.
+  // Minus zero would print a sign.
   return (n === 0 ? 0 : n) as Halalas;
 }
 
@@ -29,7 +29,7 @@ export function sarText(h: Halalas): string {
   return `${h < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** The sum of amounts; nought for none. */
+/** The sum of amounts; zero for none. */
 export function sum(amounts: Iterable<Halalas>): Halalas {
   let total = 0;
   for (const amount of amounts) total += amount;

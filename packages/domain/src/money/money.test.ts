@@ -31,7 +31,7 @@ describe('halalas and riyals', () => {
       '-2.50',
     ]);
   });
-  test('sums are whole and minus nought is nought', () => {
+  test('sums are whole and minus zero is zero', () => {
     expect(sum([halalas(10), halalas(20), halalas(-30)])).toBe(0);
     expect(sum([])).toBe(0);
     expect(Object.is(halalas(-0), 0)).toBe(true);

@@ -18,7 +18,7 @@ export const orderStates = [
 ] as const;
 export type OrderState = (typeof orderStates)[number];
 
-/** Who moves an order. `assignment` is whoever gives orders to riders: the house by itself, or staff. */
+/** Who moves an order. `assignment` is whoever gives orders to riders: the system by itself, or staff. */
 export type OrderMover = 'patient' | 'pharmacist' | 'assignment' | 'rider';
 export type OrderWay = 'delivery' | 'pickup';
 

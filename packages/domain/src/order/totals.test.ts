@@ -102,7 +102,7 @@ describe('S9.03 the arithmetic of any cart', () => {
       ),
     );
   });
-  test('nothing is ever below nought', () => {
+  test('nothing is ever below zero', () => {
     forAnyCart((t) => {
       const amounts = t.lines.flatMap((l) => [l.net, l.couponShare, l.vat, l.total]);
       expect(Math.min(0, t.total, t.untilFree, ...amounts)).toBe(0);

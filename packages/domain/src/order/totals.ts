@@ -38,7 +38,7 @@ export type Totals = {
   readonly shipping: Halalas;
   readonly fastShipping: Halalas;
   readonly total: Halalas;
-  /** What is still missing for free delivery; nought when it is free, or nothing is delivered. */
+  /** What is still missing for free delivery; zero when it is free, or nothing is delivered. */
   readonly untilFree: Halalas;
 };
 

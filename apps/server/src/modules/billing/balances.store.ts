@@ -4,7 +4,7 @@ import type { Sql, Tx } from '../../platform/db/types.ts';
 
 /**
  * What somebody owns in the books: money in the wallet, and points by what they are worth, both halalas. Each is a table of one balance a
- * person, which the database keeps from going below nought.
+ * person, which the database keeps from going below zero.
  */
 export type BalanceAccount = 'wallet' | 'loyalty';
 

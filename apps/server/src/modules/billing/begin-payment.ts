@@ -217,7 +217,7 @@ export async function beginPayment(
   }
 }
 
-/** Begins a payment for a room that sells, and answers its name and where the payer goes on. */
+/** Begins a payment for a module that sells, and answers its name and where the payer goes on. */
 export type BeginPayment = (
   platform: Platform,
   call: UserCall,

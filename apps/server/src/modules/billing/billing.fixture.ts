@@ -92,7 +92,7 @@ export const visitNow = async (who: Payer, visit: { id: number }) => (await who.
 export const chargeOf = (w: World, reference: string) =>
   w.db.selectFrom('sandbox_charge').selectAll().where('metadata_reference', '=', reference).executeTakeFirstOrThrow();
 
-/** Tells the house of a charge as the sandbox would, signed by `secret`. */
+/** Tells the system of a charge as the sandbox would, signed by `secret`. */
 export function notify(w: World, notice: { id: string; charge: string; status?: string }, secret = w.config.secret) {
   const payload = JSON.stringify(notice);
   return w.app.inject({
@@ -103,7 +103,7 @@ export function notify(w: World, notice: { id: string; charge: string; status?: 
   });
 }
 
-/** What must be true of the books at any moment (D4.01): all nought, or what is wrong. */
+/** What must be true of the books at any moment (D4.01): all zero, or what is wrong. */
 export async function booksOf(w: World) {
   const { rows } = await sql<{ sum: number; unbalanced: number; wallets: number; held: number; points: number }>`
     select (select coalesce(sum(amount), 0) from posting) as sum,

@@ -53,7 +53,7 @@ const pricing = ({ appointment }: Payables): readonly Route[] => [
     return priceView(price);
   }),
 
-  // Insurance comes with its own room: until then no scheme bears any part.
+  // Insurance comes with its own module: until then no scheme bears any part.
   read(amount, async ({ db, call, body }) => {
     await patientOf(db, call, body.Mrno);
     const price = await appointment.priced(db, call, body.ApptAllocationID);

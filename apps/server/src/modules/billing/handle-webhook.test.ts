@@ -18,7 +18,7 @@ import {
   walletOf,
 } from './billing.fixture.ts';
 
-/** Listens before there is a house to answer, for the sandbox has to know beforehand where to send its notices. */
+/** Listens before there is an installation to answer, for the sandbox has to know beforehand where to send its notices. */
 const front = createServer((request, reply) => w.app.routing(request, reply));
 await new Promise<void>((listens) => front.listen(0, '127.0.0.1', listens));
 const { port } = front.address() as AddressInfo;

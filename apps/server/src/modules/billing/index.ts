@@ -7,7 +7,7 @@ import { recheckPayment } from './recheck-payment.ts';
 import type { Payables } from './payable.ts';
 import { giveBackAsAsked } from './return-to-source.ts';
 
-/** The only door of the room of money: paying, the wallet, invoices, and the books behind them. */
+/** The entrance to the module of money: paying, the wallet, invoices, and the books behind them. */
 export { beginBy, type BeginPayment } from './begin-payment.ts';
 export { isBeingPaid } from './payments.store.ts';
 export { sourceRefundEnded } from './events.ts';

@@ -96,7 +96,7 @@ async function payAndCancel(visit: { id: number }): Promise<void> {
   await fahad.post('/appointments/cancel', { appointment_id: visit.id }).catch(calm);
 }
 
-test('D4.01 D4.03 32 writers with connections killed between: the books sum to nought, nothing is half paid, no number is missing', async () => {
+test('D4.01 D4.03 32 writers with connections killed between: the books sum to zero, nothing is half paid, no number is missing', async () => {
   const visits = await Array.from({ length: 32 }).reduce<Promise<{ id: number }[]>>(
     async (before) => [...(await before), await newVisit(w, fahad)],
     Promise.resolve([]),

@@ -26,7 +26,7 @@ export type Journal = {
   readonly now: Date;
 };
 
-/** What a person is told when a purse does not hold what is taken. Balances of purses are moved with the books, and never below nought. */
+/** What a person is told when a purse does not hold what is taken. Balances of purses are moved with the books, and never below zero. */
 const short = { wallet: 'wallet_insufficient', loyalty: 'loyalty_not_enough' } as const satisfies Record<
   BalanceAccount,
   string

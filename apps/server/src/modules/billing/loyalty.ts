@@ -29,7 +29,7 @@ export async function openLoyalty(tx: Tx, personId: number, points: number, now:
 
 /**
  * Gives the points that a thing earns which was paid and is over, once: by what was paid with money and stays paid. Answers their worth. The
- * room that owns the thing has locked its row.
+ * module that owns the thing has locked its row.
  */
 export async function earnPoints(
   tx: Tx,

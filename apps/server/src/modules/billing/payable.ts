@@ -35,7 +35,7 @@ export type Owed = Price & {
 };
 
 /**
- * Something that is paid for. The room that owns it implements this port; billing knows it only so.
+ * Something that is paid for. The module that owns it implements this port; billing knows it only so.
  * Rows are locked in this order everywhere: the payable thing, its payments, the wallet.
  */
 export type Payable = {

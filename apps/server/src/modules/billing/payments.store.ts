@@ -53,7 +53,7 @@ export async function lockPending(tx: Tx, purpose: Purpose, entityId: number): P
     .execute();
 }
 
-/** Whether a payment of a thing is open. The room that owns the thing has locked its row. */
+/** Whether a payment of a thing is open. The module that owns the thing has locked its row. */
 export const isBeingPaid = async (tx: Tx, purpose: Purpose, entityId: number): Promise<boolean> =>
   (await lockPending(tx, purpose, entityId)).length > 0;
 

@@ -27,7 +27,7 @@ const nothing: PartBack = { amount: halalas(0), toWallet: halalas(0) };
 
 /**
  * Gives lines of what was paid back to its person, with a credit note for them: to the wallet, and as points what no money paid for. The rest
- * stays sold. The room that owns the thing has locked its row. Staff do it: whoever gives up a whole purchase is not here.
+ * stays sold. The module that owns the thing has locked its row. Staff do it: whoever gives up a whole purchase is not here.
  */
 export async function refundPart(tx: Tx, call: Call, { purpose, entityId, key, lines }: Part): Promise<PartBack> {
   const payment = await lockSuccess(tx, purpose, entityId);

@@ -44,7 +44,7 @@ const saysOf = (sourcePart: Halalas) => (sourcePart > 0 ? operation.refundedToSo
 /**
  * Gives back what was paid for a thing, with a credit note, and answers how much (S4.05, D6.01): points to the points, the wallet's part to
  * the wallet, and what a provider brought to the wallet too or, `to: 'source'`, to whoever paid it, which the outbox sees to. Nothing paid,
- * or given back already, is nought. The room that owns the thing has locked its row and made sure that it may be given up.
+ * or given back already, is zero. The module that owns the thing has locked its row and made sure that it may be given up.
  */
 export async function refundPayment(tx: Tx, call: Call, refund: Refund): Promise<Halalas> {
   const payment = await lockSuccess(tx, refund.purpose, refund.entityId);

@@ -6,7 +6,7 @@ import { finishVisits } from './finish-visits.ts';
 import { releaseHolds } from './release-holds.ts';
 import { sendReminders } from './send-reminders.ts';
 
-/** The only door of the room of booking: appointments, from taking a slot until the visit is over. */
+/** The entrance to the module of booking: appointments, from taking a slot until the visit is over. */
 export { appointmentPayable } from './appointment-payable.ts';
 export { appointmentSummary } from './appointment-summary.ts';
 export { careRelationship } from './appointments.policy.ts';

@@ -2,7 +2,7 @@ import { on, type Subscription } from '../../platform/outbox/outbox.ts';
 import { appointmentSummary } from './appointment-summary.ts';
 import { appointmentCheckedIn } from './events.ts';
 
-/** The other changes of an appointment come with a notification, whose room tells the open screens. */
+/** The other changes of an appointment come with a notification, whose module tells the open screens. */
 export const bookingSubscriptions: readonly Subscription[] = [
   on(appointmentCheckedIn, async ({ appointment_id: id }, { tx, after, platform }) => {
     const a = await appointmentSummary(tx, id);

@@ -3,7 +3,7 @@ import { cartRoutes } from './cart.routes.ts';
 import { guestCartPurge } from './purge-carts.ts';
 import { cartSubscriptions } from './subscriptions.ts';
 
-/** The only door of the room of carts: what is about to be bought, and what promo codes take off. */
+/** The entrance to the module of carts: what is about to be bought, and what promo codes take off. */
 export { cartHoldsWithdrawn } from './events.ts';
 export { warningsForStaff } from './warnings.ts';
 export { releaseCoupon, spendCoupon } from './coupon-use.ts';

@@ -45,7 +45,7 @@ export type RegisterImport = {
 
 type Options = {
   readonly now: Date;
-  /** Pieces of each new product at each branch; nought for none. */
+  /** Pieces of each new product at each branch; zero for none. */
   readonly stock: number;
   /** Also a file that takes a great part of the shop off sale is taken over. */
   readonly withdrawMany?: boolean;

@@ -3,7 +3,7 @@ import { catalogueRoutes } from './catalogue.routes.ts';
 import { catalogueExportParts } from './export-parts.ts';
 import { purgeFavourites } from './favourites.store.ts';
 
-/** The only door of the room of products: what the pharmacy sells, and how it is found. */
+/** The entrance to the module of products: what the pharmacy sells, and how it is found. */
 export { productsWithdrawn } from './events.ts';
 export { registerColumns } from './import.store.ts';
 export { importRegister, type RegisterImport } from './import-register.ts';

@@ -26,7 +26,7 @@ function unpacked(file: Buffer): Buffer {
   }
 }
 
-/** UTF-16 without a mark: every second byte of a head line in Latin letters is nought. */
+/** UTF-16 without a mark: every second byte of a head line in Latin letters is zero. */
 function isUnmarkedUtf16(bytes: Buffer): boolean {
   const head = bytes.subarray(0, 64);
   const noughts = (odd: number) => head.filter((byte, at) => byte === 0 && at % 2 === odd).length;

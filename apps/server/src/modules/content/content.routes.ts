@@ -16,7 +16,7 @@ const found = <T>(items: T[], wasNamed: boolean) => {
   return { items };
 };
 
-/** The settings of the house, and where the tiles of maps come from, which is set from outside. */
+/** The settings of the system, and where the tiles of maps come from, which is set from outside. */
 async function publicSettings({ config: { mapTiles } }: Platform, db: Sql, title: string | undefined) {
   const tiles = mapTiles ? { MAP_TILES_URL: mapTiles.url, MAP_TILES_BY: mapTiles.by } : {};
   const outside = Object.entries(tiles).map(([name, value]) => ({ title: name, value }));
@@ -41,7 +41,7 @@ const ofTheShop: ReadonlySet<string> = new Set([
   'VAT_PERCENT',
 ]);
 
-/** What the house says to everybody. */
+/** What the system says to everybody. */
 export const contentRoutes: readonly Route[] = [
   read(content.banners, async ({ db, query, call }) => ({
     items: (await readBanners(db, riyadhDay(call.now), query.type)).map(bannerView),

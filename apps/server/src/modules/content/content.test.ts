@@ -100,7 +100,7 @@ describe('settings of the pharmacy', () => {
   });
 });
 
-describe('texts of the house', () => {
+describe('texts of the system', () => {
   test('an unknown one is not found, a malformed name is refused', async () => {
     expect((await get('/cms-content', { title: 'secrets' })).http).toBe(404);
     expect((await get('/cms-content', { title: '../etc' })).http).toBe(400);

@@ -4,7 +4,7 @@ import { asking, type Answer } from '../../../test/ask.ts';
 import { messageTo } from '../../../test/codes.ts';
 import type { World } from '../../../test/world.ts';
 
-/** What a log-in asks of the house, by the name under which the demo knows it. */
+/** What a log-in asks of the system, by the name under which the demo knows it. */
 export async function client(w: World, who: string) {
   const ask = asking(w);
   const token = await w.tokenOf(who);

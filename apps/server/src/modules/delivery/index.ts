@@ -8,7 +8,7 @@ import { assignWaiting, endUnanswered } from './assignment/auto-assign.ts';
 import { deliverySubscriptions } from './subscriptions.ts';
 import { placePurge } from './positions/rider-positions.ts';
 
-/** The only door of the room of deliveries: from the counter of the pharmacy to the patient's door. */
+/** The entrance to the module of deliveries: from the counter of the pharmacy to the patient's door. */
 export { unansweredOrder } from './assignment/assignments.store.ts';
 export { deliveriesOf } from './reading/deliveries-of.ts';
 export { answerAwaited, orderAccepted, orderAssigned, orderWithdrawn, type WithdrawnWhy } from './common/events.ts';

@@ -8,7 +8,7 @@ export function inHalalas(sar: number, path = 'price'): Halalas {
   return halalas(whole);
 }
 
-/** The same where nothing, or nought, may stand. */
+/** The same where nothing, or zero, may stand. */
 export const perhapsInHalalas = (sar: number | null | undefined, path: string): Halalas | null => {
   if (sar === null || sar === undefined) return null;
   return sar === 0 ? halalas(0) : inHalalas(sar, path);

@@ -2,7 +2,7 @@ import type { AppModule } from '../../platform/module.ts';
 import { familyExportParts } from './export-parts.ts';
 import { familyRoutes } from './family.routes.ts';
 
-/** The only door of the room of families: who may work in whose profile, and how it begins and ends. */
+/** The entrance to the module of families: who may work in whose profile, and how it begins and ends. */
 export { familyAccessEnded, familyMemberAdded } from './events.ts';
 export { guardiansToTell, isFamily, partiesOf } from './relatives.ts';
 

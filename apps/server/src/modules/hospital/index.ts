@@ -2,7 +2,7 @@ import type { AppModule } from '../../platform/module.ts';
 import { extendSchedules } from './extend-schedules.ts';
 import { hospitalRoutes } from './hospital.routes.ts';
 
-/** The only door of the room of the hospital's directory: branches, specialities, doctors and their free times. */
+/** The entrance to the module of the hospital's directory: branches, specialities, doctors and their free times. */
 export { addHoliday, addLeave, makeSlotsAhead } from './extend-schedules.ts';
 export { branchOf } from './branch.store.ts';
 export { indexSearch } from './index-search.ts';

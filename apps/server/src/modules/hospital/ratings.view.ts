@@ -4,7 +4,7 @@ import type { RatingCount } from './ratings.store.ts';
 const values = [5, 4, 3, 2, 1] as const;
 const arabicLetter = /[\u0620-\u064a]/;
 
-/** How many gave each value, from 5 down to 1, nought included. */
+/** How many gave each value, from 5 down to 1, zero included. */
 export const distributionView = (counts: readonly RatingCount[]) =>
   values.map((value) => ({ value, count: counts.find((c) => c.value === value)?.count ?? 0 }));
 

@@ -40,7 +40,7 @@ const riderLogin = callExternal(identity.riderLogin, async ({ db, platform, call
 });
 
 export type Others = {
-  /** Given by the room of registrations, which stands above this one. */
+  /** Given by the module of registrations, which stands above this one. */
   readonly completeRegistration: CompleteRegistration;
   readonly beforeClosing: readonly BeforeClosing[];
 };

@@ -4,7 +4,7 @@ import { identityExportParts } from './export-parts.ts';
 import { identityRoutes, type Others } from './identity.routes.ts';
 import { identityJobs, identityPurges } from './purge-sessions.ts';
 
-/** The only door of the room of log-ins: sessions, passwords, one-time codes. */
+/** The entrance to the module of log-ins: sessions, passwords, one-time codes. */
 export { askForCode } from './codes/ask-for-code.ts';
 export { checkNewPassword } from './password/check-new-password.ts';
 export { endSessionsOf } from './sessions/log-out.ts';

@@ -33,7 +33,7 @@ async function tellOfExport(personId: number, occasion: EventContext): Promise<v
   if (to) await notify(to, notice, occasion);
 }
 
-/** What the rooms of the family and of privacy tell. */
+/** What the modules of the family and of privacy tell. */
 export const accountSubscriptions: readonly Subscription[] = [
   on(familyMemberAdded, ({ grant_id }, occasion) => tellOfGrant(grant_id, occasion)),
   on(familyAccessEnded, ({ grant_id }, occasion) => tellOfItsEnd(grant_id, occasion)),

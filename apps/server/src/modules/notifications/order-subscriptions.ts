@@ -58,7 +58,7 @@ async function tellOfCart({ person_id }: { readonly person_id: number }, occasio
   if (person) await notify(person, { ...cartNotice, link: '/pharmacy/cart' }, occasion);
 }
 
-/** What the room of orders tells. */
+/** What the module of orders tells. */
 export const orderSubscriptions: readonly Subscription[] = [
   on(orderMoved, tellOfMove),
   on(orderReduced, tellOfTakenOut),

@@ -261,7 +261,7 @@ test('the keys are made once, however many processes ask at once, and the privat
 });
 
 test('keys that were sealed with another secret make room for new ones, again once', async () => {
-  const before = await pushKeys(w.db, 'the secret that the house had before', start);
+  const before = await pushKeys(w.db, 'the secret that the system had before', start);
   const made = await Promise.all([1, 2, 3].map(() => pushKeys(w.db, w.config.secret, start)));
   expect(new Set(made.map(({ publicKey }) => publicKey)).size).toBe(1);
   expect(made[0]?.publicKey).not.toBe(before.publicKey);

@@ -35,7 +35,7 @@ async function tellOfRefund(paymentId: number, to: 'source' | 'wallet', occasion
   await notify(payer, { kind: 'refund_ended', text, link }, occasion);
 }
 
-/** What the room of money tells. */
+/** What the module of money tells. */
 export const refundSubscriptions: readonly Subscription[] = [
   on(sourceRefundEnded, ({ payment_id, to }, occasion) => tellOfRefund(payment_id, to, occasion)),
 ];

@@ -21,7 +21,7 @@ async function tellOfAnswer(ticketId: number, occasion: EventContext): Promise<v
   await notify(to, notice, occasion);
 }
 
-/** What the room of support tells. */
+/** What the module of support tells. */
 export const supportSubscriptions: readonly Subscription[] = [
   on(ticketAnswered, ({ ticket_id }, occasion) => tellOfAnswer(ticket_id, occasion)),
 ];

@@ -8,7 +8,7 @@ import type { DeliveriesOf } from './reading/read-orders.ts';
 import { releaseUnpaid } from './changes/release-order.ts';
 import { ordersSubscriptions } from './subscriptions.ts';
 
-/** The only door of the room of orders: from the cart's check-out to the door of the house. */
+/** The entrance to the module of orders: from the cart's check-out to the door of the system. */
 export { giveToRider, handToRider, unassignRider as takeFromRider } from './changes/assign-order.ts';
 export {
   orderHoldsWithdrawn,

@@ -19,7 +19,7 @@ const riyadh = {
   longitude: 46.68,
 };
 
-/** A call of somebody who works for the house, by the e-mail address of their log-in. */
+/** A call of somebody who works for the system, by the e-mail address of their log-in. */
 export async function workerCall(w: World, email: string): Promise<UserCall> {
   const account = await w.db
     .selectFrom('account')

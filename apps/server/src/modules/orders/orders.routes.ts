@@ -54,7 +54,7 @@ const ofOrders = (begin: BeginPayment, deliveriesOf: DeliveriesOf): readonly Rou
 ];
 
 /**
- * Addresses, prescriptions and orders. `begin` opens a payment and is billing's, which knows what is paid for; `deliveriesOf` is of the room of
+ * Addresses, prescriptions and orders. `begin` opens a payment and is billing's, which knows what is paid for; `deliveriesOf` is of the module of
  * delivery, which knows who brings it.
  */
 export const ordersRoutes = (begin: BeginPayment, deliveriesOf: DeliveriesOf): readonly Route[] => [

@@ -30,7 +30,7 @@ export const agreementRows = (sql: Sql, personId: number) =>
     .orderBy('v.version')
     .execute();
 
-/** Who touched the record, oldest first: by name and role, without the numbers of the house. */
+/** Who touched the record, oldest first: by name and role, without the numbers of the system. */
 export const accessRows = (sql: Sql, personId: number, after: number, count: number) =>
   sql
     .selectFrom('audit_entry as e')

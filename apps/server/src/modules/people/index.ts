@@ -3,7 +3,7 @@ import { peopleExportParts } from './export-parts.ts';
 import { mediafilesRoutes, type Others } from './mediafiles.routes.ts';
 import { peopleRoutes } from './people.routes.ts';
 
-/** The only door of the room of persons: who somebody is, what they agreed to, who looked at their record. */
+/** The entrance to the module of persons: who somebody is, what they agreed to, who looked at their record. */
 export { changesOf } from './changes-of.ts';
 export { erasePerson } from './erase-person.store.ts';
 export { factsOf } from './facts.store.ts';

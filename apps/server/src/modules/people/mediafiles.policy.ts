@@ -2,13 +2,13 @@ import type { SignedIn } from '../../platform/access/actor.ts';
 import type { Sql } from '../../platform/db/types.ts';
 import type { KeptFile } from '../../platform/storage/files.ts';
 
-/** Whether one works in the other's profile; given by the room of families, which stands above this one. */
+/** Whether one works in the other's profile; given by the module of families, which stands above this one. */
 export type IsFamily = (sql: Sql, one: number, other: number, now: Date) => Promise<boolean>;
 
-/** Whose ticket a picture was sent in, when the caller may read that ticket; given by the room of support. */
+/** Whose ticket a picture was sent in, when the caller may read that ticket; given by the module of support. */
 export type TicketOfPicture = (sql: Sql, actor: SignedIn, fileId: string) => Promise<number | undefined>;
 
-/** Whose order a picture shows the hand-over of, when the caller may see it; given by the room of delivery. */
+/** Whose order a picture shows the hand-over of, when the caller may see it; given by the module of delivery. */
 export type PatientOfProof = (sql: Sql, actor: SignedIn, fileId: string) => Promise<number | undefined>;
 
 type Rooms = {

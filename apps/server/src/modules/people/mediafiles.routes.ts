@@ -10,7 +10,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { seenOf, type IsFamily, type PatientOfProof, type TicketOfPicture } from './mediafiles.policy.ts';
 import { pictureWords, takePicture } from './take-picture.ts';
 
-/** Given by the rooms that stand above this one. */
+/** Given by the modules that stand above this one. */
 export type Others = {
   readonly isFamily: IsFamily;
   readonly ticketOfPicture: TicketOfPicture;
@@ -50,7 +50,7 @@ const upload = ({ admitUpload, keepIdPhoto }: Others): Route => ({
 const wordOf = (kind: string): string => Object.entries(pictureWords).find(([of]) => of === kind)?.[1] ?? 'photo';
 
 const whyOf = ({ actor }: UserCall, personId: number) => {
-  // A rider looks at the door of a patient for the house.
+  // A rider looks at the door of a patient for the system.
   const isWorker = isStaff(actor.roleId) || actor.roleId === roles.rider;
   if (isWorker && actor.personId !== personId) return 'staff';
   return actor.guardianId === undefined && actor.personId === personId ? 'self' : 'guardian';

@@ -4,7 +4,7 @@ import { fail } from '../../platform/http/failure.ts';
 import { fullNames, nameParts } from './names.ts';
 import { findPatient, findPatientByMrn, type PatientRow } from './persons.store.ts';
 
-/** A person with a medical file, as the rooms that treat and bill them need it. */
+/** A person with a medical file, as the modules that treat and bill them need it. */
 export type Patient = {
   readonly personId: number;
   readonly mrn: string;
@@ -50,7 +50,7 @@ export async function patientOf(sql: Sql, call: UserCall, mrn?: string): Promise
   return patient;
 }
 
-/** Whoever has this MRN. It says nothing about who may know: the asking room's policy does. */
+/** Whoever has this MRN. It says nothing about who may know: the asking module's policy does. */
 export const patientByMrn = async (sql: Sql, mrn: string): Promise<Patient | undefined> =>
   asPatient(await findPatientByMrn(sql, mrn));
 

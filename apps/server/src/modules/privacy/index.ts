@@ -5,7 +5,7 @@ import { makeExports } from './make-export.ts';
 import { privacyRoutes } from './privacy.routes.ts';
 import { removeExports } from './remove-exports.ts';
 
-/** The only door of the room of privacy: consents, and copies of a person's data. */
+/** The entrance to the module of privacy: consents, and copies of a person's data. */
 export { hasConsented } from './consents.ts';
 export { dataExportReady } from './events.ts';
 

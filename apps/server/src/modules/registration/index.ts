@@ -3,7 +3,7 @@ import { purgeRegistrations } from './purge-registrations.ts';
 import { registrationRoutes } from './registration.routes.ts';
 import { registrationSubscriptions } from './tell-people.ts';
 
-/** The only door of the room of registrations: becoming a person with a log-in. */
+/** The entrance to the module of registrations: becoming a person with a log-in. */
 export { completeRegistration } from './complete-registration.ts';
 export { admitUpload, keepIdPhoto } from './id-photo.ts';
 

@@ -31,7 +31,7 @@ describe('an administrator from the terminal', () => {
     });
   });
 
-  test('is one, when five begin a house without any at the same time; it is written down as the house’s own', async () => {
+  test('is one, when five begin an installation without any at the same time; it is written down as the system’s own', async () => {
     await w.pool.query(`update account set status = 'deleted' where role_id = 1`);
     const five = [1, 2, 3, 4, 5].map((n) => beginAdministration(w.db, wish(`first${n}@example.org`)));
     const links = (await Promise.all(five)).filter((address) => address !== undefined);

@@ -17,7 +17,7 @@ export type Beginning = Omit<InvitationWish, 'role_id'> & {
 /**
  * Adds an administrator from the terminal and answers the link by which they join, which works for 24 hours. Undefined when there is
  * one already, or one is asked to be, and `another` was not said. Whoever can start commands on the server is believed: it is written down
- * as the house's own doing.
+ * as the system's own doing.
  * @throws email_not_valid, name_not_valid, email_taken
  */
 export const beginAdministration = (

@@ -4,7 +4,7 @@ import { supportExportParts } from './export-parts.ts';
 import { purgeTicketPictures } from './purge-pictures.ts';
 import { supportRoutes } from './support.routes.ts';
 
-/** The only door of the room of support: tickets, in which patients ask and support answers. */
+/** The entrance to the module of support: tickets, in which patients ask and support answers. */
 export { ticketAnswered } from './events.ts';
 export { patientOfTicket } from './patient-of-ticket.ts';
 export { ticketOfPicture } from './support.policy.ts';

@@ -2,7 +2,7 @@ import type { Sql } from '../db/types.ts';
 import type { Call } from '../http/call.ts';
 import { insertAuditEntries } from './audit.store.ts';
 
-/** Why a record was touched: by its own person, their guardian, a doctor who cares for them, staff, or the house itself. */
+/** Why a record was touched: by its own person, their guardian, a doctor who cares for them, staff, or the system itself. */
 export type Reason = 'self' | 'guardian' | 'care' | 'staff' | 'system';
 
 export type AuditEntry = {

@@ -30,7 +30,7 @@ async function readAndSeal(): Promise<void> {
 }
 
 /** What only somebody with the database's own rights can do: the triggers do not see it. */
-const behindTheHouse = (change: ReturnType<typeof sql>) =>
+const behindTheSystem = (change: ReturnType<typeof sql>) =>
   w.db.transaction().execute(async (tx) => {
     await sql`set local session_replication_role = replica`.execute(tx);
     await change.execute(tx);
@@ -83,10 +83,10 @@ describe('D3.05 the chain of seals', () => {
   test.each([
     ['changed', sql`why = 'care'`, sql`why = 'self'`],
     ['moved in time', sql`at = at - interval '1 day'`, sql`at = at + interval '1 day'`],
-  ])('D3.05 shows an entry that was %s behind the house', async (_, tamper, undo) => {
+  ])('D3.05 shows an entry that was %s behind the system', async (_, tamper, undo) => {
     const last = (await seals()).at(-1);
     const change = (what: typeof tamper) =>
-      behindTheHouse(sql`update audit_entry set ${what} where id = (select max(id) from audit_entry)`);
+      behindTheSystem(sql`update audit_entry set ${what} where id = (select max(id) from audit_entry)`);
     await change(tamper);
     expect(await verifyAudit(w.db)).toBe(last?.id);
     await change(undo);
@@ -95,12 +95,12 @@ describe('D3.05 the chain of seals', () => {
   test('D3.05 shows an entry that was taken away, and one that was put in between', async () => {
     const entry = sql`(select max(id) from audit_entry)`;
     const last = (await seals()).at(-1);
-    await behindTheHouse(sql`insert into audit_entry (at, person_id, action, what, why, request_id, transaction)
+    await behindTheSystem(sql`insert into audit_entry (at, person_id, action, what, why, request_id, transaction)
       select at, person_id, action, what, why, 'forged', transaction from audit_entry where id = ${entry}`);
     expect(await verifyAudit(w.db)).toBe(last?.id);
-    await behindTheHouse(sql`delete from audit_entry where request_id = 'forged'`);
+    await behindTheSystem(sql`delete from audit_entry where request_id = 'forged'`);
     expect(await verifyAudit(w.db)).toBeUndefined();
-    await behindTheHouse(sql`delete from audit_entry where id = ${entry}`);
+    await behindTheSystem(sql`delete from audit_entry where id = ${entry}`);
     expect(await verifyAudit(w.db)).toBe(last?.id);
   });
 });

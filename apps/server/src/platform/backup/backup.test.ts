@@ -64,7 +64,7 @@ async function sumsOf(db: Db): Promise<Record<string, string>> {
   return Object.fromEntries(sums) as Record<string, string>;
 }
 
-/** Where the counters of ids stand; those of the migrations are of each house. */
+/** Where the counters of ids stand; those of the migrations are of each installation. */
 async function countersOf(db: Db): Promise<unknown[]> {
   const { rows } = await sql`
     select sequencename, last_value from pg_sequences
@@ -72,8 +72,8 @@ async function countersOf(db: Db): Promise<unknown[]> {
   return rows;
 }
 
-/** A house on another database: who asks there, and what its audit log says of itself. */
-async function houseOn(url: string, dataDir: string) {
+/** An installation on another database: who asks there, and what its audit log says of itself. */
+async function installationOn(url: string, dataDir: string) {
   const database = open(url);
   const { db } = database;
   const config = { ...w.config, dataDir };
@@ -97,7 +97,7 @@ async function sealAll(platform: typeof w.platform): Promise<void> {
   if (rows[0]!.left > 0) await sealAll(platform);
 }
 
-describe('a house that was restored', () => {
+describe('an installation that was restored', () => {
   test('has every row, every file and every counter, and goes on from there', async () => {
     const photo = { personId: undefined, kind: 'profile_photo', mime: 'image/webp', bytes: Buffer.from('صورة') };
     const id = await w.platform.files.keep(w.db, photo, now);
@@ -106,14 +106,14 @@ describe('a house that was restored', () => {
     const url = await empty();
     const restored = await restoreBackup(url, config, folder, no);
     expect(restored).toMatchObject({ takenAt: now.toISOString(), tables: taken.tables, files: taken.files });
-    const second = await houseOn(url, config.dataDir);
+    const second = await installationOn(url, config.dataDir);
     expect(await sumsOf(second.db)).toEqual(await sumsOf(w.db));
     expect((await (await filesIn(config)).get(second.db, id))?.bytes.toString()).toBe('صورة');
     expect(await countersOf(second.db)).toEqual(await countersOf(w.db));
     expect((await second.read('1000001')).statusCode).toBe(200);
   });
   test('D3.05 goes on with the audit log where it stood, and nobody can change that either', async () => {
-    // Transactions of the old house were counted far beyond those of the cluster that it is restored to.
+    // Transactions of the old installation were counted far beyond those of the cluster that it is restored to.
     await sql`update transaction_origin set counted_before = 5000000000`.execute(w.db);
     await w.app.inject({
       url: '/api/v1/users/access-log',
@@ -122,8 +122,8 @@ describe('a house that was restored', () => {
     await sealAll(w.platform);
     const { folder } = await take('audited');
     const url = await empty();
-    await restoreBackup(url, elsewhere('audited-house'), folder, no);
-    const second = await houseOn(url, path.join(place, 'audited-house'));
+    await restoreBackup(url, elsewhere('audited-installation'), folder, no);
+    const second = await installationOn(url, path.join(place, 'audited-installation'));
     const before = await second.db.selectFrom('audit_seal').select('id').execute();
     await second.read('1000001');
     await sealAll(second.platform);
@@ -148,7 +148,7 @@ describe('a house that was restored', () => {
     await client.end();
     const { folder } = await take('old', old);
     const url = await empty();
-    await restoreBackup(url, elsewhere('old-house'), folder, no);
+    await restoreBackup(url, elsewhere('old-installation'), folder, no);
     const { db } = open(url);
     const ran = await sql<{ name: string }>`select name from migration_fingerprint order by name`.execute(db);
     expect(ran.rows.map(({ name }) => name)).toEqual(fingerprints().map(({ name }) => name));
@@ -224,22 +224,22 @@ describe('nothing is written when', () => {
     const { folder } = await take(name);
     spoiling(folder);
     const url = await empty();
-    await expect(restoreBackup(url, elsewhere(`${name}, house`), folder, no)).rejects.toThrow(words);
+    await expect(restoreBackup(url, elsewhere(`${name}, installation`), folder, no)).rejects.toThrow(words);
     const made = await sql`select from pg_tables where schemaname = 'public'`.execute(open(url).db);
     expect(made.rows).toEqual([]);
-    expect(existsSync(path.join(place, `${name}, house`))).toBe(false);
+    expect(existsSync(path.join(place, `${name}, installation`))).toBe(false);
   });
-  test('the database is another house', async () => {
+  test('the database is another system', async () => {
     const { folder } = await take('over');
     const before = await sumsOf(w.db);
-    await expect(restoreBackup(w.url, elsewhere('over-house'), folder, no)).rejects.toThrow('not empty');
+    await expect(restoreBackup(w.url, elsewhere('over-installation'), folder, no)).rejects.toThrow('not empty');
     expect(await sumsOf(w.db)).toEqual(before);
   });
 });
 
 test('another secret is taken when that is said', async () => {
   const { folder } = await take('moved');
-  const config = { ...elsewhere('moved-house'), secret: 'quite another secret of a new house' };
+  const config = { ...elsewhere('moved-installation'), secret: 'quite another secret of a new installation' };
   await expect(restoreBackup(await empty(), config, folder, no)).rejects.toThrow('BALSAM_SECRET');
   expect(await restoreBackup(await empty(), config, folder, { anotherSecret: true })).toMatchObject({
     files: expect.any(Number),

@@ -57,7 +57,7 @@ const copyRowsBack = (client: pg.Client, folder: string, { tables, counters }: M
   });
 
 /**
- * Makes an empty database the house that a backup holds, and its files with it; a backup of an older version is brought up to date.
+ * Makes an empty database the system that a backup holds, and its files with it; a backup of an older version is brought up to date.
  * Rows come in all or none; what was stopped is begun again on an empty database.
  * @param url of a database without any table
  * @throws BackupRefusal when the backup is not whole, of a later version or of another secret, or when the database is not empty
@@ -74,7 +74,7 @@ export async function restoreBackup(
   await client.connect();
   try {
     if (!(await isEmpty(client)))
-      throw new BackupRefusal('The database is not empty: a backup is never restored over another house.');
+      throw new BackupRefusal('The database is not empty: a backup is never restored over another installation.');
     await copyFilesBack(folder, copy, config);
     await migrateFirst(client, copy.migrations.length);
     await copyRowsBack(client, folder, copy);

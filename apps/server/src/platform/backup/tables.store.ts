@@ -6,8 +6,8 @@ export type Table = { readonly name: string; readonly columns: readonly string[]
 export type Counter = { readonly name: string; readonly value: string };
 type ForeignKey = { readonly table: string; readonly name: string; readonly definition: string };
 
-/** What each house has of its own: which migrations ran there, and how its transactions are numbered. */
-const ofTheHouse = ['migration', 'migration_fingerprint', 'transaction_origin'];
+/** What each installation has of its own: which migrations ran there, and how its transactions are numbered. */
+const ofInstallation = ['migration', 'migration_fingerprint', 'transaction_origin'];
 
 /** Writes a name so that it is a name in a statement, whatever it holds. */
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
@@ -28,7 +28,7 @@ export async function isEmpty(client: pg.ClientBase): Promise<boolean> {
   return rowCount === 0;
 }
 
-/** All tables with rows of the house, by name. */
+/** All tables with rows of the system, by name. */
 export async function tablesOf(client: pg.ClientBase): Promise<Table[]> {
   const { rows } = await client.query<Table>(
     `select t.table_name as name, array_agg(c.column_name::text order by c.ordinal_position) as columns
@@ -36,7 +36,7 @@ export async function tablesOf(client: pg.ClientBase): Promise<Table[]> {
      join information_schema.columns c using (table_schema, table_name)
      where t.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.is_generated = 'NEVER' and t.table_name <> all($1)
      group by t.table_name order by t.table_name`,
-    [ofTheHouse],
+    [ofInstallation],
   );
   return rows;
 }
@@ -58,7 +58,7 @@ export async function countersOf(client: pg.ClientBase): Promise<Counter[]> {
          select from pg_depend d join pg_class t on t.oid = d.refobjid
          where d.objid = format('%I', s.sequencename)::regclass and d.deptype in ('a', 'i') and t.relname = any($1))
      order by s.sequencename`,
-    [ofTheHouse],
+    [ofInstallation],
   );
   return rows;
 }
@@ -122,7 +122,7 @@ export async function replaceRows(
   await client.query('commit');
 }
 
-/** Numbers the transactions of this house after all that the audit log knows of. */
+/** Numbers the transactions of this system after all that the audit log knows of. */
 export async function countOn(client: pg.ClientBase): Promise<void> {
   await client.query(
     `update transaction_origin set counted_before = greatest(

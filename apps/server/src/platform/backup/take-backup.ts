@@ -33,7 +33,7 @@ async function copyFiles(shelf: BlobStore, folder: string, keys: readonly string
   const files: Manifest['files'] = [];
   const missing_files: string[] = [];
   for (const key of keys) {
-    // One at a time: a backup stands back behind those who use the house.
+    // One at a time: a backup stands back behind those who use the system.
     // oxlint-disable-next-line no-await-in-loop
     if (await shelf.exists(key)) files.push(await copyFile(shelf, folder, key));
     else missing_files.push(key);
@@ -51,7 +51,7 @@ async function copyTables(client: pg.Client, folder: string): Promise<Manifest['
   return tables;
 }
 
-async function copyHouse(client: pg.Client, config: Config, folder: string, now: Date): Promise<Manifest> {
+async function copyAll(client: pg.Client, config: Config, folder: string, now: Date): Promise<Manifest> {
   await mkdir(path.join(folder, 'tables'), { mode: 0o700 });
   const { keys, ...rows } = await atOneMoment(client, async () => ({
     tables: await copyTables(client, folder),
@@ -76,7 +76,7 @@ async function beginFolder(folder: string): Promise<string> {
 }
 
 /**
- * Copies the whole house into a new folder: all rows as of one moment, where the counters of ids stood, and the bytes of all files. It
+ * Copies the whole system into a new folder: all rows as of one moment, where the counters of ids stood, and the bytes of all files. It
  * may run beside a running server. The folder has its name only once the copy is whole.
  * @param url of the database, at the newest schema
  * @throws BackupRefusal when the folder is there already
@@ -86,7 +86,7 @@ export async function takeBackup(url: string, config: Config, folder: string, no
   const client = new pg.Client({ connectionString: url });
   try {
     await client.connect();
-    const whole = await copyHouse(client, config, unfinished, now);
+    const whole = await copyAll(client, config, unfinished, now);
     await writeFile(path.join(unfinished, manifestName), JSON.stringify(whole, null, 1), { mode: 0o600 });
     await rename(unfinished, folder);
     return { tables: whole.tables.length, files: whole.files.length, missing: whole.missing_files.length };

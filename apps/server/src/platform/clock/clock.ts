@@ -5,7 +5,7 @@ export type Clock = {
   readonly setOffset: (ms: number) => void;
 };
 
-/** The system's time plus an offset, which is nought outside tests and development. */
+/** The system's time plus an offset, which is zero outside tests and development. */
 export function systemClock(): Clock {
   let offset = 0;
   return {

@@ -49,8 +49,8 @@ test('two processes that migrate at once end with each migration run once', asyn
 });
 
 test('what waited to look at single pictures of tickets waits no more; what is done, and other events, stay', async () => {
-  const house = await emptyDatabase(inject('adminUrl'));
-  const client = new pg.Client({ connectionString: house.url });
+  const empty = await emptyDatabase(inject('adminUrl'));
+  const client = new pg.Client({ connectionString: empty.url });
   await client.connect();
   try {
     await migrateFirst(
@@ -61,11 +61,11 @@ test('what waited to look at single pictures of tickets waits no more; what is d
       ('people.ticket_picture_aged', '{"file_id": "waits"}', now(), now(), null),
       ('people.ticket_picture_aged', '{"file_id": "done"}', now(), now(), now()),
       ('support.ticket_answered', '{"ticket_id": 1}', now(), now(), null)`);
-    await migrate(house.url);
+    await migrate(empty.url);
     const { rows } = await client.query('select payload from outbox order by id');
     expect(rows).toEqual([{ payload: { file_id: 'done' } }, { payload: { ticket_id: 1 } }]);
   } finally {
     await client.end();
-    await house.drop();
+    await empty.drop();
   }
 });

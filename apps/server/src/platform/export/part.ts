@@ -26,7 +26,7 @@ export type DocumentsPart = Named & {
   readonly documents: (source: ExportSource) => AsyncIterable<{ readonly name: string; readonly bytes: Uint8Array }>;
 };
 
-/** What a room gives to the copy of a person's data: everything that it keeps about `personId`, and of nobody else. */
+/** What a module gives to the copy of a person's data: everything that it keeps about `personId`, and of nobody else. */
 export type ExportPart = RowsPart | DocumentsPart;
 
 const page = 200;

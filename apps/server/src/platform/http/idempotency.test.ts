@@ -154,7 +154,7 @@ const keysOf = (schema: unknown): string[] => {
 };
 
 test('a reply that holds a secret is never kept for a key', () => {
-  const calls: Endpoint[] = Object.values(contract).flatMap((room) => Object.values(room));
+  const calls: Endpoint[] = Object.values(contract).flatMap((module) => Object.values(module));
   const kept = calls.filter(({ method, reply, secretReply }) => method !== 'GET' && reply !== 'file' && !secretReply);
   const leaking = kept.filter(({ reply }) =>
     keysOf(z.toJSONSchema(reply as z.ZodType, { io: 'input', unrepresentable: 'any' })).some((name) =>

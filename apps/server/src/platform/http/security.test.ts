@@ -180,7 +180,7 @@ describe('the documentation', () => {
   });
 });
 
-test('pictures come from this house, and tiles of maps from where they were set to come from', async () => {
+test('pictures come from this system, and tiles of maps from where they were set to come from', async () => {
   const mapTiles = { url: 'https://tiles.example/{z}/{x}/{y}.png', by: 'Tiles' };
   const mapped = await world({ config: { mapTiles } });
   const imagesOf = async (app: typeof w.app) =>

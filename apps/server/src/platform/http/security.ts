@@ -10,7 +10,7 @@ const policyOf = ({ mapTiles, publicUrl }: Config) => ({
   defaultSrc: ["'self'"],
   scriptSrc: ["'self'"],
   styleSrc: ["'self'"],
-  // Tiles of maps are pictures of another house; nothing but their address is sent there, and no referrer.
+  // Tiles of maps are pictures of another system; nothing but their address is sent there, and no referrer.
   imgSrc: ["'self'", 'data:', 'blob:', ...(mapTiles ? [new URL(mapTiles.url).origin] : [])],
   fontSrc: ["'self'"],
   connectSrc: ["'self'", socketOrigin(publicUrl)],

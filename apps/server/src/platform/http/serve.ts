@@ -217,7 +217,7 @@ const serveForm = (app: FastifyInstance, served: Served) => {
   });
 };
 
-/** Serves the routes of all rooms, each under every version it names. An endpoint without declared access stops the start. */
+/** Serves the routes of all modules, each under every version it names. An endpoint without declared access stops the start. */
 export const serveAll = (app: FastifyInstance, platform: Platform, routes: readonly Route[]) => {
   // One for all of them: a sender's forms are counted together.
   const receiveForm = formReceiver(platform.config.dataDir);

@@ -149,7 +149,7 @@ describe('an e-mail', () => {
     const body = rest.join('\n\n').trim();
     return { head, body: isBase64 ? Buffer.from(body, 'base64').toString() : body };
   };
-  test('goes out from the house with subject, language and Arabic whole', async () => {
+  test('goes out from the system with subject, language and Arabic whole', async () => {
     await queue(email);
     await w.dispatch();
     const [mail] = mails;

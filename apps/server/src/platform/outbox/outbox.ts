@@ -3,7 +3,7 @@ import type { Platform } from '../platform.ts';
 import type { Tx } from '../db/types.ts';
 import { insertEvent, insertEvents } from './outbox.store.ts';
 
-/** A kind of event that rooms tell each other: its name and the shape of what it carries (ids, never personal data). */
+/** A kind of event that modules tell each other: its name and the shape of what it carries (ids, never personal data). */
 export type EventKind<P> = { readonly kind: string; readonly payload: z.ZodType<P> };
 export const eventKind = <P>(kind: string, payload: z.ZodType<P>): EventKind<P> => ({ kind, payload });
 

@@ -13,5 +13,5 @@ export type Realtime = {
   readonly hangUp: (sessionId: number) => void;
 };
 
-/** For programs without sockets: imports, tests of rooms. */
+/** For programs without sockets: imports, tests of modules. */
 export const silentRealtime: Realtime = { tell: () => {}, endSessions: () => {}, hangUp: () => {} };

@@ -25,8 +25,8 @@ type Options = {
   /** What a browser may say besides that it is there. Whoever it does not concern is answered no. */
   readonly heard: { readonly position: (who: SignedIn, where: unknown) => Promise<boolean> };
 };
-type House = Server<ClientEvents, ServerEvents, DefaultEventsMap, { who: SignedIn }>;
-type Line = Parameters<Parameters<House['use']>[0]>[0];
+type TypedServer = Server<ClientEvents, ServerEvents, DefaultEventsMap, { who: SignedIn }>;
+type Line = Parameters<Parameters<TypedServer['use']>[0]>[0];
 
 const personRoom = (id: number) => `person:${id}`;
 const sessionRoom = (id: number) => `session:${id}`;
@@ -96,7 +96,7 @@ function lending(pool: pg.Pool) {
 /** The socket beside the API: refused without a log-in, one room for each person, events typed by the contract, any number of processes. */
 export function openSocketServer({ http, pool, log, accepts, signIn, heard }: Options): SocketServer {
   const lent = lending(pool);
-  const io: House = new Server(http, {
+  const io: TypedServer = new Server(http, {
     path: '/socket.io',
     serveClient: false,
     maxHttpBufferSize: 16_384,

@@ -28,7 +28,7 @@ export type KeptFile = {
 export type Files = {
   /** Writes the bytes, then the row in the given transaction; answers the file's id. A row that is rolled back leaves an orphan, never a gap. */
   readonly keep: (sql: Sql, file: FileToKeep, now: Date) => Promise<string>;
-  /** The file, or nothing when there is none of this id. Whether the caller may see it is the room's policy. */
+  /** The file, or nothing when there is none of this id. Whether the caller may see it is the module's policy. */
   readonly get: (sql: Sql, id: string) => Promise<KeptFile | undefined>;
   /** As `keep`, for what is too large to hold: the row comes first, the bytes as they are made. Answers how many they were. */
   readonly write: (sql: Sql, file: FileToWrite, now: Date) => Promise<number>;
@@ -61,7 +61,7 @@ const writeTo =
     return bytes;
   };
 
-/** The files of this house, in its bucket or its data folder. */
+/** The files of this system, in its bucket or its data folder. */
 export async function filesIn(config: Config): Promise<Files> {
   const shelf = await openBlobStore(config);
   return {

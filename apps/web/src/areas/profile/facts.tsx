@@ -50,7 +50,7 @@ const Address = ({ user }: { user: User }) => (
 type DetailsProps = {
   readonly user: User;
   readonly action?: ReactNode;
-  /** Of somebody who works here the house keeps neither identity number nor address. */
+  /** Of somebody who works here the system keeps neither identity number nor address. */
   readonly brief?: boolean;
 };
 

@@ -31,7 +31,7 @@ type HeadProps = {
   readonly children?: ReactNode;
 };
 
-/** Who this is: face, name in both languages, and by what the house knows them. */
+/** Who this is: face, name in both languages, and by what the system knows them. */
 export const ProfileHead = ({ user, editable, children }: HeadProps) => {
   const other = otherNameOf(user);
   return (

@@ -30,7 +30,7 @@ const NameOfDependent = ({ user }: { user: User }) => (
   </Filled>
 );
 
-/** My Profile (SPEC §2): who the house knows this person as, and where what is theirs is changed. */
+/** My Profile (SPEC §2): who the system knows this person as, and where what is theirs is changed. */
 export const ProfilePage = () => {
   const known = useKnownUser();
   return (

@@ -6,7 +6,7 @@ type Reply<E extends Endpoint> = CallReply<E> extends 'file' ? Blob : CallReply<
 type Given<E extends Endpoint, Extra> =
   Partial<CallInput<E>> extends CallInput<E> ? [given?: CallInput<E> & Extra] : [given: CallInput<E> & Extra];
 
-/** What TanStack Query needs to ask for it: the key starts with room and call, so that a room can be invalidated whole. */
+/** What TanStack Query needs to ask for it: the key starts with module and call, so that a module can be invalidated whole. */
 export type Question<T> = {
   readonly queryKey: readonly [room: string, call: string, given: object];
   readonly queryFn: (context: { signal: AbortSignal }) => Promise<T>;
@@ -18,7 +18,7 @@ export type Call<E extends Endpoint> = {
   readonly query: (...given: Given<E, Pick<Own, 'quiet'>>) => Question<Reply<E>>;
 };
 
-/** Every call of a contract as a function: `api.<room>.<call>({ query, params, body, signal, idempotencyKey, quiet })`; forms go by `upload`. */
+/** Every call of a contract as a function: `api.<module>.<call>({ query, params, body, signal, idempotencyKey, quiet })`; forms go by `upload`. */
 export type Api<C> = {
   readonly [Room in keyof C]: {
     readonly [Name in keyof C[Room]]: C[Room][Name] extends { readonly form: true }
@@ -43,9 +43,9 @@ const callOf = (room: string, name: string, method: string, path: string) => {
 
 /** The client over a table of methods and paths. The types come from the contract; the table is all that runs in the browser. */
 export const clientOver = <C>(table: CallTable): Api<C> => {
-  const rooms = Object.entries(table).map(([room, calls]) => {
+  const modules = Object.entries(table).map(([room, calls]) => {
     const named = Object.entries(calls).map(([name, [method, path]]) => [name, callOf(room, name, method, path)]);
     return [room, Object.fromEntries(named)];
   });
-  return Object.fromEntries(rooms) as Api<C>;
+  return Object.fromEntries(modules) as Api<C>;
 };

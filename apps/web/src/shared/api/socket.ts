@@ -7,7 +7,7 @@ import { leaveSignedOut } from './signed-out.ts';
 
 type Line = Socket<ServerEvents, ClientEvents>;
 
-/** The rooms of the contract whose answers an event makes stale. */
+/** The modules of the contract whose answers an event makes stale. */
 const stale = {
   notification: ['notifications', 'privacy'],
   appointment: ['booking', 'billing'],
@@ -27,8 +27,8 @@ const reconnect = (line: Line): void => {
 };
 
 const listen = (line: Line, client: QueryClient, token: string): void => {
-  const refresh = (rooms: readonly string[]): void => {
-    for (const room of rooms) void client.invalidateQueries({ queryKey: [room] });
+  const refresh = (modules: readonly string[]): void => {
+    for (const module of modules) void client.invalidateQueries({ queryKey: [module] });
   };
   line.on('notification', () => refresh(stale.notification));
   line.on('appointment', () => refresh(stale.appointment));

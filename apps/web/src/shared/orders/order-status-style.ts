@@ -22,7 +22,7 @@ import { digits } from '../format/index.ts';
 type OrderCard = CallReply<Contract['orders']['mine']>['items'][number];
 type OrderState = NonNullable<OrderCard['STATUS']>;
 
-/** How a state is shown: its own colours where the house has fixed them (the rider's), else those of its meaning. */
+/** How a state is shown: its own colours where the system has fixed them (the rider's), else those of its meaning. */
 export type Face = {
   readonly icon: LucideIcon;
   readonly word: () => string;

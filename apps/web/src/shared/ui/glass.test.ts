@@ -19,7 +19,7 @@ test('it is never moved out of its frame', () => {
 test('four turns are none', () => {
   expect([1, 2, 3, 4].reduce(turned, atFirst)).toEqual(atFirst);
 });
-test('keys: plus and minus, arrows once it is large, R, nought; others are left to the page', () => {
+test('keys: plus and minus, arrows once it is large, R, zero; others are left to the page', () => {
   const large = pressed(atFirst, '+', frame)!;
   expect(large.zoom).toBe(1.5);
   expect(pressed(large, 'ArrowRight', frame)).toMatchObject({ x: -60, y: 0 });

@@ -5,7 +5,7 @@ import { AttributionControl, MapContainer, TileLayer, ZoomControl } from 'react-
 import * as m from '../../paraglide/messages.js';
 import { api } from '../api/index.ts';
 
-/** Where the tiles come from is set where the house is run; without them the pins are alone on the ground. */
+/** Where the tiles come from is set where the system is run; without them the pins are alone on the ground. */
 const Tiles = () => {
   const { data } = useQuery(api.content.systemSettings.query({ query: {}, quiet: true }));
   const setting = (name: string) => data?.items.find(({ title }) => title === name)?.value;

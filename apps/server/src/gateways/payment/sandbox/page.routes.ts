@@ -44,7 +44,7 @@ const complaintAbout = (form: Form, charge: ChargeRow): Complaint | undefined =>
   return form.card.replaceAll(/\D/g, '') === testCard.replaceAll(' ', '') ? undefined : 'testCardsOnly';
 };
 
-/** When the house is told; twice is one event told two times. */
+/** When the system is told; twice is one event told two times. */
 const webhooksOf = (chargeId: string, notice: NoticeChoice, now: Date): WebhookRow[] => {
   const event_id = randomUUID();
   const at = (minutes: number) => ({

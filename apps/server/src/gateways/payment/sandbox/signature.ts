@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** The key of the sandbox's own, derived from the house's secret. */
+/** The key of the sandbox's own, derived from the system's secret. */
 const keyFrom = (secret: string) => createHmac('sha256', secret).update('sandbox gateway webhook').digest();
 
 export const signatureHeader = 'x-sandbox-signature';

@@ -73,7 +73,7 @@ export async function assignByStaff(tx: Tx, call: UserCall, id: number, riderId:
   return chosen;
 }
 
-/** Takes an order that was not fetched from its rider; the house asks the next one. @throws not_found, order_move_refused */
+/** Takes an order that was not fetched from its rider; the system asks the next one. @throws not_found, order_move_refused */
 export async function unassignByStaff(tx: Tx, call: UserCall, id: number, reason: string): Promise<void> {
   await takeBack(tx, call, await lockSent(tx, id), { outcome: 'withdrawn', reason });
 }

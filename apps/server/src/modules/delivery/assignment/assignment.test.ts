@@ -85,7 +85,7 @@ describe('a shift', () => {
   });
 });
 
-describe('the house by itself', () => {
+describe('the system by itself', () => {
   test('gives what is ready to a rider of its branch, and tells them', async () => {
     await start(saad, riyadh);
     await start(nawaf, jeddah);
@@ -163,7 +163,7 @@ describe('a rider who says no, or nothing', () => {
   });
 });
 
-describe('the house at many places at once', () => {
+describe('the system at many places at once', () => {
   test('gives one order to one rider, however many look at the same moment', async () => {
     await Promise.all([start(saad, riyadh), start(khalid, riyadh), start(yazeed, riyadh)]);
     const orders = await Promise.all(Array.from({ length: 8 }, () => orderOf(w)));

@@ -75,7 +75,7 @@ export async function findUnanswered(db: Sql, now: Date, count: number): Promise
   return rows.map(({ order_id }) => order_id);
 }
 
-/** The orders for which the house should look for a rider now, those that wait longest first. */
+/** The orders for which the system should look for a rider now, those that wait longest first. */
 export async function findWaiting(db: Sql, now: Date, count: number): Promise<number[]> {
   const rows = await db
     .selectFrom('pharmacy_order')
@@ -88,7 +88,7 @@ export async function findWaiting(db: Sql, now: Date, count: number): Promise<nu
   return rows.map(({ id }) => id);
 }
 
-/** Nobody can bring it now: the house looks again from then on. */
+/** Nobody can bring it now: the system looks again from then on. */
 export async function putOff(tx: Tx, orderId: number, until: Date): Promise<void> {
   await tx.updateTable('pharmacy_order').set({ assign_after: until }).where('id', '=', orderId).execute();
 }

@@ -10,7 +10,7 @@ import { giveToFittest } from './assign-rider.ts';
 import { takeBack } from './take-back.ts';
 
 const batch = 50;
-/** How long the house waits before it looks again for somebody to bring an order that nobody could bring. */
+/** How long the system waits before it looks again for somebody to bring an order that nobody could bring. */
 const againMinutes = 1;
 
 type Work = (tx: Tx, order: OrderRow, now: Date) => Promise<void>;

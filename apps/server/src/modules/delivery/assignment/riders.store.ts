@@ -50,7 +50,7 @@ const inHand = sql`
 
 /**
  * Every rider who has a log-in, or the one who is named, as far as giving them this order goes, in one statement. Whoever gave it back, let
- * the time go by, or had it taken away is not asked again by the house.
+ * the time go by, or had it taken away is not asked again by the system.
  */
 export async function readRiders(db: Sql, orderId: number, riderId?: number): Promise<RiderRow[]> {
   const { rows } = await sql<RiderRow>`

@@ -9,5 +9,5 @@ export const photoFrom = async (sql: Sql): Promise<Halalas> =>
 /** How long a rider may take to accept an order. */
 export const answerMinutes = (sql: Sql): Promise<number> => readNumberSetting(sql, 'RIDER_ANSWER_MINUTES', 5);
 
-/** How many orders the house gives to one rider at a time. */
+/** How many orders the system gives to one rider at a time. */
 export const ordersMaximum = (sql: Sql): Promise<number> => readNumberSetting(sql, 'RIDER_ORDERS_MAXIMUM', 4);

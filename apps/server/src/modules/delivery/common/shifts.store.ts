@@ -55,7 +55,7 @@ export const lockInHand = (tx: Tx, riderId: number) =>
     .forUpdate()
     .execute();
 
-/** The house looks again for riders for all that waits. */
+/** The system looks again for riders for all that waits. */
 export async function lookAgain(tx: Tx): Promise<void> {
   await tx
     .updateTable('pharmacy_order')

@@ -35,7 +35,7 @@ describe('a picture stands for one order', () => {
 });
 
 describe('pictures of doors', () => {
-  test('D3.05 a rider who looks at one looked for the house, in the log of the patient', async () => {
+  test('D3.05 a rider who looks at one looked for the system, in the log of the patient', async () => {
     const [id, photo] = [await arrived(), await pictureOf(w, khalidsMail)];
     await giveBack(id, photo);
     const headers = { authorization: `Bearer ${await w.tokenOf(khalidsMail)}` };

@@ -23,7 +23,7 @@ export async function showShift(sql: Sql, call: UserCall) {
   return { shift: shift ? shiftView(shift) : null, branches };
 }
 
-/** Begins the caller's shift; the house looks at once whether something waits for them. @throws not_found, shift_open */
+/** Begins the caller's shift; the system looks at once whether something waits for them. @throws not_found, shift_open */
 export async function startShift(tx: Tx, call: UserCall, locationId: number) {
   if (!(await findBranch(tx, locationId))) throw fail('not_found');
   if (!(await insertShift(tx, { riderId: call.actor.personId, locationId }, call.now))) throw fail('shift_open');

@@ -29,7 +29,7 @@ export type Naming = {
   readonly email_address?: string | undefined;
   /** Of a log-in that asked for the code itself. */
   readonly ownAccountId?: number | undefined;
-  /** What the code is for: never what a caller typed, but what a room of the house knows. */
+  /** What the code is for: never what a caller typed, but what a module of the system knows. */
   readonly subject?: string | undefined;
 };
 

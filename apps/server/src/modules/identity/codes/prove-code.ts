@@ -73,7 +73,7 @@ export async function proveCode<T>(
   return outcome.done;
 }
 
-/** A code is named by the challenge of its request or, by the room that asked for it, by what it is for. */
+/** A code is named by the challenge of its request or, by the module that asked for it, by what it is for. */
 type Named = { readonly challenge: string } | { readonly subject: string };
 
 const namingOf = (proof: Named): Naming =>
@@ -83,7 +83,7 @@ const namingOf = (proof: Named): Naming =>
  * Proves a code of one purpose and, in the same transaction, does `then` with what it was for. Throws `otp_required`,
  * `code_wrong` with the tries left, `code_expired`, `code_spent`, `too_many_codes` (of an order
  * `too_many_order_codes`), `code_not_valid` for a challenge that was never given for this purpose, and `codes_paused` while codes are being guessed all over (D3.02), but not of one that is
- * named by its subject: the house itself named it, for somebody who is signed in for that work.
+ * named by its subject: the system itself named it, for somebody who is signed in for that work.
  */
 export const withVerifiedCode = <T>(
   platform: Platform,

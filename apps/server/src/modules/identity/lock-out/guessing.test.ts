@@ -86,7 +86,7 @@ describe(
   'D3.02 somebody guesses at a thousand accounts from a thousand addresses, all at once',
   { timeout: 240_000 },
   () => {
-    test('after five hundred wrong codes in an hour the house compares no more', async () => {
+    test('after five hundred wrong codes in an hour the system compares no more', async () => {
       at(0);
       const challenges = await codesOf(everyone);
       const answers = await Promise.all(challenges.map((challenge, n) => guess(challenge, n, 1111)));

@@ -16,7 +16,7 @@ describe('a new password', () => {
     expect(isCommonPassword(password)).toBe(true);
   });
   test.each(['Balsam#2026', 'balsam-hospital', 'Riyadh2026!', 'Admin@12345', 'بلسم٢٠٢٦!!', 'Patient--Portal'])(
-    '%j is only words of this house',
+    '%j is only words of this system',
     (password) => {
       expect(isCommonPassword(password)).toBe(true);
     },

@@ -10,7 +10,7 @@ const common: ReadonlySet<string> = new Set([
   ).split(' '),
 ]);
 
-/** Words of this house (docs/security-asvs.md, V6.1.2): a password that is nothing but these, with digits and signs around them, is guessed first. */
+/** Words of this system (docs/security-asvs.md, V6.1.2): a password that is nothing but these, with digits and signs around them, is guessed first. */
 const ofTheHouse = (
   'balsam hospital patient portal doctor pharmacy rider nurse clinic health staff admin administrator password welcome ' +
   'riyadh jeddah dammam saudi ksa arabia بلسم مستشفى مريض طبيب صيدلية عيادة صحة مرحبا الرياض جدة السعودية'

@@ -27,7 +27,7 @@ describe('whoever runs the server', () => {
     expect(await signOutEverywhere(w.db, '9999999', w.clock.now())).toBeUndefined();
     expect(await signOutEverywhere(w.db, "' or true --", w.clock.now())).toBeUndefined();
   });
-  test('D3.05 and it is written down as the doing of the house', async () => {
+  test('D3.05 and it is written down as the doing of the system', async () => {
     const entry = await w.db
       .selectFrom('audit_entry')
       .select(['what', 'why', 'actor_account_id'])

@@ -9,7 +9,7 @@ import { endSessionsOf } from './log-out.ts';
 /**
  * Ends every log-in of somebody at the wish of whoever runs the server: a stolen phone, a lost laptop. Named by MRN, doctor id or
  * log-in e-mail address. Answers how many there were, or undefined when nobody is named so. Their sockets end as soon as a server
- * hands out the event. Whoever can start commands on the server is believed: it is written down as the house's own doing.
+ * hands out the event. Whoever can start commands on the server is believed: it is written down as the system's own doing.
  */
 export const signOutEverywhere = (db: Db, who: string, now: Date): Promise<number | undefined> =>
   db.transaction().execute(async (tx) => {

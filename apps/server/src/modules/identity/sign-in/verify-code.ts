@@ -19,7 +19,7 @@ type Wish = Naming & {
   readonly device_id?: string | undefined;
 };
 
-/** What room registration does once the code of a registration was right: it makes the person and the account. */
+/** What module registration does once the code of a registration was right: it makes the person and the account. */
 export type CompleteRegistration = (
   tx: Tx,
   call: Call,

@@ -61,7 +61,7 @@ async function giveBack(tx: Tx, call: UserCall, order: OrderRow, to: OrderState)
 
 /**
  * Moves an order on for staff or its rider, with all that follows: one that is rejected or cancelled is undone, of a returned one the goods are refunded and
- * never sold again (S4.13, S4.14, D6.01, D6.02). Whether the caller has such work is for the room that calls.
+ * never sold again (S4.13, S4.14, D6.01, D6.02). Whether the caller has such work is for the module that calls.
  * @throws not_found, also for a rider who does not have it; order_changed when it is not where its mover saw it; order_move_refused when the
  * table has no such move, or somebody was faster; order_holds_withdrawn;
  * prescription_not_approved, order_reason_required, order_photo_required; order_otp_required for the last step

@@ -7,7 +7,7 @@ import { refundGoods } from './undo-order.ts';
 
 /**
  * Writes a locked order down as returned that its rider can bring no more, with all that follows as when the rider had returned it. Whether the
- * rider is lost is for the room that calls. @throws order_reason_required; order_move_refused unless it was fetched
+ * rider is lost is for the module that calls. @throws order_reason_required; order_move_refused unless it was fetched
  */
 export async function returnForRider(tx: Tx, call: UserCall, order: OrderRow, reason: string): Promise<OrderRow> {
   if (!reason.trim()) throw fail('order_reason_required', { path: 'reason' });

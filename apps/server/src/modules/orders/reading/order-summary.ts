@@ -4,7 +4,7 @@ import { findOrder } from '../common/orders.store.ts';
 import { hasRejectedPrescription } from '../prescriptions/prescriptions.store.ts';
 import { fulfilmentOf } from '../common/record-move.ts';
 
-/** What other rooms say of an order, and whom they say it to; undefined when it or its patient is gone. */
+/** What other modules say of an order, and whom they say it to; undefined when it or its patient is gone. */
 export async function orderSummary(sql: Sql, orderId: number) {
   const order = await findOrder(sql, orderId);
   const patient = order && (await reachOf(sql, order.person_id));

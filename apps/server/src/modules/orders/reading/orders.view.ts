@@ -13,7 +13,7 @@ import type { OrderFacts } from './order-facts.store.ts';
 import { stepsOf } from './state-titles.ts';
 
 type Card = z.input<(typeof orders)['mine']['reply']>['items'][number];
-/** All but how its delivery stands, which the room of delivery knows. */
+/** All but how its delivery stands, which the module of delivery knows. */
 export type Detail = Omit<z.input<(typeof orders)['show']['reply']>, 'DELIVERY'>;
 
 const sar = (amount: number) => toSar(halalas(amount));

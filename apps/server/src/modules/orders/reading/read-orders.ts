@@ -50,7 +50,7 @@ export async function listMine(sql: Sql, call: UserCall, asked: Asked) {
 export const detailOf = async (sql: Sql, call: UserCall, order: OrderRow, isOwn: boolean) =>
   detailView(order, await readFacts(sql, order), { isOwn, now: call.now });
 
-/** How the way of these orders to the door stands, by their ids; none of those that are not on it. Given by the room of delivery. */
+/** How the way of these orders to the door stands, by their ids; none of those that are not on it. Given by the module of delivery. */
 export type DeliveriesOf = (
   sql: Sql,
   call: UserCall,

@@ -5,7 +5,7 @@ import { codeFaults } from './code-faults.ts';
 import { type Faults, typed } from '../form/form-check.ts';
 import type { PendingCode } from '../entry/pending-code.ts';
 
-/** The digits, and the password when the house asks for it as well. */
+/** The digits, and the password when the system asks for it as well. */
 export type Tried = { readonly otp_code: string; readonly password?: string };
 
 type Trial<Reply> = {
@@ -17,7 +17,7 @@ type Trial<Reply> = {
 const asksForPassword = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'password_also_required';
 
-/** What a screen with a code knows and does: the digits, the try, and, when the house is under attack, the password beside it. */
+/** What a screen with a code knows and does: the digits, the try, and, when the system is under attack, the password beside it. */
 export const useCodeEntry = <Reply>(first: PendingCode, { send, onRight }: Trial<Reply>) => {
   const [pending, setPending] = useState(first);
   const [code, setCode] = useState('');

@@ -34,7 +34,7 @@ const Cards = () => (
   </g>
 );
 
-/** The drop, a visit that is settled and the one after it, and a pulse: the house in one picture. Desktop only, silent. */
+/** The drop, a visit that is settled and the one after it, and a pulse: the system in one picture. Desktop only, silent. */
 export const FrameArt = () => (
   <aside className="relative hidden overflow-hidden bg-hero text-hero-text desk:block">
     <div className="sticky top-0 flex h-dvh flex-col justify-between">

@@ -6,7 +6,7 @@ import { TextLink } from '../../../shared/ui/link-button.tsx';
 import { linkTo } from '../../../shared/ui/link-to.ts';
 import { FrameArt } from './layout-art.tsx';
 
-/** The page round every way in: logo and language above, the form in the middle, the house's picture beside it on desktop. */
+/** The page round every way in: logo and language above, the form in the middle, the system's picture beside it on desktop. */
 export const AuthFrame = ({ children }: { children: ReactNode }) => (
   <div className="grid min-h-dvh desk:grid-cols-[47fr_53fr]">
     <div className="flex min-w-0 flex-col">

@@ -22,8 +22,8 @@ const useChange = <Reply>(name: string, call: Keyed<Reply>, onDone: (reply: Repl
     onSuccess: onDone,
     onSettled: () =>
       Promise.all(
-        ['booking', 'billing', 'hospital', 'notifications'].map((room) =>
-          client.invalidateQueries({ queryKey: [room] }),
+        ['booking', 'billing', 'hospital', 'notifications'].map((module) =>
+          client.invalidateQueries({ queryKey: [module] }),
         ),
       ),
   });

@@ -18,7 +18,7 @@ const soon = 3000;
 
 /** An order that nothing was paid for has given its products back to the cart (DECISIONS §6): cart, badge and orders are read anew. */
 async function afterNothing(client: QueryClient): Promise<void> {
-  for (const room of ['cart', 'orders']) void client.invalidateQueries({ queryKey: [room] });
+  for (const module of ['cart', 'orders']) void client.invalidateQueries({ queryKey: [module] });
   const cart = await api.cart.show({ query: {}, quiet: true }).catch(() => undefined);
   if (cart) keepCartCount(cart.count);
 }

@@ -33,7 +33,7 @@ export const usePay = (id: number) => {
     },
     // The hold may have ended meanwhile, or the wallet been used: what is shown must be what is.
     onError: () =>
-      void Promise.all(['booking', 'billing'].map((room) => client.invalidateQueries({ queryKey: [room] }))),
+      void Promise.all(['booking', 'billing'].map((module) => client.invalidateQueries({ queryKey: [module] }))),
   });
   const { reset } = pay;
   // A browser may keep the page as it was left and bring it back from the provider's: the button must work again.

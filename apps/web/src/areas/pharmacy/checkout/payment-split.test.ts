@@ -19,21 +19,27 @@ describe('points', () => {
 
 describe('who bears an order', () => {
   test('the card alone, when nothing else is wished', () => {
-    expect(bearingOf(120, sara, 80, byCard)).toEqual({ points: 0, worth: 0, wallet: 0, card: 120, lent: false });
+    expect(bearingOf(120, sara, 80, byCard)).toEqual({
+      points: 0,
+      worth: 0,
+      wallet: 0,
+      card: 120,
+      byInstalments: false,
+    });
   });
 
   test('points first, then the wallet, then the card, to the halala', () => {
     const bearing = bearingOf(150.15, sara, 80.1, { usePoints: true, useWallet: true, method: 'card' });
-    expect(bearing).toEqual({ points: 5000, worth: 50, wallet: 80.1, card: 20.05, lent: false });
+    expect(bearing).toEqual({ points: 5000, worth: 50, wallet: 80.1, card: 20.05, byInstalments: false });
   });
 
   test('S5.13 instalments take what no points bear, and the wallet stays out', () => {
     const bearing = bearingOf(300, sara, 80, { usePoints: true, useWallet: true, method: 'tamara' });
-    expect(bearing).toEqual({ points: 5000, worth: 50, wallet: 0, card: 250, lent: true });
+    expect(bearing).toEqual({ points: 5000, worth: 50, wallet: 0, card: 250, byInstalments: true });
   });
 
-  test('nothing is lent when points bear everything', () => {
+  test('nothing is paid by instalments when points bear everything', () => {
     const bearing = bearingOf(40, sara, 80, { usePoints: true, useWallet: false, method: 'tamara' });
-    expect(bearing).toEqual({ points: 4000, worth: 40, wallet: 0, card: 0, lent: false });
+    expect(bearing).toEqual({ points: 4000, worth: 40, wallet: 0, card: 0, byInstalments: false });
   });
 });

@@ -19,7 +19,7 @@ export const slotsQuery = queryOptions(api.orders.slots.query({ query: {}, quiet
 /** Prescriptions that were sent and are in no order yet. */
 export const prescriptionsQuery = queryOptions(api.prescriptions.mine.query({ quiet: true }));
 
-/** A text of the house, such as its return policy. */
+/** A text of the system, such as its return policy. */
 export const policyQuery = (title: 'privacy' | 'return-policy') =>
   queryOptions(api.content.cmsContent.query({ query: { title }, quiet: true }));
 

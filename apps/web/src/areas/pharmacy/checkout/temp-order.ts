@@ -20,9 +20,9 @@ export type TempOrder = {
   readonly prescriptions: readonly string[];
   readonly coupon: string | undefined;
   readonly couponDetail: CouponDetail | undefined;
-  /** SAR that the wallet was to bear; more than nought means that it is used. */
+  /** SAR that the wallet was to bear; more than zero means that it is used. */
   readonly wallet_amount: number;
-  /** Points that were to bear a part; more than nought means that they are used, as far as they are needed. */
+  /** Points that were to bear a part; more than zero means that they are used, as far as they are needed. */
   readonly loyalty_points: number;
   /** How the rest is paid. */
   readonly method: 'card' | 'tamara';

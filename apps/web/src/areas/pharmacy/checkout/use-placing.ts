@@ -106,13 +106,13 @@ export const usePlacing = (order: TempOrder, change: ChangeOrder, onRefused: (er
     onSuccess: (placed, { bearing }) => {
       change({ intent: undefined, prescriptions: [] });
       keepCartCount(0);
-      for (const room of ['billing', 'orders']) void client.invalidateQueries({ queryKey: [room] });
+      for (const module of ['billing', 'orders']) void client.invalidateQueries({ queryKey: [module] });
       leave(placed, methodFor(bearing));
     },
     onError: (error) => {
       if (!isLost(error)) change({ intent: undefined });
       // Prices, stock or the wallet may have changed meanwhile: what is shown must be what is.
-      for (const room of ['cart', 'billing', 'addresses']) void client.invalidateQueries({ queryKey: [room] });
+      for (const module of ['cart', 'billing', 'addresses']) void client.invalidateQueries({ queryKey: [module] });
       void client.invalidateQueries({ queryKey: prescriptionsQuery.queryKey });
       onRefused(error);
     },

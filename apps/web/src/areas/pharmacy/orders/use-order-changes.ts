@@ -12,7 +12,8 @@ import type { CancelReason, Order, RefundTo } from './api-types.ts';
 /** Whatever came of it, all that shows orders, money or the cart is read again: a refusal also brings the true buttons. */
 const useReadAgain = () => {
   const client = useQueryClient();
-  return () => Promise.all(['orders', 'billing', 'cart'].map((room) => client.invalidateQueries({ queryKey: [room] })));
+  return () =>
+    Promise.all(['orders', 'billing', 'cart'].map((module) => client.invalidateQueries({ queryKey: [module] })));
 };
 
 type Cancelling = { readonly reason: CancelReason; readonly description: string; readonly refund_to: RefundTo };

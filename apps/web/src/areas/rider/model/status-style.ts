@@ -2,7 +2,7 @@ import { CircleCheck, CircleX, type LucideIcon, MapPin, PackageCheck, Truck, Und
 import * as m from '../../../paraglide/messages.js';
 import type { OrderState } from './api-types.ts';
 
-/** How a status looks to a rider: the colours that the house has fixed (S4.16), its icon and its word. */
+/** How a status looks to a rider: the colours that the system has fixed (S4.16), its icon and its word. */
 export type StatusFace = {
   readonly icon: LucideIcon;
   readonly word: () => string;

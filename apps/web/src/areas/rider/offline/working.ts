@@ -48,7 +48,7 @@ const followSteps = (client: QueryClient): void =>
     if (isAwaited) return;
     if (outcome.kind === 'done') toast.good(successSentence(step));
     if (outcome.kind === 'refused') toast.bad(refusalSentence(step, outcome.error));
-    for (const room of ['delivery', 'orders']) void client.invalidateQueries({ queryKey: [room] });
+    for (const module of ['delivery', 'orders']) void client.invalidateQueries({ queryKey: [module] });
   });
 
 /** Keeps what the rider reads; whatever could be read shows besides that there is a line again, also after the socket came back. */

@@ -22,8 +22,8 @@ export const onNotified = (refresh: () => void): (() => void) => {
   };
 };
 
-/** The rooms of the contract whose answers a rider sees. */
-const rooms = ['delivery', 'orders', 'notifications'];
+/** The modules of the contract whose answers a rider sees. */
+const modules = ['delivery', 'orders', 'notifications'];
 
 /** A notification makes the list of orders stale: it is read again at once (S4.24). */
 export const useNotified = (): void => {
@@ -31,7 +31,7 @@ export const useNotified = (): void => {
   useEffect(
     () =>
       onNotified(() => {
-        for (const room of rooms) void client.invalidateQueries({ queryKey: [room] });
+        for (const module of modules) void client.invalidateQueries({ queryKey: [module] });
       }),
     [client],
   );

@@ -4,7 +4,7 @@ export type Measured = {
   readonly timestamp: number;
 };
 
-/** The house takes one place in five seconds; whoever sends sooner only spends the battery. */
+/** The system takes one place in five seconds; whoever sends sooner only spends the battery. */
 export const everyMs = 5000;
 
 /** What is said of a measured place: `age` in seconds, by the one clock that both times are of. */
@@ -14,7 +14,7 @@ export const saidOf = ({ coords: { latitude, longitude }, timestamp }: Measured,
   age: Math.max(0, Math.round((now - timestamp) / 1000)),
 });
 
-/** Older than a minute it tells nobody where somebody is, and the house does not take it. */
+/** Older than a minute it tells nobody where somebody is, and the system does not take it. */
 export const isOld = ({ timestamp }: Measured, now: number): boolean => now - timestamp > 60_000;
 
 /** How long to wait before the next place is said, in milliseconds; `last` is when one was said, undefined before the first. */

@@ -15,9 +15,9 @@ export const longestKeptMs = 24 * 3600_000;
 const shape = 1;
 
 /** The rider's lists without a search, the shift, and the orders that were opened. */
-export const isKeptRead = ([room, call, which, rest]: QueryKey): boolean => {
-  if (room === 'orders') return call === 'show' && which === 'rider';
-  return room === 'delivery' && (call === 'shift' || (call === 'riderOrders' && rest === ''));
+export const isKeptRead = ([module, call, which, rest]: QueryKey): boolean => {
+  if (module === 'orders') return call === 'show' && which === 'rider';
+  return module === 'delivery' && (call === 'shift' || (call === 'riderOrders' && rest === ''));
 };
 
 const hasAnswer = ({ queryKey, state }: Query): boolean => isKeptRead(queryKey) && state.data !== undefined;

@@ -30,7 +30,7 @@ export const useSubmit = (): ((step: Step) => Promise<Outcome>) => {
     if (outcome.kind === 'done') toast.good(successSentence(step));
     if (outcome.kind === 'refused') tellRefusal(step, outcome.error);
     if (outcome.kind === 'kept') toast.tell(m.rider_waiting());
-    for (const room of ['delivery', 'orders']) void client.invalidateQueries({ queryKey: [room] });
+    for (const module of ['delivery', 'orders']) void client.invalidateQueries({ queryKey: [module] });
     return outcome;
   };
 };

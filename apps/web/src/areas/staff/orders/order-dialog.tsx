@@ -38,7 +38,7 @@ const Acts = ({ order }: { order: DeskOrder }) => {
   );
 };
 
-/** Prescriptions that a doctor of the house wrote: there is nothing to judge by a picture. */
+/** Prescriptions that a doctor of the system wrote: there is nothing to judge by a picture. */
 const Records = ({ order }: { order: DeskOrder }) => {
   const records = order.PRESCRIPTIONS.flatMap(({ ID, RECORD }) => (RECORD === null ? [] : [{ ID, RECORD }]));
   if (records.length === 0) return null;

@@ -45,7 +45,8 @@ export const useDeskChange = <Wish, Reply>(
   return useMutation({
     mutationFn: change,
     ...(onDone && { onSuccess: onDone }),
-    // The riders of the desk are of the room of deliveries.
-    onSettled: () => Promise.all(['desk', 'delivery'].map((room) => client.invalidateQueries({ queryKey: [room] }))),
+    // The riders of the desk are of the module of deliveries.
+    onSettled: () =>
+      Promise.all(['desk', 'delivery'].map((module) => client.invalidateQueries({ queryKey: [module] }))),
   });
 };

@@ -33,7 +33,7 @@ export const vehicleFacts = ({ kind, plate }: Vehicle) => [
   plate !== null && <Ltr key="plate">{plate}</Ltr>,
 ];
 
-/** Nearer than this is in the house. */
+/** Nearer than this is in the system. */
 const atBranchKm = 0.1;
 
 const whereIs = ({ distance_km: km }: Rider): string | false =>

@@ -41,7 +41,7 @@ const TakeBack = ({ id }: { id: number }) => {
   );
 };
 
-/** Who brings it: the house finds a rider by itself; the desk may choose another, and sees why one cannot take it. */
+/** Who brings it: the system finds a rider by itself; the desk may choose another, and sees why one cannot take it. */
 const AssigningPart = ({ order }: { order: DeskOrder }) => {
   const [choosing, setChoosing] = useState(false);
   const assign = useAssigning(order.ID, m.staff_rider_assigned, () => setChoosing(false));

@@ -62,7 +62,7 @@ export const useBooking = (change: Change | undefined, onDone: () => void) => {
       isUnderWay.current = false;
     },
     onSettled: () => {
-      for (const room of ['booking', 'hospital', 'billing']) void client.invalidateQueries({ queryKey: [room] });
+      for (const module of ['booking', 'hospital', 'billing']) void client.invalidateQueries({ queryKey: [module] });
     },
   });
   /** The second tap of a double one comes before the screen knows of the first. */

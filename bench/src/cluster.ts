@@ -7,7 +7,7 @@ import { withClient } from './client.ts';
 import { grow } from './grow.ts';
 
 /** A cluster of our own with the same settings as a person's, and the databases that rounds are run on copies of. */
-export type House = {
+export type Cluster = {
   /** The demo hospital as it is. */
   readonly small: string;
   /** The same with ten times the people, doctors, times and appointments; made when it is first asked for. */
@@ -16,15 +16,15 @@ export type House = {
   readonly extend: (from: string, name: string, fill: (url: string) => Promise<void>) => Promise<string>;
   /** A fresh copy of a database, written out to disk, and how to be rid of it. */
   readonly clone: (template: string) => Promise<{ url: string; drop: () => Promise<void> }>;
-  /** A folder that goes with the house. */
+  /** A folder that goes with the system. */
   readonly folder: string;
   readonly close: () => Promise<void>;
 };
 
 /** Copies the template under a name, changes the copy, and brings the planner's knowledge of it up to date. */
-function extender(adminUrl: string): House['extend'] {
+function extender(adminUrl: string): Cluster['extend'] {
   const made = new Map<string, Promise<string>>();
-  const make: House['extend'] = async (from, name, fill) => {
+  const make: Cluster['extend'] = async (from, name, fill) => {
     await withClient(adminUrl, async (admin) => {
       await admin.query(`drop database if exists ${name} with (force)`);
       await admin.query(`create database ${name} template ${from}`);
@@ -42,7 +42,7 @@ function extender(adminUrl: string): House['extend'] {
 }
 
 /** Opens it in BALSAM_DATA_DIR, or in a folder of its own that goes when it closes. */
-export async function openHouse(say: (line: string) => void): Promise<House> {
+export async function openCluster(say: (line: string) => void): Promise<Cluster> {
   const given = process.env['BALSAM_DATA_DIR'];
   const folder = mkdtempSync(path.join(tmpdir(), 'balsam-bench-'));
   // What cleans up by itself would clean up in the middle of a round.
@@ -58,7 +58,7 @@ export async function openHouse(say: (line: string) => void): Promise<House> {
     const small = await extend(template, 'balsam_bench_small', async () => {});
     say('Filled the demo hospital.');
     const large = () => extend(small, 'balsam_bench_large', grow);
-    const clone: House['clone'] = async (name) => {
+    const clone: Cluster['clone'] = async (name) => {
       const copy = await cloneTemplate(adminUrl, name);
       await withClient(adminUrl, (admin) => admin.query('checkpoint'));
       return copy;
