@@ -59,7 +59,7 @@ export const excused: Readonly<Record<string, readonly string[]>> = {
   'answers with the order, as orders.show does': ['orders.cancel', 'orders.rate'],
   'times and places of delivery': ['orders.slots', 'orders.pickupPlaces'],
   'pictures of prescriptions, which imports never write': ['prescriptions.create', 'prescriptions.remove'],
-  'answers with the order, as desk.order does': ['desk.move', 'desk.sendCode', 'desk.judge'],
+  'answers with the order, as desk.order does': ['desk.move', 'desk.sendCode', 'desk.judge', 'desk.takeOutWithdrawn'],
   'the stock of the pharmacy, where withdrawn products stand on purpose': of(
     'desk',
     'products choices product productChanges addProduct addBrand changeProduct setPhoto removePhoto ' +

@@ -66,7 +66,7 @@ const couponOf = (value: unknown): CouponDetail | undefined => {
 };
 
 const intentOf = (value: unknown): OpenIntent | undefined => {
-  const [request, key] = isObject(value) ? [text(value['wish']), text(value['key'])] : [];
+  const [request, key] = isObject(value) ? [text(value['request']), text(value['key'])] : [];
   return request !== undefined && key !== undefined ? { request, key } : undefined;
 };
 
