@@ -29,7 +29,7 @@ export const areas = {
     aim: 0.75,
     database: false,
   },
-  identity: serverModule('identity'),
+  identity: serverModule('identity', ['modules/staff/*', 'modules/registration/*', 'modules/privacy/exports']),
   billing: serverModule('billing', [
     'gateways/payment/tamara/tamara',
     'modules/orders/{refund-order,odd-payments,portal-prescription,orders}',
@@ -39,7 +39,11 @@ export const areas = {
   // Without the tests of crowds: hundreds of buyers for each mutant would take a day, and what they show the others show one at a time.
   orders: {
     ...serverModule('orders'),
-    tests: ['apps/server/src/modules/orders/!(races).test.ts', 'apps/server/src/modules/desk/desk.test.ts'],
+    tests: [
+      'apps/server/src/modules/orders/!(races).test.ts',
+      'apps/server/src/modules/{desk,delivery}/*.test.ts',
+      'apps/server/src/modules/{billing/begin-payment,notifications/notifications,privacy/exports}.test.ts',
+    ],
   },
   records: {
     mutate: ['apps/server/src/modules/records/records.*.ts'],
