@@ -2,9 +2,16 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { MutantResult, PartialStrykerOptions } from '@stryker-mutator/api/core';
 import { Stryker } from '@stryker-mutator/core';
-import { openTestCluster } from '../apps/server/test/databases.ts';
+import { dropDeserted, openTestCluster } from '../apps/server/test/databases.ts';
 import { areas, untouched, type Area, type AreaName } from './mutation/areas.ts';
-import { readOutcomes, recordSummary, summaryOf, writeOutcomes, type Outcomes } from './mutation/report.ts';
+import {
+  readOutcomes,
+  recordSummary,
+  summaryOf,
+  writeOutcomes,
+  type Outcomes,
+  type Summary,
+} from './mutation/report.ts';
 import { choiceVariable, chosen, keyOf, type Choice } from './mutation/sample.ts';
 
 /**
@@ -43,12 +50,16 @@ function runOnce(area: Area, choice: Choice, ignoreStatic: boolean): Promise<Mut
 
 const isUnnoticed = ({ status }: MutantResult) => ['Ignored', 'Survived', 'NoCoverage'].includes(status);
 
+/** Is told what the quick half has found, so that nothing of it is lost when the long one is cut off. */
+type Keep = (results: readonly MutantResult[]) => void;
+
 /**
  * Tries each mutant with the tests that reach it while they run. Only what none of them noticed, and what is reached before the first test too, is
  * tried with all tests of the area and from the moment that its file is loaded: a third of the mutants are of that kind, and that takes ten times as long.
  */
-async function runTwice(area: Area, choice: Choice): Promise<MutantResult[]> {
+async function runTwice(area: Area, choice: Choice, keep: Keep): Promise<MutantResult[]> {
   const quick = await runOnce(area, choice, true);
+  keep(quick);
   const left = quick
     .filter((mutant) => mutant.static === true && isUnnoticed(mutant))
     .map((mutant) => keyOf(mutant, 1));
@@ -62,14 +73,16 @@ async function runTwice(area: Area, choice: Choice): Promise<MutantResult[]> {
 }
 
 /** Runs Stryker on an area; answers every mutant of it, those outside of the choice as `CompileError`. */
-async function run(area: Area, choice: Choice): Promise<MutantResult[]> {
+async function run(area: Area, choice: Choice, keep: Keep): Promise<MutantResult[]> {
   process.env['BALSAM_MUTATION_TESTS'] = JSON.stringify(area.tests);
-  if (!area.database) return runTwice(area, choice);
+  if (!area.database) return runTwice(area, choice, keep);
   const cluster = await openTestCluster();
   process.env['BALSAM_TEST_PG'] = cluster.adminUrl;
+  const stopDropping = dropDeserted(cluster.adminUrl);
   try {
-    return await runTwice(area, choice);
+    return await runTwice(area, choice, keep);
   } finally {
+    await stopDropping();
     await cluster.stop();
   }
 }
@@ -100,18 +113,27 @@ const survivorsIn = (outcomes: Outcomes) =>
 
 const { name, choice, again } = readArguments();
 const before = readOutcomes(name);
-const results = await run(areas[name], again ? { ...choice, only: survivorsIn(before) } : choice);
-const byKey = new Map(results.map((mutant) => [keyOf(mutant, 1), mutant.status]));
-const sample = chosen([...byKey.keys()], { ...choice, from: 0, take: choice.count });
-const outcomes: Outcomes = Object.fromEntries(
-  sample.flatMap((key) => {
-    const status = byKey.get(key);
-    const outcome = status === 'CompileError' || status === undefined ? before[key] : status;
-    return outcome === undefined ? [] : [[key, outcome]];
-  }),
+/** What is neither tried nor left out for good is as the runs before left it. */
+const isOpen = (status: MutantResult['status']) => status === 'CompileError' || status === 'Ignored';
+
+/** Keeps what became of each mutant, and answers the summary. */
+function record(results: readonly MutantResult[]): Summary {
+  const byKey = new Map(results.map((mutant) => [keyOf(mutant, 1), mutant.status]));
+  const sample = chosen([...byKey.keys()], { ...choice, from: 0, take: choice.count });
+  const outcomes: Outcomes = Object.fromEntries(
+    sample.flatMap((key) => {
+      const status = byKey.get(key);
+      const outcome = status === undefined || isOpen(status) ? before[key] : status;
+      return outcome === undefined ? [] : [[key, outcome]];
+    }),
+  );
+  writeOutcomes(name, outcomes);
+  return summaryOf(name, choice, byKey.size, outcomes);
+}
+
+const summary = record(
+  await run(areas[name], again ? { ...choice, only: survivorsIn(before) } : choice, (results) => void record(results)),
 );
-writeOutcomes(name, outcomes);
-const summary = summaryOf(name, choice, byKey.size, outcomes);
 recordSummary(name, summary);
 console.log(
   `${name}: seed ${choice.seed}, ${summary.tried} of ${summary.sample} tried (${summary.mutants} in all), ${summary.noticed} noticed, score ${summary.score}, aim ${summary.aim}`,

@@ -42,7 +42,7 @@ export const areas = {
     tests: [
       'apps/server/src/modules/orders/!(races).test.ts',
       'apps/server/src/modules/{desk,delivery}/*.test.ts',
-      'apps/server/src/modules/{billing/begin-payment,notifications/notifications,privacy/exports}.test.ts',
+      'apps/server/src/modules/{billing/begin-payment,catalogue/register-withdrawal,notifications/notifications,privacy/exports}.test.ts',
     ],
   },
   records: {

@@ -12,6 +12,7 @@ const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off',
 /** An arbitrary number that only we lock: one process at a time makes and drops databases of tests. */
 const LOCK = 7_261_002;
 const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
 
 /** When the demo hospital of every world was filled: Sunday 22 November 2026, 09:00 in Riyadh, an ordinary working morning. */
 export const demoNow = new Date('2026-11-22T06:00:00Z');
@@ -64,6 +65,61 @@ async function dropLeftovers(admin: pg.Client, template: string): Promise<void> 
   );
   // oxlint-disable-next-line no-await-in-loop -- databases are dropped one statement at a time
   for (const { name } of rows) await admin.query(`drop database if exists "${name}"`);
+}
+
+/** How many connections each database of a test has had that has none now, by its name. */
+async function findEmpty(admin: pg.Client): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await admin.query<{ name: string; sessions: string }>(
+    `select d.datname as name, s.sessions from pg_database d join pg_stat_database s on s.datid = d.oid
+     where d.datname ~ '^balsam_test_' and not exists (select from pg_stat_activity a where a.datid = d.oid)`,
+  );
+  return new Map(rows.map(({ name, sessions }) => [name, sessions]));
+}
+
+/**
+ * One look at the databases of tests: drops those that were as empty at the look before and that nobody has entered since, and answers
+ * which are empty now, for the next look. For runs whose tests are cut off by the hundred: their databases would fill the disk before they are old.
+ */
+export const dropDesertedSince = (
+  adminUrl: string,
+  before: ReadonlyMap<string, string>,
+): Promise<ReadonlyMap<string, string>> =>
+  asAdmin(adminUrl, async (admin) => {
+    const empty = await findEmpty(admin);
+    const deserted = [...empty].filter(([name, sessions]) => before.get(name) === sessions);
+    // oxlint-disable-next-line no-await-in-loop -- databases are dropped one statement at a time
+    for (const [name] of deserted) await admin.query(`drop database if exists "${name}"`).catch(leaveUsed);
+    return new Map([...empty].filter(([name]) => !deserted.some(([gone]) => gone === name)));
+  });
+
+/** Somebody has come in meanwhile: it is left to them. */
+function leaveUsed(error: unknown): void {
+  if (!(error instanceof pg.DatabaseError && error.code === '55006')) throw error;
+}
+
+/**
+ * Takes such a look every minute, unless the one before is still dropping, until it is stopped; stopping takes a last one.
+ * @throws on stopping, what a look failed by
+ */
+export function dropDeserted(adminUrl: string): () => Promise<void> {
+  let looked = dropDesertedSince(adminUrl, new Map());
+  let isLooking = false;
+  const look = (): void => {
+    if (isLooking) return;
+    isLooking = true;
+    looked = looked
+      .then((before) => dropDesertedSince(adminUrl, before))
+      .finally(() => {
+        isLooking = false;
+      });
+    // Heard of when it is stopped.
+    looked.catch(() => {});
+  };
+  const timer = setInterval(look, MINUTE_MS);
+  return async () => {
+    clearInterval(timer);
+    await dropDesertedSince(adminUrl, await looked);
+  };
 }
 
 /** One short name for the migrations and for all that fills the demo hospital: another of either gives another template. */

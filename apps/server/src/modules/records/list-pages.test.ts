@@ -9,7 +9,7 @@ const [sara, layla] = [await as(w, '1000001'), await as(w, 'D1001')];
 const pageOf = async (path: string, query: string): Promise<Page> => (await sara.get<Page>(`${path}?${query}`)).data;
 
 test.each(['/timelines', '/reports'])(
-  'S4.10 %s come in pages, each entry once, and every page says how many there are',
+  '%s come in pages, each entry once, and every page says how many there are',
   async (path) => {
     const all = await pageOf(path, 'limit=9999999');
     expect(all.items.length).toBeGreaterThan(2);
@@ -20,7 +20,7 @@ test.each(['/timelines', '/reports'])(
   },
 );
 
-test('S4.10 a laboratory test that the portal knows is explained in both languages, another one has no words', async () => {
+test('a laboratory test that the portal knows is explained in both languages, another one has no words', async () => {
   const { items } = await pageOf('/reports', 'limit=9999999');
   const known = await w.db.selectFrom('lab_test').select(['about', 'about_ar']).execute();
   const words = new Set(known.map(({ about, about_ar: arabic }) => `${about}|${arabic}`));
