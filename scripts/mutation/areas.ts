@@ -32,7 +32,7 @@ export const areas = {
   identity: serverModule('identity', ['modules/staff/*', 'modules/registration/*', 'modules/privacy/exports']),
   billing: serverModule('billing', [
     'gateways/payment/tamara/tamara',
-    'modules/orders/{refund-order,odd-payments,portal-prescription,orders}',
+    'modules/orders/**/{refund-order,odd-payments,portal-prescription,orders}',
     'modules/notifications/notifications',
     'modules/privacy/exports',
   ]),
@@ -40,8 +40,8 @@ export const areas = {
   orders: {
     ...serverModule('orders'),
     tests: [
-      'apps/server/src/modules/orders/!(races).test.ts',
-      'apps/server/src/modules/{desk,delivery}/*.test.ts',
+      'apps/server/src/modules/orders/**/!(races).test.ts',
+      'apps/server/src/modules/{desk,delivery}/**/*.test.ts',
       'apps/server/src/modules/{billing/begin-payment,catalogue/register-withdrawal,notifications/notifications,privacy/exports}.test.ts',
     ],
   },
