@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { measureBooking, measureBookingGrowth } from './booking/booking.ts';
 import { isMet, tableOf, type Figure } from './figures.ts';
 import { openCluster, type Cluster } from './cluster.ts';
@@ -73,7 +74,10 @@ async function measureOnCluster(names: readonly string[]): Promise<Outcome[]> {
 }
 
 const all = [...Object.keys(alone), ...Object.keys(onCluster)];
-const asked = process.argv.slice(2);
+const { positionals: asked, values } = parseArgs({
+  allowPositionals: true,
+  options: { 'no-record': { type: 'boolean', default: false } },
+});
 const unknown = asked.filter((name) => !all.includes(name));
 if (unknown.length > 0) throw new Error(`${unknown.join(', ')}: it measures ${all.join(', ')}`);
 const chosen = asked.length > 0 ? asked : all;
@@ -85,7 +89,7 @@ const outcomes = [
   )),
   ...(await measureOnCluster(chosen.filter((name) => name in onCluster))),
 ];
-keepFigures(path.join(import.meta.dirname, '../figures.json'), outcomes, new Date());
+if (!values['no-record']) keepFigures(path.join(import.meta.dirname, '../figures.json'), outcomes, new Date());
 const figures = outcomes.flatMap((outcome) => ('figures' in outcome ? outcome.figures : []));
 console.log(tableOf(figures));
 const failed = outcomes.filter((outcome) => 'error' in outcome).map(({ name }) => name);

@@ -9,9 +9,16 @@ export async function killConnections(admin: pg.Client): Promise<number> {
   return killed.rowCount ?? 0;
 }
 
-const signal = (pids: readonly number[], name: NodeJS.Signals): void => {
-  for (const pid of pids) process.kill(pid, name);
-};
+function signal(pids: readonly number[], name: NodeJS.Signals): void {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, name);
+    } catch (error) {
+      // It has ended by itself meanwhile.
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+    }
+  }
+}
 
 /** The processes that this one has started. */
 const childrenOf = (pid: number): number[] =>
