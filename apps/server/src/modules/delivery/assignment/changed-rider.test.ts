@@ -38,7 +38,7 @@ const codeFor = async (rider: typeof khalid, id: number) => {
 };
 
 /** Staff hand the order of a rider who cannot work on to Saad, who brings it to the door; the first one may sign in again. */
-async function handOn(id: number): Promise<void> {
+async function reassign(id: number): Promise<void> {
   await setStatus(w, khalidsMail, 'locked');
   expect((await pharmacist.post(`/desk/orders/${id}/assign`, { rider_id: saadId })).http).toBe(200);
   await setStatus(w, khalidsMail, 'active');
@@ -51,7 +51,7 @@ describe('an order that changed hands after its rider had sent the picture', () 
   test('S4.14 is not returned by the first rider, nor with the picture of the first one', async () => {
     const id = await arrived();
     const photo = await pictureOf(w, khalidsMail);
-    await handOn(id);
+    await reassign(id);
     const give = (rider: typeof khalid, picture: string) =>
       rider.step(id, 'returned', { reason: 'Nobody there', photo: picture });
     expect(failure(await give(khalid, photo))).toEqual([404, 'not_found']);
@@ -65,7 +65,7 @@ describe('an order that changed hands after its rider had sent the picture', () 
     const id = await arrived({ prescription: true });
     const [photo, signature] = [await pictureOf(w, khalidsMail), await pictureOf(w, khalidsMail)];
     const otp = await codeFor(khalid, id);
-    await handOn(id);
+    await reassign(id);
     const deliver = (rider: typeof khalid, pictures: object) => rider.step(id, 'delivered', { otp, ...pictures });
     expect(failure(await deliver(khalid, { photo, signature }))).toEqual([404, 'not_found']);
     expect(failure(await deliver(saad, { photo, signature }))).toEqual([422, 'order_photo_required']);

@@ -14,7 +14,7 @@ const [pharmacist, admin] = [await client(w, 'pharmacist@balsam.example'), await
 
 const states = ['order_picked', 'on_the_way', 'arrived'] as const;
 const fetched = (state: (typeof states)[number] = 'on_the_way') => orderOf(w, { state, rider: lostMail });
-const handOn = (id: number, rider_id?: number, by = pharmacist) => by.post(`/desk/orders/${id}/assign`, { rider_id });
+const reassign = (id: number, rider_id?: number, by = pharmacist) => by.post(`/desk/orders/${id}/assign`, { rider_id });
 const bringBack = (id: number, reason = 'The rider has left', by = pharmacist) =>
   by.post(`/desk/orders/${id}/returned`, { reason });
 const lock = () => setStatus(w, lostMail, 'locked');
@@ -56,7 +56,7 @@ afterEach(() => setStatus(w, lostMail, 'active'));
 describe('what was fetched stays with its rider', () => {
   test.each(states)('S4.14 %s, as long as they can work', async (state) => {
     const id = await fetched(state);
-    expect(failure(await handOn(id, saadId))).toEqual([409, 'rider_can_work']);
+    expect(failure(await reassign(id, saadId))).toEqual([409, 'rider_can_work']);
     expect(failure(await bringBack(id))).toEqual([409, 'rider_can_work']);
     expect((await pharmacist.get(`/desk/orders/${id}`)).body.data.DELIVERY).toMatchObject({ RIDER_IS_LOST: false });
     expect(await orderNow(w, id)).toMatchObject({ state, rider_id: lostId });
@@ -71,18 +71,20 @@ describe('what was fetched stays with its rider', () => {
     const id = await fetched();
     await lock();
     expect(failure(await bringBack(id, '  '))).toEqual([422, 'order_reason_required']);
-    expect(failure(await handOn(id, yazeedId))).toEqual([409, 'rider_cannot_take']);
-    expect(failure(await handOn(id, lostId))).toEqual([404, 'not_found']);
+    expect(failure(await reassign(id, yazeedId))).toEqual([409, 'rider_cannot_take']);
+    expect(failure(await reassign(id, lostId))).toEqual([404, 'not_found']);
     expect(failure(await bringBack(999_999))).toEqual([404, 'not_found']);
     const heavy = await orderOf(w, { state: 'on_the_way', rider: lostMail, grams: 9_000_000 });
-    expect(failure(await handOn(heavy))).toEqual([409, 'no_rider_free']);
+    expect(failure(await reassign(heavy))).toEqual([409, 'no_rider_free']);
     expect(await orderNow(w, id)).toMatchObject({ state: 'on_the_way', rider_id: lostId });
   });
   test.each(['1000001', 'rider2@balsam.example', 'support@balsam.example'])('D3.01 for %s', async (who) => {
     const id = await fetched();
     await lock();
     const other = await client(w, who);
-    expect([(await handOn(id, saadId, other)).http, (await bringBack(id, 'Why not', other)).http]).toEqual([403, 403]);
+    expect([(await reassign(id, saadId, other)).http, (await bringBack(id, 'Why not', other)).http]).toEqual([
+      403, 403,
+    ]);
   });
 });
 
@@ -91,7 +93,7 @@ describe('what a lost rider had fetched', () => {
     const id = await fetched(state);
     await lock();
     expect((await pharmacist.get(`/desk/orders/${id}`)).body.data.DELIVERY).toMatchObject({ RIDER_IS_LOST: true });
-    expect((await handOn(id, saadId)).body.data).toEqual({ rider_id: saadId });
+    expect((await reassign(id, saadId)).body.data).toEqual({ rider_id: saadId });
     expect(await orderNow(w, id)).toMatchObject({ state: 'order_picked', rider_id: saadId });
     expect(await assignmentsOf(id)).toMatchObject([
       { rider_id: lostId, outcome: 'withdrawn' },
@@ -104,7 +106,7 @@ describe('what a lost rider had fetched', () => {
   test('D3.05 S4.14 goes to the fittest when nobody is named; both are told, and it is written down', async () => {
     const id = await fetched('arrived');
     await lock();
-    expect((await handOn(id, undefined, admin)).body.data).toEqual({ rider_id: saadId });
+    expect((await reassign(id, undefined, admin)).body.data).toEqual({ rider_id: saadId });
     await w.dispatch();
     expect(await lastNotice(lostId)).toMatchObject({ kind: 'delivery_withdrawn' });
     expect(await lastNotice(saadId)).toEqual({ kind: 'delivery_assigned', title: 'Order handed to you' });
@@ -146,12 +148,12 @@ describe('what is back at the branch', () => {
     });
     expect((await sara.get('/notifications/fetch')).data.notifications[0]).toMatchObject({ kind: 'order_returned' });
     expect(failure(await bringBack(id))).toEqual([409, 'order_move_refused']);
-    expect(failure(await handOn(id, saadId))).toEqual([409, 'order_move_refused']);
+    expect(failure(await reassign(id, saadId))).toEqual([409, 'order_move_refused']);
   });
   test('two of the staff at once, one handing it on and one writing it down: one of them wins', async () => {
     const id = await fetched();
     await lock();
-    const answers = await Promise.all([handOn(id, saadId), bringBack(id, 'Found', admin)]);
+    const answers = await Promise.all([reassign(id, saadId), bringBack(id, 'Found', admin)]);
     expect(answers.map(({ http }) => http).toSorted((a, b) => a - b)).toEqual([200, 409]);
     const open = (await assignmentsOf(id)).filter(({ outcome }) => outcome === null);
     expect(open).toHaveLength((await orderNow(w, id)).state === 'returned' ? 0 : 1);

@@ -56,7 +56,7 @@ export const lockInHand = (tx: Tx, riderId: number) =>
     .execute();
 
 /** The system looks again for riders for all that waits. */
-export async function lookAgain(tx: Tx): Promise<void> {
+export async function checkAgain(tx: Tx): Promise<void> {
   await tx
     .updateTable('pharmacy_order')
     .set({ assign_after: null })

@@ -10,7 +10,7 @@ import {
   insertShift,
   listBranches,
   lockInHand,
-  lookAgain,
+  checkAgain,
 } from '../common/shifts.store.ts';
 import { takeBack } from '../assignment/take-back.ts';
 
@@ -27,7 +27,7 @@ export async function showShift(sql: Sql, call: UserCall) {
 export async function startShift(tx: Tx, call: UserCall, locationId: number) {
   if (!(await findBranch(tx, locationId))) throw fail('not_found');
   if (!(await insertShift(tx, { riderId: call.actor.personId, locationId }, call.now))) throw fail('shift_open');
-  await lookAgain(tx);
+  await checkAgain(tx);
   await written(tx, call);
   return showShift(tx, call);
 }
