@@ -11,7 +11,7 @@ type Body = { readonly appointment_id: number };
 type Keyed<Reply> = (given: { body: Body; idempotencyKey: string }) => Promise<Reply>;
 
 /**
- * One change of one appointment. Pressing again sends the same wish under the same key; whatever came of it, everything that
+ * One change of one appointment. Pressing again sends the same request under the same key; whatever came of it, everything that
  * shows appointments or money is read again, so that a refusal also brings the true buttons.
  */
 const useChange = <Reply>(name: string, call: Keyed<Reply>, onDone: (reply: Reply) => void) => {

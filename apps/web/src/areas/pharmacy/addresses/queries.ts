@@ -29,7 +29,7 @@ export const useSaveAddress = (id: number | undefined, onSaved: (address: Addres
       await askAgain();
       onSaved(address);
     },
-    // What is sent after a refusal is another wish.
+    // What is sent after a refusal is another request.
     onError: () => void (key.current = randomName()),
   });
 };

@@ -1,7 +1,7 @@
 import type { DeliveryMode } from '@balsam/domain/order';
 import { dropStored, keepStored, readStored } from '../../../shared/api/stored.ts';
 
-/** What was asked for and has no answer yet: the same wish goes out again under the same key, also after a reload. */
+/** What was asked for and has no answer yet: the same request goes out again under the same key, also after a reload. */
 export type OpenIntent = { readonly request: string; readonly key: string };
 
 type CouponDetail = { readonly title: string; readonly title_ar: string; readonly discount: number };

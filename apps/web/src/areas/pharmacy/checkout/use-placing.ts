@@ -39,7 +39,7 @@ const prescriptionIds = async (order: TempOrder, { needsPrescription, sent }: Or
   if (!needsPrescription) return [];
   const ids = sent.filter(({ state }) => state !== 'rejected').map(({ id }) => id);
   if (order.prescriptions.length === 0) return ids.slice(0, mostPrescriptions);
-  // The pictures name the wish: sent again after a lost answer they are the same prescription.
+  // The pictures name the request: sent again after a lost answer they are the same prescription.
   const file_ids = [...order.prescriptions];
   const made = await api.prescriptions
     .create({ body: { file_ids }, idempotencyKey: file_ids[0]!, quiet: true })
@@ -72,7 +72,7 @@ const bodyOf = (order: TempOrder, { bearing, amount }: Ordering, prescription_id
   };
 };
 
-/** One key for one wish, until the server has said yes or no to it. */
+/** One key for one request, until the server has said yes or no to it. */
 const keyFor = (order: TempOrder, request: string, change: ChangeOrder): string => {
   if (order.intent?.request === request) return order.intent.key;
   const intent = { request, key: randomName() };

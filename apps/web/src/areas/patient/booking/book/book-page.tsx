@@ -5,7 +5,7 @@ import { Dock } from '../../../../shared/ui/dock.tsx';
 import { Page, Split } from '../../../../shared/ui/page.tsx';
 import { PageHeading } from '../../../../shared/ui/page-heading.tsx';
 import { ContinueBar } from '../review/continue-bar.tsx';
-import { WishFacts } from '../review/wish-facts.tsx';
+import { RequestFacts } from '../review/request-facts.tsx';
 import { DayTimes } from '../slots/day-times.tsx';
 import { TypeChoice } from '../slots/type-choice.tsx';
 import { useWeek } from '../slots/use-week.ts';
@@ -21,7 +21,7 @@ import { useWizard } from './use-wizard.ts';
 /** Book a Consultation, in order: location, speciality, sub-speciality, date, time slot (S5.11). */
 export const BookPage = () => {
   const wizard = useWizard();
-  const { search, type, wish: request, price, onSlot, take } = wizard;
+  const { search, type, request, price, onSlot, take } = wizard;
   const isDesktop = useDesktop();
   const week = useWeek(search.date, today());
   const bar = <ContinueBar request={request} price={price} missing={selectFirst(search, 'booking')} onSlot={onSlot} />;
@@ -61,7 +61,7 @@ export const BookPage = () => {
         {isDesktop ? (
           <Card as="section" className="sticky top-[calc(var(--frame-top)+1rem)] flex flex-col gap-4">
             <h2 className="text-h2">{m.booking_your_choice()}</h2>
-            {request && <WishFacts request={request} />}
+            {request && <RequestFacts request={request} />}
             <div className="flex items-center gap-4">{bar}</div>
           </Card>
         ) : (

@@ -2,7 +2,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { typeOf } from '@balsam/domain/appointment';
 import { useSession } from '../../../../shared/api/session.ts';
 import { priceFor } from '../price.ts';
-import type { Wish } from '../review/wish.ts';
+import type { BookingRequest } from '../review/booking-request.ts';
 import type { SlotsOf } from '../slots/queries.ts';
 import { useChosenSlot } from '../slots/use-chosen-slot.ts';
 import { isAtPlace } from '../visit-types.ts';
@@ -36,12 +36,12 @@ export const useWizard = () => {
     ({ id }) => id === search.sub,
   );
   const place = doctor?.locations.find(({ id }) => id === (chosen?.location_id ?? search.location));
-  const request: Wish | undefined = doctor && chosen && { doctor, slot: chosen, place, price, speciality };
+  const request: BookingRequest | undefined = doctor && chosen && { doctor, slot: chosen, place, price, speciality };
   const onSlot = (slot: FreeSlot): void => {
     pick(slot);
     become({ ...search, date: slot.booked_date, doctor: slot.doctor_id, slot: slot.id });
   };
   const take = <Key extends keyof BookSearch>(key: Key, value: BookSearch[Key]): void =>
     become(stepTaken(search, key, value));
-  return { search, type, free, doctor, of, wish: request, price, onSlot, take };
+  return { search, type, free, doctor, of, request, price, onSlot, take };
 };

@@ -55,13 +55,7 @@ const LoadedDoctor = ({ doctor, tab }: { doctor: DoctorDetail; tab: DoctorTab })
   const change = (part: DoctorSearch): void =>
     void navigate({ search: (now) => ({ ...now, ...part }), replace: true, resetScroll: false });
   const { appointment, moving, isOpen } = useMoving(search.reschedule ?? search.rebook);
-  const {
-    choice,
-    wish: request,
-    looking,
-    price,
-    onSlot,
-  } = useDoctorBooking({
+  const { choice, request, looking, price, onSlot } = useDoctorBooking({
     doctor,
     search: moving?.change ? { ...search, method: moving.method } : search,
     onSearch: change,

@@ -2,7 +2,7 @@ import { methodOf, type ScreenMethod } from '@balsam/domain/appointment';
 import * as m from '../../../../paraglide/messages.js';
 import { money } from '../../../../shared/format/index.ts';
 import { inLocale } from '../../../../shared/i18n/locale.tsx';
-import type { Change } from '../review/wish.ts';
+import type { Change } from '../review/booking-request.ts';
 import type { Appointment } from '../api-types.ts';
 
 /** How an appointment may be moved and what that means for the money, or why it may not be. */

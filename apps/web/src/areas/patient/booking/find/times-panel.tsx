@@ -51,12 +51,7 @@ const PanelInside = ({
   onBecome,
 }: Omit<TimesPanelProps, 'doctorId'> & { doctor: DoctorDetail }) => {
   const onSearch = (change: TimeSearch): void => onBecome(withTimeBeside(search, doctor.id, change, today(), promised));
-  const {
-    choice,
-    wish: request,
-    price,
-    onSlot,
-  } = useDoctorBooking({
+  const { choice, request, price, onSlot } = useDoctorBooking({
     doctor,
     search: timeBeside(search, today(), promised),
     specialityId: search.sub ?? search.speciality,

@@ -13,13 +13,13 @@ import type { Price } from '../price.ts';
 import { nearTime } from '../when.ts';
 import type { FreeSlot } from '../api-types.ts';
 import { vatWords } from './price-lines.tsx';
-import type { Change, Wish } from './wish.ts';
+import type { Change, BookingRequest } from './booking-request.ts';
 
 const ReviewSheet = lazy(() => import('./review-sheet.tsx'));
 
 type ContinueBarProps = {
   /** Nothing until a time is chosen. */
-  readonly request: Wish | undefined;
+  readonly request: BookingRequest | undefined;
   /** The time in the address is still being looked up: pressing waits for it. */
   readonly looking?: boolean;
   readonly price: Price | undefined;

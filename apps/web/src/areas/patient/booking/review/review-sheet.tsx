@@ -13,11 +13,11 @@ import { Consent } from './consent.tsx';
 import { PriceLines } from './price-lines.tsx';
 import { TakenDialog } from './taken-dialog.tsx';
 import { nearestAfter, useBooking } from './use-booking.ts';
-import { WishFacts } from './wish-facts.tsx';
-import type { Change, Wish } from './wish.ts';
+import { RequestFacts } from './request-facts.tsx';
+import type { Change, BookingRequest } from './booking-request.ts';
 
 type ReviewSheetProps = {
-  readonly request: Wish;
+  readonly request: BookingRequest;
   readonly change?: Change | undefined;
   /** What moving means for the money, where an appointment is moved. */
   readonly consequence?: string | undefined;
@@ -56,7 +56,7 @@ const ReviewSheet = ({ request, change, consequence, onClose, onSlot }: ReviewSh
       title={change ? m.booking_review_change() : m.booking_review()}
       actions={<ReviewActions change={change} isBusy={isBusy} onConfirm={confirm} onClose={close} />}
     >
-      <WishFacts request={request} />
+      <RequestFacts request={request} />
       {request.price && change?.kind !== 'reschedule' && <PriceLines price={request.price} />}
       {consequence && <Note icon={Info}>{consequence}</Note>}
       <Consent

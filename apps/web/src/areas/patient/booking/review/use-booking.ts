@@ -6,9 +6,9 @@ import { ApiError, api } from '../../../../shared/api/index.ts';
 import { toast } from '../../../../shared/ui/toast.ts';
 import type { FreeSlot } from '../api-types.ts';
 import { asOneIntent } from '../../../../shared/api/intent-key.ts';
-import type { Change, Wish } from './wish.ts';
+import type { Change, BookingRequest } from './booking-request.ts';
 
-type Asked = { readonly request: Wish; readonly policyAccepted: boolean };
+type Asked = { readonly request: BookingRequest; readonly policyAccepted: boolean };
 
 const create = async ({ request: { slot, speciality }, policyAccepted }: Asked): Promise<number> => {
   const body = { slot_id: slot.id, type: slot.type, speciality_id: speciality?.id, policy_accepted: policyAccepted };
@@ -40,7 +40,7 @@ const act = (change: Change | undefined, asked: Asked): Promise<number> => {
 };
 
 /**
- * Books the wish, or moves an appointment to it, then leads on: a new booking to its payment, a moved one to itself. The sheet
+ * Books what was asked for, or moves an appointment to it, then leads on: a new booking to its payment, a moved one to itself. The sheet
  * shows refusals in its place; `onDone` closes it, for who turns back while the next page is still on its way. Whatever came of
  * it, the free times and the appointments are asked again.
  */

@@ -1,6 +1,6 @@
 import { useSession } from '../../../../shared/api/session.ts';
 import { priceFor } from '../price.ts';
-import type { Wish } from '../review/wish.ts';
+import type { BookingRequest } from '../review/booking-request.ts';
 import { today } from '../when.ts';
 import type { DoctorDetail, FreeSlot } from '../api-types.ts';
 import { choiceFor, type TimeSearch } from './choice.ts';
@@ -20,7 +20,7 @@ export const useDoctorBooking = ({ doctor, search, onSearch, specialityId }: Ask
   const choice = choiceFor(doctor, search, today());
   const { chosen, looking, pick } = useChosenSlot(choice.of, choice.date, search.slot);
   const price = choice.offer && priceFor(session, choice.offer, doctor.vat_percent);
-  const request: Wish | undefined = chosen && {
+  const request: BookingRequest | undefined = chosen && {
     doctor,
     slot: chosen,
     place: doctor.locations.find(({ id }) => id === chosen.location_id),
@@ -31,5 +31,5 @@ export const useDoctorBooking = ({ doctor, search, onSearch, specialityId }: Ask
     pick(slot);
     onSearch({ date: slot.booked_date, slot: slot.id, location: slot.location_id });
   };
-  return { choice, wish: request, looking, price, onSlot };
+  return { choice, request, looking, price, onSlot };
 };

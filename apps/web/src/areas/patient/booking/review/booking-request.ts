@@ -5,7 +5,7 @@ import type { DoctorDetail, FreeSlot, Titled } from '../api-types.ts';
 export type Change = { readonly kind: 'reschedule' | 'rebook'; readonly appointmentId: number };
 
 /** Everything that is settled before a booking is confirmed. */
-export type Wish = {
+export type BookingRequest = {
   readonly doctor: Pick<DoctorDetail, 'id' | 'display_name' | 'display_name_ar' | 'gender' | 'default_speciality'>;
   readonly slot: FreeSlot;
   readonly place: Pick<Titled, 'title' | 'title_ar'> | undefined;

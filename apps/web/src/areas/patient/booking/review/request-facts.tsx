@@ -6,13 +6,13 @@ import { inLocale } from '../../../../shared/i18n/locale.tsx';
 import { Avatar, portraitOf } from '../../../../shared/ui/avatar.tsx';
 import { visitTypes } from '../visit-types.ts';
 import { minutesOfSlot } from '../when.ts';
-import type { Wish } from './wish.ts';
+import type { BookingRequest } from './booking-request.ts';
 
 /** Whom, when, how and where, to be read once more. */
-export const WishFacts = ({
+export const RequestFacts = ({
   request: { doctor, slot, place, speciality = doctor.default_speciality },
 }: {
-  request: Wish;
+  request: BookingRequest;
 }) => {
   const { icon, label } = visitTypes[slot.type];
   const needsPlace = slot.type === 'onsite' && place !== undefined;
