@@ -87,8 +87,8 @@ inEachWay(({ language }) => {
 
   test('after a log-out the browser keeps nothing of the patient, and Back shows nothing', async ({ page, say }) => {
     await page.goto('/auth/user/dashboard?role=patient');
-    await page.getByLabel(say('auth_remember')).check();
-    await enter({ page, say }, 'auth_mrn_number', '1000025');
+    await page.getByLabel(say('identity_remember')).check();
+    await enter({ page, say }, 'identity_mrn_number', '1000025');
     await expectAt(page, '/dashboard');
     await workerReady(page);
     for (const path of ['/pharmacy', '/profile', '/lab-works']) {
@@ -115,7 +115,7 @@ inEachWay(({ language }) => {
     await account({ page, say }, arabic ? 'سعد' : 'Saad').click();
     await button(page, say('shell_log_out')).click();
     await expectAt(page, '/rider-orders');
-    await expect(page.getByRole('link', { name: say('auth_sign_in_patient') })).toBeVisible();
+    await expect(page.getByRole('link', { name: say('identity_sign_in_patient') })).toBeVisible();
     await expectNothingOfAnybody(page);
   });
 
@@ -141,7 +141,7 @@ inEachWay(({ language }) => {
     await inspect(page, language);
     await button(page, say('rider_unsent_leave')).click();
     await expectAt(page, '/rider-orders');
-    await expect(page.getByRole('link', { name: say('auth_sign_in_patient') })).toBeVisible();
+    await expect(page.getByRole('link', { name: say('identity_sign_in_patient') })).toBeVisible();
     await expectNothingOfAnybody(page);
     await context.setOffline(false);
   });

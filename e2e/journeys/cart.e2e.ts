@@ -31,7 +31,7 @@ inEachWay(({ language }) => {
     await expect.poll(() => countKept(page)).toBe('2');
     await page.getByRole('link', { name: say('pharmacy_cart_checkout'), exact: true }).click();
     await expectAt(page, '/auth/user/dashboard?routeToNavigate=%2Fpharmacy%2Fcheckout');
-    await enter({ page, say }, 'auth_mrn_number', arabic ? '1000019' : '1000020');
+    await enter({ page, say }, 'identity_mrn_number', arabic ? '1000019' : '1000020');
     await expectAt(page, '/pharmacy/checkout');
     await page.goto('/pharmacy/cart');
     await expect(line(page, panadol)).toBeVisible();

@@ -73,7 +73,7 @@ inEachWay(({ language }) => {
     await putIn(screen, nexium);
     await page.goto('/pharmacy/cart');
     await page.getByRole('link', { name: say('pharmacy_cart_checkout'), exact: true }).click();
-    await enter(screen, 'auth_mrn_number', mrn);
+    await enter(screen, 'identity_mrn_number', mrn);
     await expectAt(page, '/pharmacy/checkout');
     await look();
 
@@ -115,10 +115,10 @@ inEachWay(({ language }) => {
     await look();
     await acceptPolicies(screen);
     await payByCard({ page, say, language }, 'paid', 'pharmacy_checkout_pay');
-    await expect(page.getByRole('heading', { name: say('payment_success_title') })).toBeVisible();
-    await expect(page.getByText(say('payment_success_order_text'))).toBeVisible();
+    await expect(page.getByRole('heading', { name: say('billing_success_title') })).toBeVisible();
+    await expect(page.getByText(say('billing_success_order_text'))).toBeVisible();
     await look();
-    await page.getByRole('link', { name: say('payment_to_order'), exact: true }).click();
+    await page.getByRole('link', { name: say('billing_to_order'), exact: true }).click();
     await expectAt(page, /\/pharmacy\/orders\/\d+$/);
     await expect(page.getByText(say('pharmacy_order_rx_pending'), { exact: true })).toBeVisible();
     await page.goto('/pharmacy/addresses');

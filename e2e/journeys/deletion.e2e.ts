@@ -23,27 +23,27 @@ inEachWay((way) => {
     await signInAs(somebody.signIn);
     const elsewhere = await context.newPage();
     await elsewhere.goto('/delete-me');
-    await expect(elsewhere.getByRole('heading', { level: 1, name: say('auth_delete_title') })).toBeVisible();
+    await expect(elsewhere.getByRole('heading', { level: 1, name: say('identity_delete_title') })).toBeVisible();
     const { token } = await tokenFor(request, somebody.signIn);
 
     await page.goto('/delete-me');
     await expect(page.getByText(somebody.email, { exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: say('shell_log_out'), exact: true })).toHaveCount(0);
     await inspect(page, language);
-    await page.getByRole('button', { name: say('auth_delete_next'), exact: true }).click();
-    await expect(page.getByText(say('auth_delete_warning'))).toBeVisible();
+    await page.getByRole('button', { name: say('identity_delete_next'), exact: true }).click();
+    await expect(page.getByText(say('identity_delete_warning'))).toBeVisible();
     await page.reload();
-    await expect(page.getByText(say.any('auth_otp_resend_in'))).toBeVisible();
-    await page.getByRole('button', { name: say('auth_delete_now'), exact: true }).click();
-    await expect(page.getByText(say('auth_delete_fill'))).toBeVisible();
-    if (!arabic) expect(say('auth_delete_fill')).toBe('Fill the OTP');
+    await expect(page.getByText(say.any('identity_otp_resend_in'))).toBeVisible();
+    await page.getByRole('button', { name: say('identity_delete_now'), exact: true }).click();
+    await expect(page.getByText(say('identity_delete_fill'))).toBeVisible();
+    if (!arabic) expect(say('identity_delete_fill')).toBe('Fill the OTP');
     await inspect(page, language);
 
     const code = await latestCode(request, somebody.e164);
     await typeCode(page, say, code);
     await expect(boxes(page, say).last()).not.toHaveValue('');
-    await page.getByRole('button', { name: say('auth_delete_now'), exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: say('auth_deleted_title') })).toBeVisible();
+    await page.getByRole('button', { name: say('identity_delete_now'), exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: say('identity_deleted_title') })).toBeVisible();
     await inspect(page, language);
     await expectAt(elsewhere, /\/(rider-orders\?logoutSuccessfull=true|delete-me)$/);
     await expect(elsewhere.getByRole('link', { name: say('shell_log_in') }).first()).toBeVisible();
@@ -58,8 +58,8 @@ inEachWay((way) => {
     say,
   }) => {
     await page.goto('/delete-me');
-    const next = page.getByRole('button', { name: say('auth_delete_next'), exact: true });
-    const email = page.getByLabel(say('auth_email'), { exact: true });
+    const next = page.getByRole('button', { name: say('identity_delete_next'), exact: true });
+    const email = page.getByLabel(say('identity_email'), { exact: true });
     await expect(next).toBeDisabled();
     await email.fill('nobody@');
     await expect(next).toBeDisabled();
@@ -82,11 +82,11 @@ inEachWay((way) => {
       });
     await expect(boxes(page, say).last()).toHaveValue(arabic ? '٤' : '4');
     const refusal = page.waitForResponse((reply) => reply.request().method() === 'POST' && reply.status() === 422);
-    await page.getByRole('button', { name: say('auth_delete_now'), exact: true }).click();
+    await page.getByRole('button', { name: say('identity_delete_now'), exact: true }).click();
     await refusal;
     await expect(boxes(page, say).first()).toHaveValue('');
     await inspect(page, language);
-    await page.getByRole('button', { name: say('auth_otp_back'), exact: true }).click();
+    await page.getByRole('button', { name: say('identity_otp_back'), exact: true }).click();
     await expect(email).toBeVisible();
     await expectAt(page, '/delete-me');
   });

@@ -58,9 +58,9 @@ async function withRider(page: Page, context: BrowserContext): Promise<void> {
 /** Asks for the deletion of the account that is signed in, with the code that goes out. */
 async function deleteMe(page: Page, say: Words, code: () => Promise<string>): Promise<void> {
   await page.goto('/delete-me');
-  await button(page, say('auth_delete_next')).click();
+  await button(page, say('identity_delete_next')).click();
   await typeCode(page, say, await code());
-  await button(page, say('auth_delete_now')).click();
+  await button(page, say('identity_delete_now')).click();
 }
 
 /** Opens the photo of the hand-over large, makes it larger by keys alone, and comes back to where it was pressed. */
@@ -262,8 +262,8 @@ inEachWay(({ language }) => {
       // The code that was refused is still good.
       await screen.goto('/delete-me');
       await typeCode(screen, say, await latestCode(request, screen === page ? parcel.buyer.e164 : mail));
-      await button(screen, say('auth_delete_now')).click();
-      await expect(screen.getByRole('heading', { level: 1, name: say('auth_deleted_title') })).toBeVisible();
+      await button(screen, say('identity_delete_now')).click();
+      await expect(screen.getByRole('heading', { level: 1, name: say('identity_deleted_title') })).toBeVisible();
       await inspect(screen, language);
     }
   });

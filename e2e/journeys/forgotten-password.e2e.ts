@@ -20,23 +20,23 @@ const press = ({ page, say }: Told, key: string) => button(page, say(key)).click
 async function chooseNewPassword(told: Told, path: string): Promise<void> {
   const { page, say, language } = told;
   const fill = async (first: string, second: string) => {
-    await page.getByLabel(say('auth_new_password'), { exact: true }).fill(first);
-    await page.getByLabel(say('auth_confirm_password'), { exact: true }).fill(second);
-    await press(told, 'auth_set_password');
+    await page.getByLabel(say('identity_new_password'), { exact: true }).fill(first);
+    await page.getByLabel(say('identity_confirm_password'), { exact: true }).fill(second);
+    await press(told, 'identity_set_password');
   };
   await expectAt(page, path);
-  await press(told, 'auth_set_password');
-  await expect(page.getByText(say('auth_new_password_required'))).toBeVisible();
-  await expect(page.getByText(say('auth_confirm_required'))).toBeVisible();
+  await press(told, 'identity_set_password');
+  await expect(page.getByText(say('identity_new_password_required'))).toBeVisible();
+  await expect(page.getByText(say('identity_confirm_required'))).toBeVisible();
   await inspect(page, language);
   await page.reload();
   await expectAt(page, path);
   await fill(newPassword, `${newPassword}s`);
-  await expect(page.getByText(say('auth_passwords_differ'))).toBeVisible();
+  await expect(page.getByText(say('identity_passwords_differ'))).toBeVisible();
   await fill('password1', 'password1');
   await expect(page.getByRole('main').getByText(say.refusal('password_too_common'))).toBeVisible();
   await fill(newPassword, newPassword);
-  await expectTold(page, say('auth_new_password_set'));
+  await expectTold(page, say('identity_new_password_set'));
 }
 
 /** A minute later another code is asked for; from then on the first one opens nothing. */
@@ -44,8 +44,8 @@ async function askAgain({ page, say }: Told, request: APIRequestContext, to: str
   const before = await newestMessage(request, to);
   await letPass(request, 61);
   await page.evaluate(aMinuteOn);
-  await page.getByRole('button', { name: say('auth_otp_resend'), exact: true }).click();
-  await expectTold(page, say('auth_otp_resent'));
+  await page.getByRole('button', { name: say('identity_otp_resend'), exact: true }).click();
+  await expectTold(page, say('identity_otp_resent'));
   const code = await latestCode(request, to, { after: before });
   // Once in ten thousand both are the same four digits.
   if (first === code) return code;
@@ -82,23 +82,23 @@ inEachWay((way) => {
     const { token } = await tokenFor(request, somebody.signIn);
     expect(await statusOf(page, token)).not.toBe(401);
 
-    await page.getByRole('link', { name: say('auth_forgot'), exact: true }).click();
+    await page.getByRole('link', { name: say('identity_forgot'), exact: true }).click();
     await expectAt(page, '/auth/user/forgot-password');
-    await press(told, 'auth_send_code');
-    await expect(page.getByText(say('auth_phone_email_required'))).toBeVisible();
-    const field = page.getByLabel(say('auth_phone_email'), { exact: true });
+    await press(told, 'identity_send_code');
+    await expect(page.getByText(say('identity_phone_email_required'))).toBeVisible();
+    const field = page.getByLabel(say('identity_phone_email'), { exact: true });
     await field.fill('0114000000');
-    await press(told, 'auth_send_code');
-    await expect(page.getByText(say('auth_phone_email_wrong'))).toBeVisible();
+    await press(told, 'identity_send_code');
+    await expect(page.getByText(say('identity_phone_email_wrong'))).toBeVisible();
     await expect(field).toBeFocused();
     await inspect(page, language);
 
     const to = byPhone ? somebody.e164 : somebody.email;
     await field.fill(byPhone ? somebody.phone : somebody.email);
-    await press(told, 'auth_send_code');
+    await press(told, 'identity_send_code');
     await expectAt(page, '/auth/user/otp');
     await page.reload();
-    await expect(page.getByText(say.any('auth_otp_resend_in'))).toBeVisible();
+    await expect(page.getByText(say.any('identity_otp_resend_in'))).toBeVisible();
     await inspect(page, language);
     const first = await latestCode(request, to);
     await typeWrongCode(page, say, first);
@@ -118,12 +118,12 @@ inEachWay((way) => {
     say,
   }) => {
     await page.goto('/auth/user/forgot-password');
-    await page.getByLabel(say('auth_phone_email'), { exact: true }).fill(byPhone ? '0599009901' : '0599009902');
-    await press({ page, say, language }, 'auth_send_code');
+    await page.getByLabel(say('identity_phone_email'), { exact: true }).fill(byPhone ? '0599009901' : '0599009902');
+    await press({ page, say, language }, 'identity_send_code');
     await expectAt(page, '/auth/user/otp');
-    await expect(page.getByText(say('auth_no_code_reset'))).toBeVisible();
+    await expect(page.getByText(say('identity_no_code_reset'))).toBeVisible();
     await typeWrongCode(page, say, '1234');
-    await page.getByRole('link', { name: say('auth_otp_back'), exact: true }).click();
+    await page.getByRole('link', { name: say('identity_otp_back'), exact: true }).click();
     await expectAt(page, '/auth/user/forgot-password');
     await page.goto('/auth/user/otp');
     await expectAt(page, /\/auth\/user\/dashboard/);
@@ -133,19 +133,19 @@ inEachWay((way) => {
     const told = { page, say, language };
     const email = byPhone ? 'rider2@balsam.example' : 'rider3@balsam.example';
     await page.goto('/auth/user/dashboard?role=rider');
-    await page.getByRole('link', { name: say('auth_forgot'), exact: true }).click();
+    await page.getByRole('link', { name: say('identity_forgot'), exact: true }).click();
     await expectAt(page, '/auth/user/rider-forgot-password');
-    const field = page.getByLabel(say('auth_email'), { exact: true });
+    const field = page.getByLabel(say('identity_email'), { exact: true });
     await field.fill('rider2');
-    await press(told, 'auth_send_code');
-    await expect(page.getByText(say('auth_email_wrong'))).toBeVisible();
+    await press(told, 'identity_send_code');
+    await expect(page.getByText(say('identity_email_wrong'))).toBeVisible();
     await inspect(page, language);
 
     await field.fill(email);
-    await press(told, 'auth_send_code');
+    await press(told, 'identity_send_code');
     await expectAt(page, '/auth/user/rider-otp');
     await expect(boxes(page, say)).toHaveCount(4);
-    await expect(page.getByText(say.any('auth_otp_resend_in'))).toBeVisible();
+    await expect(page.getByText(say.any('identity_otp_resend_in'))).toBeVisible();
     await inspect(page, language);
     await typeCode(page, say, await latestCode(request, email));
     await chooseNewPassword(told, '/auth/user/rider-new-password');
@@ -159,10 +159,10 @@ inEachWay((way) => {
   test('S2.17 Back leads a rider from the code to the form, and the code is forgotten', async ({ page, say }) => {
     await page.goto('/auth/user/rider-forgot-password');
     const email = byPhone ? 'nobody1@balsam.example' : 'nobody2@balsam.example';
-    await page.getByLabel(say('auth_email'), { exact: true }).fill(email);
-    await press({ page, say, language }, 'auth_send_code');
+    await page.getByLabel(say('identity_email'), { exact: true }).fill(email);
+    await press({ page, say, language }, 'identity_send_code');
     await expectAt(page, '/auth/user/rider-otp');
-    await page.getByRole('link', { name: say('auth_otp_back'), exact: true }).click();
+    await page.getByRole('link', { name: say('identity_otp_back'), exact: true }).click();
     await expectAt(page, '/auth/user/rider-forgot-password');
     await page.goto('/auth/user/rider-otp');
     await expectAt(page, /\/auth\/user\/dashboard/);

@@ -12,9 +12,9 @@ type Screen = { readonly page: Page; readonly say: Words };
 const keptKeys = (page: Page, place: 'localStorage' | 'sessionStorage') =>
   page.evaluate<string[]>(`Object.keys(${place})`);
 
-const numberBox = ({ page, say }: Screen) => page.getByLabel(say('auth_mrn_number'), { exact: true });
-const passwordBox = ({ page, say }: Screen) => page.getByLabel(say('auth_password'), { exact: true });
-const logInButton = ({ page, say }: Screen) => page.getByRole('button', { name: say('auth_login'), exact: true });
+const numberBox = ({ page, say }: Screen) => page.getByLabel(say('identity_mrn_number'), { exact: true });
+const passwordBox = ({ page, say }: Screen) => page.getByLabel(say('identity_password'), { exact: true });
+const logInButton = ({ page, say }: Screen) => page.getByRole('button', { name: say('identity_login'), exact: true });
 
 async function logOut({ page, say }: Screen, name: string): Promise<void> {
   await account({ page, say }, name).click();
@@ -55,7 +55,7 @@ inEachWay(({ language }) => {
     ] as const;
     for (const [field, number, name] of people) {
       await page.goto('/auth/user/dashboard?role=patient');
-      await page.getByLabel(say('auth_identity_kind')).selectOption(field);
+      await page.getByLabel(say('identity_identity_kind')).selectOption(field);
       await enter({ page, say }, `auth_${field}`, number);
       await expectAt(page, '/dashboard');
       await logOut({ page, say }, name);
@@ -71,7 +71,7 @@ inEachWay(({ language }) => {
     await expect(numberBox({ page, say })).toHaveValue('1234');
     await passwordBox({ page, say }).fill(demoPassword);
     await logInButton({ page, say }).click();
-    await expect(page.getByText(say('auth_mrn_number_wrong'))).toBeVisible();
+    await expect(page.getByText(say('identity_mrn_number_wrong'))).toBeVisible();
     await expect(numberBox({ page, say })).toBeFocused();
     await inspect(page, language);
     expect(sent).toEqual([]);
@@ -80,7 +80,7 @@ inEachWay(({ language }) => {
   test('S7.03 the log-in outlives the browser only with remember-me', async ({ page, say }) => {
     const hamad = arabic ? 'حمد' : 'Hamad';
     await page.goto('/auth/user/dashboard?role=patient');
-    await enter({ page, say }, 'auth_mrn_number', '1000025');
+    await enter({ page, say }, 'identity_mrn_number', '1000025');
     await expectAt(page, '/dashboard');
     expect(await keptKeys(page, 'localStorage')).not.toContain('token');
     expect(await keptKeys(page, 'sessionStorage')).toEqual(expect.arrayContaining(['token', 'userInfo']));
@@ -88,8 +88,8 @@ inEachWay(({ language }) => {
     await expectAt(page, '/auth/user/dashboard');
     expect(await keptKeys(page, 'sessionStorage')).not.toContain('token');
 
-    await page.getByLabel(say('auth_remember')).check();
-    await enter({ page, say }, 'auth_mrn_number', '1000025');
+    await page.getByLabel(say('identity_remember')).check();
+    await enter({ page, say }, 'identity_mrn_number', '1000025');
     await expectAt(page, '/dashboard');
     expect(await keptKeys(page, 'localStorage')).toEqual(expect.arrayContaining(['token', 'userInfo']));
     await logOut({ page, say }, hamad);
@@ -107,25 +107,25 @@ inEachWay(({ language }) => {
     await holdClock(page, ahead);
     await page.goto('/auth/user/login');
     await numberBox({ page, say }).fill(mrn);
-    await page.getByRole('button', { name: say('auth_with_code'), exact: true }).click();
+    await page.getByRole('button', { name: say('identity_with_code'), exact: true }).click();
     await expectAt(page, '/auth/user/otp');
     const first = await latestCode(request, `+96650${mrn}`);
-    const again = page.getByRole('button', { name: say('auth_otp_resend'), exact: true });
+    const again = page.getByRole('button', { name: say('identity_otp_resend'), exact: true });
     // Far enough from the minute that a slow machine does not get there by itself.
     await page.clock.fastForward(20_000);
     await page.reload();
-    await expect(page.getByText(say.any('auth_otp_resend_in'))).toBeVisible();
+    await expect(page.getByText(say.any('identity_otp_resend_in'))).toBeVisible();
     await expect(again).toHaveCount(0);
 
     const before = await newestMessage(request, `+96650${mrn}`);
     await letPass(request, 61);
     await page.clock.fastForward(41_000);
     await again.click();
-    await expectTold(page, say('auth_otp_resent'));
+    await expectTold(page, say('identity_otp_resent'));
     await expect(again).toHaveCount(0);
     await inspect(page, language);
     const second = await latestCode(request, `+96650${mrn}`, { after: before });
-    const boxes = page.getByRole('group', { name: say('auth_otp_code') }).getByRole('textbox');
+    const boxes = page.getByRole('group', { name: say('identity_otp_code') }).getByRole('textbox');
     // Once in ten thousand both are the same four digits.
     if (first !== second) {
       await boxes.first().focus();

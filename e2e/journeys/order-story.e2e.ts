@@ -162,7 +162,7 @@ inEachWay(({ language }) => {
     await pay.click();
     await expect(page).toHaveURL(/\/sandbox-gateway\/pay\//);
     await page.locator('button[value="paid"]').click();
-    await page.getByRole('link', { name: say('payment_to_order'), exact: true }).click();
+    await page.getByRole('link', { name: say('billing_to_order'), exact: true }).click();
     await expect(present(page)).toContainText(say('pharmacy_order_state_placed'));
     await expect(pay).toHaveCount(0);
     await page.context().setOffline(true);

@@ -24,12 +24,12 @@ inEachWay(({ language }) => {
     await enterOn(page, button(say('booking_continue')));
     await enterOn(page, page.getByRole('dialog').getByRole('button', { name: say('booking_confirm'), exact: true }));
     await expectAt(page, /\/appointment\/\d+\/pay$/);
-    await expect(page.getByRole('heading', { level: 1, name: say('payment_title') })).toBeFocused();
-    await enterOn(page, button(new RegExp(`^${say('payment_pay')}`)));
+    await expect(page.getByRole('heading', { level: 1, name: say('billing_title') })).toBeFocused();
+    await enterOn(page, button(new RegExp(`^${say('billing_pay')}`)));
     await expect(page).toHaveURL(/\/sandbox-gateway\/pay\//);
     await enterOn(page, page.locator('button[value="paid"]'));
-    await expect(page.getByRole('heading', { name: say('payment_success_title') })).toBeVisible();
-    await enterOn(page, button(say('payment_upcoming')));
+    await expect(page.getByRole('heading', { name: say('billing_success_title') })).toBeVisible();
+    await enterOn(page, button(say('billing_upcoming')));
     await expectAt(page, '/appointment/upcoming/onsite');
   });
 
@@ -57,7 +57,7 @@ inEachWay(({ language }) => {
     await sheet.getByLabel(say('booking_policy_onspot_agree')).check();
     await sheet.getByRole('button', { name: say('booking_confirm'), exact: true }).click();
     await expectAt(page, /\/appointment\/\d+\/pay$/);
-    await expect(page.getByText(say('payment_hold'))).toBeVisible();
+    await expect(page.getByText(say('billing_hold'))).toBeVisible();
     await inspect(page, language);
   });
 

@@ -48,13 +48,13 @@ inEachWay((way) => {
     await inspect(page, language);
 
     await payByCard(care, 'paid');
-    await expect(page.getByRole('heading', { name: say('payment_success_title') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: say('billing_success_title') })).toBeVisible();
     await inspect(page, language);
     const saving = page.waitForEvent('download');
-    await page.getByRole('button', { name: say(arabic ? 'payment_receipt_ar' : 'payment_receipt_en') }).click();
+    await page.getByRole('button', { name: say(arabic ? 'billing_receipt_ar' : 'billing_receipt_en') }).click();
     expect((await saving).suggestedFilename()).toMatch(/\.pdf$/);
 
-    await page.getByRole('button', { name: say('payment_upcoming') }).click();
+    await page.getByRole('button', { name: say('billing_upcoming') }).click();
     await expectAt(page, /\/appointment\/upcoming\/onsite/);
     await page.goto(`/appointment/${id}`);
     await inspect(page, language);
@@ -92,18 +92,18 @@ inEachWay((way) => {
     const payPage = page.url();
 
     await payByCard(care, 'declined');
-    await expect(page.getByRole('dialog').getByRole('heading', { name: say('payment_failed_title') })).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('heading', { name: say('billing_failed_title') })).toBeVisible();
     await inspect(page, language);
-    await page.getByRole('button', { name: say('payment_close'), exact: true }).click();
-    await page.getByRole('link', { name: say('payment_try_again') }).click();
+    await page.getByRole('button', { name: say('billing_close'), exact: true }).click();
+    await page.getByRole('link', { name: say('billing_try_again') }).click();
     await expect(page).toHaveURL(payPage);
 
     await payByCard(care, 'cancelled');
-    await expect(page.getByText(say('payment_cancelled_text'))).toBeVisible();
+    await expect(page.getByText(say('billing_cancelled_text'))).toBeVisible();
     await inspect(page, language);
     await page.reload();
-    await expect(page.getByText(say('payment_cancelled_text'))).toBeVisible();
-    await page.getByRole('button', { name: say('payment_upcoming') }).click();
+    await expect(page.getByText(say('billing_cancelled_text'))).toBeVisible();
+    await page.getByRole('button', { name: say('billing_upcoming') }).click();
     await expectAt(page, /\/appointment\/upcoming\/onsite/);
 
     // The object is gone with the payment: the result has nothing to show, and leads home.
@@ -127,7 +127,7 @@ inEachWay((way) => {
     await expect(page.getByRole('alert')).toBeVisible();
     await page.locator('input[name="code"]').fill('1234');
     await page.locator('button[value="code"]').click();
-    await expect(page.getByRole('heading', { name: say('payment_success_title') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: say('billing_success_title') })).toBeVisible();
   });
 
   test('a second look at a paid appointment offers no second payment', async ({ page, say, request }) => {
@@ -139,9 +139,9 @@ inEachWay((way) => {
     await confirmBooking(care);
     const first = appointmentIn(page);
     await payByCard(care, 'paid');
-    await expect(page.getByRole('heading', { name: say('payment_success_title') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: say('billing_success_title') })).toBeVisible();
     await page.goto(`/appointment/${first}/pay`);
-    await expect(page.getByRole('heading', { name: say('payment_paid_title') })).toBeVisible();
-    await expect(page.getByRole('button', { name: say('payment_pay') })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: say('billing_paid_title') })).toBeVisible();
+    await expect(page.getByRole('button', { name: say('billing_pay') })).toHaveCount(0);
   });
 });

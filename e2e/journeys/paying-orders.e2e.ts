@@ -27,8 +27,8 @@ inEachWay(({ language, size }) => {
       await acceptPolicies(screen);
     };
     const isPlaced = async () => {
-      await expect(page.getByRole('heading', { name: say('payment_success_title') })).toBeVisible();
-      await expect(page.getByText(say('payment_success_order_text'))).toBeVisible();
+      await expect(page.getByRole('heading', { name: say('billing_success_title') })).toBeVisible();
+      await expect(page.getByText(say('billing_success_order_text'))).toBeVisible();
     };
     await shopper.livesAtHome();
     await signInAs(patient(mrn));
@@ -50,8 +50,8 @@ inEachWay(({ language, size }) => {
     await expect(page.getByRole('listitem')).toHaveCount(3);
     await page.locator('button[value="paid"]').click();
     await isPlaced();
-    await expect(page.getByText(say('payment_by_points'), { exact: true })).toBeVisible();
-    await expect(page.getByText(say('payment_by_instalments'), { exact: true })).toBeVisible();
+    await expect(page.getByText(say('billing_by_points'), { exact: true })).toBeVisible();
+    await expect(page.getByText(say('billing_by_instalments'), { exact: true })).toBeVisible();
     await look();
 
     await begin('Panadol Advance 500 mg tablets', 1);
@@ -85,9 +85,9 @@ inEachWay(({ language, size }) => {
     await otherButton('pharmacy_checkout_open_payment').click();
     await expect(other).toHaveURL(/\/sandbox-gateway\/pay\//);
     await other.locator('button[value="paid"]').click();
-    await expect(other.getByRole('heading', { name: say('payment_success_title') })).toBeVisible();
-    await expect(other.getByText(say('payment_by_wallet'), { exact: true })).toBeVisible();
-    await expect(other.getByText(say('payment_by_card'), { exact: true })).toBeVisible();
+    await expect(other.getByRole('heading', { name: say('billing_success_title') })).toBeVisible();
+    await expect(other.getByText(say('billing_by_wallet'), { exact: true })).toBeVisible();
+    await expect(other.getByText(say('billing_by_card'), { exact: true })).toBeVisible();
   });
 
   test('D6.01 a card that is refused says so, and what was ordered is in the cart again to be paid', async ({
@@ -104,20 +104,20 @@ inEachWay(({ language, size }) => {
     await page.goto('/pharmacy/checkout');
     await acceptPolicies({ page, say });
     await payByCard({ page, say, language }, 'declined', 'pharmacy_checkout_pay');
-    await expect(page.getByRole('dialog').getByRole('heading', { name: say('payment_failed_title') })).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('heading', { name: say('billing_failed_title') })).toBeVisible();
     await inspect(page, language);
-    await page.getByRole('button', { name: say('payment_close'), exact: true }).click();
-    await page.getByRole('link', { name: say('payment_to_order'), exact: true }).click();
+    await page.getByRole('button', { name: say('billing_close'), exact: true }).click();
+    await page.getByRole('link', { name: say('billing_to_order'), exact: true }).click();
     await expect(page.getByText(say('pharmacy_order_was_released'), { exact: true })).toBeVisible();
     await inspect(page, language);
     await page.goto('/pharmacy/checkout');
     await acceptPolicies({ page, say });
     await payByCard({ page, say, language }, 'cancelled', 'pharmacy_checkout_pay');
-    await expect(page.getByText(say('payment_cancelled_title'), { exact: true })).toBeVisible();
+    await expect(page.getByText(say('billing_cancelled_title'), { exact: true })).toBeVisible();
     await inspect(page, language);
-    await page.getByRole('link', { name: say('payment_try_again'), exact: true }).click();
+    await page.getByRole('link', { name: say('billing_try_again'), exact: true }).click();
     await acceptPolicies({ page, say });
     await payByCard({ page, say, language }, 'paid', 'pharmacy_checkout_pay');
-    await expect(page.getByRole('heading', { name: say('payment_success_title') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: say('billing_success_title') })).toBeVisible();
   });
 });

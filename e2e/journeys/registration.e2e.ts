@@ -11,29 +11,29 @@ import type { Words } from '../support/words.ts';
 type Told = { readonly page: Page; readonly say: Words; readonly arabic: boolean };
 
 const field = ({ page, say }: Told, key: string) => page.getByLabel(say(key), { exact: true });
-const goOn = ({ page, say }: Told) => page.getByRole('button', { name: say('auth_go_on'), exact: true }).click();
+const goOn = ({ page, say }: Told) => page.getByRole('button', { name: say('identity_go_on'), exact: true }).click();
 
 /** First step: names in the letters of the screen alone, the birth date in either calendar, and a reload in between. */
 async function sayWho(told: Told): Promise<void> {
   const { page, say, arabic } = told;
   await goOn(told);
-  await expect(page.getByText(say('auth_first_name_required'))).toBeVisible();
-  await expect(field(told, 'auth_first_name')).toBeFocused();
+  await expect(page.getByText(say('identity_first_name_required'))).toBeVisible();
+  await expect(field(told, 'identity_first_name')).toBeFocused();
   await inspect(page, arabic ? 'ar' : 'en');
 
   const [foreign, first, family] = arabic ? ['Maha', 'مها', 'آل سالم'] : ['مها', 'Maha', 'Al Salem'];
-  await field(told, 'auth_first_name').pressSequentially(`${foreign}7`);
-  await expect(field(told, 'auth_first_name')).toHaveValue('');
-  await field(told, 'auth_first_name').fill(first);
-  await field(told, 'auth_family_name').fill(family);
-  await page.getByText(say('auth_female'), { exact: true }).click();
+  await field(told, 'identity_first_name').pressSequentially(`${foreign}7`);
+  await expect(field(told, 'identity_first_name')).toHaveValue('');
+  await field(told, 'identity_first_name').fill(first);
+  await field(told, 'identity_family_name').fill(family);
+  await page.getByText(say('identity_female'), { exact: true }).click();
   if (arabic) await page.getByText(say('shell_birth_hijri'), { exact: true }).click();
   await field(told, 'shell_birth_day').fill(arabic ? '١٦' : '14');
   await field(told, 'shell_birth_month').selectOption(arabic ? '8' : '3');
   await field(told, 'shell_birth_year').fill(arabic ? '1410' : '1990');
   await expect(page.getByText(arabic ? '١٤ مارس ١٩٩٠' : /16 Shaʻban 1410/)).toBeVisible();
   await page.reload();
-  await expect(field(told, 'auth_first_name')).toHaveValue(first);
+  await expect(field(told, 'identity_first_name')).toHaveValue(first);
   await goOn(told);
 }
 
@@ -42,16 +42,16 @@ async function sayHowReached(told: Told, number: string): Promise<void> {
   const { page, say, arabic } = told;
   await expectAt(page, '/auth/user/register?step=2');
   await goOn(told);
-  await expect(field(told, 'auth_phone')).toBeFocused();
-  await field(told, 'auth_phone').fill(`05990000${number}`);
-  await field(told, 'auth_email').fill(`journey${number}@balsam.example`);
-  const nationality = page.getByRole('combobox', { name: say('auth_nationality') });
+  await expect(field(told, 'identity_phone')).toBeFocused();
+  await field(told, 'identity_phone').fill(`05990000${number}`);
+  await field(told, 'identity_email').fill(`journey${number}@balsam.example`);
+  const nationality = page.getByRole('combobox', { name: say('identity_nationality') });
   await nationality.click();
   await nationality.pressSequentially(arabic ? 'السعود' : 'saudi');
   await page.keyboard.press('Enter');
-  await field(told, 'auth_location').selectOption({ index: 1 });
-  const kind = say('auth_saudi_id');
-  await page.getByLabel(say('auth_identity_number', { kind }), { exact: true }).fill(`10990000${number}`);
+  await field(told, 'identity_location').selectOption({ index: 1 });
+  const kind = say('identity_saudi_id');
+  await page.getByLabel(say('identity_identity_number', { kind }), { exact: true }).fill(`10990000${number}`);
   await inspect(page, arabic ? 'ar' : 'en');
   await goOn(told);
 }
@@ -61,12 +61,12 @@ async function addPhoto(told: Told): Promise<void> {
   const { page, say, arabic } = told;
   await expectAt(page, '/auth/user/register?step=3');
   await goOn(told);
-  await expect(page.getByText(say('auth_photo_required'))).toBeVisible();
+  await expect(page.getByText(say('identity_photo_required'))).toBeVisible();
   const chooser = page.locator('input[name=photo]');
   await chooser.setInputFiles({ name: 'id.html', mimeType: 'text/html', buffer: Buffer.from('<b>id</b>') });
-  await expect(page.getByText(say('auth_photo_no_image'))).toBeVisible();
+  await expect(page.getByText(say('identity_photo_no_image'))).toBeVisible();
   await chooser.setInputFiles({ name: 'id.jpg', mimeType: 'image/jpeg', buffer: await aPhoto(page) });
-  await expect(page.getByRole('img', { name: say('auth_photo_preview') })).toBeVisible();
+  await expect(page.getByRole('img', { name: say('identity_photo_preview') })).toBeVisible();
   await inspect(page, arabic ? 'ar' : 'en');
   await goOn(told);
 }
@@ -75,13 +75,13 @@ async function addPhoto(told: Told): Promise<void> {
 async function choosePassword(told: Told): Promise<void> {
   const { page, say, arabic } = told;
   await expectAt(page, '/auth/user/register?step=4');
-  await field(told, 'auth_new_password').fill(ownPassword);
-  await field(told, 'auth_confirm_password').fill(`${ownPassword} `);
-  const register = page.getByRole('button', { name: say('auth_register'), exact: true });
+  await field(told, 'identity_new_password').fill(ownPassword);
+  await field(told, 'identity_confirm_password').fill(`${ownPassword} `);
+  const register = page.getByRole('button', { name: say('identity_register'), exact: true });
   await register.click();
-  await expect(page.getByText(say('auth_passwords_differ'))).toBeVisible();
+  await expect(page.getByText(say('identity_passwords_differ'))).toBeVisible();
   await inspect(page, arabic ? 'ar' : 'en');
-  await field(told, 'auth_confirm_password').fill(ownPassword);
+  await field(told, 'identity_confirm_password').fill(ownPassword);
   await register.click();
   await expectAt(page, '/auth/user/otp');
 }
@@ -89,21 +89,21 @@ async function choosePassword(told: Told): Promise<void> {
 /** The success dialog, Login Dashboard, the first log-in, the terms, the dashboard. */
 async function enterFirst(told: Told, password: string): Promise<void> {
   const { page, say, arabic } = told;
-  const dialog = page.getByRole('dialog', { name: say('auth_registered_title') });
+  const dialog = page.getByRole('dialog', { name: say('identity_registered_title') });
   await expect(dialog).toBeVisible();
   await inspect(page, arabic ? 'ar' : 'en');
   const mrn = (await dialog.locator('bdi').innerText()).trim();
   expect(mrn).toMatch(/^\d{7}$/);
-  await dialog.getByRole('button', { name: say('auth_go_to_login') }).click();
+  await dialog.getByRole('button', { name: say('identity_go_to_login') }).click();
   await expectAt(page, '/auth/user/dashboard?role=patient');
   await page.goto('/auth/user/otp');
   await expect(page, 'the code is used up').toHaveURL(/\/auth\/user\/dashboard/);
-  await page.getByLabel(say('auth_mrn_number'), { exact: true }).fill(mrn);
-  await page.getByLabel(say('auth_password'), { exact: true }).fill(password);
-  await page.getByRole('button', { name: say('auth_login'), exact: true }).click();
+  await page.getByLabel(say('identity_mrn_number'), { exact: true }).fill(mrn);
+  await page.getByLabel(say('identity_password'), { exact: true }).fill(password);
+  await page.getByRole('button', { name: say('identity_login'), exact: true }).click();
   await expectAt(page, /\/terms-and-condition/);
-  await page.getByRole('checkbox', { name: say('auth_terms_agree') }).check();
-  await page.getByRole('button', { name: say('auth_terms_continue') }).click();
+  await page.getByRole('checkbox', { name: say('identity_terms_agree') }).check();
+  await page.getByRole('button', { name: say('identity_terms_continue') }).click();
   await expectAt(page, '/dashboard');
 }
 
@@ -120,17 +120,17 @@ inEachWay((way) => {
     const told = { page, say, arabic };
     const number = arabic ? '01' : '02';
     await page.goto('/auth/user/login');
-    await page.getByRole('link', { name: say('auth_register'), exact: true }).click();
+    await page.getByRole('link', { name: say('identity_register'), exact: true }).click();
     await expectAt(page, '/auth/user/register');
     await sayWho(told);
     await sayHowReached(told, number);
     await addPhoto(told);
     await choosePassword(told);
 
-    await expect(page.getByText(say('auth_photo_sent'))).toBeVisible();
+    await expect(page.getByText(say('identity_photo_sent'))).toBeVisible();
     await inspect(page, way.language);
     await page.reload();
-    await expect(page.getByText(say.any('auth_otp_resend_in'))).toBeVisible();
+    await expect(page.getByText(say.any('identity_otp_resend_in'))).toBeVisible();
     const code = await latestCode(request, `+9665990000${number}`);
     await typeWrongCode(page, say, code);
     await typeCode(page, say, code);
@@ -146,20 +146,20 @@ inEachWay((way) => {
   test('S5.10 whoever has a file and no log-in registers it, by keyboard alone', async ({ page, say, request }) => {
     const mrn = arabic ? '1000041' : '1000042';
     await page.goto('/auth/user/register');
-    await enterOn(page, page.getByRole('link', { name: say('auth_register_file'), exact: true }));
+    await enterOn(page, page.getByRole('link', { name: say('identity_register_file'), exact: true }));
     await expectAt(page, '/auth/user/register-medical-file');
     await inspect(page, way.language);
-    await tabTo(page, page.getByLabel(say('auth_mrn_number'), { exact: true }));
+    await tabTo(page, page.getByLabel(say('identity_mrn_number'), { exact: true }));
     await page.keyboard.type(mrn);
-    const kind = say('auth_saudi_id');
-    await tabTo(page, page.getByLabel(say('auth_identity_number', { kind }), { exact: true }));
+    const kind = say('identity_saudi_id');
+    await tabTo(page, page.getByLabel(say('identity_identity_number', { kind }), { exact: true }));
     await page.keyboard.type(`10${mrn}0`);
-    await tabTo(page, page.getByLabel(say('auth_new_password'), { exact: true }));
+    await tabTo(page, page.getByLabel(say('identity_new_password'), { exact: true }));
     await page.keyboard.type(ownPassword);
-    await tabTo(page, page.getByLabel(say('auth_confirm_password'), { exact: true }));
+    await tabTo(page, page.getByLabel(say('identity_confirm_password'), { exact: true }));
     await page.keyboard.type(`${ownPassword}!`);
     await page.keyboard.press('Enter');
-    await expect(page.getByText(say('auth_passwords_differ'))).toBeVisible();
+    await expect(page.getByText(say('identity_passwords_differ'))).toBeVisible();
     await inspect(page, way.language);
     await page.keyboard.press('Backspace');
     await page.keyboard.press('Enter');
@@ -170,7 +170,7 @@ inEachWay((way) => {
     await tabTo(
       page,
       page
-        .getByRole('group', { name: say('auth_otp_code') })
+        .getByRole('group', { name: say('identity_otp_code') })
         .getByRole('textbox')
         .first(),
     );
@@ -183,16 +183,16 @@ inEachWay((way) => {
     say,
   }) => {
     await page.goto('/auth/user/register-medical-file');
-    await page.getByLabel(say('auth_mrn_number'), { exact: true }).fill(arabic ? '1999901' : '1999902');
-    const kind = say('auth_saudi_id');
-    await page.getByLabel(say('auth_identity_number', { kind }), { exact: true }).fill('1099999999');
-    await page.getByLabel(say('auth_new_password'), { exact: true }).fill(ownPassword);
-    await page.getByLabel(say('auth_confirm_password'), { exact: true }).fill(ownPassword);
-    await page.getByRole('button', { name: say('auth_send_code'), exact: true }).click();
+    await page.getByLabel(say('identity_mrn_number'), { exact: true }).fill(arabic ? '1999901' : '1999902');
+    const kind = say('identity_saudi_id');
+    await page.getByLabel(say('identity_identity_number', { kind }), { exact: true }).fill('1099999999');
+    await page.getByLabel(say('identity_new_password'), { exact: true }).fill(ownPassword);
+    await page.getByLabel(say('identity_confirm_password'), { exact: true }).fill(ownPassword);
+    await page.getByRole('button', { name: say('identity_send_code'), exact: true }).click();
     await expectAt(page, '/auth/user/otp');
     await expect(page.getByText(/^\+9665•{6}\d\d$/)).toBeVisible();
     await typeWrongCode(page, say, '1234');
-    await page.getByRole('link', { name: say('auth_otp_back'), exact: true }).click();
+    await page.getByRole('link', { name: say('identity_otp_back'), exact: true }).click();
     await expectAt(page, '/auth/user/register');
   });
 });

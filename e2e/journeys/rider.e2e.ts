@@ -228,10 +228,10 @@ inEachWay(({ language }) => {
     say,
   }) => {
     await page.goto('/auth/user/dashboard?role=rider');
-    await page.getByLabel(say('auth_email'), { exact: true }).fill('rider@balsam.example');
-    await page.getByLabel(say('auth_password'), { exact: true }).fill(demoPassword);
-    await page.getByRole('checkbox', { name: say('auth_remember') }).check();
-    await button(page, say('auth_login')).click();
+    await page.getByLabel(say('identity_email'), { exact: true }).fill('rider@balsam.example');
+    await page.getByLabel(say('identity_password'), { exact: true }).fill(demoPassword);
+    await page.getByRole('checkbox', { name: say('identity_remember') }).check();
+    await button(page, say('identity_login')).click();
     await expectAt(page, '/rider-orders');
     await settled(page);
 
@@ -258,7 +258,7 @@ inEachWay(({ language }) => {
     await account({ page, say }, language === 'ar' ? 'خالد' : 'Khalid').click();
     await button(page, say('shell_log_out')).click();
     await expectAt(page, '/rider-orders');
-    await expect(page.getByRole('link', { name: say('auth_sign_in_rider') })).toBeVisible();
+    await expect(page.getByRole('link', { name: say('identity_sign_in_rider') })).toBeVisible();
     await expect(page.getByRole('tab')).toHaveCount(0);
   });
 
@@ -277,7 +277,7 @@ inEachWay(({ language }) => {
   test('S2.23 the pages of riders show nothing without a rider’s log-in', async ({ page, say }) => {
     for (const path of ['/rider-orders', '/rider-order-details?id=13&fromTab=active', '/order-deliverd?id=13']) {
       await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1, name: say('auth_rider_orders_title') })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: say('identity_rider_orders_title') })).toBeVisible();
       await expect(page.getByText(inDigitsOf(language, 13), { exact: false })).toHaveCount(0);
     }
   });

@@ -20,7 +20,7 @@ inEachWay((way) => {
   }) => {
     await page.goto('/');
     await expectAt(page, '/auth/user/dashboard');
-    await expectTitle(page, say('auth_dashboard_title'), say('shell_app_name'));
+    await expectTitle(page, say('identity_dashboard_title'), say('shell_app_name'));
     await page.goto('/no-such-page/at-all');
     await expectAt(page, '/coming-soon');
     await expect(page.getByRole('heading', { level: 1, name: say('shell_coming_soon') })).toBeVisible();
@@ -28,7 +28,7 @@ inEachWay((way) => {
 
     await page.goto('/my-timeline');
     await expectAt(page, '/auth/user/dashboard?routeToNavigate=%2Fmy-timeline');
-    await enter({ page, say }, 'auth_mrn_number', '1000036');
+    await enter({ page, say }, 'identity_mrn_number', '1000036');
     await expectAt(page, '/my-timeline');
     await expectTitle(page, say('records_timeline_title'), say('shell_app_name'));
     await page.goto('/');
@@ -39,7 +39,7 @@ inEachWay((way) => {
 
   test('S2.05 an embedded page stands without header, menu and footer, from page to page', async ({ page, say }) => {
     await page.goto('/lab-works?embed=1');
-    await enter({ page, say }, 'auth_mrn_number', '1000036');
+    await enter({ page, say }, 'identity_mrn_number', '1000036');
     await expectAt(page, '/lab-works?embed=1');
     await expect(page.getByRole('heading', { level: 1, name: say('records_labs_title') })).toBeVisible();
     await expect(page.getByRole('banner')).toHaveCount(0);
@@ -58,7 +58,7 @@ inEachWay((way) => {
   ]) {
     test(`S2.06 a saved route to ${elsewhere} is not followed`, async ({ page, say, baseURL }) => {
       await page.goto(`/auth/user/dashboard?routeToNavigate=${encodeURIComponent(elsewhere)}`);
-      await enter({ page, say }, 'auth_mrn_number', '1000037');
+      await enter({ page, say }, 'identity_mrn_number', '1000037');
       await expect(page).toHaveURL(`${baseURL}/dashboard`);
     });
   }
@@ -87,14 +87,14 @@ inEachWay((way) => {
     page.on('request', (request) => void (request.url().includes('change-language') && told++));
     await page.goto('/auth/user/dashboard?role=doctor&routeToNavigate=%2Fdoctor%2Fappointments');
     const address = new URL(page.url());
-    await page.getByLabel(say('auth_doctor_id'), { exact: true }).fill('D1001');
+    await page.getByLabel(say('identity_doctor_id'), { exact: true }).fill('D1001');
     await page.getByRole('button', exactly(languageNames[other])).click();
     await expect(page.locator('html')).toHaveAttribute('dir', other === 'ar' ? 'rtl' : 'ltr');
     await expectAt(page, address.pathname + address.search);
     await expect(page.locator('input[name="doctor_id"]')).toHaveValue('D1001');
     await inspect(page, other);
     await page.getByRole('button', exactly(languageNames[language])).click();
-    await expect(page.getByLabel(say('auth_doctor_id'), { exact: true })).toHaveValue('D1001');
+    await expect(page.getByLabel(say('identity_doctor_id'), { exact: true })).toHaveValue('D1001');
     expect(told).toBe(0);
   });
 
@@ -103,7 +103,7 @@ inEachWay((way) => {
     say,
   }) => {
     await page.goto('/auth/user/dashboard?routeToNavigate=%2Ffind-a-specialist%3Fmethod%3Donsite');
-    await enter({ page, say }, 'auth_mrn_number', arabic ? '1000038' : '1000039');
+    await enter({ page, say }, 'identity_mrn_number', arabic ? '1000038' : '1000039');
     await expectAt(page, '/find-a-specialist?method=onsite');
     await page.getByRole('textbox', exactly(say('booking_search_label'))).fill('D10');
     const telling = page.waitForRequest(/\/api\/v1\/user\/change-language$/);
@@ -131,7 +131,7 @@ inEachWay((way) => {
     say,
   }) => {
     await page.goto('/');
-    await enter({ page, say }, 'auth_mrn_number', '1000040');
+    await enter({ page, say }, 'identity_mrn_number', '1000040');
     await expectAt(page, '/dashboard');
     const header = page.getByRole('banner');
     await expect(header.getByRole('link').filter({ hasText: say('shell_app_name') })).toHaveAttribute('href', '/');

@@ -11,7 +11,7 @@ import type { Words } from '../support/words.ts';
 /** Presses a card of Login Dashboard, as a person does: the radio button in it is a drawing on a phone and unseen on a desktop. */
 async function chooseRole(page: Page, say: Words, role: string): Promise<void> {
   await page
-    .getByRole('group', { name: say('auth_choose') })
+    .getByRole('group', { name: say('identity_choose') })
     .getByText(say(role), { exact: true })
     .click();
   await expect(page.getByRole('radio', { name: say(role) })).toBeChecked();
@@ -34,21 +34,21 @@ inEachWay((way) => {
   }) => {
     const mrn = arabic ? '1000030' : '1000031';
     await page.goto('/auth/user/login');
-    await page.getByLabel(say('auth_mrn_number'), { exact: true }).fill(mrn);
-    await page.getByRole('button', { name: say('auth_with_code'), exact: true }).click();
+    await page.getByLabel(say('identity_mrn_number'), { exact: true }).fill(mrn);
+    await page.getByRole('button', { name: say('identity_with_code'), exact: true }).click();
     await expectAt(page, '/auth/user/otp');
     await expect(page.getByText(`+9665••••••${mrn.slice(-2)}`, { exact: true })).toBeVisible();
     await expect(page.getByText('p•••@balsam.example', { exact: true })).toBeVisible();
-    await expect(page.getByText(say.any('auth_otp_resend_in'))).toBeVisible();
-    await expect(page.getByRole('button', { name: say('auth_otp_resend'), exact: true })).toHaveCount(0);
+    await expect(page.getByText(say.any('identity_otp_resend_in'))).toBeVisible();
+    await expect(page.getByRole('button', { name: say('identity_otp_resend'), exact: true })).toHaveCount(0);
     await inspect(page, language);
 
-    await page.getByRole('button', { name: say('auth_otp_verify'), exact: true }).click();
-    await expect(page.getByText(say('auth_otp_required'))).toBeVisible();
+    await page.getByRole('button', { name: say('identity_otp_verify'), exact: true }).click();
+    await expect(page.getByText(say('identity_otp_required'))).toBeVisible();
     await inspect(page, language);
 
     const code = await latestCode(request, `+96650${mrn}`);
-    const digits = page.getByRole('group', { name: say('auth_otp_code') }).getByRole('textbox');
+    const digits = page.getByRole('group', { name: say('identity_otp_code') }).getByRole('textbox');
     await digits.first().focus();
     const refusal = page.waitForResponse((reply) => reply.request().method() === 'POST' && reply.status() === 422);
     await page.keyboard.type(otherThan(code));
@@ -60,7 +60,7 @@ inEachWay((way) => {
     await inspect(page, language);
 
     await page.evaluate(aMinuteOn);
-    await expect(page.getByRole('button', { name: say('auth_otp_resend'), exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: say('identity_otp_resend'), exact: true })).toBeVisible();
 
     await digits.first().focus();
     await page.keyboard.type(code);
@@ -78,12 +78,12 @@ inEachWay((way) => {
 
   test('S2.18 Back leads from the code to the sign-in form, and the code is forgotten', async ({ page, say }) => {
     await page.goto('/auth/user/login?routeToNavigate=%2Flab-works');
-    await page.getByLabel(say('auth_mrn_number'), { exact: true }).fill(arabic ? '1000032' : '1000033');
-    await page.getByRole('button', { name: say('auth_with_code'), exact: true }).click();
+    await page.getByLabel(say('identity_mrn_number'), { exact: true }).fill(arabic ? '1000032' : '1000033');
+    await page.getByRole('button', { name: say('identity_with_code'), exact: true }).click();
     await expectAt(page, '/auth/user/otp?routeToNavigate=%2Flab-works');
     await page
       .getByRole('main')
-      .getByRole('link', { name: say('auth_otp_back'), exact: true })
+      .getByRole('link', { name: say('identity_otp_back'), exact: true })
       .click();
     await expectAt(page, '/auth/user/dashboard?role=patient&routeToNavigate=%2Flab-works');
     await page.goto('/auth/user/otp');
@@ -106,9 +106,9 @@ inEachWay((way) => {
     // The whole suite comes from one address: only the answer of a busy one is made up.
     await page.route('**/api/v1/auth/patient/login', (route) => route.fulfill({ status: 422, json: busy }));
     await page.goto('/auth/user/login?routeToNavigate=%2Flab-works');
-    await enter({ page, say }, 'auth_mrn_number', mrn);
+    await enter({ page, say }, 'identity_mrn_number', mrn);
     await expectAt(page, '/auth/user/otp?routeToNavigate=%2Flab-works');
-    await expect(page.getByText(say('auth_otp_code_too'))).toBeVisible();
+    await expect(page.getByText(say('identity_otp_code_too'))).toBeVisible();
     await expect(page.getByText(`+9665••••••${mrn.slice(-2)}`, { exact: true })).toBeVisible();
     await inspect(page, language);
     await typeCode(page, say, await latestCode(request, `+96650${mrn}`));
@@ -120,8 +120,8 @@ inEachWay((way) => {
     say,
   }) => {
     await page.goto('/');
-    await chooseRole(page, say, 'auth_role_doctor');
-    await enter({ page, say }, 'auth_doctor_id', 'D1001');
+    await chooseRole(page, say, 'identity_role_doctor');
+    await enter({ page, say }, 'identity_doctor_id', 'D1001');
     await expectAt(page, '/doctor/dashboard');
     const name = arabic ? 'ليلى' : 'Layla';
     const titled = say('shell_doctor_name', { name });
@@ -157,23 +157,23 @@ inEachWay((way) => {
     say,
   }) => {
     await page.goto('/');
-    await chooseRole(page, say, 'auth_role_rider');
-    await expect(page.getByRole('heading', { name: say('auth_rider_title') })).toBeVisible();
-    await expect(page.getByRole('checkbox', { name: say('auth_remember') })).not.toBeChecked();
-    await expect(page.getByRole('link', { name: say('auth_forgot') })).toHaveAttribute(
+    await chooseRole(page, say, 'identity_role_rider');
+    await expect(page.getByRole('heading', { name: say('identity_rider_title') })).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: say('identity_remember') })).not.toBeChecked();
+    await expect(page.getByRole('link', { name: say('identity_forgot') })).toHaveAttribute(
       'href',
       '/auth/user/rider-forgot-password',
     );
-    await enter({ page, say }, 'auth_email', 'pharmacist@balsam.example');
-    await expect(page.getByRole('main').getByText(say('auth_rider_not_rider'))).toBeVisible();
-    if (!arabic) expect(say('auth_rider_not_rider')).toBe('You are not a Rider');
+    await enter({ page, say }, 'identity_email', 'pharmacist@balsam.example');
+    await expect(page.getByRole('main').getByText(say('identity_rider_not_rider'))).toBeVisible();
+    if (!arabic) expect(say('identity_rider_not_rider')).toBe('You are not a Rider');
     await expectAt(page, '/auth/user/dashboard?role=rider');
     expect(await page.evaluate(() => localStorage.getItem('token') ?? sessionStorage.getItem('token'))).toBeNull();
     await inspect(page, language);
 
-    await enter({ page, say }, 'auth_email', 'rider@balsam.example');
+    await enter({ page, say }, 'identity_email', 'rider@balsam.example');
     await expectAt(page, '/rider-orders');
-    await expect(page.getByRole('heading', { level: 1, name: say('auth_rider_orders_title') })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: say('identity_rider_orders_title') })).toBeVisible();
     await inspect(page, language);
   });
 });
@@ -182,9 +182,9 @@ inEachWay(() => {
   test('S8.03 why a rider is not let in is told for 2 seconds', async ({ page, say, ahead }) => {
     await holdClock(page, ahead);
     await page.goto('/auth/user/dashboard?role=rider');
-    await expect.poll(() => passing(page, 100, page.getByLabel(say('auth_email'), { exact: true }))).toBe(1);
+    await expect.poll(() => passing(page, 100, page.getByLabel(say('identity_email'), { exact: true }))).toBe(1);
     await stopClock(page);
-    await enter({ page, say }, 'auth_email', 'nobody@balsam.example');
+    await enter({ page, say }, 'identity_email', 'nobody@balsam.example');
     const toast = page.locator('[popover]').getByRole('alert');
     await expect.poll(() => passing(page, 10, toast)).toBe(1);
     await page.clock.runFor(1900);
@@ -205,11 +205,11 @@ inEachWay((way) => {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: say('shell_skip') })).toBeFocused();
     await page.keyboard.press('Enter');
-    await tabTo(page, named(page, say('auth_mrn_number')));
+    await tabTo(page, named(page, say('identity_mrn_number')));
     await page.keyboard.type('1000034');
-    await tabTo(page, named(page, say('auth_password')));
+    await tabTo(page, named(page, say('identity_password')));
     await page.keyboard.type(demoPassword);
-    await tabTo(page, named(page, say('auth_login')));
+    await tabTo(page, named(page, say('identity_login')));
     await page.keyboard.press('Enter');
     await expectAt(page, '/dashboard');
   });
@@ -221,7 +221,7 @@ inEachWay((way) => {
   }) => {
     await page.goto('/');
     const answer = page.waitForResponse(/\/auth\/patient\/login$/);
-    await enter({ page, say }, 'auth_mrn_number', '1000035');
+    await enter({ page, say }, 'identity_mrn_number', '1000035');
     const { data } = (await (await answer).json()) as { data: { access_token: string } };
     await expectAt(page, '/dashboard');
     // No page is open while the log-in ends, so that only the next one meets the refusal.
@@ -234,7 +234,7 @@ inEachWay((way) => {
     // The page leaves by itself, maybe before it has loaded whole.
     await page.goto('/lab-works', { waitUntil: 'commit' });
     await expectAt(page, '/rider-orders?logoutSuccessfull=true');
-    await expect(page.getByRole('heading', { level: 1, name: say('auth_signed_out') })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: say('identity_signed_out') })).toBeVisible();
     await inspect(page, language);
     const kept = ['token', 'userInfo', 'guardianInfo', 'cart'];
     const left = await page.evaluate(
@@ -242,7 +242,7 @@ inEachWay((way) => {
       kept,
     );
     expect(left).toEqual([]);
-    await page.getByRole('link', { name: say('auth_sign_in_patient'), exact: true }).click();
+    await page.getByRole('link', { name: say('identity_sign_in_patient'), exact: true }).click();
     await expectAt(page, '/auth/user/dashboard?role=patient');
   });
 });
@@ -254,17 +254,17 @@ test('S4.19 a new patient agrees to the terms before anything else and then reac
 }) => {
   test.slow();
   await page.goto('/lab-works');
-  await enter({ page, say }, 'auth_mrn_number', '1000005');
+  await enter({ page, say }, 'identity_mrn_number', '1000005');
   await expectAt(page, '/terms-and-condition?routeToNavigate=%2Flab-works');
   await inspect(page, 'ar');
   await page.goto('/my-timeline');
   await expectAt(page, '/terms-and-condition?routeToNavigate=%2Fmy-timeline');
 
-  await page.getByRole('button', { name: say('auth_terms_continue'), exact: true }).click();
-  await expect(page.getByText(say('auth_terms_required'))).toBeVisible();
+  await page.getByRole('button', { name: say('identity_terms_continue'), exact: true }).click();
+  await expect(page.getByText(say('identity_terms_required'))).toBeVisible();
   await inspect(page, 'ar');
-  await page.getByRole('checkbox', { name: say('auth_terms_agree') }).check();
-  await page.getByRole('button', { name: say('auth_terms_continue'), exact: true }).click();
+  await page.getByRole('checkbox', { name: say('identity_terms_agree') }).check();
+  await page.getByRole('button', { name: say('identity_terms_continue'), exact: true }).click();
   await expectAt(page, '/my-timeline');
   await page.goto('/dashboard');
   await expectAt(page, '/dashboard');

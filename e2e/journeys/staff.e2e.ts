@@ -15,9 +15,9 @@ type Screen = { readonly page: Page; readonly say: Words };
 
 /** The first step of signing in. */
 async function enterPassword({ page, say }: Screen, email: string, password = staffPassword): Promise<void> {
-  await page.getByLabel(say('auth_email'), { exact: true }).fill(email);
-  await page.getByLabel(say('auth_password'), { exact: true }).fill(password);
-  await page.getByRole('button', { name: say('auth_login'), exact: true }).click();
+  await page.getByLabel(say('identity_email'), { exact: true }).fill(email);
+  await page.getByLabel(say('identity_password'), { exact: true }).fill(password);
+  await page.getByRole('button', { name: say('identity_login'), exact: true }).click();
 }
 
 async function typeCode({ page, say }: Screen, code: string): Promise<void> {
@@ -77,7 +77,7 @@ inEachWay((way) => {
   }) => {
     const me = await newStaff(request, { email: mailbox('signs-in', way), role_id: roles.frontDesk });
     await page.goto('/');
-    await page.getByRole('link', { name: say('auth_staff_link'), exact: true }).click();
+    await page.getByRole('link', { name: say('identity_staff_link'), exact: true }).click();
     await expectAt(page, '/auth/user/staff');
     await enterPassword({ page, say }, me.email, 'not this one');
     await expect(page.getByRole('main').getByText(say.refusal('invalid_credentials'))).toBeVisible();
@@ -104,8 +104,8 @@ inEachWay((way) => {
     await page.getByRole('button', { name: say('staff_use_recovery'), exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: say('staff_recovery_title') })).toBeVisible();
     await inspect(page, language);
-    await page.getByRole('button', { name: say('auth_otp_back'), exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: say('auth_staff_title') })).toBeVisible();
+    await page.getByRole('button', { name: say('identity_otp_back'), exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: say('identity_staff_title') })).toBeVisible();
   });
 });
 
@@ -128,9 +128,9 @@ inEachWay((way) => {
     await page.getByRole('button', { name: say('staff_invite'), exact: true }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: say('staff_invite_send') }).click();
-    await expect(dialog.getByText(say('auth_email_wrong'))).toBeVisible();
+    await expect(dialog.getByText(say('identity_email_wrong'))).toBeVisible();
     await inspect(page, language);
-    await dialog.getByLabel(say('auth_email'), { exact: true }).fill(email);
+    await dialog.getByLabel(say('identity_email'), { exact: true }).fill(email);
     await dialog.getByLabel(say('staff_first_name_ar')).fill('رائد');
     await dialog.getByLabel(say('staff_family_name_ar')).fill('السالم');
     await dialog.getByLabel(say('staff_first_name_en')).fill('Raed');
@@ -172,7 +172,7 @@ inEachWay((way) => {
     await inspect(page, language);
     await dialog.getByRole('button', { name: say('staff_role_save') }).click();
     await expectAt(theirs, /\/rider-orders\?logoutSuccessfull=true$/);
-    await theirs.getByRole('link', { name: say('auth_sign_in_staff'), exact: true }).click();
+    await theirs.getByRole('link', { name: say('identity_sign_in_staff'), exact: true }).click();
     await signIn({ page: theirs, say }, request, { email, app });
     await expect(theirs.getByText(say('staff_role', { role: say('staff_role_records') }))).toBeVisible();
 
@@ -248,7 +248,7 @@ inEachWay((way) => {
     expect(await page.evaluate(() => localStorage.getItem('token') ?? sessionStorage.getItem('token'))).toBeNull();
 
     // Back in by keyboard alone.
-    await page.getByLabel(say('auth_email'), { exact: true }).focus();
+    await page.getByLabel(say('identity_email'), { exact: true }).focus();
     await page.keyboard.type(me.email);
     await page.keyboard.press('Tab');
     await page.keyboard.type(staffPassword);

@@ -93,7 +93,7 @@ inEachWay(({ language }) => {
     const patient: Screen = { page: await beside(), say };
     const agent: Screen = { page, say };
     await patient.page.goto('/pharmacy/orders?tab=completed');
-    await enter(patient, 'auth_mrn_number', arabic ? '1000020' : '1000021');
+    await enter(patient, 'identity_mrn_number', arabic ? '1000020' : '1000021');
     await expectAt(patient.page, '/pharmacy/orders?tab=completed');
     await askAboutOrder(patient, words.subject, words.question, () => inspect(patient.page, language));
     const pictureIn = (screen: Screen) =>

@@ -66,9 +66,9 @@ inEachWay((way) => {
       await next.click();
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('link', { name: say('shell_go_to_login'), exact: true }).click();
-      await page.getByLabel(say('auth_mrn_number'), { exact: true }).fill(mine('1000022', '1000023'));
-      await page.getByLabel(say('auth_password'), { exact: true }).fill('Balsam#2026');
-      await page.getByRole('button', { name: say('auth_login'), exact: true }).click();
+      await page.getByLabel(say('identity_mrn_number'), { exact: true }).fill(mine('1000022', '1000023'));
+      await page.getByLabel(say('identity_password'), { exact: true }).fill('Balsam#2026');
+      await page.getByRole('button', { name: say('identity_login'), exact: true }).click();
       await expect(page).toHaveURL(chosen);
       await isChosen(care);
       await next.click();
@@ -193,11 +193,11 @@ inEachWay((way) => {
       expect(await balanceOf(request, mrn)).toBe(old.total);
 
       await page.getByRole('link', { name: say.any('patient_pay') }).click();
-      await page.getByRole('switch', { name: say('payment_wallet') }).click();
-      await expect(page.getByText(say('payment_wallet_covers'))).toBeVisible();
+      await page.getByRole('switch', { name: say('billing_wallet') }).click();
+      await expect(page.getByText(say('billing_wallet_covers'))).toBeVisible();
       await inspect(page, language);
-      await page.getByRole('button', { name: say('payment_pay') }).click();
-      await expect(page.getByRole('heading', { name: say('payment_success_title') })).toBeVisible();
+      await page.getByRole('button', { name: say('billing_pay') }).click();
+      await expect(page.getByRole('heading', { name: say('billing_success_title') })).toBeVisible();
       await inspect(page, language);
       expect(await balanceOf(request, mrn)).toBe(0);
       expect(await upcomingOf(request, mrn)).toMatchObject([{ id: Number(id), status: 'paid' }]);
@@ -224,12 +224,12 @@ inEachWay((way) => {
 
       await signInAs(patient(mrn));
       await page.goto(`/appointment/${visit.id}/pay`);
-      await page.getByRole('switch', { name: say('payment_wallet') }).click();
+      await page.getByRole('switch', { name: say('billing_wallet') }).click();
       await inspect(page, language);
       await payByCard({ page, say, language }, 'paid');
-      await expect(page.getByRole('heading', { name: say('payment_success_title') })).toBeVisible();
-      await expect(page.getByText(say('payment_by_wallet'), { exact: true })).toBeVisible();
-      await expect(page.getByText(say('payment_by_card'), { exact: true })).toBeVisible();
+      await expect(page.getByRole('heading', { name: say('billing_success_title') })).toBeVisible();
+      await expect(page.getByText(say('billing_by_wallet'), { exact: true })).toBeVisible();
+      await expect(page.getByText(say('billing_by_card'), { exact: true })).toBeVisible();
       expect(await balanceOf(request, mrn)).toBe(0);
     });
 
@@ -247,19 +247,19 @@ inEachWay((way) => {
       await signInAs(patient(mrn));
       await page.goto(payPage);
       await page.reload();
-      await page.getByRole('button', { name: say('payment_pay') }).click();
+      await page.getByRole('button', { name: say('billing_pay') }).click();
       await expect(page).toHaveURL(/\/sandbox-gateway\/pay\//);
       await page.reload();
       await page.goBack();
       await expect(page).toHaveURL(payPage);
 
       await payByCard(care, 'paid');
-      await expect(page.getByRole('heading', { name: say('payment_success_title') })).toBeVisible();
+      await expect(page.getByRole('heading', { name: say('billing_success_title') })).toBeVisible();
       await page.reload();
-      await expect(page.getByRole('heading', { name: say('payment_success_title') })).toBeVisible();
+      await expect(page.getByRole('heading', { name: say('billing_success_title') })).toBeVisible();
       await page.goBack();
       await page.goto(payPage);
-      await expect(page.getByRole('heading', { name: say('payment_paid_title') })).toBeVisible();
+      await expect(page.getByRole('heading', { name: say('billing_paid_title') })).toBeVisible();
       // What was paid twice would have gone to the wallet.
       expect(await balanceOf(request, mrn)).toBe(0);
       const found = (await upcomingOf(request, mrn)).find(({ id }) => id === visit.id);

@@ -58,6 +58,6 @@ inEachWay((way) => {
     await chooseTime(care, language === 'ar' ? 0 : 1);
     await confirmBooking(care);
     await payByCard(care, 'paid');
-    await expect(page.getByRole('heading', { name: say('payment_success_title') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: say('billing_success_title') })).toBeVisible();
   });
 });

@@ -18,9 +18,9 @@ const lookAt = ({ page, language, look }: Care): Promise<void> => (look ? look(p
 /** Signs in at Login Dashboard with a medical record number and the demo's password. */
 export async function signIn({ page, say }: Care, mrn: string): Promise<void> {
   await page.goto('/');
-  await page.getByLabel(say('auth_mrn_number'), { exact: true }).fill(mrn);
-  await page.getByLabel(say('auth_password'), { exact: true }).fill('Balsam#2026');
-  await page.getByRole('button', exactly(say('auth_login'))).click();
+  await page.getByLabel(say('identity_mrn_number'), { exact: true }).fill(mrn);
+  await page.getByLabel(say('identity_password'), { exact: true }).fill('Balsam#2026');
+  await page.getByRole('button', exactly(say('identity_login'))).click();
   await expectAt(page, /^https?:\/\/[^/]+\/dashboard$/);
 }
 
@@ -85,7 +85,7 @@ export const appointmentIn = (page: Page): string => /\/appointment\/(\d+)/.exec
 export async function payByCard(
   { page, say }: Care,
   outcome: 'paid' | 'declined' | 'cancelled' | 'challenge',
-  button = 'payment_pay',
+  button = 'billing_pay',
 ): Promise<void> {
   await page.getByRole('button', { name: say(button) }).click();
   await expect(page).toHaveURL(/\/sandbox-gateway\/pay\//);

@@ -3,7 +3,7 @@ import type { Words } from './words.ts';
 
 /** The boxes of a one-time code. */
 export const boxes = (page: Page, say: Words): Locator =>
-  page.getByRole('group', { name: say('auth_otp_code') }).getByRole('textbox');
+  page.getByRole('group', { name: say('identity_otp_code') }).getByRole('textbox');
 
 /** As many digits that are not the code. */
 export const otherThan = (code: string): string =>

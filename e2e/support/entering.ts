@@ -10,8 +10,8 @@ type Screen = { readonly page: Page; readonly say: Words };
 /** Fills the sign-in form that is shown and presses Login; `label` is the key of the field that names the person. */
 export async function enter({ page, say }: Screen, label: string, name: string): Promise<void> {
   await page.getByLabel(say(label), { exact: true }).fill(name);
-  await page.getByLabel(say('auth_password'), { exact: true }).fill(demoPassword);
-  await page.getByRole('button', { name: say('auth_login'), exact: true }).click();
+  await page.getByLabel(say('identity_password'), { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: say('identity_login'), exact: true }).click();
 }
 
 /** The screen is that of this path and query on the same origin, or of an address that fits. */

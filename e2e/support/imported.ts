@@ -32,16 +32,16 @@ type Screen = { readonly page: Page; readonly say: Words; readonly request: APIR
 /** Logs somebody in who was imported with a phone, for the first time: by a code, and agreeing to the terms. */
 export async function enterByCode({ page, say, request }: Screen, mrn: string, e164: string): Promise<void> {
   await page.goto('/');
-  await page.getByLabel(say('auth_mrn_number'), { exact: true }).fill(mrn);
-  await page.getByRole('button', { name: say('auth_with_code'), exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: say('auth_otp_title') })).toBeVisible();
+  await page.getByLabel(say('identity_mrn_number'), { exact: true }).fill(mrn);
+  await page.getByRole('button', { name: say('identity_with_code'), exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: say('identity_otp_title') })).toBeVisible();
   await page
     .locator('input')
     .first()
     .pressSequentially(await latestCode(request, e164));
   // A complete code goes by itself; somebody without the terms agreed is asked for them first.
   await expectAt(page, /\/terms-and-condition/);
-  await page.getByLabel(say('auth_terms_agree')).check();
-  await page.getByRole('button', { name: say('auth_terms_continue'), exact: true }).click();
+  await page.getByLabel(say('identity_terms_agree')).check();
+  await page.getByRole('button', { name: say('identity_terms_continue'), exact: true }).click();
   await expectAt(page, /^https?:\/\/[^/]+\/dashboard$/);
 }

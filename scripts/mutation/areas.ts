@@ -41,7 +41,7 @@ export const areas = {
     ...serverModule('orders'),
     tests: [
       'apps/server/src/modules/orders/**/!(races).test.ts',
-      'apps/server/src/modules/{desk,delivery}/**/*.test.ts',
+      'apps/server/src/modules/{pharmacy-desk,delivery}/**/*.test.ts',
       'apps/server/src/modules/{billing/begin-payment,catalogue/register-withdrawal,notifications/notifications,privacy/exports}.test.ts',
     ],
   },

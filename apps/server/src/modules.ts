@@ -6,7 +6,7 @@ import { cartModule } from './modules/cart/index.ts';
 import { catalogueModule } from './modules/catalogue/index.ts';
 import { contentModule } from './modules/content/index.ts';
 import { deliveriesOf, deliveryModule, patientOfProof, takePosition } from './modules/delivery/index.ts';
-import { deskModule } from './modules/desk/index.ts';
+import { pharmacyDeskModule } from './modules/pharmacy-desk/index.ts';
 import { familyModule, isFamily } from './modules/family/index.ts';
 import { hospitalModule } from './modules/hospital/index.ts';
 import { identityModule } from './modules/identity/index.ts';
@@ -39,7 +39,7 @@ const basic: readonly AppModule[] = [
   supportModule,
   catalogueModule,
   cartModule,
-  deskModule,
+  pharmacyDeskModule,
   notificationsModule,
   recordsModule,
   contentModule,

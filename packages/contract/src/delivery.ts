@@ -1,5 +1,5 @@
 import { rolesThatMay } from '@balsam/domain/identity';
-import { orderStates } from '@balsam/domain/order';
+import { orderStates } from '@balsam/domain/orders';
 import { z } from 'zod';
 import { Id, IdText, InstantText, listOf, Nothing, PageQuery, SearchText } from './common.ts';
 import { Position, Shift, ShiftBranch } from './delivery/shapes.ts';

@@ -4,7 +4,7 @@ import { cart } from './cart.ts';
 import { catalogue } from './catalogue.ts';
 import { content } from './content.ts';
 import { delivery } from './delivery.ts';
-import { desk } from './desk.ts';
+import { pharmacyDesk } from './pharmacy-desk.ts';
 import { family } from './family.ts';
 import { hospital } from './hospital.ts';
 import { identity } from './identity.ts';
@@ -37,7 +37,7 @@ export const contract = {
   addresses,
   orders,
   prescriptions,
-  desk,
+  pharmacyDesk,
   delivery,
   support,
 } as const;

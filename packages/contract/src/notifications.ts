@@ -1,4 +1,4 @@
-import { channels, notificationKinds, type NotificationKind as Kind } from '@balsam/domain/notification';
+import { channels, notificationKinds, type NotificationKind as Kind } from '@balsam/domain/notifications';
 import { z } from 'zod';
 import { Id, IdText, InstantText, Nothing } from './common.ts';
 import { endpoint } from './endpoint.ts';

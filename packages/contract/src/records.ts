@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { comparators, confirmations, labFlags, rangeKinds } from '@balsam/domain/record';
+import { comparators, confirmations, labFlags, rangeKinds } from '@balsam/domain/records';
 import { Day, Id, IdText, InstantText, listOf, Mrn, PageQuery } from './common.ts';
 import { endpoint } from './endpoint.ts';
 

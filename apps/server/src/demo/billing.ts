@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { zatcaQr } from '@balsam/domain/billing';
 import { halalas } from '@balsam/domain/money';
-import { orderName } from '@balsam/domain/order';
+import { orderName } from '@balsam/domain/orders';
 import { addMinutes } from '@balsam/domain/time';
 import { currentSeller, openLoyalty, openWallet, refundPayment } from '../modules/billing/index.ts';
 import { goodsOf } from '../modules/orders/index.ts';

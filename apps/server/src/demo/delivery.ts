@@ -1,4 +1,4 @@
-import { isOrderActive, type OrderState } from '@balsam/domain/order';
+import { isOrderActive, type OrderState } from '@balsam/domain/orders';
 import { addMinutes } from '@balsam/domain/time';
 import type { Tx } from '../platform/db/types.ts';
 import { endReasons } from './orders/ends.ts';

@@ -1,6 +1,6 @@
 import { sql, type Insertable } from 'kysely';
 import { halalas } from '@balsam/domain/money';
-import { isOrderActive, totalsOf } from '@balsam/domain/order';
+import { isOrderActive, totalsOf } from '@balsam/domain/orders';
 import { addMinutes, riyadhDay } from '@balsam/domain/time';
 import { productsOnShelf, type OnShelf } from '../modules/catalogue/index.ts';
 import { orderLines, totalColumns } from '../modules/orders/index.ts';

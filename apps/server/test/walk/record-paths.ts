@@ -61,7 +61,7 @@ export const excused: Readonly<Record<string, readonly string[]>> = {
   'pictures of prescriptions, which imports never write': ['prescriptions.create', 'prescriptions.remove'],
   'answers with the order, as desk.order does': ['desk.move', 'desk.sendCode', 'desk.judge', 'desk.takeOutWithdrawn'],
   'the stock of the pharmacy, where withdrawn products stand on purpose': of(
-    'desk',
+    'pharmacyDesk',
     'products choices product productChanges addProduct addBrand changeProduct setPhoto removePhoto ' +
       'addLot correctLot offers addOffer changeOffer removeOffer coupons addCoupon changeCoupon ' +
       'removeCoupon',

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { DeleteMePage } from '../areas/auth/deletion/delete-me-page.tsx';
-import { deletedSearch } from '../areas/auth/entry/search.ts';
+import { DeleteMePage } from '../areas/identity/deletion/delete-me-page.tsx';
+import { deletedSearch } from '../areas/identity/entry/search.ts';
 import * as m from '../paraglide/messages.js';
 import { page } from '../shared/i18n/locale.tsx';
 
 export const Route = createFileRoute('/delete-me')({
-  staticData: { title: m.auth_delete_title, access: 'public', beforeTerms: true, hideLogout: true },
+  staticData: { title: m.identity_delete_title, access: 'public', beforeTerms: true, hideLogout: true },
   validateSearch: deletedSearch,
   component: page(DeleteMePage),
 });

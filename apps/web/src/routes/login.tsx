@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { underAuth } from '../areas/auth/entry/entry.ts';
+import { underAuth } from '../areas/identity/entry/entry.ts';
 import * as m from '../paraglide/messages.js';
 
 export const Route = createFileRoute('/login')({
-  staticData: { title: m.auth_dashboard_title, access: 'public', beforeTerms: true },
+  staticData: { title: m.identity_dashboard_title, access: 'public', beforeTerms: true },
   beforeLoad: underAuth('login'),
 });

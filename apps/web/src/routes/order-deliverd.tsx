@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { leaveUnlessRider } from '../areas/auth/entry/entry.ts';
-import { SignedOutPage } from '../areas/auth/sign-in/signed-out-page.tsx';
+import { leaveUnlessRider } from '../areas/identity/entry/entry.ts';
+import { SignedOutPage } from '../areas/identity/sign-in/signed-out-page.tsx';
 import { DeliveredPage } from '../areas/rider/pages/delivered-page.tsx';
 import { useOutbox } from '../areas/rider/offline/rider-line.tsx';
 import * as m from '../paraglide/messages.js';

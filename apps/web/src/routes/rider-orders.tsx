@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { leaveUnlessRider, signedOutSearch } from '../areas/auth/entry/entry.ts';
-import { SignedOutPage } from '../areas/auth/sign-in/signed-out-page.tsx';
+import { leaveUnlessRider, signedOutSearch } from '../areas/identity/entry/entry.ts';
+import { SignedOutPage } from '../areas/identity/sign-in/signed-out-page.tsx';
 import { RiderTab } from '../areas/profile/rider-tab.tsx';
 import { RiderOrdersPage } from '../areas/rider/pages/rider-orders-page.tsx';
 import { useOutbox } from '../areas/rider/offline/rider-line.tsx';
@@ -9,7 +9,7 @@ import { useSession } from '../shared/api/session.ts';
 import { page } from '../shared/i18n/locale.tsx';
 
 export const Route = createFileRoute('/rider-orders')({
-  staticData: { title: m.auth_rider_orders_title, access: 'public', hideMenu: true },
+  staticData: { title: m.identity_rider_orders_title, access: 'public', hideMenu: true },
   validateSearch: signedOutSearch,
   beforeLoad: leaveUnlessRider,
   component: page(RiderOrders),

@@ -1,4 +1,4 @@
-import { orderStates } from '@balsam/domain/order';
+import { orderStates } from '@balsam/domain/orders';
 import { z } from 'zod';
 import { Id, InstantText } from '../common.ts';
 

@@ -4,14 +4,17 @@ import { commonErrors } from './common.ts';
 import { consultationErrors } from './consultation.ts';
 import { contentErrors } from './content.ts';
 import { deliveryErrors } from './delivery.ts';
-import { deskErrors } from './desk.ts';
+import { pharmacyDeskErrors } from './pharmacy-desk.ts';
 import { familyErrors } from './family.ts';
 import { hospitalErrors } from './hospital.ts';
 import { identityErrors } from './identity.ts';
 import { notificationsErrors } from './notifications.ts';
 import { peopleErrors } from './people.ts';
 import { privacyErrors } from './privacy.ts';
-import { pharmacyErrors } from './pharmacy.ts';
+import { catalogueErrors } from './catalogue.ts';
+import { cartErrors } from './cart.ts';
+import { ordersErrors } from './orders.ts';
+import { supportErrors } from './support.ts';
 import { recordsErrors } from './records.ts';
 import { registrationErrors } from './registration.ts';
 import { staffErrors } from './staff.ts';
@@ -32,8 +35,11 @@ export const errors = {
   ...staffErrors,
   ...contentErrors,
   ...familyErrors,
-  ...pharmacyErrors,
-  ...deskErrors,
+  ...catalogueErrors,
+  ...cartErrors,
+  ...ordersErrors,
+  ...supportErrors,
+  ...pharmacyDeskErrors,
   ...deliveryErrors,
 } as const;
 

@@ -1,4 +1,4 @@
-import type { AppointmentType } from '../appointment/index.ts';
+import type { AppointmentType } from '../booking/index.ts';
 
 const blocks = ['onsite', 'virtual', 'onspot'] as const satisfies readonly AppointmentType[];
 export type ConsultationBlock = (typeof blocks)[number];

@@ -1,4 +1,4 @@
-import { screenMethods } from '../appointment/index.ts';
+import { screenMethods } from '../booking/index.ts';
 
 /** S2.07: after a payment `package` leads to the packages, anything else to upcoming appointments, of its method when it names one. */
 export function paymentResultTarget(method: string): string {

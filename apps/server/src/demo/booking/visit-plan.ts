@@ -1,4 +1,4 @@
-import type { AppointmentState, AppointmentType, PaymentStatus } from '@balsam/domain/appointment';
+import type { AppointmentState, AppointmentType, PaymentStatus } from '@balsam/domain/booking';
 import { addDays, addMinutes, instantAt, riyadhDay } from '@balsam/domain/time';
 
 /** A visit of the demo hospital. People are named by MRN and doctor code. */

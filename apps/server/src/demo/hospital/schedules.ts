@@ -1,5 +1,5 @@
 import { minutesOf } from '@balsam/domain/time';
-import type { AppointmentType } from '@balsam/domain/appointment';
+import type { AppointmentType } from '@balsam/domain/booking';
 import { listOf, rowsOf } from './table.ts';
 
 const columns = ['hours', 'days', 'from', 'to', 'slot', 'type'] as const;

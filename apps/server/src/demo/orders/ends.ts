@@ -1,5 +1,5 @@
 import type { Halalas } from '@balsam/domain/money';
-import { returnsToStock, type OrderState } from '@balsam/domain/order';
+import { returnsToStock, type OrderState } from '@balsam/domain/orders';
 
 /** Why the demo's orders ended without a delivery. */
 export const endReasons: Readonly<Partial<Record<OrderState, string>>> = {

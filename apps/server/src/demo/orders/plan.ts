@@ -1,4 +1,4 @@
-import type { DeliveryMode, OrderState } from '@balsam/domain/order';
+import type { DeliveryMode, OrderState } from '@balsam/domain/orders';
 import { listOf, rowsOf } from '../hospital/table.ts';
 
 const khalid = 'rider@balsam.example';

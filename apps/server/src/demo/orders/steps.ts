@@ -1,4 +1,4 @@
-import { isOrderActive, orderMoves, type OrderMover, type OrderState, type OrderWay } from '@balsam/domain/order';
+import { isOrderActive, orderMoves, type OrderMover, type OrderState, type OrderWay } from '@balsam/domain/orders';
 import { addMinutes } from '@balsam/domain/time';
 import type { PlannedOrder } from './plan.ts';
 

@@ -1,5 +1,5 @@
 import { formatInvoiceNumber, operationStatus } from '@balsam/domain/billing';
-import { paymentStatusLabel, type PaymentStatus } from '@balsam/domain/appointment';
+import { paymentStatusLabel, type PaymentStatus } from '@balsam/domain/booking';
 import { halalas, toSar } from '@balsam/domain/money';
 import type { CallReply, contract } from '@balsam/contract';
 import { resultUrl } from './open-page.ts';

@@ -1,4 +1,4 @@
-import { isSettled, mayPay, payableUntil } from '@balsam/domain/appointment';
+import { isSettled, mayPay, payableUntil } from '@balsam/domain/booking';
 import { halalas, sum } from '@balsam/domain/money';
 import { audit } from '../../platform/audit/audit.ts';
 import type { Tx } from '../../platform/db/types.ts';

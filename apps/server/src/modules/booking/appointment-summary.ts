@@ -1,4 +1,4 @@
-import type { AppointmentState, AppointmentType } from '@balsam/domain/appointment';
+import type { AppointmentState, AppointmentType } from '@balsam/domain/booking';
 import type { Sql } from '../../platform/db/types.ts';
 import { readAppointment } from './appointments.store.ts';
 import { doctorName, patientName } from './appointments.view.ts';

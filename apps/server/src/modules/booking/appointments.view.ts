@@ -1,5 +1,5 @@
 import type { Appointment } from '@balsam/contract/booking';
-import { callRules, checkInRules, paymentStatusLabel } from '@balsam/domain/appointment';
+import { callRules, checkInRules, paymentStatusLabel } from '@balsam/domain/booking';
 import { halalas, sum, toSar } from '@balsam/domain/money';
 import { addMinutes, riyadhDay, riyadhTime } from '@balsam/domain/time';
 import { fullNames } from '../people/index.ts';

@@ -1,5 +1,5 @@
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
-import { isLive, type AppointmentType } from '@balsam/domain/appointment';
+import { isLive, type AppointmentType } from '@balsam/domain/booking';
 import type { AppointmentRow } from './appointments.store.ts';
 import { doctorName } from './appointments.view.ts';
 import { stateAt } from './rule-input.ts';

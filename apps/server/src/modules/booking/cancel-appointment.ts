@@ -1,4 +1,4 @@
-import { isSettled, mayCancel } from '@balsam/domain/appointment';
+import { isSettled, mayCancel } from '@balsam/domain/booking';
 import { halalas, type Halalas } from '@balsam/domain/money';
 import type { Tx } from '../../platform/db/types.ts';
 import type { UserCall } from '../../platform/http/call.ts';

@@ -1,4 +1,4 @@
-import { mayConfirm } from '@balsam/domain/appointment';
+import { mayConfirm } from '@balsam/domain/booking';
 import type { Tx } from '../../platform/db/types.ts';
 import type { UserCall } from '../../platform/http/call.ts';
 import { ownAppointment } from './appointments.policy.ts';

@@ -1,4 +1,4 @@
-import { callRules, mayJoinCall } from '@balsam/domain/appointment';
+import { callRules, mayJoinCall } from '@balsam/domain/booking';
 import { addMinutes } from '@balsam/domain/time';
 import type { Db } from '../../platform/db/types.ts';
 import type { UserCall } from '../../platform/http/call.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { typeOf } from '@balsam/domain/appointment';
+import { typeOf } from '@balsam/domain/booking';
 import type { booking } from '@balsam/contract/booking';
 import { audit } from '../../platform/audit/audit.ts';
 import type { Db } from '../../platform/db/types.ts';

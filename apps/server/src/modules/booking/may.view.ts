@@ -10,7 +10,7 @@ import {
   mayReschedule,
   mayStartCall,
   type Allowed,
-} from '@balsam/domain/appointment';
+} from '@balsam/domain/booking';
 import { fieldError } from '../../platform/http/failure.ts';
 import type { AppointmentRow } from './appointments.store.ts';
 import { toRuleInput } from './rule-input.ts';

@@ -1,4 +1,4 @@
-import { mayRebook } from '@balsam/domain/appointment';
+import { mayRebook } from '@balsam/domain/booking';
 import type { Halalas } from '@balsam/domain/money';
 import type { Tx } from '../../platform/db/types.ts';
 import type { UserCall } from '../../platform/http/call.ts';

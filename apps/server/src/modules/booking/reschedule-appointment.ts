@@ -1,4 +1,4 @@
-import { heldUntilAfterMove, mayReschedule } from '@balsam/domain/appointment';
+import { heldUntilAfterMove, mayReschedule } from '@balsam/domain/booking';
 import type { Tx } from '../../platform/db/types.ts';
 import type { UserCall } from '../../platform/http/call.ts';
 import { publish } from '../../platform/outbox/outbox.ts';

@@ -1,4 +1,4 @@
-import { isHoldOver, type AppointmentState } from '@balsam/domain/appointment';
+import { isHoldOver, type AppointmentState } from '@balsam/domain/booking';
 import type { AppointmentRow } from './appointments.store.ts';
 
 type Held = Pick<AppointmentRow, 'state' | 'hold_until'>;

@@ -1,10 +1,4 @@
-import {
-  holdUntil,
-  isOffered,
-  mayBookUnderPolicy,
-  reminderTimes,
-  type AppointmentType,
-} from '@balsam/domain/appointment';
+import { holdUntil, isOffered, mayBookUnderPolicy, reminderTimes, type AppointmentType } from '@balsam/domain/booking';
 import { priceOf, standardVatPercent, vatPercent } from '@balsam/domain/billing';
 import { halalas } from '@balsam/domain/money';
 import type { Tx } from '../../platform/db/types.ts';

@@ -1,5 +1,5 @@
 import { cart } from '@balsam/contract/cart';
-import type { DeliveryMode } from '@balsam/domain/order';
+import type { DeliveryMode } from '@balsam/domain/orders';
 import type { Tx } from '../../platform/db/types.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { fail } from '../../platform/http/failure.ts';

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Cart } from '@balsam/contract/cart';
 import { standardVatPercent } from '@balsam/domain/billing';
 import { toSar } from '@balsam/domain/money';
-import type { DeliveryMode } from '@balsam/domain/order';
+import type { DeliveryMode } from '@balsam/domain/orders';
 import { fieldError } from '../../platform/http/failure.ts';
 import type { PricedCart } from './price-cart.ts';
 

@@ -7,7 +7,7 @@ import {
   type DeliveryCharges,
   type DeliveryMode,
   type Totals,
-} from '@balsam/domain/order';
+} from '@balsam/domain/orders';
 import type { Sql } from '../../platform/db/types.ts';
 import { readNumberSetting } from '../../platform/settings/settings.store.ts';
 import { productsOnShelf, type OnShelf } from '../catalogue/index.ts';

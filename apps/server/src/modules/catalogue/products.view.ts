@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { catalogue } from '@balsam/contract/catalogue';
 import { isColdChain, type DosageForm } from '@balsam/domain/catalogue';
 import { halalas, sum, toSar, vatOf, type Halalas } from '@balsam/domain/money';
-import { offerDiscount, type Offer } from '@balsam/domain/order';
+import { offerDiscount, type Offer } from '@balsam/domain/orders';
 import type { CardRow } from './products.store.ts';
 
 type Card = z.input<(typeof catalogue)['products']['reply']>['items'][number];

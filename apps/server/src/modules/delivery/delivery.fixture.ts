@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { OrderState } from '@balsam/domain/order';
+import type { OrderState } from '@balsam/domain/orders';
 import { asking, type Answer } from '../../../test/ask.ts';
 import { messageTo } from '../../../test/codes.ts';
 import type { World } from '../../../test/world.ts';

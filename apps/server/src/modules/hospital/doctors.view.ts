@@ -1,4 +1,4 @@
-import type { AppointmentType } from '@balsam/domain/appointment';
+import type { AppointmentType } from '@balsam/domain/booking';
 import { priceOf } from '@balsam/domain/billing';
 import { halalas, toSar } from '@balsam/domain/money';
 import type { DoctorCard, DoctorName } from '@balsam/contract/hospital/shapes';

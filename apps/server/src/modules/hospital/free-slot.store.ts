@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { offerRules } from '@balsam/domain/appointment';
+import { offerRules } from '@balsam/domain/booking';
 import { addMinutes } from '@balsam/domain/time';
 
 /**

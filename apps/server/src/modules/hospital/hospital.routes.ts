@@ -1,4 +1,4 @@
-import { typeOf } from '@balsam/domain/appointment';
+import { typeOf } from '@balsam/domain/booking';
 import { hospital } from '@balsam/contract/hospital';
 import { read, type Route } from '../../platform/http/serve.ts';
 import { findDoctors } from './find-doctors.ts';

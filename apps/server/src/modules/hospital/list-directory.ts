@@ -1,4 +1,4 @@
-import { typeOf } from '@balsam/domain/appointment';
+import { typeOf } from '@balsam/domain/booking';
 import type { Sql } from '../../platform/db/types.ts';
 import { fail } from '../../platform/http/failure.ts';
 import {

@@ -1,4 +1,4 @@
-import { nearestSlots } from '@balsam/domain/appointment';
+import { nearestSlots } from '@balsam/domain/booking';
 import type { FreeSlot } from '@balsam/contract/hospital/shapes';
 import type { Sql } from '../../platform/db/types.ts';
 import { fail } from '../../platform/http/failure.ts';

@@ -1,4 +1,4 @@
-import { dayState, partOfDay, type DayState } from '@balsam/domain/appointment';
+import { dayState, partOfDay, type DayState } from '@balsam/domain/booking';
 import { daysOfMonth, type Day } from '@balsam/domain/time';
 import { errors } from '@balsam/contract';
 import type { Sql } from '../../platform/db/types.ts';

@@ -1,4 +1,4 @@
-import { orderMark, orderName } from '@balsam/domain/order';
+import { orderMark, orderName } from '@balsam/domain/orders';
 import type { WithdrawnWhy } from '../delivery/index.ts';
 import type { Text } from './texts.ts';
 

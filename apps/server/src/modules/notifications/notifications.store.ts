@@ -1,5 +1,5 @@
 import { sql, type Insertable } from 'kysely';
-import type { Channel } from '@balsam/domain/notification';
+import type { Channel } from '@balsam/domain/notifications';
 import type { Notification } from '../../platform/db/schema.gen.ts';
 import type { Sql, Tx } from '../../platform/db/types.ts';
 

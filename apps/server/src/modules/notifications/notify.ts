@@ -1,4 +1,4 @@
-import { channels, isOnAtFirst, isRequired, type Channel } from '@balsam/domain/notification';
+import { channels, isOnAtFirst, isRequired, type Channel } from '@balsam/domain/notifications';
 import { queueMessages } from '../../platform/messages/messages.ts';
 import type { EventContext } from '../../platform/outbox/outbox.ts';
 import { queuePush } from '../../platform/push/queue.ts';

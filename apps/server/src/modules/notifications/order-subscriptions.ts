@@ -1,5 +1,5 @@
 import { halalas, toSar } from '@balsam/domain/money';
-import { isOrderActive } from '@balsam/domain/order';
+import { isOrderActive } from '@balsam/domain/orders';
 import { on, type EventContext, type Subscription } from '../../platform/outbox/outbox.ts';
 import {
   orderHoldsWithdrawn,

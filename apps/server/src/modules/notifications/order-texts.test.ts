@@ -1,4 +1,4 @@
-import { orderStates } from '@balsam/domain/order';
+import { orderStates } from '@balsam/domain/orders';
 import { describe, expect, test } from 'vitest';
 import { deliveryTexts } from './delivery-texts.ts';
 import { orderNotice, reducedNotice, withdrawnNotice } from './order-texts.ts';

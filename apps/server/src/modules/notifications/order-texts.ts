@@ -1,4 +1,4 @@
-import { orderMark, type InBoth, type OrderState, type OrderWay } from '@balsam/domain/order';
+import { orderMark, type InBoth, type OrderState, type OrderWay } from '@balsam/domain/orders';
 import { sar, sarArabic, type Kind, type Text } from './texts.ts';
 
 type OrderKind = Extract<Kind, `order_${string}`>;

@@ -1,5 +1,5 @@
 import { contract } from '@balsam/contract';
-import { isRequired, kindsFor } from '@balsam/domain/notification';
+import { isRequired, kindsFor } from '@balsam/domain/notifications';
 import { audit } from '../../platform/audit/audit.ts';
 import type { Tx } from '../../platform/db/types.ts';
 import type { UserCall } from '../../platform/http/call.ts';

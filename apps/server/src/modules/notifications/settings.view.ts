@@ -6,7 +6,7 @@ import {
   notificationKinds,
   type Channel,
   type NotificationKind,
-} from '@balsam/domain/notification';
+} from '@balsam/domain/notifications';
 import type { listPreferences } from './notifications.store.ts';
 
 type Said = Awaited<ReturnType<typeof listPreferences>>;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RoleId } from '@balsam/domain/identity';
-import type { OrderMover, OrderState } from '@balsam/domain/order';
+import type { OrderMover, OrderState } from '@balsam/domain/orders';
 import type { World } from '../../../test/world.ts';
 import type { Tx } from '../../platform/db/types.ts';
 import type { UserCall } from '../../platform/http/call.ts';

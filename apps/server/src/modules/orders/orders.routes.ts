@@ -1,6 +1,6 @@
 import { addresses, orders, prescriptions } from '@balsam/contract/orders';
 import { toSar, halalas } from '@balsam/domain/money';
-import { plannableTimes } from '@balsam/domain/order';
+import { plannableTimes } from '@balsam/domain/orders';
 import { callExternal, read, write, type Route } from '../../platform/http/serve.ts';
 import type { BeginPayment } from '../billing/index.ts';
 import { rateOrder, reorder } from './aftercare/after-delivery.ts';

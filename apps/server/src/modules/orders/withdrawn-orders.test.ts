@@ -1,5 +1,5 @@
 import { addMinutes } from '@balsam/domain/time';
-import type { OrderState } from '@balsam/domain/order';
+import type { OrderState } from '@balsam/domain/orders';
 import { describe, expect, test } from 'vitest';
 import { world } from '../../../test/world.ts';
 import { payer } from '../billing/billing.fixture.ts';

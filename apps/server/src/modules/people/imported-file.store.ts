@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { roles } from '@balsam/domain/identity';
-import type { SameSource } from '@balsam/domain/record';
+import type { SameSource } from '@balsam/domain/records';
 import type { Tx } from '../../platform/db/types.ts';
 import { nameColumns } from './names.ts';
 

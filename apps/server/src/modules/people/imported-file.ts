@@ -1,4 +1,4 @@
-import { isDescribedAlike, matchPerson, type Description, type PersonDecision } from '@balsam/domain/record';
+import { isDescribedAlike, matchPerson, type Description, type PersonDecision } from '@balsam/domain/records';
 import type { Tx } from '../../platform/db/types.ts';
 import {
   asKnown,

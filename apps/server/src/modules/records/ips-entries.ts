@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { LabFlag } from '@balsam/domain/record';
+import type { LabFlag } from '@balsam/domain/records';
 import type { Located } from './fhir/references.ts';
 
 export type IpsPerson = {

@@ -1,4 +1,4 @@
-import { precisionOf, type LabFlag } from '@balsam/domain/record';
+import { precisionOf, type LabFlag } from '@balsam/domain/records';
 import { exactNumber } from './fhir/exact-json.ts';
 import { coded, nameOf, type Entry, type IpsResult } from './ips-entries.ts';
 

@@ -1,4 +1,4 @@
-import { convertDecimal, plainDecimal, sameUnit, unitForMath, unitGroup } from '@balsam/domain/record';
+import { convertDecimal, plainDecimal, sameUnit, unitForMath, unitGroup } from '@balsam/domain/records';
 import type { latestLabs, resultsOfTest } from './records.store.ts';
 
 type LatestRow = Awaited<ReturnType<typeof latestLabs>>[number];

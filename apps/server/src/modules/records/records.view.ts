@@ -6,8 +6,8 @@ import {
   rangeFlag,
   rangeKinds,
   readComparator,
-} from '@balsam/domain/record';
-import { confirmationOf, isAmended, isPlanned } from '@balsam/domain/record';
+} from '@balsam/domain/records';
+import { confirmationOf, isAmended, isPlanned } from '@balsam/domain/records';
 import { riyadhDay } from '@balsam/domain/time';
 import { decimalOf, type trendOf } from './lab-series.ts';
 import type { labsOfVisit, listVisits } from './records.store.ts';

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PaymentResultPage } from '../../areas/patient/payment/result-page.tsx';
+import { PaymentResultPage } from '../../areas/patient/billing/result-page.tsx';
 import * as m from '../../paraglide/messages.js';
 import { page } from '../../shared/i18n/locale.tsx';
 
 export const Route = createFileRoute('/payment-result/$method')({
-  staticData: { title: m.payment_result_title, access: 'public' },
+  staticData: { title: m.billing_result_title, access: 'public' },
   component: page(PaymentResultPage),
 });

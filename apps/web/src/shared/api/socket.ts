@@ -13,7 +13,7 @@ const stale = {
   appointment: ['booking', 'billing'],
   order: ['orders', 'billing', 'delivery'],
   delivery: ['delivery', 'orders'],
-  desk: ['desk', 'delivery'],
+  desk: ['pharmacyDesk', 'delivery'],
   ticket: ['support'],
 } as const satisfies Partial<Record<keyof ServerEvents, readonly string[]>>;
 

@@ -1,4 +1,4 @@
-import { orderName as saidInMessages } from '@balsam/domain/order';
+import { orderName as saidInMessages } from '@balsam/domain/orders';
 import { expect, test, vi } from 'vitest';
 import { changeLocale } from '../i18n/locale.tsx';
 import { orderName } from './order-status-style.ts';

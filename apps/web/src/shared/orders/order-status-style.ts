@@ -1,5 +1,5 @@
 import type { CallReply, Contract } from '@balsam/contract';
-import type { OrderWay } from '@balsam/domain/order';
+import type { OrderWay } from '@balsam/domain/orders';
 import {
   BadgeCheck,
   Bike,

@@ -1,4 +1,4 @@
-import type { OrderWay } from '@balsam/domain/order';
+import type { OrderWay } from '@balsam/domain/orders';
 import type { ReactNode } from 'react';
 import * as m from '../../paraglide/messages.js';
 import { money, percent } from '../format/index.ts';

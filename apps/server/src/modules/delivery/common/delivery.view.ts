@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Delivery, Shift } from '@balsam/contract/delivery/shapes';
 import { proofOf } from '@balsam/domain/delivery';
 import { halalas, type Halalas } from '@balsam/domain/money';
-import { handsOut, movesFrom, orderMove, type OrderState } from '@balsam/domain/order';
+import { handsOut, movesFrom, orderMove, type OrderState } from '@balsam/domain/orders';
 import type { OrderRow } from '../../orders/index.ts';
 import type { ParcelRow, readAssignments, readProofs } from './proofs.store.ts';
 import type { findShift } from './shifts.store.ts';

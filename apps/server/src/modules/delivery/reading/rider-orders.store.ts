@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { withoutOrderWords } from '@balsam/domain/order';
+import { withoutOrderWords } from '@balsam/domain/orders';
 import { containsPattern } from '../../../platform/db/contains-pattern.ts';
 import type { Sql } from '../../../platform/db/types.ts';
 import type { OrderRow } from '../../orders/index.ts';

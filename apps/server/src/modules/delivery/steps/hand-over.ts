@@ -1,4 +1,4 @@
-import { handOverFrom } from '@balsam/domain/order';
+import { handOverFrom } from '@balsam/domain/orders';
 import type { UserCall } from '../../../platform/http/call.ts';
 import { fail } from '../../../platform/http/failure.ts';
 import type { Attempt } from '../../../platform/http/idempotency.ts';

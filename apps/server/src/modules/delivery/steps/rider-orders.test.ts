@@ -1,4 +1,4 @@
-import { orderName } from '@balsam/domain/order';
+import { orderName } from '@balsam/domain/orders';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { world } from '../../../../test/world.ts';

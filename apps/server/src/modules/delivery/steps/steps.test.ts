@@ -1,4 +1,4 @@
-import { movesFrom, orderStates, type OrderState } from '@balsam/domain/order';
+import { movesFrom, orderStates, type OrderState } from '@balsam/domain/orders';
 import { addMinutes } from '@balsam/domain/time';
 import { describe, expect, test } from 'vitest';
 import { world } from '../../../../test/world.ts';

@@ -1,4 +1,4 @@
-import type { OrderState } from '@balsam/domain/order';
+import type { OrderState } from '@balsam/domain/orders';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { world } from '../../../../test/world.ts';
 import { client, orderOf, personOf } from '../delivery.fixture.ts';

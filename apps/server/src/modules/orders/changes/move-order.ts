@@ -1,4 +1,4 @@
-import { mayConfirm, orderMove, type OrderMover, type OrderState } from '@balsam/domain/order';
+import { mayConfirm, orderMove, type OrderMover, type OrderState } from '@balsam/domain/orders';
 import type { Halalas } from '@balsam/domain/money';
 import type { Tx } from '../../../platform/db/types.ts';
 import type { UserCall } from '../../../platform/http/call.ts';

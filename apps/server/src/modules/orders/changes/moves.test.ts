@@ -1,5 +1,5 @@
 import { addMinutes } from '@balsam/domain/time';
-import { orderMoves, orderStates, type OrderState } from '@balsam/domain/order';
+import { orderMoves, orderStates, type OrderState } from '@balsam/domain/orders';
 import { describe, expect, test } from 'vitest';
 import { messageTo } from '../../../../test/codes.ts';
 import { world } from '../../../../test/world.ts';

@@ -1,4 +1,4 @@
-import { handOverFrom, type OrderMover } from '@balsam/domain/order';
+import { handOverFrom, type OrderMover } from '@balsam/domain/orders';
 import type { Tx } from '../../../platform/db/types.ts';
 import type { UserCall } from '../../../platform/http/call.ts';
 import { fail } from '../../../platform/http/failure.ts';

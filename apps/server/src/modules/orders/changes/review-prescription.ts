@@ -1,4 +1,4 @@
-import { linesTakenOut, mayJudge, type Judgement } from '@balsam/domain/order';
+import { linesTakenOut, mayJudge, type Judgement } from '@balsam/domain/orders';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import type { UserCall } from '../../../platform/http/call.ts';

@@ -1,4 +1,4 @@
-import { orderMove, orderStates, type OrderMover, type OrderState, type OrderWay } from '@balsam/domain/order';
+import { orderMove, orderStates, type OrderMover, type OrderState, type OrderWay } from '@balsam/domain/orders';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { world } from '../../../../test/world.ts';
 import { payer, type Payer } from '../../billing/billing.fixture.ts';

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { Totals } from '@balsam/domain/order';
+import type { Totals } from '@balsam/domain/orders';
 import type { OrderLine } from '../../../platform/db/schema.gen.ts';
 import type { OnShelf } from '../../catalogue/index.ts';
 

@@ -1,6 +1,6 @@
 import { standardVatPercent } from '@balsam/domain/billing';
 import { halalas, vatInside } from '@balsam/domain/money';
-import { orderName } from '@balsam/domain/order';
+import { orderName } from '@balsam/domain/orders';
 import type { Sql, Tx } from '../../../platform/db/types.ts';
 import type { UserCall } from '../../../platform/http/call.ts';
 import { fail } from '../../../platform/http/failure.ts';

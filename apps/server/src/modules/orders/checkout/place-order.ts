@@ -1,4 +1,4 @@
-import { allocate } from '@balsam/domain/order';
+import { allocate } from '@balsam/domain/orders';
 import { addMinutes } from '@balsam/domain/time';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Tx } from '../../../platform/db/types.ts';

@@ -1,4 +1,4 @@
-import type { Totals } from '@balsam/domain/order';
+import type { Totals } from '@balsam/domain/orders';
 
 /** What an order comes to, as its row holds it: halalas. */
 export const totalColumns = (totals: Totals) => ({

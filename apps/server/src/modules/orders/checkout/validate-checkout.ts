@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { orders } from '@balsam/contract/orders';
-import { fastWindow, mayScheduleFor } from '@balsam/domain/order';
+import { fastWindow, mayScheduleFor } from '@balsam/domain/orders';
 import { toSar } from '@balsam/domain/money';
 import { addMinutes, instantAt } from '@balsam/domain/time';
 import type { Tx } from '../../../platform/db/types.ts';

@@ -1,5 +1,5 @@
 import { roles } from '@balsam/domain/identity';
-import type { OrderMover } from '@balsam/domain/order';
+import type { OrderMover } from '@balsam/domain/orders';
 import type { Reason } from '../../../platform/audit/audit.ts';
 import type { Sql, Tx } from '../../../platform/db/types.ts';
 import type { UserCall } from '../../../platform/http/call.ts';

@@ -1,4 +1,4 @@
-import { handsOut, orderMove, type OrderMover, type OrderState, type OrderWay } from '@balsam/domain/order';
+import { handsOut, orderMove, type OrderMover, type OrderState, type OrderWay } from '@balsam/domain/orders';
 import { audit, type Reason } from '../../../platform/audit/audit.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import type { Call } from '../../../platform/http/call.ts';

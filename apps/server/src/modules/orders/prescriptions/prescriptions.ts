@@ -1,4 +1,4 @@
-import { deliveryRules } from '@balsam/domain/order';
+import { deliveryRules } from '@balsam/domain/orders';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Sql, Tx } from '../../../platform/db/types.ts';
 import type { UserCall } from '../../../platform/http/call.ts';

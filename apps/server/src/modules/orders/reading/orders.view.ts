@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { orders } from '@balsam/contract/orders';
 import { partsBack, partsLeft, pointsOf, standardVatPercent } from '@balsam/domain/billing';
-import { isOrderActive, mayCancelOrder } from '@balsam/domain/order';
+import { isOrderActive, mayCancelOrder } from '@balsam/domain/orders';
 import { halalas, toSar } from '@balsam/domain/money';
 import type { InvoiceLine } from '../../billing/index.ts';
 import { photoUrl } from '../../catalogue/index.ts';

@@ -1,4 +1,4 @@
-import { isOrderActive, orderStates } from '@balsam/domain/order';
+import { isOrderActive, orderStates } from '@balsam/domain/orders';
 import { describe, expect, test } from 'vitest';
 import { world } from '../../../../test/world.ts';
 import { onPage, payer, type Payer } from '../../billing/billing.fixture.ts';

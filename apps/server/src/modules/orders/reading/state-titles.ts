@@ -1,4 +1,4 @@
-import { timelineOf, type OrderState, type OrderWay } from '@balsam/domain/order';
+import { timelineOf, type OrderState, type OrderWay } from '@balsam/domain/orders';
 
 const titles: Readonly<Record<OrderState, readonly [en: string, ar: string]>> = {
   placed: ['Placed', 'تم الطلب'],

@@ -1,5 +1,5 @@
-import { ageInUnits, readMoment, unitForMath, type LabFlag } from '@balsam/domain/record';
-import { isRetracted } from '@balsam/domain/record';
+import { ageInUnits, readMoment, unitForMath, type LabFlag } from '@balsam/domain/records';
+import { isRetracted } from '@balsam/domain/records';
 import { isDay, riyadhDay } from '@balsam/domain/time';
 import { codeOf, wordsOf } from './bundle.ts';
 import { drawInterpretation, mapRange, type MappedRange } from './map-range.ts';

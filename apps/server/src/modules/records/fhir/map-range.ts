@@ -6,7 +6,7 @@ import {
   type LabFlag,
   type Measurand,
   type Reference,
-} from '@balsam/domain/record';
+} from '@balsam/domain/records';
 import type { FhirConcept, FhirQuantity, FhirValue } from './record-shapes.ts';
 
 export type MappedRange = Reference & {

@@ -1,5 +1,5 @@
-import { readMoment } from '@balsam/domain/record';
-import { isRetracted } from '@balsam/domain/record';
+import { readMoment } from '@balsam/domain/records';
+import { isRetracted } from '@balsam/domain/records';
 import { codeOf, wordsOf } from './bundle.ts';
 import { mapObservation, isOfLaboratory, type MappedObservation, type Whose } from './map-observation.ts';
 import { isModified } from './modified.ts';

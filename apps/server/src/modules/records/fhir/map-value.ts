@@ -1,4 +1,4 @@
-import { readComparator, readMeasured, type Comparator } from '@balsam/domain/record';
+import { readComparator, readMeasured, type Comparator } from '@balsam/domain/records';
 import { wordsOf } from './bundle.ts';
 import type { FhirConcept, FhirQuantity, FhirValue } from './record-shapes.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isRetracted } from '@balsam/domain/record';
+import { isRetracted } from '@balsam/domain/records';
 import type { Located, Resolve } from './references.ts';
 
 /** What a resource says that a medicine or an allergy is. `words` are all of them, each once, the name first. */

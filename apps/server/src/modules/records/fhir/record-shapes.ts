@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { plainDecimal } from '@balsam/domain/record';
+import { plainDecimal } from '@balsam/domain/records';
 import { beginning } from '@balsam/domain/text';
 import { numberText } from './exact-json.ts';
 

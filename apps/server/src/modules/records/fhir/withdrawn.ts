@@ -1,4 +1,4 @@
-import { isRetracted } from '@balsam/domain/record';
+import { isRetracted } from '@balsam/domain/records';
 import { codesIn } from './codes.ts';
 
 type Body = Readonly<Record<string, unknown>>;

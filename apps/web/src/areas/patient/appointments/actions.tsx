@@ -1,4 +1,4 @@
-import { methodOf } from '@balsam/domain/appointment';
+import { methodOf } from '@balsam/domain/booking';
 import { CalendarSync, CalendarX2, MapPinCheck, ThumbsUp, Video, Wallet } from 'lucide-react';
 import { useState } from 'react';
 import * as m from '../../../paraglide/messages.js';

@@ -1,4 +1,4 @@
-import { methodOf } from '@balsam/domain/appointment';
+import { methodOf } from '@balsam/domain/booking';
 import { Link } from '@tanstack/react-router';
 import { CalendarPlus, ChevronRight } from 'lucide-react';
 import * as m from '../../../paraglide/messages.js';

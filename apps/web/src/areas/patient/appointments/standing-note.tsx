@@ -1,4 +1,4 @@
-import { methodOf } from '@balsam/domain/appointment';
+import { methodOf } from '@balsam/domain/booking';
 import { Ban, CalendarPlus, CalendarSync, CircleCheck, CircleX, Clock, type LucideIcon, UserCheck } from 'lucide-react';
 import * as m from '../../../paraglide/messages.js';
 import { number } from '../../../shared/format/index.ts';

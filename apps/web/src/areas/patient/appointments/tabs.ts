@@ -1,4 +1,4 @@
-import { screenMethods } from '@balsam/domain/appointment';
+import { screenMethods } from '@balsam/domain/booking';
 
 /** The kinds of visit that lie ahead, and what is over. */
 export const appointmentTabs = [...screenMethods, 'history'] as const;

@@ -1,4 +1,4 @@
-import { methodOf, type ScreenMethod, screenMethods } from '@balsam/domain/appointment';
+import { methodOf, type ScreenMethod, screenMethods } from '@balsam/domain/booking';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { CalendarPlus } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { type AppointmentType, type ScreenMethod, typeOf } from '@balsam/domain/appointment';
+import { type AppointmentType, type ScreenMethod, typeOf } from '@balsam/domain/booking';
 import { Hospital, House, type LucideIcon, Video, Zap } from 'lucide-react';
 import * as m from '../../../paraglide/messages.js';
 

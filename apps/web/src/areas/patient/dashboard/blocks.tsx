@@ -1,4 +1,4 @@
-import { type ScreenMethod } from '@balsam/domain/appointment';
+import { type ScreenMethod } from '@balsam/domain/booking';
 import { type ConsultationBlock as BlockKey, consultationBlocks } from '@balsam/domain/shell';
 import * as m from '../../../paraglide/messages.js';
 import { cx } from '../../../shared/ui/class-names.ts';

@@ -1,4 +1,4 @@
-import { differenceOf, plainDecimal } from '@balsam/domain/record';
+import { differenceOf, plainDecimal } from '@balsam/domain/records';
 import * as m from '../../../paraglide/messages.js';
 import { day, decimal, digits, inPercent, longDay, month, shortDay } from '../../../shared/format/index.ts';
 import { getLocale } from '../../../shared/i18n/locale.tsx';

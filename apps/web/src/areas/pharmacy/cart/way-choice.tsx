@@ -1,4 +1,4 @@
-import { deliveryRules } from '@balsam/domain/order';
+import { deliveryRules } from '@balsam/domain/orders';
 import { Store, Truck, Zap } from 'lucide-react';
 import * as m from '../../../paraglide/messages.js';
 import { number } from '../../../shared/format/index.ts';

@@ -1,4 +1,4 @@
-import { deliveryRules } from '@balsam/domain/order';
+import { deliveryRules } from '@balsam/domain/orders';
 import { useQuery } from '@tanstack/react-query';
 import * as m from '../../../paraglide/messages.js';
 import { number, shortDay } from '../../../shared/format/index.ts';

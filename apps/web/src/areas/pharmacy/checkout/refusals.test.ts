@@ -1,6 +1,5 @@
-import { pharmacyErrors } from '@balsam/contract/errors/pharmacy';
 import { describe, expect, test } from 'vitest';
-import { type Around, firstRefusal, sectionOf, sections } from './refusals.ts';
+import { checkoutErrors, type Around, firstRefusal, sectionOf, sections } from './refusals.ts';
 import { newOrder } from './temp-order.ts';
 
 const line = { available: true } as Around['cart']['items'][number];
@@ -53,7 +52,7 @@ describe('before an order is sent', () => {
 });
 
 test('every refusal leads to a part of the page', () => {
-  for (const code of Object.keys(pharmacyErrors)) expect(sections).toContain(sectionOf(code));
+  for (const code of Object.keys(checkoutErrors)) expect(sections).toContain(sectionOf(code));
   expect(sectionOf('promo_expired')).toBe('cart');
   expect(sectionOf('wallet_insufficient')).toBe('payment');
 });

@@ -1,5 +1,7 @@
-import { pharmacyErrors } from '@balsam/contract/errors/pharmacy';
-import { mayScheduleFor } from '@balsam/domain/order';
+import { cartErrors } from '@balsam/contract/errors/cart';
+import { catalogueErrors } from '@balsam/contract/errors/catalogue';
+import { ordersErrors } from '@balsam/contract/errors/orders';
+import { mayScheduleFor } from '@balsam/domain/orders';
 import type { Cart } from '../cart/changes.ts';
 import type { TempOrder } from './temp-order.ts';
 
@@ -7,7 +9,9 @@ import type { TempOrder } from './temp-order.ts';
 export const sections = ['cart', 'where', 'when', 'prescription', 'payment', 'policies'] as const;
 export type Section = (typeof sections)[number];
 
-type PharmacyCode = keyof typeof pharmacyErrors;
+/** What the server may refuse a checkout with. */
+export const checkoutErrors = { ...catalogueErrors, ...cartErrors, ...ordersErrors };
+type CheckoutCode = keyof typeof checkoutErrors;
 
 const homes: Readonly<Record<string, Section>> = {
   address_required: 'where',
@@ -35,24 +39,24 @@ export type Around = {
   readonly now: Date;
 };
 
-const whereRefusal = (order: TempOrder, { addressIds }: Around): PharmacyCode | undefined => {
+const whereRefusal = (order: TempOrder, { addressIds }: Around): CheckoutCode | undefined => {
   if (order.mode === 'pickup') return order.location_id === undefined ? 'pickup_required' : undefined;
   return order.address_id !== undefined && addressIds.includes(order.address_id) ? undefined : 'address_required';
 };
 
-const whenRefusal = ({ mode, scheduled_day, scheduled_time }: TempOrder, now: Date): PharmacyCode | undefined => {
+const whenRefusal = ({ mode, scheduled_day, scheduled_time }: TempOrder, now: Date): CheckoutCode | undefined => {
   if (mode === 'normal_delivery' || mode === 'fast_delivery') return undefined;
   const verdict = mayScheduleFor({ day: scheduled_day, time: scheduled_time }, now);
   return verdict.ok ? undefined : verdict.code;
 };
 
-const cartRefusal = ({ items }: Around['cart']): PharmacyCode | undefined => {
+const cartRefusal = ({ items }: Around['cart']): CheckoutCode | undefined => {
   if (items.length === 0) return 'cart_empty';
   return items.some(({ available }) => !available) ? 'quantity_over_stock' : undefined;
 };
 
 /** The first thing that the server would refuse, in the order of the page; it asks all of it again (S5.17, S5.18, S5.19). */
-export const firstRefusal = (order: TempOrder, around: Around): PharmacyCode | undefined => {
+export const firstRefusal = (order: TempOrder, around: Around): CheckoutCode | undefined => {
   const { cart, prescriptions, accepted, now } = around;
   const missesPrescription = cart.needs_prescription && prescriptions + order.prescriptions.length === 0;
   return (
@@ -65,7 +69,7 @@ export const firstRefusal = (order: TempOrder, around: Around): PharmacyCode | u
 };
 
 /** The sentence of a refusal in both languages; `{days}` as SPEC §9 has it. */
-export const sentencesOf = (code: PharmacyCode, days: string): readonly [en: string, ar: string] => {
-  const { en, ar } = pharmacyErrors[code];
+export const sentencesOf = (code: CheckoutCode, days: string): readonly [en: string, ar: string] => {
+  const { en, ar } = checkoutErrors[code];
   return [en.replace('{days}', days), ar.replace('{days}', days)];
 };

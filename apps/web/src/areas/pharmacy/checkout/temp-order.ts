@@ -1,4 +1,4 @@
-import type { DeliveryMode } from '@balsam/domain/order';
+import type { DeliveryMode } from '@balsam/domain/orders';
 import { dropStored, keepStored, readStored } from '../../../shared/api/stored.ts';
 
 /** What was asked for and has no answer yet: the same request goes out again under the same key, also after a reload. */

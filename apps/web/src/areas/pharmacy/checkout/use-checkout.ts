@@ -1,4 +1,4 @@
-import { deliveryRules } from '@balsam/domain/order';
+import { deliveryRules } from '@balsam/domain/orders';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import * as m from '../../../paraglide/messages.js';

@@ -1,4 +1,4 @@
-import { deliveryRules } from '@balsam/domain/order';
+import { deliveryRules } from '@balsam/domain/orders';
 import { useEffect, useRef, useState } from 'react';
 import * as m from '../../../paraglide/messages.js';
 import { isAborted } from '../../../shared/api/api-error.ts';

@@ -1,4 +1,4 @@
-import { pharmacyErrors } from '@balsam/contract/errors/pharmacy';
+import { ordersErrors } from '@balsam/contract/errors/orders';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { ApiError } from '../../../shared/api/api-error.ts';
@@ -6,7 +6,7 @@ import { keepCartCount } from '../../../shared/api/cart-count.ts';
 import { api } from '../../../shared/api/index.ts';
 import { keepPayment } from '../../../shared/api/kept-payment.ts';
 import { randomName } from '../../../shared/api/random-name.ts';
-import { methodOf } from '../../../shared/payment/amounts.ts';
+import { methodOf } from '../../../shared/billing/amounts.ts';
 import { payAgain } from '../orders/pay-again.ts';
 import type { Bearing } from './payment-split.ts';
 import { type Placed, type Prescription, prescriptionsQuery } from './queries.ts';
@@ -30,7 +30,7 @@ const mostPrescriptions = 5;
 
 /** The server keeps pictures of a draft for a day: those of an older one have to be added again. */
 const picturesGone = (): ApiError => {
-  const { en, ar, http } = pharmacyErrors.prescription_required;
+  const { en, ar, http } = ordersErrors.prescription_required;
   return new ApiError({ code: 'prescription_required', status: http, message: en, message_ar: ar });
 };
 

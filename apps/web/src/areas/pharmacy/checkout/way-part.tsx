@@ -1,4 +1,4 @@
-import { deliveryRules, type DeliveryMode } from '@balsam/domain/order';
+import { deliveryRules, type DeliveryMode } from '@balsam/domain/orders';
 import { CalendarClock, Store, Truck, Zap } from 'lucide-react';
 import * as m from '../../../paraglide/messages.js';
 import { number } from '../../../shared/format/index.ts';

@@ -1,4 +1,4 @@
-import { isOrderActive } from '@balsam/domain/order';
+import { isOrderActive } from '@balsam/domain/orders';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '../../../shared/api/index.ts';
 import type { OrderTab } from './tabs.ts';

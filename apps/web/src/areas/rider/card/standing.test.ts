@@ -1,4 +1,4 @@
-import { movesFrom, orderStates } from '@balsam/domain/order';
+import { movesFrom, orderStates } from '@balsam/domain/orders';
 import { expect, test } from 'vitest';
 import { orderOf } from '../khalid.testing.ts';
 import {

@@ -1,4 +1,4 @@
-import { handsOut, movesFrom } from '@balsam/domain/order';
+import { handsOut, movesFrom } from '@balsam/domain/orders';
 import type { Question } from '../model/question.ts';
 import type { LocalStep } from '../steps/steps.ts';
 import type { NextMove, OrderState, RiderOrder } from '../model/api-types.ts';

@@ -50,7 +50,7 @@ export const RiderOrdersPage = ({ profile }: { profile: ReactNode }) => {
     <Questions>
       <Page>
         <span className="sr-only">
-          <PageHeading title={m.auth_rider_orders_title()} />
+          <PageHeading title={m.identity_rider_orders_title()} />
         </span>
         {tab === 'active' && <ShiftBar />}
         <Tabs

@@ -13,7 +13,7 @@ import type { DeskChoices } from './queries.ts';
 const NewBrand = ({ onMade }: { onMade: (id: number) => void }) => {
   const [titles, setTitles] = useState({ title: '', title_ar: '' });
   const add = useDeskChange(
-    () => api.desk.addBrand({ body: titles, quiet: true }),
+    () => api.pharmacyDesk.addBrand({ body: titles, quiet: true }),
     ({ id }) => onMade(id),
   );
   return (

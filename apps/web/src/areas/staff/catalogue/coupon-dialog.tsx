@@ -1,5 +1,5 @@
 import type { CallInput } from '@balsam/contract/call';
-import type { desk } from '@balsam/contract/desk';
+import type { pharmacyDesk } from '@balsam/contract/pharmacy-desk';
 import * as m from '../../../paraglide/messages.js';
 import { api } from '../../../shared/api/index.ts';
 import { TextField } from '../../../shared/ui/text-field.tsx';
@@ -10,7 +10,7 @@ import { PeriodFields } from './period-fields.tsx';
 import { type Period, periodOf } from './periods.ts';
 import type { DeskCoupon } from './queries.ts';
 
-type Wish = CallInput<typeof desk.addCoupon>['body'];
+type Wish = CallInput<typeof pharmacyDesk.addCoupon>['body'];
 
 const wishIn = (form: FormData, before: Period | undefined): Wish => ({
   code: textIn(form, 'code'),
@@ -53,8 +53,12 @@ const Values = ({ of }: Of) =>
 export const CouponDialog = ({ of, onClose }: Of & { readonly onClose: () => void }) => {
   const save = ({ code, ...body }: Wish): Promise<unknown> =>
     of
-      ? api.desk.changeCoupon({ params: { code: of.code }, body: { ...body, revision: of.revision }, quiet: true })
-      : api.desk.addCoupon({ body: { code, ...body }, quiet: true });
+      ? api.pharmacyDesk.changeCoupon({
+          params: { code: of.code },
+          body: { ...body, revision: of.revision },
+          quiet: true,
+        })
+      : api.pharmacyDesk.addCoupon({ body: { code, ...body }, quiet: true });
   return (
     <DiscountDialog
       title={of ? <CodeTitle words={m.staff_edit_coupon} code={of.code} /> : m.staff_new_coupon()}

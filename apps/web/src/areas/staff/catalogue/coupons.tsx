@@ -42,7 +42,7 @@ const Sheets = ({ open, coupons, onClose }: SheetsProps) => {
     <RemoveDialog
       title={<CodeTitle words={m.staff_remove_coupon} code={coupon.code} />}
       consequence={m.staff_remove_coupon_text()}
-      remove={() => api.desk.removeCoupon({ params: { code: coupon.code }, quiet: true })}
+      remove={() => api.pharmacyDesk.removeCoupon({ params: { code: coupon.code }, quiet: true })}
       onClose={onClose}
     />
   );

@@ -22,7 +22,7 @@ const Correct = ({ lot, onDone }: { lot: Lot; onDone: () => void }) => {
   const [counted, setCounted] = useState(String(lot.on_hand));
   const correct = useDeskChange(
     (body: { quantity: number; counted_from: number; reason: string }) =>
-      api.desk.correctLot({ params: { id: lot.id }, body, quiet: true }),
+      api.pharmacyDesk.correctLot({ params: { id: lot.id }, body, quiet: true }),
     () => {
       toast.good(m.staff_saved());
       onDone();
@@ -94,7 +94,7 @@ const LotRow = ({ lot }: { lot: Lot }) => {
 const AddLot = ({ product }: { product: DeskProduct }) => {
   const add = useDeskChange(
     (body: { location_id: number; lot: string; expires_on: string; quantity: number }) =>
-      api.desk.addLot({ params: { id: product.id }, body, quiet: true }),
+      api.pharmacyDesk.addLot({ params: { id: product.id }, body, quiet: true }),
     () => toast.good(m.staff_saved()),
   );
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {

@@ -18,7 +18,7 @@ type NewProductProps = { readonly onClose: () => void; readonly onMade: (id: num
 const NewProductDialog = ({ onClose, onMade }: NewProductProps) => {
   const { data: choices } = useQuery(choicesQuery());
   const add = useDeskChange(
-    (body: ProductDraft) => api.desk.addProduct({ body, quiet: true }),
+    (body: ProductDraft) => api.pharmacyDesk.addProduct({ body, quiet: true }),
     ({ id }) => {
       toast.good(m.staff_saved());
       onMade(id);

@@ -1,5 +1,5 @@
 import type { CallInput } from '@balsam/contract/call';
-import type { desk } from '@balsam/contract/desk';
+import type { pharmacyDesk } from '@balsam/contract/pharmacy-desk';
 import { useState } from 'react';
 import * as m from '../../../paraglide/messages.js';
 import { api } from '../../../shared/api/index.ts';
@@ -11,7 +11,7 @@ import { PeriodFields } from './period-fields.tsx';
 import { type Period, periodOf } from './periods.ts';
 import type { DeskOffer } from './queries.ts';
 
-type Wish = CallInput<typeof desk.addOffer>['body'];
+type Wish = CallInput<typeof pharmacyDesk.addOffer>['body'];
 type OfferType = DeskOffer['type'];
 const types = ['FLAT_DISCOUNT', 'BUNDLE_DISCOUNT', 'VALUE_BASED_DISCOUNT'] as const;
 
@@ -67,8 +67,8 @@ export const OfferDialog = ({ of, onClose }: OfferDialogProps) => {
   const [type, setType] = useState<OfferType>(of?.type ?? 'FLAT_DISCOUNT');
   const save = (body: Wish): Promise<unknown> =>
     of
-      ? api.desk.changeOffer({ params: { id: of.id }, body: { ...body, revision: of.revision }, quiet: true })
-      : api.desk.addOffer({ body, quiet: true });
+      ? api.pharmacyDesk.changeOffer({ params: { id: of.id }, body: { ...body, revision: of.revision }, quiet: true })
+      : api.pharmacyDesk.addOffer({ body, quiet: true });
   return (
     <DiscountDialog
       title={of ? m.staff_edit_offer() : m.staff_new_offer()}

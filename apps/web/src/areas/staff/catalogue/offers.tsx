@@ -37,7 +37,7 @@ const Sheets = ({ open, offers, onClose }: SheetsProps) => {
     <RemoveDialog
       title={m.staff_remove_offer({ title: inLocale(offer.title, offer.title_ar) })}
       consequence={m.staff_remove_offer_text({ count: number(offer.products) })}
-      remove={() => api.desk.removeOffer({ params: { id: offer.id }, quiet: true })}
+      remove={() => api.pharmacyDesk.removeOffer({ params: { id: offer.id }, quiet: true })}
       onClose={onClose}
     />
   );

@@ -1,11 +1,11 @@
 import { dosageForms, type DosageForm } from '@balsam/domain/catalogue';
 import type { CallInput } from '@balsam/contract/call';
-import type { desk } from '@balsam/contract/desk';
+import type { pharmacyDesk } from '@balsam/contract/pharmacy-desk';
 import { numberIn, textIn } from './form-values.ts';
 import type { DeskProduct } from './queries.ts';
 
 /** What the sheet of a product says, as the server takes it. */
-export type ProductDraft = Required<Omit<CallInput<typeof desk.addProduct>['body'], 'is_withdrawn'>>;
+export type ProductDraft = Required<Omit<CallInput<typeof pharmacyDesk.addProduct>['body'], 'is_withdrawn'>>;
 
 export const storages = ['room_25', 'room_30', 'refrigerator', 'freezer', 'unknown'] as const;
 

@@ -1,5 +1,5 @@
 import type { CallInput } from '@balsam/contract/call';
-import type { desk } from '@balsam/contract/desk';
+import type { pharmacyDesk } from '@balsam/contract/pharmacy-desk';
 import { useQuery } from '@tanstack/react-query';
 import type { SubmitEvent } from 'react';
 import * as m from '../../../paraglide/messages.js';
@@ -12,7 +12,7 @@ import { changesOf, draftIn, draftOf } from './product-draft.ts';
 import { ProductFields } from './product-fields.tsx';
 import { choicesQuery, type DeskProduct } from './queries.ts';
 
-type Wish = CallInput<typeof desk.changeProduct>['body'];
+type Wish = CallInput<typeof pharmacyDesk.changeProduct>['body'];
 type ProductFormProps = { readonly product: DeskProduct; readonly onRefusal: OnRefusal };
 
 /** What a product is called, costs and says; and whether it is sold. Whoever was slower than a colleague is told, and writes over nothing. */
@@ -20,7 +20,8 @@ export const ProductForm = ({ product, onRefusal }: ProductFormProps) => {
   const { data: choices } = useQuery(choicesQuery());
   const { revision } = product;
   const change = useOrderChange(
-    (body: Wish) => api.desk.changeProduct({ params: { id: product.id }, body: { ...body, revision }, quiet: true }),
+    (body: Wish) =>
+      api.pharmacyDesk.changeProduct({ params: { id: product.id }, body: { ...body, revision }, quiet: true }),
     { onDone: () => toast.good(m.staff_saved()), onRefusal },
   );
   const draft = draftOf(product);

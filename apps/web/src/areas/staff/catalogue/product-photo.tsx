@@ -33,7 +33,7 @@ export const ProductPhoto = ({ product }: { product: DeskProduct }) => {
     (file: File) => uploadTo(`/api/v1/desk/products/${product.id}/photo`, { file, onProgress: setShare, quiet: true }),
     saved,
   );
-  const remove = useDeskChange(() => api.desk.removePhoto({ params: { id: product.id }, quiet: true }), saved);
+  const remove = useDeskChange(() => api.pharmacyDesk.removePhoto({ params: { id: product.id }, quiet: true }), saved);
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>): void => {
     const [file] = currentTarget.files ?? [];
     setShare(0);

@@ -12,7 +12,7 @@ const codeLength = 6;
 export const HandOver = ({ order, onCode }: { order: DeskOrder; onCode: (code: string) => void }) => {
   const [code, setCode] = useState('');
   const send = useDeskChange(
-    () => api.desk.sendCode({ params: { id: order.ID } }),
+    () => api.pharmacyDesk.sendCode({ params: { id: order.ID } }),
     () => toast.good(m.staff_code_sent()),
   );
   return (

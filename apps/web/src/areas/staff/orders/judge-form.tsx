@@ -64,7 +64,7 @@ export const JudgeForm = ({ order, onRefusal }: JudgeProps) => {
   const [reason, setReason] = useState('');
   const judge = useOrderChange(
     () =>
-      api.desk.judge({
+      api.pharmacyDesk.judge({
         params: { id: order.ID },
         body: { verdict, line_ids: verdict === 'partly_approved' ? [...kept] : [], reason },
         quiet: true,

@@ -1,4 +1,4 @@
-import type { OrderState } from '@balsam/domain/order';
+import type { OrderState } from '@balsam/domain/orders';
 import { useState } from 'react';
 import * as m from '../../../paraglide/messages.js';
 import { api } from '../../../shared/api/index.ts';
@@ -38,7 +38,7 @@ export const Moves = ({ order, onRefusal }: MovesProps) => {
   const { STATUS: from } = order;
   const move = useOrderChange(
     (request: Wish) =>
-      api.desk.move({ params: { id: order.ID }, body: { ...request, ...(from && { from }) }, quiet: true }),
+      api.pharmacyDesk.move({ params: { id: order.ID }, body: { ...request, ...(from && { from }) }, quiet: true }),
     { onDone: () => toast.good(m.staff_moved()), onRefusal },
   );
   const go = (request: Wish): void => {

@@ -1,4 +1,4 @@
-import { type OrderState, orderStates } from '@balsam/domain/order';
+import { type OrderState, orderStates } from '@balsam/domain/orders';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';

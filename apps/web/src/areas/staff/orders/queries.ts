@@ -1,20 +1,20 @@
 import type { CallReply } from '@balsam/contract/call';
-import type { desk } from '@balsam/contract/desk';
+import type { pharmacyDesk } from '@balsam/contract/pharmacy-desk';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../shared/api/index.ts';
 import type { QueueSearch } from './search.ts';
 
-type Queue = CallReply<typeof desk.orders>;
+type Queue = CallReply<typeof pharmacyDesk.orders>;
 export type DeskCard = Queue['items'][number];
-export type DeskOrder = CallReply<typeof desk.order>;
+export type DeskOrder = CallReply<typeof pharmacyDesk.order>;
 
 /** Orders on one page of the queue. */
 export const pageLength = 20;
 
 export const queueQuery = ({ state, q, page = 1 }: QueueSearch) =>
-  api.desk.orders.query({ query: { state: state ?? 'open', q, page, limit: pageLength } });
+  api.pharmacyDesk.orders.query({ query: { state: state ?? 'open', q, page, limit: pageLength } });
 
-export const orderQuery = (id: number) => api.desk.order.query({ params: { id }, quiet: true });
+export const orderQuery = (id: number) => api.pharmacyDesk.order.query({ params: { id }, quiet: true });
 
 /** Told why something was refused; the refusal outlives the part of the screen that asked, as the order is shown anew. */
 export type OnRefusal = (refusal: Error | undefined) => void;
@@ -32,7 +32,7 @@ export const useOrderChange = <Wish, Reply>(
     onMutate: () => onRefusal(undefined),
     onSuccess: onDone,
     onError: onRefusal,
-    onSettled: () => client.invalidateQueries({ queryKey: ['desk'] }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['pharmacyDesk'] }),
   });
 };
 
@@ -47,6 +47,6 @@ export const useDeskChange = <Wish, Reply>(
     ...(onDone && { onSuccess: onDone }),
     // The riders of the desk are of the module of deliveries.
     onSettled: () =>
-      Promise.all(['desk', 'delivery'].map((module) => client.invalidateQueries({ queryKey: [module] }))),
+      Promise.all(['pharmacyDesk', 'delivery'].map((module) => client.invalidateQueries({ queryKey: [module] }))),
   });
 };

@@ -1,4 +1,4 @@
-import { orderStates, type OrderState } from '@balsam/domain/order';
+import { orderStates, type OrderState } from '@balsam/domain/orders';
 
 /** What `/staff/orders` keeps in its address: which orders, what was searched, the page, and the order that is open. */
 export type QueueSearch = {

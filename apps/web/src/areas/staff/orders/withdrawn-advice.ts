@@ -1,4 +1,4 @@
-import { isOrderActive } from '@balsam/domain/order';
+import { isOrderActive } from '@balsam/domain/orders';
 import * as m from '../../../paraglide/messages.js';
 import type { DeskOrder } from './queries.ts';
 

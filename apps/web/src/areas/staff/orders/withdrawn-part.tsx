@@ -13,7 +13,7 @@ type WithdrawnProps = { readonly order: DeskOrder; readonly onRefusal: OnRefusal
 
 /** What of an order may no longer be sold, and what is done about it. Until then it goes nowhere. */
 export const WithdrawnPart = ({ order, onRefusal }: WithdrawnProps) => {
-  const takeOut = useOrderChange(() => api.desk.takeOutWithdrawn({ params: { id: order.ID }, quiet: true }), {
+  const takeOut = useOrderChange(() => api.pharmacyDesk.takeOutWithdrawn({ params: { id: order.ID }, quiet: true }), {
     onDone: () => toast.good(m.staff_withdrawn_taken_out()),
     onRefusal,
   });

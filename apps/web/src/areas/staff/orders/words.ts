@@ -1,4 +1,4 @@
-import type { OrderState } from '@balsam/domain/order';
+import type { OrderState } from '@balsam/domain/orders';
 import * as m from '../../../paraglide/messages.js';
 import { faceOfState, modeWords, fulfilmentOf } from '../../../shared/orders/order-status-style.ts';
 import type { Tone } from '../../../shared/ui/tint.ts';

@@ -136,7 +136,7 @@ const InviteDialog = ({ onClose }: { onClose: () => void }) => {
         <TextField
           name="email_address"
           type="email"
-          label={m.auth_email()}
+          label={m.identity_email()}
           error={shown.email_address?.()}
           icon={Mail}
           ltr

@@ -21,6 +21,6 @@ const nameFault = (name: string, language: 'ar' | 'en'): (() => string) | undefi
 export const inviteFaults = (request: InviteWish): InviteFaults => {
   const names = Object.entries(nameFields) as [NameField, 'ar' | 'en'][];
   const faults = names.map(([field, language]) => [field, nameFault(request[field], language)] as const);
-  const email = isEmail(request.email_address) ? undefined : m.auth_email_wrong;
+  const email = isEmail(request.email_address) ? undefined : m.identity_email_wrong;
   return Object.fromEntries([['email_address', email], ...faults].filter(([, fault]) => fault));
 };

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { leaveWhenSignedIn } from '../../../areas/auth/entry/entry.ts';
-import { LoginDashboardPage } from '../../../areas/auth/sign-in/login-dashboard-page.tsx';
-import { roleSearch } from '../../../areas/auth/entry/search.ts';
+import { leaveWhenSignedIn } from '../../../areas/identity/entry/entry.ts';
+import { LoginDashboardPage } from '../../../areas/identity/sign-in/login-dashboard-page.tsx';
+import { roleSearch } from '../../../areas/identity/entry/search.ts';
 import * as m from '../../../paraglide/messages.js';
 import { page } from '../../../shared/i18n/locale.tsx';
 
 export const Route = createFileRoute('/auth/user/dashboard')({
-  staticData: { title: m.auth_dashboard_title, access: 'public', bare: true },
+  staticData: { title: m.identity_dashboard_title, access: 'public', bare: true },
   validateSearch: roleSearch,
   beforeLoad: leaveWhenSignedIn,
   component: page(LoginDashboardPage),

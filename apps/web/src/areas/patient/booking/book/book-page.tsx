@@ -1,4 +1,4 @@
-import { appointmentTypes, methodOf } from '@balsam/domain/appointment';
+import { appointmentTypes, methodOf } from '@balsam/domain/booking';
 import * as m from '../../../../paraglide/messages.js';
 import { Card } from '../../../../shared/ui/card.tsx';
 import { Dock } from '../../../../shared/ui/dock.tsx';

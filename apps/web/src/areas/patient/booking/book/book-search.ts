@@ -1,4 +1,4 @@
-import { screenMethods, type ScreenMethod } from '@balsam/domain/appointment';
+import { screenMethods, type ScreenMethod } from '@balsam/domain/booking';
 import type { Day } from '@balsam/domain/time';
 import { dayIn, idIn, oneOf, onlyChosen, type RawSearch } from '../search-params.ts';
 

@@ -1,5 +1,5 @@
 import { bookingErrors } from '@balsam/contract/errors/booking';
-import { type FindSpecialistStep, type FindSpecialistWish, maySelect } from '@balsam/domain/appointment';
+import { type FindSpecialistStep, type FindSpecialistWish, maySelect } from '@balsam/domain/booking';
 import { inLocale } from '../../../../shared/i18n/locale.tsx';
 import type { BookSearch } from './book-search.ts';
 

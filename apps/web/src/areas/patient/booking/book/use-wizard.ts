@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { typeOf } from '@balsam/domain/appointment';
+import { typeOf } from '@balsam/domain/booking';
 import { useSession } from '../../../../shared/api/session.ts';
 import { priceFor } from '../price.ts';
 import type { BookingRequest } from '../review/booking-request.ts';

@@ -1,4 +1,4 @@
-import { screenMethods } from '@balsam/domain/appointment';
+import { screenMethods } from '@balsam/domain/booking';
 import { dayIn, idIn, oneOf, onlyChosen, type RawSearch } from '../search-params.ts';
 import type { TimeSearch } from '../slots/choice.ts';
 

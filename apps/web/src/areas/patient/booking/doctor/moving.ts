@@ -1,4 +1,4 @@
-import { methodOf, type ScreenMethod } from '@balsam/domain/appointment';
+import { methodOf, type ScreenMethod } from '@balsam/domain/booking';
 import * as m from '../../../../paraglide/messages.js';
 import { money } from '../../../../shared/format/index.ts';
 import { inLocale } from '../../../../shared/i18n/locale.tsx';

@@ -1,4 +1,4 @@
-import { appointmentTypes } from '@balsam/domain/appointment';
+import { appointmentTypes } from '@balsam/domain/booking';
 import type { ReactNode } from 'react';
 import * as m from '../../../../paraglide/messages.js';
 import { money } from '../../../../shared/format/index.ts';

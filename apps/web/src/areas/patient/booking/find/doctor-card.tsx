@@ -1,4 +1,4 @@
-import { methodOf } from '@balsam/domain/appointment';
+import { methodOf } from '@balsam/domain/booking';
 import { Link } from '@tanstack/react-router';
 import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { screenMethods, type ScreenMethod } from '@balsam/domain/appointment';
+import { screenMethods, type ScreenMethod } from '@balsam/domain/booking';
 import { MapPin, Stethoscope } from 'lucide-react';
 import { useState } from 'react';
 import * as m from '../../../../paraglide/messages.js';

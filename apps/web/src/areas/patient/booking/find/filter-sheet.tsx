@@ -1,4 +1,4 @@
-import { screenMethods } from '@balsam/domain/appointment';
+import { screenMethods } from '@balsam/domain/booking';
 import * as m from '../../../../paraglide/messages.js';
 import { inLocale } from '../../../../shared/i18n/locale.tsx';
 import { Button } from '../../../../shared/ui/button.tsx';

@@ -1,4 +1,4 @@
-import { methodOf, screenMethods, type ScreenMethod } from '@balsam/domain/appointment';
+import { methodOf, screenMethods, type ScreenMethod } from '@balsam/domain/booking';
 import { addDays, type Day } from '@balsam/domain/time';
 import type { TimeSearch } from '../slots/choice.ts';
 import type { FreeSlot } from '../api-types.ts';

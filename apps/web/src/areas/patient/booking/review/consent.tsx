@@ -1,4 +1,4 @@
-import { type AppointmentType, holdRules, needsPolicy } from '@balsam/domain/appointment';
+import { type AppointmentType, holdRules, needsPolicy } from '@balsam/domain/booking';
 import * as m from '../../../../paraglide/messages.js';
 import { number } from '../../../../shared/format/index.ts';
 import { CheckBox } from '../../../../shared/ui/choices.tsx';

@@ -1,4 +1,4 @@
-import { mayBookUnderPolicy } from '@balsam/domain/appointment';
+import { mayBookUnderPolicy } from '@balsam/domain/booking';
 import { bookingErrors } from '@balsam/contract/errors/booking';
 import { CalendarCheck, CircleAlert, Info } from 'lucide-react';
 import { useState } from 'react';

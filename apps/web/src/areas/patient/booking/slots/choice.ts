@@ -1,4 +1,4 @@
-import { type AppointmentType, type ScreenMethod, typeOf } from '@balsam/domain/appointment';
+import { type AppointmentType, type ScreenMethod, typeOf } from '@balsam/domain/booking';
 import type { Day } from '@balsam/domain/time';
 import { isAtPlace } from '../visit-types.ts';
 import type { DoctorDetail, Offer } from '../api-types.ts';

@@ -1,4 +1,4 @@
-import { methodOf } from '@balsam/domain/appointment';
+import { methodOf } from '@balsam/domain/booking';
 import type { DoctorDetail, FreeSlot } from '../api-types.ts';
 import { isAtPlace } from '../visit-types.ts';
 import type { Choice, TimeSearch } from './choice.ts';

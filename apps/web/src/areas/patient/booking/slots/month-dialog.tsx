@@ -1,4 +1,4 @@
-import type { DayState } from '@balsam/domain/appointment';
+import type { DayState } from '@balsam/domain/booking';
 import { type Day, daysOfMonth, weekday as weekdayOf } from '@balsam/domain/time';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';

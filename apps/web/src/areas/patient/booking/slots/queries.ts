@@ -1,4 +1,4 @@
-import type { AppointmentType } from '@balsam/domain/appointment';
+import type { AppointmentType } from '@balsam/domain/booking';
 import type { Day } from '@balsam/domain/time';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { api } from '../../../../shared/api/index.ts';

@@ -1,4 +1,4 @@
-import type { PartOfDay } from '@balsam/domain/appointment';
+import type { PartOfDay } from '@balsam/domain/booking';
 import { type LucideIcon, Moon, Sun, Sunrise } from 'lucide-react';
 import * as m from '../../../../paraglide/messages.js';
 import { time } from '../../../../shared/format/index.ts';

@@ -1,4 +1,4 @@
-import { type AppointmentType, appointmentTypes } from '@balsam/domain/appointment';
+import { type AppointmentType, appointmentTypes } from '@balsam/domain/booking';
 import * as m from '../../../../paraglide/messages.js';
 import { ToggleChip } from '../../../../shared/ui/chip.tsx';
 import { visitTypes } from '../visit-types.ts';

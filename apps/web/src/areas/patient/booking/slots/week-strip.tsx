@@ -1,4 +1,4 @@
-import type { DayState } from '@balsam/domain/appointment';
+import type { DayState } from '@balsam/domain/booking';
 import type { Day } from '@balsam/domain/time';
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
 import * as m from '../../../../paraglide/messages.js';

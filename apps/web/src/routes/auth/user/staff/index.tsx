@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { leaveWhenSignedIn } from '../../../../areas/auth/entry/entry.ts';
-import { staffSearch } from '../../../../areas/auth/staff/search.ts';
-import { StaffSignInPage } from '../../../../areas/auth/staff/sign-in-page.tsx';
+import { leaveWhenSignedIn } from '../../../../areas/identity/entry/entry.ts';
+import { staffSearch } from '../../../../areas/identity/staff/search.ts';
+import { StaffSignInPage } from '../../../../areas/identity/staff/sign-in-page.tsx';
 import * as m from '../../../../paraglide/messages.js';
 import { page } from '../../../../shared/i18n/locale.tsx';
 
 export const Route = createFileRoute('/auth/user/staff/')({
-  staticData: { title: m.auth_staff_title, access: 'public', bare: true },
+  staticData: { title: m.identity_staff_title, access: 'public', bare: true },
   validateSearch: staffSearch,
   beforeLoad: leaveWhenSignedIn,
   component: page(StaffSignInPage),

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { StaffInvitationPage } from '../../../../areas/auth/staff/invitation-page.tsx';
-import { linkSearch, takeToken } from '../../../../areas/auth/staff/link.ts';
+import { StaffInvitationPage } from '../../../../areas/identity/staff/invitation-page.tsx';
+import { linkSearch, takeToken } from '../../../../areas/identity/staff/link.ts';
 import * as m from '../../../../paraglide/messages.js';
 import { page } from '../../../../shared/i18n/locale.tsx';
 

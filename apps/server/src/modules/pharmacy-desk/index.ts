@@ -1,0 +1,10 @@
+import type { AppModule } from '../../platform/module.ts';
+import { pharmacyDeskRoutes } from './pharmacy-desk.routes.ts';
+import { pharmacyDeskSubscriptions } from './subscriptions.ts';
+
+/** The entrance to the module of the desk: where pharmacists fill orders and keep the shelves. */
+export const pharmacyDeskModule: AppModule = {
+  name: 'pharmacy-desk',
+  routes: pharmacyDeskRoutes,
+  subscriptions: pharmacyDeskSubscriptions,
+};

@@ -1,0 +1,148 @@
+import type { z } from 'zod';
+import type { pharmacyDesk } from '@balsam/contract/pharmacy-desk';
+import type { Sql, Tx } from '../../platform/db/types.ts';
+import type { UserCall } from '../../platform/http/call.ts';
+import { fail } from '../../platform/http/failure.ts';
+import { pageOf } from '../../platform/http/page.ts';
+import { inHalalas, perhapsInHalalas } from './amounts.ts';
+import { couponView, offerView } from './discounts.view.ts';
+import { writeJournal } from './journal.store.ts';
+import {
+  deleteOffer,
+  deleteUnused,
+  findCoupon,
+  findOffer,
+  insertCoupon,
+  insertOffer,
+  listCoupons,
+  listOffers,
+  lockCoupon,
+  lockOffer,
+  updateCoupon,
+  updateOffer,
+} from './offers.store.ts';
+
+type OfferWish = z.output<(typeof pharmacyDesk)['changeOffer']['body']>;
+type CouponWish = z.output<(typeof pharmacyDesk)['changeCoupon']['body']>;
+type Asked = { readonly page?: number | undefined; readonly limit?: number | undefined };
+
+type Seen = { readonly revision?: number | undefined };
+
+/** Nobody writes over what they have not seen. @throws desk_changed */
+function checkRevision(now: { readonly revision: number }, { revision }: Seen): void {
+  if (revision !== undefined && revision !== now.revision) throw fail('desk_changed');
+}
+
+function periodOf({ starts_at, ends_at }: { starts_at: string; ends_at: string }) {
+  const period = { starts_at: new Date(starts_at), ends_at: new Date(ends_at) };
+  if (period.ends_at <= period.starts_at) throw fail('period_not_valid', { path: 'ends_at' });
+  return period;
+}
+
+/** Only what this kind of offer reckons with; the rest is empty. */
+function valueOf(wish: OfferWish) {
+  const none = { percent: null, buy: null, free: null, minimum: null, amount: null };
+  const { type, percent, buy, free, minimum, amount } = wish;
+  if (type === 'FLAT_DISCOUNT' && percent) return { ...none, percent };
+  if (type === 'BUNDLE_DISCOUNT' && buy && free) return { ...none, buy, free };
+  if (type === 'VALUE_BASED_DISCOUNT' && amount && minimum !== null && minimum !== undefined)
+    return { ...none, minimum: perhapsInHalalas(minimum, 'minimum'), amount: inHalalas(amount, 'amount') };
+  throw fail('offer_not_whole', { path: 'type' });
+}
+
+const offerRow = (wish: OfferWish) => {
+  const { type, title, title_ar } = wish;
+  return { type, title, title_ar, ...valueOf(wish), ...periodOf(wish) };
+};
+
+const shownOffer = async (sql: Sql, id: number) => {
+  const row = await findOffer(sql, id);
+  if (!row) throw fail('not_found');
+  return offerView(row);
+};
+
+export async function showOffers(sql: Sql, asked: Asked) {
+  const page = pageOf(asked, 200);
+  const rows = await listOffers(sql, page);
+  return { items: rows.map(offerView), total: rows[0]?.total ?? 0, page: page.page, limit: page.limit };
+}
+
+export async function addOffer(tx: Tx, call: UserCall, wish: OfferWish) {
+  const row = offerRow(wish);
+  const id = await insertOffer(tx, row);
+  await writeJournal(tx, call, { what: 'offer', recordId: id, after: row });
+  return shownOffer(tx, id);
+}
+
+/** @throws not_found; desk_changed; what makes an offer whole */
+export async function changeOffer(tx: Tx, call: UserCall, id: number, wish: OfferWish) {
+  await lockOffer(tx, id);
+  const before = await shownOffer(tx, id);
+  checkRevision(before, wish);
+  const row = offerRow(wish);
+  await updateOffer(tx, id, { ...row, revision: before.revision + 1 });
+  await writeJournal(tx, call, { what: 'offer', recordId: id, before, after: row });
+  return shownOffer(tx, id);
+}
+
+export async function removeOffer(tx: Tx, call: UserCall, id: number): Promise<void> {
+  const before = await shownOffer(tx, id);
+  if (!(await deleteOffer(tx, id))) throw fail('not_found');
+  await writeJournal(tx, call, { what: 'offer', recordId: id, before });
+}
+
+function couponRow(wish: CouponWish) {
+  const { title, title_ar, percent, amount, at_most, minimum_purchase, uses_in_all, uses_by_person } = wish;
+  if (Boolean(percent) === Boolean(amount)) throw fail('coupon_not_whole', { path: 'percent' });
+  return {
+    title,
+    title_ar,
+    percent: percent ?? null,
+    at_most: percent ? perhapsInHalalas(at_most, 'at_most') : null,
+    amount: amount ? inHalalas(amount, 'amount') : null,
+    minimum_purchase: perhapsInHalalas(minimum_purchase, 'minimum_purchase') ?? 0,
+    uses_in_all: uses_in_all ?? null,
+    uses_by_person: uses_by_person ?? null,
+    ...periodOf(wish),
+  };
+}
+
+const shownCoupon = async (sql: Sql, code: string) => {
+  const row = await findCoupon(sql, code);
+  if (!row) throw fail('not_found');
+  return couponView(row);
+};
+
+export async function showCoupons(sql: Sql, asked: Asked) {
+  const page = pageOf(asked, 200);
+  const rows = await listCoupons(sql, page);
+  return { items: rows.map(couponView), total: rows[0]?.total ?? 0, page: page.page, limit: page.limit };
+}
+
+export async function addCoupon(tx: Tx, call: UserCall, { code: typed, ...wish }: CouponWish & { code: string }) {
+  const [code, row] = [typed.toUpperCase(), couponRow(wish)];
+  if (!(await insertCoupon(tx, code, row, call.now))) throw fail('coupon_code_taken', { path: 'code' });
+  await writeJournal(tx, call, { what: 'coupon', recordId: code, after: row });
+  return shownCoupon(tx, code);
+}
+
+/** A limit below what was used already is raised to it: nobody's use is taken back. @throws not_found; desk_changed; coupon_not_whole */
+export async function changeCoupon(tx: Tx, call: UserCall, typed: string, wish: CouponWish) {
+  const code = typed.toUpperCase();
+  await lockCoupon(tx, code);
+  const before = await shownCoupon(tx, code);
+  checkRevision(before, wish);
+  const row = couponRow(wish);
+  const uses_in_all = row.uses_in_all === null ? null : Math.max(row.uses_in_all, before.used);
+  await updateCoupon(tx, code, { ...row, uses_in_all, revision: before.revision + 1 });
+  await writeJournal(tx, call, { what: 'coupon', recordId: code, before, after: { ...row, uses_in_all } });
+  return shownCoupon(tx, code);
+}
+
+export async function removeCoupon(tx: Tx, call: UserCall, typed: string): Promise<void> {
+  const code = typed.toUpperCase();
+  await lockCoupon(tx, code);
+  const before = await shownCoupon(tx, code);
+  if (!(await deleteUnused(tx, code))) throw fail('coupon_was_used');
+  await writeJournal(tx, call, { what: 'coupon', recordId: code, before });
+}

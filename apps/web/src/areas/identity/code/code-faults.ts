@@ -1,0 +1,11 @@
+import * as m from '../../../paraglide/messages.js';
+import type { Faults } from '../form/form-check.ts';
+
+/** SPEC §9: a patient's code. */
+export const codeLength = 4;
+
+/** What a try lacks before it is sent (SPEC §5, login.otpRequired); the password only when the system asks for it as well. */
+export const codeFaults = (otp_code: string, password: string, passwordToo: boolean): Faults<'code' | 'password'> => ({
+  ...(otp_code.length !== codeLength && { code: m.identity_otp_required }),
+  ...(passwordToo && password === '' && { password: m.identity_password_required }),
+});

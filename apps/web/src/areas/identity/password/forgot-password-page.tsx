@@ -1,0 +1,24 @@
+import { Mail, UserRound } from 'lucide-react';
+import * as m from '../../../paraglide/messages.js';
+import { patientFault, riderFault } from './forgot-faults.ts';
+import { ForgotForm } from './forgot-form.tsx';
+
+/** A patient types a phone number or an e-mail address into one field (SPEC §2). */
+export const ForgotPasswordPage = () => (
+  <ForgotForm
+    state="forgotPassword"
+    signIn="patient"
+    faultOf={patientFault}
+    field={{ label: m.identity_phone_email(), hint: m.identity_phone_email_hint(), icon: UserRound }}
+  />
+);
+
+/** A rider types the e-mail address of the log-in (SPEC §2). */
+export const RiderForgotPasswordPage = () => (
+  <ForgotForm
+    state="riderForgotPassword"
+    signIn="rider"
+    faultOf={riderFault}
+    field={{ label: m.identity_email(), icon: Mail, type: 'email' }}
+  />
+);

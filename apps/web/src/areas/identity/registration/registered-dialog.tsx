@@ -1,0 +1,34 @@
+import { useRouter } from '@tanstack/react-router';
+import { CircleCheck } from 'lucide-react';
+import * as m from '../../../paraglide/messages.js';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { Ltr } from '../../../shared/ui/facts.tsx';
+import { pathOf } from '../entry/places.ts';
+
+/** SPEC §4: a registration that has succeeded says so, with the number to sign in with, and leads to Login Dashboard. */
+export const RegisteredDialog = ({ mrn }: { mrn: string }) => {
+  const router = useRouter();
+  const goOn = (): void =>
+    void router.navigate({ to: pathOf.loginDashboard, search: { role: 'patient' }, replace: true });
+  return (
+    <Dialog
+      open
+      onClose={goOn}
+      icon={CircleCheck}
+      tone="success"
+      title={m.identity_registered_title()}
+      actions={
+        <Button wide onClick={goOn}>
+          {m.identity_go_to_login()}
+        </Button>
+      }
+    >
+      <p className="text-text-2">{m.identity_registered_text()}</p>
+      <p className="flex items-center justify-between gap-3 rounded-md bg-surface-2 p-4">
+        <span className="text-muted">{m.identity_mrn_number()}</span>
+        <Ltr className="tabular text-h2">{mrn}</Ltr>
+      </p>
+    </Dialog>
+  );
+};

@@ -1,0 +1,45 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import * as m from '../../../paraglide/messages.js';
+import { TextLink } from '../../../shared/ui/link-button.tsx';
+import { PageHeading } from '../../../shared/ui/page-heading.tsx';
+import { DoctorForm } from './doctor-form.tsx';
+import { AuthFrame } from '../layout/layout.tsx';
+import { keepRole, lastRole } from '../entry/last-role.ts';
+import { PatientForm } from './patient-form.tsx';
+import { RiderForm } from './rider-form.tsx';
+import { RoleChooser } from './role-chooser.tsx';
+import type { ChosenRole } from '../entry/search.ts';
+
+const forms = {
+  patient: { title: m.identity_patient_title, Form: PatientForm },
+  doctor: { title: m.identity_doctor_title, Form: DoctorForm },
+  rider: { title: m.identity_rider_title, Form: RiderForm },
+} as const satisfies Record<ChosenRole, unknown>;
+
+const firstRole = (): ChosenRole => {
+  const last = lastRole();
+  return last === 'staff' ? 'patient' : last;
+};
+
+/** Login Dashboard (SPEC §2): who is signing in, and the form for that. */
+export const LoginDashboardPage = () => {
+  const search = useSearch({ from: '/auth/user/dashboard' });
+  const navigate = useNavigate({ from: '/auth/user/dashboard' });
+  const role = search.role ?? firstRole();
+  const choose = (next: ChosenRole): void => {
+    keepRole(next);
+    void navigate({ search: { ...search, role: next }, replace: true, resetScroll: false });
+  };
+  const { title, Form } = forms[role];
+  return (
+    <AuthFrame>
+      <PageHeading title={m.identity_welcome()} detail={m.identity_choose()} />
+      <RoleChooser value={role} onChange={choose} />
+      <h2 className="text-h2">{title()}</h2>
+      <Form />
+      <TextLink to="/auth/user/staff" className="self-center text-small">
+        {m.identity_staff_link()}
+      </TextLink>
+    </AuthFrame>
+  );
+};

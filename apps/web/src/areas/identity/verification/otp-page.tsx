@@ -1,0 +1,61 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { MessageCircle, ShieldCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import * as m from '../../../paraglide/messages.js';
+import { Note } from '../../../shared/ui/note.tsx';
+import { PageHeading } from '../../../shared/ui/page-heading.tsx';
+import { CodeForm } from '../code/code-form.tsx';
+import { AuthFrame } from '../layout/layout.tsx';
+import { NoCodeHint } from '../code/no-code-hint.tsx';
+import { OtpBack } from '../code/otp-back.tsx';
+import { OtpResend } from '../code/otp-resend.tsx';
+import type { PendingCode } from '../entry/pending-code.ts';
+import { IdPhotoSending } from '../registration/id-photo-sending.tsx';
+import { RegisteredDialog } from '../registration/registered-dialog.tsx';
+import { SentTo } from '../code/sent-to.tsx';
+import { useCodeEntry } from '../code/use-code-entry.ts';
+import { sendToVerify, useProven } from './use-proven.ts';
+
+const Heading = () => (
+  <div className="flex flex-col items-center gap-2 text-center">
+    <span className="grid size-11 place-content-center rounded-md bg-accent-soft text-accent-text">
+      <MessageCircle aria-hidden size={24} strokeWidth={1.9} />
+    </span>
+    <PageHeading title={m.identity_otp_title()} detail={m.identity_otp_sent()} />
+  </div>
+);
+
+/** The four digits that were sent are entered (SPEC §2, §5): verify, back, another one after 60 seconds. */
+const OtpScreen = ({ first, extra }: { first: PendingCode; extra?: (pending: PendingCode) => ReactNode }) => {
+  const { goOn, mrn } = useProven();
+  const entry = useCodeEntry(first, { send: sendToVerify, onRight: goOn });
+  return (
+    <AuthFrame>
+      <OtpBack state={first.state} />
+      <Heading />
+      <SentTo pending={entry.pending} />
+      {extra?.(entry.pending)}
+      <CodeForm entry={entry} />
+      <OtpResend pending={entry.pending} onSent={entry.renew} />
+      <NoCodeHint state={first.state} />
+      <Note icon={ShieldCheck}>{m.identity_otp_never_share()}</Note>
+      {mrn !== undefined && <RegisteredDialog mrn={mrn} />}
+    </AuthFrame>
+  );
+};
+
+const photoOf = (pending: PendingCode): ReactNode =>
+  pending.state === 'register' && pending.photo ? <IdPhotoSending right={pending.photo} /> : null;
+
+const whyOf = (pending: PendingCode): ReactNode =>
+  pending.state === 'loginOtp' && pending.besidePassword ? (
+    <Note icon={ShieldCheck}>{m.identity_otp_code_too()}</Note>
+  ) : null;
+
+const extraOf = (pending: PendingCode): ReactNode => photoOf(pending) ?? whyOf(pending);
+
+/** `/auth/user/otp`: a patient's code for a log-in, a registration or a new password. A registration sends its ID photo meanwhile. */
+export const OtpPage = () => <OtpScreen first={useRouteContext({ from: '/auth/user/otp' }).pending} extra={extraOf} />;
+
+/** `/auth/user/rider-otp`: a rider's code for a new password (SPEC §2). */
+export const RiderOtpPage = () => <OtpScreen first={useRouteContext({ from: '/auth/user/rider-otp' }).pending} />;

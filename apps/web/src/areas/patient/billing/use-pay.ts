@@ -1,0 +1,48 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { api } from '../../../shared/api/index.ts';
+import { asOneIntent } from '../../../shared/api/intent-key.ts';
+import { methodOf, type Shares } from '../../../shared/billing/amounts.ts';
+import { keepPayment } from '../../../shared/api/kept-payment.ts';
+
+/**
+ * Begins the payment, keeps what the result will be asked for with, and leaves: for the provider's page, or for the result when there is
+ * nothing to pay by card.
+ */
+export const usePay = (id: number) => {
+  const router = useRouter();
+  const client = useQueryClient();
+  const pay = useMutation({
+    mutationFn: (shares: Shares) => {
+      const amount = (Math.round(shares.wallet * 100) + Math.round(shares.card * 100)) / 100;
+      const body = { purpose: 'appointment', entity_id: id, method: methodOf(shares), amount } as const;
+      return asOneIntent('pay', body, (asked, idempotencyKey) => api.billing.intent({ body: asked, idempotencyKey }));
+    },
+    onSuccess: (begun) => {
+      keepPayment({
+        reference: begun.reference,
+        method: begun.method,
+        purpose: 'appointment',
+        entity_id: begun.entity_id,
+      });
+      void client.invalidateQueries({ queryKey: ['billing'] });
+      const target = new URL(begun.redirect_url, location.href);
+      if (begun.operation_status === 'pending') location.assign(target);
+      else void router.navigate({ to: '/payment-result/$method', params: { method: 'appointment' }, replace: true });
+    },
+    // The hold may have ended meanwhile, or the wallet been used: what is shown must be what is.
+    onError: () =>
+      void Promise.all(['booking', 'billing'].map((module) => client.invalidateQueries({ queryKey: [module] }))),
+  });
+  const { reset } = pay;
+  // A browser may keep the page as it was left and bring it back from the provider's: the button must work again.
+  useEffect(() => {
+    const back = (event: PageTransitionEvent): void => {
+      if (event.persisted) reset();
+    };
+    addEventListener('pageshow', back);
+    return () => removeEventListener('pageshow', back);
+  }, [reset]);
+  return pay;
+};

@@ -1,0 +1,12 @@
+import type { ErrorTable } from './table.ts';
+
+/** What support tickets may refuse with. */
+export const supportErrors = {
+  message_empty: { http: 422, en: 'Please write something or add a picture', ar: 'يُرجى كتابة رسالة أو إضافة صورة' },
+  ticket_closed: { http: 422, en: 'This ticket is closed', ar: 'هذه التذكرة مغلقة' },
+  too_many_tickets: {
+    http: 429,
+    en: 'You have asked for help often today. Please write in an open ticket',
+    ar: 'طلبات المساعدة كثيرة اليوم. يُرجى الكتابة في تذكرة مفتوحة',
+  },
+} as const satisfies ErrorTable;

@@ -1,0 +1,6 @@
+import { pharmacyDeskDiscounts } from './pharmacy-desk/discounts.ts';
+import { pharmacyDeskOrders } from './pharmacy-desk/orders.ts';
+import { pharmacyDeskProducts } from './pharmacy-desk/products.ts';
+
+/** The pharmacist's desk: the queue of orders, prescriptions, and what stands on the shelves (DECISIONS §3, §6). */
+export const pharmacyDesk = { ...pharmacyDeskOrders, ...pharmacyDeskProducts, ...pharmacyDeskDiscounts } as const;

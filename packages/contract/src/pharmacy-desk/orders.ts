@@ -1,0 +1,160 @@
+import { rolesThatMay } from '@balsam/domain/identity';
+import { judgements, orderStates } from '@balsam/domain/orders';
+import { z } from 'zod';
+import { SafetyWarning } from '../cart.ts';
+import { Day, Id, IdText, InstantText, listOf, PageQuery, SearchText } from '../common.ts';
+import { endpoint, whoOf } from '../endpoint.ts';
+import { CodeSent, orderCodeRefusals } from '../identity/sign-in.ts';
+import { OrderCard, OrderDetail, OrderState } from '../orders/shapes.ts';
+
+const seeing = rolesThatMay('see_orders').map(whoOf);
+const filling = rolesThatMay('fill_orders').map(whoOf);
+const byId = z.object({ id: IdText });
+const Name = z.string().max(250);
+
+const Patient = z.object({ name: Name, name_ar: Name, mrn_number: z.string().nullable() });
+
+/** An order in the queue. `PRESCRIPTION`: how its prescription stands, null where it needs none. */
+const DeskCard = OrderCard.extend({
+  PATIENT: Patient,
+  PRESCRIPTION: z.enum(['pending', ...judgements]).nullable(),
+  IS_COLD_CHAIN: z.boolean(),
+  /** It holds a product that the register of medicines no longer allows to be sold. */
+  HAS_WITHDRAWN: z.boolean(),
+});
+
+/** One order as the desk works on it. */
+const DeskOrder = OrderDetail.extend({
+  PATIENT: Patient.extend({ birth_date: Day.nullable(), gender: z.enum(['male', 'female']).nullable() }),
+  /** Where the goods lie: pick these lots. */
+  PICKS: z
+    .array(
+      z.object({
+        PRODUCT_ID: Id,
+        LOT: z.string(),
+        EXPIRES_ON: Day,
+        /** It is not handed out any more. */
+        IS_EXPIRED: z.boolean(),
+        QUANTITY: z.int(),
+        BRANCH: z.string(),
+        BRANCH_AR: z.string(),
+      }),
+    )
+    .max(500),
+  HISTORY: z
+    .array(
+      z.object({
+        AT: InstantText,
+        FROM: OrderState.nullable(),
+        TO: OrderState,
+        REASON: z.string().nullable(),
+        BY: z.object({ name: Name, name_ar: Name, role_id: z.int() }).nullable(),
+      }),
+    )
+    .max(100),
+  /** What the record of the patient says against the goods, and what they say against each other; for whoever fills orders. Never complete. */
+  WARNINGS: z.array(SafetyWarning).max(50),
+  /** What the caller may do now: moves of the one table, and judging the prescription. */
+  moves: z.array(z.object({ to: OrderState, needs: z.enum(['reason', 'order_otp']).nullable() })).max(5),
+  may_judge: z.boolean(),
+  /** Whether what the register withdrew may be taken out, so that the rest can go on. */
+  may_take_out: z.boolean(),
+});
+
+/** The pharmacist's queue (DECISIONS §6): orders that are paid, from the oldest. */
+export const pharmacyDeskOrders = {
+  orders: endpoint({
+    method: 'GET',
+    path: '/desk/orders',
+    access: seeing,
+    summary:
+      'Orders that are paid, those that wait longest first, with how many are in each state; `q` is a number of an order, a name, an MRN or a phone',
+    query: z.object({ ...PageQuery, state: z.enum([...orderStates, 'open']).optional(), q: SearchText.optional() }),
+    reply: listOf(DeskCard).extend({ counts: z.array(z.object({ state: OrderState, count: z.int() })).max(20) }),
+    errors: [],
+  }),
+  order: endpoint({
+    method: 'GET',
+    path: '/desk/orders/:id',
+    access: seeing,
+    summary: 'One order with its patient, prescriptions, the lots to pick, what was done and what may be done',
+    params: byId,
+    reply: DeskOrder,
+    errors: ['not_found'],
+  }),
+  move: endpoint({
+    method: 'POST',
+    path: '/desk/orders/:id/move',
+    access: filling,
+    summary:
+      'Moves an order by the table of moves; rejecting or cancelling it gives the reason and refunds it, handing it over takes its code',
+    params: byId,
+    body: z.object({
+      to: OrderState,
+      /** The state that the screen showed: `order_changed` when it is another one by now. */
+      from: OrderState.optional(),
+      reason: z.string().trim().max(500).default(''),
+      otp_code: z.string().trim().max(10).nullish(),
+    }),
+    reply: DeskOrder,
+    errors: [
+      'not_found',
+      'order_move_refused',
+      'order_changed',
+      'order_reason_required',
+      'prescription_not_approved',
+      'order_holds_withdrawn',
+      ...orderCodeRefusals,
+    ],
+  }),
+  sendCode: endpoint({
+    method: 'POST',
+    path: '/desk/orders/:id/code',
+    access: filling,
+    summary: 'Sends the patient the code that the counter asks for when a pickup is handed over',
+    params: byId,
+    reply: CodeSent,
+    errors: ['not_found', 'order_move_refused', 'order_holds_withdrawn', 'code_too_soon', 'too_many_order_codes'],
+  }),
+  judge: endpoint({
+    method: 'POST',
+    path: '/desk/orders/:id/prescription',
+    access: filling,
+    summary:
+      'Judges the prescriptions of an order that was placed. In part: `line_ids` are the lines on prescription that stay, the others are taken out and refunded to the wallet. Rejected: so is the order',
+    params: byId,
+    body: z.object({
+      verdict: z.enum(judgements),
+      line_ids: z.array(Id).max(100).default([]),
+      reason: z.string().trim().max(500).default(''),
+    }),
+    reply: DeskOrder,
+    errors: [
+      'not_found',
+      'order_move_refused',
+      'order_reason_required',
+      'prescription_judged',
+      'judgement_lines_not_valid',
+      'judgement_leaves_nothing',
+    ],
+  }),
+  takeOutWithdrawn: endpoint({
+    method: 'POST',
+    path: '/desk/orders/:id/take-out-withdrawn',
+    access: filling,
+    summary:
+      'Takes out of an order what the register of medicines withdrew, as long as it lies at the branch; what it cost is refunded to the wallet',
+    params: byId,
+    reply: DeskOrder,
+    errors: ['not_found', 'order_move_refused', 'order_changed', 'take_out_leaves_nothing'],
+  }),
+  prescriptionFile: endpoint({
+    method: 'GET',
+    path: '/desk/prescriptions/files/:id',
+    access: filling,
+    summary: 'A picture of a prescription that is in an order',
+    params: z.object({ id: z.uuid() }),
+    reply: 'file',
+    errors: ['not_found'],
+  }),
+} as const;
