@@ -48,7 +48,6 @@ export async function runStages(stages: readonly Stage[], { atOnce = 2, live = f
   const outcomes: Outcome[] = [];
   const work = async (): Promise<void> => {
     for (let stage = waiting.shift(); stage; stage = waiting.shift()) {
-      // oxlint-disable-next-line no-await-in-loop -- each worker runs one stage after the other
       outcomes.push(await runStage(stage, live));
     }
   };

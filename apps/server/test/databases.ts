@@ -63,7 +63,6 @@ async function dropLeftovers(admin: pg.Client, template: string): Promise<void> 
            and coalesce(shobj_description(d.oid, 'pg_database'), '0')::int < $1)`,
     [Math.floor(Date.now() / HOUR_MS) - 2, template],
   );
-  // oxlint-disable-next-line no-await-in-loop -- databases are dropped one statement at a time
   for (const { name } of rows) await admin.query(`drop database if exists "${name}"`);
 }
 
@@ -87,7 +86,6 @@ export const dropDesertedSince = (
   asAdmin(adminUrl, async (admin) => {
     const empty = await findEmpty(admin);
     const deserted = [...empty].filter(([name, sessions]) => before.get(name) === sessions);
-    // oxlint-disable-next-line no-await-in-loop -- databases are dropped one statement at a time
     for (const [name] of deserted) await admin.query(`drop database if exists "${name}"`).catch(leaveUsed);
     return new Map([...empty].filter(([name]) => !deserted.some(([gone]) => gone === name)));
   });

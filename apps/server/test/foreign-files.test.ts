@@ -109,9 +109,7 @@ describe('a picture that is named twice at the same moment', () => {
   test.each(['a prescription', 'a new ticket', 'a message'])('is sent once: %s', async (door) => {
     const { who, kind, send } = doors[door]!;
     for (let round = 0; round < 5; round++) {
-      // oxlint-disable-next-line no-await-in-loop -- round after round
       const file = await keep(who, kind);
-      // oxlint-disable-next-line no-await-in-loop -- as above
       const answers = await Promise.all([send(file), send(file), send(file)]);
       expect([round, answers.map(({ http }) => http).toSorted((a, b) => a - b)]).toEqual([round, [200, 404, 404]]);
     }

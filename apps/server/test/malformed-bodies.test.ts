@@ -86,9 +86,7 @@ test.each(['nobody', '1000001', 'admin@balsam.example'])(
   async (who) => {
     const faults: string[] = [];
     for (const route of routes) {
-      // oxlint-disable-next-line no-await-in-loop -- some calls end the log-in that they are sent with
       const token = who === 'nobody' ? undefined : await w.tokenOf(who);
-      // oxlint-disable-next-line no-await-in-loop -- one route after the other
       faults.push(...(await faultsOf(route, token)));
     }
     expect(faults).toEqual([]);

@@ -24,13 +24,11 @@ test('S4.19 terms that were published since stand before everything a patient be
     ['/appointments/check-in', { appointment_id: visit.id }],
     ['/tele-consultation/join', { appointment_id: visit.id }],
   ] as const)
-    // oxlint-disable-next-line no-await-in-loop -- one call after the other
     expect([path, await sara.post(path, body)]).toMatchObject([path, refused]);
 });
 
 test('S4.19 reading, giving up a visit and the rights over the own data do not wait for them', async () => {
   for (const path of ['/users', '/timelines', '/privacy/consents', '/privacy/exports', '/users/access-log'])
-    // oxlint-disable-next-line no-await-in-loop -- one call after the other
     expect([path, (await sara.get(path)).http]).toEqual([path, 200]);
   expect((await sara.post('/appointments/cancel', { appointment_id: visit.id })).http).toBe(200);
 });

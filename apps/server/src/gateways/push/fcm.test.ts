@@ -92,7 +92,6 @@ test('a device that is gone, a message that is not taken and a service out of or
   const outcomes: string[] = [];
   for (const answer of [404, 400, 403]) {
     status = answer;
-    // oxlint-disable-next-line no-await-in-loop -- the server answers one after the other
     outcomes.push(await fcm.send('device-1', content, now));
   }
   expect(outcomes).toEqual(['gone', 'refused', 'refused']);

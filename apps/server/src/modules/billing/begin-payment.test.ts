@@ -131,7 +131,6 @@ describe('confirming', () => {
   test('S8.04 an object that leads nowhere, or to somebody else, is not found', async () => {
     const mine = (await intend(sara, open)).data;
     for (const kept of [{ reference: nowhere }, { reference: mine.reference, entity_id: open.id + 1 }])
-      // oxlint-disable-next-line no-await-in-loop -- one after the other, as a client would
       expect(await sara.post('/payment/confirm', kept)).toMatchObject({ http: 404, code: 'not_found' });
     expect(await fahad.post('/payment/confirm', { reference: mine.reference })).toMatchObject({ http: 404 });
     expect(await sara.post('/payment/confirm', { reference: 'x' })).toMatchObject({ http: 400 });

@@ -53,7 +53,6 @@ describe('refusals', () => {
     expect(forged.json()).toMatchObject({ status: false, code: 'webhook_not_genuine' });
     const url = '/api/v1/payment/webhook/sandbox';
     for (const headers of [{}, { 'x-sandbox-signature': '' }, { 'x-sandbox-signature': 'sha256=00' }]) {
-      // oxlint-disable-next-line no-await-in-loop -- three tries of a stranger
       const unsigned = await w.app.inject({ method: 'POST', url, headers, payload: JSON.stringify(notice) });
       expect(unsigned.statusCode).toBe(403);
     }

@@ -144,7 +144,6 @@ export async function importRegister(tx: Tx, file: Buffer, options: Options): Pr
   const found = await withWords(tx, products, await readCategories(tx));
   const stored: Stored[] = [];
   for (let at = 0; at < products.length; at += batch) {
-    // oxlint-disable-next-line no-await-in-loop -- a batch a statement: one for all would hold the whole register as one text
     stored.push(...(await storeBatch(tx, found.slice(at, at + batch), options)));
     options.progress?.(Math.min(at + batch, products.length), products.length);
   }

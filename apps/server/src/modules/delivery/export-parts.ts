@@ -5,7 +5,6 @@ import { assignmentRows, handOverRows, ownProofRows, placeRows, shiftRows, vehic
 async function* ownProofs({ sql, files, personId }: ExportSource) {
   for await (const { id, photo, signature } of inPages((after, count) => ownProofRows(sql, personId, after, count)))
     for (const [as, name] of Object.entries({ photo, signature })) {
-      // oxlint-disable-next-line no-await-in-loop -- one picture at a time is held
       const file = name === null ? undefined : await files.get(sql, name);
       if (file) yield { name: `order-${id}-${as}.${file.mime.slice('image/'.length)}`, bytes: file.bytes };
     }

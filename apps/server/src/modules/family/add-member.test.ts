@@ -92,7 +92,6 @@ describe('what is refused', () => {
     const one = (n: number) => add(imran, { id_number: `11133300${String(n).padStart(2, '0')}` });
     const states: (string | undefined)[] = [];
     for (let n = 0; n < 11; n += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other: the order is what is told
       const reply = await one(n);
       states.push(reply.code ?? reply.data.state);
     }

@@ -72,9 +72,7 @@ describe('an address', () => {
     expect((await sara.get(`/user-address/${id}`)).data).toEqual(data);
   });
   test('is one of twenty at most', async () => {
-    for (let n = 0; n < 20; n += 1)
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
-      await add(sara);
+    for (let n = 0; n < 20; n += 1) await add(sara);
     expect(await sara.post('/user-address', home)).toMatchObject({ http: 422, code: 'too_many_addresses' });
     expect(await list(sara)).toHaveLength(20);
   });

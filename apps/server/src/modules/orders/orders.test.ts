@@ -70,7 +70,6 @@ describe('an order that is refused', () => {
       [{ privacy_accepted: false }, 'policies_not_accepted'],
       [{ amount: 0.01 }, 'amount_changed'],
     ] as const)
-      // oxlint-disable-next-line no-await-in-loop -- one after the other: only one order of a cart is made at a time
       expect(await ordered(sara, change)).toMatchObject({ code });
     expect([await stockOf(panadol), (await cartOf(sara)).count]).toEqual([stock, 2]);
   });

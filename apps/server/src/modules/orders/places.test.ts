@@ -20,10 +20,8 @@ type Branch = { readonly id: number; readonly latitude: number; readonly longitu
 async function stock(pieces: Readonly<Record<number, readonly [here: number, there: number]>>): Promise<void> {
   for (const [product, counts] of Object.entries(pieces)) {
     const lots = w.db.updateTable('stock_lot').where('product_id', '=', Number(product));
-    // oxlint-disable-next-line no-await-in-loop -- one product after the other
     await lots.set({ quantity: 0 }).execute();
     for (const [n, branch] of [here, there].entries())
-      // oxlint-disable-next-line no-await-in-loop -- one branch after the other
       await w.db
         .insertInto('stock_lot')
         .values({

@@ -85,7 +85,6 @@ describe('a product that the register withdrew does not leave the pharmacy', () 
     expect([await stateOf(id), await stateOf(sound)]).toEqual(['out_for_delivery', 'rider_assigned']);
     const rider_id = await personOf(w, 'rider2@balsam.example');
     for (const wish of [{ rider_id }, {}])
-      // oxlint-disable-next-line no-await-in-loop -- one order, asked for in both ways
       expect(await pharmacist.post(`/desk/orders/${id}/assign`, wish)).toMatchObject({ code: 'order_holds_withdrawn' });
   });
   test('it comes back from a rider who did not answer, and waits at the branch', async () => {

@@ -31,7 +31,6 @@ describe('what is refused', () => {
       [ask.get(`/epharmacy-users/${sara.id}`, { token: rider }), 'read'],
       [ask.patch(`/epharmacy-users/${sara.id}`, { city: 'Taif' }, { token: rider }), 'write'],
     ] as const)
-      // oxlint-disable-next-line no-await-in-loop -- two calls
       expect([token, (await call).http]).toEqual([token, 404]);
   });
   test('D3.01 a doctor and the staff have no pharmacy door', async () => {
@@ -149,7 +148,6 @@ describe('what is taken', () => {
 
 /** One after the other: each is read back before the next. */
 async function inTurn(texts: readonly string[], of: (text: string) => Promise<void>): Promise<void> {
-  // oxlint-disable-next-line no-await-in-loop -- as said
   for (const text of texts) await of(text);
 }
 

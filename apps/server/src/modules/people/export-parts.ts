@@ -3,7 +3,6 @@ import { accessRows, agreementRows, identifierRows, personRows, pictureRows } fr
 
 async function* pictures({ sql, files, personId }: ExportSource) {
   for (const { id, kind, mime } of await pictureRows(sql, personId)) {
-    // oxlint-disable-next-line no-await-in-loop -- one picture at a time is held
     const file = await files.get(sql, id);
     if (file) yield { name: `${kind}-${id.slice(0, 8)}.${mime.slice('image/'.length)}`, bytes: file.bytes };
   }

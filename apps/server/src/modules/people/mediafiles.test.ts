@@ -127,9 +127,7 @@ describe('pictures of a day', () => {
     const riderId = await idOf(rider);
     const outcomes = [];
     for (const before of [60, 399, 400]) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       await sentBefore('rider2@balsam.example', before);
-      // oxlint-disable-next-line no-await-in-loop -- as above
       const { http, body } = await upload(rider, riderId, picture, 'delivery');
       outcomes.push([before, http, body.code]);
     }

@@ -11,7 +11,6 @@ const idOf = async (token: string) => (await ask.get('/users', { token })).body.
 describe("another person's profile", () => {
   test('D3.01 by MRN is not found, for patients, doctors, riders and staff alike', async () => {
     for (const who of ['1000001', 'D1001', 'rider@balsam.example', 'admin@balsam.example']) {
-      // oxlint-disable-next-line no-await-in-loop -- one person after the other
       const { http, body } = await ask.get('/auth/patient/profile?mrn_number=1000002', { token: await w.tokenOf(who) });
       expect([who, http, body.code, body.data]).toEqual([who, 404, 'not_found', null]);
     }

@@ -73,7 +73,6 @@ describe('the book of an order', () => {
   test('D6.02 S4.13 every move stands in it and in the log of its patient, with who did it', async () => {
     const id = await placed();
     for (const to of ['confirmed', 'processed', 'ready_to_ship', 'out_for_delivery'])
-      // oxlint-disable-next-line no-await-in-loop -- one step after the other
       await move(pharmacist, id, { to });
     const events = w.db.selectFrom('order_event').select(['from_state', 'to_state', 'by_role']).orderBy('id');
     expect(await events.where('order_id', '=', id).where('by_role', '=', 5).execute()).toHaveLength(4);

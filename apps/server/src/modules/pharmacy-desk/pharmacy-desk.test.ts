@@ -75,7 +75,6 @@ describe('the desk refuses', () => {
   test('D6.01 moves that the table does not have', async () => {
     const id = await placed([panadol]);
     for (const to of ['processed', 'ready_to_ship', 'out_for_delivery', 'delivered', 'returned', 'cancelled'])
-      // oxlint-disable-next-line no-await-in-loop -- one order
       expect(await move(pharmacist, id, to)).toMatchObject({ code: 'order_move_refused' });
     expect(await move(pharmacist, id, 'rejected')).toMatchObject({ code: 'order_reason_required' });
     expect(await move(pharmacist, 999_999, 'confirmed')).toMatchObject({ code: 'not_found' });
@@ -99,7 +98,6 @@ describe('an order at the desk', () => {
     await judge(pharmacist, id, { verdict: 'approved' });
     expect(await judge(pharmacist, id, { verdict: 'approved' })).toMatchObject({ code: 'prescription_judged' });
     for (const to of ['confirmed', 'processed', 'ready_to_ship', 'out_for_delivery'])
-      // oxlint-disable-next-line no-await-in-loop -- one step after the other
       expect((await move(pharmacist, id, to)).data).toMatchObject({ STATUS: to });
     const { HISTORY, PICKS } = await show(id);
     expect(HISTORY.map(({ TO }: { TO: string }) => TO)).toEqual([
@@ -161,7 +159,6 @@ describe('the papers of an order', () => {
     expect(notes).toHaveLength(2);
     expect(notes[0].AMOUNT + notes[1].AMOUNT).toBeCloseTo(AMOUNT, 2);
     for (const note of notes)
-      // oxlint-disable-next-line no-await-in-loop -- one paper after the other
       expect(await fileOf(note)).toEqual([200, expect.stringContaining(`${note.NUMBER}-en.pdf`)]);
     expect(notes[0].NUMBER).not.toBe(notes[1].NUMBER);
     expect((await fileOf(notes[0], PAYMENT_ID + 1))[0]).toBe(404);

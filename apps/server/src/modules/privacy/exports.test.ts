@@ -123,9 +123,7 @@ describe('a copy of the data is refused', () => {
   test('a fourth time on one day, until the next morning in Riyadh', async () => {
     const token = await w.tokenOf('1000011');
     for (const _ of [1, 2, 3]) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       expect((await take.ask(token)).http).toBe(200);
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       await w.due();
     }
     const { http, body } = await take.ask(token);

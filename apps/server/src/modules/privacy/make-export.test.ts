@@ -27,9 +27,7 @@ describe('a copy that cannot be made', () => {
     const token = await w.tokenOf('1000009');
     await take.ask(token);
     for (const _ of [1, 2, 3]) {
-      // oxlint-disable-next-line no-await-in-loop -- one try after the other
       await expect(make([part('good'), broken()])).rejects.toThrow('cannot be read');
-      // oxlint-disable-next-line no-await-in-loop -- one try after the other
       expect((await take.newest(token)).state).toBe('running');
     }
     await make([part('good')]);

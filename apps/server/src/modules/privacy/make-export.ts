@@ -29,7 +29,6 @@ async function* allEntries(platform: Platform, { claimed, parts, source }: Makin
   const total = parts.length;
   yield { name: 'README.txt', chunks: once(readme(parts, source.now)) };
   for (const [done, part] of parts.entries()) {
-    // oxlint-disable-next-line no-await-in-loop -- the progress of one part before the next
     const mine = await markProgress(platform.db, claimed, { done, total }, platform.clock.now());
     if (!mine) throw new TakenOver();
     yield* entriesOf(part, source);

@@ -35,6 +35,5 @@ test('a laboratory test that the portal knows is explained in both languages, an
 test('D3.01 a doctor reads the record of the patient whom they name, and without a name none', async () => {
   expect((await layla.get<Page>('/reports?mrn_number=1000001')).data.total).toBeGreaterThan(0);
   for (const path of ['/reports', '/timelines', '/reports?mrn_number=9999999'])
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     expect((await layla.get(path)).http).toBe(404);
 });

@@ -206,9 +206,7 @@ describe('D3.02 somebody who is on file already', () => {
     const { form, challenge } = await begun();
     await verifySent(challenge, e164Of(form));
     for (const _ of [1, 2, 3]) {
-      // oxlint-disable-next-line no-await-in-loop -- one try after the other
       await register(newcomer({ identity_number: form.identity_number }));
-      // oxlint-disable-next-line no-await-in-loop -- each try is told of before the next
       await w.dispatch();
     }
     const told = w.db.selectFrom('outgoing_message').select('id').where('destination', '=', e164Of(form));

@@ -138,7 +138,6 @@ describe('what is written', () => {
       .filter((text) => text !== '' && text.length <= 2000)
       .slice(0, 290);
     const answers: number[] = [];
-    // oxlint-disable-next-line no-await-in-loop -- in order, to compare them in order
     for (const text of texts) answers.push((await talk(who, id, text)).http);
     const { items } = (await who.get(`/tickets/${id}/messages?limit=500`)).data as { items: { text: string }[] };
     const taken = texts.filter((_, n) => answers[n] === 200);

@@ -45,7 +45,6 @@ describe('D3.05 what was written down stays', () => {
     const [name, what] = [sql.table(table), sql.ref(column)];
     const tries = [sql`update ${name} set ${what} = ${what}`, sql`delete from ${name}`, sql`truncate ${name}`];
     for (const attempt of tries) {
-      // oxlint-disable-next-line no-await-in-loop -- one statement at a time
       await expect(attempt.execute(w.db)).rejects.toThrow(`${table} is append-only`);
     }
   });

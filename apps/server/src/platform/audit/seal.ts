@@ -57,7 +57,6 @@ export async function verifyAudit(db: Db): Promise<number | undefined> {
   let previous: Buffer = first;
   for (const seal of await sealsInOrder(db)) {
     // One seal after the other: the log may be far larger than memory.
-    // oxlint-disable-next-line no-await-in-loop
     const entries = await entriesBetween(db, seal.from_transaction, seal.to_transaction);
     const whole = seal.entries === entries.length && seal.previous_hash.equals(previous);
     if (!whole || !chain(previous, entries).equals(seal.hash)) return seal.id;

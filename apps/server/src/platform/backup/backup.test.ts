@@ -25,7 +25,6 @@ const place = mkdtempSync(path.join(tmpdir(), 'balsam-backup-'));
 const leave: (() => Promise<unknown>)[] = [async () => rmSync(place, { recursive: true })];
 afterAll(async () => {
   // Last come, first gone: an app closes before its database.
-  // oxlint-disable-next-line no-await-in-loop
   for (const each of leave.toReversed()) await each();
 });
 

@@ -33,7 +33,6 @@ async function refuseUnfit(folder: string, copy: Manifest, config: Config, allow
   }
   for (const { file, sha256 } of [...copy.tables, ...copy.files]) {
     // One file at a time: there may be far more of them than memory holds.
-    // oxlint-disable-next-line no-await-in-loop
     const found = await sumOf(path.join(folder, file)).catch(() => 'missing');
     if (found !== sha256) throw new BackupRefusal(`${file} is damaged or missing: this backup is not whole.`);
   }
@@ -42,7 +41,6 @@ async function refuseUnfit(folder: string, copy: Manifest, config: Config, allow
 async function copyFilesBack(folder: string, copy: Manifest, config: Config): Promise<void> {
   const shelf = await openBlobStore(config);
   for (const { key, file } of copy.files) {
-    // oxlint-disable-next-line no-await-in-loop -- as above
     await shelf.putStream(key, createReadStream(path.join(folder, file)));
   }
 }
@@ -51,7 +49,6 @@ const copyRowsBack = (client: pg.Client, folder: string, { tables, counters }: M
   replaceRows(client, tables, counters, async () => {
     for (const table of tables) {
       const rows = createReadStream(path.join(folder, table.file));
-      // oxlint-disable-next-line no-await-in-loop -- one connection
       await pipeline(rows, createGunzip(), client.query(copyFrom(copyingIn(table))));
     }
   });

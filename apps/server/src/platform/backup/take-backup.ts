@@ -34,7 +34,6 @@ async function copyFiles(shelf: BlobStore, folder: string, keys: readonly string
   const missing_files: string[] = [];
   for (const key of keys) {
     // One at a time: a backup stands back behind those who use the system.
-    // oxlint-disable-next-line no-await-in-loop
     if (await shelf.exists(key)) files.push(await copyFile(shelf, folder, key));
     else missing_files.push(key);
   }
@@ -45,7 +44,6 @@ async function copyTables(client: pg.Client, folder: string): Promise<Manifest['
   const tables: Manifest['tables'] = [];
   for (const table of await tablesOf(client)) {
     // One connection sees one moment, and says one thing at a time.
-    // oxlint-disable-next-line no-await-in-loop
     tables.push(await copyTable(client, folder, table));
   }
   return tables;

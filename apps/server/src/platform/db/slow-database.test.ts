@@ -14,9 +14,7 @@ async function forgetful(url: string, ...statements: string[]) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query('begin');
-  for (const statement of statements)
-    // oxlint-disable-next-line no-await-in-loop -- a connection says one thing after the other
-    await client.query(statement);
+  for (const statement of statements) await client.query(statement);
   let isOpen = true;
   const end = async (): Promise<void> => {
     if (!isOpen) return;

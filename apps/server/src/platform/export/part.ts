@@ -37,7 +37,6 @@ export async function* pagesOf<T extends { readonly id: number }>(
 ): AsyncIterable<readonly T[]> {
   let after = 0;
   for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- a page after the other: that is what bounds the memory
     const rows = await read(after, page);
     yield rows;
     const last = rows.at(-1);

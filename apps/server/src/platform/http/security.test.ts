@@ -35,7 +35,6 @@ describe('too many requests', () => {
     const from = (n: number, url = '/api/v1/locations') =>
       narrow.app.inject({ url, remoteAddress: `2001:db8:48:${n.toString(16)}::1` });
     const replies = [];
-    // oxlint-disable-next-line no-await-in-loop -- the limit counts one after the other
     for (let n = 0; n < 31; n += 1) replies.push(await from(n));
     expect(replies.filter((r) => r.statusCode === 200)).toHaveLength(30);
     const refused = replies.find((r) => r.statusCode === 429);

@@ -40,7 +40,6 @@ export async function countEachUp(
 ): Promise<{ readonly counted: readonly Counted[]; readonly isFull: boolean }> {
   const counted: Counted[] = [];
   for (const limited of all) {
-    // oxlint-disable-next-line no-await-in-loop -- rows are locked one after the other, in one order
     if ((await countUp(tx, limited, limited.most)) !== undefined) counted.push(limited);
   }
   return { counted, isFull: counted.length < all.length };
@@ -84,7 +83,6 @@ export async function countBack(tx: Tx, ...all: readonly Counted[]): Promise<voi
 /** Takes one count of each back, one after the other in the order in which `countEachUp` locked them. */
 export async function countEachBack(tx: Tx, all: readonly Counted[]): Promise<void> {
   for (const counted of all) {
-    // oxlint-disable-next-line no-await-in-loop -- rows are locked one after the other, in one order
     await countBack(tx, counted);
   }
 }

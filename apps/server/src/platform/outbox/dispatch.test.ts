@@ -79,10 +79,8 @@ describe('a handler that fails', () => {
     });
     await ring(4);
     for (const minutes of [1, 2, 4]) {
-      // oxlint-disable-next-line no-await-in-loop -- one try after the other, as time passes
       await dispatchDue(w.platform, [write, ...subscriptions]);
       pass(minutes * 60 - 1);
-      // oxlint-disable-next-line no-await-in-loop
       expect(await dispatchDue(w.platform, [write, ...subscriptions])).toBe(0);
       pass(1);
     }

@@ -19,7 +19,6 @@ async function readAll(handle: FileHandle, size: number): Promise<Buffer> {
   const bytes = Buffer.allocUnsafe(size);
   let at = 0;
   while (at < size) {
-    // oxlint-disable-next-line no-await-in-loop -- a read may bring less than was asked for
     const { bytesRead } = await handle.read(bytes, at, size - at, at);
     if (bytesRead === 0) throw new Error('A temporary file is shorter than what was written');
     at += bytesRead;

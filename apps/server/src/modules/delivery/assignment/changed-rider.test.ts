@@ -42,9 +42,7 @@ async function reassign(id: number): Promise<void> {
   await setStatus(w, khalidsMail, 'locked');
   expect((await pharmacist.post(`/desk/orders/${id}/assign`, { rider_id: saadId })).http).toBe(200);
   await setStatus(w, khalidsMail, 'active');
-  for (const state of ['on_the_way', 'arrived'] as const)
-    // oxlint-disable-next-line no-await-in-loop -- one step after the other
-    expect((await saad.step(id, state)).http).toBe(200);
+  for (const state of ['on_the_way', 'arrived'] as const) expect((await saad.step(id, state)).http).toBe(200);
 }
 
 describe('an order that changed hands after its rider had sent the picture', () => {

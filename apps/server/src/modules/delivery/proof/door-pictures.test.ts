@@ -25,9 +25,7 @@ describe('a picture stands for one order', () => {
   });
   test('S4.14 two orders that name the same one at the same moment: one is returned', async () => {
     for (let round = 0; round < 10; round++) {
-      // oxlint-disable-next-line no-await-in-loop -- round after round
       const [one, other, picture] = [await arrived(), await arrived(), await pictureOf(w, khalidsMail)];
-      // oxlint-disable-next-line no-await-in-loop -- as above
       const answers = await Promise.all([giveBack(one, picture), giveBack(other, picture)]);
       expect([round, answers.map(({ http }) => http).toSorted((a, b) => a - b)]).toEqual([round, [200, 422]]);
     }

@@ -50,7 +50,6 @@ describe('the code at the door', () => {
     expect([...failure(wrong), wrong.body.data]).toEqual([422, 'code_wrong', { left: 4 }]);
     expect(wrong.body.message_ar).toMatch(/\p{Script=Arabic}/u);
     for (const otp of ['', '12345', 'abcdef', null])
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       expect(failure(await khalid.step(id, 'delivered', { otp }))).toEqual([422, 'order_otp_required']);
     const done = await khalid.step(id, 'delivered', { otp: code });
     expect([done.http, done.body.data.STATUS]).toEqual([200, 'delivered']);
@@ -60,9 +59,7 @@ describe('the code at the door', () => {
   test('S4.15 after five wrong ones the right one is spent too', async () => {
     const id = await at('arrived');
     const code = await codeFor(id);
-    for (let n = 0; n < 5; n++)
-      // oxlint-disable-next-line no-await-in-loop -- one try after the other
-      await khalid.step(id, 'delivered', { otp: otherThan(code) });
+    for (let n = 0; n < 5; n++) await khalid.step(id, 'delivered', { otp: otherThan(code) });
     expect(failure(await khalid.step(id, 'delivered', { otp: code }))).toEqual([422, 'code_spent']);
     expect(await stateOf(id)).toBe('arrived');
   });
@@ -157,7 +154,6 @@ describe('proof of what was handed over', () => {
       used,
     ];
     for (const photo of pictures)
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       expect(failure(await khalid.step(id, 'delivered', { otp, photo }))).toEqual([422, 'order_photo_required']);
     expect(await stateOf(id)).toBe('arrived');
   });
@@ -182,7 +178,6 @@ describe('a return, and who sees its picture', () => {
       REASON: 'Nobody there',
     });
     for (const to of orderStates)
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       expect(failure(await khalid.step(id, to, { reason: 'x', photo }))).toEqual([409, 'order_move_refused']);
   });
   test('D3.01 the picture is for the patient, the rider, pharmacists and administrators', async () => {
@@ -197,7 +192,6 @@ describe('a return, and who sees its picture', () => {
         })
       ).statusCode;
     for (const who of ['1000021', khalidsMail, 'pharmacist@balsam.example', 'admin@balsam.example'])
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       expect([who, await seenBy(who)]).toEqual([who, 200]);
     for (const who of [
       '1000001',
@@ -206,7 +200,6 @@ describe('a return, and who sees its picture', () => {
       'support@balsam.example',
       'frontdesk@balsam.example',
     ])
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       expect([who, await seenBy(who)]).toEqual([who, 404]);
   });
 });

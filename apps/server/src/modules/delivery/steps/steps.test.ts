@@ -28,16 +28,13 @@ describe('the table of moves, by the call of riders', () => {
 
   test.each(orderStates)('S4.14 S4.15 from %s to every state, and no further', async (from) => {
     for (const to of orderStates) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other, each with an order of its own
       const id = await at(from);
       const move = isHis(from, to);
-      // oxlint-disable-next-line no-await-in-loop -- as above
       const { http, body } = await khalid.step(id, to);
       const expected = move ? (without[move.needs ?? ''] ?? 200) : 409;
       const refused = expected === 409 ? 'order_move_refused' : text;
       expect([from, to, http, body.code ?? 'done']).toEqual([from, to, expected, refused]);
       const said = expected === 200 ? 'Status updated successfully' : text;
-      // oxlint-disable-next-line no-await-in-loop -- as above
       expect([from, to, body.message, await stateOf(id)]).toEqual([from, to, said, expected === 200 ? to : from]);
     }
   });
@@ -49,9 +46,7 @@ describe('steps of somebody else', () => {
     async (who) => {
       const other = await client(w, who);
       for (const from of orderStates) {
-        // oxlint-disable-next-line no-await-in-loop -- one after the other, each with an order of its own
         const id = await at(from);
-        // oxlint-disable-next-line no-await-in-loop -- as above
         const answers = await Promise.all([
           ...orderStates.map((to) => other.step(id, to, { otp: '123456', reason: 'x' })),
           other.post(`/orders/${id}/otp`),
@@ -60,7 +55,6 @@ describe('steps of somebody else', () => {
           other.get(`/orders/${id}`),
         ]);
         expect(new Set(answers.map(({ http }) => http))).toEqual(new Set([404]));
-        // oxlint-disable-next-line no-await-in-loop -- as above
         expect(await stateOf(id)).toBe(from);
       }
     },
@@ -111,9 +105,7 @@ describe('picking up', () => {
   });
   test('D6.01 S4.14 racing the cancellation of its patient, fifty times: one of them wins', async () => {
     for (let round = 0; round < 50; round++) {
-      // oxlint-disable-next-line no-await-in-loop -- round after round
       const id = await at('rider_assigned');
-      // oxlint-disable-next-line no-await-in-loop -- as above
       const [picked, cancelled] = await Promise.all([
         khalid.step(id, 'order_picked'),
         patient.post(`/orders/${id}/cancel`, { reason: 'too_late', description: 'x', refund_to: 'wallet' }),

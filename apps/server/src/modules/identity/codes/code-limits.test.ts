@@ -30,9 +30,7 @@ const otherThan = (code: string) => String((Number(code) + 1) % 10_000).padStart
 async function fifteenWrong(mrn: string, from: number): Promise<void> {
   for (const round of [0, 1, 2]) {
     at(from + round * 61);
-    // oxlint-disable-next-line no-await-in-loop -- a code is guessed before the next is asked for
     const { challenge, otp_code } = await codeFor(mrn);
-    // oxlint-disable-next-line no-await-in-loop -- as above
     await Promise.all(Array.from({ length: 5 }, () => verify({ challenge, otp_code: otherThan(otp_code) })));
   }
 }

@@ -75,7 +75,6 @@ describe('a deletion is refused', () => {
   test('D3.02 five wrong codes spend it', async () => {
     const { otp, email_address } = await codeFor('1000009');
     for (const n of [1, 2, 3, 4, 5]) {
-      // oxlint-disable-next-line no-await-in-loop -- one guess after the other
       expect((await remove({ otp: otherThan(otp, n), email_address })).body.code).toBe('code_not_valid');
     }
     expect((await remove({ otp, email_address })).http).toBe(422);

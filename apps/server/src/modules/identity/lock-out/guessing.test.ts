@@ -101,15 +101,12 @@ describe(
       const targets = everyone.slice(0, 20);
       for (const round of [1, 2, 3, 4]) {
         at(24 * 3600 + round * 3600);
-        // oxlint-disable-next-line no-await-in-loop -- a code is guessed before the next is asked for
         const challenges = await codesOf(targets);
-        // oxlint-disable-next-line no-await-in-loop -- as above
         await Promise.all(
           challenges.flatMap((challenge, n) =>
             [0, 1, 2, 3, 4, 5, 6].map((k) => guess(challenge, (n * 40 + round * 7 + k) % many, 2000 + round * 10 + k)),
           ),
         );
-        // oxlint-disable-next-line no-await-in-loop -- as above
         await w.db.deleteFrom('limit_counter').where('scope', '=', 'code_wrong_all').execute();
       }
       const counts = (await wrongOfEach()).filter((count) => count > 1);

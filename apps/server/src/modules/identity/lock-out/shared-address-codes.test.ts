@@ -56,7 +56,6 @@ describe('D3.02 at an address with too many wrong codes', () => {
       { ...mine, password },
     ];
     const answers: string[] = [];
-    // oxlint-disable-next-line no-await-in-loop -- one try after the other
     for (const each of tries) answers.push(outcomeOf(await verify(each, ip)));
     expect(answers).toEqual([...Array.from({ length: 5 }, () => 'invalid_credentials'), 'code_spent']);
   });

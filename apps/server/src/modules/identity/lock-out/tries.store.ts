@@ -39,7 +39,6 @@ export async function reserveTry(
 /** The password was right: these lanes begin anew. They are locked in this order. */
 export async function clearTries(tx: Tx, lanes: readonly Buffer[]): Promise<void> {
   for (const lane of lanes) {
-    // oxlint-disable-next-line no-await-in-loop -- rows are locked one after the other, in one order
     await tx.deleteFrom('sign_in_tries').where('lane', '=', lane).execute();
   }
 }

@@ -51,7 +51,6 @@ async function reserveHere(tx: Tx, claim: Claim): Promise<Reserved> {
   const tries = isFull ? lockoutRules.triesAtBusyAddress : lockoutRules.tries;
   const lanes = throttleKeysAt(claim.secret, claim.lane, claim.call.ip);
   for (const { lane, share } of lanes) {
-    // oxlint-disable-next-line no-await-in-loop -- rows are locked one after the other, in one order
     await reserveIn(tx, claim, lane, tries * share);
   }
   return { counts: [...counts, everywhere], lanes: lanes.map(({ lane }) => lane) };

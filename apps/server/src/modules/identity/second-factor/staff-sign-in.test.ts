@@ -72,7 +72,6 @@ describe('the second step is refused', () => {
   test('D3.03 without six digits or a recovery code, before anything is counted', async () => {
     const challenge = await begin('support');
     for (const code of ['12345', '1234567', 'abcdef', '١٢٣٤٥', 'AAAAA-UUUUU', '-'])
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       expect(fact(await verify(challenge, code))).toEqual([422, 'staff_code_required', undefined]);
     expect(fact(await verify(challenge, wrongCode()))).toEqual([422, 'code_wrong', 4]);
   });

@@ -68,7 +68,6 @@ describe('how long a log-in lives', () => {
     w.at(demoNow);
     const token = await w.tokenOf('admin@balsam.example');
     for (let minutes = 14; minutes < 12 * 60; minutes += 14) {
-      // oxlint-disable-next-line no-await-in-loop -- one call after the other
       expect(await httpAt(token, minutes * 60)).toBe(200);
     }
     expect(await httpAt(token, 12 * 3600 - 1)).toBe(200);

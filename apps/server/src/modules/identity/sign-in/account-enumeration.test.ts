@@ -159,7 +159,6 @@ describe('D3.02 an account that is there and one that is not answer alike, in st
     );
     await w.pool.query('update one_time_code set code_hash = sha256(random()::text::bytea)');
     for (const otp_code of ['0001', '0002', '0003', '0004', '0005', '0006']) {
-      // oxlint-disable-next-line no-await-in-loop -- one guess after the other
       const [known, unknown] = await Promise.all(
         challenges.map((challenge) =>
           ask.post('/otp/verify', { challenge, otp_code, reset_flag: true }, { ip: elsewhere() }),

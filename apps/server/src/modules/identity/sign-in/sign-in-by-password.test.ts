@@ -101,7 +101,6 @@ describe('a doctor', () => {
       ['v1', 'D1001'],
       ['v2', ' d1001 '],
     ] as const) {
-      // oxlint-disable-next-line no-await-in-loop -- one log-in after the other
       const { body } = await ask.post(`/api/${version}/auth/doctor/login`, { doctor_id, password, fcm_token: null });
       expect(body.data.user).toMatchObject({ role_id: 4, doctor_code: 'D1001', first_name: 'Layla' });
     }

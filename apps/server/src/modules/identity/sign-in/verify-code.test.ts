@@ -103,7 +103,6 @@ describe('entering a code', () => {
     const { challenge, otp_code } = await codeFor('1000015', phoneOf('1000015'));
     const left: unknown[] = [];
     for (const n of [1, 2, 3, 4, 5]) {
-      // oxlint-disable-next-line no-await-in-loop -- one guess after the other
       const { body } = await verify({ challenge, otp_code: otherThan(otp_code, n) });
       left.push([body.code, body.data?.left]);
     }

@@ -29,7 +29,6 @@ describe('a rating', () => {
   test('has one to five stars, of an order that was brought, by its patient, once', async () => {
     const id = await delivered();
     for (const stars of [null, 0, 6])
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       expect(await rate(id, stars)).toMatchObject({ http: 422, code: 'rating_required' });
     expect(await rate(id, 5, lamis)).toMatchObject({ http: 404 });
     expect((await rate(id, 5)).data).toMatchObject({ RATING: 5, may: { rate: false } });

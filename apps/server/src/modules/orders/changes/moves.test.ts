@@ -61,10 +61,8 @@ describe('moves that are refused', () => {
     const isMove = (from: OrderState, to: OrderState) =>
       orderMoves.some((m) => m.by === 'pharmacist' && m.from === from && m.to === to && m.way !== 'pickup');
     for (const from of orderStates) {
-      // oxlint-disable-next-line no-await-in-loop -- one order is walked through all states
       await w.db.updateTable('pharmacy_order').set({ state: from }).where('id', '=', id).execute();
       for (const to of orderStates.filter((state) => !isMove(from, state)))
-        // oxlint-disable-next-line no-await-in-loop -- as above
         expect([from, to, await move(w, id, to, by.desk)]).toEqual([from, to, { code: 'order_move_refused' }]);
     }
   });
@@ -98,9 +96,7 @@ describe('moves that are refused', () => {
 describe('the way to the door', () => {
   test('S4.13 S4.15 each step in turn, the last with six digits', async () => {
     const id = await placed();
-    for (const [to, who] of toDoor)
-      // oxlint-disable-next-line no-await-in-loop -- one step after the other
-      expect(await move(w, id, to, who)).toMatchObject({ state: to });
+    for (const [to, who] of toDoor) expect(await move(w, id, to, who)).toMatchObject({ state: to });
     await ask(id);
     const digits = await digitsOf();
     expect(await codeOf(prove(id, digits.slice(0, 4)))).toBe('order_otp_required');
@@ -161,7 +157,6 @@ describe('what a move brings with it', () => {
   test('D6.01 a cancellation that races the pick-up, 20 times: exactly one wins, with all that is its own', async () => {
     const outcomes = new Set<string>();
     for (let round = 0; round < 20; round += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- one race after the other
       const outcome = await raceOnce(round % 2 === 0);
       outcomes.add(outcome);
     }

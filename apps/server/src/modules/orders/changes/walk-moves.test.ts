@@ -59,13 +59,10 @@ describe('the table of moves, walked wholly', () => {
     const id = ids[way]!;
     for (const to of targets(by)) {
       const allowed = orderMove({ from, to, by, way });
-      // oxlint-disable-next-line no-await-in-loop -- one order is put into each state in turn
       await stand(id, from);
-      // oxlint-disable-next-line no-await-in-loop -- as above
       const said: { code?: string } = await tries[by](id, to);
       const outcome = said.code === undefined ? 'moved' : refusals.has(said.code) ? 'refused' : said.code;
       const expected = allowed ? (allowed.needs === 'order_otp' ? 'order_otp_required' : 'moved') : 'refused';
-      // oxlint-disable-next-line no-await-in-loop -- as above
       expect([from, to, outcome, await stateOf(id)]).toEqual([from, to, expected, expected === 'moved' ? to : from]);
     }
   });
@@ -84,27 +81,21 @@ describe('everybody else', () => {
     const stranger: Payer = await payer(w, who);
     const id = ids.delivery!;
     for (const from of orderStates) {
-      // oxlint-disable-next-line no-await-in-loop -- one order is put into each state in turn
       await stand(id, from);
-      // oxlint-disable-next-line no-await-in-loop -- as above
       const moved = await Promise.all(
         orderStates.map((to) => stranger.post(`/desk/orders/${id}/move`, { to, reason })),
       );
       expect(new Set(moved.map(({ http }) => http))).toEqual(new Set([403]));
-      // oxlint-disable-next-line no-await-in-loop -- as above
       const cancelled = await stranger.post(`/orders/${id}/cancel`, cancelling);
       expect([403, 404]).toContain(cancelled.http);
-      // oxlint-disable-next-line no-await-in-loop -- as above
       expect(await stateOf(id)).toBe(from);
     }
   });
   test('S4.14 a rider who does not have it finds none, in any state', async () => {
     const id = ids.delivery!;
     for (const from of orderStates) {
-      // oxlint-disable-next-line no-await-in-loop -- one order is put into each state in turn
       await stand(id, from);
       const other = { by: 'rider', email: 'rider2@balsam.example', reason, hasPhoto } as const;
-      // oxlint-disable-next-line no-await-in-loop -- as above
       const said = await Promise.all(orderStates.map((to) => move(w, id, to, other)));
       expect(new Set(said.map((it) => ('code' in it ? it.code : 'moved')))).toEqual(new Set(['not_found']));
     }

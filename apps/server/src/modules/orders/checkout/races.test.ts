@@ -38,16 +38,12 @@ describe('200 buyers of one piece', () => {
     await fillCarts(w, crowd, gel);
     const winners: number[] = [];
     for (let round = 1; round <= rounds; round += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- each round begins where the one before was given back
       const outcomes = await Promise.all(crowd.map((buyer) => tryToOrder(w, buyer)));
       expect([round, counted(outcomes)]).toEqual([round, { ordered: 1, quantity_over_stock: 199 }]);
       const won = outcomes.find(isOrder)!;
       winners.push(won);
-      // oxlint-disable-next-line no-await-in-loop -- as above
       expect([round, await stockOf(w, gel), await fullCarts(w, crowd)]).toEqual([round, 0, 199]);
-      // oxlint-disable-next-line no-await-in-loop -- as above
       await giveBack(won);
-      // oxlint-disable-next-line no-await-in-loop -- as above
       expect([round, await stockOf(w, gel), await fullCarts(w, crowd)]).toEqual([round, 1, 200]);
     }
     expect(new Set(winners).size).toBe(rounds);

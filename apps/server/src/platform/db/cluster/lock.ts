@@ -43,7 +43,6 @@ function tryTake(file: string): boolean {
 
 /** Does `work` while no other process does any under the same file; waits for its turn, however long that takes. */
 export async function underLock<T>(file: string, work: () => Promise<T>): Promise<T> {
-  // oxlint-disable-next-line no-await-in-loop
   while (!tryTake(file)) await sleep(POLL_MS);
   try {
     return await work();

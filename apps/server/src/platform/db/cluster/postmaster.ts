@@ -77,9 +77,7 @@ export async function adoptPostmaster(place: Place): Promise<Postmaster | undefi
   for (let waited = 0; waited < WAIT_MS; waited += POLL_MS) {
     const running = livingPostmaster(place);
     if (!running) return undefined;
-    // oxlint-disable-next-line no-await-in-loop -- it is asked again only because it did not answer before
     if (await answers(place, running.port)) return running;
-    // oxlint-disable-next-line no-await-in-loop
     await sleep(POLL_MS);
   }
   throw new Error(`The database in ${place.data} is running but does not answer. Its log: ${logOf(place)}`);
@@ -158,7 +156,6 @@ async function tryStart(place: Place, settings: Settings, wanted: number | undef
   // It ends one day, long after anybody waits for it here.
   ended.catch(() => {});
   const answering = async (): Promise<void> => {
-    // oxlint-disable-next-line no-await-in-loop
     while (child.exitCode === null && !(await answers(place, port))) await sleep(POLL_MS);
   };
   await Promise.race([answering(), ended]);
@@ -192,6 +189,5 @@ export async function stopPostmaster(place: Place): Promise<void> {
   const running = livingPostmaster(place);
   if (!running) return;
   process.kill(running.pid, 'SIGINT');
-  // oxlint-disable-next-line no-await-in-loop
   while (livingPostmaster(place)) await sleep(POLL_MS);
 }
