@@ -1,4 +1,4 @@
--- What any room of the house needs: append-only guard, outbox, sent messages, audit, idempotency, settings, files.
+-- What any module needs: append-only guard, outbox, sent messages, audit, idempotency, settings, files.
 create extension if not exists pg_trgm;
 create extension if not exists btree_gist;
 create extension if not exists fuzzystrmatch;
@@ -23,7 +23,7 @@ create table outbox (
 create index outbox_due on outbox (due_at, id) where done_at is null;
 create index outbox_done on outbox (done_at) where done_at is not null;
 
--- Every SMS, e-mail and push that left (or waits to leave) the house.
+-- Every SMS, e-mail and push that left (or waits to leave) the system.
 create table outgoing_message (
   id bigint generated always as identity primary key,
   channel text not null check (channel in ('sms', 'email', 'push')),
@@ -34,9 +34,28 @@ create table outgoing_message (
   status text not null default 'queued' check (status in ('queued', 'sent', 'failed')),
   gateway text not null,
   created_at timestamptz not null,
-  sent_at timestamptz
+  sent_at timestamptz,
+  -- The path that a push message opens.
+  link text,
+  -- A message that is to be emptied before the others, such as the farewell to a deleted account.
+  keep_until timestamptz
 );
 create index outgoing_message_destination on outgoing_message (destination, id desc);
+create index outgoing_message_age on outgoing_message (created_at);
+create index outgoing_message_keep_until on outgoing_message (keep_until) where keep_until is not null;
+-- What was sent is emptied after a while. The index finds the oldest that still say whom they went to.
+create index outgoing_message_kept on outgoing_message (created_at) where destination <> '';
+
+-- The audit log is put in order by the numbers of transactions, which begin anew in every cluster. A system that was restored from a
+-- backup counts on from where the old one stood.
+create table transaction_origin (
+  id smallint primary key default 1 check (id = 1),
+  counted_before bigint not null check (counted_before >= 0)
+);
+insert into transaction_origin (counted_before) values (0);
+create function transaction_number(number xid8) returns xid8 stable language sql as $$
+  select (number::text::bigint + counted_before)::text::xid8 from transaction_origin
+$$;
 
 create table audit_entry (
   id bigint generated always as identity primary key,
@@ -50,7 +69,7 @@ create table audit_entry (
   record_id text,
   why text not null,
   request_id text not null,
-  transaction xid8 not null default pg_current_xact_id()
+  transaction xid8 not null default transaction_number(pg_current_xact_id())
 );
 create index audit_entry_person on audit_entry (person_id, id desc);
 create index audit_entry_sealing on audit_entry (transaction, id);
@@ -71,15 +90,28 @@ create table audit_seal (
 create trigger audit_seal_append_only before update or delete on audit_seal for each row execute function forbid_change();
 create trigger audit_seal_no_truncate before truncate on audit_seal for each statement execute function forbid_change();
 
+-- One way for all writes: a key is claimed for a time before its call acts, and keeps the reply afterwards. It belongs to the account and
+-- the profile that is open, or to a guest. What a call that opens several transactions came to stands in progress, so that the same key
+-- goes on from there when its process dies. Keys live two days; body_hash is keyed.
 create table idempotency_key (
-  account_id bigint not null,
+  account_id bigint,
+  person_id bigint,
+  guest_id text,
   endpoint text not null,
   key text not null,
   body_hash bytea not null,
+  claimed_by text,
+  claimed_until timestamptz,
+  progress jsonb not null default '{}',
   reply jsonb,
   created_at timestamptz not null,
-  primary key (account_id, endpoint, key)
+  check ((account_id is null) = (person_id is null)),
+  check ((account_id is null) <> (guest_id is null)),
+  check ((claimed_by is null) = (claimed_until is null)),
+  check ((reply is null) <> (claimed_by is null))
 );
+create unique index idempotency_key_name on idempotency_key (account_id, person_id, guest_id, endpoint, key) nulls not distinct;
+create index idempotency_key_person on idempotency_key (person_id) where person_id is not null;
 create index idempotency_key_age on idempotency_key (created_at);
 
 -- Counts of things that are limited by account, address or in all: (scope, key) within a bucket of time.
@@ -98,6 +130,12 @@ create table setting (
   is_public boolean not null default false,
   note text not null default ''
 );
+insert into setting (title, value, is_public, note) values
+  ('CONTACT_NUMBER', '"+966115550100"', true, 'Shown wherever the portal offers a call'),
+  ('EMERGENCY_NUMBER', '"997"', true, 'The ambulance'),
+  ('CONTACT_EMAIL', '"care@balsam.example"', true, 'Shown on contact us'),
+  ('CURRENCY', '"SAR"', true, ''),
+  ('MESSAGE_RETENTION_DAYS', '90', false, 'SMS, e-mails and push messages keep whom they went to and what they said so long');
 
 create table stored_file (
   id uuid primary key,

@@ -25,99 +25,26 @@ create table person (
   source text not null default 'portal',
   source_id text,
   created_at timestamptz not null,
-  deleted_at timestamptz
+  deleted_at timestamptz,
+  -- The branch somebody registered at (its reference is made with the hospital), and the photo of their identity document.
+  location_id bigint,
+  id_photo_file uuid references stored_file (id)
 );
 create unique index person_national_id on person (national_id) where deleted_at is null and national_id is not null;
 create unique index person_iqama on person (iqama) where deleted_at is null and iqama is not null;
 create index person_phone on person (phone) where phone is not null;
 create index person_email on person (email) where email is not null;
-create unique index person_source on person (source, source_id) where source_id is not null;
+-- The id that another system gives its Patient is no number of a person: two systems may use the same one.
+create index person_source on person (source_id) where source_id is not null;
 create sequence mrn_number start 1000100 maxvalue 9999999;
 
-create table account (
+-- The numbers by which other systems know a person (FHIR Identifier): what an import finds them by. One number is one person's.
+create table person_identifier (
   id bigint generated always as identity primary key,
-  person_id bigint not null unique references person (id),
-  role_id smallint not null check (role_id in (1, 3, 4, 5, 6, 7, 8, 14)),
-  doctor_code text unique,
-  login_email text unique check (login_email = lower(login_email)),
-  password_hash text,
-  status text not null default 'active' check (status in ('active', 'locked', 'deleted')),
-  totp_secret text,
-  created_at timestamptz not null
-);
-
-create table guardianship (
-  id bigint generated always as identity primary key,
-  guardian_id bigint not null references person (id),
-  dependent_id bigint not null references person (id),
-  relation text not null,
-  granted_at timestamptz not null,
-  revoked_at timestamptz,
-  check (guardian_id <> dependent_id)
-);
-create unique index guardianship_live on guardianship (guardian_id, dependent_id) where revoked_at is null;
-create index guardianship_dependent on guardianship (dependent_id) where revoked_at is null;
-
--- Bearer tokens are stored hashed. person_id is the profile the session works in; guardian_id is set inside a dependent's.
-create table session (
-  id bigint generated always as identity primary key,
-  token_hash bytea not null unique,
-  account_id bigint not null references account (id),
   person_id bigint not null references person (id),
-  guardian_id bigint references person (id),
-  remember boolean not null,
-  device_hash bytea,
-  user_agent text,
-  push_token text,
+  system text not null check (length(system) between 1 and 500),
+  value text not null check (length(value) between 1 and 200),
   created_at timestamptz not null,
-  last_seen_at timestamptz not null,
-  expires_at timestamptz not null,
-  revoked_at timestamptz
+  unique (system, value)
 );
-create index session_account on session (account_id) where revoked_at is null;
-
-create table known_device (
-  account_id bigint not null references account (id),
-  device_hash bytea not null,
-  first_seen_at timestamptz not null,
-  last_seen_at timestamptz not null,
-  primary key (account_id, device_hash)
-);
-
--- A lane is whose tries count together: an account's, or those for one name that no account has; every device that an
--- account knows has a lane apart from it, so that a stranger's guesses do not lock out its person.
-create table sign_in_tries (
-  lane bytea primary key,
-  wrong integer not null,
-  last_wrong_at timestamptz not null
-);
-create table one_time_code (
-  id bigint generated always as identity primary key,
-  purpose text not null check (purpose in ('login', 'register', 'reset', 'delete', 'consent', 'order')),
-  account_id bigint references account (id),
-  lane bytea not null,
-  challenge_hash bytea not null unique,
-  code_hash bytea not null,
-  tries integer not null default 0,
-  created_at timestamptz not null,
-  expires_at timestamptz not null,
-  used_at timestamptz
-);
-create index one_time_code_lane on one_time_code (purpose, lane, id desc);
-create index one_time_code_age on one_time_code (created_at);
-
-create table terms_version (
-  id bigint generated always as identity primary key,
-  version integer not null unique,
-  title text not null,
-  title_ar text not null,
-  body text not null,
-  body_ar text not null,
-  published_at timestamptz not null
-);
-create table terms_agreement (
-  person_id bigint not null references person (id),
-  terms_version_id bigint not null references terms_version (id),
-  agreed_at timestamptz not null,
-  primary key (person_id, terms_version_id)
-);
+create index person_identifier_person on person_identifier (person_id);

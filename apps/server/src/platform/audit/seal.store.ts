@@ -27,7 +27,7 @@ export async function sealsInOrder(db: Sql) {
 export async function nextBound(tx: Tx): Promise<string> {
   const { rows } = await sql<{
     bound: string;
-  }>`select in_house_order(pg_snapshot_xmin(pg_current_snapshot()))::text as bound`.execute(tx);
+  }>`select transaction_number(pg_snapshot_xmin(pg_current_snapshot()))::text as bound`.execute(tx);
   return rows[0]!.bound;
 }
 

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, expect, inject, test } from 'vitest';
 import { addressIn, cloneTemplate, emptyDatabase, freshName } from '../../../test/databases.ts';
-import { fingerprints, migrate, migrateFirst } from './migrate.ts';
+import { migrate } from './migrate.ts';
 
 const { url, drop } = await cloneTemplate(inject('adminUrl'), inject('template'));
 const admin = new pg.Client({ connectionString: inject('adminUrl') });
@@ -44,28 +44,6 @@ test('two processes that migrate at once end with each migration run once', asyn
     expect(rows.length).toBeGreaterThanOrEqual(8);
     expect(rows.every(({ count }) => count === 1)).toBe(true);
   } finally {
-    await empty.drop();
-  }
-});
-
-test('what waited to look at single pictures of tickets waits no more; what is done, and other events, stay', async () => {
-  const empty = await emptyDatabase(inject('adminUrl'));
-  const client = new pg.Client({ connectionString: empty.url });
-  await client.connect();
-  try {
-    await migrateFirst(
-      client,
-      fingerprints().findIndex(({ name }) => name === '0038_pictures_and_counts'),
-    );
-    await client.query(`insert into outbox (kind, payload, due_at, created_at, done_at) values
-      ('people.ticket_picture_aged', '{"file_id": "waits"}', now(), now(), null),
-      ('people.ticket_picture_aged', '{"file_id": "done"}', now(), now(), now()),
-      ('support.ticket_answered', '{"ticket_id": 1}', now(), now(), null)`);
-    await migrate(empty.url);
-    const { rows } = await client.query('select payload from outbox order by id');
-    expect(rows).toEqual([{ payload: { file_id: 'done' } }, { payload: { ticket_id: 1 } }]);
-  } finally {
-    await client.end();
     await empty.drop();
   }
 });

@@ -32,7 +32,9 @@ create table coupon (
   created_at timestamptz not null,
   check (starts_at < ends_at),
   check (num_nonnulls(percent, amount) = 1),
-  check (uses_in_all is null or used <= uses_in_all)
+  check (uses_in_all is null or used <= uses_in_all),
+  -- A change names the revision that its author read, and is refused when there is a newer one.
+  revision integer not null default 1
 );
 create table coupon_use (
   order_id bigint primary key,

@@ -30,8 +30,3 @@ create table registration (
   check (kind <> 'medical_file' or is_decoy or person_id is not null)
 );
 create index registration_expires on registration (expires_at);
-
--- The branch somebody registered at, and the photo of their identity document.
-alter table person
-  add column location_id bigint references location (id),
-  add column id_photo_file uuid references stored_file (id);

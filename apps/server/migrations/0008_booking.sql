@@ -35,7 +35,6 @@ create index appointment_doctor on appointment (doctor_id, starts_at);
 create index appointment_replaced on appointment (rescheduled_from) where rescheduled_from is not null;
 create index appointment_open on appointment (ends_at) where state in ('booked', 'checked_in');
 create index appointment_hold on appointment (hold_until) where hold_until is not null and state = 'booked';
-
 create table appointment_event (
   id bigint generated always as identity primary key,
   appointment_id bigint not null references appointment (id),
@@ -45,7 +44,6 @@ create table appointment_event (
 );
 create index appointment_event_appointment on appointment_event (appointment_id, id);
 create trigger appointment_event_append_only before update or delete on appointment_event for each row execute function forbid_change();
-
 create table appointment_reminder (
   appointment_id bigint not null references appointment (id),
   kind text not null check (kind in ('24h', '2h')),
@@ -54,7 +52,6 @@ create table appointment_reminder (
   primary key (appointment_id, kind)
 );
 create index appointment_reminder_due on appointment_reminder (due_at) where sent_at is null;
-
 create table rating (
   id bigint generated always as identity primary key,
   doctor_id bigint not null references doctor (id),
@@ -65,3 +62,10 @@ create table rating (
   created_at timestamptz not null
 );
 create index rating_doctor on rating (doctor_id, id desc);
+
+insert into setting (title, value, is_public, note) values
+  ('PAYMENT_CUTOFF_MINUTES', '30', true, 'Before the start of a visit on site or at home'),
+  ('PAYMENT_HOLD_MINUTES', '10', true, 'Virtual and on-spot visits'),
+  ('OFFER_LEAD_MINUTES', '40', true, 'Nearer slots are not offered'),
+  ('CALL_JOIN_WINDOW_MINUTES', '60', true, 'Before and after the start'),
+  ('CHECK_IN_OPENS_MINUTES', '30', true, 'Before the start');

@@ -1,4 +1,4 @@
--- A resource is kept whole as it came; what the screens read is drawn from it into encounter and observation.
+-- A resource is kept whole as it came; what the screens read is taken from it into encounter and observation.
 create table fhir_resource (
   id bigint generated always as identity primary key,
   person_id bigint not null references person (id),
@@ -7,8 +7,18 @@ create table fhir_resource (
   body jsonb not null,
   body_hash bytea not null,
   imported_at timestamptz not null,
+  -- The address that other resources name it by.
+  full_url text,
+  -- The Patient id or address of the system that it came from, empty for the system that the person's file was opened from; ids that
+  -- are no UUIDs carry it in source_id, so that two systems that both number from one do not overwrite each other.
+  source text not null default '',
+  -- One about a fetus, a donor or a device is kept whole and is nobody's result.
+  is_about_patient boolean not null default true,
   unique (person_id, resource_type, source_id)
 );
+-- For the copy of all that was brought, page by page.
+create index fhir_resource_pages on fhir_resource (person_id, id);
+
 create table encounter (
   id bigint generated always as identity primary key,
   person_id bigint not null references person (id),
@@ -22,9 +32,16 @@ create table encounter (
   status text not null,
   started_at timestamptz not null,
   ended_at timestamptz,
-  unique (person_id, source_id)
+  started_text text,
+  -- When what was published was taken back.
+  withdrawn_at timestamptz,
+  unique (person_id, source_id),
+  -- Nothing that was entered in error or cancelled can stand as if it were true.
+  constraint encounter_retracted_is_withdrawn
+    check (withdrawn_at is not null or status not in ('entered-in-error', 'cancelled'))
 );
 create index encounter_person on encounter (person_id, started_at desc);
+
 create table lab_test (
   loinc text primary key,
   title text not null,
@@ -34,8 +51,13 @@ create table lab_test (
   high double precision,
   about text not null default '',
   about_ar text not null default '',
-  is_sensitive boolean not null default false
+  is_sensitive boolean not null default false,
+  -- The code of UCUM for the unit of our own laboratory.
+  unit_code text
 );
+
+-- What a laboratory sent, without loss: the number as it was written, how the value lies to it, which ends belong to the range,
+-- what the laboratory itself stated, how exactly the moment is known, the codes of an answer, the system of a unit's code.
 create table observation (
   id bigint generated always as identity primary key,
   person_id bigint not null references person (id),
@@ -54,7 +76,29 @@ create table observation (
   is_sensitive boolean not null default false,
   taken_at timestamptz not null,
   released_at timestamptz,
-  unique (person_id, source_id)
+  -- Zero is the observation's own value; 1, 2 and so on are its components.
+  component smallint not null default 0,
+  value_decimal text check (value_decimal ~ '^-?\d{1,40}(\.\d{1,40})?$'),
+  comparator text check (comparator in ('<', '<=', '>', '>=')),
+  value_coding jsonb,
+  unit_code text,
+  unit_system text,
+  low_exclusive boolean not null default false,
+  high_exclusive boolean not null default false,
+  range_kind text not null default 'normal' check (range_kind in ('normal', 'target', 'critical')),
+  range_text text,
+  interpretation text
+    check (interpretation in ('critical_low', 'low', 'normal', 'high', 'critical_high', 'abnormal')),
+  taken_text text,
+  taken_period jsonb,
+  -- When what was published was taken back. Its value is gone from then on, so that no path can show it.
+  withdrawn_at timestamptz,
+  constraint observation_source unique (person_id, source_id, component),
+  constraint observation_withdrawn_has_no_value
+    check (withdrawn_at is null or (value_number is null and value_text is null and value_decimal is null and value_coding is null)),
+  -- Nothing that was entered in error or cancelled can stand as if it were true.
+  constraint observation_retracted_is_withdrawn
+    check (withdrawn_at is not null or status not in ('entered-in-error', 'cancelled'))
 );
 create index observation_person on observation (person_id, category, taken_at desc);
 create index observation_trend on observation (person_id, loinc, taken_at);
@@ -97,6 +141,19 @@ insert into lab_test (loinc, title, title_ar, unit, low, high, about, about_ar) 
   ('1989-3', 'Vitamin D', 'فيتامين د', 'ng/mL', 30, 100, 'The vitamin of sun and bones', 'فيتامين الشمس والعظام'),
   ('2498-4', 'Iron', 'الحديد', 'ug/dL', 60, 170, 'What red cells are made with', 'ما تُصنع به الكريات الحمراء'),
   ('3016-3', 'TSH', 'الهرمون المنبّه للغدة الدرقية', 'mIU/L', 0.4, 4, 'How hard the thyroid is asked to work', 'مؤشر على عمل الغدة الدرقية');
+update lab_test set unit_code = case unit when 'mIU/L' then 'm[IU]/L' else unit end where unit <> '';
+-- Tests that only the person reads, under the codes that laboratories use most.
 insert into lab_test (loinc, title, title_ar, unit, about, about_ar, is_sensitive) values
   ('2118-8', 'Pregnancy test', 'اختبار الحمل', '', 'Whether there is a pregnancy', 'وجود حمل من عدمه', true),
-  ('3393-9', 'Drug screen', 'فحص المواد', '', 'Whether certain substances are present', 'وجود مواد معينة', true);
+  ('3393-9', 'Drug screen', 'فحص المواد', '', 'Whether certain substances are present', 'وجود مواد معينة', true),
+  ('2106-3', 'Pregnancy test (urine)', 'اختبار الحمل (بول)', '', 'Whether there is a pregnancy', 'وجود حمل من عدمه', true),
+  ('2110-5', 'Pregnancy test (blood)', 'اختبار الحمل (دم)', '', 'Whether there is a pregnancy', 'وجود حمل من عدمه', true),
+  ('19080-1', 'Pregnancy hormone (hCG)', 'هرمون الحمل', '', 'A hormone of pregnancy', 'هرمون يفرزه الحمل', true),
+  ('21198-7', 'Pregnancy hormone (beta-hCG)', 'هرمون الحمل بيتا', '', 'A hormone of pregnancy', 'هرمون يفرزه الحمل', true),
+  ('56888-1', 'HIV test', 'اختبار فيروس نقص المناعة', '', 'Whether HIV is found', 'وجود فيروس نقص المناعة من عدمه', true),
+  ('21613-5', 'Chlamydia test', 'اختبار الكلاميديا', '', 'Whether chlamydia is found', 'وجود الكلاميديا من عدمه', true),
+  ('24111-7', 'Gonorrhoea test', 'اختبار السيلان', '', 'Whether gonorrhoea is found', 'وجود السيلان من عدمه', true);
+
+insert into setting (title, value, is_public, note) values
+  ('RECORD_RETENTION_YEARS', '10', false, 'Medical records after an account was deleted'),
+  ('REFILL_WITHIN_DAYS', '5', true, 'Of the due date');

@@ -11,6 +11,7 @@ create table location (
   longitude double precision not null,
   phone text not null
 );
+alter table person add foreign key (location_id) references location (id);
 create table department (
   id bigint generated always as identity primary key,
   code text not null unique,
@@ -99,7 +100,6 @@ create table search_word (
 create index search_word_prefix on search_word (word text_pattern_ops);
 create index search_word_suffix on search_word (reverse(word) text_pattern_ops);
 create index search_word_record on search_word (kind, record_id);
-
 -- Weekly hours. weekday: 0 Sunday to 6 Saturday; minutes from Riyadh midnight.
 create table schedule_block (
   id bigint generated always as identity primary key,

@@ -40,6 +40,8 @@ create table pharmacy_order (
   total bigint not null check (total >= 0),
   rider_id bigint references person (id),
   rider_assigned_at timestamptz,
+  -- While nobody can bring an order, a rider is searched again from then on.
+  assign_after timestamptz,
   completed_at timestamptz,
   cancellation_reason text,
   cancellation_description text,
@@ -47,7 +49,6 @@ create table pharmacy_order (
   refund_amount bigint check (refund_amount >= 0),
   rating smallint check (rating between 1 and 5),
   rating_comment text,
-  idempotency_key text,
   created_at timestamptz not null,
   placed_at timestamptz,
   check ((mode = 'pickup') = (address is null)),
@@ -57,9 +58,9 @@ create table pharmacy_order (
 create index pharmacy_order_person on pharmacy_order (person_id, id desc);
 create unique index pharmacy_order_open on pharmacy_order (person_id) where payment_state = 'pending_payment';
 create index pharmacy_order_payable on pharmacy_order (payable_until) where payment_state = 'pending_payment';
-create unique index pharmacy_order_key on pharmacy_order (account_id, idempotency_key) where idempotency_key is not null;
 create index pharmacy_order_state on pharmacy_order (state, id) where state is not null;
-create index pharmacy_order_rider on pharmacy_order (rider_id, id desc) where rider_id is not null;
+create index pharmacy_order_rider on pharmacy_order (rider_id, completed_at) where rider_id is not null;
+create index pharmacy_order_waits_for_rider on pharmacy_order (id) where state = 'out_for_delivery';
 
 -- The goods as they were when ordered; prices without VAT per piece, amounts per line.
 create table order_line (
@@ -81,8 +82,11 @@ create table order_line (
   offer jsonb,
   is_prescription boolean not null,
   is_cold_chain boolean not null,
+  -- When the pharmacist took it out: its money was given back, its pieces went back into stock.
+  taken_out_at timestamptz,
   unique (order_id, product_id)
 );
+create index order_line_product on order_line (product_id);
 -- Which lots an order took; given back to the same ones when it comes to nothing before it is picked.
 create table order_stock (
   order_id bigint not null references pharmacy_order (id),
@@ -90,6 +94,8 @@ create table order_stock (
   quantity integer not null check (quantity > 0),
   primary key (order_id, lot_id)
 );
+-- How many pieces of a lot are set aside for orders.
+create index order_stock_lot on order_stock (lot_id);
 create table order_event (
   id bigint generated always as identity primary key,
   order_id bigint not null references pharmacy_order (id),
@@ -98,6 +104,41 @@ create table order_event (
   to_state text not null,
   by_account_id bigint references account (id),
   by_role smallint,
-  reason text
+  reason text,
+  -- A step that a phone without a connection took happened at `at` and arrived here at `received_at`.
+  received_at timestamptz
 );
 create index order_event_order on order_event (order_id, id);
+
+-- Pictures of a prescription that a patient sends; a pharmacist judges it once it is in an order.
+create table prescription (
+  id bigint generated always as identity primary key,
+  person_id bigint not null references person (id),
+  order_id bigint references pharmacy_order (id),
+  state text not null default 'pending' check (state in ('pending', 'approved', 'partly_approved', 'rejected')),
+  reason text,
+  note text not null default '',
+  judged_by bigint references account (id),
+  judged_at timestamptz,
+  created_at timestamptz not null,
+  -- A prescription that an order relies on may be one of the person's own record instead of pictures; its words stay as they were then.
+  record_id bigint references fhir_resource (id),
+  record_title text,
+  constraint prescription_record check ((record_id is null) = (record_title is null))
+);
+create index prescription_person on prescription (person_id, id desc);
+create index prescription_order on prescription (order_id) where order_id is not null;
+create table prescription_file (
+  prescription_id bigint not null references prescription (id),
+  file_id uuid not null unique references stored_file (id),
+  primary key (prescription_id, file_id)
+);
+-- Pictures that never became a prescription are looked for again and again.
+create index stored_file_prescriptions on stored_file (created_at) where kind = 'prescription';
+
+insert into setting (title, value, is_public, note) values
+  ('SCHEDULING_WITHIN_DAYS', '5', true, 'Pharmacy orders'),
+  ('PRESCRIPTION_IMAGES_MAXIMUM', '5', true, ''),
+  ('FREE_DELIVERY_MINIMUM', '150', true, 'Goods with VAT, after offers and before the coupon'),
+  ('DELIVERY_FEE', '12', true, 'With VAT'),
+  ('FAST_DELIVERY_FEE', '16', true, 'On top of the delivery fee, with VAT');

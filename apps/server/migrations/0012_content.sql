@@ -1,4 +1,33 @@
--- Texts of the house and the settings that it cannot run without (defaults of DECISIONS §4 and §5). Amounts are SAR.
+create table banner (
+  id bigint generated always as identity primary key,
+  type text not null check (type in ('MAIN', 'PROMOTIONAL')),
+  image text not null,
+  title text not null,
+  title_ar text not null,
+  message text not null,
+  message_ar text not null,
+  action text not null,
+  action_ar text not null,
+  link text not null,
+  position integer not null default 0,
+  starts_on date,
+  ends_on date
+);
+create index banner_type on banner (type, position);
+create table promotion (
+  id bigint generated always as identity primary key,
+  code text not null unique,
+  title text not null,
+  title_ar text not null,
+  details text not null,
+  details_ar text not null,
+  percent integer check (percent between 1 and 100),
+  starts_on date not null,
+  ends_on date not null,
+  is_available boolean not null default true
+);
+
+-- Texts that staff edit.
 create table cms_content (
   id bigint generated always as identity primary key,
   name text not null unique check (name ~ '^[a-z][a-z0-9-]{1,59}$'),
@@ -17,30 +46,6 @@ create table cms_content_field (
   unique (content_id, position)
 );
 
-insert into setting (title, value, is_public, note) values
-  ('CONTACT_NUMBER', '"+966115550100"', true, 'Shown wherever the portal offers a call'),
-  ('EMERGENCY_NUMBER', '"997"', true, 'The ambulance'),
-  ('CONTACT_EMAIL', '"care@balsam.example"', true, 'Shown on contact us'),
-  ('CURRENCY', '"SAR"', true, ''),
-  ('VAT_PERCENT', '15', true, 'Standard rate'),
-  ('FREE_DELIVERY_MINIMUM', '150', true, 'Goods with VAT, after offers and before the coupon'),
-  ('DELIVERY_FEE', '12', true, 'With VAT'),
-  ('FAST_DELIVERY_FEE', '16', true, 'On top of the delivery fee, with VAT'),
-  ('TAMARA_MINIMUM', '99', true, ''),
-  ('TAMARA_MAXIMUM', '2000', true, ''),
-  ('LOYALTY_POINTS_PER_SAR', '100', true, ''),
-  ('PAYMENT_CUTOFF_MINUTES', '30', true, 'Before the start of a visit on site or at home'),
-  ('PAYMENT_HOLD_MINUTES', '10', true, 'Virtual and on-spot visits'),
-  ('OFFER_LEAD_MINUTES', '40', true, 'Nearer slots are not offered'),
-  ('CALL_JOIN_WINDOW_MINUTES', '60', true, 'Before and after the start'),
-  ('CHECK_IN_OPENS_MINUTES', '30', true, 'Before the start'),
-  ('SCHEDULING_WITHIN_DAYS', '5', true, 'Pharmacy orders'),
-  ('REFILL_WITHIN_DAYS', '5', true, 'Of the due date'),
-  ('PRESCRIPTION_IMAGES_MAXIMUM', '5', true, ''),
-  ('RECORD_RETENTION_YEARS', '10', false, 'Medical records after an account was deleted'),
-  ('FISCAL_RETENTION_YEARS', '6', false, 'Invoices and postings')
-on conflict (title) do nothing;
-
 insert into cms_content (name, title, title_ar, updated_on) values
   ('terms', 'Terms and conditions', 'الشروط والأحكام', '2026-01-01'),
   ('privacy', 'Privacy', 'الخصوصية', '2026-01-01'),
@@ -49,13 +54,11 @@ insert into cms_content (name, title, title_ar, updated_on) values
   ('on-spot-policy', 'On-spot visits', 'سياسة الاستشارة الفورية', '2026-01-01'),
   ('about', 'About Balsam', 'عن بلسم', '2026-01-01'),
   ('contact', 'Contact us', 'التواصل معنا', '2026-01-01');
-
 -- The terms that a person agrees to are kept by version; here the newest is shown to whoever only wants to read them.
 insert into cms_content_field (content_id, position, heading, heading_ar, body, body_ar)
 select c.id, 1, t.title, t.title_ar, t.body, t.body_ar
 from cms_content c, (select * from terms_version order by version desc limit 1) t
 where c.name = 'terms';
-
 insert into cms_content_field (content_id, position, heading, heading_ar, body, body_ar)
 select c.id, f.position, f.heading, f.heading_ar, f.body, f.body_ar
 from (values

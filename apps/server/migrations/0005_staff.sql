@@ -1,18 +1,3 @@
--- Staff: second factor, recovery codes, sign-ins between their two steps, links by e-mail.
-alter table account drop constraint account_status_check;
--- Invited: the log-in is named and has no password yet.
-alter table account add constraint account_status_check check (status in ('invited', 'active', 'locked', 'deleted'));
--- Of the last code of the authenticator app that was used: it and all before it are refused from then on.
-alter table account add column totp_last_step bigint not null default 0;
-
-create table recovery_code (
-  account_id bigint not null references account (id),
-  code_hash bytea not null,
-  created_at timestamptz not null,
-  used_at timestamptz,
-  primary key (account_id, code_hash)
-);
-
 -- A sign-in whose password was right and whose code is awaited.
 create table staff_challenge (
   challenge_hash bytea primary key,

@@ -18,7 +18,6 @@ create table ticket (
 create index ticket_person on ticket (person_id, updated_at desc, id desc);
 create index ticket_waiting on ticket (waiting_since, id) where state = 'open';
 create index ticket_state on ticket (state, updated_at desc, id desc);
-
 -- What was written. author_id: the patient, a guardian who works in the profile, or somebody of support.
 create table ticket_message (
   id bigint generated always as identity primary key,
@@ -31,3 +30,5 @@ create table ticket_message (
   check (text <> '' or file_id is not null)
 );
 create index ticket_message_ticket on ticket_message (ticket_id, id);
+-- Pictures for tickets that were never sent are purged by their age.
+create index stored_file_tickets on stored_file (created_at) where kind = 'ticket';

@@ -1,4 +1,4 @@
--- The shelves of the pharmacy. Codes are those of domain/catalogue.
+-- What the pharmacy sells. Codes are those of domain/catalogue.
 create table product_category (
   id bigint generated always as identity primary key,
   code text not null unique,
@@ -36,7 +36,9 @@ create table offer (
   check (case type
     when 'FLAT_DISCOUNT' then percent is not null
     when 'BUNDLE_DISCOUNT' then buy is not null and free is not null
-    else minimum is not null and amount is not null end)
+    else minimum is not null and amount is not null end),
+  -- A change names the revision that its author read, and is refused when there is a newer one.
+  revision integer not null default 1
 );
 
 -- price is in halalas without VAT. source and source_id say where a product came from; withdrawn ones are sold no more but stay for old orders.
@@ -75,7 +77,21 @@ create table product (
   created_at timestamptz not null,
   updated_at timestamptz not null,
   withdrawn_at timestamptz,
-  unique (source, source_id)
+  -- A change names the revision that its author read, and is refused when there is a newer one.
+  revision integer not null default 1,
+  -- The columns that the staff set themselves: an import leaves those as they are.
+  desk_fields text[] not null default '{}',
+  -- What the register of medicines no longer allows to be sold, and since when: what was handed over before is one thing, what would be
+  -- handed over after it another. The refusal gives the reason and stands until the register allows the product again.
+  register_refusal text check (length(register_refusal) between 1 and 60),
+  register_refused_at timestamptz,
+  -- The register took it off sale, not the staff, so the register's next word may put it back.
+  withdrawn_by_register boolean not null default false,
+  unique (source, source_id),
+  constraint product_withdrawn_by_register check (
+    not withdrawn_by_register or (withdrawn_at is not null and register_refusal is not null)
+  ),
+  constraint product_register_refused_at check ((register_refusal is null) = (register_refused_at is null))
 );
 create index product_search on product using gin (search) with (fastupdate = off) where withdrawn_at is null;
 create index product_category_shelf on product (category_id, sold desc, id) where withdrawn_at is null;
@@ -89,7 +105,14 @@ create table product_relief (
   relief_id bigint not null references relief (id),
   primary key (relief_id, product_id)
 );
-
+-- A photo of a product in each size and encoding; photo_file is the name under which it is asked for.
+create table product_photo (
+  photo_file uuid not null references stored_file (id),
+  width smallint not null check (width between 1 and 2000),
+  mime text not null check (mime in ('image/avif', 'image/webp')),
+  file_id uuid not null unique references stored_file (id),
+  primary key (photo_file, width, mime)
+);
 -- The vocabulary of the shop's search: each normalised word once.
 create table shop_word (
   id integer generated always as identity primary key,
@@ -97,7 +120,6 @@ create table shop_word (
 );
 create index shop_word_prefix on shop_word (word text_pattern_ops);
 create index shop_word_suffix on shop_word (reverse(word) text_pattern_ops);
-
 -- What may be sold: an order that reserves takes it off at once, one that ends gives it back. First expired, first out.
 create table stock_lot (
   id bigint generated always as identity primary key,
@@ -109,6 +131,15 @@ create table stock_lot (
   unique (product_id, location_id, lot)
 );
 create index stock_lot_there on stock_lot (product_id, location_id, expires_on) where quantity > 0;
+
+-- The products that somebody keeps, each once.
+create table favourite (
+  person_id bigint not null references person (id),
+  product_id bigint not null references product (id),
+  kept_at timestamptz not null,
+  primary key (person_id, product_id)
+);
+create index favourite_product on favourite (product_id);
 
 insert into product_category (code, title, title_ar, position) values
   ('pain-fever', 'Pain and fever', 'الألم والحرارة', 1),

@@ -25,23 +25,20 @@ insert into family_relation (id, code, title, title_ar, yours, yours_ar) values
   (14, 'guardian', 'Legal guardian', 'ولي شرعي', 'Your legal guardian', 'وليكم الشرعي'),
   (15, 'relative', 'Other relative', 'قريب آخر', 'Your relative', 'من أقاربكم');
 
--- Until now the text said who the guardian was; from now on it is what the dependent is.
-alter table guardianship add column relation_id smallint references family_relation (id);
-update guardianship g set relation_id = r.id
-  from person p, family_relation r
-  where p.id = g.dependent_id
-    and r.code = case
-      when g.relation in ('father', 'mother') and p.gender = 'female' then 'daughter'
-      when g.relation in ('father', 'mother') then 'son'
-      else 'ward'
-    end;
-alter table guardianship
-  alter column relation_id set not null,
-  drop column relation,
-  add column basis text not null default 'declaration' check (basis in ('declaration', 'consent')),
+create table guardianship (
+  id bigint generated always as identity primary key,
+  guardian_id bigint not null references person (id),
+  dependent_id bigint not null references person (id),
+  -- What the dependent is to the guardian.
+  relation_id smallint not null references family_relation (id),
+  basis text not null default 'declaration' check (basis in ('declaration', 'consent')),
+  granted_at timestamptz not null,
+  revoked_at timestamptz,
+  check (guardian_id <> dependent_id),
   -- When the guardian declared that the child is in their care; an adult's consent has none.
-  add column declared_at timestamptz,
-  add column revoked_by bigint references person (id),
-  add check (revoked_by is null or revoked_at is not null);
-update guardianship set declared_at = granted_at;
-create index session_guardian on session (guardian_id, person_id) where revoked_at is null and guardian_id is not null;
+  declared_at timestamptz,
+  revoked_by bigint references person (id),
+  check (revoked_by is null or revoked_at is not null)
+);
+create unique index guardianship_live on guardianship (guardian_id, dependent_id) where revoked_at is null;
+create index guardianship_dependent on guardianship (dependent_id) where revoked_at is null;

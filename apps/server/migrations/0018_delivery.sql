@@ -4,7 +4,6 @@ create table rider_vehicle (
   max_grams integer not null check (max_grams > 0),
   has_cold_box boolean not null
 );
-
 -- When somebody rides, and from which branch. One shift at a time.
 create table rider_shift (
   id bigint generated always as identity primary key,
@@ -16,8 +15,8 @@ create table rider_shift (
 );
 create unique index rider_shift_open on rider_shift (rider_id) where ended_at is null;
 create index rider_shift_branch on rider_shift (location_id) where ended_at is null;
-
--- Who was asked to bring an order, and what came of it. by_account_id is null when the house chose by itself.
+create index rider_shift_rider on rider_shift (rider_id, id);
+-- Who was asked to bring an order, and what came of it. by_account_id is null when the system chose by itself.
 -- accepted_at is the rider's yes; ended_at and outcome stay empty while the order is theirs to bring.
 create table delivery_assignment (
   id bigint generated always as identity primary key,
@@ -35,7 +34,7 @@ create table delivery_assignment (
 create unique index delivery_assignment_open on delivery_assignment (order_id) where ended_at is null;
 create index delivery_assignment_order on delivery_assignment (order_id, id);
 create index delivery_assignment_unanswered on delivery_assignment (answer_by) where ended_at is null and accepted_at is null;
-
+create index delivery_assignment_rider on delivery_assignment (rider_id, id);
 -- What shows that an order was handed over, or why it came back. A picture stands for one order only.
 create table delivery_proof (
   order_id bigint primary key references pharmacy_order (id),
@@ -45,21 +44,19 @@ create table delivery_proof (
   reason text,
   at timestamptz not null
 );
-insert into delivery_proof (order_id, rider_id, photo, reason, at)
-select id, rider_id, return_photo, return_reason, completed_at from pharmacy_order
-where state = 'returned' and rider_id is not null and completed_at is not null;
-alter table pharmacy_order drop column return_reason, drop column return_photo;
-
--- A step that a phone without a line took happened at `at` and was heard of at `received_at`.
-alter table order_event add column received_at timestamptz;
--- While nobody can bring an order, the house looks for a rider again from assign_after on.
-alter table pharmacy_order add column assign_after timestamptz;
-create index pharmacy_order_waits_for_rider on pharmacy_order (id) where state = 'out_for_delivery';
-drop index pharmacy_order_rider;
-create index pharmacy_order_rider on pharmacy_order (rider_id, completed_at) where rider_id is not null;
+create index delivery_proof_rider on delivery_proof (rider_id, order_id);
+-- Where a rider was last, while on the way to somebody: one row a rider, no trail, forgotten after a day.
+create table rider_place (
+  rider_id bigint primary key references person (id),
+  latitude double precision not null check (latitude between 16 and 33),
+  longitude double precision not null check (longitude between 34 and 56),
+  measured_at timestamptz not null,
+  received_at timestamptz not null
+);
+-- Pictures of deliveries that were never used are looked for again and again.
+create index stored_file_deliveries on stored_file (created_at) where kind = 'delivery';
 
 insert into setting (title, value, is_public, note) values
   ('RIDER_ANSWER_MINUTES', '5', true, 'How long a rider may take to accept an order'),
-  ('RIDER_ORDERS_MAXIMUM', '4', true, 'Orders that the house gives to one rider at a time; staff may give more'),
-  ('PROOF_PHOTO_FROM_SAR', '500', true, 'Orders of this total or more are handed over with a photo')
-on conflict (title) do nothing;
+  ('RIDER_ORDERS_MAXIMUM', '4', true, 'Orders that the system gives to one rider at a time; staff may give more'),
+  ('PROOF_PHOTO_FROM_SAR', '500', true, 'Orders of this total or more are handed over with a photo');
