@@ -38,8 +38,7 @@ async function* receipts(source: ExportSource) {
 export const billingExportParts: readonly ExportPart[] = [
   {
     name: 'payments',
-    title: 'Your payments',
-    titleAr: 'عمليات الدفع',
+    title: { en: 'Your payments', ar: 'عمليات الدفع' },
     rows: ({ sql, personId }) =>
       mapped(
         inPages((after, count) => paymentRows(sql, personId, after, count)),
@@ -48,8 +47,7 @@ export const billingExportParts: readonly ExportPart[] = [
   },
   {
     name: 'wallet',
-    title: 'What went into your wallet and out of it',
-    titleAr: 'حركات المحفظة',
+    title: { en: 'What went into your wallet and out of it', ar: 'حركات المحفظة' },
     rows: ({ sql, personId }) =>
       mapped(
         inPages((after, count) => movementRows(sql, { account: 'wallet', personId }, after, count)),
@@ -58,8 +56,10 @@ export const billingExportParts: readonly ExportPart[] = [
   },
   {
     name: 'loyalty_points',
-    title: 'What went into your loyalty points and out of them, by what it is worth',
-    titleAr: 'حركات نقاط الولاء بقيمتها',
+    title: {
+      en: 'What went into your loyalty points and out of them, by what it is worth',
+      ar: 'حركات نقاط الولاء بقيمتها',
+    },
     rows: ({ sql, personId }) =>
       mapped(
         inPages((after, count) => movementRows(sql, { account: 'loyalty', personId }, after, count)),
@@ -68,9 +68,8 @@ export const billingExportParts: readonly ExportPart[] = [
   },
   {
     name: 'invoices',
-    title: 'Your invoices and credit notes',
-    titleAr: 'الفواتير والإشعارات الدائنة',
+    title: { en: 'Your invoices and credit notes', ar: 'الفواتير والإشعارات الدائنة' },
     rows: (source) => mapped(invoicesOf(source), invoiceView),
   },
-  { name: 'receipts', title: 'The same as PDF', titleAr: 'الإيصالات بصيغة PDF', documents: receipts },
+  { name: 'receipts', title: { en: 'The same as PDF', ar: 'الإيصالات بصيغة PDF' }, documents: receipts },
 ];

@@ -12,7 +12,7 @@ import { appointmentCalendar, appointmentDetail, showAppointment } from './read-
 import { rebookAppointment } from './rebook-appointment.ts';
 import { rescheduleAppointment } from './reschedule-appointment.ts';
 
-const rescheduled = ['Appointment Rescheduled', 'تم تغيير الموعد'] as const;
+const rescheduled = { en: 'Appointment Rescheduled', ar: 'تم تغيير الموعد' };
 
 export const bookingRoutes: readonly Route[] = [
   read(booking.upcoming, ({ db, call, query }) => upcomingAppointments(db, call, query)),
@@ -33,10 +33,10 @@ export const bookingRoutes: readonly Route[] = [
     const oldId = body.is_rescheduled ? body.reschedule_app_id : undefined;
     if (oldId) {
       const id = await rescheduleAppointment(tx, call, { ...wish, oldId });
-      return withMessage(await showAppointment(tx, call, id), ...rescheduled);
+      return withMessage(await showAppointment(tx, call, id), rescheduled);
     }
     const id = await bookAppointment(tx, call, wish);
-    return withMessage(await showAppointment(tx, call, id), 'Appointment Booked', 'تم حجز الموعد');
+    return withMessage(await showAppointment(tx, call, id), { en: 'Appointment Booked', ar: 'تم حجز الموعد' });
   }),
 
   write(booking.reschedule, async ({ tx, call, body }) => {
@@ -47,7 +47,7 @@ export const bookingRoutes: readonly Route[] = [
       policyAccepted: body.policy_accepted,
       mrn: body.mrn_number ?? undefined,
     });
-    return withMessage(await showAppointment(tx, call, id), ...rescheduled);
+    return withMessage(await showAppointment(tx, call, id), rescheduled);
   }),
 
   write(booking.rebook, async ({ tx, call, body }) => {
@@ -58,23 +58,32 @@ export const bookingRoutes: readonly Route[] = [
       policyAccepted: body.policy_accepted,
     });
     const [appointment, cancelled] = [await showAppointment(tx, call, id), await showAppointment(tx, call, oldId)];
-    return withMessage({ appointment, cancelled, refunded: toSar(refund) }, ...rescheduled);
+    return withMessage({ appointment, cancelled, refunded: toSar(refund) }, rescheduled);
   }),
 
   write(booking.cancel, async ({ tx, call, body }) => {
     const { id, refund } = await cancelAppointment(tx, call, body.appointment_id);
     const appointment = await showAppointment(tx, call, id);
-    return withMessage({ appointment, refunded: toSar(refund) }, 'Appointment Cancelled', 'تم إلغاء الموعد');
+    return withMessage(
+      { appointment, refunded: toSar(refund) },
+      { en: 'Appointment Cancelled', ar: 'تم إلغاء الموعد' },
+    );
   }),
 
   write(booking.checkIn, async ({ tx, call, body }) => {
     await checkIn(tx, call, body.appointment_id);
-    return withMessage(await showAppointment(tx, call, body.appointment_id), 'Checked in', 'تم تسجيل الوصول');
+    return withMessage(await showAppointment(tx, call, body.appointment_id), {
+      en: 'Checked in',
+      ar: 'تم تسجيل الوصول',
+    });
   }),
 
   write(booking.confirm, async ({ tx, call, body }) => {
     await confirmAttendance(tx, call, body.appointment_id);
-    return withMessage(await showAppointment(tx, call, body.appointment_id), 'Attendance confirmed', 'تم تأكيد الحضور');
+    return withMessage(await showAppointment(tx, call, body.appointment_id), {
+      en: 'Attendance confirmed',
+      ar: 'تم تأكيد الحضور',
+    });
   }),
 
   read(booking.join, ({ db, call, body }) => joinCall(db, call, body.appointment_id)),

@@ -12,14 +12,12 @@ async function* appointments({ sql, personId }: ExportSource) {
 export const bookingExportParts: readonly ExportPart[] = [
   {
     name: 'appointments',
-    title: 'Your appointments and what happened to each',
-    titleAr: 'المواعيد وما جرى عليها',
+    title: { en: 'Your appointments and what happened to each', ar: 'المواعيد وما جرى عليها' },
     rows: appointments,
   },
   {
     name: 'reviews',
-    title: 'What you said about your visits',
-    titleAr: 'التقييمات المكتوبة عن الزيارات',
+    title: { en: 'What you said about your visits', ar: 'التقييمات المكتوبة عن الزيارات' },
     rows: ({ sql, personId }) => inPages((after, count) => opinionRows(sql, personId, after, count)),
   },
 ];

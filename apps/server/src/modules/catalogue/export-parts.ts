@@ -5,8 +5,7 @@ import { favouriteRows } from './favourites.store.ts';
 export const catalogueExportParts: readonly ExportPart[] = [
   {
     name: 'favourites',
-    title: 'Products that you keep',
-    titleAr: 'المنتجات المفضلة',
+    title: { en: 'Products that you keep', ar: 'المنتجات المفضلة' },
     rows: ({ sql, personId }) => few(favouriteRows(sql, personId)),
   },
 ];

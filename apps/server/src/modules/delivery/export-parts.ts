@@ -14,38 +14,38 @@ async function* ownProofs({ sql, files, personId }: ExportSource) {
 export const deliveryExportParts: readonly ExportPart[] = [
   {
     name: 'hand-overs',
-    title: 'Photos and signatures of the hand-over of your orders',
-    titleAr: 'صور تسليم الطلبات وتواقيع الاستلام',
+    title: { en: 'Photos and signatures of the hand-over of your orders', ar: 'صور تسليم الطلبات وتواقيع الاستلام' },
     documents: ownProofs,
   },
   {
     name: 'rider/assignments',
-    title: 'As a rider: the orders that you were asked to bring, and what came of it',
-    titleAr: 'للمندوب: الطلبات التي أُسندت إليكم ونتيجة كل منها',
+    title: {
+      en: 'As a rider: the orders that you were asked to bring, and what came of it',
+      ar: 'للمندوب: الطلبات التي أُسندت إليكم ونتيجة كل منها',
+    },
     rows: ({ sql, personId }) => inPages((after, count) => assignmentRows(sql, personId, after, count)),
   },
   {
     name: 'rider/hand-overs',
-    title: 'As a rider: how you handed orders over or brought them back',
-    titleAr: 'للمندوب: كيف سُلّمت الطلبات أو أُعيدت',
+    title: {
+      en: 'As a rider: how you handed orders over or brought them back',
+      ar: 'للمندوب: كيف سُلّمت الطلبات أو أُعيدت',
+    },
     rows: ({ sql, personId }) => inPages((after, count) => handOverRows(sql, personId, after, count)),
   },
   {
     name: 'rider/shifts',
-    title: 'As a rider: your shifts',
-    titleAr: 'للمندوب: المناوبات',
+    title: { en: 'As a rider: your shifts', ar: 'للمندوب: المناوبات' },
     rows: ({ sql, personId }) => inPages((after, count) => shiftRows(sql, personId, after, count)),
   },
   {
     name: 'rider/place',
-    title: 'As a rider: where you were last, kept for a day',
-    titleAr: 'للمندوب: آخر موقع، ويُحفظ ليوم واحد',
+    title: { en: 'As a rider: where you were last, kept for a day', ar: 'للمندوب: آخر موقع، ويُحفظ ليوم واحد' },
     rows: ({ sql, personId }) => few(placeRows(sql, personId)),
   },
   {
     name: 'rider/vehicle',
-    title: 'As a rider: what your vehicle carries',
-    titleAr: 'للمندوب: حمولة المركبة',
+    title: { en: 'As a rider: what your vehicle carries', ar: 'للمندوب: حمولة المركبة' },
     rows: ({ sql, personId }) => few(vehicleRows(sql, personId)),
   },
 ];

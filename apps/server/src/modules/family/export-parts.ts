@@ -5,8 +5,10 @@ import { grantRows } from './family.store.ts';
 export const familyExportParts: readonly ExportPart[] = [
   {
     name: 'family',
-    title: 'In whose profile you may work, and who may work in yours',
-    titleAr: 'من يحق لكم استخدام ملفاتهم، ومن يحق لهم استخدام ملفكم',
+    title: {
+      en: 'In whose profile you may work, and who may work in yours',
+      ar: 'من يحق لكم استخدام ملفاتهم، ومن يحق لهم استخدام ملفكم',
+    },
     rows: ({ sql, personId }) => few(grantRows(sql, personId)),
   },
 ];

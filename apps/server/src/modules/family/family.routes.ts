@@ -31,7 +31,7 @@ export const familyRoutes: readonly Route[] = [
   write(family.remove, async ({ tx, after, platform, call, body }) => {
     const ended = await endAccess(tx, call, body.id);
     after(() => platform.realtime.endSessions(ended));
-    return withMessage({}, 'The access has ended', 'تم إنهاء الصلاحية');
+    return withMessage({}, { en: 'The access has ended', ar: 'تم إنهاء الصلاحية' });
   }),
   callExternal(family.switch, ({ platform, call, body }) =>
     moved(platform, call, (tx) => switchInto(tx, call, body.id)),

@@ -5,14 +5,12 @@ import { deviceRows, signInRows } from './export.store.ts';
 export const identityExportParts: readonly ExportPart[] = [
   {
     name: 'sign-ins',
-    title: 'When you signed in, and with which browser',
-    titleAr: 'أوقات تسجيل الدخول والمتصفح المستخدم',
+    title: { en: 'When you signed in, and with which browser', ar: 'أوقات تسجيل الدخول والمتصفح المستخدم' },
     rows: ({ sql, personId }) => inPages((after, count) => signInRows(sql, personId, after, count)),
   },
   {
     name: 'devices',
-    title: 'The devices that are known to be yours',
-    titleAr: 'الأجهزة المعروفة للحساب',
+    title: { en: 'The devices that are known to be yours', ar: 'الأجهزة المعروفة للحساب' },
     rows: ({ sql, personId }) => few(deviceRows(sql, personId)),
   },
 ];

@@ -53,10 +53,10 @@ export const identityRoutes = ({ completeRegistration, beforeClosing }: Others):
   ...staffSignInRoutes,
   ...contactRoutes,
   callExternal(identity.requestLoginCode, async ({ platform, call, body }) =>
-    withMessage(await requestLoginCode(platform, call, body), 'OTP sent successfully', 'أُرسل الرمز بنجاح'),
+    withMessage(await requestLoginCode(platform, call, body), { en: 'OTP sent successfully', ar: 'أُرسل الرمز بنجاح' }),
   ),
   callExternal(identity.sendCode, async ({ platform, call, body }) =>
-    withMessage(await sendCode(platform, call, body), 'OTP sent successfully', 'أُرسل الرمز بنجاح'),
+    withMessage(await sendCode(platform, call, body), { en: 'OTP sent successfully', ar: 'أُرسل الرمز بنجاح' }),
   ),
   callExternal(identity.verifyCode, async ({ platform, call, body }) =>
     body.reset_flag ? verifyForReset(platform, call, body) : verifyCode(completeRegistration)(platform, call, body),
@@ -64,21 +64,21 @@ export const identityRoutes = ({ completeRegistration, beforeClosing }: Others):
   ...deviceRoutes,
   callExternal(identity.resetPassword, async ({ platform, call, body }) => {
     await resetPassword(platform, call, body);
-    return withMessage({}, 'Password changed successfully', 'تم تغيير كلمة المرور بنجاح');
+    return withMessage({}, { en: 'Password changed successfully', ar: 'تم تغيير كلمة المرور بنجاح' });
   }),
   callExternal(identity.requestDeletion, async ({ platform, call, body }) =>
-    withMessage(await requestDeletion(platform, call, body), 'OTP sent successfully', 'أُرسل الرمز بنجاح'),
+    withMessage(await requestDeletion(platform, call, body), { en: 'OTP sent successfully', ar: 'أُرسل الرمز بنجاح' }),
   ),
   callExternal(identity.deleteAccount, async ({ platform, call, body }) => {
     await deleteAccount(platform, call, body, beforeClosing);
-    return withMessage({}, 'Your account has been deleted', 'تم حذف الحساب');
+    return withMessage({}, { en: 'Your account has been deleted', ar: 'تم حذف الحساب' });
   }),
   callExternal(identity.logout, async ({ platform, call }) => {
     await logOut(platform, call);
-    return withMessage({}, 'You are signed out', 'تم تسجيل الخروج');
+    return withMessage({}, { en: 'You are signed out', ar: 'تم تسجيل الخروج' });
   }),
   callExternal(identity.changePassword, async ({ platform, call, body }) => {
     await changePassword(platform, call, body);
-    return withMessage({}, 'Password changed successfully', 'تم تغيير كلمة المرور بنجاح');
+    return withMessage({}, { en: 'Password changed successfully', ar: 'تم تغيير كلمة المرور بنجاح' });
   }),
 ];

@@ -5,14 +5,12 @@ import { notificationRows, preferenceRows } from './export.store.ts';
 export const notificationsExportParts: readonly ExportPart[] = [
   {
     name: 'notifications',
-    title: 'What we told you, and when you saw it',
-    titleAr: 'الإشعارات المرسلة ووقت الاطلاع عليها',
+    title: { en: 'What we told you, and when you saw it', ar: 'الإشعارات المرسلة ووقت الاطلاع عليها' },
     rows: ({ sql, personId }) => inPages((after, count) => notificationRows(sql, personId, after, count)),
   },
   {
     name: 'notification-settings',
-    title: 'Which messages you want',
-    titleAr: 'إعدادات الإشعارات',
+    title: { en: 'Which messages you want', ar: 'إعدادات الإشعارات' },
     rows: ({ sql, personId }) => few(preferenceRows(sql, personId)),
   },
 ];

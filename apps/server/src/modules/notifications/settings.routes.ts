@@ -48,12 +48,12 @@ export const settingsRoutes: readonly Route[] = [
     const { sessionId } = call.actor;
     await keepDevice(tx, { sessionId, token, platform: body.platform, now: call.now });
     await noteDevice(tx, call);
-    return withMessage({}, 'Notifications are on for this device', 'الإشعارات مفعّلة على هذا الجهاز');
+    return withMessage({}, { en: 'Notifications are on for this device', ar: 'الإشعارات مفعّلة على هذا الجهاز' });
   }),
 
   write(contract.notifications.forgetDevice, async ({ tx, call }) => {
     await forgetDevicesOf(tx, [call.actor.sessionId]);
     await noteDevice(tx, call);
-    return withMessage({}, 'Notifications are off for this device', 'الإشعارات متوقفة على هذا الجهاز');
+    return withMessage({}, { en: 'Notifications are off for this device', ar: 'الإشعارات متوقفة على هذا الجهاز' });
   }),
 ];

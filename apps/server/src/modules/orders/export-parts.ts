@@ -12,15 +12,13 @@ async function* orders({ sql, personId }: ExportSource) {
 export const ordersExportParts: readonly ExportPart[] = [
   {
     name: 'addresses',
-    title: 'Your addresses',
-    titleAr: 'العناوين',
+    title: { en: 'Your addresses', ar: 'العناوين' },
     rows: ({ sql, personId }) => inPages((after, count) => addressRows(sql, personId, after, count)),
   },
   {
     name: 'prescriptions',
-    title: 'Prescriptions that you sent',
-    titleAr: 'الوصفات المرسلة',
+    title: { en: 'Prescriptions that you sent', ar: 'الوصفات المرسلة' },
     rows: ({ sql, personId }) => inPages((after, count) => prescriptionRows(sql, personId, after, count)),
   },
-  { name: 'orders', title: 'Your orders', titleAr: 'الطلبات', rows: orders },
+  { name: 'orders', title: { en: 'Your orders', ar: 'الطلبات' }, rows: orders },
 ];

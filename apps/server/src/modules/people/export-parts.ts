@@ -12,32 +12,30 @@ async function* pictures({ sql, files, personId }: ExportSource) {
 export const peopleExportParts: readonly ExportPart[] = [
   {
     name: 'profile',
-    title: 'Who you are: names, numbers, contact details',
-    titleAr: 'البيانات الشخصية: الأسماء والأرقام ووسائل التواصل',
+    title: {
+      en: 'Who you are: names, numbers, contact details',
+      ar: 'البيانات الشخصية: الأسماء والأرقام ووسائل التواصل',
+    },
     rows: ({ sql, personId }) => few(personRows(sql, personId)),
   },
   {
     name: 'identifiers',
-    title: 'The numbers by which other hospitals know you',
-    titleAr: 'الأرقام التي تعرّف بكم لدى مستشفيات أخرى',
+    title: { en: 'The numbers by which other hospitals know you', ar: 'الأرقام التي تعرّف بكم لدى مستشفيات أخرى' },
     rows: ({ sql, personId }) => few(identifierRows(sql, personId)),
   },
   {
     name: 'pictures',
-    title: 'The pictures that you gave us',
-    titleAr: 'الصور المرفوعة',
+    title: { en: 'The pictures that you gave us', ar: 'الصور المرفوعة' },
     documents: pictures,
   },
   {
     name: 'terms',
-    title: 'The terms that you agreed to, and when',
-    titleAr: 'الشروط التي تمت الموافقة عليها وتواريخها',
+    title: { en: 'The terms that you agreed to, and when', ar: 'الشروط التي تمت الموافقة عليها وتواريخها' },
     rows: ({ sql, personId }) => few(agreementRows(sql, personId)),
   },
   {
     name: 'access-log',
-    title: 'Who read or changed your record, when and why',
-    titleAr: 'من اطلع على السجل أو عدّله، ومتى، ولماذا',
+    title: { en: 'Who read or changed your record, when and why', ar: 'من اطلع على السجل أو عدّله، ومتى، ولماذا' },
     rows: ({ sql, personId }) => inPages((after, count) => accessRows(sql, personId, after, count)),
   },
 ];

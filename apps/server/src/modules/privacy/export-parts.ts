@@ -6,14 +6,12 @@ import { exportRows } from './exports.store.ts';
 export const privacyExportParts: readonly ExportPart[] = [
   {
     name: 'consents',
-    title: 'What you allowed, and what you took back',
-    titleAr: 'الموافقات التي أُعطيت أو سُحبت',
+    title: { en: 'What you allowed, and what you took back', ar: 'الموافقات التي أُعطيت أو سُحبت' },
     rows: ({ sql, personId }) => allDecisions(sql, personId),
   },
   {
     name: 'data-exports',
-    title: 'The copies of your data that were asked for',
-    titleAr: 'نسخ البيانات التي طُلبت',
+    title: { en: 'The copies of your data that were asked for', ar: 'نسخ البيانات التي طُلبت' },
     rows: ({ sql, personId }) => inPages((after, count) => exportRows(sql, personId, after, count)),
   },
 ];

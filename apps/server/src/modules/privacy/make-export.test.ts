@@ -9,8 +9,7 @@ const take = taking(w);
 
 const part = (name: string, meanwhile: () => Promise<unknown> = async () => undefined): ExportPart => ({
   name,
-  title: name,
-  titleAr: 'ملف',
+  title: { en: name, ar: 'ملف' },
   rows: async function* rows() {
     await meanwhile();
     yield* few(Promise.resolve([{ from: name }]));

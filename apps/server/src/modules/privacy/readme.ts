@@ -14,7 +14,7 @@ export const readme = (parts: readonly ExportPart[], at: Date): string =>
 الملف records/ips.json ملخص طبي بصيغة HL7 FHIR R4 (الملخص الدولي للمريض) يمكن تسليمه لأي طبيب أو مستشفى.
 نرجو حفظ هذه النسخة في مكان آمن، فهي تحتوي على معلومات صحية.
 
-${list(parts, (part) => part.titleAr)}
+${list(parts, (part) => part.title.ar)}
 
 ----------------------------------------------------------------
 
@@ -25,5 +25,5 @@ This copy holds all that is kept about the person of this file. The JSON files o
 The file records/ips.json is a medical summary as HL7 FHIR R4 (International Patient Summary) that can be given to any doctor or hospital.
 Please keep this copy in a safe place: there is health information in it.
 
-${list(parts, (part) => part.title)}
+${list(parts, (part) => part.title.en)}
 `;

@@ -57,26 +57,25 @@ async function* everyResource({ sql, personId, now }: ExportSource) {
 export const recordsExportParts: readonly ExportPart[] = [
   {
     name: 'records/visits',
-    title: 'Your visits',
-    titleAr: 'الزيارات',
+    title: { en: 'Your visits', ar: 'الزيارات' },
     rows: ({ sql, personId }) => inPages((after, count) => visitRows(sql, personId, after, count)),
   },
   {
     name: 'records/results',
-    title: 'Your results and measurements',
-    titleAr: 'النتائج والقياسات',
+    title: { en: 'Your results and measurements', ar: 'النتائج والقياسات' },
     rows: ({ sql, personId }) => inPages((after, count) => resultRows(sql, personId, after, count)),
   },
   {
     name: 'records',
-    title: 'Your medical summary (ips.json)',
-    titleAr: 'الملخص الطبي (ips.json)',
+    title: { en: 'Your medical summary (ips.json)', ar: 'الملخص الطبي (ips.json)' },
     documents: summary,
   },
   {
     name: 'records/fhir',
-    title: 'Everything that other hospitals sent about you, as it came (FHIR R4)',
-    titleAr: 'كل ما ورد عنكم من مستشفيات أخرى كما وصل (FHIR R4)',
+    title: {
+      en: 'Everything that other hospitals sent about you, as it came (FHIR R4)',
+      ar: 'كل ما ورد عنكم من مستشفيات أخرى كما وصل (FHIR R4)',
+    },
     documents: everyResource,
   },
 ];

@@ -7,9 +7,12 @@ import { register } from './register.ts';
 /** Becoming a patient, with a new file or with one that is there already. */
 export const registrationRoutes: readonly Route[] = [
   callExternal(registration.register, async ({ platform, call, body }) =>
-    withMessage(await register(platform, call, body), 'OTP sent successfully', 'أُرسل الرمز بنجاح'),
+    withMessage(await register(platform, call, body), { en: 'OTP sent successfully', ar: 'أُرسل الرمز بنجاح' }),
   ),
   callExternal(registration.registerMedicalFile, async ({ platform, call, body }) =>
-    withMessage(await registerMedicalFile(platform, call, body), 'OTP sent successfully', 'أُرسل الرمز بنجاح'),
+    withMessage(await registerMedicalFile(platform, call, body), {
+      en: 'OTP sent successfully',
+      ar: 'أُرسل الرمز بنجاح',
+    }),
   ),
 ];

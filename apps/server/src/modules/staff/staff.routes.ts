@@ -13,14 +13,20 @@ export const staffRoutes: readonly Route[] = [
   read(staff.list, ({ db, call, query }) => listStaff(db, call, query)),
   read(staff.person, ({ db, call, params }) => readStaff(db, call, params.id)),
   write(staff.invite, async ({ tx, platform, call, body }) =>
-    withMessage(await inviteStaff(tx, platform, call, body), 'The invitation is on its way', 'أُرسلت الدعوة'),
+    withMessage(await inviteStaff(tx, platform, call, body), {
+      en: 'The invitation is on its way',
+      ar: 'أُرسلت الدعوة',
+    }),
   ),
   write(staff.inviteAgain, async ({ tx, platform, call, params }) =>
-    withMessage(await inviteAgain(tx, platform, call, params.id), 'The invitation is on its way', 'أُرسلت الدعوة'),
+    withMessage(await inviteAgain(tx, platform, call, params.id), {
+      en: 'The invitation is on its way',
+      ar: 'أُرسلت الدعوة',
+    }),
   ),
   write(staff.cancel, async ({ tx, call, params }) => {
     await cancelInvitation(tx, call, params.id);
-    return withMessage({}, 'The invitation is taken back', 'أُلغيت الدعوة');
+    return withMessage({}, { en: 'The invitation is taken back', ar: 'أُلغيت الدعوة' });
   }),
   write(staff.changeRole, ({ params, body, ...rest }) => changeRole({ ...rest, personId: params.id }, body.role_id)),
   write(staff.lock, ({ params, ...rest }) => lockStaff({ ...rest, personId: params.id })),

@@ -5,14 +5,12 @@ import { messageRows, ticketRows } from './closing.store.ts';
 export const supportExportParts: readonly ExportPart[] = [
   {
     name: 'support-tickets',
-    title: 'Your support tickets',
-    titleAr: 'تذاكر الدعم',
+    title: { en: 'Your support tickets', ar: 'تذاكر الدعم' },
     rows: ({ sql, personId }) => inPages((after, count) => ticketRows(sql, personId, after, count)),
   },
   {
     name: 'support-messages',
-    title: 'What was written in them',
-    titleAr: 'رسائل تذاكر الدعم',
+    title: { en: 'What was written in them', ar: 'رسائل تذاكر الدعم' },
     rows: ({ sql, personId }) => inPages((after, count) => messageRows(sql, personId, after, count)),
   },
 ];

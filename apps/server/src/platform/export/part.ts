@@ -1,12 +1,13 @@
 import type { Sql } from '../db/types.ts';
 import type { Files } from '../storage/files.ts';
+import type { Language, Text } from '../texts.ts';
 
 /** What a part is drawn from. */
 export type ExportSource = {
   readonly sql: Sql;
   readonly files: Files;
   readonly personId: number;
-  readonly language: 'ar' | 'en';
+  readonly language: Language;
   readonly now: Date;
 };
 
@@ -14,8 +15,7 @@ type Named = {
   /** The file without its ending, or the folder of documents: `appointments`. */
   readonly name: string;
   /** What is in it, for the list that comes along. */
-  readonly title: string;
-  readonly titleAr: string;
+  readonly title: Text;
 };
 
 /** Written as a JSON list, one row after the other: no more of them than a page is ever held. */

@@ -1,3 +1,5 @@
+import type { Text } from '../texts.ts';
+
 /** An answer with a sentence of its own, where the specification or the screen wants one. */
 export class WithMessage<T> {
   readonly data: T;
@@ -10,5 +12,4 @@ export class WithMessage<T> {
   }
 }
 /** Answers with `data` and the sentence of the envelope in both languages. */
-export const withMessage = <T>(data: T, message: string, messageAr: string) =>
-  new WithMessage(data, message, messageAr);
+export const withMessage = <T>(data: T, { en, ar }: Text) => new WithMessage(data, en, ar);

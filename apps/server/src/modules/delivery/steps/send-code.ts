@@ -6,8 +6,7 @@ import { askOrderCode } from '../../orders/index.ts';
 
 /** Sends the customer the code of an order that the caller has brought to the door (S8.03). @throws as `askOrderCode` */
 export const sendCode = async (tx: Tx, platform: Platform, call: UserCall, orderId: number) =>
-  withMessage(
-    await askOrderCode(tx, platform, call, { orderId, by: 'rider' }),
-    'OTP sent successfully',
-    'تم إرسال الرمز بنجاح',
-  );
+  withMessage(await askOrderCode(tx, platform, call, { orderId, by: 'rider' }), {
+    en: 'OTP sent successfully',
+    ar: 'تم إرسال الرمز بنجاح',
+  });

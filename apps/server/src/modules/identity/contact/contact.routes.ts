@@ -6,7 +6,10 @@ import { askToChangeContact, changeContactByCode } from './change-contact.ts';
 /** Another phone number or e-mail address, proven by a code that goes to it. */
 export const contactRoutes: readonly Route[] = [
   callExternal(identity.changeContact, async ({ platform, call, params, body }) =>
-    withMessage(await askToChangeContact(platform, call, params.id, body), 'OTP sent successfully', 'أُرسل الرمز بنجاح'),
+    withMessage(await askToChangeContact(platform, call, params.id, body), {
+      en: 'OTP sent successfully',
+      ar: 'أُرسل الرمز بنجاح',
+    }),
   ),
   callExternal(identity.changeContactByCode, ({ platform, call, params, body }) =>
     changeContactByCode(platform, call, params.id, body),

@@ -34,6 +34,6 @@ export const deviceRoutes: readonly Route[] = [
     const note = { personId, action: 'write', what: 'session', why: 'self' } as const;
     await audit(tx, call, ...ended.map((recordId) => ({ ...note, recordId })));
     after(() => platform.realtime.endSessions(ended));
-    return withMessage({ ended: ended.length }, 'Signed out there', 'تم تسجيل الخروج هناك');
+    return withMessage({ ended: ended.length }, { en: 'Signed out there', ar: 'تم تسجيل الخروج هناك' });
   }),
 ];

@@ -1,0 +1,10 @@
+export type Language = 'ar' | 'en';
+
+/** What people read, in both languages. */
+export type Text = Readonly<Record<Language, string>>;
+
+/** A text into which values are put. */
+type TextOf = (...values: never[]) => Text;
+
+/** The texts of a module, under names and in groups of them. One that lacks a language does not compile. */
+export type Texts = { readonly [name: string]: Text | TextOf | Texts };
