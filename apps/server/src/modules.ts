@@ -52,7 +52,7 @@ const identity = identityModule({
   completeRegistration,
   beforeClosing: basic.flatMap(({ beforeClosing = [] }) => beforeClosing),
 });
-const modules: readonly AppModule[] = [
+export const modules: readonly AppModule[] = [
   identity,
   ...basic,
   privacyModule([...basic, identity].flatMap(({ exportParts = [] }) => exportParts)),

@@ -8,6 +8,7 @@ import { order, productCalled, toTheDoor } from '../src/modules/orders/orders.fi
 import { importBundle } from '../src/modules/records/index.ts';
 import { asking } from './ask.ts';
 import { digitsSentTo } from './codes.ts';
+import { personalColumns } from './personal-columns.ts';
 import { world } from './world.ts';
 
 const w = await world({ connections: 10 });
@@ -81,6 +82,22 @@ async function shop(who: Payer, address_id: number): Promise<void> {
   await who.post('/cart/add', { product_id: product, quantity: 2 }, 'key-of-cart');
 }
 
+const erased = Object.keys(personalColumns).filter((column) => personalColumns[column]?.includes('erased'));
+
+/** In which of the columns that are erased with an account rows point to this person or their account. */
+async function pointingHere(): Promise<string[]> {
+  const found: string[] = [];
+  for (const column of erased.filter((name) => !name.endsWith('guest_id'))) {
+    const [table = '', name = ''] = column.split('.');
+    const id = name === 'account_id' ? sql`(select id from account where person_id = ${personId})` : sql`${personId}`;
+    const { rows } = await sql`select from ${sql.table(table)} where ${sql.ref(name)} = ${id} limit 1`.execute(w.db);
+    if (rows.length > 0) found.push(column);
+  }
+  return found;
+}
+/** Those that were there before the deletion. */
+let before: string[] = [];
+
 /** Where any text, JSON or bytes of the database hold a text. */
 async function columnsWith(text: string): Promise<string[]> {
   const { rows } = await sql<{ table: string; column: string; type: string }>`
@@ -135,6 +152,7 @@ beforeAll(async () => {
     .set({ payment_state: 'released' })
     .where('payment_state', '=', 'pending_payment')
     .execute();
+  before = await pointingHere();
   await ask.post('/delete-me/otp', {}, { token });
   const otp = await digitsSentTo(w, `+966${reach.phone}`);
   await expectDone(who.post('/delete-me', { otp }, 'key-of-deletion'));
@@ -151,6 +169,15 @@ describe.each(Object.entries(reach))('D3.02 the %s of a deleted account', (_, te
     await w.due();
     expect(await columnsWith(text)).toEqual([]);
   });
+});
+
+test('D3.02 what is erased with the account points to nobody a day later, but log-ins that have ended', async () => {
+  const here = ['address.person_id', 'cart.person_id', 'idempotency_key.account_id', 'idempotency_key.person_id'];
+  const also = ['notification.person_id', 'one_time_code.account_id', 'ticket.person_id', 'ticket_message.author_id'];
+  expect(before).toEqual(expect.arrayContaining([...here, ...also]));
+  w.at(addMinutes(deletedAt, 24 * 60));
+  await w.due();
+  expect((await pointingHere()).filter((column) => !column.startsWith('session.'))).toEqual([]);
 });
 
 test('D3.02 the search finds what is there', async () => {

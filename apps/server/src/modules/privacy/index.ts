@@ -13,5 +13,6 @@ export { dataExportReady } from './events.ts';
 export const privacyModule = (parts: readonly ExportPart[]): AppModule => ({
   name: 'privacy',
   routes: privacyRoutes,
+  exportParts: privacyExportParts,
   jobs: [makeExports([...parts, ...privacyExportParts]), removeExports],
 });

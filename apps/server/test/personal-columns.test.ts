@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { modules } from '../src/modules.ts';
+import { personalColumns } from './personal-columns.ts';
+import { world } from './world.ts';
+
+const w = await world();
+
+/** Columns with a reference to a person or an account, and those whose name says so. */
+async function pointing(): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select c.relname || '.' || a.attname as name
+    from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+    where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and (
+      exists (select from pg_constraint k where k.contype = 'f' and k.conrelid = c.oid and a.attnum = any (k.conkey)
+        and k.confrelid in ('person'::regclass, 'account'::regclass))
+      or a.attname ~ '(^|_)(person|patient|account|guardian|dependent|rider|author|guest|user)_id$|(^|_)by_account$' and c.relname <> 'posting')
+    order by 1`.execute(w.db);
+  return rows.map(({ name }) => name);
+}
+
+test('D3.01 D3.02 each column that points to a person is exported, erased or excused with the reason', async () => {
+  expect(await pointing()).toEqual(Object.keys(personalColumns));
+});
+
+test('D3.01 each part of the copy that a column names is there', () => {
+  const parts = modules.flatMap(({ exportParts = [] }) => exportParts.map(({ name }) => name));
+  const named = Object.values(personalColumns).flatMap((fates) =>
+    fates.flatMap((fate) => (typeof fate === 'object' && 'exported' in fate ? [fate.exported] : [])),
+  );
+  expect(named.filter((part) => !parts.includes(part))).toEqual([]);
+});
