@@ -87,6 +87,8 @@ async function sendToGuardians(occasion: EventContext, dependentId: number, lett
  * channel off; what is required goes out by all. Once for each event.
  */
 export async function notify(to: Recipient, notice: Notice, occasion: EventContext): Promise<void> {
+  // An event of the time before may be handled after the account was deleted, with all that was sent to it.
+  if (!(await reachOf(occasion.tx, to.personId))) return;
   const id = await addTo(occasion, to, notice);
   if (id === undefined) return;
   const { text, link, kind } = notice;
