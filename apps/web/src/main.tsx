@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { registerSW } from 'virtual:pwa-register';
 import * as m from './paraglide/messages.js';
 import { routeTree } from './route-tree.gen.ts';
-import { drawBetweenPresses, makeQueryClient } from './shared/api/query-client.ts';
+import { renderBetweenPresses, makeQueryClient } from './shared/api/query-client.ts';
 import { toast } from './shared/ui/toast.ts';
 import './styles.css';
 
@@ -21,7 +21,7 @@ declare module '@tanstack/react-router' {
 
 const root = document.querySelector('#root');
 if (!root) throw new Error('The page has no #root');
-drawBetweenPresses();
+renderBetweenPresses();
 createRoot(root).render(
   <StrictMode>
     <QueryClientProvider client={makeQueryClient()}>
@@ -37,6 +37,6 @@ addEventListener('vite:preloadError', () => location.reload());
 
 if (import.meta.env.PROD) {
   const update = registerSW({
-    onNeedRefresh: () => toast.tell(m.shell_update(), { label: m.shell_update_now(), run: () => void update(true) }),
+    onNeedRefresh: () => toast.info(m.shell_update(), { label: m.shell_update_now(), run: () => void update(true) }),
   });
 }

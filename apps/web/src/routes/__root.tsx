@@ -2,13 +2,13 @@ import { createRootRoute, Outlet, redirect, retainSearchParams, useLocation, use
 import * as m from '../paraglide/messages.js';
 import { changeLocale, useLocale } from '../shared/i18n/locale.tsx';
 import { CrashPage } from '../shell/crash-page.tsx';
-import { useArrival, useConnections, useTellLanguage, useTitle } from '../shell/effects.ts';
-import { Frame } from '../shell/layout.tsx';
-import { detourOf } from '../shell/guard.ts';
+import { useHeadingFocus, useConnections, useSyncLanguage, useTitle } from '../shell/effects.ts';
+import { Layout } from '../shell/layout.tsx';
+import { redirectFor } from '../shell/guard.ts';
 import { personNow } from '../shell/person.ts';
-import type { RouteFacts } from '../shell/route-facts.ts';
-import { readShellSearch } from '../shell/search.ts';
-import { useTermsInForce } from '../shell/terms-in-force.ts';
+import type { RouteData } from '../shell/route-data.ts';
+import { readShellSearch } from '../shell/shell-search.ts';
+import { useCurrentTerms } from '../shell/current-terms.ts';
 
 export const Route = createRootRoute({
   staticData: { title: m.shell_app_name, access: 'public' },
@@ -17,7 +17,7 @@ export const Route = createRootRoute({
   beforeLoad: ({ matches, location, search, preload }) => {
     if (search.lang && !preload) changeLocale(search.lang);
     const facts = matches.at(-1)?.staticData;
-    const detour = facts && detourOf({ facts, href: location.href, person: personNow() });
+    const detour = facts && redirectFor({ route: facts, href: location.href, person: personNow() });
     if (detour)
       throw redirect({
         to: detour.to,
@@ -31,20 +31,20 @@ export const Route = createRootRoute({
 
 function Root() {
   useLocale();
-  const facts: RouteFacts | undefined = useMatches({ select: (matches) => matches.at(-1)?.staticData });
+  const facts: RouteData | undefined = useMatches({ select: (matches) => matches.at(-1)?.staticData });
   const { pathname, search } = useLocation();
   useTitle(facts?.title ?? m.shell_app_name);
-  useArrival();
-  useTellLanguage();
+  useHeadingFocus();
+  useSyncLanguage();
   useConnections();
-  useTermsInForce();
+  useCurrentTerms();
   return (
-    <Frame
-      facts={facts ?? { title: m.shell_app_name, access: 'public' }}
+    <Layout
+      route={facts ?? { title: m.shell_app_name, access: 'public' }}
       embedded={facts?.embed ?? search.embed === 1}
       path={pathname}
     >
       <Outlet />
-    </Frame>
+    </Layout>
   );
 }

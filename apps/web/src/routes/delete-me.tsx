@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { DeleteMePage } from '../areas/identity/deletion/delete-me-page.tsx';
+import { DeleteAccountPage } from '../areas/identity/deletion/delete-account-page.tsx';
 import { deletedSearch } from '../areas/identity/entry/search.ts';
 import * as m from '../paraglide/messages.js';
 import { page } from '../shared/i18n/locale.tsx';
@@ -7,5 +7,5 @@ import { page } from '../shared/i18n/locale.tsx';
 export const Route = createFileRoute('/delete-me')({
   staticData: { title: m.identity_delete_title, access: 'public', beforeTerms: true, hideLogout: true },
   validateSearch: deletedSearch,
-  component: page(DeleteMePage),
+  component: page(DeleteAccountPage),
 });

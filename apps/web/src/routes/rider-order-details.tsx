@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { leaveUnlessRider } from '../areas/identity/entry/entry.ts';
+import { redirectSignedInUnlessRider } from '../areas/identity/entry/route-guards.ts';
 import { SignedOutPage } from '../areas/identity/sign-in/signed-out-page.tsx';
 import { RiderDetailsPage } from '../areas/rider/pages/details-page.tsx';
-import { useOutbox } from '../areas/rider/offline/rider-line.tsx';
+import { useOutbox } from '../areas/rider/offline/rider-offline.tsx';
 import { fromTabSearch, rememberTab } from '../areas/rider/pages/tabs.ts';
 import * as m from '../paraglide/messages.js';
 import { positive } from '../shared/api/search.ts';
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/rider-order-details')({
   staticData: { title: m.rider_details_title, access: 'public', hideMenu: true },
   validateSearch: (search: Record<string, unknown>) => ({ ...positive(search, 'id'), ...fromTabSearch(search) }),
   beforeLoad: (visit) => {
-    leaveUnlessRider(visit);
+    redirectSignedInUnlessRider(visit);
     // The way back leads to the tab that the order was opened from.
     if (!visit.preload) rememberTab(visit.search.fromTab);
   },

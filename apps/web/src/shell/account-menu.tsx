@@ -15,10 +15,10 @@ const ChangePassword = lazy(() => import('../shared/account/change-password.tsx'
 const ShortName = ({ user }: { user: User }) =>
   isDoctorRole(user.role_id) ? (
     <Filled sentence={m.shell_doctor_name({ name: gap })}>
-      <PersonName of={user} />
+      <PersonName person={user} />
     </Filled>
   ) : (
-    <PersonName of={user} />
+    <PersonName person={user} />
   );
 
 /** The face of the button: the name alone is seen, and what it opens is read aloud with it. */

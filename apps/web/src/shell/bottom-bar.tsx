@@ -3,22 +3,22 @@ import { Ellipsis } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import * as m from '../paraglide/messages.js';
 import { linkTo } from '../shared/ui/link-to.ts';
-import type { Place } from './menus.ts';
+import type { MenuItem } from './menus.ts';
 
 /** Not needed for the first picture of any page. */
 const BarCount = lazy(() => import('./bar-count.tsx'));
 const MoreSheet = lazy(() => import('./more-sheet.tsx'));
 
-const item =
+const itemClasses =
   'group flex min-h-14 w-full flex-col items-center justify-center gap-0.5 text-small text-text-2 no-underline aria-[current=page]:font-bold aria-[current=page]:text-accent-text';
-const pill =
+const pillClasses =
   'relative grid h-7 w-13 place-content-center rounded-full transition-colors group-aria-[current=page]:bg-accent-soft-2';
 
 /** Where the text is so large that the words would run into each other, the drawings stand alone. */
-const word = '@max-[17rem]:sr-only';
+const labelClasses = '@max-[17rem]:sr-only';
 
 /** The five places of a phone. */
-export const BottomBar = ({ bar, rest }: { bar: readonly Place[]; rest: readonly Place[] }) => {
+export const BottomBar = ({ bar, rest }: { bar: readonly MenuItem[]; rest: readonly MenuItem[] }) => {
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();
   const inRest = rest.some(({ path }) => pathname.startsWith(path));
@@ -32,8 +32,8 @@ export const BottomBar = ({ bar, rest }: { bar: readonly Place[]; rest: readonly
       <ul className="grid auto-cols-fr grid-flow-col">
         {bar.map(({ path, icon: Icon, title, short = title, exact = false }) => (
           <li key={path}>
-            <Link {...linkTo(path)} activeOptions={{ exact, includeSearch: false }} className={item}>
-              <span className={pill}>
+            <Link {...linkTo(path)} activeOptions={{ exact, includeSearch: false }} className={itemClasses}>
+              <span className={pillClasses}>
                 <Icon aria-hidden size={22} strokeWidth={1.9} />
                 {path === '/pharmacy' && (
                   <Suspense>
@@ -41,7 +41,7 @@ export const BottomBar = ({ bar, rest }: { bar: readonly Place[]; rest: readonly
                   </Suspense>
                 )}
               </span>
-              <span className={word}>{short()}</span>
+              <span className={labelClasses}>{short()}</span>
             </Link>
           </li>
         ))}
@@ -52,19 +52,19 @@ export const BottomBar = ({ bar, rest }: { bar: readonly Place[]; rest: readonly
               aria-haspopup="dialog"
               aria-current={inRest ? 'page' : undefined}
               onClick={() => setOpen(true)}
-              className={item}
+              className={itemClasses}
             >
-              <span className={pill}>
+              <span className={pillClasses}>
                 <Ellipsis aria-hidden size={22} strokeWidth={1.9} />
               </span>
-              <span className={word}>{m.shell_bar_more()}</span>
+              <span className={labelClasses}>{m.shell_bar_more()}</span>
             </button>
           </li>
         )}
       </ul>
       {open && (
         <Suspense>
-          <MoreSheet places={rest} onClose={() => setOpen(false)} />
+          <MoreSheet items={rest} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </nav>

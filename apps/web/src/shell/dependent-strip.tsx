@@ -8,11 +8,11 @@ import { digits } from '../shared/format/index.ts';
 import { inLocale } from '../shared/i18n/locale.tsx';
 import { Avatar, portraitOfUser } from '../shared/ui/avatar.tsx';
 import { cx } from '../shared/ui/class-names.ts';
-import { Facts } from '../shared/ui/facts.tsx';
+import { InlineList } from '../shared/ui/inline-list.tsx';
 import { Filled, gap, PersonName } from '../shared/ui/person-name.tsx';
 
 /** Back to the guardian's own profile, from wherever they are. */
-const WayBack = () => {
+const BackToOwnProfile = () => {
   const back = useSwitchProfile();
   return (
     <button
@@ -31,14 +31,14 @@ const WayBack = () => {
   );
 };
 
-const Who = ({ user: { dob, relation } }: { user: User }) => {
+const DependentName = ({ user: { dob, relation } }: { user: User }) => {
   const [today] = useState(() => riyadhDay(new Date()));
   const age = dob === null ? undefined : ageOn(dob, today);
   return (
-    <Facts className="text-small">
+    <InlineList className="text-small">
       {relation && <span>{inLocale(relation.title, relation.title_ar)}</span>}
       {age !== undefined && <span>{m.family_age({ count: age, years: digits(age) })}</span>}
-    </Facts>
+    </InlineList>
   );
 };
 
@@ -54,12 +54,12 @@ const DependentStrip = ({ user }: { user: User }) => {
       <div className="min-w-0 flex-1">
         <p id={id} className="truncate leading-6 font-bold">
           <Filled sentence={m.shell_dependent_profile({ name: gap })}>
-            <PersonName of={user} length="short" />
+            <PersonName person={user} length="short" />
           </Filled>
         </p>
-        <Who user={user} />
+        <DependentName user={user} />
       </div>
-      <WayBack />
+      <BackToOwnProfile />
     </section>
   );
 };

@@ -3,11 +3,11 @@ import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import * as m from '../paraglide/messages.js';
 import { api, onFailure } from '../shared/api/index.ts';
-import { forgetWithSession } from '../shared/api/query-client.ts';
+import { clearWithSession } from '../shared/api/query-client.ts';
 import { getSession } from '../shared/api/session.ts';
-import { followServer } from '../shared/api/socket.ts';
+import { keepSocketConnected } from '../shared/api/socket.ts';
 import { onLocale, useLocale } from '../shared/i18n/locale.tsx';
-import { focusHeading } from '../shared/ui/arrival.ts';
+import { focusHeading } from '../shared/ui/heading-focus.ts';
 import { toast } from '../shared/ui/toast.ts';
 
 /** SPEC §2: the page title comes from the route, in the language of the screen. */
@@ -20,7 +20,7 @@ export const useTitle = (title: () => string): void => {
 };
 
 /** After a navigation the heading of the new page is read out; the first page is left as the browser opened it. */
-export const useArrival = (): void => {
+export const useHeadingFocus = (): void => {
   const router = useRouter();
   useEffect(
     () =>
@@ -33,7 +33,7 @@ export const useArrival = (): void => {
 };
 
 /** SPEC §4: the server is told of the language when logged in; a `?lang=` in the address follows, so that a reload agrees. */
-export const useTellLanguage = (): void => {
+export const useSyncLanguage = (): void => {
   const navigate = useNavigate();
   useEffect(
     () =>
@@ -54,7 +54,7 @@ export const useTellLanguage = (): void => {
 /** What the session moves: the socket, the cache, and where failures are shown. */
 export const useConnections = (): void => {
   const client = useQueryClient();
-  useEffect(() => forgetWithSession(client), [client]);
-  useEffect(() => followServer(client), [client]);
-  useEffect(() => onFailure((sentence) => toast.bad(sentence)), []);
+  useEffect(() => clearWithSession(client), [client]);
+  useEffect(() => keepSocketConnected(client), [client]);
+  useEffect(() => onFailure((sentence) => toast.error(sentence)), []);
 };

@@ -35,7 +35,7 @@ const FamilyItems = () => {
             />
             <span className="flex min-w-0 flex-col">
               <span className="truncate">
-                <PersonName of={member} length="short" />
+                <PersonName person={member} length="short" />
               </span>
               <span className="text-small text-muted">{inLocale(member.relation.yours, member.relation.yours_ar)}</span>
             </span>

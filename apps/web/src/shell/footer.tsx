@@ -3,10 +3,10 @@ import { Phone } from 'lucide-react';
 import * as m from '../paraglide/messages.js';
 import { api } from '../shared/api/index.ts';
 import { cx } from '../shared/ui/class-names.ts';
-import { Ltr } from '../shared/ui/facts.tsx';
+import { Ltr } from '../shared/ui/inline-list.tsx';
 import { TextLink } from '../shared/ui/link-button.tsx';
 import { linkTo } from '../shared/ui/link-to.ts';
-import { socialPlaces } from './social.tsx';
+import { socialLinks } from './social.tsx';
 
 const numberClasses = 'inline-flex min-h-11 items-center gap-2 font-bold text-accent-text';
 
@@ -48,7 +48,7 @@ const Footer = () => (
       <ContactNumber />
       <TextLink {...linkTo('/contact-us')}>{m.shell_contact_us()}</TextLink>
       <ul aria-label={m.shell_social()} className="flex flex-wrap gap-2">
-        {socialPlaces.map(({ name, href, Drawing }) => (
+        {socialLinks.map(({ name, href, Drawing }) => (
           <li key={href}>
             <a
               href={href}

@@ -37,7 +37,7 @@ export const Header = ({ hideLogout }: { hideLogout: boolean }) => {
           </span>
         </>
       ) : (
-        <LinkButton to="/auth/user/dashboard" look="soft" size="sm" icon={LogIn}>
+        <LinkButton to="/auth/user/dashboard" variant="soft" size="sm" icon={LogIn}>
           <span className="@max-[17rem]:sr-only">{m.shell_log_in()}</span>
         </LinkButton>
       )}

@@ -4,7 +4,7 @@ import * as m from '../paraglide/messages.js';
 import { countdown } from '../shared/format/index.ts';
 import { Button } from '../shared/ui/button.tsx';
 import { Dialog } from '../shared/ui/dialog.tsx';
-import { useSecondsLeft } from '../shared/ui/hold-bar.tsx';
+import { useSecondsLeft } from '../shared/ui/countdown-bar.tsx';
 import { leaveIdle, leaveNow, stay, useActivity, useOtherTabs, useSessionEnd, warnSeconds } from './idle.ts';
 
 const Countdown = ({ endsAt }: { endsAt: number }) => {
@@ -23,7 +23,7 @@ const Countdown = ({ endsAt }: { endsAt: number }) => {
       actions={
         <>
           <Button onClick={stay}>{m.staff_idle_stay()}</Button>
-          <Button look="outline" onClick={leaveNow}>
+          <Button variant="outline" onClick={leaveNow}>
             {m.staff_idle_leave()}
           </Button>
         </>

@@ -8,7 +8,7 @@ import {
   setSessionEnd,
   touch,
 } from '../shared/api/session-end.ts';
-import { isWorthACall } from './idle.ts';
+import { shouldExtend } from './idle.ts';
 
 const minute = 60_000;
 
@@ -21,19 +21,19 @@ test('an answer that says nothing of an end moves none', () => {
 });
 
 test('an answer to staff says in how many seconds the session ends, by this browser’s clock', () => {
-  let told = 0;
-  const stop = onSessionEnd(() => told++);
+  let calls = 0;
+  const stop = onSessionEnd(() => calls++);
   const before = Date.now();
   hearSessionEnd(new Headers({ 'x-session-ends-in': '900' }));
   expect(sessionEndsAt()).toBeGreaterThanOrEqual(before + 15 * minute);
   expect(sessionEndsAt()).toBeLessThanOrEqual(Date.now() + 15 * minute);
   stop();
   setSessionEnd(undefined);
-  expect(told).toBe(1);
+  expect(calls).toBe(1);
 });
 
 test('a touch is worth a call when the last one was two minutes ago, and not while somebody is being asked', () => {
-  const worth = [15, 13.5, 13, 12.9, 5, 1.1, 1, 0.5, 0].map((left) => isWorthACall(0, left * minute));
+  const worth = [15, 13.5, 13, 12.9, 5, 1.1, 1, 0.5, 0].map((left) => shouldExtend(0, left * minute));
   expect(worth).toEqual([false, false, false, true, true, true, false, false, false]);
 });
 

@@ -15,7 +15,7 @@ export const useSessionEnd = (): number | undefined => useSyncExternalStore(onSe
 export const stay = (): void => void api.identity.staffStay({ quiet: true }).catch(() => undefined);
 
 /** Whether a touch at `now` is worth a call: the last one was some time ago, and nobody is being asked. */
-export const isWorthACall = (now: number, endsAt: number): boolean => {
+export const shouldExtend = (now: number, endsAt: number): boolean => {
   const left = endsAt - now;
   return left > warnSeconds * 1000 && left < sessionRules.staffIdleMinutes * 60_000 - quietMs;
 };
@@ -23,12 +23,12 @@ export const isWorthACall = (now: number, endsAt: number): boolean => {
 /** Whoever types or touches is there, also while the page asks the server for nothing. */
 export const useActivity = (): void =>
   useEffect(() => {
-    let asked = 0;
+    let lastCall = 0;
     const touched = (): void => {
       touch();
       const [now, endsAt] = [Date.now(), sessionEndsAt()];
-      if (endsAt === undefined || !isWorthACall(now, endsAt) || now - asked < quietMs) return;
-      asked = now;
+      if (endsAt === undefined || !shouldExtend(now, endsAt) || now - lastCall < quietMs) return;
+      lastCall = now;
       stay();
     };
     const events = ['pointerdown', 'keydown'] as const;
@@ -38,22 +38,26 @@ export const useActivity = (): void =>
     };
   }, []);
 
-type Word = { readonly of: string; readonly endsAt: number };
+type IdleMessage = { readonly loginName: string; readonly endsAt: number };
 
-const isWord = (said: unknown): said is Word =>
-  typeof said === 'object' && said !== null && 'of' in said && 'endsAt' in said && typeof said.endsAt === 'number';
+const isIdleMessage = (message: unknown): message is IdleMessage =>
+  typeof message === 'object' &&
+  message !== null &&
+  'of' in message &&
+  'endsAt' in message &&
+  typeof message.endsAt === 'number';
 
 /** The beginning of the token names the log-in to the other tabs that have it, and is of no use to anybody else. */
-const nameOfLogIn = (): string => getSession()?.token.slice(0, 8) ?? '';
+const loginNameOf = (): string => getSession()?.token.slice(0, 8) ?? '';
 
 /** Tabs of one log-in tell each other when it ends: what is done in one keeps the others open. */
 export const useOtherTabs = (): void =>
   useEffect(() => {
     const channel = new BroadcastChannel('balsam-session-end');
-    const name = nameOfLogIn();
+    const name = loginNameOf();
     let known = 0;
     channel.addEventListener('message', ({ data }) => {
-      if (!isWord(data) || data.of !== name || data.endsAt <= (sessionEndsAt() ?? 0)) return;
+      if (!isIdleMessage(data) || data.loginName !== name || data.endsAt <= (sessionEndsAt() ?? 0)) return;
       known = data.endsAt;
       setSessionEnd(data.endsAt);
     });
@@ -62,7 +66,7 @@ export const useOtherTabs = (): void =>
       if (endsAt === undefined || endsAt <= known) return;
       known = endsAt;
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none: it is of this origin
-      channel.postMessage({ of: name, endsAt } satisfies Word);
+      channel.postMessage({ loginName: name, endsAt } satisfies IdleMessage);
     });
     return () => {
       stop();

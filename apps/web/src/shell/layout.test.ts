@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toastMilliseconds } from './layout.tsx';
-import { barPlaces, sidePlaces } from './menus.ts';
+import { bottomBarItems, sideMenuItems } from './menus.ts';
 import { appearsBeyondPx } from './scroll-top.tsx';
 
 const paths = (places: readonly { path: string }[]): string[] => places.map(({ path }) => path);
@@ -19,16 +19,16 @@ test('S2.10 scroll-to-top appears after 600 px', () => {
 });
 
 test('S2.08 a dependent’s menu has the six guardian-visible items; a guest has none', () => {
-  expect(paths(sidePlaces('guest', false))).toEqual([]);
-  expect(paths(sidePlaces('patient', true))).toHaveLength(6);
+  expect(paths(sideMenuItems('guest', false))).toEqual([]);
+  expect(paths(sideMenuItems('patient', true))).toHaveLength(6);
 });
 
 test('S2.08 the menu of a patient is the twelve items and the pharmacy', () => {
-  expect(paths(sidePlaces('patient', false))).toHaveLength(13);
+  expect(paths(sideMenuItems('patient', false))).toHaveLength(13);
 });
 
 test('S6.02 a doctor gets the doctor menu', () => {
-  expect(paths(sidePlaces('doctor', false))).toEqual([
+  expect(paths(sideMenuItems('doctor', false))).toEqual([
     '/doctor/dashboard',
     '/doctor/appointments',
     '/doctor/inpatients',
@@ -38,21 +38,21 @@ test('S6.02 a doctor gets the doctor menu', () => {
 });
 
 test('the phone shows five places, and More holds exactly what the other four leave out, and the profile', () => {
-  const { bar, rest } = barPlaces('patient', false);
+  const { bar, rest } = bottomBarItems('patient', false);
   expect(paths(bar)).toEqual(['/dashboard', '/appointment/upcoming/onsite', '/pharmacy', '/my-timeline']);
   expect(new Set([...paths(bar), ...paths(rest)])).toEqual(
-    new Set([...paths(sidePlaces('patient', false)), ...paths(bar), '/profile']),
+    new Set([...paths(sideMenuItems('patient', false)), ...paths(bar), '/profile']),
   );
-  expect(paths(barPlaces('doctor', false).rest)).toEqual(['/doctor/ovr', '/profile']);
+  expect(paths(bottomBarItems('doctor', false).rest)).toEqual(['/doctor/ovr', '/profile']);
 });
 
 test('the staff have the places that their role opens, and no bottom bar for one alone', () => {
   const shop = ['/staff/orders', '/staff/catalogue'];
-  expect(paths(sidePlaces('staff', false, 1))).toEqual(['/staff', ...shop, '/staff/support', '/staff/people']);
-  expect(paths(sidePlaces('staff', false, 5))).toEqual(['/staff', ...shop]);
-  expect(paths(sidePlaces('staff', false, 7))).toEqual(['/staff']);
-  expect(paths(barPlaces('staff', false, 1).bar)).toEqual(['/staff', ...shop, '/staff/support']);
-  expect(paths(barPlaces('staff', false, 1).rest)).toEqual(['/staff/people', '/profile']);
-  expect(paths(barPlaces('staff', false, 5).bar)).toEqual(['/staff', ...shop]);
-  expect(barPlaces('staff', false, 7)).toEqual({ bar: [], rest: [] });
+  expect(paths(sideMenuItems('staff', false, 1))).toEqual(['/staff', ...shop, '/staff/support', '/staff/people']);
+  expect(paths(sideMenuItems('staff', false, 5))).toEqual(['/staff', ...shop]);
+  expect(paths(sideMenuItems('staff', false, 7))).toEqual(['/staff']);
+  expect(paths(bottomBarItems('staff', false, 1).bar)).toEqual(['/staff', ...shop, '/staff/support']);
+  expect(paths(bottomBarItems('staff', false, 1).rest)).toEqual(['/staff/people', '/profile']);
+  expect(paths(bottomBarItems('staff', false, 5).bar)).toEqual(['/staff', ...shop]);
+  expect(bottomBarItems('staff', false, 7)).toEqual({ bar: [], rest: [] });
 });

@@ -8,10 +8,10 @@ import { riderToastMs } from '../shared/ui/toast.ts';
 import { Toaster } from '../shared/ui/toaster.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Header } from './header.tsx';
-import { barPlaces, sidePlaces } from './menus.ts';
-import { OfflineBanner } from './offline.tsx';
+import { bottomBarItems, sideMenuItems } from './menus.ts';
+import { OfflineBanner } from './offline-banner.tsx';
 import { useKind } from './person.ts';
-import type { RouteFacts } from './route-facts.ts';
+import type { RouteData } from './route-data.ts';
 import { ScrollTop } from './scroll-top.tsx';
 import { SideMenu } from './side-menu.tsx';
 
@@ -25,7 +25,7 @@ const IdleWatch = lazy(() => import('./idle-watch.tsx'));
 const DependentStrip = lazy(() => import('./dependent-strip.tsx'));
 
 /** What a rider has done without a line is sent from whichever page they open. */
-const RiderLine = lazy(() => import('../areas/rider/offline/rider-line.tsx'));
+const RiderLine = lazy(() => import('../areas/rider/offline/rider-offline.tsx'));
 
 /** SPEC §9: 2000 ms on rider screens, those of their forgotten password too, 5000 ms elsewhere. */
 export const toastMilliseconds = (path: string): number =>
@@ -53,18 +53,18 @@ const Main = ({ children }: { children: ReactNode }) => {
   );
 };
 
-type FrameProps = {
-  readonly facts: RouteFacts;
+type LayoutProps = {
+  readonly route: RouteData;
   readonly embedded: boolean;
   readonly path: string;
   readonly children: ReactNode;
 };
 
-const Framed = ({ facts, children }: Pick<FrameProps, 'facts' | 'children'>) => {
+const FullLayout = ({ route, children }: Pick<LayoutProps, 'route' | 'children'>) => {
   const session = useSession();
   const kind = useKind();
   const dependent = session?.user.isDependent ?? false;
-  const places = facts.hideMenu ? [] : sidePlaces(kind, dependent, session?.user.role_id);
+  const places = route.hideMenu ? [] : sideMenuItems(kind, dependent, session?.user.role_id);
   return (
     // Header and strip are fixed and not sticky: a focus inside them must not scroll the page under them.
     <div
@@ -73,7 +73,7 @@ const Framed = ({ facts, children }: Pick<FrameProps, 'facts' | 'children'>) => 
         dependent ? '[--frame-top:calc(var(--header)+3.5rem)]' : '[--frame-top:var(--header)]',
       )}
     >
-      <Header hideLogout={facts.hideLogout ?? false} />
+      <Header hideLogout={route.hideLogout ?? false} />
       {session && dependent && (
         <Suspense fallback={<div className="fixed inset-x-0 top-(--header) z-20 h-14 bg-dep" />}>
           <DependentStrip user={session.user} />
@@ -86,23 +86,23 @@ const Framed = ({ facts, children }: Pick<FrameProps, 'facts' | 'children'>) => 
       )}
       {kind !== 'rider' && <OfflineBanner />}
       <div className="flex">
-        {places.length > 0 && <SideMenu places={places} />}
+        {places.length > 0 && <SideMenu items={places} />}
         <div className="flex min-h-[calc(100dvh-var(--frame-top))] min-w-0 flex-1 flex-col pb-(--bottombar) desk:pb-0">
           {/* Another profile is another page: nothing of the one before it stays on the screen. */}
           <Main key={session?.user.id}>{children}</Main>
-          {!facts.hideFooter && (
+          {!route.hideFooter && (
             <Suspense>
               <Footer />
             </Suspense>
           )}
         </div>
       </div>
-      {!facts.hideMenu && <BottomBar {...barPlaces(kind, dependent, session?.user.role_id)} />}
+      {!route.hideMenu && <BottomBar {...bottomBarItems(kind, dependent, session?.user.role_id)} />}
     </div>
   );
 };
 
-const Bare = ({ children }: { children: ReactNode }) => (
+const BareLayout = ({ children }: { children: ReactNode }) => (
   <>
     <OfflineBanner />
     <Main>{children}</Main>
@@ -110,7 +110,7 @@ const Bare = ({ children }: { children: ReactNode }) => (
 );
 
 /** What stands round every page. Embedded and bare pages stand alone, but can still toast and load. */
-export const Frame = ({ facts, embedded, path, children }: FrameProps) => (
+export const Layout = ({ route, embedded, path, children }: LayoutProps) => (
   <>
     <SkipLink />
     <LoadingLine />
@@ -119,7 +119,7 @@ export const Frame = ({ facts, embedded, path, children }: FrameProps) => (
         <RiderLine />
       </Suspense>
     )}
-    {embedded || facts.bare ? <Bare>{children}</Bare> : <Framed facts={facts}>{children}</Framed>}
+    {embedded || route.bare ? <BareLayout>{children}</BareLayout> : <FullLayout route={route}>{children}</FullLayout>}
     <ScrollTop />
     <Toaster milliseconds={toastMilliseconds(path)} />
   </>

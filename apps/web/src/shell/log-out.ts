@@ -1,6 +1,6 @@
 import { roles } from '@balsam/domain/identity';
 import { api } from '../shared/api/index.ts';
-import { forgetKept } from '../shared/api/person-leaves.ts';
+import { runLogoutCleanup } from '../shared/api/logout-cleanup.ts';
 import { endSession, getSession } from '../shared/api/session.ts';
 
 /**
@@ -17,8 +17,8 @@ export const logOut = async (): Promise<void> => {
 
 const leave = async (): Promise<void> => {
   const rider = getSession()?.user.role_id === roles.rider;
-  const told = api.identity.logout({ quiet: true }).catch(() => undefined);
+  const logout = api.identity.logout({ quiet: true }).catch(() => undefined);
   endSession();
-  await Promise.all([told, forgetKept()]);
+  await Promise.all([logout, runLogoutCleanup()]);
   location.replace(rider ? '/rider-orders' : '/auth/user/dashboard');
 };

@@ -29,7 +29,7 @@ import {
 import * as m from '../paraglide/messages.js';
 import type { Kind } from './person.ts';
 
-export type Place = {
+export type MenuItem = {
   readonly path: string;
   readonly icon: LucideIcon;
   readonly title: () => string;
@@ -41,7 +41,7 @@ export type Place = {
   readonly short?: () => string;
 };
 
-const faces: Record<MenuKey, { icon: LucideIcon; title: () => string }> = {
+const menuContent: Record<MenuKey, { icon: LucideIcon; title: () => string }> = {
   dashboard: { icon: House, title: m.shell_menu_dashboard },
   book: { icon: CalendarPlus, title: m.shell_menu_book },
   symptom_checker: { icon: Activity, title: m.shell_menu_symptom_checker },
@@ -56,16 +56,16 @@ const faces: Record<MenuKey, { icon: LucideIcon; title: () => string }> = {
   promotions: { icon: BadgePercent, title: m.shell_menu_promotions },
 };
 
-const pharmacy: Place = { path: '/pharmacy', icon: Store, title: m.shell_menu_pharmacy };
-const appointments: Place = {
+const pharmacy: MenuItem = { path: '/pharmacy', icon: Store, title: m.shell_menu_pharmacy };
+const appointments: MenuItem = {
   path: '/appointment/upcoming/onsite',
   icon: CalendarDays,
   title: m.shell_bar_appointments,
 };
-const profile: Place = { path: '/profile', icon: UserRound, title: m.shell_my_profile };
-const records: Place = { path: '/my-timeline', icon: FolderHeart, title: m.shell_bar_records };
+const profile: MenuItem = { path: '/profile', icon: UserRound, title: m.shell_my_profile };
+const records: MenuItem = { path: '/my-timeline', icon: FolderHeart, title: m.shell_bar_records };
 
-const doctorPlaces: readonly Place[] = [
+const doctorItems: readonly MenuItem[] = [
   { path: '/doctor/dashboard', icon: House, title: m.shell_menu_dashboard, short: m.shell_bar_home },
   {
     path: '/doctor/appointments',
@@ -78,50 +78,52 @@ const doctorPlaces: readonly Place[] = [
   { path: '/doctor/ovr', icon: FileWarning, title: m.shell_menu_ovr },
 ];
 
-const riderPlaces: readonly Place[] = [{ path: '/rider-orders', icon: PackageCheck, title: m.shell_menu_rider_orders }];
+const riderItems: readonly MenuItem[] = [
+  { path: '/rider-orders', icon: PackageCheck, title: m.shell_menu_rider_orders },
+];
 
-const staffFaces: Record<StaffMenuItem['key'], Omit<Place, 'path'>> = {
+const staffPages: Record<StaffMenuItem['key'], Omit<MenuItem, 'path'>> = {
   home: { icon: House, title: m.shell_menu_staff, short: m.shell_bar_home, exact: true },
   orders: { icon: ClipboardList, title: m.staff_orders_title },
   catalogue: { icon: Boxes, title: m.staff_catalogue_title },
   support: { icon: MessagesSquare, title: m.pharmacy_support_desk },
   people: { icon: UserRoundCog, title: m.staff_people_title },
 };
-const staffPlaces = (roleId: number): readonly Place[] =>
-  staffMenuOf(roleId).map(({ key, path }) => ({ ...staffFaces[key], path }));
+const staffItems = (roleId: number): readonly MenuItem[] =>
+  staffMenuOf(roleId).map(({ key, path }) => ({ ...staffPages[key], path }));
 
-const patientPlaces = (isDependent: boolean): readonly Place[] => {
-  const items = visibleMenu({ isDependent });
-  const places = items.map(({ key, path, group }, at) => ({
-    ...faces[key],
+const patientItems = (isDependent: boolean): readonly MenuItem[] => {
+  const visible = visibleMenu({ isDependent });
+  const items = visible.map(({ key, path, group }, at) => ({
+    ...menuContent[key],
     path,
-    newGroup: at > 0 && items[at - 1]?.group !== group,
+    newGroup: at > 0 && visible[at - 1]?.group !== group,
   }));
-  return isDependent ? places : [...places, pharmacy];
+  return isDependent ? items : [...items, pharmacy];
 };
 
 /** The side menu of a person (SPEC §2), the pharmacy beside its twelve items; of the staff, what their role may do. */
-export const sidePlaces = (kind: Kind, isDependent: boolean, roleId = 0): readonly Place[] =>
+export const sideMenuItems = (kind: Kind, isDependent: boolean, roleId = 0): readonly MenuItem[] =>
   ({
     guest: () => [],
-    patient: () => patientPlaces(isDependent),
-    doctor: () => doctorPlaces,
-    rider: () => riderPlaces,
-    staff: () => staffPlaces(roleId),
+    patient: () => patientItems(isDependent),
+    doctor: () => doctorItems,
+    rider: () => riderItems,
+    staff: () => staffItems(roleId),
   })[kind]();
 
-const homeOf = (first: Place): Place => ({ ...first, title: first.short ?? m.shell_bar_home });
+const homeOf = (first: MenuItem): MenuItem => ({ ...first, title: first.short ?? m.shell_bar_home });
 
 /** What the bottom bar of a phone shows; the last of its five places, More, opens the rest and the profile. */
-export const barPlaces = (
+export const bottomBarItems = (
   kind: Kind,
   isDependent: boolean,
   roleId = 0,
-): { bar: readonly Place[]; rest: readonly Place[] } => {
-  const side = sidePlaces(kind, isDependent, roleId);
+): { bar: readonly MenuItem[]; rest: readonly MenuItem[] } => {
+  const side = sideMenuItems(kind, isDependent, roleId);
   const [first] = side;
   if (!first || side.length < 2) return { bar: [], rest: [] };
   const bar = kind === 'patient' ? [homeOf(first), appointments, pharmacy, records] : side.slice(0, 4);
-  const rest = side.filter((place) => !bar.some(({ path }) => path === place.path));
+  const rest = side.filter((item) => !bar.some(({ path }) => path === item.path));
   return { bar, rest: rest.length > 0 ? [...rest, profile] : rest };
 };

@@ -37,7 +37,7 @@ const Film = () => (
 );
 
 /** Where else the group speaks to people, by drawings of our own. */
-export const socialPlaces = [
+export const socialLinks = [
   { name: m.shell_social_x, href: 'https://x.com/', Drawing: Cross },
   { name: m.shell_social_instagram, href: 'https://www.instagram.com/', Drawing: Camera },
   { name: m.shell_social_youtube, href: 'https://www.youtube.com/', Drawing: Film },

@@ -9,7 +9,7 @@ import { Chip } from '../../shared/ui/chip.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { Skeleton } from '../../shared/ui/states.tsx';
 import { TermsBody } from '../../shared/ui/terms-text.tsx';
-import { Failed, Waiting } from './layout.tsx';
+import { Failed, LoadingList } from './section-states.tsx';
 import { agreedTerms, termsVersion } from './queries.ts';
 import type { AgreedTerms as Version } from './api-types.ts';
 
@@ -32,19 +32,19 @@ const Words = ({ version, onClose }: { version: number; onClose: () => void }) =
   );
 };
 
-const Row = ({ of, onOpen }: { of: Version; onOpen: () => void }) => (
+const Row = ({ version, onOpen }: { version: Version; onOpen: () => void }) => (
   <li>
     <ListRow
       icon={FileCheck2}
       tint="records"
-      title={inLocale(of.title, of.title_ar)}
+      title={inLocale(version.title, version.title_ar)}
       detail={
         <>
-          <span className="block">{m.privacy_terms_version({ version: digits(of.version) })}</span>
+          <span className="block">{m.privacy_terms_version({ version: digits(version.version) })}</span>
           <span className="block">
-            {of.agreed_at ? m.privacy_terms_agreed({ day: day(of.agreed_at) }) : m.privacy_terms_not_agreed()}
+            {version.agreed_at ? m.privacy_terms_agreed({ day: day(version.agreed_at) }) : m.privacy_terms_not_agreed()}
           </span>
-          {of.in_force && (
+          {version.in_force && (
             <Chip tone="success" icon={Check} className="mt-1.5 self-start">
               {m.privacy_terms_in_force()}
             </Chip>
@@ -70,12 +70,12 @@ export const AgreedTerms = () => {
     <section aria-labelledby="terms" className="flex flex-col gap-3">
       <SectionTitle id="terms">{m.privacy_terms()}</SectionTitle>
       {error && !data && <Failed error={error} onRetry={() => void refetch()} />}
-      {!error && !data && <Waiting lines={1} />}
+      {!error && !data && <LoadingList lines={1} />}
       {data && (
         <Card flush>
           <ul className="divide-y divide-line overflow-hidden rounded-lg">
-            {data.items.map((of) => (
-              <Row key={of.version} of={of} onOpen={() => open(of.version)} />
+            {data.items.map((version) => (
+              <Row key={version.version} version={version} onOpen={() => open(version.version)} />
             ))}
           </ul>
         </Card>

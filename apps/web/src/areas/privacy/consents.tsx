@@ -6,7 +6,7 @@ import { inLocale } from '../../shared/i18n/locale.tsx';
 import { Card, SectionTitle } from '../../shared/ui/card.tsx';
 import { Switch } from '../../shared/ui/choices.tsx';
 import { Note } from '../../shared/ui/note.tsx';
-import { Failed, Waiting } from './layout.tsx';
+import { Failed, LoadingList } from './section-states.tsx';
 import { consents, useDecide } from './queries.ts';
 import type { Consent, Consents as All } from './api-types.ts';
 
@@ -17,17 +17,25 @@ const decisionOf = ({ given, decided_at, decided_by }: Consent): string => {
   return decided_by === 'guardian' ? `${what}. ${m.privacy_consent_by_guardian()}` : what;
 };
 
-const Choice = ({ of, fixed, onChange }: { of: Consent; fixed: boolean; onChange: (given: boolean) => void }) => (
+const Choice = ({
+  consent,
+  fixed,
+  onChange,
+}: {
+  consent: Consent;
+  fixed: boolean;
+  onChange: (given: boolean) => void;
+}) => (
   <li className="px-4 py-3 desk:px-5">
     <Switch
-      label={inLocale(of.title, of.title_ar)}
+      label={inLocale(consent.title, consent.title_ar)}
       detail={
         <>
-          <span className="block">{inLocale(of.text, of.text_ar)}</span>
-          {of.decided_at !== null && <span className="mt-1 block text-text-2">{decisionOf(of)}</span>}
+          <span className="block">{inLocale(consent.text, consent.text_ar)}</span>
+          {consent.decided_at !== null && <span className="mt-1 block text-text-2">{decisionOf(consent)}</span>}
         </>
       }
-      checked={of.given}
+      checked={consent.given}
       disabled={fixed}
       onChange={onChange}
     />
@@ -47,12 +55,12 @@ const Choices = ({ all }: { all: All }) => {
       )}
       <Card flush>
         <ul className="divide-y divide-line">
-          {all.items.map((of) => (
+          {all.items.map((consent) => (
             <Choice
-              key={of.purpose}
-              of={of}
+              key={consent.purpose}
+              consent={consent}
               fixed={!all.may_change}
-              onChange={(given) => decide.mutate({ of, given })}
+              onChange={(given) => decide.mutate({ consent, given })}
             />
           ))}
         </ul>
@@ -71,7 +79,7 @@ export const Consents = () => {
         <p className="text-text-2">{m.privacy_consents_lead()}</p>
       </div>
       {error && !data && <Failed error={error} onRetry={() => void refetch()} />}
-      {!error && !data && <Waiting lines={5} />}
+      {!error && !data && <LoadingList lines={5} />}
       {data && <Choices all={data} />}
     </section>
   );

@@ -8,10 +8,10 @@ import { day, digits, number } from '../../shared/format/index.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Card, SectionTitle } from '../../shared/ui/card.tsx';
 import { Note } from '../../shared/ui/note.tsx';
-import { AskDialog } from './ask-dialog.tsx';
+import { RequestCopyDialog } from './request-copy-dialog.tsx';
 import { CopyProgress } from './copy-progress.tsx';
-import { Failed, Waiting } from './layout.tsx';
-import { sizeOf, underWay } from './pace.ts';
+import { Failed, LoadingList } from './section-states.tsx';
+import { sizeOf, runningCopy } from './copy-polling.ts';
 import { copies } from './queries.ts';
 import type { Copies as All, Copy } from './api-types.ts';
 
@@ -22,10 +22,10 @@ const sizeText = (bytes: number): string => {
 
 const fileName = ({ asked_at }: Copy): string => `balsam-my-data-${asked_at.slice(0, 10)}.zip`;
 
-const Ready = ({ of }: { of: Copy }) => {
+const ReadyCopy = ({ copy }: { copy: Copy }) => {
   const fetching = useMutation({
-    mutationFn: () => api.privacy.exportFile({ params: { id: String(of.id) } }),
-    onSuccess: (file) => saveFile(file, fileName(of)),
+    mutationFn: () => api.privacy.exportFile({ params: { id: String(copy.id) } }),
+    onSuccess: (file) => saveFile(file, fileName(copy)),
   });
   return (
     <div className="flex flex-col gap-3 rounded-md bg-success-soft p-4 text-success-text">
@@ -33,20 +33,26 @@ const Ready = ({ of }: { of: Copy }) => {
         <FileArchive aria-hidden size={22} className="mt-0.5 shrink-0" />
         <p>
           <strong className="block">{m.privacy_copy_ready()}</strong>
-          {m.privacy_copy_until({ size: sizeText(of.bytes ?? 0), day: of.expires_at ? day(of.expires_at) : '' })}
+          {m.privacy_copy_until({ size: sizeText(copy.bytes ?? 0), day: copy.expires_at ? day(copy.expires_at) : '' })}
         </p>
       </div>
-      <Button look="outline" size="sm" icon={Download} pending={fetching.isPending} onClick={() => fetching.mutate()}>
+      <Button
+        variant="outline"
+        size="sm"
+        icon={Download}
+        pending={fetching.isPending}
+        onClick={() => fetching.mutate()}
+      >
         {fetching.isPending ? m.privacy_copy_downloading() : m.privacy_copy_download()}
       </Button>
     </div>
   );
 };
 
-const Past = ({ of }: { of: Copy }) => {
-  if (of.state === 'ready') return <Ready of={of} />;
-  if (of.state === 'removed')
-    return <p className="text-small text-muted">{m.privacy_copy_gone({ day: day(of.asked_at) })}</p>;
+const PastCopy = ({ copy }: { copy: Copy }) => {
+  if (copy.state === 'ready') return <ReadyCopy copy={copy} />;
+  if (copy.state === 'removed')
+    return <p className="text-small text-muted">{m.privacy_copy_gone({ day: day(copy.asked_at) })}</p>;
   return (
     <Note tone="danger" icon={CircleAlert}>
       <strong className="block">{m.privacy_copy_failed()}</strong>
@@ -71,31 +77,31 @@ const LeftToday = ({ all }: { all: All }) => {
 };
 
 const Inside = ({ all }: { all: All }) => {
-  const [asking, setAsking] = useState(false);
-  const making = underWay(all);
+  const [isDialogOpen, setDialogOpen] = useState(false);
+  const making = runningCopy(all);
   const past = worthShowing(all);
   if (all.why_not === 'person_decides') return <Note tone="neutral">{digits(m.privacy_person_decides())}</Note>;
   return (
     <>
       {making && <CopyProgress percent={making.percent} />}
-      {past.map((of) => (
-        <Past key={of.id} of={of} />
+      {past.map((copy) => (
+        <PastCopy key={copy.id} copy={copy} />
       ))}
       {!making && (
         <>
           <Button
             icon={FolderDown}
-            look={past.some(({ state }) => state === 'ready') ? 'outline' : 'filled'}
+            variant={past.some(({ state }) => state === 'ready') ? 'outline' : 'filled'}
             wide
             disabled={!all.may_ask}
-            onClick={() => setAsking(true)}
+            onClick={() => setDialogOpen(true)}
           >
             {m.privacy_copy_ask()}
           </Button>
           <LeftToday all={all} />
         </>
       )}
-      {asking && <AskDialog onClose={() => setAsking(false)} />}
+      {isDialogOpen && <RequestCopyDialog onClose={() => setDialogOpen(false)} />}
     </>
   );
 };
@@ -107,7 +113,7 @@ export const Copies = () => {
     <section aria-labelledby="copy" className="flex flex-col gap-3">
       <SectionTitle id="copy">{m.privacy_copy()}</SectionTitle>
       {error && !data && <Failed error={error} onRetry={() => void refetch()} />}
-      {!error && !data && <Waiting lines={2} />}
+      {!error && !data && <LoadingList lines={2} />}
       {data && (
         <Card className="flex flex-col gap-4">
           <p className="text-text-2">{m.privacy_copy_lead()}</p>

@@ -6,7 +6,7 @@ import { PageHeading } from '../../shared/ui/page-heading.tsx';
 import { AgreedTerms } from './agreed-terms.tsx';
 import { Consents } from './consents.tsx';
 import { Copies } from './copies.tsx';
-import { Seen } from './seen.tsx';
+import { AccessLog } from './access-log.tsx';
 
 /**
  * What happens with a person's data, and what they decide about it: consents, a copy of everything, the terms they agreed to, and
@@ -23,7 +23,7 @@ export const PrivacyPage = () => {
           <Copies />
           {isPatient && <AgreedTerms />}
         </div>
-        <Seen />
+        <AccessLog />
       </div>
     </Page>
   );

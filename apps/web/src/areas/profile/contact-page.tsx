@@ -5,9 +5,9 @@ import * as m from '../../paraglide/messages.js';
 import { Page } from '../../shared/ui/page.tsx';
 import { PageHeading } from '../../shared/ui/page-heading.tsx';
 import { toast } from '../../shared/ui/toast.ts';
-import { ContactAsk } from './contact-ask.tsx';
-import { ContactCode } from './contact-code.tsx';
-import { type ContactKind, dropPendingContact, readPendingContact } from './pending-contact.ts';
+import { ContactForm } from './contact-form.tsx';
+import { ContactCodeStep } from './contact-code-step.tsx';
+import { type ContactKind, removePendingContact, readPendingContact } from './pending-contact.ts';
 import { useKnownUser, useTakeUser } from './queries.ts';
 
 const Steps = ({ user, kind }: { user: User; kind: ContactKind }) => {
@@ -15,17 +15,17 @@ const Steps = ({ user, kind }: { user: User; kind: ContactKind }) => {
   const navigate = useNavigate();
   const take = useTakeUser();
   const changed = (next: User): void => {
-    dropPendingContact();
+    removePendingContact();
     take(next);
-    toast.good(kind === 'phone' ? m.profile_phone_changed() : m.profile_email_changed());
+    toast.success(kind === 'phone' ? m.profile_phone_changed() : m.profile_email_changed());
     void navigate({ to: '/profile', replace: true });
   };
   const beginAgain = (): void => {
-    dropPendingContact();
+    removePendingContact();
     setPending(undefined);
   };
-  if (!pending) return <ContactAsk user={user} kind={kind} onSent={setPending} />;
-  return <ContactCode pending={pending} onRenewed={setPending} onChanged={changed} onOther={beginAgain} />;
+  if (!pending) return <ContactForm user={user} kind={kind} onSent={setPending} />;
+  return <ContactCodeStep pending={pending} onRenewed={setPending} onChanged={changed} onOther={beginAgain} />;
 };
 
 /** Another phone number or e-mail address, proven by a code that goes to it. */

@@ -13,18 +13,18 @@ import { SelectField } from '../../shared/ui/select-field.tsx';
 import { ErrorState } from '../../shared/ui/states.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import { toast } from '../../shared/ui/toast.ts';
-import { typed } from './form-check.ts';
+import { textValue } from './form-check.ts';
 import { MissingNames, missingNames } from './missing-names.tsx';
-import { cityWord } from './place-words.ts';
+import { cityName } from './place-names.ts';
 import { ownUser, useEditUser, useKnownUser } from './queries.ts';
-import { faultOf, Refusal } from './refusal.tsx';
+import { serverErrorOf, Refusal } from './refusal.tsx';
 
 /** The cities of the list, and the one on file where it is another. */
 const cityOptions = (present: string | null) => {
   const listed = cities.map(({ name }) => name);
   const all = present && !listed.includes(present) ? [present, ...listed] : listed;
   return all.map((value) => {
-    const label = cityWord(value);
+    const label = cityName(value);
     return { value, label, lang: languageOf(label) };
   });
 };
@@ -37,7 +37,7 @@ const Place = ({ user, error }: { user: User; error: unknown }) => (
       options={cityOptions(user.city)}
       placeholder={m.profile_city_choose()}
       defaultValue={user.city ?? ''}
-      error={faultOf(error, 'city')}
+      error={serverErrorOf(error, 'city')}
     />
     <TextField
       name="address"
@@ -47,21 +47,21 @@ const Place = ({ user, error }: { user: User; error: unknown }) => (
       dir="auto"
       maxLength={300}
       autoComplete="street-address"
-      error={faultOf(error, 'address')}
+      error={serverErrorOf(error, 'address')}
     />
   </Card>
 );
 
 const changeOf = (form: HTMLFormElement, names: readonly string[]) => ({
-  city: typed(form, 'city') || null,
-  address: typed(form, 'address') || null,
-  ...Object.fromEntries(names.map((name) => [name, typed(form, name).trim()]).filter(([, text]) => text !== '')),
+  city: textValue(form, 'city') || null,
+  address: textValue(form, 'address') || null,
+  ...Object.fromEntries(names.map((name) => [name, textValue(form, name).trim()]).filter(([, text]) => text !== '')),
 });
 
 const DetailsForm = ({ user }: { user: User }) => {
   const navigate = useNavigate();
   const edit = useEditUser(user.id, () => {
-    toast.good(m.profile_saved());
+    toast.success(m.profile_saved());
     void navigate({ to: '/profile', replace: true });
   });
   const names = user.isDependent ? [] : missingNames(user);

@@ -4,18 +4,18 @@ import { Stethoscope } from 'lucide-react';
 import * as m from '../../paraglide/messages.js';
 import { inLocale } from '../../shared/i18n/locale.tsx';
 import { Card } from '../../shared/ui/card.tsx';
-import { Ltr } from '../../shared/ui/facts.tsx';
+import { Ltr } from '../../shared/ui/inline-list.tsx';
 import { Note } from '../../shared/ui/note.tsx';
 import { Split } from '../../shared/ui/page.tsx';
 import { Skeleton } from '../../shared/ui/states.tsx';
-import { Fact, FactList } from './fact-list.tsx';
-import { Contact, PersonalDetails, Section } from './facts.tsx';
-import { ProfileHead } from './head.tsx';
+import { DescriptionItem, DescriptionList } from './description-list.tsx';
+import { Contact, PersonalDetails, Section } from './personal-details.tsx';
+import { ProfileHeader } from './profile-header.tsx';
 import { inDirectory } from './queries.ts';
-import { Settings } from './settings.tsx';
+import { Settings } from './settings-links.tsx';
 
 type Titled = { readonly title: string; readonly title_ar: string };
-const titleIn = (of: Titled | null | undefined): string => inLocale(of?.title, of?.title_ar);
+const titleIn = (titled: Titled | null | undefined): string => inLocale(titled?.title, titled?.title_ar);
 
 /** Where the directory has this doctor. */
 const Work = ({ doctorId, code }: { doctorId: number; code: string | null }) => {
@@ -24,11 +24,13 @@ const Work = ({ doctorId, code }: { doctorId: number; code: string | null }) => 
   return (
     <Section title={m.profile_role()}>
       <Card className="py-1 desk:py-1.5">
-        <FactList>
-          <Fact label={m.profile_doctor_code()}>{code && <Ltr>{code}</Ltr>}</Fact>
-          <Fact label={m.profile_department()}>{waiting || titleIn(data?.department)}</Fact>
-          <Fact label={m.profile_speciality()}>{waiting || titleIn(data?.default_speciality)}</Fact>
-        </FactList>
+        <DescriptionList>
+          <DescriptionItem label={m.profile_doctor_code()}>{code && <Ltr>{code}</Ltr>}</DescriptionItem>
+          <DescriptionItem label={m.profile_department()}>{waiting || titleIn(data?.department)}</DescriptionItem>
+          <DescriptionItem label={m.profile_speciality()}>
+            {waiting || titleIn(data?.default_speciality)}
+          </DescriptionItem>
+        </DescriptionList>
       </Card>
     </Section>
   );
@@ -38,7 +40,7 @@ const Work = ({ doctorId, code }: { doctorId: number; code: string | null }) => 
 export const DoctorProfile = ({ user }: { user: User }) => (
   <Split ratio="home" className="desk:gap-6">
     <div className="flex flex-col gap-5">
-      <ProfileHead user={user} editable />
+      <ProfileHeader user={user} editable />
       <Note icon={Stethoscope}>{m.profile_doctor_note()}</Note>
       {user.doctor_id !== null && <Work doctorId={user.doctor_id} code={user.doctor_code} />}
       <PersonalDetails user={user} brief />

@@ -1,15 +1,15 @@
 /** What is wrong with a form, by field. Sentences are functions, so that they follow the language of the screen. */
-export type Faults<Name extends string> = { readonly [N in Name]?: (() => string) | undefined };
+export type FieldErrors<Name extends string> = { readonly [N in Name]?: (() => string) | undefined };
 
 /** What was typed into the field. */
-export const typed = (form: HTMLFormElement, name: string): string => {
+export const textValue = (form: HTMLFormElement, name: string): string => {
   const value = new FormData(form).get(name);
   return typeof value === 'string' ? value : '';
 };
 
 /** Whether nothing is wrong; otherwise the first faulty field takes the focus. */
-export const passes = (form: HTMLFormElement, faults: Faults<string>): boolean => {
-  const first = Object.entries(faults).find(([, fault]) => fault);
+export const focusFirstError = (form: HTMLFormElement, errors: FieldErrors<string>): boolean => {
+  const first = Object.entries(errors).find(([, error]) => error);
   const field = first && form.elements.namedItem(first[0]);
   if (field instanceof HTMLElement) field.focus();
   return first === undefined;

@@ -5,8 +5,8 @@ import * as m from '../../paraglide/messages.js';
 import { Card } from '../../shared/ui/card.tsx';
 import { Note } from '../../shared/ui/note.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
-import { Section } from './facts.tsx';
-import { faultOf } from './refusal.tsx';
+import { Section } from './personal-details.tsx';
+import { serverErrorOf } from './refusal.tsx';
 
 const fields = {
   first_name: { label: m.profile_first_name, language: 'en' },
@@ -45,7 +45,7 @@ export const MissingNames = ({ user, error }: Props) => (
               keep={(text) => nameLetters(text, language)}
               maxLength={80}
               autoComplete="off"
-              error={faultOf(error, field)}
+              error={serverErrorOf(error, field)}
             />
           );
         })}

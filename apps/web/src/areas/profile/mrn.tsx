@@ -2,7 +2,7 @@ import { Copy } from 'lucide-react';
 import * as m from '../../paraglide/messages.js';
 import { IconButton } from '../../shared/ui/button.tsx';
 import { copyText } from '../../shared/ui/copy-text.ts';
-import { Ltr } from '../../shared/ui/facts.tsx';
+import { Ltr } from '../../shared/ui/inline-list.tsx';
 
 const copy = (number: string): Promise<void> =>
   copyText(number, { done: m.profile_mrn_copied(), failed: m.profile_mrn_not_copied() });

@@ -5,10 +5,10 @@ import { TextLink } from '../../shared/ui/link-button.tsx';
 import { Note } from '../../shared/ui/note.tsx';
 import { Split } from '../../shared/ui/page.tsx';
 import { Filled, gap, PersonName } from '../../shared/ui/person-name.tsx';
-import { Contact, PersonalDetails } from './facts.tsx';
-import { ProfileHead } from './head.tsx';
+import { Contact, PersonalDetails } from './personal-details.tsx';
+import { ProfileHeader } from './profile-header.tsx';
 import { MedicalRecordNumber } from './mrn.tsx';
-import { Settings } from './settings.tsx';
+import { Settings } from './settings-links.tsx';
 
 const EditLink = () => (
   <TextLink to="/profile/details" aria-label={m.profile_edit_details()}>
@@ -19,7 +19,7 @@ const EditLink = () => (
 const DependentNote = ({ user }: { user: User }) => (
   <Note tone="dependent" icon={UserRound}>
     <Filled sentence={m.profile_dependent({ name: gap })}>
-      <PersonName of={user} />
+      <PersonName person={user} />
     </Filled>
   </Note>
 );
@@ -29,9 +29,9 @@ export const PatientProfile = ({ user }: { user: User }) => (
   <Split ratio="home" className="desk:gap-6">
     <div className="flex flex-col gap-5">
       {user.isDependent && <DependentNote user={user} />}
-      <ProfileHead user={user} editable>
+      <ProfileHeader user={user} editable>
         {user.mrn_number !== null && <MedicalRecordNumber number={user.mrn_number} />}
-      </ProfileHead>
+      </ProfileHeader>
       <PersonalDetails user={user} action={<EditLink />} />
       <Note tone="neutral" icon={IdCard}>
         {m.profile_front_desk()}

@@ -1,4 +1,4 @@
-import { dropStored, keepStored, readStored } from '../../shared/api/stored.ts';
+import { removeStored, writeStored, readStored } from '../../shared/api/stored.ts';
 
 export type ContactKind = 'phone' | 'email';
 
@@ -23,8 +23,8 @@ const isPending = (value: unknown): value is PendingContact =>
   'userId' in value;
 
 /** Keeps it for as long as the tab is open, so that a reload asks for the code again and not for the password. */
-export const keepPendingContact = (pending: PendingContact): void =>
-  keepStored('contactCode', JSON.stringify(pending), 'session');
+export const storePendingContact = (pending: PendingContact): void =>
+  writeStored('contactCode', JSON.stringify(pending), 'session');
 
 /** The one of this person for this kind of contact. */
 export const readPendingContact = (userId: number, kind: ContactKind): PendingContact | undefined => {
@@ -36,4 +36,4 @@ export const readPendingContact = (userId: number, kind: ContactKind): PendingCo
   }
 };
 
-export const dropPendingContact = (): void => dropStored('contactCode', 'session');
+export const removePendingContact = (): void => removeStored('contactCode', 'session');

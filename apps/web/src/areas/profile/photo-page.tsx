@@ -21,22 +21,22 @@ const largest = 10 * 1024 * 1024;
 
 type ChooserProps = {
   readonly label: string;
-  readonly look: 'filled' | 'outline';
+  readonly variant: 'filled' | 'outline';
   readonly onPicture: (picture: Picture) => void;
 };
 
 /** A button that opens the files or the camera of the device. */
-const Chooser = ({ label, look, onPicture }: ChooserProps) => {
+const Chooser = ({ label, variant, onPicture }: ChooserProps) => {
   const input = useRef<HTMLInputElement>(null);
-  const [fault, setFault] = useState<() => string>();
+  const [fileError, setFileError] = useState<() => string>();
   const choose = async (file: File): Promise<void> => {
-    if (file.size > largest) return setFault(() => m.profile_photo_too_large);
+    if (file.size > largest) return setFileError(() => m.profile_photo_too_large);
     try {
       const picture = await readPicture(file);
-      setFault(undefined);
+      setFileError(undefined);
       onPicture(picture);
     } catch {
-      setFault(() => m.profile_photo_unreadable);
+      setFileError(() => m.profile_photo_unreadable);
     }
   };
   return (
@@ -54,10 +54,10 @@ const Chooser = ({ label, look, onPicture }: ChooserProps) => {
           event.currentTarget.value = '';
         }}
       />
-      <Button look={look} size="lg" wide icon={ImagePlus} onClick={() => input.current?.click()}>
+      <Button variant={variant} size="lg" wide icon={ImagePlus} onClick={() => input.current?.click()}>
         {label}
       </Button>
-      <div aria-live="polite">{fault && <Note tone="danger">{fault()}</Note>}</div>
+      <div aria-live="polite">{fileError && <Note tone="danger">{fileError()}</Note>}</div>
     </>
   );
 };
@@ -69,7 +69,7 @@ const Present = ({ user, onPicture }: PresentProps) => (
     <Avatar size={96} portrait={portraitOfUser(user)} photo={user.profile_photo_url} />
     <p className="max-w-sm text-text-2">{m.profile_photo_why()}</p>
     <div className="flex w-full max-w-sm flex-col gap-2">
-      <Chooser look="filled" label={m.profile_photo_choose()} onPicture={onPicture} />
+      <Chooser variant="filled" label={m.profile_photo_choose()} onPicture={onPicture} />
       <p className="text-small text-muted">{digits(m.profile_photo_kinds())}</p>
       {user.profile_photo_url !== null && <RemovePhoto userId={user.id} />}
     </div>
@@ -77,11 +77,11 @@ const Present = ({ user, onPicture }: PresentProps) => (
 );
 
 const Progress = ({ share }: { share: number }) => {
-  const said = m.profile_photo_sending({ percent: percent(Math.round(share * 100)) });
+  const progressText = m.profile_photo_sending({ percent: percent(Math.round(share * 100)) });
   return (
     <div className="flex flex-col gap-1">
-      <progress aria-label={said} value={share} max={1} className="h-2 w-full accent-accent" />
-      <p className="text-small text-muted">{said}</p>
+      <progress aria-label={progressText} value={share} max={1} className="h-2 w-full accent-accent" />
+      <p className="text-small text-muted">{progressText}</p>
     </div>
   );
 };
@@ -110,7 +110,7 @@ const Cropping = ({ user, picture, onPicture }: CroppingProps) => {
       >
         {m.profile_photo_save()}
       </Button>
-      <Chooser look="outline" label={m.profile_photo_other()} onPicture={onPicture} />
+      <Chooser variant="outline" label={m.profile_photo_other()} onPicture={onPicture} />
     </Card>
   );
 };

@@ -26,7 +26,7 @@ const OwnProfile = ({ known }: { known: User }) => {
 
 const NameOfDependent = ({ user }: { user: User }) => (
   <Filled sentence={m.shell_dependent_profile({ name: gap })}>
-    <PersonName of={user} />
+    <PersonName person={user} />
   </Filled>
 );
 

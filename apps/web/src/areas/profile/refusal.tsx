@@ -15,7 +15,7 @@ export const Refusal = ({ error }: { error: unknown }) =>
   ) : null;
 
 /** The sentence for one field, when the server refused that one. */
-export const faultOf = (error: unknown, path: string): string | undefined => {
+export const serverErrorOf = (error: unknown, path: string): string | undefined => {
   const field = error instanceof ApiError ? error.errors.find((each) => each.path === path) : undefined;
   return field && digits(inLocale(field.message, field.message_ar));
 };

@@ -8,26 +8,26 @@ import { useRemovePhoto } from './use-photo-change.ts';
 
 /** Takes the photo away, once that is meant. */
 export const RemovePhoto = ({ userId }: { userId: number }) => {
-  const [asking, setAsking] = useState(false);
-  const close = (): void => setAsking(false);
+  const [isOpen, setOpen] = useState(false);
+  const close = (): void => setOpen(false);
   const removal = useRemovePhoto(userId, close);
   return (
     <>
-      <Button look="text" icon={Trash2} onClick={() => setAsking(true)}>
+      <Button variant="text" icon={Trash2} onClick={() => setOpen(true)}>
         {m.profile_photo_remove()}
       </Button>
       <Dialog
-        open={asking}
+        open={isOpen}
         onClose={close}
         icon={Trash2}
         tone="danger"
         title={m.profile_photo_remove_title()}
         actions={
           <>
-            <Button look="danger" pending={removal.isPending} onClick={() => removal.mutate({ photo: null })}>
+            <Button variant="danger" pending={removal.isPending} onClick={() => removal.mutate({ photo: null })}>
               {m.profile_photo_remove()}
             </Button>
-            <Button look="outline" onClick={close}>
+            <Button variant="outline" onClick={close}>
               {m.profile_photo_keep()}
             </Button>
           </>

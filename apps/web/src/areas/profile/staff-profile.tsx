@@ -2,9 +2,9 @@ import type { User } from '@balsam/contract/people';
 import { roles } from '@balsam/domain/identity';
 import * as m from '../../paraglide/messages.js';
 import { Split } from '../../shared/ui/page.tsx';
-import { Contact } from './facts.tsx';
-import { ProfileHead } from './head.tsx';
-import { Settings } from './settings.tsx';
+import { Contact } from './personal-details.tsx';
+import { ProfileHeader } from './profile-header.tsx';
+import { Settings } from './settings-links.tsx';
 
 const roleWords: Readonly<Record<number, () => string>> = {
   [roles.administrator]: m.staff_role_administrator,
@@ -18,9 +18,9 @@ const roleWords: Readonly<Record<number, () => string>> = {
 export const StaffProfile = ({ user }: { user: User }) => (
   <Split ratio="home" className="desk:gap-6">
     <div className="flex flex-col gap-5">
-      <ProfileHead user={user} editable>
+      <ProfileHeader user={user} editable>
         <p className="text-muted">{roleWords[user.role_id]?.()}</p>
-      </ProfileHead>
+      </ProfileHeader>
       <Contact user={user} editable={false} />
     </div>
     <Settings password to={['devices']} />

@@ -22,7 +22,7 @@ export const useSendPhoto = (id: number, onSaved: () => void) => {
     },
     onSuccess: (user) => {
       take(user);
-      toast.good(m.profile_photo_saved());
+      toast.success(m.profile_photo_saved());
       onSaved();
     },
   });
@@ -31,6 +31,6 @@ export const useSendPhoto = (id: number, onSaved: () => void) => {
 
 export const useRemovePhoto = (id: number, onRemoved: () => void) =>
   useEditUser(id, () => {
-    toast.good(m.profile_photo_removed());
+    toast.success(m.profile_photo_removed());
     onRemoved();
   });

@@ -2,7 +2,7 @@ import { staffMenuOf, type StaffMenuItem } from '@balsam/domain/shell';
 import { Boxes, ClipboardList, type LucideIcon, MessagesSquare, UserRoundCog } from 'lucide-react';
 import * as m from '../../paraglide/messages.js';
 import { useSession } from '../../shared/api/session.ts';
-import { roleWord } from '../../shared/staff/role-words.ts';
+import { roleLabel } from '../../shared/staff/role-labels.ts';
 import { Card, ListRow } from '../../shared/ui/card.tsx';
 import { linkTo } from '../../shared/ui/link-to.ts';
 import { PageHeading } from '../../shared/ui/page-heading.tsx';
@@ -10,10 +10,10 @@ import { Page } from '../../shared/ui/page.tsx';
 import { Filled, gap, PersonName } from '../../shared/ui/person-name.tsx';
 import { EmptyState } from '../../shared/ui/states.tsx';
 
-type Face = { readonly icon: LucideIcon; readonly title: () => string; readonly hint: () => string };
+type WorkContent = { readonly icon: LucideIcon; readonly title: () => string; readonly hint: () => string };
 
 /** What each place of the menu is for; the start itself is none of them. */
-const faces: Readonly<Partial<Record<StaffMenuItem['key'], Face>>> = {
+const workContent: Readonly<Partial<Record<StaffMenuItem['key'], WorkContent>>> = {
   orders: { icon: ClipboardList, title: m.staff_orders_title, hint: m.staff_orders_hint },
   catalogue: { icon: Boxes, title: m.staff_catalogue_title, hint: m.staff_catalogue_hint },
   support: { icon: MessagesSquare, title: m.pharmacy_support_desk, hint: m.pharmacy_support_desk_hint },
@@ -23,15 +23,15 @@ const faces: Readonly<Partial<Record<StaffMenuItem['key'], Face>>> = {
 const Work = ({ places }: { places: readonly StaffMenuItem[] }) => (
   <Card flush>
     {places.map(({ key, path }) => {
-      const face = faces[key];
+      const content = workContent[key];
       return (
-        face && (
+        content && (
           <ListRow
             key={key}
-            icon={face.icon}
+            icon={content.icon}
             tint="care"
-            title={face.title()}
-            detail={face.hint()}
+            title={content.title()}
+            detail={content.hint()}
             link={linkTo(path)}
           />
         )
@@ -43,14 +43,14 @@ const Work = ({ places }: { places: readonly StaffMenuItem[] }) => (
 /** The hospital's side: what the role of the person may do; empty until the work of a role moves in. */
 export const StaffPage = () => {
   const user = useSession()?.user;
-  const role = roleWord(user?.role_id ?? 0);
-  const places = staffMenuOf(user?.role_id ?? 0).filter(({ key }) => key in faces);
+  const role = roleLabel(user?.role_id ?? 0);
+  const places = staffMenuOf(user?.role_id ?? 0).filter(({ key }) => key in workContent);
   return (
     <Page narrow>
       <PageHeading
         title={
           <Filled sentence={m.staff_welcome({ name: gap })}>
-            <PersonName of={user} />
+            <PersonName person={user} />
           </Filled>
         }
         detail={role && m.staff_role({ role })}

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { DeskCataloguePage } from '../../areas/staff/catalogue/catalogue-page.tsx';
+import { PharmacyCataloguePage } from '../../areas/staff/catalogue/catalogue-page.tsx';
 import { catalogueSearch } from '../../areas/staff/catalogue/search.ts';
 import * as m from '../../paraglide/messages.js';
 import { page } from '../../shared/i18n/locale.tsx';
@@ -7,5 +7,5 @@ import { page } from '../../shared/i18n/locale.tsx';
 export const Route = createFileRoute('/staff/catalogue')({
   staticData: { title: m.staff_catalogue_title, access: ['pharmacist', 'administrator'] },
   validateSearch: catalogueSearch,
-  component: page(DeskCataloguePage),
+  component: page(PharmacyCataloguePage),
 });

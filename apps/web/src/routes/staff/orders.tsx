@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { DeskOrdersPage } from '../../areas/staff/orders/orders-page.tsx';
+import { PharmacyOrdersPage } from '../../areas/staff/orders/orders-page.tsx';
 import { queueSearch } from '../../areas/staff/orders/search.ts';
 import * as m from '../../paraglide/messages.js';
 import { page } from '../../shared/i18n/locale.tsx';
@@ -7,5 +7,5 @@ import { page } from '../../shared/i18n/locale.tsx';
 export const Route = createFileRoute('/staff/orders')({
   staticData: { title: m.staff_orders_title, access: ['pharmacist', 'administrator'] },
   validateSearch: queueSearch,
-  component: page(DeskOrdersPage),
+  component: page(PharmacyOrdersPage),
 });

@@ -15,8 +15,8 @@ const typedIn = (form: FormData, name: string): string => {
 
 /** Present, new and repeated password. All are required and the repetition must equal; wrong ones are marked (SPEC §5). */
 const ChangePassword = ({ onClose }: { onClose: () => void }) => {
-  const { wrong, refusal, pending, change } = usePasswordChange(() => {
-    toast.good(m.shell_password_changed());
+  const { errors, refusal, pending, change } = usePasswordChange(() => {
+    toast.success(m.shell_password_changed());
     onClose();
   });
   const submit = (event: FormEvent<HTMLFormElement>): void => {
@@ -36,19 +36,19 @@ const ChangePassword = ({ onClose }: { onClose: () => void }) => {
             <Note tone="danger">{refusal}</Note>
           </div>
         )}
-        <PasswordField name="currentPassword" label={m.shell_password_current()} error={wrong.currentPassword} />
+        <PasswordField name="currentPassword" label={m.shell_password_current()} error={errors.currentPassword} />
         <PasswordField
           name="password"
           autoComplete="new-password"
           label={m.shell_password_new()}
           hint={m.shell_password_hint()}
-          error={wrong.password}
+          error={errors.password}
         />
         <PasswordField
           name="confirmation"
           autoComplete="new-password"
           label={m.shell_password_again()}
-          error={wrong.confirmation}
+          error={errors.confirmation}
         />
         <Button type="submit" pending={pending} wide>
           {m.shell_change_password()}

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { wrongFields } from './password-change.ts';
+import { validatePasswordChange } from './password-change.ts';
 
 const request = { currentPassword: 'old one', password: 'new one', confirmation: 'new one' };
 
 test('S5.02 each empty field is marked', () => {
-  expect(wrongFields({ currentPassword: '', password: '', confirmation: '' })).toEqual({
+  expect(validatePasswordChange({ currentPassword: '', password: '', confirmation: '' })).toEqual({
     currentPassword: true,
     password: true,
     confirmation: true,
@@ -12,7 +12,7 @@ test('S5.02 each empty field is marked', () => {
 });
 
 test('S5.02 a confirmation that differs is marked, and nothing else', () => {
-  expect(wrongFields({ ...request, confirmation: 'new 0ne' })).toEqual({
+  expect(validatePasswordChange({ ...request, confirmation: 'new 0ne' })).toEqual({
     currentPassword: false,
     password: false,
     confirmation: true,
@@ -20,5 +20,5 @@ test('S5.02 a confirmation that differs is marked, and nothing else', () => {
 });
 
 test('S5.02 three fields that agree are marked nowhere', () => {
-  expect(Object.values(wrongFields(request))).toEqual([false, false, false]);
+  expect(Object.values(validatePasswordChange(request))).toEqual([false, false, false]);
 });

@@ -1,14 +1,18 @@
-export type PasswordWish = {
+export type PasswordChange = {
   readonly currentPassword: string;
   readonly password: string;
   readonly confirmation: string;
 };
-export type Wrong = Readonly<Record<keyof PasswordWish, boolean>>;
+export type PasswordErrors = Readonly<Record<keyof PasswordChange, boolean>>;
 
-export const nothingWrong: Wrong = { currentPassword: false, password: false, confirmation: false };
+export const noErrors: PasswordErrors = { currentPassword: false, password: false, confirmation: false };
 
 /** SPEC §5: all three are required and the confirmation must equal the new password. */
-export const wrongFields = ({ currentPassword, password, confirmation }: PasswordWish): Wrong => ({
+export const validatePasswordChange = ({
+  currentPassword,
+  password,
+  confirmation,
+}: PasswordChange): PasswordErrors => ({
   currentPassword: currentPassword === '',
   password: password === '',
   confirmation: confirmation === '' || confirmation !== password,

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import * as m from '../../paraglide/messages.js';
 import { api } from '../api/index.ts';
 import { startSession } from '../api/session.ts';
-import { focusHeading } from '../ui/arrival.ts';
+import { focusHeading } from '../ui/heading-focus.ts';
 import { linkTo } from '../ui/link-to.ts';
 import { nameOf } from '../ui/person-name.tsx';
 import { toast } from '../ui/toast.ts';
@@ -22,7 +22,7 @@ export const useSwitchProfile = () => {
       to === ownProfile ? api.family.switchBack() : api.family.switch({ body: { id: to } }),
     onSuccess: async ({ access_token: token, user, landing }) => {
       startSession({ token, user });
-      toast.tell(user.isDependent ? m.family_now_in({ name: nameOf(user) }) : m.family_now_back());
+      toast.info(user.isDependent ? m.family_now_in({ name: nameOf(user) }) : m.family_now_back());
       await navigate(linkTo(landing));
       // Where the page was open already there was no arrival, and the button that had the focus is gone.
       focusHeading();

@@ -1,34 +1,34 @@
 import { useState } from 'react';
 import { api, ApiError, sentenceOf } from '../api/index.ts';
 import { getSession } from '../api/session.ts';
-import { nothingWrong, type PasswordWish, type Wrong, wrongFields } from './password-change.ts';
+import { noErrors, type PasswordChange, type PasswordErrors, validatePasswordChange } from './password-change.ts';
 
-const refusedField = (error: unknown): Partial<Wrong> =>
+const refusedField = (error: unknown): Partial<PasswordErrors> =>
   error instanceof ApiError && error.code === 'current_password_wrong' ? { currentPassword: true } : { password: true };
 
 /** Checks a wished change of password, asks the server for it, and holds what either found wrong. */
 export const usePasswordChange = (onChanged: () => void) => {
-  const [wrong, setWrong] = useState(nothingWrong);
+  const [errors, setErrors] = useState(noErrors);
   const [refusal, setRefusal] = useState('');
   const [pending, setPending] = useState(false);
-  const ask = async (id: number, { currentPassword, password }: PasswordWish): Promise<void> => {
+  const changePassword = async (id: number, { currentPassword, password }: PasswordChange): Promise<void> => {
     setPending(true);
     try {
       await api.identity.changePassword({ body: { id, currentPassword, password }, quiet: true });
       onChanged();
     } catch (error) {
       setRefusal(sentenceOf(error));
-      setWrong({ ...nothingWrong, ...refusedField(error) });
+      setErrors({ ...noErrors, ...refusedField(error) });
     } finally {
       setPending(false);
     }
   };
-  const change = async (request: PasswordWish): Promise<void> => {
-    const found = wrongFields(request);
+  const change = async (request: PasswordChange): Promise<void> => {
+    const found = validatePasswordChange(request);
     const user = getSession()?.user;
-    setWrong(found);
+    setErrors(found);
     setRefusal('');
-    if (user && !Object.values(found).some(Boolean)) await ask(user.id, request);
+    if (user && !Object.values(found).some(Boolean)) await changePassword(user.id, request);
   };
-  return { wrong, refusal, pending, change };
+  return { errors, refusal, pending, change };
 };

@@ -58,17 +58,17 @@ const text = (value: unknown): string | undefined => (typeof value === 'string' 
 
 /** A failure out of whatever body came with it; each missing part falls back to the generic sentence. */
 export const failureOf = (status: number, body: unknown): ApiError => {
-  const said = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
-  const message = text(said['message']);
-  const requestId = text(said['request_id']);
+  const fields = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
+  const message = text(fields['message']);
+  const requestId = text(fields['request_id']);
   return new ApiError({
-    code: (text(said['code']) ?? 'unreadable') as FailureCode,
+    code: (text(fields['code']) ?? 'unreadable') as FailureCode,
     message: message ?? generic.message,
-    message_ar: text(said['message_ar']) ?? message ?? generic.message_ar,
+    message_ar: text(fields['message_ar']) ?? message ?? generic.message_ar,
     status,
-    errors: Array.isArray(said['errors']) ? (said['errors'] as readonly FieldError[]) : [],
+    errors: Array.isArray(fields['errors']) ? (fields['errors'] as readonly FieldError[]) : [],
     ...(requestId === undefined ? {} : { request_id: requestId }),
-    data: said['data'],
+    data: fields['data'],
   });
 };
 

@@ -14,24 +14,24 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test('S9.06 the count of the cart is kept in local storage', async () => {
-  const { cartCount, keepCartCount } = await load();
+  const { cartCount, storeCartCount } = await load();
   expect(cartCount()).toBeUndefined();
-  keepCartCount(3);
+  storeCartCount(3);
   expect([browser.local.getItem('cartCount'), cartCount()]).toEqual(['3', 3]);
 });
 
-test.each(['', 'many', '-1', '1.5', 'null'])('S9.06 %j is no count', async (kept) => {
-  browser.local.setItem('cartCount', kept);
+test.each(['', 'many', '-1', '1.5', 'null'])('S9.06 %j is no count', async (stored) => {
+  browser.local.setItem('cartCount', stored);
   const { cartCount } = await load();
   expect(cartCount() ?? 0).toBe(0);
 });
 
 test('S9.06 who signs in, or out, begins with a count that is not known', async () => {
-  const { cartCount, keepCartCount, startSession, endSession } = await load();
-  keepCartCount(3);
+  const { cartCount, storeCartCount, startSession, endSession } = await load();
+  storeCartCount(3);
   startSession({ token: 't', user: sara }, true);
   expect(cartCount()).toBeUndefined();
-  keepCartCount(2);
+  storeCartCount(2);
   endSession();
   expect(cartCount()).toBeUndefined();
 });

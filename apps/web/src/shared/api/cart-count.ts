@@ -1,30 +1,30 @@
 import { useSyncExternalStore } from 'react';
 import { onSession } from './session.ts';
-import { keepStored, readStored } from './stored.ts';
+import { writeStored, readStored } from './stored.ts';
 
 const listeners = new Set<() => void>();
 
 /** How many pieces are in the cart as was last heard (SPEC §9: kept in local storage); undefined while nothing is known. */
 export const cartCount = (): number | undefined => {
-  const kept = readStored('cartCount');
-  const count = Number(kept);
-  return kept !== null && Number.isSafeInteger(count) && count >= 0 ? count : undefined;
+  const stored = readStored('cartCount');
+  const count = Number(stored);
+  return stored !== null && Number.isSafeInteger(count) && count >= 0 ? count : undefined;
 };
 
 /** Keeps what the server said, for the badge and the other tabs. */
-export const keepCartCount = (count: number): void => {
+export const storeCartCount = (count: number): void => {
   if (count === cartCount()) return;
-  keepStored('cartCount', String(count));
+  writeStored('cartCount', String(count));
   for (const listener of listeners) listener();
 };
 
 /** Calls `listener` when another tab has changed the cart. Returns how to stop. */
 export const onCartOfOtherTab = (listener: () => void): (() => void) => {
-  const hear = ({ key }: StorageEvent): void => {
+  const onStorage = ({ key }: StorageEvent): void => {
     if (key === 'cartCount' || key === null) listener();
   };
-  globalThis.addEventListener('storage', hear);
-  return () => globalThis.removeEventListener('storage', hear);
+  globalThis.addEventListener('storage', onStorage);
+  return () => globalThis.removeEventListener('storage', onStorage);
 };
 
 const subscribe = (listener: () => void): (() => void) => {

@@ -2,7 +2,7 @@ import { Id, IdText, listOf, Nothing, PageQuery } from '@balsam/contract/common'
 import { endpoint } from '@balsam/contract/endpoint';
 import { afterEach, expect, expectTypeOf, test, vi } from 'vitest';
 import { json, stubBrowser } from './browser.testing.ts';
-import { clientOver } from './client.ts';
+import { createClient } from './client.ts';
 
 const declared = { access: ['guest'], summary: 'For this test', errors: [] } as const;
 const madeUp = {
@@ -19,14 +19,14 @@ const madeUp = {
   },
 };
 
-const api = clientOver<typeof madeUp>({
+const api = createClient<typeof madeUp>({
   clinic: { list: ['GET', '/api/v1/list'], one: ['GET', '/api/v1/one/:id'], add: ['POST', '/api/v1/add'] },
 });
 
 afterEach(() => vi.unstubAllGlobals());
 
 test('the types of a call are those that its endpoint declares', () => {
-  type Of<F extends (...given: never[]) => unknown> = NonNullable<Parameters<F>[0]>;
+  type Of<F extends (...input: never[]) => unknown> = NonNullable<Parameters<F>[0]>;
   expectTypeOf<Of<typeof api.clinic.one>['params']>().toEqualTypeOf<{ id: string | number }>();
   expectTypeOf<Of<typeof api.clinic.add>['body']>().toEqualTypeOf<{ clinic_id: number }>();
   expectTypeOf<Awaited<ReturnType<typeof api.clinic.list>>['items']>().toEqualTypeOf<number[]>();

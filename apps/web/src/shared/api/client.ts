@@ -1,37 +1,37 @@
 import type { CallInput, CallReply, Endpoint } from '@balsam/contract';
 import { send, type Sending } from './send.ts';
 
-type Own = Pick<Sending, 'signal' | 'idempotencyKey' | 'quiet'>;
+type CallOptions = Pick<Sending, 'signal' | 'idempotencyKey' | 'quiet'>;
 type Reply<E extends Endpoint> = CallReply<E> extends 'file' ? Blob : CallReply<E>;
-type Given<E extends Endpoint, Extra> =
+type CallArguments<E extends Endpoint, Extra> =
   Partial<CallInput<E>> extends CallInput<E> ? [given?: CallInput<E> & Extra] : [given: CallInput<E> & Extra];
 
 /** What TanStack Query needs to ask for it: the key starts with module and call, so that a module can be invalidated whole. */
-export type Question<T> = {
+export type QueryOptions<T> = {
   readonly queryKey: readonly [room: string, call: string, given: object];
   readonly queryFn: (context: { signal: AbortSignal }) => Promise<T>;
 };
 
 export type Call<E extends Endpoint> = {
-  (...given: Given<E, Own>): Promise<Reply<E>>;
+  (...given: CallArguments<E, CallOptions>): Promise<Reply<E>>;
   /** The same as options of `useQuery`: `useQuery(api.hospital.clinics.query())`. */
-  readonly query: (...given: Given<E, Pick<Own, 'quiet'>>) => Question<Reply<E>>;
+  readonly query: (...given: CallArguments<E, Pick<CallOptions, 'quiet'>>) => QueryOptions<Reply<E>>;
 };
 
 /** Every call of a contract as a function: `api.<module>.<call>({ query, params, body, signal, idempotencyKey, quiet })`; forms go by `upload`. */
 export type Api<C> = {
-  readonly [Room in keyof C]: {
-    readonly [Name in keyof C[Room]]: C[Room][Name] extends { readonly form: true }
+  readonly [Module in keyof C]: {
+    readonly [Name in keyof C[Module]]: C[Module][Name] extends { readonly form: true }
       ? never
-      : C[Room][Name] extends Endpoint
-        ? Call<C[Room][Name]>
+      : C[Module][Name] extends Endpoint
+        ? Call<C[Module][Name]>
         : never;
   };
 };
 
 export type CallTable = Readonly<Record<string, Readonly<Record<string, readonly [method: string, path: string]>>>>;
 
-const callOf = (room: string, name: string, method: string, path: string) => {
+const createCall = (room: string, name: string, method: string, path: string) => {
   const call = (given?: Sending) => send(method, path, given);
   const query = ({ quiet, ...given }: Sending = {}) => ({
     queryKey: [room, name, given],
@@ -42,9 +42,9 @@ const callOf = (room: string, name: string, method: string, path: string) => {
 };
 
 /** The client over a table of methods and paths. The types come from the contract; the table is all that runs in the browser. */
-export const clientOver = <C>(table: CallTable): Api<C> => {
+export const createClient = <C>(table: CallTable): Api<C> => {
   const modules = Object.entries(table).map(([room, calls]) => {
-    const named = Object.entries(calls).map(([name, [method, path]]) => [name, callOf(room, name, method, path)]);
+    const named = Object.entries(calls).map(([name, [method, path]]) => [name, createCall(room, name, method, path)]);
     return [room, Object.fromEntries(named)];
   });
   return Object.fromEntries(modules) as Api<C>;

@@ -13,7 +13,7 @@ export const onFailure = (show: Show): (() => void) => {
 };
 
 /** Says it in the language of the screen. Several calls that fail for one reason say it once. */
-export const tellFailure = (error: ApiError): void => {
+export const reportFailure = (error: ApiError): void => {
   const sentence = sentenceOf(error);
   if (onScreen.has(sentence)) return;
   onScreen.add(sentence);

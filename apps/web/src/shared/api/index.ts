@@ -1,9 +1,9 @@
 import type { Contract } from '@balsam/contract';
 import calls from 'virtual:balsam-calls';
-import { clientOver } from './client.ts';
+import { createClient } from './client.ts';
 
 /** The server, call by call, by the names of the contract: `await api.booking.create({ body, idempotencyKey })`. */
-export const api = clientOver<Contract>(calls);
+export const api = createClient<Contract>(calls);
 
 export { ApiError, sentenceOf } from './api-error.ts';
 export { onFailure } from './failures.ts';

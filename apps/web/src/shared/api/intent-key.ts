@@ -11,15 +11,15 @@ const nameOf = (call: string, body: object): string => `${call} ${JSON.stringify
  * Asks once however often the person presses: the same wish goes out under the same `Idempotency-Key` until it is answered with
  * success, also after the line broke and the sheet was opened again.
  */
-export const asOneIntent = async <Body extends object, Answer>(
+export const asOneIntent = async <Body extends object, Reply>(
   call: string,
   body: Body,
-  ask: (body: Body, idempotencyKey: string) => Promise<Answer>,
-): Promise<Answer> => {
+  send: (body: Body, idempotencyKey: string) => Promise<Reply>,
+): Promise<Reply> => {
   const name = nameOf(call, body);
   const key = open.get(name) ?? newKey();
   open.set(name, key);
-  const answer = await ask(body, key);
+  const reply = await send(body, key);
   open.delete(name);
-  return answer;
+  return reply;
 };

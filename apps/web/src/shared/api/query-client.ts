@@ -1,5 +1,5 @@
 import { notifyManager, QueryClient } from '@tanstack/react-query';
-import { Press } from './press.ts';
+import { PressTracker } from './press-tracker.ts';
 import { getSession, onSession } from './session.ts';
 
 const secondMs = 1000;
@@ -26,10 +26,10 @@ export const makeQueryClient = (): QueryClient =>
  * What others change is drawn as it comes, but not while something is being pressed: a list that is sorted anew puts nothing else under a
  * finger, and a line that goes moves no button away from it.
  */
-export const drawBetweenPresses = (): void => notifyManager.setScheduler(new Press(globalThis).soon);
+export const renderBetweenPresses = (): void => notifyManager.setScheduler(new PressTracker(globalThis).soon);
 
 /** Forgets everything read as soon as another person, or nobody, works here. Returns how to stop. */
-export const forgetWithSession = (client: QueryClient): (() => void) => {
+export const clearWithSession = (client: QueryClient): (() => void) => {
   let token = getSession()?.token;
   return onSession(() => {
     const next = getSession()?.token;

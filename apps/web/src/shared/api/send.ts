@@ -1,5 +1,5 @@
 import { ApiError, failureOf, isAborted, networkFailure } from './api-error.ts';
-import { tellFailure } from './failures.ts';
+import { reportFailure } from './failures.ts';
 import { whileLoading } from './loading.ts';
 import { hearSessionEnd, isUnattended } from './session-end.ts';
 import { getSession, updateUser } from './session.ts';
@@ -92,7 +92,7 @@ export const settle = (error: ApiError, token: string | undefined, quiet: boolea
   // A version that came into force meanwhile: the guard asks for it at the next navigation.
   if (error.code === 'terms_not_agreed') updateUser({ is_privacy_agreed: false });
   const left = error.status === 401 && leaveSignedOut(token);
-  if (!left && !quiet) tellFailure(error);
+  if (!left && !quiet) reportFailure(error);
 };
 
 /**

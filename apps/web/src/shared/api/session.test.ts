@@ -87,13 +87,13 @@ test('a log-out leaves only what is of the browser', async () => {
 });
 
 test('a tab that follows the log-out of another one keeps nothing either', async () => {
-  const hear = vi.fn<(kind: string, listener: (event: { key: string | null }) => void) => void>();
-  vi.stubGlobal('addEventListener', hear);
+  const addListener = vi.fn<(kind: string, listener: (event: { key: string | null }) => void) => void>();
+  vi.stubGlobal('addEventListener', addListener);
   const { startSession } = await load();
   startSession({ token: 't', user }, true);
   browser.session.setItem('contactCode', 'x');
   browser.local.clear();
-  const [, follow] = hear.mock.calls.find(([kind]) => kind === 'storage')!;
+  const [, follow] = addListener.mock.calls.find(([kind]) => kind === 'storage')!;
   follow({ key: 'token' });
   expect(keysIn(browser.session)).toEqual([]);
 });
@@ -102,12 +102,12 @@ test.each([
   ['nobody is signed in any more', true, 1],
   ['its person is still signed in', false, 0],
 ])('a page that the browser had put aside comes back: %s', async (_, isOut, reloads) => {
-  const hear = vi.fn<(kind: string, listener: (event: { persisted: boolean }) => void) => void>();
-  vi.stubGlobal('addEventListener', hear);
+  const addListener = vi.fn<(kind: string, listener: (event: { persisted: boolean }) => void) => void>();
+  vi.stubGlobal('addEventListener', addListener);
   const { startSession } = await load();
   startSession({ token: 't', user }, true);
   if (isOut) browser.local.clear();
-  const [, comeBack] = hear.mock.calls.find(([kind]) => kind === 'pageshow')!;
+  const [, comeBack] = addListener.mock.calls.find(([kind]) => kind === 'pageshow')!;
   comeBack({ persisted: true });
   expect(browser.location.reload).toHaveBeenCalledTimes(reloads);
 });
@@ -125,10 +125,10 @@ test('a log-out takes down the notifications that are still shown', async () => 
 test('what changes of the person is kept and told', async () => {
   const { startSession, updateUser, onSession, getSession } = await load();
   startSession({ token: 't', user }, false);
-  const told = vi.fn<() => void>();
-  onSession(told);
+  const listener = vi.fn<() => void>();
+  onSession(listener);
   updateUser({ is_privacy_agreed: true });
   expect(getSession()?.user.is_privacy_agreed).toBe(true);
   expect(JSON.parse(browser.session.getItem('userInfo') ?? '')).toMatchObject({ is_privacy_agreed: true });
-  expect(told).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
 });

@@ -1,7 +1,7 @@
 import type { User } from '@balsam/contract/people';
 import { useSyncExternalStore } from 'react';
 import { closeNotifications } from './notifications-shown.ts';
-import { dropPersonal, dropStored, keepStored, type Place, readStored } from './stored.ts';
+import { clearPersonal, removeStored, writeStored, type StorageArea, readStored } from './stored.ts';
 
 /** `user` is the person whose profile is open, as a log-in answers (SPEC §3). */
 export type Session = { readonly token: string; readonly user: User };
@@ -25,7 +25,7 @@ const parseUser = (text: string | null): User | undefined => {
 };
 
 /** SPEC §7: the token is kept in local storage if present, otherwise in session storage. */
-const placeOfToken = (): Place => (readStored('token') === null ? 'session' : 'local');
+const placeOfToken = (): StorageArea => (readStored('token') === null ? 'session' : 'local');
 
 const readSession = (): Session | null => {
   const place = placeOfToken();
@@ -37,38 +37,38 @@ const readSession = (): Session | null => {
 let current = readSession();
 
 /** The log-in of which this page has shown something. */
-let shownTo = current?.token;
+let lastNotified = current?.token;
 
-const become = (next: Session | null): void => {
+const setSession = (next: Session | null): void => {
   // Also in a tab that follows another one's log-out: what it kept for itself goes.
   if (current && !next) {
-    dropPersonal();
+    clearPersonal();
     void closeNotifications();
   }
   current = next;
-  shownTo = next?.token ?? shownTo;
+  lastNotified = next?.token ?? lastNotified;
   for (const listener of listeners) listener();
 };
 
 /** Another tab signed in or out: this one follows. */
 globalThis.addEventListener?.('storage', (event) => {
-  if (event.key === 'token' || event.key === 'userInfo' || event.key === null) become(readSession());
+  if (event.key === 'token' || event.key === 'userInfo' || event.key === null) setSession(readSession());
 });
 
 /** A page that the browser had put aside shows what it showed: it is loaded anew when its person is no longer signed in. */
 globalThis.addEventListener?.('pageshow', (event) => {
-  if (!event.persisted || shownTo === undefined || shownTo === readSession()?.token) return;
+  if (!event.persisted || lastNotified === undefined || lastNotified === readSession()?.token) return;
   location.reload();
 });
 
-const write = (session: Session, place: Place): void => {
-  keepStored('token', session.token, place);
-  keepStored('userInfo', JSON.stringify(session.user), place);
+const write = (session: Session, place: StorageArea): void => {
+  writeStored('token', session.token, place);
+  writeStored('userInfo', JSON.stringify(session.user), place);
 };
 
-const forget = (place: Place): void => {
-  dropStored('token', place);
-  dropStored('userInfo', place);
+const clearStored = (place: StorageArea): void => {
+  removeStored('token', place);
+  removeStored('userInfo', place);
 };
 
 export const getSession = (): Session | null => current;
@@ -88,12 +88,12 @@ export const useSession = (): Session | null => useSyncExternalStore(onSession, 
  */
 export const startSession = (session: Session, remember = placeOfToken() === 'local'): void => {
   const place = remember ? 'local' : 'session';
-  forget(remember ? 'session' : 'local');
+  clearStored(remember ? 'session' : 'local');
   write(session, place);
   // What is known of the cart was of whoever was here before.
-  dropStored('cartCount');
-  keepStored('role', String(session.user.role_id));
-  become(session);
+  removeStored('cartCount');
+  writeStored('role', String(session.user.role_id));
+  setSession(session);
 };
 
 /** Changes what is known of the person, such as that the terms are agreed. Nothing without a log-in. */
@@ -101,7 +101,7 @@ export const updateUser = (change: Partial<User>): void => {
   if (!current) return;
   const next = { ...current, user: { ...current.user, ...change } };
   write(next, placeOfToken());
-  become(next);
+  setSession(next);
 };
 
 /**
@@ -109,6 +109,6 @@ export const updateUser = (change: Partial<User>): void => {
  * stays, such as the last role, so that sign-in can be offered for it.
  */
 export const endSession = (): void => {
-  dropPersonal();
-  become(null);
+  clearPersonal();
+  setSession(null);
 };

@@ -2,15 +2,15 @@ import { endSession, getSession } from './session.ts';
 
 const isAuthPage = (path: string): boolean => path === '/auth' || path.startsWith('/auth/');
 
-let endsHere = false;
+let endsOnThisPage = false;
 
 /** While `work` runs, the end of the log-in is its own doing: the page stays and says so itself. */
 export const whileEnding = async <T>(work: () => Promise<T>): Promise<T> => {
-  endsHere = true;
+  endsOnThisPage = true;
   try {
     return await work();
   } finally {
-    endsHere = false;
+    endsOnThisPage = false;
   }
 };
 
@@ -21,7 +21,7 @@ export const whileEnding = async <T>(work: () => Promise<T>): Promise<T> => {
  */
 export const leaveSignedOut = (token: string | undefined): boolean => {
   if (isAuthPage(location.pathname) || token === undefined || token !== getSession()?.token) return false;
-  if (endsHere) return true;
+  if (endsOnThisPage) return true;
   endSession();
   location.assign('/rider-orders?logoutSuccessfull=true');
   return true;

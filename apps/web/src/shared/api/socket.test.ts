@@ -7,36 +7,39 @@ const made = vi.hoisted(() => ({ io: vi.fn<() => unknown>() }));
 vi.mock('socket.io-client', () => made);
 
 /** The library's socket, as far as it is used here. `active`: it connects again by itself. */
-class Line {
-  readonly listeners = new Map<string, (...said: unknown[]) => void>();
+class Connection {
+  readonly listeners = new Map<string, (...args: unknown[]) => void>();
   active = true;
   connected = false;
   readonly connect = vi.fn<() => void>();
   readonly close = vi.fn<() => void>();
-  on(event: string, listener: (...said: unknown[]) => void): void {
+  on(event: string, listener: (...args: unknown[]) => void): void {
     this.listeners.set(event, listener);
   }
-  emit(event: string, ...said: unknown[]): void {
-    this.listeners.get(event)?.(...said);
+  emit(event: string, ...args: unknown[]): void {
+    this.listeners.get(event)?.(...args);
   }
 }
 
 /** Longer than any wait before a connection is tried again. */
 const longMs = 60_000;
 
-let line: Line;
+let connection: Connection;
 let stop: () => void;
 
 beforeEach(async () => {
   stubBrowser();
   vi.resetModules();
   vi.useFakeTimers();
-  line = new Line();
-  made.io.mockReturnValue(line);
-  const [{ startSession }, { followServer }] = await Promise.all([import('./session.ts'), import('./socket.ts')]);
+  connection = new Connection();
+  made.io.mockReturnValue(connection);
+  const [{ startSession }, { keepSocketConnected }] = await Promise.all([
+    import('./session.ts'),
+    import('./socket.ts'),
+  ]);
   startSession({ token: 'sara', user: { ...sara, is_privacy_agreed: true } }, false);
-  stop = followServer(new QueryClient());
-  await vi.waitUntil(() => line.listeners.has('connect'));
+  stop = keepSocketConnected(new QueryClient());
+  await vi.waitUntil(() => connection.listeners.has('connect'));
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -44,26 +47,26 @@ afterEach(() => {
 });
 
 test.each<[string, () => void]>([
-  ['closed', () => line.emit('disconnect', 'io server disconnect')],
-  ['refused for now', () => line.emit('connect_error', new Error('unavailable'))],
+  ['closed', () => connection.emit('disconnect', 'io server disconnect')],
+  ['refused for now', () => connection.emit('connect_error', new Error('unavailable'))],
 ])('a socket that the server has %s is connected again, not at once', (_, happen) => {
-  line.active = false;
+  connection.active = false;
   happen();
-  expect(line.connect).not.toHaveBeenCalled();
+  expect(connection.connect).not.toHaveBeenCalled();
   vi.advanceTimersByTime(longMs);
-  expect(line.connect).toHaveBeenCalledOnce();
+  expect(connection.connect).toHaveBeenCalledOnce();
 });
 
 test('a socket whose connection broke is left to the library, which connects it again', () => {
-  line.emit('disconnect', 'transport close');
+  connection.emit('disconnect', 'transport close');
   vi.advanceTimersByTime(longMs);
-  expect(line.connect).not.toHaveBeenCalled();
+  expect(connection.connect).not.toHaveBeenCalled();
 });
 
 test('a socket that is not needed any more stays closed', async () => {
-  line.active = false;
-  line.emit('disconnect', 'io server disconnect');
+  connection.active = false;
+  connection.emit('disconnect', 'io server disconnect');
   stop();
   await vi.advanceTimersByTimeAsync(longMs);
-  expect(line.connect).not.toHaveBeenCalled();
+  expect(connection.connect).not.toHaveBeenCalled();
 });

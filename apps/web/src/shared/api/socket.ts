@@ -5,7 +5,7 @@ import { api } from './index.ts';
 import { getSession, onSession } from './session.ts';
 import { leaveSignedOut } from './signed-out.ts';
 
-type Line = Socket<ServerEvents, ClientEvents>;
+type Connection = Socket<ServerEvents, ClientEvents>;
 
 /** The modules of the contract whose answers an event makes stale. */
 const stale = {
@@ -18,47 +18,50 @@ const stale = {
 } as const satisfies Partial<Record<keyof ServerEvents, readonly string[]>>;
 
 /** The line that is open now, for the one thing that a browser says itself. */
-let openNow: Line | undefined;
+let currentConnection: Connection | undefined;
 
 /** Connects again a line that the server has closed or refused, which the library leaves closed. */
-const reconnect = (line: Line): void => {
+const reconnect = (connection: Connection): void => {
   // Spread over seconds: after a restart of the server all browsers do this at the same time.
-  setTimeout(() => void (openNow === line && !line.active && line.connect()), 1000 + Math.random() * 4000);
+  setTimeout(
+    () => void (currentConnection === connection && !connection.active && connection.connect()),
+    1000 + Math.random() * 4000,
+  );
 };
 
-const listen = (line: Line, client: QueryClient, token: string): void => {
+const listen = (connection: Connection, client: QueryClient, token: string): void => {
   const refresh = (modules: readonly string[]): void => {
     for (const module of modules) void client.invalidateQueries({ queryKey: [module] });
   };
-  line.on('notification', () => refresh(stale.notification));
-  line.on('appointment', () => refresh(stale.appointment));
-  line.on('order', () => refresh(stale.order));
-  line.on('ticket', () => refresh(stale.ticket));
-  line.on('desk', () => refresh(stale.desk));
-  line.on('delivery', () => refresh(stale.delivery));
-  line.on('rider_position', ({ order_id, latitude, longitude, at, expected_at }) => {
+  connection.on('notification', () => refresh(stale.notification));
+  connection.on('appointment', () => refresh(stale.appointment));
+  connection.on('order', () => refresh(stale.order));
+  connection.on('ticket', () => refresh(stale.ticket));
+  connection.on('desk', () => refresh(stale.desk));
+  connection.on('delivery', () => refresh(stale.delivery));
+  connection.on('rider_position', ({ order_id, latitude, longitude, at, expected_at }) => {
     const { queryKey } = api.delivery.tracking.query({ params: { id: order_id } });
     const known = client.getQueryData(queryKey);
     if (known) client.setQueryData(queryKey, { ...known, position: { latitude, longitude, at }, expected_at });
     // What is being read just now may be older than this.
     else void client.invalidateQueries({ queryKey });
   });
-  line.on('session_ended', () => void leaveSignedOut(token));
+  connection.on('session_ended', () => void leaveSignedOut(token));
   // A log-in that ended before the line was open heard nothing of it; its line is refused instead.
-  line.on('connect_error', ({ message }) => {
+  connection.on('connect_error', ({ message }) => {
     if (message === 'unauthenticated') void leaveSignedOut(token);
-    else reconnect(line);
+    else reconnect(connection);
   });
-  line.on('disconnect', (reason) => {
-    if (reason === 'io server disconnect') reconnect(line);
+  connection.on('disconnect', (reason) => {
+    if (reason === 'io server disconnect') reconnect(connection);
   });
   // What happened before the line was open, or while it was down, was not heard.
-  line.on('connect', () => refresh(Object.values(stale).flat()));
+  connection.on('connect', () => refresh(Object.values(stale).flat()));
 };
 
-const openLine = async (client: QueryClient, token: string): Promise<Line> => {
+const connect = async (client: QueryClient, token: string): Promise<Connection> => {
   const { io } = await import('socket.io-client');
-  const line: Line = io({
+  const connection: Connection = io({
     auth: { token },
     transports: ['websocket'],
     reconnectionDelay: 2000,
@@ -66,31 +69,31 @@ const openLine = async (client: QueryClient, token: string): Promise<Line> => {
     // Spread over seconds, for the same reason as above.
     randomizationFactor: 0.9,
   });
-  listen(line, client, token);
-  openNow = line;
-  return line;
+  listen(connection, client, token);
+  currentConnection = connection;
+  return connection;
 };
 
 /**
  * Keeps a socket open for as long as there is a log-in, and reads again what its events make stale (SPEC §7). The library is
  * loaded only then. Returns how to stop.
  */
-export const followServer = (client: QueryClient): (() => void) => {
-  let open: { token: string; line: Promise<Line | undefined> } | undefined;
+export const keepSocketConnected = (client: QueryClient): (() => void) => {
+  let open: { token: string; connection: Promise<Connection | undefined> } | undefined;
   const close = (): void => {
-    void open?.line.then((line) => line?.close());
+    void open?.connection.then((connection) => connection?.close());
     open = undefined;
-    openNow = undefined;
+    currentConnection = undefined;
   };
-  const follow = (): void => {
+  const syncWithSession = (): void => {
     const token = getSession()?.token;
     if (token === open?.token) return;
     close();
     // Without the library the screens still work; they only hear nothing by themselves.
-    if (token !== undefined) open = { token, line: openLine(client, token).catch(() => undefined) };
+    if (token !== undefined) open = { token, connection: connect(client, token).catch(() => undefined) };
   };
-  follow();
-  const stop = onSession(follow);
+  syncWithSession();
+  const stop = onSession(syncWithSession);
   return () => {
     stop();
     close();
@@ -101,11 +104,11 @@ export const followServer = (client: QueryClient): (() => void) => {
  * Says where a rider is; `age` is the seconds since it was measured. Whether it was taken; false without a line: an old place is no
  * use to anybody, so nothing is kept for later.
  */
-export const sayPosition = (where: Parameters<ClientEvents['position']>[0]): Promise<boolean> =>
-  openNow?.connected
-    ? openNow
+export const sendPosition = (position: Parameters<ClientEvents['position']>[0]): Promise<boolean> =>
+  currentConnection?.connected
+    ? currentConnection
         .timeout(5000)
-        .emitWithAck('position', where)
+        .emitWithAck('position', position)
         .then(
           ({ taken }) => taken,
           () => false,

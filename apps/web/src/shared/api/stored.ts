@@ -5,7 +5,7 @@
  * `riderInstall` that a rider does not want the rider area installed. What is of a person goes with their log-in; what is of the browser
  * (its language, the kind of log-in to offer, its name, its push address) names nobody and stays.
  */
-const keptFor = {
+const storageOwner = {
   token: 'person',
   userInfo: 'person',
   guardianInfo: 'person',
@@ -29,40 +29,40 @@ const keptFor = {
   riderInstall: 'browser',
 } as const satisfies Record<string, 'person' | 'browser'>;
 
-export type StoredKey = keyof typeof keptFor;
+export type StoredKey = keyof typeof storageOwner;
 
-export type Place = 'local' | 'session';
+export type StorageArea = 'local' | 'session';
 
 /** A browser that blocks storage throws on the mere mention of it; the page then works without remembering. */
-const storage = (place: Place): Storage | undefined => {
+const storage = (area: StorageArea): Storage | undefined => {
   try {
-    return place === 'local' ? globalThis.localStorage : globalThis.sessionStorage;
+    return area === 'local' ? globalThis.localStorage : globalThis.sessionStorage;
   } catch {
     return undefined;
   }
 };
 
 /** The kept text, or `null`. */
-export const readStored = (key: StoredKey, place: Place = 'local'): string | null =>
-  storage(place)?.getItem(key) ?? null;
+export const readStored = (key: StoredKey, area: StorageArea = 'local'): string | null =>
+  storage(area)?.getItem(key) ?? null;
 
 /** Keeps `value`; a full or blocked storage is no reason to fail what the person is doing. */
-export const keepStored = (key: StoredKey, value: string, place: Place = 'local'): void => {
+export const writeStored = (key: StoredKey, value: string, area: StorageArea = 'local'): void => {
   try {
-    storage(place)?.setItem(key, value);
+    storage(area)?.setItem(key, value);
   } catch {
-    dropStored(key, place);
+    removeStored(key, area);
   }
 };
 
 /** Forgets it in that place. */
-export const dropStored = (key: StoredKey, place: Place = 'local'): void => storage(place)?.removeItem(key);
+export const removeStored = (key: StoredKey, area: StorageArea = 'local'): void => storage(area)?.removeItem(key);
 
 /** Forgets what is of a person, in both places. */
-export const dropPersonal = (): void => {
-  for (const [key, of] of Object.entries(keptFor) as [StoredKey, 'person' | 'browser'][]) {
-    if (of === 'browser') continue;
-    dropStored(key, 'local');
-    dropStored(key, 'session');
+export const clearPersonal = (): void => {
+  for (const [key, owner] of Object.entries(storageOwner) as [StoredKey, 'person' | 'browser'][]) {
+    if (owner === 'browser') continue;
+    removeStored(key, 'local');
+    removeStored(key, 'session');
   }
 };

@@ -33,7 +33,7 @@ const formOf = ({ fields = {}, file }: Sent): FormData => {
 };
 
 /** `fetch` does not tell how far it is with what it sends; the older request does. */
-const ask = (to: string, uploading: Sent, token: string | undefined): Promise<Response> =>
+const post = (to: string, uploading: Sent, token: string | undefined): Promise<Response> =>
   new Promise((resolve, reject) => {
     const { signal, onProgress } = uploading;
     const request = new XMLHttpRequest();
@@ -65,7 +65,7 @@ export const upload = async (uploading: Uploading): Promise<CallReply<Call>> =>
 export const uploadTo = async (to: string, uploading: Sent): Promise<unknown> => {
   const token = uploading.token ?? getSession()?.token;
   try {
-    return await whileLoading(to, async () => open(await ask(to, uploading, token)));
+    return await whileLoading(to, async () => open(await post(to, uploading, token)));
   } catch (error) {
     if (error instanceof ApiError) settle(error, token, uploading.quiet ?? false);
     throw error;

@@ -22,18 +22,18 @@ test('S4.21 a language that is not ours changes nothing', () => {
 });
 
 test('S4.21 the switch turns direction, texts and what is kept, without loading the page anew', () => {
-  const heard = vi.fn<(to: string) => void>();
-  const stop = onLocale(heard);
+  const listener = vi.fn<(to: string) => void>();
+  const stop = onLocale(listener);
   changeLocale('en');
   expect(html).toEqual({ lang: 'en', dir: 'ltr' });
   expect(m.shell_app_name()).toBe('Balsam');
   expect(kept.get('layout')).toBe('en');
-  expect(heard).toHaveBeenCalledExactlyOnceWith('en');
+  expect(listener).toHaveBeenCalledExactlyOnceWith('en');
   stop();
   changeLocale('ar');
   expect(html).toEqual({ lang: 'ar', dir: 'rtl' });
   expect(m.shell_app_name()).toBe('بلسم');
-  expect(heard).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
 });
 
 test('S9.05 a record without the language of the screen is shown in the other', () => {

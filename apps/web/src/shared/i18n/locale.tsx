@@ -1,6 +1,6 @@
 import { type ComponentType, useSyncExternalStore } from 'react';
 import { baseLocale, type Locale, locales, overwriteGetLocale } from '../../paraglide/runtime.js';
-import { keepStored } from '../api/stored.ts';
+import { writeStored } from '../api/stored.ts';
 
 export type { Locale };
 
@@ -34,7 +34,7 @@ const subscribe = (listener: () => void): (() => void) => {
 export const changeLocale = (to: string): void => {
   if (!isLocale(to) || to === current) return;
   current = to;
-  keepStored('layout', to);
+  writeStored('layout', to);
   document.documentElement.lang = to;
   document.documentElement.dir = directionOf(to);
   for (const listener of listeners) listener();

@@ -5,12 +5,12 @@ import { ProductPicture } from '../ui/product-picture.tsx';
 type Pictured = { readonly FORM: string; readonly BRAND_ID: number; readonly IMAGE: string | null };
 
 /** What was ordered, as the shop shows it. Its name stands beside it. */
-export const OrderPicture = ({ of, size = 'md' }: { of: Pictured; size?: 'sm' | 'md' }) => (
+export const OrderPicture = ({ item, size = 'md' }: { item: Pictured; size?: 'sm' | 'md' }) => (
   <ProductPicture
-    of={{
-      form: dosageForms.find((form) => form === of.FORM) ?? 'other',
-      brand: { id: of.BRAND_ID },
-      photo_url: of.IMAGE,
+    product={{
+      form: dosageForms.find((form) => form === item.FORM) ?? 'other',
+      brand: { id: item.BRAND_ID },
+      photo_url: item.IMAGE,
     }}
     className={cx('shrink-0 rounded-md', size === 'sm' ? 'size-12' : 'size-14')}
   />

@@ -23,7 +23,7 @@ type OrderCard = CallReply<Contract['orders']['mine']>['items'][number];
 type OrderState = NonNullable<OrderCard['STATUS']>;
 
 /** How a state is shown: its own colours where the system has fixed them (the rider's), else those of its meaning. */
-export type Face = {
+export type StatusStyle = {
   readonly icon: LucideIcon;
   readonly word: () => string;
   /** Text on its tint, for chips. */
@@ -33,20 +33,20 @@ export type Face = {
   readonly mirrored?: true;
 };
 
-const calm = {
+const accent = {
   soft: 'bg-accent-soft text-accent-soft-text',
   solid: 'bg-accent text-accent-on ring-accent-soft-2',
 };
-const bad = { soft: 'bg-danger-soft text-danger-text', solid: 'bg-danger text-danger-on ring-danger-soft' };
-const quiet = { soft: 'bg-surface-3 text-text-2', solid: 'bg-muted text-surface ring-surface-3' };
+const danger = { soft: 'bg-danger-soft text-danger-text', solid: 'bg-danger text-danger-on ring-danger-soft' };
+const neutral = { soft: 'bg-surface-3 text-text-2', solid: 'bg-muted text-surface ring-surface-3' };
 
-const faces: Readonly<Record<OrderState, Face>> = {
-  placed: { icon: ClipboardList, word: m.pharmacy_order_state_placed, ...calm },
-  confirmed: { icon: BadgeCheck, word: m.pharmacy_order_state_confirmed, ...calm },
-  processed: { icon: PackageOpen, word: m.pharmacy_order_state_processed, ...calm },
-  ready_to_ship: { icon: Package, word: m.pharmacy_order_state_ready_to_ship, ...calm },
-  out_for_delivery: { icon: Boxes, word: m.pharmacy_order_state_out_for_delivery, ...calm },
-  rider_assigned: { icon: Bike, word: m.pharmacy_order_state_rider_assigned, ...calm },
+const styles: Readonly<Record<OrderState, StatusStyle>> = {
+  placed: { icon: ClipboardList, word: m.pharmacy_order_state_placed, ...accent },
+  confirmed: { icon: BadgeCheck, word: m.pharmacy_order_state_confirmed, ...accent },
+  processed: { icon: PackageOpen, word: m.pharmacy_order_state_processed, ...accent },
+  ready_to_ship: { icon: Package, word: m.pharmacy_order_state_ready_to_ship, ...accent },
+  out_for_delivery: { icon: Boxes, word: m.pharmacy_order_state_out_for_delivery, ...accent },
+  rider_assigned: { icon: Bike, word: m.pharmacy_order_state_rider_assigned, ...accent },
   order_picked: {
     icon: PackageCheck,
     word: m.pharmacy_order_state_order_picked,
@@ -78,36 +78,36 @@ const faces: Readonly<Record<OrderState, Face>> = {
     solid: 'bg-(--rs-returned) text-(--rs-on) ring-(--rs-returned-soft)',
     mirrored: true,
   },
-  cancelled: { icon: CircleX, word: m.pharmacy_order_state_cancelled, ...quiet },
-  rejected: { icon: CircleX, word: m.pharmacy_order_state_rejected, ...bad },
+  cancelled: { icon: CircleX, word: m.pharmacy_order_state_cancelled, ...neutral },
+  rejected: { icon: CircleX, word: m.pharmacy_order_state_rejected, ...danger },
 };
 
-const ofPickup: Readonly<Partial<Record<OrderState, () => string>>> = {
+const pickupWords: Readonly<Partial<Record<OrderState, () => string>>> = {
   ready_to_ship: m.pharmacy_order_state_ready_for_pickup,
   delivered: m.pharmacy_order_state_picked_up,
 };
 
-const toPay: Face = {
+const toPay: StatusStyle = {
   icon: Clock,
   word: m.pharmacy_order_state_to_pay,
   soft: 'bg-warning-soft text-warning-text',
   solid: 'bg-warning text-warning-on ring-warning-soft',
 };
-const notPaid: Face = { icon: CircleX, word: m.pharmacy_order_state_not_paid, ...quiet };
+const notPaid: StatusStyle = { icon: CircleX, word: m.pharmacy_order_state_not_paid, ...neutral };
 
 /** Whether it is brought or fetched. */
 export const fulfilmentOf = ({ ORDER_MODE: mode }: Pick<OrderCard, 'ORDER_MODE'>): OrderWay =>
   mode === 'pickup' ? 'pickup' : 'delivery';
 
 /** How a step of the path is shown; a pickup has words of its own for two of them (DECISIONS §6). */
-export const faceOfState = (state: OrderState, way: OrderWay): Face => {
-  const word = way === 'pickup' ? ofPickup[state] : undefined;
-  return word ? { ...faces[state], word } : faces[state];
+export const stateStyle = (state: OrderState, fulfilment: OrderWay): StatusStyle => {
+  const word = fulfilment === 'pickup' ? pickupWords[state] : undefined;
+  return word ? { ...styles[state], word } : styles[state];
 };
 
 /** How an order stands. */
-export const statusStyle = (order: Pick<OrderCard, 'STATUS' | 'PAYMENT_STATUS' | 'ORDER_MODE'>): Face => {
-  if (order.STATUS !== null) return faceOfState(order.STATUS, fulfilmentOf(order));
+export const statusStyle = (order: Pick<OrderCard, 'STATUS' | 'PAYMENT_STATUS' | 'ORDER_MODE'>): StatusStyle => {
+  if (order.STATUS !== null) return stateStyle(order.STATUS, fulfilmentOf(order));
   return order.PAYMENT_STATUS === 'pending_payment' ? toPay : notPaid;
 };
 

@@ -54,7 +54,7 @@ const Picture = ({ id, name, paper = false }: PictureProps) => {
 };
 
 /** The pictures of a hand-over or a return, when they were taken, and why an order came back. */
-export const ProofPictures = ({ of: { PHOTO, SIGNATURE, AT, REASON } }: { of: Proof }) => (
+export const ProofPictures = ({ proof: { PHOTO, SIGNATURE, AT, REASON } }: { proof: Proof }) => (
   <div className="flex flex-col gap-3">
     {REASON !== null && (
       <p>

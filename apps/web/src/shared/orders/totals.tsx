@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import * as m from '../../paraglide/messages.js';
 import { money, percent } from '../format/index.ts';
 import { cx } from '../ui/class-names.ts';
-import { Ltr } from '../ui/facts.tsx';
+import { Ltr } from '../ui/inline-list.tsx';
 import { Filled, gap } from '../ui/person-name.tsx';
 import { type Rates, SumLine, VatLines } from './sum-lines.tsx';
 
 /** What a cart or an order comes to, in SAR, by the server's own figures. */
-type Sums = {
+type OrderSums = {
   readonly SUB_TOTAL: number;
   readonly COUPON_DISCOUNT: number;
   readonly VAT_PERCENT: number;
@@ -21,10 +21,10 @@ type Sums = {
   readonly AMOUNT: number;
 };
 
-const Goods = ({ of, coupon }: { of: Sums; coupon: string | null | undefined }) => (
+const ItemsTotal = ({ sums, coupon }: { sums: OrderSums; coupon: string | null | undefined }) => (
   <>
-    <SumLine name={m.pharmacy_totals_before_vat()}>{money(of.SUB_TOTAL)}</SumLine>
-    {of.COUPON_DISCOUNT > 0 && (
+    <SumLine name={m.pharmacy_totals_before_vat()}>{money(sums.SUB_TOTAL)}</SumLine>
+    {sums.COUPON_DISCOUNT > 0 && (
       <SumLine
         good
         name={
@@ -33,38 +33,38 @@ const Goods = ({ of, coupon }: { of: Sums; coupon: string | null | undefined }) 
           </Filled>
         }
       >
-        {money(-of.COUPON_DISCOUNT)}
+        {money(-sums.COUPON_DISCOUNT)}
       </SumLine>
     )}
-    {of.VAT_RATES ? (
-      <VatLines rates={of.VAT_RATES} />
+    {sums.VAT_RATES ? (
+      <VatLines rates={sums.VAT_RATES} />
     ) : (
-      <SumLine name={m.pharmacy_totals_vat({ percent: percent(of.VAT_AMOUNT > 0 ? of.VAT_PERCENT : 0) })}>
-        {money(of.VAT_AMOUNT)}
+      <SumLine name={m.pharmacy_totals_vat({ percent: percent(sums.VAT_AMOUNT > 0 ? sums.VAT_PERCENT : 0) })}>
+        {money(sums.VAT_AMOUNT)}
       </SumLine>
     )}
-    <SumLine name={m.pharmacy_totals_with_vat()}>{money(of.SUB_TOTAL_WITH_VAT)}</SumLine>
+    <SumLine name={m.pharmacy_totals_with_vat()}>{money(sums.SUB_TOTAL_WITH_VAT)}</SumLine>
   </>
 );
 
-const Carriage = ({ of, way }: { of: Sums; way: OrderWay }) => {
-  const isFree = of.SHIPPING_CHARGES === 0;
-  const name = way === 'pickup' ? m.pharmacy_totals_pickup() : m.pharmacy_totals_delivery();
+const ShippingTotal = ({ sums, fulfilment }: { sums: OrderSums; fulfilment: OrderWay }) => {
+  const isFree = sums.SHIPPING_CHARGES === 0;
+  const name = fulfilment === 'pickup' ? m.pharmacy_totals_pickup() : m.pharmacy_totals_delivery();
   return (
     <>
       <SumLine name={name} good={isFree}>
-        {isFree ? m.pharmacy_totals_free() : money(of.SHIPPING_CHARGES)}
+        {isFree ? m.pharmacy_totals_free() : money(sums.SHIPPING_CHARGES)}
       </SumLine>
-      {of.FAST_SHIPPING_CHARGES > 0 && (
-        <SumLine name={m.pharmacy_totals_fast()}>{money(of.FAST_SHIPPING_CHARGES)}</SumLine>
+      {sums.FAST_SHIPPING_CHARGES > 0 && (
+        <SumLine name={m.pharmacy_totals_fast()}>{money(sums.FAST_SHIPPING_CHARGES)}</SumLine>
       )}
     </>
   );
 };
 
 type TotalsProps = {
-  readonly of: Sums;
-  readonly way: OrderWay;
+  readonly sums: OrderSums;
+  readonly fulfilment: OrderWay;
   /** The promo code that counts. */
   readonly coupon: string | null | undefined;
   /** A change is on its way: the figures are those from before it. */
@@ -76,13 +76,13 @@ type TotalsProps = {
 };
 
 /** S9.03: total = sub total + VAT + shipping + fast shipping - coupon, VAT apart; the same in the cart, at check-out and in the order. */
-export const Totals = ({ of, way, coupon, stale = false, left, children }: TotalsProps) => {
-  const end = left ?? { name: m.pharmacy_totals_total(), amount: of.AMOUNT };
+export const Totals = ({ sums, fulfilment, coupon, stale = false, left, children }: TotalsProps) => {
+  const end = left ?? { name: m.pharmacy_totals_total(), amount: sums.AMOUNT };
   return (
     <dl aria-busy={stale} className={cx('flex flex-col gap-3 transition-opacity', stale && 'opacity-50')}>
-      <Goods of={of} coupon={coupon} />
-      <Carriage of={of} way={way} />
-      {left && <SumLine name={m.pharmacy_totals_total()}>{money(of.AMOUNT)}</SumLine>}
+      <ItemsTotal sums={sums} coupon={coupon} />
+      <ShippingTotal sums={sums} fulfilment={fulfilment} />
+      {left && <SumLine name={m.pharmacy_totals_total()}>{money(sums.AMOUNT)}</SumLine>}
       {children}
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 border-t border-line pt-3 text-h2">
         <dt>{end.name}</dt>

@@ -17,7 +17,7 @@ export const CloseButton = ({ id }: { id: number }) => {
   });
   return (
     <>
-      <Button look="outline" size="sm" icon={Lock} onClick={() => setAsking(true)}>
+      <Button variant="outline" size="sm" icon={Lock} onClick={() => setAsking(true)}>
         {m.pharmacy_support_close()}
       </Button>
       <Dialog
@@ -30,7 +30,7 @@ export const CloseButton = ({ id }: { id: number }) => {
             <Button pending={close.isPending} onClick={() => close.mutate()}>
               {m.pharmacy_support_close()}
             </Button>
-            <Button look="outline" onClick={() => setAsking(false)}>
+            <Button variant="outline" onClick={() => setAsking(false)}>
               {m.pharmacy_support_keep_open()}
             </Button>
           </>

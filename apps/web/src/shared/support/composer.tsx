@@ -2,7 +2,7 @@ import { SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import * as m from '../../paraglide/messages.js';
 import { IconButton } from '../ui/button.tsx';
-import { ChosenPicture, PictureChoice } from './picture-choice.tsx';
+import { PicturePreview, PictureInput } from './picture-input.tsx';
 
 const longest = 2000;
 
@@ -28,9 +28,9 @@ export const Composer = ({ onSend }: ComposerProps) => {
   };
   return (
     <div className="flex w-full flex-col gap-2">
-      {picture && <ChosenPicture picture={picture} onRemove={() => setPicture(undefined)} />}
+      {picture && <PicturePreview picture={picture} onRemove={() => setPicture(undefined)} />}
       <div className="flex w-full items-end gap-1">
-        <PictureChoice onChoose={setPicture} />
+        <PictureInput onChoose={setPicture} />
         <label htmlFor={id} className="sr-only">
           {m.pharmacy_support_write()}
         </label>

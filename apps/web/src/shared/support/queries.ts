@@ -1,7 +1,7 @@
 import type { TicketState } from '@balsam/domain/support';
 import { infiniteQueryOptions, queryOptions, type InfiniteData, type QueryClient } from '@tanstack/react-query';
 import { api } from '../api/index.ts';
-import type { Talk, Ticket } from './api-types.ts';
+import type { Conversation, Ticket } from './api-types.ts';
 
 const onPage = 20;
 /** The most that one answer holds. */
@@ -40,25 +40,25 @@ const markRead = (client: QueryClient, ticket: Ticket): void => {
   );
 };
 
-const pageOf = (id: number, page: number, signal: AbortSignal): Promise<Talk> =>
+const pageOf = (id: number, page: number, signal: AbortSignal): Promise<Conversation> =>
   api.support.messages({ params: { id }, query: { page, limit: mostMessages }, signal, quiet: true });
 
 /** A talk whole, however long: page after page until its end. */
-const wholeTalk = async (id: number, signal: AbortSignal, page = 1): Promise<Talk> => {
-  const talk = await pageOf(id, page, signal);
-  if (page * talk.limit >= talk.total) return talk;
-  const rest = await wholeTalk(id, signal, page + 1);
-  return { ...rest, items: [...talk.items, ...rest.items] };
+const allMessages = async (id: number, signal: AbortSignal, page = 1): Promise<Conversation> => {
+  const conversation = await pageOf(id, page, signal);
+  if (page * conversation.limit >= conversation.total) return conversation;
+  const rest = await allMessages(id, signal, page + 1);
+  return { ...rest, items: [...conversation.items, ...rest.items] };
 };
 
 /** What was written in a ticket. Reading it marks it as read; the socket tells of what comes in. */
-export const talkOf = (id: number) =>
+export const conversationOf = (id: number) =>
   queryOptions({
     queryKey: ['support', 'messages', id],
     queryFn: async ({ signal, client }) => {
-      const talk = await wholeTalk(id, signal);
-      markRead(client, talk.ticket);
-      return talk;
+      const conversation = await allMessages(id, signal);
+      markRead(client, conversation.ticket);
+      return conversation;
     },
     staleTime: 0,
   });

@@ -35,12 +35,12 @@ export const TicketList = ({ status, linkOf, empty, open }: ListProps) => {
       <ul className="w-full divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
         {tickets.map((ticket) => (
           <li key={ticket.id}>
-            <TicketRow of={ticket} now={now} link={linkOf(ticket.id)} isOpen={ticket.id === open} />
+            <TicketRow ticket={ticket} now={now} link={linkOf(ticket.id)} isOpen={ticket.id === open} />
           </li>
         ))}
       </ul>
       {hasNextPage && (
-        <Button look="outline" pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+        <Button variant="outline" pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           {m.pharmacy_support_more()}
         </Button>
       )}

@@ -5,7 +5,7 @@ import { number, relative } from '../format/index.ts';
 import { inLocale } from '../i18n/locale.tsx';
 import { cx } from '../ui/class-names.ts';
 import { Marked } from '../ui/person-name.tsx';
-import { TalkFacts } from './talk-facts.tsx';
+import { TicketDetails } from './ticket-details.tsx';
 import type { Ticket } from './api-types.ts';
 
 const Unread = ({ count }: { count: number }) => (
@@ -15,16 +15,16 @@ const Unread = ({ count }: { count: number }) => (
   </span>
 );
 
-const Foot = ({ of, now }: { of: Ticket; now: Date }) => (
+const Foot = ({ ticket, now }: { ticket: Ticket; now: Date }) => (
   <span className="text-small text-muted">
-    <TalkFacts of={of}>
-      <time dateTime={of.last_updated}>{relative(of.last_updated, now)}</time>
-    </TalkFacts>
+    <TicketDetails ticket={ticket}>
+      <time dateTime={ticket.last_updated}>{relative(ticket.last_updated, now)}</time>
+    </TicketDetails>
   </span>
 );
 
 type RowProps = {
-  readonly of: Ticket;
+  readonly ticket: Ticket;
   readonly now: Date;
   readonly link: LinkProps;
   /** It is the one that stands open beside the list. */
@@ -32,32 +32,32 @@ type RowProps = {
 };
 
 /** A ticket in a list: what it is about, what was said last, whether there is something new. */
-export const TicketRow = ({ of, now, link, isOpen = false }: RowProps) => (
+export const TicketRow = ({ ticket, now, link, isOpen = false }: RowProps) => (
   <Link
     {...link}
     aria-current={isOpen ? 'true' : undefined}
     className={cx(
       'flex flex-col gap-1.5 px-4 py-3.5 text-start no-underline -outline-offset-2 hover:bg-surface-2',
-      (isOpen || of.unread > 0) && 'bg-accent-soft/50',
+      (isOpen || ticket.unread > 0) && 'bg-accent-soft/50',
     )}
   >
     <span className="flex items-start justify-between gap-3">
-      <bdi className={cx('min-w-0 text-text wrap-anywhere', of.unread > 0 ? 'font-bold' : 'font-medium')}>
-        <Marked>{of.subject}</Marked>
+      <bdi className={cx('min-w-0 text-text wrap-anywhere', ticket.unread > 0 ? 'font-bold' : 'font-medium')}>
+        <Marked>{ticket.subject}</Marked>
       </bdi>
-      {of.unread > 0 && <Unread count={of.unread} />}
+      {ticket.unread > 0 && <Unread count={ticket.unread} />}
     </span>
-    {of.patient && (
+    {ticket.patient && (
       <bdi className="text-small text-text-2">
-        <Marked>{inLocale(of.patient.name, of.patient.name_ar)}</Marked>
+        <Marked>{inLocale(ticket.patient.name, ticket.patient.name_ar)}</Marked>
       </bdi>
     )}
     <span className="flex items-center gap-1.5 text-text-2">
-      {of.has_attachment && <Paperclip aria-hidden size={16} className="shrink-0" />}
+      {ticket.has_attachment && <Paperclip aria-hidden size={16} className="shrink-0" />}
       <bdi className="truncate">
-        <Marked>{of.last_message === '' ? m.pharmacy_support_picture() : of.last_message}</Marked>
+        <Marked>{ticket.last_message === '' ? m.pharmacy_support_picture() : ticket.last_message}</Marked>
       </bdi>
     </span>
-    <Foot of={of} now={now} />
+    <Foot ticket={ticket} now={now} />
   </Link>
 );

@@ -4,7 +4,7 @@ import { api, sentenceOf } from '../api/index.ts';
 import { randomName } from '../api/random-name.ts';
 import { useSession } from '../api/session.ts';
 import { upload } from '../api/upload.ts';
-import { talkOf } from './queries.ts';
+import { conversationOf } from './queries.ts';
 
 /** A message on its way. Its key is also its `Idempotency-Key`: sent again it is still written once. */
 export type Sending = {
@@ -18,7 +18,7 @@ export type Sending = {
 };
 
 /** Uploads the picture of a message once, and writes the message. */
-const deliver = async (ticketId: number, personId: number, sending: Sending, uploaded: (file: string) => void) => {
+const sendMessage = async (ticketId: number, personId: number, sending: Sending, uploaded: (file: string) => void) => {
   let { file } = sending;
   if (sending.picture && file === undefined) {
     const fields = { patient_id: String(personId), kind: 'ticket' } as const;
@@ -34,14 +34,14 @@ export const useSending = (ticketId: number) => {
   const client = useQueryClient();
   const personId = useSession()?.user.id ?? 0;
   const [sendings, setSendings] = useState<readonly Sending[]>([]);
-  const edit = (key: string, part: Partial<Sending>): void =>
-    setSendings((before) => before.map((each) => (each.key === key ? { ...each, ...part } : each)));
-  const giveUp = (key: string): void => setSendings((before) => before.filter((each) => each.key !== key));
+  const edit = (key: string, change: Partial<Sending>): void =>
+    setSendings((before) => before.map((each) => (each.key === key ? { ...each, ...change } : each)));
+  const discard = (key: string): void => setSendings((before) => before.filter((each) => each.key !== key));
   const go = async (sending: Sending): Promise<void> => {
     try {
-      await deliver(ticketId, personId, sending, (file) => edit(sending.key, { file }));
-      await client.invalidateQueries({ queryKey: talkOf(ticketId).queryKey });
-      giveUp(sending.key);
+      await sendMessage(ticketId, personId, sending, (file) => edit(sending.key, { file }));
+      await client.invalidateQueries({ queryKey: conversationOf(ticketId).queryKey });
+      discard(sending.key);
       void client.invalidateQueries({ queryKey: ['support', 'tickets'] });
     } catch (error) {
       edit(sending.key, { failure: sentenceOf(error) });
@@ -56,5 +56,5 @@ export const useSending = (ticketId: number) => {
     edit(sending.key, { failure: undefined });
     void go(sending);
   };
-  return { sendings, send, again, giveUp };
+  return { sendings, send, again, discard };
 };

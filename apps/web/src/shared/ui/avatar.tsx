@@ -99,7 +99,7 @@ type AvatarProps = {
 
 const sizes = { 36: 'size-9', 44: 'size-11', 56: 'size-14', 72: 'size-18', 96: 'size-24' };
 
-const Face = ({ src, size = 44, ring }: Pick<AvatarProps, 'size' | 'ring'> & { src: string }) => (
+const AvatarImage = ({ src, size = 44, ring }: Pick<AvatarProps, 'size' | 'ring'> & { src: string }) => (
   <img
     src={src}
     alt=""
@@ -114,10 +114,10 @@ const Face = ({ src, size = 44, ring }: Pick<AvatarProps, 'size' | 'ring'> & { s
   />
 );
 
-const OwnFace = ({ photo, portrait, ...face }: AvatarProps & { photo: string }) => (
-  <Face {...face} src={usePhoto(photo) ?? portrait} />
+const AvatarPhoto = ({ photo, portrait, ...imageProps }: AvatarProps & { photo: string }) => (
+  <AvatarImage {...imageProps} src={usePhoto(photo) ?? portrait} />
 );
 
 /** A round portrait; the name beside it says who it is, so it is silent. */
 export const Avatar = ({ photo, ...avatar }: AvatarProps) =>
-  photo ? <OwnFace {...avatar} photo={photo} /> : <Face {...avatar} src={avatar.portrait} />;
+  photo ? <AvatarPhoto {...avatar} photo={photo} /> : <AvatarImage {...avatar} src={avatar.portrait} />;

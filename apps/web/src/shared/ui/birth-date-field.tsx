@@ -22,19 +22,19 @@ type BirthDateFieldProps = {
   readonly name?: string | undefined;
 };
 
-const ownFault = (parts: DateParts, day: Day, today: Day): string | undefined => {
+const ownError = (parts: DateParts, day: Day, today: Day): string | undefined => {
   if (!isWhole(parts)) return undefined;
   if (day === '') return m.shell_birth_impossible();
   return day > today ? m.shell_birth_future() : undefined;
 };
 
 /** A date of birth in the Gregorian or the Hijri calendar (Umm al-Qura): day and year are typed, the month is chosen by name. The other calendar's date stands below as a check. */
-export const BirthDateField = ({ label, value, onChange, today, error, name }: BirthDateFieldProps) => {
+export const BirthDateField = ({ label, value, onChange, today, error: givenError, name }: BirthDateFieldProps) => {
   const id = useId();
   const [calendar, setCalendar] = useState<Calendar>('gregory');
   const [parts, setParts] = useState(() => partsOf(value, 'gregory'));
   const day = dayOfParts(parts, calendar);
-  const fault = ownFault(parts, day, today) ?? error;
+  const error = ownError(parts, day, today) ?? givenError;
   const change = (next: DateParts): void => {
     setParts(next);
     const named = dayOfParts(next, calendar);
@@ -50,10 +50,10 @@ export const BirthDateField = ({ label, value, onChange, today, error, name }: B
         <legend className="contents">{label ?? m.shell_birth_label()}</legend>
         <CalendarChoice value={calendar} onChange={turn} />
       </div>
-      <Parts parts={parts} calendar={calendar} wrong={Boolean(fault)} onChange={change} name={name} />
+      <Parts parts={parts} calendar={calendar} wrong={Boolean(error)} onChange={change} name={name} />
       <div id={`${id}-below`} aria-live="polite" className="min-h-5.5 text-small text-muted">
-        {fault && <FieldError id={`${id}-said`}>{fault}</FieldError>}
-        {!fault && day !== '' && (calendar === 'hijri' ? spokenDay(day) : hijriDay(day))}
+        {error && <FieldError id={`${id}-said`}>{error}</FieldError>}
+        {!error && day !== '' && (calendar === 'hijri' ? spokenDay(day) : hijriDay(day))}
       </div>
     </fieldset>
   );

@@ -1,10 +1,10 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps, MouseEvent } from 'react';
-import { type ButtonLook, buttonClasses, type ButtonSize } from './button-look.ts';
+import { type ButtonVariant, buttonClasses, type ButtonSize } from './button-variant.ts';
 import { cx } from './class-names.ts';
 
 type ButtonProps = ComponentProps<'button'> & {
-  readonly look?: ButtonLook | undefined;
+  readonly variant?: ButtonVariant | undefined;
   readonly size?: ButtonSize | undefined;
   readonly icon?: LucideIcon | undefined;
   /** Work is under way: the width stays, a spinner stands for the icon and a second tap does nothing. */
@@ -19,7 +19,7 @@ const refuse = (event: MouseEvent): void => {
 
 /** One filled a view; outline for the second; soft in lists; text for what looks like a link. */
 export const Button = ({
-  look = 'filled',
+  variant = 'filled',
   size = 'md',
   icon: Icon,
   pending = false,
@@ -35,7 +35,7 @@ export const Button = ({
     onClick={pending ? refuse : onClick}
     aria-busy={pending || undefined}
     aria-disabled={pending || undefined}
-    className={buttonClasses(look, size, wide, className)}
+    className={buttonClasses(variant, size, wide, className)}
   >
     {pending ? (
       <span aria-hidden className={cx('spinner', Icon ? 'size-4.5' : 'absolute start-1 size-3.5')} />

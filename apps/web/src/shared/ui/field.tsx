@@ -30,8 +30,8 @@ type FieldProps = FieldTexts & { readonly children: (ids: FieldIds) => ReactNode
 /** Label above, hint and error below, tied to the control by ids. */
 export const Field = ({ label, hint, error, labelHidden = false, children }: FieldProps) => {
   const id = useId();
-  const said = typeof error === 'string' && error !== '';
-  const describedBy = [hint ? `${id}-hint` : '', said ? `${id}-error` : ''].filter(Boolean).join(' ');
+  const hasError = typeof error === 'string' && error !== '';
+  const describedBy = [hint ? `${id}-hint` : '', hasError ? `${id}-error` : ''].filter(Boolean).join(' ');
   return (
     <div className="flex flex-col gap-1.5">
       <label htmlFor={id} className={cx('text-body text-text', labelHidden && 'sr-only')}>
@@ -43,7 +43,7 @@ export const Field = ({ label, hint, error, labelHidden = false, children }: Fie
           {hint}
         </p>
       )}
-      <div aria-live="polite">{said && <FieldError id={`${id}-error`}>{error}</FieldError>}</div>
+      <div aria-live="polite">{hasError && <FieldError id={`${id}-error`}>{error}</FieldError>}</div>
     </div>
   );
 };

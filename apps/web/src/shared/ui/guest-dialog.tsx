@@ -14,7 +14,7 @@ type GuestDialogProps = {
 
 /** SPEC §6: what needs a log-in offers a guest to go there, and back to this very place, or to stay. */
 export const GuestDialog = ({ title, text, onClose }: GuestDialogProps) => {
-  const here = useLocation({ select: ({ href }) => href });
+  const currentHref = useLocation({ select: ({ href }) => href });
   return (
     <Dialog
       open
@@ -23,10 +23,10 @@ export const GuestDialog = ({ title, text, onClose }: GuestDialogProps) => {
       title={title}
       actions={
         <>
-          <LinkButton to="/auth/user/dashboard" search={{ routeToNavigate: here }}>
+          <LinkButton to="/auth/user/dashboard" search={{ routeToNavigate: currentHref }}>
             {m.shell_go_to_login()}
           </LinkButton>
-          <Button look="outline" onClick={onClose}>
+          <Button variant="outline" onClick={onClose}>
             {m.shell_stay_here()}
           </Button>
         </>

@@ -1,18 +1,18 @@
 import { createLink } from '@tanstack/react-router';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { type ButtonLook, buttonClasses, type ButtonSize } from './button-look.ts';
+import { type ButtonVariant, buttonClasses, type ButtonSize } from './button-variant.ts';
 import { cx } from './class-names.ts';
 
 type AnchorProps = ComponentProps<'a'> & {
-  readonly look?: ButtonLook | undefined;
+  readonly variant?: ButtonVariant | undefined;
   readonly size?: ButtonSize | undefined;
   readonly icon?: LucideIcon | undefined;
   readonly wide?: boolean | undefined;
 };
 
 const ButtonAnchor = ({
-  look = 'filled',
+  variant = 'filled',
   size = 'md',
   icon: Icon,
   wide = false,
@@ -20,7 +20,7 @@ const ButtonAnchor = ({
   children,
   ...rest
 }: AnchorProps) => (
-  <a {...rest} className={buttonClasses(look, size, wide, className)}>
+  <a {...rest} className={buttonClasses(variant, size, wide, className)}>
     {Icon && <Icon aria-hidden size={18} strokeWidth={2.1} className="shrink-0" />}
     {children}
   </a>

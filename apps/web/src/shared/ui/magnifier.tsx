@@ -4,7 +4,7 @@ import * as m from '../../paraglide/messages.js';
 import { percent } from '../format/index.ts';
 import { IconButton } from './button.tsx';
 import { cx } from './class-names.ts';
-import { atFirst, type Glass, moved, pressed, turned, zoomed, zoomStep } from './glass.ts';
+import { atFirst, type MagnifierView, moved, pressed, turned, zoomed, zoomStep } from './magnifier-view.ts';
 import { PrivatePicture } from './private-picture.tsx';
 
 type Shown = {
@@ -13,7 +13,7 @@ type Shown = {
   readonly alt: string;
 };
 
-const Picture = ({ path, alt, glass }: Shown & { readonly glass: Glass }) => (
+const Picture = ({ path, alt, view }: Shown & { readonly view: MagnifierView }) => (
   <PrivatePicture path={path} box="size-full">
     {(address) => (
       <img
@@ -21,43 +21,43 @@ const Picture = ({ path, alt, glass }: Shown & { readonly glass: Glass }) => (
         alt={alt}
         draggable={false}
         className="pointer-events-none size-full object-contain"
-        style={{ transform: `translate(${glass.x}px, ${glass.y}px) scale(${glass.zoom}) rotate(${glass.turn}deg)` }}
+        style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.zoom}) rotate(${view.turn}deg)` }}
       />
     )}
   </PrivatePicture>
 );
 
-type Change = (next: (glass: Glass) => Glass) => void;
+type ViewChange = (next: (view: MagnifierView) => MagnifierView) => void;
 
-const Tools = ({ glass, change }: { glass: Glass; change: Change }) => (
+const Tools = ({ view, change }: { view: MagnifierView; change: ViewChange }) => (
   <div className="flex items-center">
     <IconButton
       icon={ZoomOut}
       label={m.shell_picture_smaller()}
       onClick={() => change((now) => zoomed(now, 1 / zoomStep))}
     />
-    <output className="tabular min-w-14 text-center text-small">{percent(Math.round(glass.zoom * 100))}</output>
+    <output className="tabular min-w-14 text-center text-small">{percent(Math.round(view.zoom * 100))}</output>
     <IconButton icon={ZoomIn} label={m.shell_picture_larger()} onClick={() => change((now) => zoomed(now, zoomStep))} />
     <IconButton icon={RotateCw} label={m.shell_picture_rotate()} onClick={() => change(turned)} />
     <IconButton icon={Maximize} label={m.shell_picture_whole()} onClick={() => change(() => atFirst)} />
   </div>
 );
 
-type FrameProps = Shown & { readonly label: string; readonly glass: Glass; readonly change: Change };
+type ZoomAreaProps = Shown & { readonly label: string; readonly view: MagnifierView; readonly change: ViewChange };
 
 /** The frame that a picture is moved about in, by the pointer or by keys. */
-const Frame = ({ path, alt, label, glass, change }: FrameProps) => {
-  const frame = useRef<HTMLElement>(null);
+const ZoomArea = ({ path, alt, label, view, change }: ZoomAreaProps) => {
+  const area = useRef<HTMLElement>(null);
   const hint = useId();
-  const box = () => ({ width: frame.current?.clientWidth ?? 0, height: frame.current?.clientHeight ?? 0 });
+  const box = () => ({ width: area.current?.clientWidth ?? 0, height: area.current?.clientHeight ?? 0 });
   const drag = (event: PointerEvent): void => {
     if (event.buttons !== 1) return;
-    frame.current?.setPointerCapture(event.pointerId);
+    area.current?.setPointerCapture(event.pointerId);
     change((now) => moved(now, { x: event.movementX, y: event.movementY }, box()));
   };
   const key = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const next = pressed(glass, event.key, box());
+    const next = pressed(view, event.key, box());
     if (!next) return;
     event.preventDefault();
     change(() => next);
@@ -66,7 +66,7 @@ const Frame = ({ path, alt, label, glass, change }: FrameProps) => {
     <>
       {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- it is moved about by keys */}
       <section
-        ref={frame}
+        ref={area}
         aria-label={label}
         aria-describedby={hint}
         tabIndex={0}
@@ -75,10 +75,10 @@ const Frame = ({ path, alt, label, glass, change }: FrameProps) => {
         onDoubleClick={() => change((now) => (now.zoom > 1 ? atFirst : zoomed(now, zoomStep * zoomStep)))}
         className={cx(
           'h-[min(60dvh,36rem)] overflow-hidden rounded-md border border-line bg-surface-2 select-none',
-          glass.zoom > 1 ? 'cursor-grab touch-none active:cursor-grabbing' : 'cursor-zoom-in touch-pan-y',
+          view.zoom > 1 ? 'cursor-grab touch-none active:cursor-grabbing' : 'cursor-zoom-in touch-pan-y',
         )}
       >
-        <Picture key={path} path={path} alt={alt} glass={glass} />
+        <Picture key={path} path={path} alt={alt} view={view} />
       </section>
       {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */}
       <p id={hint} className="text-small text-muted">
@@ -96,22 +96,22 @@ type MagnifierProps = Shown & {
 };
 
 /** How one picture lies under the glass; another one begins anew. */
-const useGlass = (path: string): readonly [Glass, Change] => {
-  const [lying, setLying] = useState({ path, glass: atFirst });
-  const glassOf = (now: typeof lying): Glass => (now.path === path ? now.glass : atFirst);
-  return [glassOf(lying), (next) => setLying((now) => ({ path, glass: next(glassOf(now)) }))];
+const useMagnifierView = (path: string): readonly [MagnifierView, ViewChange] => {
+  const [stored, setStored] = useState({ path, view: atFirst });
+  const glassOf = (now: typeof stored): MagnifierView => (now.path === path ? now.view : atFirst);
+  return [glassOf(stored), (next) => setStored((now) => ({ path, view: next(glassOf(now)) }))];
 };
 
 /** A private picture under a glass: larger, smaller, turned and moved about, by pointer, buttons or keys. */
 export const Magnifier = ({ path, alt, label, beside }: MagnifierProps) => {
-  const [glass, change] = useGlass(path);
+  const [view, change] = useMagnifierView(path);
   return (
     <div className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <Tools glass={glass} change={change} />
+        <Tools view={view} change={change} />
         {beside}
       </div>
-      <Frame path={path} alt={alt} label={label} glass={glass} change={change} />
+      <ZoomArea path={path} alt={alt} label={label} view={view} change={change} />
     </div>
   );
 };

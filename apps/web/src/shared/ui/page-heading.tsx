@@ -2,7 +2,7 @@ import { useCanGoBack, useRouter } from '@tanstack/react-router';
 import { ChevronLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import * as m from '../../paraglide/messages.js';
-import { takeArrival } from './arrival.ts';
+import { takePendingFocus } from './heading-focus.ts';
 import { IconButton } from './button.tsx';
 import { cx } from './class-names.ts';
 
@@ -27,7 +27,7 @@ const BackButton = ({ to }: { to: string }) => {
 export const PageHeading = ({ title, back, detail, action, display = false }: PageHeadingProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (takeArrival()) heading.current?.focus({ preventScroll: true });
+    if (takePendingFocus()) heading.current?.focus({ preventScroll: true });
   }, []);
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">

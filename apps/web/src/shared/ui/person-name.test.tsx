@@ -20,14 +20,14 @@ const drawn = (node: React.ReactNode) => renderToStaticMarkup(node);
 afterEach(() => changeLocale('ar'));
 
 test('a name in the language of the screen needs no mark', () => {
-  expect(drawn(<PersonName of={sara} length="full" />)).toBe('سارة الحربي');
+  expect(drawn(<PersonName person={sara} length="full" />)).toBe('سارة الحربي');
   changeLocale('en');
-  expect(drawn(<PersonName of={sara} length="full" />)).toBe('Sara Khalid Al-Harbi');
+  expect(drawn(<PersonName person={sara} length="full" />)).toBe('Sara Khalid Al-Harbi');
 });
 test('a name in the other language alone is marked with it', () => {
   const greeting = (
     <Filled sentence={`أهلًا ${gap}، يوم سعيد`}>
-      <PersonName of={hassan} />
+      <PersonName person={hassan} />
     </Filled>
   );
   expect(drawn(greeting)).toBe('أهلًا <bdi lang="en" dir="ltr">Hassan</bdi>، يوم سعيد');

@@ -15,24 +15,24 @@ const joined = (...parts: readonly (string | undefined)[]): string => parts.filt
 /** How much of the name: in the header, in a list, in a profile. */
 export type NameLength = 'first' | 'short' | 'full';
 
-const namesOf = (of: Named, length: NameLength): Record<Locale, string> => {
+const namesOf = (person: Named, length: NameLength): Record<Locale, string> => {
   const middle = length === 'full';
   const family = length !== 'first';
   return {
-    en: joined(of.first_name, middle ? of.middle_name : '', family ? of.family_name : ''),
-    ar: joined(of.first_name_ar, middle ? of.middle_name_ar : '', family ? of.family_name_ar : ''),
+    en: joined(person.first_name, middle ? person.middle_name : '', family ? person.family_name : ''),
+    ar: joined(person.first_name_ar, middle ? person.middle_name_ar : '', family ? person.family_name_ar : ''),
   };
 };
 
 /** A name in the language of the screen, or in the other one where it is written in that alone. */
-export const nameOf = (of: Named | undefined, length: NameLength = 'first'): string => {
-  const { en, ar } = of ? namesOf(of, length) : { en: '', ar: '' };
+export const nameOf = (person: Named | undefined, length: NameLength = 'first'): string => {
+  const { en, ar } = person ? namesOf(person, length) : { en: '', ar: '' };
   return inLocale(en, ar);
 };
 
 /** The name in the other language, where there is one of its own. */
-export const otherNameOf = (of: Named): string => {
-  const { en, ar } = namesOf(of, 'full');
+export const otherNameOf = (person: Named): string => {
+  const { en, ar } = namesOf(person, 'full');
   if (en === '' || ar === '') return '';
   return getLocale() === 'ar' ? en : ar;
 };
@@ -52,9 +52,13 @@ export const Marked = ({ children: text }: { children: string }) => {
 };
 
 /** A person's name, marked with its language where that is not the screen's. */
-export const PersonName = ({ of, length = 'first' }: { of: Named | undefined; length?: NameLength | undefined }) => (
-  <Marked>{nameOf(of, length)}</Marked>
-);
+export const PersonName = ({
+  person,
+  length = 'first',
+}: {
+  person: Named | undefined;
+  length?: NameLength | undefined;
+}) => <Marked>{nameOf(person, length)}</Marked>;
 
 /** Stands in a sentence for what `Filled` puts there. */
 export const gap = '\u{fffc}';

@@ -21,7 +21,7 @@ export const PrivatePicture = ({ path, box, children }: PrivatePictureProps) => 
   if (!isError) return <Skeleton className={cx('rounded-md', box)} />;
   return (
     <span className={cx('grid place-content-center rounded-md border border-line bg-surface-2', box)}>
-      <Button look="text" icon={RotateCw} pending={isFetching} onClick={() => void refetch()}>
+      <Button variant="text" icon={RotateCw} pending={isFetching} onClick={() => void refetch()}>
         {m.shell_try_again()}
       </Button>
     </span>

@@ -55,13 +55,13 @@ const photoWidths = [160, 480, 960];
 const photoSet = (url: string): string => photoWidths.map((width) => `${url}?w=${width} ${width}w`).join(', ');
 
 type ProductPictureProps = {
-  readonly of: Pictured;
+  readonly product: Pictured;
   readonly className?: string;
   readonly shown?: keyof typeof widths;
 };
 
 /** The photo of a product, else the drawing of its form on a stage that stays light in the dark. Silent: the name stands beside it. */
-export const ProductPicture = ({ of, className, shown = 'small' }: ProductPictureProps) => (
+export const ProductPicture = ({ product, className, shown = 'small' }: ProductPictureProps) => (
   <span
     className={cx(
       'block overflow-hidden bg-linear-to-b from-[#f4f8fb] to-[#e6edf5] dark:from-[#d3dee8] dark:to-[#b9c8d5]',
@@ -69,15 +69,17 @@ export const ProductPicture = ({ of, className, shown = 'small' }: ProductPictur
     )}
   >
     <img
-      {...(of.photo_url !== null && { srcSet: photoSet(of.photo_url), sizes: widths[shown] })}
-      src={of.photo_url ?? drawings[of.form]}
+      {...(product.photo_url !== null && { srcSet: photoSet(product.photo_url), sizes: widths[shown] })}
+      src={product.photo_url ?? drawings[product.form]}
       alt=""
       width={160}
       height={150}
       loading={shown === 'page' ? 'eager' : 'lazy'}
       decoding="async"
       className="block size-full object-contain"
-      style={of.photo_url === null ? { filter: `hue-rotate(${hueOf(of.form, of.brand.id)}deg)` } : undefined}
+      style={
+        product.photo_url === null ? { filter: `hue-rotate(${hueOf(product.form, product.brand.id)}deg)` } : undefined
+      }
     />
   </span>
 );

@@ -5,7 +5,7 @@ import { Art, type ArtName } from './art.tsx';
 import { Button } from './button.tsx';
 import { Card } from './card.tsx';
 import { cx } from './class-names.ts';
-import { Ltr } from './facts.tsx';
+import { Ltr } from './inline-list.tsx';
 
 /** A box in the shape of what is coming. */
 export const Skeleton = ({ className }: { className?: string }) => (
@@ -57,7 +57,7 @@ export const EmptyState = ({ art = 'box', title, text, action }: EmptyProps) => 
   </div>
 );
 
-type ErrorProps = {
+type ErrorStateProps = {
   readonly title?: string | undefined;
   readonly text?: ReactNode | undefined;
   readonly onRetry?: (() => void) | undefined;
@@ -67,7 +67,7 @@ type ErrorProps = {
 };
 
 /** What happened, that nothing is lost, and how to try again. */
-export const ErrorState = ({ title, text, onRetry, help, reference }: ErrorProps) => (
+export const ErrorState = ({ title, text, onRetry, help, reference }: ErrorStateProps) => (
   <div role="alert" className="flex flex-col items-center gap-2 px-4 py-10 text-center">
     <Art name="cloud" />
     <h2 className="mt-2 text-h2">{title ?? m.shell_error_title()}</h2>

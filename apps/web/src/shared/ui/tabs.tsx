@@ -7,7 +7,7 @@ type TabsProps<K extends string> = {
   readonly value: K;
   readonly onChange: (key: K) => void;
   /** A line under the chosen one, or a box round it where there are two or three. */
-  readonly look?: 'line' | 'segments';
+  readonly variant?: 'line' | 'segments';
   /** Stands beside the tabs on desktop, below them on phones. */
   readonly beside?: ReactNode;
   /** The panel of the chosen tab. */
@@ -17,7 +17,7 @@ type TabsProps<K extends string> = {
 const stepOf = (key: string, rtl: boolean): number =>
   (key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0) * (rtl ? -1 : 1);
 
-const looks = {
+const variants = {
   line: {
     list: 'flex gap-1 overflow-x-auto border-b border-line',
     tab: 'min-h-12 shrink-0 border-b-3 px-4 whitespace-nowrap -outline-offset-2',
@@ -38,12 +38,12 @@ export const Tabs = <K extends string>({
   tabs,
   value,
   onChange,
-  look = 'line',
+  variant = 'line',
   beside,
   children,
 }: TabsProps<K>) => {
   const id = useId();
-  const classes = looks[look];
+  const classes = variants[variant];
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const chosen = list.current?.querySelector(`[data-key="${value}"]`);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { partsOf } from './terms-text.tsx';
+import { paragraphsOf } from './terms-text.tsx';
 
 test('S4.19 the terms are read as headings and paragraphs, however they are parted', () => {
   const parts = [
@@ -9,7 +9,7 @@ test('S4.19 the terms are read as headings and paragraphs, however they are part
     { heading: false, text: 'Second, with ## inside.' },
     { heading: false, text: 'Third.' },
   ];
-  expect(partsOf('## Purpose\nFirst.\n\n## Account\nSecond, with ## inside.\n\nThird.\n')).toEqual(parts);
-  expect(partsOf('## Purpose\n\nFirst.\n## Account\n\nSecond, with ## inside.\n \n\nThird.')).toEqual(parts);
-  expect(partsOf(' \n\n')).toEqual([]);
+  expect(paragraphsOf('## Purpose\nFirst.\n\n## Account\nSecond, with ## inside.\n\nThird.\n')).toEqual(parts);
+  expect(paragraphsOf('## Purpose\n\nFirst.\n## Account\n\nSecond, with ## inside.\n \n\nThird.')).toEqual(parts);
+  expect(paragraphsOf(' \n\n')).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import { Card } from './card.tsx';
 
-type Part = { readonly heading: boolean; readonly text: string };
+type Paragraph = { readonly heading: boolean; readonly text: string };
 
 const mark = '## ';
 
 /** A line that begins with two hashes is a heading; the lines between are paragraphs, parted by empty ones. */
-export const partsOf = (body: string): readonly Part[] =>
+export const paragraphsOf = (body: string): readonly Paragraph[] =>
   body
     .split(/\n\s*\n|\n(?=## )|(?<=^## .*)\n/m)
     .map((part) => part.trim())
@@ -16,7 +16,7 @@ export const partsOf = (body: string): readonly Part[] =>
 
 /** The words of the terms: headings and paragraphs. */
 export const TermsBody = ({ body }: { body: string }) =>
-  partsOf(body).map(({ heading, text }, place) =>
+  paragraphsOf(body).map(({ heading, text }, place) =>
     heading ? (
       // oxlint-disable-next-line react/no-array-index-key -- a heading is its place
       <h3 key={place} className="mt-2 text-h3">

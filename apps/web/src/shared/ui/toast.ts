@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-export type ToastTone = 'good' | 'bad' | 'plain' | 'offline';
+export type ToastTone = 'success' | 'error' | 'info' | 'offline';
 export type ToastNote = {
   readonly id: number;
   readonly tone: ToastTone;
@@ -15,30 +15,32 @@ type ToastAction = { readonly label: string; readonly run: () => void };
 export const riderToastMs = 2000;
 
 /** More than this would cover the screen; the oldest goes. */
-const atOnce = 3;
+const maxVisible = 3;
 
 const listeners = new Set<() => void>();
 let notes: readonly ToastNote[] = [];
 let lastId = 0;
 
-const become = (next: readonly ToastNote[]): void => {
+const setToasts = (next: readonly ToastNote[]): void => {
   notes = next;
   for (const listener of listeners) listener();
 };
 
-type More = Pick<ToastNote, 'action' | 'milliseconds'>;
+type ToastOptions = Pick<ToastNote, 'action' | 'milliseconds'>;
 
-const add = (tone: ToastTone, text: string, more: More = {}): void =>
-  become([...notes.filter((note) => note.text !== text), { id: ++lastId, tone, text, ...more }].slice(-atOnce));
+const add = (tone: ToastTone, text: string, options: ToastOptions = {}): void =>
+  setToasts(
+    [...notes.filter((note) => note.text !== text), { id: ++lastId, tone, text, ...options }].slice(-maxVisible),
+  );
 
 /** One sentence at the top end of the screen that goes by itself. */
 export const toast = {
-  good: (text: string): void => add('good', text),
-  bad: (text: string, milliseconds?: number): void => add('bad', text, { milliseconds }),
-  tell: (text: string, action?: ToastAction): void => add('plain', text, { action }),
+  success: (text: string): void => add('success', text),
+  error: (text: string, milliseconds?: number): void => add('error', text, { milliseconds }),
+  info: (text: string, action?: ToastAction): void => add('info', text, { action }),
 };
 
-export const dismissToast = (id: number): void => become(notes.filter((note) => note.id !== id));
+export const dismissToast = (id: number): void => setToasts(notes.filter((note) => note.id !== id));
 
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);

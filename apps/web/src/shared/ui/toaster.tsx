@@ -8,25 +8,25 @@ import { dismissToast, type ToastNote, type ToastTone, useToasts } from './toast
 import { useTopLayer } from './top-layer.ts';
 
 const tones: Record<ToastTone, { icon: LucideIcon; tile: string }> = {
-  good: { icon: CircleCheck, tile: 'bg-success-soft text-success-text' },
-  bad: { icon: CircleAlert, tile: 'bg-danger-soft text-danger-text' },
-  plain: { icon: Info, tile: 'bg-accent-soft text-accent-soft-text' },
+  success: { icon: CircleCheck, tile: 'bg-success-soft text-success-text' },
+  error: { icon: CircleAlert, tile: 'bg-danger-soft text-danger-text' },
+  info: { icon: Info, tile: 'bg-accent-soft text-accent-soft-text' },
   offline: { icon: WifiOff, tile: 'bg-white/10' },
 };
 
 const ToastCard = ({ note, milliseconds }: { note: ToastNote; milliseconds: number }) => {
-  const [held, setHeld] = useState(false);
+  const [isPaused, setPaused] = useState(false);
   useEffect(() => {
-    if (held || note.action) return undefined;
+    if (isPaused || note.action) return undefined;
     const timer = setTimeout(() => dismissToast(note.id), note.milliseconds ?? milliseconds);
     return () => clearTimeout(timer);
-  }, [held, milliseconds, note]);
+  }, [isPaused, milliseconds, note]);
   const { icon: Icon, tile } = tones[note.tone];
   return (
     <div
-      role={note.tone === 'bad' ? 'alert' : 'status'}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
+      role={note.tone === 'error' ? 'alert' : 'status'}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
       className="rise-in pointer-events-auto flex min-h-14 items-center gap-3 rounded-lg border border-line bg-surface p-2.5 text-text shadow-2"
     >
       <span className={cx('grid size-9 shrink-0 place-content-center rounded-sm', tile)}>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as m from '../../../paraglide/messages.js';
 import { hijriDay, longDay } from '../../../shared/format/index.ts';
-import { Facts } from '../../../shared/ui/facts.tsx';
+import { InlineList } from '../../../shared/ui/inline-list.tsx';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
 import { Page } from '../../../shared/ui/page.tsx';
 import { TodaySection } from './today-section.tsx';
@@ -15,10 +15,10 @@ export const DoctorAppointmentsPage = () => {
         back="/doctor/dashboard"
         title={m.doctor_appointments_title()}
         detail={
-          <Facts>
+          <InlineList>
             <span>{longDay(now)}</span>
             <span>{hijriDay(now)}</span>
-          </Facts>
+          </InlineList>
         }
       />
       <TodaySection />

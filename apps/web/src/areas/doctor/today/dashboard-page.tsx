@@ -8,7 +8,7 @@ import { useSession } from '../../../shared/api/session.ts';
 import { hijriDay, longDay, number } from '../../../shared/format/index.ts';
 import { SectionTitle } from '../../../shared/ui/card.tsx';
 import { cx } from '../../../shared/ui/class-names.ts';
-import { Facts } from '../../../shared/ui/facts.tsx';
+import { InlineList } from '../../../shared/ui/inline-list.tsx';
 import { TextLink } from '../../../shared/ui/link-button.tsx';
 import { Filled, gap, PersonName } from '../../../shared/ui/person-name.tsx';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
@@ -72,14 +72,14 @@ export const DoctorDashboardPage = () => {
         display
         title={
           <Filled sentence={greeting(gap)}>
-            <PersonName of={user} />
+            <PersonName person={user} />
           </Filled>
         }
         detail={
-          <Facts>
+          <InlineList>
             <span>{longDay(now)}</span>
             <span>{hijriDay(now)}</span>
-          </Facts>
+          </InlineList>
         }
       />
       <Blocks />

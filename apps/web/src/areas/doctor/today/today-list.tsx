@@ -4,16 +4,16 @@ import { number, time } from '../../../shared/format/index.ts';
 import { Avatar, portraitNamed } from '../../../shared/ui/avatar.tsx';
 import { Chip } from '../../../shared/ui/chip.tsx';
 import { cx } from '../../../shared/ui/class-names.ts';
-import { Facts } from '../../../shared/ui/facts.tsx';
+import { InlineList } from '../../../shared/ui/inline-list.tsx';
 import { LinkButton } from '../../../shared/ui/link-button.tsx';
 import type { DoctorVisit } from './queries.ts';
-import { isOver, nameOf, statusOf, types } from './visit-look.ts';
+import { isOver, nameOf, statusStyle, types } from './visit-status-style.ts';
 
 /** S4.01: the server says whether a call may be started; the button shows just that. */
 const StartCall = ({ visit, first }: { visit: DoctorVisit; first: boolean }) => (
   <LinkButton
     to="/coming-soon"
-    look={first ? 'filled' : 'soft'}
+    variant={first ? 'filled' : 'soft'}
     size="sm"
     icon={Video}
     aria-label={m.doctor_start_call_with({ name: nameOf(visit) })}
@@ -25,7 +25,7 @@ const StartCall = ({ visit, first }: { visit: DoctorVisit; first: boolean }) => 
 
 const Row = ({ visit, first }: { visit: DoctorVisit; first: boolean }) => {
   const { icon: Icon, word } = types[visit.type];
-  const status = statusOf(visit);
+  const status = statusStyle(visit);
   const over = isOver(visit);
   return (
     <li
@@ -41,13 +41,13 @@ const Row = ({ visit, first }: { visit: DoctorVisit; first: boolean }) => {
         <Avatar portrait={portraitNamed(visit.patient.portrait, visit.patient.id)} />
         <span className="flex min-w-0 flex-col">
           <span className={cx('truncate font-bold', over && 'text-muted')}>{nameOf(visit)}</span>
-          <Facts className="gap-y-0 text-small text-muted">
+          <InlineList className="gap-y-0 text-small text-muted">
             <span className="inline-flex items-center gap-1.5">
               <Icon aria-hidden size={16} />
               {word()}
             </span>
             {visit.token !== null && <span>{m.doctor_token({ number: number(visit.token) })}</span>}
-          </Facts>
+          </InlineList>
         </span>
       </span>
       <span className="justify-self-end desk:justify-self-start">

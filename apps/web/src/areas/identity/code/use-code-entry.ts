@@ -1,45 +1,45 @@
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { ApiError } from '../../../shared/api/api-error.ts';
-import { codeFaults } from './code-faults.ts';
-import { type Faults, typed } from '../form/form-check.ts';
+import { validateCode } from './validate-code.ts';
+import { type FieldErrors, textValue } from '../form/form-check.ts';
 import type { PendingCode } from '../entry/pending-code.ts';
 
 /** The digits, and the password when the system asks for it as well. */
-export type Tried = { readonly otp_code: string; readonly password?: string };
+export type CodeInput = { readonly otp_code: string; readonly password?: string };
 
-type Trial<Reply> = {
+type CodeEntryOptions<Reply> = {
   /** Sends the digits to whichever call proves this code. */
-  readonly send: (tried: Tried, pending: PendingCode) => Promise<Reply>;
-  readonly onRight: (reply: Reply, tried: Tried, pending: PendingCode) => void;
+  readonly send: (input: CodeInput, pending: PendingCode) => Promise<Reply>;
+  readonly onVerified: (reply: Reply, input: CodeInput, pending: PendingCode) => void;
 };
 
-const asksForPassword = (error: unknown): boolean =>
+const isPasswordRequired = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'password_also_required';
 
 /** What a screen with a code knows and does: the digits, the try, and, when the system is under attack, the password beside it. */
-export const useCodeEntry = <Reply>(first: PendingCode, { send, onRight }: Trial<Reply>) => {
+export const useCodeEntry = <Reply>(first: PendingCode, { send, onVerified }: CodeEntryOptions<Reply>) => {
   const [pending, setPending] = useState(first);
   const [code, setCode] = useState('');
-  const [passwordToo, setPasswordToo] = useState(false);
-  const [faults, setFaults] = useState<Faults<'code' | 'password'>>({});
+  const [needsPassword, setNeedsPassword] = useState(false);
+  const [fieldErrors, setFieldErrors] = useState<FieldErrors<'code' | 'password'>>({});
   const attempt = useMutation({
-    mutationFn: (tried: Tried) => send(tried, pending),
-    onSuccess: (reply, tried) => onRight(reply, tried, pending),
-    onError: (error) => (asksForPassword(error) ? setPasswordToo(true) : setCode('')),
+    mutationFn: (input: CodeInput) => send(input, pending),
+    onSuccess: (reply, input) => onVerified(reply, input, pending),
+    onError: (error) => (isPasswordRequired(error) ? setNeedsPassword(true) : setCode('')),
   });
 
   const verify = (otp_code: string, password = ''): void => {
     if (attempt.isPending) return;
-    const found = codeFaults(otp_code, password, passwordToo);
-    setFaults(found);
-    if (Object.keys(found).length === 0) attempt.mutate({ otp_code, ...(passwordToo && { password }) });
+    const errors = validateCode(otp_code, password, needsPassword);
+    setFieldErrors(errors);
+    if (Object.keys(errors).length === 0) attempt.mutate({ otp_code, ...(needsPassword && { password }) });
   };
 
   const renew = (next: PendingCode): void => {
     setPending(next);
     setCode('');
-    setFaults({});
+    setFieldErrors({});
     attempt.reset();
   };
 
@@ -47,16 +47,16 @@ export const useCodeEntry = <Reply>(first: PendingCode, { send, onRight }: Trial
     pending,
     code,
     setCode,
-    passwordToo,
-    fault: faults.code,
-    passwordFault: faults.password,
-    refusal: attempt.error,
+    needsPassword,
+    codeError: fieldErrors.code,
+    passwordError: fieldErrors.password,
+    serverError: attempt.error,
     verifying: attempt.isPending,
     verify: (otp_code: string): void => verify(otp_code),
     renew,
     submit: (event: SubmitEvent<HTMLFormElement>): void => {
       event.preventDefault();
-      verify(code, typed(event.currentTarget, 'password'));
+      verify(code, textValue(event.currentTarget, 'password'));
     },
   };
 };

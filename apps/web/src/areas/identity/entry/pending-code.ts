@@ -1,5 +1,5 @@
 import { authStep, type CodeState, type patientLoginFields } from '@balsam/domain/identity';
-import { dropStored, keepStored, readStored } from '../../../shared/api/stored.ts';
+import { removeStored, writeStored, readStored } from '../../../shared/api/stored.ts';
 
 export type PatientField = (typeof patientLoginFields)[number];
 
@@ -13,7 +13,7 @@ export type CodeSent = {
 };
 
 /** The right to send the ID photo of a registration, for its 15 minutes. */
-export type PhotoRight = { readonly patient_id: number; readonly upload_token: string };
+export type PhotoUploadGrant = { readonly patient_id: number; readonly upload_token: string };
 
 /** One of several medical files that share a phone or an e-mail address. */
 export type SharedAccount = {
@@ -23,30 +23,30 @@ export type SharedAccount = {
 };
 
 /** A code of reset mode that was right: the server keeps it until the new password consumes it. */
-export type ProvenCode = { readonly otp_code: string; readonly accounts: readonly SharedAccount[] };
+export type VerifiedCode = { readonly otp_code: string; readonly accounts: readonly SharedAccount[] };
 
-type OnItsWay<State extends CodeState> = Omit<CodeSent, 'resend_after'> & {
+type SentCodeOf<State extends CodeState> = Omit<CodeSent, 'resend_after'> & {
   /** SPEC §4: the auth state in which the OTP screen is entered. */
   readonly state: State;
   /** Epoch milliseconds by this browser's clock; the server decides in the end. */
   readonly resendAt: number;
 };
 
-export type LoginCode = OnItsWay<'loginOtp'> & {
+export type LoginCode = SentCodeOf<'loginOtp'> & {
   readonly remember: boolean;
   /** A log-in by password asked for it as well. */
   readonly besidePassword?: boolean;
 };
-export type RegisterCode = OnItsWay<'register'> & {
+export type RegisterCode = SentCodeOf<'register'> & {
   /** There until the photo has been taken in; a medical file needs none. */
-  readonly photo?: PhotoRight;
+  readonly photo?: PhotoUploadGrant;
 };
-export type ResetCode = OnItsWay<'forgotPassword' | 'riderForgotPassword'> & {
+export type ResetCode = SentCodeOf<'forgotPassword' | 'riderForgotPassword'> & {
   /** As typed: the phone or the e-mail address. */
   readonly identifier: string;
-  readonly proven?: ProvenCode;
+  readonly proven?: VerifiedCode;
 };
-export type DeletionCode = OnItsWay<'deletion'>;
+export type DeletionCode = SentCodeOf<'deletion'>;
 
 /** A code that is on its way: what the screen that asks for it shows, sends and needs to ask for another. */
 export type PendingCode = LoginCode | RegisterCode | ResetCode | DeletionCode;
@@ -61,8 +61,8 @@ const isPending = (value: unknown): value is PendingCode =>
   typeof value.challenge === 'string';
 
 /** Keeps it for as long as the tab is open, so that a reload finds the countdown where it was. */
-export const keepPendingCode = (pending: PendingCode): void =>
-  keepStored('authState', JSON.stringify(pending), 'session');
+export const storePendingCode = (pending: PendingCode): void =>
+  writeStored('authState', JSON.stringify(pending), 'session');
 
 /** `undefined` in auth state `login`: no code is on its way, and the screens that want one have nothing to ask for. */
 export const readPendingCode = (): PendingCode | undefined => {
@@ -74,10 +74,10 @@ export const readPendingCode = (): PendingCode | undefined => {
   }
 };
 
-export const dropPendingCode = (): void => dropStored('authState', 'session');
+export const removePendingCode = (): void => removeStored('authState', 'session');
 
 /** The part of a pending code that each answer with a code brings. Whether the wait begins is said by the table of SPEC §4. */
-export const sentNow = <State extends CodeState>(state: State, sent: CodeSent): OnItsWay<State> => ({
+export const pendingFrom = <State extends CodeState>(state: State, sent: CodeSent): SentCodeOf<State> => ({
   state,
   challenge: sent.challenge,
   phone_number: sent.phone_number,

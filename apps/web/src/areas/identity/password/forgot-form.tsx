@@ -7,40 +7,41 @@ import * as m from '../../../paraglide/messages.js';
 import { Button } from '../../../shared/ui/button.tsx';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
 import { TextField } from '../../../shared/ui/text-field.tsx';
-import { askForResetCode } from '../code/ask-for-code.ts';
-import { plainIdentifier } from './forgot-faults.ts';
-import { passes, typed } from '../form/form-check.ts';
-import { AuthFrame } from '../layout/layout.tsx';
-import { LoginFault } from '../form/login-fault.tsx';
+import { requestResetCode } from '../code/request-code.ts';
+import { normalizeIdentifier } from './validate-identifier.ts';
+import { focusFirstError, textValue } from '../form/form-check.ts';
+import { AuthLayout } from '../layout/auth-layout.tsx';
+import { LoginError } from '../form/login-error.tsx';
 import type { ResetCode } from '../entry/pending-code.ts';
-import { pathTo } from '../entry/places.ts';
+import { pathTo } from '../entry/auth-paths.ts';
 
 type ForgotFormProps = {
   readonly state: ResetCode['state'];
   /** Which sign-in the way back leads to when there is nothing to go back to. */
   readonly signIn: 'patient' | 'rider';
   /** The sentence for what was typed, or `undefined` when a code can be sent there. */
-  readonly faultOf: (identifier: string) => (() => string) | undefined;
+  readonly validate: (identifier: string) => (() => string) | undefined;
   readonly field: Pick<ComponentProps<typeof TextField>, 'label' | 'hint' | 'icon' | 'type' | 'inputMode' | 'keep'>;
 };
 
 /** A forgotten password begins with where a code is to go (SPEC §2): one field, send, back. */
-export const ForgotForm = ({ state, signIn, faultOf, field }: ForgotFormProps) => {
+export const ForgotForm = ({ state, signIn, validate, field }: ForgotFormProps) => {
   const router = useRouter();
-  const [fault, setFault] = useState<() => string>();
-  const ask = useMutation({
-    mutationFn: (identifier: string) => askForResetCode(identifier, state),
+  const [error, setError] = useState<() => string>();
+  const sendCode = useMutation({
+    mutationFn: (identifier: string) => requestResetCode(identifier, state),
     onSuccess: () => router.navigate({ to: pathTo(authStep(state, 'asked').leadsTo) }),
   });
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const identifier = typed(event.currentTarget, 'identifier');
-    const found = faultOf(identifier);
-    setFault(() => found);
-    if (passes(event.currentTarget, { identifier: found }) && !ask.isPending) ask.mutate(plainIdentifier(identifier));
+    const identifier = textValue(event.currentTarget, 'identifier');
+    const found = validate(identifier);
+    setError(() => found);
+    if (focusFirstError(event.currentTarget, { identifier: found }) && !sendCode.isPending)
+      sendCode.mutate(normalizeIdentifier(identifier));
   };
   return (
-    <AuthFrame>
+    <AuthLayout>
       <PageHeading
         title={m.identity_forgot_title()}
         detail={m.identity_forgot_lead()}
@@ -50,17 +51,17 @@ export const ForgotForm = ({ state, signIn, faultOf, field }: ForgotFormProps) =
         <TextField
           {...field}
           name="identifier"
-          error={fault?.()}
+          error={error?.()}
           ltr
           maxLength={254}
           autoComplete="username"
           spellCheck={false}
         />
-        <LoginFault error={ask.error} />
-        <Button type="submit" size="lg" wide icon={KeyRound} pending={ask.isPending}>
+        <LoginError error={sendCode.error} />
+        <Button type="submit" size="lg" wide icon={KeyRound} pending={sendCode.isPending}>
           {m.identity_send_code()}
         </Button>
       </form>
-    </AuthFrame>
+    </AuthLayout>
   );
 };

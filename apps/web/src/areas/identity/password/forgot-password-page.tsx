@@ -1,6 +1,6 @@
 import { Mail, UserRound } from 'lucide-react';
 import * as m from '../../../paraglide/messages.js';
-import { patientFault, riderFault } from './forgot-faults.ts';
+import { patientIdentifierError, riderIdentifierError } from './validate-identifier.ts';
 import { ForgotForm } from './forgot-form.tsx';
 
 /** A patient types a phone number or an e-mail address into one field (SPEC §2). */
@@ -8,7 +8,7 @@ export const ForgotPasswordPage = () => (
   <ForgotForm
     state="forgotPassword"
     signIn="patient"
-    faultOf={patientFault}
+    validate={patientIdentifierError}
     field={{ label: m.identity_phone_email(), hint: m.identity_phone_email_hint(), icon: UserRound }}
   />
 );
@@ -18,7 +18,7 @@ export const RiderForgotPasswordPage = () => (
   <ForgotForm
     state="riderForgotPassword"
     signIn="rider"
-    faultOf={riderFault}
+    validate={riderIdentifierError}
     field={{ label: m.identity_email(), icon: Mail, type: 'email' }}
   />
 );

@@ -7,27 +7,27 @@ import { ApiError, api } from '../../../shared/api/index.ts';
 import { inLocale } from '../../../shared/i18n/locale.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { RadioCards } from '../../../shared/ui/choices.tsx';
-import { Ltr } from '../../../shared/ui/facts.tsx';
+import { Ltr } from '../../../shared/ui/inline-list.tsx';
 import { TextLink } from '../../../shared/ui/link-button.tsx';
 import { toast } from '../../../shared/ui/toast.ts';
-import { type Faults, passes, typed } from '../form/form-check.ts';
-import { LoginFault } from '../form/login-fault.tsx';
-import { type NewPassword, newPasswordFaults } from './new-password-faults.ts';
+import { type FieldErrors, focusFirstError, textValue } from '../form/form-check.ts';
+import { LoginError } from '../form/login-error.tsx';
+import { type NewPassword, validateNewPassword } from './validate-new-password.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import { dropPendingCode, type ProvenCode, type ResetCode, type SharedAccount } from '../entry/pending-code.ts';
-import { pathTo } from '../entry/places.ts';
-import { deviceId } from '../entry/this-browser.ts';
+import { removePendingCode, type VerifiedCode, type ResetCode, type SharedAccount } from '../entry/pending-code.ts';
+import { pathTo } from '../entry/auth-paths.ts';
+import { deviceId } from '../entry/device-info.ts';
 
-type Wish = { readonly password: string; readonly mrn_number: string | undefined };
+type ResetRequest = { readonly password: string; readonly mrn_number: string | undefined };
 
 /** SPEC §6: the patient's screen says role 14 here; the server gives it no authority. */
-const roleSaid = { forgotPassword: { role_id: 14 }, riderForgotPassword: {} } as const;
+const roleText = { forgotPassword: { role_id: 14 }, riderForgotPassword: {} } as const;
 
-const useReset = (pending: ResetCode, { otp_code }: ProvenCode) => {
+const useReset = (pending: ResetCode, { otp_code }: VerifiedCode) => {
   const router = useRouter();
   const { challenge, identifier, state } = pending;
   return useMutation({
-    mutationFn: ({ password, mrn_number }: Wish) =>
+    mutationFn: ({ password, mrn_number }: ResetRequest) =>
       api.identity.resetPassword({
         body: {
           identifier,
@@ -35,13 +35,13 @@ const useReset = (pending: ResetCode, { otp_code }: ProvenCode) => {
           otp_code,
           password,
           device_id: deviceId(),
-          ...roleSaid[state],
+          ...roleText[state],
           ...(mrn_number !== undefined && { mrn_number }),
         },
       }),
     onSuccess: () => {
-      dropPendingCode();
-      toast.good(m.identity_new_password_set());
+      removePendingCode();
+      toast.success(m.identity_new_password_set());
       const role = state === 'forgotPassword' ? 'patient' : 'rider';
       return router.navigate({ to: pathTo(authStep(state, 'done').leadsTo), search: { role }, replace: true });
     },
@@ -49,7 +49,7 @@ const useReset = (pending: ResetCode, { otp_code }: ProvenCode) => {
 };
 
 /** Several medical files share the phone or the e-mail address: whose password it is. */
-const WhoseFile = ({ accounts, value, onChange }: WhoseProps) => (
+const AccountChoice = ({ accounts, value, onChange }: AccountChoiceProps) => (
   <RadioCards
     label={m.identity_whose_file()}
     value={value}
@@ -62,35 +62,38 @@ const WhoseFile = ({ accounts, value, onChange }: WhoseProps) => (
   />
 );
 
-type WhoseProps = {
+type AccountChoiceProps = {
   readonly accounts: readonly SharedAccount[];
   readonly value: string | undefined;
   readonly onChange: (mrn: string) => void;
 };
 
-const codeIsGone = (error: unknown): boolean =>
+const isCodeExpired = (error: unknown): boolean =>
   error instanceof ApiError && ['code_expired', 'code_spent', 'code_not_valid', 'code_wrong'].includes(error.code);
 
 /** The new password and its repetition (SPEC §2, §5); afterwards every log-in of the account has ended. */
-export const NewPasswordForm = ({ pending, proven }: { pending: ResetCode; proven: ProvenCode }) => {
-  const reset = useReset(pending, proven);
-  const [faults, setFaults] = useState<Faults<keyof NewPassword>>({});
-  const [mrn, setMrn] = useState(proven.accounts.length > 1 ? proven.accounts[0]?.mrn_number : undefined);
+export const NewPasswordForm = ({ pending, verified }: { pending: ResetCode; verified: VerifiedCode }) => {
+  const reset = useReset(pending, verified);
+  const [errors, setErrors] = useState<FieldErrors<keyof NewPassword>>({});
+  const [mrn, setMrn] = useState(verified.accounts.length > 1 ? verified.accounts[0]?.mrn_number : undefined);
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const form = event.currentTarget;
-    const request = { password: typed(form, 'password'), password_confirmation: typed(form, 'password_confirmation') };
-    const found = newPasswordFaults(request);
-    setFaults(found);
-    if (passes(form, found) && !reset.isPending) reset.mutate({ password: request.password, mrn_number: mrn });
+    const request = {
+      password: textValue(form, 'password'),
+      password_confirmation: textValue(form, 'password_confirmation'),
+    };
+    const found = validateNewPassword(request);
+    setErrors(found);
+    if (focusFirstError(form, found) && !reset.isPending) reset.mutate({ password: request.password, mrn_number: mrn });
   };
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-      {proven.accounts.length > 1 && <WhoseFile accounts={proven.accounts} value={mrn} onChange={setMrn} />}
-      <NewPasswordFields faults={faults} />
-      <LoginFault error={reset.error} />
-      {codeIsGone(reset.error) && (
-        <TextLink to={pathTo(authStep(pending.state, 'back').leadsTo)} onClick={dropPendingCode}>
+      {verified.accounts.length > 1 && <AccountChoice accounts={verified.accounts} value={mrn} onChange={setMrn} />}
+      <NewPasswordFields errors={errors} />
+      <LoginError error={reset.error} />
+      {isCodeExpired(reset.error) && (
+        <TextLink to={pathTo(authStep(pending.state, 'back').leadsTo)} onClick={removePendingCode}>
           {m.identity_new_code()}
         </TextLink>
       )}

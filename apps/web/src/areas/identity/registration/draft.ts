@@ -1,4 +1,4 @@
-import { dropStored, keepStored, readStored } from '../../../shared/api/stored.ts';
+import { removeStored, writeStored, readStored } from '../../../shared/api/stored.ts';
 
 export const identityFields = ['saudi_id', 'iqama'] as const;
 
@@ -48,13 +48,16 @@ const asRecord = (text: string | null): Record<string, unknown> => {
 
 /** What this tab has kept; whatever is missing or not text is empty. */
 export const readDraft = (language: 'ar' | 'en'): Draft => {
-  const kept = asRecord(readStored('registration', 'session'));
+  const stored = asRecord(readStored('registration', 'session'));
   const empty = emptyDraft(language);
-  const read = Object.entries(empty).map(([name, none]) => [name, typeof kept[name] === 'string' ? kept[name] : none]);
+  const read = Object.entries(empty).map(([name, none]) => [
+    name,
+    typeof stored[name] === 'string' ? stored[name] : none,
+  ]);
   return Object.fromEntries(read) as Draft;
 };
 
 /** Keeps it for as long as the tab is open: a reload finds the form as it was. */
-export const keepDraft = (draft: Draft): void => keepStored('registration', JSON.stringify(draft), 'session');
+export const storeDraft = (draft: Draft): void => writeStored('registration', JSON.stringify(draft), 'session');
 
-export const dropDraft = (): void => dropStored('registration', 'session');
+export const removeDraft = (): void => removeStored('registration', 'session');

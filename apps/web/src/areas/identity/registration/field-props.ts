@@ -1,9 +1,9 @@
-import type { Faults } from '../form/form-check.ts';
+import type { FieldErrors } from '../form/form-check.ts';
 import type { Draft, DraftField } from './draft.ts';
 
 /** What every step of the form is given. */
 export type StepProps = {
   readonly draft: Draft;
-  readonly faults: Faults<DraftField>;
+  readonly errors: FieldErrors<DraftField>;
   readonly onChange: (change: Partial<Draft>) => void;
 };

@@ -1,21 +1,29 @@
 import { Camera, ImageUp, type LucideIcon } from 'lucide-react';
 import { type ChangeEvent, type SyntheticEvent, useCallback, useId } from 'react';
 import * as m from '../../../paraglide/messages.js';
-import { buttonClasses } from '../../../shared/ui/button-look.ts';
+import { buttonClasses } from '../../../shared/ui/button-variant.ts';
 import { FieldError } from '../../../shared/ui/field.tsx';
 
-type WayProps = {
+type SourceButtonProps = {
   readonly icon: LucideIcon;
   readonly label: string;
   readonly describedBy: string;
-  readonly wrong: boolean;
+  readonly isInvalid: boolean;
   readonly camera?: boolean;
   readonly name?: string;
   readonly onFile: (file: File) => void;
 };
 
 /** A button that is a file input: the label is what is seen, the input what is reached by keyboard. */
-const Way = ({ icon: Icon, label, describedBy, wrong, camera = false, name, onFile }: WayProps) => {
+const SourceButton = ({
+  icon: Icon,
+  label,
+  describedBy,
+  isInvalid,
+  camera = false,
+  name,
+  onFile,
+}: SourceButtonProps) => {
   const take = (event: ChangeEvent<HTMLInputElement>): void => {
     const [file] = event.currentTarget.files ?? [];
     event.currentTarget.value = '';
@@ -33,7 +41,7 @@ const Way = ({ icon: Icon, label, describedBy, wrong, camera = false, name, onFi
         accept="image/jpeg,image/png,image/webp,image/avif"
         capture={camera ? 'environment' : undefined}
         aria-describedby={describedBy}
-        aria-invalid={wrong || undefined}
+        aria-invalid={isInvalid || undefined}
         onChange={take}
         className="sr-only"
       />
@@ -41,7 +49,8 @@ const Way = ({ icon: Icon, label, describedBy, wrong, camera = false, name, onFi
   );
 };
 
-const giveBack = ({ currentTarget }: SyntheticEvent<HTMLImageElement>): void => URL.revokeObjectURL(currentTarget.src);
+const returnFocus = ({ currentTarget }: SyntheticEvent<HTMLImageElement>): void =>
+  URL.revokeObjectURL(currentTarget.src);
 
 /** A picture from memory; its address is given back as soon as it is drawn. */
 const Preview = ({ file }: { file: File }) => {
@@ -55,8 +64,8 @@ const Preview = ({ file }: { file: File }) => {
     <img
       ref={show}
       alt={m.identity_photo_preview()}
-      onLoad={giveBack}
-      onError={giveBack}
+      onLoad={returnFocus}
+      onError={returnFocus}
       className="mx-auto aspect-[1.586] w-full max-w-80 rounded-lg border border-line bg-surface-2 object-contain"
     />
   );
@@ -71,7 +80,7 @@ type PhotoPickerProps = {
 /** A photo of an identity document: taken with the camera or chosen from the files, and shown before it goes anywhere. */
 export const PhotoPicker = ({ file, error, onFile }: PhotoPickerProps) => {
   const id = useId();
-  const shared = { describedBy: `${id}-hint ${id}-error`, wrong: error !== undefined, onFile };
+  const shared = { describedBy: `${id}-hint ${id}-error`, isInvalid: error !== undefined, onFile };
   return (
     <div className="flex flex-col gap-3">
       {file && <Preview file={file} />}
@@ -79,8 +88,8 @@ export const PhotoPicker = ({ file, error, onFile }: PhotoPickerProps) => {
         {m.identity_photo_hint()}
       </p>
       <div className="grid gap-2.5 desk:grid-cols-2">
-        <Way {...shared} icon={Camera} label={m.identity_photo_take()} camera />
-        <Way
+        <SourceButton {...shared} icon={Camera} label={m.identity_photo_take()} camera />
+        <SourceButton
           {...shared}
           icon={ImageUp}
           label={file ? m.identity_photo_other() : m.identity_photo_choose()}

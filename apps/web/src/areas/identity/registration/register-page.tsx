@@ -4,31 +4,31 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
 import { TextLink } from '../../../shared/ui/link-button.tsx';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
-import { passes, typed } from '../form/form-check.ts';
-import { AuthFrame } from '../layout/layout.tsx';
-import { LoginFault } from '../form/login-fault.tsx';
+import { focusFirstError, textValue } from '../form/form-check.ts';
+import { AuthLayout } from '../layout/auth-layout.tsx';
+import { LoginError } from '../form/login-error.tsx';
 import { NewPasswordFields } from '../password/new-password-fields.tsx';
-import { FaultSummary } from './fault-summary.tsx';
+import { ErrorSummary } from './error-summary.tsx';
 import { PhotoPicker } from './photo-picker.tsx';
-import { ReachStep } from './reach-step.tsx';
+import { ContactStep } from './contact-step.tsx';
 import { Stepper } from './stepper.tsx';
-import { useRegistrationForm } from './use-form.ts';
-import { WhoStep } from './who-step.tsx';
+import { useRegistrationForm } from './use-registration-form.ts';
+import { PersonalStep } from './personal-step.tsx';
 
 type Form = ReturnType<typeof useRegistrationForm>;
 
-const PasswordStep = ({ faults, refusal }: Form) => (
+const PasswordStep = ({ errors, refusal }: Form) => (
   <>
-    <NewPasswordFields faults={faults} />
-    {Object.keys(faults).length === 0 && <LoginFault error={refusal} />}
+    <NewPasswordFields errors={errors} />
+    {Object.keys(errors).length === 0 && <LoginError error={refusal} />}
   </>
 );
 
 const StepFields = ({ form }: { form: Form }) => {
-  const { step, draft, faults, change } = form;
-  if (step === 1) return <WhoStep draft={draft} faults={faults} onChange={change} />;
-  if (step === 2) return <ReachStep draft={draft} faults={faults} onChange={change} />;
-  if (step === 3) return <PhotoPicker file={form.photo} error={faults['photo']?.()} onFile={form.take} />;
+  const { step, draft, errors, change } = form;
+  if (step === 1) return <PersonalStep draft={draft} errors={errors} onChange={change} />;
+  if (step === 2) return <ContactStep draft={draft} errors={errors} onChange={change} />;
+  if (step === 3) return <PhotoPicker file={form.photo} error={errors['photo']?.()} onFile={form.take} />;
   return <PasswordStep {...form} />;
 };
 
@@ -40,8 +40,8 @@ const useStepFocus = (step: number) => {
     if (shown.current === step) return;
     shown.current = step;
     const head = box.current?.querySelector<HTMLElement>('[data-step]');
-    const faulty = box.current?.querySelector<HTMLElement>('[aria-invalid]');
-    (faulty ?? head)?.focus();
+    const firstError = box.current?.querySelector<HTMLElement>('[aria-invalid]');
+    (firstError ?? head)?.focus();
     box.current?.scrollIntoView({ block: 'nearest' });
   }, [step]);
   return box;
@@ -53,7 +53,7 @@ const Buttons = ({ form: { step, pending, goBack } }: { form: Form }) => (
       {step === 4 ? m.identity_register() : m.identity_go_on()}
     </Button>
     {step > 1 && (
-      <Button look="outline" size="lg" wide onClick={goBack}>
+      <Button variant="outline" size="lg" wide onClick={goBack}>
         {m.identity_previous()}
       </Button>
     )}
@@ -68,13 +68,13 @@ export const RegisterPage = () => {
     event.preventDefault();
     if (form.pending) return;
     const found = form.goOn({
-      password: typed(event.currentTarget, 'password'),
-      password_confirmation: typed(event.currentTarget, 'password_confirmation'),
+      password: textValue(event.currentTarget, 'password'),
+      password_confirmation: textValue(event.currentTarget, 'password_confirmation'),
     });
-    passes(event.currentTarget, found);
+    focusFirstError(event.currentTarget, found);
   };
   return (
-    <AuthFrame>
+    <AuthLayout>
       <PageHeading title={m.identity_register_title()} back="/auth/user/dashboard" />
       {form.step === 1 && (
         <p className="flex flex-wrap items-center gap-x-2 text-text-2">
@@ -85,11 +85,11 @@ export const RegisterPage = () => {
       <form ref={box} noValidate onSubmit={submit} className="flex flex-col gap-5">
         <Card className="flex flex-col gap-4">
           <Stepper step={form.step} />
-          <FaultSummary faults={form.faults} />
+          <ErrorSummary errors={form.errors} />
           <StepFields form={form} />
         </Card>
         <Buttons form={form} />
       </form>
-    </AuthFrame>
+    </AuthLayout>
   );
 };

@@ -1,7 +1,7 @@
 import * as m from '../../../paraglide/messages.js';
 import { digits } from '../../../shared/format/index.ts';
 import { cx } from '../../../shared/ui/class-names.ts';
-import type { Step } from './draft-faults.ts';
+import type { Step } from './validate-draft.ts';
 
 const titles = {
   1: m.identity_step_who,

@@ -3,10 +3,10 @@ import { toLatinDigits } from '@balsam/domain/text';
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { api } from '../../../shared/api/index.ts';
-import { plainIdentifier } from '../password/forgot-faults.ts';
-import type { NewPassword } from '../password/new-password-faults.ts';
-import { keepPendingCode, sentNow } from '../entry/pending-code.ts';
-import { pathTo } from '../entry/places.ts';
+import { normalizeIdentifier } from '../password/validate-identifier.ts';
+import type { NewPassword } from '../password/validate-new-password.ts';
+import { storePendingCode, pendingFrom } from '../entry/pending-code.ts';
+import { pathTo } from '../entry/auth-paths.ts';
 import type { Draft } from './draft.ts';
 
 /** A whole draft as the wire takes it. */
@@ -16,7 +16,7 @@ const bodyOf = ({ gender, location_id, middle_name, ...draft }: Draft & { gender
   first_name: tidyName(draft.first_name),
   family_name: tidyName(draft.family_name),
   ...(middle_name.trim() !== '' && { middle_name: tidyName(middle_name) }),
-  phone_number: plainIdentifier(draft.phone_number),
+  phone_number: normalizeIdentifier(draft.phone_number),
   email_address: draft.email_address.trim(),
   identity_number: toLatinDigits(draft.identity_number),
   location_id: Number(location_id),
@@ -35,7 +35,7 @@ export const useRegistration = (onRefused: (error: unknown) => void) => {
     mutationFn: register,
     onSuccess: (sent) => {
       const { patient_id, upload_token } = sent;
-      keepPendingCode({ ...sentNow('register', sent), photo: { patient_id, upload_token } });
+      storePendingCode({ ...pendingFrom('register', sent), photo: { patient_id, upload_token } });
       return router.navigate({ to: pathTo(authStep('register', 'asked').leadsTo) });
     },
     onError: onRefused,

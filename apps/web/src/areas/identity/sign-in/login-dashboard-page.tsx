@@ -2,18 +2,18 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import * as m from '../../../paraglide/messages.js';
 import { TextLink } from '../../../shared/ui/link-button.tsx';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
-import { DoctorForm } from './doctor-form.tsx';
-import { AuthFrame } from '../layout/layout.tsx';
-import { keepRole, lastRole } from '../entry/last-role.ts';
-import { PatientForm } from './patient-form.tsx';
-import { RiderForm } from './rider-form.tsx';
+import { DoctorLoginForm } from './doctor-login-form.tsx';
+import { AuthLayout } from '../layout/auth-layout.tsx';
+import { storeRole, lastRole } from '../entry/last-role.ts';
+import { PatientLoginForm } from './patient-login-form.tsx';
+import { RiderLoginForm } from './rider-login-form.tsx';
 import { RoleChooser } from './role-chooser.tsx';
 import type { ChosenRole } from '../entry/search.ts';
 
 const forms = {
-  patient: { title: m.identity_patient_title, Form: PatientForm },
-  doctor: { title: m.identity_doctor_title, Form: DoctorForm },
-  rider: { title: m.identity_rider_title, Form: RiderForm },
+  patient: { title: m.identity_patient_title, Form: PatientLoginForm },
+  doctor: { title: m.identity_doctor_title, Form: DoctorLoginForm },
+  rider: { title: m.identity_rider_title, Form: RiderLoginForm },
 } as const satisfies Record<ChosenRole, unknown>;
 
 const firstRole = (): ChosenRole => {
@@ -27,12 +27,12 @@ export const LoginDashboardPage = () => {
   const navigate = useNavigate({ from: '/auth/user/dashboard' });
   const role = search.role ?? firstRole();
   const choose = (next: ChosenRole): void => {
-    keepRole(next);
+    storeRole(next);
     void navigate({ search: { ...search, role: next }, replace: true, resetScroll: false });
   };
   const { title, Form } = forms[role];
   return (
-    <AuthFrame>
+    <AuthLayout>
       <PageHeading title={m.identity_welcome()} detail={m.identity_choose()} />
       <RoleChooser value={role} onChange={choose} />
       <h2 className="text-h2">{title()}</h2>
@@ -40,6 +40,6 @@ export const LoginDashboardPage = () => {
       <TextLink to="/auth/user/staff" className="self-center text-small">
         {m.identity_staff_link()}
       </TextLink>
-    </AuthFrame>
+    </AuthLayout>
   );
 };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stubBrowser } from '../../../shared/api/browser.testing.ts';
-import { dropChallenge, keepChallenge, readChallenge } from './challenge.ts';
+import { removeChallenge, storeChallenge, readChallenge } from './challenge.ts';
 
 const challenge = { challenge: 'a', expires_at: '2027-01-10T07:10:00.000Z' };
 let browser: ReturnType<typeof stubBrowser>;
@@ -20,10 +20,10 @@ test('nothing, or what is no challenge, is none', () => {
 });
 
 test('it is there after a reload until its time is over, in this tab alone', () => {
-  keepChallenge(challenge);
+  storeChallenge(challenge);
   expect(readChallenge(new Date('2027-01-10T07:09:59.999Z'))).toEqual(challenge);
   expect(readChallenge(new Date('2027-01-10T07:10:00Z'))).toBeUndefined();
   expect(browser.local.getItem('staffChallenge')).toBeNull();
-  dropChallenge();
+  removeChallenge();
   expect(readChallenge(new Date('2027-01-10T07:00:00Z'))).toBeUndefined();
 });

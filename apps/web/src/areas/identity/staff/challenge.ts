@@ -1,4 +1,4 @@
-import { dropStored, keepStored, readStored } from '../../../shared/api/stored.ts';
+import { removeStored, writeStored, readStored } from '../../../shared/api/stored.ts';
 
 /** A sign-in whose password was right and whose code is awaited. */
 export type Challenge = { readonly challenge: string; readonly expires_at: string };
@@ -12,10 +12,10 @@ const isChallenge = (value: unknown): value is Challenge =>
   typeof value.expires_at === 'string';
 
 /** Keeps it for as long as the tab is open, so that a reload does not ask for the password again. */
-export const keepChallenge = ({ challenge, expires_at }: Challenge): void =>
-  keepStored('staffChallenge', JSON.stringify({ challenge, expires_at }), 'session');
+export const storeChallenge = ({ challenge, expires_at }: Challenge): void =>
+  writeStored('staffChallenge', JSON.stringify({ challenge, expires_at }), 'session');
 
-export const dropChallenge = (): void => dropStored('staffChallenge', 'session');
+export const removeChallenge = (): void => removeStored('staffChallenge', 'session');
 
 /** The one that is awaited at `now`; `undefined` when there is none, or its time is over. */
 export const readChallenge = (now: Date): Challenge | undefined => {

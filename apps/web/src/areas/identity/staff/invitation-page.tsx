@@ -2,16 +2,16 @@ import { useEffect } from 'react';
 import * as m from '../../../paraglide/messages.js';
 import { digits } from '../../../shared/format/index.ts';
 import { inLocale } from '../../../shared/i18n/locale.tsx';
-import { roleWord } from '../../../shared/staff/role-words.ts';
-import { focusHeading } from '../../../shared/ui/arrival.ts';
-import { Ltr } from '../../../shared/ui/facts.tsx';
+import { roleLabel } from '../../../shared/staff/role-labels.ts';
+import { focusHeading } from '../../../shared/ui/heading-focus.ts';
+import { Ltr } from '../../../shared/ui/inline-list.tsx';
 import { LinkButton } from '../../../shared/ui/link-button.tsx';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../shared/ui/states.tsx';
-import { AuthFrame } from '../layout/layout.tsx';
-import { AppStep } from './app-step.tsx';
+import { AuthLayout } from '../layout/auth-layout.tsx';
+import { AuthenticatorStep } from './authenticator-step.tsx';
 import { PasswordStep } from './password-step.tsx';
-import { RecoveryStep } from './recovery-step.tsx';
+import { RecoveryCodesStep } from './recovery-codes-step.tsx';
 import { type Invitation, useInvitation } from './use-invitation.ts';
 
 type Step = 'password' | 'app' | 'codes';
@@ -55,7 +55,7 @@ const Head = ({ link, step }: { link: NonNullable<Invitation['link']['data']>; s
           <p className="text-text-2">{texts[purpose](inLocale(link.first_name, link.first_name_ar))}</p>
           <div className="flex flex-col text-small text-muted">
             <Ltr className="text-start break-all">{link.email_address}</Ltr>
-            <span>{m.staff_role({ role: roleWord(link.role_id) })}</span>
+            <span>{m.staff_role({ role: roleLabel(link.role_id) })}</span>
           </div>
         </>
       )}
@@ -72,13 +72,13 @@ const Steps = ({ invitation, link }: { invitation: Invitation; link: NonNullable
         <PasswordStep
           accept={invitation.accept}
           choose={invitation.choose}
-          asksPresent={link.purpose === 'second_factor'}
+          needsPresentPassword={link.purpose === 'second_factor'}
           name={link.email_address}
         />
       )}
-      {step === 'app' && <AppStep {...invitation} />}
+      {step === 'app' && <AuthenticatorStep {...invitation} />}
       {step === 'codes' && (
-        <RecoveryStep codes={invitation.accept.data?.recovery_codes ?? []} onDone={invitation.goOn} />
+        <RecoveryCodesStep codes={invitation.accept.data?.recovery_codes ?? []} onDone={invitation.goOn} />
       )}
     </>
   );
@@ -110,10 +110,10 @@ export const StaffInvitationPage = () => {
   const invitation = useInvitation();
   const { link, mayTryAgain } = invitation;
   return (
-    <AuthFrame>
+    <AuthLayout>
       {link.isPending && <Coming />}
       {link.isError && (mayTryAgain(link.error) ? <ErrorState onRetry={() => void link.refetch()} /> : <Closed />)}
       {link.data && <Steps invitation={invitation} link={link.data} />}
-    </AuthFrame>
+    </AuthLayout>
   );
 };

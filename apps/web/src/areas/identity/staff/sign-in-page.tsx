@@ -3,10 +3,10 @@ import { Clock } from 'lucide-react';
 import * as m from '../../../paraglide/messages.js';
 import { Note } from '../../../shared/ui/note.tsx';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
-import { EmailForm } from '../sign-in/email-form.tsx';
-import { AuthFrame } from '../layout/layout.tsx';
-import { LoginFault } from '../form/login-fault.tsx';
-import { CodeStep } from './code-step.tsx';
+import { EmailLoginForm } from '../sign-in/email-login-form.tsx';
+import { AuthLayout } from '../layout/auth-layout.tsx';
+import { LoginError } from '../form/login-error.tsx';
+import { SecondFactorStep } from './second-factor-step.tsx';
 import { useStaffSignIn } from './use-staff-sign-in.ts';
 
 /** `/auth/user/staff`: the people who run the hospital side sign in, in two steps (DECISIONS §3). Kept only while the browser is open. */
@@ -14,9 +14,9 @@ export const StaffSignInPage = () => {
   const { waiting, begin, ...second } = useStaffSignIn();
   const { ended } = useSearch({ from: '/auth/user/staff/' });
   return (
-    <AuthFrame>
+    <AuthLayout>
       {waiting ? (
-        <CodeStep {...second} />
+        <SecondFactorStep {...second} />
       ) : (
         <>
           <PageHeading title={m.identity_staff_title()} detail={m.identity_staff_hint()} back="/auth/user/dashboard" />
@@ -26,13 +26,13 @@ export const StaffSignInPage = () => {
             </Note>
           )}
           {ended === 'password' && <Note tone="success">{m.staff_password_set()}</Note>}
-          <EmailForm
+          <EmailLoginForm
             pending={begin.isPending}
             onSend={begin.mutate}
-            fault={<LoginFault error={begin.error ?? second.prove.error} />}
+            loginError={<LoginError error={begin.error ?? second.verify.error} />}
           />
         </>
       )}
-    </AuthFrame>
+    </AuthLayout>
   );
 };

@@ -3,10 +3,10 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { api } from '../../../shared/api/index.ts';
-import { useEnter } from '../entry/use-enter.ts';
-import { dropLink, linkToken } from './link.ts';
+import { useStartSession } from '../entry/use-start-session.ts';
+import { removeLink, linkToken } from './invitation-link.ts';
 
-type Wish = { readonly password: string; readonly code?: string };
+type InvitationInput = { readonly password: string; readonly code?: string };
 
 const mayTryAgain = (error: unknown): boolean => !(error instanceof ApiError && error.code === 'link_not_valid');
 
@@ -20,7 +20,7 @@ export const useInvitation = () => {
   const [password, setPassword] = useState<string>();
   const [code, setCode] = useState('');
   const router = useRouter();
-  const enter = useEnter();
+  const start = useStartSession();
   const link = useQuery({
     queryKey: ['staff', 'invitation'],
     queryFn: ({ signal }) => api.staff.readInvitation({ body: { token: token || '-' }, signal, quiet: true }),
@@ -33,9 +33,9 @@ export const useInvitation = () => {
     staleTime: Number.POSITIVE_INFINITY,
   });
   const accept = useMutation({
-    mutationFn: (request: Wish) => api.staff.acceptInvitation({ body: { token, ...request } }),
+    mutationFn: (request: InvitationInput) => api.staff.acceptInvitation({ body: { token, ...request } }),
     onSuccess: ({ signed_in }) => {
-      dropLink();
+      removeLink();
       if (!signed_in) router.history.replace('/auth/user/staff?ended=password');
     },
     onError: (error) => {
@@ -48,12 +48,12 @@ export const useInvitation = () => {
     if (link.data?.purpose === 'password') accept.mutate({ password: chosen });
     else setPassword(chosen);
   };
-  const prove = (typed: string): void => {
-    if (password !== undefined && !accept.isPending) accept.mutate({ password, code: typed });
+  const prove = (input: string): void => {
+    if (password !== undefined && !accept.isPending) accept.mutate({ password, code: input });
   };
   const goOn = (): void => {
     const signedIn = accept.data?.signed_in;
-    if (signedIn) enter(signedIn, false);
+    if (signedIn) start(signedIn, false);
   };
   const back = (): void => setPassword(undefined);
   return {

@@ -13,7 +13,7 @@ import { PageHeading } from '../../../shared/ui/page-heading.tsx';
 import { Page } from '../../../shared/ui/page.tsx';
 import { ErrorState, Skeleton } from '../../../shared/ui/states.tsx';
 import { afterSignIn } from '../entry/after-sign-in.ts';
-import { ticked } from '../form/form-check.ts';
+import { isTicked } from '../form/form-check.ts';
 import { TermsText } from '../../../shared/ui/terms-text.tsx';
 
 const TermsSkeleton = () => (
@@ -44,7 +44,7 @@ const AgreeForm = ({ pending, onAgree }: { pending: boolean; onAgree: () => void
   const [missing, setMissing] = useState(false);
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const agrees = ticked(event.currentTarget, 'agree');
+    const agrees = isTicked(event.currentTarget, 'agree');
     setMissing(!agrees);
     if (agrees && !pending) onAgree();
   };

@@ -5,16 +5,16 @@ import * as m from '../../../paraglide/messages.js';
 import { Note } from '../../../shared/ui/note.tsx';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
 import { CodeForm } from '../code/code-form.tsx';
-import { AuthFrame } from '../layout/layout.tsx';
+import { AuthLayout } from '../layout/auth-layout.tsx';
 import { NoCodeHint } from '../code/no-code-hint.tsx';
-import { OtpBack } from '../code/otp-back.tsx';
-import { OtpResend } from '../code/otp-resend.tsx';
+import { OtpBackLink } from '../code/otp-back-link.tsx';
+import { OtpResendButton } from '../code/otp-resend-button.tsx';
 import type { PendingCode } from '../entry/pending-code.ts';
-import { IdPhotoSending } from '../registration/id-photo-sending.tsx';
+import { IdPhotoUpload } from '../registration/id-photo-upload.tsx';
 import { RegisteredDialog } from '../registration/registered-dialog.tsx';
 import { SentTo } from '../code/sent-to.tsx';
 import { useCodeEntry } from '../code/use-code-entry.ts';
-import { sendToVerify, useProven } from './use-proven.ts';
+import { verifyCode, useVerifiedCode } from './use-verified-code.ts';
 
 const Heading = () => (
   <div className="flex flex-col items-center gap-2 text-center">
@@ -27,25 +27,25 @@ const Heading = () => (
 
 /** The four digits that were sent are entered (SPEC §2, §5): verify, back, another one after 60 seconds. */
 const OtpScreen = ({ first, extra }: { first: PendingCode; extra?: (pending: PendingCode) => ReactNode }) => {
-  const { goOn, mrn } = useProven();
-  const entry = useCodeEntry(first, { send: sendToVerify, onRight: goOn });
+  const { proceed, mrn } = useVerifiedCode();
+  const entry = useCodeEntry(first, { send: verifyCode, onVerified: proceed });
   return (
-    <AuthFrame>
-      <OtpBack state={first.state} />
+    <AuthLayout>
+      <OtpBackLink state={first.state} />
       <Heading />
       <SentTo pending={entry.pending} />
       {extra?.(entry.pending)}
       <CodeForm entry={entry} />
-      <OtpResend pending={entry.pending} onSent={entry.renew} />
+      <OtpResendButton pending={entry.pending} onSent={entry.renew} />
       <NoCodeHint state={first.state} />
       <Note icon={ShieldCheck}>{m.identity_otp_never_share()}</Note>
       {mrn !== undefined && <RegisteredDialog mrn={mrn} />}
-    </AuthFrame>
+    </AuthLayout>
   );
 };
 
 const photoOf = (pending: PendingCode): ReactNode =>
-  pending.state === 'register' && pending.photo ? <IdPhotoSending right={pending.photo} /> : null;
+  pending.state === 'register' && pending.photo ? <IdPhotoUpload grant={pending.photo} /> : null;
 
 const whyOf = (pending: PendingCode): ReactNode =>
   pending.state === 'loginOtp' && pending.besidePassword ? (

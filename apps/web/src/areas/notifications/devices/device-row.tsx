@@ -6,73 +6,73 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { Chip } from '../../../shared/ui/chip.tsx';
 import type { Device } from './api-types.ts';
 
-const faces: Record<Device['kind'], LucideIcon> = { phone: Smartphone, tablet: Tablet, computer: Laptop };
+const icons: Record<Device['kind'], LucideIcon> = { phone: Smartphone, tablet: Tablet, computer: Laptop };
 
 /** What a device is called, as far as it told. Browsers and systems keep their own names in every language. */
 const nameOf = ({ browser, system }: Device): string | undefined =>
   [browser, system].filter((part) => part !== null).join(', ') || undefined;
 
-const Name = ({ of }: { of: Device }) => {
-  const name = nameOf(of);
+const Name = ({ device }: { device: Device }) => {
+  const name = nameOf(device);
   return name === undefined ? m.notifications_devices_unknown() : <bdi lang="en">{name}</bdi>;
 };
 
-const Chips = ({ of }: { of: Device }) => (
+const Chips = ({ device }: { device: Device }) => (
   <span className="mt-1.5 flex flex-wrap gap-2 empty:hidden">
-    {of.current && (
+    {device.current && (
       <Chip tone="success" icon={CircleCheck}>
         {m.notifications_devices_this()}
       </Chip>
     )}
-    {of.remember && (
+    {device.remember && (
       <Chip icon={KeyRound} className="whitespace-nowrap">
         {m.notifications_devices_remembered()}
       </Chip>
     )}
-    {of.in_profile_of && (
+    {device.in_profile_of && (
       <Chip tone="dependent" icon={Baby}>
-        {m.notifications_devices_profile({ name: inLocale(of.in_profile_of.name, of.in_profile_of.name_ar) })}
+        {m.notifications_devices_profile({ name: inLocale(device.in_profile_of.name, device.in_profile_of.name_ar) })}
       </Chip>
     )}
   </span>
 );
 
 type RowProps = {
-  readonly of: Device;
+  readonly device: Device;
   readonly now: Date;
   readonly pending: boolean;
   readonly onEnd: () => void;
 };
 
 /** A device: what it is, when it was last used, and signing out there. */
-export const DeviceRow = ({ of, now, pending, onEnd }: RowProps) => {
-  const Icon = faces[of.kind];
+export const DeviceRow = ({ device, now, pending, onEnd }: RowProps) => {
+  const Icon = icons[device.kind];
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 px-4 py-4">
       <span className="grid size-11 shrink-0 place-content-center self-start rounded-md bg-care-soft text-care">
         <Icon aria-hidden size={22} strokeWidth={1.9} />
       </span>
       <span className="flex min-w-0 flex-1 flex-col">
-        <span id={`device-${of.id}`} className="font-bold">
-          <Name of={of} />
+        <span id={`device-${device.id}`} className="font-bold">
+          <Name device={device} />
         </span>
         <span className="text-small text-muted">
-          {of.current
+          {device.current
             ? m.notifications_devices_now()
-            : m.notifications_devices_seen({ when: relative(of.last_seen_at, now) })}
+            : m.notifications_devices_seen({ when: relative(device.last_seen_at, now) })}
         </span>
-        <span className="text-small text-muted">{m.notifications_devices_since({ day: day(of.created_at) })}</span>
-        <Chips of={of} />
+        <span className="text-small text-muted">{m.notifications_devices_since({ day: day(device.created_at) })}</span>
+        <Chips device={device} />
       </span>
-      {!of.current && (
+      {!device.current && (
         <Button
-          look="outline"
+          variant="outline"
           size="sm"
           icon={LogOut}
           pending={pending}
           onClick={onEnd}
-          id={`end-${of.id}`}
-          aria-labelledby={`end-${of.id} device-${of.id}`}
+          id={`end-${device.id}`}
+          aria-labelledby={`end-${device.id} device-${device.id}`}
           className="max-desk:ms-15"
         >
           {m.notifications_devices_end()}

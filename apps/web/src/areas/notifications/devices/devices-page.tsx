@@ -9,7 +9,7 @@ import { PageHeading } from '../../../shared/ui/page-heading.tsx';
 import { EmptyState, ErrorState, SkeletonList } from '../../../shared/ui/states.tsx';
 import { toast } from '../../../shared/ui/toast.ts';
 import { DeviceRow } from './device-row.tsx';
-import { EndOthers } from './end-others.tsx';
+import { EndOtherSessions } from './end-other-sessions.tsx';
 import { devicePages, useEndDevices } from './queries.ts';
 import type { Device } from './api-types.ts';
 
@@ -18,12 +18,18 @@ type ListProps = { readonly devices: readonly Device[]; readonly readAt: Date };
 const List = ({ devices, readAt }: ListProps) => {
   const end = useEndDevices();
   const endOne = (id: number): void =>
-    end.mutate({ id }, { onSuccess: () => toast.good(m.notifications_devices_ended_one()) });
+    end.mutate({ id }, { onSuccess: () => toast.success(m.notifications_devices_ended_one()) });
   const ending = end.isPending && 'id' in end.variables ? end.variables.id : undefined;
   return (
     <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
-      {devices.map((of) => (
-        <DeviceRow key={of.id} of={of} now={readAt} pending={ending === of.id} onEnd={() => endOne(of.id)} />
+      {devices.map((device) => (
+        <DeviceRow
+          key={device.id}
+          device={device}
+          now={readAt}
+          pending={ending === device.id}
+          onEnd={() => endOne(device.id)}
+        />
       ))}
     </ul>
   );
@@ -42,7 +48,7 @@ const Devices = () => {
       <List devices={data.pages.flatMap(({ items }) => items)} readAt={new Date(dataUpdatedAt)} />
       {hasNextPage && (
         <Button
-          look="outline"
+          variant="outline"
           pending={isFetchingNextPage}
           onClick={() => void fetchNextPage()}
           className="self-center"
@@ -50,7 +56,11 @@ const Devices = () => {
           {m.notifications_more()}
         </Button>
       )}
-      {(data.pages[0]?.total ?? 0) > 1 ? <EndOthers /> : <p className="text-muted">{m.notifications_devices_only()}</p>}
+      {(data.pages[0]?.total ?? 0) > 1 ? (
+        <EndOtherSessions />
+      ) : (
+        <p className="text-muted">{m.notifications_devices_only()}</p>
+      )}
     </>
   );
 };

@@ -14,7 +14,7 @@ const names = {
 export const LanguageCard = ({ settings: { id, language } }: { settings: Settings }) => {
   const change = useMessageLanguage(id);
   const choose = (to: 'ar' | 'en'): void =>
-    change.mutate(to, { onSuccess: () => toast.good(m.notifications_language_saved()) });
+    change.mutate(to, { onSuccess: () => toast.success(m.notifications_language_saved()) });
   return (
     <section className="flex flex-col gap-2">
       <h2 className="text-h2">{m.notifications_language()}</h2>

@@ -24,15 +24,15 @@ const usePush = () => {
     mutationFn: (on: boolean) => (on ? turnPushOn() : turnPushOff()),
     onSuccess: (state) => {
       client.setQueryData(queryKey, state);
-      if (state === 'on') toast.good(m.notifications_push_now_on());
-      if (state === 'off') toast.tell(m.notifications_push_now_off());
+      if (state === 'on') toast.success(m.notifications_push_now_on());
+      if (state === 'off') toast.info(m.notifications_push_now_off());
     },
-    onError: () => toast.bad(m.notifications_push_failed()),
+    onError: () => toast.error(m.notifications_push_failed()),
   });
   return { state: data, turn };
 };
 
-const Cannot = ({ icon: Icon, title, how }: { icon: LucideIcon; title: string; how: string }) => (
+const PushUnavailable = ({ icon: Icon, title, how }: { icon: LucideIcon; title: string; how: string }) => (
   <div className="flex items-start gap-3">
     <Icon aria-hidden size={22} className="mt-0.5 shrink-0 text-muted" />
     <div className="flex flex-col gap-1">
@@ -42,10 +42,10 @@ const Cannot = ({ icon: Icon, title, how }: { icon: LucideIcon; title: string; h
   </div>
 );
 
-type AskProps = { readonly onGo: () => void; readonly onClose: () => void };
+type PermissionDialogProps = { readonly onGo: () => void; readonly onClose: () => void };
 
 /** Before the browser asks in its own words, which can be answered with no only once. */
-const Ask = ({ onGo, onClose }: AskProps) => (
+const PermissionDialog = ({ onGo, onClose }: PermissionDialogProps) => (
   <Dialog
     open
     onClose={onClose}
@@ -56,7 +56,7 @@ const Ask = ({ onGo, onClose }: AskProps) => (
         <Button wide onClick={onGo}>
           {m.notifications_push_ask_go()}
         </Button>
-        <Button look="outline" wide onClick={onClose}>
+        <Button variant="outline" wide onClick={onClose}>
           {m.notifications_push_ask_not()}
         </Button>
       </>
@@ -68,24 +68,26 @@ const Ask = ({ onGo, onClose }: AskProps) => (
 
 const Inside = () => {
   const { state, turn } = usePush();
-  const [asking, setAsking] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   if (state === undefined) return <Skeleton className="h-12" />;
   if (state === 'unsupported')
     return (
-      <Cannot
+      <PushUnavailable
         icon={MonitorSmartphone}
         title={m.notifications_push_unsupported()}
         how={m.notifications_push_unsupported_how()}
       />
     );
   if (state === 'denied')
-    return <Cannot icon={BellOff} title={m.notifications_push_denied()} how={m.notifications_push_denied_how()} />;
-  const press = (on: boolean): void => {
-    if (on && Notification.permission === 'default') setAsking(true);
+    return (
+      <PushUnavailable icon={BellOff} title={m.notifications_push_denied()} how={m.notifications_push_denied_how()} />
+    );
+  const toggle = (on: boolean): void => {
+    if (on && Notification.permission === 'default') setDialogOpen(true);
     else turn.mutate(on);
   };
   const go = (): void => {
-    setAsking(false);
+    setDialogOpen(false);
     turn.mutate(true);
   };
   const isOn = turn.isPending ? turn.variables : state === 'on';
@@ -97,9 +99,9 @@ const Inside = () => {
         detail={isOn ? m.notifications_push_on() : m.notifications_push_off()}
         checked={isOn}
         disabled={turn.isPending}
-        onChange={press}
+        onChange={toggle}
       />
-      {asking && <Ask onGo={go} onClose={() => setAsking(false)} />}
+      {isDialogOpen && <PermissionDialog onGo={go} onClose={() => setDialogOpen(false)} />}
     </>
   );
 };

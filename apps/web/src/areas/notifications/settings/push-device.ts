@@ -1,5 +1,5 @@
 import { api } from '../../../shared/api/index.ts';
-import { dropStored, keepStored, readStored } from '../../../shared/api/stored.ts';
+import { removeStored, writeStored, readStored } from '../../../shared/api/stored.ts';
 
 /** Whether this browser shows push messages: it cannot, it was forbidden to, it does, or it does not yet. */
 export type PushState = 'unsupported' | 'denied' | 'on' | 'off';
@@ -15,7 +15,7 @@ const tokenOf = (subscription: PushSubscription): string => JSON.stringify(subsc
 /** Tells the server where this log-in takes messages; every log-in after it says so itself. */
 const register = async (token: string): Promise<void> => {
   await api.notifications.registerDevice({ body: { token, platform: 'web' }, quiet: true });
-  keepStored('fcmToken', token);
+  writeStored('fcmToken', token);
 };
 
 /**
@@ -48,6 +48,6 @@ export const turnPushOff = async (): Promise<PushState> => {
   const subscription = await worker?.pushManager.getSubscription();
   await api.notifications.forgetDevice();
   await subscription?.unsubscribe();
-  dropStored('fcmToken');
+  removeStored('fcmToken');
   return 'off';
 };

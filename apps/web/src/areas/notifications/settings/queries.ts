@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../shared/api/index.ts';
 import { updateUser } from '../../../shared/api/session.ts';
-import { changed } from './changed.ts';
+import { applyChange } from './apply-change.ts';
 import type { Change, Settings } from './api-types.ts';
 
 const keyOf = (userId: number) => ['notification-settings', userId] as const;
@@ -22,11 +22,11 @@ export const useChange = (userId: number) => {
     mutationFn: (change: Change) => api.notifications.changeConfig({ params: { id: userId }, body: change }),
     onMutate: async (change) => {
       await client.cancelQueries({ queryKey });
-      client.setQueryData<Settings>(queryKey, (before) => before && changed(before, change));
+      client.setQueryData<Settings>(queryKey, (before) => before && applyChange(before, change));
     },
     onError: (_error, change) => {
       const back = { ...change, on: !change.on };
-      client.setQueryData<Settings>(queryKey, (before) => before && changed(before, back));
+      client.setQueryData<Settings>(queryKey, (before) => before && applyChange(before, back));
     },
     // Only the last of several presses reads again: an earlier answer would turn the later switches back for a moment.
     onSettled: () =>

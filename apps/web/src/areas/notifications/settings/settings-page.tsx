@@ -10,7 +10,7 @@ import { Page } from '../../../shared/ui/page.tsx';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../shared/ui/states.tsx';
 import { LanguageCard } from './language-card.tsx';
-import { Matrix } from './matrix.tsx';
+import { SettingsMatrix } from './settings-matrix.tsx';
 import { PushCard } from './push-card.tsx';
 import { settingsOf } from './queries.ts';
 
@@ -37,7 +37,7 @@ const Settings = ({ user }: { user: User }) => {
   if (!data) return <Waiting />;
   return (
     <>
-      {data.kinds.length === 0 ? <Nothing /> : <Matrix settings={data} />}
+      {data.kinds.length === 0 ? <Nothing /> : <SettingsMatrix settings={data} />}
       <Note icon={ShieldCheck}>{m.notifications_settings_codes()}</Note>
       {/* In a dependent's profile the language of messages is still the guardian's own. */}
       {!user.isDependent && <LanguageCard settings={data} />}

@@ -5,99 +5,111 @@ import * as m from '../../../paraglide/messages.js';
 import { money } from '../../../shared/format/index.ts';
 import { inLocale } from '../../../shared/i18n/locale.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
-import type { ButtonLook, ButtonSize } from '../../../shared/ui/button-look.ts';
+import type { ButtonVariant, ButtonSize } from '../../../shared/ui/button-variant.ts';
 import { LinkButton } from '../../../shared/ui/link-button.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { useCheckIn, useConfirm, useJoin } from './use-appointment-changes.ts';
 import type { Appointment } from './api-types.ts';
 
 type ActionProps = {
-  readonly of: Appointment;
-  readonly look?: ButtonLook;
+  readonly appointment: Appointment;
+  readonly variant?: ButtonVariant;
   readonly size?: ButtonSize;
   readonly className?: string;
 };
 
-const doctorOf = (of: Appointment): string => inLocale(of.doctor.display_name, of.doctor.display_name_ar);
+const doctorOf = (appointment: Appointment): string =>
+  inLocale(appointment.doctor.display_name, appointment.doctor.display_name_ar);
 
 /** Each of these shows itself only while the server says that it may be done. */
-export const JoinAction = ({ of, ...looks }: ActionProps) => {
+export const JoinAction = ({ appointment, ...buttonProps }: ActionProps) => {
   const join = useJoin();
-  if (!of.may.join.allowed) return null;
+  if (!appointment.may.join.allowed) return null;
   return (
-    <Button icon={Video} pending={join.isPending} onClick={() => join.mutate(of.id)} {...looks}>
+    <Button icon={Video} pending={join.isPending} onClick={() => join.mutate(appointment.id)} {...buttonProps}>
       {m.patient_join()}
     </Button>
   );
 };
 
-export const CheckInAction = ({ of, ...looks }: ActionProps) => {
+export const CheckInAction = ({ appointment, ...buttonProps }: ActionProps) => {
   const checkIn = useCheckIn();
-  if (!of.may.check_in.allowed) return null;
+  if (!appointment.may.check_in.allowed) return null;
   return (
-    <Button icon={MapPinCheck} pending={checkIn.isPending} onClick={() => checkIn.mutate(of.id)} {...looks}>
+    <Button
+      icon={MapPinCheck}
+      pending={checkIn.isPending}
+      onClick={() => checkIn.mutate(appointment.id)}
+      {...buttonProps}
+    >
       {m.patient_check_in()}
     </Button>
   );
 };
 
 /** The sum stands on the button that leads to paying it. */
-export const PayAction = ({ of, ...looks }: ActionProps) =>
-  of.may.pay.allowed ? (
-    <LinkButton icon={Wallet} to="/appointment/$id/pay" params={{ id: String(of.id) }} {...looks}>
-      {m.patient_pay({ amount: money(of.total) })}
+export const PayAction = ({ appointment, ...buttonProps }: ActionProps) =>
+  appointment.may.pay.allowed ? (
+    <LinkButton icon={Wallet} to="/appointment/$id/pay" params={{ id: String(appointment.id) }} {...buttonProps}>
+      {m.patient_pay({ amount: money(appointment.total) })}
     </LinkButton>
   ) : null;
 
-export const ConfirmAction = ({ of, ...looks }: ActionProps) => {
+export const ConfirmAction = ({ appointment, ...buttonProps }: ActionProps) => {
   const confirm = useConfirm();
-  if (!of.may.confirm.allowed || of.confirmed_at !== null) return null;
+  if (!appointment.may.confirm.allowed || appointment.confirmed_at !== null) return null;
   return (
-    <Button look="soft" icon={ThumbsUp} pending={confirm.isPending} onClick={() => confirm.mutate(of.id)} {...looks}>
+    <Button
+      variant="soft"
+      icon={ThumbsUp}
+      pending={confirm.isPending}
+      onClick={() => confirm.mutate(appointment.id)}
+      {...buttonProps}
+    >
       {m.patient_confirm()}
     </Button>
   );
 };
 
 /** An unpaid appointment is moved; a paid one goes back to the wallet and is booked again in one step (D5.02). */
-export const MoveAction = ({ of, ...looks }: ActionProps) => {
-  const { reschedule, rebook } = of.may;
+export const MoveAction = ({ appointment, ...buttonProps }: ActionProps) => {
+  const { reschedule, rebook } = appointment.may;
   if (!reschedule.allowed && !rebook.allowed) return null;
   return (
     <LinkButton
-      look="outline"
+      variant="outline"
       icon={CalendarSync}
       to="/find-a-specialist/$doctorId"
-      params={{ doctorId: String(of.doctor.id) }}
+      params={{ doctorId: String(appointment.doctor.id) }}
       search={{
-        method: methodOf(of.type),
-        location: of.location.id,
-        ...(reschedule.allowed ? { reschedule: of.id } : { rebook: of.id }),
+        method: methodOf(appointment.type),
+        location: appointment.location.id,
+        ...(reschedule.allowed ? { reschedule: appointment.id } : { rebook: appointment.id }),
       }}
-      aria-label={m.patient_move_with({ doctor: doctorOf(of) })}
-      {...looks}
+      aria-label={m.patient_move_with({ doctor: doctorOf(appointment) })}
+      {...buttonProps}
     >
       {m.patient_move()}
     </LinkButton>
   );
 };
 
-export const CancelAction = ({ of, ...looks }: ActionProps) => {
-  const [asking, setAsking] = useState(false);
+export const CancelAction = ({ appointment, ...buttonProps }: ActionProps) => {
+  const [isDialogOpen, setDialogOpen] = useState(false);
   return (
     <>
-      {of.may.cancel.allowed && (
+      {appointment.may.cancel.allowed && (
         <Button
-          look="outline"
+          variant="outline"
           icon={CalendarX2}
-          onClick={() => setAsking(true)}
-          aria-label={m.patient_cancel_with({ doctor: doctorOf(of) })}
-          {...looks}
+          onClick={() => setDialogOpen(true)}
+          aria-label={m.patient_cancel_with({ doctor: doctorOf(appointment) })}
+          {...buttonProps}
         >
           {m.patient_cancel()}
         </Button>
       )}
-      {asking && <CancelDialog of={of} onClose={() => setAsking(false)} />}
+      {isDialogOpen && <CancelDialog appointment={appointment} onClose={() => setDialogOpen(false)} />}
     </>
   );
 };
@@ -107,7 +119,7 @@ export const hasMainAction = ({ may }: Appointment): boolean =>
   may.join.allowed || may.check_in.allowed || may.pay.allowed;
 
 export const MainAction = (props: ActionProps) => {
-  const { may } = props.of;
+  const { may } = props.appointment;
   if (may.join.allowed) return <JoinAction {...props} />;
   return may.check_in.allowed ? <CheckInAction {...props} /> : <PayAction {...props} />;
 };

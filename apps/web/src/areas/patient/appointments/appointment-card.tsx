@@ -6,22 +6,22 @@ import { inLocale } from '../../../shared/i18n/locale.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
 import { LinkButton } from '../../../shared/ui/link-button.tsx';
 import { CancelAction, hasMainAction, MainAction, MoveAction } from './actions.tsx';
-import { DoctorLine, StandingChip, TypeChip, WhenWhere } from './visit-facts.tsx';
+import { DoctorLine, StatusBadge, TypeBadge, WhenWhere } from './appointment-details.tsx';
 import type { Appointment } from './api-types.ts';
 
 /** The name leads to the details; its target covers the head of the card. */
-const Head = ({ of }: { of: Appointment }) => (
+const Head = ({ appointment }: { appointment: Appointment }) => (
   <div className="relative -m-2 rounded-md p-2 hover:bg-surface-2">
     <DoctorLine
-      of={of}
+      appointment={appointment}
       name={
         <h2 className="text-h3">
           <Link
             to="/appointment/$id"
-            params={{ id: String(of.id) }}
+            params={{ id: String(appointment.id) }}
             className="text-text no-underline after:absolute after:inset-0"
           >
-            {inLocale(of.doctor.display_name, of.doctor.display_name_ar)}
+            {inLocale(appointment.doctor.display_name, appointment.doctor.display_name_ar)}
           </Link>
         </h2>
       }
@@ -30,27 +30,27 @@ const Head = ({ of }: { of: Appointment }) => (
   </div>
 );
 
-const Chips = ({ of }: { of: Appointment }) => (
+const Chips = ({ appointment }: { appointment: Appointment }) => (
   <p className="flex flex-wrap gap-2">
-    <TypeChip of={of} />
-    <StandingChip of={of} />
+    <TypeBadge appointment={appointment} />
+    <StatusBadge appointment={appointment} />
   </p>
 );
 
 /** An appointment that lies ahead, with what may be done about it. */
-export const UpcomingCard = ({ of }: { of: Appointment }) => {
-  const { reschedule, rebook, cancel } = of.may;
+export const UpcomingCard = ({ appointment }: { appointment: Appointment }) => {
+  const { reschedule, rebook, cancel } = appointment.may;
   const hasMore = reschedule.allowed || rebook.allowed || cancel.allowed;
   return (
     <Card as="li" className="flex flex-col gap-4">
-      <Head of={of} />
-      <Chips of={of} />
-      <WhenWhere of={of} />
-      {(hasMainAction(of) || hasMore) && (
+      <Head appointment={appointment} />
+      <Chips appointment={appointment} />
+      <WhenWhere appointment={appointment} />
+      {(hasMainAction(appointment) || hasMore) && (
         <div className="mt-auto flex flex-wrap gap-2.5 border-t border-line pt-4">
-          <MainAction of={of} look="soft" className="basis-full" />
-          <MoveAction of={of} size="sm" className="flex-1" />
-          <CancelAction of={of} size="sm" className="flex-1" />
+          <MainAction appointment={appointment} variant="soft" className="basis-full" />
+          <MoveAction appointment={appointment} size="sm" className="flex-1" />
+          <CancelAction appointment={appointment} size="sm" className="flex-1" />
         </div>
       )}
     </Card>
@@ -58,18 +58,18 @@ export const UpcomingCard = ({ of }: { of: Appointment }) => {
 };
 
 /** An appointment that is over; its doctor can be seen again. */
-export const PastCard = ({ of }: { of: Appointment }) => (
+export const PastCard = ({ appointment }: { appointment: Appointment }) => (
   <Card as="li" className="flex flex-col gap-4">
-    <Head of={of} />
-    <Chips of={of} />
-    <WhenWhere of={of} />
+    <Head appointment={appointment} />
+    <Chips appointment={appointment} />
+    <WhenWhere appointment={appointment} />
     <LinkButton
-      look="soft"
+      variant="soft"
       size="sm"
       icon={CalendarPlus}
       to="/find-a-specialist/$doctorId"
-      params={{ doctorId: String(of.doctor.id) }}
-      search={{ method: methodOf(of.type) }}
+      params={{ doctorId: String(appointment.doctor.id) }}
+      search={{ method: methodOf(appointment.type) }}
       className="mt-auto"
     >
       {m.patient_book_again()}

@@ -5,15 +5,15 @@ import { inLocale } from '../../../shared/i18n/locale.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { Note } from '../../../shared/ui/note.tsx';
-import { nearTime } from '../booking/when.ts';
+import { relativeTime } from '../booking/slot-time.ts';
 import { useCancel } from './use-appointment-changes.ts';
 import type { Appointment } from './api-types.ts';
 
-const Consequence = ({ of }: { of: Appointment }) =>
+const Consequence = ({ appointment }: { appointment: Appointment }) =>
   // What may be booked again by way of the wallet has been paid in full (D5.02).
-  of.may.rebook.allowed && of.total > 0 ? (
+  appointment.may.rebook.allowed && appointment.total > 0 ? (
     <Note tone="success" icon={Wallet}>
-      {m.patient_cancel_refund()} <b className="block tabular">{money(of.total)}</b>
+      {m.patient_cancel_refund()} <b className="block tabular">{money(appointment.total)}</b>
     </Note>
   ) : (
     <Note tone="neutral" icon={Wallet}>
@@ -21,10 +21,10 @@ const Consequence = ({ of }: { of: Appointment }) =>
     </Note>
   );
 
-type DialogProps = { readonly of: Appointment; readonly onClose: () => void };
+type DialogProps = { readonly appointment: Appointment; readonly onClose: () => void };
 
 /** Asks before an appointment is given up, and says what becomes of the money (SPEC §4). */
-export const CancelDialog = ({ of, onClose }: DialogProps) => {
+export const CancelDialog = ({ appointment, onClose }: DialogProps) => {
   const cancel = useCancel(onClose);
   return (
     <Dialog
@@ -36,10 +36,10 @@ export const CancelDialog = ({ of, onClose }: DialogProps) => {
       title={m.patient_cancel_title()}
       actions={
         <>
-          <Button look="danger" size="lg" pending={cancel.isPending} onClick={() => cancel.mutate(of.id)}>
+          <Button variant="danger" size="lg" pending={cancel.isPending} onClick={() => cancel.mutate(appointment.id)}>
             {m.patient_cancel_yes()}
           </Button>
-          <Button look="outline" size="lg" disabled={cancel.isPending} onClick={onClose}>
+          <Button variant="outline" size="lg" disabled={cancel.isPending} onClick={onClose}>
             {m.patient_cancel_no()}
           </Button>
         </>
@@ -47,11 +47,11 @@ export const CancelDialog = ({ of, onClose }: DialogProps) => {
     >
       <p className="-mt-2 text-text-2">
         {m.patient_with_at({
-          doctor: inLocale(of.doctor.display_name, of.doctor.display_name_ar),
-          when: nearTime(of),
+          doctor: inLocale(appointment.doctor.display_name, appointment.doctor.display_name_ar),
+          when: relativeTime(appointment),
         })}
       </p>
-      <Consequence of={of} />
+      <Consequence appointment={appointment} />
     </Dialog>
   );
 };

@@ -4,82 +4,82 @@ import * as m from '../../../paraglide/messages.js';
 import { hijriDay, longDay, relative, span, time } from '../../../shared/format/index.ts';
 import { inLocale } from '../../../shared/i18n/locale.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
-import { Facts } from '../../../shared/ui/facts.tsx';
-import { IconFact, MapLink } from '../../../shared/ui/icon-fact.tsx';
-import { minutesOfSlot } from '../booking/when.ts';
-import { DoctorLine, StandingChip, TypeChip } from './visit-facts.tsx';
+import { InlineList } from '../../../shared/ui/inline-list.tsx';
+import { IconText, MapLink } from '../../../shared/ui/icon-text.tsx';
+import { minutesOfSlot } from '../booking/slot-time.ts';
+import { DoctorLine, StatusBadge, TypeBadge } from './appointment-details.tsx';
 import { useNow } from '../../../shared/ui/use-now.ts';
 import type { Appointment } from './api-types.ts';
 
-const When = ({ of }: { of: Appointment }) => {
+const When = ({ appointment }: { appointment: Appointment }) => {
   const now = useNow(60_000);
-  const isAhead = Date.parse(of.starts_at) > now.getTime() && of.state === 'booked';
+  const isAhead = Date.parse(appointment.starts_at) > now.getTime() && appointment.state === 'booked';
   return (
-    <IconFact icon={CalendarDays} title={longDay(of.booked_date)}>
-      <p className="text-text-2">{hijriDay(of.booked_date)}</p>
-      <Facts className="text-text-2">
-        <time dateTime={of.starts_at} className="tabular">
-          {time(of.start_time)}
+    <IconText icon={CalendarDays} title={longDay(appointment.booked_date)}>
+      <p className="text-text-2">{hijriDay(appointment.booked_date)}</p>
+      <InlineList className="text-text-2">
+        <time dateTime={appointment.starts_at} className="tabular">
+          {time(appointment.start_time)}
         </time>
-        <span>{span(minutesOfSlot(of))}</span>
-        {isAhead && <span>{relative(of.starts_at, now)}</span>}
-      </Facts>
-    </IconFact>
+        <span>{span(minutesOfSlot(appointment))}</span>
+        {isAhead && <span>{relative(appointment.starts_at, now)}</span>}
+      </InlineList>
+    </IconText>
   );
 };
 
-const Branch = ({ of }: { of: Appointment }) => (
-  <IconFact icon={MapPin} title={inLocale(of.location.title, of.location.title_ar)}>
-    <p className="text-text-2">{inLocale(of.location.address, of.location.address_ar)}</p>
-    <MapLink latitude={of.location.latitude} longitude={of.location.longitude} />
-  </IconFact>
+const Branch = ({ appointment }: { appointment: Appointment }) => (
+  <IconText icon={MapPin} title={inLocale(appointment.location.title, appointment.location.title_ar)}>
+    <p className="text-text-2">{inLocale(appointment.location.address, appointment.location.address_ar)}</p>
+    <MapLink latitude={appointment.location.latitude} longitude={appointment.location.longitude} />
+  </IconText>
 );
 
-const Where = ({ of }: { of: Appointment }) => {
-  if (of.type === 'home')
+const Where = ({ appointment }: { appointment: Appointment }) => {
+  if (appointment.type === 'home')
     return (
-      <IconFact icon={House} title={m.patient_where_home()}>
+      <IconText icon={House} title={m.patient_where_home()}>
         <p className="text-text-2">{m.patient_where_home_text()}</p>
-      </IconFact>
+      </IconText>
     );
-  if (of.type !== 'virtual') return <Branch of={of} />;
+  if (appointment.type !== 'virtual') return <Branch appointment={appointment} />;
   return (
-    <IconFact icon={Video} title={m.patient_where_video()}>
-      {of.join_from !== null && of.state === 'booked' && (
-        <p className="text-text-2">{m.patient_call_opens({ time: time(of.join_from) })}</p>
+    <IconText icon={Video} title={m.patient_where_video()}>
+      {appointment.join_from !== null && appointment.state === 'booked' && (
+        <p className="text-text-2">{m.patient_call_opens({ time: time(appointment.join_from) })}</p>
       )}
-    </IconFact>
+    </IconText>
   );
 };
 
 /** With whom, when and where. */
-export const DetailCard = ({ of }: { of: Appointment }) => (
+export const DetailCard = ({ appointment }: { appointment: Appointment }) => (
   <Card as="section" className="flex flex-col gap-2">
     <DoctorLine
-      of={of}
+      appointment={appointment}
       name={
         <h2 className="text-h3">
           <Link
             to="/find-a-specialist/$doctorId"
-            params={{ doctorId: String(of.doctor.id) }}
+            params={{ doctorId: String(appointment.doctor.id) }}
             className="-my-2 inline-flex min-h-11 items-center text-text no-underline underline-offset-4 hover:underline"
           >
-            {inLocale(of.doctor.display_name, of.doctor.display_name_ar)}
+            {inLocale(appointment.doctor.display_name, appointment.doctor.display_name_ar)}
           </Link>
         </h2>
       }
     />
     <p className="mt-2 flex flex-wrap gap-2">
-      <TypeChip of={of} />
-      <StandingChip of={of} />
+      <TypeBadge appointment={appointment} />
+      <StatusBadge appointment={appointment} />
     </p>
     <ul className="-mb-4 divide-y divide-line">
-      <When of={of} />
-      <Where of={of} />
-      {of.state === 'booked' && of.type === 'onsite' && (
-        <IconFact icon={MapPinCheck} title={m.patient_arrival()}>
-          <p className="text-text-2">{m.patient_check_in_opens({ time: time(of.check_in_from) })}</p>
-        </IconFact>
+      <When appointment={appointment} />
+      <Where appointment={appointment} />
+      {appointment.state === 'booked' && appointment.type === 'onsite' && (
+        <IconText icon={MapPinCheck} title={m.patient_arrival()}>
+          <p className="text-text-2">{m.patient_check_in_opens({ time: time(appointment.check_in_from) })}</p>
+        </IconText>
       )}
     </ul>
   </Card>

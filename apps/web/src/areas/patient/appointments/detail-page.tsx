@@ -13,10 +13,10 @@ import { EmptyState, ErrorState, Skeleton, SkeletonCard } from '../../../shared/
 import { ActionPanel } from './action-panel.tsx';
 import { DetailCard } from './detail-card.tsx';
 import { EventList } from './event-list.tsx';
-import { Hold } from './hold.tsx';
+import { HoldCountdown } from './hold-countdown.tsx';
 import { PriceCard } from './price-card.tsx';
 import { appointmentDetail } from './queries.ts';
-import { StandingNote } from './standing-note.tsx';
+import { StatusNote } from './status-note.tsx';
 
 const route = getRouteApi('/appointment/$id/');
 
@@ -44,26 +44,26 @@ const NotThere = () => (
   </Card>
 );
 
-const Found = ({ id }: { id: number }): ReactNode => {
-  const { data: of, error, refetch } = useQuery(appointmentDetail(id));
+const AppointmentDetails = ({ id }: { id: number }): ReactNode => {
+  const { data: appointment, error, refetch } = useQuery(appointmentDetail(id));
   if (error instanceof ApiError && error.code === 'not_found') return <NotThere />;
-  if (error && !of)
+  if (error && !appointment)
     return (
       <ErrorState onRetry={() => void refetch()} {...(error instanceof ApiError && { reference: error.request_id })} />
     );
-  if (!of) return <Loading />;
+  if (!appointment) return <Loading />;
   return (
     <>
-      <Hold of={of} onEnd={() => void refetch()} />
-      <StandingNote of={of} />
+      <HoldCountdown appointment={appointment} onEnd={() => void refetch()} />
+      <StatusNote appointment={appointment} />
       <Split ratio="pay">
         <div className="flex flex-col gap-4 desk:gap-5">
-          <DetailCard of={of} />
-          <EventList events={of.events} />
+          <DetailCard appointment={appointment} />
+          <EventList events={appointment.events} />
         </div>
         <div className="flex flex-col gap-4 desk:gap-5">
-          <PriceCard of={of} />
-          <ActionPanel of={of} />
+          <PriceCard appointment={appointment} />
+          <ActionPanel appointment={appointment} />
         </div>
       </Split>
     </>
@@ -76,7 +76,7 @@ export const AppointmentPage = () => {
   return (
     <Page>
       <PageHeading title={m.patient_appointment_title()} back={upcoming} />
-      {id === undefined ? <NotThere /> : <Found key={id} id={id} />}
+      {id === undefined ? <NotThere /> : <AppointmentDetails key={id} id={id} />}
     </Page>
   );
 };

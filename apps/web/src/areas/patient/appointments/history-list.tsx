@@ -38,11 +38,11 @@ export const HistoryList = () => {
     <div className="flex flex-col items-center gap-4">
       <ul className="grid w-full gap-3 desk:grid-cols-2 desk:gap-5">
         {visits.map((visit) => (
-          <PastCard key={visit.id} of={visit} />
+          <PastCard key={visit.id} appointment={visit} />
         ))}
       </ul>
       {hasNextPage && (
-        <Button look="outline" pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+        <Button variant="outline" pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           {m.patient_more()}
         </Button>
       )}

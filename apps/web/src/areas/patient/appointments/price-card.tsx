@@ -30,7 +30,7 @@ const Download = ({ id, kind, lang, word }: { id: number; kind: Kind; lang: Lang
     onSuccess: (file) => saveFile(file, `balsam-${kind === 'invoice' ? 'invoice' : 'credit-note'}-${id}-${lang}.pdf`),
   });
   return (
-    <Button look="outline" size="sm" icon={FileDown} pending={fetching.isPending} onClick={() => fetching.mutate()}>
+    <Button variant="outline" size="sm" icon={FileDown} pending={fetching.isPending} onClick={() => fetching.mutate()}>
       {word}
     </Button>
   );
@@ -48,22 +48,22 @@ const Receipts = ({ id, kind, title }: { id: number; kind: Kind; title: string }
 );
 
 /** What it costs and, once it is paid, the tax invoice; after a refund the credit note as well. */
-export const PriceCard = ({ of }: { of: AppointmentDetail }) => {
-  const wasPaid = of.events.some(({ kind }) => kind === 'paid') && of.total > 0;
+export const PriceCard = ({ appointment }: { appointment: AppointmentDetail }) => {
+  const wasPaid = appointment.events.some(({ kind }) => kind === 'paid') && appointment.total > 0;
   return (
     <Card as="section" className="flex flex-col gap-4">
       <h2 className="text-h3">{m.patient_price_title()}</h2>
       <dl className="flex flex-col gap-2">
-        <Line name={m.patient_price_visit()}>{money(of.price)}</Line>
-        <Line name={m.patient_price_vat({ percent: percent(of.vat_percent) })}>{money(of.vat)}</Line>
+        <Line name={m.patient_price_visit()}>{money(appointment.price)}</Line>
+        <Line name={m.patient_price_vat({ percent: percent(appointment.vat_percent) })}>{money(appointment.vat)}</Line>
         <div className="mt-1 flex items-baseline justify-between gap-3 border-t border-line pt-3">
           <dt className="font-bold">{m.patient_price_total()}</dt>
-          <dd className="tabular text-h2">{money(of.total)}</dd>
+          <dd className="tabular text-h2">{money(appointment.total)}</dd>
         </div>
       </dl>
-      {wasPaid && <Receipts id={of.id} kind="invoice" title={m.patient_receipt_title()} />}
-      {wasPaid && of.state === 'cancelled' && (
-        <Receipts id={of.id} kind="credit_note" title={m.patient_credit_note_title()} />
+      {wasPaid && <Receipts id={appointment.id} kind="invoice" title={m.patient_receipt_title()} />}
+      {wasPaid && appointment.state === 'cancelled' && (
+        <Receipts id={appointment.id} kind="credit_note" title={m.patient_credit_note_title()} />
       )}
     </Card>
   );

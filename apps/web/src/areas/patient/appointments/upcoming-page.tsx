@@ -60,7 +60,7 @@ const UpcomingList = ({ method }: { method: ScreenMethod }) => {
   return (
     <ul className="grid gap-3 desk:grid-cols-2 desk:gap-5">
       {visits.map((visit) => (
-        <UpcomingCard key={visit.id} of={visit} />
+        <UpcomingCard key={visit.id} appointment={visit} />
       ))}
     </ul>
   );
@@ -82,7 +82,13 @@ export const UpcomingPage = () => {
       <PageHeading
         title={m.patient_upcoming_title()}
         action={
-          <LinkButton to="/appointment/book" look="outline" size="sm" icon={CalendarPlus} className="max-desk:hidden">
+          <LinkButton
+            to="/appointment/book"
+            variant="outline"
+            size="sm"
+            icon={CalendarPlus}
+            className="max-desk:hidden"
+          >
             {m.patient_book()}
           </LinkButton>
         }

@@ -8,7 +8,7 @@ import { toast } from '../../../shared/ui/toast.ts';
 import { asOneIntent } from '../../../shared/api/intent-key.ts';
 
 type Body = { readonly appointment_id: number };
-type Keyed<Reply> = (given: { body: Body; idempotencyKey: string }) => Promise<Reply>;
+type Keyed<Reply> = (variables: { body: Body; idempotencyKey: string }) => Promise<Reply>;
 
 /**
  * One change of one appointment. Pressing again sends the same request under the same key; whatever came of it, everything that
@@ -32,18 +32,18 @@ const useChange = <Reply>(name: string, call: Keyed<Reply>, onDone: (reply: Repl
 /** Cancels; what was paid goes to the wallet (S4.05). */
 export const useCancel = (onDone: () => void) =>
   useChange('cancel', api.booking.cancel, () => {
-    toast.good(m.patient_cancelled());
+    toast.success(m.patient_cancelled());
     onDone();
   });
 
 /** 'I am here': answers with the number in the doctor's line. */
 export const useCheckIn = () =>
   useChange('check-in', api.booking.checkIn, ({ token }) =>
-    toast.good(token === null ? m.patient_checked_in() : m.patient_checked_in_number({ number: number(token) })),
+    toast.success(token === null ? m.patient_checked_in() : m.patient_checked_in_number({ number: number(token) })),
   );
 
 /** 'I am coming.' */
-export const useConfirm = () => useChange('confirm', api.booking.confirm, () => toast.good(m.patient_confirmed()));
+export const useConfirm = () => useChange('confirm', api.booking.confirm, () => toast.success(m.patient_confirmed()));
 
 /** Asks to join the call and leads to it; a refusal is told in its own sentence (S8.05). */
 export const useJoin = () => {

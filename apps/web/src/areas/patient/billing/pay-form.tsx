@@ -6,12 +6,12 @@ import { longDay, money, time } from '../../../shared/format/index.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
 import { RadioCards, Switch } from '../../../shared/ui/choices.tsx';
-import { Dock } from '../../../shared/ui/dock.tsx';
-import { HoldBar, useSecondsLeft } from '../../../shared/ui/hold-bar.tsx';
+import { BottomDock } from '../../../shared/ui/bottom-dock.tsx';
+import { CountdownBar, useSecondsLeft } from '../../../shared/ui/countdown-bar.tsx';
 import { Note } from '../../../shared/ui/note.tsx';
 import { Split } from '../../../shared/ui/page.tsx';
 import { sharesOf, type Shares } from '../../../shared/billing/amounts.ts';
-import { AppointmentFacts } from './appointment-facts.tsx';
+import { AppointmentSummary } from './appointment-summary.tsx';
 import { PriceLines } from './price-lines.tsx';
 import type { Payable } from './queries.ts';
 import { usePay } from './use-pay.ts';
@@ -73,7 +73,7 @@ const Method = ({ shares }: { shares: Shares }) => {
 };
 
 const Action = ({ shares, pending, onPay }: { shares: Shares; pending: boolean; onPay: () => void }) => (
-  <Dock>
+  <BottomDock>
     <div className="flex shrink-0 flex-col desk:hidden">
       <span className="text-small whitespace-nowrap text-muted">{m.billing_now()}</span>
       <span className="tabular font-bold whitespace-nowrap">{money(shares.card)}</span>
@@ -90,7 +90,7 @@ const Action = ({ shares, pending, onPay }: { shares: Shares; pending: boolean; 
         </>
       )}
     </Button>
-  </Dock>
+  </BottomDock>
 );
 
 const hour = 3600;
@@ -98,7 +98,7 @@ const hour = 3600;
 /** Far from its end a hold is a date to know; only in its last hour does it count down. */
 const Hold = ({ until, onEnd }: { until: string; onEnd: () => void }) => {
   const left = useSecondsLeft(until);
-  if (left <= hour) return <HoldBar until={until} label={m.billing_hold()} onEnd={onEnd} />;
+  if (left <= hour) return <CountdownBar until={until} label={m.billing_hold()} onEnd={onEnd} />;
   return (
     <Note tone="warning" icon={Clock}>
       {m.billing_hold_until({ when: `${longDay(until)} ${time(until)}` })}
@@ -125,7 +125,7 @@ export const PayForm = ({ appointment: a, balance }: { appointment: Payable; bal
         </div>
         <div className="flex flex-col gap-4">
           <Card as="section" className="flex flex-col gap-5">
-            <AppointmentFacts appointment={a} />
+            <AppointmentSummary appointment={a} />
             <PriceLines appointment={a} shares={shares} />
           </Card>
           <Action shares={shares} pending={pay.isPending || pay.isSuccess} onPay={() => pay.mutate(shares)} />

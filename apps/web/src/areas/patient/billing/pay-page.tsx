@@ -44,12 +44,12 @@ const NotPayable = ({ appointment: a }: { appointment: Payable }) => {
 
 const Content = ({ id }: { id: number }) => {
   const appointment = useQuery(payable(id));
-  const purse = useQuery(wallet());
-  const failed = appointment.error ?? purse.error;
-  const retry = () => void Promise.all([appointment.refetch(), purse.refetch()]);
-  if (appointment.data && purse.data) {
+  const balance = useQuery(wallet());
+  const failed = appointment.error ?? balance.error;
+  const retry = () => void Promise.all([appointment.refetch(), balance.refetch()]);
+  if (appointment.data && balance.data) {
     if (!appointment.data.may.pay.allowed) return <NotPayable appointment={appointment.data} />;
-    return <PayForm appointment={appointment.data} balance={purse.data.balance} />;
+    return <PayForm appointment={appointment.data} balance={balance.data.balance} />;
   }
   if (failed) return <ErrorState onRetry={retry} />;
   return <SkeletonList count={3} />;

@@ -2,9 +2,9 @@ import type { CallReply } from '@balsam/contract/call';
 import type { billing } from '@balsam/contract/billing';
 import type { booking } from '@balsam/contract/booking';
 import type { QueryClient } from '@tanstack/react-query';
-import { keepCartCount } from '../../../shared/api/cart-count.ts';
+import { storeCartCount } from '../../../shared/api/cart-count.ts';
 import { api } from '../../../shared/api/index.ts';
-import type { KeptPayment } from '../../../shared/api/kept-payment.ts';
+import type { StoredPayment } from '../../../shared/api/stored-payment.ts';
 
 export type Payable = CallReply<typeof booking.detail>;
 export type Operation = CallReply<typeof billing.confirm>['items'][number];
@@ -17,23 +17,23 @@ export const wallet = () => api.billing.wallet.query({ query: {} });
 const soon = 3000;
 
 /** An order that nothing was paid for has given its products back to the cart (DECISIONS §6): cart, badge and orders are read anew. */
-async function afterNothing(client: QueryClient): Promise<void> {
+async function pollInterval(client: QueryClient): Promise<void> {
   for (const module of ['cart', 'orders']) void client.invalidateQueries({ queryKey: [module] });
   const cart = await api.cart.show({ query: {}, quiet: true }).catch(() => undefined);
-  if (cart) keepCartCount(cart.count);
+  if (cart) storeCartCount(cart.count);
 }
 
-const cameToNothing = ({ purpose, operation_status: status }: Operation): boolean =>
+const hasNoOutcome = ({ purpose, operation_status: status }: Operation): boolean =>
   purpose === 'order' && (status === 'failed' || status === 'cancelled');
 
 /** How the kept payment stands; asked again every three seconds for a while, as long as it is pending. */
-export const outcome = (kept: KeptPayment, patience: number) => ({
-  queryKey: ['billing', 'confirm', kept.reference],
+export const outcome = (stored: StoredPayment, patience: number) => ({
+  queryKey: ['billing', 'confirm', stored.reference],
   queryFn: async ({ signal, client }: { signal: AbortSignal; client: QueryClient }): Promise<Operation> => {
-    const { items } = await api.billing.confirm({ body: kept, signal, quiet: true });
+    const { items } = await api.billing.confirm({ body: stored, signal, quiet: true });
     const [operation] = items;
     if (!operation) throw new Error('The answer names no operation');
-    if (cameToNothing(operation)) void afterNothing(client);
+    if (hasNoOutcome(operation)) void pollInterval(client);
     return operation;
   },
   staleTime: 0,

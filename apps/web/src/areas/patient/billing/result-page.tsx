@@ -8,11 +8,11 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
 import { Page } from '../../../shared/ui/page.tsx';
 import { EmptyState, ErrorState, SkeletonList } from '../../../shared/ui/states.tsx';
-import { FailedDialog } from './failed-dialog.tsx';
-import { type KeptPayment, keptPayment } from '../../../shared/api/kept-payment.ts';
+import { PaymentFailedDialog } from './payment-failed-dialog.tsx';
+import { type StoredPayment, readStoredPayment } from '../../../shared/api/stored-payment.ts';
 import { type Operation, outcome } from './queries.ts';
-import { Succeeded } from './succeeded.tsx';
-import { TryAgain } from './try-again.tsx';
+import { PaymentSucceeded } from './payment-succeeded.tsx';
+import { RetryPayment } from './retry-payment.tsx';
 
 /** About a minute; then the person is told that the answer will come to them. */
 const patience = 20;
@@ -29,20 +29,20 @@ const Pending = ({ waited, onAgain }: { waited: boolean; onAgain: () => void }) 
 );
 
 const Outcome = ({ operation, method }: { operation: Operation; method: string }) => {
-  if (operation.operation_status === 'success') return <Succeeded operation={operation} method={method} />;
-  if (isFailure(operation.operation_status)) return <FailedDialog operation={operation} method={method} />;
+  if (operation.operation_status === 'success') return <PaymentSucceeded operation={operation} method={method} />;
+  if (isFailure(operation.operation_status)) return <PaymentFailedDialog operation={operation} method={method} />;
   return (
     <EmptyState
       art="box"
       title={m.billing_cancelled_title()}
       text={m.billing_cancelled_text()}
-      action={<TryAgain operation={operation} method={method} />}
+      action={<RetryPayment operation={operation} method={method} />}
     />
   );
 };
 
-const Asked = ({ kept, method }: { kept: KeptPayment; method: string }) => {
-  const query = useQuery(outcome(kept, patience));
+const PolledOutcome = ({ stored, method }: { stored: StoredPayment; method: string }) => {
+  const query = useQuery(outcome(stored, patience));
   const { data, error, refetch, isFetching } = query;
   if (data && data.operation_status !== 'pending') return <Outcome operation={data} method={method} />;
   if (data)
@@ -54,12 +54,12 @@ const Asked = ({ kept, method }: { kept: KeptPayment; method: string }) => {
 /** Where the browser comes back to after paying. Without a kept payment there is nothing to show: home (S8.04). */
 export const PaymentResultPage = () => {
   const { method } = useParams({ from: '/payment-result/$method' });
-  const [kept] = useState(keptPayment);
-  if (!kept) return <Navigate to="/" replace />;
+  const [stored] = useState(readStoredPayment);
+  if (!stored) return <Navigate to="/" replace />;
   return (
     <Page narrow>
       <PageHeading title={m.billing_result_title()} />
-      <Asked kept={kept} method={method} />
+      <PolledOutcome stored={stored} method={method} />
     </Page>
   );
 };

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { api } from '../../../shared/api/index.ts';
 import { asOneIntent } from '../../../shared/api/intent-key.ts';
 import { methodOf, type Shares } from '../../../shared/billing/amounts.ts';
-import { keepPayment } from '../../../shared/api/kept-payment.ts';
+import { storePayment } from '../../../shared/api/stored-payment.ts';
 
 /**
  * Begins the payment, keeps what the result will be asked for with, and leaves: for the provider's page, or for the result when there is
@@ -20,7 +20,7 @@ export const usePay = (id: number) => {
       return asOneIntent('pay', body, (asked, idempotencyKey) => api.billing.intent({ body: asked, idempotencyKey }));
     },
     onSuccess: (begun) => {
-      keepPayment({
+      storePayment({
         reference: begun.reference,
         method: begun.method,
         purpose: 'appointment',

@@ -5,55 +5,58 @@ import * as m from '../../../paraglide/messages.js';
 import { number, time } from '../../../shared/format/index.ts';
 import { inLocale } from '../../../shared/i18n/locale.tsx';
 import { Card, ListRow } from '../../../shared/ui/card.tsx';
-import { Facts } from '../../../shared/ui/facts.tsx';
+import { InlineList } from '../../../shared/ui/inline-list.tsx';
 import { Skeleton } from '../../../shared/ui/states.tsx';
 import { JoinAction } from '../appointments/actions.tsx';
-import { nearInstant } from '../appointments/near.ts';
-import { standingOf } from '../appointments/standing.ts';
+import { relativeInstant } from '../appointments/relative-instant.ts';
+import { statusStyle } from '../appointments/status-style.ts';
 import type { Appointment } from '../appointments/api-types.ts';
 import { visitTypes } from '../booking/visit-types.ts';
-import { Title } from '../records/one-language.tsx';
+import { Title } from '../records/source-text.tsx';
 import type { LabTest } from './queries.ts';
 
 /** Comes after the page: the first load has no room for it. */
 const OrderRows = lazy(() => import('./order-rows.tsx'));
 
-const doctorOf = (of: Appointment): string => inLocale(of.doctor.display_name, of.doctor.display_name_ar);
+const doctorOf = (appointment: Appointment): string =>
+  inLocale(appointment.doctor.display_name, appointment.doctor.display_name_ar);
 
 /** An appointment of today; its call can be joined from here (S2.13). */
-const VisitRow = ({ of }: { of: Appointment }) => {
-  const { icon: Icon } = visitTypes[of.type];
+const VisitRow = ({ appointment }: { appointment: Appointment }) => {
+  const { icon: Icon } = visitTypes[appointment.type];
   return (
     <div className="flex flex-wrap items-center gap-x-3 px-4 py-3.5 hover:bg-surface-2">
       <Link
         to="/appointment/$id"
-        params={{ id: String(of.id) }}
+        params={{ id: String(appointment.id) }}
         className="flex min-h-11 min-w-0 flex-1 items-center gap-3 no-underline"
       >
         <span className="grid size-11 shrink-0 place-content-center rounded-md bg-care-soft text-care">
           <Icon aria-hidden size={22} strokeWidth={1.9} />
         </span>
         <span className="flex min-w-0 flex-1 flex-col">
-          <span className="font-bold text-text">{doctorOf(of)}</span>
-          <Facts className="text-small text-muted">
-            <span className="tabular">{time(of.start_time)}</span>
-            <span>{standingOf(of).word}</span>
-          </Facts>
+          <span className="font-bold text-text">{doctorOf(appointment)}</span>
+          <InlineList className="text-small text-muted">
+            <span className="tabular">{time(appointment.start_time)}</span>
+            <span>{statusStyle(appointment).word}</span>
+          </InlineList>
         </span>
-        {!of.may.join.allowed && <ChevronRight aria-hidden size={20} className="mirrored shrink-0 text-text" />}
+        {!appointment.may.join.allowed && (
+          <ChevronRight aria-hidden size={20} className="mirrored shrink-0 text-text" />
+        )}
       </Link>
-      <JoinAction of={of} look="soft" size="sm" />
+      <JoinAction appointment={appointment} variant="soft" size="sm" />
     </div>
   );
 };
 
-const PayRow = ({ of }: { of: Appointment }) => (
+const PayRow = ({ appointment }: { appointment: Appointment }) => (
   <ListRow
     icon={Wallet}
     tint="life"
-    title={m.patient_pay_for({ doctor: doctorOf(of) })}
-    detail={of.hold_until !== null && m.patient_pay_before({ when: nearInstant(of.hold_until) })}
-    link={{ to: '/appointment/$id/pay', params: { id: String(of.id) } }}
+    title={m.patient_pay_for({ doctor: doctorOf(appointment) })}
+    detail={appointment.hold_until !== null && m.patient_pay_before({ when: relativeInstant(appointment.hold_until) })}
+    link={{ to: '/appointment/$id/pay', params: { id: String(appointment.id) } }}
   />
 );
 
@@ -66,10 +69,10 @@ const ResultsRow = ({ results }: { results: readonly LabTest[] }) => {
       tint="records"
       title={m.patient_new_results({ count: results.length, shown: number(results.length) })}
       detail={
-        <Facts>
-          <Title of={first} />
-          {second && <Title of={second} />}
-        </Facts>
+        <InlineList>
+          <Title record={first} />
+          {second && <Title record={second} />}
+        </InlineList>
       }
       link={{ to: '/lab-works', search: { test: first.id } }}
     />
@@ -111,12 +114,12 @@ const Rows = ({ visits, toPay, results }: Rest) => (
   <>
     {visits.map((visit) => (
       <li key={visit.id}>
-        <VisitRow of={visit} />
+        <VisitRow appointment={visit} />
       </li>
     ))}
     {toPay && (
       <li>
-        <PayRow of={toPay} />
+        <PayRow appointment={toPay} />
       </li>
     )}
     {results.length > 0 && (

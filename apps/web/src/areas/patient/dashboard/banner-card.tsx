@@ -7,21 +7,21 @@ import { tintClasses } from '../../../shared/ui/tint.ts';
 import { drawingOf } from './banner-art.tsx';
 import type { Banner } from './queries.ts';
 
-const BannerCard = ({ of }: { of: Banner }) => {
-  const { tint, lines } = drawingOf(of.image);
+const BannerCard = ({ banner }: { banner: Banner }) => {
+  const { tint, lines } = drawingOf(banner.image);
   return (
     <Link
-      {...linkTo(of.link)}
+      {...linkTo(banner.link)}
       className={cx(
         'relative flex h-full min-h-40 items-stretch overflow-hidden rounded-lg no-underline -outline-offset-2',
         tintClasses[tint],
       )}
     >
       <span className="relative flex min-w-0 flex-1 flex-col gap-1 py-4 ps-4 desk:ps-5">
-        <span className="text-h3 text-text">{inLocale(of.title, of.title_ar)}</span>
-        <span className="text-text-2">{inLocale(of.text, of.text_ar)}</span>
+        <span className="text-h3 text-text">{inLocale(banner.title, banner.title_ar)}</span>
+        <span className="text-text-2">{inLocale(banner.text, banner.text_ar)}</span>
         <span className="mt-auto inline-flex items-center gap-1.5 pt-2 font-bold">
-          {inLocale(of.action, of.action_ar)}
+          {inLocale(banner.action, banner.action_ar)}
           <ChevronRight aria-hidden size={18} className="mirrored" />
         </span>
       </span>

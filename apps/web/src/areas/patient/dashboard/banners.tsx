@@ -62,7 +62,7 @@ export const BannerStrip = ({ label, banners, loading, columns, className }: Str
         {banners.map((banner) => (
           <li key={banner.id} className="snap-start">
             <Suspense fallback={<Skeleton className="h-40 rounded-lg" />}>
-              <BannerCard of={banner} />
+              <BannerCard banner={banner} />
             </Suspense>
           </li>
         ))}

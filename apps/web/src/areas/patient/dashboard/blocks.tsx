@@ -4,13 +4,13 @@ import * as m from '../../../paraglide/messages.js';
 import { cx } from '../../../shared/ui/class-names.ts';
 import { ConsultationBlock } from '../../../shared/ui/tile.tsx';
 
-type Face = { readonly title: () => string; readonly detail: () => string; readonly method: ScreenMethod };
+type BlockContent = { readonly title: () => string; readonly detail: () => string; readonly method: ScreenMethod };
 
-const faces = {
+const blockContent = {
   onsite: { title: m.patient_block_onsite, detail: m.patient_block_onsite_text, method: 'onsite' },
   virtual: { title: m.patient_block_remote, detail: m.patient_block_remote_text, method: 'online' },
   onspot: { title: m.patient_block_onspot, detail: m.patient_block_onspot_text, method: 'onspot' },
-} as const satisfies Record<BlockKey, Face>;
+} as const satisfies Record<BlockKey, BlockContent>;
 
 /** The ways to see a doctor: three, for a dependent one (S2.11). */
 export const ConsultationBlocks = ({ dependent }: { dependent: boolean }) => {
@@ -25,10 +25,10 @@ export const ConsultationBlocks = ({ dependent }: { dependent: boolean }) => {
           <li key={key} className="flex">
             <ConsultationBlock
               kind={key}
-              title={faces[key].title()}
-              detail={faces[key].detail()}
+              title={blockContent[key].title()}
+              detail={blockContent[key].detail()}
               row={keys.length === 1}
-              link={{ to: '/find-a-specialist', search: { method: faces[key].method } }}
+              link={{ to: '/find-a-specialist', search: { method: blockContent[key].method } }}
             />
           </li>
         ))}

@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import * as m from '../../../paraglide/messages.js';
 import { useSession } from '../../../shared/api/session.ts';
 import { hijriDay, longDay } from '../../../shared/format/index.ts';
-import { Facts } from '../../../shared/ui/facts.tsx';
+import { InlineList } from '../../../shared/ui/inline-list.tsx';
 import { LinkButton } from '../../../shared/ui/link-button.tsx';
 import { linkTo } from '../../../shared/ui/link-to.ts';
 import { Page } from '../../../shared/ui/page.tsx';
@@ -18,7 +18,7 @@ import { greeting } from './greeting.ts';
 import { HeroSkeleton } from './hero.tsx';
 import { useBanners } from './queries.ts';
 import { Tiles } from './tiles.tsx';
-import { useDay } from './use-day.ts';
+import { useDayOverview } from './use-day-overview.ts';
 
 /** Both come beside what they show: the first load has no room for them. */
 const AlsoToday = lazy(() => import('./also-today.tsx'));
@@ -31,17 +31,17 @@ const Heading = ({ user, dependent, now }: { user: User | undefined; dependent: 
     display
     title={
       <Filled sentence={greeting(gap, dependent, now)}>
-        <PersonName of={user} />
+        <PersonName person={user} />
       </Filled>
     }
     detail={
-      <Facts>
+      <InlineList>
         <span>{longDay(now)}</span>
         <span>{hijriDay(now)}</span>
-      </Facts>
+      </InlineList>
     }
     action={
-      <LinkButton look="outline" icon={Headset} className="max-desk:hidden" {...linkTo('/contact-us')}>
+      <LinkButton variant="outline" icon={Headset} className="max-desk:hidden" {...linkTo('/contact-us')}>
         {m.patient_contact_us()}
       </LinkButton>
     }
@@ -50,19 +50,19 @@ const Heading = ({ user, dependent, now }: { user: User | undefined; dependent: 
 
 const Banners = () => {
   const { banners, isPending } = useBanners();
-  const of = (type: 'MAIN' | 'PROMOTIONAL') => banners.filter((banner) => banner.type === type);
+  const bannersOf = (type: 'MAIN' | 'PROMOTIONAL') => banners.filter((banner) => banner.type === type);
   return (
     <>
       <BannerStrip
         label={m.patient_banners_main()}
-        banners={of('MAIN')}
+        banners={bannersOf('MAIN')}
         loading={isPending}
         columns={2}
         className="desk:order-1"
       />
       <BannerStrip
         label={m.patient_banners_promotional()}
-        banners={of('PROMOTIONAL')}
+        banners={bannersOf('PROMOTIONAL')}
         loading={isPending}
         columns={3}
         className="order-2"
@@ -73,7 +73,7 @@ const Banners = () => {
 
 const NewFor = ({ user }: { user: User | undefined }) => (
   <Filled sentence={m.patient_new_for({ name: gap })}>
-    <PersonName of={user} />
+    <PersonName person={user} />
   </Filled>
 );
 
@@ -81,7 +81,7 @@ const NewFor = ({ user }: { user: User | undefined }) => (
 export const DashboardPage = () => {
   const user = useSession()?.user;
   const now = useNow(minuteMs);
-  const day = useDay(now);
+  const day = useDayOverview(now);
   const dependent = user?.isDependent ?? false;
   return (
     <Page>

@@ -3,21 +3,21 @@ import { lazy, Suspense } from 'react';
 import * as m from '../../../paraglide/messages.js';
 import { inLocale } from '../../../shared/i18n/locale.tsx';
 import { Avatar, portraitNamed } from '../../../shared/ui/avatar.tsx';
-import { Facts } from '../../../shared/ui/facts.tsx';
+import { InlineList } from '../../../shared/ui/inline-list.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { LinkButton } from '../../../shared/ui/link-button.tsx';
 import { hasMainAction, MainAction } from '../appointments/actions.tsx';
 import type { Appointment } from '../appointments/api-types.ts';
 import { visitTypes } from '../booking/visit-types.ts';
-import { nearTime } from '../booking/when.ts';
-import { Title } from '../records/one-language.tsx';
+import { relativeTime } from '../booking/slot-time.ts';
+import { Title } from '../records/source-text.tsx';
 import { Hero, HeroSkeleton } from './hero.tsx';
 import type { LabTest } from './queries.ts';
 import { Timing } from './timing.tsx';
-import type { Day } from './use-day.ts';
+import type { DayOverview } from './use-day-overview.ts';
 
 /** Only while nothing else is ahead. */
-const OrderAhead = lazy(() => import('./order-ahead.tsx'));
+const OrderAhead = lazy(() => import('./next-order.tsx'));
 
 const TypeMark = ({ type }: { type: Appointment['type'] }) => {
   const { icon: Icon, label } = visitTypes[type];
@@ -29,38 +29,38 @@ const TypeMark = ({ type }: { type: Appointment['type'] }) => {
   );
 };
 
-const Doctor = ({ of }: { of: Appointment }) => (
+const Doctor = ({ appointment }: { appointment: Appointment }) => (
   <div className="flex items-center gap-4">
-    <Avatar size={56} portrait={portraitNamed(of.doctor.portrait, of.doctor.id)} ring="dependent" />
+    <Avatar size={56} portrait={portraitNamed(appointment.doctor.portrait, appointment.doctor.id)} ring="dependent" />
     <div className="flex min-w-0 flex-col">
-      <h2 className="text-h2">{inLocale(of.doctor.display_name, of.doctor.display_name_ar)}</h2>
-      <Facts>
-        <span>{inLocale(of.app_speciality.title, of.app_speciality.title_ar)}</span>
-        <span className="tabular">{nearTime(of)}</span>
-      </Facts>
+      <h2 className="text-h2">{inLocale(appointment.doctor.display_name, appointment.doctor.display_name_ar)}</h2>
+      <InlineList>
+        <span>{inLocale(appointment.app_speciality.title, appointment.app_speciality.title_ar)}</span>
+        <span className="tabular">{relativeTime(appointment)}</span>
+      </InlineList>
     </div>
   </div>
 );
 
-type NextProps = { readonly of: Appointment; readonly dependent: boolean };
+type NextProps = { readonly appointment: Appointment; readonly dependent: boolean };
 
 /** The appointment to think of now, with the one thing to do about it. */
-const NextAppointment = ({ of, dependent }: NextProps) => (
+const NextAppointment = ({ appointment, dependent }: NextProps) => (
   <Hero
-    label={hasMainAction(of) ? m.patient_next_thing() : m.patient_next_appointment()}
-    live={of.may.join.allowed}
+    label={hasMainAction(appointment) ? m.patient_next_thing() : m.patient_next_appointment()}
+    live={appointment.may.join.allowed}
     dependent={dependent}
-    corner={<TypeMark type={of.type} />}
-    head={<Doctor of={of} />}
-    timing={<Timing of={of} />}
+    corner={<TypeMark type={appointment.type} />}
+    head={<Doctor appointment={appointment} />}
+    timing={<Timing appointment={appointment} />}
     actions={
       <>
-        <MainAction of={of} look="white" size="lg" />
+        <MainAction appointment={appointment} variant="white" size="lg" />
         <LinkButton
-          look={hasMainAction(of) ? 'ghost' : 'white'}
+          variant={hasMainAction(appointment) ? 'ghost' : 'white'}
           size="lg"
           to="/appointment/$id"
-          params={{ id: String(of.id) }}
+          params={{ id: String(appointment.id) }}
         >
           {m.patient_details()}
         </LinkButton>
@@ -70,7 +70,7 @@ const NextAppointment = ({ of, dependent }: NextProps) => (
 );
 
 /** A result that nobody has looked at for long: it is the next thing where no appointment lies ahead. */
-const NewResult = ({ of, dependent }: { of: LabTest; dependent: boolean }) => (
+const NewResult = ({ test, dependent }: { test: LabTest; dependent: boolean }) => (
   <Hero
     label={m.patient_new_result()}
     dependent={dependent}
@@ -81,18 +81,18 @@ const NewResult = ({ of, dependent }: { of: LabTest; dependent: boolean }) => (
         </span>
         <div className="min-w-0">
           <h2 className="text-h2">
-            <Title of={of} />
+            <Title record={test} />
           </h2>
-          <p>{inLocale(of.about, of.about_ar)}</p>
+          <p>{inLocale(test.about, test.about_ar)}</p>
         </div>
       </div>
     }
     actions={
       <>
-        <LinkButton look="white" size="lg" icon={FlaskConical} to="/lab-works" search={{ test: of.id }}>
+        <LinkButton variant="white" size="lg" icon={FlaskConical} to="/lab-works" search={{ test: test.id }}>
           {m.patient_see_result()}
         </LinkButton>
-        <LinkButton look="ghost" size="lg" to="/appointment/book">
+        <LinkButton variant="ghost" size="lg" to="/appointment/book">
           {m.patient_book()}
         </LinkButton>
       </>
@@ -112,7 +112,7 @@ const NotRead = ({ dependent, onRetry }: { dependent: boolean; onRetry: () => vo
       </div>
     }
     actions={
-      <Button look="white" size="lg" icon={RotateCw} onClick={onRetry}>
+      <Button variant="white" size="lg" icon={RotateCw} onClick={onRetry}>
         {m.patient_try_again()}
       </Button>
     }
@@ -124,14 +124,14 @@ const NextCard = ({
   day: { next, results, isNextPending, isUnread, readAgain },
   dependent,
 }: {
-  day: Day;
+  day: DayOverview;
   dependent: boolean;
 }) => {
   const [result] = results;
   if (isNextPending) return <HeroSkeleton />;
   if (isUnread) return <NotRead dependent={dependent} onRetry={readAgain} />;
-  if (next) return <NextAppointment of={next} dependent={dependent} />;
-  if (result) return <NewResult of={result} dependent={dependent} />;
+  if (next) return <NextAppointment appointment={next} dependent={dependent} />;
+  if (result) return <NewResult test={result} dependent={dependent} />;
   return (
     <Suspense fallback={<HeroSkeleton />}>
       <OrderAhead dependent={dependent} />

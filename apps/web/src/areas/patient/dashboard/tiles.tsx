@@ -7,7 +7,7 @@ import { linkTo } from '../../../shared/ui/link-to.ts';
 import { Filled, gap, PersonName } from '../../../shared/ui/person-name.tsx';
 import { Tile } from '../../../shared/ui/tile.tsx';
 import type { Tint } from '../../../shared/ui/tint.ts';
-import { tileFaces } from './tile-faces.ts';
+import { tileContent } from './tile-content.ts';
 
 const groups = [
   { key: 'care', title: m.patient_group_care, tint: 'care' },
@@ -30,8 +30,8 @@ const Group = ({ title, tint, tiles, hasNewResult, wide = false }: GroupProps) =
       {tiles.map(({ key, path }) => (
         <li key={key}>
           <Tile
-            icon={tileFaces[key].icon}
-            label={tileFaces[key].title()}
+            icon={tileContent[key].icon}
+            label={tileContent[key].title()}
             tint={tint}
             link={linkTo(path)}
             badge={key === 'lab_works' && hasNewResult ? m.patient_new() : undefined}
@@ -56,7 +56,7 @@ export const Tiles = ({ dependent, hasNewResult }: TilesProps) => {
       <Group
         title={
           <Filled sentence={m.patient_group_of({ name: gap })}>
-            <PersonName of={dependent} />
+            <PersonName person={dependent} />
           </Filled>
         }
         tint="family"

@@ -3,25 +3,25 @@ import * as m from '../../../paraglide/messages.js';
 import { ApiError, sentenceOf } from '../../../shared/api/api-error.ts';
 import { useSession } from '../../../shared/api/session.ts';
 import { digits } from '../../../shared/format/index.ts';
-import { focusHeading } from '../../../shared/ui/arrival.ts';
+import { focusHeading } from '../../../shared/ui/heading-focus.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { cx } from '../../../shared/ui/class-names.ts';
 import { Note } from '../../../shared/ui/note.tsx';
 import { Page } from '../../../shared/ui/page.tsx';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
-import { Added } from './added.tsx';
-import { AgreeStep } from './agree-step.tsx';
+import { AddedStep } from './added-step.tsx';
+import { DeclarationStep } from './declaration-step.tsx';
 import { CodeStep } from './code-step.tsx';
 import { OwnProfileOnly } from './own-profile-only.tsx';
 import { PersonStep } from './person-step.tsx';
 import { type Step, steps } from './steps.ts';
-import { type Adding, useAdding } from './use-adding.ts';
-import { WhoStep } from './who-step.tsx';
+import { type AddMemberState, useAddMember } from './use-add-member.ts';
+import { IdentityStep } from './identity-step.tsx';
 
-const faces: Readonly<Record<Step, { title: () => string; Fields: (adding: Adding) => ReactNode }>> = {
-  who: { title: m.family_step_who, Fields: WhoStep },
+const stepContent: Readonly<Record<Step, { title: () => string; Fields: (adding: AddMemberState) => ReactNode }>> = {
+  who: { title: m.family_step_who, Fields: IdentityStep },
   person: { title: m.family_step_person, Fields: PersonStep },
-  agree: { title: m.family_step_agree, Fields: AgreeStep },
+  agree: { title: m.family_step_agree, Fields: DeclarationStep },
 };
 
 const Progress = ({ step }: { step: Step }) => {
@@ -46,9 +46,9 @@ const Refused = ({ error }: { error: unknown }) =>
     </div>
   ) : null;
 
-const Form = ({ adding }: { adding: Adding }) => {
+const Form = ({ adding }: { adding: AddMemberState }) => {
   const { step, goOn, send } = adding;
-  const { Fields } = faces[step];
+  const { Fields } = stepContent[step];
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (send.isPending) return;
@@ -79,22 +79,22 @@ const useArrivalAt = (place: string): void => {
 };
 
 const Adder = () => {
-  const adding = useAdding();
-  const { step, asked, setAsked, added, done } = adding;
-  const place = added ? 'added' : asked ? 'code' : step;
+  const adding = useAddMember();
+  const { step, sentCode, setSentCode, added, done } = adding;
+  const place = added ? 'added' : sentCode ? 'code' : step;
   useArrivalAt(place);
   if (added)
     return (
       <Page narrow>
         <PageHeading title={m.family_title()} />
-        <Added member={added} />
+        <AddedStep member={added} />
       </Page>
     );
   return (
     <Page narrow>
-      <PageHeading title={asked ? m.family_code_title() : faces[step].title()} back="/family-members" />
-      {asked ? (
-        <CodeStep asked={asked} onAsked={setAsked} onAdded={done} />
+      <PageHeading title={sentCode ? m.family_code_title() : stepContent[step].title()} back="/family-members" />
+      {sentCode ? (
+        <CodeStep sentCode={sentCode} onSent={setSentCode} onAdded={done} />
       ) : (
         <>
           <Progress step={step} />

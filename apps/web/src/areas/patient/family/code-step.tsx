@@ -8,40 +8,40 @@ import { api } from '../../../shared/api/index.ts';
 import { countdown, ltr } from '../../../shared/format/index.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
-import { Ltr } from '../../../shared/ui/facts.tsx';
-import { useSecondsLeft } from '../../../shared/ui/hold-bar.tsx';
+import { Ltr } from '../../../shared/ui/inline-list.tsx';
+import { useSecondsLeft } from '../../../shared/ui/countdown-bar.tsx';
 import { Note } from '../../../shared/ui/note.tsx';
 import { OtpBoxes } from '../../../shared/ui/otp-boxes.tsx';
 import { toast } from '../../../shared/ui/toast.ts';
 import type { FamilyMember } from './queries.ts';
-import type { Asked } from './use-adding.ts';
+import type { SentCode } from './use-add-member.ts';
 
 const codeLength = 4;
 
-const SentTo = ({ asked }: { asked: Asked }) => (
+const SentTo = ({ sentCode }: { sentCode: SentCode }) => (
   <Card className="flex flex-col gap-3">
-    {asked.phone_number !== null && (
+    {sentCode.phone_number !== null && (
       <p className="flex items-center gap-3">
         <Phone aria-hidden size={22} className="shrink-0 text-muted" />
-        <Ltr>{asked.phone_number}</Ltr>
+        <Ltr>{sentCode.phone_number}</Ltr>
       </p>
     )}
-    {asked.email_address !== null && (
+    {sentCode.email_address !== null && (
       <p className="flex items-center gap-3">
         <Mail aria-hidden size={22} className="shrink-0 text-muted" />
-        <Ltr className="min-w-0 break-all">{asked.email_address}</Ltr>
+        <Ltr className="min-w-0 break-all">{sentCode.email_address}</Ltr>
       </p>
     )}
   </Card>
 );
 
-const Resend = ({ asked, onSent }: { asked: Asked; onSent: (next: Asked) => void }) => {
-  const seconds = useSecondsLeft(addMinutes(new Date(asked.at), asked.resend_after / 60));
+const Resend = ({ sentCode, onSent }: { sentCode: SentCode; onSent: (next: SentCode) => void }) => {
+  const seconds = useSecondsLeft(addMinutes(new Date(sentCode.at), sentCode.resend_after / 60));
   const again = useMutation({
-    mutationFn: () => api.identity.sendCode({ body: { challenge: asked.challenge } }),
+    mutationFn: () => api.identity.sendCode({ body: { challenge: sentCode.challenge } }),
     onSuccess: (sent) => {
-      onSent({ ...asked, ...sent, challenge: sent.challenge ?? asked.challenge, at: Date.now() });
-      toast.good(m.family_code_resent());
+      onSent({ ...sentCode, ...sent, challenge: sent.challenge ?? sentCode.challenge, at: Date.now() });
+      toast.success(m.family_code_resent());
     },
   });
   return seconds > 0 ? (
@@ -49,38 +49,38 @@ const Resend = ({ asked, onSent }: { asked: Asked; onSent: (next: Asked) => void
       {m.family_code_resend_in({ time: ltr(countdown(seconds)) })}
     </p>
   ) : (
-    <Button look="text" className="self-center" pending={again.isPending} onClick={() => again.mutate()}>
+    <Button variant="text" className="self-center" pending={again.isPending} onClick={() => again.mutate()}>
       {m.family_code_resend()}
     </Button>
   );
 };
 
-const useProof = (asked: Asked, onAdded: (member: FamilyMember) => void) => {
+const useVerification = (sentCode: SentCode, onAdded: (member: FamilyMember) => void) => {
   const [code, setCode] = useState('');
   const [missing, setMissing] = useState(false);
-  const prove = useMutation({
+  const verify = useMutation({
     mutationFn: (otp_code: string) =>
-      api.family.confirm({ body: { challenge: asked.challenge, otp_code }, quiet: true }),
+      api.family.confirm({ body: { challenge: sentCode.challenge, otp_code }, quiet: true }),
     onSuccess: ({ member }) => onAdded(member),
     onError: () => setCode(''),
   });
   const send = (digits: string): void => {
     setMissing(digits.length !== codeLength);
-    if (digits.length === codeLength && !prove.isPending) prove.mutate(digits);
+    if (digits.length === codeLength && !verify.isPending) verify.mutate(digits);
   };
-  const refused = prove.error ? sentenceOf(prove.error) : undefined;
-  return { code, setCode, send, error: missing ? m.family_code_required() : refused, pending: prove.isPending };
+  const refused = verify.error ? sentenceOf(verify.error) : undefined;
+  return { code, setCode, send, error: missing ? m.family_code_required() : refused, pending: verify.isPending };
 };
 
 type CodeStepProps = {
-  readonly asked: Asked;
-  readonly onAsked: (next: Asked | undefined) => void;
+  readonly sentCode: SentCode;
+  readonly onSent: (next: SentCode | undefined) => void;
   readonly onAdded: (member: FamilyMember) => void;
 };
 
 /** The code that proves it. The words are the same whether one was sent or there was nobody to send it to. */
-export const CodeStep = ({ asked, onAsked, onAdded }: CodeStepProps) => {
-  const { code, setCode, send, error, pending } = useProof(asked, onAdded);
+export const CodeStep = ({ sentCode, onSent, onAdded }: CodeStepProps) => {
+  const { code, setCode, send, error, pending } = useVerification(sentCode, onAdded);
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     send(code);
@@ -91,7 +91,7 @@ export const CodeStep = ({ asked, onAsked, onAdded }: CodeStepProps) => {
         <MessageCircle aria-hidden size={22} className="shrink-0 text-accent-text" />
         {m.family_code_text()}
       </p>
-      <SentTo asked={asked} />
+      <SentTo sentCode={sentCode} />
       <p>{m.family_code_ask()}</p>
       <OtpBoxes
         length={codeLength}
@@ -104,11 +104,11 @@ export const CodeStep = ({ asked, onAsked, onAdded }: CodeStepProps) => {
       <Button type="submit" size="lg" wide pending={pending}>
         {m.family_code_verify()}
       </Button>
-      <Resend asked={asked} onSent={onAsked} />
+      <Resend sentCode={sentCode} onSent={onSent} />
       <Note tone="neutral" icon={ShieldCheck}>
         {m.family_code_none()}
       </Note>
-      <Button look="text" onClick={() => onAsked(undefined)}>
+      <Button variant="text" onClick={() => onSent(undefined)}>
         {m.family_code_change()}
       </Button>
     </form>

@@ -1,4 +1,4 @@
-import { dropStored, keepStored, readStored } from '../../../shared/api/stored.ts';
+import { removeStored, writeStored, readStored } from '../../../shared/api/stored.ts';
 
 export const idTypes = ['saudi_id', 'iqama'] as const;
 
@@ -24,8 +24,8 @@ export type Draft = Readonly<Record<DraftField, string>>;
 
 const parsed = (): Readonly<Record<string, unknown>> => {
   try {
-    const kept: unknown = JSON.parse(readStored('familyDraft', 'session') ?? '{}');
-    return typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {};
+    const stored: unknown = JSON.parse(readStored('familyDraft', 'session') ?? '{}');
+    return typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {};
   } catch {
     return {};
   }
@@ -33,10 +33,13 @@ const parsed = (): Readonly<Record<string, unknown>> => {
 
 /** What this tab has kept, so that a reload finds the form as it was. */
 export const readDraft = (): Draft => {
-  const kept = parsed();
-  const texts = Object.entries(empty).map(([name, none]) => [name, typeof kept[name] === 'string' ? kept[name] : none]);
+  const stored = parsed();
+  const texts = Object.entries(empty).map(([name, none]) => [
+    name,
+    typeof stored[name] === 'string' ? stored[name] : none,
+  ]);
   return Object.fromEntries(texts) as Draft;
 };
 
-export const keepDraft = (draft: Draft): void => keepStored('familyDraft', JSON.stringify(draft), 'session');
-export const dropDraft = (): void => dropStored('familyDraft', 'session');
+export const storeDraft = (draft: Draft): void => writeStored('familyDraft', JSON.stringify(draft), 'session');
+export const removeDraft = (): void => removeStored('familyDraft', 'session');

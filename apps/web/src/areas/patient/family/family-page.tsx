@@ -8,7 +8,7 @@ import { LinkButton } from '../../../shared/ui/link-button.tsx';
 import { Page } from '../../../shared/ui/page.tsx';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
 import { EmptyState, ErrorState, SkeletonList } from '../../../shared/ui/states.tsx';
-import { EndDialog, type Ending } from './end-dialog.tsx';
+import { EndGuardianshipDialog, type Ending } from './end-guardianship-dialog.tsx';
 import { GuardianList } from './guardian-list.tsx';
 import { MemberCard } from './member-card.tsx';
 import { OwnProfileOnly } from './own-profile-only.tsx';
@@ -47,9 +47,9 @@ const OwnFamily = () => {
   return (
     <Page>
       <PageHeading title={m.family_title()} back="/dashboard" action={<Add className="max-desk:hidden" />} />
-      <Members onRemove={(of) => setEnding({ side: 'member', of })} />
-      <GuardianList onEnd={(of) => setEnding({ side: 'guardian', of })} />
-      {ending && <EndDialog ending={ending} onClose={() => setEnding(undefined)} />}
+      <Members onRemove={(person) => setEnding({ side: 'member', person })} />
+      <GuardianList onEnd={(person) => setEnding({ side: 'guardian', person })} />
+      {ending && <EndGuardianshipDialog ending={ending} onClose={() => setEnding(undefined)} />}
     </Page>
   );
 };

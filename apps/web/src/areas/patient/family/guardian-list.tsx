@@ -7,29 +7,29 @@ import { inLocale } from '../../../shared/i18n/locale.tsx';
 import { Avatar } from '../../../shared/ui/avatar.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Card, SectionTitle } from '../../../shared/ui/card.tsx';
-import { Facts } from '../../../shared/ui/facts.tsx';
+import { InlineList } from '../../../shared/ui/inline-list.tsx';
 import { PersonName } from '../../../shared/ui/person-name.tsx';
 import { ErrorState, SkeletonCard } from '../../../shared/ui/states.tsx';
-import { faceOf } from './face.ts';
+import { memberPortrait } from './member-portrait.ts';
 import { type Guardian, guardians } from './queries.ts';
 
 const Row = ({ guardian, onEnd }: { guardian: Guardian; onEnd: () => void }) => (
   <li className="flex flex-wrap items-center gap-4 border-line p-4 not-first:border-t desk:px-5">
-    <Avatar size={44} portrait={faceOf(guardian)} photo={guardian.profile_photo_url} />
+    <Avatar size={44} portrait={memberPortrait(guardian)} photo={guardian.profile_photo_url} />
     <div className="min-w-0 flex-1">
       <h3 className="text-h3">
-        <PersonName of={guardian} length="full" />
+        <PersonName person={guardian} length="full" />
       </h3>
-      <Facts className="text-small text-text-2">
+      <InlineList className="text-small text-text-2">
         <span>{inLocale(guardian.relation.yours, guardian.relation.yours_ar)}</span>
         <span>{m.family_since({ day: day(riyadhDay(new Date(guardian.since))) })}</span>
-      </Facts>
+      </InlineList>
     </div>
-    <Button look="outline" size="sm" onClick={onEnd}>
+    <Button variant="outline" size="sm" onClick={onEnd}>
       {m.family_end()}
       <span className="sr-only">
         {' '}
-        <PersonName of={guardian} />
+        <PersonName person={guardian} />
       </span>
     </Button>
   </li>

@@ -7,21 +7,21 @@ import { Avatar } from '../../../shared/ui/avatar.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
 import { Chip } from '../../../shared/ui/chip.tsx';
-import { Facts, Ltr } from '../../../shared/ui/facts.tsx';
+import { InlineList, Ltr } from '../../../shared/ui/inline-list.tsx';
 import { LinkButton } from '../../../shared/ui/link-button.tsx';
 import { Filled, gap, PersonName } from '../../../shared/ui/person-name.tsx';
 import type { Tone } from '../../../shared/ui/tint.ts';
-import { faceOf } from './face.ts';
+import { memberPortrait } from './member-portrait.ts';
 import type { FamilyMember } from './queries.ts';
 
-type Look = {
+type AccessStyle = {
   readonly tone: Tone;
   readonly icon: LucideIcon;
   readonly word: () => string;
   readonly text: () => string;
 };
 
-const looks: Readonly<Record<FamilyMember['access'], Look>> = {
+const accessStyle: Readonly<Record<FamilyMember['access'], AccessStyle>> = {
   full: { tone: 'success', icon: CircleCheck, word: m.family_full, text: m.family_full_text },
   limited: { tone: 'warning', icon: EyeOff, word: m.family_limited, text: m.family_limited_text },
   none: { tone: 'neutral', icon: CircleSlash, word: m.family_none, text: m.family_none_text },
@@ -29,12 +29,12 @@ const looks: Readonly<Record<FamilyMember['access'], Look>> = {
 
 const Head = ({ member }: { member: FamilyMember }) => (
   <div className="flex items-center gap-4">
-    <Avatar size={56} portrait={faceOf(member)} photo={member.profile_photo_url} />
+    <Avatar size={56} portrait={memberPortrait(member)} photo={member.profile_photo_url} />
     <div className="min-w-0 flex-1">
       <h3 className="text-h3">
-        <PersonName of={member} length="full" />
+        <PersonName person={member} length="full" />
       </h3>
-      <Facts className="text-small text-text-2">
+      <InlineList className="text-small text-text-2">
         <span>{inLocale(member.relation.title, member.relation.title_ar)}</span>
         {member.age !== null && <span>{m.family_age({ count: member.age, years: digits(member.age) })}</span>}
         {member.mrn_number !== null && (
@@ -44,13 +44,13 @@ const Head = ({ member }: { member: FamilyMember }) => (
             </Filled>
           </span>
         )}
-      </Facts>
+      </InlineList>
     </div>
   </div>
 );
 
 const Access = ({ member: { access, basis } }: { member: FamilyMember }) => {
-  const { tone, icon, word, text } = looks[access];
+  const { tone, icon, word, text } = accessStyle[access];
   return (
     <div className="flex flex-1 flex-col items-start gap-2">
       <Chip tone={tone} icon={icon}>
@@ -62,10 +62,10 @@ const Access = ({ member: { access, basis } }: { member: FamilyMember }) => {
 };
 
 /** Whom a button is about, for those who hear it without its card. */
-const OfWhom = ({ member }: { member: FamilyMember }) => (
+const GuardianshipNote = ({ member }: { member: FamilyMember }) => (
   <span className="sr-only">
     {' '}
-    <PersonName of={member} />
+    <PersonName person={member} />
   </span>
 );
 
@@ -73,7 +73,7 @@ const OpenProfile = ({ member }: { member: FamilyMember }) => {
   const open = useSwitchProfile();
   return (
     <Button
-      look="soft"
+      variant="soft"
       size="sm"
       className="flex-1"
       icon={UserRoundCheck}
@@ -81,7 +81,7 @@ const OpenProfile = ({ member }: { member: FamilyMember }) => {
       onClick={() => open.mutate(member.id)}
     >
       {m.family_open()}
-      <OfWhom member={member} />
+      <GuardianshipNote member={member} />
     </Button>
   );
 };
@@ -95,14 +95,14 @@ export const MemberCard = ({ member, onRemove }: { member: FamilyMember; onRemov
       {member.may.switch ? (
         <OpenProfile member={member} />
       ) : (
-        <LinkButton look="soft" size="sm" className="flex-1" to="/family-members/add">
+        <LinkButton variant="soft" size="sm" className="flex-1" to="/family-members/add">
           {m.family_ask_consent()}
-          <OfWhom member={member} />
+          <GuardianshipNote member={member} />
         </LinkButton>
       )}
-      <Button look="text" size="sm" icon={Trash2} onClick={onRemove}>
+      <Button variant="text" size="sm" icon={Trash2} onClick={onRemove}>
         {m.family_remove()}
-        <OfWhom member={member} />
+        <GuardianshipNote member={member} />
       </Button>
     </div>
   </Card>

@@ -9,15 +9,15 @@ import { SelectField } from '../../../shared/ui/select-field.tsx';
 import { TextField } from '../../../shared/ui/text-field.tsx';
 import type { DraftField } from './draft.ts';
 import { branches, nationalities } from './queries.ts';
-import type { Adding } from './use-adding.ts';
+import type { AddMemberState } from './use-add-member.ts';
 
-type NameProps = Pick<Adding, 'draft' | 'change' | 'faults'> & {
+type NameProps = Pick<AddMemberState, 'draft' | 'change' | 'errors'> & {
   readonly name: Extract<DraftField, 'first_name' | 'middle_name' | 'family_name'>;
   readonly label: string;
   readonly hint?: string;
 };
 
-const Name = ({ name, label, hint, draft, change, faults }: NameProps) => (
+const Name = ({ name, label, hint, draft, change, errors }: NameProps) => (
   <TextField
     name={name}
     label={label}
@@ -26,11 +26,11 @@ const Name = ({ name, label, hint, draft, change, faults }: NameProps) => (
     autoComplete="off"
     value={draft[name]}
     onChange={({ currentTarget }) => change({ [name]: currentTarget.value })}
-    error={faults[name]?.()}
+    error={errors[name]?.()}
   />
 );
 
-const Gender = ({ draft, change, faults }: Adding) => (
+const Gender = ({ draft, change, errors }: AddMemberState) => (
   <div className="flex flex-col gap-1.5">
     <RadioCards
       label={m.family_gender()}
@@ -42,11 +42,11 @@ const Gender = ({ draft, change, faults }: Adding) => (
         { value: 'female', label: m.family_female() },
       ]}
     />
-    <div aria-live="polite">{faults.gender && <FieldError id="gender-error">{faults.gender()}</FieldError>}</div>
+    <div aria-live="polite">{errors.gender && <FieldError id="gender-error">{errors.gender()}</FieldError>}</div>
   </div>
 );
 
-const Places = ({ draft, change, faults }: Adding) => {
+const Places = ({ draft, change, errors }: AddMemberState) => {
   const countries = useQuery(nationalities).data?.items ?? [];
   const places = useQuery(branches).data?.items ?? [];
   return (
@@ -62,7 +62,7 @@ const Places = ({ draft, change, faults }: Adding) => {
         }))}
         value={draft.nationality}
         onChange={(nationality) => change({ nationality })}
-        error={faults.nationality?.()}
+        error={errors.nationality?.()}
       />
       <SelectField
         name="location_id"
@@ -71,15 +71,15 @@ const Places = ({ draft, change, faults }: Adding) => {
         options={places.map(({ id, title, title_ar }) => ({ value: String(id), label: inLocale(title, title_ar) }))}
         value={draft.location_id}
         onChange={({ currentTarget }) => change({ location_id: currentTarget.value })}
-        error={faults.location_id?.()}
+        error={errors.location_id?.()}
       />
     </>
   );
 };
 
 /** Names, gender, day of birth and where they are at home. */
-export const PersonStep = (adding: Adding) => {
-  const { draft, change, faults, around } = adding;
+export const PersonStep = (adding: AddMemberState) => {
+  const { draft, change, errors, around } = adding;
   return (
     <>
       <Name {...adding} name="first_name" label={m.family_first()} hint={m.family_names_hint()} />
@@ -91,7 +91,7 @@ export const PersonStep = (adding: Adding) => {
         value={draft.dob}
         onChange={(dob) => change({ dob })}
         today={around.today}
-        error={faults.dob?.()}
+        error={errors.dob?.()}
       />
       <Places {...adding} />
     </>

@@ -22,7 +22,7 @@ const BellList = ({ userId, onLeave }: BellProps) => {
       <div className="flex min-h-14 items-center justify-between border-b border-line ps-4 pe-2">
         <h2 className="text-h3">{m.notifications_title()}</h2>
         {(data?.unReadCount ?? 0) > 0 && (
-          <Button look="text" size="sm" icon={CheckCheck} onClick={() => read.mutate(undefined)}>
+          <Button variant="text" size="sm" icon={CheckCheck} onClick={() => read.mutate(undefined)}>
             {m.notifications_read_all()}
           </Button>
         )}
@@ -35,7 +35,7 @@ const BellList = ({ userId, onLeave }: BellProps) => {
       <ul className="divide-y divide-line">
         {data?.notifications.map((note) => (
           <li key={note.id}>
-            <NotificationRow of={note} now={new Date()} onOpen={() => open(note.id, note.seen)} />
+            <NotificationRow notification={note} now={new Date()} onOpen={() => open(note.id, note.seen)} />
           </li>
         ))}
       </ul>

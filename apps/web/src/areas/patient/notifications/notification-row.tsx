@@ -29,7 +29,7 @@ import { linkTo } from '../../../shared/ui/link-to.ts';
 import { type Tone, toneClasses } from '../../../shared/ui/tint.ts';
 import type { Notification } from './api-types.ts';
 
-const faces: Partial<Record<Notification['kind'], { icon: LucideIcon; tone: Tone }>> = {
+const icons: Partial<Record<Notification['kind'], { icon: LucideIcon; tone: Tone }>> = {
   appointment_booked: { icon: CalendarCheck, tone: 'accent' },
   appointment_paid: { icon: CircleCheck, tone: 'success' },
   appointment_cancelled: { icon: CalendarX2, tone: 'danger' },
@@ -56,29 +56,31 @@ const faces: Partial<Record<Notification['kind'], { icon: LucideIcon; tone: Tone
 /** A kind that this version does not know. */
 const plain = { icon: Bell, tone: 'neutral' } as const;
 
-const Words = ({ of, now }: { of: Notification; now: Date }) => {
+const Words = ({ notification, now }: { notification: Notification; now: Date }) => {
   const title = (
-    <span className={cx('text-text', of.seen ? 'font-medium' : 'font-bold')}>{inLocale(of.title, of.title_ar)}</span>
+    <span className={cx('text-text', notification.seen ? 'font-medium' : 'font-bold')}>
+      {inLocale(notification.title, notification.title_ar)}
+    </span>
   );
   return (
     <>
       <span className="flex items-center justify-between gap-3">
         {title}
-        {!of.seen && (
+        {!notification.seen && (
           <>
             <span aria-hidden className="size-2.5 shrink-0 rounded-full bg-accent" />
             <span className="sr-only">{m.notifications_unread()}</span>
           </>
         )}
       </span>
-      <span className="text-text-2">{inLocale(of.message, of.message_ar)}</span>
-      <span className="text-small text-muted">{relative(of.created_at, now)}</span>
+      <span className="text-text-2">{inLocale(notification.message, notification.message_ar)}</span>
+      <span className="text-small text-muted">{relative(notification.created_at, now)}</span>
     </>
   );
 };
 
 type RowProps = {
-  readonly of: Notification;
+  readonly notification: Notification;
   readonly now: Date;
   /** The person has opened it. */
   readonly onOpen: () => void;
@@ -87,28 +89,28 @@ type RowProps = {
 };
 
 /** A notification: what it is about, unread or not, and how long ago; it leads to what it tells of. */
-export const NotificationRow = ({ of, now, onOpen, children }: RowProps) => {
-  const { icon: Icon, tone } = faces[of.kind] ?? plain;
+export const NotificationRow = ({ notification, now, onOpen, children }: RowProps) => {
+  const { icon: Icon, tone } = icons[notification.kind] ?? plain;
   const inside = (
     <>
       <span className={cx('grid size-11 shrink-0 place-content-center rounded-md', toneClasses[tone])}>
         <Icon aria-hidden size={22} strokeWidth={1.9} />
       </span>
       <span className="flex min-w-0 flex-1 flex-col gap-0.5">
-        <Words of={of} now={now} />
+        <Words notification={notification} now={now} />
       </span>
     </>
   );
   const classes =
     'flex w-full items-start gap-3 px-4 py-3.5 text-start no-underline hover:bg-surface-2 -outline-offset-2';
   return (
-    <div className={cx(!of.seen && 'bg-accent-soft/50')}>
-      {of.link === null ? (
+    <div className={cx(!notification.seen && 'bg-accent-soft/50')}>
+      {notification.link === null ? (
         <button type="button" onClick={onOpen} className={classes}>
           {inside}
         </button>
       ) : (
-        <Link {...linkTo(of.link)} onClick={onOpen} className={classes}>
+        <Link {...linkTo(notification.link)} onClick={onOpen} className={classes}>
           {inside}
         </Link>
       )}

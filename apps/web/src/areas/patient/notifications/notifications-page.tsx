@@ -31,7 +31,7 @@ const List = ({ notes, userId, answers }: ListProps) => {
     <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
       {notes.map((note) => (
         <li key={note.id}>
-          <NotificationRow of={note} now={now} onOpen={() => note.seen || read.mutate(note.id)}>
+          <NotificationRow notification={note} now={now} onOpen={() => note.seen || read.mutate(note.id)}>
             {answers && note.kind === 'appointment_reminder' && note.appointment_id !== null && (
               <ReminderActions appointmentId={note.appointment_id} />
             )}
@@ -45,7 +45,7 @@ const List = ({ notes, userId, answers }: ListProps) => {
 const MarkAll = ({ userId }: { userId: number }) => {
   const read = useMarkRead(userId);
   return (
-    <Button look="text" size="sm" icon={CheckCheck} onClick={() => read.mutate(undefined)}>
+    <Button variant="text" size="sm" icon={CheckCheck} onClick={() => read.mutate(undefined)}>
       {m.notifications_read_all()}
     </Button>
   );
@@ -81,7 +81,7 @@ const Notes = ({ userId, answers }: Omit<ListProps, 'notes'>) => {
       <List notes={data.pages.flatMap(({ notifications }) => notifications)} userId={userId} answers={answers} />
       {hasNextPage && (
         <Button
-          look="outline"
+          variant="outline"
           pending={isFetchingNextPage}
           onClick={() => void fetchNextPage()}
           className="self-center"
@@ -102,7 +102,7 @@ export const NotificationsPage = () => {
         title={m.notifications_title()}
         back="/"
         action={
-          <LinkButton to="/notifications/settings" look="outline" size="sm" icon={Settings2}>
+          <LinkButton to="/notifications/settings" variant="outline" size="sm" icon={Settings2}>
             {m.notifications_settings_short()}
           </LinkButton>
         }

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../shared/api/index.ts';
-import { keptWithRead } from './read-marks.ts';
+import { cachedWithRead } from './read-marks.ts';
 import type { NotificationPage } from './api-types.ts';
 
 /** SPEC §9: pages of 3 from page 1. */
@@ -34,7 +34,7 @@ export const useMarkRead = (userId: number) => {
     onMutate: async (id) => {
       await client.cancelQueries({ queryKey });
       const before = client.getQueriesData<NotificationPage>({ queryKey });
-      client.setQueriesData<Parameters<typeof keptWithRead>[0]>({ queryKey }, (kept) => keptWithRead(kept, id));
+      client.setQueriesData<Parameters<typeof cachedWithRead>[0]>({ queryKey }, (cached) => cachedWithRead(cached, id));
       return { before };
     },
     onError: (_error, _id, context) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptWithRead, withRead } from './read-marks.ts';
+import { cachedWithRead, withRead } from './read-marks.ts';
 import type { Notification, NotificationPage } from './api-types.ts';
 
 const note = (id: number, seen: boolean): Notification => ({
@@ -35,6 +35,9 @@ test('one read takes one off the count, and only when it was unread', () => {
 
 test('the pages of the screen keep one count between them', () => {
   const kept = { pages: [page([note(9, true)], 2), page([note(3, false)], 2)], pageParams: [1, 2] };
-  expect(keptWithRead(kept, 3)).toMatchObject({ pages: [{ unReadCount: 1 }, { unReadCount: 1 }], pageParams: [1, 2] });
-  expect(keptWithRead(undefined, 3)).toBeUndefined();
+  expect(cachedWithRead(kept, 3)).toMatchObject({
+    pages: [{ unReadCount: 1 }, { unReadCount: 1 }],
+    pageParams: [1, 2],
+  });
+  expect(cachedWithRead(undefined, 3)).toBeUndefined();
 });

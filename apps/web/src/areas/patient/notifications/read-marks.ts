@@ -14,10 +14,10 @@ export const withRead = (page: NotificationPage, id: number | undefined): Notifi
   };
 };
 
-type Kept = NotificationPage | { readonly pages: readonly NotificationPage[] } | undefined;
+type Cached = NotificationPage | { readonly pages: readonly NotificationPage[] } | undefined;
 
 /** The same for whatever the cache keeps: the bell's page, or the pages of the screen, whose counts are all of one list. */
-export const keptWithRead = (kept: Kept, id: number | undefined): Kept => {
+export const cachedWithRead = (kept: Cached, id: number | undefined): Cached => {
   if (kept === undefined) return kept;
   if (!('pages' in kept)) return withRead(kept, id);
   const pages = kept.pages.map((page) => withRead(page, id));

@@ -7,7 +7,7 @@ import { inLocale } from '../../../shared/i18n/locale.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
 import { ToggleChip } from '../../../shared/ui/chip.tsx';
-import { Facts, Ltr } from '../../../shared/ui/facts.tsx';
+import { InlineList, Ltr } from '../../../shared/ui/inline-list.tsx';
 import { Note } from '../../../shared/ui/note.tsx';
 import { Filled, gap } from '../../../shared/ui/person-name.tsx';
 import { ErrorState, SkeletonCard } from '../../../shared/ui/states.tsx';
@@ -20,8 +20,8 @@ import {
   spans,
   within,
   type Span,
-} from './lab-words.ts';
-import { AsWritten, Title } from './one-language.tsx';
+} from './lab-texts.ts';
+import { SourceText, Title } from './source-text.tsx';
 import { labTrend } from './queries.ts';
 import { FlagChip, Reading } from './reading.tsx';
 import { TrendChange } from './trend-change.tsx';
@@ -46,16 +46,16 @@ const Head = ({ trend }: { trend: LabTrend }) => {
     <div className="flex flex-col gap-2">
       <div className="flex items-start justify-between gap-3">
         <h2 className="text-h2">
-          <Title of={trend} />
+          <Title record={trend} />
         </h2>
         <FlagChip result={trend} />
       </div>
-      <Facts className="text-small text-muted">
+      <InlineList className="text-small text-muted">
         <span>{dayOf(trend, 'long')}</span>
         {isDay && <span>{hijriDay(trend.day)}</span>}
-      </Facts>
+      </InlineList>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <Reading of={trend} large />
+        <Reading result={trend} large />
         {!trend.withdrawn && <TrendChange trend={trend} />}
       </div>
     </div>
@@ -85,7 +85,7 @@ const Ranges = ({ trend, numbers }: { trend: LabTrend; numbers: readonly TrendVa
       {range && <p className="text-small text-success-text">{range}</p>}
       {trend.range_text && (
         <p className="text-small text-text-2">
-          {m.records_range_as_written()} <AsWritten>{trend.range_text}</AsWritten>
+          {m.records_range_as_written()} <SourceText>{trend.range_text}</SourceText>
         </p>
       )}
       {numbers.some(({ converted }) => converted !== null) && (
@@ -116,7 +116,7 @@ const Shown = ({ trend }: { trend: LabTrend }) => {
       )}
       <Ranges trend={trend} numbers={numbers} />
       {numbers.length > 0 && (
-        <Button look="outline" icon={Table} className="self-start" onClick={() => setAsTable(!asTable)}>
+        <Button variant="outline" icon={Table} className="self-start" onClick={() => setAsTable(!asTable)}>
           {asTable ? m.records_as_chart() : m.records_as_table()}
         </Button>
       )}

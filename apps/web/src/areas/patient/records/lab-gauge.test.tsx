@@ -7,7 +7,7 @@ import type { LabTest } from './types.ts';
 const drawn = (more: Partial<LabTest>) =>
   renderToStaticMarkup(
     <LabGauge
-      of={{ ...labResult({ low: 4, high: 5.6, flag: 'normal', ...more }), count: 1, about: '', about_ar: '' }}
+      test={{ ...labResult({ low: 4, high: 5.6, flag: 'normal', ...more }), count: 1, about: '', about_ar: '' }}
     />,
   );
 

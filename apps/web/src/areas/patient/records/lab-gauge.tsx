@@ -6,10 +6,10 @@ const percentOf = (value: number, from: number, to: number): number =>
 /** The span that the gauge shows: the range with as much again around it, wide enough for the value. */
 function spanOf(value: number, low: number | null, high: number | null): { from: number; to: number } {
   const [bottom, top] = [low ?? 0, high ?? Math.max(value, low ?? 0) * 1.4];
-  const room = (top - bottom || 1) * 0.45;
+  const padding = (top - bottom || 1) * 0.45;
   return {
-    from: Math.min(low === null ? 0 : bottom - room, value - room / 3),
-    to: Math.max(top + room, value + room / 3),
+    from: Math.min(low === null ? 0 : bottom - padding, value - padding / 3),
+    to: Math.max(top + padding, value + padding / 3),
   };
 }
 
@@ -24,7 +24,7 @@ const fills = {
 } as const;
 
 /** Where a value lies beside its normal band, left to right in both languages. Decoration: the words beside it say the same. */
-export const LabGauge = ({ of: { value, low, high, flag, range_kind: kind } }: { of: LabTest }) => {
+export const LabGauge = ({ test: { value, low, high, flag, range_kind: kind } }: { test: LabTest }) => {
   // The band is what is normal: critical limits and targets are told in words.
   if (value === null || kind !== 'normal' || (low === null && high === null)) return null;
   const { from, to } = spanOf(value, low, high);

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { cx } from '../../../shared/ui/class-names.ts';
 import { LabGauge } from './lab-gauge.tsx';
 import { dayOf } from './lab-values.ts';
-import { Title } from './one-language.tsx';
+import { Title } from './source-text.tsx';
 import { FlagChip, Reading } from './reading.tsx';
 import type { LabTest } from './types.ts';
 
@@ -22,15 +22,15 @@ const Row = ({ test, chosen, shown }: RowProps) => (
       )}
     >
       <span className="min-w-0 font-bold text-text">
-        <Title of={test} />
+        <Title record={test} />
       </span>
       <FlagChip result={test} />
       <span className="flex flex-col gap-2">
-        <LabGauge of={test} />
+        <LabGauge test={test} />
         <span className="text-small text-muted">{dayOf(test, 'short')}</span>
       </span>
       <span className="justify-self-end">
-        <Reading of={test} />
+        <Reading result={test} />
       </span>
     </Link>
   </li>

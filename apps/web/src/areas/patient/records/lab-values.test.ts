@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { changeLocale } from '../../../shared/i18n/locale.tsx';
 import { labResult } from './lab.testing.ts';
 import { changeOf, dayOf, inTrend, shown, valueInWords, valueWithSign } from './lab-values.ts';
-import { within } from './lab-words.ts';
+import { within } from './lab-texts.ts';
 
 vi.stubGlobal('document', { documentElement: { lang: 'ar', dir: 'rtl' } });
 
@@ -46,10 +46,10 @@ describe('values in Arabic', () => {
 });
 
 describe('the change from the result before', () => {
-  const told = (...decimals: string[]) => decimals.map((decimal) => labResult({ decimal, value: Number(decimal) }));
+  const results = (...decimals: string[]) => decimals.map((decimal) => labResult({ decimal, value: Number(decimal) }));
 
   test('goes up, down or stays, by the exact difference', () => {
-    expect([told('6.1', '6.4'), told('6.9', '6.4'), told('5.1', '5.10')].map(changeOf)).toEqual([
+    expect([results('6.1', '6.4'), results('6.9', '6.4'), results('5.1', '5.10')].map(changeOf)).toEqual([
       { way: 'up', by: '0.3' },
       { way: 'down', by: '0.5' },
       { way: 'same', by: '0' },
@@ -57,18 +57,18 @@ describe('the change from the result before', () => {
   });
   test('is reckoned in the unit of the trend', () => {
     const before = labResult({ value: 5.1, decimal: '5.1', unit: 'mmol/L', converted: { value: 197, decimal: '197' } });
-    expect(changeOf([before, ...told('195')])).toEqual({ way: 'down', by: '2' });
+    expect(changeOf([before, ...results('195')])).toEqual({ way: 'down', by: '2' });
   });
   test('is not told of a value below or above a bound, of words, nor of a single value', () => {
     const bound = labResult({ decimal: '0.01', value: 0.01, comparator: '<' });
     const words = labResult({ decimal: null, value: null, value_text: 'Haemolysed' });
-    expect([[bound, ...told('2')], [...told('2'), bound], [...told('2'), words], told('2'), []].map(changeOf)).toEqual(
-      Array.from({ length: 5 }, () => undefined),
-    );
+    expect(
+      [[bound, ...results('2')], [...results('2'), bound], [...results('2'), words], results('2'), []].map(changeOf),
+    ).toEqual(Array.from({ length: 5 }, () => undefined));
   });
   test('passes over what was withdrawn', () => {
     const gone = labResult({ withdrawn: true, value: null, decimal: null });
-    expect(changeOf([...told('6.1'), gone, ...told('6.4'), gone])).toEqual({ way: 'up', by: '0.3' });
+    expect(changeOf([...results('6.1'), gone, ...results('6.4'), gone])).toEqual({ way: 'up', by: '0.3' });
     expect(inTrend(labResult({ withdrawn: true }))).toBeUndefined();
   });
 });

@@ -7,7 +7,7 @@ import { Page, Split } from '../../../shared/ui/page.tsx';
 import { EmptyState, ErrorState, SkeletonList } from '../../../shared/ui/states.tsx';
 import { LabDetail } from './lab-detail.tsx';
 import { LabList } from './lab-list.tsx';
-import { urgencyOf } from './lab-words.ts';
+import { urgencyOf } from './lab-texts.ts';
 import { labTests } from './queries.ts';
 import type { LabTest } from './types.ts';
 
@@ -21,7 +21,7 @@ const Both = ({ tests, chosen }: { tests: readonly LabTest[]; chosen: number | u
     </section>
     <div className={chosen === undefined ? 'max-desk:hidden' : 'flex flex-col gap-4'}>
       {chosen !== undefined && (
-        <LinkButton look="outline" size="sm" to="/lab-works" search={{}} className="self-start desk:hidden">
+        <LinkButton variant="outline" size="sm" to="/lab-works" search={{}} className="self-start desk:hidden">
           {m.records_back_to_labs()}
         </LinkButton>
       )}

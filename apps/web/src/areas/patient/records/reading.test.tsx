@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { changeLocale } from '../../../shared/i18n/locale.tsx';
 import { labResult, trendOf } from './lab.testing.ts';
-import { confirmationSentence } from './lab-words.ts';
+import { confirmationSentence } from './lab-texts.ts';
 import { FlagChip, Reading } from './reading.tsx';
 import { Mark } from './timeline-page.tsx';
 import { TrendChange } from './trend-change.tsx';
@@ -13,28 +13,28 @@ vi.stubGlobal('document', { documentElement: { lang: 'ar', dir: 'rtl' } });
 
 const drawn = (node: React.ReactNode) => renderToStaticMarkup(node);
 /** What is read aloud: without tags, and without what is hidden from screen readers. */
-const heard = (node: React.ReactNode) =>
+const accessibleText = (node: React.ReactNode) =>
   drawn(node)
     .replaceAll(/<(svg|span) [^>]*aria-hidden="true"[^>]*>.*?<\/\1>/g, '')
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
-const reading = (more: Partial<TrendValue>) => <Reading of={labResult(more)} />;
+const reading = (more: Partial<TrendValue>) => <Reading result={labResult(more)} />;
 const below = { decimal: '0.01', value: 0.01, comparator: '<' } as const;
 
 describe('what a patient reads in English', () => {
   beforeEach(() => changeLocale('en'));
 
   test('a value with its unit, every digit, each isolated in its own direction', () => {
-    expect(heard(reading({ decimal: '5.10', unit: 'mmol/L' }))).toBe('5.10 mmol/L');
+    expect(accessibleText(reading({ decimal: '5.10', unit: 'mmol/L' }))).toBe('5.10 mmol/L');
     expect(drawn(reading({ decimal: '5.10', unit: 'mmol/L' }))).toMatch(
       /<bdi[^>]*>5\.10<\/bdi>.*<bdi dir="ltr">mmol\/L<\/bdi>/,
     );
-    expect(heard(reading({ decimal: '6.40', unit: '%' }))).toBe('6.40%');
+    expect(accessibleText(reading({ decimal: '6.40', unit: '%' }))).toBe('6.40%');
   });
   test('a comparator as a sign, and in words where it is heard', () => {
     expect(drawn(reading(below))).toContain('&lt;0.01');
-    expect(heard(reading(below))).toBe('less than 0.01 mIU/L');
+    expect(accessibleText(reading(below))).toBe('less than 0.01 mIU/L');
   });
   test('an answer in words as the laboratory wrote it', () => {
     const words = { decimal: null, value: null, value_text: 'Positive', value_text_ar: 'إيجابي' };
@@ -42,8 +42,8 @@ describe('what a patient reads in English', () => {
   });
   test('of a withdrawn result its mark, and never a value', () => {
     const gone = { withdrawn: true, decimal: '9.37', value: 9.37, flag: 'high' } as const;
-    expect(heard(reading(gone))).toBe('No value');
-    expect(heard(<FlagChip result={labResult(gone)} />)).toBe('Withdrawn');
+    expect(accessibleText(reading(gone))).toBe('No value');
+    expect(accessibleText(<FlagChip result={labResult(gone)} />)).toBe('Withdrawn');
   });
   test.each([
     ['critical_high', 'Very high', 'arrow-up'],
@@ -54,12 +54,12 @@ describe('what a patient reads in English', () => {
     ['abnormal', 'Abnormal', 'circle-alert'],
     ['unknown', 'No range given', 'minus'],
   ] as const)('the flag %s as %s with its sign', (flag, word, icon) => {
-    expect(heard(<FlagChip result={labResult({ flag })} />)).toBe(word);
+    expect(accessibleText(<FlagChip result={labResult({ flag })} />)).toBe(word);
     expect(drawn(<FlagChip result={labResult({ flag })} />)).toContain(`lucide-${icon}`);
   });
   test('that a range does not tell, and that a result was corrected', () => {
-    expect(heard(<FlagChip result={labResult({ low: 3, high: 10 })} />)).toBe('Undetermined');
-    expect(heard(<FlagChip result={labResult({ flag: 'high', amended: true })} />)).toBe('Corrected High');
+    expect(accessibleText(<FlagChip result={labResult({ low: 3, high: 10 })} />)).toBe('Undetermined');
+    expect(accessibleText(<FlagChip result={labResult({ flag: 'high', amended: true })} />)).toBe('Corrected High');
   });
 });
 
@@ -71,7 +71,7 @@ describe.each([
 
   test('is marked in the list and the detail, beside its flag', () => {
     const marked = (confirmation: TrendValue['confirmation']) =>
-      heard(<FlagChip result={labResult({ flag: 'high', confirmation })} />);
+      accessibleText(<FlagChip result={labResult({ flag: 'high', confirmation })} />);
     expect(marked('preliminary')).toBe(`${preliminary} ${high}`);
     expect(marked('unknown')).toBe(`${unknown} ${high}`);
     expect(marked('confirmed')).toBe(high);
@@ -90,9 +90,9 @@ describe.each([
     expect(new Set(sentences).size).toBe(3);
     expect(sentences[2]).toBeUndefined();
     expect(confirmationSentence({ confirmation: 'preliminary', withdrawn: true })).toBeUndefined();
-    expect(heard(<FlagChip result={labResult({ confirmation: 'preliminary', withdrawn: true })} />)).not.toContain(
-      preliminary,
-    );
+    expect(
+      accessibleText(<FlagChip result={labResult({ confirmation: 'preliminary', withdrawn: true })} />),
+    ).not.toContain(preliminary);
   });
 });
 
@@ -101,7 +101,8 @@ test.each([
   ['ar', 'زيارة مجدولة', 'مسحوبة', 'نتيجتان'],
 ] as const)('a planned visit stands as planned in %s', (language, planned, withdrawn, two) => {
   changeLocale(language);
-  const mark = (more: object) => heard(<Mark visit={{ planned: false, withdrawn: false, results: 2, ...more }} />);
+  const mark = (more: object) =>
+    accessibleText(<Mark visit={{ planned: false, withdrawn: false, results: 2, ...more }} />);
   expect([mark({ planned: true }), mark({ planned: true, withdrawn: true }), mark({})]).toEqual([
     planned,
     withdrawn,
@@ -119,7 +120,7 @@ describe('what a patient reads in Arabic', () => {
   });
   test('a comparator in words, isolated', () => {
     expect(drawn(reading(below))).toMatch(/<bdi[^>]*>أقل من ٠٫٠١<\/bdi>/);
-    expect(heard(reading(below))).toBe('أقل من ٠٫٠١ mIU/L');
+    expect(accessibleText(reading(below))).toBe('أقل من ٠٫٠١ mIU/L');
   });
   test('a common answer in Arabic, another as it was written with its language marked', () => {
     const words = { decimal: null, value: null };
@@ -130,7 +131,10 @@ describe('what a patient reads in Arabic', () => {
   });
   test('of a withdrawn result its mark, and never a value', () => {
     const gone = labResult({ withdrawn: true, decimal: '9.37', value: 9.37 });
-    expect([heard(<Reading of={gone} />), heard(<FlagChip result={gone} />)]).toEqual(['بلا قيمة', 'مسحوبة']);
+    expect([accessibleText(<Reading result={gone} />), accessibleText(<FlagChip result={gone} />)]).toEqual([
+      'بلا قيمة',
+      'مسحوبة',
+    ]);
   });
 });
 
@@ -141,15 +145,15 @@ describe('how a test went over time', () => {
 
   test('the arrow points where the value went, and the words say by how much', () => {
     changeLocale('en');
-    expect([heard(change('6.1', '6.4')), heard(change('6.9', '6.4')), heard(change('6.4', '6.4'))]).toEqual([
-      '0.3 higher than last time',
-      '0.5 lower than last time',
-      'The same as last time',
-    ]);
+    expect([
+      accessibleText(change('6.1', '6.4')),
+      accessibleText(change('6.9', '6.4')),
+      accessibleText(change('6.4', '6.4')),
+    ]).toEqual(['0.3 higher than last time', '0.5 lower than last time', 'The same as last time']);
     expect(drawn(change('6.1', '6.4'))).toContain('lucide-trending-up');
     expect(drawn(change('6.9', '6.4'))).toContain('lucide-trending-down');
     changeLocale('ar');
-    expect([heard(change('6.1', '6.4')), heard(change('6.9', '6.4'))]).toEqual([
+    expect([accessibleText(change('6.1', '6.4')), accessibleText(change('6.9', '6.4'))]).toEqual([
       'أعلى من المرة السابقة بـ ٠٫٣',
       'أقل من المرة السابقة بـ ٠٫٥',
     ]);
@@ -165,7 +169,7 @@ describe('how a test went over time', () => {
       precision: 'month',
       converted: { value: 197, decimal: '197' },
     });
-    const table = heard(<TrendTable values={[converted, labResult({ withdrawn: true })]} unit="mg/dL" />);
+    const table = accessibleText(<TrendTable values={[converted, labResult({ withdrawn: true })]} unit="mg/dL" />);
     expect(table).toContain('March 2025 5.1 mmol/L 197 mg/dL in the unit of the chart');
     expect(table.indexOf('Withdrawn')).toBeLessThan(table.indexOf('March 2025'));
   });

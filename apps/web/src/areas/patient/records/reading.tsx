@@ -2,18 +2,18 @@ import { ArrowDown, ArrowUp, Check, CircleAlert, Hourglass, Minus, Undo2, type L
 import * as m from '../../../paraglide/messages.js';
 import { inLocale } from '../../../shared/i18n/locale.tsx';
 import { Chip } from '../../../shared/ui/chip.tsx';
-import { Ltr } from '../../../shared/ui/facts.tsx';
+import { Ltr } from '../../../shared/ui/inline-list.tsx';
 import { valueInWords, valueWithSign } from './lab-values.ts';
-import { confirmationWord, verdictOf, type Verdict } from './lab-words.ts';
+import { confirmationWord, verdictOf, type Verdict } from './lab-texts.ts';
 import type { LabResult } from './types.ts';
 
-type Look = {
+type FlagStyle = {
   readonly tone: 'success' | 'warning' | 'danger' | 'neutral';
   readonly icon: LucideIcon;
   readonly word: () => string;
 };
 
-const looks: Readonly<Record<Verdict, Look>> = {
+const flagStyle: Readonly<Record<Verdict, FlagStyle>> = {
   critical_high: { tone: 'danger', icon: ArrowUp, word: m.records_flag_critical_high },
   critical_low: { tone: 'danger', icon: ArrowDown, word: m.records_flag_critical_low },
   high: { tone: 'warning', icon: ArrowUp, word: m.records_flag_high },
@@ -33,7 +33,7 @@ const ConfirmationChip = ({ confirmation }: Pick<LabResult, 'confirmation'>) => 
 
 /** How a value stands to its range, in a word, a sign and a tint. */
 export const FlagChip = ({ result }: { result: LabResult }) => {
-  const { tone, icon, word } = looks[verdictOf(result)];
+  const { tone, icon, word } = flagStyle[verdictOf(result)];
   return (
     <span className="inline-flex flex-wrap justify-end gap-1">
       {result.amended && <Chip tone="accent">{m.records_amended()}</Chip>}
@@ -46,8 +46,8 @@ export const FlagChip = ({ result }: { result: LabResult }) => {
 };
 
 /** `<0.01` is read out in words. */
-const NumberText = ({ of }: { of: LabResult }) => {
-  const [words, signs] = [valueInWords(of), valueWithSign(of)];
+const NumberText = ({ result }: { result: LabResult }) => {
+  const [words, signs] = [valueInWords(result), valueWithSign(result)];
   if (words === signs) return words;
   return (
     <>
@@ -57,29 +57,29 @@ const NumberText = ({ of }: { of: LabResult }) => {
   );
 };
 
-const Words = ({ of: { value_text: text, value_text_ar: arabic } }: { of: LabResult }) => {
+const Words = ({ result: { value_text: text, value_text_ar: arabic } }: { result: LabResult }) => {
   const isArabic = inLocale('en', 'ar') === 'ar' && arabic !== null;
   return isArabic ? <bdi>{arabic}</bdi> : <bdi lang={/[\u0600-\u06FF]/.test(text ?? '') ? 'ar' : 'en'}>{text}</bdi>;
 };
 
 /** A value with its unit; percent in the manner of the language, other units as the laboratory writes them. */
-export const Reading = ({ of, large = false }: { of: LabResult; large?: boolean }) => {
+export const Reading = ({ result, large = false }: { result: LabResult; large?: boolean }) => {
   const size = large ? 'text-[2.5rem]/12 font-[760]' : 'font-bold';
-  if (of.withdrawn) return <span className="text-text-2">{m.records_no_value()}</span>;
-  if (of.decimal === null)
+  if (result.withdrawn) return <span className="text-text-2">{m.records_no_value()}</span>;
+  if (result.decimal === null)
     return (
       <span className={large ? 'text-h2' : 'font-bold'}>
-        <Words of={of} />
+        <Words result={result} />
       </span>
     );
   return (
     <span className="tabular inline-flex flex-wrap items-baseline gap-x-1.5">
       <bdi className={size}>
-        <NumberText of={of} />
+        <NumberText result={result} />
       </bdi>
-      {of.unit !== null && of.unit !== '%' && (
+      {result.unit !== null && result.unit !== '%' && (
         <span className="text-small text-muted">
-          <Ltr>{of.unit}</Ltr>
+          <Ltr>{result.unit}</Ltr>
         </span>
       )}
     </span>

@@ -6,13 +6,13 @@ import { digits, number } from '../../../shared/format/index.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { ListRow } from '../../../shared/ui/card.tsx';
 import { Chip } from '../../../shared/ui/chip.tsx';
-import { Facts } from '../../../shared/ui/facts.tsx';
+import { InlineList } from '../../../shared/ui/inline-list.tsx';
 import { LinkButton } from '../../../shared/ui/link-button.tsx';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
 import { Page } from '../../../shared/ui/page.tsx';
 import { EmptyState, ErrorState, SkeletonList } from '../../../shared/ui/states.tsx';
 import { dayOf } from './lab-values.ts';
-import { AsWritten, Title } from './one-language.tsx';
+import { SourceText, Title } from './source-text.tsx';
 import { visits } from './queries.ts';
 import type { Visit } from './types.ts';
 import { VisitSheet } from './visit-sheet.tsx';
@@ -37,12 +37,12 @@ const Row = ({ visit, onOpen }: { visit: Visit; onOpen: () => void }) => (
     <ListRow
       icon={icons[visit.kind]}
       tint="records"
-      title={<Title of={visit} />}
+      title={<Title record={visit} />}
       detail={
-        <Facts>
+        <InlineList>
           <span>{dayOf(visit)}</span>
-          {visit.provider && <AsWritten>{visit.provider}</AsWritten>}
-        </Facts>
+          {visit.provider && <SourceText>{visit.provider}</SourceText>}
+        </InlineList>
       }
       end={<Mark visit={visit} />}
       onPress={onOpen}
@@ -93,7 +93,7 @@ const Content = () => {
       <Years list={list} />
       {hasNextPage && (
         <Button
-          look="outline"
+          variant="outline"
           className="self-center"
           pending={isFetchingNextPage}
           onClick={() => void fetchNextPage()}

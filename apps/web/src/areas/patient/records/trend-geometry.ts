@@ -35,8 +35,8 @@ const linesWithin = (from: number, to: number): number[] => {
 /** Where the values of a test lie in a box: time from left to right, value from bottom to top, with the normal range in sight. */
 export function layTrend(results: readonly TrendValue[], box: Box): Trend {
   const values = results.flatMap((result) => {
-    const told = inTrend(result);
-    return told ? [{ result, value: told.value }] : [];
+    const point = inTrend(result);
+    return point ? [{ result, value: point.value }] : [];
   });
   const last = values.at(-1)?.result;
   if (!last) return { points: [], band: undefined, lines: [] };
@@ -65,10 +65,10 @@ export function layTrend(results: readonly TrendValue[], box: Box): Trend {
 }
 
 /** Of points that stand close together only some can carry a label: the last always, others when there is room. */
-export function labelled(points: readonly Point[], room: number): ReadonlySet<Point> {
+export function labelled(points: readonly Point[], space: number): ReadonlySet<Point> {
   const chosen: Point[] = [];
   for (const point of points.toReversed()) {
-    if (chosen.every((c) => Math.abs(c.x - point.x) >= room)) chosen.push(point);
+    if (chosen.every((c) => Math.abs(c.x - point.x) >= space)) chosen.push(point);
   }
   return new Set(chosen);
 }

@@ -1,6 +1,6 @@
 import * as m from '../../../paraglide/messages.js';
 import { decimal } from '../../../shared/format/index.ts';
-import { Ltr } from '../../../shared/ui/facts.tsx';
+import { Ltr } from '../../../shared/ui/inline-list.tsx';
 import { Filled, gap } from '../../../shared/ui/person-name.tsx';
 import { dayOf } from './lab-values.ts';
 import { FlagChip, Reading } from './reading.tsx';
@@ -27,7 +27,7 @@ export const TrendTable = ({ values, unit }: { values: readonly TrendValue[]; un
         <tr key={v.id}>
           <td className="py-3">{dayOf(v)}</td>
           <td className="py-3">
-            <Reading of={v} />
+            <Reading result={v} />
             {v.converted && (
               <span className="block text-small text-muted">
                 <Filled sentence={m.records_converted({ value: decimal(v.converted.decimal), unit: gap })}>

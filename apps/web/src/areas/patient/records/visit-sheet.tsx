@@ -5,11 +5,11 @@ import * as m from '../../../paraglide/messages.js';
 import { hijriDay, time } from '../../../shared/format/index.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
-import { Facts } from '../../../shared/ui/facts.tsx';
+import { InlineList } from '../../../shared/ui/inline-list.tsx';
 import { Note } from '../../../shared/ui/note.tsx';
 import { ErrorState, Skeleton } from '../../../shared/ui/states.tsx';
 import { dayOf } from './lab-values.ts';
-import { AsWritten, Title } from './one-language.tsx';
+import { SourceText, Title } from './source-text.tsx';
 import { visitDetails } from './queries.ts';
 import { FlagChip, Reading } from './reading.tsx';
 import type { LabResult } from './types.ts';
@@ -29,10 +29,10 @@ const Labs = ({ labs }: { labs: readonly LabResult[] }) => (
       {labs.map((lab) => (
         <li key={lab.id} className="flex items-center justify-between gap-3 py-2.5">
           <span className="min-w-0">
-            <Title of={lab} />
+            <Title record={lab} />
           </span>
           <span className="flex shrink-0 items-center gap-3">
-            <Reading of={lab} />
+            <Reading result={lab} />
             <FlagChip result={lab} />
           </span>
         </li>
@@ -59,27 +59,27 @@ const Details = ({ id }: { id: number }) => {
         </Note>
       )}
       <p className="text-h3">
-        <Title of={v} />
+        <Title record={v} />
       </p>
-      <Facts className="text-text-2">
+      <InlineList className="text-text-2">
         <span>{dayOf(v, 'long')}</span>
         {isDay && <span>{hijriDay(v.day)}</span>}
         {v.precision === 'instant' && <span>{time(v.started_at)}</span>}
-      </Facts>
+      </InlineList>
       <dl className="flex flex-col gap-3">
         {v.reason && (
           <Fact name={m.records_visit_reason()}>
-            <AsWritten>{v.reason}</AsWritten>
+            <SourceText>{v.reason}</SourceText>
           </Fact>
         )}
         {v.provider && (
           <Fact name={m.records_visit_provider()}>
-            <AsWritten>{v.provider}</AsWritten>
+            <SourceText>{v.provider}</SourceText>
           </Fact>
         )}
         {v.practitioner && (
           <Fact name={m.records_visit_practitioner()}>
-            <AsWritten>{v.practitioner}</AsWritten>
+            <SourceText>{v.practitioner}</SourceText>
           </Fact>
         )}
       </dl>
@@ -96,7 +96,7 @@ export const VisitSheet = ({ id, onClose }: { id: number; onClose: () => void })
     onClose={onClose}
     title={m.records_visit_details()}
     actions={
-      <Button look="outline" onClick={onClose}>
+      <Button variant="outline" onClick={onClose}>
         {m.records_close()}
       </Button>
     }

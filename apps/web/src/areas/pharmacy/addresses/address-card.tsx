@@ -17,12 +17,12 @@ const Actions = ({ address, onChange, onRemove }: CardProps) => {
   const makeDefault = useMakeDefault();
   return (
     <div className="flex flex-wrap gap-2">
-      <Button look="soft" size="sm" icon={Pencil} onClick={onChange}>
+      <Button variant="soft" size="sm" icon={Pencil} onClick={onChange}>
         {m.pharmacy_address_edit()}
       </Button>
       {!address.is_default && (
         <Button
-          look="text"
+          variant="text"
           size="sm"
           icon={Star}
           pending={makeDefault.isPending}

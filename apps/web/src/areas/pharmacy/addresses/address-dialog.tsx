@@ -4,23 +4,23 @@ import { AddressForm } from './address-form.tsx';
 import type { Address } from './queries.ts';
 
 /** Which address is being written: a new one, or one to change; nothing while the dialog is shut. */
-export type Writing = 'new' | Address | undefined;
+export type EditedAddress = 'new' | Address | undefined;
 
 type DialogProps = {
-  readonly writing: Writing;
+  readonly edited: EditedAddress;
   readonly onClose: () => void;
   readonly onSaved: (address: Address) => void;
 };
 
 /** The form of an address over the page it is needed on. */
-export const AddressDialog = ({ writing, onClose, onSaved }: DialogProps) => (
+export const AddressDialog = ({ edited, onClose, onSaved }: DialogProps) => (
   <Dialog
-    open={writing !== undefined}
+    open={edited !== undefined}
     onClose={onClose}
     closable
     wide
-    title={writing === 'new' ? m.pharmacy_address_add() : m.pharmacy_address_change()}
+    title={edited === 'new' ? m.pharmacy_address_add() : m.pharmacy_address_change()}
   >
-    <AddressForm address={writing === 'new' ? undefined : writing} onSaved={onSaved} />
+    <AddressForm address={edited === 'new' ? undefined : edited} onSaved={onSaved} />
   </Dialog>
 );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressFaults, emptyDraft, fieldsOf, pointOf, typedPoint } from './address-draft.ts';
+import { validateAddress, emptyDraft, fieldsOf, pointOf, typedPoint } from './address-draft.ts';
 
 const whole = {
   ...emptyDraft,
@@ -13,7 +13,7 @@ const whole = {
 
 describe('an address', () => {
   test('S5.18 says all that it misses, and that it has no point', () => {
-    expect(addressFaults(emptyDraft)).toEqual({
+    expect(validateAddress(emptyDraft)).toEqual({
       name: 'required',
       city: 'required',
       district: 'required',
@@ -22,7 +22,7 @@ describe('an address', () => {
     });
   });
   test('of blanks alone misses it as well', () => {
-    expect(addressFaults({ ...whole, street: '   ' })).toEqual({ street: 'required' });
+    expect(validateAddress({ ...whole, street: '   ' })).toEqual({ street: 'required' });
   });
   test.each([
     ['15.9', '46.6'],
@@ -30,10 +30,10 @@ describe('an address', () => {
     ['north', '46.6'],
     ['-24.7', '46.6'],
   ])('is not outside of the country: %s, %s', (latitude, longitude) => {
-    expect(addressFaults({ ...whole, latitude, longitude })).toEqual({ latitude: 'point_outside' });
+    expect(validateAddress({ ...whole, latitude, longitude })).toEqual({ latitude: 'point_outside' });
   });
   test('that is whole is sent, its point as numbers', () => {
-    expect(addressFaults(whole)).toEqual({});
+    expect(validateAddress(whole)).toEqual({});
     expect(fieldsOf(whole)).toMatchObject({ name: 'Home', latitude: 24.7, longitude: 46.6, is_default: false });
   });
   test('takes a point in Arabic digits', () => {

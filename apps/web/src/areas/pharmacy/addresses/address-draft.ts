@@ -33,7 +33,7 @@ export const draftOf = ({ name, street, district, city, note, latitude, longitud
 });
 
 /** Where orders are brought to: the frame round Saudi Arabia that the wire takes. */
-export const frame = { latitude: [16, 33], longitude: [34, 56] } as const;
+export const bounds = { latitude: [16, 33], longitude: [34, 56] } as const;
 
 /** The lengths that the wire takes. */
 export const longest = { name: 60, street: 200, district: 100, note: 300 } as const;
@@ -46,7 +46,7 @@ const degrees = (typed: string, [least, most]: readonly [number, number]): numbe
 
 /** The point of a draft, when there is one in the frame. */
 export const pointOf = ({ latitude, longitude }: AddressDraft): Point | undefined => {
-  const [north, east] = [degrees(latitude, frame.latitude), degrees(longitude, frame.longitude)];
+  const [north, east] = [degrees(latitude, bounds.latitude), degrees(longitude, bounds.longitude)];
   return north === undefined || east === undefined ? undefined : { latitude: north, longitude: east };
 };
 
@@ -59,21 +59,21 @@ export const typedPoint = ({ latitude, longitude }: Point): Pick<AddressDraft, '
   longitude: longitude.toFixed(places),
 });
 
-export type AddressFault = 'required' | 'point_missing' | 'point_outside';
-export type AddressFaults = { readonly [F in TextField | 'latitude' | 'longitude']?: AddressFault };
+export type AddressError = 'required' | 'point_missing' | 'point_outside';
+export type AddressErrors = { readonly [F in TextField | 'latitude' | 'longitude']?: AddressError };
 
 const required = ['name', 'city', 'district', 'street'] as const;
 
-const pointFaults = (draft: AddressDraft): AddressFaults => {
+const validatePoint = (draft: AddressDraft): AddressErrors => {
   if (pointOf(draft)) return {};
   const isEmpty = draft.latitude.trim() === '' || draft.longitude.trim() === '';
   return { latitude: isEmpty ? 'point_missing' : 'point_outside' };
 };
 
 /** What is missing or wrong, by field; an address without a point on the map finds no door. */
-export const addressFaults = (draft: AddressDraft): AddressFaults => ({
+export const validateAddress = (draft: AddressDraft): AddressErrors => ({
   ...Object.fromEntries(required.filter((name) => draft[name].trim() === '').map((name) => [name, 'required'])),
-  ...pointFaults(draft),
+  ...validatePoint(draft),
 });
 
 /** What is sent of a draft without faults. */

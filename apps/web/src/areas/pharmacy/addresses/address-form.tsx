@@ -6,38 +6,38 @@ import { Switch } from '../../../shared/ui/choices.tsx';
 import { Note } from '../../../shared/ui/note.tsx';
 import { SelectField } from '../../../shared/ui/select-field.tsx';
 import { TextField } from '../../../shared/ui/text-field.tsx';
-import { type AddressDraft, addressFaults, draftOf, emptyDraft, fieldsOf, longest } from './address-draft.ts';
+import { type AddressDraft, validateAddress, draftOf, emptyDraft, fieldsOf, longest } from './address-draft.ts';
 import { cityOptions } from './city-options.ts';
-import { faultText } from './fault-text.ts';
+import { errorText } from './error-text.ts';
 import { PointPicker } from './point-picker.tsx';
 import { type Address, useSaveAddress } from './queries.ts';
 
 /** What is typed, and what is wrong with it once it has been sent. */
 const useAddressForm = (address: Address | undefined, onSaved: (address: Address) => void) => {
   const [draft, setDraft] = useState<AddressDraft>(address ? draftOf(address) : emptyDraft);
-  const [tried, setTried] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const save = useSaveAddress(address?.id, onSaved);
-  const faults = addressFaults(draft);
+  const errors = validateAddress(draft);
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    setTried(true);
-    const [wrong] = Object.keys(faults);
-    const field = wrong === undefined ? null : event.currentTarget.elements.namedItem(wrong);
+    setSubmitted(true);
+    const [firstInvalid] = Object.keys(errors);
+    const field = firstInvalid === undefined ? null : event.currentTarget.elements.namedItem(firstInvalid);
     if (field instanceof HTMLElement) field.focus();
-    if (wrong === undefined && !save.isPending) save.mutate(fieldsOf(draft));
+    if (firstInvalid === undefined && !save.isPending) save.mutate(fieldsOf(draft));
   };
   const change = (part: Partial<AddressDraft>): void => setDraft((before) => ({ ...before, ...part }));
-  return { draft, change, faults: tried ? faults : {}, submit, save };
+  return { draft, change, errors: isSubmitted ? errors : {}, submit, save };
 };
 
-type FieldProps = Pick<ReturnType<typeof useAddressForm>, 'draft' | 'change' | 'faults'> & {
+type FieldProps = Pick<ReturnType<typeof useAddressForm>, 'draft' | 'change' | 'errors'> & {
   readonly name: keyof typeof longest;
   readonly label: string;
   readonly hint?: string;
   readonly autoComplete?: string;
 };
 
-const Line = ({ name, label, hint, autoComplete = 'off', draft, change, faults }: FieldProps) => (
+const Line = ({ name, label, hint, autoComplete = 'off', draft, change, errors }: FieldProps) => (
   <TextField
     dir="auto"
     name={name}
@@ -47,7 +47,7 @@ const Line = ({ name, label, hint, autoComplete = 'off', draft, change, faults }
     autoComplete={autoComplete}
     value={draft[name]}
     onChange={({ currentTarget }) => change({ [name]: currentTarget.value })}
-    error={faultText(faults[name])}
+    error={errorText(errors[name])}
   />
 );
 
@@ -56,7 +56,7 @@ type FormProps = { readonly address?: Address | undefined; readonly onSaved: (ad
 /** An address to add or to change: its name, its place in words and on the map. */
 export const AddressForm = ({ address, onSaved }: FormProps) => {
   const form = useAddressForm(address, onSaved);
-  const { draft, change, faults, submit, save } = form;
+  const { draft, change, errors, submit, save } = form;
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
       <Line {...form} name="name" label={m.pharmacy_address_name()} hint={m.pharmacy_address_name_hint()} />
@@ -67,12 +67,12 @@ export const AddressForm = ({ address, onSaved }: FormProps) => {
         options={cityOptions(draft.city)}
         value={draft.city}
         onChange={({ currentTarget }) => change({ city: currentTarget.value })}
-        error={faultText(faults.city)}
+        error={errorText(errors.city)}
       />
       <Line {...form} name="district" label={m.pharmacy_address_district()} />
       <Line {...form} name="street" label={m.pharmacy_address_street()} autoComplete="street-address" />
       <Line {...form} name="note" label={m.pharmacy_address_note()} hint={m.pharmacy_address_note_hint()} />
-      <PointPicker draft={draft} faults={faults} onChange={change} />
+      <PointPicker draft={draft} errors={errors} onChange={change} />
       {!address?.is_default && (
         <Switch
           label={m.pharmacy_address_default()}

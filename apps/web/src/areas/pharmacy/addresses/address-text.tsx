@@ -1,5 +1,5 @@
 import { cityName } from '../../../shared/orders/city-name.ts';
-import { Facts } from '../../../shared/ui/facts.tsx';
+import { InlineList } from '../../../shared/ui/inline-list.tsx';
 import { Marked } from '../../../shared/ui/person-name.tsx';
 import type { Address } from './queries.ts';
 
@@ -9,9 +9,9 @@ export const AddressText = ({ address }: { address: Address }) => (
     <span className="block">
       <Marked>{address.street}</Marked>
     </span>
-    <Facts>
+    <InlineList>
       <Marked>{address.district}</Marked>
       <Marked>{cityName(address.city)}</Marked>
-    </Facts>
+    </InlineList>
   </>
 );

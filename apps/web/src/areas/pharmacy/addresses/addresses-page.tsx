@@ -9,11 +9,11 @@ import { Page } from '../../../shared/ui/page.tsx';
 import { EmptyState, ErrorState, SkeletonList } from '../../../shared/ui/states.tsx';
 import { toast } from '../../../shared/ui/toast.ts';
 import { AddressCard } from './address-card.tsx';
-import { AddressDialog, type Writing } from './address-dialog.tsx';
+import { AddressDialog, type EditedAddress } from './address-dialog.tsx';
 import { type Address, addressesQuery } from './queries.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
 
-type ListProps = { readonly onWrite: (writing: Writing) => void; readonly onRemove: (address: Address) => void };
+type ListProps = { readonly onEdit: (edited: EditedAddress) => void; readonly onRemove: (address: Address) => void };
 
 const AddButton = ({ onAdd }: { onAdd: () => void }) => (
   <Button icon={Plus} onClick={onAdd}>
@@ -21,14 +21,14 @@ const AddButton = ({ onAdd }: { onAdd: () => void }) => (
   </Button>
 );
 
-const List = ({ onWrite, onRemove }: ListProps) => {
+const List = ({ onEdit, onRemove }: ListProps) => {
   const { data, error, refetch } = useQuery(addressesQuery);
   if (data?.items.length === 0)
     return (
       <EmptyState
         title={m.pharmacy_address_none()}
         text={m.pharmacy_address_none_text()}
-        action={<AddButton onAdd={() => onWrite('new')} />}
+        action={<AddButton onAdd={() => onEdit('new')} />}
       />
     );
   if (data)
@@ -39,12 +39,12 @@ const List = ({ onWrite, onRemove }: ListProps) => {
             <AddressCard
               key={address.id}
               address={address}
-              onChange={() => onWrite(address)}
+              onChange={() => onEdit(address)}
               onRemove={() => onRemove(address)}
             />
           ))}
         </ul>
-        <AddButton onAdd={() => onWrite('new')} />
+        <AddButton onAdd={() => onEdit('new')} />
       </>
     );
   if (error) return <ErrorState text={sentenceOf(error)} onRetry={() => void refetch()} />;
@@ -53,17 +53,17 @@ const List = ({ onWrite, onRemove }: ListProps) => {
 
 /** Where orders are brought to: all addresses, which one is offered first, and their changes. */
 export const AddressesPage = () => {
-  const [writing, setWriting] = useState<Writing>();
+  const [edited, setEdited] = useState<EditedAddress>();
   const [removing, setRemoving] = useState<Address>();
   const saved = (): void => {
-    setWriting(undefined);
-    toast.good(m.pharmacy_address_saved());
+    setEdited(undefined);
+    toast.success(m.pharmacy_address_saved());
   };
   return (
     <Page narrow>
       <PageHeading back="/pharmacy" title={m.pharmacy_addresses_title()} />
-      <List onWrite={setWriting} onRemove={setRemoving} />
-      <AddressDialog writing={writing} onClose={() => setWriting(undefined)} onSaved={saved} />
+      <List onEdit={setEdited} onRemove={setRemoving} />
+      <AddressDialog edited={edited} onClose={() => setEdited(undefined)} onSaved={saved} />
       <RemoveDialog address={removing} onClose={() => setRemoving(undefined)} />
     </Page>
   );

@@ -4,23 +4,23 @@ import * as m from '../../../paraglide/messages.js';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Skeleton } from '../../../shared/ui/states.tsx';
 import { TextField } from '../../../shared/ui/text-field.tsx';
-import { type AddressDraft, type AddressFaults, pointOf, typedPoint } from './address-draft.ts';
-import { faultText } from './fault-text.ts';
+import { type AddressDraft, type AddressErrors, pointOf, typedPoint } from './address-draft.ts';
+import { errorText } from './error-text.ts';
 import { usePosition } from './use-position.ts';
 
 const MapCanvas = lazy(() => import('./map-canvas.tsx'));
 
 type PickerProps = {
   readonly draft: AddressDraft;
-  readonly faults: AddressFaults;
-  readonly onChange: (part: Partial<AddressDraft>) => void;
+  readonly errors: AddressErrors;
+  readonly onChange: (change: Partial<AddressDraft>) => void;
 };
 
 const Degrees = ({
   name,
   label,
   draft,
-  faults,
+  errors,
   onChange,
 }: PickerProps & { name: 'latitude' | 'longitude'; label: string }) => (
   <TextField
@@ -32,13 +32,13 @@ const Degrees = ({
     maxLength={20}
     value={draft[name]}
     onChange={({ currentTarget }) => onChange({ [name]: currentTarget.value })}
-    error={Boolean(faults.latitude)}
+    error={Boolean(errors.latitude)}
   />
 );
 
 /** Where the door is: a touch on the map, the device's own position, or two numbers for who uses neither. */
 export const PointPicker = (props: PickerProps) => {
-  const { draft, faults, onChange } = props;
+  const { draft, errors, onChange } = props;
   const { finding, find } = usePosition((point) => onChange(typedPoint(point)));
   return (
     <fieldset className="flex flex-col gap-3">
@@ -49,7 +49,7 @@ export const PointPicker = (props: PickerProps) => {
         </Suspense>
       </div>
       <p className="text-small text-muted">{m.pharmacy_address_map_hint()}</p>
-      <Button look="outline" icon={LocateFixed} pending={finding === 'finding'} onClick={find}>
+      <Button variant="outline" icon={LocateFixed} pending={finding === 'finding'} onClick={find}>
         {m.pharmacy_address_use_position()}
       </Button>
       <div className="grid grid-cols-2 gap-3">
@@ -58,7 +58,7 @@ export const PointPicker = (props: PickerProps) => {
       </div>
       <div aria-live="polite" className="text-small text-danger-text">
         {finding === 'failed' && <p>{m.pharmacy_address_position_failed()}</p>}
-        {faults.latitude && <p>{faultText(faults.latitude)}</p>}
+        {errors.latitude && <p>{errorText(errors.latitude)}</p>}
       </div>
     </fieldset>
   );

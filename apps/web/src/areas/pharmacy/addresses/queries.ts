@@ -11,14 +11,14 @@ export type AddressFields = CallInput<Calls['add']>['body'];
 /** The addresses of the open profile, the default one first. */
 export const addressesQuery = queryOptions(api.addresses.list.query({ quiet: true }));
 
-const useAskAgain = () => {
+const useInvalidateAddresses = () => {
   const client = useQueryClient();
   return (): Promise<void> => client.invalidateQueries({ queryKey: addressesQuery.queryKey });
 };
 
 /** Adds an address, or changes the one of `id`. A second press after a broken line adds no second one. */
 export const useSaveAddress = (id: number | undefined, onSaved: (address: Address) => void) => {
-  const askAgain = useAskAgain();
+  const invalidate = useInvalidateAddresses();
   const key = useRef(randomName());
   return useMutation({
     mutationFn: (body: AddressFields) =>
@@ -26,7 +26,7 @@ export const useSaveAddress = (id: number | undefined, onSaved: (address: Addres
         ? api.addresses.add({ body, idempotencyKey: key.current, quiet: true })
         : api.addresses.change({ params: { id: String(id) }, body, quiet: true }),
     onSuccess: async (address) => {
-      await askAgain();
+      await invalidate();
       onSaved(address);
     },
     // What is sent after a refusal is another request.
@@ -36,10 +36,10 @@ export const useSaveAddress = (id: number | undefined, onSaved: (address: Addres
 
 /** Makes an address the one that is offered first. */
 export const useMakeDefault = () => {
-  const askAgain = useAskAgain();
+  const invalidate = useInvalidateAddresses();
   return useMutation({
     mutationFn: (id: number) => api.addresses.change({ params: { id: String(id) }, body: { is_default: true } }),
-    onSettled: askAgain,
+    onSettled: invalidate,
   });
 };
 

@@ -10,7 +10,7 @@ import { type Address, useRemoveAddress } from './queries.ts';
 /** Asks before an address goes; orders that are on their way there keep theirs. */
 export const RemoveDialog = ({ address, onClose }: { address: Address | undefined; onClose: () => void }) => {
   const remove = useRemoveAddress(() => {
-    toast.good(m.pharmacy_address_removed());
+    toast.success(m.pharmacy_address_removed());
     onClose();
   });
   if (!address) return null;
@@ -23,10 +23,10 @@ export const RemoveDialog = ({ address, onClose }: { address: Address | undefine
       title={m.pharmacy_address_remove_title()}
       actions={
         <>
-          <Button look="danger" wide pending={remove.isPending} onClick={() => remove.mutate(address.id)}>
+          <Button variant="danger" wide pending={remove.isPending} onClick={() => remove.mutate(address.id)}>
             {m.pharmacy_address_remove_yes()}
           </Button>
-          <Button look="outline" wide onClick={onClose}>
+          <Button variant="outline" wide onClick={onClose}>
             {m.pharmacy_address_remove_no()}
           </Button>
         </>

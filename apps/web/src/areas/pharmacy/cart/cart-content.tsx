@@ -4,15 +4,15 @@ import * as m from '../../../paraglide/messages.js';
 import { Card } from '../../../shared/ui/card.tsx';
 import { Note } from '../../../shared/ui/note.tsx';
 import { CartLine } from './cart-line.tsx';
-import { cartSearch, type CartWay } from './cart-search.ts';
+import { cartSearch, type CartDelivery } from './cart-search.ts';
 import { CartWarnings } from './cart-warnings.tsx';
 import type { Cart, CartItem } from './changes.ts';
 import { PromoCode } from './promo-code.tsx';
 import { useCart } from './use-cart.ts';
-import { WayChoice } from './way-choice.tsx';
+import { DeliveryChoice } from './delivery-choice.tsx';
 
 /** What the order will need beside the payment. */
-const Needs = ({ cart }: { cart: Cart }) => (
+const PrescriptionNotes = ({ cart }: { cart: Cart }) => (
   <>
     {cart.needs_prescription && <Note icon={FileText}>{m.pharmacy_cart_needs_prescription()}</Note>}
     {cart.items.some(({ prescribed }) => prescribed) && (
@@ -24,13 +24,17 @@ const Needs = ({ cart }: { cart: Cart }) => (
   </>
 );
 
-type ContentProps = { readonly cart: Cart; readonly way: CartWay; readonly onRemove: (item: CartItem) => void };
+type ContentProps = {
+  readonly cart: Cart;
+  readonly delivery: CartDelivery;
+  readonly onRemove: (item: CartItem) => void;
+};
 
 /** The lines and everything that changes the total. */
-export const CartContent = ({ cart, way, onRemove }: ContentProps) => {
+export const CartContent = ({ cart, delivery, onRemove }: ContentProps) => {
   const { set } = useCart();
   const navigate = useNavigate({ from: '/pharmacy/cart' });
-  const choose = (mode: CartWay): void =>
+  const choose = (mode: CartDelivery): void =>
     void navigate({ search: () => cartSearch({ mode }), replace: true, resetScroll: false });
   return (
     <div className="flex min-w-0 flex-col gap-4">
@@ -47,8 +51,8 @@ export const CartContent = ({ cart, way, onRemove }: ContentProps) => {
         </ul>
       </Card>
       <CartWarnings cart={cart} />
-      <Needs cart={cart} />
-      <WayChoice way={way} onChange={choose} />
+      <PrescriptionNotes cart={cart} />
+      <DeliveryChoice delivery={delivery} onChange={choose} />
       <PromoCode cart={cart} />
     </div>
   );

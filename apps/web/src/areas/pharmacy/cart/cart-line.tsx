@@ -7,9 +7,9 @@ import { Chip } from '../../../shared/ui/chip.tsx';
 import { linkTo } from '../../../shared/ui/link-to.ts';
 import { nameOf, ProductName } from '../shop/names.tsx';
 import { ProductPicture } from '../../../shared/ui/product-picture.tsx';
-import { mostOf, Stepper } from '../shop/stepper.tsx';
+import { mostOf, QuantityStepper } from '../shop/quantity-stepper.tsx';
 import type { CartItem } from './changes.ts';
-import { obstacleOf } from './standing.ts';
+import { obstacleOf } from './obstacle.ts';
 
 const Marks = ({ product, prescribed }: Pick<CartItem, 'product' | 'prescribed'>) => {
   if (!product.is_prescription && !product.is_cold_chain) return null;
@@ -53,13 +53,13 @@ type LineProps = {
   readonly onRemove: () => void;
 };
 
-const words = {
+const obstacleTexts = {
   sold_out: m.pharmacy_out_of_stock,
   withdrawn: m.pharmacy_cart_withdrawn,
 } as const;
 
 /** What hinders the order, and the one tap that mends it. */
-const Hindrance = ({ item, onSet }: Omit<LineProps, 'onRemove'>) => {
+const ObstacleNote = ({ item, onSet }: Omit<LineProps, 'onRemove'>) => {
   const obstacle = obstacleOf(item);
   if (!obstacle) return null;
   const { stock } = item.product;
@@ -67,10 +67,10 @@ const Hindrance = ({ item, onSet }: Omit<LineProps, 'onRemove'>) => {
   return (
     <span className="mt-1.5 flex flex-wrap items-center gap-2">
       <Chip tone="danger" icon={TriangleAlert}>
-        {obstacle === 'too_many' ? m.pharmacy_few_left({ count: stock, shown }) : words[obstacle]()}
+        {obstacle === 'too_many' ? m.pharmacy_few_left({ count: stock, shown }) : obstacleTexts[obstacle]()}
       </Chip>
       {obstacle === 'too_many' && (
-        <Button look="text" size="sm" onClick={() => onSet(stock)}>
+        <Button variant="text" size="sm" onClick={() => onSet(stock)}>
           {m.pharmacy_cart_take_left({ shown })}
         </Button>
       )}
@@ -85,22 +85,22 @@ export const CartLine = ({ item, onSet, onRemove }: LineProps) => {
   const obstacle = obstacleOf(item);
   return (
     <li className="flex flex-wrap gap-3 p-4 pt-3">
-      <ProductPicture of={product} className="size-19 shrink-0 rounded-md p-1" />
+      <ProductPicture product={product} className="size-19 shrink-0 rounded-md p-1" />
       <div className="min-w-0 flex-1 basis-38">
         <div className="flex items-start justify-between gap-2">
           <Link
             {...linkTo(`/pharmacy/products/${product.id}`)}
             className="flex min-h-11 min-w-0 flex-1 items-center font-bold text-text no-underline hover:underline"
           >
-            <ProductName of={product} />
+            <ProductName product={product} />
           </Link>
           <IconButton icon={Trash2} label={m.pharmacy_take_out({ name })} onClick={onRemove} className="-me-2" />
         </div>
         <Marks product={product} prescribed={item.prescribed} />
-        <Hindrance item={item} onSet={onSet} />
+        <ObstacleNote item={item} onSet={onSet} />
         <div className="mt-2 flex flex-wrap items-center justify-between gap-x-2 gap-y-2">
           {obstacle === undefined ? (
-            <Stepper name={name} value={quantity} most={mostOf(product)} onChange={onSet} className="w-29" />
+            <QuantityStepper name={name} value={quantity} most={mostOf(product)} onChange={onSet} className="w-29" />
           ) : (
             <span className="text-muted">{m.pharmacy_cart_pieces({ count: quantity, shown: number(quantity) })}</span>
           )}

@@ -13,8 +13,8 @@ import { CartAside } from './cart-aside.tsx';
 import { CartContent } from './cart-content.tsx';
 import type { Cart } from './changes.ts';
 import { ClearDialog } from './clear-dialog.tsx';
-import { RemovedNote } from './removed-note.tsx';
-import { useRemoving } from './use-removing.ts';
+import { ItemRemovedNote } from './item-removed-note.tsx';
+import { useRemoveItem } from './use-remove-item.ts';
 import { cartQuery } from './use-cart.ts';
 
 const route = getRouteApi('/pharmacy/cart');
@@ -40,8 +40,8 @@ const Filled = ({ cart, onRemove }: { cart: Cart; onRemove: (item: Cart['items']
   const { mode = 'normal_delivery' } = route.useSearch();
   return (
     <Split ratio="pay">
-      <CartContent cart={cart} way={mode} onRemove={onRemove} />
-      <CartAside cart={cart} way={mode} />
+      <CartContent cart={cart} delivery={mode} onRemove={onRemove} />
+      <CartAside cart={cart} delivery={mode} />
     </Split>
   );
 };
@@ -53,7 +53,7 @@ export const CartPage = () => {
   // The totals of another way are on their way; what is known of the lines stays meanwhile.
   const { data: before } = useQuery({ ...cartQuery(), enabled: false });
   const [isClearing, setClearing] = useState(false);
-  const removing = useRemoving();
+  const removing = useRemoveItem();
   const known = cart ?? before;
   const isFilled = known !== undefined && known.items.length > 0;
   return (
@@ -63,13 +63,13 @@ export const CartPage = () => {
         back="/pharmacy"
         action={
           isFilled && (
-            <Button look="text" size="sm" className="-me-2" onClick={() => setClearing(true)}>
+            <Button variant="text" size="sm" className="-me-2" onClick={() => setClearing(true)}>
               {m.pharmacy_cart_clear()}
             </Button>
           )
         }
       />
-      <RemovedNote removed={removing.removed} onUndo={removing.undo} />
+      <ItemRemovedNote removed={removing.removed} onUndo={removing.undo} />
       {isFilled && <Filled cart={known} onRemove={removing.remove} />}
       {known?.items.length === 0 && <Empty />}
       {!known && (isError ? <ErrorState onRetry={() => void refetch()} /> : <SkeletonList count={5} />)}

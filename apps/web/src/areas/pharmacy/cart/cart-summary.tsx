@@ -15,7 +15,12 @@ export const CartSummary = ({ cart, ...rest }: SummaryProps) => (
     <h2 id="cart-summary" className="text-h3">
       {m.pharmacy_totals_title()}
     </h2>
-    <Totals of={cart} way={cart.mode === 'pickup' ? 'pickup' : 'delivery'} coupon={cart.coupon?.code} {...rest} />
+    <Totals
+      sums={cart}
+      fulfilment={cart.mode === 'pickup' ? 'pickup' : 'delivery'}
+      coupon={cart.coupon?.code}
+      {...rest}
+    />
     <p className="text-small text-muted">{m.pharmacy_totals_vat_text()}</p>
   </Card>
 );

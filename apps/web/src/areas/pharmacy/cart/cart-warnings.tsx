@@ -14,7 +14,7 @@ const Named = ({ cart, warning }: { cart: Cart; warning: Warning }) => {
     <ul className="mb-1 flex flex-wrap gap-x-3 font-bold">
       {products.map(({ product }) => (
         <li key={product.id}>
-          <ProductName of={product} />
+          <ProductName product={product} />
         </li>
       ))}
       {warning.known !== null && (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Cart, foreseen } from './changes.ts';
+import { type Cart, optimisticCart } from './changes.ts';
 import { cartSearch } from './cart-search.ts';
-import { obstacleOf } from './standing.ts';
+import { obstacleOf } from './obstacle.ts';
 
 const item = (id: number, quantity: number, stock = 10): Cart['items'][number] => ({
   product: {
@@ -72,11 +72,11 @@ test.each([
     [3, '1:2', '2:1'],
   ],
 ])('the cart as it will be: %s', (_, change, expected) => {
-  expect(pieces(foreseen(cart, change))).toEqual(expected);
+  expect(pieces(optimisticCart(cart, change))).toEqual(expected);
 });
 
 test('no amount of money is foreseen: the server alone says what it comes to', () => {
-  const { AMOUNT, SUB_TOTAL, items } = foreseen(cart, { kind: 'set', productId: 1, quantity: 9 });
+  const { AMOUNT, SUB_TOTAL, items } = optimisticCart(cart, { kind: 'set', productId: 1, quantity: 9 });
   expect([AMOUNT, SUB_TOTAL, items[0]?.net]).toEqual([32, 20, 10]);
 });
 

@@ -22,7 +22,7 @@ export const sendChange = (change: CartChange): Promise<Cart> => {
 
 const piecesOf = (items: readonly CartItem[]): number => items.reduce((all, { quantity }) => all + quantity, 0);
 
-const changed = (item: CartItem, change: CartChange): CartItem[] => {
+const withQuantity = (item: CartItem, change: CartChange): CartItem[] => {
   if (change.kind === 'clear') return [];
   if (item.product.id !== change.productId) return [item];
   if (change.kind === 'remove') return [];
@@ -30,7 +30,7 @@ const changed = (item: CartItem, change: CartChange): CartItem[] => {
 };
 
 /** The cart as it will be: quantities alone, never money. What is new in it comes with the answer, which knows its price. */
-export const foreseen = (cart: Cart, change: CartChange): Cart => {
-  const items = cart.items.flatMap((item) => changed(item, change));
+export const optimisticCart = (cart: Cart, change: CartChange): Cart => {
+  const items = cart.items.flatMap((item) => withQuantity(item, change));
   return { ...cart, items, count: piecesOf(items) };
 };

@@ -14,10 +14,10 @@ export const ClearDialog = ({ onClose }: { onClose: () => void }) => {
       title={m.pharmacy_cart_clear_title()}
       actions={
         <>
-          <Button look="danger" pending={isPending} onClick={clear}>
+          <Button variant="danger" pending={isPending} onClick={clear}>
             {m.pharmacy_cart_clear_yes()}
           </Button>
-          <Button look="outline" onClick={onClose}>
+          <Button variant="outline" onClick={onClose}>
             {m.pharmacy_cart_clear_no()}
           </Button>
         </>

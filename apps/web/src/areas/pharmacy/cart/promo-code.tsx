@@ -7,26 +7,26 @@ import { digits } from '../../../shared/format/index.ts';
 import { inLocale } from '../../../shared/i18n/locale.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Chip } from '../../../shared/ui/chip.tsx';
-import { Ltr } from '../../../shared/ui/facts.tsx';
+import { Ltr } from '../../../shared/ui/inline-list.tsx';
 import { Note } from '../../../shared/ui/note.tsx';
 import { TextField } from '../../../shared/ui/text-field.tsx';
 import type { Cart } from './changes.ts';
-import { nameGuest } from './guest.ts';
-import { takeCart } from './use-cart.ts';
+import { ensureGuestId } from './guest-id.ts';
+import { setCart } from './use-cart.ts';
 
 const useCoupon = () => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (code: string | null) => {
-      nameGuest();
+      ensureGuestId();
       return api.cart.applyCoupon({ body: { code }, quiet: code !== null });
     },
-    onSuccess: (cart) => takeCart(client, cart),
+    onSuccess: (cart) => setCart(client, cart),
   });
 };
-type Applying = ReturnType<typeof useCoupon>;
+type CouponState = ReturnType<typeof useCoupon>;
 
-const Applied = ({ coupon, applying }: { coupon: NonNullable<Cart['coupon']>; applying: Applying }) => (
+const Applied = ({ coupon, applying }: { coupon: NonNullable<Cart['coupon']>; applying: CouponState }) => (
   <div className="flex items-center gap-3">
     <div className="field-box flex min-h-13 min-w-0 flex-1 flex-wrap items-center gap-x-2.5 gap-y-1 py-1.5">
       <BadgePercent aria-hidden size={20} className="shrink-0 text-muted" />
@@ -40,31 +40,31 @@ const Applied = ({ coupon, applying }: { coupon: NonNullable<Cart['coupon']>; ap
         <span className="block text-small text-muted">{inLocale(coupon.title, coupon.title_ar)}</span>
       </span>
     </div>
-    <Button look="text" pending={applying.isPending} onClick={() => applying.mutate(null)}>
+    <Button variant="text" pending={applying.isPending} onClick={() => applying.mutate(null)}>
       {m.pharmacy_cart_promo_remove()}
     </Button>
   </div>
 );
 
 /** A code of the cart that does not count now says why, and can be taken off. */
-const Refused = ({ refusal, applying }: { refusal: NonNullable<Cart['coupon_refusal']>; applying: Applying }) => (
+const Refused = ({ refusal, applying }: { refusal: NonNullable<Cart['coupon_refusal']>; applying: CouponState }) => (
   <Note tone="warning" icon={TriangleAlert}>
     <div className="flex flex-wrap items-center justify-between gap-2">
       <p className="min-w-0 flex-1">{inLocale(refusal.message, digits(refusal.message_ar))}</p>
-      <Button look="text" size="sm" pending={applying.isPending} onClick={() => applying.mutate(null)}>
+      <Button variant="text" size="sm" pending={applying.isPending} onClick={() => applying.mutate(null)}>
         {m.pharmacy_cart_promo_remove()}
       </Button>
     </div>
   </Note>
 );
 
-const Entry = ({ applying }: { applying: Applying }) => {
+const PromoCodeForm = ({ applying }: { applying: CouponState }) => {
   const [code, setCode] = useState('');
-  const [isBlank, setBlank] = useState(false);
+  const [isMissing, setMissing] = useState(false);
   const apply = (event: FormEvent): void => {
     event.preventDefault();
     const typed = code.trim();
-    setBlank(typed === '');
+    setMissing(typed === '');
     if (typed !== '' && !applying.isPending) applying.mutate(typed);
   };
   const refused = applying.error ? sentenceOf(applying.error) : undefined;
@@ -86,15 +86,15 @@ const Entry = ({ applying }: { applying: Applying }) => {
           autoComplete="off"
           autoCapitalize="characters"
           value={code}
-          error={isBlank ? m.pharmacy_cart_promo_blank() : refused}
+          error={isMissing ? m.pharmacy_cart_promo_blank() : refused}
           onChange={(event) => {
             setCode(event.currentTarget.value);
-            setBlank(false);
+            setMissing(false);
             if (applying.isError) applying.reset();
           }}
         />
       </div>
-      <Button type="submit" look="outline" pending={applying.isPending} className="min-h-13">
+      <Button type="submit" variant="outline" pending={applying.isPending} className="min-h-13">
         {m.pharmacy_cart_promo_apply()}
       </Button>
     </form>
@@ -108,7 +108,7 @@ export const PromoCode = ({ cart }: { cart: Cart }) => {
   return (
     <div className="flex flex-col gap-3">
       {cart.coupon_refusal && <Refused refusal={cart.coupon_refusal} applying={applying} />}
-      <Entry applying={applying} />
+      <PromoCodeForm applying={applying} />
     </div>
   );
 };

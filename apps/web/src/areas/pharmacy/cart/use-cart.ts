@@ -7,16 +7,16 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { keepCartCount } from '../../../shared/api/cart-count.ts';
+import { storeCartCount } from '../../../shared/api/cart-count.ts';
 import { api } from '../../../shared/api/index.ts';
-import { type Cart, type CartChange, type DeliveryMode, foreseen, sendChange } from './changes.ts';
-import { nameGuest } from './guest.ts';
+import { type Cart, type CartChange, type DeliveryMode, optimisticCart, sendChange } from './changes.ts';
+import { ensureGuestId } from './guest-id.ts';
 
 const changesKey = ['cart', 'change'] as const;
 const readingKey = ['cart', 'show'] as const;
 
 const counted = (cart: Cart): Cart => {
-  keepCartCount(cart.count);
+  storeCartCount(cart.count);
   return cart;
 };
 
@@ -27,7 +27,7 @@ export const cartQuery = (mode: DeliveryMode = 'normal_delivery') => {
 };
 
 /** Takes over an answer of the server, which is of normal delivery; the other ways are asked for again. */
-export const takeCart = (client: QueryClient, cart: Cart): void => {
+export const setCart = (client: QueryClient, cart: Cart): void => {
   const { queryKey } = cartQuery();
   client.setQueryData(queryKey, counted(cart));
   const others = ({ queryKey: [, , given] }: { readonly queryKey: readonly unknown[] }): boolean =>
@@ -44,13 +44,13 @@ export const useCartChange = () => {
     scope: { id: 'cart' },
     mutationFn: sendChange,
     onMutate: async (change: CartChange) => {
-      nameGuest();
+      ensureGuestId();
       await client.cancelQueries({ queryKey: readingKey });
-      client.setQueriesData<Cart>({ queryKey: readingKey }, (cart) => cart && foreseen(cart, change));
+      client.setQueriesData<Cart>({ queryKey: readingKey }, (cart) => cart && optimisticCart(cart, change));
     },
     onSettled: (cart) => {
       if (!isLast()) return;
-      if (cart) takeCart(client, cart);
+      if (cart) setCart(client, cart);
       else void client.invalidateQueries({ queryKey: readingKey });
     },
   });

@@ -68,7 +68,7 @@ export const AddressChoice = ({ add, ...choice }: ChoiceProps & { add: ReactNode
       </div>
       <div className="flex flex-wrap gap-3 *:flex-1">
         {choice.items.length > 1 && (
-          <Button look="outline" icon={ChevronDown} aria-haspopup="dialog" onClick={() => setChoosing(true)}>
+          <Button variant="outline" icon={ChevronDown} aria-haspopup="dialog" onClick={() => setChoosing(true)}>
             {m.pharmacy_checkout_address_other()}
           </Button>
         )}

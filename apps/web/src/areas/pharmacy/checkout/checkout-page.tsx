@@ -6,82 +6,82 @@ import { useSession } from '../../../shared/api/session.ts';
 import { money } from '../../../shared/format/index.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
-import { Dock } from '../../../shared/ui/dock.tsx';
+import { BottomDock } from '../../../shared/ui/bottom-dock.tsx';
 import { LinkButton } from '../../../shared/ui/link-button.tsx';
 import { linkTo } from '../../../shared/ui/link-to.ts';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
 import { Page, Split } from '../../../shared/ui/page.tsx';
 import { EmptyState, ErrorState, SkeletonList } from '../../../shared/ui/states.tsx';
 import type { Cart } from '../cart/changes.ts';
-import { CartPart } from './cart-part.tsx';
-import { dueWord } from './due-word.ts';
-import { PaymentPart } from './payment-part.tsx';
-import { PoliciesPart } from './policies-part.tsx';
-import { PrescriptionPart } from './prescription-part.tsx';
+import { CartSection } from './cart-section.tsx';
+import { dueLabel } from './due-label.ts';
+import { PaymentSection } from './payment-section.tsx';
+import { PoliciesSection } from './policies-section.tsx';
+import { PrescriptionSection } from './prescription-section.tsx';
 import { Summary } from './summary.tsx';
 import { type Checkout, useCheckout } from './use-checkout.ts';
 import { type Pictures, usePictures } from './use-pictures.ts';
 import { useTempOrder } from './use-temp-order.ts';
-import { WayChoice } from './way-part.tsx';
-import { WhenPart } from './when-part.tsx';
-import { AddressPart, PickupPart } from './where-part.tsx';
+import { DeliveryChoice } from './delivery-choice.tsx';
+import { ScheduleSection } from './schedule-section.tsx';
+import { AddressSection, PickupSection } from './destination-section.tsx';
 
-type Inside = { readonly checkout: Checkout; readonly pictures: Pictures; readonly cart: Cart };
+type CheckoutProps = { readonly checkout: Checkout; readonly pictures: Pictures; readonly cart: Cart };
 
-const Where = ({ checkout: { order, change, refusalAt } }: { checkout: Checkout }) =>
+const DestinationSection = ({ checkout: { order, change, refusalAt } }: { checkout: Checkout }) =>
   order.mode === 'pickup' ? (
-    <PickupPart
+    <PickupSection
       chosen={order.location_id}
       onChoose={(location_id) => change({ location_id })}
       refusal={refusalAt('where')}
     />
   ) : (
-    <AddressPart
+    <AddressSection
       chosen={order.address_id}
       onChoose={(address_id) => change({ address_id })}
       refusal={refusalAt('where')}
     />
   );
 
-const Parts = ({ checkout, pictures, cart }: Inside) => {
+const CheckoutSections = ({ checkout, pictures, cart }: CheckoutProps) => {
   const { order, change, refusalAt } = checkout;
   const isPlanned = order.mode === 'pickup' || order.mode === 'scheduled_delivery';
   return (
     <div className="flex flex-col gap-4">
-      <CartPart cart={cart} refusal={refusalAt('cart')} />
+      <CartSection cart={cart} refusal={refusalAt('cart')} />
       <Card>
-        <WayChoice mode={order.mode} onChange={(mode) => change({ mode })} />
+        <DeliveryChoice mode={order.mode} onChange={(mode) => change({ mode })} />
       </Card>
-      <Where checkout={checkout} />
-      {isPlanned && <WhenPart order={order} change={change} refusal={refusalAt('when')} />}
+      <DestinationSection checkout={checkout} />
+      {isPlanned && <ScheduleSection order={order} change={change} refusal={refusalAt('when')} />}
       {cart.needs_prescription && (
-        <PrescriptionPart order={order} pictures={pictures} refusal={refusalAt('prescription')} />
+        <PrescriptionSection order={order} pictures={pictures} refusal={refusalAt('prescription')} />
       )}
-      <PaymentPart paying={checkout.paying} openOrder={checkout.openOrder} refusal={refusalAt('payment')} />
-      <PoliciesPart accepted={checkout.accepted} onChange={checkout.setAccepted} refusal={refusalAt('policies')} />
+      <PaymentSection payment={checkout.payment} openOrder={checkout.openOrder} refusal={refusalAt('payment')} />
+      <PoliciesSection accepted={checkout.accepted} onChange={checkout.setAccepted} refusal={refusalAt('policies')} />
     </div>
   );
 };
 
-const Action = ({ checkout, pictures, cart }: Inside) => {
-  const { placing, send, paying, cart: asked } = checkout;
+const Action = ({ checkout, pictures, cart }: CheckoutProps) => {
+  const { placing, send, payment, cart: cartQuery } = checkout;
   const isSending = pictures.sendings.some(({ failure }) => failure === undefined);
   return (
-    <Dock>
+    <BottomDock>
       <div className="flex shrink-0 flex-col desk:hidden">
-        <span className="text-small whitespace-nowrap text-muted">{dueWord(paying.bearing)}</span>
-        <span className="tabular font-bold whitespace-nowrap">{money(paying.bearing.card)}</span>
+        <span className="text-small whitespace-nowrap text-muted">{dueLabel(payment.split)}</span>
+        <span className="tabular font-bold whitespace-nowrap">{money(payment.split.card)}</span>
       </div>
       <Button
         size="lg"
         className="flex-1 basis-36"
         icon={Lock}
-        pending={placing.isPending || placing.isSuccess || isSending || asked.isPlaceholderData}
+        pending={placing.isPending || placing.isSuccess || isSending || cartQuery.isPlaceholderData}
         onClick={() => send(cart)}
       >
-        {paying.bearing.card > 0 ? m.pharmacy_checkout_pay() : m.pharmacy_checkout_confirm()}
+        {payment.split.card > 0 ? m.pharmacy_checkout_pay() : m.pharmacy_checkout_confirm()}
       </Button>
-    </Dock>
+    </BottomDock>
   );
 };
 
@@ -116,9 +116,9 @@ const Content = ({ person }: { person: number }) => {
   if (data)
     return (
       <Split ratio="pay">
-        <Parts checkout={checkout} pictures={pictures} cart={data} />
+        <CheckoutSections checkout={checkout} pictures={pictures} cart={data} />
         <div className="flex flex-col gap-4 desk:sticky desk:top-24">
-          <Summary cart={data} bearing={checkout.paying.bearing} stale={checkout.cart.isPlaceholderData} />
+          <Summary cart={data} split={checkout.payment.split} stale={checkout.cart.isPlaceholderData} />
           <p className="text-center text-small text-muted desk:order-last">{m.pharmacy_checkout_once()}</p>
           <Action checkout={checkout} pictures={pictures} cart={data} />
         </div>

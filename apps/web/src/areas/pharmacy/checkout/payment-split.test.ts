@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bearingOf, pointsFor } from './payment-split.ts';
+import { splitPayment, pointsFor } from './payment-split.ts';
 
 const sara = { points: 5000, points_per_sar: 100 };
 const byCard = { usePoints: false, useWallet: false, method: 'card' } as const;
@@ -19,7 +19,7 @@ describe('points', () => {
 
 describe('who bears an order', () => {
   test('the card alone, when nothing else is wished', () => {
-    expect(bearingOf(120, sara, 80, byCard)).toEqual({
+    expect(splitPayment(120, sara, 80, byCard)).toEqual({
       points: 0,
       worth: 0,
       wallet: 0,
@@ -29,17 +29,17 @@ describe('who bears an order', () => {
   });
 
   test('points first, then the wallet, then the card, to the halala', () => {
-    const bearing = bearingOf(150.15, sara, 80.1, { usePoints: true, useWallet: true, method: 'card' });
-    expect(bearing).toEqual({ points: 5000, worth: 50, wallet: 80.1, card: 20.05, byInstalments: false });
+    const split = splitPayment(150.15, sara, 80.1, { usePoints: true, useWallet: true, method: 'card' });
+    expect(split).toEqual({ points: 5000, worth: 50, wallet: 80.1, card: 20.05, byInstalments: false });
   });
 
   test('S5.13 instalments take what no points bear, and the wallet stays out', () => {
-    const bearing = bearingOf(300, sara, 80, { usePoints: true, useWallet: true, method: 'tamara' });
-    expect(bearing).toEqual({ points: 5000, worth: 50, wallet: 0, card: 250, byInstalments: true });
+    const split = splitPayment(300, sara, 80, { usePoints: true, useWallet: true, method: 'tamara' });
+    expect(split).toEqual({ points: 5000, worth: 50, wallet: 0, card: 250, byInstalments: true });
   });
 
   test('nothing is paid by instalments when points bear everything', () => {
-    const bearing = bearingOf(40, sara, 80, { usePoints: true, useWallet: false, method: 'tamara' });
-    expect(bearing).toEqual({ points: 4000, worth: 40, wallet: 0, card: 0, byInstalments: false });
+    const split = splitPayment(40, sara, 80, { usePoints: true, useWallet: false, method: 'tamara' });
+    expect(split).toEqual({ points: 4000, worth: 40, wallet: 0, card: 0, byInstalments: false });
   });
 });

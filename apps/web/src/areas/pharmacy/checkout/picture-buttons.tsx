@@ -9,13 +9,13 @@ const kinds = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,
 type ChooserProps = {
   readonly icon: LucideIcon;
   readonly label: string;
-  readonly look: 'filled' | 'outline';
+  readonly variant: 'filled' | 'outline';
   readonly camera?: boolean;
   readonly onFiles: (files: readonly File[]) => void;
   readonly className?: string;
 };
 
-const Chooser = ({ icon, label, look, camera = false, onFiles, className }: ChooserProps) => {
+const Chooser = ({ icon, label, variant, camera = false, onFiles, className }: ChooserProps) => {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -33,7 +33,7 @@ const Chooser = ({ icon, label, look, camera = false, onFiles, className }: Choo
           currentTarget.value = '';
         }}
       />
-      <Button look={look} icon={icon} className={className} onClick={() => input.current?.click()}>
+      <Button variant={variant} icon={icon} className={className} onClick={() => input.current?.click()}>
         {label}
       </Button>
     </>
@@ -47,13 +47,13 @@ export const PictureButtons = ({ onFiles }: { onFiles: (files: readonly File[]) 
     <div className="flex flex-wrap justify-center gap-3">
       <Chooser
         camera
-        look="filled"
+        variant="filled"
         icon={Camera}
         label={m.pharmacy_rx_camera()}
         onFiles={onFiles}
         className="pointer-fine:hidden"
       />
-      <Chooser look="outline" icon={ImagePlus} label={m.pharmacy_rx_device()} onFiles={onFiles} />
+      <Chooser variant="outline" icon={ImagePlus} label={m.pharmacy_rx_device()} onFiles={onFiles} />
     </div>
   </div>
 );

@@ -3,7 +3,7 @@ import * as m from '../../../paraglide/messages.js';
 import { number, percent } from '../../../shared/format/index.ts';
 import { Button, IconButton } from '../../../shared/ui/button.tsx';
 import { usePhoto } from '../../../shared/ui/photo.ts';
-import type { Pictures, Sending } from './use-pictures.ts';
+import type { Pictures, PictureUpload } from './use-pictures.ts';
 
 /** A picture that the server keeps; a drawn page until it is here. */
 export const Thumb = ({ id, place }: { id: string; place: number }) => {
@@ -44,11 +44,11 @@ export const KeptPictures = ({ ids, onRemove }: KeptProps) => (
   </ul>
 );
 
-type SendingProps = { readonly sending: Sending } & Pick<Pictures, 'again' | 'giveUp'>;
+type SendingProps = { readonly sending: PictureUpload } & Pick<Pictures, 'retry' | 'discard'>;
 
-const SendingRow = ({ sending, again, giveUp }: SendingProps) => {
+const SendingRow = ({ sending, retry, discard }: SendingProps) => {
   const { file, share, failure, key } = sending;
-  const said = failure ?? m.pharmacy_rx_sending({ share: percent(Math.round(share * 100)) });
+  const status = failure ?? m.pharmacy_rx_sending({ share: percent(Math.round(share * 100)) });
   return (
     <li className="flex flex-col gap-2 rounded-md border border-line p-3">
       <div className="flex items-center gap-3">
@@ -56,16 +56,16 @@ const SendingRow = ({ sending, again, giveUp }: SendingProps) => {
           <bdi lang="en" dir="ltr" className="block truncate rtl:text-end">
             {file.name}
           </bdi>
-          {!failure && <span className="text-small text-muted">{said}</span>}
+          {!failure && <span className="text-small text-muted">{status}</span>}
         </div>
-        <IconButton icon={X} label={m.pharmacy_rx_give_up()} onClick={() => giveUp(key)} />
+        <IconButton icon={X} label={m.pharmacy_rx_give_up()} onClick={() => discard(key)} />
       </div>
       {failure ? (
         <>
           <p role="alert" className="text-danger-text">
-            {said}
+            {status}
           </p>
-          <Button look="soft" size="sm" icon={RotateCw} className="self-start" onClick={() => again(sending)}>
+          <Button variant="soft" size="sm" icon={RotateCw} className="self-start" onClick={() => retry(sending)}>
             {m.pharmacy_rx_retry()}
           </Button>
         </>
@@ -73,7 +73,7 @@ const SendingRow = ({ sending, again, giveUp }: SendingProps) => {
         <progress
           max={1}
           value={share}
-          aria-label={said}
+          aria-label={status}
           className="h-2 w-full overflow-hidden rounded-full accent-accent"
         />
       )}
@@ -82,11 +82,11 @@ const SendingRow = ({ sending, again, giveUp }: SendingProps) => {
 };
 
 /** Pictures on their way, and those that did not arrive. */
-export const SendingPictures = ({ sendings, again, giveUp }: Pick<Pictures, 'sendings' | 'again' | 'giveUp'>) =>
+export const SendingPictures = ({ sendings, retry, discard }: Pick<Pictures, 'sendings' | 'retry' | 'discard'>) =>
   sendings.length > 0 && (
     <ul className="flex flex-col gap-3">
       {sendings.map((sending) => (
-        <SendingRow key={sending.key} sending={sending} again={again} giveUp={giveUp} />
+        <SendingRow key={sending.key} sending={sending} retry={retry} discard={discard} />
       ))}
     </ul>
   );

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { checkoutErrors, type Around, firstRefusal, sectionOf, sections } from './refusals.ts';
+import { checkoutErrors, type CheckoutContext, firstRefusal, sectionOf, sections } from './refusals.ts';
 import { newOrder } from './temp-order.ts';
 
-const line = { available: true } as Around['cart']['items'][number];
-const around: Around = {
+const line = { available: true } as CheckoutContext['cart']['items'][number];
+const context: CheckoutContext = {
   cart: { items: [line], needs_prescription: false, coupon_refusal: null },
   addressIds: [7],
   prescriptions: 0,
@@ -12,20 +12,20 @@ const around: Around = {
 };
 const order = { ...newOrder, address_id: 7 };
 const planned = { ...order, mode: 'scheduled_delivery', scheduled_day: '2027-01-11', scheduled_time: '10:00' } as const;
-const needing = { ...around, cart: { ...around.cart, needs_prescription: true } };
+const needing = { ...context, cart: { ...context.cart, needs_prescription: true } };
 
 describe('before an order is sent', () => {
   test('S5.18 an address or a branch is asked for, and an address that was removed is none', () => {
-    expect(firstRefusal({ ...order, address_id: undefined }, around)).toBe('address_required');
-    expect(firstRefusal({ ...order, address_id: 8 }, around)).toBe('address_required');
-    expect(firstRefusal({ ...planned, mode: 'pickup' }, around)).toBe('pickup_required');
+    expect(firstRefusal({ ...order, address_id: undefined }, context)).toBe('address_required');
+    expect(firstRefusal({ ...order, address_id: 8 }, context)).toBe('address_required');
+    expect(firstRefusal({ ...planned, mode: 'pickup' }, context)).toBe('pickup_required');
   });
   test('S5.18 day and time are asked for, not past and within five days, of a delivery and of a pickup', () => {
-    expect(firstRefusal({ ...planned, scheduled_time: undefined }, around)).toBe('schedule_required');
-    expect(firstRefusal({ ...planned, scheduled_day: '2027-01-09' }, around)).toBe('schedule_in_past');
-    expect(firstRefusal({ ...planned, scheduled_day: '2027-01-16' }, around)).toBe('schedule_too_late');
+    expect(firstRefusal({ ...planned, scheduled_time: undefined }, context)).toBe('schedule_required');
+    expect(firstRefusal({ ...planned, scheduled_day: '2027-01-09' }, context)).toBe('schedule_in_past');
+    expect(firstRefusal({ ...planned, scheduled_day: '2027-01-16' }, context)).toBe('schedule_too_late');
     const pickup = { ...planned, mode: 'pickup', location_id: 1, scheduled_day: '2027-01-10', scheduled_time: '10:00' };
-    expect(firstRefusal({ ...pickup, mode: 'pickup' }, around)).toBe('schedule_in_past');
+    expect(firstRefusal({ ...pickup, mode: 'pickup' }, context)).toBe('schedule_in_past');
   });
   test('S5.17 a prescription is asked for where a medicine needs it: one that was sent, or a picture', () => {
     expect(firstRefusal(order, needing)).toBe('prescription_required');
@@ -33,21 +33,21 @@ describe('before an order is sent', () => {
     expect(firstRefusal(order, { ...needing, prescriptions: 1 })).toBeUndefined();
   });
   test('S5.19 privacy and return policy are both accepted', () => {
-    expect(firstRefusal(order, { ...around, accepted: { privacy: true, returns: false } })).toBe(
+    expect(firstRefusal(order, { ...context, accepted: { privacy: true, returns: false } })).toBe(
       'policies_not_accepted',
     );
-    expect(firstRefusal(order, { ...around, accepted: { privacy: false, returns: true } })).toBe(
+    expect(firstRefusal(order, { ...context, accepted: { privacy: false, returns: true } })).toBe(
       'policies_not_accepted',
     );
   });
   test('the cart has something, and enough of it', () => {
-    expect(firstRefusal(order, { ...around, cart: { ...around.cart, items: [] } })).toBe('cart_empty');
-    const short = { ...around.cart, items: [line, { ...line, available: false }] };
-    expect(firstRefusal(order, { ...around, cart: short })).toBe('quantity_over_stock');
+    expect(firstRefusal(order, { ...context, cart: { ...context.cart, items: [] } })).toBe('cart_empty');
+    const short = { ...context.cart, items: [line, { ...line, available: false }] };
+    expect(firstRefusal(order, { ...context, cart: short })).toBe('quantity_over_stock');
   });
   test('nothing stands in the way of a whole one', () => {
-    expect(firstRefusal(order, around)).toBeUndefined();
-    expect(firstRefusal(planned, around)).toBeUndefined();
+    expect(firstRefusal(order, context)).toBeUndefined();
+    expect(firstRefusal(planned, context)).toBeUndefined();
   });
 });
 

@@ -13,7 +13,7 @@ export type Section = (typeof sections)[number];
 export const checkoutErrors = { ...catalogueErrors, ...cartErrors, ...ordersErrors };
 type CheckoutCode = keyof typeof checkoutErrors;
 
-const homes: Readonly<Record<string, Section>> = {
+const sectionOfCode: Readonly<Record<string, Section>> = {
   address_required: 'where',
   pickup_required: 'where',
   schedule_required: 'when',
@@ -28,10 +28,11 @@ const homes: Readonly<Record<string, Section>> = {
 };
 
 /** The part of the page where a refusal is put right: a promo code and goods in the cart, money at the payment. */
-export const sectionOf = (code: string): Section => homes[code] ?? (code.startsWith('promo_') ? 'cart' : 'payment');
+export const sectionOf = (code: string): Section =>
+  sectionOfCode[code] ?? (code.startsWith('promo_') ? 'cart' : 'payment');
 
 /** What there is beside the draft. */
-export type Around = {
+export type CheckoutContext = {
   readonly cart: Pick<Cart, 'items' | 'needs_prescription' | 'coupon_refusal'>;
   readonly addressIds: readonly number[];
   readonly prescriptions: number;
@@ -39,7 +40,7 @@ export type Around = {
   readonly now: Date;
 };
 
-const whereRefusal = (order: TempOrder, { addressIds }: Around): CheckoutCode | undefined => {
+const whereRefusal = (order: TempOrder, { addressIds }: CheckoutContext): CheckoutCode | undefined => {
   if (order.mode === 'pickup') return order.location_id === undefined ? 'pickup_required' : undefined;
   return order.address_id !== undefined && addressIds.includes(order.address_id) ? undefined : 'address_required';
 };
@@ -50,18 +51,18 @@ const whenRefusal = ({ mode, scheduled_day, scheduled_time }: TempOrder, now: Da
   return verdict.ok ? undefined : verdict.code;
 };
 
-const cartRefusal = ({ items }: Around['cart']): CheckoutCode | undefined => {
+const cartRefusal = ({ items }: CheckoutContext['cart']): CheckoutCode | undefined => {
   if (items.length === 0) return 'cart_empty';
   return items.some(({ available }) => !available) ? 'quantity_over_stock' : undefined;
 };
 
 /** The first thing that the server would refuse, in the order of the page; it asks all of it again (S5.17, S5.18, S5.19). */
-export const firstRefusal = (order: TempOrder, around: Around): CheckoutCode | undefined => {
-  const { cart, prescriptions, accepted, now } = around;
+export const firstRefusal = (order: TempOrder, context: CheckoutContext): CheckoutCode | undefined => {
+  const { cart, prescriptions, accepted, now } = context;
   const missesPrescription = cart.needs_prescription && prescriptions + order.prescriptions.length === 0;
   return (
     cartRefusal(cart) ??
-    whereRefusal(order, around) ??
+    whereRefusal(order, context) ??
     whenRefusal(order, now) ??
     (missesPrescription ? 'prescription_required' : undefined) ??
     (accepted.privacy && accepted.returns ? undefined : 'policies_not_accepted')

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { dropOrder, keepOrder, newOrder, readOrder, type TempOrder } from './temp-order.ts';
+import { removeOrder, storeOrder, newOrder, readOrder, type TempOrder } from './temp-order.ts';
 
 const storage = () => {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   return {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => void kept.set(name, value),
-    removeItem: (name: string) => void kept.delete(name),
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => void stored.set(name, value),
+    removeItem: (name: string) => void stored.delete(name),
   };
 };
 
@@ -28,14 +28,14 @@ afterEach(() => vi.unstubAllGlobals());
 describe('the draft of an order', () => {
   test('is found again as it was left', () => {
     vi.stubGlobal('localStorage', storage());
-    keepOrder(1, order);
+    storeOrder(1, order);
     expect(readOrder(1)).toEqual(order);
-    dropOrder();
+    removeOrder();
     expect(readOrder(1)).toEqual(newOrder);
   });
   test('of another profile is not shown', () => {
     vi.stubGlobal('localStorage', storage());
-    keepOrder(1, order);
+    storeOrder(1, order);
     expect(readOrder(2)).toEqual(newOrder);
   });
   test.each(['', 'null', '[]', '{"person":1', '{"person":1,"mode":"by_air","address_id":-1,"prescriptions":[5,null]}'])(

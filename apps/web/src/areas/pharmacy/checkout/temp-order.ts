@@ -1,5 +1,5 @@
 import type { DeliveryMode } from '@balsam/domain/orders';
-import { dropStored, keepStored, readStored } from '../../../shared/api/stored.ts';
+import { removeStored, writeStored, readStored } from '../../../shared/api/stored.ts';
 
 /** What was asked for and has no answer yet: the same request goes out again under the same key, also after a reload. */
 export type OpenIntent = { readonly request: string; readonly key: string };
@@ -70,19 +70,19 @@ const intentOf = (value: unknown): OpenIntent | undefined => {
   return request !== undefined && key !== undefined ? { request, key } : undefined;
 };
 
-const orderOf = (kept: Unknown): TempOrder => ({
-  mode: modes.has(kept['mode']) ? (kept['mode'] as DeliveryMode) : newOrder.mode,
-  address_id: id(kept['address_id']),
-  location_id: id(kept['location_id']),
-  scheduled_day: text(kept['scheduled_day']),
-  scheduled_time: text(kept['scheduled_time']),
-  prescriptions: Array.isArray(kept['prescriptions']) ? kept['prescriptions'].filter((each) => text(each)) : [],
-  coupon: text(kept['coupon']),
-  couponDetail: couponOf(kept['couponDetail']),
-  wallet_amount: atLeastNought(kept['wallet_amount']),
-  loyalty_points: atLeastNought(kept['loyalty_points']),
-  method: kept['method'] === 'tamara' ? 'tamara' : 'card',
-  intent: intentOf(kept['intent']),
+const orderOf = (stored: Unknown): TempOrder => ({
+  mode: modes.has(stored['mode']) ? (stored['mode'] as DeliveryMode) : newOrder.mode,
+  address_id: id(stored['address_id']),
+  location_id: id(stored['location_id']),
+  scheduled_day: text(stored['scheduled_day']),
+  scheduled_time: text(stored['scheduled_time']),
+  prescriptions: Array.isArray(stored['prescriptions']) ? stored['prescriptions'].filter((each) => text(each)) : [],
+  coupon: text(stored['coupon']),
+  couponDetail: couponOf(stored['couponDetail']),
+  wallet_amount: atLeastNought(stored['wallet_amount']),
+  loyalty_points: atLeastNought(stored['loyalty_points']),
+  method: stored['method'] === 'tamara' ? 'tamara' : 'card',
+  intent: intentOf(stored['intent']),
 });
 
 const parsed = (): unknown => {
@@ -95,11 +95,11 @@ const parsed = (): unknown => {
 
 /** The draft of this profile, as it was left; another's, or nothing that can be read, is a new one. */
 export const readOrder = (person: number): TempOrder => {
-  const kept = parsed();
-  return isObject(kept) && kept['person'] === person ? orderOf(kept) : newOrder;
+  const stored = parsed();
+  return isObject(stored) && stored['person'] === person ? orderOf(stored) : newOrder;
 };
 
-export const keepOrder = (person: number, order: TempOrder): void =>
-  keepStored('tempOrder', JSON.stringify({ person, ...order }));
+export const storeOrder = (person: number, order: TempOrder): void =>
+  writeStored('tempOrder', JSON.stringify({ person, ...order }));
 
-export const dropOrder = (): void => dropStored('tempOrder');
+export const removeOrder = (): void => removeStored('tempOrder');

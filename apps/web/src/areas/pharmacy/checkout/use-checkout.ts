@@ -9,13 +9,13 @@ import { inLocale } from '../../../shared/i18n/locale.tsx';
 import { addressesQuery } from '../addresses/queries.ts';
 import type { Cart } from '../cart/changes.ts';
 import { cartQuery } from '../cart/use-cart.ts';
-import { partId } from './part.tsx';
-import type { Accepted } from './policies-part.tsx';
+import { sectionId } from './checkout-section.tsx';
+import type { Accepted } from './policies-section.tsx';
 import { prescriptionsQuery } from './queries.ts';
 import { firstRefusal, type Section, sectionOf, sentencesOf } from './refusals.ts';
 import type { TempOrder } from './temp-order.ts';
-import { usePaying } from './use-paying.ts';
-import { isLost, usePlacing } from './use-placing.ts';
+import { usePaymentChoice } from './use-payment-choice.ts';
+import { isLost, usePlaceOrder } from './use-place-order.ts';
 import type { ChangeOrder } from './use-temp-order.ts';
 
 /** What was refused, and where it is put right. */
@@ -35,7 +35,7 @@ const useRefusal = () => {
   const [refusal, setRefusal] = useState<Refusal>();
   useEffect(() => {
     if (!refusal) return;
-    const heading = document.querySelector<HTMLElement>(`#${partId(refusal.section)}`);
+    const heading = document.querySelector<HTMLElement>(`#${sectionId(refusal.section)}`);
     heading?.scrollIntoView({ block: 'start' });
     heading?.focus({ preventScroll: true });
   }, [refusal]);
@@ -57,9 +57,9 @@ export const useCheckout = (kept: TempOrder, change: ChangeOrder) => {
   const sent = useQuery({ ...prescriptionsQuery, enabled: cart.data?.needs_prescription === true }).data?.items ?? [];
   const [accepted, setAccepted] = useState<Accepted>({ privacy: false, returns: false });
   const order = withAddress(kept, addressIds);
-  const paying = usePaying(order, change, cart.data);
+  const payment = usePaymentChoice(order, change, cart.data);
   const { refusal, refuse, accept } = useRefusal();
-  const placing = usePlacing(order, change, (error) => {
+  const placing = usePlaceOrder(order, change, (error) => {
     const section = error instanceof ApiError ? sectionOf(error.code) : 'payment';
     refuse(section, isLost(error) ? m.pharmacy_checkout_lost() : sentenceOf(error), openOrderOf(error));
   });
@@ -69,7 +69,7 @@ export const useCheckout = (kept: TempOrder, change: ChangeOrder) => {
     if (code) return refuse(sectionOf(code), inLocale(...sentencesOf(code, number(deliveryRules.scheduleDays))));
     accept();
     placing.mutate({
-      bearing: paying.bearing,
+      split: payment.split,
       amount: shown.AMOUNT,
       needsPrescription: shown.needs_prescription,
       sent,
@@ -81,7 +81,7 @@ export const useCheckout = (kept: TempOrder, change: ChangeOrder) => {
     order,
     change,
     cart,
-    paying,
+    payment,
     accepted,
     setAccepted,
     placing,

@@ -11,7 +11,7 @@ import type { TempOrder } from './temp-order.ts';
 import type { ChangeOrder } from './use-temp-order.ts';
 
 /** A picture on its way. */
-export type Sending = {
+export type PictureUpload = {
   readonly key: string;
   readonly file: File;
   /** From 0 to 1. */
@@ -24,20 +24,20 @@ const most = deliveryRules.prescriptionImages;
 
 /** Pictures of a prescription: each is sent as soon as it is chosen, and can be sent again or given up. */
 export const usePictures = (person: number, order: TempOrder, change: ChangeOrder) => {
-  const [sendings, setSendings] = useState<readonly Sending[]>([]);
-  const stops = useRef(new Map<string, AbortController>());
+  const [sendings, setSendings] = useState<readonly PictureUpload[]>([]);
+  const aborters = useRef(new Map<string, AbortController>());
   useEffect(() => {
-    const all = stops.current;
+    const all = aborters.current;
     return () => {
       for (const stop of all.values()) stop.abort();
     };
   }, []);
-  const edit = (key: string, part: Partial<Sending>): void =>
-    setSendings((before) => before.map((each) => (each.key === key ? { ...each, ...part } : each)));
-  const forget = (key: string): void => setSendings((before) => before.filter((each) => each.key !== key));
-  const send = async ({ key, file }: Pick<Sending, 'key' | 'file'>): Promise<void> => {
+  const edit = (key: string, fields: Partial<PictureUpload>): void =>
+    setSendings((before) => before.map((each) => (each.key === key ? { ...each, ...fields } : each)));
+  const removeSending = (key: string): void => setSendings((before) => before.filter((each) => each.key !== key));
+  const send = async ({ key, file }: Pick<PictureUpload, 'key' | 'file'>): Promise<void> => {
     const stop = new AbortController();
-    stops.current.set(key, stop);
+    aborters.current.set(key, stop);
     try {
       const { id } = await upload({
         fields: { patient_id: String(person), kind: 'prescription' },
@@ -46,32 +46,32 @@ export const usePictures = (person: number, order: TempOrder, change: ChangeOrde
         signal: stop.signal,
         quiet: true,
       });
-      forget(key);
+      removeSending(key);
       change(({ prescriptions }) => ({ prescriptions: [...prescriptions, id].slice(0, most) }));
     } catch (error) {
       if (!isAborted(error)) edit(key, { failure: sentenceOf(error) });
     } finally {
-      stops.current.delete(key);
+      aborters.current.delete(key);
     }
   };
-  const room = most - order.prescriptions.length - sendings.length;
+  const freePlaces = most - order.prescriptions.length - sendings.length;
   const add = (files: readonly File[]): void => {
-    const taken = files.slice(0, Math.max(0, room)).map((file) => ({ key: randomName(), file }));
-    if (taken.length < files.length) toast.tell(m.pharmacy_rx_too_many({ most: number(most) }));
+    const taken = files.slice(0, Math.max(0, freePlaces)).map((file) => ({ key: randomName(), file }));
+    if (taken.length < files.length) toast.info(m.pharmacy_rx_too_many({ most: number(most) }));
     setSendings((before) => [...before, ...taken.map((each) => ({ ...each, share: 0, failure: undefined }))]);
     for (const each of taken) void send(each);
   };
-  const again = (sending: Sending): void => {
+  const retry = (sending: PictureUpload): void => {
     edit(sending.key, { share: 0, failure: undefined });
     void send(sending);
   };
-  const giveUp = (key: string): void => {
-    stops.current.get(key)?.abort();
-    forget(key);
+  const discard = (key: string): void => {
+    aborters.current.get(key)?.abort();
+    removeSending(key);
   };
   const remove = (id: string): void =>
     change(({ prescriptions }) => ({ prescriptions: prescriptions.filter((each) => each !== id) }));
-  return { sendings, room, add, again, giveUp, remove };
+  return { sendings, freePlaces, add, retry, discard, remove };
 };
 
 export type Pictures = ReturnType<typeof usePictures>;

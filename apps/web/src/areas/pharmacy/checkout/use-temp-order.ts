@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { keepOrder, readOrder, type TempOrder } from './temp-order.ts';
+import { storeOrder, readOrder, type TempOrder } from './temp-order.ts';
 
 type Change = Partial<TempOrder> | ((now: TempOrder) => Partial<TempOrder>);
 export type ChangeOrder = (change: Change) => void;
@@ -11,7 +11,7 @@ export const useTempOrder = (person: number) => {
   const latest = useRef(order);
   const change: ChangeOrder = (request) => {
     latest.current = { ...latest.current, ...(typeof request === 'function' ? request(latest.current) : request) };
-    keepOrder(person, latest.current);
+    storeOrder(person, latest.current);
     setOrder(latest.current);
   };
   return { order, change };

@@ -53,13 +53,13 @@ const Fields = ({ form }: { form: Form }) => (
   </>
 );
 
-type DialogProps = { readonly of: Order; readonly onClose: () => void };
+type DialogProps = { readonly order: Order; readonly onClose: () => void };
 
 /** Asks why an order is given up, and says what becomes of the money. */
-export const CancelDialog = ({ of, onClose }: DialogProps) => {
+export const CancelDialog = ({ order, onClose }: DialogProps) => {
   const form = useForm();
   const [to, setTo] = useState<RefundTo>('source');
-  const cancel = useCancelOrder(of.ID, onClose);
+  const cancel = useCancelOrder(order.ID, onClose);
   const send = (): void => {
     form.markSent();
     if (form.request) cancel.mutate({ ...form.request, refund_to: to });
@@ -74,17 +74,17 @@ export const CancelDialog = ({ of, onClose }: DialogProps) => {
       title={m.pharmacy_order_cancel_title()}
       actions={
         <>
-          <Button look="danger" size="lg" pending={cancel.isPending} onClick={send}>
+          <Button variant="danger" size="lg" pending={cancel.isPending} onClick={send}>
             {m.pharmacy_order_cancel_yes()}
           </Button>
-          <Button look="outline" size="lg" disabled={cancel.isPending} onClick={onClose}>
+          <Button variant="outline" size="lg" disabled={cancel.isPending} onClick={onClose}>
             {m.pharmacy_order_cancel_no()}
           </Button>
         </>
       }
     >
       <Fields form={form} />
-      <RefundChoice of={of} to={to} onChange={setTo} />
+      <RefundChoice order={order} to={to} onChange={setTo} />
     </Dialog>
   );
 };

@@ -1,11 +1,11 @@
 import { Clock } from 'lucide-react';
 import * as m from '../../../paraglide/messages.js';
-import { isOnMap, nearTime } from './order-words.ts';
+import { isOnMap, nearTime } from './order-texts.ts';
 import type { Order } from './api-types.ts';
 
 /** When the rider is expected at the door; once on the way, the map says it. */
-export const ExpectedLine = ({ of }: { of: Order }) => {
-  const at = of.COMPLETED_DATE === null && !isOnMap(of) ? of.DELIVERY?.EXPECTED_AT : null;
+export const ExpectedLine = ({ order }: { order: Order }) => {
+  const at = order.COMPLETED_DATE === null && !isOnMap(order) ? order.DELIVERY?.EXPECTED_AT : null;
   return (
     at && (
       <p className="flex items-center gap-2 font-medium">

@@ -8,26 +8,27 @@ import { TextLink } from '../../../shared/ui/link-button.tsx';
 import { linkTo } from '../../../shared/ui/link-to.ts';
 import { Marked } from '../../../shared/ui/person-name.tsx';
 import { OrderPicture } from '../../../shared/orders/order-picture.tsx';
-import { productOf } from './order-words.ts';
+import { productOf } from './order-texts.ts';
 import type { Order, OrderItem } from './api-types.ts';
 
-const Marks = ({ of }: { of: OrderItem }) => {
-  if (!of.OFFER && !of.IS_PRESCRIPTION && !of.IS_COLD_CHAIN && !of.IS_TAKEN_OUT && !of.IS_WITHDRAWN) return null;
+const Marks = ({ item }: { item: OrderItem }) => {
+  if (!item.OFFER && !item.IS_PRESCRIPTION && !item.IS_COLD_CHAIN && !item.IS_TAKEN_OUT && !item.IS_WITHDRAWN)
+    return null;
   return (
     <p className="flex flex-wrap gap-1.5 pt-1">
-      {of.IS_TAKEN_OUT && (
+      {item.IS_TAKEN_OUT && (
         <Chip tone="warning" icon={PackageMinus}>
           {m.pharmacy_order_item_taken_out()}
         </Chip>
       )}
-      {of.IS_WITHDRAWN && <Chip tone="warning">{m.pharmacy_cart_withdrawn()}</Chip>}
-      {of.OFFER && (
+      {item.IS_WITHDRAWN && <Chip tone="warning">{m.pharmacy_cart_withdrawn()}</Chip>}
+      {item.OFFER && (
         <Chip tone="success" icon={BadgePercent}>
-          {inLocale(of.OFFER.TITLE, of.OFFER.TITLE_AR)}
+          {inLocale(item.OFFER.TITLE, item.OFFER.TITLE_AR)}
         </Chip>
       )}
-      {of.IS_PRESCRIPTION && <Chip icon={FileText}>{m.pharmacy_order_item_prescription()}</Chip>}
-      {of.IS_COLD_CHAIN && (
+      {item.IS_PRESCRIPTION && <Chip icon={FileText}>{m.pharmacy_order_item_prescription()}</Chip>}
+      {item.IS_COLD_CHAIN && (
         <Chip tone="accent" icon={Snowflake}>
           {m.pharmacy_order_item_cold()}
         </Chip>
@@ -36,36 +37,36 @@ const Marks = ({ of }: { of: OrderItem }) => {
   );
 };
 
-const Item = ({ of }: { of: OrderItem }) => (
+const Item = ({ item }: { item: OrderItem }) => (
   <li className="flex flex-wrap items-start gap-3 py-3.5">
-    <OrderPicture of={of} />
+    <OrderPicture item={item} />
     <div className="flex min-w-0 flex-1 basis-24 flex-col">
-      <TextLink className="-my-2 py-2 text-text!" {...linkTo(`/pharmacy/products/${of.PRODUCT_ID}`)}>
+      <TextLink className="-my-2 py-2 text-text!" {...linkTo(`/pharmacy/products/${item.PRODUCT_ID}`)}>
         <span>
-          <Marked>{productOf(of)}</Marked>
+          <Marked>{productOf(item)}</Marked>
         </span>
       </TextLink>
       <span className="text-small text-muted">
-        {m.pharmacy_order_quantity({ count: of.QUANTITY, shown: number(of.QUANTITY) })}
+        {m.pharmacy_order_quantity({ count: item.QUANTITY, shown: number(item.QUANTITY) })}
       </span>
-      <Marks of={of} />
+      <Marks item={item} />
     </div>
-    <span className="tabular ms-auto shrink-0 font-medium whitespace-nowrap">{money(of.TOTAL_PRICE)}</span>
+    <span className="tabular ms-auto shrink-0 font-medium whitespace-nowrap">{money(item.TOTAL_PRICE)}</span>
   </li>
 );
 
 /** What was ordered (SPEC §3), each line with VAT and after its offer. */
-export const ItemsCard = ({ of }: { of: Order }) => (
+export const ItemsCard = ({ order }: { order: Order }) => (
   <Card as="section">
     <div className="flex items-baseline justify-between gap-3">
       <h2 className="text-h3">{m.pharmacy_order_items()}</h2>
       <span className="text-small text-muted">
-        {m.pharmacy_order_quantity({ count: of.ITEM_COUNT, shown: number(of.ITEM_COUNT) })}
+        {m.pharmacy_order_quantity({ count: order.ITEM_COUNT, shown: number(order.ITEM_COUNT) })}
       </span>
     </div>
     <ul className="-mb-3.5 divide-y divide-line">
-      {of.ITEMS.map((item) => (
-        <Item key={item.ID} of={item} />
+      {order.ITEMS.map((item) => (
+        <Item key={item.ID} item={item} />
       ))}
     </ul>
   </Card>

@@ -8,7 +8,7 @@ import { number, time } from '../../../shared/format/index.ts';
 import { Card } from '../../../shared/ui/card.tsx';
 import { Skeleton } from '../../../shared/ui/states.tsx';
 import { useNow } from '../../../shared/ui/use-now.ts';
-import { isOnMap } from './order-words.ts';
+import { isOnMap } from './order-texts.ts';
 import type { Order } from './api-types.ts';
 
 const Canvas = lazy(() => import('./live-map-canvas.tsx'));
@@ -19,7 +19,7 @@ type Tracking = Awaited<ReturnType<typeof api.delivery.tracking>>;
 type Position = NonNullable<Tracking['position']>;
 
 /** What the map shows, in words: how far, and since when that is known if it is not of this minute. */
-const Whereabouts = ({ position, destination }: { position: Position; destination: Tracking['destination'] }) => {
+const PositionText = ({ position, destination }: { position: Position; destination: Tracking['destination'] }) => {
   const now = useNow(minuteMs / 2);
   const away = distanceKm(position, destination);
   const isOld = now.getTime() - new Date(position.at).getTime() > 2 * minuteMs;
@@ -31,12 +31,12 @@ const Whereabouts = ({ position, destination }: { position: Position; destinatio
   );
 };
 
-const Live = ({ of }: { of: Order }) => {
+const Live = ({ order }: { order: Order }) => {
   const { data, error } = useQuery({
-    ...api.delivery.tracking.query({ params: { id: of.ID }, quiet: true }),
+    ...api.delivery.tracking.query({ params: { id: order.ID }, quiet: true }),
     refetchInterval: minuteMs,
   });
-  const expected = data?.expected_at ?? of.DELIVERY?.EXPECTED_AT;
+  const expected = data?.expected_at ?? order.DELIVERY?.EXPECTED_AT;
   const position = data?.position ?? undefined;
   // Whatever is not known yet, the map keeps its place: what stands below does not jump.
   const isMapped = data !== undefined || !error;
@@ -50,7 +50,7 @@ const Live = ({ of }: { of: Order }) => {
           <h2 className="text-h3">
             {expected ? m.pharmacy_live_expected({ time: time(expected) }) : m.pharmacy_live_title()}
           </h2>
-          {data && position && <Whereabouts position={position} destination={data.destination} />}
+          {data && position && <PositionText position={position} destination={data.destination} />}
           {data && !position && <p className="text-small text-muted">{m.pharmacy_live_unknown()}</p>}
         </div>
       </div>
@@ -66,4 +66,4 @@ const Live = ({ of }: { of: Order }) => {
 };
 
 /** Where the rider is and when to expect them, while the order is on the way. */
-export const LiveMap = ({ of }: { of: Order }) => isOnMap(of) && <Live of={of} />;
+export const LiveMap = ({ order }: { order: Order }) => isOnMap(order) && <Live order={order} />;

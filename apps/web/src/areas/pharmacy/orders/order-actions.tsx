@@ -3,7 +3,7 @@ import { useState } from 'react';
 import * as m from '../../../paraglide/messages.js';
 import { money } from '../../../shared/format/index.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import { Dock } from '../../../shared/ui/dock.tsx';
+import { BottomDock } from '../../../shared/ui/bottom-dock.tsx';
 import { LinkButton } from '../../../shared/ui/link-button.tsx';
 import { linkTo } from '../../../shared/ui/link-to.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
@@ -11,41 +11,41 @@ import { ReorderButton } from './reorder-button.tsx';
 import { usePayOrder } from './use-order-changes.ts';
 import type { Order } from './api-types.ts';
 
-const PayAgain = ({ of }: { of: Order }) => {
-  const pay = usePayOrder(of);
+const PayAgain = ({ order }: { order: Order }) => {
+  const pay = usePayOrder(order);
   return (
-    <Dock>
+    <BottomDock>
       <Button wide size="lg" icon={Lock} pending={pay.isPending || pay.isSuccess} onClick={() => pay.mutate()}>
-        {m.pharmacy_order_pay({ amount: money(of.AMOUNT) })}
+        {m.pharmacy_order_pay({ amount: money(order.AMOUNT) })}
       </Button>
-    </Dock>
+    </BottomDock>
   );
 };
 
-const Cancel = ({ of }: { of: Order }) => {
-  const [asking, setAsking] = useState(false);
+const Cancel = ({ order }: { order: Order }) => {
+  const [isDialogOpen, setDialogOpen] = useState(false);
   return (
     <>
-      {of.may.cancel && (
-        <Button look="outline" icon={PackageX} onClick={() => setAsking(true)}>
+      {order.may.cancel && (
+        <Button variant="outline" icon={PackageX} onClick={() => setDialogOpen(true)}>
           {m.pharmacy_order_cancel()}
         </Button>
       )}
-      {asking && <CancelDialog of={of} onClose={() => setAsking(false)} />}
+      {isDialogOpen && <CancelDialog order={order} onClose={() => setDialogOpen(false)} />}
     </>
   );
 };
 
 /** What the server says may be done: pay, order again, cancel. */
-export const OrderActions = ({ of }: { of: Order }) => (
+export const OrderActions = ({ order }: { order: Order }) => (
   <section aria-label={m.pharmacy_order_actions()} className="flex flex-col gap-2.5">
-    {of.may.reorder && <ReorderButton id={of.ID} />}
-    {of.PAYMENT_STATUS === 'released' && (
+    {order.may.reorder && <ReorderButton id={order.ID} />}
+    {order.PAYMENT_STATUS === 'released' && (
       <LinkButton icon={ShoppingCart} {...linkTo('/pharmacy/cart')}>
         {m.pharmacy_order_to_cart()}
       </LinkButton>
     )}
-    <Cancel of={of} />
-    {of.may.pay && <PayAgain of={of} />}
+    <Cancel order={order} />
+    {order.may.pay && <PayAgain order={order} />}
   </section>
 );

@@ -46,11 +46,11 @@ export const OrderList = ({ tab }: { tab: OrderTab }) => {
     <div className="flex flex-col items-center gap-4">
       <ul className="grid w-full grid-cols-1 gap-3 desk:grid-cols-2 desk:gap-5">
         {orders.map((order) => (
-          <OrderCard key={order.ID} of={order} />
+          <OrderCard key={order.ID} order={order} />
         ))}
       </ul>
       {hasNextPage && (
-        <Button look="outline" pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+        <Button variant="outline" pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           {m.pharmacy_order_more()}
         </Button>
       )}

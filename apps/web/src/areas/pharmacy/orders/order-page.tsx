@@ -15,13 +15,13 @@ import { HandedOverCard } from './handed-over-card.tsx';
 import { ItemsCard } from './items-card.tsx';
 import { LiveMap } from './live-map.tsx';
 import { OrderActions } from './order-actions.tsx';
-import { PlaceCard } from './place-card.tsx';
+import { DestinationCard } from './destination-card.tsx';
 import { PrescriptionsCard } from './prescriptions-card.tsx';
 import { oneOrder } from './queries.ts';
 import { RateCard } from './rate-card.tsx';
 import { HandoverNote, RiderCard } from './rider-card.tsx';
-import { StandingNote } from './standing-note.tsx';
-import { Timeline } from './timeline.tsx';
+import { StatusNote } from './status-note.tsx';
+import { Timeline } from './order-timeline.tsx';
 import { TotalsCard } from './totals-card.tsx';
 import type { Order } from './api-types.ts';
 
@@ -52,24 +52,24 @@ const NotThere = () => (
   </Card>
 );
 
-const Whole = ({ of, onEnd }: { of: Order; onEnd: () => void }) => (
+const OrderDetails = ({ order, onEnd }: { order: Order; onEnd: () => void }) => (
   <>
-    <StandingNote of={of} onEnd={onEnd} />
+    <StatusNote order={order} onEnd={onEnd} />
     <Split ratio="pay">
       <div className="flex min-w-0 flex-col gap-4 desk:gap-5">
-        <RiderCard of={of} />
-        <LiveMap of={of} />
-        <HandoverNote of={of} />
-        <RateCard key={of.STATUS} of={of} />
-        <HandedOverCard of={of} />
-        {of.STATUS !== null && <Timeline of={of} />}
-        <PrescriptionsCard of={of} />
-        <PlaceCard of={of} />
+        <RiderCard order={order} />
+        <LiveMap order={order} />
+        <HandoverNote order={order} />
+        <RateCard key={order.STATUS} order={order} />
+        <HandedOverCard order={order} />
+        {order.STATUS !== null && <Timeline order={order} />}
+        <PrescriptionsCard order={order} />
+        <DestinationCard order={order} />
       </div>
       <div className="flex min-w-0 flex-col gap-4 desk:gap-5">
-        <ItemsCard of={of} />
-        <TotalsCard of={of} />
-        <OrderActions of={of} />
+        <ItemsCard order={order} />
+        <TotalsCard order={order} />
+        <OrderActions order={order} />
       </div>
     </Split>
   </>
@@ -82,24 +82,24 @@ const Help = ({ id }: { id: number }) => (
 );
 
 const Found = ({ id }: { id: number }): ReactNode => {
-  const { data: of, error, refetch } = useQuery(oneOrder(id));
+  const { data: order, error, refetch } = useQuery(oneOrder(id));
   const missing = error instanceof ApiError && error.code === 'not_found';
   return (
     <>
       <PageHeading
-        title={of && !missing ? orderName(of) : m.pharmacy_order_title()}
+        title={order && !missing ? orderName(order) : m.pharmacy_order_title()}
         back="/pharmacy/orders"
-        action={of && !missing && <Help id={id} />}
+        action={order && !missing && <Help id={id} />}
       />
       {missing && <NotThere />}
-      {error && !of && !missing && (
+      {error && !order && !missing && (
         <ErrorState
           onRetry={() => void refetch()}
           {...(error instanceof ApiError && { reference: error.request_id })}
         />
       )}
-      {!of && !error && <Loading />}
-      {of && !missing && <Whole of={of} onEnd={() => void refetch()} />}
+      {!order && !error && <Loading />}
+      {order && !missing && <OrderDetails order={order} onEnd={() => void refetch()} />}
     </>
   );
 };

@@ -34,7 +34,7 @@ export const OrdersPage = () => {
         title={m.pharmacy_orders_title()}
         back="/pharmacy"
         action={
-          <LinkButton look="outline" size="sm" icon={Headset} {...linkTo('/pharmacy/support')}>
+          <LinkButton variant="outline" size="sm" icon={Headset} {...linkTo('/pharmacy/support')}>
             {m.pharmacy_order_help()}
           </LinkButton>
         }

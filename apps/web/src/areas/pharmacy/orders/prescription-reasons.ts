@@ -5,13 +5,13 @@ import type { Order } from './api-types.ts';
  * with the first of them, and with none where the order itself was rejected for it and says so.
  */
 export function prescriptionReasons(
-  of: Pick<Order, 'REJECTION_REASON'> & { readonly PRESCRIPTIONS: readonly { ID: number; REASON: string | null }[] },
+  order: Pick<Order, 'REJECTION_REASON'> & { readonly PRESCRIPTIONS: readonly { ID: number; REASON: string | null }[] },
 ): ReadonlyMap<number, string> {
-  const said = new Set([of.REJECTION_REASON]);
+  const known = new Set([order.REJECTION_REASON]);
   return new Map(
-    of.PRESCRIPTIONS.flatMap(({ ID, REASON }) => {
-      if (REASON === null || said.has(REASON)) return [];
-      said.add(REASON);
+    order.PRESCRIPTIONS.flatMap(({ ID, REASON }) => {
+      if (REASON === null || known.has(REASON)) return [];
+      known.add(REASON);
       return [[ID, REASON] as const];
     }),
   );

@@ -9,14 +9,14 @@ import type { Tone } from '../../../shared/ui/tint.ts';
 import { prescriptionReasons } from './prescription-reasons.ts';
 import type { Order, Prescription } from './api-types.ts';
 
-type Face = {
+type PrescriptionStyle = {
   readonly icon: LucideIcon;
   readonly tone: Tone;
   readonly word: () => string;
   readonly text: () => string;
 };
 
-const faces: Readonly<Record<Prescription['STATE'], Face>> = {
+const prescriptionStyle: Readonly<Record<Prescription['STATE'], PrescriptionStyle>> = {
   pending: {
     icon: Clock,
     tone: 'warning',
@@ -61,8 +61,8 @@ const Picture = ({ id, at }: { id: string; at: number }) => {
   );
 };
 
-const OnePrescription = ({ of, reason }: { of: Prescription; reason: string | undefined }) => {
-  const { icon, tone, word, text } = faces[of.STATE];
+const OnePrescription = ({ prescription, reason }: { prescription: Prescription; reason: string | undefined }) => {
+  const { icon, tone, word, text } = prescriptionStyle[prescription.STATE];
   return (
     <li className="flex flex-col gap-3 border-t border-line pt-4 first:border-0 first:pt-0">
       <Chip tone={tone} icon={icon} className="self-start">
@@ -75,14 +75,14 @@ const OnePrescription = ({ of, reason }: { of: Prescription; reason: string | un
           <Marked>{reason}</Marked>
         </p>
       )}
-      {of.RECORD !== null && (
+      {prescription.RECORD !== null && (
         <p>
           <span className="block text-small text-muted">{m.pharmacy_order_rx_record()}</span>
-          <Marked>{of.RECORD}</Marked>
+          <Marked>{prescription.RECORD}</Marked>
         </p>
       )}
       <ul className="flex flex-wrap gap-2">
-        {of.FILES.map((id, index) => (
+        {prescription.FILES.map((id, index) => (
           <Picture key={id} id={id} at={index + 1} />
         ))}
       </ul>
@@ -91,15 +91,15 @@ const OnePrescription = ({ of, reason }: { of: Prescription; reason: string | un
 };
 
 /** What became of the prescriptions of an order, with the pharmacist's reason (D6.02). */
-export const PrescriptionsCard = ({ of }: { of: Order }) => {
-  const reasons = prescriptionReasons(of);
+export const PrescriptionsCard = ({ order }: { order: Order }) => {
+  const reasons = prescriptionReasons(order);
   return (
-    of.PRESCRIPTIONS.length > 0 && (
+    order.PRESCRIPTIONS.length > 0 && (
       <Card as="section" className="flex flex-col gap-4">
         <h2 className="text-h3">{m.pharmacy_order_rx_title()}</h2>
         <ul className="flex flex-col gap-4">
-          {of.PRESCRIPTIONS.map((prescription) => (
-            <OnePrescription key={prescription.ID} of={prescription} reason={reasons.get(prescription.ID)} />
+          {order.PRESCRIPTIONS.map((prescription) => (
+            <OnePrescription key={prescription.ID} prescription={prescription} reason={reasons.get(prescription.ID)} />
           ))}
         </ul>
       </Card>

@@ -5,9 +5,9 @@ import { RadioCards } from '../../../shared/ui/choices.tsx';
 import { Note } from '../../../shared/ui/note.tsx';
 import type { Order, RefundTo } from './api-types.ts';
 
-type ChoiceProps = { readonly of: Order; readonly to: RefundTo; readonly onChange: (to: RefundTo) => void };
+type ChoiceProps = { readonly order: Order; readonly to: RefundTo; readonly onChange: (to: RefundTo) => void };
 
-const Choice = ({ to, onChange }: Omit<ChoiceProps, 'of'>) => (
+const Choice = ({ to, onChange }: Omit<ChoiceProps, 'order'>) => (
   <RadioCards
     label={m.pharmacy_order_refund_to()}
     value={to}
@@ -30,10 +30,10 @@ const Choice = ({ to, onChange }: Omit<ChoiceProps, 'of'>) => (
 );
 
 /** What came from the wallet. No sum once some was given back before: what is left then is the server's to say. */
-const ToWallet = ({ of }: { of: Order }) => (
+const WalletNote = ({ order }: { order: Order }) => (
   <Note tone="success" icon={Wallet}>
     {m.pharmacy_order_cancel_refund()}
-    {of.REFUND_AMOUNT === null && <b className="block tabular">{money(of.WALLET_AMOUNT)}</b>}
+    {order.REFUND_AMOUNT === null && <b className="block tabular">{money(order.WALLET_AMOUNT)}</b>}
   </Note>
 );
 
@@ -41,11 +41,11 @@ const ToWallet = ({ of }: { of: Order }) => (
  * Where the money goes back to: what a card or instalments bore the same way or to the wallet, as is chosen; the wallet's part to the
  * wallet; points as points.
  */
-export const RefundChoice = ({ of, to, onChange }: ChoiceProps) => (
+export const RefundChoice = ({ order, to, onChange }: ChoiceProps) => (
   <>
-    {of.CARD_AMOUNT > 0 && <Choice to={to} onChange={onChange} />}
-    {of.WALLET_AMOUNT > 0 && <ToWallet of={of} />}
-    {of.LOYALTY_AMOUNT > 0 && (
+    {order.CARD_AMOUNT > 0 && <Choice to={to} onChange={onChange} />}
+    {order.WALLET_AMOUNT > 0 && <WalletNote order={order} />}
+    {order.LOYALTY_AMOUNT > 0 && (
       <Note tone="success" icon={Star}>
         {m.pharmacy_order_refund_points()}
       </Note>

@@ -4,23 +4,23 @@ import * as m from '../../../paraglide/messages.js';
 import { number } from '../../../shared/format/index.ts';
 import { inLocale } from '../../../shared/i18n/locale.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
-import type { ButtonLook, ButtonSize } from '../../../shared/ui/button-look.ts';
+import type { ButtonVariant, ButtonSize } from '../../../shared/ui/button-variant.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { LinkButton } from '../../../shared/ui/link-button.tsx';
 import { linkTo } from '../../../shared/ui/link-to.ts';
 import { Marked } from '../../../shared/ui/person-name.tsx';
 import { useReorder } from './use-order-changes.ts';
 
-type Reordered = NonNullable<ReturnType<typeof useReorder>['data']>;
+type ReorderResult = NonNullable<ReturnType<typeof useReorder>['data']>;
 
-const titleOf = ({ added }: Reordered): string =>
+const titleOf = ({ added }: ReorderResult): string =>
   added > 0 ? m.pharmacy_order_reordered({ count: added, shown: number(added) }) : m.pharmacy_order_reordered_none();
 
-const LeftOut = ({ of }: { of: Reordered['left_out'] }) => (
+const LeftOut = ({ items }: { items: ReorderResult['left_out'] }) => (
   <div className="flex flex-col gap-1">
     <p className="text-text-2">{m.pharmacy_order_left_out()}</p>
     <ul className="list-disc ps-5">
-      {of.map((product) => (
+      {items.map((product) => (
         <li key={product.name}>
           <Marked>{inLocale(product.name, product.name_ar)}</Marked>
         </li>
@@ -29,16 +29,16 @@ const LeftOut = ({ of }: { of: Reordered['left_out'] }) => (
   </div>
 );
 
-const Done = ({ of, onClose }: { of: Reordered; onClose: () => void }) => (
+const Done = ({ result, onClose }: { result: ReorderResult; onClose: () => void }) => (
   <Dialog
     open
     onClose={onClose}
     icon={ShoppingCart}
-    tone={of.added > 0 ? 'success' : 'warning'}
-    title={titleOf(of)}
+    tone={result.added > 0 ? 'success' : 'warning'}
+    title={titleOf(result)}
     actions={
       <>
-        {of.added > 0 ? (
+        {result.added > 0 ? (
           <LinkButton size="lg" {...linkTo('/pharmacy/cart')}>
             {m.pharmacy_order_to_cart()}
           </LinkButton>
@@ -47,19 +47,19 @@ const Done = ({ of, onClose }: { of: Reordered; onClose: () => void }) => (
             {m.pharmacy_order_to_shop()}
           </LinkButton>
         )}
-        <Button look="outline" size="lg" onClick={onClose}>
+        <Button variant="outline" size="lg" onClick={onClose}>
           {m.pharmacy_order_stay()}
         </Button>
       </>
     }
   >
-    {of.left_out.length > 0 && <LeftOut of={of.left_out} />}
+    {result.left_out.length > 0 && <LeftOut items={result.left_out} />}
   </Dialog>
 );
 
 type ButtonProps = {
   readonly id: number;
-  readonly look?: ButtonLook;
+  readonly variant?: ButtonVariant;
   readonly size?: ButtonSize;
   readonly wide?: boolean;
 };
@@ -67,7 +67,7 @@ type ButtonProps = {
 /** Puts the order into the cart again, and says what could not be. */
 export const ReorderButton = ({ id, ...looks }: ButtonProps) => {
   const reorder = useReorder(id);
-  const [done, setDone] = useState<Reordered>();
+  const [done, setDone] = useState<ReorderResult>();
   return (
     <>
       <Button
@@ -78,7 +78,7 @@ export const ReorderButton = ({ id, ...looks }: ButtonProps) => {
       >
         {m.pharmacy_order_reorder()}
       </Button>
-      {done && <Done of={done} onClose={() => setDone(undefined)} />}
+      {done && <Done result={done} onClose={() => setDone(undefined)} />}
     </>
   );
 };

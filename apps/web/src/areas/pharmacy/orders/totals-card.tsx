@@ -7,24 +7,26 @@ import { saveFile } from '../../../shared/api/save-file.ts';
 import { money, number } from '../../../shared/format/index.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
-import { Facts, Ltr } from '../../../shared/ui/facts.tsx';
+import { InlineList, Ltr } from '../../../shared/ui/inline-list.tsx';
 import { fulfilmentOf } from '../../../shared/orders/order-status-style.ts';
 import { SumLine } from '../../../shared/orders/sum-lines.tsx';
 import { Totals } from '../../../shared/orders/totals.tsx';
 import type { Order } from './api-types.ts';
 
 /** Out of what it is paid; only where that is not one card. */
-const PaidBy = ({ of }: { of: Order }) => {
-  if (of.PAYMENT_STATUS === 'released' || (of.WALLET_AMOUNT === 0 && of.LOYALTY_AMOUNT === 0)) return null;
+const PaidBy = ({ order }: { order: Order }) => {
+  if (order.PAYMENT_STATUS === 'released' || (order.WALLET_AMOUNT === 0 && order.LOYALTY_AMOUNT === 0)) return null;
   return (
     <dl className="flex flex-col gap-2 border-t border-line pt-3">
-      {of.WALLET_AMOUNT > 0 && <SumLine name={m.pharmacy_order_by_wallet()}>{money(of.WALLET_AMOUNT)}</SumLine>}
-      {of.LOYALTY_AMOUNT > 0 && (
-        <SumLine name={m.pharmacy_order_by_points({ count: of.LOYALTY_POINTS, shown: number(of.LOYALTY_POINTS) })}>
-          {money(of.LOYALTY_AMOUNT)}
+      {order.WALLET_AMOUNT > 0 && <SumLine name={m.pharmacy_order_by_wallet()}>{money(order.WALLET_AMOUNT)}</SumLine>}
+      {order.LOYALTY_AMOUNT > 0 && (
+        <SumLine
+          name={m.pharmacy_order_by_points({ count: order.LOYALTY_POINTS, shown: number(order.LOYALTY_POINTS) })}
+        >
+          {money(order.LOYALTY_AMOUNT)}
         </SumLine>
       )}
-      {of.CARD_AMOUNT > 0 && <SumLine name={m.pharmacy_order_by_card()}>{money(of.CARD_AMOUNT)}</SumLine>}
+      {order.CARD_AMOUNT > 0 && <SumLine name={m.pharmacy_order_by_card()}>{money(order.CARD_AMOUNT)}</SumLine>}
     </dl>
   );
 };
@@ -39,18 +41,18 @@ const languages = [
 const fileNames: Readonly<Record<Kind, string>> = { invoice: 'invoice', credit_note: 'credit-note' };
 
 /** `note`: which of the credit notes of the payment. */
-type PaperProps = { readonly payment: number; readonly kind: Kind; readonly note?: number };
-type FileProps = PaperProps & { readonly lang: 'ar' | 'en'; readonly word: string; readonly titleId: string };
+type DocumentProps = { readonly payment: number; readonly kind: Kind; readonly note?: number };
+type FileProps = DocumentProps & { readonly lang: 'ar' | 'en'; readonly word: string; readonly titleId: string };
 
 const Download = ({ payment, kind, note, lang, word, titleId }: FileProps) => {
-  const of = note === undefined ? {} : { note: String(note) };
+  const params = note === undefined ? {} : { note: String(note) };
   const fetching = useMutation({
-    mutationFn: () => api.billing.receipt({ params: { id: payment }, query: { lang, kind, ...of } }),
+    mutationFn: () => api.billing.receipt({ params: { id: payment }, query: { lang, kind, ...params } }),
     onSuccess: (file) => saveFile(file, `balsam-${fileNames[kind]}-${note ?? payment}-${lang}.pdf`),
   });
   return (
     <Button
-      look="outline"
+      variant="outline"
       size="sm"
       icon={FileDown}
       aria-describedby={titleId}
@@ -62,7 +64,7 @@ const Download = ({ payment, kind, note, lang, word, titleId }: FileProps) => {
   );
 };
 
-const Receipts = ({ title, ...paper }: PaperProps & { readonly title: ReactNode }) => {
+const Receipts = ({ title, ...document }: DocumentProps & { readonly title: ReactNode }) => {
   const id = useId();
   return (
     <div className="flex flex-col gap-2 border-t border-line pt-4">
@@ -71,7 +73,7 @@ const Receipts = ({ title, ...paper }: PaperProps & { readonly title: ReactNode 
       </h3>
       <div className="grid grid-cols-2 gap-2.5">
         {languages.map(({ lang, word }) => (
-          <Download key={lang} {...paper} lang={lang} word={word()} titleId={id} />
+          <Download key={lang} {...document} lang={lang} word={word()} titleId={id} />
         ))}
       </div>
     </div>
@@ -84,7 +86,11 @@ const Numbered = ({ title, number: called }: { title: string; number: ReactNode 
   </>
 );
 
-const Papers = ({ of: { PAYMENT_ID: payment, INVOICE_NUMBER: invoice, CREDIT_NOTES: notes } }: { of: Order }) =>
+const Documents = ({
+  order: { PAYMENT_ID: payment, INVOICE_NUMBER: invoice, CREDIT_NOTES: notes },
+}: {
+  order: Order;
+}) =>
   payment !== null && (
     <>
       <Receipts
@@ -102,10 +108,10 @@ const Papers = ({ of: { PAYMENT_ID: payment, INVOICE_NUMBER: invoice, CREDIT_NOT
             <Numbered
               title={m.pharmacy_order_credit_note()}
               number={
-                <Facts>
+                <InlineList>
                   <Ltr>{NUMBER}</Ltr>
                   <span>{money(AMOUNT)}</span>
-                </Facts>
+                </InlineList>
               }
             />
           }
@@ -115,11 +121,11 @@ const Papers = ({ of: { PAYMENT_ID: payment, INVOICE_NUMBER: invoice, CREDIT_NOT
   );
 
 /** The total by SPEC §9: sub total + VAT + delivery + fast delivery - coupon, and the tax invoice once it is paid. */
-export const TotalsCard = ({ of }: { of: Order }) => (
+export const TotalsCard = ({ order }: { order: Order }) => (
   <Card as="section" className="flex flex-col gap-4">
     <h2 className="text-h3">{m.pharmacy_order_totals()}</h2>
-    <Totals of={of} way={fulfilmentOf(of)} coupon={of.COUPON_CODE} />
-    <PaidBy of={of} />
-    <Papers of={of} />
+    <Totals sums={order} fulfilment={fulfilmentOf(order)} coupon={order.COUPON_CODE} />
+    <PaidBy order={order} />
+    <Documents order={order} />
   </Card>
 );

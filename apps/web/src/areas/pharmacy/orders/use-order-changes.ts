@@ -4,13 +4,13 @@ import { useEffect } from 'react';
 import * as m from '../../../paraglide/messages.js';
 import { api } from '../../../shared/api/index.ts';
 import { asOneIntent } from '../../../shared/api/intent-key.ts';
-import { keepPayment } from '../../../shared/api/kept-payment.ts';
+import { storePayment } from '../../../shared/api/stored-payment.ts';
 import { toast } from '../../../shared/ui/toast.ts';
 import { payAgain } from './pay-again.ts';
 import type { CancelReason, Order, RefundTo } from './api-types.ts';
 
 /** Whatever came of it, all that shows orders, money or the cart is read again: a refusal also brings the true buttons. */
-const useReadAgain = () => {
+const useInvalidateOrders = () => {
   const client = useQueryClient();
   return () =>
     Promise.all(['orders', 'billing', 'cart'].map((module) => client.invalidateQueries({ queryKey: [module] })));
@@ -26,10 +26,10 @@ export const useCancelOrder = (id: number, onDone: () => void) =>
         api.orders.cancel({ params: { id }, body, idempotencyKey }),
       ),
     onSuccess: () => {
-      toast.good(m.pharmacy_order_cancelled());
+      toast.success(m.pharmacy_order_cancelled());
       onDone();
     },
-    onSettled: useReadAgain(),
+    onSettled: useInvalidateOrders(),
   });
 
 /** Rates a delivered order, once (S5.10). */
@@ -39,8 +39,8 @@ export const useRateOrder = (id: number) =>
       asOneIntent(`rate order ${id}`, request, (body, idempotencyKey) =>
         api.orders.rate({ params: { id }, body, idempotencyKey }),
       ),
-    onSuccess: () => toast.good(m.pharmacy_order_rated()),
-    onSettled: useReadAgain(),
+    onSuccess: () => toast.success(m.pharmacy_order_rated()),
+    onSettled: useInvalidateOrders(),
   });
 
 /** Puts an order's products into the cart again; answers what is not to be had now. */
@@ -48,21 +48,21 @@ export const useReorder = (id: number) =>
   useMutation({
     mutationFn: () =>
       asOneIntent(`reorder ${id}`, {}, (_, idempotencyKey) => api.orders.reorder({ params: { id }, idempotencyKey })),
-    onSettled: useReadAgain(),
+    onSettled: useInvalidateOrders(),
   });
 
 /** Opens the payment of an order again while it is still held, and leaves for the provider's page. */
 export const usePayOrder = (order: Order) => {
   const router = useRouter();
-  const readAgain = useReadAgain();
+  const invalidate = useInvalidateOrders();
   const pay = useMutation({
     mutationFn: () => payAgain(order),
     onSuccess: (begun) => {
-      keepPayment({ reference: begun.reference, method: begun.method, purpose: 'order', entity_id: order.ID });
+      storePayment({ reference: begun.reference, method: begun.method, purpose: 'order', entity_id: order.ID });
       if (begun.operation_status === 'pending') location.assign(new URL(begun.redirect_url, location.href));
       else void router.navigate({ to: '/payment-result/$method', params: { method: 'order' } });
     },
-    onError: () => void readAgain(),
+    onError: () => void invalidate(),
   });
   const { reset } = pay;
   // A browser may keep the page as it was left and bring it back from the provider's: the button must work again.

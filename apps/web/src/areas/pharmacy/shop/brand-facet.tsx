@@ -12,7 +12,7 @@ import type { Facets } from './api-types.ts';
 type Brands = Facets['brands'];
 
 const optionsOf = (brands: Brands) =>
-  brands.map((brand) => ({ key: brand.id, label: <TitleOf of={brand} />, count: brand.count }));
+  brands.map((brand) => ({ key: brand.id, label: <TitleOf titled={brand} />, count: brand.count }));
 
 const namedSo = (brands: Brands, name: string): Brands => {
   const wanted = normaliseArabic(name);
@@ -28,7 +28,7 @@ type BrandFacetProps = {
 
 /** Any of the brands; where they are many, in a list of its own height that is searched by name, beyond the largest too. */
 export const BrandFacet = ({ search, brands, onFilter }: BrandFacetProps) => {
-  const [typed, type] = useState('');
+  const [typed, setTyped] = useState('');
   const name = typed.trim();
   const found = useBrandsFound(search, name);
   const choose = (brand: readonly number[] | undefined): void => onFilter({ brand });
@@ -48,7 +48,7 @@ export const BrandFacet = ({ search, brands, onFilter }: BrandFacetProps) => {
         maxLength={80}
         placeholder={m.pharmacy_brand_search()}
         value={typed}
-        onChange={(event) => type(event.currentTarget.value)}
+        onChange={(event) => setTyped(event.currentTarget.value)}
       />
       <div className="-mx-1 mt-1 h-93 overflow-y-auto px-1">
         <Choices options={optionsOf(rows)} chosen={search.brand} onChoose={choose} />

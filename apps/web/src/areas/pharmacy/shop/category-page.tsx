@@ -19,18 +19,18 @@ export const CategoryPage = () => {
   const navigate = route.useNavigate();
   const home = useHome();
   const shelf = home.data?.categories.find((category) => String(category.id) === id);
-  const become = (next: ShopSearch): void => void navigate({ search: next, replace: true, resetScroll: false });
-  if (home.data && !shelf) return <NoShelf />;
+  const setSearch = (next: ShopSearch): void => void navigate({ search: next, replace: true, resetScroll: false });
+  if (home.data && !shelf) return <CategoryNotFound />;
   return (
     <Page>
       <PageHeading title={shelf ? inLocale(shelf.title, shelf.title_ar) : m.pharmacy_category()} back="/pharmacy" />
-      <ShopBar words={search.q} onSearch={(q) => become(narrowed(search, { q, sort: undefined }))} />
-      <ProductList search={search} shelf={Number(id)} onBecome={become} />
+      <ShopBar words={search.q} onSearch={(q) => setSearch(narrowed(search, { q, sort: undefined }))} />
+      <ProductList search={search} categoryId={Number(id)} onSearch={setSearch} />
     </Page>
   );
 };
 
-const NoShelf = () => (
+const CategoryNotFound = () => (
   <Page>
     <PageHeading title={m.pharmacy_category()} back="/pharmacy" />
     <EmptyState

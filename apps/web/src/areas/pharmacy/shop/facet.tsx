@@ -70,15 +70,15 @@ export const Facet = <Key extends number | string>({
   chosen,
   onChoose,
 }: ChoicesProps<Key> & { readonly title: string }) => {
-  const [isWhole, showAll] = useState(false);
+  const [isExpanded, setWhole] = useState(false);
   if (options.length === 0) return null;
-  const isThere = ({ key }: Option<Key>, place: number) => isWhole || place < shown || chosen?.includes(key);
+  const isThere = ({ key }: Option<Key>, place: number) => isExpanded || place < shown || chosen?.includes(key);
   return (
     <Group title={title}>
       <Choices options={options.filter(isThere)} chosen={chosen} onChoose={onChoose} />
       {options.length > shown && (
-        <Button look="text" size="sm" aria-expanded={isWhole} onClick={() => showAll(!isWhole)}>
-          {isWhole ? m.pharmacy_show_fewer() : m.pharmacy_show_more()}
+        <Button variant="text" size="sm" aria-expanded={isExpanded} onClick={() => setWhole(!isExpanded)}>
+          {isExpanded ? m.pharmacy_show_fewer() : m.pharmacy_show_more()}
           <span className="sr-only">: {title}</span>
         </Button>
       )}

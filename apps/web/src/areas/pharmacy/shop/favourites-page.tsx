@@ -11,11 +11,11 @@ import { GridSkeleton, ProductGrid } from './product-grid.tsx';
 export const FavouritesPage = () => (
   <Page>
     <PageHeading title={m.pharmacy_favourites()} back="/pharmacy" />
-    <Kept />
+    <FavouriteProducts />
   </Page>
 );
 
-const Kept = () => {
+const FavouriteProducts = () => {
   const { data, error, isPending, refetch } = useFavourites();
   if (isPending) return <GridSkeleton />;
   if (!data)

@@ -10,7 +10,7 @@ const minuteMs = 60_000;
 const everything = () => api.catalogue.favourites.query({ query: { limit: '200' }, quiet: true });
 
 /** Who may keep products: a patient may, a guest is asked to log in, and for the staff there is nothing to keep. */
-export const useKeeper = (): 'patient' | 'guest' | 'nobody' => {
+export const useFavouritesOwner = (): 'patient' | 'guest' | 'nobody' => {
   const session = useSession();
   if (session === null) return 'guest';
   return session.user.role_id === roles.patient ? 'patient' : 'nobody';
@@ -18,27 +18,27 @@ export const useKeeper = (): 'patient' | 'guest' | 'nobody' => {
 
 /** What is kept, the last one first. */
 export const useFavourites = () =>
-  useQuery({ ...everything(), enabled: useKeeper() === 'patient', staleTime: minuteMs });
+  useQuery({ ...everything(), enabled: useFavouritesOwner() === 'patient', staleTime: minuteMs });
 
-type Change = { readonly product: Product; readonly keep: boolean };
+type Change = { readonly product: Product; readonly isFavourite: boolean };
 
 /** Shown at once and put back when the server refuses: the refusal is told as a toast. */
 const useFavouriteChange = () => {
   const client = useQueryClient();
   const { queryKey } = everything();
-  type Kept = Awaited<ReturnType<ReturnType<typeof everything>['queryFn']>>;
+  type Favourites = Awaited<ReturnType<ReturnType<typeof everything>['queryFn']>>;
   return useMutation({
     scope: { id: 'favourites' },
-    mutationFn: ({ product, keep }: Change) => {
+    mutationFn: ({ product, isFavourite }: Change) => {
       const params = { id: String(product.id) };
-      return keep ? api.catalogue.keepFavourite({ params }) : api.catalogue.dropFavourite({ params });
+      return isFavourite ? api.catalogue.keepFavourite({ params }) : api.catalogue.dropFavourite({ params });
     },
-    onMutate: async ({ product, keep }) => {
+    onMutate: async ({ product, isFavourite }) => {
       await client.cancelQueries({ queryKey });
-      const before = client.getQueryData<Kept>(queryKey);
+      const before = client.getQueryData<Favourites>(queryKey);
       const others = before?.items.filter(({ id }) => id !== product.id) ?? [];
-      const items = keep ? [product, ...others] : others;
-      if (before) client.setQueryData<Kept>(queryKey, { ...before, items, total: items.length });
+      const items = isFavourite ? [product, ...others] : others;
+      if (before) client.setQueryData<Favourites>(queryKey, { ...before, items, total: items.length });
       return before;
     },
     onError: (_, __, before) => client.setQueryData(queryKey, before),
@@ -50,6 +50,6 @@ const useFavouriteChange = () => {
 export const useFavourite = (product: Product) => {
   const { data } = useFavourites();
   const { mutate } = useFavouriteChange();
-  const isKept = data?.items.some(({ id }) => id === product.id) ?? false;
-  return { isKept, toggle: () => mutate({ product, keep: !isKept }) };
+  const isFavourite = data?.items.some(({ id }) => id === product.id) ?? false;
+  return { isFavourite, toggle: () => mutate({ product, isFavourite: !isFavourite }) };
 };

@@ -1,5 +1,5 @@
 import * as m from '../../../paraglide/messages.js';
-import { formTitles } from '../../../shared/pharmacy/product-words.ts';
+import { formTitles } from '../../../shared/pharmacy/product-labels.ts';
 import { Skeleton } from '../../../shared/ui/states.tsx';
 import { BrandFacet } from './brand-facet.tsx';
 import { Choice, Facet, Group } from './facet.tsx';
@@ -14,7 +14,7 @@ type FilterPanelProps = {
   readonly facets: Facets | undefined;
   readonly isPending: boolean;
   /** The page is of one shelf: which one is no question. */
-  readonly ofShelf?: boolean;
+  readonly isCategoryFixed?: boolean;
   readonly onFilter: (change: ShopSearch) => void;
 };
 
@@ -33,14 +33,14 @@ const PanelSkeleton = () => (
 
 type PanelProps = Omit<FilterPanelProps, 'isPending'>;
 
-const Panel = ({ search, facets, ofShelf = false, onFilter }: PanelProps) => (
+const Panel = ({ search, facets, isCategoryFixed = false, onFilter }: PanelProps) => (
   <div className="flex flex-col gap-5">
-    {!ofShelf && (
+    {!isCategoryFixed && (
       <Facet
         title={m.pharmacy_category()}
         options={(facets?.categories ?? []).map((category) => ({
           key: category.id,
-          label: <TitleOf of={category} />,
+          label: <TitleOf titled={category} />,
           count: category.count,
         }))}
         chosen={search.category}

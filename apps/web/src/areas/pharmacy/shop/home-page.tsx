@@ -11,21 +11,21 @@ import { PageHeading } from '../../../shared/ui/page-heading.tsx';
 import { ErrorState, Skeleton } from '../../../shared/ui/states.tsx';
 import { tintClasses } from '../../../shared/ui/tint.ts';
 import { DeliverTo } from './deliver-to.tsx';
-import { useKeeper } from './favourites.ts';
+import { useFavouritesOwner } from './favourites.ts';
 import { TitleOf } from './names.tsx';
 import { PrescriptionStrip } from './prescription-strip.tsx';
 import { GridSkeleton, ProductGrid } from './product-grid.tsx';
 import { useHome } from './queries.ts';
-import { useSeenProducts } from './seen-products.ts';
+import { useRecentlyViewed } from './recently-viewed.ts';
 import { ShopBar } from './shop-bar.tsx';
 import type { ShopSearch } from './shop-search.ts';
 import type { Category, Home, Titled } from './api-types.ts';
-import { faceOf } from './words.ts';
+import { categoryStyle } from './category-style.ts';
 
 /** The pharmacy's first page: search, shelves, complaints, offers, what is bought most, brands and what was looked at last. */
 export const PharmacyHomePage = () => {
   const navigate = useNavigate();
-  const keeper = useKeeper();
+  const owner = useFavouritesOwner();
   const search = (q: string | undefined): void =>
     void navigate({ to: '/pharmacy/products', search: q === undefined ? {} : { q } });
   return (
@@ -33,7 +33,7 @@ export const PharmacyHomePage = () => {
       <PageHeading
         title={m.pharmacy_title()}
         action={
-          keeper === 'patient' && (
+          owner === 'patient' && (
             <span className="flex items-center gap-1 desk:gap-4">
               <DeliverTo />
               <FavouritesLink />
@@ -42,7 +42,7 @@ export const PharmacyHomePage = () => {
         }
       />
       <ShopBar onSearch={search} />
-      <Shelves />
+      <CategorySections />
     </Page>
   );
 };
@@ -55,7 +55,7 @@ const FavouritesLink = () => (
   </TextLink>
 );
 
-const Shelves = () => {
+const CategorySections = () => {
   const { data, error, isPending, refetch } = useHome();
   if (isPending) return <HomeSkeleton />;
   if (!data)
@@ -70,21 +70,21 @@ const Shelves = () => {
       <Row title={m.pharmacy_offers()} products={data.offers} search={{ offer: true }} />
       <Row title={m.pharmacy_popular()} products={data.popular} search={{ sort: 'popular' }} />
       <Chips title={m.pharmacy_brands()} items={data.brands} searchOf={({ id }) => ({ brand: [id] })} />
-      <Seen />
+      <RecentlyViewed />
     </>
   );
 };
 
-const Sideways = ({ children, label }: { children: ReactNode; label: string }) => (
+const HorizontalList = ({ children, label }: { children: ReactNode; label: string }) => (
   <ul aria-label={label} className="-mx-4 flex gap-3 overflow-x-auto px-4 py-1 desk:mx-0 desk:flex-wrap desk:px-0">
     {children}
   </ul>
 );
 
 const Categories = ({ categories }: { categories: readonly Category[] }) => (
-  <Sideways label={m.pharmacy_categories()}>
+  <HorizontalList label={m.pharmacy_categories()}>
     {categories.map((category) => {
-      const { icon: Icon, tint } = faceOf(category.code);
+      const { icon: Icon, tint } = categoryStyle(category.code);
       return (
         <li key={category.id} className="w-22 shrink-0">
           <Link
@@ -95,12 +95,12 @@ const Categories = ({ categories }: { categories: readonly Category[] }) => (
             <span className={cx('grid size-16 place-content-center rounded-xl', tintClasses[tint])}>
               <Icon aria-hidden size={28} strokeWidth={1.8} />
             </span>
-            <TitleOf of={category} />
+            <TitleOf titled={category} />
           </Link>
         </li>
       );
     })}
-  </Sideways>
+  </HorizontalList>
 );
 
 type ChipsProps = {
@@ -113,7 +113,7 @@ const Chips = ({ title, items, searchOf }: ChipsProps) =>
   items.length > 0 && (
     <section className="flex flex-col gap-2">
       <SectionTitle>{title}</SectionTitle>
-      <Sideways label={title}>
+      <HorizontalList label={title}>
         {items.map((item) => (
           <li key={item.id} className="shrink-0">
             <Link
@@ -121,11 +121,11 @@ const Chips = ({ title, items, searchOf }: ChipsProps) =>
               search={searchOf(item)}
               className="inline-flex min-h-11 items-center rounded-full border border-line-strong bg-surface px-4 whitespace-nowrap text-text no-underline hover:bg-surface-2"
             >
-              <TitleOf of={item} />
+              <TitleOf titled={item} />
             </Link>
           </li>
         ))}
-      </Sideways>
+      </HorizontalList>
     </section>
   );
 
@@ -148,8 +148,8 @@ const Row = ({ title, products, search }: RowProps) =>
     </section>
   );
 
-const Seen = () => {
-  const products = useSeenProducts();
+const RecentlyViewed = () => {
+  const products = useRecentlyViewed();
   return (
     products.length > 0 && (
       <section className="flex flex-col gap-2">

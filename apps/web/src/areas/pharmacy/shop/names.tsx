@@ -6,13 +6,13 @@ type Named = { readonly name: string; readonly name_ar: string; readonly name_ar
 export const nameOf = ({ name, name_ar }: Named): string => inLocale(name, name_ar);
 
 /** The same to be shown: one that a register has in English only says so. */
-export const ProductName = ({ of }: { of: Named }) =>
-  of.name_ar_missing ? (
+export const ProductName = ({ product }: { product: Named }) =>
+  product.name_ar_missing ? (
     <bdi lang="en" dir="ltr">
-      {of.name}
+      {product.name}
     </bdi>
   ) : (
-    <bdi>{nameOf(of)}</bdi>
+    <bdi>{nameOf(product)}</bdi>
   );
 
 /** Words of a register, which come in Latin letters whatever the screen's language is. */
@@ -28,7 +28,9 @@ export const AsRegistered = ({ children }: { children: string }) =>
 type Titled = { readonly title: string; readonly title_ar: string };
 
 /** The name of a shelf or a brand, marked where only its English one is known. */
-export const TitleOf = ({ of }: { of: Titled }) => <AsTitled>{inLocale(of.title, of.title_ar)}</AsTitled>;
+export const TitleOf = ({ titled }: { titled: Titled }) => (
+  <AsTitled>{inLocale(titled.title, titled.title_ar)}</AsTitled>
+);
 
 const AsTitled = ({ children }: { children: string }) =>
   /[A-Za-z]/.test(children) ? <bdi lang="en">{children}</bdi> : <bdi>{children}</bdi>;

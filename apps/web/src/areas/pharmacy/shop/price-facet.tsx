@@ -2,7 +2,7 @@ import { useState } from 'react';
 import * as m from '../../../paraglide/messages.js';
 import { TextField } from '../../../shared/ui/text-field.tsx';
 import { useDebounced } from '../../../shared/ui/use-debounced.ts';
-import { priceText } from './chosen-words.tsx';
+import { priceText } from './active-filter-name.tsx';
 import { Choice, Group } from './facet.tsx';
 import { amountIn, type ShopSearch } from './shop-search.ts';
 import type { Facets } from './api-types.ts';
@@ -46,12 +46,12 @@ const amountsOf = ({ min, max }: Typed): ShopSearch => ({ min: amountIn(min), ma
 /** What is typed works once the typing has rested. */
 const PriceEnds = ({ search, onFilter }: Omit<PriceFacetProps, 'bands'>) => {
   const look = useDebounced((range: Typed) => onFilter(amountsOf(range)));
-  const [typed, type] = useState(typedOf(search));
+  const [typed, setTyped] = useState(typedOf(search));
   const [before, setBefore] = useState(search);
   // The address changed: what stands in the boxes follows, unless it means the same.
   if (!isRange(before, search)) {
     setBefore(search);
-    if (!isRange(search, amountsOf(typed))) type(typedOf(search));
+    if (!isRange(search, amountsOf(typed))) setTyped(typedOf(search));
   }
   const field = (name: keyof Typed, label: string) => (
     <TextField
@@ -62,7 +62,7 @@ const PriceEnds = ({ search, onFilter }: Omit<PriceFacetProps, 'bands'>) => {
       value={typed[name]}
       onChange={(event) => {
         const next = { ...typed, [name]: event.currentTarget.value };
-        type(next);
+        setTyped(next);
         look.later(next);
       }}
     />

@@ -4,10 +4,10 @@ import * as m from '../../../paraglide/messages.js';
 import { money } from '../../../shared/format/index.ts';
 import type { CartHandle } from '../cart/use-cart.ts';
 import { ColdLine, PictureBadges, StockLine } from './badges.tsx';
-import { HeartButton } from './heart-button.tsx';
+import { FavouriteButton } from './favourite-button.tsx';
 import { nameOf, ProductName } from './names.tsx';
 import { ProductPicture } from '../../../shared/ui/product-picture.tsx';
-import { mostOf, Stepper } from './stepper.tsx';
+import { mostOf, QuantityStepper } from './quantity-stepper.tsx';
 import type { Product } from './api-types.ts';
 
 /** The price now and, struck through, before the offer. */
@@ -33,7 +33,7 @@ const Buy = ({ product, cart }: InCart) => {
     return (
       <div className="flex flex-col gap-2">
         <Price product={product} />
-        <Stepper
+        <QuantityStepper
           name={name}
           value={quantity}
           most={mostOf(product)}
@@ -67,10 +67,10 @@ export const ProductCard = ({ product, cart }: InCart) => (
       params={{ id: String(product.id) }}
       className="flex min-w-0 flex-1 flex-col text-text no-underline focus-visible:outline-offset-[-3px]"
     >
-      <ProductPicture of={product} className="h-32 w-full p-3 desk:h-40" shown="card" />
+      <ProductPicture product={product} className="h-32 w-full p-3 desk:h-40" shown="card" />
       <span className="flex flex-1 flex-col gap-1 px-3 pt-3">
         <span className="line-clamp-3 font-bold break-words">
-          <ProductName of={product} />
+          <ProductName product={product} />
         </span>
         {product.is_cold_chain && product.stock > 0 ? <ColdLine /> : <StockLine stock={product.stock} />}
       </span>
@@ -81,6 +81,6 @@ export const ProductCard = ({ product, cart }: InCart) => (
     <div className="p-3 pt-2">
       <Buy product={product} cart={cart} />
     </div>
-    <HeartButton product={product} className="absolute end-2 top-2 bg-surface" />
+    <FavouriteButton product={product} className="absolute end-2 top-2 bg-surface" />
   </li>
 );

@@ -10,28 +10,28 @@ import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { Split } from '../../../shared/ui/page.tsx';
 import { SelectField } from '../../../shared/ui/select-field.tsx';
 import { EmptyState, ErrorState } from '../../../shared/ui/states.tsx';
-import { ChosenChips } from './chosen-chips.tsx';
+import { ActiveFilterChips } from './active-filter-chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { AsTyped } from './names.tsx';
 import { GridSkeleton, ProductGrid } from './product-grid.tsx';
 import { type Found, useListing } from './queries.ts';
-import { chosenIn, cleared, mayShowMore, narrowed, type ShopSearch, sorts, withMore } from './shop-search.ts';
-import { sortTitles } from './words.ts';
+import { activeFiltersOf, cleared, mayShowMore, narrowed, type ShopSearch, sorts, withMore } from './shop-search.ts';
+import { sortTitles } from './category-style.ts';
 
 type ProductListProps = {
   readonly search: ShopSearch;
   /** The shelf that the page is of, beside the search. */
-  readonly shelf?: number;
-  readonly onBecome: (search: ShopSearch) => void;
+  readonly categoryId?: number;
+  readonly onSearch: (search: ShopSearch) => void;
 };
 
 /** Products with their filters: beside them on desktop, in a sheet on phones. */
-export const ProductList = ({ search, shelf, onBecome }: ProductListProps) => {
-  const asked = shelf === undefined ? search : { ...search, category: [shelf] };
-  const found = useListing(asked);
-  const [isSheetOpen, openSheet] = useState(false);
-  const filter = (change: ShopSearch): void => onBecome(narrowed(search, change));
-  const clear = (): void => onBecome(cleared(search));
+export const ProductList = ({ search, categoryId, onSearch }: ProductListProps) => {
+  const filters = categoryId === undefined ? search : { ...search, category: [categoryId] };
+  const found = useListing(filters);
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const filter = (change: ShopSearch): void => onSearch(narrowed(search, change));
+  const clear = (): void => onSearch(cleared(search));
   const count = useRef<HTMLOutputElement>(null);
   // What was pressed goes away with what it took off: the focus stays near, where the new number is.
   const toCount = (): void => count.current?.focus();
@@ -41,10 +41,10 @@ export const ProductList = ({ search, shelf, onBecome }: ProductListProps) => {
   };
   const panel = (
     <FilterPanel
-      search={asked}
+      search={filters}
       facets={found.facets}
       isPending={found.isPending}
-      ofShelf={shelf !== undefined}
+      isCategoryFixed={categoryId !== undefined}
       onFilter={filter}
     />
   );
@@ -55,8 +55,8 @@ export const ProductList = ({ search, shelf, onBecome }: ProductListProps) => {
         {!isSheetOpen && panel}
       </Card>
       <section aria-labelledby="found" className="flex min-w-0 flex-col gap-3">
-        <Head found={found} search={search} count={count} onSort={filter} onFilters={() => openSheet(true)}>
-          <ChosenChips
+        <Head found={found} search={search} count={count} onSort={filter} onFilters={() => setSheetOpen(true)}>
+          <ActiveFilterChips
             search={search}
             facets={found.facets}
             onFilter={filter}
@@ -64,10 +64,10 @@ export const ProductList = ({ search, shelf, onBecome }: ProductListProps) => {
             onNoneLeft={toCount}
           />
         </Head>
-        <Results found={found} search={search} onBecome={onBecome} onClear={clearAway} />
+        <Results found={found} search={search} onSearch={onSearch} onClear={clearAway} />
       </section>
       {isSheetOpen && (
-        <FilterSheet total={found.total} onClear={clear} onClose={() => openSheet(false)}>
+        <FilterSheet total={found.total} onClear={clear} onClose={() => setSheetOpen(false)}>
           {panel}
         </FilterSheet>
       )}
@@ -91,7 +91,7 @@ const FilterSheet = ({ total = 0, onClear, onClose, children }: SheetProps) => {
       <div className="[&_input]:scroll-mb-40">{children}</div>
       <div className="sticky -bottom-5 -mx-5 -mb-5 flex flex-col gap-2.5 border-t border-line bg-surface px-5 py-4">
         <Button onClick={onClose}>{m.pharmacy_show_found(count)}</Button>
-        <Button look="outline" onClick={onClear}>
+        <Button variant="outline" onClick={onClear}>
           {m.pharmacy_clear_filters()}
         </Button>
       </div>
@@ -110,7 +110,7 @@ type HeadProps = {
 };
 
 const Head = ({ found, search, count, onSort, onFilters, children }: HeadProps) => {
-  const set = chosenIn(search).length;
+  const set = activeFiltersOf(search).length;
   return (
     <div className="flex justify-between gap-3 max-desk:flex-col desk:items-start">
       <output
@@ -125,7 +125,7 @@ const Head = ({ found, search, count, onSort, onFilters, children }: HeadProps) 
       </output>
       {children}
       <div className="flex shrink-0 flex-wrap items-start gap-2">
-        <Button look="outline" size="lg" icon={SlidersHorizontal} onClick={onFilters} className="desk:hidden">
+        <Button variant="outline" size="lg" icon={SlidersHorizontal} onClick={onFilters} className="desk:hidden">
           {set > 0 ? m.pharmacy_filters_set({ count: number(set) }) : m.pharmacy_filters()}
         </Button>
         <div className="min-w-0 flex-1 basis-36 desk:w-60 desk:basis-auto">
@@ -147,20 +147,26 @@ const Head = ({ found, search, count, onSort, onFilters, children }: HeadProps) 
 type ResultsProps = {
   readonly found: Found;
   readonly search: ShopSearch;
-  readonly onBecome: (search: ShopSearch) => void;
+  readonly onSearch: (search: ShopSearch) => void;
   readonly onClear: () => void;
 };
 
-const Results = ({ found, search, onBecome, onClear }: ResultsProps) => {
+const Results = ({ found, search, onSearch, onClear }: ResultsProps) => {
   const { products, isPending, isOld, isLast, error, retry } = found;
   if (products.length === 0 && isPending) return <GridSkeleton beside />;
-  if (products.length === 0 && !error) return <NothingFound found={found} onBecome={onBecome} onClear={onClear} />;
+  if (products.length === 0 && !error) return <NothingFound found={found} onSearch={onSearch} onClear={onClear} />;
   return (
     <div className={cx('flex flex-col gap-4 transition-opacity', isOld && 'opacity-60')} aria-busy={isOld}>
       <ProductGrid products={products} beside label={m.pharmacy_products_title()} />
       {error && <ErrorState onRetry={retry} reference={error instanceof ApiError ? error.request_id : undefined} />}
       {!isLast && !error && mayShowMore(search) && (
-        <Button look="outline" wide icon={ChevronDown} pending={isPending} onClick={() => onBecome(withMore(search))}>
+        <Button
+          variant="outline"
+          wide
+          icon={ChevronDown}
+          pending={isPending}
+          onClick={() => onSearch(withMore(search))}
+        >
           {m.pharmacy_show_more()}
         </Button>
       )}
@@ -168,7 +174,7 @@ const Results = ({ found, search, onBecome, onClear }: ResultsProps) => {
   );
 };
 
-const NothingFound = ({ found, onBecome, onClear }: Omit<ResultsProps, 'search'>) => (
+const NothingFound = ({ found, onSearch, onClear }: Omit<ResultsProps, 'search'>) => (
   <EmptyState
     art="box"
     title={m.pharmacy_nothing_found()}
@@ -176,12 +182,12 @@ const NothingFound = ({ found, onBecome, onClear }: Omit<ResultsProps, 'search'>
     action={
       <div className="flex flex-wrap justify-center gap-2">
         {found.didYouMean.map((word) => (
-          <Button key={word} look="soft" onClick={() => onBecome({ q: word })}>
+          <Button key={word} variant="soft" onClick={() => onSearch({ q: word })}>
             <AsTyped>{word}</AsTyped>
           </Button>
         ))}
         {found.didYouMean.length === 0 && (
-          <Button look="soft" onClick={onClear}>
+          <Button variant="soft" onClick={onClear}>
             {m.pharmacy_clear_filters()}
           </Button>
         )}

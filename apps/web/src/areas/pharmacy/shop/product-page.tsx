@@ -7,14 +7,14 @@ import { Page } from '../../../shared/ui/page.tsx';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../shared/ui/states.tsx';
 import { PictureBadges } from './badges.tsx';
-import { BuyBar } from './buy-bar.tsx';
-import { HeartButton } from './heart-button.tsx';
+import { AddToCartBar } from './add-to-cart-bar.tsx';
+import { FavouriteButton } from './favourite-button.tsx';
 import { ProductName, TitleOf } from './names.tsx';
 import { Branches, Leaflet, ProductFacts, Summary } from './product-parts.tsx';
 import { ProductGrid } from './product-grid.tsx';
 import { ProductPicture } from '../../../shared/ui/product-picture.tsx';
 import { useFreeDeliveryFrom, useProduct, useRelated } from './queries.ts';
-import { useSeen } from './seen-products.ts';
+import { useMarkViewed } from './recently-viewed.ts';
 import { ShareButton } from './share-button.tsx';
 import type { ProductDetail } from './api-types.ts';
 
@@ -25,18 +25,18 @@ export const ProductPage = () => {
   const { id } = route.useParams();
   const { data, error, isPending, refetch } = useProduct(id);
   const freeFrom = useFreeDeliveryFrom();
-  useSeen(data?.id);
+  useMarkViewed(data?.id);
   return (
     <Page>
       {/* One heading from the first moment on: it holds the focus while its words arrive. */}
       <PageHeading
         key={id}
         back="/pharmacy"
-        title={data ? <ProductName of={data} /> : m.pharmacy_product_title()}
-        detail={data && <Belonging product={data} />}
+        title={data ? <ProductName product={data} /> : m.pharmacy_product_title()}
+        detail={data && <RelatedToProduct product={data} />}
         action={data && <Actions product={data} />}
       />
-      {data && <Whole key={data.id} product={data} freeFrom={freeFrom} />}
+      {data && <ProductDetails key={data.id} product={data} freeFrom={freeFrom} />}
       {isPending && <ProductSkeleton />}
       {!data && error && <NotShown error={error} onRetry={() => void refetch()} />}
     </Page>
@@ -56,13 +56,13 @@ const NotShown = ({ error, onRetry }: { error: Error; onRetry: () => void }) =>
 
 type Of = { readonly product: ProductDetail };
 
-const Belonging = ({ product }: Of) => (
+const RelatedToProduct = ({ product }: Of) => (
   <span className="flex flex-wrap gap-x-4">
     <TextLink to="/pharmacy/products" search={{ brand: [product.brand.id] }}>
-      <TitleOf of={product.brand} />
+      <TitleOf titled={product.brand} />
     </TextLink>
     <TextLink to="/pharmacy/categories/$id" params={{ id: String(product.category.id) }}>
-      <TitleOf of={product.category} />
+      <TitleOf titled={product.category} />
     </TextLink>
   </span>
 );
@@ -70,15 +70,15 @@ const Belonging = ({ product }: Of) => (
 const Actions = ({ product }: Of) => (
   <span className="flex gap-1">
     <ShareButton product={product} />
-    <HeartButton product={product} />
+    <FavouriteButton product={product} />
   </span>
 );
 
-const Whole = ({ product, freeFrom }: Of & { freeFrom: number | undefined }) => (
+const ProductDetails = ({ product, freeFrom }: Of & { freeFrom: number | undefined }) => (
   <>
     <div className="grid grid-cols-1 items-start gap-5 desk:grid-cols-2 desk:gap-8">
       <div className="relative">
-        <ProductPicture of={product} className="h-72 w-full rounded-xl p-8 desk:h-110 desk:p-14" shown="page" />
+        <ProductPicture product={product} className="h-72 w-full rounded-xl p-8 desk:h-110 desk:p-14" shown="page" />
         <span className="absolute start-4 top-4">
           <PictureBadges product={product} />
         </span>
@@ -87,7 +87,7 @@ const Whole = ({ product, freeFrom }: Of & { freeFrom: number | undefined }) => 
         <Summary product={product} freeFrom={freeFrom} />
         <ProductFacts product={product} />
         <div className="max-desk:order-last">
-          <BuyBar product={product} />
+          <AddToCartBar product={product} />
         </div>
         <Leaflet product={product} />
         <Branches branches={product.branches} />

@@ -4,14 +4,14 @@ import * as m from '../../../paraglide/messages.js';
 import { day, money, number, percent } from '../../../shared/format/index.ts';
 import { inLocale } from '../../../shared/i18n/locale.tsx';
 import { Chip } from '../../../shared/ui/chip.tsx';
-import { Ltr } from '../../../shared/ui/facts.tsx';
+import { Ltr } from '../../../shared/ui/inline-list.tsx';
 import { Note } from '../../../shared/ui/note.tsx';
 import { StockLine } from './badges.tsx';
 import { sectionsOf } from './leaflet-sections.ts';
 import { AsRegistered, TitleOf } from './names.tsx';
 import { Price } from './product-card.tsx';
 import type { ProductDetail } from './api-types.ts';
-import { formTitles, storageTitles } from '../../../shared/pharmacy/product-words.ts';
+import { formTitles, storageTitles } from '../../../shared/pharmacy/product-labels.ts';
 
 type Of = { readonly product: ProductDetail };
 
@@ -129,7 +129,7 @@ export const Leaflet = ({ product }: Of) => {
             <p className="flex flex-wrap gap-2">
               {product.relief.map((relief) => (
                 <Chip key={relief.id}>
-                  <TitleOf of={relief} />
+                  <TitleOf titled={relief} />
                 </Chip>
               ))}
             </p>

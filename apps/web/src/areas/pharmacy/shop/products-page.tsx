@@ -13,15 +13,15 @@ const route = getRouteApi('/pharmacy/products/');
 export const ProductsPage = () => {
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const become = (next: ShopSearch): void => void navigate({ search: next, replace: true, resetScroll: false });
+  const setSearch = (next: ShopSearch): void => void navigate({ search: next, replace: true, resetScroll: false });
   return (
     <Page>
       <PageHeading
         title={search.q === undefined ? m.pharmacy_products_title() : <AsTyped>{search.q}</AsTyped>}
         back="/pharmacy"
       />
-      <ShopBar words={search.q} onSearch={(q) => become(narrowed(search, { q, sort: undefined }))} />
-      <ProductList search={search} onBecome={become} />
+      <ShopBar words={search.q} onSearch={(q) => setSearch(narrowed(search, { q, sort: undefined }))} />
+      <ProductList search={search} onSearch={setSearch} />
     </Page>
   );
 };

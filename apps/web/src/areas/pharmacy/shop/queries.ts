@@ -1,5 +1,5 @@
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
-import type { Question } from '../../../shared/api/client.ts';
+import type { QueryOptions } from '../../../shared/api/client.ts';
 import { api } from '../../../shared/api/index.ts';
 import type { ShopSearch } from './shop-search.ts';
 import type { Product } from './api-types.ts';
@@ -75,8 +75,8 @@ export const useRelated = (id: string) =>
 
 /** From this sum of goods on normal delivery is free, SAR (DECISIONS §4: a setting); nothing while that is not known. */
 export const useFreeDeliveryFrom = (): number | undefined => {
-  const asked = api.content.cmsSettings.query({ quiet: true });
-  const { data } = useQuery({ ...asked, staleTime: Number.POSITIVE_INFINITY });
+  const settings = api.content.cmsSettings.query({ quiet: true });
+  const { data } = useQuery({ ...settings, staleTime: Number.POSITIVE_INFINITY });
   const value = data?.items.find(({ title }) => title === 'FREE_DELIVERY_MINIMUM')?.value;
   return typeof value === 'number' ? value : undefined;
 };
@@ -94,7 +94,7 @@ const rested = (signal: AbortSignal): Promise<void> =>
   });
 
 /** An answer once the typing has rested for a moment. */
-const onceRested = <Data>({ queryKey, queryFn }: Question<Data>) => ({
+const onceRested = <Data>({ queryKey, queryFn }: QueryOptions<Data>) => ({
   queryKey,
   queryFn: async (context: { readonly signal: AbortSignal }) => {
     await rested(context.signal);

@@ -28,18 +28,18 @@ const useSearchBox = ({ initial, onSearch }: SearchBoxProps) => {
     setBefore(initial);
     setText(initial);
   }
-  const [isOpen, open] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const [at, setAt] = useState(nowhere);
   const typed = text.trim();
   const { data } = useSuggestions(isOpen ? typed : '');
   const rows = isOpen && typed.length >= 2 ? (data?.items ?? []) : [];
   const shut = (): void => {
-    open(false);
+    setOpen(false);
     setAt(nowhere);
   };
   const type = (value: string): void => {
     setText(value);
-    open(true);
+    setOpen(true);
     setAt(nowhere);
   };
   const visit = ({ id }: Product): void => {
@@ -141,9 +141,9 @@ const Suggestions = ({ id, rows, at, onChoose }: SuggestionsProps) => (
           place === at && 'bg-accent-soft text-accent-soft-text',
         )}
       >
-        <ProductPicture of={product} className="size-12 shrink-0 rounded-sm p-1" />
+        <ProductPicture product={product} className="size-12 shrink-0 rounded-sm p-1" />
         <span className="line-clamp-2 min-w-0 flex-1">
-          <ProductName of={product} />
+          <ProductName product={product} />
         </span>
         <span className="shrink-0 text-small font-bold">{money(product.price)}</span>
       </li>

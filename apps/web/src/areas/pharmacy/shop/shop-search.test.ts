@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   amountIn,
-  chosenIn,
+  activeFiltersOf,
   mayChooseMore,
   mayShowMore,
   narrowed,
@@ -97,17 +97,19 @@ describe('what the shelves are narrowed by', () => {
   });
   test('words, order and pages are no filters; both ends of the price are one', () => {
     const search = { q: 'x', sort: 'name', pages: 2, offer: true, rx: false, min: 5, max: 9 } as const;
-    expect(chosenIn(search).map(({ kind }) => kind)).toEqual(['price', 'rx', 'offer']);
-    expect(chosenIn({ q: 'x', sort: 'name', pages: 2 })).toEqual([]);
+    expect(activeFiltersOf(search).map(({ kind }) => kind)).toEqual(['price', 'rx', 'offer']);
+    expect(activeFiltersOf({ q: 'x', sort: 'name', pages: 2 })).toEqual([]);
   });
   test('each filter alone can be taken off', () => {
     const search = { brand: [4, 2], form: ['cream'], relief: [1], category: [9], min: 5, stock: true } as const;
-    const left = chosenIn(search).map(({ key, off }) => [key, narrowed(search, off)]);
+    const left = activeFiltersOf(search).map(({ key, off }) => [key, narrowed(search, off)]);
     expect(Object.fromEntries(left)).toMatchObject({
       'brand-4': { brand: [2] },
       'brand-2': { brand: [4] },
       cream: { brand: [4, 2], relief: [1] },
     });
-    expect(left.map(([, rest]) => chosenIn(rest as typeof search).length)).toEqual(Array.from({ length: 7 }, () => 6));
+    expect(left.map(([, rest]) => activeFiltersOf(rest as typeof search).length)).toEqual(
+      Array.from({ length: 7 }, () => 6),
+    );
   });
 });

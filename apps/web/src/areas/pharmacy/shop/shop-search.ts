@@ -93,7 +93,7 @@ export const narrowed = (search: ShopSearch, change: ShopSearch): ShopSearch =>
 
 /** Without its filters; where there are none, without its words as well. */
 export const cleared = (search: ShopSearch): ShopSearch =>
-  chosenIn(search).length === 0 ? {} : onlyChosen({ q: search.q, sort: search.sort });
+  activeFiltersOf(search).length === 0 ? {} : onlyChosen({ q: search.q, sort: search.sort });
 
 /** The next page below those that are shown. */
 export const withMore = (search: ShopSearch): ShopSearch => ({ ...search, pages: (search.pages ?? 1) + 1 });
@@ -112,7 +112,7 @@ export const toggled = <Choice>(chosen: readonly Choice[] | undefined, choice: C
 export const mayChooseMore = (chosen: readonly unknown[] | undefined): boolean => (chosen?.length ?? 0) < mostChosen;
 
 /** One thing that the shelves are narrowed by, and the address's change that takes it off. */
-export type Chosen = { readonly key: string; readonly off: ShopSearch } & (
+export type ActiveFilter = { readonly key: string; readonly off: ShopSearch } & (
   | { readonly kind: 'category' | 'brand' | 'relief'; readonly id: number }
   | { readonly kind: 'form'; readonly form: DosageForm }
   | { readonly kind: 'price' | 'rx' | 'offer' | 'stock' }
@@ -121,8 +121,8 @@ export type Chosen = { readonly key: string; readonly off: ShopSearch } & (
 const titledKinds = ['category', 'brand', 'relief'] as const;
 
 /** What the shelves are narrowed by beside the words and the order, each by itself, both ends of the price as one. */
-export function chosenIn(search: ShopSearch): readonly Chosen[] {
-  const alone = (kind: 'price' | 'rx' | 'offer' | 'stock', isSet: boolean, off: ShopSearch): readonly Chosen[] =>
+export function activeFiltersOf(search: ShopSearch): readonly ActiveFilter[] {
+  const alone = (kind: 'price' | 'rx' | 'offer' | 'stock', isSet: boolean, off: ShopSearch): readonly ActiveFilter[] =>
     isSet ? [{ kind, key: kind, off }] : [];
   return [
     ...titledKinds.flatMap((kind) =>

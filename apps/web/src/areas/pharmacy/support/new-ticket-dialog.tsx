@@ -2,33 +2,46 @@ import { ticketTopics } from '@balsam/domain/support';
 import { type FormEvent, useId, useState } from 'react';
 import * as m from '../../../paraglide/messages.js';
 import { orderName } from '../../../shared/orders/order-status-style.ts';
-import { ChosenPicture, PictureChoice } from '../../../shared/support/picture-choice.tsx';
+import { PicturePreview, PictureInput } from '../../../shared/support/picture-input.tsx';
 import type { Ticket } from '../../../shared/support/api-types.ts';
-import { topicWords } from '../../../shared/support/words.ts';
+import { topicLabels } from '../../../shared/support/ticket-state-style.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { SelectField } from '../../../shared/ui/select-field.tsx';
 import { Skeleton } from '../../../shared/ui/states.tsx';
 import { TextArea } from '../../../shared/ui/text-area.tsx';
 import { TextField } from '../../../shared/ui/text-field.tsx';
-import { type Draft, emptyDraft, type Missing, missingIn, useAsking, useOrdersToAskAbout } from './new-ticket.ts';
+import {
+  type Draft,
+  emptyDraft,
+  type RequiredField,
+  missingFields,
+  useOpenTicket,
+  useOrderOptions,
+} from './new-ticket.ts';
 
-type PartProps = {
+type SectionProps = {
   readonly draft: Draft;
   readonly change: (part: Partial<Draft>) => void;
-  readonly faultOf: (part: Missing) => string | undefined;
+  readonly errorOf: (part: RequiredField) => string | undefined;
 };
 
-type Orders = ReturnType<typeof useOrdersToAskAbout>['orders'];
+type Orders = ReturnType<typeof useOrderOptions>['orders'];
 
-const About = ({ draft, change, faultOf, orders, isPending }: PartProps & { orders: Orders; isPending: boolean }) => (
+const About = ({
+  draft,
+  change,
+  errorOf,
+  orders,
+  isPending,
+}: SectionProps & { orders: Orders; isPending: boolean }) => (
   <>
     <SelectField
       label={m.pharmacy_support_topic()}
       placeholder={m.pharmacy_support_topic_choose()}
-      options={ticketTopics.map((topic) => ({ value: topic, label: topicWords[topic]() }))}
+      options={ticketTopics.map((topic) => ({ value: topic, label: topicLabels[topic]() }))}
       value={draft.topic}
-      error={faultOf('topic')}
+      error={errorOf('topic')}
       onChange={({ currentTarget }) => change({ topic: ticketTopics.find((one) => one === currentTarget.value) ?? '' })}
     />
     {isPending && <Skeleton className="h-21 rounded-md" />}
@@ -44,14 +57,14 @@ const About = ({ draft, change, faultOf, orders, isPending }: PartProps & { orde
   </>
 );
 
-const Words = ({ draft, change, faultOf }: PartProps) => (
+const Words = ({ draft, change, errorOf }: SectionProps) => (
   <>
     <TextField
       label={m.pharmacy_support_subject()}
       dir="auto"
       maxLength={120}
       value={draft.subject}
-      error={faultOf('subject')}
+      error={errorOf('subject')}
       onChange={({ currentTarget }) => change({ subject: currentTarget.value })}
     />
     <TextArea
@@ -59,19 +72,19 @@ const Words = ({ draft, change, faultOf }: PartProps) => (
       dir="auto"
       maxLength={2000}
       value={draft.text}
-      error={faultOf('text')}
+      error={errorOf('text')}
       onChange={({ currentTarget }) => change({ text: currentTarget.value })}
     />
   </>
 );
 
-const Picture = ({ draft: { picture }, change }: Omit<PartProps, 'faultOf'>) => (
+const Picture = ({ draft: { picture }, change }: Omit<SectionProps, 'errorOf'>) => (
   <fieldset className="flex flex-col gap-1.5">
     <legend className="mb-1.5">{m.pharmacy_support_picture_optional()}</legend>
     {picture ? (
-      <ChosenPicture picture={picture} onRemove={() => change({ picture: undefined })} />
+      <PicturePreview picture={picture} onRemove={() => change({ picture: undefined })} />
     ) : (
-      <PictureChoice inWords onChoose={(chosen) => change({ picture: chosen })} />
+      <PictureInput withLabel onChoose={(chosen) => change({ picture: chosen })} />
     )}
   </fieldset>
 );
@@ -89,20 +102,22 @@ const NewTicketDialog = ({ order, onClose, onDone }: DialogProps) => {
     ...emptyDraft,
     ...(order !== undefined && { order: String(order), topic: 'order' as const }),
   });
-  const [isTried, setTried] = useState(false);
-  const asking = useAsking(onDone);
-  const { orders, isGone, isPending } = useOrdersToAskAbout(order);
-  const missing = missingIn(draft);
+  const [isSubmitted, setSubmitted] = useState(false);
+  const openTicket = useOpenTicket(onDone);
+  const { orders, isGone, isPending } = useOrderOptions(order);
+  const missing = missingFields(draft);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    setTried(true);
+    setSubmitted(true);
     const { topic } = draft;
     const about = isGone && draft.order === String(order) ? '' : draft.order;
-    if (missing.length === 0 && topic !== '' && !asking.isPending) asking.mutate({ ...draft, topic, order: about });
+    if (missing.length === 0 && topic !== '' && !openTicket.isPending)
+      openTicket.mutate({ ...draft, topic, order: about });
   };
   const change = (part: Partial<Draft>): void => setDraft((before) => ({ ...before, ...part }));
-  const faultOf = (part: Missing) => (isTried && missing.includes(part) ? m.pharmacy_support_required() : undefined);
-  const parts = { draft, change, faultOf };
+  const errorOf = (part: RequiredField) =>
+    isSubmitted && missing.includes(part) ? m.pharmacy_support_required() : undefined;
+  const parts = { draft, change, errorOf };
   return (
     <Dialog
       open
@@ -111,7 +126,7 @@ const NewTicketDialog = ({ order, onClose, onDone }: DialogProps) => {
       wide
       title={m.pharmacy_support_new()}
       actions={
-        <Button type="submit" form={form} pending={asking.isPending}>
+        <Button type="submit" form={form} pending={openTicket.isPending}>
           {m.pharmacy_support_ask()}
         </Button>
       }

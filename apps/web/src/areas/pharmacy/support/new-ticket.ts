@@ -16,23 +16,23 @@ export type Draft = {
 
 export const emptyDraft: Draft = { subject: '', topic: '', order: '', text: '', picture: undefined };
 
-export type Missing = 'subject' | 'topic' | 'text';
+export type RequiredField = 'subject' | 'topic' | 'text';
 
 /** What is still to be filled in. */
-export const missingIn = ({ subject, topic, text, picture }: Draft): readonly Missing[] => [
+export const missingFields = ({ subject, topic, text, picture }: Draft): readonly RequiredField[] => [
   ...(topic === '' ? (['topic'] as const) : []),
   ...(subject.trim() === '' ? (['subject'] as const) : []),
   ...(text.trim() === '' && !picture ? (['text'] as const) : []),
 ];
 
 /** What a question may be about: the latest orders, and the one that it was begun from however old that is. */
-export const useOrdersToAskAbout = (asked: number | undefined) => {
+export const useOrderOptions = (orderId: number | undefined) => {
   const { data: page, isPending } = useQuery(
     api.orders.mine.query({ query: { state: 'all', limit: 20 }, quiet: true }),
   );
   const latest = page?.items;
-  const isOlder = asked !== undefined && latest?.every(({ ID }) => ID !== asked) === true;
-  const one = api.orders.show.query({ params: { id: asked ?? 0 }, quiet: true });
+  const isOlder = orderId !== undefined && latest?.every(({ ID }) => ID !== orderId) === true;
+  const one = api.orders.show.query({ params: { id: orderId ?? 0 }, quiet: true });
   const { data: older, error } = useQuery({ ...one, enabled: isOlder });
   return {
     /** Not known yet. */
@@ -44,7 +44,7 @@ export const useOrdersToAskAbout = (asked: number | undefined) => {
 };
 
 /** Sends the picture once, then asks, once however often the button is pressed. */
-export const useAsking = (onDone: (ticket: Ticket) => void) => {
+export const useOpenTicket = (onDone: (ticket: Ticket) => void) => {
   const client = useQueryClient();
   const personId = useSession()?.user.id ?? 0;
   const [sent, setSent] = useState<{ readonly picture: File; readonly id: string }>();
@@ -65,7 +65,9 @@ export const useAsking = (onDone: (ticket: Ticket) => void) => {
         ...(order !== '' && { order_id: Number(order) }),
         ...(file !== undefined && { file_id: file }),
       };
-      return asOneIntent('ticket', body, (asked, idempotencyKey) => api.support.open({ body: asked, idempotencyKey }));
+      return asOneIntent('ticket', body, (orderId, idempotencyKey) =>
+        api.support.open({ body: orderId, idempotencyKey }),
+      );
     },
     onSuccess: onDone,
     onSettled: () => client.invalidateQueries({ queryKey: ['support'] }),

@@ -4,7 +4,7 @@ import { MessageCirclePlus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import * as m from '../../../paraglide/messages.js';
 import { TicketList } from '../../../shared/support/ticket-list.tsx';
-import { stateFaces } from '../../../shared/support/words.ts';
+import { ticketStateStyle } from '../../../shared/support/ticket-state-style.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { ToggleChip } from '../../../shared/ui/chip.tsx';
 import { Page } from '../../../shared/ui/page.tsx';
@@ -27,10 +27,10 @@ const Filters = ({ status, onChange }: FilterProps) => (
         key={state}
         clearable
         pressed={state === status}
-        icon={stateFaces[state].icon}
+        icon={ticketStateStyle[state].icon}
         onPress={() => onChange(state === status ? undefined : state)}
       >
-        {stateFaces[state].word()}
+        {ticketStateStyle[state].word()}
       </ToggleChip>
     ))}
   </div>

@@ -3,11 +3,11 @@ import { MessagesSquare, Package } from 'lucide-react';
 import * as m from '../../../paraglide/messages.js';
 import { positive } from '../../../shared/api/search.ts';
 import { CloseButton } from '../../../shared/support/close-button.tsx';
-import { TalkFacts } from '../../../shared/support/talk-facts.tsx';
-import { TalkView } from '../../../shared/support/talk-view.tsx';
+import { TicketDetails } from '../../../shared/support/ticket-details.tsx';
+import { ConversationView } from '../../../shared/support/conversation-view.tsx';
 import type { Ticket } from '../../../shared/support/api-types.ts';
 import { Card } from '../../../shared/ui/card.tsx';
-import { Dock } from '../../../shared/ui/dock.tsx';
+import { BottomDock } from '../../../shared/ui/bottom-dock.tsx';
 import { LinkButton } from '../../../shared/ui/link-button.tsx';
 import { Page } from '../../../shared/ui/page.tsx';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
@@ -22,16 +22,26 @@ const Subject = ({ children }: { children: string }) => (
   </bdi>
 );
 
-const Head = ({ of }: { of: Ticket }) => (
+const Head = ({ ticket }: { ticket: Ticket }) => (
   <>
-    <PageHeading title={<Subject>{of.subject}</Subject>} back="/pharmacy/support" detail={<TalkFacts of={of} />} />
+    <PageHeading
+      title={<Subject>{ticket.subject}</Subject>}
+      back="/pharmacy/support"
+      detail={<TicketDetails ticket={ticket} />}
+    />
     <div className="flex flex-wrap gap-2">
-      {of.order_id !== null && (
-        <LinkButton look="soft" size="sm" icon={Package} to="/pharmacy/orders/$id" params={{ id: String(of.order_id) }}>
+      {ticket.order_id !== null && (
+        <LinkButton
+          variant="soft"
+          size="sm"
+          icon={Package}
+          to="/pharmacy/orders/$id"
+          params={{ id: String(ticket.order_id) }}
+        >
           {m.pharmacy_support_to_order()}
         </LinkButton>
       )}
-      {of.may.close && <CloseButton id={of.id} />}
+      {ticket.may.close && <CloseButton id={ticket.id} />}
     </div>
   </>
 );
@@ -58,7 +68,11 @@ export const TicketPage = () => {
   const { id } = positive(route.useParams(), 'id');
   return (
     <Page narrow>
-      {id === undefined ? <NotThere /> : <TalkView key={id} id={id} Head={Head} Foot={Dock} notThere={<NotThere />} />}
+      {id === undefined ? (
+        <NotThere />
+      ) : (
+        <ConversationView key={id} id={id} Head={Head} Foot={BottomDock} notThere={<NotThere />} />
+      )}
     </Page>
   );
 };

@@ -6,7 +6,7 @@ import { modeWords } from '../../../shared/orders/order-status-style.ts';
 import { Chip } from '../../../shared/ui/chip.tsx';
 import { cx } from '../../../shared/ui/class-names.ts';
 import { Marked } from '../../../shared/ui/person-name.tsx';
-import { addressText, homePhone, orderName, riderTime } from '../model/order-words.ts';
+import { addressText, customerPhone, orderName, riderTime } from '../model/order-texts.ts';
 import type { RiderOrder } from '../model/api-types.ts';
 
 /** The box of an order: its edge has the colour of the status. */
@@ -21,30 +21,30 @@ export const EdgeCard = ({ edge, children, label }: { edge: string; children: Re
 );
 
 /** Its number, how it is to be brought, and whether it must stay cold. */
-export const Head = ({ of }: { of: RiderOrder }) => (
+export const Head = ({ order }: { order: RiderOrder }) => (
   <div className="flex flex-wrap items-center justify-between gap-2">
-    <h2 className="text-h3">{orderName(of)}</h2>
+    <h2 className="text-h3">{orderName(order)}</h2>
     <span className="flex flex-wrap gap-1.5">
-      {of.DELIVERY?.IS_COLD_CHAIN && (
+      {order.DELIVERY?.IS_COLD_CHAIN && (
         <Chip tone="accent" icon={Snowflake}>
           {m.rider_cold()}
         </Chip>
       )}
       <Chip
-        tone={of.ORDER_MODE === 'fast_delivery' ? 'warning' : 'neutral'}
-        icon={of.ORDER_MODE === 'fast_delivery' ? Zap : Truck}
+        tone={order.ORDER_MODE === 'fast_delivery' ? 'warning' : 'neutral'}
+        icon={order.ORDER_MODE === 'fast_delivery' ? Zap : Truck}
       >
-        {modeWords[of.ORDER_MODE]()}
+        {modeWords[order.ORDER_MODE]()}
       </Chip>
     </span>
   </div>
 );
 
-export const AddressLine = ({ of }: { of: RiderOrder }) => (
+export const AddressLine = ({ order }: { order: RiderOrder }) => (
   <p className="flex items-start gap-3">
     <MapPin aria-hidden size={20} strokeWidth={1.9} className="mt-0.75 shrink-0 text-muted" />
     <span className="min-w-0 flex-1">
-      <Marked>{addressText(of)}</Marked>
+      <Marked>{addressText(order)}</Marked>
     </span>
   </p>
 );
@@ -58,20 +58,20 @@ export const PhoneLink = ({ phone }: { phone: string | null }) =>
       className="inline-flex min-h-11 items-center text-text no-underline underline-offset-4 hover:underline"
     >
       <bdi dir="ltr" className="tabular">
-        {homePhone(phone)}
+        {customerPhone(phone)}
       </bdi>
     </a>
   );
 
-export const PhoneLine = ({ of }: { of: RiderOrder }) => (
+export const PhoneLine = ({ order }: { order: RiderOrder }) => (
   <div className="-my-2 flex items-center gap-3">
     <Phone aria-hidden size={20} strokeWidth={1.9} className="shrink-0 text-muted" />
     <span className="sr-only">{m.rider_phone()}</span>
     <span className="flex-1">
-      <PhoneLink phone={of.USER.phone_number} />
+      <PhoneLink phone={order.USER.phone_number} />
     </span>
     <span className="sr-only">{m.rider_amount()}</span>
-    <span className="tabular text-h3 whitespace-nowrap">{money(of.AMOUNT)}</span>
+    <span className="tabular text-h3 whitespace-nowrap">{money(order.AMOUNT)}</span>
   </div>
 );
 

@@ -7,24 +7,24 @@ import { OrderPicture } from '../../../shared/orders/order-picture.tsx';
 import { Totals } from '../../../shared/orders/totals.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
 import { Chip } from '../../../shared/ui/chip.tsx';
-import { BesideIcon } from '../../../shared/ui/icon-fact.tsx';
+import { IconRow } from '../../../shared/ui/icon-text.tsx';
 import { Marked } from '../../../shared/ui/person-name.tsx';
 import { PhoneLink, TimeFact } from './card-parts.tsx';
-import { addressText, offerWord } from '../model/order-words.ts';
+import { addressText, offerWord } from '../model/order-texts.ts';
 import type { OrderItem, RiderOrderDetail } from '../model/api-types.ts';
 
-type Props = { readonly of: RiderOrderDetail };
+type Props = { readonly order: RiderOrderDetail };
 
 const Place = ({ icon, title, children }: { icon: LucideIcon; title: string; children: ReactNode }) => (
-  <BesideIcon icon={icon}>
+  <IconRow icon={icon}>
     <h3 className="text-small text-muted">{title}</h3>
     {children}
-  </BesideIcon>
+  </IconRow>
 );
 
 /** Where it is fetched, where it goes, and whom to call. */
-export const AddressCard = ({ of }: Props) => {
-  const branch = of.DELIVERY?.BRANCH;
+export const AddressCard = ({ order }: Props) => {
+  const branch = order.DELIVERY?.BRANCH;
   return (
     <Card as="section" className="flex flex-col gap-4">
       <h2 className="text-h3">{m.rider_address()}</h2>
@@ -35,12 +35,12 @@ export const AddressCard = ({ of }: Props) => {
       )}
       <Place icon={House} title={m.rider_deliver_to()}>
         <p className="font-medium">
-          <Marked>{addressText(of)}</Marked>
+          <Marked>{addressText(order)}</Marked>
         </p>
       </Place>
       <Place icon={Phone} title={m.rider_phone()}>
         <span className="-my-2.5">
-          <PhoneLink phone={of.USER.phone_number} />
+          <PhoneLink phone={order.USER.phone_number} />
         </span>
       </Place>
     </Card>
@@ -48,36 +48,36 @@ export const AddressCard = ({ of }: Props) => {
 };
 
 /** When it was ordered, assigned, promised and done; en-GB and UTC, as riders read times (SPEC §9). */
-export const ScheduleCard = ({ of }: Props) => (
+export const ScheduleCard = ({ order }: Props) => (
   <Card as="section" className="flex flex-col gap-3">
     <h2 className="text-h3">{m.rider_schedule()}</h2>
     <dl className="grid grid-cols-2 gap-4">
-      <TimeFact label={m.rider_order_date()} at={of.ORDER_DATE} />
-      <TimeFact label={m.rider_assigned_date()} at={of.RIDER_ASSIGNED_DATE} />
-      <TimeFact label={m.rider_planned()} at={of.SCHEDULED_FROM} />
+      <TimeFact label={m.rider_order_date()} at={order.ORDER_DATE} />
+      <TimeFact label={m.rider_assigned_date()} at={order.RIDER_ASSIGNED_DATE} />
+      <TimeFact label={m.rider_planned()} at={order.SCHEDULED_FROM} />
       <TimeFact
         label={m.rider_expected()}
-        at={of.COMPLETED_DATE === null ? (of.DELIVERY?.EXPECTED_AT ?? null) : null}
+        at={order.COMPLETED_DATE === null ? (order.DELIVERY?.EXPECTED_AT ?? null) : null}
       />
       <TimeFact
-        label={of.STATUS === 'returned' ? m.rider_returned_date() : m.rider_delivered_date()}
-        at={of.COMPLETED_DATE}
+        label={order.STATUS === 'returned' ? m.rider_returned_date() : m.rider_delivered_date()}
+        at={order.COMPLETED_DATE}
       />
     </dl>
     <p className="text-small text-muted">{m.rider_times_utc()}</p>
   </Card>
 );
 
-const Marks = ({ of }: { of: OrderItem }) => (
+const Marks = ({ item }: { item: OrderItem }) => (
   <span className="flex flex-wrap gap-1.5">
-    {of.IS_WITHDRAWN && <Chip tone="danger">{m.rider_withdrawn()}</Chip>}
-    {of.OFFER && (
+    {item.IS_WITHDRAWN && <Chip tone="danger">{m.rider_withdrawn()}</Chip>}
+    {item.OFFER && (
       <Chip tone="success" icon={BadgePercent}>
-        {offerWord(of.OFFER)}
+        {offerWord(item.OFFER)}
       </Chip>
     )}
-    {of.IS_PRESCRIPTION && <Chip icon={FileText}>{m.pharmacy_order_item_prescription()}</Chip>}
-    {of.IS_COLD_CHAIN && (
+    {item.IS_PRESCRIPTION && <Chip icon={FileText}>{m.pharmacy_order_item_prescription()}</Chip>}
+    {item.IS_COLD_CHAIN && (
       <Chip tone="accent" icon={Snowflake}>
         {m.rider_cold()}
       </Chip>
@@ -85,38 +85,38 @@ const Marks = ({ of }: { of: OrderItem }) => (
   </span>
 );
 
-const Item = ({ of }: { of: OrderItem }) => (
+const Item = ({ item }: { item: OrderItem }) => (
   <li className="flex items-start gap-3 py-3.5">
-    <OrderPicture of={of} />
+    <OrderPicture item={item} />
     <div className="flex min-w-0 flex-1 flex-col gap-1">
       <span className="font-medium">
-        <Marked>{inLocale(of.PRODUCT_NAME_EN, of.PRODUCT_NAME_AR)}</Marked>
+        <Marked>{inLocale(item.PRODUCT_NAME_EN, item.PRODUCT_NAME_AR)}</Marked>
       </span>
       <span className="text-small text-muted">
-        {m.pharmacy_order_quantity({ count: of.QUANTITY, shown: number(of.QUANTITY) })}
+        {m.pharmacy_order_quantity({ count: item.QUANTITY, shown: number(item.QUANTITY) })}
       </span>
-      <Marks of={of} />
+      <Marks item={item} />
     </div>
-    <span className="tabular shrink-0 font-medium whitespace-nowrap">{money(of.TOTAL_PRICE)}</span>
+    <span className="tabular shrink-0 font-medium whitespace-nowrap">{money(item.TOTAL_PRICE)}</span>
   </li>
 );
 
 /** What is in the bag, with the offers; what the pharmacist took out is not. */
-export const ItemsCard = ({ of }: Props) => (
+export const ItemsCard = ({ order }: Props) => (
   <Card as="section">
     <h2 className="text-h3">{m.rider_items()}</h2>
     <ul className="-mb-3.5 divide-y divide-line">
-      {of.ITEMS.filter(({ IS_TAKEN_OUT: out }) => !out).map((item) => (
-        <Item key={item.ID} of={item} />
+      {order.ITEMS.filter(({ IS_TAKEN_OUT: out }) => !out).map((item) => (
+        <Item key={item.ID} item={item} />
       ))}
     </ul>
   </Card>
 );
 
 /** The total by SPEC §9. */
-export const SummaryCard = ({ of }: Props) => (
+export const SummaryCard = ({ order }: Props) => (
   <Card as="section" className="flex flex-col gap-3">
     <h2 className="text-h3">{m.rider_summary()}</h2>
-    <Totals of={of} way="delivery" coupon={of.COUPON_CODE} />
+    <Totals sums={order} fulfilment="delivery" coupon={order.COUPON_CODE} />
   </Card>
 );

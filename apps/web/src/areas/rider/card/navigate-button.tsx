@@ -2,10 +2,10 @@ import { Navigation } from 'lucide-react';
 import { useState } from 'react';
 import * as m from '../../../paraglide/messages.js';
 import { Button } from '../../../shared/ui/button.tsx';
-import { buttonClasses } from '../../../shared/ui/button-look.ts';
+import { buttonClasses } from '../../../shared/ui/button-variant.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
-import { nextSpot } from '../model/order-words.ts';
-import { geoLink, knowsGeo, mapLinks, type Spot } from '../model/way-there.ts';
+import { nextSpot } from '../model/order-texts.ts';
+import { geoLink, knowsGeo, mapLinks, type Spot } from '../model/navigation-links.ts';
 import type { RiderOrder } from '../model/api-types.ts';
 
 const apps = [
@@ -22,7 +22,7 @@ const Choice = ({ to, onClose }: { to: Spot; onClose: () => void }) => {
       icon={Navigation}
       title={m.rider_navigate_title()}
       actions={
-        <Button look="outline" size="lg" onClick={onClose}>
+        <Button variant="outline" size="lg" onClick={onClose}>
           {m.rider_cancel()}
         </Button>
       }
@@ -46,7 +46,7 @@ const Choice = ({ to, onClose }: { to: Spot; onClose: () => void }) => {
   );
 };
 
-const Face = ({ word }: { word: string }) => (
+const AppIcon = ({ word }: { word: string }) => (
   <>
     <Navigation aria-hidden size={18} strokeWidth={2.1} className="shrink-0" />
     {word}
@@ -54,21 +54,21 @@ const Face = ({ word }: { word: string }) => (
 );
 
 /** The way to where the rider has to go next: the map app of a phone, elsewhere one of two. The one filled button of a card, unless another is. */
-export const NavigateButton = ({ of, look = 'filled' }: { of: RiderOrder; look?: 'filled' | 'soft' }) => {
+export const NavigateButton = ({ order, variant = 'filled' }: { order: RiderOrder; variant?: 'filled' | 'soft' }) => {
   const [choosing, setChoosing] = useState(false);
-  const spot = nextSpot(of);
+  const spot = nextSpot(order);
   if (!spot) return null;
   const word = spot.isBranch ? m.rider_navigate_branch() : m.rider_navigate();
   if (knowsGeo(navigator.userAgent))
     return (
-      <a href={geoLink(spot)} className={buttonClasses(look, 'md', true)}>
-        <Face word={word} />
+      <a href={geoLink(spot)} className={buttonClasses(variant, 'md', true)}>
+        <AppIcon word={word} />
       </a>
     );
   return (
     <>
-      <Button look={look} wide aria-haspopup="dialog" onClick={() => setChoosing(true)}>
-        <Face word={word} />
+      <Button variant={variant} wide aria-haspopup="dialog" onClick={() => setChoosing(true)}>
+        <AppIcon word={word} />
       </Button>
       {choosing && <Choice to={spot} onClose={() => setChoosing(false)} />}
     </>

@@ -4,23 +4,23 @@ import * as m from '../../../paraglide/messages.js';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { TextArea } from '../../../shared/ui/text-area.tsx';
-import { orderName } from '../model/order-words.ts';
+import { orderName } from '../model/order-texts.ts';
 import { stepOf } from '../model/step.ts';
 import { useSubmit } from '../steps/use-steps.ts';
 import type { RiderOrder } from '../model/api-types.ts';
 
 const longestReason = 200;
 
-type DeclineProps = { readonly of: RiderOrder; readonly accepted: boolean; readonly onClose: () => void };
+type DeclineProps = { readonly order: RiderOrder; readonly accepted: boolean; readonly onClose: () => void };
 
 /** Gives an order back, or does not take it on (S2.20). */
-export const DeclineDialog = ({ of, accepted, onClose }: DeclineProps) => {
+export const DeclineDialog = ({ order, accepted, onClose }: DeclineProps) => {
   const [reason, setReason] = useState('');
   const submit = useSubmit();
   const title = accepted ? m.rider_give_back_title : m.rider_decline_title;
   const decline = (): void => {
     onClose();
-    void submit(stepOf(of.ID, { kind: 'decline', body: { reason: reason.trim() } }));
+    void submit(stepOf(order.ID, { kind: 'decline', body: { reason: reason.trim() } }));
   };
   return (
     <Dialog
@@ -28,13 +28,13 @@ export const DeclineDialog = ({ of, accepted, onClose }: DeclineProps) => {
       onClose={onClose}
       icon={X}
       tone="danger"
-      title={title({ order: orderName(of) })}
+      title={title({ order: orderName(order) })}
       actions={
         <>
-          <Button look="danger" size="lg" onClick={decline}>
+          <Button variant="danger" size="lg" onClick={decline}>
             {accepted ? m.rider_give_back() : m.rider_decline()}
           </Button>
-          <Button look="outline" size="lg" onClick={onClose}>
+          <Button variant="outline" size="lg" onClick={onClose}>
             {m.rider_decline_no()}
           </Button>
         </>

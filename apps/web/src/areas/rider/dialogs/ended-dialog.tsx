@@ -6,8 +6,8 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { Note } from '../../../shared/ui/note.tsx';
 import { Skeleton } from '../../../shared/ui/states.tsx';
-import { faceOfStatus } from '../model/status-style.ts';
-import { orderName } from '../model/order-words.ts';
+import { statusStyle } from '../model/status-style.ts';
+import { orderName } from '../model/order-texts.ts';
 import type { OrderState } from '../model/api-types.ts';
 
 const ends: Readonly<Partial<Record<OrderState, (values: { order: string }) => string>>> = {
@@ -40,7 +40,7 @@ export const EndedDialog = ({ id, status, lost, onClose }: EndedProps) => {
   const { data, isLoading } = useEnd(id, isListed);
   const order = orderName({ ID: id });
   const sentence = (): string => {
-    if (isListed) return m.rider_gone_moved({ order, status: faceOfStatus(status).word() });
+    if (isListed) return m.rider_gone_moved({ order, status: statusStyle(status).word() });
     return (data?.STATUS && ends[data.STATUS]?.({ order })) ?? m.rider_gone_away({ order });
   };
   return (

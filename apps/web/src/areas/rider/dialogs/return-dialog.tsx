@@ -10,35 +10,35 @@ import { PhotoField, type Taken } from '../proof/photo-field.tsx';
 import { reasonText, returnReasons } from './return-reasons.ts';
 import { reasonSentence } from '../model/sentences.ts';
 import { stepOf } from '../model/step.ts';
-import { dropStep } from '../steps/steps.ts';
+import { removeStep } from '../steps/steps.ts';
 import { useSubmit } from '../steps/use-steps.ts';
 import type { RiderOrder } from '../model/api-types.ts';
-import { orderName } from '../model/order-words.ts';
+import { orderName } from '../model/order-texts.ts';
 
 const longestWords = 400;
 
 /** What the form holds, and what it still lacks once it was tried: a reason and a photo. */
 const useForm = () => {
   const [code, setCode] = useState('');
-  const [words, setWords] = useState('');
+  const [comment, setComment] = useState('');
   const [photo, setPhoto] = useState<Taken>();
   const [isPreparing, setPreparing] = useState(false);
-  const [tried, setTried] = useState(false);
-  const reason = reasonText(code, words);
+  const [isSubmitted, setSubmitted] = useState(false);
+  const reason = reasonText(code, comment);
   return {
     code,
     setCode,
-    words,
-    setWords,
+    comment,
+    setComment,
     photo,
     setPhoto,
     isPreparing,
     setPreparing,
     request: reason !== undefined && photo ? { reason, photo: photo.blob } : undefined,
-    codeFault: tried && code === '' ? m.rider_return_reason_missing() : undefined,
-    wordsFault: tried && code !== '' && reason === undefined ? m.rider_return_reason_missing() : undefined,
-    photoFault: tried && !photo ? m.rider_photo_missing() : undefined,
-    markTried: () => setTried(true),
+    codeFault: isSubmitted && code === '' ? m.rider_return_reason_missing() : undefined,
+    wordsFault: isSubmitted && code !== '' && reason === undefined ? m.rider_return_reason_missing() : undefined,
+    photoFault: isSubmitted && !photo ? m.rider_photo_missing() : undefined,
+    markTried: () => setSubmitted(true),
   };
 };
 
@@ -58,8 +58,8 @@ const Fields = ({ form }: { form: Form }) => (
       label={m.rider_return_words()}
       maxLength={longestWords}
       rows={2}
-      value={form.words}
-      onChange={({ currentTarget: { value } }) => form.setWords(value)}
+      value={form.comment}
+      onChange={({ currentTarget: { value } }) => form.setComment(value)}
       error={form.wordsFault}
     />
     <PhotoField
@@ -73,37 +73,39 @@ const Fields = ({ form }: { form: Form }) => (
 );
 
 /** Sends the return; a refusal stays in sight and may be tried again. */
-const useReturning = (of: RiderOrder, onClose: () => void) => {
+const useReturning = (order: RiderOrder, onClose: () => void) => {
   const submit = useSubmit();
   const [pending, setPending] = useState(false);
-  const [fault, setFault] = useState<string>();
+  const [serverError, setServerError] = useState<string>();
   const send = async ({ reason, photo }: { reason: string; photo: Blob }): Promise<void> => {
     setPending(true);
-    const step = stepOf(of.ID, { kind: 'move', body: { status: 'returned', reason } }, [{ as: 'photo', blob: photo }]);
+    const step = stepOf(order.ID, { kind: 'move', body: { status: 'returned', reason } }, [
+      { as: 'photo', blob: photo },
+    ]);
     const outcome = await submit(step);
     setPending(false);
     if (outcome.kind !== 'refused') return onClose();
-    void dropStep(step.id);
-    setFault(reasonSentence(outcome.error));
+    void removeStep(step.id);
+    setServerError(reasonSentence(outcome.error));
   };
-  return { pending, fault, send };
+  return { pending, serverError, send };
 };
 
 type ReturnProps = {
-  readonly of: RiderOrder;
+  readonly order: RiderOrder;
   /** Stands in its place once the order cannot be returned any more. */
   readonly ended: ReactNode;
   readonly onClose: () => void;
 };
 
 /** Brings an order back to the pharmacy: reason, photo, and the question whether that is so, as it is final (S4.14). */
-export const ReturnDialog = ({ of, ended, onClose }: ReturnProps) => {
+export const ReturnDialog = ({ order, ended, onClose }: ReturnProps) => {
   const form = useForm();
-  const [sure, setSure] = useState(false);
-  const { pending, fault, send } = useReturning(of, onClose);
+  const [isConfirming, setConfirming] = useState(false);
+  const { pending, serverError, send } = useReturning(order, onClose);
   const goOn = (): void => {
     form.markTried();
-    if (form.request) setSure(true);
+    if (form.request) setConfirming(true);
   };
   const confirm = (): void => {
     if (form.request && !pending) void send(form.request);
@@ -116,14 +118,28 @@ export const ReturnDialog = ({ of, ended, onClose }: ReturnProps) => {
       onClose={() => !pending && onClose()}
       icon={PackageX}
       tone="danger"
-      title={sure ? m.rider_return_sure({ order: orderName(of) }) : m.rider_return_title({ order: orderName(of) })}
+      title={
+        isConfirming
+          ? m.rider_return_sure({ order: orderName(order) })
+          : m.rider_return_title({ order: orderName(order) })
+      }
       actions={
         <>
-          <Button look="danger" size="lg" pending={pending || form.isPreparing} onClick={sure ? confirm : goOn}>
-            {sure ? m.rider_return_yes() : m.rider_return_next()}
+          <Button
+            variant="danger"
+            size="lg"
+            pending={pending || form.isPreparing}
+            onClick={isConfirming ? confirm : goOn}
+          >
+            {isConfirming ? m.rider_return_yes() : m.rider_return_next()}
           </Button>
-          <Button look="outline" size="lg" disabled={pending} onClick={sure ? () => setSure(false) : onClose}>
-            {sure ? m.rider_back() : m.rider_cancel()}
+          <Button
+            variant="outline"
+            size="lg"
+            disabled={pending}
+            onClick={isConfirming ? () => setConfirming(false) : onClose}
+          >
+            {isConfirming ? m.rider_back() : m.rider_cancel()}
           </Button>
         </>
       }
@@ -131,12 +147,12 @@ export const ReturnDialog = ({ of, ended, onClose }: ReturnProps) => {
       <Note tone="danger" icon={TriangleAlert}>
         {m.rider_return_final()}
       </Note>
-      {fault !== undefined && (
+      {serverError !== undefined && (
         <div role="alert">
-          <Note tone="warning">{fault}</Note>
+          <Note tone="warning">{serverError}</Note>
         </div>
       )}
-      {sure ? <p className="text-text-2">{form.request?.reason}</p> : <Fields form={form} />}
+      {isConfirming ? <p className="text-text-2">{form.request?.reason}</p> : <Fields form={form} />}
     </Dialog>
   );
 };

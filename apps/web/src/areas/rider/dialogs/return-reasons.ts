@@ -14,8 +14,8 @@ export const returnReasons = [
 /** What is written down: the chosen reason, with the rider's own words behind it; nothing for another reason without any. */
 export const reasonText = (code: string, words: string): string | undefined => {
   const chosen = returnReasons.find((reason) => reason.code === code);
-  const said = words.trim();
-  if (!chosen || (chosen.code === 'other' && said === '')) return undefined;
-  if (chosen.code === 'other') return said;
-  return said === '' ? chosen.word() : `${chosen.word()}: ${said}`;
+  const comment = words.trim();
+  if (!chosen || (chosen.code === 'other' && comment === '')) return undefined;
+  if (chosen.code === 'other') return comment;
+  return comment === '' ? chosen.word() : `${chosen.word()}: ${comment}`;
 };

@@ -3,9 +3,9 @@ import * as m from '../../../paraglide/messages.js';
 import { Button } from '../../../shared/ui/button.tsx';
 import { cx } from '../../../shared/ui/class-names.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
-import { faceOfStatus } from '../model/status-style.ts';
+import { statusStyle } from '../model/status-style.ts';
 import type { NextMove, OrderState, RiderOrder } from '../model/api-types.ts';
-import { orderName } from '../model/order-words.ts';
+import { orderName } from '../model/order-texts.ts';
 
 const needs = { order_otp: m.rider_sheet_needs_code, reason_and_photo: m.rider_sheet_final } as const;
 const follows: Readonly<Partial<Record<OrderState, () => string>>> = {
@@ -14,7 +14,7 @@ const follows: Readonly<Partial<Record<OrderState, () => string>>> = {
 };
 
 const Choice = ({ move, onPress }: { move: NextMove; onPress: () => void }) => {
-  const { icon: Icon, word, soft, solid, mirrored } = faceOfStatus(move.TO);
+  const { icon: Icon, word, soft, solid, mirrored } = statusStyle(move.TO);
   const detail = move.NEEDS ? needs[move.NEEDS] : follows[move.TO];
   return (
     <button
@@ -35,22 +35,22 @@ const Choice = ({ move, onPress }: { move: NextMove; onPress: () => void }) => {
 };
 
 type SheetProps = {
-  readonly of: RiderOrder;
+  readonly order: RiderOrder;
   readonly moves: readonly NextMove[];
   readonly onChoose: (move: NextMove) => void;
   readonly onClose: () => void;
 };
 
 /** The status drop-down: only the moves that the order allows now, each in its colours (S4.14, S4.16). A sheet on phones. */
-export const StatusSheet = ({ of, moves, onChoose, onClose }: SheetProps) => {
-  const { word, text } = faceOfStatus(of.STATUS);
+export const StatusSheet = ({ order, moves, onChoose, onClose }: SheetProps) => {
+  const { word, text } = statusStyle(order.STATUS);
   return (
     <Dialog
       open
       onClose={onClose}
-      title={m.rider_sheet_title({ order: orderName(of) })}
+      title={m.rider_sheet_title({ order: orderName(order) })}
       actions={
-        <Button look="outline" size="lg" onClick={onClose}>
+        <Button variant="outline" size="lg" onClick={onClose}>
           {m.rider_cancel()}
         </Button>
       }

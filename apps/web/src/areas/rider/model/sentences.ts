@@ -4,16 +4,16 @@ import type { Step } from './step.ts';
 import type { RiderOrder } from './api-types.ts';
 
 /** What the server itself said; undefined when no answer came, or one that is none. */
-const saidByServer = (error: unknown): string | undefined =>
+const serverSentence = (error: unknown): string | undefined =>
   error instanceof ApiError && error.code !== 'network' && error.code !== 'unreadable' ? sentenceOf(error) : undefined;
 
 /** SPEC §8: a list, a shift or a code that could not be had. The server's own reason, else 'Something went wrong'; nothing for what was given up. */
 export const failureSentence = (error: unknown): string | undefined =>
-  isAborted(error) ? undefined : (saidByServer(error) ?? m.rider_something_wrong());
+  isAborted(error) ? undefined : (serverSentence(error) ?? m.rider_something_wrong());
 
 /** SPEC §8: after a step of an order that was refused. A code that was not right says why, in the server's words; any other 'Failed to update status'. */
 export const refusalSentence = (step: Step, error: unknown): string =>
-  (isHandOver(step) ? saidByServer(error) : undefined) ?? m.rider_update_failed();
+  (isHandOver(step) ? serverSentence(error) : undefined) ?? m.rider_update_failed();
 
 /** The order, when a step came too late because the customer had cancelled it: the refusal brings it as it is now. */
 export const cancelledIn = (error: unknown): Pick<RiderOrder, 'ID'> | undefined => {
@@ -22,7 +22,7 @@ export const cancelledIn = (error: unknown): Pick<RiderOrder, 'ID'> | undefined 
 };
 
 /** Why, in the words of the server, for where the step is shown. */
-export const reasonSentence = (error: unknown): string => saidByServer(error) ?? m.rider_something_wrong();
+export const reasonSentence = (error: unknown): string => serverSentence(error) ?? m.rider_something_wrong();
 
 const isHandOver = (step: Step): boolean => step.kind === 'move' && step.body.otp !== undefined;
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { changeLocale } from '../../../shared/i18n/locale.tsx';
-import { faceOfStatus } from './status-style.ts';
+import { statusStyle } from './status-style.ts';
 
 vi.stubGlobal('document', { documentElement: { lang: 'en', dir: 'ltr' } });
 
@@ -13,7 +13,7 @@ const colours = {
 } as const;
 
 test.each(Object.entries(colours))('S4.16 %s has the colours of its own, in edge, tint and tile', (status, name) => {
-  const { edge, soft, solid, text } = faceOfStatus(status as keyof typeof colours);
+  const { edge, soft, solid, text } = statusStyle(status as keyof typeof colours);
   expect(edge).toBe(`bg-(--rs-${name})`);
   expect(soft).toBe(`border-(--rs-${name}-line) bg-(--rs-${name}-soft) text-(--rs-${name}-text)`);
   expect(solid).toContain(`bg-(--rs-${name})`);
@@ -22,7 +22,7 @@ test.each(Object.entries(colours))('S4.16 %s has the colours of its own, in edge
 
 test('S4.14 the statuses are called as the specification calls them', () => {
   changeLocale('en');
-  expect(Object.keys(colours).map((status) => faceOfStatus(status as keyof typeof colours).word())).toEqual([
+  expect(Object.keys(colours).map((status) => statusStyle(status as keyof typeof colours).word())).toEqual([
     'Order picked',
     'On the way',
     'Arrived',

@@ -3,7 +3,7 @@ import * as m from '../../../paraglide/messages.js';
 import type { OrderState } from './api-types.ts';
 
 /** How a status looks to a rider: the colours that the system has fixed (S4.16), its icon and its word. */
-export type StatusFace = {
+export type StatusStyle = {
   readonly icon: LucideIcon;
   readonly word: () => string;
   /** The edge of a card. */
@@ -23,7 +23,7 @@ const plain = {
   text: 'text-accent-text',
 };
 
-const picked: StatusFace = {
+const picked: StatusStyle = {
   icon: PackageCheck,
   word: m.rider_state_order_picked,
   edge: 'bg-(--rs-picked)',
@@ -31,7 +31,7 @@ const picked: StatusFace = {
   solid: 'bg-(--rs-picked) text-(--rs-on)',
   text: 'text-(--rs-picked-text)',
 };
-const onTheWay: StatusFace = {
+const onTheWay: StatusStyle = {
   icon: Truck,
   word: m.rider_state_on_the_way,
   edge: 'bg-(--rs-way)',
@@ -39,7 +39,7 @@ const onTheWay: StatusFace = {
   solid: 'bg-(--rs-way) text-(--rs-on)',
   text: 'text-(--rs-way-text)',
 };
-const arrived: StatusFace = {
+const arrived: StatusStyle = {
   icon: MapPin,
   word: m.rider_state_arrived,
   edge: 'bg-(--rs-arrived)',
@@ -47,7 +47,7 @@ const arrived: StatusFace = {
   solid: 'bg-(--rs-arrived) text-(--rs-on)',
   text: 'text-(--rs-arrived-text)',
 };
-const delivered: StatusFace = {
+const delivered: StatusStyle = {
   icon: CircleCheck,
   word: m.rider_state_delivered,
   edge: 'bg-(--rs-delivered)',
@@ -55,7 +55,7 @@ const delivered: StatusFace = {
   solid: 'bg-(--rs-delivered) text-(--rs-on)',
   text: 'text-(--rs-delivered-text)',
 };
-const returned: StatusFace = {
+const returned: StatusStyle = {
   icon: Undo2,
   word: m.rider_state_returned,
   edge: 'bg-(--rs-returned)',
@@ -64,7 +64,7 @@ const returned: StatusFace = {
   text: 'text-(--rs-returned-text)',
   mirrored: true,
 };
-const cancelled: StatusFace = {
+const cancelled: StatusStyle = {
   icon: CircleX,
   word: m.rider_state_cancelled,
   edge: 'bg-line-strong',
@@ -72,9 +72,9 @@ const cancelled: StatusFace = {
   solid: 'bg-muted text-surface',
   text: 'text-text-2',
 };
-const assigned: StatusFace = { icon: Bike, word: m.rider_state_rider_assigned, ...plain };
+const assigned: StatusStyle = { icon: Bike, word: m.rider_state_rider_assigned, ...plain };
 
-const faces: Readonly<Partial<Record<OrderState, StatusFace>>> = {
+const styles: Readonly<Partial<Record<OrderState, StatusStyle>>> = {
   order_picked: picked,
   on_the_way: onTheWay,
   arrived,
@@ -84,4 +84,4 @@ const faces: Readonly<Partial<Record<OrderState, StatusFace>>> = {
 };
 
 /** How a status is shown; before the counter an order is one that was assigned. */
-export const faceOfStatus = (status: OrderState | null): StatusFace => (status && faces[status]) ?? assigned;
+export const statusStyle = (status: OrderState | null): StatusStyle => (status && styles[status]) ?? assigned;

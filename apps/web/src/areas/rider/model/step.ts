@@ -5,7 +5,7 @@ import type { OrderState, RiderOrder } from './api-types.ts';
 export type ProofFile = { readonly as: 'photo' | 'signature'; readonly blob: Blob };
 
 /** What is asked of the server. */
-export type Wish =
+export type StepInput =
   | { readonly kind: 'accept'; readonly body: Readonly<Record<string, never>> }
   | { readonly kind: 'decline'; readonly body: { readonly reason: string } }
   | {
@@ -14,7 +14,7 @@ export type Wish =
     };
 
 /** One thing that a rider did to an order, whole: it can be kept and sent later. */
-export type Step = Wish & {
+export type Step = StepInput & {
   /** Nobody else's; the Idempotency-Key of every sending of it. */
   readonly id: string;
   readonly orderId: number;
@@ -30,7 +30,12 @@ export type Outcome =
   | { readonly kind: 'kept' };
 
 /** A step of now. */
-export const stepOf = (orderId: number, request: Wish, files: readonly ProofFile[] = [], now = new Date()): Step => ({
+export const stepOf = (
+  orderId: number,
+  request: StepInput,
+  files: readonly ProofFile[] = [],
+  now = new Date(),
+): Step => ({
   ...request,
   id: randomName(),
   orderId,

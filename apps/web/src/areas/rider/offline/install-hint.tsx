@@ -15,7 +15,7 @@ export const InstallHint = () => {
         <Button size="sm" onClick={install}>
           {m.rider_install()}
         </Button>
-        <Button look="outline" size="sm" onClick={decline}>
+        <Button variant="outline" size="sm" onClick={decline}>
           {m.rider_install_later()}
         </Button>
       </div>

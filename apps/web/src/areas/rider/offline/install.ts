@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { keepStored, readStored } from '../../../shared/api/stored.ts';
+import { writeStored, readStored } from '../../../shared/api/stored.ts';
 
 /** What a browser offers that can install; not in the language's own types, as not every browser does. */
 type InstallOffer = Event & { readonly prompt: () => Promise<unknown> };
@@ -28,7 +28,7 @@ const offered = (): InstallOffer | undefined => (readStored('riderInstall') === 
 
 /** Not asked again on this phone. */
 const decline = (): void => {
-  keepStored('riderInstall', 'declined');
+  writeStored('riderInstall', 'declined');
   become(undefined);
 };
 

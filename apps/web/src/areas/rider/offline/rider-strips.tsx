@@ -3,12 +3,12 @@ import { CloudOff } from 'lucide-react';
 import * as m from '../../../paraglide/messages.js';
 import { PositionNote } from '../position/position-note.tsx';
 import { activeOrders } from '../reads/queries.ts';
-import { statusHere } from '../card/standing.ts';
-import { Strip, Strips } from '../position/strip.tsx';
+import { localStatus } from '../card/order-actions.ts';
+import { Strip, Strips } from '../position/status-strip.tsx';
 import { useLivePosition } from '../position/use-live-position.ts';
 import { useAllLocalSteps } from '../steps/use-steps.ts';
 import type { RiderOrder } from '../model/api-types.ts';
-import { RefusedElsewhere } from './elsewhere.tsx';
+import { RefusedOtherSteps } from './other-order-steps.tsx';
 import { useIsOnline } from '../../../shared/ui/use-is-online.ts';
 
 /** Whether an order is on the way, by the server or by a step that is still here. */
@@ -16,7 +16,7 @@ const useIsOnTheWay = (): boolean => {
   const { data } = useQuery(activeOrders(''));
   const steps = useAllLocalSteps();
   const isOnTheWay = ({ ID, STATUS }: RiderOrder): boolean =>
-    statusHere(
+    localStatus(
       STATUS,
       steps.filter(({ step }) => step.orderId === ID),
     ) === 'on_the_way';
@@ -26,13 +26,13 @@ const useIsOnTheWay = (): boolean => {
 /** Whichever page the rider has open: while an order is on the way its patient sees where they are, and it is said. */
 export const RiderStrips = () => {
   const sharing = useLivePosition(useIsOnTheWay());
-  const hasLine = useIsOnline();
+  const isOnline = useIsOnline();
   return (
     // Always there to be heard.
     <output className="contents">
       <Strips>
-        <RefusedElsewhere />
-        {hasLine ? (
+        <RefusedOtherSteps />
+        {isOnline ? (
           <PositionNote sharing={sharing} />
         ) : (
           <Strip tone="warning" icon={CloudOff}>

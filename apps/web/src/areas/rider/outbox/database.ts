@@ -1,12 +1,12 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { KeptStep } from './record.ts';
+import type { StepRecord } from './record.ts';
 
 /** What was read for a rider, as the query library dehydrates it. `shape`: as which the answers were understood. */
-export type KeptReads = { readonly rider: number; readonly shape?: number; readonly state: unknown };
+export type StoredReads = { readonly rider: number; readonly shape?: number; readonly state: unknown };
 
 type Schema = DBSchema & {
-  steps: { key: number; value: KeptStep & { seq?: number }; indexes: { id: string; rider: number } };
-  reads: { key: number; value: KeptReads };
+  steps: { key: number; value: StepRecord & { seq?: number }; indexes: { id: string; rider: number } };
+  reads: { key: number; value: StoredReads };
 };
 
 type Database = IDBPDatabase<Schema>;

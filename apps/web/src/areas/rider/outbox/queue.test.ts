@@ -6,9 +6,9 @@ import type { OrderState, RiderOrder } from '../model/api-types.ts';
 import { orderOf } from '../khalid.testing.ts';
 import { withLock } from './with-lock.ts';
 import { database } from './database.ts';
-import { type LocalStep, Outbox, type Surroundings } from './queue.ts';
-import type { KeptStep } from './record.ts';
-import { keptSteps, withMemoryFallback } from './store.ts';
+import { type LocalStep, Outbox, type OutboxOptions } from './queue.ts';
+import type { StepRecord } from './record.ts';
+import { storedSteps, withMemoryFallback } from './store.ts';
 
 const khalid = 7;
 const saad = 8;
@@ -23,25 +23,25 @@ beforeEach(async () => {
 const refusal = new ApiError({ code: 'order_move_refused', message: 'No', message_ar: 'لا', status: 409 });
 const move = (orderId: number, status: OrderState, files: readonly ProofFile[] = []): Step =>
   stepOf(orderId, { kind: 'move', body: { status } }, files);
-const wordOf = ({ orderId, request }: KeptStep): string =>
+const wordOf = ({ orderId, request }: StepRecord): string =>
   `${orderId} ${request.kind === 'move' ? request.body.status : request.kind}`;
-const standings = (steps: readonly LocalStep[]) => steps.map(({ standing }) => standing);
+const standings = (steps: readonly LocalStep[]) => steps.map(({ state }) => state);
 
 /** One tab of a phone. `line` and `rider` may change; `answers` are what the server does with the next sendings, by order. */
-const tabOf = (answers: ((record: KeptStep) => Promise<RiderOrder | null>)[] = []) => {
-  const sent: KeptStep[] = [];
+const tabOf = (answers: ((record: StepRecord) => Promise<RiderOrder | null>)[] = []) => {
+  const sent: StepRecord[] = [];
   const here = { line: true, rider: khalid as number | undefined, settled: [] as string[] };
-  const send: Surroundings['send'] = async (record) => {
+  const send: OutboxOptions['send'] = async (record) => {
     sent.push(record);
     return (answers.shift() ?? (async () => card))(record);
   };
   const outbox = new Outbox({
-    store: withMemoryFallback(keptSteps),
+    store: withMemoryFallback(storedSteps),
     send,
     rider: () => here.rider,
     isOnline: () => here.line,
     withLock,
-    tellTabs: () => undefined,
+    notifyTabs: () => undefined,
     onSettled: (_step, { kind }, isAwaited) => void here.settled.push(`${kind}${isAwaited ? '' : ' unasked'}`),
   });
   return { outbox, here, sent };
@@ -54,12 +54,12 @@ const fails = (error: unknown) => async (): Promise<never> => {
 test('a step is kept before it is sent, and leaves once the server took it', async () => {
   const { outbox, here } = tabOf([
     async ({ id }) => {
-      expect((await keptSteps.all(khalid)).map((record) => record.id)).toEqual([id]);
+      expect((await storedSteps.all(khalid)).map((record) => record.id)).toEqual([id]);
       return card;
     },
   ]);
   expect(await outbox.submit(move(1, 'on_the_way'))).toEqual({ kind: 'done', card });
-  expect(await keptSteps.all(khalid)).toEqual([]);
+  expect(await storedSteps.all(khalid)).toEqual([]);
   expect(here.settled).toEqual(['done']);
 });
 
@@ -113,7 +113,7 @@ test('one order waits, another goes on', async () => {
 
 test('each sending of a step has the same key, also after the answer was lost', async () => {
   const taken = new Set<string>();
-  const server = async ({ id }: KeptStep) => {
+  const server = async ({ id }: StepRecord) => {
     const isFirst = !taken.has(id);
     taken.add(id);
     if (isFirst) throw networkFailure(undefined);
@@ -133,19 +133,19 @@ test('pictures are kept as they are, and the names that they got outlive a lost 
   const first = tabOf();
   first.here.line = false;
   await first.outbox.submit(move(1, 'returned', [{ as: 'photo', blob: photo }]));
-  const seen: KeptStep[] = [];
-  const send: Surroundings['send'] = async (record, keepNames) => {
+  const seen: StepRecord[] = [];
+  const send: OutboxOptions['send'] = async (record, keepNames) => {
     seen.push(record);
     await keepNames({ photo: 'one' });
     throw networkFailure(undefined);
   };
   const later = new Outbox({
-    store: withMemoryFallback(keptSteps),
+    store: withMemoryFallback(storedSteps),
     send,
     rider: () => khalid,
     isOnline: () => true,
     withLock,
-    tellTabs: () => undefined,
+    notifyTabs: () => undefined,
     onSettled: () => undefined,
   });
   await later.run();
@@ -182,7 +182,7 @@ test('once the rider has seen the refusal, what stands behind it goes on, or is 
   await outbox.submit(fourth);
   await outbox.drop(third.id, fourth.id);
   expect(sent).toHaveLength(3);
-  expect(await keptSteps.all(khalid)).toEqual([]);
+  expect(await storedSteps.all(khalid)).toEqual([]);
 });
 
 test('two tabs at once send each step once', async () => {
@@ -214,19 +214,19 @@ test('nothing of a rider is sent or shown to another one who logs in; at the nex
 
 test('a browser that keeps nothing still sends, and says that what waits is gone with the page', async () => {
   const broken = {
-    ...keptSteps,
+    ...storedSteps,
     add: fails(new DOMException('full', 'QuotaExceededError')),
     all: fails(new Error('blocked')),
   };
   const here = { line: false };
-  const send = vi.fn<Surroundings['send']>(async () => card);
+  const send = vi.fn<OutboxOptions['send']>(async () => card);
   const outbox = new Outbox({
     store: withMemoryFallback(broken),
     send,
     rider: () => khalid,
     isOnline: () => here.line,
     withLock,
-    tellTabs: () => undefined,
+    notifyTabs: () => undefined,
     onSettled: () => undefined,
   });
   expect(await outbox.submit(move(1, 'on_the_way'))).toEqual({ kind: 'kept' });

@@ -1,30 +1,30 @@
 import { failureOf } from '../../../shared/api/api-error.ts';
 import type { Outcome, Step } from '../model/step.ts';
 import type { RiderOrder } from '../model/api-types.ts';
-import { errorOf, isRefusal, type KeptStep, type Names, recordOf, refusalOf, stepOfRecord } from './record.ts';
-import type { SturdyStore } from './store.ts';
+import { errorOf, isRefusal, type StepRecord, type Names, recordOf, refusalOf, stepOfRecord } from './record.ts';
+import type { FallbackStore } from './store.ts';
 
 /** A step that the server has not taken yet, as lists show it. */
 export type LocalStep = {
   readonly step: Step;
-  readonly standing: 'sending' | 'kept' | 'refused';
+  readonly state: 'sending' | 'kept' | 'refused';
   /** Why it was refused. */
   readonly error?: unknown;
   /** This browser keeps nothing: it would be gone with the page. */
   readonly isOnPageOnly?: true;
 };
 
-export type Surroundings = {
-  readonly store: SturdyStore;
+export type OutboxOptions = {
+  readonly store: FallbackStore;
   /** Sends one; `keepNames` is awaited before the step names its pictures. Throws what the calls throw. */
-  readonly send: (record: KeptStep, keepNames: (names: Names) => Promise<void>) => Promise<RiderOrder | null>;
+  readonly send: (record: StepRecord, keepNames: (names: Names) => Promise<void>) => Promise<RiderOrder | null>;
   /** Who is logged in. */
   readonly rider: () => number | undefined;
   readonly isOnline: () => boolean;
   /** Runs `work` while no other tab, and nothing else here, works under this name. */
   readonly withLock: (name: string, work: () => Promise<void>) => Promise<void>;
   /** Something has changed: other tabs look again. */
-  readonly tellTabs: () => void;
+  readonly notifyTabs: () => void;
   /** A step is settled, before it leaves the lists; `isAwaited` when a screen waits for it and says so itself. */
   readonly onSettled: (step: Step, outcome: Outcome, isAwaited: boolean) => void;
 };
@@ -36,7 +36,7 @@ const isSettled = ({ kind }: Outcome): boolean => kind !== 'kept';
  * that it was refused, and none overtakes an earlier one of its order.
  */
 export class Outbox {
-  readonly #around: Surroundings;
+  readonly #around: OutboxOptions;
   readonly #listeners = new Set<() => void>();
   readonly #flying = new Set<string>();
   readonly #awaited = new Map<string, Outcome | undefined>();
@@ -45,8 +45,8 @@ export class Outbox {
   #shown: readonly LocalStep[] = [];
   #look = 0;
 
-  constructor(around: Surroundings) {
-    this.#around = around;
+  constructor(options: OutboxOptions) {
+    this.#around = options;
   }
 
   /** Those that are not settled, in the order in which they happened. */
@@ -96,7 +96,7 @@ export class Outbox {
   }
 
   async #keep(step: Step, rider: number): Promise<void> {
-    const coming: LocalStep = { step, standing: 'sending' };
+    const coming: LocalStep = { step, state: 'sending' };
     this.#coming.set(step.id, coming);
     this.#become([...this.#shown, coming]);
     await this.#around.store.add(await recordOf(step, rider));
@@ -110,19 +110,19 @@ export class Outbox {
   }
 
   async #changed(): Promise<void> {
-    this.#around.tellTabs();
+    this.#around.notifyTabs();
     await this.refresh();
   }
 
-  #shownOf(record: KeptStep): LocalStep {
+  #shownOf(record: StepRecord): LocalStep {
     const { id, refusal } = record;
     const step = stepOfRecord(record);
-    if (refusal) return { step, standing: 'refused', error: errorOf(refusal) };
+    if (refusal) return { step, state: 'refused', error: errorOf(refusal) };
     const lasts = this.#around.store.isOnPageOnly(id) ? { isOnPageOnly: true as const } : {};
-    return { step, standing: this.#flying.has(id) ? 'sending' : 'kept', ...lasts };
+    return { step, state: this.#flying.has(id) ? 'sending' : 'kept', ...lasts };
   }
 
-  async #mine(): Promise<readonly KeptStep[]> {
+  async #mine(): Promise<readonly StepRecord[]> {
     const rider = this.#around.rider();
     return rider === undefined ? [] : this.#around.store.all(rider);
   }
@@ -140,7 +140,7 @@ export class Outbox {
     if (outcome.kind === 'done') await this.#sendNext(orderId);
   }
 
-  async #sendOne(record: KeptStep): Promise<Outcome> {
+  async #sendOne(record: StepRecord): Promise<Outcome> {
     this.#flying.add(record.id);
     await this.refresh();
     const outcome = await this.#attempt(record);
@@ -152,7 +152,7 @@ export class Outbox {
     return outcome;
   }
 
-  async #attempt(record: KeptStep): Promise<Outcome> {
+  async #attempt(record: StepRecord): Promise<Outcome> {
     const { store, send } = this.#around;
     try {
       const card = await send(record, (names) => store.change(record.id, { names }));

@@ -1,5 +1,5 @@
 import { ApiError } from '../../../shared/api/api-error.ts';
-import type { ProofFile, Step, Wish } from '../model/step.ts';
+import type { ProofFile, Step, StepInput } from '../model/step.ts';
 
 /** The names that the pictures of a step got from the server: sending it once more names the same ones. */
 export type Names = { readonly photo?: string; readonly signature?: string };
@@ -11,12 +11,12 @@ type Picture = { readonly as: ProofFile['as']; readonly type: string; readonly b
 export type Refusal = Pick<ApiError, 'code' | 'message' | 'message_ar' | 'status' | 'data'>;
 
 /** A step as this phone keeps it until the server has taken it. `rider` alone may send it. */
-export type KeptStep = {
+export type StepRecord = {
   readonly id: string;
   readonly rider: number;
   readonly orderId: number;
   readonly happenedAt: string;
-  readonly request: Wish;
+  readonly request: StepInput;
   readonly pictures: readonly Picture[];
   readonly names: Names;
   readonly refusal?: Refusal;
@@ -32,7 +32,7 @@ const pictureOf = async ({ as, blob }: ProofFile): Promise<Picture> => ({
 export const recordOf = async (
   { id, orderId, happenedAt, files, ...request }: Step,
   rider: number,
-): Promise<KeptStep> => ({
+): Promise<StepRecord> => ({
   id,
   rider,
   orderId,
@@ -43,7 +43,7 @@ export const recordOf = async (
 });
 
 /** The step that was kept. */
-export const stepOfRecord = ({ id, orderId, happenedAt, request, pictures }: KeptStep): Step => ({
+export const stepOfRecord = ({ id, orderId, happenedAt, request, pictures }: StepRecord): Step => ({
   ...request,
   id,
   orderId,

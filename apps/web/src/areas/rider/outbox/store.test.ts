@@ -1,13 +1,13 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
-import type { KeptStep } from './record.ts';
-import { forgetSteps, keptSteps } from './store.ts';
+import type { StepRecord } from './record.ts';
+import { purgeSteps, storedSteps } from './store.ts';
 
 const khalid = 7;
 const saad = 8;
 const riders = [khalid - 1, khalid, saad];
 
-const unsentOf = (rider: number): KeptStep => ({
+const unsentOf = (rider: number): StepRecord => ({
   id: `of ${rider}`,
   rider,
   orderId: 1,
@@ -17,19 +17,19 @@ const unsentOf = (rider: number): KeptStep => ({
   names: {},
 });
 const left = async (): Promise<string[]> =>
-  (await Promise.all(riders.map((rider) => keptSteps.all(rider)))).flat().map(({ id }) => id);
+  (await Promise.all(riders.map((rider) => storedSteps.all(rider)))).flat().map(({ id }) => id);
 
 beforeEach(async () => {
-  await forgetSteps(undefined);
-  await Promise.all(riders.map((rider) => keptSteps.add(unsentOf(rider))));
+  await purgeSteps(undefined);
+  await Promise.all(riders.map((rider) => storedSteps.add(unsentOf(rider))));
 });
 
 test('after a log-out nothing that was not sent is left on the phone, of anybody', async () => {
-  await forgetSteps(undefined);
+  await purgeSteps(undefined);
   expect(await left()).toEqual([]);
 });
 
 test('whoever signs in finds their own steps, and none of another is left', async () => {
-  await forgetSteps(khalid);
+  await purgeSteps(khalid);
   expect(await left()).toEqual([`of ${khalid}`]);
 });

@@ -1,20 +1,20 @@
 import { database } from './database.ts';
-import type { KeptStep } from './record.ts';
+import type { StepRecord } from './record.ts';
 
-type Change = Partial<Pick<KeptStep, 'names' | 'refusal'>>;
+type Change = Partial<Pick<StepRecord, 'names' | 'refusal'>>;
 
 /** Where the steps are that the server has not taken. */
 export type StepStore = {
-  readonly add: (record: KeptStep) => Promise<void>;
+  readonly add: (record: StepRecord) => Promise<void>;
   /** A rider's, in the order in which they were added. */
-  readonly all: (rider: number) => Promise<readonly KeptStep[]>;
+  readonly all: (rider: number) => Promise<readonly StepRecord[]>;
   /** Nothing when it is gone. */
   readonly change: (id: string, change: Change) => Promise<void>;
   readonly drop: (id: string) => Promise<void>;
 };
 
 /** In IndexedDB: they outlive the page and the phone's battery. */
-export const keptSteps: StepStore = {
+export const storedSteps: StepStore = {
   add: async (record) => {
     await (await database()).add('steps', record);
   },
@@ -37,7 +37,7 @@ export const keptSteps: StepStore = {
  * Deletes what was kept for anybody but this person; for everybody, when nobody is given: codes, reasons and pictures of customers' doors are
  * nobody else's. Where the browser keeps nothing, nothing is there.
  */
-export const forgetSteps = async (but: number | undefined): Promise<void> => {
+export const purgeSteps = async (but: number | undefined): Promise<void> => {
   const forget = async (): Promise<void> => {
     const { store, done } = (await database()).transaction('steps', 'readwrite');
     const others = but === undefined ? [null] : [IDBKeyRange.upperBound(but, true), IDBKeyRange.lowerBound(but, true)];
@@ -50,7 +50,7 @@ export const forgetSteps = async (but: number | undefined): Promise<void> => {
 
 /** As long as this page is open, and no longer. */
 export const pageSteps = (): StepStore & { readonly has: (id: string) => boolean } => {
-  const kept = new Map<string, KeptStep>();
+  const kept = new Map<string, StepRecord>();
   return {
     has: (id) => kept.has(id),
     add: async (record) => void kept.set(record.id, record),
@@ -67,7 +67,7 @@ export const pageSteps = (): StepStore & { readonly has: (id: string) => boolean
 export const withMemoryFallback = (lasting: StepStore, page = pageSteps()) => ({
   /** Whether a step would be gone with the page. */
   isOnPageOnly: page.has,
-  add: (record: KeptStep) => lasting.add(record).catch(() => page.add(record)),
+  add: (record: StepRecord) => lasting.add(record).catch(() => page.add(record)),
   all: async (rider: number) => {
     const [kept, here] = await Promise.all([lasting.all(rider).catch(() => []), page.all(rider)]);
     return [...kept, ...here];
@@ -77,4 +77,4 @@ export const withMemoryFallback = (lasting: StepStore, page = pageSteps()) => ({
   drop: (id: string) => (page.has(id) ? page : lasting).drop(id),
 });
 
-export type SturdyStore = ReturnType<typeof withMemoryFallback>;
+export type FallbackStore = ReturnType<typeof withMemoryFallback>;

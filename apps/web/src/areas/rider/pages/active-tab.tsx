@@ -7,7 +7,7 @@ import { EmptyState, ErrorState, SkeletonList } from '../../../shared/ui/states.
 import { ActiveCard } from '../card/active-card.tsx';
 import { AsOf } from '../offline/as-of.tsx';
 import { activeOrders } from '../reads/queries.ts';
-import { shownHere } from '../card/standing.ts';
+import { visibleOrders } from '../card/order-actions.ts';
 import { useAllLocalSteps } from '../steps/use-steps.ts';
 
 export const referenceOf = (error: unknown) => (error instanceof ApiError ? { reference: error.request_id } : {});
@@ -24,7 +24,7 @@ export const Nothing = ({ searched, title, text }: { searched: boolean; title: s
 );
 
 /** Says that the orders stand in the order of the way. */
-const ByTheWay = () => (
+const OtherNotes = () => (
   <>
     <Route aria-hidden size={18} className="shrink-0" />
     {m.rider_by_the_way()}
@@ -42,18 +42,18 @@ export const ActiveTab = ({ search }: { search: string }) => {
         <SkeletonList count={3} />
       </div>
     );
-  const orders = shownHere(data.items, steps);
+  const orders = visibleOrders(data.items, steps);
   return (
     <div className="flex flex-col gap-3">
       <AsOf at={dataUpdatedAt} failed={error !== null}>
-        {orders.length > 0 && <ByTheWay />}
+        {orders.length > 0 && <OtherNotes />}
       </AsOf>
       {orders.length === 0 ? (
         <Nothing searched={search !== ''} title={m.rider_empty_active()} text={m.rider_empty_active_text()} />
       ) : (
         <ul className="grid gap-3 desk:grid-cols-2 desk:gap-5 min-[1240px]:grid-cols-3">
           {orders.map((order) => (
-            <ActiveCard key={order.ID} of={order} onStale={() => void refetch()} />
+            <ActiveCard key={order.ID} order={order} onStale={() => void refetch()} />
           ))}
         </ul>
       )}

@@ -14,25 +14,29 @@ import { ErrorState, SkeletonList } from '../../../shared/ui/states.tsx';
 import { referenceOf } from './active-tab.tsx';
 import { RiderTime } from '../card/card-parts.tsx';
 import { wasHandedOver } from '../proof/handed-over.ts';
-import { LocalNotes } from '../steps/local-notes.tsx';
+import { LocalStepNotes } from '../steps/local-step-notes.tsx';
 import { activeOrders, oneOrder } from '../reads/queries.ts';
-import { orderName } from '../model/order-words.ts';
-import { isStopped, statusHere } from '../card/standing.ts';
+import { orderName } from '../model/order-texts.ts';
+import { isStopped, localStatus } from '../card/order-actions.ts';
 import { useLocalSteps } from '../steps/use-steps.ts';
 import type { RiderOrderDetail } from '../model/api-types.ts';
 
-const Facts = ({ id }: { id: number }) => {
-  const { data: of } = useQuery(oneOrder(id));
-  if (!of) return null;
-  const facts = [
-    { key: 'number', label: m.rider_delivered_number(), value: digits(of.ID) },
-    { key: 'time', label: m.rider_delivered_time(), value: of.COMPLETED_DATE && <RiderTime at={of.COMPLETED_DATE} /> },
-    { key: 'amount', label: m.rider_amount(), value: money(of.AMOUNT) },
+const DeliveryDetails = ({ id }: { id: number }) => {
+  const { data: order } = useQuery(oneOrder(id));
+  if (!order) return null;
+  const details = [
+    { key: 'number', label: m.rider_delivered_number(), value: digits(order.ID) },
+    {
+      key: 'time',
+      label: m.rider_delivered_time(),
+      value: order.COMPLETED_DATE && <RiderTime at={order.COMPLETED_DATE} />,
+    },
+    { key: 'amount', label: m.rider_amount(), value: money(order.AMOUNT) },
   ];
   return (
     <Card className="w-full">
       <dl className="flex flex-col gap-3">
-        {facts.map(
+        {details.map(
           ({ key, label, value }) =>
             value && (
               <div key={key} className="flex items-baseline justify-between gap-4">
@@ -47,7 +51,7 @@ const Facts = ({ id }: { id: number }) => {
 };
 
 /** What of the hand-over is still on this phone. */
-const NotYetSent = ({ id }: { id: number }) => <LocalNotes steps={useLocalSteps(id)} />;
+const NotYetSent = ({ id }: { id: number }) => <LocalStepNotes steps={useLocalSteps(id)} />;
 
 const Left = () => {
   const { data } = useQuery(activeOrders(''));
@@ -70,11 +74,11 @@ const Done = ({ id }: { id: number | undefined }) => {
           <PageHeading title={m.rider_delivered_page()} />
           <p className="text-text-2">
             <Filled sentence={m.rider_delivered_thanks({ name: gap })}>
-              <PersonName of={user} />
+              <PersonName person={user} />
             </Filled>
           </p>
           {id !== undefined && <NotYetSent id={id} />}
-          {id !== undefined && <Facts id={id} />}
+          {id !== undefined && <DeliveryDetails id={id} />}
         </div>
         <div className="flex flex-col gap-3">
           <LinkButton size="lg" wide to="/rider-orders">
@@ -88,14 +92,14 @@ const Done = ({ id }: { id: number | undefined }) => {
 };
 
 /** What this phone and the server know of the end of an order. */
-type Known = 'delivered' | 'not_delivered' | 'asking' | 'unknown';
+type DeliveryState = 'delivered' | 'not_delivered' | 'asking' | 'unknown';
 
 type Found = Pick<UseQueryResult<RiderOrderDetail>, 'data' | 'error' | 'fetchStatus'>;
 
-const useKnown = (id: number, { data, error, fetchStatus }: Found): Known => {
+const useKnown = (id: number, { data, error, fetchStatus }: Found): DeliveryState => {
   const steps = useLocalSteps(id);
   if (isStopped(steps)) return 'not_delivered';
-  if (statusHere(data?.STATUS ?? null, steps) === 'delivered' || wasHandedOver(id)) return 'delivered';
+  if (localStatus(data?.STATUS ?? null, steps) === 'delivered' || wasHandedOver(id)) return 'delivered';
   if (fetchStatus !== 'idle') return 'asking';
   const isGone = error instanceof ApiError && error.code === 'not_found';
   return data || isGone ? 'not_delivered' : 'unknown';
@@ -109,7 +113,7 @@ const Unknown = ({ id, error, onRetry }: { id: number; error: unknown; onRetry: 
       {...(isCut && { title: m.rider_no_line(), text: m.rider_delivered_unknown({ order: orderName({ ID: id }) }) })}
       onRetry={onRetry}
       help={
-        <LinkButton look="outline" to="/rider-orders">
+        <LinkButton variant="outline" to="/rider-orders">
           {m.rider_to_orders()}
         </LinkButton>
       }

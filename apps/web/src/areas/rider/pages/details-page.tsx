@@ -10,46 +10,46 @@ import { LinkButton } from '../../../shared/ui/link-button.tsx';
 import { Page, Split } from '../../../shared/ui/page.tsx';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
 import { EmptyState, ErrorState, SkeletonList } from '../../../shared/ui/states.tsx';
-import { Acting } from '../card/active-card.tsx';
+import { OrderActions } from '../card/active-card.tsx';
 import { referenceOf } from './active-tab.tsx';
 import { AddressCard, ItemsCard, ScheduleCard, SummaryCard } from '../card/details-cards.tsx';
 import { EdgeCard, Head } from '../card/card-parts.tsx';
-import { faceOfStatus } from '../model/status-style.ts';
+import { statusStyle } from '../model/status-style.ts';
 import { StatusBadge } from '../card/history-card.tsx';
 import { useNotified } from './native-events.ts';
 import { AsOf } from '../offline/as-of.tsx';
 import { NavigateButton } from '../card/navigate-button.tsx';
-import { Questions } from '../dialogs/questions.tsx';
+import { QuestionDialogs } from '../dialogs/question-dialogs.tsx';
 import { oneOrder } from '../reads/queries.ts';
 import type { RiderOrderDetail } from '../model/api-types.ts';
-import { orderName } from '../model/order-words.ts';
+import { orderName } from '../model/order-texts.ts';
 
-const isOver = (of: RiderOrderDetail): boolean => of.COMPLETED_DATE !== null;
+const isOver = (order: RiderOrderDetail): boolean => order.COMPLETED_DATE !== null;
 
-const Whole = ({ of, onStale }: { of: RiderOrderDetail; onStale: () => void }) => (
+const OrderDetails = ({ order, onStale }: { order: RiderOrderDetail; onStale: () => void }) => (
   <Split ratio="pay">
     <div className="flex min-w-0 flex-col gap-4 desk:gap-5">
       <ul>
-        <EdgeCard edge={faceOfStatus(of.STATUS).edge} label={orderName(of)}>
-          <Head of={of} />
-          {isOver(of) ? (
+        <EdgeCard edge={statusStyle(order.STATUS).edge} label={orderName(order)}>
+          <Head order={order} />
+          {isOver(order) ? (
             <span>
-              <StatusBadge status={of.STATUS} />
+              <StatusBadge status={order.STATUS} />
             </span>
           ) : (
             <>
-              <Acting of={of} onStale={onStale} />
-              <NavigateButton of={of} look="soft" />
+              <OrderActions order={order} onStale={onStale} />
+              <NavigateButton order={order} variant="soft" />
             </>
           )}
         </EdgeCard>
       </ul>
-      <AddressCard of={of} />
-      <ScheduleCard of={of} />
+      <AddressCard order={order} />
+      <ScheduleCard order={order} />
     </div>
     <div className="flex min-w-0 flex-col gap-4 desk:gap-5">
-      <ItemsCard of={of} />
-      <SummaryCard of={of} />
+      <ItemsCard order={order} />
+      <SummaryCard order={order} />
     </div>
   </Split>
 );
@@ -75,7 +75,7 @@ const Found = ({ id }: { id: number }): ReactNode => {
       <div className="-my-5">
         <AsOf at={dataUpdatedAt} failed={error !== null} />
       </div>
-      <Whole of={data} onStale={() => void refetch()} />
+      <OrderDetails order={data} onStale={() => void refetch()} />
     </>
   );
 };
@@ -85,7 +85,7 @@ export const RiderDetailsPage = ({ id }: { id: number | undefined }) => {
   const navigate = useNavigate();
   useNotified();
   return (
-    <Questions>
+    <QuestionDialogs>
       <Page>
         <div className="flex items-start gap-1">
           <IconButton
@@ -99,6 +99,6 @@ export const RiderDetailsPage = ({ id }: { id: number | undefined }) => {
         </div>
         {id === undefined ? <Gone /> : <Found id={id} />}
       </Page>
-    </Questions>
+    </QuestionDialogs>
   );
 };

@@ -31,12 +31,12 @@ export const HistoryTab = ({ search }: { search: string }) => {
       )}
       <ul className="grid w-full gap-3 desk:grid-cols-2 desk:gap-5 min-[1240px]:grid-cols-3">
         {orders.map((order) => (
-          <HistoryCard key={order.ID} of={order} />
+          <HistoryCard key={order.ID} order={order} />
         ))}
       </ul>
       {hasNextPage && (
         <Button
-          look="outline"
+          variant="outline"
           className="mt-1 self-center"
           pending={isFetchingNextPage}
           onClick={() => void fetchNextPage()}

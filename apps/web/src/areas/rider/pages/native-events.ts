@@ -11,14 +11,14 @@ const isPush = ({ data }: MessageEvent<unknown>): boolean =>
 /** Calls `refresh` whenever a notification has come, through the native shell or as a push. Returns how to stop. */
 export const onNotified = (refresh: () => void): (() => void) => {
   const worker = navigator.serviceWorker as ServiceWorkerContainer | undefined;
-  const hear = (event: MessageEvent<unknown>): void => {
+  const onMessage = (event: MessageEvent<unknown>): void => {
     if (isPush(event)) refresh();
   };
   globalThis.addEventListener(nativeNotification, refresh);
-  worker?.addEventListener('message', hear);
+  worker?.addEventListener('message', onMessage);
   return () => {
     globalThis.removeEventListener(nativeNotification, refresh);
-    worker?.removeEventListener('message', hear);
+    worker?.removeEventListener('message', onMessage);
   };
 };
 

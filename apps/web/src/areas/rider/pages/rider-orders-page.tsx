@@ -8,10 +8,10 @@ import { Tabs } from '../../../shared/ui/tabs.tsx';
 import { ActiveTab } from './active-tab.tsx';
 import { HistoryTab } from './history-tab.tsx';
 import { useNotified } from './native-events.ts';
-import { StepsElsewhere } from '../offline/elsewhere.tsx';
+import { OtherOrderSteps } from '../offline/other-order-steps.tsx';
 import { InstallHint } from '../offline/install-hint.tsx';
 import { activeOrders } from '../reads/queries.ts';
-import { Questions } from '../dialogs/questions.tsx';
+import { QuestionDialogs } from '../dialogs/question-dialogs.tsx';
 import { SearchBox } from '../../../shared/ui/search-box.tsx';
 import { ShiftBar } from './shift-bar.tsx';
 import { rememberedTab, rememberTab, type RiderTab, riderTabs } from './tabs.ts';
@@ -47,14 +47,14 @@ export const RiderOrdersPage = ({ profile }: { profile: ReactNode }) => {
     setTab(next);
   };
   return (
-    <Questions>
+    <QuestionDialogs>
       <Page>
         <span className="sr-only">
           <PageHeading title={m.identity_rider_orders_title()} />
         </span>
         {tab === 'active' && <ShiftBar />}
         <Tabs
-          look="segments"
+          variant="segments"
           label={m.rider_tabs()}
           tabs={riderTabs.map((key) => ({ key, label: labels[key]() }))}
           value={tab}
@@ -75,9 +75,9 @@ export const RiderOrdersPage = ({ profile }: { profile: ReactNode }) => {
           {tab === 'profile' && profile}
         </Tabs>
         {/* What comes late or seldom moves nothing when it stands below. */}
-        <StepsElsewhere />
+        <OtherOrderSteps />
         <InstallHint />
       </Page>
-    </Questions>
+    </QuestionDialogs>
   );
 };

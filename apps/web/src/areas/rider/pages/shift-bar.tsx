@@ -11,17 +11,17 @@ import { Skeleton } from '../../../shared/ui/states.tsx';
 import { toast } from '../../../shared/ui/toast.ts';
 import { Filled, gap } from '../../../shared/ui/person-name.tsx';
 import { RiderTime } from '../card/card-parts.tsx';
-import { aloud, shiftNow } from '../reads/queries.ts';
+import { withFailureToast, shiftNow } from '../reads/queries.ts';
 import type { ShiftState } from '../model/api-types.ts';
 
 /** Begins or ends a shift; the server answers how it stands then. */
-const useShiftChange = <Wish,>(change: (request: Wish) => Promise<ShiftState>, done: () => string) => {
+const useShiftChange = <ShiftInput,>(change: (request: ShiftInput) => Promise<ShiftState>, done: () => string) => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (request: Wish) => aloud(change(request)),
+    mutationFn: (request: ShiftInput) => withFailureToast(change(request)),
     onSuccess: (state) => {
       client.setQueryData(shiftNow.queryKey, state);
-      toast.good(done());
+      toast.success(done());
     },
     onSettled: () => client.invalidateQueries({ queryKey: ['delivery'] }),
   });
@@ -49,7 +49,7 @@ const EndDialog = ({ pending, onEnd, onClose }: { pending: boolean; onEnd: () =>
         <Button size="lg" pending={pending} onClick={onEnd}>
           {m.rider_shift_end()}
         </Button>
-        <Button look="outline" size="lg" onClick={onClose}>
+        <Button variant="outline" size="lg" onClick={onClose}>
           {m.rider_cancel()}
         </Button>
       </>
@@ -63,9 +63,9 @@ const EndDialog = ({ pending, onEnd, onClose }: { pending: boolean; onEnd: () =>
 const unbroken = (branch: string): string => branch.replaceAll(' –', '\u00A0–');
 
 const OnShift = ({ shift }: { shift: NonNullable<ShiftState['shift']> }) => {
-  const [asking, setAsking] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const end = useShiftChange(() => api.delivery.endShift({ quiet: true }), m.rider_shift_ended);
-  const finish = (): void => end.mutate(undefined, { onSettled: () => setAsking(false) });
+  const finish = (): void => end.mutate(undefined, { onSettled: () => setDialogOpen(false) });
   return (
     <section aria-label={m.rider_shift_branch()} className={barClasses}>
       <Tile on />
@@ -79,10 +79,10 @@ const OnShift = ({ shift }: { shift: NonNullable<ShiftState['shift']> }) => {
           </Filled>
         </p>
       </div>
-      <Button look="outline" size="sm" onClick={() => setAsking(true)}>
+      <Button variant="outline" size="sm" onClick={() => setDialogOpen(true)}>
         {m.rider_shift_end()}
       </Button>
-      {asking && <EndDialog pending={end.isPending} onEnd={finish} onClose={() => setAsking(false)} />}
+      {isDialogOpen && <EndDialog pending={end.isPending} onEnd={finish} onClose={() => setDialogOpen(false)} />}
     </section>
   );
 };

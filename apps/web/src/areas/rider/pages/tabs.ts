@@ -1,4 +1,4 @@
-import { keepStored, readStored } from '../../../shared/api/stored.ts';
+import { writeStored, readStored } from '../../../shared/api/stored.ts';
 
 export const riderTabs = ['active', 'history', 'profile'] as const;
 export type RiderTab = (typeof riderTabs)[number];
@@ -14,7 +14,7 @@ export const rememberedTab = (): OrderTab => orderTabNamed(readStored('riderTab'
 
 /** Remembers a tab when it is one of the two. */
 export const rememberTab = (tab: RiderTab | undefined): void => {
-  if (orderTabNamed(tab)) keepStored('riderTab', String(tab));
+  if (orderTabNamed(tab)) writeStored('riderTab', String(tab));
 };
 
 /** `fromTab` of an address: which tab the way back leads to. */

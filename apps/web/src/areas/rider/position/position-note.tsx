@@ -1,6 +1,6 @@
 import { LocateFixed, LocateOff } from 'lucide-react';
 import * as m from '../../../paraglide/messages.js';
-import { Strip } from './strip.tsx';
+import { Strip } from './status-strip.tsx';
 import type { Sharing } from './use-live-position.ts';
 
 /** Says that customers see where the rider is, or why they do not; nothing while nobody waits. */

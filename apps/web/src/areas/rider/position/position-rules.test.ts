@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { everyMs, isOld, saidOf, waitBefore } from './position-rules.ts';
+import { everyMs, isOld, positionFrom, waitBefore } from './position-rules.ts';
 
 const measured = { coords: { latitude: 24.7, longitude: 46.6 }, timestamp: 1_000_000 };
 
 test('a place is said with its age in whole seconds, whatever the clock of the phone says', () => {
-  expect(saidOf(measured, 1_000_000)).toEqual({ latitude: 24.7, longitude: 46.6, age: 0 });
-  expect(saidOf(measured, 1_002_600).age).toBe(3);
-  expect(saidOf(measured, 999_000).age).toBe(0);
+  expect(positionFrom(measured, 1_000_000)).toEqual({ latitude: 24.7, longitude: 46.6, age: 0 });
+  expect(positionFrom(measured, 1_002_600).age).toBe(3);
+  expect(positionFrom(measured, 999_000).age).toBe(0);
 });
 test('the first place is said at once, the next one five seconds later', () => {
   expect(waitBefore(undefined, 50)).toBe(0);

@@ -8,7 +8,7 @@ export type Measured = {
 export const everyMs = 5000;
 
 /** What is said of a measured place: `age` in seconds, by the one clock that both times are of. */
-export const saidOf = ({ coords: { latitude, longitude }, timestamp }: Measured, now: number) => ({
+export const positionFrom = ({ coords: { latitude, longitude }, timestamp }: Measured, now: number) => ({
   latitude,
   longitude,
   age: Math.max(0, Math.round((now - timestamp) / 1000)),

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { sayPosition } from '../../../shared/api/socket.ts';
-import { isOld, type Measured, saidOf, waitBefore } from './position-rules.ts';
+import { sendPosition } from '../../../shared/api/socket.ts';
+import { isOld, type Measured, positionFrom, waitBefore } from './position-rules.ts';
 
 /** `off`: nobody waits. `denied`: the device may not say. `lost`: it cannot at the moment. */
 export type Sharing = 'off' | 'asking' | 'sharing' | 'denied' | 'lost';
@@ -9,20 +9,20 @@ export type Sharing = 'off' | 'asking' | 'sharing' | 'denied' | 'lost';
  * Follows the device and says where it is, the newest place at most every five seconds. What could not be said is said again for as long as
  * it tells something: a rider who stands still measures nothing new. Returns how to stop.
  */
-function follow(onChange: (sharing: Sharing) => void): () => void {
+function watchPosition(onChange: (sharing: Sharing) => void): () => void {
   let last: number | undefined;
   let newest: Measured | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
   const plan = (): void => {
-    if (!stopped) timer ??= setTimeout(() => void say(), waitBefore(last, Date.now()));
+    if (!stopped) timer ??= setTimeout(() => void sendNow(), waitBefore(last, Date.now()));
   };
-  const say = async (): Promise<void> => {
+  const sendNow = async (): Promise<void> => {
     timer = undefined;
     const place = newest;
     newest = undefined;
     last = Date.now();
-    if (!place || isOld(place, last) || (await sayPosition(saidOf(place, last)))) return;
+    if (!place || isOld(place, last) || (await sendPosition(positionFrom(place, last)))) return;
     newest ??= place;
     plan();
   };
@@ -49,7 +49,7 @@ export const useLivePosition = (isOnTheWay: boolean): Sharing => {
   const [sharing, setSharing] = useState<Sharing>(knowsWhere ? 'asking' : 'denied');
   useEffect(() => {
     if (!isOnTheWay || !knowsWhere) return undefined;
-    return follow(setSharing);
+    return watchPosition(setSharing);
   }, [isOnTheWay]);
   return isOnTheWay ? sharing : 'off';
 };

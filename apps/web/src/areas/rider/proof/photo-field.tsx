@@ -32,15 +32,15 @@ type PhotoFieldProps = {
 /** A photo with the camera of the phone, shown once it is taken. */
 export const PhotoField = ({ label, value, onChange, onPreparing, error }: PhotoFieldProps) => {
   const input = useRef<HTMLInputElement>(null);
-  const [fault, setFault] = useState<() => string>();
+  const [fileError, setFileError] = useState<() => string>();
   const take = async (file: File): Promise<void> => {
-    if (file.size > largest) return setFault(() => m.rider_photo_too_large);
-    setFault(undefined);
+    if (file.size > largest) return setFileError(() => m.rider_photo_too_large);
+    setFileError(undefined);
     onPreparing(true);
     onChange(await forSending(file));
     onPreparing(false);
   };
-  const said = fault?.() ?? error;
+  const message = fileError?.() ?? error;
   return (
     <fieldset className="flex flex-col gap-2">
       <legend className="mb-1.5">{label}</legend>
@@ -65,10 +65,10 @@ export const PhotoField = ({ label, value, onChange, onPreparing, error }: Photo
           className="max-h-48 w-full rounded-md border border-line bg-surface-2 object-contain"
         />
       )}
-      <Button look={value ? 'outline' : 'soft'} icon={Camera} onClick={() => input.current?.click()}>
+      <Button variant={value ? 'outline' : 'soft'} icon={Camera} onClick={() => input.current?.click()}>
         {value ? m.rider_photo_again() : m.rider_photo_take()}
       </Button>
-      <div aria-live="polite">{said && <FieldError id={`${label}-error`}>{said}</FieldError>}</div>
+      <div aria-live="polite">{message && <FieldError id={`${label}-error`}>{message}</FieldError>}</div>
     </fieldset>
   );
 };

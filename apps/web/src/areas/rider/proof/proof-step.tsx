@@ -11,9 +11,9 @@ import { useSignature } from './use-signature.ts';
 import type { RiderOrder } from '../model/api-types.ts';
 
 type ProofProps = {
-  readonly of: RiderOrder;
+  readonly order: RiderOrder;
   readonly pending: boolean;
-  readonly fault: string | undefined;
+  readonly serverError: string | undefined;
   readonly onBack: () => void;
   readonly onDone: (files: readonly ProofFile[]) => void;
 };
@@ -21,26 +21,26 @@ type ProofProps = {
 const fileOf = (as: ProofFile['as'], blob: Blob | undefined): readonly ProofFile[] => (blob ? [{ as, blob }] : []);
 
 /** What the hand-over asks for besides the code: a photo, a signature, or both. */
-export const ProofStep = ({ of, pending, fault, onBack, onDone }: ProofProps) => {
-  const { NEEDS_PHOTO: needsPhoto = false, NEEDS_SIGNATURE: needsSignature = false } = of.DELIVERY ?? {};
+export const ProofStep = ({ order, pending, serverError, onBack, onDone }: ProofProps) => {
+  const { NEEDS_PHOTO: needsPhoto = false, NEEDS_SIGNATURE: needsSignature = false } = order.DELIVERY ?? {};
   const paper = useRef<HTMLCanvasElement>(null);
   const signature = useSignature(paper);
   const [photo, setPhoto] = useState<Taken>();
   const [isPreparing, setPreparing] = useState(false);
-  const [tried, setTried] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const noPhoto = needsPhoto && !photo;
   const noSignature = needsSignature && signature.isEmpty;
   const finish = async (): Promise<void> => {
-    setTried(true);
+    setSubmitted(true);
     if (noPhoto || noSignature || pending) return;
     const signed = needsSignature && paper.current ? await asFile(paper.current) : undefined;
     onDone([...fileOf('photo', photo?.blob), ...fileOf('signature', signed)]);
   };
   return (
     <div className="flex flex-col gap-4">
-      {fault !== undefined && (
+      {serverError !== undefined && (
         <div role="alert">
-          <Note tone="danger">{fault}</Note>
+          <Note tone="danger">{serverError}</Note>
         </div>
       )}
       {needsPhoto && (
@@ -49,14 +49,14 @@ export const ProofStep = ({ of, pending, fault, onBack, onDone }: ProofProps) =>
           value={photo}
           onChange={setPhoto}
           onPreparing={setPreparing}
-          error={tried && noPhoto ? m.rider_photo_missing() : undefined}
+          error={isSubmitted && noPhoto ? m.rider_photo_missing() : undefined}
         />
       )}
       {needsSignature && (
         <SignaturePad
-          paper={paper}
+          canvas={paper}
           on={signature}
-          error={tried && noSignature ? m.rider_signature_missing() : undefined}
+          error={isSubmitted && noSignature ? m.rider_signature_missing() : undefined}
         />
       )}
       <Button
@@ -68,7 +68,7 @@ export const ProofStep = ({ of, pending, fault, onBack, onDone }: ProofProps) =>
       >
         {m.rider_code_verify()}
       </Button>
-      <Button look="outline" size="lg" disabled={pending} onClick={onBack}>
+      <Button variant="outline" size="lg" disabled={pending} onClick={onBack}>
         {m.rider_back()}
       </Button>
     </div>

@@ -7,9 +7,9 @@ import { TextField } from '../../../shared/ui/text-field.tsx';
 import { pointOn, signatureSize } from './signature.ts';
 import type { Signature } from './use-signature.ts';
 
-type PaperProps = { readonly paper: RefObject<HTMLCanvasElement | null>; readonly on: Signature };
+type SignatureCanvasProps = { readonly canvas: RefObject<HTMLCanvasElement | null>; readonly on: Signature };
 
-const Paper = ({ paper, on }: PaperProps) => {
+const SignatureCanvas = ({ canvas, on }: SignatureCanvasProps) => {
   const pointOf = (event: PointerEvent) => pointOn(event.currentTarget.getBoundingClientRect(), event);
   const begin = (event: PointerEvent): void => {
     event.currentTarget.setPointerCapture(event.pointerId);
@@ -21,7 +21,7 @@ const Paper = ({ paper, on }: PaperProps) => {
   return (
     <div className="relative overflow-hidden rounded-md border border-line-strong">
       <canvas
-        ref={paper}
+        ref={canvas}
         {...signatureSize}
         onPointerDown={begin}
         onPointerMove={draw}
@@ -39,10 +39,10 @@ const Paper = ({ paper, on }: PaperProps) => {
 };
 
 /** The recipient signs with a finger; for who cannot, the name is written. */
-export const SignaturePad = ({ paper, on, error }: PaperProps & { readonly error: string | undefined }) => (
+export const SignaturePad = ({ canvas, on, error }: SignatureCanvasProps & { readonly error: string | undefined }) => (
   <fieldset className="flex flex-col gap-2">
     <legend className="mb-1.5">{m.rider_signature()}</legend>
-    <Paper paper={paper} on={on} />
+    <SignatureCanvas canvas={canvas} on={on} />
     <TextField
       label={m.rider_signature_type()}
       autoComplete="off"
@@ -51,7 +51,7 @@ export const SignaturePad = ({ paper, on, error }: PaperProps & { readonly error
       onChange={({ currentTarget: { value } }) => on.write(value)}
     />
     {!on.isEmpty && (
-      <Button look="text" size="sm" icon={Eraser} className="self-start" onClick={() => on.write('')}>
+      <Button variant="text" size="sm" icon={Eraser} className="self-start" onClick={() => on.write('')}>
         {m.rider_signature_clear()}
       </Button>
     )}

@@ -4,15 +4,15 @@ import { drawName, drawStrokes, type Point } from './signature.ts';
 type Strokes = readonly (readonly Point[])[];
 
 /** The paper of a signature: drawn on with a finger, or written on by keyboard. The later of the two counts. */
-export const useSignature = (paper: RefObject<HTMLCanvasElement | null>) => {
+export const useSignature = (canvas: RefObject<HTMLCanvasElement | null>) => {
   const [strokes, setStrokes] = useState<Strokes>([]);
   const [name, setName] = useState('');
   useEffect(() => {
-    const pen = paper.current?.getContext('2d');
+    const pen = canvas.current?.getContext('2d');
     if (!pen) return;
     if (strokes.length > 0) drawStrokes(pen, strokes);
     else drawName(pen, name.trim());
-  }, [name, paper, strokes]);
+  }, [name, canvas, strokes]);
   return {
     name,
     isEmpty: strokes.length === 0 && name.trim() === '',

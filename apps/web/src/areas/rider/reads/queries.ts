@@ -3,7 +3,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import { api } from '../../../shared/api/index.ts';
 import { toast } from '../../../shared/ui/toast.ts';
 import { isOnline } from '../../../shared/api/is-online.ts';
-import { longestKeptMs } from './reads.ts';
+import { maxAgeMs } from './reads.ts';
 import { failureSentence } from '../model/sentences.ts';
 
 const most = 100;
@@ -11,24 +11,25 @@ const onPage = 20;
 const minuteMs = 60_000;
 
 /** Says what went wrong, for 2 s at the top end (S8.03), and lets the screen show the rest; that there is no line, it says all the time. */
-export const aloud = async <Answer>(ask: Promise<Answer>): Promise<Answer> => {
+export const withFailureToast = async <Answer>(request: Promise<Answer>): Promise<Answer> => {
   try {
-    return await ask;
+    return await request;
   } catch (error) {
     const sentence = failureSentence(error);
-    if (sentence !== undefined && isOnline()) toast.bad(sentence);
+    if (sentence !== undefined && isOnline()) toast.error(sentence);
     throw error;
   }
 };
 
 type ListQuery = NonNullable<CallInput<Contract['delivery']['riderOrders']>['query']>;
 
-const list = (query: ListQuery, signal: AbortSignal) => aloud(api.delivery.riderOrders({ query, signal, quiet: true }));
+const list = (query: ListQuery, signal: AbortSignal) =>
+  withFailureToast(api.delivery.riderOrders({ query, signal, quiet: true }));
 
 const looking = (search: string) => (search === '' ? {} : { search });
 
 /** What is readable without a line stays as long as it may be kept; a search is forgotten. */
-const keeping = (search: string) => (search === '' ? { gcTime: longestKeptMs } : {});
+const keeping = (search: string) => (search === '' ? { gcTime: maxAgeMs } : {});
 
 /** The orders under way. The socket tells of changes; once a minute they are asked for besides, in case the line is down. */
 export const activeOrders = (search: string) =>
@@ -56,13 +57,13 @@ export const pastOrders = (search: string) =>
 export const oneOrder = (id: number) =>
   queryOptions({
     queryKey: ['orders', 'show', 'rider', id],
-    queryFn: ({ signal }) => aloud(api.orders.show({ params: { id }, signal, quiet: true })),
-    gcTime: longestKeptMs,
+    queryFn: ({ signal }) => withFailureToast(api.orders.show({ params: { id }, signal, quiet: true })),
+    gcTime: maxAgeMs,
   });
 
 /** Whether a shift is open, and where one can begin. */
 export const shiftNow = queryOptions({
   queryKey: ['delivery', 'shift'],
-  queryFn: ({ signal }) => aloud(api.delivery.shift({ signal, quiet: true })),
-  gcTime: longestKeptMs,
+  queryFn: ({ signal }) => withFailureToast(api.delivery.shift({ signal, quiet: true })),
+  gcTime: maxAgeMs,
 });

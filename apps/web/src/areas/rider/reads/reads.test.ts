@@ -2,13 +2,13 @@ import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
 import { makeQueryClient } from '../../../shared/api/query-client.ts';
 import { database } from '../outbox/database.ts';
-import { forgetReads, isKeptRead, keepReads, longestKeptMs, restoreReads } from './reads.ts';
+import { purgeReads, isPersistedRead, keepReads, maxAgeMs, restoreReads } from './reads.ts';
 
 const active = ['delivery', 'riderOrders', 'active', ''];
 const khalid = 7;
 const saad = 8;
 
-beforeEach(() => forgetReads(undefined));
+beforeEach(() => purgeReads(undefined));
 
 /** What another page of this rider finds of the active orders. */
 const foundBy = async (rider: number, now?: number): Promise<unknown> => {
@@ -50,17 +50,17 @@ test('nothing that is newer is overwritten', async () => {
 test('nobody else sees it, and after a log-out or another log-in nobody does', async () => {
   await read([1], Date.now());
   expect([await foundBy(saad), await foundBy(khalid)]).toEqual([undefined, { items: [1] }]);
-  await forgetReads(khalid);
+  await purgeReads(khalid);
   expect(await foundBy(khalid)).toEqual({ items: [1] });
-  await forgetReads(saad);
+  await purgeReads(saad);
   expect(await foundBy(khalid)).toBeUndefined();
 });
 
 test('after a day it is not shown any more, nor when the clock was put back', async () => {
   const at = Date.now();
   await read([1], at);
-  expect(await foundBy(khalid, at + longestKeptMs - 1)).toEqual({ items: [1] });
-  expect([await foundBy(khalid, at + longestKeptMs), await foundBy(khalid, at - 1)]).toEqual([undefined, undefined]);
+  expect(await foundBy(khalid, at + maxAgeMs - 1)).toEqual({ items: [1] });
+  expect([await foundBy(khalid, at + maxAgeMs), await foundBy(khalid, at - 1)]).toEqual([undefined, undefined]);
 });
 
 test('lists without a search, the shift and opened orders are kept, nothing else', () => {
@@ -70,11 +70,11 @@ test('lists without a search, the shift and opened orders are kept, nothing else
     ['delivery', 'shift'],
     ['orders', 'show', 'rider', 4],
   ];
-  expect(keys.map(isKeptRead)).toEqual([true, true, true, true]);
+  expect(keys.map(isPersistedRead)).toEqual([true, true, true, true]);
   const others = [
     ['delivery', 'riderOrders', 'active', '05'],
     ['orders', 'show', {}],
     ['notifications', 'fetch'],
   ];
-  expect(others.map(isKeptRead)).toEqual([false, false, false]);
+  expect(others.map(isPersistedRead)).toEqual([false, false, false]);
 });

@@ -9,18 +9,18 @@ import {
 import { database } from '../outbox/database.ts';
 
 /** Older than this, a list says nothing any more. */
-export const longestKeptMs = 24 * 3600_000;
+export const maxAgeMs = 24 * 3600_000;
 
 /** Goes up when a page needs more of an answer than what an earlier version of it may have kept. */
 const shape = 1;
 
 /** The rider's lists without a search, the shift, and the orders that were opened. */
-export const isKeptRead = ([module, call, which, rest]: QueryKey): boolean => {
+export const isPersistedRead = ([module, call, which, rest]: QueryKey): boolean => {
   if (module === 'orders') return call === 'show' && which === 'rider';
   return module === 'delivery' && (call === 'shift' || (call === 'riderOrders' && rest === ''));
 };
 
-const hasAnswer = ({ queryKey, state }: Query): boolean => isKeptRead(queryKey) && state.data !== undefined;
+const hasAnswer = ({ queryKey, state }: Query): boolean => isPersistedRead(queryKey) && state.data !== undefined;
 
 /** What a later page may show of it: the answer and when it came, not how the last try went. */
 const stateOf = (client: QueryClient): DehydratedState => {
@@ -38,7 +38,7 @@ export const keepReads = async (client: QueryClient, rider: number): Promise<voi
 };
 
 const isYoung = ({ state: { dataUpdatedAt: at } }: DehydratedState['queries'][number], now: number): boolean =>
-  at <= now && at > now - longestKeptMs;
+  at <= now && at > now - maxAgeMs;
 
 /** Shows what was kept for a rider, where nothing newer is known. */
 export const restoreReads = async (client: QueryClient, rider: number, now = Date.now()): Promise<void> => {
@@ -48,11 +48,11 @@ export const restoreReads = async (client: QueryClient, rider: number, now = Dat
   if (kept?.shape !== shape) return;
   const { queries } = kept.state as DehydratedState;
   const young = { mutations: [], queries: queries.filter((query) => isYoung(query, now)) };
-  hydrate(client, young, { defaultOptions: { queries: { gcTime: longestKeptMs } } });
+  hydrate(client, young, { defaultOptions: { queries: { gcTime: maxAgeMs } } });
 };
 
 /** Forgets what was kept for anybody but this rider; for everybody, when nobody is logged in. */
-export const forgetReads = async (but: number | undefined): Promise<void> => {
+export const purgeReads = async (but: number | undefined): Promise<void> => {
   const forget = async (): Promise<void> => {
     const { store, done } = (await database()).transaction('reads', 'readwrite');
     const riders = await store.getAllKeys();

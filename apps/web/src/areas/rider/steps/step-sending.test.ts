@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../shared/api/api-error.ts';
-import type { KeptStep } from '../outbox/record.ts';
+import type { StepRecord } from '../outbox/record.ts';
 import { sendStep } from './step-sending.ts';
 
 const move = vi.hoisted(() => vi.fn<(call: { body: Record<string, unknown> }) => Promise<unknown>>());
@@ -11,7 +11,7 @@ vi.mock('../../../shared/api/session.ts', () => ({ getSession: () => ({ token: '
 
 const refusal = (code: 'order_photo_required' | 'order_reason_required') =>
   new ApiError({ code, message: 'No', message_ar: 'لا', status: 422 });
-const stepWith = (names: KeptStep['names']): KeptStep => ({
+const stepWith = (names: StepRecord['names']): StepRecord => ({
   id: 'a-key',
   rider: 7,
   orderId: 21,
@@ -21,7 +21,7 @@ const stepWith = (names: KeptStep['names']): KeptStep => ({
   names,
 });
 const named = () => move.mock.calls.map(([{ body }]) => body['photo']);
-const keepNames = vi.fn<(names: KeptStep['names']) => Promise<void>>(async () => undefined);
+const keepNames = vi.fn<(names: StepRecord['names']) => Promise<void>>(async () => undefined);
 
 beforeEach(() => {
   vi.resetAllMocks();

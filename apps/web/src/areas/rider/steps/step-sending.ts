@@ -2,7 +2,7 @@ import { api } from '../../../shared/api/index.ts';
 import { ApiError, networkFailure } from '../../../shared/api/api-error.ts';
 import { getSession } from '../../../shared/api/session.ts';
 import { upload } from '../../../shared/api/upload.ts';
-import { type KeptStep, type Names, stepOfRecord } from '../outbox/record.ts';
+import { type StepRecord, type Names, stepOfRecord } from '../outbox/record.ts';
 import type { ProofFile } from '../model/step.ts';
 import type { RiderOrder } from '../model/api-types.ts';
 
@@ -24,7 +24,7 @@ const uploadOne = async ({ as, blob }: ProofFile, rider: number): Promise<Names>
 
 type KeepNames = (names: Names) => Promise<void>;
 
-const uploadFiles = async (record: KeptStep, keepNames: KeepNames): Promise<Names> => {
+const uploadFiles = async (record: StepRecord, keepNames: KeepNames): Promise<Names> => {
   const missing = stepOfRecord(record).files.filter(({ as }) => record.names[as] === undefined);
   if (missing.length === 0) return record.names;
   const fresh = await Promise.all(missing.map((file) => uploadOne(file, record.rider)));
@@ -39,7 +39,7 @@ const answered = <Answer>(answer: Answer): Answer => {
   return answer;
 };
 
-const sendOnce = async (record: KeptStep, keepNames: KeepNames): Promise<RiderOrder | null> => {
+const sendOnce = async (record: StepRecord, keepNames: KeepNames): Promise<RiderOrder | null> => {
   const { id, orderId, request, rider, happenedAt } = record;
   const pictures = await uploadFiles(record, keepNames);
   checkStillHere(rider);
@@ -62,7 +62,7 @@ const isPictureRefused = (error: unknown): boolean =>
  * earlier and are gone from the server meanwhile are sent anew, once. Answers the order as it is after it; null after declining. Throws what
  * the call throws; it may then be sent again.
  */
-export const sendStep = async (record: KeptStep, keepNames: KeepNames): Promise<RiderOrder | null> => {
+export const sendStep = async (record: StepRecord, keepNames: KeepNames): Promise<RiderOrder | null> => {
   try {
     return await sendOnce(record, keepNames);
   } catch (error) {

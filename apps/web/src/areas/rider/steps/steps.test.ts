@@ -6,14 +6,14 @@ import { changeLocale } from '../../../shared/i18n/locale.tsx';
 import { orderOf } from '../khalid.testing.ts';
 import { cancelledIn, failureSentence, reasonSentence, refusalSentence, successSentence } from '../model/sentences.ts';
 import { type Step, stepOf } from '../model/step.ts';
-import { dropStep, localSteps, submitStep } from './steps.ts';
+import { removeStep, localSteps, submitStep } from './steps.ts';
 
 let browser = stubBrowser('/rider-orders');
 beforeEach(async () => {
   browser = stubBrowser('/rider-orders');
   changeLocale('en');
   startSession({ token: 'khalid', user: { ...sara, id: 7, role_id: 14 } });
-  await dropStep(...localSteps().map(({ step }) => step.id));
+  await removeStep(...localSteps().map(({ step }) => step.id));
 });
 
 const refusal = (code: string, message: string) => json(409, { status: false, message, message_ar: 'لا', code });
@@ -39,17 +39,17 @@ test('S8.03 ‘Failed to update status’: the server refused the move; why stay
   browser.replies.push(refusal('order_move_refused', 'This order has moved on.'));
   const step = onTheWay();
   expect(await heard(step)).toBe('Failed to update status');
-  expect(localSteps().map(({ standing, error }) => [standing, reasonSentence(error)])).toEqual([
+  expect(localSteps().map(({ state, error }) => [state, reasonSentence(error)])).toEqual([
     ['refused', 'This order has moved on.'],
   ]);
-  await dropStep(step.id);
+  await removeStep(step.id);
   expect(localSteps()).toEqual([]);
 });
 
 test('without an answer a move is kept on the phone', async () => {
   const step = onTheWay();
   expect(await submitStep(step)).toEqual({ kind: 'kept' });
-  expect(localSteps().map(({ standing }) => standing)).toEqual(['kept']);
+  expect(localSteps().map(({ state }) => state)).toEqual(['kept']);
 });
 
 test('S8.03 S4.15 a code that is refused is told in the server’s words', async () => {
@@ -80,7 +80,7 @@ test('an order that the customer cancelled meanwhile is known by what the refusa
   browser.replies.push(json(409, { status: false, message: 'No', code: 'order_move_refused', data }));
   const late = await submitStep(stepOf(20418, { kind: 'move', body: { status: 'order_picked' } }));
   expect(late.kind === 'refused' && cancelledIn(late.error)).toEqual({ ID: 20418 });
-  await dropStep(...localSteps().map(({ step }) => step.id));
+  await removeStep(...localSteps().map(({ step }) => step.id));
   browser.replies.push(refusal('order_move_refused', 'No'));
   const other = await submitStep(onTheWay());
   expect(other.kind === 'refused' && cancelledIn(other.error)).toBeUndefined();
@@ -111,7 +111,7 @@ test('accepting and declining go the same way', async () => {
 
 test('a step that is being sent shows here at once', async () => {
   browser.replies.push(() => {
-    expect(localSteps().map(({ standing }) => standing)).toEqual(['sending']);
+    expect(localSteps().map(({ state }) => state)).toEqual(['sending']);
     return done();
   });
   await submitStep(onTheWay());

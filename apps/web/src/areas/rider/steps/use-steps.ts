@@ -4,8 +4,8 @@ import * as m from '../../../paraglide/messages.js';
 import { toast } from '../../../shared/ui/toast.ts';
 import { cancelledIn, refusalSentence, successSentence } from '../model/sentences.ts';
 import type { Outcome, Step } from '../model/step.ts';
-import { dropStep, type LocalStep, localSteps, onLocalSteps, submitStep } from './steps.ts';
-import { orderName } from '../model/order-words.ts';
+import { removeStep, type LocalStep, localSteps, onLocalSteps, submitStep } from './steps.ts';
+import { orderName } from '../model/order-texts.ts';
 
 /** All that this phone has not settled yet. */
 export const useAllLocalSteps = (): readonly LocalStep[] => useSyncExternalStore(onLocalSteps, localSteps);
@@ -15,11 +15,11 @@ export const useLocalSteps = (orderId: number): readonly LocalStep[] =>
   useAllLocalSteps().filter(({ step }) => step.orderId === orderId);
 
 /** An order that the customer cancelled leaves the list: that is all there is to say of it. */
-const tellRefusal = (step: Step, error: unknown): void => {
+const showRefusal = (step: Step, error: unknown): void => {
   const cancelled = cancelledIn(error);
-  if (!cancelled) return toast.bad(refusalSentence(step, error));
-  void dropStep(step.id);
-  return toast.tell(m.rider_gone_cancelled({ order: orderName(cancelled) }));
+  if (!cancelled) return toast.error(refusalSentence(step, error));
+  void removeStep(step.id);
+  return toast.info(m.rider_gone_cancelled({ order: orderName(cancelled) }));
 };
 
 /** Submits a step, says how it went (S8.03) and reads the lists again. Answers what became of it. */
@@ -27,9 +27,9 @@ export const useSubmit = (): ((step: Step) => Promise<Outcome>) => {
   const client = useQueryClient();
   return async (step) => {
     const outcome = await submitStep(step);
-    if (outcome.kind === 'done') toast.good(successSentence(step));
-    if (outcome.kind === 'refused') tellRefusal(step, outcome.error);
-    if (outcome.kind === 'kept') toast.tell(m.rider_waiting());
+    if (outcome.kind === 'done') toast.success(successSentence(step));
+    if (outcome.kind === 'refused') showRefusal(step, outcome.error);
+    if (outcome.kind === 'kept') toast.info(m.rider_waiting());
     for (const module of ['delivery', 'orders']) void client.invalidateQueries({ queryKey: [module] });
     return outcome;
   };

@@ -6,13 +6,13 @@ import { inLocale } from '../../../shared/i18n/locale.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { ComboField } from '../../../shared/ui/combo-field.tsx';
 import { TextField } from '../../../shared/ui/text-field.tsx';
-import { useDeskChange } from '../orders/queries.ts';
-import type { DeskChoices } from './queries.ts';
+import { usePharmacyDeskMutation } from '../orders/queries.ts';
+import type { CatalogueChoices } from './queries.ts';
 
 /** Makes a brand that is not in the list. */
 const NewBrand = ({ onMade }: { onMade: (id: number) => void }) => {
   const [titles, setTitles] = useState({ title: '', title_ar: '' });
-  const add = useDeskChange(
+  const add = usePharmacyDeskMutation(
     () => api.pharmacyDesk.addBrand({ body: titles, quiet: true }),
     ({ id }) => onMade(id),
   );
@@ -35,14 +35,14 @@ const NewBrand = ({ onMade }: { onMade: (id: number) => void }) => {
         value={titles.title}
         onChange={({ currentTarget: { value } }) => setTitles((now) => ({ ...now, title: value }))}
       />
-      <Button look="outline" pending={add.isPending} onClick={() => add.mutate(undefined)}>
+      <Button variant="outline" pending={add.isPending} onClick={() => add.mutate(undefined)}>
         {m.staff_brand_add()}
       </Button>
     </div>
   );
 };
 
-type BrandFieldProps = { readonly brands: DeskChoices['brands']; readonly initial: number };
+type BrandFieldProps = { readonly brands: CatalogueChoices['brands']; readonly initial: number };
 
 /** The brand of a product, found by typing; one that is missing is made here. */
 export const BrandField = ({ brands, initial }: BrandFieldProps) => {
@@ -68,7 +68,7 @@ export const BrandField = ({ brands, initial }: BrandFieldProps) => {
           onChange={(value) => setBrand(Number(value))}
         />
         <Button
-          look="text"
+          variant="text"
           size="sm"
           icon={Plus}
           className="self-start"

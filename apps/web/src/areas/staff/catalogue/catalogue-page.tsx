@@ -21,7 +21,7 @@ const tabs = (): { key: CatalogueTab; label: string }[] => [
 ];
 
 /** `/staff/catalogue`: what the pharmacy sells, its stock, offers and promo codes. */
-export const DeskCataloguePage = () => {
+export const PharmacyCataloguePage = () => {
   const search = useSearch({ from: '/staff/catalogue' });
   const navigate = useNavigate({ from: '/staff/catalogue' });
   const go = (to: CatalogueSearch): void => void navigate({ search: to, resetScroll: false });

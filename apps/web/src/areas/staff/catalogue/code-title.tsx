@@ -1,4 +1,4 @@
-import { Ltr } from '../../../shared/ui/facts.tsx';
+import { Ltr } from '../../../shared/ui/inline-list.tsx';
 import { Filled, gap } from '../../../shared/ui/person-name.tsx';
 
 type CodeTitleProps = { readonly words: (values: { code: string }) => string; readonly code: string };

@@ -5,27 +5,27 @@ import { api } from '../../../shared/api/index.ts';
 import { TextField } from '../../../shared/ui/text-field.tsx';
 import { CodeTitle } from './code-title.tsx';
 import { DiscountDialog } from './discount-dialog.tsx';
-import { numberIn, shown, textIn } from './form-values.ts';
+import { numberValue, shown, textValue } from './form-values.ts';
 import { PeriodFields } from './period-fields.tsx';
 import { type Period, periodOf } from './periods.ts';
-import type { DeskCoupon } from './queries.ts';
+import type { CatalogueCoupon } from './queries.ts';
 
-type Wish = CallInput<typeof pharmacyDesk.addCoupon>['body'];
+type CouponInput = CallInput<typeof pharmacyDesk.addCoupon>['body'];
 
-const wishIn = (form: FormData, before: Period | undefined): Wish => ({
-  code: textIn(form, 'code'),
-  title: textIn(form, 'title'),
-  title_ar: textIn(form, 'title_ar'),
-  percent: numberIn(form, 'percent'),
-  at_most: numberIn(form, 'at_most'),
-  amount: numberIn(form, 'amount'),
-  minimum_purchase: numberIn(form, 'minimum_purchase') ?? 0,
-  uses_in_all: numberIn(form, 'uses_in_all'),
-  uses_by_person: numberIn(form, 'uses_by_person'),
-  ...periodOf(textIn(form, 'starts_at'), textIn(form, 'ends_at'), before),
+const inputFrom = (form: FormData, before: Period | undefined): CouponInput => ({
+  code: textValue(form, 'code'),
+  title: textValue(form, 'title'),
+  title_ar: textValue(form, 'title_ar'),
+  percent: numberValue(form, 'percent'),
+  at_most: numberValue(form, 'at_most'),
+  amount: numberValue(form, 'amount'),
+  minimum_purchase: numberValue(form, 'minimum_purchase') ?? 0,
+  uses_in_all: numberValue(form, 'uses_in_all'),
+  uses_by_person: numberValue(form, 'uses_by_person'),
+  ...periodOf(textValue(form, 'starts_at'), textValue(form, 'ends_at'), before),
 });
 
-type Of = { readonly of?: DeskCoupon | undefined };
+type CouponProps = { readonly coupon?: CatalogueCoupon | undefined };
 
 const numbers = [
   { name: 'percent', label: m.staff_percent, most: 3 },
@@ -36,7 +36,7 @@ const numbers = [
   { name: 'uses_by_person', label: m.staff_uses_by_person, most: 4 },
 ] as const;
 
-const Values = ({ of }: Of) =>
+const Values = ({ coupon }: CouponProps) =>
   numbers.map(({ name, label, most }) => (
     <TextField
       key={name}
@@ -45,30 +45,30 @@ const Values = ({ of }: Of) =>
       inputMode="decimal"
       ltr
       maxLength={most}
-      defaultValue={shown(of?.[name])}
+      defaultValue={shown(coupon?.[name])}
     />
   ));
 
 /** Makes a promo code, or changes what one gives; the code itself stays. */
-export const CouponDialog = ({ of, onClose }: Of & { readonly onClose: () => void }) => {
-  const save = ({ code, ...body }: Wish): Promise<unknown> =>
-    of
+export const CouponDialog = ({ coupon, onClose }: CouponProps & { readonly onClose: () => void }) => {
+  const save = ({ code, ...body }: CouponInput): Promise<unknown> =>
+    coupon
       ? api.pharmacyDesk.changeCoupon({
-          params: { code: of.code },
-          body: { ...body, revision: of.revision },
+          params: { code: coupon.code },
+          body: { ...body, revision: coupon.revision },
           quiet: true,
         })
       : api.pharmacyDesk.addCoupon({ body: { code, ...body }, quiet: true });
   return (
     <DiscountDialog
-      title={of ? <CodeTitle words={m.staff_edit_coupon} code={of.code} /> : m.staff_new_coupon()}
-      revision={of?.revision}
-      needed={[...(of ? [] : ['code']), 'title_ar', 'title', 'starts_at', 'ends_at']}
-      wishIn={(form) => wishIn(form, of)}
+      title={coupon ? <CodeTitle words={m.staff_edit_coupon} code={coupon.code} /> : m.staff_new_coupon()}
+      revision={coupon?.revision}
+      needed={[...(coupon ? [] : ['code']), 'title_ar', 'title', 'starts_at', 'ends_at']}
+      inputFrom={(form) => inputFrom(form, coupon)}
       save={save}
       onClose={onClose}
     >
-      {!of && (
+      {!coupon && (
         <div className="desk:col-span-2">
           <TextField
             name="code"
@@ -81,8 +81,8 @@ export const CouponDialog = ({ of, onClose }: Of & { readonly onClose: () => voi
           />
         </div>
       )}
-      <Values of={of} />
-      <PeriodFields of={of} />
+      <Values coupon={coupon} />
+      <PeriodFields period={coupon} />
     </DiscountDialog>
   );
 };

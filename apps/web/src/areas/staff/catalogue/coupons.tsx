@@ -5,20 +5,20 @@ import * as m from '../../../paraglide/messages.js';
 import { api } from '../../../shared/api/index.ts';
 import { money, number, percent } from '../../../shared/format/index.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import { Ltr } from '../../../shared/ui/facts.tsx';
+import { Ltr } from '../../../shared/ui/inline-list.tsx';
 import { EmptyState, ErrorState, SkeletonList } from '../../../shared/ui/states.tsx';
 import { CodeTitle } from './code-title.tsx';
 import { CouponDialog } from './coupon-dialog.tsx';
 import { DiscountList, DiscountRow } from './discount-list.tsx';
-import { couponsQuery, type DeskCoupon } from './queries.ts';
+import { couponsQuery, type CatalogueCoupon } from './queries.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
 
-const usedOf = ({ used, uses_in_all: most }: DeskCoupon): string =>
+const usedOf = ({ used, uses_in_all: most }: CatalogueCoupon): string =>
   most === null
     ? m.staff_used_times({ count: number(used) })
     : m.staff_used_of({ count: number(used), most: number(most) });
 
-const factsOf = (coupon: DeskCoupon): string[] => [
+const detailsOf = (coupon: CatalogueCoupon): string[] => [
   coupon.percent === null ? money(coupon.amount ?? 0) : percent(coupon.percent),
   ...(coupon.minimum_purchase > 0 ? [m.staff_from_minimum({ minimum: money(coupon.minimum_purchase) })] : []),
   usedOf(coupon),
@@ -29,7 +29,7 @@ type Open = { readonly sheet: 'new' } | { readonly sheet: 'edit' | 'remove'; rea
 
 type SheetsProps = {
   readonly open: Open | undefined;
-  readonly coupons: readonly DeskCoupon[];
+  readonly coupons: readonly CatalogueCoupon[];
   readonly onClose: () => void;
 };
 
@@ -37,7 +37,7 @@ const Sheets = ({ open, coupons, onClose }: SheetsProps) => {
   if (open?.sheet === 'new') return <CouponDialog onClose={onClose} />;
   const coupon = open && coupons.find(({ code }) => code === open.code);
   if (!coupon) return null;
-  if (open.sheet === 'edit') return <CouponDialog of={coupon} onClose={onClose} />;
+  if (open.sheet === 'edit') return <CouponDialog coupon={coupon} onClose={onClose} />;
   return (
     <RemoveDialog
       title={<CodeTitle words={m.staff_remove_coupon} code={coupon.code} />}
@@ -66,7 +66,7 @@ export const Coupons = () => {
             <DiscountRow
               key={coupon.code}
               title={<Ltr>{coupon.code}</Ltr>}
-              facts={factsOf(coupon)}
+              details={detailsOf(coupon)}
               period={coupon}
               now={now}
               onEdit={() => setOpen({ sheet: 'edit', code: coupon.code })}

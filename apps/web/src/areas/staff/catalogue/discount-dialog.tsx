@@ -5,44 +5,44 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { Note } from '../../../shared/ui/note.tsx';
 import { toast } from '../../../shared/ui/toast.ts';
-import { useDeskChange } from '../orders/queries.ts';
-import { textIn } from './form-values.ts';
+import { usePharmacyDeskMutation } from '../orders/queries.ts';
+import { textValue } from './form-values.ts';
 
-type DiscountDialogProps<Wish> = {
+type DiscountDialogProps<Input> = {
   readonly title: ReactNode;
   /** Of what is changed; the fields begin anew when somebody else has changed it. */
   readonly revision?: number | undefined;
   /** Fields that may not be empty. */
   readonly needed: readonly string[];
-  readonly wishIn: (form: FormData) => Wish;
-  readonly save: (request: Wish) => Promise<unknown>;
+  readonly inputFrom: (form: FormData) => Input;
+  readonly save: (request: Input) => Promise<unknown>;
   readonly onClose: () => void;
   readonly children: ReactNode;
 };
 
 /** The sheet of an offer or a promo code, new or changed. */
-export const DiscountDialog = <Wish,>({
+export const DiscountDialog = <Input,>({
   title,
   revision,
   needed,
-  wishIn,
+  inputFrom,
   save,
   onClose,
   children,
-}: DiscountDialogProps<Wish>) => {
+}: DiscountDialogProps<Input>) => {
   const [missing, setMissing] = useState(false);
-  const change = useDeskChange(save, () => {
-    toast.good(m.staff_saved());
+  const change = usePharmacyDeskMutation(save, () => {
+    toast.success(m.staff_saved());
     onClose();
   });
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const lacking = needed.find((name) => textIn(form, name) === '');
+    const lacking = needed.find((name) => textValue(form, name) === '');
     setMissing(lacking !== undefined);
     const field = lacking === undefined ? null : event.currentTarget.elements.namedItem(lacking);
     if (field instanceof HTMLElement) field.focus();
-    if (lacking === undefined && !change.isPending) change.mutate(wishIn(form));
+    if (lacking === undefined && !change.isPending) change.mutate(inputFrom(form));
   };
   return (
     <Dialog open onClose={onClose} title={title} closable wide>

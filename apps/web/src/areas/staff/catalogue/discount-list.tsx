@@ -3,12 +3,12 @@ import * as m from '../../../paraglide/messages.js';
 import { day } from '../../../shared/format/index.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Chip } from '../../../shared/ui/chip.tsx';
-import { Facts } from '../../../shared/ui/facts.tsx';
-import { lastDayOf, type Period, standingOf } from './periods.ts';
+import { InlineList } from '../../../shared/ui/inline-list.tsx';
+import { lastDayOf, type Period, periodState } from './periods.ts';
 
 type RowProps = {
   readonly title: ReactNode;
-  readonly facts: readonly string[];
+  readonly details: readonly string[];
   readonly period: Period;
   readonly now: Date;
   readonly onEdit: () => void;
@@ -20,28 +20,28 @@ const words = { ahead: m.staff_offer_ahead, runs: m.staff_offer_runs, over: m.st
 const tones = { ahead: 'accent', runs: 'success', over: 'neutral' } as const;
 
 /** An offer or a promo code in its list: what it gives, from when until when, and whether it runs. */
-export const DiscountRow = ({ title, facts, period, now, onEdit, onRemove }: RowProps) => {
-  const standing = standingOf(period, now);
+export const DiscountRow = ({ title, details, period, now, onEdit, onRemove }: RowProps) => {
+  const state = periodState(period, now);
   return (
     <li className="grid items-center gap-x-4 gap-y-3 px-4 py-3 desk:grid-cols-[1fr_auto_auto] desk:px-5">
       <span className="flex min-w-0 flex-col">
         <span className="font-medium">{title}</span>
-        <Facts className="text-small text-muted">
-          {facts.map((fact) => (
+        <InlineList className="text-small text-muted">
+          {details.map((fact) => (
             <span key={fact}>{fact}</span>
           ))}
           <span>{m.staff_period({ from: day(new Date(period.starts_at)), until: day(lastDayOf(period)) })}</span>
-        </Facts>
+        </InlineList>
       </span>
-      <Chip tone={tones[standing]} className="justify-self-start">
-        {words[standing]()}
+      <Chip tone={tones[state]} className="justify-self-start">
+        {words[state]()}
       </Chip>
       <span className="flex gap-2.5 desk:w-48">
-        <Button look="soft" size="sm" onClick={onEdit}>
+        <Button variant="soft" size="sm" onClick={onEdit}>
           {m.staff_edit()}
         </Button>
         {onRemove && (
-          <Button look="outline" size="sm" onClick={onRemove}>
+          <Button variant="outline" size="sm" onClick={onRemove}>
             {m.staff_remove()}
           </Button>
         )}

@@ -1,14 +1,14 @@
 import { toLatinDigits } from '@balsam/domain/text';
 
 /** What was typed into a field of a form. */
-export const textIn = (form: FormData, name: string): string => {
+export const textValue = (form: FormData, name: string): string => {
   const value = form.get(name);
   return typeof value === 'string' ? value.trim() : '';
 };
 
 /** A number that was typed, in whichever digits and with either comma; null when the field is empty, NaN when it is none. */
-export const numberIn = (form: FormData, name: string): number | null => {
-  const text = toLatinDigits(textIn(form, name)).replace(/[,٫]/, '.');
+export const numberValue = (form: FormData, name: string): number | null => {
+  const text = toLatinDigits(textValue(form, name)).replace(/[,٫]/, '.');
   return text === '' ? null : Number(text);
 };
 

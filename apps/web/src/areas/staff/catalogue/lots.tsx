@@ -6,33 +6,33 @@ import { number, day } from '../../../shared/format/index.ts';
 import { inLocale } from '../../../shared/i18n/locale.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Chip } from '../../../shared/ui/chip.tsx';
-import { Facts, Ltr } from '../../../shared/ui/facts.tsx';
+import { InlineList, Ltr } from '../../../shared/ui/inline-list.tsx';
 import { Note } from '../../../shared/ui/note.tsx';
 import { SelectField } from '../../../shared/ui/select-field.tsx';
 import { TextField } from '../../../shared/ui/text-field.tsx';
 import { toast } from '../../../shared/ui/toast.ts';
-import { useDeskChange } from '../orders/queries.ts';
-import { numberIn, textIn } from './form-values.ts';
-import type { DeskProduct } from './queries.ts';
+import { usePharmacyDeskMutation } from '../orders/queries.ts';
+import { numberValue, textValue } from './form-values.ts';
+import type { CatalogueProduct } from './queries.ts';
 import { Refusal } from './refusal.tsx';
 
-type Lot = DeskProduct['lots'][number];
+type Lot = CatalogueProduct['lots'][number];
 
-const Correct = ({ lot, onDone }: { lot: Lot; onDone: () => void }) => {
+const CorrectQuantity = ({ lot, onDone }: { lot: Lot; onDone: () => void }) => {
   const [counted, setCounted] = useState(String(lot.on_hand));
-  const correct = useDeskChange(
+  const correct = usePharmacyDeskMutation(
     (body: { quantity: number; counted_from: number; reason: string }) =>
       api.pharmacyDesk.correctLot({ params: { id: lot.id }, body, quiet: true }),
     () => {
-      toast.good(m.staff_saved());
+      toast.success(m.staff_saved());
       onDone();
     },
   );
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const quantity = numberIn(form, 'quantity') ?? lot.on_hand;
-    if (!correct.isPending) correct.mutate({ quantity, counted_from: lot.on_hand, reason: textIn(form, 'reason') });
+    const quantity = numberValue(form, 'quantity') ?? lot.on_hand;
+    if (!correct.isPending) correct.mutate({ quantity, counted_from: lot.on_hand, reason: textValue(form, 'reason') });
   };
   return (
     <form onSubmit={submit} noValidate className="grid gap-3 desk:grid-cols-[8rem_1fr_auto] desk:items-end">
@@ -67,45 +67,45 @@ const LotRow = ({ lot }: { lot: Lot }) => {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <span className="flex flex-col">
           <span className="font-medium">{inLocale(lot.branch, lot.branch_ar)}</span>
-          <Facts className="text-small text-muted">
+          <InlineList className="text-small text-muted">
             <span>
               {m.staff_lot()} <Ltr>{lot.lot}</Ltr>
             </span>
             <span>{m.staff_expires({ day: day(lot.expires_on) })}</span>
-          </Facts>
-          <Facts className="tabular text-small">
+          </InlineList>
+          <InlineList className="tabular text-small">
             <span className="font-bold">{m.staff_on_hand({ count: number(lot.on_hand) })}</span>
             <span>{m.staff_free_to_sell({ count: number(lot.quantity) })}</span>
             <span>{m.staff_reserved({ count: number(lot.reserved) })}</span>
-          </Facts>
+          </InlineList>
         </span>
         <span className="flex items-center gap-3">
           {lot.is_expired && <Chip tone="danger">{m.staff_expired()}</Chip>}
-          <Button look="soft" size="sm" aria-expanded={open} onClick={() => setOpen(!open)}>
+          <Button variant="soft" size="sm" aria-expanded={open} onClick={() => setOpen(!open)}>
             {m.staff_correct()}
           </Button>
         </span>
       </div>
-      {open && <Correct key={lot.on_hand} lot={lot} onDone={() => setOpen(false)} />}
+      {open && <CorrectQuantity key={lot.on_hand} lot={lot} onDone={() => setOpen(false)} />}
     </li>
   );
 };
 
-const AddLot = ({ product }: { product: DeskProduct }) => {
-  const add = useDeskChange(
+const AddLot = ({ product }: { product: CatalogueProduct }) => {
+  const add = usePharmacyDeskMutation(
     (body: { location_id: number; lot: string; expires_on: string; quantity: number }) =>
       api.pharmacyDesk.addLot({ params: { id: product.id }, body, quiet: true }),
-    () => toast.good(m.staff_saved()),
+    () => toast.success(m.staff_saved()),
   );
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     if (add.isPending) return;
     add.mutate({
-      location_id: Number(textIn(form, 'location_id')),
-      lot: textIn(form, 'lot'),
-      expires_on: textIn(form, 'expires_on'),
-      quantity: numberIn(form, 'quantity') ?? 0,
+      location_id: Number(textValue(form, 'location_id')),
+      lot: textValue(form, 'lot'),
+      expires_on: textValue(form, 'expires_on'),
+      quantity: numberValue(form, 'quantity') ?? 0,
     });
   };
   return (
@@ -129,7 +129,7 @@ const AddLot = ({ product }: { product: DeskProduct }) => {
       <TextField name="quantity" label={m.staff_quantity()} inputMode="numeric" ltr maxLength={6} />
       <div className="col-span-full flex flex-col gap-3">
         <Refusal error={add.error} />
-        <Button type="submit" look="outline" pending={add.isPending}>
+        <Button type="submit" variant="outline" pending={add.isPending}>
           {m.staff_add_lot()}
         </Button>
       </div>
@@ -138,7 +138,7 @@ const AddLot = ({ product }: { product: DeskProduct }) => {
 };
 
 /** What lies where: lots by branch, the first to expire first, each to be corrected with a reason. */
-export const Lots = ({ product }: { product: DeskProduct }) => (
+export const Lots = ({ product }: { product: CatalogueProduct }) => (
   <section aria-label={m.staff_stock()} className="flex flex-col gap-4">
     {product.lots.length === 0 ? (
       <p className="text-muted">{m.staff_stock_none()}</p>

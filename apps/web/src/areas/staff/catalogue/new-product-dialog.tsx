@@ -6,7 +6,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { Skeleton } from '../../../shared/ui/states.tsx';
 import { toast } from '../../../shared/ui/toast.ts';
-import { useDeskChange } from '../orders/queries.ts';
+import { usePharmacyDeskMutation } from '../orders/queries.ts';
 import { draftIn, emptyDraft, type ProductDraft } from './product-draft.ts';
 import { ProductFields } from './product-fields.tsx';
 import { choicesQuery } from './queries.ts';
@@ -17,10 +17,10 @@ type NewProductProps = { readonly onClose: () => void; readonly onMade: (id: num
 /** A product that no register brought; once it is there, its sheet opens for a photo and for stock. */
 const NewProductDialog = ({ onClose, onMade }: NewProductProps) => {
   const { data: choices } = useQuery(choicesQuery());
-  const add = useDeskChange(
+  const add = usePharmacyDeskMutation(
     (body: ProductDraft) => api.pharmacyDesk.addProduct({ body, quiet: true }),
     ({ id }) => {
-      toast.good(m.staff_saved());
+      toast.success(m.staff_saved());
       onMade(id);
     },
   );

@@ -6,13 +6,13 @@ import { api } from '../../../shared/api/index.ts';
 import { SelectField } from '../../../shared/ui/select-field.tsx';
 import { TextField } from '../../../shared/ui/text-field.tsx';
 import { DiscountDialog } from './discount-dialog.tsx';
-import { numberIn, shown, textIn } from './form-values.ts';
+import { numberValue, shown, textValue } from './form-values.ts';
 import { PeriodFields } from './period-fields.tsx';
 import { type Period, periodOf } from './periods.ts';
-import type { DeskOffer } from './queries.ts';
+import type { CatalogueOffer } from './queries.ts';
 
-type Wish = CallInput<typeof pharmacyDesk.addOffer>['body'];
-type OfferType = DeskOffer['type'];
+type OfferInput = CallInput<typeof pharmacyDesk.addOffer>['body'];
+type OfferType = CatalogueOffer['type'];
 const types = ['FLAT_DISCOUNT', 'BUNDLE_DISCOUNT', 'VALUE_BASED_DISCOUNT'] as const;
 
 const words: Readonly<Record<OfferType, () => string>> = {
@@ -21,60 +21,64 @@ const words: Readonly<Record<OfferType, () => string>> = {
   VALUE_BASED_DISCOUNT: m.staff_offer_value,
 };
 
-const wishIn = (form: FormData, type: OfferType, before: Period | undefined): Wish => ({
+const inputFrom = (form: FormData, type: OfferType, before: Period | undefined): OfferInput => ({
   type,
-  title: textIn(form, 'title'),
-  title_ar: textIn(form, 'title_ar'),
-  percent: numberIn(form, 'percent'),
-  buy: numberIn(form, 'buy'),
-  free: numberIn(form, 'free'),
-  minimum: numberIn(form, 'minimum'),
-  amount: numberIn(form, 'amount'),
-  ...periodOf(textIn(form, 'starts_at'), textIn(form, 'ends_at'), before),
+  title: textValue(form, 'title'),
+  title_ar: textValue(form, 'title_ar'),
+  percent: numberValue(form, 'percent'),
+  buy: numberValue(form, 'buy'),
+  free: numberValue(form, 'free'),
+  minimum: numberValue(form, 'minimum'),
+  amount: numberValue(form, 'amount'),
+  ...periodOf(textValue(form, 'starts_at'), textValue(form, 'ends_at'), before),
 });
 
 type FieldProps = {
   readonly name: 'percent' | 'buy' | 'free' | 'minimum' | 'amount';
   readonly label: string;
-  readonly of: DeskOffer | undefined;
+  readonly offer: CatalogueOffer | undefined;
 };
 
-const NumberField = ({ name, label, of, most }: FieldProps & { most: number }) => (
-  <TextField name={name} label={label} inputMode="decimal" ltr maxLength={most} defaultValue={shown(of?.[name])} />
+const NumberField = ({ name, label, offer, most }: FieldProps & { most: number }) => (
+  <TextField name={name} label={label} inputMode="decimal" ltr maxLength={most} defaultValue={shown(offer?.[name])} />
 );
 
-const ValueFields = ({ type, of }: { type: OfferType; of: DeskOffer | undefined }) => {
-  if (type === 'FLAT_DISCOUNT') return <NumberField name="percent" label={m.staff_percent()} of={of} most={3} />;
+const ValueFields = ({ type, offer }: { type: OfferType; offer: CatalogueOffer | undefined }) => {
+  if (type === 'FLAT_DISCOUNT') return <NumberField name="percent" label={m.staff_percent()} offer={offer} most={3} />;
   if (type === 'BUNDLE_DISCOUNT')
     return (
       <>
-        <NumberField name="buy" label={m.staff_buy()} of={of} most={2} />
-        <NumberField name="free" label={m.staff_free()} of={of} most={2} />
+        <NumberField name="buy" label={m.staff_buy()} offer={offer} most={2} />
+        <NumberField name="free" label={m.staff_free()} offer={offer} most={2} />
       </>
     );
   return (
     <>
-      <NumberField name="minimum" label={m.staff_minimum()} of={of} most={10} />
-      <NumberField name="amount" label={m.staff_amount()} of={of} most={10} />
+      <NumberField name="minimum" label={m.staff_minimum()} offer={offer} most={10} />
+      <NumberField name="amount" label={m.staff_amount()} offer={offer} most={10} />
     </>
   );
 };
 
-type OfferDialogProps = { readonly of?: DeskOffer | undefined; readonly onClose: () => void };
+type OfferDialogProps = { readonly offer?: CatalogueOffer | undefined; readonly onClose: () => void };
 
 /** Makes an offer, or changes one. */
-export const OfferDialog = ({ of, onClose }: OfferDialogProps) => {
-  const [type, setType] = useState<OfferType>(of?.type ?? 'FLAT_DISCOUNT');
-  const save = (body: Wish): Promise<unknown> =>
-    of
-      ? api.pharmacyDesk.changeOffer({ params: { id: of.id }, body: { ...body, revision: of.revision }, quiet: true })
+export const OfferDialog = ({ offer, onClose }: OfferDialogProps) => {
+  const [type, setType] = useState<OfferType>(offer?.type ?? 'FLAT_DISCOUNT');
+  const save = (body: OfferInput): Promise<unknown> =>
+    offer
+      ? api.pharmacyDesk.changeOffer({
+          params: { id: offer.id },
+          body: { ...body, revision: offer.revision },
+          quiet: true,
+        })
       : api.pharmacyDesk.addOffer({ body, quiet: true });
   return (
     <DiscountDialog
-      title={of ? m.staff_edit_offer() : m.staff_new_offer()}
-      revision={of?.revision}
+      title={offer ? m.staff_edit_offer() : m.staff_new_offer()}
+      revision={offer?.revision}
       needed={['title_ar', 'title', 'starts_at', 'ends_at']}
-      wishIn={(form) => wishIn(form, type, of)}
+      inputFrom={(form) => inputFrom(form, type, offer)}
       save={save}
       onClose={onClose}
     >
@@ -84,8 +88,8 @@ export const OfferDialog = ({ of, onClose }: OfferDialogProps) => {
         value={type}
         onChange={({ currentTarget: { value } }) => setType(types.find((one) => one === value) ?? type)}
       />
-      <ValueFields type={type} of={of} />
-      <PeriodFields of={of} />
+      <ValueFields type={type} offer={offer} />
+      <PeriodFields period={offer} />
     </DiscountDialog>
   );
 };

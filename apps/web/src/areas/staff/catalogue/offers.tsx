@@ -9,10 +9,10 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { EmptyState, ErrorState, SkeletonList } from '../../../shared/ui/states.tsx';
 import { DiscountList, DiscountRow } from './discount-list.tsx';
 import { OfferDialog } from './offer-dialog.tsx';
-import { type DeskOffer, offersQuery } from './queries.ts';
+import { type CatalogueOffer, offersQuery } from './queries.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
 
-const valueOf = (offer: DeskOffer): string => {
+const valueOf = (offer: CatalogueOffer): string => {
   if (offer.type === 'FLAT_DISCOUNT') return percent(offer.percent ?? 0);
   if (offer.type === 'BUNDLE_DISCOUNT')
     return m.staff_offer_bundle_value({ buy: number(offer.buy ?? 0), free: number(offer.free ?? 0) });
@@ -24,7 +24,7 @@ type Open = { readonly sheet: 'new' } | { readonly sheet: 'edit' | 'remove'; rea
 
 type SheetsProps = {
   readonly open: Open | undefined;
-  readonly offers: readonly DeskOffer[];
+  readonly offers: readonly CatalogueOffer[];
   readonly onClose: () => void;
 };
 
@@ -32,7 +32,7 @@ const Sheets = ({ open, offers, onClose }: SheetsProps) => {
   if (open?.sheet === 'new') return <OfferDialog onClose={onClose} />;
   const offer = open && offers.find(({ id }) => id === open.id);
   if (!offer) return null;
-  if (open.sheet === 'edit') return <OfferDialog of={offer} onClose={onClose} />;
+  if (open.sheet === 'edit') return <OfferDialog offer={offer} onClose={onClose} />;
   return (
     <RemoveDialog
       title={m.staff_remove_offer({ title: inLocale(offer.title, offer.title_ar) })}
@@ -61,7 +61,7 @@ export const Offers = () => {
             <DiscountRow
               key={offer.id}
               title={inLocale(offer.title, offer.title_ar)}
-              facts={[valueOf(offer), m.staff_on_products({ count: number(offer.products) })]}
+              details={[valueOf(offer), m.staff_on_products({ count: number(offer.products) })]}
               period={offer}
               now={now}
               onEdit={() => setOpen({ sheet: 'edit', id: offer.id })}

@@ -2,11 +2,11 @@ import * as m from '../../../paraglide/messages.js';
 import { TextField } from '../../../shared/ui/text-field.tsx';
 import { daysOf, type Period } from './periods.ts';
 
-type Of = Period & { readonly title: string; readonly title_ar: string };
+type TitledPeriod = Period & { readonly title: string; readonly title_ar: string };
 
 /** What offers and promo codes have alike: titles in both languages, and from which day until which. */
-export const PeriodFields = ({ of }: { of?: Of | undefined }) => {
-  const days = of && daysOf(of);
+export const PeriodFields = ({ period }: { period?: TitledPeriod | undefined }) => {
+  const days = period && daysOf(period);
   return (
     <>
       <TextField
@@ -15,9 +15,16 @@ export const PeriodFields = ({ of }: { of?: Of | undefined }) => {
         lang="ar"
         dir="rtl"
         maxLength={200}
-        defaultValue={of?.title_ar}
+        defaultValue={period?.title_ar}
       />
-      <TextField name="title" label={m.staff_title_en()} lang="en" dir="ltr" maxLength={200} defaultValue={of?.title} />
+      <TextField
+        name="title"
+        label={m.staff_title_en()}
+        lang="en"
+        dir="ltr"
+        maxLength={200}
+        defaultValue={period?.title}
+      />
       <TextField name="starts_at" label={m.staff_from_day()} type="date" ltr defaultValue={days?.first} />
       <TextField name="ends_at" label={m.staff_until_day()} type="date" ltr defaultValue={days?.last} />
     </>

@@ -23,7 +23,7 @@ export const periodOf = (first: string, last: string, before?: Period): Period =
   };
 };
 
-export const standingOf = ({ starts_at, ends_at }: Period, now: Date): 'ahead' | 'runs' | 'over' => {
+export const periodState = ({ starts_at, ends_at }: Period, now: Date): 'ahead' | 'runs' | 'over' => {
   if (now < new Date(starts_at)) return 'ahead';
   return now < new Date(ends_at) ? 'runs' : 'over';
 };

@@ -10,18 +10,18 @@ import { Lots } from './lots.tsx';
 import { ProductForm } from './product-form.tsx';
 import { ProductJournal } from './product-journal.tsx';
 import { ProductPhoto } from './product-photo.tsx';
-import { type DeskProduct, productQuery } from './queries.ts';
+import { type CatalogueProduct, productQuery } from './queries.ts';
 import { Refusal } from './refusal.tsx';
 
-type Part = 'sheet' | 'stock' | 'journal';
+type ProductTab = 'sheet' | 'stock' | 'journal';
 
-const parts = (): { key: Part; label: string }[] => [
+const tabs = (): { key: ProductTab; label: string }[] => [
   { key: 'sheet', label: m.staff_part_sheet() },
   { key: 'stock', label: m.staff_part_stock() },
   { key: 'journal', label: m.staff_history() },
 ];
 
-const Sheet = ({ product }: { product: DeskProduct }) => {
+const Sheet = ({ product }: { product: CatalogueProduct }) => {
   const [refusal, setRefusal] = useState<Error>();
   return (
     <div className="flex flex-col gap-6">
@@ -32,13 +32,13 @@ const Sheet = ({ product }: { product: DeskProduct }) => {
   );
 };
 
-const Whole = ({ product }: { product: DeskProduct }) => {
-  const [part, setPart] = useState<Part>('sheet');
+const ProductTabs = ({ product }: { product: CatalogueProduct }) => {
+  const [tab, setTab] = useState<ProductTab>('sheet');
   return (
-    <Tabs label={m.staff_product_parts()} tabs={parts()} value={part} onChange={setPart}>
-      {part === 'sheet' && <Sheet product={product} />}
-      {part === 'stock' && <Lots product={product} />}
-      {part === 'journal' && <ProductJournal id={product.id} />}
+    <Tabs label={m.staff_product_parts()} tabs={tabs()} value={tab} onChange={setTab}>
+      {tab === 'sheet' && <Sheet product={product} />}
+      {tab === 'stock' && <Lots product={product} />}
+      {tab === 'journal' && <ProductJournal id={product.id} />}
     </Tabs>
   );
 };
@@ -55,7 +55,7 @@ const ProductDialog = ({ id, onClose }: { id: number; onClose: () => void }) => 
           {m.staff_withdrawn()}
         </Chip>
       )}
-      {product && <Whole product={product} />}
+      {product && <ProductTabs product={product} />}
     </Dialog>
   );
 };

@@ -1,15 +1,15 @@
 import { dosageForms, type DosageForm } from '@balsam/domain/catalogue';
 import type { CallInput } from '@balsam/contract/call';
 import type { pharmacyDesk } from '@balsam/contract/pharmacy-desk';
-import { numberIn, textIn } from './form-values.ts';
-import type { DeskProduct } from './queries.ts';
+import { numberValue, textValue } from './form-values.ts';
+import type { CatalogueProduct } from './queries.ts';
 
 /** What the sheet of a product says, as the server takes it. */
 export type ProductDraft = Required<Omit<CallInput<typeof pharmacyDesk.addProduct>['body'], 'is_withdrawn'>>;
 
 export const storages = ['room_25', 'room_30', 'refrigerator', 'freezer', 'unknown'] as const;
 
-export const draftOf = (product: DeskProduct): ProductDraft => ({
+export const draftOf = (product: CatalogueProduct): ProductDraft => ({
   name: product.name,
   name_ar: product.name_ar,
   scientific_name: product.scientific_name,
@@ -60,31 +60,31 @@ export const emptyDraft: ProductDraft = {
   relief_ids: [],
 };
 
-const formIn = (form: FormData): DosageForm => dosageForms.find((one) => one === textIn(form, 'form')) ?? 'other';
+const formIn = (form: FormData): DosageForm => dosageForms.find((one) => one === textValue(form, 'form')) ?? 'other';
 
 /** What stands in the fields. */
 export const draftIn = (form: FormData): ProductDraft => ({
-  name: textIn(form, 'name'),
-  name_ar: textIn(form, 'name_ar'),
-  scientific_name: textIn(form, 'scientific_name'),
-  scientific_name_ar: textIn(form, 'scientific_name_ar'),
-  brand_id: Number(textIn(form, 'brand_id')),
-  category_id: Number(textIn(form, 'category_id')),
+  name: textValue(form, 'name'),
+  name_ar: textValue(form, 'name_ar'),
+  scientific_name: textValue(form, 'scientific_name'),
+  scientific_name_ar: textValue(form, 'scientific_name_ar'),
+  brand_id: Number(textValue(form, 'brand_id')),
+  category_id: Number(textValue(form, 'category_id')),
   form: formIn(form),
-  strength: textIn(form, 'strength'),
-  pack_count: numberIn(form, 'pack_count'),
-  pack_size: textIn(form, 'pack_size'),
-  barcode: textIn(form, 'barcode') || null,
+  strength: textValue(form, 'strength'),
+  pack_count: numberValue(form, 'pack_count'),
+  pack_size: textValue(form, 'pack_size'),
+  barcode: textValue(form, 'barcode') || null,
   is_prescription: form.get('is_prescription') !== null,
-  storage: storages.find((one) => one === textIn(form, 'storage')) ?? 'unknown',
-  price: numberIn(form, 'price') ?? 0,
-  vat_percent: textIn(form, 'vat_percent') === '0' ? 0 : 15,
-  offer_id: Number(textIn(form, 'offer_id')) || null,
-  about: textIn(form, 'about'),
-  about_ar: textIn(form, 'about_ar'),
-  leaflet: textIn(form, 'leaflet'),
-  leaflet_ar: textIn(form, 'leaflet_ar'),
-  weight_grams: numberIn(form, 'weight_grams') ?? 0,
+  storage: storages.find((one) => one === textValue(form, 'storage')) ?? 'unknown',
+  price: numberValue(form, 'price') ?? 0,
+  vat_percent: textValue(form, 'vat_percent') === '0' ? 0 : 15,
+  offer_id: Number(textValue(form, 'offer_id')) || null,
+  about: textValue(form, 'about'),
+  about_ar: textValue(form, 'about_ar'),
+  leaflet: textValue(form, 'leaflet'),
+  leaflet_ar: textValue(form, 'leaflet_ar'),
+  weight_grams: numberValue(form, 'weight_grams') ?? 0,
   relief_ids: form.getAll('relief_ids').map(Number),
 });
 

@@ -7,12 +7,12 @@ import { SelectField } from '../../../shared/ui/select-field.tsx';
 import { TextArea } from '../../../shared/ui/text-area.tsx';
 import { TextField } from '../../../shared/ui/text-field.tsx';
 import { percent } from '../../../shared/format/index.ts';
-import { formTitles, storageTitles } from '../../../shared/pharmacy/product-words.ts';
+import { formTitles, storageTitles } from '../../../shared/pharmacy/product-labels.ts';
 import { BrandField } from './brand-field.tsx';
 import { type ProductDraft, storages } from './product-draft.ts';
-import type { DeskChoices } from './queries.ts';
+import type { CatalogueChoices } from './queries.ts';
 
-type PartProps = { readonly draft: ProductDraft; readonly choices: DeskChoices };
+type GroupProps = { readonly draft: ProductDraft; readonly choices: CatalogueChoices };
 
 const Group = ({ title, children }: { title: string; children: ReactNode }) => (
   <fieldset className="min-w-0">
@@ -27,21 +27,21 @@ const lines = {
 } as const;
 
 /** A name in both languages. */
-const Line = ({ of, draft }: { of: keyof typeof lines; draft: ProductDraft }) => (
+const Line = ({ field, draft }: { field: keyof typeof lines; draft: ProductDraft }) => (
   <>
     <TextField
-      name={`${of}_ar`}
-      label={lines[of].ar()}
+      name={`${field}_ar`}
+      label={lines[field].ar()}
       lang="ar"
       dir="rtl"
       maxLength={200}
-      defaultValue={draft[`${of}_ar`]}
+      defaultValue={draft[`${field}_ar`]}
     />
-    <TextField name={of} label={lines[of].en()} lang="en" dir="ltr" maxLength={200} defaultValue={draft[of]} />
+    <TextField name={field} label={lines[field].en()} lang="en" dir="ltr" maxLength={200} defaultValue={draft[field]} />
   </>
 );
 
-const Sale = ({ draft, choices }: PartProps) => (
+const Sale = ({ draft, choices }: GroupProps) => (
   <Group title={m.staff_part_sale()}>
     <TextField
       name="price"
@@ -110,7 +110,7 @@ const Pack = ({ draft }: { draft: ProductDraft }) => (
   </>
 );
 
-const Medicine = ({ draft, choices }: PartProps) => {
+const Medicine = ({ draft, choices }: GroupProps) => {
   const [isPrescription, setPrescription] = useState(draft.is_prescription);
   return (
     <Group title={m.staff_part_medicine()}>
@@ -121,7 +121,7 @@ const Medicine = ({ draft, choices }: PartProps) => {
         options={dosageForms.map((value) => ({ value, label: formTitles[value]() }))}
         defaultValue={draft.form}
       />
-      <Line of="scientific_name" draft={draft} />
+      <Line field="scientific_name" draft={draft} />
       <TextField name="strength" label={m.staff_field_strength()} ltr maxLength={200} defaultValue={draft.strength} />
       <SelectField
         name="storage"
@@ -166,7 +166,7 @@ const Words = ({ draft }: { draft: ProductDraft }) => {
   );
 };
 
-const Relief = ({ draft, choices }: PartProps) => {
+const Relief = ({ draft, choices }: GroupProps) => {
   const [helps, setHelps] = useState<ReadonlySet<number>>(new Set(draft.relief_ids));
   const toggle = (id: number, on: boolean): void =>
     setHelps((now) => new Set(on ? [...now, id] : [...now].filter((other) => other !== id)));
@@ -190,10 +190,10 @@ const Relief = ({ draft, choices }: PartProps) => {
 };
 
 /** The fields of a product's sheet; the server checks them all. */
-export const ProductFields = ({ draft, choices }: PartProps) => (
+export const ProductFields = ({ draft, choices }: GroupProps) => (
   <>
     <Group title={m.staff_part_names()}>
-      <Line of="name" draft={draft} />
+      <Line field="name" draft={draft} />
     </Group>
     <Sale draft={draft} choices={choices} />
     <Medicine draft={draft} choices={choices} />

@@ -10,19 +10,19 @@ import { toast } from '../../../shared/ui/toast.ts';
 import { type OnRefusal, useOrderChange } from '../orders/queries.ts';
 import { changesOf, draftIn, draftOf } from './product-draft.ts';
 import { ProductFields } from './product-fields.tsx';
-import { choicesQuery, type DeskProduct } from './queries.ts';
+import { choicesQuery, type CatalogueProduct } from './queries.ts';
 
-type Wish = CallInput<typeof pharmacyDesk.changeProduct>['body'];
-type ProductFormProps = { readonly product: DeskProduct; readonly onRefusal: OnRefusal };
+type ProductInput = CallInput<typeof pharmacyDesk.changeProduct>['body'];
+type ProductFormProps = { readonly product: CatalogueProduct; readonly onRefusal: OnRefusal };
 
 /** What a product is called, costs and says; and whether it is sold. Whoever was slower than a colleague is told, and writes over nothing. */
 export const ProductForm = ({ product, onRefusal }: ProductFormProps) => {
   const { data: choices } = useQuery(choicesQuery());
   const { revision } = product;
   const change = useOrderChange(
-    (body: Wish) =>
+    (body: ProductInput) =>
       api.pharmacyDesk.changeProduct({ params: { id: product.id }, body: { ...body, revision }, quiet: true }),
-    { onDone: () => toast.good(m.staff_saved()), onRefusal },
+    { onDone: () => toast.success(m.staff_saved()), onRefusal },
   );
   const draft = draftOf(product);
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
@@ -38,7 +38,7 @@ export const ProductForm = ({ product, onRefusal }: ProductFormProps) => {
           {m.staff_save()}
         </Button>
         <Button
-          look="outline"
+          variant="outline"
           disabled={change.isPending}
           onClick={() => change.mutate({ is_withdrawn: !product.is_withdrawn })}
         >

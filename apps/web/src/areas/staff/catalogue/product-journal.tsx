@@ -3,14 +3,14 @@ import { useState } from 'react';
 import * as m from '../../../paraglide/messages.js';
 import { dateTime, number } from '../../../shared/format/index.ts';
 import { inLocale } from '../../../shared/i18n/locale.tsx';
-import { Facts, Ltr } from '../../../shared/ui/facts.tsx';
+import { InlineList, Ltr } from '../../../shared/ui/inline-list.tsx';
 import { Filled, gap, Marked } from '../../../shared/ui/person-name.tsx';
 import { ErrorState, Skeleton } from '../../../shared/ui/states.tsx';
-import { Pages } from '../people/pages.tsx';
-import { changesQuery, type DeskChange } from './queries.ts';
-import { differencesOf, type Kept } from './journal-words.ts';
+import { Pagination } from '../people/pagination.tsx';
+import { changesQuery, type CatalogueChange } from './queries.ts';
+import { differencesOf, type Kept } from './journal-labels.ts';
 
-const whats: Readonly<Record<DeskChange['what'], () => string>> = {
+const labels: Readonly<Record<CatalogueChange['what'], () => string>> = {
   product: m.staff_changed_product,
   price: m.staff_changed_price,
   photo: m.staff_changed_photo,
@@ -34,9 +34,9 @@ const OfStock = ({ before, after }: { before: Kept | null; after: Kept }) => (
   </span>
 );
 
-const Change = ({ change }: { change: DeskChange }) => (
+const Change = ({ change }: { change: CatalogueChange }) => (
   <li className="flex flex-col gap-0.5 py-2.5">
-    <span className="font-medium">{whats[change.what]()}</span>
+    <span className="font-medium">{labels[change.what]()}</span>
     {change.what === 'stock' && change.after !== null && <OfStock before={change.before} after={change.after} />}
     {differencesOf(change).map((difference) => (
       <span key={difference} className="text-text-2">
@@ -48,12 +48,12 @@ const Change = ({ change }: { change: DeskChange }) => (
         <Marked>{change.reason}</Marked>
       </span>
     )}
-    <Facts className="text-small text-muted">
+    <InlineList className="text-small text-muted">
       <Marked>{inLocale(change.by.name, change.by.name_ar)}</Marked>
       <time dateTime={change.at} className="tabular">
         {dateTime(change.at)}
       </time>
-    </Facts>
+    </InlineList>
   </li>
 );
 
@@ -71,7 +71,7 @@ export const ProductJournal = ({ id }: { id: number }) => {
           <Change key={change.id} change={change} />
         ))}
       </ol>
-      <Pages page={data.page} total={data.total} onPage={setPage} />
+      <Pagination page={data.page} total={data.total} onPage={setPage} />
     </div>
   );
 };

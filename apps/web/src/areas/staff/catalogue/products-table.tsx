@@ -3,17 +3,17 @@ import * as m from '../../../paraglide/messages.js';
 import { money, number } from '../../../shared/format/index.ts';
 import { inLocale } from '../../../shared/i18n/locale.tsx';
 import { Chip, ToggleChip } from '../../../shared/ui/chip.tsx';
-import { Facts, Ltr } from '../../../shared/ui/facts.tsx';
+import { InlineList, Ltr } from '../../../shared/ui/inline-list.tsx';
 import { Marked } from '../../../shared/ui/person-name.tsx';
 import { EmptyState, ErrorState, SkeletonList } from '../../../shared/ui/states.tsx';
-import { Pages } from '../people/pages.tsx';
+import { Pagination } from '../people/pagination.tsx';
 import { SearchBox } from '../../../shared/ui/search-box.tsx';
-import { type DeskRow, productsQuery } from './queries.ts';
+import { type CatalogueRow, productsQuery } from './queries.ts';
 import { type CatalogueSearch, narrowed } from './search.ts';
 
 const few = 10;
 
-const Row = ({ product, onOpen }: { product: DeskRow; onOpen: (id: number) => void }) => (
+const Row = ({ product, onOpen }: { product: CatalogueRow; onOpen: (id: number) => void }) => (
   <li>
     <button
       type="button"
@@ -25,10 +25,10 @@ const Row = ({ product, onOpen }: { product: DeskRow; onOpen: (id: number) => vo
         <span className="truncate font-medium" lang={product.name_ar_missing ? 'en' : undefined}>
           {inLocale(product.name, product.name_ar)}
         </span>
-        <Facts className="text-small text-muted">
+        <InlineList className="text-small text-muted">
           <Marked>{inLocale(product.brand.title, product.brand.title_ar)}</Marked>
           {product.barcode && <Ltr>{product.barcode}</Ltr>}
-        </Facts>
+        </InlineList>
       </span>
       <span className="flex flex-wrap gap-2 max-desk:order-3">
         {product.is_withdrawn && <Chip tone="danger">{m.staff_withdrawn()}</Chip>}
@@ -67,7 +67,7 @@ const List = ({ search, go }: TableProps) => {
           <Row key={product.id} product={product} onOpen={(id) => go({ ...search, product: id })} />
         ))}
       </ul>
-      <Pages page={data.page} total={data.total} onPage={(page) => go({ ...search, page })} />
+      <Pagination page={data.page} total={data.total} onPage={(page) => go({ ...search, page })} />
     </>
   );
 };

@@ -4,12 +4,12 @@ import { api } from '../../../shared/api/index.ts';
 import { pageLength } from '../people/queries.ts';
 import type { CatalogueSearch } from './search.ts';
 
-export type DeskRow = CallReply<typeof pharmacyDesk.products>['items'][number];
-export type DeskProduct = CallReply<typeof pharmacyDesk.product>;
-export type DeskChange = CallReply<typeof pharmacyDesk.productChanges>['items'][number];
-export type DeskChoices = CallReply<typeof pharmacyDesk.choices>;
-export type DeskOffer = CallReply<typeof pharmacyDesk.offers>['items'][number];
-export type DeskCoupon = CallReply<typeof pharmacyDesk.coupons>['items'][number];
+export type CatalogueRow = CallReply<typeof pharmacyDesk.products>['items'][number];
+export type CatalogueProduct = CallReply<typeof pharmacyDesk.product>;
+export type CatalogueChange = CallReply<typeof pharmacyDesk.productChanges>['items'][number];
+export type CatalogueChoices = CallReply<typeof pharmacyDesk.choices>;
+export type CatalogueOffer = CallReply<typeof pharmacyDesk.offers>['items'][number];
+export type CatalogueCoupon = CallReply<typeof pharmacyDesk.coupons>['items'][number];
 
 export const productsQuery = ({ q, only, page = 1 }: CatalogueSearch) =>
   api.pharmacyDesk.products.query({ query: { q, only, page, limit: pageLength } });

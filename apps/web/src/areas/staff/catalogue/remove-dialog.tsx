@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as m from '../../../paraglide/messages.js';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
-import { useDeskChange } from '../orders/queries.ts';
+import { usePharmacyDeskMutation } from '../orders/queries.ts';
 import { Refusal } from './refusal.tsx';
 
 type RemoveDialogProps = {
@@ -14,7 +14,7 @@ type RemoveDialogProps = {
 
 /** Asks before an offer or a promo code goes. */
 export const RemoveDialog = ({ title, consequence, remove, onClose }: RemoveDialogProps) => {
-  const removal = useDeskChange(remove, onClose);
+  const removal = usePharmacyDeskMutation(remove, onClose);
   return (
     <Dialog
       open
@@ -22,10 +22,10 @@ export const RemoveDialog = ({ title, consequence, remove, onClose }: RemoveDial
       title={title}
       actions={
         <>
-          <Button look="danger" pending={removal.isPending} onClick={() => removal.mutate(undefined)}>
+          <Button variant="danger" pending={removal.isPending} onClick={() => removal.mutate(undefined)}>
             {m.staff_remove()}
           </Button>
-          <Button look="outline" onClick={onClose}>
+          <Button variant="outline" onClick={onClose}>
             {m.staff_keep()}
           </Button>
         </>

@@ -8,21 +8,21 @@ import { Note } from '../../../shared/ui/note.tsx';
 import { Marked } from '../../../shared/ui/person-name.tsx';
 import { useNow } from '../../../shared/ui/use-now.ts';
 import { SheetState } from '../sheet-state.tsx';
-import { Goods } from './goods.tsx';
-import { JudgeForm } from './judge-form.tsx';
-import { Moves } from './moves.tsx';
-import { OrderBook } from './order-book.tsx';
-import { OrderHead } from './order-head.tsx';
+import { ItemsTable } from './items-table.tsx';
+import { PrescriptionReviewForm } from './prescription-review-form.tsx';
+import { StatusActions } from './status-actions.tsx';
+import { OrderHistory } from './order-history.tsx';
+import { OrderHeader } from './order-header.tsx';
 import { PrescriptionView } from './prescription-view.tsx';
-import { type DeskOrder, orderQuery } from './queries.ts';
-import { RidersPart } from './riders-part.tsx';
+import { type PharmacyOrder, orderQuery } from './queries.ts';
+import { RidersSection } from './riders-section.tsx';
 import { Section } from './section.tsx';
-import { aMinute } from './waits.ts';
-import { WarningsPart } from './warnings-part.tsx';
-import { WithdrawnPart } from './withdrawn-part.tsx';
+import { minuteMs } from './waiting-time.ts';
+import { WarningsSection } from './warnings-section.tsx';
+import { WithdrawnSection } from './withdrawn-section.tsx';
 
 /** What may be done, and why the last try was refused. The refusal stays while the order behind it is shown as it is now. */
-const Acts = ({ order }: { order: DeskOrder }) => {
+const OrderActions = ({ order }: { order: PharmacyOrder }) => {
   const [refusal, setRefusal] = useState<Error>();
   return (
     <div className="flex flex-col gap-4">
@@ -31,15 +31,15 @@ const Acts = ({ order }: { order: DeskOrder }) => {
           <Note tone="danger">{sentenceOf(refusal)}</Note>
         </div>
       )}
-      <WithdrawnPart order={order} onRefusal={setRefusal} />
-      {order.may_judge && <JudgeForm order={order} onRefusal={setRefusal} />}
-      <Moves key={order.STATUS} order={order} onRefusal={setRefusal} />
+      <WithdrawnSection order={order} onRefusal={setRefusal} />
+      {order.may_judge && <PrescriptionReviewForm order={order} onRefusal={setRefusal} />}
+      <StatusActions key={order.STATUS} order={order} onRefusal={setRefusal} />
     </div>
   );
 };
 
 /** Prescriptions that a doctor of the system wrote: there is nothing to judge by a picture. */
-const Records = ({ order }: { order: DeskOrder }) => {
+const Records = ({ order }: { order: PharmacyOrder }) => {
   const records = order.PRESCRIPTIONS.flatMap(({ ID, RECORD }) => (RECORD === null ? [] : [{ ID, RECORD }]));
   if (records.length === 0) return null;
   return (
@@ -55,11 +55,11 @@ const Records = ({ order }: { order: DeskOrder }) => {
   );
 };
 
-const Whole = ({ order, now }: { order: DeskOrder; now: Date }) => {
+const OrderDetails = ({ order, now }: { order: PharmacyOrder; now: Date }) => {
   const files = order.PRESCRIPTIONS.flatMap(({ FILES }) => FILES);
   return (
     <>
-      <OrderHead order={order} now={now} />
+      <OrderHeader order={order} now={now} />
       <div className="grid items-start gap-5 desk:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="flex min-w-0 flex-col gap-5">
           {files.length > 0 && (
@@ -67,14 +67,14 @@ const Whole = ({ order, now }: { order: DeskOrder; now: Date }) => {
               <PrescriptionView files={files} />
             </Section>
           )}
-          <WarningsPart order={order} />
+          <WarningsSection order={order} />
           <Records order={order} />
-          <Goods order={order} />
+          <ItemsTable order={order} />
         </div>
         <div className="flex min-w-0 flex-col gap-5">
-          <Acts order={order} />
-          <RidersPart order={order} />
-          <OrderBook order={order} />
+          <OrderActions order={order} />
+          <RidersSection order={order} />
+          <OrderHistory order={order} />
         </div>
       </div>
     </>
@@ -84,12 +84,12 @@ const Whole = ({ order, now }: { order: DeskOrder; now: Date }) => {
 /** One order at the desk: the prescription under a glass, what to pick from which lot, and what may be done. */
 const OrderDialog = ({ id, onClose }: { id: number; onClose: () => void }) => {
   const { data: order, error, refetch } = useQuery(orderQuery(id));
-  const now = useNow(aMinute);
+  const now = useNow(minuteMs);
   const title = order ? orderName(order) : m.staff_orders_title();
   return (
     <Dialog open onClose={onClose} title={title} closable broad>
       {!order && <SheetState error={error} onRetry={() => void refetch()} />}
-      {order && <Whole order={order} now={now} />}
+      {order && <OrderDetails order={order} now={now} />}
     </Dialog>
   );
 };

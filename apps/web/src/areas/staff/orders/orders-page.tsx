@@ -8,12 +8,12 @@ import { ToggleChip } from '../../../shared/ui/chip.tsx';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
 import { Page } from '../../../shared/ui/page.tsx';
 import { EmptyState, ErrorState, SkeletonList } from '../../../shared/ui/states.tsx';
-import { Pages } from '../people/pages.tsx';
+import { Pagination } from '../people/pagination.tsx';
 import { SearchBox } from '../../../shared/ui/search-box.tsx';
 import { queueQuery } from './queries.ts';
-import { Queue } from './queue.tsx';
+import { Queue } from './order-queue.tsx';
 import { narrowed, type QueueSearch } from './search.ts';
-import { stateWord } from './words.ts';
+import { stateLabel } from './order-labels.ts';
 
 const OrderDialog = lazy(() => import('./order-dialog.tsx'));
 
@@ -43,7 +43,7 @@ const List = ({ search, go }: ListProps) => {
             pressed={search.state === state}
             onPress={() => go(narrowed(search, { state: search.state === state ? undefined : state }))}
           >
-            {stateWord(state)} <span className="tabular">{number(counts.get(state) ?? 0)}</span>
+            {stateLabel(state)} <span className="tabular">{number(counts.get(state) ?? 0)}</span>
           </ToggleChip>
         ))}
       </fieldset>
@@ -52,13 +52,13 @@ const List = ({ search, go }: ListProps) => {
       ) : (
         <Queue orders={data.items} onOpen={(order) => go({ ...search, order })} />
       )}
-      <Pages page={data.page} total={data.total} onPage={(page) => go({ ...search, page })} />
+      <Pagination page={data.page} total={data.total} onPage={(page) => go({ ...search, page })} />
     </>
   );
 };
 
 /** `/staff/orders`: pharmacists fill what was ordered, and approve prescriptions (DECISIONS §6). It follows the server by itself. */
-export const DeskOrdersPage = () => {
+export const PharmacyOrdersPage = () => {
   const search = useSearch({ from: '/staff/orders' });
   const navigate = useNavigate({ from: '/staff/orders' });
   const go = (to: QueueSearch): void => void navigate({ search: to, resetScroll: false });

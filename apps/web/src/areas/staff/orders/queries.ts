@@ -5,8 +5,8 @@ import { api } from '../../../shared/api/index.ts';
 import type { QueueSearch } from './search.ts';
 
 type Queue = CallReply<typeof pharmacyDesk.orders>;
-export type DeskCard = Queue['items'][number];
-export type DeskOrder = CallReply<typeof pharmacyDesk.order>;
+export type PharmacyOrderCard = Queue['items'][number];
+export type PharmacyOrder = CallReply<typeof pharmacyDesk.order>;
 
 /** Orders on one page of the queue. */
 export const pageLength = 20;
@@ -22,8 +22,8 @@ export type OnRefusal = (refusal: Error | undefined) => void;
 type Outcome = { readonly onDone: () => void; readonly onRefusal: OnRefusal };
 
 /** Something done to an order of the queue, also when somebody else was faster. */
-export const useOrderChange = <Wish, Reply>(
-  change: (request: Wish) => Promise<Reply>,
+export const useOrderChange = <Variables, Reply>(
+  change: (request: Variables) => Promise<Reply>,
   { onDone, onRefusal }: Outcome,
 ) => {
   const client = useQueryClient();
@@ -37,8 +37,8 @@ export const useOrderChange = <Wish, Reply>(
 };
 
 /** Something changed at the desk: whether it went well or somebody was faster, the desk reads again. */
-export const useDeskChange = <Wish, Reply>(
-  change: (request: Wish) => Promise<Reply>,
+export const usePharmacyDeskMutation = <Variables, Reply>(
+  change: (request: Variables) => Promise<Reply>,
   onDone?: (reply: Reply) => void,
 ) => {
   const client = useQueryClient();

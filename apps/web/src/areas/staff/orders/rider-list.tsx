@@ -4,19 +4,19 @@ import * as m from '../../../paraglide/messages.js';
 import { api } from '../../../shared/api/index.ts';
 import { number } from '../../../shared/format/index.ts';
 import { inLocale } from '../../../shared/i18n/locale.tsx';
-import { vehicleWord } from '../../../shared/orders/vehicle-word.ts';
+import { vehicleLabel } from '../../../shared/orders/vehicle-label.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Chip } from '../../../shared/ui/chip.tsx';
-import { Facts, Ltr } from '../../../shared/ui/facts.tsx';
+import { InlineList, Ltr } from '../../../shared/ui/inline-list.tsx';
 import { Marked } from '../../../shared/ui/person-name.tsx';
 import { ErrorState, Skeleton } from '../../../shared/ui/states.tsx';
 import { toast } from '../../../shared/ui/toast.ts';
-import { type DeskOrder, useDeskChange } from './queries.ts';
-import { aMinute } from './waits.ts';
+import { type PharmacyOrder, usePharmacyDeskMutation } from './queries.ts';
+import { minuteMs } from './waiting-time.ts';
 
 type Rider = CallReply<Contract['delivery']['riders']>['items'][number];
 
-const whyNot: Readonly<Record<NonNullable<Rider['why_not']>, () => string>> = {
+const ineligibility: Readonly<Record<NonNullable<Rider['why_not']>, () => string>> = {
   off_shift: m.staff_rider_off_shift,
   other_branch: m.staff_rider_other_branch,
   full: m.staff_rider_full,
@@ -28,8 +28,8 @@ const whyNot: Readonly<Record<NonNullable<Rider['why_not']>, () => string>> = {
 type Vehicle = { readonly kind: string | null; readonly plate: string | null };
 
 /** What somebody drives, in words. */
-export const vehicleFacts = ({ kind, plate }: Vehicle) => [
-  kind !== null && <Marked key="kind">{vehicleWord(kind)}</Marked>,
+export const vehicleText = ({ kind, plate }: Vehicle) => [
+  kind !== null && <Marked key="kind">{vehicleLabel(kind)}</Marked>,
   plate !== null && <Ltr key="plate">{plate}</Ltr>,
 ];
 
@@ -39,19 +39,19 @@ const atBranchKm = 0.1;
 const whereIs = ({ distance_km: km }: Rider): string | false =>
   km !== null && (km < atBranchKm ? m.staff_rider_at_branch() : m.staff_rider_distance({ km: number(km, 1) }));
 
-const RiderFacts = ({ of }: { of: Rider }) => (
+const RiderDetails = ({ rider }: { rider: Rider }) => (
   <span className="flex flex-col gap-1 text-small text-muted">
-    <Facts>{vehicleFacts({ kind: of.vehicle_type, plate: of.vehicle_number })}</Facts>
-    <Facts>
-      <span>{m.staff_rider_load({ count: of.load, shown: number(of.load) })}</span>
-      {whereIs(of)}
-    </Facts>
-    {of.shift && <span>{inLocale(of.shift.title, of.shift.title_ar)}</span>}
+    <InlineList>{vehicleText({ kind: rider.vehicle_type, plate: rider.vehicle_number })}</InlineList>
+    <InlineList>
+      <span>{m.staff_rider_load({ count: rider.load, shown: number(rider.load) })}</span>
+      {whereIs(rider)}
+    </InlineList>
+    {rider.shift && <span>{inLocale(rider.shift.title, rider.shift.title_ar)}</span>}
   </span>
 );
 
 type RowProps = {
-  readonly of: Rider;
+  readonly rider: Rider;
   readonly current: boolean;
   readonly pending: boolean;
   /** What giving it to them is called. */
@@ -59,19 +59,19 @@ type RowProps = {
   readonly onAssign: (id: number) => void;
 };
 
-const Row = ({ of, current, pending, act, onAssign }: RowProps) => (
+const Row = ({ rider, current, pending, act, onAssign }: RowProps) => (
   <li className="flex flex-col gap-1.5 px-4 py-3">
     <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
       <span className="font-medium">
-        <Marked>{inLocale(of.name, of.name_ar)}</Marked>
+        <Marked>{inLocale(rider.name, rider.name_ar)}</Marked>
       </span>
       {current && <Chip tone="accent">{m.staff_rider_has_it()}</Chip>}
-      {!current && of.why_not && <Chip tone="warning">{whyNot[of.why_not]()}</Chip>}
+      {!current && rider.why_not && <Chip tone="warning">{ineligibility[rider.why_not]()}</Chip>}
     </span>
     <span className="flex items-end justify-between gap-3">
-      <RiderFacts of={of} />
-      {!current && of.can_take && (
-        <Button look="soft" size="sm" pending={pending} onClick={() => onAssign(of.rider_id)}>
+      <RiderDetails rider={rider} />
+      {!current && rider.can_take && (
+        <Button variant="soft" size="sm" pending={pending} onClick={() => onAssign(rider.rider_id)}>
           {act}
         </Button>
       )}
@@ -79,14 +79,14 @@ const Row = ({ of, current, pending, act, onAssign }: RowProps) => (
   </li>
 );
 
-type ListProps = { readonly order: DeskOrder; readonly assign: Assigning; readonly act: string };
+type ListProps = { readonly order: PharmacyOrder; readonly assign: AssignRider; readonly act: string };
 
 /** Who could bring an order, the fittest first. */
 export const RiderList = ({ order, assign, act }: ListProps) => {
   const { data, error, refetch } = useQuery({
     ...api.delivery.riders.query({ query: { order_id: String(order.ID) }, quiet: true }),
     // Shifts begin and end without the desk being told.
-    refetchInterval: aMinute,
+    refetchInterval: minuteMs,
   });
   if (!data)
     return error ? <ErrorState onRetry={() => void refetch()} /> : <Skeleton className="h-40 w-full rounded-md" />;
@@ -96,7 +96,7 @@ export const RiderList = ({ order, assign, act }: ListProps) => {
       {data.items.map((rider) => (
         <Row
           key={rider.rider_id}
-          of={rider}
+          rider={rider}
           current={rider.rider_id === order.DELIVERY?.RIDER_ID}
           act={act}
           pending={assign.isPending && assign.variables === rider.rider_id}
@@ -108,13 +108,13 @@ export const RiderList = ({ order, assign, act }: ListProps) => {
 };
 
 /** Gives an order to a rider, or with null to the fittest one; `said` is what the desk reads then. */
-export const useAssigning = (id: number, said: () => string, onDone?: () => void) =>
-  useDeskChange(
+export const useAssignRider = (id: number, successText: () => string, onDone?: () => void) =>
+  usePharmacyDeskMutation(
     (rider: number | null) =>
       api.delivery.assign({ params: { id }, body: rider === null ? {} : { rider_id: rider }, quiet: true }),
     () => {
-      toast.good(said());
+      toast.success(successText());
       onDone?.();
     },
   );
-type Assigning = ReturnType<typeof useAssigning>;
+type AssignRider = ReturnType<typeof useAssignRider>;

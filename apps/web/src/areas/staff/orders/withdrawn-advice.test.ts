@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { changeLocale } from '../../../shared/i18n/locale.tsx';
-import type { DeskOrder } from './queries.ts';
+import type { PharmacyOrder } from './queries.ts';
 import { withdrawnAdvice, withdrawnIn } from './withdrawn-advice.ts';
 
 vi.stubGlobal('document', { documentElement: { lang: 'ar', dir: 'rtl' } });
 
-type Item = DeskOrder['ITEMS'][number];
+type Item = PharmacyOrder['ITEMS'][number];
 const item = (IS_WITHDRAWN: boolean, IS_TAKEN_OUT = false) => ({ IS_WITHDRAWN, IS_TAKEN_OUT }) as Item;
-const advice = (STATUS: DeskOrder['STATUS'], more: object = {}) =>
+const advice = (STATUS: PharmacyOrder['STATUS'], more: object = {}) =>
   withdrawnAdvice({ STATUS, ITEMS: [item(true)], may_take_out: false, moves: [], ...more });
 const reject = { moves: [{ to: 'rejected', needs: 'reason' }] };
 
@@ -24,7 +24,7 @@ test('the desk reads what to do about what may no longer be sold, by where the o
 
 test('there is nothing to do where nothing of the kind is left, or the order is over', () => {
   expect(advice('confirmed', { ITEMS: [item(false), item(true, true)] })).toBeUndefined();
-  expect(['returned', 'cancelled', 'rejected'].map((state) => advice(state as DeskOrder['STATUS']))).toEqual([
+  expect(['returned', 'cancelled', 'rejected'].map((state) => advice(state as PharmacyOrder['STATUS']))).toEqual([
     undefined,
     undefined,
     undefined,

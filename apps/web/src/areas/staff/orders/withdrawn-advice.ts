@@ -1,9 +1,9 @@
 import { isOrderActive } from '@balsam/domain/orders';
 import * as m from '../../../paraglide/messages.js';
-import type { DeskOrder } from './queries.ts';
+import type { PharmacyOrder } from './queries.ts';
 
-type Advised = Pick<DeskOrder, 'STATUS' | 'ITEMS' | 'may_take_out' | 'moves'>;
-type Item = DeskOrder['ITEMS'][number];
+type Advised = Pick<PharmacyOrder, 'STATUS' | 'ITEMS' | 'may_take_out' | 'moves'>;
+type Item = PharmacyOrder['ITEMS'][number];
 
 /** What is in an order still and may no longer be sold. */
 export const withdrawnIn = ({ ITEMS }: { readonly ITEMS: readonly Item[] }): readonly Item[] =>

@@ -5,7 +5,7 @@ import * as m from '../../../paraglide/messages.js';
 import { ApiError, sentenceOf } from '../../../shared/api/api-error.ts';
 import { api } from '../../../shared/api/index.ts';
 import { getLocale } from '../../../shared/i18n/locale.tsx';
-import { roleWord } from '../../../shared/staff/role-words.ts';
+import { roleLabel } from '../../../shared/staff/role-labels.ts';
 import { staffRoles } from '../../../shared/staff/roles.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
@@ -13,17 +13,17 @@ import { Note } from '../../../shared/ui/note.tsx';
 import { SelectField } from '../../../shared/ui/select-field.tsx';
 import { TextField } from '../../../shared/ui/text-field.tsx';
 import { toast } from '../../../shared/ui/toast.ts';
-import { inviteFaults, type InviteFaults, type InviteWish } from './invite-form.ts';
+import { validateInvite, type InviteErrors, type InviteRequest } from './validate-invite.ts';
 import { useStaffChange } from './queries.ts';
 
-type Sent = InviteWish & { readonly role_id: (typeof staffRoles)[number]; readonly language: 'ar' | 'en' };
+type Sent = InviteRequest & { readonly role_id: (typeof staffRoles)[number]; readonly language: 'ar' | 'en' };
 
 const text = (form: FormData, name: string): string => {
   const value = form.get(name);
   return typeof value === 'string' ? value.trim() : '';
 };
 
-const wishIn = (form: FormData): Sent => ({
+const requestFrom = (form: FormData): Sent => ({
   email_address: text(form, 'email_address'),
   first_name: text(form, 'first_name'),
   family_name: text(form, 'family_name'),
@@ -34,19 +34,19 @@ const wishIn = (form: FormData): Sent => ({
 });
 
 /** The refusal of the server beside the field that it names. */
-const faultsFrom = (error: unknown): InviteFaults => {
+const errorsFrom = (error: unknown): InviteErrors => {
   const path = error instanceof ApiError ? error.errors[0]?.path : undefined;
   return path === undefined ? {} : { [path]: () => sentenceOf(error) };
 };
 
-const Names = ({ faults }: { faults: InviteFaults }) => (
+const Names = ({ errors }: { errors: InviteErrors }) => (
   <div className="grid gap-4 desk:grid-cols-2">
     <TextField
       name="first_name_ar"
       lang="ar"
       dir="rtl"
       label={m.staff_first_name_ar()}
-      error={faults.first_name_ar?.()}
+      error={errors.first_name_ar?.()}
       maxLength={80}
       autoComplete="off"
     />
@@ -55,7 +55,7 @@ const Names = ({ faults }: { faults: InviteFaults }) => (
       lang="ar"
       dir="rtl"
       label={m.staff_family_name_ar()}
-      error={faults.family_name_ar?.()}
+      error={errors.family_name_ar?.()}
       maxLength={80}
       autoComplete="off"
     />
@@ -64,7 +64,7 @@ const Names = ({ faults }: { faults: InviteFaults }) => (
       lang="en"
       dir="ltr"
       label={m.staff_first_name_en()}
-      error={faults.first_name?.()}
+      error={errors.first_name?.()}
       maxLength={80}
       autoComplete="off"
     />
@@ -73,14 +73,14 @@ const Names = ({ faults }: { faults: InviteFaults }) => (
       lang="en"
       dir="ltr"
       label={m.staff_family_name_en()}
-      error={faults.family_name?.()}
+      error={errors.family_name?.()}
       maxLength={80}
       autoComplete="off"
     />
   </div>
 );
 
-const roleOptions = () => staffRoles.map((role) => ({ value: String(role), label: roleWord(role) }));
+const roleOptions = () => staffRoles.map((role) => ({ value: String(role), label: roleLabel(role) }));
 const languageOptions = () => [
   { value: 'ar', label: m.staff_language_ar() },
   { value: 'en', label: m.staff_language_en() },
@@ -105,21 +105,21 @@ const Choices = () => (
 
 /** Asks for who is to join, and sends the invitation. */
 const InviteDialog = ({ onClose }: { onClose: () => void }) => {
-  const [faults, setFaults] = useState<InviteFaults>({});
+  const [errors, setErrors] = useState<InviteErrors>({});
   const invite = useStaffChange(
     (body: Sent) => api.staff.invite({ body, quiet: true }),
     () => {
-      toast.good(m.staff_done_invite());
+      toast.success(m.staff_done_invite());
       onClose();
     },
   );
-  const shown = { ...faultsFrom(invite.error), ...faults };
+  const shown = { ...errorsFrom(invite.error), ...errors };
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const form = event.currentTarget;
-    const request = wishIn(new FormData(form));
-    const found = inviteFaults(request);
-    setFaults(found);
+    const request = requestFrom(new FormData(form));
+    const found = validateInvite(request);
+    setErrors(found);
     const first = form.elements.namedItem(Object.keys(found)[0] ?? '');
     if (first instanceof HTMLElement) first.focus();
     else if (!invite.isPending) invite.mutate(request);
@@ -128,7 +128,7 @@ const InviteDialog = ({ onClose }: { onClose: () => void }) => {
     <Dialog open onClose={onClose} icon={UserPlus} title={m.staff_invite_title()} closable wide>
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
         <p className="text-text-2">{m.staff_invite_text()}</p>
-        {invite.error && Object.keys(faultsFrom(invite.error)).length === 0 && (
+        {invite.error && Object.keys(errorsFrom(invite.error)).length === 0 && (
           <div role="alert">
             <Note tone="danger">{sentenceOf(invite.error)}</Note>
           </div>
@@ -144,7 +144,7 @@ const InviteDialog = ({ onClose }: { onClose: () => void }) => {
           autoComplete="off"
           spellCheck={false}
         />
-        <Names faults={shown} />
+        <Names errors={shown} />
         <Choices />
         <Button type="submit" size="lg" icon={Mail} pending={invite.isPending} wide>
           {m.staff_invite_send()}

@@ -1,10 +1,10 @@
 import { staffStates, type StaffState } from '@balsam/domain/identity';
 import * as m from '../../../paraglide/messages.js';
-import { roleWord } from '../../../shared/staff/role-words.ts';
+import { roleLabel } from '../../../shared/staff/role-labels.ts';
 import { staffRoles } from '../../../shared/staff/roles.ts';
 import { SearchBox } from '../../../shared/ui/search-box.tsx';
 import { SelectField } from '../../../shared/ui/select-field.tsx';
-import { stateWord } from './look.tsx';
+import { stateLabel } from './state-badge.tsx';
 import type { PeopleSearch } from './search.ts';
 
 type Change = { [K in 'q' | 'role' | 'state']?: PeopleSearch[K] | undefined };
@@ -12,11 +12,11 @@ type FiltersProps = { readonly search: PeopleSearch; readonly onChange: (change:
 
 const roleOptions = () => [
   { value: '', label: m.staff_all_roles() },
-  ...staffRoles.map((role) => ({ value: String(role), label: roleWord(role) })),
+  ...staffRoles.map((role) => ({ value: String(role), label: roleLabel(role) })),
 ];
 const stateOptions = () => [
   { value: '', label: m.staff_all_states() },
-  ...staffStates.map((state) => ({ value: state, label: stateWord(state) })),
+  ...staffStates.map((state) => ({ value: state, label: stateLabel(state) })),
 ];
 
 /** Who is shown: by name or address, by role, by how they stand. */

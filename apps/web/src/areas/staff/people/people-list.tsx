@@ -1,13 +1,13 @@
 import { ChevronRight } from 'lucide-react';
 import * as m from '../../../paraglide/messages.js';
 import { relative } from '../../../shared/format/index.ts';
-import { roleWord } from '../../../shared/staff/role-words.ts';
+import { roleLabel } from '../../../shared/staff/role-labels.ts';
 import { Chip } from '../../../shared/ui/chip.tsx';
-import { Ltr } from '../../../shared/ui/facts.tsx';
+import { Ltr } from '../../../shared/ui/inline-list.tsx';
 import { PersonName } from '../../../shared/ui/person-name.tsx';
-import { StateChip } from './look.tsx';
+import { StateBadge } from './state-badge.tsx';
 import type { StaffPerson } from './queries.ts';
-import { StaffFace } from './staff-face.tsx';
+import { StaffAvatar } from './staff-avatar.tsx';
 
 type RowProps = { readonly person: StaffPerson; readonly now: Date; readonly onOpen: (id: number) => void };
 
@@ -25,20 +25,20 @@ const Row = ({ person, now, onOpen }: RowProps) => (
       className="grid w-full grid-cols-[1fr_auto] items-center gap-x-3 gap-y-2.5 px-4 py-3.5 text-start hover:bg-surface-2 desk:grid-cols-[minmax(0,1fr)_11rem_9.5rem_8rem_1.25rem] desk:px-5"
     >
       <span className="flex min-w-0 items-center gap-3 max-desk:col-span-full">
-        <StaffFace person={person} />
+        <StaffAvatar person={person} />
         <span className="flex min-w-0 flex-1 flex-col">
           <span className="flex flex-wrap items-center gap-2 font-bold">
             <span className="truncate">
-              <PersonName of={person} length="short" />
+              <PersonName person={person} length="short" />
             </span>
             {person.is_self && <Chip tone="accent">{m.staff_self()}</Chip>}
           </span>
           <Ltr className="truncate text-start text-small text-muted">{person.email_address}</Ltr>
         </span>
       </span>
-      <span className="max-desk:order-2 max-desk:text-small max-desk:text-text-2">{roleWord(person.role_id)}</span>
+      <span className="max-desk:order-2 max-desk:text-small max-desk:text-text-2">{roleLabel(person.role_id)}</span>
       <span className="max-desk:order-3 max-desk:justify-self-end">
-        <StateChip person={person} now={now} />
+        <StateBadge person={person} now={now} />
       </span>
       <span className="max-desk:hidden">
         <LastSeen person={person} now={now} />

@@ -9,7 +9,7 @@ import { Page } from '../../../shared/ui/page.tsx';
 import { EmptyState, ErrorState, SkeletonList } from '../../../shared/ui/states.tsx';
 import { PeopleFilters } from './people-filters.tsx';
 import { PeopleList } from './people-list.tsx';
-import { Pages } from './pages.tsx';
+import { Pagination } from './pagination.tsx';
 import { peopleQuery } from './queries.ts';
 import { filtered, type PeopleSearch } from './search.ts';
 
@@ -27,7 +27,7 @@ const List = ({ search, go }: ListProps) => {
   return (
     <>
       <PeopleList people={data.items} now={now} onOpen={(person) => go({ ...search, person })} />
-      <Pages page={data.page} total={data.total} onPage={(page) => go({ ...search, page })} />
+      <Pagination page={data.page} total={data.total} onPage={(page) => go({ ...search, page })} />
     </>
   );
 };

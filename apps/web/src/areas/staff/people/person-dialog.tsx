@@ -2,29 +2,29 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as m from '../../../paraglide/messages.js';
 import { dateTime } from '../../../shared/format/index.ts';
-import { roleWord } from '../../../shared/staff/role-words.ts';
+import { roleLabel } from '../../../shared/staff/role-labels.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
-import { Ltr } from '../../../shared/ui/facts.tsx';
+import { Ltr } from '../../../shared/ui/inline-list.tsx';
 import { Note } from '../../../shared/ui/note.tsx';
 import { nameOf, PersonName } from '../../../shared/ui/person-name.tsx';
 import { ErrorState, Skeleton } from '../../../shared/ui/states.tsx';
 import { toast } from '../../../shared/ui/toast.ts';
-import { acts, press, type Press } from './acts.ts';
-import { History } from './history.tsx';
-import { StateChip } from './look.tsx';
+import { personActions, runAction, type PersonAction } from './person-actions.ts';
+import { PersonHistory } from './person-history.tsx';
+import { StateBadge } from './state-badge.tsx';
 import { personQuery, type StaffDetail, useStaffChange } from './queries.ts';
 import { RoleForm } from './role-form.tsx';
-import { StaffFace } from './staff-face.tsx';
+import { StaffAvatar } from './staff-avatar.tsx';
 
 const Head = ({ person, now }: { person: StaffDetail; now: Date }) => (
   <div className="flex items-center gap-4">
-    <StaffFace size={56} person={person} />
+    <StaffAvatar size={56} person={person} />
     <div className="flex min-w-0 flex-col gap-1">
       <Ltr className="text-start break-all">{person.email_address}</Ltr>
       <span className="flex flex-wrap items-center gap-2">
-        <StateChip person={person} now={now} />
-        <span className="text-text-2">{roleWord(person.role_id)}</span>
+        <StateBadge person={person} now={now} />
+        <span className="text-text-2">{roleLabel(person.role_id)}</span>
       </span>
     </div>
   </div>
@@ -37,7 +37,7 @@ const Fact = ({ term, children }: { term: string; children: string }) => (
   </div>
 );
 
-const PersonFacts = ({ person }: { person: StaffDetail }) => (
+const PersonDetails = ({ person }: { person: StaffDetail }) => (
   <dl className="divide-y divide-line rounded-md bg-surface-2 px-4 py-1">
     <Fact term={m.staff_column_seen()}>
       {person.last_seen_at === null ? m.staff_never_seen() : dateTime(person.last_seen_at)}
@@ -49,15 +49,15 @@ const PersonFacts = ({ person }: { person: StaffDetail }) => (
   </dl>
 );
 
-type DetailProps = { readonly person: StaffDetail; readonly onAsk: (act: Press) => void };
+type DetailProps = { readonly person: StaffDetail; readonly onConfirm: (act: PersonAction) => void };
 
-const Detail = ({ person, onAsk }: DetailProps) => {
+const Detail = ({ person, onConfirm }: DetailProps) => {
   const [now] = useState(() => new Date());
-  const pressed = person.may.filter((act): act is Press => act !== 'change_role');
+  const pressed = person.may.filter((act): act is PersonAction => act !== 'change_role');
   return (
     <>
       <Head person={person} now={now} />
-      <PersonFacts person={person} />
+      <PersonDetails person={person} />
       {person.is_self && <Note>{m.staff_own_note()}</Note>}
       {person.may.includes('change_role') && <RoleForm key={person.role_id} person={person} />}
       {pressed.length > 0 && (
@@ -65,34 +65,34 @@ const Detail = ({ person, onAsk }: DetailProps) => {
           {pressed.map((act) => (
             <Button
               key={act}
-              look="outline"
+              variant="outline"
               size="sm"
-              icon={acts[act].icon}
-              onClick={() => onAsk(act)}
+              icon={personActions[act].icon}
+              onClick={() => onConfirm(act)}
               className="max-desk:flex-1 max-desk:basis-full"
             >
-              {acts[act].word()}
+              {personActions[act].word()}
             </Button>
           ))}
         </div>
       )}
-      <History changes={person.changes} />
+      <PersonHistory changes={person.changes} />
     </>
   );
 };
 
-type QuestionProps = {
+type ConfirmActionProps = {
   readonly person: StaffDetail;
-  readonly act: Press;
+  readonly act: PersonAction;
   readonly onBack: () => void;
   readonly onClose: () => void;
 };
 
 /** Asks before it is done; the answer that changes nothing is the outline button. */
-const Question = ({ person, act, onBack, onClose }: QuestionProps) => {
-  const { icon, word, consequence, done, danger } = acts[act];
-  const change = useStaffChange(press, () => {
-    toast.good(done());
+const ConfirmAction = ({ person, act, onBack, onClose }: ConfirmActionProps) => {
+  const { icon, word, consequence, done, danger } = personActions[act];
+  const change = useStaffChange(runAction, () => {
+    toast.success(done());
     // Whose invitation was taken back is nobody to look at any more.
     if (act === 'cancel') onClose();
     else onBack();
@@ -102,14 +102,14 @@ const Question = ({ person, act, onBack, onClose }: QuestionProps) => {
       <Note tone={danger ? 'danger' : 'accent'}>{consequence()}</Note>
       <div className="flex flex-col gap-2.5">
         <Button
-          look={danger ? 'danger' : 'filled'}
+          variant={danger ? 'danger' : 'filled'}
           icon={icon}
           pending={change.isPending}
           onClick={() => change.mutate({ act, id: person.id })}
         >
           {word()}
         </Button>
-        <Button look="outline" onClick={onBack}>
+        <Button variant="outline" onClick={onBack}>
           {m.staff_no()}
         </Button>
       </div>
@@ -127,12 +127,12 @@ const Coming = () => (
 
 /** Somebody of the staff: how they stand, what may be done with them, and what was done. */
 const PersonDialog = ({ id, onClose }: { id: number; onClose: () => void }) => {
-  const [asking, setAsking] = useState<Press>();
+  const [confirming, setConfirming] = useState<PersonAction>();
   const { data: person, error, refetch } = useQuery(personQuery(id));
-  const title = asking ? (
-    acts[asking].question()
+  const title = confirming ? (
+    personActions[confirming].question()
   ) : person ? (
-    <PersonName of={person} length="short" />
+    <PersonName person={person} length="short" />
   ) : (
     m.staff_person()
   );
@@ -141,20 +141,20 @@ const PersonDialog = ({ id, onClose }: { id: number; onClose: () => void }) => {
       open
       onClose={onClose}
       title={title}
-      icon={asking && acts[asking].icon}
-      tone={asking && acts[asking].danger ? 'danger' : 'accent'}
+      icon={confirming && personActions[confirming].icon}
+      tone={confirming && personActions[confirming].danger ? 'danger' : 'accent'}
       closable
       wide
     >
       {error && <ErrorState onRetry={() => void refetch()} />}
       {!person && !error && <Coming />}
-      {person && asking && (
+      {person && confirming && (
         <>
           <p className="font-medium">{nameOf(person, 'short')}</p>
-          <Question person={person} act={asking} onBack={() => setAsking(undefined)} onClose={onClose} />
+          <ConfirmAction person={person} act={confirming} onBack={() => setConfirming(undefined)} onClose={onClose} />
         </>
       )}
-      {person && !asking && <Detail person={person} onAsk={setAsking} />}
+      {person && !confirming && <Detail person={person} onConfirm={setConfirming} />}
     </Dialog>
   );
 };

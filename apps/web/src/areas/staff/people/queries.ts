@@ -18,8 +18,8 @@ export const peopleQuery = ({ q, role, state, page = 1 }: PeopleSearch) =>
 export const personQuery = (id: number) => api.staff.person.query({ params: { id } });
 
 /** A change to the staff: everything read of them is read again, whether it went well or was too late. */
-export const useStaffChange = <Wish, Reply>(
-  change: (request: Wish) => Promise<Reply>,
+export const useStaffChange = <Variables, Reply>(
+  change: (request: Variables) => Promise<Reply>,
   onDone: (reply: Reply) => void,
 ) => {
   const client = useQueryClient();

@@ -1,21 +1,21 @@
 import { type SubmitEvent, useState } from 'react';
 import * as m from '../../../paraglide/messages.js';
 import { api } from '../../../shared/api/index.ts';
-import { roleWord } from '../../../shared/staff/role-words.ts';
+import { roleLabel } from '../../../shared/staff/role-labels.ts';
 import { staffRoles } from '../../../shared/staff/roles.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { SelectField } from '../../../shared/ui/select-field.tsx';
 import { toast } from '../../../shared/ui/toast.ts';
 import { type StaffPerson, useStaffChange } from './queries.ts';
 
-const options = () => staffRoles.map((role) => ({ value: String(role), label: roleWord(role) }));
+const options = () => staffRoles.map((role) => ({ value: String(role), label: roleLabel(role) }));
 
 /** Another role. Whoever is signed in is signed out by it, which is said before. */
 export const RoleForm = ({ person }: { person: StaffPerson }) => {
   const [chosen, setChosen] = useState<(typeof staffRoles)[number]>(person.role_id);
   const change = useStaffChange(
     (role_id: (typeof staffRoles)[number]) => api.staff.changeRole({ params: { id: person.id }, body: { role_id } }),
-    () => toast.good(m.staff_role_changed()),
+    () => toast.success(m.staff_role_changed()),
   );
   const differs = chosen !== person.role_id;
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {

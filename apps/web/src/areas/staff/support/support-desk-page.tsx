@@ -4,60 +4,60 @@ import type { ReactNode } from 'react';
 import * as m from '../../../paraglide/messages.js';
 import { inLocale } from '../../../shared/i18n/locale.tsx';
 import { CloseButton } from '../../../shared/support/close-button.tsx';
-import { TalkFacts } from '../../../shared/support/talk-facts.tsx';
-import { TalkView } from '../../../shared/support/talk-view.tsx';
+import { TicketDetails } from '../../../shared/support/ticket-details.tsx';
+import { ConversationView } from '../../../shared/support/conversation-view.tsx';
 import { TicketList } from '../../../shared/support/ticket-list.tsx';
 import type { Ticket } from '../../../shared/support/api-types.ts';
-import { stateFaces } from '../../../shared/support/words.ts';
+import { ticketStateStyle } from '../../../shared/support/ticket-state-style.ts';
 import { Card } from '../../../shared/ui/card.tsx';
 import { cx } from '../../../shared/ui/class-names.ts';
-import { Dock } from '../../../shared/ui/dock.tsx';
-import { Ltr } from '../../../shared/ui/facts.tsx';
+import { BottomDock } from '../../../shared/ui/bottom-dock.tsx';
+import { Ltr } from '../../../shared/ui/inline-list.tsx';
 import { LinkButton } from '../../../shared/ui/link-button.tsx';
 import { Page, Split } from '../../../shared/ui/page.tsx';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
 import { Marked } from '../../../shared/ui/person-name.tsx';
 import { EmptyState } from '../../../shared/ui/states.tsx';
 import { Tabs } from '../../../shared/ui/tabs.tsx';
-import type { DeskSearch } from './search.ts';
+import type { SupportDeskSearch } from './search.ts';
 
 const route = getRouteApi('/staff/support');
 
-const Head = ({ of }: { of: Ticket }) => (
+const Head = ({ ticket }: { ticket: Ticket }) => (
   <div className="flex flex-wrap items-start justify-between gap-3 border-b border-line pb-4">
     <div className="flex min-w-0 flex-col gap-1.5">
       <h2 className="text-h2 wrap-anywhere">
         <bdi>
-          <Marked>{of.subject}</Marked>
+          <Marked>{ticket.subject}</Marked>
         </bdi>
       </h2>
-      {of.patient && (
+      {ticket.patient && (
         <span className="text-text-2">
           <bdi>
-            <Marked>{inLocale(of.patient.name, of.patient.name_ar)}</Marked>
+            <Marked>{inLocale(ticket.patient.name, ticket.patient.name_ar)}</Marked>
           </bdi>{' '}
-          <Ltr>{of.patient.mrn_number}</Ltr>
+          <Ltr>{ticket.patient.mrn_number}</Ltr>
         </span>
       )}
-      <TalkFacts of={of} />
+      <TicketDetails ticket={ticket} />
     </div>
-    {of.may.close && <CloseButton id={of.id} />}
+    {ticket.may.close && <CloseButton id={ticket.id} />}
   </div>
 );
 
 /** On phones in the place of the bottom bar; on desktop at the end of the talk, which scrolls under it. */
 const Foot = ({ children }: { children: ReactNode }) => (
   <div className="desk:sticky desk:bottom-0 desk:bg-surface desk:py-2">
-    <Dock>{children}</Dock>
+    <BottomDock>{children}</BottomDock>
   </div>
 );
 
-const Talk = ({ ticket, list }: { ticket: number; list: DeskSearch }) => (
+const Talk = ({ ticket, list }: { ticket: number; list: SupportDeskSearch }) => (
   <Card className="flex flex-col gap-4">
-    <LinkButton look="text" size="sm" to="/staff/support" search={list} className="self-start desk:hidden">
+    <LinkButton variant="text" size="sm" to="/staff/support" search={list} className="self-start desk:hidden">
       {m.pharmacy_support_all()}
     </LinkButton>
-    <TalkView
+    <ConversationView
       key={ticket}
       id={ticket}
       Head={Head}
@@ -77,7 +77,7 @@ const Unchosen = () => (
 export const SupportDeskPage = () => {
   const { status = 'open', ticket } = route.useSearch();
   const navigate = useNavigate();
-  const list: DeskSearch = status === 'open' ? {} : { status };
+  const list: SupportDeskSearch = status === 'open' ? {} : { status };
   return (
     <Page>
       <PageHeading title={m.pharmacy_support_desk()} detail={m.pharmacy_support_desk_hint()} />
@@ -85,7 +85,7 @@ export const SupportDeskPage = () => {
         <div className={cx('min-w-0', ticket !== undefined && 'max-desk:hidden')}>
           <Tabs
             label={m.pharmacy_support_desk()}
-            tabs={ticketStates.map((key) => ({ key, label: stateFaces[key].word() }))}
+            tabs={ticketStates.map((key) => ({ key, label: ticketStateStyle[key].word() }))}
             value={status}
             onChange={(key) => void navigate({ to: '/staff/support', search: key === 'open' ? {} : { status: key } })}
           >

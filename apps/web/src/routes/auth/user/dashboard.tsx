@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { leaveWhenSignedIn } from '../../../areas/identity/entry/entry.ts';
+import { redirectSignedIn } from '../../../areas/identity/entry/route-guards.ts';
 import { LoginDashboardPage } from '../../../areas/identity/sign-in/login-dashboard-page.tsx';
 import { roleSearch } from '../../../areas/identity/entry/search.ts';
 import * as m from '../../../paraglide/messages.js';
@@ -8,6 +8,6 @@ import { page } from '../../../shared/i18n/locale.tsx';
 export const Route = createFileRoute('/auth/user/dashboard')({
   staticData: { title: m.identity_dashboard_title, access: 'public', bare: true },
   validateSearch: roleSearch,
-  beforeLoad: leaveWhenSignedIn,
+  beforeLoad: redirectSignedIn,
   component: page(LoginDashboardPage),
 });

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { leaveWhenSignedIn } from '../../../areas/identity/entry/entry.ts';
+import { redirectSignedIn } from '../../../areas/identity/entry/route-guards.ts';
 import { MedicalFilePage } from '../../../areas/identity/registration/medical-file-page.tsx';
 import * as m from '../../../paraglide/messages.js';
 import { page } from '../../../shared/i18n/locale.tsx';
 
 export const Route = createFileRoute('/auth/user/register-medical-file')({
   staticData: { title: m.identity_register_file, access: 'public', bare: true },
-  beforeLoad: leaveWhenSignedIn,
+  beforeLoad: redirectSignedIn,
   component: page(MedicalFilePage),
 });

@@ -7,7 +7,7 @@ import { cx } from '../../../../shared/ui/class-names.ts';
 import { LinkButton } from '../../../../shared/ui/link-button.tsx';
 import { Stars } from '../../../../shared/ui/rating.tsx';
 import { EmptyState, ErrorState, SkeletonCard } from '../../../../shared/ui/states.tsx';
-import { nearTime } from '../when.ts';
+import { relativeTime } from '../slot-time.ts';
 import type { DoctorCard } from '../api-types.ts';
 import type { BookSearch } from './book-search.ts';
 import type { useFreeDoctors } from './queries.ts';
@@ -42,7 +42,7 @@ const NobodyFree = ({ search: { method = 'onsite', location, speciality, sub } }
     title={m.booking_no_record_found()}
     text={m.booking_nobody_free()}
     action={
-      <LinkButton look="soft" to="/find-a-specialist" search={{ method, location, speciality, sub }}>
+      <LinkButton variant="soft" to="/find-a-specialist" search={{ method, location, speciality, sub }}>
         {m.booking_see_soonest()}
       </LinkButton>
     }
@@ -73,7 +73,7 @@ const DoctorButton = ({ doctor, isChosen, onChoose }: DoctorButtonProps) => (
         <Stars value={doctor.rating.count > 0 ? doctor.rating.average : null} />
       </span>
       <span className="tabular text-small text-text-2">
-        {doctor.nearest_slot ? nearTime(doctor.nearest_slot) : m.booking_none_soon()}
+        {doctor.nearest_slot ? relativeTime(doctor.nearest_slot) : m.booking_none_soon()}
       </span>
       {doctor.fee !== null && <span className="tabular text-small text-text-2">{money(doctor.fee)}</span>}
     </span>

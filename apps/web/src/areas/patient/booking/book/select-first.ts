@@ -4,7 +4,7 @@ import { inLocale } from '../../../../shared/i18n/locale.tsx';
 import type { BookSearch } from './book-search.ts';
 
 /** The same as the rule of the domain reads it (S5.11). */
-const wishOf = ({ location, speciality, sub, date, slot }: BookSearch): FindSpecialistWish => ({
+const specialistStepInput = ({ location, speciality, sub, date, slot }: BookSearch): FindSpecialistWish => ({
   location,
   speciality,
   sub_speciality: sub,
@@ -14,7 +14,7 @@ const wishOf = ({ location, speciality, sub, date, slot }: BookSearch): FindSpec
 
 /** 'Select … First', as long as a step before `step` is open; nothing when it may be taken. */
 export const selectFirst = (search: BookSearch, step: FindSpecialistStep | 'booking'): string | undefined => {
-  const may = maySelect(step, wishOf(search));
+  const may = maySelect(step, specialistStepInput(search));
   if (may.ok) return undefined;
   const { en, ar } = bookingErrors[may.code];
   return inLocale(en, ar);

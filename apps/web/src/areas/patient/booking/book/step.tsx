@@ -14,7 +14,7 @@ type StepProps = {
 };
 
 /** One step of several in order; it opens when those before it are taken. */
-export const Step = ({ at, title, isDone, locked, children }: StepProps) => (
+export const BookingStep = ({ at, title, isDone, locked, children }: StepProps) => (
   <Card as="li" className="flex flex-col gap-3">
     <h2 className={cx('flex items-center gap-3 text-h3', locked !== undefined && 'text-muted')}>
       <span

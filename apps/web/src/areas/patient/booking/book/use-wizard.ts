@@ -3,10 +3,10 @@ import { typeOf } from '@balsam/domain/booking';
 import { useSession } from '../../../../shared/api/session.ts';
 import { priceFor } from '../price.ts';
 import type { BookingRequest } from '../review/booking-request.ts';
-import type { SlotsOf } from '../slots/queries.ts';
+import type { SlotFilter } from '../slots/queries.ts';
 import { useChosenSlot } from '../slots/use-chosen-slot.ts';
 import { isAtPlace } from '../visit-types.ts';
-import { today } from '../when.ts';
+import { today } from '../slot-time.ts';
 import type { FreeSlot } from '../api-types.ts';
 import { type BookSearch, stepTaken } from './book-search.ts';
 import { useSpecialities } from '../find/queries.ts';
@@ -19,17 +19,17 @@ export const useWizard = () => {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const session = useSession();
-  const become = (next: BookSearch): void => void navigate({ search: next, replace: true, resetScroll: false });
+  const setSearch = (next: BookSearch): void => void navigate({ search: next, replace: true, resetScroll: false });
   const free = useFreeDoctors(search);
   const doctors = free.data?.items ?? [];
   const doctor = doctors.find(({ id }) => id === search.doctor) ?? doctors[0];
   const type = typeOf(search.method ?? 'onsite') ?? 'onsite';
-  const of: SlotsOf | undefined = doctor && {
+  const filter: SlotFilter | undefined = doctor && {
     doctorId: doctor.id,
     type,
     locationId: isAtPlace(type) ? search.location : undefined,
   };
-  const { chosen, pick } = useChosenSlot(of, search.date ?? today(), search.slot);
+  const { chosen, pick } = useChosenSlot(filter, search.date ?? today(), search.slot);
   const fee = doctor?.fees.find((each) => each.type === type);
   const price = doctor && fee && priceFor(session, fee, doctor.vat_percent);
   const speciality = useSpecialities({ location: search.location, method: search.method ?? 'onsite' }).data?.items.find(
@@ -39,9 +39,9 @@ export const useWizard = () => {
   const request: BookingRequest | undefined = doctor && chosen && { doctor, slot: chosen, place, price, speciality };
   const onSlot = (slot: FreeSlot): void => {
     pick(slot);
-    become({ ...search, date: slot.booked_date, doctor: slot.doctor_id, slot: slot.id });
+    setSearch({ ...search, date: slot.booked_date, doctor: slot.doctor_id, slot: slot.id });
   };
   const take = <Key extends keyof BookSearch>(key: Key, value: BookSearch[Key]): void =>
-    become(stepTaken(search, key, value));
-  return { search, type, free, doctor, of, request, price, onSlot, take };
+    setSearch(stepTaken(search, key, value));
+  return { search, type, free, doctor, filter, request, price, onSlot, take };
 };

@@ -6,7 +6,7 @@ import { inLocale } from '../../../../shared/i18n/locale.tsx';
 import { Card, ListRow, SectionTitle } from '../../../../shared/ui/card.tsx';
 import { EmptyState } from '../../../../shared/ui/states.tsx';
 import { visitTypes } from '../visit-types.ts';
-import { today } from '../when.ts';
+import { today } from '../slot-time.ts';
 import type { DoctorDetail } from '../api-types.ts';
 
 /** Where the doctor works, and the hours of a usual week. */

@@ -2,7 +2,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import * as m from '../../../../paraglide/messages.js';
 import { ApiError } from '../../../../shared/api/index.ts';
 import { Card } from '../../../../shared/ui/card.tsx';
-import { Dock } from '../../../../shared/ui/dock.tsx';
+import { BottomDock } from '../../../../shared/ui/bottom-dock.tsx';
 import { LinkButton } from '../../../../shared/ui/link-button.tsx';
 import { Page, Split } from '../../../../shared/ui/page.tsx';
 import { PageHeading } from '../../../../shared/ui/page-heading.tsx';
@@ -16,11 +16,11 @@ import { useDoctorBooking } from '../slots/use-doctor-booking.ts';
 import { useDesktop } from '../use-desktop.ts';
 import type { DoctorDetail } from '../api-types.ts';
 import { ClinicsTab } from './clinics-tab.tsx';
-import { DoctorHead, DoctorHeadSkeleton } from './doctor-head.tsx';
+import { DoctorHeader, DoctorHeaderSkeleton } from './doctor-header.tsx';
 import { type DoctorSearch, type DoctorTab, doctorTabs } from './doctor-search.ts';
 import { ExperienceTab } from './experience-tab.tsx';
-import { MovingNote } from './moving-note.tsx';
-import { useMoving } from './use-moving.ts';
+import { ChangeNote } from './change-note.tsx';
+import { useAppointmentChange } from './use-appointment-change.ts';
 import { ReviewsTab } from './reviews-tab.tsx';
 import { SummaryCard } from './summary-card.tsx';
 
@@ -52,38 +52,38 @@ const LoadedDoctor = ({ doctor, tab }: { doctor: DoctorDetail; tab: DoctorTab })
   const isDesktop = useDesktop();
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const change = (part: DoctorSearch): void =>
+  const setSearch = (part: DoctorSearch): void =>
     void navigate({ search: (now) => ({ ...now, ...part }), replace: true, resetScroll: false });
-  const { appointment, moving, isOpen } = useMoving(search.reschedule ?? search.rebook);
+  const { appointment, change, isOpen } = useAppointmentChange(search.reschedule ?? search.rebook);
   const { choice, request, looking, price, onSlot } = useDoctorBooking({
     doctor,
-    search: moving?.change ? { ...search, method: moving.method } : search,
-    onSearch: change,
+    search: change?.change ? { ...search, method: change.method } : search,
+    onSearch: setSearch,
     specialityId: search.speciality,
   });
-  const bar = isOpen && <ContinueBar request={request} looking={looking} price={price} {...moving} onSlot={onSlot} />;
+  const bar = isOpen && <ContinueBar request={request} looking={looking} price={price} {...change} onSlot={onSlot} />;
   const times = isOpen ? (
     <DoctorTimes
       doctor={doctor}
       choice={choice}
       slotId={request?.slot.id}
-      typeFixed={moving !== undefined}
-      onSearch={change}
+      typeFixed={change !== undefined}
+      onSearch={setSearch}
       onSlot={onSlot}
     />
   ) : (
-    moving && <BookAnew />
+    change && <BookNewAppointment />
   );
   return (
     <Split ratio={isDesktop ? 'slots' : 'home'}>
       <Card className="flex min-w-0 flex-col gap-5 max-desk:border-0 max-desk:bg-transparent max-desk:p-0">
-        <DoctorHead doctor={doctor} />
-        {moving && <MovingNote appointment={appointment} moving={moving} />}
+        <DoctorHeader doctor={doctor} />
+        {change && <ChangeNote appointment={appointment} change={change} />}
         <Tabs
           label={m.booking_doctor_title()}
           tabs={doctorTabs.map((key) => ({ key, label: tabLabels[key]() }))}
           value={tab}
-          onChange={(next) => change({ tab: next })}
+          onChange={(next) => setSearch({ tab: next })}
         >
           {tab === 'booking' && times}
           {tab === 'clinics' && <ClinicsTab doctor={doctor} />}
@@ -92,14 +92,14 @@ const LoadedDoctor = ({ doctor, tab }: { doctor: DoctorDetail; tab: DoctorTab })
         </Tabs>
       </Card>
       {isDesktop && <SummaryCard doctor={doctor}>{bar}</SummaryCard>}
-      {!isDesktop && tab === 'booking' && bar && <Dock>{bar}</Dock>}
+      {!isDesktop && tab === 'booking' && bar && <BottomDock>{bar}</BottomDock>}
     </Split>
   );
 };
 
 /** Where the appointment cannot be moved: the same page without it. */
-const BookAnew = () => (
-  <LinkButton look="soft" from={route.id} to="." search={{}} replace>
+const BookNewAppointment = () => (
+  <LinkButton variant="soft" from={route.id} to="." search={{}} replace>
     {m.booking_book_anew()}
   </LinkButton>
 );
@@ -118,7 +118,7 @@ const NoDoctor = ({ error, onRetry }: { error: Error | null; onRetry: () => void
 
 const DoctorSkeleton = () => (
   <div className="flex min-h-dvh flex-col gap-5">
-    <DoctorHeadSkeleton />
+    <DoctorHeaderSkeleton />
     <Skeleton className="h-12" />
     <Skeleton className="h-26" />
     <Skeleton className="h-64" />

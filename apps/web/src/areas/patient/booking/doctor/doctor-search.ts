@@ -1,6 +1,6 @@
 import { screenMethods } from '@balsam/domain/booking';
 import { dayIn, idIn, oneOf, onlyChosen, type RawSearch } from '../search-params.ts';
-import type { TimeSearch } from '../slots/choice.ts';
+import type { TimeSearch } from '../slots/slot-choice.ts';
 
 export const doctorTabs = ['booking', 'clinics', 'experience', 'reviews'] as const;
 export type DoctorTab = (typeof doctorTabs)[number];

@@ -25,7 +25,7 @@ export const useReviews = (doctorId: number, pages: number) =>
   });
 
 /** The appointment that is to be moved; asked for only when there is one and somebody is signed in. */
-export const useMoved = (appointmentId: number | undefined) => {
+export const useChangedAppointment = (appointmentId: number | undefined) => {
   const session = useSession();
   return useQuery({
     ...api.booking.detail.query({ params: { id: appointmentId ?? 0 }, quiet: true }),

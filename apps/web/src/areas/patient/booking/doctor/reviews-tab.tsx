@@ -12,7 +12,7 @@ import { useReviews } from './queries.ts';
 
 /** The ratings in short, then what patients wrote. */
 export const ReviewsTab = ({ doctor }: { doctor: DoctorDetail }) => {
-  const [pages, show] = useState(1);
+  const [pages, setPages] = useState(1);
   const { reviews, isLast, isPending, error, retry } = useReviews(doctor.id, pages);
   if (reviews.length === 0 && isPending) return <SkeletonList />;
   if (reviews.length === 0 && !error)
@@ -37,7 +37,7 @@ export const ReviewsTab = ({ doctor }: { doctor: DoctorDetail }) => {
       </ul>
       {error && <ErrorState onRetry={retry} reference={error instanceof ApiError ? error.request_id : undefined} />}
       {!isLast && !error && (
-        <Button look="outline" wide icon={ChevronDown} pending={isPending} onClick={() => show(pages + 1)}>
+        <Button variant="outline" wide icon={ChevronDown} pending={isPending} onClick={() => setPages(pages + 1)}>
           {m.booking_show_more()}
         </Button>
       )}

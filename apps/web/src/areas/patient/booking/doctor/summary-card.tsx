@@ -4,7 +4,7 @@ import * as m from '../../../../paraglide/messages.js';
 import { money } from '../../../../shared/format/index.ts';
 import { Card } from '../../../../shared/ui/card.tsx';
 import { visitTypes } from '../visit-types.ts';
-import { nearTime } from '../when.ts';
+import { relativeTime } from '../slot-time.ts';
 import type { DoctorDetail, Offer } from '../api-types.ts';
 
 /** The kinds of visit in the order that they have everywhere. */
@@ -24,7 +24,7 @@ export const SummaryCard = ({ doctor, children }: { doctor: DoctorDetail; childr
             <span className="flex min-w-0 flex-1 flex-col">
               <span className="font-medium">{label()}</span>
               <span className="text-small text-muted">
-                {nearest_slot ? nearTime(nearest_slot) : m.booking_none_soon()}
+                {nearest_slot ? relativeTime(nearest_slot) : m.booking_none_soon()}
               </span>
             </span>
             <span className="tabular font-bold">{money(fee)}</span>

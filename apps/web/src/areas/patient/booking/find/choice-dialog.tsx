@@ -28,7 +28,7 @@ export const ChoiceDialog = <Value,>({ title, options, chosen, onChoose, onClose
     closable
     title={title}
     actions={
-      <Button look="outline" onClick={onClose}>
+      <Button variant="outline" onClick={onClose}>
         {m.booking_close()}
       </Button>
     }

@@ -8,7 +8,7 @@ import { inLocale } from '../../../../shared/i18n/locale.tsx';
 import { Avatar, portraitOf } from '../../../../shared/ui/avatar.tsx';
 import { Card } from '../../../../shared/ui/card.tsx';
 import { Stars } from '../../../../shared/ui/rating.tsx';
-import { nearTime } from '../when.ts';
+import { relativeTime } from '../slot-time.ts';
 import type { DoctorCard as Doctor } from '../api-types.ts';
 import type { FindSearch } from './find-search.ts';
 
@@ -87,7 +87,7 @@ const Places = ({ doctor }: { doctor: Doctor }) => (
 
 const NextFree = ({ slot }: { slot: Doctor['nearest_slot'] }) =>
   slot ? (
-    <Fact label={m.booking_next_free()}>{nearTime(slot)}</Fact>
+    <Fact label={m.booking_next_free()}>{relativeTime(slot)}</Fact>
   ) : (
     <span className="text-text-2">{m.booking_none_soon()}</span>
   );

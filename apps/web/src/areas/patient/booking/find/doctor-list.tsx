@@ -40,7 +40,7 @@ export const DoctorList = ({ found, search, selected, onSelect, onMore, onClear 
       ))}
       {error && <ErrorState onRetry={retry} reference={error instanceof ApiError ? error.request_id : undefined} />}
       {!isLast && !error && (
-        <Button look="outline" wide icon={ChevronDown} pending={isPending} onClick={onMore}>
+        <Button variant="outline" wide icon={ChevronDown} pending={isPending} onClick={onMore}>
           {m.booking_show_more()}
         </Button>
       )}
@@ -54,7 +54,7 @@ const NobodyFound = ({ onClear }: { onClear: () => void }) => (
     title={m.booking_no_record_found()}
     text={m.booking_nobody_fits()}
     action={
-      <Button look="soft" onClick={onClear}>
+      <Button variant="soft" onClick={onClear}>
         {m.booking_clear_filters()}
       </Button>
     }
@@ -73,7 +73,7 @@ const TimesButton = ({ doctor, search, isSelected, onSelect }: TimesButtonProps)
     return (
       <Button
         size="sm"
-        look={isSelected ? 'filled' : 'soft'}
+        variant={isSelected ? 'filled' : 'soft'}
         aria-label={label}
         aria-pressed={isSelected}
         onClick={() => onSelect(doctor)}
@@ -84,7 +84,7 @@ const TimesButton = ({ doctor, search, isSelected, onSelect }: TimesButtonProps)
   return (
     <LinkButton
       size="sm"
-      look="soft"
+      variant="soft"
       aria-label={label}
       to="/find-a-specialist/$doctorId"
       params={{ doctorId: String(doctor.id) }}

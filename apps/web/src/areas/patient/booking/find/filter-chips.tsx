@@ -19,7 +19,7 @@ type FilterChipsProps = {
 
 /** The filters as they stand; one line that is moved sideways on phones. */
 export const FilterChips = ({ search, branches, specialities, onFilter }: FilterChipsProps) => {
-  const [open, show] = useState<'branch' | 'speciality'>();
+  const [dialog, setDialog] = useState<'branch' | 'speciality'>();
   const branch = branches.find(({ id }) => id === search.location);
   const speciality = specialities.find(({ id }) => id === (search.sub ?? search.speciality));
   return (
@@ -27,14 +27,14 @@ export const FilterChips = ({ search, branches, specialities, onFilter }: Filter
       aria-label={m.booking_filters()}
       className="min-w-0 -mx-4 flex gap-2 overflow-x-auto px-4 py-1 desk:mx-0 desk:flex-wrap desk:px-0"
     >
-      <ToggleChip icon={MapPin} pressed={branch !== undefined} onPress={() => show('branch')}>
+      <ToggleChip icon={MapPin} pressed={branch !== undefined} onPress={() => setDialog('branch')}>
         {branch ? inLocale(branch.city, branch.city_ar) : m.booking_all_branches()}
       </ToggleChip>
       <ToggleChip
         icon={speciality ? undefined : Stethoscope}
         pressed={speciality !== undefined}
         clearable
-        onPress={() => (speciality ? onFilter({ speciality: undefined, sub: undefined }) : show('speciality'))}
+        onPress={() => (speciality ? onFilter({ speciality: undefined, sub: undefined }) : setDialog('speciality'))}
       >
         {speciality ? inLocale(speciality.title, speciality.title_ar) : m.booking_speciality()}
       </ToggleChip>
@@ -46,11 +46,11 @@ export const FilterChips = ({ search, branches, specialities, onFilter }: Filter
           <MethodChip key={method} method={method} pressed={false} onFilter={onFilter} />
         ))}
       <Choosing
-        open={open}
+        dialog={dialog}
         search={search}
         branches={branches}
         specialities={specialities}
-        onClose={() => show(undefined)}
+        onClose={() => setDialog(undefined)}
         onFilter={onFilter}
       />
     </fieldset>
@@ -58,16 +58,16 @@ export const FilterChips = ({ search, branches, specialities, onFilter }: Filter
 };
 
 type ChoosingProps = FilterChipsProps & {
-  readonly open: 'branch' | 'speciality' | undefined;
+  readonly dialog: 'branch' | 'speciality' | undefined;
   readonly onClose: () => void;
 };
 
-const Choosing = ({ open, search, branches, specialities, onClose, onFilter }: ChoosingProps) => {
+const Choosing = ({ dialog, search, branches, specialities, onClose, onFilter }: ChoosingProps) => {
   const choose = (change: FindSearch): void => {
     onClose();
     onFilter(change);
   };
-  if (open === 'branch')
+  if (dialog === 'branch')
     return (
       <ChoiceDialog
         title={m.booking_branch()}
@@ -77,7 +77,7 @@ const Choosing = ({ open, search, branches, specialities, onClose, onFilter }: C
         onClose={onClose}
       />
     );
-  if (open === 'speciality')
+  if (dialog === 'speciality')
     return <SpecialityDialog specialities={specialities} chosen={search} onChoose={choose} onClose={onClose} />;
   return null;
 };

@@ -31,7 +31,7 @@ export const FilterSheet = ({ search, branches, specialities, onFilter, onClear,
     actions={
       <>
         <Button onClick={onClose}>{m.booking_show_doctors()}</Button>
-        <Button look="outline" onClick={onClear}>
+        <Button variant="outline" onClick={onClear}>
           {m.booking_clear_filters()}
         </Button>
       </>

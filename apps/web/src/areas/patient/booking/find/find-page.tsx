@@ -25,23 +25,23 @@ const route = getRouteApi('/find-a-specialist/');
 const useFindSearch = () => {
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const become = (next: FindSearch): void => void navigate({ search: next, replace: true, resetScroll: false });
-  const filter = (part: FindSearch): void => become(filtered(search, part));
-  return { search, filter, become };
+  const setSearch = (next: FindSearch): void => void navigate({ search: next, replace: true, resetScroll: false });
+  const filter = (part: FindSearch): void => setSearch(filtered(search, part));
+  return { search, filter, setSearch };
 };
 
 /** Find Your Doctor: what is looked for, the filters, the doctors that fit and, on desktop, the times of one of them. */
 export const FindPage = () => {
-  const { search, filter, become } = useFindSearch();
+  const { search, filter, setSearch } = useFindSearch();
   const isDesktop = useDesktop();
-  const [cleared, clearedAgain] = useState(0);
-  const [isSheetOpen, openSheet] = useState(false);
+  const [clearCount, setClearCount] = useState(0);
+  const [isSheetOpen, setSheetOpen] = useState(false);
   const branches = useBranches().data?.items ?? [];
   const specialities = useSpecialities(search).data?.items ?? [];
   const clear = (): void => {
-    become({});
-    clearedAgain(cleared + 1);
-    openSheet(false);
+    setSearch({});
+    setClearCount(clearCount + 1);
+    setSheetOpen(false);
   };
   return (
     <Page>
@@ -51,7 +51,7 @@ export const FindPage = () => {
       />
       <div className="flex flex-col gap-3">
         <SearchBox
-          key={cleared}
+          key={clearCount}
           label={m.booking_search_label()}
           initial={search.q ?? ''}
           onSearch={(q) => filter({ q })}
@@ -59,7 +59,7 @@ export const FindPage = () => {
             <IconButton
               icon={SlidersHorizontal}
               label={m.booking_all_filters()}
-              onClick={() => openSheet(true)}
+              onClick={() => setSheetOpen(true)}
               className="desk:hidden"
             />
           }
@@ -67,7 +67,7 @@ export const FindPage = () => {
         <FilterChips search={search} branches={branches} specialities={specialities} onFilter={filter} />
       </div>
       {search.method === 'onspot' && <OnSpotNow location={search.location} />}
-      <Results search={search} branches={branches} onBecome={become} onFilter={filter} onClear={clear} />
+      <Results search={search} branches={branches} onSearch={setSearch} onFilter={filter} onClear={clear} />
       {isSheetOpen && (
         <FilterSheet
           search={search}
@@ -75,7 +75,7 @@ export const FindPage = () => {
           specialities={specialities}
           onFilter={filter}
           onClear={clear}
-          onClose={() => openSheet(false)}
+          onClose={() => setSheetOpen(false)}
         />
       )}
     </Page>
@@ -85,12 +85,12 @@ export const FindPage = () => {
 type ResultsProps = {
   readonly search: FindSearch;
   readonly branches: readonly Branch[];
-  readonly onBecome: (search: FindSearch) => void;
+  readonly onSearch: (search: FindSearch) => void;
   readonly onFilter: (change: FindSearch) => void;
   readonly onClear: () => void;
 };
 
-const Results = ({ search, branches, onBecome, onFilter, onClear }: ResultsProps) => {
+const Results = ({ search, branches, onSearch, onFilter, onClear }: ResultsProps) => {
   const isDesktop = useDesktop();
   const found = useDoctors(search);
   const selected = isDesktop ? (search.doctor ?? found.doctors[0]?.id) : undefined;
@@ -100,8 +100,8 @@ const Results = ({ search, branches, onBecome, onFilter, onClear }: ResultsProps
       found={found}
       search={search}
       selected={selected}
-      onSelect={isDesktop ? ({ id }) => onBecome(besideList(search, id)) : undefined}
-      onMore={() => onBecome({ ...search, pages: (search.pages ?? 1) + 1 })}
+      onSelect={isDesktop ? ({ id }) => onSearch(besideList(search, id)) : undefined}
+      onMore={() => onSearch({ ...search, pages: (search.pages ?? 1) + 1 })}
       onClear={onClear}
     />
   );
@@ -118,7 +118,7 @@ const Results = ({ search, branches, onBecome, onFilter, onClear }: ResultsProps
       {isDesktop && (selected !== undefined || found.isPending) ? (
         <Split ratio="slots">
           {list}
-          <TimesPanel doctorId={selected} search={search} promised={promised} onBecome={onBecome} />
+          <TimesPanel doctorId={selected} search={search} promised={promised} onSearchChange={onSearch} />
         </Split>
       ) : (
         list

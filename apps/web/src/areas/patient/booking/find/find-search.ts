@@ -1,6 +1,6 @@
 import { methodOf, screenMethods, type ScreenMethod } from '@balsam/domain/booking';
 import { addDays, type Day } from '@balsam/domain/time';
-import type { TimeSearch } from '../slots/choice.ts';
+import type { TimeSearch } from '../slots/slot-choice.ts';
 import type { FreeSlot } from '../api-types.ts';
 import { dayIn, idIn, oneOf, onlyChosen, type RawSearch, textIn } from '../search-params.ts';
 

@@ -5,7 +5,7 @@ import { Avatar, portraitOf } from '../../../../shared/ui/avatar.tsx';
 import { Card, SectionTitle } from '../../../../shared/ui/card.tsx';
 import { LinkButton } from '../../../../shared/ui/link-button.tsx';
 import { Skeleton } from '../../../../shared/ui/states.tsx';
-import { nearTime } from '../when.ts';
+import { relativeTime } from '../slot-time.ts';
 import type { NearSlot } from '../api-types.ts';
 import { useOnSpotNow } from './queries.ts';
 
@@ -33,11 +33,11 @@ const NowCard = ({ slot, isFirst }: { slot: NearSlot; isFirst: boolean }) => {
       <Avatar portrait={portraitOf({ gender: doctor.gender, doctor: true, id: doctor.id })} size={56} />
       <div className="min-w-0 flex-1">
         <h3 className="text-h3">{inLocale(doctor.display_name, doctor.display_name_ar)}</h3>
-        <p className="tabular text-text-2">{nearTime(slot)}</p>
+        <p className="tabular text-text-2">{relativeTime(slot)}</p>
       </div>
       <LinkButton
         size="sm"
-        look={isFirst ? 'filled' : 'soft'}
+        variant={isFirst ? 'filled' : 'soft'}
         icon={Zap}
         to="/find-a-specialist/$doctorId"
         params={{ doctorId: String(doctor.id) }}

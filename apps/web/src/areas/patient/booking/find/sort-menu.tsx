@@ -12,13 +12,13 @@ export const sortLabels = {
 
 /** What stands first, and how to change it. */
 export const SortMenu = ({ sort, onSort }: { sort: Sort; onSort: (sort: Sort) => void }) => {
-  const [isOpen, open] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
       <button
         type="button"
         aria-haspopup="dialog"
-        onClick={() => open(true)}
+        onClick={() => setOpen(true)}
         className="inline-flex min-h-11 shrink-0 items-center gap-2 rounded-md px-1 hover:text-accent-text"
       >
         <ArrowUpDown aria-hidden size={20} />
@@ -31,10 +31,10 @@ export const SortMenu = ({ sort, onSort }: { sort: Sort; onSort: (sort: Sort) =>
           options={sorts.map((each) => ({ value: each, label: sortLabels[each]() }))}
           chosen={sort}
           onChoose={(chosen) => {
-            open(false);
+            setOpen(false);
             onSort(chosen);
           }}
-          onClose={() => open(false)}
+          onClose={() => setOpen(false)}
         />
       )}
     </>

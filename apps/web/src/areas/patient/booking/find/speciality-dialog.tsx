@@ -31,7 +31,7 @@ const parentOption = (each: Speciality): Option<number | undefined> => ({
 
 /** A speciality first, then one of its sub-specialities or all of them. */
 export const SpecialityDialog = ({ specialities, chosen, onChoose, onClose }: SpecialityDialogProps) => {
-  const [parentId, open] = useState<number>();
+  const [parentId, setParentId] = useState<number>();
   const parent = specialities.find(({ id }) => id === parentId);
   if (!parent)
     return (
@@ -42,7 +42,7 @@ export const SpecialityDialog = ({ specialities, chosen, onChoose, onClose }: Sp
           ...withDoctors(specialities, null).map(parentOption),
         ]}
         chosen={chosen.speciality}
-        onChoose={(id) => (id === undefined ? onChoose({ speciality: undefined, sub: undefined }) : open(id))}
+        onChoose={(id) => (id === undefined ? onChoose({ speciality: undefined, sub: undefined }) : setParentId(id))}
         onClose={onClose}
       />
     );

@@ -1,16 +1,16 @@
 import * as m from '../../../../paraglide/messages.js';
 import { ApiError } from '../../../../shared/api/index.ts';
-import { Facts } from '../../../../shared/ui/facts.tsx';
+import { InlineList } from '../../../../shared/ui/inline-list.tsx';
 import { span } from '../../../../shared/format/index.ts';
 import { inLocale } from '../../../../shared/i18n/locale.tsx';
 import { Avatar, portraitOf } from '../../../../shared/ui/avatar.tsx';
 import { Card } from '../../../../shared/ui/card.tsx';
 import { ErrorState, Skeleton } from '../../../../shared/ui/states.tsx';
 import { ContinueBar } from '../review/continue-bar.tsx';
-import type { TimeSearch } from '../slots/choice.ts';
+import type { TimeSearch } from '../slots/slot-choice.ts';
 import { DoctorTimes } from '../slots/doctor-times.tsx';
 import { useDoctorBooking } from '../slots/use-doctor-booking.ts';
-import { minutesOfSlot, today } from '../when.ts';
+import { minutesOfSlot, today } from '../slot-time.ts';
 import type { DoctorDetail, FreeSlot } from '../api-types.ts';
 import { type FindSearch, timeBeside, withTimeBeside } from './find-search.ts';
 import { useDoctor } from './queries.ts';
@@ -21,7 +21,7 @@ type TimesPanelProps = {
   readonly search: FindSearch;
   /** The free time on the doctor's card, which is then what is looked at first. */
   readonly promised: FreeSlot | null | undefined;
-  readonly onBecome: (search: FindSearch) => void;
+  readonly onSearchChange: (search: FindSearch) => void;
 };
 
 /** Beside the list on desktop: the times of the chosen doctor, and the way on. */
@@ -48,9 +48,10 @@ const PanelInside = ({
   doctor,
   search,
   promised,
-  onBecome,
+  onSearchChange,
 }: Omit<TimesPanelProps, 'doctorId'> & { doctor: DoctorDetail }) => {
-  const onSearch = (change: TimeSearch): void => onBecome(withTimeBeside(search, doctor.id, change, today(), promised));
+  const onSearch = (change: TimeSearch): void =>
+    onSearchChange(withTimeBeside(search, doctor.id, change, today(), promised));
   const { choice, request, price, onSlot } = useDoctorBooking({
     doctor,
     search: timeBeside(search, today(), promised),
@@ -76,10 +77,10 @@ const PanelHead = ({ doctor, slot }: { doctor: DoctorDetail; slot: FreeSlot | nu
       <Avatar portrait={portraitOf({ gender: doctor.gender, doctor: true, id: doctor.id })} size={56} />
       <div className="min-w-0">
         <h2 className="text-h3">{inLocale(doctor.display_name, doctor.display_name_ar)}</h2>
-        <Facts className="text-small text-text-2">
+        <InlineList className="text-small text-text-2">
           {place && <span>{inLocale(place.title, place.title_ar)}</span>}
           {slot && <span>{span(minutesOfSlot(slot))}</span>}
-        </Facts>
+        </InlineList>
       </div>
     </div>
   );

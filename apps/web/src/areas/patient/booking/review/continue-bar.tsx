@@ -10,7 +10,7 @@ import { cx } from '../../../../shared/ui/class-names.ts';
 import { GuestDialog } from '../../../../shared/ui/guest-dialog.tsx';
 import { toast } from '../../../../shared/ui/toast.ts';
 import type { Price } from '../price.ts';
-import { nearTime } from '../when.ts';
+import { relativeTime } from '../slot-time.ts';
 import type { FreeSlot } from '../api-types.ts';
 import { vatWords } from './price-lines.tsx';
 import type { Change, BookingRequest } from './booking-request.ts';
@@ -43,16 +43,16 @@ export const ContinueBar = ({
   onSlot,
 }: ContinueBarProps) => {
   const session = useSession();
-  const [open, show] = useState<'login' | 'review'>();
-  const [asked, ask] = useState(false);
-  const close = (): void => show(undefined);
+  const [open, setOpen] = useState<'login' | 'review'>();
+  const [isAttempted, ask] = useState(false);
+  const close = (): void => setOpen(undefined);
   const go = (): void => {
     ask(true);
     if (!request) return;
-    if (session && session.user.role_id !== roles.patient) return toast.tell(m.booking_patients_only());
+    if (session && session.user.role_id !== roles.patient) return toast.info(m.booking_patients_only());
     // A time that came with the address stays chosen from here on, so that its refusal is read when it is taken meanwhile (D5.01).
     if (session) onSlot(request.slot);
-    show(session ? 'review' : 'login');
+    setOpen(session ? 'review' : 'login');
   };
   return (
     <>
@@ -60,7 +60,7 @@ export const ContinueBar = ({
         {request ? (
           <Chosen slot={request.slot} price={price} />
         ) : (
-          <Missing asked={asked}>{missing ?? slotFirst()}</Missing>
+          <Missing isAttempted={isAttempted}>{missing ?? slotFirst()}</Missing>
         )}
       </div>
       <Button size="lg" pending={looking} onClick={go}>
@@ -80,7 +80,7 @@ export const ContinueBar = ({
 
 const Chosen = ({ slot, price }: { slot: FreeSlot; price: Price | undefined }) => (
   <>
-    <p className="text-h3">{nearTime(slot)}</p>
+    <p className="text-h3">{relativeTime(slot)}</p>
     {price && (
       <p className="text-small text-muted">
         <span className="tabular">{money(price.total)}</span> {vatWords(price)}
@@ -89,6 +89,6 @@ const Chosen = ({ slot, price }: { slot: FreeSlot; price: Price | undefined }) =
   </>
 );
 
-const Missing = ({ asked, children }: { asked: boolean; children: string }) => (
-  <output className={cx('block', asked ? 'font-bold text-danger-text' : 'text-text-2')}>{children}</output>
+const Missing = ({ isAttempted, children }: { isAttempted: boolean; children: string }) => (
+  <output className={cx('block', isAttempted ? 'font-bold text-danger-text' : 'text-text-2')}>{children}</output>
 );

@@ -11,9 +11,9 @@ import { Note } from '../../../../shared/ui/note.tsx';
 import type { FreeSlot } from '../api-types.ts';
 import { Consent } from './consent.tsx';
 import { PriceLines } from './price-lines.tsx';
-import { TakenDialog } from './taken-dialog.tsx';
+import { SlotTakenDialog } from './slot-taken-dialog.tsx';
 import { nearestAfter, useBooking } from './use-booking.ts';
-import { RequestFacts } from './request-facts.tsx';
+import { RequestSummary } from './request-summary.tsx';
 import type { Change, BookingRequest } from './booking-request.ts';
 
 type ReviewSheetProps = {
@@ -31,8 +31,8 @@ const policySentence = (): string =>
 
 /** Everything once more before it is done; refusals stand here, in their place. Opened on demand: default export for `lazy`. */
 const ReviewSheet = ({ request, change, consequence, onClose, onSlot }: ReviewSheetProps) => {
-  const [accepted, accept] = useState(false);
-  const [asked, ask] = useState(false);
+  const [accepted, setAccepted] = useState(false);
+  const [isAttempted, ask] = useState(false);
   const { book, isPending: isBusy, error, reset } = useBooking(change, onClose);
   const nearest = nearestAfter(error);
   const mayBook = mayBookUnderPolicy(request.slot.type, accepted).ok;
@@ -47,7 +47,7 @@ const ReviewSheet = ({ request, change, consequence, onClose, onSlot }: ReviewSh
     reset();
     onSlot(slot);
   };
-  if (nearest) return <TakenDialog nearest={nearest} onChoose={choose} onClose={onClose} />;
+  if (nearest) return <SlotTakenDialog nearest={nearest} onChoose={choose} onClose={onClose} />;
   return (
     <Dialog
       open
@@ -56,14 +56,14 @@ const ReviewSheet = ({ request, change, consequence, onClose, onSlot }: ReviewSh
       title={change ? m.booking_review_change() : m.booking_review()}
       actions={<ReviewActions change={change} isBusy={isBusy} onConfirm={confirm} onClose={close} />}
     >
-      <RequestFacts request={request} />
+      <RequestSummary request={request} />
       {request.price && change?.kind !== 'reschedule' && <PriceLines price={request.price} />}
       {consequence && <Note icon={Info}>{consequence}</Note>}
       <Consent
         type={request.slot.type}
         accepted={accepted}
-        onChange={accept}
-        error={asked && !mayBook ? policySentence() : undefined}
+        onChange={setAccepted}
+        error={isAttempted && !mayBook ? policySentence() : undefined}
       />
       <div role="alert">
         {error && (
@@ -93,7 +93,7 @@ const ReviewActions = ({ change, isBusy, onConfirm, onClose }: ActionsProps) => 
     <Button size="lg" icon={CalendarCheck} pending={isBusy} onClick={onConfirm}>
       {confirmWords(change)}
     </Button>
-    <Button look="outline" disabled={isBusy} onClick={onClose}>
+    <Button variant="outline" disabled={isBusy} onClick={onClose}>
       {m.booking_back()}
     </Button>
   </>

@@ -8,35 +8,35 @@ import type { FreeSlot } from '../api-types.ts';
 import { asOneIntent } from '../../../../shared/api/intent-key.ts';
 import type { Change, BookingRequest } from './booking-request.ts';
 
-type Asked = { readonly request: BookingRequest; readonly policyAccepted: boolean };
+type BookingInput = { readonly request: BookingRequest; readonly policyAccepted: boolean };
 
-const create = async ({ request: { slot, speciality }, policyAccepted }: Asked): Promise<number> => {
+const create = async ({ request: { slot, speciality }, policyAccepted }: BookingInput): Promise<number> => {
   const body = { slot_id: slot.id, type: slot.type, speciality_id: speciality?.id, policy_accepted: policyAccepted };
-  const made = await asOneIntent('create', body, (asked, idempotencyKey) =>
-    api.booking.create({ body: asked, idempotencyKey, quiet: true }),
+  const made = await asOneIntent('create', body, (input, idempotencyKey) =>
+    api.booking.create({ body: input, idempotencyKey, quiet: true }),
   );
   return made.id;
 };
 
-const reschedule = async (id: number, { request: { slot }, policyAccepted }: Asked): Promise<number> => {
+const reschedule = async (id: number, { request: { slot }, policyAccepted }: BookingInput): Promise<number> => {
   const body = { old_app_id: id, slot_id: slot.id, type: slot.type, policy_accepted: policyAccepted };
-  const moved = await asOneIntent('reschedule', body, (asked, idempotencyKey) =>
-    api.booking.reschedule({ body: asked, idempotencyKey, quiet: true }),
+  const moved = await asOneIntent('reschedule', body, (input, idempotencyKey) =>
+    api.booking.reschedule({ body: input, idempotencyKey, quiet: true }),
   );
   return moved.id;
 };
 
-const rebook = async (id: number, { request: { slot }, policyAccepted }: Asked): Promise<number> => {
+const rebook = async (id: number, { request: { slot }, policyAccepted }: BookingInput): Promise<number> => {
   const body = { appointment_id: id, slot_id: slot.id, type: slot.type, policy_accepted: policyAccepted };
-  const again = await asOneIntent('rebook', body, (asked, idempotencyKey) =>
-    api.booking.rebook({ body: asked, idempotencyKey, quiet: true }),
+  const again = await asOneIntent('rebook', body, (input, idempotencyKey) =>
+    api.booking.rebook({ body: input, idempotencyKey, quiet: true }),
   );
   return again.appointment.id;
 };
 
-const act = (change: Change | undefined, asked: Asked): Promise<number> => {
-  if (!change) return create(asked);
-  return change.kind === 'reschedule' ? reschedule(change.appointmentId, asked) : rebook(change.appointmentId, asked);
+const act = (change: Change | undefined, input: BookingInput): Promise<number> => {
+  if (!change) return create(input);
+  return change.kind === 'reschedule' ? reschedule(change.appointmentId, input) : rebook(change.appointmentId, input);
 };
 
 /**
@@ -49,10 +49,10 @@ export const useBooking = (change: Change | undefined, onDone: () => void) => {
   const client = useQueryClient();
   const isUnderWay = useRef(false);
   const { mutate, ...booking } = useMutation({
-    mutationFn: (asked: Asked) => act(change, asked),
+    mutationFn: (input: BookingInput) => act(change, input),
     onSuccess: async (appointmentId) => {
       const params = { id: String(appointmentId) };
-      if (change) toast.good(m.booking_rescheduled());
+      if (change) toast.success(m.booking_rescheduled());
       await (change
         ? navigate({ to: '/appointment/$id', params, replace: true })
         : navigate({ to: '/appointment/$id/pay', params }));
@@ -66,10 +66,10 @@ export const useBooking = (change: Change | undefined, onDone: () => void) => {
     },
   });
   /** The second tap of a double one comes before the screen knows of the first. */
-  const book = (asked: Asked): void => {
+  const book = (input: BookingInput): void => {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
-    mutate(asked);
+    mutate(input);
   };
   return { ...booking, book };
 };
@@ -78,6 +78,6 @@ export const useBooking = (change: Change | undefined, onDone: () => void) => {
 export const nearestAfter = (error: unknown): readonly FreeSlot[] | undefined => {
   if (!(error instanceof ApiError) || error.code !== 'slot_taken') return undefined;
   const { data } = error;
-  const carries = typeof data === 'object' && data !== null && 'nearest' in data && Array.isArray(data.nearest);
-  return carries ? (data.nearest as readonly FreeSlot[]) : [];
+  const hasChange = typeof data === 'object' && data !== null && 'nearest' in data && Array.isArray(data.nearest);
+  return hasChange ? (data.nearest as readonly FreeSlot[]) : [];
 };

@@ -7,12 +7,12 @@ import { inLocale } from '../../../../shared/i18n/locale.tsx';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { Note } from '../../../../shared/ui/note.tsx';
 import { ErrorState, Skeleton } from '../../../../shared/ui/states.tsx';
-import { nearTime } from '../when.ts';
-import { type SlotsOf, type Times, type TimeSlot, useTimes } from './queries.ts';
+import { relativeTime } from '../slot-time.ts';
+import { type SlotFilter, type Times, type TimeSlot, useTimes } from './queries.ts';
 import { TimeGrid } from './time-grid.tsx';
 
 type DayTimesProps = {
-  readonly of: SlotsOf;
+  readonly filter: SlotFilter;
   readonly date: Day;
   readonly chosen: number | undefined;
   readonly onChoose: (slot: TimeSlot) => void;
@@ -22,8 +22,8 @@ type DayTimesProps = {
 };
 
 /** The times of one day: while they come, when there are none and why (S4.12), and when they did not come. */
-export const DayTimes = ({ of, date, chosen, onChoose, ...rest }: DayTimesProps) => {
-  const { data, error, refetch } = useTimes(of, date);
+export const DayTimes = ({ filter, date, chosen, onChoose, ...rest }: DayTimesProps) => {
+  const { data, error, refetch } = useTimes(filter, date);
   if (data && data.items.length > 0 && data.reason === null)
     return <TimeGrid slots={data.items} chosen={chosen} onChoose={onChoose} />;
   if (data) return <NoTimes times={data} {...rest} />;
@@ -40,8 +40,8 @@ const NoTimes = ({ times, nearest, onNearest }: Pick<DayTimesProps, 'nearest' | 
       {times.reason ? inLocale(times.reason.message, times.reason.message_ar) : m.booking_no_times()}
     </output>
     {nearest && onNearest && nearest.booked_date !== times.date && (
-      <Button look="outline" size="sm" className="mt-3" onClick={() => onNearest(nearest)}>
-        {m.booking_go_to_nearest({ when: nearTime(nearest) })}
+      <Button variant="outline" size="sm" className="mt-3" onClick={() => onNearest(nearest)}>
+        {m.booking_go_to_nearest({ when: relativeTime(nearest) })}
       </Button>
     )}
   </Note>

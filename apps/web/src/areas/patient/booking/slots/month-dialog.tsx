@@ -7,25 +7,25 @@ import { dayOfMonth, hijriDayOfMonth, weekday } from '../../../../shared/format/
 import { Button, IconButton } from '../../../../shared/ui/button.tsx';
 import { cx } from '../../../../shared/ui/class-names.ts';
 import { Dialog } from '../../../../shared/ui/dialog.tsx';
-import { today } from '../when.ts';
+import { today } from '../slot-time.ts';
 import { dayAloud } from './day-states.ts';
 import { firstOfMonth, monthOf, weekOf } from './days.ts';
 import { Legend } from './legend.tsx';
-import { type SlotsOf, useDays } from './queries.ts';
+import { type SlotFilter, useDays } from './queries.ts';
 import { MonthName, StateBar } from './week-strip.tsx';
 
 type MonthDialogProps = {
-  readonly of: SlotsOf;
+  readonly filter: SlotFilter;
   readonly chosen: Day;
   readonly onChoose: (day: Day) => void;
   readonly onClose: () => void;
 };
 
 /** A whole month of a doctor's, to reach days that are weeks away. */
-const MonthDialog = ({ of, chosen, onChoose, onClose }: MonthDialogProps) => {
-  const [first, show] = useState(firstOfMonth(chosen));
+const MonthDialog = ({ filter, chosen, onChoose, onClose }: MonthDialogProps) => {
+  const [first, setFirst] = useState(firstOfMonth(chosen));
   const month = monthOf(first);
-  const states = useDays(of, [month]);
+  const states = useDays(filter, [month]);
   const isThisMonth = first <= firstOfMonth(today());
   return (
     <Dialog
@@ -33,7 +33,7 @@ const MonthDialog = ({ of, chosen, onChoose, onClose }: MonthDialogProps) => {
       onClose={onClose}
       title={m.booking_whole_month()}
       actions={
-        <Button look="outline" onClick={onClose}>
+        <Button variant="outline" onClick={onClose}>
           {m.booking_close()}
         </Button>
       }
@@ -44,7 +44,7 @@ const MonthDialog = ({ of, chosen, onChoose, onClose }: MonthDialogProps) => {
           mirrored
           label={m.booking_earlier_month()}
           disabled={isThisMonth}
-          onClick={() => show(firstOfMonth(first, -1))}
+          onClick={() => setFirst(firstOfMonth(first, -1))}
           className="border border-line disabled:opacity-40"
         />
         <span aria-live="polite">
@@ -54,7 +54,7 @@ const MonthDialog = ({ of, chosen, onChoose, onClose }: MonthDialogProps) => {
           icon={ChevronRight}
           mirrored
           label={m.booking_later_month()}
-          onClick={() => show(firstOfMonth(first, 1))}
+          onClick={() => setFirst(firstOfMonth(first, 1))}
           className="border border-line"
         />
       </div>

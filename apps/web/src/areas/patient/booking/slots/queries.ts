@@ -5,14 +5,14 @@ import { api } from '../../../../shared/api/index.ts';
 import type { MonthOfYear } from './days.ts';
 
 /** Whose free times, of which kind and where. */
-export type SlotsOf = {
+export type SlotFilter = {
   readonly doctorId: number;
   readonly type: AppointmentType;
   readonly locationId?: number | undefined;
 };
 
 /** One call for each month. */
-const monthQuery = ({ doctorId, type, locationId }: SlotsOf, { year, month }: MonthOfYear) =>
+const monthQuery = ({ doctorId, type, locationId }: SlotFilter, { year, month }: MonthOfYear) =>
   api.hospital.calendar.query({
     query: { doctor_id: doctorId, appointment_type: type, location_id: locationId, month, year },
     quiet: true,
@@ -22,20 +22,20 @@ type Months = ReturnType<ReturnType<typeof monthQuery>['queryFn']>;
 export type CalendarDay = Awaited<Months>['items'][number];
 
 /** How each day of the months stands, by day; empty while it is being asked. */
-export const useDays = (of: SlotsOf, months: readonly MonthOfYear[]): ReadonlyMap<Day, CalendarDay> =>
+export const useDays = (filter: SlotFilter, months: readonly MonthOfYear[]): ReadonlyMap<Day, CalendarDay> =>
   useQueries({
-    queries: months.map((month) => monthQuery(of, month)),
+    queries: months.map((month) => monthQuery(filter, month)),
     combine: (results) => new Map(results.flatMap(({ data }) => data?.items ?? []).map((day) => [day.date, day])),
   });
 
 /** The times of one day, and why there are none; nothing is asked before a doctor is known. */
-export const useTimes = (of: SlotsOf | undefined, date: Day) =>
+export const useTimes = (filter: SlotFilter | undefined, date: Day) =>
   useQuery({
     ...api.hospital.timeslots.query({
-      query: { doctor_id: of?.doctorId ?? 0, dated: date, type: of?.type, location_id: of?.locationId },
+      query: { doctor_id: filter?.doctorId ?? 0, dated: date, type: filter?.type, location_id: filter?.locationId },
       quiet: true,
     }),
-    enabled: of !== undefined,
+    enabled: filter !== undefined,
   });
 
 export type Times = NonNullable<ReturnType<typeof useTimes>['data']>;

@@ -2,18 +2,18 @@ import { lazy, Suspense, useState } from 'react';
 import type { FreeSlot } from '../api-types.ts';
 import type { Day } from '@balsam/domain/time';
 import { longDay } from '../../../../shared/format/index.ts';
-import { today } from '../when.ts';
+import { today } from '../slot-time.ts';
 import { DayTimes } from './day-times.tsx';
 import { monthsOf } from './days.ts';
 import { Legend } from './legend.tsx';
-import { type SlotsOf, useDays } from './queries.ts';
+import { type SlotFilter, useDays } from './queries.ts';
 import { useWeek } from './use-week.ts';
 import { WeekStrip } from './week-strip.tsx';
 
 const MonthDialog = lazy(() => import('./month-dialog.tsx'));
 
 type SlotPickerProps = {
-  readonly of: SlotsOf;
+  readonly filter: SlotFilter;
   readonly date: Day;
   readonly slotId: number | undefined;
   readonly onDate: (day: Day) => void;
@@ -22,10 +22,10 @@ type SlotPickerProps = {
 };
 
 /** A day of the week strip, then a time of that day. */
-export const SlotPicker = ({ of, date, slotId, onDate, onSlot, nearest }: SlotPickerProps) => {
-  const [isMonthOpen, openMonth] = useState(false);
+export const SlotPicker = ({ filter, date, slotId, onDate, onSlot, nearest }: SlotPickerProps) => {
+  const [isMonthOpen, setMonthOpen] = useState(false);
   const week = useWeek(date, today());
-  const states = useDays(of, monthsOf(week.days));
+  const states = useDays(filter, monthsOf(week.days));
   return (
     <div className="flex flex-col gap-4">
       <WeekStrip
@@ -34,19 +34,19 @@ export const SlotPicker = ({ of, date, slotId, onDate, onSlot, nearest }: SlotPi
         today={today()}
         stateOf={(day) => states.get(day)?.state}
         onChoose={onDate}
-        onWholeMonth={() => openMonth(true)}
+        onWholeMonth={() => setMonthOpen(true)}
       />
       <Legend />
       {!week.days.includes(date) && <p className="text-h3">{longDay(date)}</p>}
-      <DayTimes of={of} date={date} chosen={slotId} onChoose={onSlot} nearest={nearest} onNearest={onSlot} />
+      <DayTimes filter={filter} date={date} chosen={slotId} onChoose={onSlot} nearest={nearest} onNearest={onSlot} />
       {isMonthOpen && (
         <Suspense>
           <MonthDialog
-            of={of}
+            filter={filter}
             chosen={date}
-            onClose={() => openMonth(false)}
+            onClose={() => setMonthOpen(false)}
             onChoose={(day) => {
-              openMonth(false);
+              setMonthOpen(false);
               onDate(day);
             }}
           />

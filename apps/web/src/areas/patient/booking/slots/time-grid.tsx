@@ -54,7 +54,7 @@ type TimeButtonProps = {
   readonly onChoose: (slot: TimeSlot) => void;
 };
 
-const faceOf = (isFree: boolean, isChosen: boolean): string => {
+const variantOf = (isFree: boolean, isChosen: boolean): string => {
   if (!isFree) return 'border-dashed border-line-strong/60 text-muted';
   return isChosen
     ? 'border-accent bg-accent font-bold text-accent-on'
@@ -70,7 +70,7 @@ const TimeButton = ({ slot, isChosen, onChoose }: TimeButtonProps) => (
     onClick={() => onChoose(slot)}
     className={cx(
       'tabular min-h-11.5 rounded-md border px-0.5 whitespace-nowrap transition-colors',
-      faceOf(slot.is_free, isChosen),
+      variantOf(slot.is_free, isChosen),
     )}
   >
     {time(slot.start_time)}

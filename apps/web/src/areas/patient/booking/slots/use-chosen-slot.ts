@@ -1,7 +1,7 @@
 import type { Day } from '@balsam/domain/time';
 import { useState } from 'react';
 import type { FreeSlot } from '../api-types.ts';
-import { type SlotsOf, useTimes } from './queries.ts';
+import { type SlotFilter, useTimes } from './queries.ts';
 
 /** A slot that was picked here, and the one in the address at that moment: the address follows a little later. */
 type Picked = { readonly slot: FreeSlot; readonly insteadOf: number | undefined };
@@ -11,9 +11,9 @@ type Picked = { readonly slot: FreeSlot; readonly insteadOf: number | undefined 
  * way; after a reload it is found among the free times of its day (`looking` until they are here), and nothing is chosen when it
  * is free no more.
  */
-export const useChosenSlot = (of: SlotsOf | undefined, date: Day, slotId: number | undefined) => {
+export const useChosenSlot = (filter: SlotFilter | undefined, date: Day, slotId: number | undefined) => {
   const [picked, setPicked] = useState<Picked>();
-  const { data, isLoading } = useTimes(of, date);
+  const { data, isLoading } = useTimes(filter, date);
   const pick = (slot: FreeSlot): void => setPicked({ slot, insteadOf: slotId });
   if (slotId === undefined) return { chosen: undefined, looking: false, pick };
   const isPicked = picked?.slot.id === slotId || picked?.insteadOf === slotId;

@@ -1,12 +1,12 @@
 import { useSession } from '../../../../shared/api/session.ts';
 import { priceFor } from '../price.ts';
 import type { BookingRequest } from '../review/booking-request.ts';
-import { today } from '../when.ts';
+import { today } from '../slot-time.ts';
 import type { DoctorDetail, FreeSlot } from '../api-types.ts';
-import { choiceFor, type TimeSearch } from './choice.ts';
+import { choiceFor, type TimeSearch } from './slot-choice.ts';
 import { useChosenSlot } from './use-chosen-slot.ts';
 
-type Asked = {
+type DoctorBookingOptions = {
   readonly doctor: DoctorDetail;
   readonly search: TimeSearch;
   readonly onSearch: (change: TimeSearch) => void;
@@ -15,10 +15,10 @@ type Asked = {
 };
 
 /** One doctor, the choice in the address and what would be booked by it; `onSlot` chooses a time. */
-export const useDoctorBooking = ({ doctor, search, onSearch, specialityId }: Asked) => {
+export const useDoctorBooking = ({ doctor, search, onSearch, specialityId }: DoctorBookingOptions) => {
   const session = useSession();
   const choice = choiceFor(doctor, search, today());
-  const { chosen, looking, pick } = useChosenSlot(choice.of, choice.date, search.slot);
+  const { chosen, looking, pick } = useChosenSlot(choice.filter, choice.date, search.slot);
   const price = choice.offer && priceFor(session, choice.offer, doctor.vat_percent);
   const request: BookingRequest | undefined = chosen && {
     doctor,

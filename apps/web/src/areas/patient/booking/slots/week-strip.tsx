@@ -86,7 +86,7 @@ type DayButtonProps = {
   readonly onChoose: (day: Day) => void;
 };
 
-const faces = {
+const styles = {
   chosen: 'border-accent bg-accent text-accent-on',
   open: 'border-line bg-surface text-text hover:border-accent',
   shut: 'border-dashed border-line-strong/60 text-muted hover:border-accent disabled:hover:border-line-strong/60',
@@ -94,7 +94,7 @@ const faces = {
 
 const DayButton = ({ day, state, isPast, isChosen, onChoose }: DayButtonProps) => {
   const isShut = isPast || state === 'full' || state === 'unavailable';
-  const face = isChosen ? 'chosen' : isShut ? 'shut' : 'open';
+  const style = isChosen ? 'chosen' : isShut ? 'shut' : 'open';
   return (
     <button
       type="button"
@@ -103,17 +103,17 @@ const DayButton = ({ day, state, isPast, isChosen, onChoose }: DayButtonProps) =
       onClick={() => onChoose(day)}
       className={cx(
         'flex min-h-26 min-w-0 flex-col items-center justify-center rounded-md border py-1.5 transition-colors',
-        faces[face],
+        styles[style],
       )}
     >
       <span className="sr-only">{dayAloud(day, isPast ? undefined : state)}</span>
       <span aria-hidden className="text-small whitespace-nowrap">
         {weekday(day, 'short')}
       </span>
-      <span aria-hidden className={cx('tabular text-h2', face === 'shut' && 'font-text')}>
+      <span aria-hidden className={cx('tabular text-h2', style === 'shut' && 'font-text')}>
         {dayOfMonth(day)}
       </span>
-      <span aria-hidden className={cx('tabular text-small leading-5', face === 'open' && 'text-muted')}>
+      <span aria-hidden className={cx('tabular text-small leading-5', style === 'open' && 'text-muted')}>
         {hijriDayOfMonth(day)}
       </span>
       <span aria-hidden className="flex h-5.5 items-center text-small leading-5 whitespace-nowrap">

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { StaffInvitationPage } from '../../../../areas/identity/staff/invitation-page.tsx';
-import { linkSearch, takeToken } from '../../../../areas/identity/staff/link.ts';
+import { linkSearch, takeToken } from '../../../../areas/identity/staff/invitation-link.ts';
 import * as m from '../../../../paraglide/messages.js';
 import { page } from '../../../../shared/i18n/locale.tsx';
 

@@ -1,0 +1,40 @@
+import { Hospital, House, type LucideIcon, Video, Zap } from 'lucide-react';
+import * as m from '../../../paraglide/messages.js';
+import { inLocale } from '../../../shared/i18n/locale.tsx';
+import type { DoctorVisit } from './queries.ts';
+
+export const types: Readonly<Record<DoctorVisit['type'], { icon: LucideIcon; word: () => string }>> = {
+  onsite: { icon: Hospital, word: m.doctor_type_onsite },
+  virtual: { icon: Video, word: m.doctor_type_virtual },
+  home: { icon: House, word: m.doctor_type_home },
+  onspot: { icon: Zap, word: m.doctor_type_onspot },
+};
+
+type StatusStyle = { readonly tone: 'neutral' | 'accent' | 'success' | 'warning'; readonly word: () => string };
+
+const byState: Partial<Record<DoctorVisit['state'], StatusStyle>> = {
+  completed: { tone: 'neutral', word: m.doctor_state_completed },
+  checked_in: { tone: 'accent', word: m.doctor_state_checked_in },
+  cancelled: { tone: 'neutral', word: m.doctor_state_cancelled },
+  missed: { tone: 'neutral', word: m.doctor_state_missed },
+  released: { tone: 'neutral', word: m.doctor_state_released },
+};
+
+const byPayment: Readonly<Record<DoctorVisit['status'], StatusStyle>> = {
+  paid: { tone: 'success', word: m.doctor_state_paid },
+  success: { tone: 'neutral', word: m.doctor_state_completed },
+  unpaid: { tone: 'warning', word: m.doctor_state_unpaid },
+  'pending payment': { tone: 'warning', word: m.doctor_state_pending },
+  partial: { tone: 'warning', word: m.doctor_state_pending },
+  cancelled: { tone: 'neutral', word: m.doctor_state_cancelled },
+};
+
+/** The one word that a doctor needs of a visit: how far it is or, before it, whether it is paid. */
+export const statusStyle = ({ state, status }: DoctorVisit): StatusStyle => byState[state] ?? byPayment[status];
+
+/** Nothing more will happen with it today. */
+export const isOver = ({ state }: DoctorVisit): boolean => state !== 'booked' && state !== 'checked_in';
+
+/** First and family name: what fits in a row and is enough to call somebody in. */
+export const nameOf = ({ patient: p }: DoctorVisit): string =>
+  inLocale(`${p.first_name} ${p.family_name}`.trim(), `${p.first_name_ar} ${p.family_name_ar}`.trim());

@@ -1,0 +1,70 @@
+import { methodOf } from '@balsam/domain/booking';
+import { Ban, CalendarPlus, CalendarSync, CircleCheck, CircleX, Clock, type LucideIcon, UserCheck } from 'lucide-react';
+import * as m from '../../../paraglide/messages.js';
+import { number } from '../../../shared/format/index.ts';
+import { LinkButton } from '../../../shared/ui/link-button.tsx';
+import { Note } from '../../../shared/ui/note.tsx';
+import type { Tone } from '../../../shared/ui/tint.ts';
+import type { AppointmentDetail } from './api-types.ts';
+
+type Notice = { readonly tone: Tone; readonly icon: LucideIcon; readonly text: string };
+
+const over = {
+  released: { tone: 'warning', icon: Clock, text: m.patient_note_released },
+  cancelled: { tone: 'neutral', icon: Ban, text: m.patient_note_cancelled },
+  missed: { tone: 'warning', icon: CircleX, text: m.patient_note_missed },
+  completed: { tone: 'success', icon: CircleCheck, text: m.patient_note_completed },
+} as const;
+
+const noticeOf = ({ state, token, rescheduled_to: moved }: AppointmentDetail): Notice | undefined => {
+  if (moved) return { tone: 'accent', icon: CalendarSync, text: m.patient_note_moved() };
+  if (state === 'checked_in')
+    return {
+      tone: 'success',
+      icon: UserCheck,
+      text: token === null ? m.patient_checked_in() : m.patient_checked_in_number({ number: number(token) }),
+    };
+  return state === 'booked' ? undefined : { ...over[state], text: over[state].text() };
+};
+
+const NextStep = ({ appointment }: { appointment: AppointmentDetail }) => {
+  if (appointment.rescheduled_to)
+    return (
+      <LinkButton
+        variant="outline"
+        size="sm"
+        icon={CalendarSync}
+        to="/appointment/$id"
+        params={{ id: String(appointment.rescheduled_to.id) }}
+      >
+        {m.patient_see_new()}
+      </LinkButton>
+    );
+  if (appointment.state === 'checked_in') return null;
+  return (
+    <LinkButton
+      variant="outline"
+      size="sm"
+      icon={CalendarPlus}
+      to="/find-a-specialist/$doctorId"
+      params={{ doctorId: String(appointment.doctor.id) }}
+      search={{ method: methodOf(appointment.type) }}
+    >
+      {m.patient_book_again()}
+    </LinkButton>
+  );
+};
+
+/** What has become of an appointment that is no longer just booked, and the way on from there. */
+export const StatusNote = ({ appointment }: { appointment: AppointmentDetail }) => {
+  const notice = noticeOf(appointment);
+  if (!notice) return null;
+  return (
+    <Note tone={notice.tone} icon={notice.icon}>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="font-medium">{notice.text}</p>
+        <NextStep appointment={appointment} />
+      </div>
+    </Note>
+  );
+};

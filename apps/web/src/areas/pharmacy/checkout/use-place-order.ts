@@ -1,0 +1,133 @@
+import { ordersErrors } from '@balsam/contract/errors/orders';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { ApiError } from '../../../shared/api/api-error.ts';
+import { storeCartCount } from '../../../shared/api/cart-count.ts';
+import { api } from '../../../shared/api/index.ts';
+import { storePayment } from '../../../shared/api/stored-payment.ts';
+import { randomName } from '../../../shared/api/random-name.ts';
+import { methodOf } from '../../../shared/billing/amounts.ts';
+import { payAgain } from '../orders/pay-again.ts';
+import type { PaymentSplit } from './payment-split.ts';
+import { type Placed, type Prescription, prescriptionsQuery } from './queries.ts';
+import type { TempOrder } from './temp-order.ts';
+import type { ChangeOrder } from './use-temp-order.ts';
+
+/** What is ordered beside the draft. */
+export type PlaceOrderInput = {
+  readonly split: PaymentSplit;
+  /** SAR, as it stood on the screen. */
+  readonly amount: number;
+  readonly needsPrescription: boolean;
+  readonly sent: readonly Prescription[];
+};
+
+/** Whether the server may have acted though its answer was lost: the same is then asked once more. */
+export const isLost = (error: unknown): boolean =>
+  error instanceof ApiError && (error.code === 'network' || error.code === 'unreadable' || error.status >= 500);
+
+const mostPrescriptions = 5;
+
+/** The server keeps pictures of a draft for a day: those of an older one have to be added again. */
+const arePicturesGone = (): ApiError => {
+  const { en, ar, http } = ordersErrors.prescription_required;
+  return new ApiError({ code: 'prescription_required', status: http, message: en, message_ar: ar });
+};
+
+/** Pictures that are in no prescription yet become one; those that were sent before come along. */
+const prescriptionIds = async (order: TempOrder, { needsPrescription, sent }: PlaceOrderInput, change: ChangeOrder) => {
+  if (!needsPrescription) return [];
+  const ids = sent.filter(({ state }) => state !== 'rejected').map(({ id }) => id);
+  if (order.prescriptions.length === 0) return ids.slice(0, mostPrescriptions);
+  // The pictures name the request: sent again after a lost answer they are the same prescription.
+  const file_ids = [...order.prescriptions];
+  const made = await api.prescriptions
+    .create({ body: { file_ids }, idempotencyKey: file_ids[0]!, quiet: true })
+    .catch((error: unknown) => {
+      if (!(error instanceof ApiError) || error.code !== 'not_found') throw error;
+      change({ prescriptions: [] });
+      throw arePicturesGone();
+    });
+  change({ prescriptions: [] });
+  return [made.id, ...ids].slice(0, mostPrescriptions);
+};
+
+/** What the order names; points are a number beside it. */
+const methodFor = (split: PaymentSplit) => (split.byInstalments ? ('tamara' as const) : methodOf(split));
+
+const bodyOf = (order: TempOrder, { split, amount }: PlaceOrderInput, prescription_ids: number[]) => {
+  const isPickup = order.mode === 'pickup';
+  const isPlanned = isPickup || order.mode === 'scheduled_delivery';
+  return {
+    mode: order.mode,
+    prescription_ids,
+    payment_method: methodFor(split),
+    use_wallet: split.wallet > 0,
+    loyalty_points: split.points,
+    privacy_accepted: true,
+    return_policy_accepted: true,
+    amount,
+    ...(isPickup ? { location_id: order.location_id } : { address_id: order.address_id }),
+    ...(isPlanned && { scheduled_day: order.scheduled_day, scheduled_time: order.scheduled_time }),
+  };
+};
+
+/** One key for one request, until the server has said yes or no to it. */
+const keyFor = (order: TempOrder, request: string, change: ChangeOrder): string => {
+  if (order.intent?.request === request) return order.intent.key;
+  const intent = { request, key: randomName() };
+  change({ intent });
+  return intent.key;
+};
+
+const place = async (order: TempOrder, input: PlaceOrderInput, change: ChangeOrder): Promise<Placed> => {
+  const body = bodyOf(order, input, await prescriptionIds(order, input, change));
+  const idempotencyKey = keyFor(order, JSON.stringify(body), change);
+  const createOrder = () => api.orders.create({ body, idempotencyKey, quiet: true });
+  return createOrder().catch((error: unknown) => (isLost(error) ? createOrder() : Promise.reject(error)));
+};
+
+/** Where the payer goes on: the provider's page, or the result when nothing is left to pay by card. */
+const useLeaveCheckout = () => {
+  const router = useRouter();
+  return ({ order, reference, redirect_url }: Placed, method: ReturnType<typeof methodFor>): void => {
+    if (reference !== null) storePayment({ reference, method, purpose: 'order', entity_id: order.ID });
+    if (order.PAYMENT_STATUS === 'pending_payment') location.assign(new URL(redirect_url, location.href));
+    else void router.navigate({ to: '/payment-result/$method', params: { method: 'order' }, replace: true });
+  };
+};
+
+/** Orders the cart and goes on to the payment. Money waits for the server: nothing is shown as ordered before it says so. */
+export const usePlaceOrder = (order: TempOrder, change: ChangeOrder, onRefused: (error: unknown) => void) => {
+  const client = useQueryClient();
+  const leave = useLeaveCheckout();
+  return useMutation({
+    mutationFn: (input: PlaceOrderInput) => place(order, input, change),
+    onSuccess: (placed, { split }) => {
+      change({ intent: undefined, prescriptions: [] });
+      storeCartCount(0);
+      for (const module of ['billing', 'orders']) void client.invalidateQueries({ queryKey: [module] });
+      leave(placed, methodFor(split));
+    },
+    onError: (error) => {
+      if (!isLost(error)) change({ intent: undefined });
+      // Prices, stock or the wallet may have changed meanwhile: what is shown must be what is.
+      for (const module of ['cart', 'billing', 'addresses']) void client.invalidateQueries({ queryKey: [module] });
+      void client.invalidateQueries({ queryKey: prescriptionsQuery.queryKey });
+      onRefused(error);
+    },
+  });
+};
+
+/** Goes on with the payment of an order as it was begun before, such as in another tab. */
+export const useOpenPayment = () => {
+  const { navigate } = useRouter();
+  return useMutation({
+    mutationFn: async (id: number) => payAgain(await api.orders.show({ params: { id } })),
+    onSuccess: ({ reference, method, entity_id, operation_status, redirect_url }) => {
+      storePayment({ reference, method, purpose: 'order', entity_id });
+      if (operation_status === 'pending') location.assign(new URL(redirect_url, location.href));
+      else void navigate({ to: '/payment-result/$method', params: { method: 'order' } });
+    },
+  });
+};

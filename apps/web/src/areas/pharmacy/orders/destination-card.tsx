@@ -1,0 +1,64 @@
+import { CalendarClock, House, ShoppingBag, Store, Truck } from 'lucide-react';
+import * as m from '../../../paraglide/messages.js';
+import { inLocale } from '../../../shared/i18n/locale.tsx';
+import { Card } from '../../../shared/ui/card.tsx';
+import { InlineList, Ltr } from '../../../shared/ui/inline-list.tsx';
+import { IconText, MapLink } from '../../../shared/ui/icon-text.tsx';
+import { Marked } from '../../../shared/ui/person-name.tsx';
+import { modeWords, fulfilmentOf } from '../../../shared/orders/order-status-style.ts';
+import { cityName } from '../../../shared/orders/city-name.ts';
+import { nearTime, plannedOf } from './order-texts.ts';
+import type { Order } from './api-types.ts';
+
+const Home = ({ order: { ADDRESS: address, USER: user } }: { order: Order }) =>
+  address && (
+    <IconText icon={House} title={<Marked>{address.ADDRESS_NAME}</Marked>}>
+      <p className="text-text-2">
+        <Marked>{address.ADDRESS}</Marked>
+      </p>
+      <InlineList className="text-text-2">
+        <Marked>{cityName(address.CITY)}</Marked>
+        {user.phone_number !== null && <Ltr className="tabular wrap-anywhere">{user.phone_number}</Ltr>}
+      </InlineList>
+      <MapLink latitude={address.LATITUDE} longitude={address.LONGITUDE} />
+    </IconText>
+  );
+
+const Branch = ({ order: { PICKUP: pickup } }: { order: Order }) =>
+  pickup && (
+    <IconText icon={Store} title={inLocale(pickup.TITLE, pickup.TITLE_AR)}>
+      <p className="text-text-2">{m.pharmacy_order_pickup_text()}</p>
+      <MapLink latitude={pickup.LATITUDE} longitude={pickup.LONGITUDE} />
+    </IconText>
+  );
+
+const modeTexts: Readonly<Partial<Record<Order['ORDER_MODE'], () => string>>> = {
+  fast_delivery: m.pharmacy_order_mode_fast_text,
+};
+
+/** How, when and where it is handed over. */
+export const DestinationCard = ({ order }: { order: Order }) => {
+  const planned = plannedOf(order);
+  return (
+    <Card as="section">
+      <h2 className="text-h3">
+        {fulfilmentOf(order) === 'pickup' ? m.pharmacy_order_pickup_title() : m.pharmacy_order_delivery_title()}
+      </h2>
+      <ul className="-mb-4 divide-y divide-line">
+        <IconText icon={fulfilmentOf(order) === 'pickup' ? ShoppingBag : Truck} title={modeWords[order.ORDER_MODE]()}>
+          <p className="text-text-2">{m.pharmacy_order_ordered_at({ when: nearTime(order.ORDER_DATE) })}</p>
+          {order.COMPLETED_DATE === null && modeTexts[order.ORDER_MODE] && (
+            <p className="text-text-2">{modeTexts[order.ORDER_MODE]?.()}</p>
+          )}
+        </IconText>
+        {planned !== undefined && (
+          <IconText icon={CalendarClock} title={m.pharmacy_order_planned_title()}>
+            <p className="tabular text-text-2">{planned}</p>
+          </IconText>
+        )}
+        <Home order={order} />
+        <Branch order={order} />
+      </ul>
+    </Card>
+  );
+};

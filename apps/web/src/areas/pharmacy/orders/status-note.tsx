@@ -1,0 +1,94 @@
+import { CircleX, PackageX, ShoppingCart, Undo2, Wallet } from 'lucide-react';
+import type { ReactNode } from 'react';
+import * as m from '../../../paraglide/messages.js';
+import { money } from '../../../shared/format/index.ts';
+import { CountdownBar } from '../../../shared/ui/countdown-bar.tsx';
+import { Note } from '../../../shared/ui/note.tsx';
+import { Marked } from '../../../shared/ui/person-name.tsx';
+import { reasonNamed, reasonWord } from './cancel-reasons.ts';
+import { rejectionSentence } from './rejection-sentence.ts';
+import type { Order } from './api-types.ts';
+
+const Reason = ({ children }: { children: ReactNode }) => <span className="block">{children}</span>;
+
+const Cancelled = ({ order }: { order: Order }) => {
+  const reason = reasonNamed(order.CANCELLATION_REASON);
+  return (
+    <Note tone="neutral" icon={PackageX}>
+      <b>{m.pharmacy_order_was_cancelled()}</b>
+      {reason && <Reason>{reasonWord(reason)}</Reason>}
+      {order.CANCELLATION_DESCRIPTION !== null && (
+        <Reason>
+          <Marked>{order.CANCELLATION_DESCRIPTION}</Marked>
+        </Reason>
+      )}
+    </Note>
+  );
+};
+
+const Rejected = ({ order }: { order: Order }) => (
+  <Note tone="danger" icon={CircleX}>
+    <b>{rejectionSentence(order)}</b>
+    {order.REJECTION_REASON !== null && (
+      <Reason>
+        <Marked>{order.REJECTION_REASON}</Marked>
+      </Reason>
+    )}
+  </Note>
+);
+
+const EndReason = ({ order }: { order: Order }) => {
+  if (order.STATUS === 'cancelled') return <Cancelled order={order} />;
+  if (order.STATUS === 'rejected') return <Rejected order={order} />;
+  if (order.STATUS === 'returned')
+    return (
+      <Note tone="danger" icon={Undo2}>
+        {m.pharmacy_order_was_returned()}
+      </Note>
+    );
+  if (order.PAYMENT_STATUS !== 'released') return null;
+  return (
+    <Note tone="warning" icon={ShoppingCart}>
+      {m.pharmacy_order_was_released()}
+    </Note>
+  );
+};
+
+/** Where the money went, or is on its way to. */
+const Refunded = ({
+  amount,
+  to: { WALLET, SOURCE, POINTS },
+}: {
+  amount: number;
+  to: NonNullable<Order['REFUNDS']>;
+}) => {
+  const ways = [
+    { share: WALLET, word: m.pharmacy_order_refunded_wallet },
+    { share: SOURCE, word: m.pharmacy_order_refunded_source },
+    { share: POINTS, word: m.pharmacy_order_refunded_points },
+  ].filter(({ share }) => share > 0);
+  return (
+    <Note tone="success" icon={Wallet}>
+      {m.pharmacy_order_refunded()} <b className="tabular">{money(amount)}</b>
+      {ways.map(({ share, word }) => (
+        <Reason key={word()}>
+          {word()}
+          {ways.length > 1 && <b className="tabular ms-1.5">{money(share)}</b>}
+        </Reason>
+      ))}
+    </Note>
+  );
+};
+
+/** What there is to know before all else: how long the goods are kept for payment, or how it ended and where the money went. */
+export const StatusNote = ({ order, onEnd }: { order: Order; onEnd: () => void }) => (
+  <>
+    {order.may.pay && order.PAYABLE_UNTIL !== null && (
+      <CountdownBar until={order.PAYABLE_UNTIL} label={m.pharmacy_order_hold()} onEnd={onEnd} />
+    )}
+    <EndReason order={order} />
+    {order.REFUNDS && order.REFUND_AMOUNT !== null && order.REFUND_AMOUNT > 0 && (
+      <Refunded amount={order.REFUND_AMOUNT} to={order.REFUNDS} />
+    )}
+  </>
+);

@@ -1,0 +1,46 @@
+import { ShoppingCart } from 'lucide-react';
+import { useState } from 'react';
+import * as m from '../../../paraglide/messages.js';
+import { Button } from '../../../shared/ui/button.tsx';
+import { BottomDock } from '../../../shared/ui/bottom-dock.tsx';
+import { LinkButton } from '../../../shared/ui/link-button.tsx';
+import { linkTo } from '../../../shared/ui/link-to.ts';
+import { useCart } from '../cart/use-cart.ts';
+import { nameOf } from './names.tsx';
+import { mostOf, QuantityStepper } from './quantity-stepper.tsx';
+import type { Product } from './api-types.ts';
+
+/** How many, and into the cart; once it is there, how many are in it and the way to the cart. */
+export const AddToCartBar = ({ product }: { product: Product }) => {
+  const cart = useCart();
+  const [quantity, setQuantity] = useState(1);
+  const inCart = cart.quantityOf(product.id);
+  const stepper = { name: nameOf(product), most: mostOf(product), className: 'w-36 shrink-0' };
+  if (product.stock === 0 && inCart === 0)
+    return (
+      <BottomDock>
+        <Button size="lg" disabled className="flex-1 basis-36">
+          {m.pharmacy_out_of_stock()}
+        </Button>
+      </BottomDock>
+    );
+  return (
+    <BottomDock>
+      {inCart > 0 ? (
+        <>
+          <QuantityStepper {...stepper} value={inCart} removes onChange={(value) => cart.set(product.id, value)} />
+          <LinkButton {...linkTo('/pharmacy/cart')} size="lg" icon={ShoppingCart} className="flex-1 basis-36">
+            {m.pharmacy_to_the_cart()}
+          </LinkButton>
+        </>
+      ) : (
+        <>
+          <QuantityStepper {...stepper} value={quantity} onChange={setQuantity} />
+          <Button size="lg" icon={ShoppingCart} className="flex-1 basis-36" onClick={() => cart.add(product, quantity)}>
+            {m.pharmacy_add_to_cart()}
+          </Button>
+        </>
+      )}
+    </BottomDock>
+  );
+};

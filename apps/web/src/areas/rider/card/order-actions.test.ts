@@ -1,0 +1,130 @@
+import { movesFrom, orderStates } from '@balsam/domain/orders';
+import { expect, test } from 'vitest';
+import { orderOf } from '../khalid.testing.ts';
+import {
+  actionKindOf,
+  holdsWithdrawn,
+  isBusy,
+  isQuestionOpen,
+  isStopped,
+  localMoves,
+  visibleOrders,
+  localStatus,
+  statusMoves,
+} from './order-actions.ts';
+import { stepOf } from '../model/step.ts';
+import type { LocalStep } from '../steps/steps.ts';
+import type { RiderOrder } from '../model/api-types.ts';
+
+const local = (state: LocalStep['state'], step: LocalStep['step']): LocalStep => ({ step, state });
+const toTheWay = stepOf(20418, { kind: 'move', body: { status: 'on_the_way' } });
+const accept = stepOf(20418, { kind: 'accept', body: {} });
+
+const offered = (from: (typeof orderStates)[number]) => {
+  const MOVES = movesFrom(from, 'rider', 'delivery').map(({ to }) => ({ TO: to, NEEDS: null }));
+  return statusMoves(orderOf({ STATUS: from }, { MOVES })).map(({ TO }) => TO);
+};
+
+test('S4.14 the drop-down offers what the order allows, and nothing once it is delivered or returned', () => {
+  expect(Object.fromEntries(orderStates.map((state) => [state, offered(state)]))).toEqual({
+    placed: [],
+    confirmed: [],
+    processed: [],
+    ready_to_ship: [],
+    out_for_delivery: [],
+    rider_assigned: ['order_picked'],
+    order_picked: ['on_the_way'],
+    on_the_way: ['arrived'],
+    arrived: ['delivered', 'returned'],
+    delivered: [],
+    returned: [],
+    cancelled: [],
+    rejected: [],
+  });
+});
+
+test('S2.20 a new assignment waits for an answer, an accepted one for the counter, a fetched one has the drop-down', () => {
+  expect(actionKindOf(orderOf({ STATUS: 'rider_assigned' }, { ACCEPTED_AT: null }), [])).toBe('answer');
+  expect(actionKindOf(orderOf({ STATUS: 'rider_assigned' }), [])).toBe('counter');
+  expect(actionKindOf(orderOf({ STATUS: 'order_picked' }), [])).toBe('status');
+});
+
+test('an answer that is still on its way counts here, a refused one does not', () => {
+  const openQuestions = orderOf({ STATUS: 'rider_assigned' }, { ACCEPTED_AT: null });
+  expect(actionKindOf(openQuestions, [local('kept', accept)])).toBe('counter');
+  expect(actionKindOf(openQuestions, [local('refused', accept)])).toBe('answer');
+});
+
+test('a move that the server does not know yet shows here as what it will be; a refused one as what it was', () => {
+  expect(localStatus('order_picked', [local('sending', toTheWay)])).toBe('on_the_way');
+  expect(localStatus('order_picked', [local('refused', toTheWay)])).toBe('order_picked');
+  expect(localStatus('order_picked', [])).toBe('order_picked');
+});
+
+test('S4.14 without a line the drop-down goes on by the same table, with what each move asks for', () => {
+  const arrived = local('kept', stepOf(20418, { kind: 'move', body: { status: 'arrived' } }));
+  expect(localMoves(orderOf({ STATUS: 'order_picked' }), [local('kept', toTheWay), arrived])).toEqual([
+    { TO: 'delivered', NEEDS: 'order_otp' },
+    { TO: 'returned', NEEDS: 'reason_and_photo' },
+  ]);
+});
+
+test('behind a refused step nothing counts and nothing is offered, until the rider has seen it', () => {
+  const arrived = local('kept', stepOf(20418, { kind: 'move', body: { status: 'arrived' } }));
+  const steps = [local('refused', toTheWay), arrived];
+  const MOVES = [{ TO: 'on_the_way', NEEDS: null }] as const;
+  expect(localStatus('order_picked', steps)).toBe('order_picked');
+  expect([isStopped(steps), localMoves(orderOf({ STATUS: 'order_picked' }, { MOVES: [...MOVES] }), steps)]).toEqual([
+    true,
+    [],
+  ]);
+  expect(localMoves(orderOf({ STATUS: 'order_picked' }, { MOVES: [...MOVES] }), [])).toEqual(MOVES);
+});
+
+test('an order is busy while a step of it is being sent, not while one is kept', () => {
+  expect([isBusy([local('sending', toTheWay)]), isBusy([local('kept', toTheWay)])]).toEqual([true, false]);
+});
+
+test('an order that was declined without a line is gone from the list at once; a refused one comes back', () => {
+  const decline = stepOf(20418, { kind: 'decline', body: { reason: '' } });
+  const orders = [orderOf({}), orderOf({ ID: 2 })];
+  expect(visibleOrders(orders, [local('kept', decline)]).map(({ ID }) => ID)).toEqual([2]);
+  expect(visibleOrders(orders, [local('refused', decline)])).toHaveLength(2);
+});
+
+test('S2.20 a question about an order is over once the order has gone or its answer cannot be given any more', () => {
+  const arrived = orderOf(
+    { STATUS: 'arrived' },
+    {
+      MOVES: [
+        { TO: 'delivered', NEEDS: 'order_otp' },
+        { TO: 'returned', NEEDS: 'reason_and_photo' },
+      ],
+    },
+  );
+  const openQuestions = (...[order, steps = []]: [typeof arrived?, LocalStep[]?]) =>
+    (['moves', 'order_otp', 'reason_and_photo', 'decline'] as const).filter((each) =>
+      isQuestionOpen(order, steps, each),
+    );
+  expect(openQuestions(arrived)).toEqual(['moves', 'order_otp', 'reason_and_photo']);
+  expect(openQuestions(undefined)).toEqual([]);
+  expect(openQuestions(orderOf({ STATUS: 'delivered' }))).toEqual([]);
+  expect(openQuestions(orderOf({ STATUS: 'rider_assigned' }))).toEqual(['decline']);
+  expect(openQuestions(orderOf({ STATUS: 'on_the_way' }, { MOVES: [{ TO: 'arrived', NEEDS: null }] }))).toEqual([
+    'moves',
+  ]);
+  expect(openQuestions(arrived, [local('refused', toTheWay)])).toEqual([]);
+});
+
+test('S4.14 S4.15 what was withdrawn is offered to nobody, also where this phone is ahead of the server', () => {
+  const item = { IS_WITHDRAWN: true, IS_TAKEN_OUT: false } as RiderOrder['ITEMS'][number];
+  const arrived = local('kept', stepOf(20418, { kind: 'move', body: { status: 'arrived' } }));
+  const movesOf = (ITEMS: RiderOrder['ITEMS']) =>
+    localMoves(orderOf({ STATUS: 'on_the_way', ITEMS }), [arrived]).map(({ TO }) => TO);
+  expect([movesOf([]), movesOf([item]), movesOf([{ ...item, IS_TAKEN_OUT: true }])]).toEqual([
+    ['delivered', 'returned'],
+    ['returned'],
+    ['delivered', 'returned'],
+  ]);
+  expect([holdsWithdrawn({ ITEMS: [] }), holdsWithdrawn({ ITEMS: [item] })]).toEqual([false, true]);
+});

@@ -1,0 +1,69 @@
+import { handsOut, movesFrom } from '@balsam/domain/orders';
+import type { Question } from '../model/question.ts';
+import type { LocalStep } from '../steps/steps.ts';
+import type { NextMove, OrderState, RiderOrder } from '../model/api-types.ts';
+
+/** What the rider has to do with an order now. */
+export type ActionKind = 'answer' | 'counter' | 'status';
+
+/** A new assignment waits for an answer; an accepted one for the counter; then the status drop-down has its moves. */
+export const actionKindOf = ({ STATUS, DELIVERY }: RiderOrder, steps: readonly LocalStep[]): ActionKind => {
+  const status = localStatus(STATUS, steps);
+  if (status !== 'rider_assigned') return 'status';
+  const accepted =
+    DELIVERY?.ACCEPTED_AT || steps.some(({ step, state }) => step.kind === 'accept' && state !== 'refused');
+  return accepted ? 'counter' : 'answer';
+};
+
+/** Whether one of the steps was refused: those behind it do not go on, and nothing new is begun before the rider has seen it. */
+export const isStopped = (steps: readonly LocalStep[]): boolean => steps.some(({ state }) => state === 'refused');
+
+/** The status as this phone knows it: the last move that was made here, before any that was refused, else the server's. */
+export const localStatus = (status: OrderState | null, steps: readonly LocalStep[]): OrderState | null => {
+  const refused = steps.findIndex(({ state }) => state === 'refused');
+  const last = steps.slice(0, refused === -1 ? undefined : refused).findLast(({ step }) => step.kind === 'move')?.step;
+  return last?.kind === 'move' ? last.body.status : status;
+};
+
+/** The moves of the drop-down: the server's; giving back is no status and stands elsewhere. */
+export const statusMoves = ({ DELIVERY }: RiderOrder): readonly NextMove[] =>
+  (DELIVERY?.MOVES ?? []).filter(({ TO }) => TO !== 'out_for_delivery' && TO !== 'rider_assigned');
+
+/** Whether the order holds what may no longer be sold: it is handed to nobody. */
+export const holdsWithdrawn = ({ ITEMS }: Pick<RiderOrder, 'ITEMS'>): boolean =>
+  ITEMS.some(({ IS_WITHDRAWN, IS_TAKEN_OUT }) => IS_WITHDRAWN && !IS_TAKEN_OUT);
+
+/** The moves of the drop-down where this phone is ahead of the server: by the same table. */
+export const localMoves = (order: RiderOrder, steps: readonly LocalStep[]): readonly NextMove[] => {
+  const status = localStatus(order.STATUS, steps);
+  if (isStopped(steps) || status === null) return [];
+  if (status === order.STATUS) return statusMoves(order);
+  return movesFrom(status, 'rider', 'delivery')
+    .filter(({ to }) => !holdsWithdrawn(order) || !handsOut(status, to))
+    .map(({ to, needs }) => ({
+      TO: to,
+      NEEDS: needs === 'order_otp' || needs === 'reason_and_photo' ? needs : null,
+    }));
+};
+
+/** Whether a step of the order is still on its way. */
+export const isBusy = (steps: readonly LocalStep[]): boolean => steps.some(({ state }) => state === 'sending');
+
+/** The orders without those that the rider has declined here and whose answer is still on its way. */
+export const visibleOrders = (orders: readonly RiderOrder[], steps: readonly LocalStep[]): readonly RiderOrder[] =>
+  orders.filter(
+    ({ ID }) => !steps.some(({ step, state }) => step.orderId === ID && step.kind === 'decline' && state === 'kept'),
+  );
+
+/** Whether a question about an order still has an answer that can be given; `of` is undefined when the rider has it no more. */
+export const isQuestionOpen = (
+  order: RiderOrder | undefined,
+  steps: readonly LocalStep[],
+  question: Question,
+): boolean => {
+  if (!order || isStopped(steps)) return false;
+  const isMoved = actionKindOf(order, steps) === 'status';
+  if (question === 'decline' || !isMoved) return (question === 'decline') !== isMoved;
+  const moves = localMoves(order, steps);
+  return question === 'moves' ? moves.length > 0 : moves.some(({ NEEDS }) => NEEDS === question);
+};

@@ -1,0 +1,80 @@
+import { CloudUpload, TriangleAlert } from 'lucide-react';
+import * as m from '../../../paraglide/messages.js';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Chip } from '../../../shared/ui/chip.tsx';
+import { Note } from '../../../shared/ui/note.tsx';
+import { statusStyle } from '../model/status-style.ts';
+import { cancelledIn, reasonSentence } from '../model/sentences.ts';
+import type { Step } from '../model/step.ts';
+import { removeStep, type LocalStep } from './steps.ts';
+
+const refusedTitle = ({ step, error }: LocalStep): string => {
+  if (cancelledIn(error)) return m.rider_refused_cancelled();
+  if (step.kind === 'accept') return m.rider_refused_accept();
+  if (step.kind === 'decline') return m.rider_refused_decline();
+  return m.rider_refused({ status: statusStyle(step.body.status).word() });
+};
+
+const wordOf = (step: Step): string => {
+  if (step.kind === 'move') return statusStyle(step.body.status).word();
+  return step.kind === 'accept' ? m.rider_accept() : m.rider_decline();
+};
+
+/** What waits behind a refused step, and whether it goes on without it. */
+const WaitingStep = ({ localStep: { step }, steps }: { localStep: LocalStep; steps: readonly LocalStep[] }) => (
+  <>
+    <p className="mt-2">{m.rider_behind()}</p>
+    <ul className="mt-1 flex flex-wrap gap-1.5">
+      {steps.map((each) => (
+        <li key={each.step.id}>
+          <Chip tone="warning">{wordOf(each.step)}</Chip>
+        </li>
+      ))}
+    </ul>
+    <div className="mt-2 flex flex-wrap gap-2">
+      <Button
+        variant="outline"
+        size="sm"
+        onClick={() => void removeStep(step.id, ...steps.map((each) => each.step.id))}
+      >
+        {m.rider_behind_discard()}
+      </Button>
+      <Button variant="outline" size="sm" onClick={() => void removeStep(step.id)}>
+        {m.rider_behind_send()}
+      </Button>
+    </div>
+  </>
+);
+
+const Refused = ({ localStep, waiting }: { localStep: LocalStep; waiting: readonly LocalStep[] }) => (
+  <div role="alert">
+    <Note tone="danger" icon={TriangleAlert}>
+      <p className="font-bold">{refusedTitle(localStep)}</p>
+      <p>{reasonSentence(localStep.error)}</p>
+      {waiting.length > 0 ? (
+        <WaitingStep localStep={localStep} steps={waiting} />
+      ) : (
+        <Button variant="outline" size="sm" className="mt-2" onClick={() => void removeStep(localStep.step.id)}>
+          {m.rider_refused_seen()}
+        </Button>
+      )}
+    </Note>
+  </div>
+);
+
+/** What of an order is not with the server yet, and what it did not take: never dropped without the rider having seen it. */
+export const LocalStepNotes = ({ steps }: { steps: readonly LocalStep[] }) => {
+  const refused = steps.find(({ state }) => state === 'refused');
+  const kept = steps.filter(({ state }) => state === 'kept');
+  return (
+    <>
+      {refused && <Refused localStep={refused} waiting={steps.filter((each) => each !== refused)} />}
+      {!refused && kept.length > 0 && (
+        <Chip tone="warning" icon={CloudUpload} className="self-start">
+          {kept.some(({ isOnPageOnly }) => isOnPageOnly) ? m.rider_waiting_open() : m.rider_waiting()}
+        </Chip>
+      )}
+      <output className="sr-only">{steps.some(({ state }) => state === 'sending') && m.rider_sending()}</output>
+    </>
+  );
+};

@@ -1,0 +1,67 @@
+import { Bike, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import * as m from '../../../paraglide/messages.js';
+import { api, sentenceOf } from '../../../shared/api/index.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Note } from '../../../shared/ui/note.tsx';
+import { toast } from '../../../shared/ui/toast.ts';
+import { type PharmacyOrder, usePharmacyDeskMutation } from './queries.ts';
+import { ReasonField } from './reason-field.tsx';
+import { RiderList, useAssignRider } from './rider-list.tsx';
+
+type ReturningProps = { readonly pending: boolean; readonly onReturned: (reason: string) => void };
+
+const Returning = ({ pending, onReturned }: ReturningProps) => {
+  const [reason, setReason] = useState('');
+  return (
+    <div className="flex flex-col gap-3">
+      <Note tone="danger">{m.staff_rider_returned_note()}</Note>
+      <ReasonField value={reason} onChange={setReason} />
+      <Button variant="danger" pending={pending} onClick={() => onReturned(reason)}>
+        {m.staff_rider_returned_finally()}
+      </Button>
+    </div>
+  );
+};
+
+const useReturned = (id: number) =>
+  usePharmacyDeskMutation(
+    (reason: string) => api.delivery.recordReturned({ params: { id }, body: { reason }, quiet: true }),
+    () => toast.success(m.staff_rider_returned_done()),
+  );
+
+const Refusal = ({ error }: { error: Error | null }) =>
+  error && (
+    <div role="alert">
+      <Note tone="danger">{sentenceOf(error)}</Note>
+    </div>
+  );
+
+/** An order whose rider has it with them and can work no more: another one takes it over, or it is back at the branch. */
+export const LostRider = ({ order }: { order: PharmacyOrder }) => {
+  const [open, setOpen] = useState<'handing' | 'returning'>();
+  const handOver = useAssignRider(order.ID, m.staff_rider_handed);
+  const returned = useReturned(order.ID);
+  const toggle = (panel: 'handing' | 'returning') => setOpen(open === panel ? undefined : panel);
+  return (
+    <>
+      <Note tone="warning">{m.staff_rider_lost()}</Note>
+      <div className="flex flex-wrap gap-2.5">
+        <Button icon={Bike} aria-expanded={open === 'handing'} onClick={() => toggle('handing')}>
+          {m.staff_rider_hand_on()}
+        </Button>
+        <Button variant="outline" icon={Undo2} aria-expanded={open === 'returning'} onClick={() => toggle('returning')}>
+          {m.staff_rider_returned()}
+        </Button>
+      </div>
+      <Refusal error={open === 'returning' ? returned.error : handOver.error} />
+      {open === 'handing' && <RiderList order={order} assign={handOver} act={m.staff_rider_hand_over()} />}
+      {open === 'returning' && (
+        <Returning
+          pending={returned.isPending}
+          onReturned={(reason) => !returned.isPending && returned.mutate(reason)}
+        />
+      )}
+    </>
+  );
+};

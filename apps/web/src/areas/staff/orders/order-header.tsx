@@ -1,0 +1,75 @@
+import { MapPin, Phone, Store, User } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import * as m from '../../../paraglide/messages.js';
+import { dateTime, longDay } from '../../../shared/format/index.ts';
+import { inLocale } from '../../../shared/i18n/locale.tsx';
+import { cityName } from '../../../shared/orders/city-name.ts';
+import { OrderStatusBadge } from '../../../shared/orders/order-status-badge.tsx';
+import { Chip } from '../../../shared/ui/chip.tsx';
+import { InlineList, Ltr } from '../../../shared/ui/inline-list.tsx';
+import { Note } from '../../../shared/ui/note.tsx';
+import { Marked } from '../../../shared/ui/person-name.tsx';
+import type { PharmacyOrder } from './queries.ts';
+import { WaitingChip } from './waiting-chip.tsx';
+import { modeLabel, prescriptionStyle } from './order-labels.ts';
+
+const Fact = ({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) => (
+  <p className="flex items-start gap-2.5">
+    <Icon aria-hidden size={18} className="mt-1 shrink-0 text-muted" />
+    <span className="min-w-0">{children}</span>
+  </p>
+);
+
+const Patient = ({ order: { PATIENT, USER } }: { order: PharmacyOrder }) => (
+  <>
+    <Fact icon={User}>
+      <span className="font-bold">
+        <Marked>{inLocale(PATIENT.name, PATIENT.name_ar)}</Marked>
+      </span>
+      <InlineList className="text-small text-muted">
+        {PATIENT.mrn_number && <Ltr>{PATIENT.mrn_number}</Ltr>}
+        {PATIENT.birth_date && <span>{m.staff_born({ day: longDay(PATIENT.birth_date) })}</span>}
+      </InlineList>
+    </Fact>
+    {USER.phone_number && (
+      <Fact icon={Phone}>
+        <Ltr>{USER.phone_number}</Ltr>
+      </Fact>
+    )}
+  </>
+);
+
+/** How an order stands, whose it is and where it goes. */
+export const OrderHeader = ({ order, now }: { order: PharmacyOrder; now: Date }) => (
+  <div className="flex flex-col gap-3">
+    <span className="flex flex-wrap gap-2">
+      {order.STATUS && <OrderStatusBadge order={order} />}
+      <Chip>{modeLabel(order.ORDER_MODE)}</Chip>
+      {order.PRESCRIPTIONS.map(({ ID, STATE }) => (
+        <Chip key={ID} tone={prescriptionStyle(STATE).tone}>
+          {prescriptionStyle(STATE).word()}
+        </Chip>
+      ))}
+      <WaitingChip order={order} now={now} />
+    </span>
+    <div className="grid gap-2 desk:grid-cols-3">
+      <Patient order={order} />
+      {order.ADDRESS && (
+        <Fact icon={MapPin}>
+          <Marked>{order.ADDRESS.ADDRESS}</Marked>
+          <span className="block text-small text-muted">
+            <Marked>{cityName(order.ADDRESS.CITY)}</Marked>
+          </span>
+        </Fact>
+      )}
+      {order.PICKUP && <Fact icon={Store}>{inLocale(order.PICKUP.TITLE, order.PICKUP.TITLE_AR)}</Fact>}
+    </div>
+    {order.SCHEDULED_FROM && <Note>{m.staff_planned({ at: dateTime(order.SCHEDULED_FROM) })}</Note>}
+    {order.REJECTION_REASON && (
+      <Note tone="danger">
+        <Marked>{order.REJECTION_REASON}</Marked>
+      </Note>
+    )}
+  </div>
+);

@@ -1,0 +1,106 @@
+import { type SubmitEvent, useState } from 'react';
+import * as m from '../../../paraglide/messages.js';
+import { api } from '../../../shared/api/index.ts';
+import { number } from '../../../shared/format/index.ts';
+import { inLocale } from '../../../shared/i18n/locale.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import { ToggleChip } from '../../../shared/ui/chip.tsx';
+import { CheckBox } from '../../../shared/ui/choices.tsx';
+import { Note } from '../../../shared/ui/note.tsx';
+import { toast } from '../../../shared/ui/toast.ts';
+import { type PharmacyOrder, type OnRefusal, useOrderChange } from './queries.ts';
+import { ReasonField } from './reason-field.tsx';
+
+type Verdict = 'approved' | 'partly_approved' | 'rejected';
+
+const choices: readonly { readonly verdict: Verdict; readonly word: () => string }[] = [
+  { verdict: 'approved', word: m.staff_judge_all },
+  { verdict: 'partly_approved', word: m.staff_judge_some },
+  { verdict: 'rejected', word: m.staff_judge_none },
+];
+
+const words: Readonly<Record<Verdict, () => string>> = {
+  approved: m.staff_judge_approve,
+  partly_approved: m.staff_judge_partly,
+  rejected: m.staff_judge_reject,
+};
+
+const notes: Readonly<Partial<Record<Verdict, () => string>>> = {
+  partly_approved: m.staff_judge_partly_note,
+  rejected: m.staff_judge_reject_note,
+};
+
+type PrescribedItems = PharmacyOrder['ITEMS'];
+type CoveredProps = {
+  readonly lines: PrescribedItems;
+  readonly kept: ReadonlySet<number>;
+  readonly onKeep: (kept: ReadonlySet<number>) => void;
+};
+
+/** What the prescription covers, line by line. */
+const Covered = ({ lines, kept, onKeep }: CoveredProps) => (
+  <fieldset aria-label={m.staff_judge_title()} className="flex flex-col">
+    {lines.map((item) => (
+      <CheckBox
+        key={item.ID}
+        label={`${inLocale(item.PRODUCT_NAME_EN, item.PRODUCT_NAME_AR)} ${m.staff_times({ count: number(item.QUANTITY) })}`}
+        checked={kept.has(item.ID)}
+        onChange={({ currentTarget: { checked } }) =>
+          onKeep(new Set(checked ? [...kept, item.ID] : [...kept].filter((id) => id !== item.ID)))
+        }
+      />
+    ))}
+  </fieldset>
+);
+
+type PrescriptionReviewFormProps = { readonly order: PharmacyOrder; readonly onRefusal: OnRefusal };
+
+/** The prescription covers all of it, some of it, or nothing. What is left out is refunded at once, and the patient reads why. */
+export const PrescriptionReviewForm = ({ order, onRefusal }: PrescriptionReviewFormProps) => {
+  const present = order.ITEMS.filter((item) => !item.IS_TAKEN_OUT);
+  const prescribed = present.filter((item) => item.IS_PRESCRIPTION);
+  const [verdict, setVerdict] = useState<Verdict>('approved');
+  const [kept, setKept] = useState<ReadonlySet<number>>(new Set());
+  const [reason, setReason] = useState('');
+  const review = useOrderChange(
+    () =>
+      api.pharmacyDesk.judge({
+        params: { id: order.ID },
+        body: { verdict, line_ids: verdict === 'partly_approved' ? [...kept] : [], reason },
+        quiet: true,
+      }),
+    { onDone: () => toast.success(m.staff_judge_done()), onRefusal },
+  );
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (!review.isPending) review.mutate(undefined);
+  };
+  const offered = choices.filter((choice) => choice.verdict !== 'partly_approved' || present.length > 1);
+  const note = notes[verdict];
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-3 rounded-md border border-line p-4">
+      <fieldset className="flex flex-wrap gap-2">
+        <legend className="mb-3 font-bold">{m.staff_judge_title()}</legend>
+        {offered.map((choice) => (
+          <ToggleChip
+            key={choice.verdict}
+            pressed={verdict === choice.verdict}
+            onPress={() => setVerdict(choice.verdict)}
+          >
+            {choice.word()}
+          </ToggleChip>
+        ))}
+      </fieldset>
+      {verdict === 'partly_approved' && <Covered lines={prescribed} kept={kept} onKeep={setKept} />}
+      {note && (
+        <>
+          <Note tone={verdict === 'rejected' ? 'danger' : 'warning'}>{note()}</Note>
+          <ReasonField value={reason} onChange={setReason} />
+        </>
+      )}
+      <Button type="submit" variant={verdict === 'rejected' ? 'danger' : 'filled'} pending={review.isPending}>
+        {words[verdict]()}
+      </Button>
+    </form>
+  );
+};

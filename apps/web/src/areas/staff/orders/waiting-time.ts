@@ -1,0 +1,30 @@
+import type { PharmacyOrderCard } from './queries.ts';
+
+export type Waiting = Pick<PharmacyOrderCard, 'STATUS' | 'ORDER_MODE' | 'ORDER_DATE' | 'SCHEDULED_FROM'>;
+
+/** In milliseconds: how often waiting times are told anew. */
+export const minuteMs = 60_000;
+const atDesk: ReadonlySet<PharmacyOrderCard['STATUS']> = new Set(['placed', 'confirmed', 'processed']);
+
+/** Minutes after which an order has waited too long at the desk: a fast one leaves within two hours, the others within the day. */
+const patience: Readonly<Record<PharmacyOrderCard['ORDER_MODE'], number>> = {
+  fast_delivery: 30,
+  pickup: 60,
+  normal_delivery: 120,
+  scheduled_delivery: 120,
+};
+
+/** A planned order is late when it is not made ready this many minutes before. */
+const ahead = 120;
+
+/** Whole minutes that an order has waited, and whether that is too long; undefined when the desk has nothing more to do with it. */
+export const waitingTimeOf = (
+  { STATUS, ORDER_MODE, ORDER_DATE, SCHEDULED_FROM }: Waiting,
+  now: Date,
+): { readonly minutes: number; readonly isLong: boolean } | undefined => {
+  if (!atDesk.has(STATUS)) return undefined;
+  const since = (at: string): number => Math.floor((now.getTime() - new Date(at).getTime()) / minuteMs);
+  const minutes = Math.max(0, since(ORDER_DATE));
+  const isLong = SCHEDULED_FROM === null ? minutes >= patience[ORDER_MODE] : since(SCHEDULED_FROM) >= -ahead;
+  return { minutes, isLong };
+};
