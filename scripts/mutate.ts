@@ -2,7 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { MutantResult, PartialStrykerOptions } from '@stryker-mutator/api/core';
 import { Stryker } from '@stryker-mutator/core';
-import { dropDeserted, openTestCluster } from '../apps/server/test/databases.ts';
+import { dropAbandoned, openTestCluster } from '../apps/server/test/databases.ts';
 import { areas, untouched, type Area, type AreaName } from './mutation/areas.ts';
 import {
   readOutcomes,
@@ -78,7 +78,7 @@ async function run(area: Area, choice: Choice, keep: Keep): Promise<MutantResult
   if (!area.database) return runTwice(area, choice, keep);
   const cluster = await openTestCluster();
   process.env['BALSAM_TEST_PG'] = cluster.adminUrl;
-  const stopDropping = dropDeserted(cluster.adminUrl);
+  const stopDropping = dropAbandoned(cluster.adminUrl);
   try {
     return await runTwice(area, choice, keep);
   } finally {

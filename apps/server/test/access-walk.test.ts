@@ -1,62 +1,63 @@
 import { describe, expect, test } from 'vitest';
-import { asks, type Belongings } from './walk/asks.ts';
-import { directory, keysOfGuests, keysThatProve, namesAnId, nobodys } from './walk/id-fields.ts';
-import { canaryOf } from './walk/belongings.ts';
-import { calls, fieldsOf, replaced, send, type Field, type NamedCall, type Sent } from './walk/calls.ts';
-import { listening } from './walk/listening.ts';
-import { guest, persons, type Somebody, type Walk } from './walk/persons.ts';
+import { sampleRequests, type OwnedRecords } from './walk/sample-requests.ts';
+import { directoryCalls, guestFields, proofFields, isIdField, impersonalFields } from './walk/id-fields.ts';
+import { canaryOf } from './walk/owned-records.ts';
+import { calls, fieldsOf, replaced, send, type Field, type NamedCall, type SampleRequest } from './walk/calls.ts';
+import { socketListeners } from './walk/socket-listeners.ts';
+import { guest, walkPeople, type Caller, type Walk } from './walk/people.ts';
 import { world } from './world.ts';
 
 const lines: string[] = [];
 const w = await world({ config: { logLevel: 'trace' }, log: (line) => void lines.push(line) });
-const { sara, omar, fahad, noura, walks } = await persons(w);
-const listen = await listening(w);
+const { sara, omar, fahad, noura, walks } = await walkPeople(w);
+const listenAs = await socketListeners(w);
 const listeners = await Promise.all(
   walks.flatMap(({ owner, strangers }) =>
-    strangers.map(async (stranger) => ({ owner, stranger, listener: await listen(stranger, owner) })),
+    strangers.map(async (stranger) => ({ owner, stranger, listener: await listenAs(stranger, owner) })),
   ),
 );
-const ownSocket = await listen({ name: 'herself', token: () => w.tokenOf('1000001') }, sara);
+const ownSocket = await listenAs({ name: 'herself', token: () => w.tokenOf('1000001') }, sara);
 
-const admits = ({ endpoint }: NamedCall, somebody: Pick<Somebody, 'as'>) =>
+const admits = ({ endpoint }: NamedCall, somebody: Pick<Caller, 'as'>) =>
   endpoint.access.some((who) => who === 'guest' || somebody.as.includes(who));
 const isOpen = ({ endpoint }: NamedCall) => endpoint.access.includes('guest');
 
 /** `doctor_id` is a filter to a patient, and whose list it is to a doctor. */
-const isPrivate = (call: NamedCall, field: Field, somebody: Somebody): boolean =>
-  namesAnId(field.key) &&
-  !(field.key in nobodys) &&
-  !directory.test(call.name) &&
-  !keysThatProve.has(`${call.name} ${field.key}`) &&
+const isPrivate = (call: NamedCall, field: Field, somebody: Caller): boolean =>
+  isIdField(field.key) &&
+  !(field.key in impersonalFields) &&
+  !directoryCalls.test(call.name) &&
+  !proofFields.has(`${call.name} ${field.key}`) &&
   (field.key !== 'doctor_id' || somebody.as.includes('doctor'));
 
-const valueIn = (sent: Sent, { part, key }: Field) => (sent[part] as Record<string, unknown> | undefined)?.[key];
+const valueIn = (sent: SampleRequest, { part, key }: Field) =>
+  (sent[part] as Record<string, unknown> | undefined)?.[key];
 
-type Attempt = { readonly sent: Sent; readonly expected: number | undefined };
+type Attempt = { readonly sent: SampleRequest; readonly expected: number | undefined };
 
 /** The owner's whole request, and for somebody with things of their own one request for each id, in which only it is the owner's. */
-function attemptsOf(call: NamedCall, owner: Belongings, stranger: Somebody): readonly Attempt[] {
-  const ask = asks[call.name]!;
-  const whole = ask(owner);
+function attemptsOf(call: NamedCall, owner: OwnedRecords, stranger: Caller): readonly Attempt[] {
+  const sampleRequest = sampleRequests[call.name]!;
+  const whole = sampleRequest(owner);
   if (!admits(call, stranger)) return [{ sent: whole, expected: stranger.as.length === 0 ? 401 : 403 }];
   const mine = fieldsOf(call).filter((field) => isPrivate(call, field, stranger));
   if (mine.length === 0) return [{ sent: whole, expected: undefined }];
-  const { me } = stranger;
-  const single = me ? mine.map((field) => replaced(ask(me), field, valueIn(whole, field))) : [];
+  const { own: me } = stranger;
+  const single = me ? mine.map((field) => replaced(sampleRequest(me), field, valueIn(whole, field))) : [];
   return [whole, ...single].map((sent) => ({ sent, expected: 404 }));
 }
 
-async function faultsOf(call: NamedCall, { owner }: Walk, stranger: Somebody): Promise<string[]> {
-  if (stranger.also?.test(call.name)) return [];
+async function faultsOf(call: NamedCall, { owner }: Walk, stranger: Caller): Promise<string[]> {
+  if (stranger.mayAlsoCall?.test(call.name)) return [];
   const replies = attemptsOf(call, owner, stranger).map(async ({ sent, expected }) => {
     const { http, text } = await send(w, call, sent, { token: await stranger.token() });
-    const isOfLogIn = stranger.isInside === true && expected === 404 && http === 403;
+    const isOfLogIn = stranger.isInDependentProfile === true && expected === 404 && http === 403;
     const ok = expected === undefined ? http < 500 : http === expected || isOfLogIn;
-    const said = `${stranger.name}: ${JSON.stringify(sent)} -> ${http}`;
+    const label = `${stranger.name}: ${JSON.stringify(sent)} -> ${http}`;
     const isKept = http !== 404 || call.endpoint.errors.includes('not_found');
     return [
-      ...(ok && isKept ? [] : [said]),
-      ...(text.includes(canaryOf(owner.mrn)) ? [`${said} tells of the owner`] : []),
+      ...(ok && isKept ? [] : [label]),
+      ...(text.includes(canaryOf(owner.mrn)) ? [`${label} tells of the owner`] : []),
     ];
   });
   return (await Promise.all(replies)).flat();
@@ -67,15 +68,15 @@ const open = calls.filter(isOpen);
 
 describe('the walk forgets nothing', () => {
   test.each(guarded)('D3.01 $name has a request of its owner in the walk', ({ name }) => {
-    expect(Object.keys(asks)).toContain(name);
+    expect(Object.keys(sampleRequests)).toContain(name);
   });
   test.each(guarded)('D3.01 each id that $name takes is in it', (call) => {
-    const ids = fieldsOf(call).filter(({ key }) => namesAnId(key) && !(key in nobodys));
-    expect(ids.filter((field) => valueIn(asks[call.name]!(sara), field) === undefined)).toEqual([]);
+    const ids = fieldsOf(call).filter(({ key }) => isIdField(key) && !(key in impersonalFields));
+    expect(ids.filter((field) => valueIn(sampleRequests[call.name]!(sara), field) === undefined)).toEqual([]);
   });
   test.each(open)('D3.01 $name, open to guests, takes no id of a record', (call) => {
-    const ids = fieldsOf(call).filter(({ key }) => namesAnId(key) && !(key in nobodys));
-    const unknown = ids.filter(({ key }) => !directory.test(call.name) && !keysOfGuests.has(`${call.name} ${key}`));
+    const ids = fieldsOf(call).filter(({ key }) => isIdField(key) && !(key in impersonalFields));
+    const unknown = ids.filter(({ key }) => !directoryCalls.test(call.name) && !guestFields.has(`${call.name} ${key}`));
     expect(unknown).toEqual([]);
   });
 });
@@ -91,8 +92,8 @@ describe.each(walks)('what is of $of', (walk) => {
 describe('what everybody may ask', () => {
   test.each(open)('D3.01 $name tells nobody of a person', async (call) => {
     const sent = fieldsOf(call)
-      .filter(({ key }) => namesAnId(key))
-      .reduce<Sent>(
+      .filter(({ key }) => isIdField(key))
+      .reduce<SampleRequest>(
         (so, field) => replaced(so, field, field.part === 'body' ? sara.personId : String(sara.personId)),
         {},
       );
@@ -106,7 +107,7 @@ describe('what everybody may ask', () => {
 
 /** What their owners did to have all this, and what strangers tried, has been said to sockets by now. */
 describe('what is told over sockets', () => {
-  const idsOf = async ({ personId }: Belongings) => {
+  const idsOf = async ({ personId }: OwnedRecords) => {
     const visits = await w.db.selectFrom('appointment').select('id').where('patient_id', '=', personId).execute();
     const notes = await w.db.selectFrom('notification').select('id').where('person_id', '=', personId).execute();
     return { appointment: new Set(visits.map(({ id }) => id)), notification: new Set(notes.map(({ id }) => id)) };
@@ -123,7 +124,7 @@ describe('what is told over sockets', () => {
       w.platform.realtime.tell(owner.personId, 'appointment', { id: owner.unpaid });
     await expect.poll(() => ownSocket.heard).toContainEqual({ event: 'appointment', id: sara.unpaid });
     const faults = listeners.map(async ({ owner, stranger, listener }) => {
-      if (stranger.also) return [];
+      if (stranger.mayAlsoCall) return [];
       const ids: Readonly<Record<string, ReadonlySet<number>>> = await idsOf(owner);
       return listener.heard
         .filter(({ event, id }) => id !== undefined && ids[event]?.has(id))
@@ -148,13 +149,18 @@ describe('the same requests of those whose they are', () => {
     'privacy.exports': 'while a copy is made, how far it is: that it was asked for is written down',
     'identity.agreeTerms': 'they were agreed to before: nothing changes',
   };
-  const entriesOf = ({ personId }: Belongings) =>
+  const entriesOf = ({ personId }: OwnedRecords) =>
     w.db.selectFrom('audit_entry').select('why').where('person_id', '=', personId).orderBy('id').execute();
 
   /** Sends the owner's request as somebody: it must be understood, and when it went well be written down with its reason. */
-  async function faultOf(call: NamedCall, owner: Belongings, token: string, why: string): Promise<string | undefined> {
+  async function faultOf(
+    call: NamedCall,
+    owner: OwnedRecords,
+    token: string,
+    why: string,
+  ): Promise<string | undefined> {
     const before = (await entriesOf(owner)).length;
-    const { http } = await send(w, call, asks[call.name]!(owner), { token });
+    const { http } = await send(w, call, sampleRequests[call.name]!(owner), { token });
     if (http >= 500 || refused.has(http)) return `answers ${http}`;
     const written = (await entriesOf(owner)).slice(before);
     const traced = http !== 200 || call.name in traceless || written.some((entry) => entry.why === why);
@@ -167,7 +173,9 @@ describe('the same requests of those whose they are', () => {
     expect(await faultOf(call, sara, await w.tokenOf('D1001'), 'care')).toBeUndefined();
   });
   // One after the other, as they stand in `asks`: the last ones give up what the first ones read.
-  const inOrder = Object.keys(asks).flatMap((name) => openTo('patient').find((call) => call.name === name) ?? []);
+  const inOrder = Object.keys(sampleRequests).flatMap(
+    (name) => openTo('patient').find((call) => call.name === name) ?? [],
+  );
   test.each(inOrder)('D3.05 $name serves the patient', async (call) => {
     expect(await faultOf(call, sara, await w.tokenOf('1000001'), 'self')).toBeUndefined();
   });

@@ -1,8 +1,8 @@
 import type { World } from './world.ts';
 
 let hosts = 0;
-/** Another network address each time, so that the limits of addresses stay out of the way. */
-export const elsewhere = (): string => {
+/** Another IP address on each call, so that the limits of an address do not apply. */
+export const freshIp = (): string => {
   hosts += 1;
   return `198.51.${Math.floor(hosts / 250)}.${hosts % 250}`;
 };
@@ -20,11 +20,11 @@ export async function messageTo(w: World, destination: string): Promise<string |
 }
 
 /** The digits of the newest code that was sent to this phone or e-mail address. */
-export async function digitsSentTo(w: World, destination: string): Promise<string> {
+export async function codeSentTo(w: World, destination: string): Promise<string> {
   const digits = /\b\d{4}\b/.exec((await messageTo(w, destination)) ?? '')?.[0];
   if (digits === undefined) throw new Error(`no code was sent to ${destination}`);
   return digits;
 }
 
 /** Four digits that are not the code. */
-export const otherThan = (code: string, n = 1): string => String((Number(code) + n) % 10_000).padStart(4, '0');
+export const codeOtherThan = (code: string, n = 1): string => String((Number(code) + n) % 10_000).padStart(4, '0');

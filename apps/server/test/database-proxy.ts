@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { afterAll } from 'vitest';
 
-/** Stands between an app and its database, and breaks what a test wants broken: always at the same byte. */
+/** A proxy between an app and its database that breaks connections where a test wants it: always at the same byte. */
 export type DatabaseProxy = {
   /** The same database by way of the proxy. */
   readonly through: (url: string) => Promise<string>;
-  /** Cuts the next connection that commits: before PostgreSQL hears of it, or after it did and before its answer is heard. */
+  /** Cuts the next connection that commits: before the commit reaches PostgreSQL, or after it and before the answer reaches the app. */
   readonly cutNextCommit: (when: 'before' | 'after') => void;
   /** From now on nothing comes through, and nothing is closed: what a stopped server looks like. */
   readonly freeze: () => void;

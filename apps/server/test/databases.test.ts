@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, expect, inject, test } from 'vitest';
-import { dropDesertedSince, emptyDatabase } from './databases.ts';
+import { dropAbandonedSince, emptyDatabase } from './databases.ts';
 
 const adminUrl = inject('adminUrl');
 const made = await Promise.all(Array.from({ length: 3 }, () => emptyDatabase(adminUrl)));
@@ -10,7 +10,7 @@ const own = new Set(made.map(({ url }) => nameOf(url)));
 
 /** A look that only sees the databases of this file: others run beside it. */
 const look = async (before: ReadonlyMap<string, string>) =>
-  new Map([...(await dropDesertedSince(adminUrl, before))].filter(([name]) => own.has(name)));
+  new Map([...(await dropAbandonedSince(adminUrl, before))].filter(([name]) => own.has(name)));
 
 /** Those of the file that are there. */
 async function left(): Promise<string[]> {

@@ -7,7 +7,7 @@ import { startCluster } from '../src/platform/db/cluster/index.ts';
 import { migrate, schemaHash } from '../src/platform/db/migrate.ts';
 import { openDatabase } from '../src/platform/db/open.ts';
 
-/** Databases of tests live for one run: nothing has to survive a power cut. */
+/** Databases of tests are thrown away: nothing has to survive a power cut. */
 const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', jit: 'off' };
 /** An arbitrary number that only we lock: one process at a time makes and drops databases of tests. */
 const LOCK = 7_261_002;
@@ -76,10 +76,10 @@ async function findEmpty(admin: pg.Client): Promise<ReadonlyMap<string, string>>
 }
 
 /**
- * One look at the databases of tests: drops those that were as empty at the look before and that nobody has entered since, and answers
- * which are empty now, for the next look. For runs whose tests are cut off by the hundred: their databases would fill the disk before they are old.
+ * One look at the databases of tests: drops those that were already unused at the look before and to which nobody has connected since, and answers
+ * which are unused now, for the next look. For runs that cut off tests by the hundred: their databases would fill the disk before they are old.
  */
-export const dropDesertedSince = (
+export const dropAbandonedSince = (
   adminUrl: string,
   before: ReadonlyMap<string, string>,
 ): Promise<ReadonlyMap<string, string>> =>
@@ -90,7 +90,7 @@ export const dropDesertedSince = (
     return new Map([...empty].filter(([name]) => !deserted.some(([gone]) => gone === name)));
   });
 
-/** Somebody has come in meanwhile: it is left to them. */
+/** Somebody has connected meanwhile: the database stays. */
 function leaveUsed(error: unknown): void {
   if (!(error instanceof pg.DatabaseError && error.code === '55006')) throw error;
 }
@@ -99,24 +99,24 @@ function leaveUsed(error: unknown): void {
  * Takes such a look every minute, unless the one before is still dropping, until it is stopped; stopping takes a last one.
  * @throws on stopping, what a look failed by
  */
-export function dropDeserted(adminUrl: string): () => Promise<void> {
-  let looked = dropDesertedSince(adminUrl, new Map());
+export function dropAbandoned(adminUrl: string): () => Promise<void> {
+  let looked = dropAbandonedSince(adminUrl, new Map());
   let isLooking = false;
   const look = (): void => {
     if (isLooking) return;
     isLooking = true;
     looked = looked
-      .then((before) => dropDesertedSince(adminUrl, before))
+      .then((before) => dropAbandonedSince(adminUrl, before))
       .finally(() => {
         isLooking = false;
       });
-    // Heard of when it is stopped.
+    // The error is thrown when it is stopped.
     looked.catch(() => {});
   };
   const timer = setInterval(look, MINUTE_MS);
   return async () => {
     clearInterval(timer);
-    await dropDesertedSince(adminUrl, await looked);
+    await dropAbandonedSince(adminUrl, await looked);
   };
 }
 
@@ -172,17 +172,17 @@ function ensure(adminUrl: string, template: string, fill: typeof fillDemo): Prom
   });
 }
 
-type Fresh = { readonly url: string; readonly drop: () => Promise<void> };
+type FreshDatabase = { readonly url: string; readonly drop: () => Promise<void> };
 
-/** A fresh copy of the template, and how to be rid of it. */
-export const cloneTemplate = (adminUrl: string, template: string): Promise<Fresh> =>
+/** A fresh copy of the template, and how to drop it. */
+export const cloneTemplate = (adminUrl: string, template: string): Promise<FreshDatabase> =>
   // Writing the copy to the log costs less than a checkpoint before and after each one.
   create(adminUrl, `template ${template} strategy wal_log`);
 
 /** A database in which nothing has been made yet. */
-export const emptyDatabase = (adminUrl: string): Promise<Fresh> => create(adminUrl, '');
+export const emptyDatabase = (adminUrl: string): Promise<FreshDatabase> => create(adminUrl, '');
 
-async function create(adminUrl: string, how: string): Promise<Fresh> {
+async function create(adminUrl: string, how: string): Promise<FreshDatabase> {
   const name = freshName('test');
   await asAdmin(adminUrl, (admin) => admin.query(`create database ${name} ${how}`));
   return {

@@ -6,13 +6,13 @@ import { intend, newVisit, payer, type Answer, type Payer } from '../src/modules
 import { topUp } from '../src/modules/billing/index.ts';
 import { order, productCalled, toTheDoor } from '../src/modules/orders/orders.fixture.ts';
 import { importBundle } from '../src/modules/records/index.ts';
-import { asking } from './ask.ts';
-import { digitsSentTo } from './codes.ts';
+import { apiClient } from './api-client.ts';
+import { codeSentTo } from './codes.ts';
 import { personalColumns } from './personal-columns.ts';
 import { world } from './world.ts';
 
 const w = await world({ connections: 10 });
-const ask = asking(w);
+const client = apiClient(w);
 const deletedAt = w.clock.now();
 const mrn = '1000007';
 const email = `patient${mrn}@balsam.example`;
@@ -138,7 +138,7 @@ beforeAll(async () => {
     platform: 'web',
   });
   await expectDone(who.post('/privacy/exports', { currentPassword: 'Balsam#2026' }));
-  await ask.post('/auth/user/otp', { field_name: 'mrn_number', username: mrn });
+  await client.post('/auth/user/otp', { field_name: 'mrn_number', username: mrn });
   await w.due();
   const bundle = { resourceType: 'Bundle', type: 'collection', entry: [{ resource: patientResource }] };
   await w.db.transaction().execute((tx) => importBundle(tx, JSON.stringify(bundle), { now: w.clock.now() }));
@@ -153,8 +153,8 @@ beforeAll(async () => {
     .where('payment_state', '=', 'pending_payment')
     .execute();
   before = await pointingHere();
-  await ask.post('/delete-me/otp', {}, { token });
-  const otp = await digitsSentTo(w, `+966${reach.phone}`);
+  await client.post('/delete-me/otp', {}, { token });
+  const otp = await codeSentTo(w, `+966${reach.phone}`);
   await expectDone(who.post('/delete-me', { otp }, 'key-of-deletion'));
 });
 

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { asks } from './walk/asks.ts';
-import { furnish } from './walk/belongings.ts';
-import { calls, fieldsOf, replaced, send, type Field, type NamedCall, type Sent } from './walk/calls.ts';
+import { sampleRequests } from './walk/sample-requests.ts';
+import { createOwnedRecords } from './walk/owned-records.ts';
+import { calls, fieldsOf, replaced, send, type Field, type NamedCall, type SampleRequest } from './walk/calls.ts';
 import { isFull } from './full.ts';
 import { faultsOfEnvelope } from './walk/envelope.ts';
-import { guestAsks } from './walk/guest-asks.ts';
-import { hostileJson, hostileText, naughty } from './walk/hostile.ts';
+import { guestRequests } from './walk/guest-requests.ts';
+import { hostileJson, hostileText, hostileStrings } from './walk/hostile.ts';
 import { world } from './world.ts';
 
 const w = await world();
-const maryam = await furnish(w, { who: '1000006', doctor: 'D1001' });
+const maryam = await createOwnedRecords(w, { who: '1000006', doctor: 'D1001' });
 
 /** Of the naughty strings each field gets so many, and the next field the next ones. */
 const share = isFull ? 16 : 4;
 
-const baseOf = ({ name }: NamedCall): Sent => asks[name]?.(maryam) ?? guestAsks[name] ?? {};
+const baseOf = ({ name }: NamedCall): SampleRequest => sampleRequests[name]?.(maryam) ?? guestRequests[name] ?? {};
 
 /** A log-in that the call lets in, new for each request: some calls end the one they are sent with. */
 const tokenFor = async ({ endpoint: { access } }: NamedCall): Promise<string | undefined> => {
@@ -28,18 +28,21 @@ const tokenFor = async ({ endpoint: { access } }: NamedCall): Promise<string | u
 const mark = '\u0001hostile\u0001';
 
 /** The body as text, with a value of JSON that `JSON.stringify` could not write. */
-const withJson = (sent: Sent, field: Field, json: string): string =>
+const withJson = (sent: SampleRequest, field: Field, json: string): string =>
   JSON.stringify(replaced(sent, field, mark).body).replace(JSON.stringify(mark), () => json);
 
-async function tryOne(call: NamedCall, sent: Sent, headers = {}): Promise<string[]> {
+async function tryOne(call: NamedCall, sent: SampleRequest, headers = {}): Promise<string[]> {
   const reply = await send(w, call, sent, { token: await tokenFor(call), headers });
   return faultsOfEnvelope(reply);
 }
 
-function hostileRequests(call: NamedCall, field: Field, nth: number): { label: string; sent: Sent }[] {
+function hostileRequests(call: NamedCall, field: Field, nth: number): { label: string; sent: SampleRequest }[] {
   const base = baseOf(call);
   const isBody = field.part === 'body';
-  const strings = Array.from({ length: share }, (_, n) => naughty[(nth * share + n) % naughty.length] ?? '');
+  const strings = Array.from(
+    { length: share },
+    (_, n) => hostileStrings[(nth * share + n) % hostileStrings.length] ?? '',
+  );
   const texts = isBody ? strings : [...strings, ...hostileText];
   return [
     ...texts.map((value) => ({ label: JSON.stringify(value), sent: replaced(base, field, value) })),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { io } from 'socket.io-client';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { endAll, run, type Child } from './child.ts';
+import { stopAllPrograms, runProgram, type ChildProgram } from './child-program.ts';
 
 // A start takes seconds, and many of them on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
@@ -14,7 +14,7 @@ const home = mkdtempSync(path.join(tmpdir(), 'balsam-process-'));
 chmodSync(home, 0o755);
 
 afterAll(async () => {
-  await endAll();
+  await stopAllPrograms();
   rmSync(home, { recursive: true, force: true });
 });
 
@@ -62,7 +62,7 @@ async function freeSlots(me: Sara): Promise<Slot[]> {
   });
 }
 
-const kill = async ({ process: child, ended }: Child): Promise<void> => {
+const kill = async ({ process: child, ended }: ChildProgram): Promise<void> => {
   child.kill('SIGKILL');
   await ended;
 };
@@ -77,9 +77,9 @@ const isAlive = (pid: number): boolean => {
 const first = { ...machine, BALSAM_DATA_DIR: home, BALSAM_TEST_NOW: '2026-11-22T06:00:00Z' };
 /** It may stay in the table of processes until its parent, or the first process of the machine, has looked at it. */
 const gone = (pid: number) => vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 15_000 });
-const children: Child[] = [];
-const open = async (): Promise<{ child: Child; me: Sara }> => {
-  const child = run('main.ts', first);
+const children: ChildProgram[] = [];
+const open = async (): Promise<{ child: ChildProgram; me: Sara }> => {
+  const child = runProgram('main.ts', first);
   children.push(child);
   return { child, me: await sara(await child.url) };
 };
@@ -149,16 +149,16 @@ describe('an installation with its own database ends', () => {
     const running = postmaster();
     last.process.kill('SIGINT');
     expect(await last.ended).toEqual({ code: 0, signal: null });
-    expect([last.said.err, existsSync(path.join(home, 'pg/postmaster.pid'))]).toEqual(['', false]);
+    expect([last.output.err, existsSync(path.join(home, 'pg/postmaster.pid'))]).toEqual(['', false]);
     await gone(running);
   });
 
   test('Ctrl-C while it still starts leaves no process either', async () => {
-    const child = run('main.ts', first);
+    const child = runProgram('main.ts', first);
     children.push(child);
     const running = await vi.waitFor(postmaster, { timeout: 60_000, interval: 5 });
     child.process.kill('SIGINT');
-    expect([await child.ended, child.said.err]).toEqual([{ code: 0, signal: null }, '']);
+    expect([await child.ended, child.output.err]).toEqual([{ code: 0, signal: null }, '']);
     await gone(running);
   });
 
@@ -169,12 +169,12 @@ describe('an installation with its own database ends', () => {
     process.kill(postmaster(), 'SIGKILL');
     const { code } = await child.ended;
     renameSync(`${control}.away`, control);
-    expect([code, lines(child.said.err).length]).toEqual([1, 1]);
-    expect(child.said.err).toMatch(/^The embedded database stopped and could not be started again: /);
+    expect([code, lines(child.output.err).length]).toEqual([1, 1]);
+    expect(child.output.err).toMatch(/^The embedded database stopped and could not be started again: /);
   });
 
   test('D3.05 nothing that they logged tells who somebody is', () => {
-    const said = children.map((child) => child.said.out + child.said.err).join('\n');
+    const said = children.map((child) => child.output.out + child.output.err).join('\n');
     expect(said).toContain('"route":"/api/v1/appointments/:id"');
     // Times of the machine are any digits at all, an MRN's among them; what the welcome shows is the demo's own.
     const welcome = said

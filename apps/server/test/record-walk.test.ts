@@ -7,14 +7,14 @@ import { registerOf, type Line } from '../src/modules/catalogue/register.fixture
 import { newAddress, productCalled, toTheDoor } from '../src/modules/orders/orders.fixture.ts';
 import { payer } from '../src/modules/billing/billing.fixture.ts';
 import { filesIn } from '../src/modules/privacy/privacy.fixture.ts';
-import { calls, send, type Sent } from './walk/calls.ts';
-import { bareValues, dangerousRecords, type Somebody } from './walk/dangerous-records.ts';
+import { calls, send, type SampleRequest } from './walk/calls.ts';
+import { bareValues, dangerousRecords, type RecordOwner } from './walk/dangerous-records.ts';
 import { excused, filesOfTheRecord } from './walk/record-paths.ts';
 import { world } from './world.ts';
 
 // oxlint-disable-next-line typescript/no-explicit-any -- a walk reads into whatever comes back
 type Data = any;
-type Told = { readonly call: string; readonly text: string };
+type Response = { readonly call: string; readonly text: string };
 
 const w = await world();
 const [one, other] = await dangerousRecords(w);
@@ -42,48 +42,48 @@ const sold = {
 
 /** Asks calls as somebody, and keeps all that was answered. */
 class Walker {
-  readonly told: Told[] = [];
+  readonly responses: Response[] = [];
 
-  async ask(call: string, sent: Sent, token: string): Promise<Data> {
+  async call(call: string, sent: SampleRequest, token: string): Promise<Data> {
     const { http, text } = await send(
       w,
       calls.find(({ name }) => name === call)!,
       sent,
       { token },
     );
-    this.told.push({ call, text });
+    this.responses.push({ call, text });
     return { http, ...(text.startsWith('{') && (JSON.parse(text) as object)) };
   }
 }
 
 /** The record as its person and their doctor read it. */
 async function readRecord(walker: Walker, token: string, query: object): Promise<void> {
-  const { data: visits } = await walker.ask('records.timelines', { query: { ...query } }, token);
+  const { data: visits } = await walker.call('records.timelines', { query: { ...query } }, token);
   const idsOf = ({ items }: { items: { id: number }[] }) => items.map(({ id }) => ({ ...query, id }));
-  await Promise.all(idsOf(visits).map((found) => walker.ask('records.timelineDetails', { query: found }, token)));
-  const { data: tests } = await walker.ask('records.reports', { query: { ...query } }, token);
-  await Promise.all(idsOf(tests).map((found) => walker.ask('records.labTrend', { query: found }, token)));
+  await Promise.all(idsOf(visits).map((found) => walker.call('records.timelineDetails', { query: found }, token)));
+  const { data: tests } = await walker.call('records.reports', { query: { ...query } }, token);
+  await Promise.all(idsOf(tests).map((found) => walker.call('records.labTrend', { query: found }, token)));
 }
 
 async function takeCopy(walker: Walker, token: string): Promise<ReadonlyMap<string, string>> {
-  const { data } = await walker.ask('privacy.askExport', { body: { currentPassword: 'Balsam#2026' } }, token);
+  const { data } = await walker.call('privacy.askExport', { body: { currentPassword: 'Balsam#2026' } }, token);
   await w.due();
-  await walker.ask('privacy.exports', {}, token);
+  await walker.call('privacy.exports', {}, token);
   const headers = { authorization: `Bearer ${token}` };
   const { rawPayload } = await w.app.inject({ url: `/api/v1/privacy/exports/${data.id}/file`, headers });
   const files = filesIn(rawPayload);
-  for (const [name, text] of files) walker.told.push({ call: `privacy.exportFile ${name}`, text });
+  for (const [name, text] of files) walker.responses.push({ call: `privacy.exportFile ${name}`, text });
   return files;
 }
 
 async function addAll(walker: Walker, token: string, ids: readonly number[]): Promise<void> {
-  await Promise.all(ids.map((id) => walker.ask('cart.add', { body: { product_id: id, quantity: 1 } }, token)));
+  await Promise.all(ids.map((id) => walker.call('cart.add', { body: { product_id: id, quantity: 1 } }, token)));
 }
 
 async function orderThings(walker: Walker, token: string, personId: number, address: number): Promise<number> {
   await w.db.transaction().execute((tx) => topUp(tx, personId, halalas(200_000), `walk-${personId}`, w.clock.now()));
   await addAll(walker, token, [sold.walkazol, sold.metformin]);
-  const made = await walker.ask(
+  const made = await walker.call(
     'orders.create',
     { body: { ...toTheDoor, payment_method: 'wallet', address_id: address } },
     token,
@@ -94,39 +94,39 @@ async function orderThings(walker: Walker, token: string, personId: number, addr
 
 async function fillCart(walker: Walker, token: string): Promise<void> {
   await addAll(walker, token, Object.values(sold));
-  await walker.ask('cart.update', { body: { product_id: sold.paracetamol, quantity: 2 } }, token);
-  await walker.ask('catalogue.keepFavourite', { params: { id: walkazol } }, token);
+  await walker.call('cart.update', { body: { product_id: sold.paracetamol, quantity: 2 } }, token);
+  await walker.call('catalogue.keepFavourite', { params: { id: walkazol } }, token);
 }
 
 async function lookForWalkazol(walker: Walker, token: string): Promise<void> {
-  await walker.ask('catalogue.products', { query: { query: 'walkazol' } }, token);
-  await walker.ask('catalogue.listing', { query: { query: 'walkazol' } }, token);
-  await walker.ask('catalogue.suggestions', { query: { query: 'walkazol' } }, token);
-  await walker.ask('catalogue.product', { params: { id: walkazol } }, token);
-  await walker.ask('catalogue.related', { params: { id: sold.paracetamol } }, token);
-  await walker.ask('catalogue.home', {}, token);
-  await walker.ask('catalogue.favourites', {}, token);
+  await walker.call('catalogue.products', { query: { query: 'walkazol' } }, token);
+  await walker.call('catalogue.listing', { query: { query: 'walkazol' } }, token);
+  await walker.call('catalogue.suggestions', { query: { query: 'walkazol' } }, token);
+  await walker.call('catalogue.product', { params: { id: walkazol } }, token);
+  await walker.call('catalogue.related', { params: { id: sold.paracetamol } }, token);
+  await walker.call('catalogue.home', {}, token);
+  await walker.call('catalogue.favourites', {}, token);
 }
 
 async function lookAtOrder(walker: Walker, token: string, orderId: number): Promise<void> {
-  await walker.ask('orders.mine', {}, token);
-  await walker.ask('orders.show', { params: { id: orderId } }, token);
-  await walker.ask('prescriptions.mine', {}, token);
+  await walker.call('orders.mine', {}, token);
+  await walker.call('orders.show', { params: { id: orderId } }, token);
+  await walker.call('prescriptions.mine', {}, token);
   const pharmacist = await w.tokenOf('pharmacist@balsam.example');
-  await walker.ask('desk.orders', { query: { state: 'open', limit: 100 } }, pharmacist);
-  await walker.ask('desk.order', { params: { id: orderId } }, pharmacist);
+  await walker.call('desk.orders', { query: { state: 'open', limit: 100 } }, pharmacist);
+  await walker.call('desk.order', { params: { id: orderId } }, pharmacist);
 }
 
-async function lookAround(walker: Walker, { mrn }: Somebody, token: string): Promise<void> {
-  await walker.ask('people.profile', { params: { role: 'patient' }, query: { mrn_number: mrn } }, token);
-  await walker.ask('people.accessLog', {}, token);
-  await walker.ask('notifications.fetch', { query: {} }, token);
-  await walker.ask('booking.upcoming', { query: { mrn_number: mrn } }, token);
-  await walker.ask('booking.history', { query: { mrn_number: mrn } }, token);
+async function lookAround(walker: Walker, { mrn }: RecordOwner, token: string): Promise<void> {
+  await walker.call('people.profile', { params: { role: 'patient' }, query: { mrn_number: mrn } }, token);
+  await walker.call('people.accessLog', {}, token);
+  await walker.call('notifications.fetch', { query: {} }, token);
+  await walker.call('booking.upcoming', { query: { mrn_number: mrn } }, token);
+  await walker.call('booking.history', { query: { mrn_number: mrn } }, token);
 }
 
 /** Walks each path of somebody's own, their doctor's and the pharmacist's; the register suspends a medicine in between. */
-async function walkAll(somebody: Somebody, night: string) {
+async function walkAll(somebody: RecordOwner, night: string) {
   const walker = new Walker();
   const { mrn, personId } = somebody;
   const token = await w.tokenOf(mrn);
@@ -142,12 +142,12 @@ async function walkAll(somebody: Somebody, night: string) {
   await readRecord(ofRecord, await w.tokenOf('D1001'), { mrn_number: mrn });
   const files = await takeCopy(ofRecord, token);
   await lookAround(ofRecord, somebody, token);
-  const cart = await ofOrder.ask('cart.show', {}, token);
+  const cart = await ofOrder.call('cart.show', {}, token);
   if (orderId !== undefined) await lookAtOrder(ofOrder, token, orderId);
-  const reordered = await ofOrder.ask('orders.reorder', { params: { id: orderId ?? 0 } }, token);
+  const reordered = await ofOrder.call('orders.reorder', { params: { id: orderId ?? 0 } }, token);
   await takeRegister(suspendable);
   return {
-    told: [...ofOrder.told, ...ofShop.told, ...ofRecord.told],
+    responses: [...ofOrder.responses, ...ofShop.responses, ...ofRecord.responses],
     ofShop,
     files,
     cart: cart.data,
@@ -159,7 +159,7 @@ async function walkAll(somebody: Somebody, night: string) {
 
 const ofOne = await walkAll(one, '2026-11-23T22:00:00Z');
 const ofOther = await walkAll(other, '2026-11-23T23:00:00Z');
-const callOf = ({ call }: Told) => call.split(' ')[0]!;
+const callOf = ({ call }: Response) => call.split(' ')[0]!;
 const warningsOf = ({ cart }: typeof ofOne) =>
   (cart.warnings as { kind: string; known: string | null; product_ids: number[] }[])
     .filter(({ known }) => known !== null)
@@ -174,10 +174,10 @@ const inCart = ({ cart }: typeof ofOne): boolean[] =>
     .filter(({ product: { id } }) => id === walkazol)
     .map(({ available }) => available);
 /** What everybody may read of a file that holds all that was brought, whole. */
-const isWhole = ({ call }: Told) => call.includes(' records/fhir/');
+const isWhole = ({ call }: Response) => call.includes(' records/fhir/');
 
 test('every call of the contract is walked or excused, and no other name is', () => {
-  const walked = new Set([...ofOne.told, ...ofOther.told].map(callOf));
+  const walked = new Set([...ofOne.responses, ...ofOther.responses].map(callOf));
   const free = Object.values(excused).flat();
   const all = calls.map(({ name }) => name);
   expect(all.filter((name) => !walked.has(name) && !free.includes(name))).toEqual([]);
@@ -186,7 +186,7 @@ test('every call of the contract is walked or excused, and no other name is', ()
 });
 
 test('every file of the record in a copy is walked', () => {
-  const names = ofOne.told
+  const names = ofOne.responses
     .filter(({ call }) => call.startsWith('privacy.exportFile records/'))
     .map(({ call }) => call.split(' ')[1]!);
   expect(filesOfTheRecord.filter((file) => !names.some((name) => file.test(name)))).toEqual([]);
@@ -196,14 +196,19 @@ test('every file of the record in a copy is walked', () => {
 test.each([
   ['the first', one, ofOne],
   ['the other', other, ofOther],
-] as const)('D9.01 nothing of the other person or of an error is told of %s on any path', (_, { wrong }, { told }) => {
-  const faults = told.filter((reply) => wrong.test(isWhole(reply) ? reply.text.replaceAll('47.3033', '') : reply.text));
-  expect(faults.map(({ call, text }) => `${call}: ${wrong.exec(text)?.[0]}`)).toEqual([]);
-});
+] as const)(
+  'D9.01 nothing of the other person or of an error is told of %s on any path',
+  (_, { wrong }, { responses }) => {
+    const faults = responses.filter((reply) =>
+      wrong.test(isWhole(reply) ? reply.text.replaceAll('47.3033', '') : reply.text),
+    );
+    expect(faults.map(({ call, text }) => `${call}: ${wrong.exec(text)?.[0]}`)).toEqual([]);
+  },
+);
 
 test('D9.01 each tells what is theirs, to the person, their doctor and in the copy', () => {
-  const saying = ({ told }: typeof ofOne, words: RegExp) =>
-    new Set(told.filter(({ text }) => words.test(text)).map(callOf));
+  const saying = ({ responses }: typeof ofOne, words: RegExp) =>
+    new Set(responses.filter(({ text }) => words.test(text)).map(callOf));
   const paths = ['records.timelines', 'records.timelineDetails', 'privacy.exportFile'];
   expect([...saying(ofOne, /Thyroid check/)]).toEqual(expect.arrayContaining(paths));
   expect([...saying(ofOther, /Skin of the other/)]).toEqual(expect.arrayContaining(paths));
@@ -213,7 +218,7 @@ test('D9.01 each tells what is theirs, to the person, their doctor and in the co
 });
 
 test('D9.01 a bound is nowhere a bare value', () => {
-  const bare = ofOne.told.flatMap(({ call, text }) =>
+  const bare = ofOne.responses.flatMap(({ call, text }) =>
     text.startsWith('{') || text.startsWith('[') ? bareValues(JSON.parse(text), call) : [],
   );
   expect(bare).toEqual([]);
@@ -240,9 +245,9 @@ test('D6.01 warnings and prescriptions go by what is contained or pointed to, an
 
 test('D9.01 a suspended medicine is found and sold nowhere, and those who hold it are told', () => {
   expect(ofOne.suspended.withdrawn).toHaveLength(1);
-  expect(ofOne.ofShop.told.filter(({ text }) => text.includes('Walkazol')).map(({ call }) => call)).toEqual([]);
+  expect(ofOne.ofShop.responses.filter(({ text }) => text.includes('Walkazol')).map(({ call }) => call)).toEqual([]);
   expect(inCart(ofOne)).toEqual([false]);
-  const about = (call: string) => ofOne.told.findLast((reply) => reply.call === call)!.text;
+  const about = (call: string) => ofOne.responses.findLast((reply) => reply.call === call)!.text;
   expect(about('desk.orders')).toContain('"HAS_WITHDRAWN":true');
   expect(about('desk.order')).toContain('"IS_WITHDRAWN":true');
   expect(about('notifications.fetch')).toContain('order_withdrawn');

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { openDatabase } from '../src/platform/db/open.ts';
-import { endAll, run, type Child } from './child.ts';
+import { stopAllPrograms, runProgram, type ChildProgram } from './child-program.ts';
 import { cloneTemplate, ensureEmptyTemplate } from './databases.ts';
 
 // A start takes seconds, and many of them on a busy machine.
@@ -18,7 +18,7 @@ const database = await cloneTemplate(inject('adminUrl'), inject('template'));
 const beside = { ...machine, DATABASE_URL: database.url, BALSAM_DATA_DIR: home };
 
 afterAll(async () => {
-  await endAll();
+  await stopAllPrograms();
   await database.drop();
   rmSync(home, { recursive: true, force: true });
 });
@@ -38,14 +38,14 @@ const real = {
 
 const lines = (text: string) => text.trimEnd().split('\n');
 /** What a program says when it cannot go on: one line, and exit code 1. */
-async function refusalOf(child: Child) {
+async function refusalOf(child: ChildProgram) {
   const { code } = await child.ended;
-  return { code, lines: lines(child.said.err) };
+  return { code, lines: lines(child.output.err) };
 }
 
 describe('a start that cannot succeed says why in one line', () => {
   test('a wrong setting', async () => {
-    expect(await refusalOf(run('main.ts', { ...beside, PORT: 'eighty' }))).toEqual({
+    expect(await refusalOf(runProgram('main.ts', { ...beside, PORT: 'eighty' }))).toEqual({
       code: 1,
       lines: ['PORT must be a whole number from 0 to 65535'],
     });
@@ -54,7 +54,7 @@ describe('a start that cannot succeed says why in one line', () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
     const { port } = taken.address() as AddressInfo;
-    const refusal = await refusalOf(run('main.ts', { ...beside, PORT: String(port) }));
+    const refusal = await refusalOf(runProgram('main.ts', { ...beside, PORT: String(port) }));
     taken.close();
     expect(refusal).toEqual({
       code: 1,
@@ -63,19 +63,21 @@ describe('a start that cannot succeed says why in one line', () => {
   });
   test('a database that does not answer; its password is not told', async () => {
     const url = 'postgres://balsam:s3cret-word@127.0.0.1:1/balsam';
-    const refusal = await refusalOf(run('main.ts', { ...beside, DATABASE_URL: url }));
+    const refusal = await refusalOf(runProgram('main.ts', { ...beside, DATABASE_URL: url }));
     expect([refusal.code, refusal.lines.length]).toEqual([1, 1]);
     expect(refusal.lines[0]).toMatch(/^The database that DATABASE_URL names cannot be reached/);
     expect(refusal.lines[0]).not.toContain('s3cret-word');
   });
   test('production with the settings of a demo', async () => {
-    const refusal = await refusalOf(run('main.ts', { ...beside, NODE_ENV: 'production' }));
+    const refusal = await refusalOf(runProgram('main.ts', { ...beside, NODE_ENV: 'production' }));
     expect(refusal.code).toBe(1);
     expect(refusal.lines).toContainEqual(expect.stringMatching(/^BALSAM_TEST must not be 1 in production/));
     expect(refusal.lines.every((line) => /^[A-Z_]+ (is|must)/.test(line))).toBe(true);
   });
   test('production on a database that holds the demo log-ins', async () => {
-    const refusal = await refusalOf(run('main.ts', { ...real, DATABASE_URL: database.url, BALSAM_DATA_DIR: home }));
+    const refusal = await refusalOf(
+      runProgram('main.ts', { ...real, DATABASE_URL: database.url, BALSAM_DATA_DIR: home }),
+    );
     expect([refusal.code, refusal.lines.length]).toEqual([1, 1]);
     expect(refusal.lines[0]).toMatch(/holds the demo hospital/);
   });
@@ -84,7 +86,7 @@ describe('a start that cannot succeed says why in one line', () => {
     await once(mute, 'listening');
     const { port } = mute.address() as AddressInfo;
     const url = `postgres://balsam@127.0.0.1:${port}/balsam`;
-    const refusal = await refusalOf(run('main.ts', { ...beside, DATABASE_URL: url }));
+    const refusal = await refusalOf(runProgram('main.ts', { ...beside, DATABASE_URL: url }));
     mute.close();
     expect([refusal.code, refusal.lines.length]).toEqual([1, 1]);
     expect(refusal.lines[0]).toMatch(/^The database that DATABASE_URL names cannot be reached/);
@@ -95,7 +97,7 @@ describe('npm run import', () => {
   const file = path.join(home, 'bundle.json');
   const patient = { resourceType: 'Patient', id: 'cli', name: [{ family: 'Kanari', given: ['Huda'] }] };
   beforeAll(() => writeFileSync(file, JSON.stringify({ resourceType: 'Bundle', entry: [{ resource: patient }] })));
-  const bring = (...args: string[]) => run('import/main.ts', beside, args);
+  const bring = (...args: string[]) => runProgram('import/main.ts', beside, args);
 
   test.each<[string, string[], RegExp]>([
     ['no file', ['fhir'], /^Usage: npm run import/],
@@ -112,13 +114,13 @@ describe('npm run import', () => {
   test('D9.01 a bundle: what was read and kept, and the MRN', async () => {
     const child = bring('fhir', file, '--phone', '0555000222');
     expect(await child.ended).toEqual({ code: 0, signal: null });
-    expect(lines(child.said.out).at(-1)).toMatch(/^read 1, kept 1, refused 0; new person, MRN \d{7}$/);
+    expect(lines(child.output.out).at(-1)).toMatch(/^read 1, kept 1, refused 0; new person, MRN \d{7}$/);
   });
   test('before the first start it brings the demo hospital as well, which a start would then leave out', async () => {
     const empty = await cloneTemplate(inject('adminUrl'), await ensureEmptyTemplate(inject('adminUrl')));
     const { db } = openDatabase(empty.url, { max: 1 });
     try {
-      await run('import/main.ts', { ...beside, DATABASE_URL: empty.url }, ['fhir', file]).ended;
+      await runProgram('import/main.ts', { ...beside, DATABASE_URL: empty.url }, ['fhir', file]).ended;
       const mrns = await db.selectFrom('person').select('mrn').where('mrn', 'in', ['1000001', '1000100']).execute();
       expect(mrns).toHaveLength(2);
     } finally {

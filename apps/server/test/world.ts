@@ -11,6 +11,7 @@ import type { Limits } from '../src/platform/db/limits.ts';
 import { openDatabase } from '../src/platform/db/open.ts';
 import type { Db } from '../src/platform/db/types.ts';
 import { cloneTemplate, demoNow, testSecret } from './databases.ts';
+import { recordEvents, type Events } from './events.ts';
 import { testClock, type TestClock } from './test-clock.ts';
 import { tokenFor } from './tokens.ts';
 
@@ -34,31 +35,33 @@ export type World = {
    * the MRN of a dependent whose profile it works in.
    */
   readonly tokenOf: (who: string, inside?: string) => Promise<string>;
-  /** Hands out what is due in the outbox; answers how many events it was. */
+  /** Dispatches what is due in the outbox; answers how many events it was. */
   readonly dispatch: App['dispatch'];
   /** Gives it a socket server. */
   readonly connect: App['connect'];
   readonly heard: App['heard'];
-  /** Runs what has become due by the clock, then hands out the events that came of it. */
+  /** Runs the scheduled jobs that are due by the clock, then dispatches the events that they published. */
   readonly due: () => Promise<void>;
+  /** Records what was published and what was sent to browsers. */
+  readonly events: Events;
 };
 
-export type WorldWish = {
+export type WorldOptions = {
   readonly now?: Date;
   readonly config?: Partial<Config>;
   readonly gateways?: Gateways;
-  /** Hears every line of its log; else it keeps none. */
+  /** Receives every line of its log; without it nothing is logged. */
   readonly log?: (line: string) => void;
-  /** Connections to its database at most. Races need more than the usual 4. */
+  /** Connections to its database at most. Races need more than the default of 4. */
   readonly connections?: number;
-  /** How long work on the database may take; else longer than any test does. */
+  /** How long work on the database may take; by default longer than any test does. */
   readonly limits?: Partial<Limits>;
-  /** The app reaches its database by this address instead: a proxy between them. */
-  readonly through?: (url: string) => Promise<string>;
+  /** Answers the address by which the app connects to its database instead: that of a proxy. */
+  readonly throughProxy?: (url: string) => Promise<string>;
 };
 
-/** A busy machine may take its time. */
-export const patientLimits: Limits = {
+/** No test fails because the machine is busy. */
+export const generousLimits: Limits = {
   connectMs: 60_000,
   statementMs: 60_000,
   lockMs: 60_000,
@@ -82,22 +85,22 @@ function testConfig(dataDir: string, url: string): Config {
  * Makes a world, and takes it down after the last test of the file. Call it at the top level of a test file:
  * `const w = await world()`.
  */
-export async function world(wish: WorldWish = {}): Promise<World> {
+export async function world(options: WorldOptions = {}): Promise<World> {
   const { url, drop } = await cloneTemplate(inject('adminUrl'), inject('template'));
   const dataDir = mkdtempSync(path.join(tmpdir(), 'balsam-world-'));
-  const reached = (await wish.through?.(url)) ?? url;
-  const { pool, db } = openDatabase(reached, {
-    max: wish.connections ?? 4,
-    limits: { ...patientLimits, ...wish.limits },
+  const appDatabaseUrl = (await options.throughProxy?.(url)) ?? url;
+  const { pool, db } = openDatabase(appDatabaseUrl, {
+    max: options.connections ?? 4,
+    limits: { ...generousLimits, ...options.limits },
   });
-  const clock = testClock(wish.now ?? demoNow);
-  const config = { ...testConfig(dataDir, url), ...wish.config };
-  const gateways = wish.gateways && { gateways: wish.gateways };
-  const logger = wish.log ? { write: wish.log } : false;
+  const clock = testClock(options.now ?? demoNow);
+  const config = { ...testConfig(dataDir, url), ...options.config };
+  const gateways = options.gateways && { gateways: options.gateways };
+  const logger = options.log ? { write: options.log } : false;
   const built = await buildApp({
     config,
     database: { pool, db },
-    databaseUrl: reached,
+    databaseUrl: appDatabaseUrl,
     clock,
     web: path.join(dataDir, 'web'),
     logger,
@@ -109,6 +112,8 @@ export async function world(wish: WorldWish = {}): Promise<World> {
     await drop();
     rmSync(dataDir, { recursive: true });
   });
+  const { events, realtime } = recordEvents(db);
+  built.connect(realtime);
   const due = async (): Promise<void> => {
     await built.due();
     await built.slowDue();
@@ -117,5 +122,5 @@ export async function world(wish: WorldWish = {}): Promise<World> {
   const at = (instant: Date | string): void => clock.set(new Date(instant));
   const tokenOf = (who: string, inside?: string): Promise<string> => tokenFor(db, who, clock.now(), inside);
   const { http: app, platform, dispatch, connect, heard } = built;
-  return { app, platform, config, db, pool, url, clock, at, tokenOf, dispatch, due, connect, heard };
+  return { app, platform, config, db, pool, url, clock, at, tokenOf, dispatch, due, events, connect, heard };
 }

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { endAll, run } from '../../../apps/server/test/child.ts';
+import { stopAllPrograms, runProgram } from '../../../apps/server/test/child-program.ts';
 import { withClient } from '../client.ts';
 import type { Figure } from '../figures.ts';
 import type { Cluster } from '../cluster.ts';
@@ -130,7 +130,7 @@ async function measure(cluster: Cluster, processes: number): Promise<Figure[]> {
   const { url, drop } = await cluster.clone(cluster.small);
   const of = processes === 1 ? 'one process' : `${processes} processes`;
   const children = Array.from({ length: processes }, () =>
-    run('main.ts', {
+    runProgram('main.ts', {
       BALSAM_TEST: '1',
       BALSAM_DATA_DIR: cluster.folder,
       DATABASE_URL: url,
@@ -148,7 +148,7 @@ async function measure(cluster: Cluster, processes: number): Promise<Figure[]> {
     for (const backend of backends) backend.leave();
     return figures.flat();
   } finally {
-    await endAll();
+    await stopAllPrograms();
     await drop();
   }
 }

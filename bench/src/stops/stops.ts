@@ -1,4 +1,4 @@
-import { endAll, run, type Child } from '../../../apps/server/test/child.ts';
+import { stopAllPrograms, runProgram, type ChildProgram } from '../../../apps/server/test/child-program.ts';
 import type { Figure } from '../figures.ts';
 import type { Cluster } from '../cluster.ts';
 import { rounds } from '../in-turn.ts';
@@ -14,7 +14,7 @@ const calls: readonly Asked[] = [
   { method: 'POST', path: '/api/v1/auth/patient/login', body: login },
 ];
 
-type Process = { readonly child: Child; readonly backend: Backend };
+type Process = { readonly child: ChildProgram; readonly backend: Backend };
 
 /** Callers who each ask again as soon as they are answered, of the ready processes in turn. Counts the answers by status or error. */
 function load(processes: readonly Process[]) {
@@ -45,7 +45,7 @@ function load(processes: readonly Process[]) {
 export async function measureStops(cluster: Cluster): Promise<Figure[]> {
   const { url, drop } = await cluster.clone(cluster.small);
   const start = async (): Promise<Process> => {
-    const child = run('main.ts', {
+    const child = runProgram('main.ts', {
       BALSAM_TEST: '1',
       BALSAM_DATA_DIR: cluster.folder,
       DATABASE_URL: url,
@@ -95,7 +95,7 @@ export async function measureStops(cluster: Cluster): Promise<Figure[]> {
       },
     ];
   } finally {
-    await endAll();
+    await stopAllPrograms();
     await drop();
   }
 }

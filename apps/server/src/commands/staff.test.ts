@@ -1,19 +1,19 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { appCode } from '../../test/authenticator.ts';
-import { asking } from '../../test/ask.ts';
-import { endAll, run } from '../../test/child.ts';
+import { apiClient } from '../../test/api-client.ts';
+import { stopAllPrograms, runProgram } from '../../test/child-program.ts';
 import { testSecret } from '../../test/databases.ts';
 import { world } from '../../test/world.ts';
 
 const w = await world({ connections: 6 });
-const ask = asking(w);
-afterAll(endAll);
+const client = apiClient(w);
+afterAll(stopAllPrograms);
 
 const named = ['--name', 'Huda Al Rashid', '--name-ar', 'هدى الراشد'];
 
 /** Runs the command on the database of this world, as `npm run staff --` does. */
 async function command(...args: string[]) {
-  const child = run(
+  const child = runProgram(
     'commands/staff.ts',
     {
       BALSAM_TEST: '1',
@@ -25,7 +25,7 @@ async function command(...args: string[]) {
     args,
   );
   const { code } = await child.ended;
-  return { code, ...child.said };
+  return { code, ...child.output };
 }
 
 describe('the command for the staff', () => {
@@ -42,8 +42,8 @@ describe('the command for the staff', () => {
     const token = new URL(address!).searchParams.get('token');
     // The command goes by the real clock, as it does beside a server.
     w.at(new Date());
-    const enrolled = await ask.post('/staff/invitation/enrol', { token });
-    const accepted = await ask.post('/staff/invitation/accept', {
+    const enrolled = await client.post('/staff/invitation/enrol', { token });
+    const accepted = await client.post('/staff/invitation/accept', {
       token,
       password: 'a quiet garden by the sea',
       code: appCode(enrolled.body.data.secret, w.clock.now()),

@@ -6,7 +6,7 @@ import type { World } from '../world.ts';
 export type NamedCall = { readonly name: string; readonly endpoint: Endpoint };
 
 /** What a request carries beside its headers. */
-export type Sent = {
+export type SampleRequest = {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
@@ -54,12 +54,12 @@ export const fieldsOf = (call: NamedCall): readonly Field[] =>
   });
 
 /** The same request with another value in one field. */
-export const replaced = (sent: Sent, { part, key }: Field, value: unknown): Sent => ({
+export const replaced = (sent: SampleRequest, { part, key }: Field, value: unknown): SampleRequest => ({
   ...sent,
   [part]: { ...(sent[part] as object | undefined), [key]: value },
 });
 
-function addressOf({ path }: Endpoint, version: string, { params, query }: Sent): string {
+function addressOf({ path }: Endpoint, version: string, { params, query }: SampleRequest): string {
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String(params?.[name]).toWellFormed()),
   );
@@ -69,14 +69,14 @@ function addressOf({ path }: Endpoint, version: string, { params, query }: Sent)
   return `/api/${version}${filled}${search.size > 0 ? `?${search.toString()}` : ''}`;
 }
 
-export type Asked = { readonly token?: string | undefined; readonly headers?: Readonly<Record<string, string>> };
+export type SendOptions = { readonly token?: string | undefined; readonly headers?: Readonly<Record<string, string>> };
 
 /** Sends a request to a call as somebody. */
-export async function send(w: World, { endpoint }: NamedCall, sent: Sent, asked: Asked = {}) {
+export async function send(w: World, { endpoint }: NamedCall, sent: SampleRequest, options: SendOptions = {}) {
   const reply = await w.app.inject({
     method: endpoint.method,
     url: addressOf(endpoint, endpoint.versions?.[0] ?? 'v1', sent),
-    headers: { ...asked.headers, ...(asked.token !== undefined && { authorization: `Bearer ${asked.token}` }) },
+    headers: { ...options.headers, ...(options.token !== undefined && { authorization: `Bearer ${options.token}` }) },
     ...(sent.body !== undefined && { payload: sent.body as object }),
   });
   return { http: reply.statusCode, text: reply.body, headers: reply.headers };

@@ -81,19 +81,23 @@ const second: readonly Resource[] = [
   order('warfarin', { medicationReference: { reference: 'Medication/11' } }),
 ];
 
-export type Somebody = {
+export type RecordOwner = {
   readonly mrn: string;
   readonly personId: number;
   /** What must never be told of them as true. */
   readonly wrong: RegExp;
 };
 
-async function bring(w: World, resources: readonly Resource[], phone?: string): Promise<Omit<Somebody, 'wrong'>> {
+async function importFor(
+  w: World,
+  resources: readonly Resource[],
+  phone?: string,
+): Promise<Omit<RecordOwner, 'wrong'>> {
   const entry = resources.map((resource) => ({ resource }));
   const text = JSON.stringify({ resourceType: 'Bundle', type: 'collection', entry });
-  const told = phone === undefined ? {} : { phone, isNewPerson: true };
+  const contact = phone === undefined ? {} : { phone, isNewPerson: true };
   const now = w.clock.now();
-  const { mrn } = await w.db.transaction().execute((tx) => importBundle(tx, text, { now, ...told }));
+  const { mrn } = await w.db.transaction().execute((tx) => importBundle(tx, text, { now, ...contact }));
   const { rows } = await w.pool.query<{ id: number }>(
     `update account a set password_hash = (select s.password_hash from account s join person p on p.id = s.person_id where p.mrn = '1000001')
      from person p where p.id = a.person_id and p.mrn = $1 returning p.id`,
@@ -106,10 +110,10 @@ async function bring(w: World, resources: readonly Resource[], phone?: string): 
 const ofError = String.raw`47\.303\d|of error`;
 
 /** Brings both records in; the first one twice, for what is taken back the second time. */
-export async function dangerousRecords(w: World): Promise<readonly [Somebody, Somebody]> {
-  await bring(w, first(false), '+966555880001');
-  const other = await bring(w, second, '+966555880002');
-  const one = await bring(w, first(true));
+export async function dangerousRecords(w: World): Promise<readonly [RecordOwner, RecordOwner]> {
+  await importFor(w, first(false), '+966555880001');
+  const other = await importFor(w, second, '+966555880002');
+  const one = await importFor(w, first(true));
   return [
     { ...one, wrong: new RegExp(`${ofError}|88\\.8077|of the other|Bekanari`) },
     { ...other, wrong: new RegExp(`${ofError}|0\\.0107|Thyroid|Warfarin|Alkanari`) },

@@ -1,13 +1,13 @@
 import { errors, type ErrorCode } from '@balsam/contract';
 
 type Reply = { readonly http: number; readonly text: string; readonly headers: Readonly<Record<string, unknown>> };
-type Said = { readonly message?: unknown; readonly message_ar?: unknown };
-type Body = Said & {
+type Message = { readonly message?: unknown; readonly message_ar?: unknown };
+type Body = Message & {
   readonly status?: unknown;
   readonly code?: string;
   readonly request_id?: string;
   readonly data?: unknown;
-  readonly errors?: readonly (Said & { readonly path?: unknown; readonly code?: string })[];
+  readonly errors?: readonly (Message & { readonly path?: unknown; readonly code?: string })[];
 };
 
 const isCode = (code: string | undefined): code is ErrorCode => code !== undefined && code in errors;
@@ -15,7 +15,7 @@ const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 /** What no reply may hold: lines of a stack, SQL, the names of its machinery. */
 const inner = /\.ts:\d|node_modules|\bselect\b.*\bfrom\b|PostgresError|kysely|ZodError/i;
 
-const speaksBoth = ({ message, message_ar: arabic }: Said): boolean =>
+const speaksBoth = ({ message, message_ar: arabic }: Message): boolean =>
   typeof message === 'string' &&
   /[a-z]/i.test(message) &&
   typeof arabic === 'string' &&

@@ -1,8 +1,8 @@
 /** Whether a field is named as ids are. */
-export const namesAnId = (key: string): boolean => /(^|_)ids?$|Id$|ID$|^mrn|^Mrno$|^reference$|^challenge$/.test(key);
+export const isIdField = (key: string): boolean => /(^|_)ids?$|Id$|ID$|^mrn|^Mrno$|^reference$|^challenge$/.test(key);
 
 /** Fields that name no record of a person, whatever their call, and what they do name. */
-export const nobodys: Readonly<Record<string, string>> = {
+export const impersonalFields: Readonly<Record<string, string>> = {
   slot_id: 'a time of a doctor, free to all until it is taken',
   speciality_id: 'the directory',
   clinic_id: 'the directory',
@@ -11,7 +11,7 @@ export const nobodys: Readonly<Record<string, string>> = {
   category_id: 'what the shop sells',
   brand_id: 'what the shop sells',
   relief_id: 'what the shop sells',
-  rider_id: 'who works for the system, named by those who give out orders',
+  rider_id: 'who works for the system, named by those who assign orders',
   device_id: 'what a browser calls itself',
   challenge: 'the name of a code that was sent, of no use without its digits',
   relation_id: 'what people can be to each other',
@@ -20,14 +20,14 @@ export const nobodys: Readonly<Record<string, string>> = {
   ServiceID: 'a number of another system',
 };
 
-/** Numbers that somebody types to prove that they know a file: with another's the answer is as with none. */
-export const keysThatProve = new Set(['family.add mrn_number']);
+/** Numbers that somebody types as a proof of knowing a file: with somebody else's the answer is the same as without one. */
+export const proofFields = new Set(['family.add mrn_number']);
 
 /** Calls whose ids are those of the directory, of what the shop sells or of the system's texts. */
-export const directory = /^(hospital|content|catalogue|cart)\./;
+export const directoryCalls = /^(hospital|content|catalogue|cart)\./;
 
-/** What a guest hands over to be let in, which is no record: a log-in name, the name of a code that was sent. */
-export const keysOfGuests = new Set([
+/** What a guest sends to log in, which is no record: a log-in name, the id of a code that was sent. */
+export const guestFields = new Set([
   'identity.doctorLogin doctor_id',
   'identity.verifyCode challenge',
   'identity.staffVerify challenge',

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { naughty } from '../../../test/walk/hostile.ts';
+import { hostileStrings } from '../../../test/walk/hostile.ts';
 import { world } from '../../../test/world.ts';
 import { importRegister } from './import-register.ts';
 import { BrokenRegister } from './register-text.ts';
@@ -32,7 +32,7 @@ describe('a line that somebody has prepared is taken like any other, and those b
     });
   });
   test('with any of the hostile strings in any cell, but for those that are too long for it', async () => {
-    const lines = naughty.map((text, n) => ({
+    const lines = hostileStrings.map((text, n) => ({
       RegisterNumber: `n-${n}`,
       'Trade Name': `A ${text}`,
       'Trade Name Arabic': text,
@@ -47,8 +47,8 @@ describe('a line that somebody has prepared is taken like any other, and those b
     const { added, refused } = await takeLines(...lines);
     const isTooLong = ({ reason }: { readonly reason: string }) => reason.endsWith('is too long');
     expect(refused.filter((line) => !isTooLong(line))).toEqual([]);
-    expect(refused.length).toBeLessThanOrEqual(naughty.filter((text) => text.length > 45).length);
-    expect(added + refused.length).toBe(naughty.length);
+    expect(refused.length).toBeLessThanOrEqual(hostileStrings.filter((text) => text.length > 45).length);
+    expect(added + refused.length).toBe(hostileStrings.length);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { untilBlocked } from '../../../test/blocked.ts';
+import { untilLockWait } from '../../../test/lock-wait.ts';
 import { world } from '../../../test/world.ts';
 import { onPage, payer, type Payer } from '../billing/billing.fixture.ts';
 import { newAddress, toTheDoor } from '../orders/orders.fixture.ts';
@@ -71,7 +71,7 @@ describe('what the register withdrew', () => {
     const made = await w.db.transaction().execute(async (tx) => {
       await importRegister(tx, file, { now: w.clock.now(), stock: 0 });
       const ordering = sara.post('/orders', checkout());
-      await Promise.race([ordering, untilBlocked(w)]);
+      await Promise.race([ordering, untilLockWait(w)]);
       return { ordering };
     });
     expect(await made.ordering).toMatchObject({ code: 'product_withdrawn' });

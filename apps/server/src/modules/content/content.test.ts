@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { guestOf } from '../../../test/guest.ts';
+import { apiClient } from '../../../test/api-client.ts';
 import { world } from '../../../test/world.ts';
 
 const w = await world();
-const { get } = guestOf(w);
+const { get } = apiClient(w);
 
 describe('banners', () => {
   test('a type that is none is refused', async () => {
-    const { http, json } = await get('/banner', { type: 'SIDE' });
-    expect([http, json.errors[0].path]).toEqual([400, 'type']);
+    const { http, body } = await get('/banner', { query: { type: 'SIDE' } });
+    expect([http, body.errors[0].path]).toEqual([400, 'type']);
   });
 
   test('S2.13 main and promotional banners come under data.items, in both languages', async () => {
-    const main = await get('/banner', { type: 'MAIN' });
-    const promotional = await get('/banner', { type: 'PROMOTIONAL' });
+    const main = await get('/banner', { query: { type: 'MAIN' } });
+    const promotional = await get('/banner', { query: { type: 'PROMOTIONAL' } });
     expect([main.data.items.length, promotional.data.items.length]).toEqual([2, 3]);
     for (const banner of [...main.data.items, ...promotional.data.items]) {
       expect(banner.text).toMatch(/[a-z]/);
@@ -31,7 +31,7 @@ describe('banners', () => {
       .execute();
     const count = async (now: string): Promise<number> => {
       w.at(now);
-      return (await get('/banner', { type: 'MAIN' })).data.items.length;
+      return (await get('/banner', { query: { type: 'MAIN' } })).data.items.length;
     };
     expect(await count('2026-11-21T20:59:59Z')).toBe(0);
     expect(await count('2026-11-21T21:00:00Z')).toBe(2);
@@ -44,18 +44,18 @@ describe('system settings', () => {
   test.each(['RECORD_RETENTION_YEARS', 'SCHEDULES_EXTENDED_TO', 'NO_SUCH_SETTING'])(
     'S9.06 a setting that is not on the public list reads as not there: %s',
     async (title) => {
-      const { http, json } = await get('/system-settings', { title });
-      expect([http, json.code]).toEqual([404, 'not_found']);
+      const { http, body } = await get('/system-settings', { query: { title } });
+      expect([http, body.code]).toEqual([404, 'not_found']);
     },
   );
 
   test.each(['contact_number', "A'; --", 'A'.repeat(61), ''])('a title that is none is refused: %j', async (title) => {
-    expect((await get('/system-settings', { title })).http).toBe(400);
+    expect((await get('/system-settings', { query: { title } })).http).toBe(400);
   });
 
   test('S9.06 the contact number comes from CONTACT_NUMBER', async () => {
     await w.db.updateTable('setting').set({ value: '"+966110000000"' }).where('title', '=', 'CONTACT_NUMBER').execute();
-    const { data } = await get('/system-settings', { title: 'CONTACT_NUMBER' });
+    const { data } = await get('/system-settings', { query: { title: 'CONTACT_NUMBER' } });
     expect(data).toEqual({ items: [{ title: 'CONTACT_NUMBER', value: '+966110000000' }] });
   });
 
@@ -102,8 +102,8 @@ describe('settings of the pharmacy', () => {
 
 describe('texts of the system', () => {
   test('an unknown one is not found, a malformed name is refused', async () => {
-    expect((await get('/cms-content', { title: 'secrets' })).http).toBe(404);
-    expect((await get('/cms-content', { title: '../etc' })).http).toBe(400);
+    expect((await get('/cms-content', { query: { title: 'secrets' } })).http).toBe(404);
+    expect((await get('/cms-content', { query: { title: '../etc' } })).http).toBe(400);
     expect((await get('/cms-content-fields/999999')).http).toBe(404);
     expect((await get('/cms-content-fields/x')).http).toBe(400);
   });
@@ -111,7 +111,7 @@ describe('texts of the system', () => {
   test.each(['terms', 'privacy', 'return-policy', 'virtual-consent', 'on-spot-policy'])(
     '%s has a body in both languages, and its sections one by one',
     async (title) => {
-      const { data } = await get('/cms-content', { title });
+      const { data } = await get('/cms-content', { query: { title } });
       expect(data.items).toHaveLength(1);
       expect(data.items[0].body_ar).toMatch(/[\u0600-\u06ff]/);
       const { data: fields } = await get(`/cms-content-fields/${data.items[0].id}`);

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { OrderState } from '@balsam/domain/orders';
-import { asking, type Answer } from '../../../test/ask.ts';
+import { apiClient, type Reply } from '../../../test/api-client.ts';
 import { messageTo } from '../../../test/codes.ts';
 import type { World } from '../../../test/world.ts';
 
 /** What a log-in asks of the system, by the name under which the demo knows it. */
 export async function client(w: World, who: string) {
-  const ask = asking(w);
+  const ask = apiClient(w);
   const token = await w.tokenOf(who);
   const keyed = (key: string | undefined) => ({ token, ...(key && { headers: { 'idempotency-key': key } }) });
   return {
@@ -182,7 +182,7 @@ export async function codeSentTo(w: World, phone: string): Promise<string> {
 /** Six digits that are not the code. */
 export const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-export const failure = ({ http, body }: Answer) => [http, body.code];
+export const failure = ({ http, body }: Reply) => [http, body.code];
 
 /** Locks the log-in of a rider, or lets them in again. */
 export const setStatus = (w: World, email: string, status: 'active' | 'locked') =>

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { asking } from '../../../test/ask.ts';
-import { digitsSentTo, elsewhere } from '../../../test/codes.ts';
+import { apiClient } from '../../../test/api-client.ts';
+import { codeSentTo, freshIp } from '../../../test/codes.ts';
 import { world } from '../../../test/world.ts';
 import { filesIn, taking } from '../privacy/privacy.fixture.ts';
 import { client, orderOf, personOf, pictureOf } from './delivery.fixture.ts';
@@ -36,7 +36,7 @@ beforeAll(async () => {
 /** The files of a copy of their data, by name. */
 async function copyOf(who: string) {
   const token = await w.tokenOf(who);
-  const { id } = (await take.ask(token)).body.data;
+  const { id } = (await take.request(token)).body.data;
   await w.due();
   return filesIn((await take.file(token, id)).rawPayload);
 }
@@ -83,7 +83,7 @@ describe('the copy of their data', () => {
 });
 
 test('S2.24 a deleted account takes place, vehicle and unused pictures along; what belongs to orders stays', async () => {
-  const ask = asking(w);
+  const ask = apiClient(w);
   const has = async (id: string) => (await w.platform.files.get(w.db, id)) !== undefined;
   expect(await Promise.all([left.used, left.loose].map(has))).toEqual([true, true]);
   const [before, proved] = [await idsOf('delivery_assignment', saad), await ordersProved()];
@@ -94,9 +94,9 @@ test('S2.24 a deleted account takes place, vehicle and unused pictures along; wh
     .where('rider_id', '=', saad)
     .where('completed_at', 'is', null)
     .execute();
-  await ask.post('/delete-me/otp', { email_address: saadsMail }, { ip: elsewhere() });
-  const wish = { email_address: saadsMail, otp: await digitsSentTo(w, saadsMail) };
-  expect((await ask.post('/delete-me', wish, { ip: elsewhere() })).http).toBe(200);
+  await ask.post('/delete-me/otp', { email_address: saadsMail }, { ip: freshIp() });
+  const wish = { email_address: saadsMail, otp: await codeSentTo(w, saadsMail) };
+  expect((await ask.post('/delete-me', wish, { ip: freshIp() })).http).toBe(200);
   expect(await Promise.all([left.used, left.loose].map(has))).toEqual([true, false]);
   const places = await w.db.selectFrom('rider_place').select('rider_id').where('rider_id', '=', saad).execute();
   const vehicles = await w.db.selectFrom('rider_vehicle').select('person_id').where('person_id', '=', saad).execute();

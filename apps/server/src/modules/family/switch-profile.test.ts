@@ -146,8 +146,7 @@ describe('D3.03 who works in my profile', () => {
       false,
       404,
     ]);
-    const told = await w.db.selectFrom('outbox').select('payload').where('kind', '=', 'family.access_ended').execute();
-    expect(told).toHaveLength(1);
+    expect(await w.events.published('family.access_ended')).toHaveLength(1);
     expect((await membersOf(await w.tokenOf('1000002'))).map(({ id }) => id)).toEqual([noura!.id]);
   });
   test('D3.03 the guardian ends it as well', async () => {

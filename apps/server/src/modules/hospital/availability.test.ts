@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { guestOf } from '../../../test/guest.ts';
+import { apiClient } from '../../../test/api-client.ts';
 import { demoNow, world } from '../../../test/world.ts';
 import { addHoliday, addLeave } from './index.ts';
 
 const w = await world();
-const { get, post } = guestOf(w);
+const { get, post } = apiClient(w);
 afterEach(() => w.at(demoNow));
 
 const doctorId = async (code: string): Promise<number> => {
@@ -16,10 +16,12 @@ const [away, eyes, duty] = (await Promise.all(['D1008', 'D1026', 'D1013'].map(do
 
 type Slot = { id: number; start_time: string; is_free: boolean; type: string; part_of_day: string; starts_at: string };
 const day = async (doctor: number, dated: string, more: Record<string, string | number> = {}) =>
-  (await get('/timeslots/by-location', { doctor_id: doctor, dated, ...more })).data;
+  (await get('/timeslots/by-location', { query: { doctor_id: doctor, dated, ...more } })).data;
 const starts = (data: { items: Slot[] }): string[] => data.items.map((slot) => slot.start_time);
 const month = async (doctor: number, year: number, m: number, more: Record<string, string | number> = {}) => {
-  const { data } = await get('/appointments/doctor/calendar', { doctor_id: doctor, year, month: m, ...more });
+  const { data } = await get('/appointments/doctor/calendar', {
+    query: { doctor_id: doctor, year, month: m, ...more },
+  });
   return new Map<string, { state: string; free: number; total: number }>(
     data.items.map((item: { date: string }) => [item.date, item]),
   );
@@ -71,8 +73,8 @@ describe('bad input', () => {
     [calendar, { doctor_id: 1, year: 99_999, month: 1 }, 'year'],
     [calendar, { doctor_id: 'D1001', year: 2026, month: 1 }, 'doctor_id'],
   ])('%s %j is refused with the field', async (path, query, field) => {
-    const { http, json } = await get(path, query);
-    expect([http, json.errors[0].path]).toEqual([400, field]);
+    const { http, body } = await get(path, { query });
+    expect([http, body.errors[0].path]).toEqual([400, field]);
   });
 
   test.each([
@@ -83,13 +85,13 @@ describe('bad input', () => {
     [{ type: 'onsite', around: 'soon' }, 'around'],
     [{ type: 'onsite', location_id: 1e300 }, 'location_id'],
   ])('nearest availability of %j is refused with the field', async (body, field) => {
-    const { http, json } = await post('/appointments/nearest-availability', body);
-    expect([http, json.errors[0].path]).toEqual([400, field]);
+    const { http, body: reply } = await post('/appointments/nearest-availability', body);
+    expect([http, reply.errors[0].path]).toEqual([400, field]);
   });
 
   test('a doctor who is not there is not found', async () => {
-    expect((await get(slots, { doctor_id: 999_999, dated: '2026-11-22' })).http).toBe(404);
-    expect((await get(calendar, { doctor_id: 999_999, year: 2026, month: 11 })).http).toBe(404);
+    expect((await get(slots, { query: { doctor_id: 999_999, dated: '2026-11-22' } })).http).toBe(404);
+    expect((await get(calendar, { query: { doctor_id: 999_999, year: 2026, month: 11 } })).http).toBe(404);
     const nobody = await post('/appointments/nearest-availability', { type: 'onsite', doctor_id: 999_999 });
     expect(nobody.data).toEqual({ items: [] });
   });

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { guestOf } from '../../../test/guest.ts';
+import { apiClient } from '../../../test/api-client.ts';
 import { world } from '../../../test/world.ts';
 
 const w = await world();
-const { get } = guestOf(w);
+const { get } = apiClient(w);
 const idOf = async (table: 'speciality' | 'location' | 'clinic' | 'doctor', code: string): Promise<number> => {
   const row = await w.db.selectFrom(table).select('id').where('code', '=', code).executeTakeFirstOrThrow();
   return row.id;
@@ -38,12 +38,12 @@ describe('bad input', () => {
     ['/user-ratings', { doctor_id: '' }, 'doctor_id'],
     ['/clinics', { location_id: 'x' }, 'location_id'],
   ])('%s %j is refused with the field', async (path, query, field) => {
-    const { http, json } = await get(path, query);
+    const { http, body } = await get(path, { query });
     expect(http).toBe(400);
-    expect(json).toMatchObject({ status: false, data: null });
-    expect(json.errors[0].path).toBe(field);
-    expect(json.errors[0].message).toMatch(/[a-z]/);
-    expect(json.errors[0].message_ar).toMatch(/[\u0600-\u06ff]/);
+    expect(body).toMatchObject({ status: false, data: null });
+    expect(body.errors[0].path).toBe(field);
+    expect(body.errors[0].message).toMatch(/[a-z]/);
+    expect(body.errors[0].message_ar).toMatch(/[\u0600-\u06ff]/);
   });
 
   test.each([
@@ -52,12 +52,12 @@ describe('bad input', () => {
     '/user-ratings/summary/999999',
     '/user-ratings?doctor_id=999999',
   ])('%s is not found', async (path) => {
-    const { http, json } = await get(path);
-    expect([http, json.code]).toEqual([404, 'not_found']);
+    const { http, body } = await get(path);
+    expect([http, body.code]).toEqual([404, 'not_found']);
   });
 
   test('ids of nothing narrow a list to nothing', async () => {
-    const { http, data } = await get('/find/doctors', { speciality_id: 999_999, clinic_id: 999_999 });
+    const { http, data } = await get('/find/doctors', { query: { speciality_id: 999_999, clinic_id: 999_999 } });
     expect([http, data]).toEqual([200, { items: [], total: 0, page: 1, limit: 100 }]);
   });
 
@@ -73,19 +73,24 @@ describe('bad input', () => {
 describe('pages', () => {
   test('all of them come unless a limit is given, and 9999999 is capped at 100', async () => {
     expect((await get('/find/doctors')).data).toMatchObject({ total: 40, page: 1, limit: 100 });
-    expect((await get('/find/doctors', { fetch_all: 1, limit: 3 })).data.items).toHaveLength(40);
-    expect((await get('/find/doctors', { limit: 9_999_999 })).data).toMatchObject({ limit: 100, total: 40 });
-    expect((await get('/users/doctors', { limit: 9_999_999 })).data.limit).toBe(100);
+    expect((await get('/find/doctors', { query: { fetch_all: 1, limit: 3 } })).data.items).toHaveLength(40);
+    expect((await get('/find/doctors', { query: { limit: 9_999_999 } })).data).toMatchObject({ limit: 100, total: 40 });
+    expect((await get('/users/doctors', { query: { limit: 9_999_999 } })).data.limit).toBe(100);
     const doctor = await idOf('doctor', 'D1001');
-    expect((await get('/user-ratings', { doctor_id: doctor, limit: 9_999_999 })).data.limit).toBe(100);
+    expect((await get('/user-ratings', { query: { doctor_id: doctor, limit: 9_999_999 } })).data.limit).toBe(100);
   });
 
   test('pages follow each other without gap or repetition, and end', async () => {
-    const pages = await Promise.all([1, 2, 3].map((page) => get('/find/doctors', { page, limit: 15, sort: 'rating' })));
+    const pages = await Promise.all(
+      [1, 2, 3].map((page) => get('/find/doctors', { query: { page, limit: 15, sort: 'rating' } })),
+    );
     const all = pages.flatMap(({ data }) => codes(data.items));
     expect(new Set(all).size).toBe(40);
     expect(pages.map(({ data }) => data.items.length)).toEqual([15, 15, 10]);
-    expect((await get('/find/doctors', { page: 9_999_999, limit: 15 })).data).toMatchObject({ items: [], total: 40 });
+    expect((await get('/find/doctors', { query: { page: 9_999_999, limit: 15 } })).data).toMatchObject({
+      items: [],
+      total: 40,
+    });
   });
 });
 
@@ -95,7 +100,7 @@ test('the number of statements does not grow with the number of doctors', async 
   const count = () => (statements += 1);
   const countOf = async (query: Record<string, string | number>): Promise<number> => {
     statements = 0;
-    await get('/find/doctors', query);
+    await get('/find/doctors', { query });
     return statements;
   };
   w.pool.on('acquire', count);
@@ -106,28 +111,28 @@ test('the number of statements does not grow with the number of doctors', async 
 
 describe('wishes', () => {
   test('a speciality finds the doctors of its sub-specialities, a sub-speciality only its own', async () => {
-    const parent = await get('/find/doctors', { speciality_id: await idOf('speciality', 'CAR') });
-    const sub = await get('/users/doctors', { speciality_id: await idOf('speciality', 'CAR-PED') });
+    const parent = await get('/find/doctors', { query: { speciality_id: await idOf('speciality', 'CAR') } });
+    const sub = await get('/users/doctors', { query: { speciality_id: await idOf('speciality', 'CAR-PED') } });
     expect(codes(parent.data.items)).toEqual(['D1002', 'D1003', 'D1004']);
     expect(codes(sub.data.items)).toEqual(['D1003']);
   });
 
   test('a branch, a clinic and a spoken language', async () => {
-    const dammam = await get('/find/doctors', { location_id: await idOf('location', 'DMM') });
+    const dammam = await get('/find/doctors', { query: { location_id: await idOf('location', 'DMM') } });
     expect(codes(dammam.data.items)).toEqual(['D1004', 'D1005', 'D1015', 'D1019', 'D1026', 'D1033', 'D1038', 'D1039']);
-    const clinic = await get('/users/doctors', { clinic_id: await idOf('clinic', 'JED-HDOC') });
+    const clinic = await get('/users/doctors', { query: { clinic_id: await idOf('clinic', 'JED-HDOC') } });
     expect(codes(clinic.data.items)).toEqual(['D1037']);
-    const urdu = await get('/users/doctors', { language: 'ur' });
+    const urdu = await get('/users/doctors', { query: { language: 'ur' } });
     expect(codes(urdu.data.items)).toEqual(['D1012', 'D1027']);
   });
 
   test('a method finds those who offer it, with its price and its next slot; online and virtual are one', async () => {
-    const home = await get('/find/doctors', { method: 'home-healthcare' });
+    const home = await get('/find/doctors', { query: { method: 'home-healthcare' } });
     expect(codes(home.data.items)).toEqual(['D1035', 'D1036', 'D1037', 'D1038']);
     expect(home.data.items.every((d: Doctor) => d.nearest_slot?.type === 'home')).toBe(true);
     const [online, virtual] = await Promise.all([
-      get('/users/doctors', { appointment_type: 'online' }),
-      get('/users/doctors', { appointment_type: 'virtual' }),
+      get('/users/doctors', { query: { appointment_type: 'online' } }),
+      get('/users/doctors', { query: { appointment_type: 'virtual' } }),
     ]);
     expect(online.data).toEqual(virtual.data);
     expect(online.data.items.every((d: Doctor) => d.nearest_slot?.type === 'virtual')).toBe(true);
@@ -136,20 +141,20 @@ describe('wishes', () => {
   test('on-spot duty is found only when it is asked for, and somebody is always next', async () => {
     const anyhow = await get('/find/doctors');
     expect(anyhow.data.items.some((d: Doctor) => d.nearest_slot?.type === 'onspot')).toBe(false);
-    const now = await get('/find/doctors', { method: 'onspot', limit: 1 });
+    const now = await get('/find/doctors', { query: { method: 'onspot', limit: 1 } });
     expect(now.data.items[0].nearest_slot.starts_at).toBe('2026-11-22T06:15:00.000Z');
   });
 
   test('a day keeps those with a free slot on it', async () => {
-    const friday = await get('/find/doctors', { date: '2026-11-27' });
+    const friday = await get('/find/doctors', { query: { date: '2026-11-27' } });
     expect(friday.data.items.length).toBeLessThan(15);
     expect(friday.data.items.every((d: Doctor) => d.nearest_slot?.booked_date === '2026-11-27')).toBe(true);
     expect(codes(friday.data.items)).toContain('D1001');
-    expect((await get('/find/doctors', { date: '2026-11-21' })).data.total).toBe(0);
+    expect((await get('/find/doctors', { query: { date: '2026-11-21' } })).data.total).toBe(0);
   });
 
   test('orders: nearest first, best first, cheapest first', async () => {
-    const of = async (sort: string): Promise<Doctor[]> => (await get('/find/doctors', { sort })).data.items;
+    const of = async (sort: string): Promise<Doctor[]> => (await get('/find/doctors', { query: { sort } })).data.items;
     const times = (await of('nearest')).flatMap((d) => d.nearest_slot?.starts_at ?? []);
     expect(times).toEqual(times.toSorted());
     const averages = (await of('rating')).map((d) => d.rating.average);
@@ -160,7 +165,7 @@ describe('wishes', () => {
 });
 
 test('a card carries both languages, the prices without and with VAT, and no personal detail', async () => {
-  const { data } = await get('/find/doctors', { query: 'Layla Hassan' });
+  const { data } = await get('/find/doctors', { query: { query: 'Layla Hassan' } });
   expect(data.items[0]).toMatchObject({
     code: 'D1001',
     display_name: 'Dr. Layla Hassan',
@@ -179,7 +184,7 @@ test('a card carries both languages, the prices without and with VAT, and no per
 
 test('the VAT on a card follows the system setting', async () => {
   await w.db.updateTable('setting').set({ value: '5' }).where('title', '=', 'VAT_PERCENT').execute();
-  const { data } = await get('/find/doctors', { query: 'Layla Hassan' });
+  const { data } = await get('/find/doctors', { query: { query: 'Layla Hassan' } });
   expect(data.items[0]).toMatchObject({ fee: 200, fee_with_vat: 210, vat_percent: 5 });
   await w.db.updateTable('setting').set({ value: '15' }).where('title', '=', 'VAT_PERCENT').execute();
 });
@@ -200,7 +205,7 @@ test('the page of a doctor: what can be booked, clinics, work experience, rating
 test('ratings: newest first, in the language they were written in, without their writer', async () => {
   const id = await idOf('doctor', 'D1002');
   const { data: summary } = await get(`/user-ratings/summary/${id}`);
-  const { data } = await get('/user-ratings', { doctor_id: id, limit: 5 });
+  const { data } = await get('/user-ratings', { query: { doctor_id: id, limit: 5 } });
   expect(data.total).toBe(summary.count);
   expect(summary.distribution.reduce((all: number, d: { count: number }) => all + d.count, 0)).toBe(summary.count);
   const dates = data.items.map((r: { created_at: string }) => r.created_at);
@@ -212,7 +217,7 @@ test('ratings: newest first, in the language they were written in, without their
 test('the directory: three branches, clinics, those that come home, departments, specialities', async () => {
   expect((await get('/locations')).data.items.map((l: { code: string }) => l.code)).toEqual(['RUH', 'JED', 'DMM']);
   const location = await idOf('location', 'JED');
-  const home = await get('/clinics/home-health-care', { location_id: location });
+  const home = await get('/clinics/home-health-care', { query: { location_id: location } });
   expect(home.data.items).toHaveLength(2);
   expect(home.data.items.every((c: { is_home_health: boolean }) => c.is_home_health)).toBe(true);
   expect((await get('/clinics')).data.total).toBe(51);
@@ -228,7 +233,7 @@ test('the directory: three branches, clinics, those that come home, departments,
 
 test('the count of doctors of a speciality follows branch and method (S5.11: location before speciality)', async () => {
   const dammam = await idOf('location', 'DMM');
-  const { data } = await get('/specialities/parent', { location_id: dammam, method: 'home-healthcare' });
+  const { data } = await get('/specialities/parent', { query: { location_id: dammam, method: 'home-healthcare' } });
   const counts = Object.fromEntries(data.items.map((s: { code: string; doctors: number }) => [s.code, s.doctors]));
   expect(counts).toMatchObject({ FAM: 1, REH: 0, CAR: 0 });
 });
@@ -257,15 +262,15 @@ describe('a hospital that has grown', () => {
 
   test('its pages have the same order as its whole list, those without a free time last', async () => {
     await grow();
-    const whole = (await get('/find/doctors', { limit: 100 })).data;
+    const whole = (await get('/find/doctors', { query: { limit: 100 } })).data;
     expect(whole.total).toBe(120);
-    const rest = (await get('/find/doctors', { limit: 100, page: 2 })).data;
+    const rest = (await get('/find/doctors', { query: { limit: 100, page: 2 } })).data;
     const all: Doctor[] = [...whole.items, ...rest.items];
     expect(all.slice(-2).map((d) => [d.code, d.nearest_slot])).toEqual([
       ['D1001-1', null],
       ['D1001-2', null],
     ]);
-    const pages = await Promise.all([1, 2, 3, 4].map((page) => get('/find/doctors', { page, limit: 7 })));
+    const pages = await Promise.all([1, 2, 3, 4].map((page) => get('/find/doctors', { query: { page, limit: 7 } })));
     expect(pages.flatMap(({ data }) => data.items.map((d: Doctor) => d.code))).toEqual(
       all.slice(0, 28).map((d) => d.code),
     );

@@ -1,28 +1,28 @@
 import { describe, expect, test } from 'vitest';
-import { asking } from '../../../test/ask.ts';
-import { digitsSentTo, elsewhere, messageTo } from '../../../test/codes.ts';
+import { apiClient } from '../../../test/api-client.ts';
+import { codeSentTo, freshIp, messageTo } from '../../../test/codes.ts';
 import { outcomeOf } from '../../../test/log-ins.ts';
 import { world } from '../../../test/world.ts';
 
 const w = await world();
-const ask = asking(w);
+const client = apiClient(w);
 const currentPassword = 'Balsam#2026';
 
 /** Changes where a patient is reached, as they do it on their own page. */
 async function move(mrn: string, to: { phone_number: string } | { email_address: string }): Promise<void> {
   const token = await w.tokenOf(mrn);
-  const at = `/users/${(await ask.get('/users', { token })).body.data.id}/contact`;
-  const { challenge } = (await ask.post(at, { currentPassword, ...to }, { token })).body.data;
+  const at = `/users/${(await client.get('/users', { token })).body.data.id}/contact`;
+  const { challenge } = (await client.post(at, { currentPassword, ...to }, { token })).body.data;
   const reached = 'phone_number' in to ? `+966${to.phone_number.slice(1)}` : to.email_address;
-  const otp_code = await digitsSentTo(w, reached);
-  expect(outcomeOf(await ask.post(`${at}/confirm`, { challenge, otp_code }, { token }))).toBe('in');
+  const otp_code = await codeSentTo(w, reached);
+  expect(outcomeOf(await client.post(`${at}/confirm`, { challenge, otp_code }, { token }))).toBe('in');
 }
 
-const verify = (body: object) => ask.post('/otp/verify', body, { ip: elsewhere() });
+const verify = (body: object) => client.post('/otp/verify', body, { ip: freshIp() });
 async function logInCode(mrn: string, to: string) {
   const body = { field_name: 'mrn_number', username: mrn };
-  const { challenge } = (await ask.post('/auth/user/otp', body, { ip: elsewhere() })).body.data;
-  return { challenge: challenge as string, otp_code: await digitsSentTo(w, to) };
+  const { challenge } = (await client.post('/auth/user/otp', body, { ip: freshIp() })).body.data;
+  return { challenge: challenge as string, otp_code: await codeSentTo(w, to) };
 }
 
 describe('D3.02 a code that was sent before somebody moved to', () => {
@@ -39,16 +39,17 @@ describe('D3.02 a code that was sent before somebody moved to', () => {
   });
 
   test('another phone sets no new password, neither named by its request nor by the former phone', async () => {
-    const asked = await ask.post('/otp/send', { phone_number: '0501000023', purpose: 'reset' }, { ip: elsewhere() });
-    const otp_code = await digitsSentTo(w, '+966501000023');
+    const asked = await client.post('/otp/send', { phone_number: '0501000023', purpose: 'reset' }, { ip: freshIp() });
+    const otp_code = await codeSentTo(w, '+966501000023');
     await move('1000023', { phone_number: '0509999923' });
     const password = 'a quiet garden by the sea';
-    const reset = (named: object) => ask.post('/password/reset', { otp_code, password, ...named }, { ip: elsewhere() });
+    const reset = (named: object) =>
+      client.post('/password/reset', { otp_code, password, ...named }, { ip: freshIp() });
     const { challenge } = asked.body.data;
     expect((await reset({ challenge, identifier: '0501000023' })).http).toBe(422);
     expect((await reset({ identifier: '0501000023' })).http).toBe(422);
     expect(await messageTo(w, '+966509999923')).not.toContain('تم تغيير كلمة مرور');
     const entry = { field_name: 'mrn_number', username: '1000023', password: currentPassword };
-    expect(outcomeOf(await ask.post('/auth/patient/login', entry, { ip: elsewhere() }))).toBe('in');
+    expect(outcomeOf(await client.post('/auth/patient/login', entry, { ip: freshIp() }))).toBe('in');
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asking } from '../../../test/ask.ts';
+import { apiClient } from '../../../test/api-client.ts';
 import { messageTo } from '../../../test/codes.ts';
 import { world } from '../../../test/world.ts';
 import { onPage, payer } from '../billing/billing.fixture.ts';
@@ -43,9 +43,9 @@ test('S4.15 D3.05 a rider who proves the code hands over, and the note says that
 });
 
 test('S4.15 the code for what was ordered for a child without a phone goes to whoever ordered it', async () => {
-  const ask = asking(w);
+  const client = apiClient(w);
   const token = await w.tokenOf('1000002', '1000003');
-  const child = (await ask.get('/users', { token })).body.data.id as number;
+  const child = (await client.get('/users', { token })).body.data.id as number;
   const id = await arrived();
   await w.db.updateTable('person').set({ phone: null, email: null }).where('id', '=', child).execute();
   await w.db.updateTable('pharmacy_order').set({ person_id: child }).where('id', '=', id).execute();

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { addMinutes } from '@balsam/domain/time';
 import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
-import { asking } from '../../../test/ask.ts';
-import { digitsSentTo, elsewhere } from '../../../test/codes.ts';
+import { apiClient } from '../../../test/api-client.ts';
+import { codeSentTo, freshIp } from '../../../test/codes.ts';
 import { demoNow, world } from '../../../test/world.ts';
 import { GatewayUnavailable } from '../../gateways/payment/unavailable.ts';
 import { booksOf, chargeOf, inOrder, notify, onPage, payer, walletOf } from '../billing/billing.fixture.ts';
@@ -157,10 +157,10 @@ describe('a code of which one use is left', () => {
 });
 
 test('an account is not closed while an order is on its way', async () => {
-  const ask = asking(w);
+  const client = apiClient(w);
   const email_address = 'sara@balsam.example';
-  await ask.post('/delete-me/otp', { email_address }, { ip: elsewhere() });
-  const otp = await digitsSentTo(w, email_address);
-  const reply = await ask.post('/delete-me', { email_address, otp }, { ip: elsewhere() });
+  await client.post('/delete-me/otp', { email_address }, { ip: freshIp() });
+  const otp = await codeSentTo(w, email_address);
+  const reply = await client.post('/delete-me', { email_address, otp }, { ip: freshIp() });
   expect([reply.http, reply.body.code]).toEqual([422, 'order_on_its_way']);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { asking } from '../../../test/ask.ts';
-import { digitsSentTo, elsewhere } from '../../../test/codes.ts';
+import { apiClient } from '../../../test/api-client.ts';
+import { codeSentTo, freshIp } from '../../../test/codes.ts';
 import { world } from '../../../test/world.ts';
 import { onPage, payer } from '../billing/billing.fixture.ts';
 import { ordersExportParts } from './export-parts.ts';
@@ -56,13 +56,13 @@ test('S2.24 with an account go its addresses, its cart and what was written in o
   };
   await sara.post('/cart/add', { product_id: panadol, quantity: 1 });
   const before = await rowsOf(saraId);
-  const ask = asking(w);
+  const ask = apiClient(w);
   const email_address = 'patient1000007@balsam.example';
   // What the order has to tell leaves first: the code is the newest message.
   await w.dispatch();
-  await ask.post('/delete-me/otp', { email_address }, { ip: elsewhere() });
-  const otp = await digitsSentTo(w, email_address);
-  const reply = await ask.post('/delete-me', { email_address, otp }, { ip: elsewhere() });
+  await ask.post('/delete-me/otp', { email_address }, { ip: freshIp() });
+  const otp = await codeSentTo(w, email_address);
+  const reply = await ask.post('/delete-me', { email_address, otp }, { ip: freshIp() });
   expect([reply.http, reply.body.code]).toEqual([200, undefined]);
   const [addresses, carts, prescriptions, orders] = await rowsOf(lamisId);
   expect([addresses, carts]).toEqual([[], []]);

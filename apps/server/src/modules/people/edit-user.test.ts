@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { asking } from '../../../test/ask.ts';
-import { naughty } from '../../../test/walk/hostile.ts';
+import { apiClient } from '../../../test/api-client.ts';
+import { hostileStrings } from '../../../test/walk/hostile.ts';
 import { world } from '../../../test/world.ts';
 
 const w = await world();
-const ask = asking(w);
-const own = async (token: string) => (await ask.get('/users', { token })).body.data;
+const client = apiClient(w);
+const own = async (token: string) => (await client.get('/users', { token })).body.data;
 const somebody = async (mrn: string, inside?: string) => {
   const token = await w.tokenOf(mrn, inside);
   const { id } = await own(token);
-  const edit = (body: object, of = id) => ask.patch(`/users/${of}`, body, { token });
+  const edit = (body: object, of = id) => client.patch(`/users/${of}`, body, { token });
   return { token, id: id as number, edit, read: () => own(token) };
 };
 const sara = await somebody('1000001');
@@ -28,14 +28,14 @@ describe('what is refused', () => {
   test('D3.01 the pharmacy door knows no other person either', async () => {
     const rider = await w.tokenOf('rider@balsam.example');
     for (const [call, token] of [
-      [ask.get(`/epharmacy-users/${sara.id}`, { token: rider }), 'read'],
-      [ask.patch(`/epharmacy-users/${sara.id}`, { city: 'Taif' }, { token: rider }), 'write'],
+      [client.get(`/epharmacy-users/${sara.id}`, { token: rider }), 'read'],
+      [client.patch(`/epharmacy-users/${sara.id}`, { city: 'Taif' }, { token: rider }), 'write'],
     ] as const)
       expect([token, (await call).http]).toEqual([token, 404]);
   });
   test('D3.01 a doctor and the staff have no pharmacy door', async () => {
     const asked = ['D1001', 'admin@balsam.example'].map(async (who) =>
-      ask.get(`/epharmacy-users/${sara.id}`, { token: await w.tokenOf(who) }),
+      client.get(`/epharmacy-users/${sara.id}`, { token: await w.tokenOf(who) }),
     );
     expect((await Promise.all(asked)).map(({ http }) => http)).toEqual([403, 403]);
   });
@@ -130,18 +130,18 @@ describe('what is taken', () => {
       isDependent: true,
       userExtraInfo: { ADDRESS: 'Al Olaya' },
     });
-    const log = (await ask.get('/users/access-log', { token: noura.token })).body.data.items;
+    const log = (await client.get('/users/access-log', { token: noura.token })).body.data.items;
     expect(log[0]).toMatchObject({ action: 'write', what: 'profile', why: 'guardian' });
   });
   test('S2.21 a rider reads their own vehicle and identity number, and writes an address', async () => {
     const token = await w.tokenOf('rider@balsam.example');
     const { id } = await own(token);
-    const { body } = await ask.get(`/epharmacy-users/${id}`, { token });
+    const { body } = await client.get(`/epharmacy-users/${id}`, { token });
     expect(body.data).toMatchObject({
       role_id: 14,
       userExtraInfo: { NATIONAL_ID: '1070707070', VEHICLE_NUMBER: 'ABC 1234', VEHICLE_TYPE: 'Motorcycle' },
     });
-    const changed = await ask.patch(`/epharmacy-users/${id}`, { address: 'Al Narjis' }, { token });
+    const changed = await client.patch(`/epharmacy-users/${id}`, { address: 'Al Narjis' }, { token });
     expect(changed.body.data.userExtraInfo.ADDRESS).toBe('Al Narjis');
   });
 });
@@ -155,7 +155,7 @@ test('S7.02 whatever is typed as an address comes back exactly or is clearly ref
   const { edit, read } = await somebody('1000010');
   const kept: string[] = [];
   const faults: unknown[] = [];
-  await inTurn(naughty, async (text) => {
+  await inTurn(hostileStrings, async (text) => {
     const { http, body } = await edit({ address: text });
     if (http === 200) kept.push(text);
     const right =
@@ -165,14 +165,14 @@ test('S7.02 whatever is typed as an address comes back exactly or is clearly ref
     if (!right) faults.push([text, http, body]);
   });
   expect(faults).toEqual([]);
-  expect(kept.length).toBeGreaterThan(naughty.length / 2);
+  expect(kept.length).toBeGreaterThan(hostileStrings.length / 2);
   expect((await read()).userExtraInfo.ADDRESS).toBe(kept.at(-1)?.trim() || null);
 });
 
 test('S5.09 no naughty string becomes a name unless it is one', async () => {
   const { edit, read } = await somebody('1000011');
   const answers: number[] = [];
-  await inTurn(naughty, async (text) => void answers.push((await edit({ middle_name: text })).http));
+  await inTurn(hostileStrings, async (text) => void answers.push((await edit({ middle_name: text })).http));
   expect(answers.filter((http) => ![200, 400, 422].includes(http))).toEqual([]);
   expect((await read()).middle_name).toMatch(/^[A-Za-z '’-]*$/);
 });

@@ -8,11 +8,11 @@ import { bombOf, heic, html, photoOf, pictureOf, svg } from '../../platform/imag
 import { newcomer, registering } from '../registration/registration.fixture.ts';
 
 const w = await world();
-const { ask, upload, register } = registering(w);
+const { client, upload, register } = registering(w);
 const picture = await pictureOf('jpeg', 60, 40);
 const sara = await w.tokenOf('1000001');
 const fahad = await w.tokenOf('1000002');
-const idOf = async (token: string) => (await ask.get('/users', { token })).body.data.id as number;
+const idOf = async (token: string) => (await client.get('/users', { token })).body.data.id as number;
 const [saraId, fahadId] = [await idOf(sara), await idOf(fahad)];
 
 const show = async (id: string, token: string | undefined) => {
@@ -79,7 +79,7 @@ describe('S5.10 the upload token of a registration', () => {
     const [mine, other] = [await begun(), await begun()];
     expect((await upload(mine.upload_token, other.patient_id, picture)).http).toBe(404);
     expect((await upload(mine.upload_token, saraId, picture)).http).toBe(404);
-    expect((await ask.get('/users', { token: mine.upload_token })).http).toBe(401);
+    expect((await client.get('/users', { token: mine.upload_token })).http).toBe(401);
     const { body } = await upload(mine.upload_token, mine.patient_id, picture, 'profile_photo');
     expect(body.data.kind).toBe('identity');
     expect((await show(body.data.id, sara)).http).toBe(404);
@@ -151,7 +151,7 @@ describe('a picture of a person', () => {
   test('is the photo of the profile, without what the camera wrote, and kept by no cache', async () => {
     const { body } = await upload(sara, saraId, await photoOf(90, 60));
     expect(body.data).toMatchObject({ kind: 'profile_photo', width: 60, height: 90 });
-    expect((await ask.get('/users', { token: sara })).body.data.photo).toBe(body.data.id);
+    expect((await client.get('/users', { token: sara })).body.data.photo).toBe(body.data.id);
     const { http, bytes, headers } = await show(body.data.id, sara);
     expect([http, headers['content-type'], headers['cache-control']]).toEqual([200, 'image/webp', 'private, no-store']);
     expect(await sharp(bytes).metadata()).not.toHaveProperty('exif');
@@ -205,6 +205,6 @@ describe('a picture of a prescription', () => {
       .orderBy('id')
       .execute();
     expect(entries).toEqual([{ action: 'write' }, { action: 'read' }]);
-    expect((await ask.get('/users', { token: sara })).body.data.photo).not.toBe(body.data.id);
+    expect((await client.get('/users', { token: sara })).body.data.photo).not.toBe(body.data.id);
   });
 });

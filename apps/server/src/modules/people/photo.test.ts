@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { asking } from '../../../test/ask.ts';
+import { apiClient } from '../../../test/api-client.ts';
 import { world } from '../../../test/world.ts';
 import type { UserCall } from '../../platform/http/call.ts';
 import { takePhoto } from './index.ts';
 
 const w = await world();
-const ask = asking(w);
+const client = apiClient(w);
 const { files } = w.platform;
 
 async function person(mrn: string, inside?: string) {
   const token = await w.tokenOf(mrn, inside);
-  const read = async () => (await ask.get('/users', { token })).body.data;
+  const read = async () => (await client.get('/users', { token })).body.data;
   const { id } = await read();
   const actor = { personId: id, guardianId: undefined, accountId: 1, roleId: 3, kind: 'user' };
   const call = { actor, now: w.clock.now(), requestId: 'r', ip: '', userAgent: '' } as unknown as UserCall;
@@ -36,11 +36,11 @@ test('a new photo stands in for the one before it, which is gone', async () => {
 test('a photo is taken away by its person alone, row and bytes', async () => {
   const [maryam, other] = [await person('1000006'), await person('1000007')];
   const kept = await maryam.keep('mine');
-  expect((await ask.patch(`/users/${maryam.id}`, { photo: null }, { token: other.token })).http).toBe(404);
+  expect((await client.patch(`/users/${maryam.id}`, { photo: null }, { token: other.token })).http).toBe(404);
   expect((await maryam.read()).photo).toBe(kept);
-  expect((await ask.patch(`/users/${maryam.id}`, { photo: null }, { token: maryam.token })).http).toBe(200);
+  expect((await client.patch(`/users/${maryam.id}`, { photo: null }, { token: maryam.token })).http).toBe(200);
   expect(await maryam.read()).toMatchObject({ photo: null, profile_photo_url: null });
   expect(await files.get(w.db, kept)).toBeUndefined();
-  const log = (await ask.get('/users/access-log', { token: maryam.token })).body.data.items;
+  const log = (await client.get('/users/access-log', { token: maryam.token })).body.data.items;
   expect(log.map((entry: { title: string }) => entry.title)).toContain('Profile photo');
 });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { asking } from '../../../test/ask.ts';
+import { apiClient } from '../../../test/api-client.ts';
 import { world } from '../../../test/world.ts';
 import { hasConsented } from './index.ts';
 
 const w = await world();
-const ask = asking(w);
+const client = apiClient(w);
 const path = '/privacy/consents';
 
 type Item = { purpose: string; given: boolean; version: number; decided_at: string | null; decided_by: string | null };
@@ -22,16 +22,16 @@ const rowsOf = async (mrn: string) =>
 describe('a use of data beyond care is refused', () => {
   test('unless the text that was read is the one of today', async () => {
     const token = await w.tokenOf('1000009');
-    const stale = await ask.patch(path, { purpose: 'research', given: true, version: 7 }, { token });
+    const stale = await client.patch(path, { purpose: 'research', given: true, version: 7 }, { token });
     expect([stale.http, stale.body.code]).toEqual([409, 'consent_text_changed']);
     expect(await rowsOf('1000009')).toEqual([]);
   });
   test('for a purpose that is none', async () => {
     const token = await w.tokenOf('1000009');
-    expect((await ask.patch(path, { purpose: 'selling', given: true, version: 1 }, { token })).http).toBe(400);
+    expect((await client.patch(path, { purpose: 'selling', given: true, version: 1 }, { token })).http).toBe(400);
   });
   test('until somebody allows it: nothing decided is no', async () => {
-    const { body } = await ask.get(path, { token: await w.tokenOf('1000009') });
+    const { body } = await client.get(path, { token: await w.tokenOf('1000009') });
     expect(body.data.items.map((item: Item) => item.given)).toEqual([false, false, false, false, false]);
     expect(await hasConsented(w.db, await personOf('1000009'), 'marketing')).toBe(false);
   });
@@ -40,7 +40,7 @@ describe('a use of data beyond care is refused', () => {
 describe('the person decides', () => {
   test('and every decision stays written down, one for each change of mind', async () => {
     const token = await w.tokenOf('1000010');
-    const decide = (given: boolean) => ask.patch(path, { purpose: 'marketing', given, version: 1 }, { token });
+    const decide = (given: boolean) => client.patch(path, { purpose: 'marketing', given, version: 1 }, { token });
     await decide(true);
     const twice = await decide(true);
     expect(of(twice.body.data.items, 'marketing')).toMatchObject({
@@ -57,7 +57,7 @@ describe('the person decides', () => {
   });
   test('and is shown in the access log by name', async () => {
     const token = await w.tokenOf('1000010');
-    const { body } = await ask.get('/users/access-log', { token });
+    const { body } = await client.get('/users/access-log', { token });
     expect(body.data.items.map((item: { title: string }) => item.title)).toContain('Consent');
   });
 });
@@ -69,7 +69,7 @@ describe('of a minor', () => {
   test('under 15 the guardian decides', async () => {
     await bornOn('1000003', '2011-11-23');
     const inside = await w.tokenOf('1000002', '1000003');
-    const { http, body } = await ask.patch(path, { purpose: 'surveys', given: true, version: 1 }, { token: inside });
+    const { http, body } = await client.patch(path, { purpose: 'surveys', given: true, version: 1 }, { token: inside });
     expect([http, of(body.data.items, 'surveys').decided_by, body.data.may_change]).toEqual([200, 'guardian', true]);
     expect(await rowsOf('1000003')).toMatchObject([
       { decided_by: 'guardian', by_person_id: await personOf('1000002') },
@@ -79,9 +79,9 @@ describe('of a minor', () => {
   test('from the fifteenth birthday on the guardian no longer does', async () => {
     await bornOn('1000003', '2011-11-22');
     const inside = await w.tokenOf('1000002', '1000003');
-    const refused = await ask.patch(path, { purpose: 'surveys', given: false, version: 1 }, { token: inside });
+    const refused = await client.patch(path, { purpose: 'surveys', given: false, version: 1 }, { token: inside });
     expect([refused.http, refused.body.code]).toEqual([403, 'person_decides']);
-    const { body } = await ask.get(path, { token: inside });
+    const { body } = await client.get(path, { token: inside });
     expect(body.data).toMatchObject({ may_change: false, decided_elsewhere: 'person_decides' });
   });
 });

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { asking } from '../../../test/ask.ts';
-import { canaryOf, furnish } from '../../../test/walk/belongings.ts';
+import { apiClient } from '../../../test/api-client.ts';
+import { canaryOf, createOwnedRecords } from '../../../test/walk/owned-records.ts';
 import { world } from '../../../test/world.ts';
 import { filesIn, taking } from './privacy.fixture.ts';
 
 const w = await world();
 const take = taking(w);
-const ask = asking(w);
+const client = apiClient(w);
 
 const hoursOn = (hours: number) => w.at(new Date(w.clock.now().getTime() + hours * 3_600_000));
 const bornOn = (mrn: string, day: string) =>
@@ -45,7 +45,7 @@ describe('what is in it', () => {
     { who: '1000002', inside: '1000004', doctor: 'D1005' },
   ];
   const copyOf = async (token: string, before: () => Promise<unknown> = async () => undefined) => {
-    const { id } = (await take.ask(token)).body.data;
+    const { id } = (await take.request(token)).body.data;
     await before();
     await w.due();
     const reply = await take.file(token, id);
@@ -54,9 +54,9 @@ describe('what is in it', () => {
   };
 
   test('D3.01 all that is kept about the person, and nothing of anybody else', async () => {
-    const { personId } = await furnish(w, { who: '1000001', doctor: 'D1001' });
-    await furnish(w, others[0]!);
-    await furnish(w, others[1]!);
+    const { personId } = await createOwnedRecords(w, { who: '1000001', doctor: 'D1001' });
+    await createOwnedRecords(w, others[0]!);
+    await createOwnedRecords(w, others[1]!);
     const token = await w.tokenOf('1000001');
     await w.dispatch();
     const kept: (readonly [string, number[]])[] = [];
@@ -86,7 +86,7 @@ describe('what is in it', () => {
 describe('a copy of the data is refused', () => {
   test('to whoever does not know the password, however well signed in', async () => {
     const token = await w.tokenOf('1000009');
-    const { http, body } = await take.ask(token, 'not this one');
+    const { http, body } = await take.request(token, 'not this one');
     expect([http, body.code, body.errors[0].path]).toEqual([422, 'current_password_wrong', 'currentPassword']);
     expect((await take.list(token)).items).toEqual([]);
   });
@@ -96,26 +96,26 @@ describe('a copy of the data is refused', () => {
       'update account set password_hash = null where person_id = (select id from person where mrn = $1)',
       ['1000015'],
     );
-    const { http, body } = await take.ask(token);
+    const { http, body } = await take.request(token);
     expect([http, body.code]).toEqual([422, 'password_not_set']);
   });
   test('to the guardian of somebody of 15, who is told nothing of those that there are', async () => {
     await bornOn('1000003', '2011-11-23');
     const inside = await w.tokenOf('1000002', '1000003');
-    const asked = await take.ask(inside);
+    const asked = await take.request(inside);
     expect([asked.http, asked.body.data.asked_by]).toEqual([200, 'guardian']);
     await w.due();
     const { id } = await take.newest(inside);
     expect((await take.file(inside, id)).statusCode).toBe(200);
     await bornOn('1000003', '2011-11-22');
-    const { http, body } = await take.ask(inside);
+    const { http, body } = await take.request(inside);
     expect([http, body.code]).toEqual([403, 'person_decides']);
     expect(await take.list(inside)).toMatchObject({ items: [], may_ask: false, why_not: 'person_decides' });
     expect((await take.file(inside, id)).statusCode).toBe(404);
   });
   test('while another is made: of many at the same time one is begun', async () => {
     const token = await w.tokenOf('1000010');
-    const answers = await Promise.all([1, 2, 3, 4].map(() => take.ask(token)));
+    const answers = await Promise.all([1, 2, 3, 4].map(() => take.request(token)));
     expect(answers.map(({ http }) => http).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409]);
     expect(answers.find(({ http }) => http === 409)?.body.code).toBe('export_running');
     expect(await take.list(token)).toMatchObject({ left_today: 2, may_ask: false, why_not: 'export_running' });
@@ -123,28 +123,28 @@ describe('a copy of the data is refused', () => {
   test('a fourth time on one day, until the next morning in Riyadh', async () => {
     const token = await w.tokenOf('1000011');
     for (const _ of [1, 2, 3]) {
-      expect((await take.ask(token)).http).toBe(200);
+      expect((await take.request(token)).http).toBe(200);
       await w.due();
     }
-    const { http, body } = await take.ask(token);
+    const { http, body } = await take.request(token);
     expect([http, body.code]).toEqual([429, 'too_many_exports']);
     expect(await take.list(token)).toMatchObject({ left_today: 0, why_not: 'too_many_exports' });
     w.at('2026-11-22T21:00:00Z');
-    expect((await take.ask(await w.tokenOf('1000011'))).http).toBe(200);
+    expect((await take.request(await w.tokenOf('1000011'))).http).toBe(200);
   });
 });
 
 describe('the person is told', () => {
   test('that the copy is ready, once, with the way to it; and looking how far it is fills no log', async () => {
     const token = await w.tokenOf('1000016');
-    const { body } = await take.ask(token);
+    const { body } = await take.request(token);
     expect(body.data).toMatchObject({ state: 'waiting', percent: 0, asked_by: 'self' });
-    const logged = async () => (await ask.get('/users/access-log', { token })).body.data.items[0];
+    const logged = async () => (await client.get('/users/access-log', { token })).body.data.items[0];
     await take.list(token);
     await take.list(token);
     expect(await logged()).toMatchObject({ action: 'write', title: 'Copy of the data', why: 'self' });
     await w.due();
-    const { notifications } = (await ask.get('/notifications/fetch', { token })).body.data;
+    const { notifications } = (await client.get('/notifications/fetch', { token })).body.data;
     const told = notifications.filter(({ kind }: { kind: string }) => kind === 'data_export_ready');
     expect(told).toMatchObject([{ link: '/profile/privacy', seen: false }]);
   });
@@ -153,7 +153,7 @@ describe('the person is told', () => {
 describe('the file', () => {
   test('is not found for anybody else, and says so when it is not ready', async () => {
     const token = await w.tokenOf('1000012');
-    const { id } = (await take.ask(token)).body.data;
+    const { id } = (await take.request(token)).body.data;
     const early = await take.file(token, id);
     expect([early.statusCode, early.json().code]).toEqual([409, 'export_not_ready']);
     await w.due();
@@ -163,7 +163,7 @@ describe('the file', () => {
   });
   test('is gone after seven days, from the disk as well', async () => {
     const token = await w.tokenOf('1000014');
-    const { id } = (await take.ask(token)).body.data;
+    const { id } = (await take.request(token)).body.data;
     await w.due();
     const [file] = (await keptFiles()).slice(-1);
     expect(existsSync(storedAt(file!.storage_key))).toBe(true);
@@ -177,7 +177,7 @@ describe('the file', () => {
     expect((await take.newest(token)).state).toBe('removed');
   });
   test('goes at once when the person has deleted their account', async () => {
-    await take.ask(await w.tokenOf('1000013'));
+    await take.request(await w.tokenOf('1000013'));
     await w.due();
     const before = (await keptFiles()).length;
     await w.db.updateTable('person').set({ deleted_at: w.clock.now() }).where('mrn', '=', '1000013').execute();

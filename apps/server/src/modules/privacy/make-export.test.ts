@@ -24,7 +24,7 @@ const broken = (): ExportPart => part('broken', () => Promise.reject(new Error('
 describe('a copy that cannot be made', () => {
   test('is tried three times, then given up with nothing left behind, and another may be asked for', async () => {
     const token = await w.tokenOf('1000009');
-    await take.ask(token);
+    await take.request(token);
     for (const _ of [1, 2, 3]) {
       await expect(make([part('good'), broken()])).rejects.toThrow('cannot be read');
       expect((await take.newest(token)).state).toBe('running');
@@ -32,7 +32,7 @@ describe('a copy that cannot be made', () => {
     await make([part('good')]);
     expect((await take.newest(token)).state).toBe('failed');
     expect(await kept()).toEqual([]);
-    expect((await take.ask(token)).http).toBe(200);
+    expect((await take.request(token)).http).toBe(200);
     await make([part('good')]);
     expect((await take.newest(token)).state).toBe('ready');
   });
@@ -40,7 +40,7 @@ describe('a copy that cannot be made', () => {
 
 test('copies that wait are made once each, however many processes look for them', async () => {
   const who = await Promise.all(['1000014', '1000015', '1000016'].map((mrn) => w.tokenOf(mrn)));
-  await Promise.all(who.map((token) => take.ask(token)));
+  await Promise.all(who.map((token) => take.request(token)));
   const before = (await kept()).length;
   await Promise.all([1, 2, 3].map(() => make([part('one'), part('two')])));
   const states = await Promise.all(who.map(async (token) => (await take.newest(token)).state));
@@ -51,7 +51,7 @@ test('copies that wait are made once each, however many processes look for them'
 describe('a copy under way', () => {
   test('says how far it is, part by part', async () => {
     const token = await w.tokenOf('1000010');
-    await take.ask(token);
+    await take.request(token);
     const seen: number[] = [];
     const look = async () => void seen.push((await take.newest(token)).percent);
     await make([part('one', look), part('two', look), part('three', look), part('four', look)]);
@@ -60,7 +60,7 @@ describe('a copy under way', () => {
   });
   test('is left alone by a second process as long as the first one moves on', async () => {
     const token = await w.tokenOf('1000011');
-    await take.ask(token);
+    await take.request(token);
     const second: string[] = [];
     await make([
       part('one', async () => {
@@ -78,7 +78,7 @@ describe('a copy under way', () => {
   test('is taken over after five minutes of silence, and the late first maker spoils nothing', async () => {
     const token = await w.tokenOf('1000012');
     const before = (await kept()).length;
-    const { id } = (await take.ask(token)).body.data;
+    const { id } = (await take.request(token)).body.data;
     await make([
       part('slept'),
       part('over', async () => {

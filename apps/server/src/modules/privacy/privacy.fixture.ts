@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate';
-import { asking } from '../../../test/ask.ts';
+import { apiClient } from '../../../test/api-client.ts';
 import type { World } from '../../../test/world.ts';
 
 /** The password of everybody in the demo hospital. */
@@ -14,11 +14,11 @@ export type Export = {
 
 /** Asks a world for copies of somebody's data, as they would. */
 export function taking(w: World) {
-  const ask = asking(w);
+  const client = apiClient(w);
   const path = '/privacy/exports';
-  const list = async (token: string) => (await ask.get(path, { token })).body.data;
+  const list = async (token: string) => (await client.get(path, { token })).body.data;
   return {
-    ask: (token: string, currentPassword = password) => ask.post(path, { currentPassword }, { token }),
+    request: (token: string, currentPassword = password) => client.post(path, { currentPassword }, { token }),
     list,
     newest: async (token: string): Promise<Export> => (await list(token)).items[0],
     file: (token: string, id: number) =>

@@ -24,7 +24,7 @@ async function addResults(mrn: string): Promise<void> {
 test('D3.03 the copy of one’s data holds no laboratory result before it is released', async () => {
   await addResults('1000001');
   const token = await w.tokenOf('1000001');
-  const { id } = (await take.ask(token)).body.data;
+  const { id } = (await take.request(token)).body.data;
   await w.due();
   const files = filesIn((await take.file(token, id)).rawPayload);
   const results = JSON.parse(files.get('records/results.json') ?? '[]') as { title: string }[];
@@ -37,7 +37,7 @@ test('D3.03 the copy of one’s data holds no laboratory result before it is rel
 test('D3.03 a result that is released is in the next copy', async () => {
   await w.db.updateTable('observation').set({ released_at: demoNow }).where('title', '=', held).execute();
   const token = await w.tokenOf('1000001');
-  const { id } = (await take.ask(token)).body.data;
+  const { id } = (await take.request(token)).body.data;
   await w.due();
   const files = filesIn((await take.file(token, id)).rawPayload);
   expect([...files].filter(([, text]) => text.includes(held)).map(([name]) => name)).toEqual([

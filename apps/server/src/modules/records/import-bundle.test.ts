@@ -2,14 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { asking } from '../../../test/ask.ts';
+import { apiClient } from '../../../test/api-client.ts';
 import { world } from '../../../test/world.ts';
 import { summaryLines } from '../../import/fhir.ts';
 import { clientOf } from '../booking/booking.fixture.ts';
 import { importBundle, type ImportSummary } from './index.ts';
 
 const w = await world();
-const ask = asking(w);
+const client = apiClient(w);
 
 const bring = (bundle: unknown, phone?: string): Promise<ImportSummary> => {
   const text = typeof bundle === 'string' ? bundle : JSON.stringify(bundle);
@@ -194,8 +194,8 @@ describe('a log-in for somebody imported', () => {
       bundleOf(patient('phone'), visit('v1', 'phone'), glucose('g1', 'phone', 97)),
       '+966555000111',
     );
-    const { body } = await ask.post('/auth/user/otp', { field_name: 'mrn_number', username: mrn });
-    const login = await ask.post('/otp/verify', { challenge: body.data.challenge, otp_code: await code() });
+    const { body } = await client.post('/auth/user/otp', { field_name: 'mrn_number', username: mrn });
+    const login = await client.post('/otp/verify', { challenge: body.data.challenge, otp_code: await code() });
     expect([login.http, login.body.data.user.mrn_number]).toEqual([200, mrn]);
     const me = clientOf(w, login.body.data.access_token);
     const timeline = await me.get<{ items: { title_ar: string; results: number; day: string }[] }>('/timelines');

@@ -135,7 +135,7 @@ export async function copyOf(w: World, person: Imported): Promise<ReadonlyMap<st
   );
   const token = await w.tokenOf(person.mrn);
   const take = taking(w);
-  const { body } = await take.ask(token);
+  const { body } = await take.request(token);
   await w.due();
   return filesIn((await take.file(token, body.data.id)).rawPayload);
 }

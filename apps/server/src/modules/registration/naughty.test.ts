@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { naughty } from '../../../test/walk/hostile.ts';
+import { hostileStrings } from '../../../test/walk/hostile.ts';
 import { world } from '../../../test/world.ts';
 import { newcomer, registering } from './registration.fixture.ts';
 
@@ -46,7 +46,7 @@ const inArabic = names.map((field) => [field, 'ar'] as const);
 describe('naughty strings', () => {
   test.each([...everywhere, ...inArabic])('S5.10 in %s (%s) are refused clearly, or kept exactly', async (...where) => {
     const [field, language] = where;
-    const faults = await naughty.reduce<Promise<string[]>>(async (before, value) => {
+    const faults = await hostileStrings.reduce<Promise<string[]>>(async (before, value) => {
       const sofar = await before;
       const fault = await faultOf(field, language, value);
       return fault === undefined ? sofar : [...sofar, fault];

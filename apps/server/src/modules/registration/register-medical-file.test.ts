@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { digitsSentTo, messageTo } from '../../../test/codes.ts';
+import { codeSentTo, messageTo } from '../../../test/codes.ts';
 import { world } from '../../../test/world.ts';
 import { registering } from './registration.fixture.ts';
 
 const w = await world({ connections: 6 });
-const { ask, post, verify, verifySent } = registering(w);
+const { client, post, verify, verifySent } = registering(w);
 const password = 'a quiet garden by the sea';
 
 let files = 0;
@@ -88,17 +88,17 @@ describe('a log-in for a medical file', () => {
     expect(body.data).not.toHaveProperty('upload_token');
     const done = await verifySent(body.data.challenge, huda.phone!);
     expect(done.body.data).toEqual({ registered: true, mrn_number: huda.mrn });
-    const login = await ask.post('/auth/patient/login', { field_name: 'mrn_number', username: huda.mrn, password });
+    const login = await client.post('/auth/patient/login', { field_name: 'mrn_number', username: huda.mrn, password });
     expect(login.body.data.user).toMatchObject({ id: huda.id, email_address: 'huda@balsam.example', language: 'en' });
     expect(await messageTo(w, huda.phone!)).toContain(huda.mrn);
   });
   test('S5.10 is one, however many ask at the same time', async () => {
     const huda = await file();
     const first = await begin(huda.wish);
-    const code = await digitsSentTo(w, huda.phone!);
+    const code = await codeSentTo(w, huda.phone!);
     w.at(new Date(w.clock.now().getTime() + 61_000));
     const second = await begin(huda.wish);
-    const again = await digitsSentTo(w, huda.phone!);
+    const again = await codeSentTo(w, huda.phone!);
     const answers = await Promise.all([
       verify(first.body.data.challenge, code),
       verify(second.body.data.challenge, again),
@@ -113,7 +113,7 @@ describe('a log-in for a medical file', () => {
     await w.db.insertInto('account').values(account).execute();
     const { body } = await begin(huda.wish);
     expect((await verifySent(body.data.challenge, huda.phone!)).http).toBe(200);
-    const login = await ask.post('/auth/patient/login', { field_name: 'mrn_number', username: huda.mrn, password });
+    const login = await client.post('/auth/patient/login', { field_name: 'mrn_number', username: huda.mrn, password });
     expect(login.http).toBe(200);
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { digitsSentTo, messageTo, otherThan } from '../../../test/codes.ts';
+import { codeSentTo, messageTo, codeOtherThan } from '../../../test/codes.ts';
 import { demoNow, world } from '../../../test/world.ts';
 import { pictureOf } from '../../platform/images/pictures.fixture.ts';
 import { e164Of, newcomer, registering, type Newcomer } from './registration.fixture.ts';
 
 const w = await world({ connections: 8 });
-const { ask, post, upload, register, verify, verifySent, personOf } = registering(w);
+const { client, post, upload, register, verify, verifySent, personOf } = registering(w);
 const picture = await pictureOf('jpeg', 40, 30);
 
 /** The form sent and the ID photo there: only the code is missing. */
@@ -81,7 +81,7 @@ describe('S5.10 nothing becomes a person', () => {
   test('before the ID photo is there: the code stays good', async () => {
     const form = newcomer();
     const { data } = (await register(form)).body;
-    const code = await digitsSentTo(w, e164Of(form));
+    const code = await codeSentTo(w, e164Of(form));
     const early = await verify(data.challenge, code);
     expect([early.http, early.body.code]).toEqual([422, 'id_photo_required']);
     expect(await personOf(form)).toEqual([]);
@@ -90,13 +90,13 @@ describe('S5.10 nothing becomes a person', () => {
   });
   test('by a wrong code', async () => {
     const { form, challenge } = await begun();
-    const wrong = otherThan(await digitsSentTo(w, e164Of(form)));
+    const wrong = codeOtherThan(await codeSentTo(w, e164Of(form)));
     expect((await verify(challenge, wrong)).body.code).toBe('code_wrong');
     expect(await personOf(form)).toEqual([]);
   });
   test('twice by one code', async () => {
     const { form, challenge } = await begun();
-    const code = await digitsSentTo(w, e164Of(form));
+    const code = await codeSentTo(w, e164Of(form));
     expect((await verify(challenge, code)).http).toBe(200);
     expect((await verify(challenge, code)).body.code).toBe('code_spent');
     expect(await personOf(form)).toHaveLength(1);
@@ -149,7 +149,7 @@ describe('a registration that is completed', () => {
     expect(await messageTo(w, e164Of(form))).toContain(person!.mrn);
     const entry = w.db.selectFrom('audit_entry').select(['what', 'why']).where('person_id', '=', person!.id);
     expect(await entry.execute()).toContainEqual({ what: 'registration', why: 'self' });
-    const signedIn = await ask.post('/auth/patient/login', {
+    const signedIn = await client.post('/auth/patient/login', {
       field_name: 'national_id',
       username: form.identity_number,
       password: form.password,
@@ -177,7 +177,7 @@ describe('a registration that is completed', () => {
     const first = newcomer();
     const second = newcomer({ identity_number: first.identity_number });
     const both = await Promise.all([begun(first), begun(second)]);
-    const codes = [await digitsSentTo(w, e164Of(first)), await digitsSentTo(w, e164Of(second))];
+    const codes = [await codeSentTo(w, e164Of(first)), await codeSentTo(w, e164Of(second))];
     const answers = await Promise.all(both.map(({ challenge }, n) => verify(challenge, codes[n]!)));
     expect(answers.filter(({ http }) => http === 200)).toHaveLength(1);
     expect(answers.find(({ http }) => http !== 200)!.body.code).toBe('registration_closed');

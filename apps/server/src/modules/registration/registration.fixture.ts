@@ -1,5 +1,5 @@
-import { elsewhere, digitsSentTo } from '../../../test/codes.ts';
-import { asking, type Answer } from '../../../test/ask.ts';
+import { freshIp, codeSentTo } from '../../../test/codes.ts';
+import { apiClient, type Reply } from '../../../test/api-client.ts';
 import type { World } from '../../../test/world.ts';
 
 let people = 0;
@@ -32,8 +32,8 @@ export const e164Of = ({ phone_number }: Newcomer): string => `+966${phone_numbe
 
 /** Speaks as guests do who register: each call from another address. */
 export function registering(w: World) {
-  const ask = asking(w);
-  const post = (path: string, body: unknown): Promise<Answer> => ask.post(path, body, { ip: elsewhere() });
+  const client = apiClient(w);
+  const post = (path: string, body: unknown): Promise<Reply> => client.post(path, body, { ip: freshIp() });
   const upload = async (token: string | undefined, patientId: number, file: Buffer | undefined, kind?: string) => {
     const form = new FormData();
     form.append('patient_id', String(patientId));
@@ -45,12 +45,12 @@ export function registering(w: World) {
       payload: form as unknown as string,
       ...(token !== undefined && { headers: { authorization: `Bearer ${token}` } }),
     });
-    return { http: reply.statusCode, body: reply.json(), headers: reply.headers } as Answer;
+    return { http: reply.statusCode, body: reply.json(), headers: reply.headers } as Reply;
   };
   const register = (form: object) => post('/auth/patient/register', form);
   const verify = (challenge: string, otp_code: string) => post('/otp/verify', { challenge, otp_code });
-  const verifySent = async (challenge: string, to: string) => verify(challenge, await digitsSentTo(w, to));
+  const verifySent = async (challenge: string, to: string) => verify(challenge, await codeSentTo(w, to));
   const personOf = (form: Newcomer) =>
     w.db.selectFrom('person').selectAll().where('national_id', '=', form.identity_number).execute();
-  return { ask, post, upload, register, verify, verifySent, personOf };
+  return { client, post, upload, register, verify, verifySent, personOf };
 }

@@ -4,7 +4,7 @@ import { world } from '../../../test/world.ts';
 import { admin, password, staffOf } from './staff.fixture.ts';
 
 const w = await world({ connections: 10 });
-const { ask, as, personId, mailTo, link, invite, enrol, join, signIn } = staffOf(w);
+const { client, as, personId, mailTo, link, invite, enrol, join, signIn } = staffOf(w);
 
 let today = 0;
 beforeEach(() => w.at(new Date(Date.UTC(2026, 10, 25 + today++, 6, 0, 5))));
@@ -12,7 +12,7 @@ const later = (seconds: number) => new Date(w.clock.now().getTime() + seconds * 
 
 const acts = ['lock', 'unlock', 'invite', 'cancel', 'password-link', 'reset-second-factor'] as const;
 const act = async (id: number, name: (typeof acts)[number], by = admin) =>
-  ask.post(`/staff/people/${id}/${name}`, {}, await as(by));
+  client.post(`/staff/people/${id}/${name}`, {}, await as(by));
 const patch = async (id: number, role_id: number, token: string) => {
   const reply = await w.app.inject({
     method: 'PATCH',
@@ -23,7 +23,7 @@ const patch = async (id: number, role_id: number, token: string) => {
   return { http: reply.statusCode, body: reply.json() };
 };
 const role = async (id: number, role_id: number, by = admin) => patch(id, role_id, await w.tokenOf(by));
-const alive = async (token: string) => (await ask.get('/users', { token })).http === 200;
+const alive = async (token: string) => (await client.get('/users', { token })).http === 200;
 
 describe('an administrator is refused', () => {
   test.each(acts)(
@@ -64,7 +64,7 @@ describe('two administrators who take each other away are refused', () => {
   test('to take away another who just took them away: one administrator always stays', async () => {
     const one = await join({ role_id: 1 });
     const other = await w.tokenOf(one.email);
-    const lock = (id: number, token: string) => ask.post(`/staff/people/${id}/lock`, {}, { token });
+    const lock = (id: number, token: string) => client.post(`/staff/people/${id}/lock`, {}, { token });
     const [first, second] = [await personId(admin), one.id];
     const race = async () => {
       const answers = await Promise.all([lock(second, await w.tokenOf(admin)), lock(first, other)]);
@@ -107,7 +107,7 @@ describe('somebody of the staff', () => {
     w.at(later(60));
     const signedIn = await signIn(email, appCode(secret, w.clock.now()));
     expect(signedIn.body.data.user.role_id).toBe(1);
-    expect((await ask.get('/staff/people', { token: signedIn.body.data.access_token })).http).toBe(200);
+    expect((await client.get('/staff/people', { token: signedIn.body.data.access_token })).http).toBe(200);
     expect((await role(id, 7)).http).toBe(200);
   });
 
@@ -132,10 +132,10 @@ describe('somebody of the staff', () => {
   test('who is locked between the two steps of signing in does not come in', async () => {
     const { id, email, secret } = await join();
     w.at(later(60));
-    const begun = await ask.post('/auth/staff/login', { username: email, password });
+    const begun = await client.post('/auth/staff/login', { username: email, password });
     await act(id, 'lock');
     const code = appCode(secret, w.clock.now());
-    const { http } = await ask.post('/auth/staff/verify', { challenge: begun.body.data.challenge, code });
+    const { http } = await client.post('/auth/staff/verify', { challenge: begun.body.data.challenge, code });
     expect(http).toBe(422);
   });
 });
@@ -190,7 +190,7 @@ describe('a link that an administrator sends', () => {
 
 describe('the list of the staff', () => {
   test('has everybody by name, with what may be done; oneself with nothing', async () => {
-    const { body } = await ask.get('/staff/people?limit=500', await as(admin));
+    const { body } = await client.get('/staff/people?limit=500', await as(admin));
     const names = body.data.items.map((each: { first_name: string }) => each.first_name);
     expect(names).toEqual(names.toSorted());
     expect(body.data.total).toBe(body.data.items.length);
@@ -202,7 +202,7 @@ describe('the list of the staff', () => {
   test('is searched by name in both languages, by address, by role and by state', async () => {
     const { id, email } = await invite({ first_name: 'Zubaydah', first_name_ar: 'زبيدة', role_id: 5 });
     const found = async (query: string) => {
-      const { body } = await ask.get(`/staff/people?${query}`, await as(admin));
+      const { body } = await client.get(`/staff/people?${query}`, await as(admin));
       return body.data.items.map((each: { id: number }) => each.id);
     };
     for (const q of ['zubay', 'زبيدة', email]) expect(await found(`q=${encodeURIComponent(q)}`)).toEqual([id]);
@@ -212,7 +212,7 @@ describe('the list of the staff', () => {
   });
 
   test('comes in pages', async () => {
-    const page = async (n: number) => (await ask.get(`/staff/people?limit=2&page=${n}`, await as(admin))).body.data;
+    const page = async (n: number) => (await client.get(`/staff/people?limit=2&page=${n}`, await as(admin))).body.data;
     const [first, second] = [await page(1), await page(2)];
     expect([first.items.length, first.page, first.limit]).toEqual([2, 1, 2]);
     expect(second.items[0].id).not.toBe(first.items[0].id);
@@ -225,7 +225,7 @@ describe('what was done', () => {
     const { id } = await join({ role_id: 7 });
     await role(id, 8);
     await act(id, 'lock');
-    const { body } = await ask.get(`/staff/people/${id}`, await as(admin));
+    const { body } = await client.get(`/staff/people/${id}`, await as(admin));
     const told = body.data.changes.map(
       ({ what, record_id, who }: { what: string; record_id: string | null; who: { name: string } }) => [
         what,

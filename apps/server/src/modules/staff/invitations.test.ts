@@ -4,7 +4,7 @@ import { world } from '../../../test/world.ts';
 import { admin, newcomer, password, staffOf } from './staff.fixture.ts';
 
 const w = await world({ connections: 10 });
-const { ask, as, mailTo, link, invite, enrol, join, signIn } = staffOf(w);
+const { client, as, mailTo, link, invite, enrol, join, signIn } = staffOf(w);
 
 let today = 0;
 beforeEach(() => w.at(new Date(Date.UTC(2026, 10, 25 + today++, 6, 0, 5))));
@@ -19,19 +19,19 @@ describe('an invitation is refused', () => {
     ['first_name_ar', 'Nawal', 'name_not_valid'],
     ['family_name_ar', '\u202Eالأحمدي', 'name_not_valid'],
   ])('with %s %j', async (field, value, code) => {
-    const { http, body } = await ask.post('/staff/people', newcomer({ [field]: value }), await as(admin));
+    const { http, body } = await client.post('/staff/people', newcomer({ [field]: value }), await as(admin));
     expect([http, body.code, body.errors[0].path]).toEqual([422, code, field]);
   });
 
   test.each([3, 4, 14, 2, 0])('D3.01 for role %s, which is none of the staff', async (role_id) => {
-    expect((await ask.post('/staff/people', newcomer({ role_id }), await as(admin))).http).toBe(400);
+    expect((await client.post('/staff/people', newcomer({ role_id }), await as(admin))).http).toBe(400);
   });
 
   test('to an address that somebody signs in with, in whatever letters; nobody is added', async () => {
     const count = async () => (await w.pool.query('select count(*) from person')).rows[0].count;
     const before = await count();
     const wish = newcomer({ email_address: 'Sara@Balsam.example' });
-    const { http, body } = await ask.post('/staff/people', wish, await as(admin));
+    const { http, body } = await client.post('/staff/people', wish, await as(admin));
     expect([http, body.code]).toEqual([409, 'email_taken']);
     expect(await count()).toBe(before);
   });
@@ -39,7 +39,7 @@ describe('an invitation is refused', () => {
   test('but once, when ten come for one address at the same time', async () => {
     const wish = newcomer();
     const asked = await as(admin);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => ask.post('/staff/people', wish, asked)));
+    const answers = await Promise.all(Array.from({ length: 10 }, () => client.post('/staff/people', wish, asked)));
     expect(answers.filter(({ http }) => http === 200)).toHaveLength(1);
     expect(answers.filter(({ body }) => body.code === 'email_taken')).toHaveLength(9);
   });
@@ -47,8 +47,8 @@ describe('an invitation is refused', () => {
   test.each(['pharmacist@balsam.example', 'frontdesk@balsam.example', '1000001', 'D1001', 'rider@balsam.example'])(
     'D3.01 by %s, who is no administrator',
     async (who) => {
-      expect((await ask.post('/staff/people', newcomer(), await as(who))).http).toBe(403);
-      expect((await ask.get('/staff/people', await as(who))).http).toBe(403);
+      expect((await client.post('/staff/people', newcomer(), await as(who))).http).toBe(403);
+      expect((await client.get('/staff/people', await as(who))).http).toBe(403);
     },
   );
 });
@@ -143,7 +143,7 @@ describe('the link of an invitation', () => {
 
   test('is closed when another was sent', async () => {
     const { id, email, token } = await invite();
-    expect((await ask.post(`/staff/people/${id}/invite`, {}, await as(admin))).http).toBe(200);
+    expect((await client.post(`/staff/people/${id}/invite`, {}, await as(admin))).http).toBe(200);
     expect((await link('', { token })).body.code).toBe('link_not_valid');
     expect((await link('', { token: (await mailTo(email)).token })).http).toBe(200);
   });
@@ -151,11 +151,11 @@ describe('the link of an invitation', () => {
   test('is closed when the invitation was taken back; the address is free for another', async () => {
     const { id, email, token } = await invite();
     const secret = await enrol(token);
-    expect((await ask.post(`/staff/people/${id}/cancel`, {}, await as(admin))).http).toBe(200);
+    expect((await client.post(`/staff/people/${id}/cancel`, {}, await as(admin))).http).toBe(200);
     const { body } = await link('/accept', { token, password, code: appCode(secret, w.clock.now()) });
     expect(body.code).toBe('link_not_valid');
-    expect((await ask.get(`/staff/people/${id}`, await as(admin))).http).toBe(404);
-    expect((await ask.post('/staff/people', newcomer({ email_address: email }), await as(admin))).http).toBe(200);
+    expect((await client.get(`/staff/people/${id}`, await as(admin))).http).toBe(404);
+    expect((await client.post('/staff/people', newcomer({ email_address: email }), await as(admin))).http).toBe(200);
   });
 
   test('that nobody was given opens nothing', async () => {

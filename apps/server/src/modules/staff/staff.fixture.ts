@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { appCode } from '../../../test/authenticator.ts';
-import { asking } from '../../../test/ask.ts';
+import { apiClient } from '../../../test/api-client.ts';
 import type { World } from '../../../test/world.ts';
 
 export const password = 'a quiet garden by the sea';
@@ -20,7 +20,7 @@ export const newcomer = (more: object = {}) => ({
 
 /** What tests of the staff ask of a world. */
 export function staffOf(w: World) {
-  const ask = asking(w);
+  const client = apiClient(w);
   const as = async (who: string) => ({ token: await w.tokenOf(who) });
   const personId = async (email: string): Promise<number> => {
     const { rows } = await w.pool.query('select person_id from account where login_email = $1', [email]);
@@ -34,11 +34,11 @@ export function staffOf(w: World) {
     );
     return { ...rows[0], token: /token=([\w-]+)/.exec(rows[0]?.body ?? '')?.[1] ?? '' };
   };
-  const link = (name: '' | '/enrol' | '/accept', body: object) => ask.post(`/staff/invitation${name}`, body);
+  const link = (name: '' | '/enrol' | '/accept', body: object) => client.post(`/staff/invitation${name}`, body);
   /** Invites somebody as the administrator of the demo. */
   const invite = async (more: object = {}) => {
     const wish = newcomer(more);
-    const { http, body } = await ask.post('/staff/people', wish, await as(admin));
+    const { http, body } = await client.post('/staff/people', wish, await as(admin));
     expect(http).toBe(200);
     const { token } = await mailTo(wish.email_address);
     return { id: body.data.id as number, email: wish.email_address, token };
@@ -59,8 +59,10 @@ export function staffOf(w: World) {
   };
   /** Both steps of signing in. */
   const signIn = async (email: string, code: string, word = password) => {
-    const begun = await ask.post('/auth/staff/login', { username: email, password: word });
-    return begun.http === 200 ? ask.post('/auth/staff/verify', { challenge: begun.body.data.challenge, code }) : begun;
+    const begun = await client.post('/auth/staff/login', { username: email, password: word });
+    return begun.http === 200
+      ? client.post('/auth/staff/verify', { challenge: begun.body.data.challenge, code })
+      : begun;
   };
-  return { ask, as, personId, mailTo, link, invite, enrol, join, signIn };
+  return { client, as, personId, mailTo, link, invite, enrol, join, signIn };
 }

@@ -1,6 +1,6 @@
 import { addMinutes } from '@balsam/domain/time';
 import { describe, expect, test } from 'vitest';
-import { digitsSentTo } from '../../../test/codes.ts';
+import { codeSentTo } from '../../../test/codes.ts';
 import { world } from '../../../test/world.ts';
 import { pictureOf } from '../../platform/images/pictures.fixture.ts';
 import { payer, type Payer } from '../billing/billing.fixture.ts';
@@ -24,7 +24,7 @@ const isKept = async (file: string) => (await w.platform.files.get(w.db, file)) 
 
 async function leave(who: Payer, mrn: string): Promise<number> {
   await who.post('/delete-me/otp', {});
-  const otp = await digitsSentTo(w, `patient${mrn}@balsam.example`);
+  const otp = await codeSentTo(w, `patient${mrn}@balsam.example`);
   return (await who.post('/delete-me', { otp })).http;
 }
 
@@ -62,7 +62,7 @@ describe('the copy of somebody’s data', () => {
     const id = await asked(mine, 'my own words', file);
     await answered(id, 'the words of support');
     await asked(theirs, 'the words of a stranger');
-    const { id: copy } = (await take.ask(mine.token)).body.data;
+    const { id: copy } = (await take.request(mine.token)).body.data;
     await w.due();
     const files = filesIn((await take.file(mine.token, copy)).rawPayload);
     const rows = (name: string) => JSON.parse(files.get(`${name}.json`)!) as Row[];

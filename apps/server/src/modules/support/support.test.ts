@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addMinutes } from '@balsam/domain/time';
 import { describe, expect, test } from 'vitest';
-import { naughty } from '../../../test/walk/hostile.ts';
+import { hostileStrings } from '../../../test/walk/hostile.ts';
 import { world } from '../../../test/world.ts';
 import { pictureOf } from '../../platform/images/pictures.fixture.ts';
 import { payer, type Payer } from '../billing/billing.fixture.ts';
@@ -14,12 +14,6 @@ const day = 24 * 60;
 const [sara, fahad, agent] = await Promise.all(
   ['1000001', '1000002', 'support@balsam.example'].map((who) => payer(w, who)),
 );
-const told: { to: number; event: string; id: number | undefined }[] = [];
-w.connect({
-  tell: (to, event, ...what) => void told.push({ to, event, id: what[0] && 'id' in what[0] ? what[0].id : undefined }),
-  endSessions: () => {},
-  hangUp: () => {},
-});
 
 const idOf = async (who: Payer) => (await who.get('/users')).data.id as number;
 const asked = (change: object = {}) => ({ subject: 'Where is it?', topic: 'delivery', text: 'I wait.', ...change });
@@ -133,7 +127,7 @@ describe('what is written', () => {
   test('stays as it was typed, whatever it is', async () => {
     const who = newcomers[2]!;
     const id = await opened(who);
-    const texts = naughty
+    const texts = hostileStrings
       .map((text) => text.trim())
       .filter((text) => text !== '' && text.length <= 2000)
       .slice(0, 290);
@@ -154,10 +148,10 @@ describe('what is written', () => {
   });
   test('is told to both sides at once, to nobody else', async () => {
     const id = await opened(sara!);
-    told.length = 0;
+    w.events.clear();
     await talk(agent!, id, 'Here we are.');
     const persons = await Promise.all([sara!, fahad!].map(idOf));
-    const heard = told.filter(({ event }) => event === 'ticket').map(({ to }) => to);
+    const heard = w.events.sent.filter(({ event }) => event === 'ticket').map(({ personId }) => personId);
     expect([heard.includes(persons[0]!), heard.includes(persons[1]!)]).toEqual([true, false]);
     expect(heard.length).toBeGreaterThan(1);
   });

@@ -7,7 +7,7 @@ import { addMinutes } from '@balsam/domain/time';
 import { notify } from '../../modules/billing/billing.fixture.ts';
 import { as, newSlot } from '../../modules/booking/booking.fixture.ts';
 import { signedInBy } from '../../modules.ts';
-import { asking } from '../../../test/ask.ts';
+import { apiClient } from '../../../test/api-client.ts';
 import { databaseProxy } from '../../../test/database-proxy.ts';
 import { world } from '../../../test/world.ts';
 import { dispatchDue } from '../outbox/dispatch.ts';
@@ -15,7 +15,7 @@ import { eventKind, on, publish } from '../outbox/outbox.ts';
 
 const w = await world({ connections: 12 });
 const sara = await as(w, '1000001');
-const { get, post } = asking(w);
+const { get, post } = apiClient(w);
 const own: number[] = [];
 
 /** A connection beside the pool, which is never killed. */
@@ -171,7 +171,7 @@ describe('a connection that dies in use', () => {
 
 describe('a connection that dies while a write is kept', () => {
   const proxy = databaseProxy();
-  const far = world({ connections: 4, through: proxy.through });
+  const far = world({ connections: 4, throughProxy: proxy.through });
   const atOnce = async (when: 'before' | 'after', key?: string) => {
     const v = await far;
     const fahad = await as(v, '1000002');
@@ -198,7 +198,7 @@ describe('a connection that dies while a write is kept', () => {
     const slot_id = await newSlot(v, { at: addMinutes(new Date('2026-11-23T21:30:00Z'), 22 * nights++) });
     const token = await v.tokenOf('1000002');
     proxy.cutNextCommit('after');
-    const reply = await asking(v).post('/appointments/create', { slot_id, type: 'onsite' }, { token });
+    const reply = await apiClient(v).post('/appointments/create', { slot_id, type: 'onsite' }, { token });
     expect([reply.http, reply.headers['retry-after']]).toEqual([503, undefined]);
   });
 });

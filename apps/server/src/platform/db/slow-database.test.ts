@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 import { endpoint } from '@balsam/contract/endpoint';
 import { crowd } from '../../modules/booking/booking.fixture.ts';
-import { asking, type Answer } from '../../../test/ask.ts';
+import { apiClient, type Reply } from '../../../test/api-client.ts';
 import { databaseProxy } from '../../../test/database-proxy.ts';
-import { serverOf } from '../../../test/server-of.ts';
+import { serverWithRoutes } from '../../../test/server-with-routes.ts';
 import { world } from '../../../test/world.ts';
 import { write } from '../http/serve.ts';
 
@@ -27,7 +27,7 @@ async function forgetful(url: string, ...statements: string[]) {
   return { query: client.query.bind(client), end };
 }
 
-const tooBusy = ({ http, body, headers }: Answer) => [http, body.code, headers['retry-after']];
+const tooBusy = ({ http, body, headers }: Reply) => [http, body.code, headers['retry-after']];
 /** Spread, so that not all who were refused come back at once. */
 const inAMoment: unknown = expect.stringMatching(/^[1-5]$/);
 const overloaded = [503, 'overloaded', inAMoment];
@@ -41,7 +41,7 @@ describe('one forgotten lock of a row with 22 writers behind it', () => {
     const writers = await crowd(w, 22);
     const { rows } = await w.pool.query<{ id: number }>(`select max(id) as id from person where mrn = '1000001'`);
     const holder = await forgetful(w.url, `select from person where id = ${rows[0]?.id} for update`);
-    const app = serverOf(w, waitFor(rows[0]?.id ?? 0));
+    const app = serverWithRoutes(w, waitFor(rows[0]?.id ?? 0));
     const writing = writers.map(() => app.inject({ method: 'POST', url: '/api/v1/wait' }));
     const waiting = async () =>
       (
@@ -51,7 +51,7 @@ describe('one forgotten lock of a row with 22 writers behind it', () => {
       ).rowCount;
     // As many as may write at a time; the others have no connection yet.
     await vi.waitFor(async () => expect(await waiting()).toBe(15), { timeout: 20_000 });
-    const reads = await Promise.all(Array.from({ length: 20 }, () => asking(w).get('/locations')));
+    const reads = await Promise.all(Array.from({ length: 20 }, () => apiClient(w).get('/locations')));
     expect(reads.map(({ http }) => http)).toEqual(Array.from({ length: 20 }, () => 200));
     expect((await w.app.inject('/readyz')).statusCode).toBe(200);
     await holder.end();
@@ -81,30 +81,30 @@ describe('what takes too long is given up, and the caller is told when to try ag
   test('a lock', async () => {
     const w = await world({ limits: { lockMs: 50 } });
     const holder = await forgetful(w.url, shut);
-    expect(tooBusy(await asking(w).get('/locations'))).toEqual(overloaded);
+    expect(tooBusy(await apiClient(w).get('/locations'))).toEqual(overloaded);
     await holder.end();
-    expect((await asking(w).get('/locations')).http).toBe(200);
+    expect((await apiClient(w).get('/locations')).http).toBe(200);
   });
   test('a statement', async () => {
     const w = await world({ limits: { statementMs: 100 } });
     const holder = await forgetful(w.url, shut);
-    expect(tooBusy(await asking(w).get('/locations'))).toEqual(overloaded);
+    expect(tooBusy(await apiClient(w).get('/locations'))).toEqual(overloaded);
     await holder.end();
-    expect((await asking(w).get('/locations')).http).toBe(200);
+    expect((await apiClient(w).get('/locations')).http).toBe(200);
   });
   // To open a connection counts as the wait for one, and takes a busy machine longer than an instant.
   test('a wait for a connection', async () => {
     const w = await world({ connections: 1, limits: { connectMs: 1500 } });
     const only = await w.pool.connect();
-    expect(tooBusy(await asking(w).get('/locations'))).toEqual(overloaded);
+    expect(tooBusy(await apiClient(w).get('/locations'))).toEqual(overloaded);
     only.release();
-    expect((await asking(w).get('/locations')).http).toBe(200);
+    expect((await apiClient(w).get('/locations')).http).toBe(200);
   });
   test('a wait to begin a transaction', async () => {
     const w = await world({ connections: 2, limits: { connectMs: 1500, lockMs: 0 } });
     const holder = await forgetful(w.url, `select from person where mrn = '1000001' for update`);
     const { rows } = await w.pool.query<{ id: number }>(`select id from person where mrn = '1000001'`);
-    const app = serverOf(w, waitFor(rows[0]?.id ?? 0));
+    const app = serverWithRoutes(w, waitFor(rows[0]?.id ?? 0));
     const one = app.inject({ method: 'POST', url: '/api/v1/wait' });
     const other = await Promise.race([one, app.inject({ method: 'POST', url: '/api/v1/wait' })]);
     expect([other.statusCode, other.headers['retry-after']]).toEqual([503, inAMoment]);
@@ -127,7 +127,7 @@ describe('what takes too long is given up, and the caller is told when to try ag
       await tx.selectFrom('person').select('id').execute();
       return {};
     });
-    const reply = await serverOf(w, idle).inject({ method: 'POST', url: '/api/v1/idle' });
+    const reply = await serverWithRoutes(w, idle).inject({ method: 'POST', url: '/api/v1/idle' });
     expect([reply.statusCode, reply.json().code]).toEqual([503, 'overloaded']);
   });
 });
@@ -137,7 +137,7 @@ describe('a wait that has no limit', () => {
     const w = await world({ connections: 2, limits: { connectMs: 0, lockMs: 0 } });
     const { rows } = await w.pool.query<{ id: number }>(`select id from person where mrn = '1000001'`);
     const holder = await forgetful(w.url, `select from person where mrn = '1000001' for update`);
-    const app = serverOf(w, waitFor(rows[0]?.id ?? 0));
+    const app = serverWithRoutes(w, waitFor(rows[0]?.id ?? 0));
     const both = [
       app.inject({ method: 'POST', url: '/api/v1/wait' }),
       app.inject({ method: 'POST', url: '/api/v1/wait' }),
@@ -155,19 +155,19 @@ describe('a wait that has no limit', () => {
 
 describe('a database that answers nothing and closes nothing', () => {
   const proxy = databaseProxy();
-  const frozen = world({ through: proxy.through, connections: 4, limits: { connectMs: 1500, answerMs: 500 } });
-  let replies: { reads: Answer[]; ready: number; after: number[] };
+  const frozen = world({ throughProxy: proxy.through, connections: 4, limits: { connectMs: 1500, answerMs: 500 } });
+  let replies: { reads: Reply[]; ready: number; after: number[] };
   beforeAll(async () => {
     const w = await frozen;
-    await asking(w).get('/locations');
+    await apiClient(w).get('/locations');
     await w.app.inject('/readyz');
     proxy.freeze();
     const [ready, ...reads] = await Promise.all([
       w.app.inject('/readyz'),
-      ...Array.from({ length: 12 }, () => asking(w).get('/locations', place)),
+      ...Array.from({ length: 12 }, () => apiClient(w).get('/locations', place)),
     ]);
     proxy.thaw();
-    const read = await asking(w).get('/locations');
+    const read = await apiClient(w).get('/locations');
     const again = await w.app.inject('/readyz');
     replies = { reads, ready: ready.statusCode, after: [read.http, again.statusCode] };
   });

@@ -6,7 +6,7 @@ import { addMinutes } from '@balsam/domain/time';
 import { buildApp } from '../../app.ts';
 import { as, book, clientOf, newSlot } from '../../modules/booking/booking.fixture.ts';
 import { signedInBy } from '../../modules.ts';
-import { digitsSentTo } from '../../../test/codes.ts';
+import { codeSentTo } from '../../../test/codes.ts';
 import { world } from '../../../test/world.ts';
 import { openDatabase } from '../db/open.ts';
 import { openSocketServer } from './socket-server.ts';
@@ -212,7 +212,7 @@ describe('D3.04 a log-in that ends', () => {
     const closed = Promise.all([own!, inside!].map((socket) => next(socket, 'disconnect')));
     const post = (url: string, payload: object) => one.http.inject({ method: 'POST', url: `/api/v1${url}`, payload });
     await post('/delete-me/otp', { email_address: 'noura@balsam.example' });
-    const otp = await digitsSentTo(w, 'noura@balsam.example');
+    const otp = await codeSentTo(w, 'noura@balsam.example');
     expect((await post('/delete-me', { email_address: 'noura@balsam.example', otp })).statusCode).toBe(200);
     await closed;
     expect(guardian!.connected).toBe(true);

@@ -1,6 +1,6 @@
 import { addMinutes } from '@balsam/domain/time';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { untilBlocked } from '../../../../test/blocked.ts';
+import { untilLockWait } from '../../../../test/lock-wait.ts';
 import { demoNow, world } from '../../../../test/world.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import { findUnanswered } from './assignments.store.ts';
@@ -51,7 +51,7 @@ async function whileTakenBack(id: number, work: (tx: Tx) => Promise<void>): Prom
   const { taking } = await w.db.transaction().execute(async (tx) => {
     await tx.selectFrom('pharmacy_order').select('id').where('id', '=', id).forUpdate().execute();
     const begun = endUnanswered.run(w.platform, over);
-    await untilBlocked(w);
+    await untilLockWait(w);
     await work(tx);
     return { taking: begun };
   });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { untilBlocked } from '../../../../test/blocked.ts';
+import { untilLockWait } from '../../../../test/lock-wait.ts';
 import { world } from '../../../../test/world.ts';
 import { client, codeSentTo, failure, orderNow, orderOf, personOf, pictureOf, setStatus } from '../delivery.fixture.ts';
 
@@ -80,7 +80,7 @@ describe('an order that changed hands after its rider had sent the picture', () 
       // The code cannot be checked while its row is held; by then the rider was found to have the order.
       await tx.selectFrom('one_time_code').select('id').forUpdate().execute();
       const sent = khalid.step(id, 'delivered', { otp });
-      await untilBlocked(w);
+      await untilLockWait(w);
       await w.db.updateTable('pharmacy_order').set({ rider_id: saadId }).where('id', '=', id).execute();
       return { step: sent };
     });

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { instantAt } from '@balsam/domain/time';
-import { asking } from '../../../../test/ask.ts';
+import { apiClient } from '../../../../test/api-client.ts';
 import { world } from '../../../../test/world.ts';
 
 const w = await world();
-const ask = asking(w);
+const client = apiClient(w);
 const midnight = instantAt('2026-11-25', 0);
 const at = (secondsAfterMidnight: number) => w.at(new Date(midnight.getTime() + secondsAfterMidnight * 1000));
 let hosts = 0;
 const elsewhere = () => `203.0.${Math.floor((hosts += 1) / 250)}.${hosts % 250}`;
 
 async function codeFor(mrn: string, more: object = {}) {
-  const { body } = await ask.post(
+  const { body } = await client.post(
     '/auth/user/otp',
     { field_name: 'mrn_number', username: mrn, ...more },
     { ip: elsewhere() },
@@ -23,7 +23,7 @@ async function codeFor(mrn: string, more: object = {}) {
   );
   return { challenge: body.data.challenge as string, otp_code: /\d{4}/.exec(rows[0]?.body ?? '0000')![0] };
 }
-const verify = (body: object, ip = elsewhere()) => ask.post('/otp/verify', body, { ip });
+const verify = (body: object, ip = elsewhere()) => client.post('/otp/verify', body, { ip });
 const otherThan = (code: string) => String((Number(code) + 1) % 10_000).padStart(4, '0');
 
 /** Three codes, five wrong guesses each, a minute and more apart from `from` on. */

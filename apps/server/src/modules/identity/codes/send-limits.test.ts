@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { codeLimits, sendLimits } from '@balsam/domain/identity';
-import { asking } from '../../../../test/ask.ts';
-import { digitsSentTo, elsewhere, messageTo } from '../../../../test/codes.ts';
+import { apiClient } from '../../../../test/api-client.ts';
+import { codeSentTo, freshIp, messageTo } from '../../../../test/codes.ts';
 import { demoNow, world } from '../../../../test/world.ts';
 
 const w = await world();
-const ask = asking(w);
+const client = apiClient(w);
 const after = (seconds: number) => w.at(new Date(demoNow.getTime() + seconds * 1000));
-const logInCode = (username: string, ip = elsewhere()) =>
-  ask.post('/auth/user/otp', { field_name: 'mrn_number', username }, { ip });
+const logInCode = (username: string, ip = freshIp()) =>
+  client.post('/auth/user/otp', { field_name: 'mrn_number', username }, { ip });
 const setCounts = (scope: string, count: number) =>
   w.db.updateTable('limit_counter').set({ count }).where('scope', '=', scope).execute();
 
@@ -24,11 +24,11 @@ describe('D3.02 nobody can flood a phone with codes', () => {
   test('a phone gets forty a day whatever it is asked by, and the answer does not tell that no more leave', async () => {
     after(0);
     await logInCode('1000007');
-    const first = await digitsSentTo(w, '+966501000007');
+    const first = await codeSentTo(w, '+966501000007');
     await setCounts('code_sent_destination', sendLimits.destinationPerDay);
-    const byPhone = await ask.post('/otp/send', { phone_number: '0501000007' }, { ip: elsewhere() });
+    const byPhone = await client.post('/otp/send', { phone_number: '0501000007' }, { ip: freshIp() });
     expect(byPhone.http).toBe(200);
-    expect(await digitsSentTo(w, '+966501000007')).toBe(first);
+    expect(await codeSentTo(w, '+966501000007')).toBe(first);
     expect(
       await w.db.selectFrom('outgoing_message').select('id').where('destination', '=', '+966501000007').execute(),
     ).toHaveLength(1);
@@ -52,12 +52,12 @@ describe('D3.02 while codes are being guessed all over', () => {
       .execute();
   const release = () => w.db.deleteFrom('limit_counter').where('scope', '=', 'code_wrong_all').execute();
   const mine = async (mrn: string) => {
-    const { body } = await ask.post('/otp/send', { phone_number: `+96650${mrn}` }, { ip: elsewhere() });
-    const otp_code = await digitsSentTo(w, `+96650${mrn}`);
+    const { body } = await client.post('/otp/send', { phone_number: `+96650${mrn}` }, { ip: freshIp() });
+    const otp_code = await codeSentTo(w, `+96650${mrn}`);
     return { challenge: body.data.challenge as string, otp_code, identifier: `+96650${mrn}` };
   };
   const reset = (body: object) =>
-    ask.post('/password/reset', { password: 'a quiet garden by the sea', ...body }, { ip: elsewhere() });
+    client.post('/password/reset', { password: 'a quiet garden by the sea', ...body }, { ip: freshIp() });
 
   test('a new password waits on a device that the account does not know, and the code stays as it was', async () => {
     after(0);
@@ -72,7 +72,7 @@ describe('D3.02 while codes are being guessed all over', () => {
   test('and does not on one that it knows', async () => {
     after(0);
     const entry = { field_name: 'mrn_number', username: '1000011', password: 'Balsam#2026', device_id };
-    expect((await ask.post('/auth/patient/login', entry)).http).toBe(200);
+    expect((await client.post('/auth/patient/login', entry)).http).toBe(200);
     const code = await mine('1000011');
     await brake();
     expect((await reset({ ...code, device_id })).http).toBe(200);

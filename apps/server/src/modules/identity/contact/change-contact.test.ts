@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { asking } from '../../../../test/ask.ts';
+import { apiClient } from '../../../../test/api-client.ts';
 import { demoNow, world } from '../../../../test/world.ts';
 
 const w = await world();
-const ask = asking(w);
+const client = apiClient(w);
 const currentPassword = 'Balsam#2026';
 let minutes = 0;
 /** Two minutes on, so that another code may be asked for. */
@@ -11,10 +11,11 @@ const later = () => w.at(new Date(demoNow.getTime() + (minutes += 2) * 60_000));
 
 async function somebody(who: string, inside?: string) {
   const token = await w.tokenOf(who, inside);
-  const read = async () => (await ask.get('/users', { token })).body.data;
+  const read = async () => (await client.get('/users', { token })).body.data;
   const { id } = (await read()) as { id: number };
-  const request = (body: object, of = id) => ask.post(`/users/${of}/contact`, { currentPassword, ...body }, { token });
-  const confirm = (body: object, of = id) => ask.post(`/users/${of}/contact/confirm`, body, { token });
+  const request = (body: object, of = id) =>
+    client.post(`/users/${of}/contact`, { currentPassword, ...body }, { token });
+  const confirm = (body: object, of = id) => client.post(`/users/${of}/contact/confirm`, body, { token });
   return { id, token, read, request, confirm };
 }
 
@@ -28,7 +29,7 @@ async function messagesTo(to: string): Promise<string[]> {
 }
 const codeTo = async (to: string) => /\d{4}/.exec((await messagesTo(to))[0] ?? '')?.[0] ?? '';
 const otherThan = (code: string) => String((Number(code) + 1) % 10_000).padStart(4, '0');
-const refusal = ({ http, body }: Awaited<ReturnType<typeof ask.get>>) => [http, body.code];
+const refusal = ({ http, body }: Awaited<ReturnType<typeof client.get>>) => [http, body.code];
 
 describe('what is refused', () => {
   test.each([
@@ -77,9 +78,9 @@ describe('a code that is not the one', () => {
     const ali = await somebody('1000012');
     const asked = (await ali.request({ phone_number: '0500000093' })).body.data;
     const otp_code = await codeTo('+966500000093');
-    const logIn = await ask.post('/otp/verify', { challenge: asked.challenge, otp_code });
+    const logIn = await client.post('/otp/verify', { challenge: asked.challenge, otp_code });
     expect(refusal(logIn)).toEqual([422, 'code_not_valid']);
-    const forLogIn = await ask.post('/auth/user/otp', { field_name: 'mrn_number', username: '1000012' });
+    const forLogIn = await client.post('/auth/user/otp', { field_name: 'mrn_number', username: '1000012' });
     const { challenge } = forLogIn.body.data;
     const stolen = await ali.confirm({ challenge, otp_code: await codeTo('+966501000012') });
     expect(refusal(stolen)).toEqual([422, 'code_not_valid']);
@@ -120,8 +121,8 @@ describe('what is changed', () => {
     const [told] = await messagesTo('+966501000016');
     expect(told).toMatch(/رقم الجوال/);
     expect(told).not.toContain('81');
-    expect((await ask.get('/users', { token })).http).toBe(200);
-    const log = (await ask.get('/users/access-log', { token })).body.data.items;
+    expect((await client.get('/users', { token })).http).toBe(200);
+    const log = (await client.get('/users/access-log', { token })).body.data.items;
     expect(log.map((entry: { title: string }) => entry.title)).toContain('Phone and e-mail');
   });
   test('a number that somebody of the family has already', async () => {
@@ -135,7 +136,7 @@ describe('what is changed', () => {
     const faris = await somebody('1000018');
     const first = (await faris.request({ phone_number: '0500000082' })).body.data;
     later();
-    const again = await ask.post('/otp/send', { challenge: first.challenge });
+    const again = await client.post('/otp/send', { challenge: first.challenge });
     expect(again.body.data.phone_number).toBe('+9665••••••82');
     const otp_code = await codeTo('+966500000082');
     expect((await faris.confirm({ challenge: first.challenge, otp_code })).http).toBe(422);
@@ -152,7 +153,7 @@ describe('an e-mail address that somebody signs in with', () => {
     const otp_code = await codeTo('khalid@balsam.example');
     expect((await rider.confirm({ challenge, otp_code })).body.data.email_address).toBe('khalid@balsam.example');
     const logIn = (username: string) =>
-      ask.post('/epharmacy-users/rider/login', { username, password: currentPassword });
+      client.post('/epharmacy-users/rider/login', { username, password: currentPassword });
     expect((await logIn('rider@balsam.example')).http).toBe(401);
     expect((await logIn('khalid@balsam.example')).http).toBe(200);
     expect((await messagesTo('rider@balsam.example'))[0]).toMatch(/بلسم/);

@@ -1,26 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';
-import { asking } from '../../../../test/ask.ts';
-import { digitsSentTo, elsewhere, messageTo, otherThan } from '../../../../test/codes.ts';
+import { apiClient } from '../../../../test/api-client.ts';
+import { codeSentTo, freshIp, messageTo, codeOtherThan } from '../../../../test/codes.ts';
 import { demoNow, world } from '../../../../test/world.ts';
 
 const w = await world({ connections: 10 });
 const endSessions = vi.spyOn(w.platform.realtime, 'endSessions');
-const ask = asking(w);
+const client = apiClient(w);
 const mailOf = (mrn: string) => `patient${mrn}@balsam.example`;
 const phoneOf = (mrn: string) => `+96650${mrn}`;
 
 const wish = (body: object, token?: string) =>
-  ask.post('/delete-me/otp', body, { ip: elsewhere(), ...(token !== undefined && { token }) });
+  client.post('/delete-me/otp', body, { ip: freshIp(), ...(token !== undefined && { token }) });
 const remove = (body: object, token?: string) =>
-  ask.post('/delete-me', body, { ip: elsewhere(), ...(token !== undefined && { token }) });
-const httpOf = async (token: string) => (await ask.get('/users', { token })).http;
+  client.post('/delete-me', body, { ip: freshIp(), ...(token !== undefined && { token }) });
+const httpOf = async (token: string) => (await client.get('/users', { token })).http;
 const personOf = (mrn: string) =>
   w.db.selectFrom('person').selectAll().where('mrn', '=', mrn).executeTakeFirstOrThrow();
 
 async function codeFor(mrn: string) {
   await wish({ email_address: mailOf(mrn) });
-  return { email_address: mailOf(mrn), otp: await digitsSentTo(w, mailOf(mrn)) };
+  return { email_address: mailOf(mrn), otp: await codeSentTo(w, mailOf(mrn)) };
 }
 
 describe('a deletion is refused', () => {
@@ -55,7 +55,7 @@ describe('a deletion is refused', () => {
     ];
     expect(Object.keys(unknown.body.data)).toEqual(Object.keys(known.body.data));
     expect([unknown.http, unknown.body.message]).toEqual([known.http, known.body.message]);
-    const otp = otherThan(await digitsSentTo(w, mailOf('1000007')));
+    const otp = codeOtherThan(await codeSentTo(w, mailOf('1000007')));
     const guesses = [
       await remove({ otp, email_address: mailOf('1000007') }),
       await remove({ otp, email_address: 'no@one.sa' }),
@@ -67,15 +67,15 @@ describe('a deletion is refused', () => {
     expect(await httpOf(await w.tokenOf('1000007'))).toBe(200);
   });
   test('D3.02 with a code for something else', async () => {
-    const { body } = await ask.post('/auth/user/otp', { field_name: 'mrn_number', username: '1000008' });
-    const otp = await digitsSentTo(w, mailOf('1000008'));
+    const { body } = await client.post('/auth/user/otp', { field_name: 'mrn_number', username: '1000008' });
+    const otp = await codeSentTo(w, mailOf('1000008'));
     expect((await remove({ otp, challenge: body.data.challenge })).body.code).toBe('code_not_valid');
     expect((await remove({ otp, email_address: mailOf('1000008') })).body.code).toBe('code_not_valid');
   });
   test('D3.02 five wrong codes spend it', async () => {
     const { otp, email_address } = await codeFor('1000009');
     for (const n of [1, 2, 3, 4, 5]) {
-      expect((await remove({ otp: otherThan(otp, n), email_address })).body.code).toBe('code_not_valid');
+      expect((await remove({ otp: codeOtherThan(otp, n), email_address })).body.code).toBe('code_not_valid');
     }
     expect((await remove({ otp, email_address })).http).toBe(422);
     expect(await httpOf(await w.tokenOf('1000009'))).toBe(200);
@@ -92,10 +92,10 @@ describe('a deleted account', () => {
     expect(await httpOf(token)).toBe(401);
     expect(endSessions).toHaveBeenLastCalledWith([id]);
     const entry = { field_name: 'mrn_number', username: '1000010' };
-    expect((await ask.post('/auth/patient/login', { ...entry, password: 'Balsam#2026' })).body.code).toBe(
+    expect((await client.post('/auth/patient/login', { ...entry, password: 'Balsam#2026' })).body.code).toBe(
       'invalid_credentials',
     );
-    await ask.post('/auth/user/otp', entry);
+    await client.post('/auth/user/otp', entry);
     expect(await messageTo(w, phoneOf('1000010'))).toContain('تم حذف');
     expect((await remove(mine)).body.code).toBe('code_not_valid');
   });
@@ -126,8 +126,8 @@ describe('with the account go', () => {
     const kept = await visits();
     const child = await w.tokenOf('1000002', '1000003');
     const token = await w.tokenOf('1000002');
-    await ask.post('/delete-me/otp', {}, { token });
-    const otp = await digitsSentTo(w, '+966500000002');
+    await client.post('/delete-me/otp', {}, { token });
+    const otp = await codeSentTo(w, '+966500000002');
     expect((await remove({ otp }, token)).http).toBe(200);
     const gone = await personOf('1000002');
     expect(gone).toMatchObject({
@@ -166,16 +166,16 @@ describe('whose account it is', () => {
     const token = await w.tokenOf('rider4@balsam.example');
     const { body } = await wish({}, token);
     expect(body.data.phone_number).toBe('+9665••••••58');
-    expect((await remove({ otp: await digitsSentTo(w, 'rider4@balsam.example') }, token)).http).toBe(200);
+    expect((await remove({ otp: await codeSentTo(w, 'rider4@balsam.example') }, token)).http).toBe(200);
     expect(await httpOf(token)).toBe(401);
     expect(await messageTo(w, 'rider4@balsam.example')).toContain('تم حذف');
     const entry = { username: 'rider4@balsam.example', password: 'Balsam#2026' };
-    expect((await ask.post('/epharmacy-users/rider/login', entry)).http).toBe(401);
+    expect((await client.post('/epharmacy-users/rider/login', entry)).http).toBe(401);
   });
   test('S2.21 not while they have an order to deliver, and the code stays good for when they have none', async () => {
     const token = await w.tokenOf('rider@balsam.example');
     await wish({}, token);
-    const mine = { otp: await digitsSentTo(w, 'rider@balsam.example') };
+    const mine = { otp: await codeSentTo(w, 'rider@balsam.example') };
     const refused = await remove(mine, token);
     expect([refused.http, refused.body.code]).toEqual([422, 'orders_to_deliver']);
     expect(await httpOf(token)).toBe(200);

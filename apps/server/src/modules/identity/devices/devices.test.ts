@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addMinutes } from '@balsam/domain/time';
-import { asking } from '../../../../test/ask.ts';
+import { apiClient } from '../../../../test/api-client.ts';
 import { world } from '../../../../test/world.ts';
 
 const w = await world();
-const ask = asking(w);
+const client = apiClient(w);
 const start = w.clock.now();
 const chrome =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
@@ -29,12 +29,12 @@ async function logIn(from: { agent?: string; device?: string; who?: string } = {
     ...(from.device && { device_id: from.device }),
   };
   const headers = { 'user-agent': from.agent ?? chrome };
-  return (await ask.post('/auth/patient/login', payload, { headers })).body.data.access_token;
+  return (await client.post('/auth/patient/login', payload, { headers })).body.data.access_token;
 }
 const devicesOf = async (token: string): Promise<Device[]> =>
-  (await ask.get('/user/sessions', { token })).body.data.items;
-const end = (token: string, body: object) => ask.post('/user/sessions/end', body, { token });
-const isIn = async (token: string) => (await ask.get('/users', { token })).http === 200;
+  (await client.get('/user/sessions', { token })).body.data.items;
+const end = (token: string, body: object) => client.post('/user/sessions/end', body, { token });
+const isIn = async (token: string) => (await client.get('/users', { token })).http === 200;
 
 beforeEach(async () => {
   w.at(start);
@@ -50,7 +50,7 @@ describe('refusals', () => {
     const [mine, theirs, ended] = [await logIn(), await logIn({ who: '1000001' }), await logIn()];
     const [other] = await devicesOf(theirs);
     const [, old] = await devicesOf(mine);
-    await ask.post('/user/logout', {}, { token: ended });
+    await client.post('/user/logout', {}, { token: ended });
     const tries = [
       await end(mine, { id: other!.id }),
       await end(mine, { id: 999_999_999 }),
@@ -65,7 +65,7 @@ describe('refusals', () => {
   });
   test("inside a dependent's profile the guardian's devices are neither listed nor ended", async () => {
     const inside = await w.tokenOf('1000002', '1000004');
-    const tries = [await ask.get('/user/sessions', { token: inside }), await end(inside, { others: true })];
+    const tries = [await client.get('/user/sessions', { token: inside }), await end(inside, { others: true })];
     expect(tries.map(({ http }) => http)).toEqual([403, 403]);
   });
 });
@@ -108,7 +108,7 @@ describe('where I am signed in', () => {
   test('many are listed page by page', async () => {
     const mine = await logIn();
     await Promise.all([1, 2, 3, 4].map(() => w.tokenOf('1000006')));
-    const { body } = await ask.get('/user/sessions?limit=2&page=2', { token: mine });
+    const { body } = await client.get('/user/sessions?limit=2&page=2', { token: mine });
     expect([body.data.total, body.data.page, body.data.limit, body.data.items.length]).toEqual([5, 2, 2, 2]);
   });
 });

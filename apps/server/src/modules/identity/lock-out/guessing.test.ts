@@ -2,13 +2,13 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { codeLimits, codeRules } from '@balsam/domain/identity';
 import { addMinutes, instantAt } from '@balsam/domain/time';
-import { asking } from '../../../../test/ask.ts';
+import { apiClient } from '../../../../test/api-client.ts';
 import { world } from '../../../../test/world.ts';
 
 const many = 1000;
 const connections = 16;
 const w = await world({ connections });
-const ask = asking(w);
+const client = apiClient(w);
 const midnight = instantAt('2026-11-25', 0);
 const at = (seconds: number) => w.at(new Date(midnight.getTime() + seconds * 1000));
 /** A thousand hosts of one who guesses. */
@@ -67,7 +67,7 @@ async function codesOf(targets: readonly number[]): Promise<string[]> {
 
 const guess = async (challenge: string, n: number, digits: number) => {
   const otp_code = String(digits).padStart(4, '0');
-  const reply = await ask.post('/otp/verify', { challenge, otp_code }, { ip: hostOf(n) });
+  const reply = await client.post('/otp/verify', { challenge, otp_code }, { ip: hostOf(n) });
   return reply.http === 200 ? 'in' : (reply.body.code as string);
 };
 /** How many guesses at codes of each account were compared and wrong today, as the limits count them. */

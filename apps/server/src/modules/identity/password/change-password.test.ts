@@ -1,19 +1,20 @@
 import { expect, test } from 'vitest';
-import { asking } from '../../../../test/ask.ts';
+import { apiClient } from '../../../../test/api-client.ts';
 import { world } from '../../../../test/world.ts';
 
 const w = await world();
-const ask = asking(w);
+const client = apiClient(w);
 const currentPassword = 'Balsam#2026';
-const change = (token: string, body: object) => ask.post('/password/change', { currentPassword, ...body }, { token });
+const change = (token: string, body: object) =>
+  client.post('/password/change', { currentPassword, ...body }, { token });
 const logIn = (mrn: string, password: string) =>
-  ask.post('/auth/patient/login', { field_name: 'mrn_number', username: mrn, password });
+  client.post('/auth/patient/login', { field_name: 'mrn_number', username: mrn, password });
 
 test('a wrong current password is 422 and leaves the log-in alone', async () => {
   const token = await w.tokenOf('1000001');
   const { http, body } = await change(token, { currentPassword: 'wrong', password: 'a new Balsam' });
   expect([http, body.code, body.errors[0].path]).toEqual([422, 'current_password_wrong', 'currentPassword']);
-  expect((await ask.get('/users', { token })).http).toBe(200);
+  expect((await client.get('/users', { token })).http).toBe(200);
 });
 
 test.each([
@@ -31,12 +32,12 @@ test.each([
   [{ password: 'a quiet garden by the sea' }, ['currentPassword']],
   [{ currentPassword: '', password: '' }, ['currentPassword', 'password']],
 ])('S5.02 %j lacks a field, and the answer marks it', async (body, paths) => {
-  const reply = await ask.post('/password/change', body, { token: await w.tokenOf('1000006') });
+  const reply = await client.post('/password/change', body, { token: await w.tokenOf('1000006') });
   expect([reply.http, reply.body.errors.map((error: { path: string }) => error.path)]).toEqual([400, paths]);
 });
 test('S7.06 a changed password is said to be changed, in both languages', async () => {
   const body = { currentPassword: 'Balsam#2026', password: 'a quiet garden by the sea' };
-  const reply = await ask.post('/password/change', body, { token: await w.tokenOf('1000006') });
+  const reply = await client.post('/password/change', body, { token: await w.tokenOf('1000006') });
   expect(reply.body).toMatchObject({
     status: true,
     message: 'Password changed successfully',
@@ -61,8 +62,8 @@ test('D3.04 another password ends every other log-in with its sockets', async ()
   const ended: number[] = [];
   Object.assign(w.platform.realtime, { endSessions: (ids: readonly number[]) => ended.push(...ids) });
   expect((await change(mine, { password: 'a new Balsam' })).http).toBe(200);
-  expect((await ask.get('/users', { token: mine })).http).toBe(200);
-  expect((await ask.get('/users', { token: other })).http).toBe(401);
+  expect((await client.get('/users', { token: mine })).http).toBe(200);
+  expect((await client.get('/users', { token: other })).http).toBe(401);
   expect(ended).toHaveLength(1);
   expect((await logIn('1000002', currentPassword)).http).toBe(401);
   expect((await logIn('1000002', 'a new Balsam')).http).toBe(200);

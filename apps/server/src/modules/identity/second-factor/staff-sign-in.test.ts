@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { appCode, demoTotp } from '../../../../test/authenticator.ts';
-import { asking, type Answer } from '../../../../test/ask.ts';
+import { apiClient, type Reply } from '../../../../test/api-client.ts';
 import { world } from '../../../../test/world.ts';
 
 const w = await world({ connections: 12 });
-const ask = asking(w);
+const client = apiClient(w);
 const password = 'Balsam#2026';
 
 let today = 0;
@@ -12,15 +12,20 @@ let today = 0;
 beforeEach(() => w.at(new Date(Date.UTC(2026, 10, 25 + today++, 6, 0, 5))));
 
 const login = (who: string, more: object = {}) =>
-  ask.post('/auth/staff/login', { username: `${who}@balsam.example`, password, field_name: 'email_address', ...more });
+  client.post('/auth/staff/login', {
+    username: `${who}@balsam.example`,
+    password,
+    field_name: 'email_address',
+    ...more,
+  });
 const verify = (challenge: string, code: string, more: object = {}) =>
-  ask.post('/auth/staff/verify', { challenge, code, ...more });
+  client.post('/auth/staff/verify', { challenge, code, ...more });
 const later = (seconds: number) => new Date(w.clock.now().getTime() + seconds * 1000);
 const codeNow = (shift = 0) => appCode(demoTotp, later(shift));
 const begin = async (who: string): Promise<string> => (await login(who)).body.data.challenge;
 const sessions = async (): Promise<number> =>
   Number((await w.pool.query('select count(*) from session')).rows[0].count);
-const fact = ({ http, body }: Answer) => [http, body.code, body.data?.left];
+const fact = ({ http, body }: Reply) => [http, body.code, body.data?.left];
 
 /** Six digits that no step round now has. */
 function wrongCode(): string {
@@ -50,7 +55,7 @@ describe('the first step', () => {
       expires_at: later(600).toISOString(),
     });
     expect(await sessions()).toBe(before);
-    const as = await ask.get('/users', { token: body.data.challenge });
+    const as = await client.get('/users', { token: body.data.challenge });
     expect(as.http).toBe(401);
   });
 
@@ -161,7 +166,7 @@ describe('the second step lets in', () => {
       landing: '/staff',
       expires_at: later(900).toISOString(),
     });
-    const { headers } = await ask.get('/users', { token: body.data.access_token });
+    const { headers } = await client.get('/users', { token: body.data.access_token });
     expect(headers['x-session-ends-in']).toBe('900');
   });
 
@@ -183,7 +188,7 @@ describe('D3.02 a device of the staff', () => {
     const enter = async (device_id: string, userAgent: string) => {
       w.at(later(120));
       const challenge = await begin('records');
-      return ask.post(
+      return client.post(
         '/auth/staff/verify',
         { challenge, code: codeNow(), device_id },
         { headers: { 'user-agent': userAgent } },
@@ -214,13 +219,13 @@ describe('an open screen', () => {
   test('D3.04 reads in each answer how long its session lasts, and lengthens it by saying that somebody is there', async () => {
     const mine = await token();
     w.at(later(14 * 60));
-    const { body, headers } = await ask.post('/auth/staff/stay', {}, { token: mine });
+    const { body, headers } = await client.post('/auth/staff/stay', {}, { token: mine });
     expect(body.data.expires_at).toBe(later(900).toISOString());
     expect(headers['x-session-ends-in']).toBe('900');
     w.at(later(14 * 60));
-    expect((await ask.get('/users', { token: mine })).http).toBe(200);
+    expect((await client.get('/users', { token: mine })).http).toBe(200);
     w.at(later(15 * 60));
-    expect((await ask.post('/auth/staff/stay', {}, { token: mine })).http).toBe(401);
+    expect((await client.post('/auth/staff/stay', {}, { token: mine })).http).toBe(401);
   });
 
   test('D3.04 does not lengthen it by what it reads when nobody is there; a patient’s own does', async () => {
@@ -233,9 +238,9 @@ describe('an open screen', () => {
       ])
     ).rows;
     w.at(later(10 * 60));
-    const read = await ask.get('/users', { token: mine, headers });
+    const read = await client.get('/users', { token: mine, headers });
     expect([read.http, read.headers['x-session-ends-in']]).toEqual([200, '300']);
-    await ask.get('/users', { token: patients, headers });
+    await client.get('/users', { token: patients, headers });
     const after = (
       await w.pool.query('select expires_at from session where person_id = (select id from person where mrn = $1)', [
         '1000001',
@@ -243,12 +248,12 @@ describe('an open screen', () => {
     ).rows;
     expect(after).not.toEqual(before);
     w.at(later(5 * 60));
-    expect((await ask.get('/users', { token: mine })).http).toBe(401);
+    expect((await client.get('/users', { token: mine })).http).toBe(401);
   });
 
   test('the header is for the staff alone', async () => {
-    const { headers } = await ask.get('/users', { token: await w.tokenOf('1000001') });
+    const { headers } = await client.get('/users', { token: await w.tokenOf('1000001') });
     expect(headers).not.toHaveProperty('x-session-ends-in');
-    expect((await ask.post('/auth/staff/stay', {}, { token: await w.tokenOf('1000001') })).http).toBe(403);
+    expect((await client.post('/auth/staff/stay', {}, { token: await w.tokenOf('1000001') })).http).toBe(403);
   });
 });

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { asking } from '../../../../test/ask.ts';
+import { apiClient } from '../../../../test/api-client.ts';
 import { demoNow, world } from '../../../../test/world.ts';
 import { signedInBy } from '../index.ts';
 
 const w = await world();
-const ask = asking(w);
+const client = apiClient(w);
 const secondsAfter = (seconds: number) => new Date(demoNow.getTime() + seconds * 1000);
 const password = 'Balsam#2026';
 
-const me = (token: string) => ask.get('/users', { token });
+const me = (token: string) => client.get('/users', { token });
 const httpAt = async (token: string, seconds: number) => {
   w.at(secondsAfter(seconds));
   return (await me(token)).http;
 };
 const logIn = async (remember: boolean) => {
-  const { body } = await ask.post('/auth/patient/login', {
+  const { body } = await client.post('/auth/patient/login', {
     field_name: 'mrn_number',
     username: '1000001',
     password,
@@ -32,13 +32,16 @@ describe('without a live log-in', () => {
     ['an endless one', `Bearer ${'A'.repeat(5000)}`],
     ['one that is no token', "Bearer ' or 1=1 --"],
   ])('D3.04 %s reads 401', async (_, authorization) => {
-    const { http, body } = await ask.get('/users', authorization === undefined ? {} : { headers: { authorization } });
+    const { http, body } = await client.get(
+      '/users',
+      authorization === undefined ? {} : { headers: { authorization } },
+    );
     expect([http, body.code, body.data]).toEqual([401, 'unauthenticated', null]);
   });
   test('D3.04 a call that guests may make goes on working with an ended one', async () => {
     const token = await w.tokenOf('1000001');
-    await ask.post('/user/logout', {}, { token });
-    expect((await ask.post('/otp/send', { phone_number: '0500000001' }, { token })).http).toBe(200);
+    await client.post('/user/logout', {}, { token });
+    expect((await client.post('/otp/send', { phone_number: '0500000001' }, { token })).http).toBe(200);
   });
 });
 
@@ -86,7 +89,7 @@ describe('what ends it', () => {
     w.at(demoNow);
     const old = await logIn(true);
     const entry = { field_name: 'mrn_number', username: '1000001', password };
-    const { body } = await ask.post('/auth/patient/login', entry, { token: old });
+    const { body } = await client.post('/auth/patient/login', entry, { token: old });
     expect([(await me(old)).http, (await me(body.data.access_token)).http]).toEqual([401, 200]);
   });
   test('D3.04 log-out, at once and with its sockets, and no other log-in', async () => {
@@ -96,7 +99,7 @@ describe('what ends it', () => {
     const ended: number[] = [];
     const { realtime } = w.platform;
     Object.assign(realtime, { endSessions: (ids: readonly number[]) => ended.push(...ids) });
-    expect((await ask.post('/user/logout', {}, { token: mine })).http).toBe(200);
+    expect((await client.post('/user/logout', {}, { token: mine })).http).toBe(200);
     expect(ended).toEqual([who?.sessionId]);
     expect(await httpAt(mine, 0)).toBe(401);
     expect(await signedInBy(w.db, mine, demoNow)).toBeUndefined();

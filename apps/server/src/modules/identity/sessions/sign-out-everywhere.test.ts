@@ -1,12 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
-import { asking } from '../../../../test/ask.ts';
+import { apiClient } from '../../../../test/api-client.ts';
 import { world } from '../../../../test/world.ts';
 import { signOutEverywhere } from '../index.ts';
 
 const w = await world();
-const ask = asking(w);
+const client = apiClient(w);
 const endSessions = vi.spyOn(w.platform.realtime, 'endSessions');
-const httpOf = async (token: string) => (await ask.get('/users', { token })).http;
+const httpOf = async (token: string) => (await client.get('/users', { token })).http;
 
 describe('whoever runs the server', () => {
   test('D3.04 signs somebody out of every device, sockets too, and nobody else', async () => {

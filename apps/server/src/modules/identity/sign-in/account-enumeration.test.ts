@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { asking, type Answer } from '../../../../test/ask.ts';
-import { elsewhere } from '../../../../test/codes.ts';
+import { apiClient, type Reply } from '../../../../test/api-client.ts';
+import { freshIp } from '../../../../test/codes.ts';
 import { demoNow, world } from '../../../../test/world.ts';
 
 const w = await world();
-const ask = asking(w);
+const client = apiClient(w);
 
 /** What a stranger sees of an answer, with the values that differ from call to call made one. */
-function seen({ http, body, headers }: Answer) {
+function seen({ http, body, headers }: Reply) {
   const masked = (value: unknown): unknown => {
     if (value === null) return 'text';
     if (typeof value === 'string') return 'text';
@@ -132,8 +132,8 @@ const pairs: readonly (readonly [string, Post])[] = [
 
 const twice = async (post: Post) => {
   const [known, unknown] = [
-    await ask.post(post.path, post.known, { ip: elsewhere() }),
-    await ask.post(post.path, post.unknown, { ip: elsewhere() }),
+    await client.post(post.path, post.known, { ip: freshIp() }),
+    await client.post(post.path, post.unknown, { ip: freshIp() }),
   ];
   return [seen(known), seen(unknown)] as const;
 };
@@ -153,7 +153,7 @@ describe('D3.02 an account that is there and one that is not answer alike, in st
     w.at(new Date(demoNow.getTime() + 600_000));
     const challenges = await Promise.all(
       ['0501000014', '0599000014'].map(async (phone_number) => {
-        const { body } = await ask.post('/otp/send', { phone_number }, { ip: elsewhere() });
+        const { body } = await client.post('/otp/send', { phone_number }, { ip: freshIp() });
         return body.data.challenge as string;
       }),
     );
@@ -161,7 +161,7 @@ describe('D3.02 an account that is there and one that is not answer alike, in st
     for (const otp_code of ['0001', '0002', '0003', '0004', '0005', '0006']) {
       const [known, unknown] = await Promise.all(
         challenges.map((challenge) =>
-          ask.post('/otp/verify', { challenge, otp_code, reset_flag: true }, { ip: elsewhere() }),
+          client.post('/otp/verify', { challenge, otp_code, reset_flag: true }, { ip: freshIp() }),
         ),
       );
       expect(seen(unknown!)).toEqual(seen(known!));

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { asking } from '../../../../test/ask.ts';
+import { apiClient } from '../../../../test/api-client.ts';
 import { world } from '../../../../test/world.ts';
 
 const w = await world();
-const ask = asking(w);
+const client = apiClient(w);
 const sara = await w.tokenOf('1000001');
 
 /** What a hand or a machine may send where a short text is expected. */
@@ -62,7 +62,7 @@ describe('whatever is sent', () => {
   test.each(cases)('%s bears anything as %s, and says in both languages what is wrong', async (path, field, body) => {
     const answers = await Promise.all(
       naughty.map((value) =>
-        ask.post(
+        client.post(
           path,
           { ...body, [field]: value },
           { ip: '198.51.100.1', ...(ofGuests.test(path) ? {} : { token: sara }) },
@@ -90,16 +90,16 @@ describe('whatever is sent', () => {
     '/auth/patient/profile?mrn_number=%00',
     '/auth/..%2f..%2f/profile',
   ])('%s is refused with 400 or 404', async (path) => {
-    const { http, body } = await ask.get(path, { token: sara });
+    const { http, body } = await client.get(path, { token: sara });
     expect([400, 404]).toContain(http);
     expect(body.status).toBe(false);
   });
   test('a page beyond the end is empty', async () => {
-    const { body } = await ask.get('/users/access-log?page=9999999', { token: sara });
+    const { body } = await client.get('/users/access-log?page=9999999', { token: sara });
     expect(body.data.items).toEqual([]);
   });
   test('keys that nobody knows are stripped', async () => {
     const body = { language: 'ar', person_id: 1, __proto__: { admin: true } };
-    expect((await ask.post('/user/change-language', body, { token: sara })).body.data).toEqual({ language: 'ar' });
+    expect((await client.post('/user/change-language', body, { token: sara })).body.data).toEqual({ language: 'ar' });
   });
 });

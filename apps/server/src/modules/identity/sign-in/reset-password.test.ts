@@ -1,25 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import { asking } from '../../../../test/ask.ts';
-import { digitsSentTo, elsewhere, messageTo, otherThan } from '../../../../test/codes.ts';
+import { apiClient } from '../../../../test/api-client.ts';
+import { codeSentTo, freshIp, messageTo, codeOtherThan } from '../../../../test/codes.ts';
 import { demoNow, world } from '../../../../test/world.ts';
 
 const w = await world({ connections: 20 });
-const ask = asking(w);
+const client = apiClient(w);
 const after = (seconds: number) => w.at(new Date(demoNow.getTime() + seconds * 1000));
 const phoneOf = (mrn: string) => `+96650${mrn}`;
 const password = 'a quiet garden by the sea';
 
-const send = (body: object) => ask.post('/otp/send', body, { ip: elsewhere() });
-const verify = (body: object) => ask.post('/otp/verify', { reset_flag: true, ...body }, { ip: elsewhere() });
-const reset = (body: object) => ask.post('/password/reset', { password, ...body }, { ip: elsewhere() });
+const send = (body: object) => client.post('/otp/send', body, { ip: freshIp() });
+const verify = (body: object) => client.post('/otp/verify', { reset_flag: true, ...body }, { ip: freshIp() });
+const reset = (body: object) => client.post('/password/reset', { password, ...body }, { ip: freshIp() });
 const logIn = (mrn: string, pass = password) =>
-  ask.post('/auth/patient/login', { field_name: 'mrn_number', username: mrn, password: pass }, { ip: elsewhere() });
-const httpOf = async (token: string) => (await ask.get('/users', { token })).http;
+  client.post('/auth/patient/login', { field_name: 'mrn_number', username: mrn, password: pass }, { ip: freshIp() });
+const httpOf = async (token: string) => (await client.get('/users', { token })).http;
 
 /** Asks for a code at this patient's phone and reads it. */
 async function codeFor(mrn: string) {
   const { body } = await send({ phone_number: phoneOf(mrn), role_id: 3 });
-  const otp_code = await digitsSentTo(w, phoneOf(mrn));
+  const otp_code = await codeSentTo(w, phoneOf(mrn));
   return { identifier: phoneOf(mrn), otp_code, challenge: body.data.challenge as string };
 }
 
@@ -51,16 +51,16 @@ describe('a code for a new password is refused', () => {
   });
   test('D3.02 a code for something else sets no password, and one for a password opens nothing else', async () => {
     w.at(demoNow);
-    const { body } = await ask.post('/auth/user/otp', { field_name: 'mrn_number', username: '1000006' });
-    const login = { challenge: body.data.challenge, otp_code: await digitsSentTo(w, phoneOf('1000006')) };
+    const { body } = await client.post('/auth/user/otp', { field_name: 'mrn_number', username: '1000006' });
+    const login = { challenge: body.data.challenge, otp_code: await codeSentTo(w, phoneOf('1000006')) };
     expect((await verify(login)).body.code).toBe('code_not_valid');
     expect((await reset({ ...login, identifier: phoneOf('1000006') })).body.code).toBe('code_not_valid');
     const mine = await codeFor('1000006');
     expect((await verify({ ...mine, reset_flag: false })).body.code).toBe('code_not_valid');
-    const deletion = await ask.post(
+    const deletion = await client.post(
       '/delete-me',
       { otp: mine.otp_code, challenge: mine.challenge },
-      { ip: elsewhere() },
+      { ip: freshIp() },
     );
     expect(deletion.body.code).toBe('code_not_valid');
     expect((await reset(mine)).http).toBe(200);
@@ -75,7 +75,7 @@ describe('a code for a new password is refused', () => {
   test('D3.02 nobody learns by phone or e-mail whether an account is there', async () => {
     w.at(demoNow);
     const { otp_code, identifier } = await codeFor('1000009');
-    const known = await reset({ identifier, otp_code: otherThan(otp_code) });
+    const known = await reset({ identifier, otp_code: codeOtherThan(otp_code) });
     const unknown = await reset({ identifier: '0599999998', otp_code });
     expect({ ...known.body, request_id: '' }).toEqual({ ...unknown.body, request_id: '' });
     expect([known.http, known.body.code]).toEqual([422, 'code_not_valid']);
@@ -100,7 +100,7 @@ describe('a forgotten password', () => {
   test('D3.02 verify and reset share the five tries', async () => {
     w.at(demoNow);
     const mine = await codeFor('1000011');
-    const wrong = (n: number) => ({ ...mine, otp_code: otherThan(mine.otp_code, n) });
+    const wrong = (n: number) => ({ ...mine, otp_code: codeOtherThan(mine.otp_code, n) });
     expect((await verify(wrong(1))).body.data).toEqual({ left: 4 });
     expect((await reset(wrong(2))).body.data).toEqual({ left: 3 });
     expect((await verify(mine)).http).toBe(200);
@@ -180,7 +180,7 @@ describe('whose password it is', () => {
     w.at(demoNow);
     const { body } = await send({ email_address: 'Rider@balsam.example', role_id: 14 });
     expect(body.data).toMatchObject({ email_address: 'r•••@balsam.example', phone_number: null, resend_after: 60 });
-    const otp_code = await digitsSentTo(w, 'rider@balsam.example');
+    const otp_code = await codeSentTo(w, 'rider@balsam.example');
     expect((await verify({ email_address: 'rider@balsam.example', otp_code })).body.data).toEqual({
       reset: true,
       accounts: [],
@@ -188,7 +188,7 @@ describe('whose password it is', () => {
     const done = await reset({ identifier: 'rider@balsam.example', otp_code, role_id: 14 });
     expect(done.http).toBe(200);
     const entry = { username: 'rider@balsam.example', password, field_name: 'email_address', is_admin: true };
-    expect((await ask.post('/epharmacy-users/rider/login', entry)).http).toBe(200);
+    expect((await client.post('/epharmacy-users/rider/login', entry)).http).toBe(200);
   });
   test('staff and doctors get none by phone or e-mail', async () => {
     w.at(demoNow);
@@ -222,7 +222,7 @@ describe('a phone that several patients share', () => {
       .where('mrn', '=', '1000022')
       .execute();
     const mine = await codeFor('1000021');
-    await verify({ ...mine, otp_code: otherThan(mine.otp_code) });
+    await verify({ ...mine, otp_code: codeOtherThan(mine.otp_code) });
     const { rows } = await w.pool.query(
       `select count from limit_counter where scope = 'code_wrong_account' and count = 1`,
     );
@@ -242,17 +242,17 @@ describe('another code', () => {
     after(60);
     const again = await send({ challenge: first.challenge });
     expect(again.body.data).toMatchObject({ phone_number: '+9665••••••23', email_address: null, resend_after: 60 });
-    const otp_code = await digitsSentTo(w, phoneOf('1000023'));
+    const otp_code = await codeSentTo(w, phoneOf('1000023'));
     expect((await verify(first)).body.code).toBe('code_spent');
     expect((await verify({ challenge: again.body.data.challenge, otp_code })).http).toBe(200);
   });
   test('S4.17 is sent for a log-in too, and opens it', async () => {
     w.at(demoNow);
-    const { body } = await ask.post('/auth/user/otp', { field_name: 'mrn_number', username: '1000024' });
+    const { body } = await client.post('/auth/user/otp', { field_name: 'mrn_number', username: '1000024' });
     after(61);
     const again = await send({ challenge: body.data.challenge });
     expect(again.body.data.email_address).toBe(body.data.email_address);
-    const otp_code = await digitsSentTo(w, phoneOf('1000024'));
+    const otp_code = await codeSentTo(w, phoneOf('1000024'));
     const entered = await verify({ challenge: again.body.data.challenge, otp_code, reset_flag: false });
     expect(entered.body.data.user.mrn_number).toBe('1000024');
   });

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { asking } from '../../../../test/ask.ts';
+import { apiClient } from '../../../../test/api-client.ts';
 import { demoNow, world } from '../../../../test/world.ts';
 
 const w = await world();
-const ask = asking(w);
+const client = apiClient(w);
 const password = 'Balsam#2026';
 const secondsAfter = (seconds: number) => new Date(demoNow.getTime() + seconds * 1000);
 
 const patient = (field_name: string, username: string, more: object = {}) =>
-  ask.post('/auth/patient/login', { field_name, username, password, ...more });
+  client.post('/auth/patient/login', { field_name, username, password, ...more });
 const rider = (username: string, more: object = {}) =>
-  ask.post('/epharmacy-users/rider/login', {
+  client.post('/epharmacy-users/rider/login', {
     username,
     password,
     field_name: 'email_address',
@@ -77,7 +77,7 @@ describe('a patient', () => {
   test('S4.19 without the terms is led to them, a doctor is not', async () => {
     const newcomer = await patient('mrn_number', '1000005');
     expect(newcomer.body.data).toMatchObject({ user: { is_privacy_agreed: false }, landing: '/terms-and-condition' });
-    const doctor = await ask.post('/api/v2/auth/doctor/login', { doctor_id: 'D1001', password });
+    const doctor = await client.post('/api/v2/auth/doctor/login', { doctor_id: 'D1001', password });
     expect(doctor.body.data).toMatchObject({ user: { is_privacy_agreed: false }, landing: '/doctor/dashboard' });
   });
 
@@ -101,12 +101,12 @@ describe('a doctor', () => {
       ['v1', 'D1001'],
       ['v2', ' d1001 '],
     ] as const) {
-      const { body } = await ask.post(`/api/${version}/auth/doctor/login`, { doctor_id, password, fcm_token: null });
+      const { body } = await client.post(`/api/${version}/auth/doctor/login`, { doctor_id, password, fcm_token: null });
       expect(body.data.user).toMatchObject({ role_id: 4, doctor_code: 'D1001', first_name: 'Layla' });
     }
   });
   test('S6.02 is not a patient, and a patient is no doctor', async () => {
-    expect((await ask.post('/auth/doctor/login', { doctor_id: '1000001', password })).body.code).toBe(
+    expect((await client.post('/auth/doctor/login', { doctor_id: '1000001', password })).body.code).toBe(
       'invalid_credentials',
     );
   });

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { asking } from '../../../../test/ask.ts';
+import { apiClient } from '../../../../test/api-client.ts';
 import { demoNow, world } from '../../../../test/world.ts';
 
 const w = await world({ connections: 20 });
-const ask = asking(w);
+const client = apiClient(w);
 const secondsAfter = (seconds: number) => new Date(demoNow.getTime() + seconds * 1000);
 let hosts = 0;
 /** Another network address each time, so that the limits of addresses stay out of the way. */
 const elsewhere = () => `198.51.${Math.floor((hosts += 1) / 250)}.${hosts % 250}`;
 
 const request = (field_name: string, username: string, more: object = {}) =>
-  ask.post('/auth/user/otp', { field_name, username, ...more }, { ip: elsewhere() });
-const verify = (body: object, ip = elsewhere()) => ask.post('/otp/verify', body, { ip });
+  client.post('/auth/user/otp', { field_name, username, ...more }, { ip: elsewhere() });
+const verify = (body: object, ip = elsewhere()) => client.post('/otp/verify', body, { ip });
 /** Asks for a code of this MRN and reads it out of the message that left. */
 async function codeFor(
   mrn: string,
@@ -175,7 +175,9 @@ describe('a code is named', () => {
     w.at(demoNow);
     const { challenge, otp_code } = await codeFor('1000024', phoneOf('1000024'));
     const arabic = otp_code.replaceAll(/\d/g, (d) => '٠١٢٣٤٥٦٧٨٩'[Number(d)]!);
-    expect((await ask.post('/api/v2/otp/verify', { challenge, otp_code: arabic }, { ip: elsewhere() })).http).toBe(200);
+    expect((await client.post('/api/v2/otp/verify', { challenge, otp_code: arabic }, { ip: elsewhere() })).http).toBe(
+      200,
+    );
   });
   test('D3.02 named by phone or e-mail it works, and no refusal tells whose they are', async () => {
     w.at(demoNow);

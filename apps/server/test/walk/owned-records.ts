@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { addMinutes } from '@balsam/domain/time';
 import { as, book, newSlot, pay } from '../../src/modules/booking/booking.fixture.ts';
 import type { World } from '../world.ts';
-import type { Belongings } from './asks.ts';
+import type { OwnedRecords } from './sample-requests.ts';
 
 /** Words that stand nowhere but in one person's record. */
 export const canaryOf = (mrn: string): string => `Kanari${mrn}x`;
@@ -33,7 +33,7 @@ async function pastExport(w: World, personId: number): Promise<number> {
   return row.id;
 }
 
-async function record(w: World, personId: number, canary: string) {
+async function createRecord(w: World, personId: number, canary: string) {
   const now = w.clock.now();
   const text = { title: canary, title_ar: canary };
   const notification = await w.db
@@ -75,7 +75,7 @@ async function record(w: World, personId: number, canary: string) {
   };
 }
 
-async function visits(w: World, who: string, inside: string | undefined, doctor: string) {
+async function createVisits(w: World, who: string, inside: string | undefined, doctor: string) {
   const client = await as(w, who, inside);
   const slot = () => newSlot(w, { doctor, at: nextNight(w) });
   const unpaid = await book(client, await slot());
@@ -87,7 +87,7 @@ async function visits(w: World, who: string, inside: string | undefined, doctor:
   return { unpaid: unpaid.id, paid: paid.id, paymentId, reference, doctorId: paid.doctor.id, slot: await slot() };
 }
 
-async function anotherLogIn(w: World, who: string): Promise<number> {
+async function createOtherSession(w: World, who: string): Promise<number> {
   const token_hash = createHash('sha256')
     .update(await w.tokenOf(who))
     .digest();
@@ -96,7 +96,7 @@ async function anotherLogIn(w: World, who: string): Promise<number> {
 }
 
 /** For a dependent the grant by which `guardian` works; for somebody else that of a child of theirs, who bears their canary too. */
-async function grantOf(w: World, personId: number, isDependent: boolean, canary: string): Promise<number> {
+async function grantFor(w: World, personId: number, isDependent: boolean, canary: string): Promise<number> {
   const grants = w.db.selectFrom('guardianship').select('id').where('dependent_id', '=', personId);
   if (isDependent) return (await grants.executeTakeFirstOrThrow()).id;
   const child = await w.db
@@ -104,8 +104,8 @@ async function grantOf(w: World, personId: number, isDependent: boolean, canary:
     .values({ first_name: canary, birth_date: '2021-02-03', created_at: w.clock.now() })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const given = { guardian_id: personId, dependent_id: child.id, relation_id: 1, granted_at: w.clock.now() };
-  return (await w.db.insertInto('guardianship').values(given).returning('id').executeTakeFirstOrThrow()).id;
+  const values = { guardian_id: personId, dependent_id: child.id, relation_id: 1, granted_at: w.clock.now() };
+  return (await w.db.insertInto('guardianship').values(values).returning('id').executeTakeFirstOrThrow()).id;
 }
 
 const pictureOf = (w: World, personId: number, kind: 'identity' | 'prescription' | 'ticket'): Promise<string> => {
@@ -113,7 +113,7 @@ const pictureOf = (w: World, personId: number, kind: 'identity' | 'prescription'
   return w.platform.files.keep(w.db, picture, w.clock.now());
 };
 
-const noGoods = {
+const emptyTotals = {
   sub_total: 0,
   sub_total_with_vat: 0,
   vat: 0,
@@ -129,7 +129,7 @@ async function personCalled(w: World, email: string): Promise<number> {
 }
 
 /** An address, a placed order and one that a rider has been given, both of which go there, and a prescription in no order. */
-async function fromThePharmacy(w: World, personId: number, canary: string) {
+async function createOrders(w: World, personId: number, canary: string) {
   const now = w.clock.now();
   const account = await w.db.selectFrom('account').select('id').limit(1).executeTakeFirstOrThrow();
   const place = { name: canary, street: canary, district: canary, city: canary, latitude: 24.7, longitude: 46.7 };
@@ -145,7 +145,7 @@ async function fromThePharmacy(w: World, personId: number, canary: string) {
     payment_state: 'paid',
     payable_until: now,
     address: JSON.stringify({ ADDRESS: canary, ADDRESS_NAME: canary, CITY: canary, LATITUDE: 24.7, LONGITUDE: 46.7 }),
-    ...noGoods,
+    ...emptyTotals,
     created_at: now,
     placed_at: now,
   } as const;
@@ -158,8 +158,8 @@ async function fromThePharmacy(w: World, personId: number, canary: string) {
     ])
     .returning('id')
     .execute();
-  const given = { order_id: delivery!.id, rider_id: rider, assigned_at: now, answer_by: addMinutes(now, 5) };
-  await w.db.insertInto('delivery_assignment').values(given).execute();
+  const values = { order_id: delivery!.id, rider_id: rider, assigned_at: now, answer_by: addMinutes(now, 5) };
+  await w.db.insertInto('delivery_assignment').values(values).execute();
   const prescription = await w.db
     .insertInto('prescription')
     .values({ person_id: personId, note: canary, created_at: now })
@@ -169,12 +169,12 @@ async function fromThePharmacy(w: World, personId: number, canary: string) {
 }
 
 /** A ticket that waits for an answer. */
-async function ticketOf(w: World, personId: number, canary: string): Promise<number> {
+async function createTicket(w: World, personId: number, canary: string): Promise<number> {
   const now = w.clock.now();
-  const asked = { person_id: personId, subject: canary, topic: 'order', waiting_since: now } as const;
+  const ticket = { person_id: personId, subject: canary, topic: 'order', waiting_since: now } as const;
   const { id } = await w.db
     .insertInto('ticket')
-    .values({ ...asked, created_at: now, updated_at: now })
+    .values({ ...ticket, created_at: now, updated_at: now })
     .returning('id')
     .executeTakeFirstOrThrow();
   const message = { ticket_id: id, author_id: personId, from_staff: false, text: canary, created_at: now };
@@ -182,10 +182,10 @@ async function ticketOf(w: World, personId: number, canary: string): Promise<num
   return id;
 }
 
-type Of = { readonly who: string; readonly inside?: string; readonly doctor: string };
+type OwnerOptions = { readonly who: string; readonly inside?: string; readonly doctor: string };
 
 /** Gives a person of the demo hospital something of everything, with their canary in every text of it. */
-export async function furnish(w: World, { who, inside, doctor }: Of): Promise<Belongings> {
+export async function createOwnedRecords(w: World, { who, inside, doctor }: OwnerOptions): Promise<OwnedRecords> {
   const mrn = inside ?? who;
   const canary = canaryOf(mrn);
   const person = await w.db
@@ -194,18 +194,18 @@ export async function furnish(w: World, { who, inside, doctor }: Of): Promise<Be
     .where('mrn', '=', mrn)
     .returning('id')
     .executeTakeFirstOrThrow();
-  const [ofRecord, ofVisits] = [await record(w, person.id, canary), await visits(w, who, inside, doctor)];
+  const [ofRecord, ofVisits] = [await createRecord(w, person.id, canary), await createVisits(w, who, inside, doctor)];
   return {
     personId: person.id,
     mrn,
     ...ofRecord,
-    ...(await fromThePharmacy(w, person.id, canary)),
+    ...(await createOrders(w, person.id, canary)),
     ...ofVisits,
-    session: await anotherLogIn(w, who),
-    grant: await grantOf(w, person.id, inside !== undefined, canary),
+    session: await createOtherSession(w, who),
+    grant: await grantFor(w, person.id, inside !== undefined, canary),
     document: await pictureOf(w, person.id, 'identity'),
     scan: await pictureOf(w, person.id, 'prescription'),
-    ticket: await ticketOf(w, person.id, canary),
+    ticket: await createTicket(w, person.id, canary),
     shot: await pictureOf(w, person.id, 'ticket'),
     spare: await pictureOf(w, person.id, 'ticket'),
   };

@@ -1,7 +1,7 @@
-import type { Sent } from './calls.ts';
+import type { SampleRequest } from './calls.ts';
 
-/** What somebody has in the hospital: the ids that the walk hands to others. */
-export type Belongings = {
+/** Ids of the records of one person: what the walk lets others request. */
+export type OwnedRecords = {
   readonly personId: number;
   readonly mrn: string;
   /** Of the doctor whom their appointments are with. */
@@ -40,18 +40,18 @@ export type Belongings = {
 /** A device of Firebase, as far as anybody can see. */
 const pushToken = 'x'.repeat(150);
 
-const byMrn = (me: Belongings): Sent => ({ query: { mrn_number: me.mrn } });
-const byPersonId = (me: Belongings): Sent => ({ params: { id: me.personId } });
-const byDelivery = (me: Belongings): Sent => ({ params: { id: me.delivery } });
-const ofTheShop = (): Sent => ({ params: { id: 1 } });
+const byMrn = (me: OwnedRecords): SampleRequest => ({ query: { mrn_number: me.mrn } });
+const byPersonId = (me: OwnedRecords): SampleRequest => ({ params: { id: me.personId } });
+const byDelivery = (me: OwnedRecords): SampleRequest => ({ params: { id: me.delivery } });
+const byProduct = (): SampleRequest => ({ params: { id: 1 } });
 const period = { starts_at: '2026-11-22T00:00:00Z', ends_at: '2026-12-22T00:00:00Z' };
-const byUnpaid = (me: Belongings): Sent => ({ body: { appointment_id: me.unpaid } });
+const byUnpaid = (me: OwnedRecords): SampleRequest => ({ body: { appointment_id: me.unpaid } });
 
 /**
- * What the owner of these belongings would ask each call that needs a log-in. Every id field of the call is in it, or in
- * `nobodys`: the walk fails for a field that is in neither.
+ * What the owner of these records would send to each call that needs a log-in. Every id field of the call is in it, or in
+ * `impersonalFields`: the walk fails for a field that is in neither.
  */
-export const asks: Readonly<Record<string, (me: Belongings) => Sent>> = {
+export const sampleRequests: Readonly<Record<string, (me: OwnedRecords) => SampleRequest>> = {
   'people.profile': (me) => ({ params: { role: 'patient' }, query: { mrn_number: me.mrn } }),
   'people.users': (me) => ({ query: { id: me.personId } }),
   'people.updateUser': (me) => ({ params: { id: me.personId }, body: { city: 'Riyadh' } }),
@@ -169,8 +169,8 @@ export const asks: Readonly<Record<string, (me: Belongings) => Sent>> = {
   'desk.prescriptionFile': (me) => ({ params: { id: me.scan } }),
   'desk.products': () => ({}),
   'desk.choices': () => ({}),
-  'desk.product': ofTheShop,
-  'desk.productChanges': ofTheShop,
+  'desk.product': byProduct,
+  'desk.productChanges': byProduct,
   'desk.addProduct': () => ({
     body: {
       name: 'x',
@@ -186,8 +186,8 @@ export const asks: Readonly<Record<string, (me: Belongings) => Sent>> = {
   }),
   'desk.addBrand': () => ({ body: { title: 'A brand of the walk', title_ar: 'علامة' } }),
   'desk.changeProduct': () => ({ params: { id: 1 }, body: { about: 'x', offer_id: null, relief_ids: [] } }),
-  'desk.setPhoto': ofTheShop,
-  'desk.removePhoto': ofTheShop,
+  'desk.setPhoto': byProduct,
+  'desk.removePhoto': byProduct,
   'desk.addLot': () => ({
     params: { id: 1 },
     body: { location_id: 1, lot: 'A1', expires_on: '2028-01-01', quantity: 1 },
@@ -199,7 +199,7 @@ export const asks: Readonly<Record<string, (me: Belongings) => Sent>> = {
     params: { id: 1 },
     body: { ...period, type: 'FLAT_DISCOUNT', title: 'x', title_ar: 'x', percent: 5 },
   }),
-  'desk.removeOffer': ofTheShop,
+  'desk.removeOffer': byProduct,
   'desk.coupons': () => ({}),
   'desk.addCoupon': () => ({ body: { ...period, code: 'WALK5', title: 'x', title_ar: 'x', percent: 5 } }),
   'desk.changeCoupon': () => ({

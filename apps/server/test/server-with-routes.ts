@@ -6,7 +6,7 @@ import { serveAll, type Route } from '../src/platform/http/serve.ts';
 import type { World } from './world.ts';
 
 /** A server with these routes alone, on the platform of a world; it closes with the test. */
-export function serverOf(w: World, ...routes: Route[]): FastifyInstance {
+export function serverWithRoutes(w: World, ...routes: Route[]): FastifyInstance {
   const app = Fastify();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

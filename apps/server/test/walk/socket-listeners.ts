@@ -5,22 +5,22 @@ import { openDatabase } from '../../src/platform/db/open.ts';
 import { openSocketServer } from '../../src/platform/realtime/socket-server.ts';
 import { signedInBy } from '../../src/modules.ts';
 import type { World } from '../world.ts';
-import type { Belongings } from './asks.ts';
-import type { Somebody } from './persons.ts';
+import type { OwnedRecords } from './sample-requests.ts';
+import type { Caller } from './people.ts';
 
-/** What somebody's socket heard: the event and the id in it. */
-export type Heard = { readonly event: string; readonly id: number | undefined };
+/** What arrived at a socket: the event and the id in it. */
+export type ReceivedEvent = { readonly event: string; readonly id: number | undefined };
 
 export type Listener = {
   readonly name: string;
   /** Undefined when no socket was opened for them. */
   readonly socket: Socket | undefined;
-  readonly heard: readonly Heard[];
+  readonly heard: readonly ReceivedEvent[];
 };
 
-/** What a browser that means ill would claim when it opens a socket, and say once it is open. */
-const claims = ({ personId, mrn }: Belongings) => ({ personId, person_id: personId, id: personId, mrn_number: mrn });
-const attempts = ({ personId, mrn }: Belongings): readonly (readonly [string, unknown])[] => [
+/** What a malicious browser would claim when it opens a socket, and send once it is open. */
+const claims = ({ personId, mrn }: OwnedRecords) => ({ personId, person_id: personId, id: personId, mrn_number: mrn });
+const attempts = ({ personId, mrn }: OwnedRecords): readonly (readonly [string, unknown])[] => [
   ['here', personId],
   ['join', `person:${personId}`],
   ['subscribe', { room: `person:${personId}`, mrn_number: mrn }],
@@ -35,8 +35,8 @@ async function opened(socket: Socket): Promise<boolean> {
   });
 }
 
-/** Opens the world's socket, and answers how somebody listens to it while claiming to be `owner` and asking for what is theirs. */
-export async function listening(w: World) {
+/** Opens the world's socket server, and answers a function by which somebody listens to it while claiming to be `owner`. */
+export async function socketListeners(w: World) {
   await w.app.listen({ port: 0, host: '127.0.0.1' });
   const { pool } = openDatabase(w.url, { max: 2 });
   const signIn = (token: string) => signedInBy(w.db, token, w.clock.now());
@@ -57,11 +57,11 @@ export async function listening(w: World) {
   });
   const address = `http://127.0.0.1:${(w.app.server.address() as AddressInfo).port}`;
 
-  return async ({ name, token }: Pick<Somebody, 'name' | 'token'>, owner: Belongings): Promise<Listener> => {
+  return async ({ name, token }: Pick<Caller, 'name' | 'token'>, owner: OwnedRecords): Promise<Listener> => {
     const auth = { token: await token(), ...claims(owner) };
     const socket = io(address, { auth, transports: ['websocket'], reconnection: false, forceNew: true });
     sockets.push(socket);
-    const heard: Heard[] = [];
+    const heard: ReceivedEvent[] = [];
     socket.onAny((event: string, what?: { id?: number }) => heard.push({ event, id: what?.id }));
     if (!(await opened(socket))) return { name, socket: undefined, heard };
     for (const [event, what] of attempts(owner)) socket.emit(event, what);

@@ -1,60 +1,60 @@
 import type { World } from '../world.ts';
-import type { Belongings } from './asks.ts';
-import { furnish } from './belongings.ts';
+import type { OwnedRecords } from './sample-requests.ts';
+import { createOwnedRecords } from './owned-records.ts';
 
 /** Somebody who sends requests in the walk. */
-export type Somebody = {
+export type Caller = {
   readonly name: string;
   /** As the contract names roles; nothing for somebody without a live log-in. */
   readonly as: readonly string[];
   readonly token: () => Promise<string | undefined>;
-  /** Their own, for requests in which only one id is another's. */
-  readonly me?: Belongings;
-  /** Works in a dependent's profile, where what is of the log-in is refused as such, with 403. */
-  readonly isInside?: true;
-  /** Calls that are theirs as well. */
-  readonly also?: RegExp;
+  /** Their own records, for requests in which only one id is somebody else's. */
+  readonly own?: OwnedRecords;
+  /** Works in a dependent's profile, where calls about the log-in itself are refused with 403. */
+  readonly isInDependentProfile?: true;
+  /** Calls that are allowed to them as well. */
+  readonly mayAlsoCall?: RegExp;
 };
 
 export type Walk = {
-  readonly owner: Belongings;
+  readonly owner: OwnedRecords;
   readonly of: string;
-  readonly strangers: readonly Somebody[];
-  /** Calls that are theirs as well, and why. */
+  readonly strangers: readonly Caller[];
+  /** Calls that are allowed to the strangers as well, and why. */
   readonly shared?: Readonly<Record<string, string>>;
 };
 
-export const guest: Somebody = { name: 'a guest', as: [], token: async () => undefined };
+export const guest: Caller = { name: 'a guest', as: [], token: async () => undefined };
 
 const staffRoles = new Set(['administrator', 'pharmacist', 'support', 'front_desk', 'records']);
 const user =
   (w: World) =>
-  (name: string, role: string, who: string, me?: Belongings, inside?: string): Somebody => ({
+  (name: string, role: string, who: string, own?: OwnedRecords, inside?: string): Caller => ({
     name,
     as: ['user', role, ...(staffRoles.has(role) ? ['staff'] : [])],
     token: () => w.tokenOf(who, inside),
-    ...(me && { me }),
-    ...(inside !== undefined && { isInside: true }),
+    ...(own && { own }),
+    ...(inside !== undefined && { isInDependentProfile: true }),
   });
 
-const outsiders = (is: ReturnType<typeof user>): readonly Somebody[] => [
+const outsiders = (is: ReturnType<typeof user>): readonly Caller[] => [
   guest,
   is('a rider', 'rider', 'rider@balsam.example'),
   {
     ...is('an administrator', 'administrator', 'admin@balsam.example'),
-    also: /^(support|desk)\.|^delivery\.(riders|assign|unassign|recordReturned)$/,
+    mayAlsoCall: /^(support|desk)\.|^delivery\.(riders|assign|unassign|recordReturned)$/,
   },
   {
     ...is('a pharmacist', 'pharmacist', 'pharmacist@balsam.example'),
-    also: /^desk\.|^delivery\.(riders|assign|unassign|recordReturned)$/,
+    mayAlsoCall: /^desk\.|^delivery\.(riders|assign|unassign|recordReturned)$/,
   },
-  { ...is('a support agent', 'support', 'support@balsam.example'), also: /^support\./ },
+  { ...is('a support agent', 'support', 'support@balsam.example'), mayAlsoCall: /^support\./ },
   is('the front desk', 'front_desk', 'frontdesk@balsam.example'),
   is('a records officer', 'records', 'records@balsam.example'),
 ];
 
-/** Sara worked in this child's profile once: answers the token that she had there, and ends the grant. */
-async function onceGuardian(w: World, sara: Belongings, child: Belongings): Promise<string> {
+/** Gives Sara a grant for this child's profile and revokes it: answers the token that she had there. */
+async function tokenOfFormerGuardian(w: World, sara: OwnedRecords, child: OwnedRecords): Promise<string> {
   const grant = {
     guardian_id: sara.personId,
     dependent_id: child.personId,
@@ -92,21 +92,21 @@ const ofTheDependent = {
  * The people of the walk, each with something of everything. Fahad is the guardian of Noura (6) and Omar (16); Sara was it once.
  * Dr. Layla (D1001) cares for Sara and Maryam, and for neither child.
  */
-export async function persons(w: World) {
+export async function walkPeople(w: World) {
   const is = user(w);
-  const sara = await furnish(w, { who: '1000001', doctor: 'D1001' });
-  const omar = await furnish(w, { who: '1000002', inside: '1000004', doctor: 'D1005' });
-  const noura = await furnish(w, { who: '1000002', inside: '1000003', doctor: 'D1009' });
-  const fahad = await furnish(w, { who: '1000002', doctor: 'D1009' });
-  const maryam = await furnish(w, { who: '1000006', doctor: 'D1001' });
-  const former = async (child: Belongings): Promise<readonly Somebody[]> => {
-    const token = await onceGuardian(w, sara, child);
+  const sara = await createOwnedRecords(w, { who: '1000001', doctor: 'D1001' });
+  const omar = await createOwnedRecords(w, { who: '1000002', inside: '1000004', doctor: 'D1005' });
+  const noura = await createOwnedRecords(w, { who: '1000002', inside: '1000003', doctor: 'D1009' });
+  const fahad = await createOwnedRecords(w, { who: '1000002', doctor: 'D1009' });
+  const maryam = await createOwnedRecords(w, { who: '1000006', doctor: 'D1001' });
+  const former = async (child: OwnedRecords): Promise<readonly Caller[]> => {
+    const token = await tokenOfFormerGuardian(w, sara, child);
     return [
       is('a former guardian', 'patient', '1000001', sara),
       { name: 'a former guardian who is still in the profile', as: [], token: async () => token },
     ];
   };
-  const strangersTo = (child: Belongings, sibling: Belongings) => [
+  const strangersTo = (child: OwnedRecords, sibling: OwnedRecords) => [
     is('their guardian outside the profile', 'patient', '1000002', fahad),
     is('their guardian in another profile', 'patient', '1000002', sibling, sibling.mrn),
     is('a doctor of other patients', 'doctor', 'D1001', sara),
@@ -122,7 +122,7 @@ export async function persons(w: World) {
         is('a guardian inside a child of 6', 'patient', '1000002', noura, '1000003'),
         is('a guardian inside a child of 16', 'patient', '1000002', omar, '1000004'),
         is('a doctor who does not care for them', 'doctor', 'D1030'),
-        { ...is('their doctor', 'doctor', 'D1001', maryam), also: /^(records|booking)\./ },
+        { ...is('their doctor', 'doctor', 'D1001', maryam), mayAlsoCall: /^(records|booking)\./ },
       ],
     },
     {

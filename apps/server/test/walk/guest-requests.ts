@@ -1,9 +1,9 @@
-import type { Sent } from './calls.ts';
+import type { SampleRequest } from './calls.ts';
 
 const byId = { params: { id: '1' } };
 
-/** What a guest would ask the open calls that cannot do without a field. */
-export const guestAsks: Readonly<Record<string, Sent>> = {
+/** What a guest would send to the open calls that need a field. */
+export const guestRequests: Readonly<Record<string, SampleRequest>> = {
   'identity.patientLogin': { body: { field_name: 'mrn_number', username: '1000040', password: 'not this one' } },
   'identity.doctorLogin': { body: { doctor_id: 'D1040', password: 'not this one' } },
   'identity.riderLogin': { body: { username: 'nobody@balsam.example', password: 'not this one' } },

@@ -2,8 +2,8 @@ import { expect } from 'vitest';
 import { sql } from 'kysely';
 import type { World } from './world.ts';
 
-/** Resolves when a statement of this world waits for a lock that somebody else holds: the moment at which a race is set up. */
-export async function untilBlocked(w: World): Promise<void> {
+/** Resolves when a statement of this world waits for a lock of another connection: from then on a race is certain. */
+export async function untilLockWait(w: World): Promise<void> {
   const waiting = async () => {
     const { rows } = await sql<{ n: number }>`
       select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(

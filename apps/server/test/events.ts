@@ -1,0 +1,36 @@
+import type { Db } from '../src/platform/db/types.ts';
+import type { Realtime } from '../src/platform/realtime/realtime.ts';
+
+/** What was sent to the browsers of a person. */
+export type SocketEvent = { readonly personId: number; readonly event: string; readonly id: number | undefined };
+
+/** What happened in a world, for tests that look at it. */
+export type Events = {
+  /** What the events of a kind carry that were published, handled or not, the oldest first: `await w.events.published('orders.placed')`. */
+  readonly published: (kind: string) => Promise<readonly unknown[]>;
+  /** What was sent to browsers since the world was made or `clear()` was called, unless the test has opened a socket server. */
+  readonly sent: readonly SocketEvent[];
+  readonly clear: () => void;
+};
+
+/** Records the events of a world; `realtime` is what its modules send by. */
+export function recordEvents(db: Db): { readonly events: Events; readonly realtime: Realtime } {
+  const sent: SocketEvent[] = [];
+  return {
+    events: {
+      published: async (kind) => {
+        const rows = await db.selectFrom('outbox').select('payload').where('kind', '=', kind).orderBy('id').execute();
+        return rows.map(({ payload }) => payload);
+      },
+      sent,
+      clear: () => void sent.splice(0),
+    },
+    realtime: {
+      tell: (personId, event, ...[payload]) => {
+        sent.push({ personId, event, id: payload && 'id' in payload ? payload.id : undefined });
+      },
+      endSessions: () => {},
+      hangUp: () => {},
+    },
+  };
+}
