@@ -9,7 +9,12 @@ const executablePath = await findChromium();
 /** A Sunday morning in Riyadh, the same for each run: no midnight, weekend or holiday comes in between. */
 const firstMorning = '2027-01-10T07:05:00Z';
 
-/** `quick` is part of `npm test`; `full` walks the whole matrix of screens, people, languages, sizes and themes. */
+const journeys = 'journeys/*.e2e.ts';
+
+/**
+ * `quick` is part of `npm test`, `full` of `npm run test:full`: what the one runs the other does not. Journeys say by a tag where they run
+ * (`support/test.ts`); of the walk, `quick` takes each screen in one language and size, `full` all the rest.
+ */
 export default defineConfig({
   testDir: '.',
   outputDir: 'test-results',
@@ -22,8 +27,12 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [['list'], ['./support/closing-line.ts']],
   projects: [
-    { name: 'quick', testMatch: ['journeys/*.e2e.ts', 'walk/quick.e2e.ts', 'walk/table.e2e.ts'] },
-    { name: 'full', testMatch: ['walk/full.e2e.ts', 'walk/specified.e2e.ts', 'real-people/*.e2e.ts'] },
+    { name: 'quick', testMatch: [journeys, 'walk/quick.e2e.ts', 'walk/table.e2e.ts'], grepInvert: /@other|@full/ },
+    {
+      name: 'full',
+      testMatch: [journeys, 'walk/full.e2e.ts', 'walk/specified.e2e.ts', 'real-people/*.e2e.ts'],
+      grepInvert: [/^(?=.*@quick)(?!.*@other)/, /^(?=.*-once)(?=.*@other)/],
+    },
   ],
   use: {
     baseURL: `http://localhost:${port}`,

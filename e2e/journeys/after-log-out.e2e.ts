@@ -5,7 +5,7 @@ import { riderCalled } from '../support/deliveries.ts';
 import { inspect } from '../support/checks.ts';
 import { account, enter, expectAt } from '../support/entering.ts';
 import { tokenFor } from '../support/server.ts';
-import { expect, inEachWay, test } from '../support/test.ts';
+import { expect, inBothLanguages, test } from '../support/test.ts';
 
 // The worker is what keeps most: the journey is about what it keeps.
 test.use({ serviceWorkers: 'allow' });
@@ -81,68 +81,75 @@ const workerReady = (page: Page) =>
 
 test.afterEach(({ complaints }) => forgive(complaints, ofLostLine));
 
-inEachWay(({ language }) => {
+inBothLanguages('ar', ({ language }) => {
   const arabic = language === 'ar';
   test.slow();
 
-  test('after a log-out the browser keeps nothing of the patient, and Back shows nothing', async ({ page, say }) => {
-    await page.goto('/auth/user/dashboard?role=patient');
-    await page.getByLabel(say('identity_remember')).check();
-    await enter({ page, say }, 'identity_mrn_number', '1000025');
-    await expectAt(page, '/dashboard');
-    await workerReady(page);
-    for (const path of ['/pharmacy', '/profile', '/lab-works']) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    }
-    await account({ page, say }, arabic ? 'حمد' : 'Hamad').click();
-    await button(page, say('shell_log_out')).click();
-    await expectAt(page, '/auth/user/dashboard');
-    await expectNothingOfAnybody(page);
-    await page.goBack();
-    await expectAt(page, '/auth/user/dashboard?routeToNavigate=%2Fprofile');
-    await expect(page.getByText('1000025')).toHaveCount(0);
-    await expectNothingOfAnybody(page);
-  });
+  test(
+    'after a log-out the browser keeps nothing of the patient, and Back shows nothing',
+    { tag: '@quick-once' },
+    async ({ page, say }) => {
+      await page.goto('/auth/user/dashboard?role=patient');
+      await page.getByLabel(say('identity_remember')).check();
+      await enter({ page, say }, 'identity_mrn_number', '1000025');
+      await expectAt(page, '/dashboard');
+      await workerReady(page);
+      for (const path of ['/pharmacy', '/profile', '/lab-works']) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      }
+      await account({ page, say }, arabic ? 'حمد' : 'Hamad').click();
+      await button(page, say('shell_log_out')).click();
+      await expectAt(page, '/auth/user/dashboard');
+      await expectNothingOfAnybody(page);
+      await page.goBack();
+      await expectAt(page, '/auth/user/dashboard?routeToNavigate=%2Fprofile');
+      await expect(page.getByText('1000025')).toHaveCount(0);
+      await expectNothingOfAnybody(page);
+    },
+  );
 
-  test('after a log-out the browser keeps nothing that a rider has read', async ({ page, say, request }) => {
-    const { token, user } = await tokenFor(request, riderCalled('rider2'));
-    await page.addInitScript(keepLogIn, [token, user] as const);
-    await page.goto('/rider-orders');
-    await expect(page.getByRole('tab', { name: say('rider_tab_active') })).toBeVisible();
-    await workerReady(page);
-    await expect.poll(async () => (await keptIn(page)).rows.length).toBeGreaterThan(0);
-    await account({ page, say }, arabic ? 'سعد' : 'Saad').click();
-    await button(page, say('shell_log_out')).click();
-    await expectAt(page, '/rider-orders');
-    await expect(page.getByRole('link', { name: say('identity_sign_in_patient') })).toBeVisible();
-    await expectNothingOfAnybody(page);
-  });
+  test(
+    'after a log-out the browser keeps nothing that a rider has read',
+    { tag: '@full-once' },
+    async ({ page, say, request }) => {
+      const { token, user } = await tokenFor(request, riderCalled('rider2'));
+      await page.addInitScript(keepLogIn, [token, user] as const);
+      await page.goto('/rider-orders');
+      await expect(page.getByRole('tab', { name: say('rider_tab_active') })).toBeVisible();
+      await workerReady(page);
+      await expect.poll(async () => (await keptIn(page)).rows.length).toBeGreaterThan(0);
+      await account({ page, say }, arabic ? 'سعد' : 'Saad').click();
+      await button(page, say('shell_log_out')).click();
+      await expectAt(page, '/rider-orders');
+      await expect(page.getByRole('link', { name: say('identity_sign_in_patient') })).toBeVisible();
+      await expectNothingOfAnybody(page);
+    },
+  );
 
-  test('after a log-out the browser keeps nothing that a rider could not send: they are told before that it is deleted', async ({
-    page,
-    context,
-    say,
-    request,
-  }) => {
-    const { token, user } = await tokenFor(request, riderCalled('rider2'));
-    await page.addInitScript(keepLogIn, [token, user] as const);
-    await page.goto('/rider-orders');
-    await expect(page.getByRole('tab', { name: say('rider_tab_active') })).toBeVisible();
-    await workerReady(page);
-    await expect.poll(async () => (await keptIn(page)).rows.length).toBeGreaterThan(0);
-    await context.setOffline(true);
-    await keepUnsent(page, (user as { id: number }).id);
-    await page.reload();
-    await expect(page.getByRole('tab', { name: say('rider_tab_active') })).toBeVisible();
-    await account({ page, say }, arabic ? 'سعد' : 'Saad').click();
-    await button(page, say('shell_log_out')).click();
-    await expect(page.getByText(say('rider_unsent_text'))).toBeVisible();
-    await inspect(page, language);
-    await button(page, say('rider_unsent_leave')).click();
-    await expectAt(page, '/rider-orders');
-    await expect(page.getByRole('link', { name: say('identity_sign_in_patient') })).toBeVisible();
-    await expectNothingOfAnybody(page);
-    await context.setOffline(false);
-  });
+  test(
+    'after a log-out the browser keeps nothing that a rider could not send: they are told before that it is deleted',
+    { tag: '@full' },
+    async ({ page, context, say, request }) => {
+      const { token, user } = await tokenFor(request, riderCalled('rider2'));
+      await page.addInitScript(keepLogIn, [token, user] as const);
+      await page.goto('/rider-orders');
+      await expect(page.getByRole('tab', { name: say('rider_tab_active') })).toBeVisible();
+      await workerReady(page);
+      await expect.poll(async () => (await keptIn(page)).rows.length).toBeGreaterThan(0);
+      await context.setOffline(true);
+      await keepUnsent(page, (user as { id: number }).id);
+      await page.reload();
+      await expect(page.getByRole('tab', { name: say('rider_tab_active') })).toBeVisible();
+      await account({ page, say }, arabic ? 'سعد' : 'Saad').click();
+      await button(page, say('shell_log_out')).click();
+      await expect(page.getByText(say('rider_unsent_text'))).toBeVisible();
+      await inspect(page, language);
+      await button(page, say('rider_unsent_leave')).click();
+      await expectAt(page, '/rider-orders');
+      await expect(page.getByRole('link', { name: say('identity_sign_in_patient') })).toBeVisible();
+      await expectNothingOfAnybody(page);
+      await context.setOffline(false);
+    },
+  );
 });

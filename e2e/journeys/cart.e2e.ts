@@ -3,7 +3,7 @@ import { enter, expectAt } from '../support/entering.ts';
 import { expectKeyboardReachesAll } from '../support/keyboard.ts';
 import { patient } from '../support/server.ts';
 import { putIn } from '../support/shopping.ts';
-import { expect, inEachWay, test, type Page } from '../support/test.ts';
+import { expect, inBothLanguages, test, type Page } from '../support/test.ts';
 
 /** Runs in the browser: nothing lies over the middle of it. */
 const isUncovered = (element: Element): boolean => {
@@ -11,7 +11,7 @@ const isUncovered = (element: Element): boolean => {
   return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 };
 
-inEachWay(({ language }) => {
+inBothLanguages('ar', ({ language }) => {
   const arabic = language === 'ar';
   const panadol = arabic ? 'بانادول أدفانس ٥٠٠ ملغ أقراص' : 'Panadol Advance 500 mg tablets';
   const sapofen = arabic ? 'سابوفين ٤٠٠ ملغ أقراص' : 'Sapofen 400 mg tablets';
@@ -19,7 +19,7 @@ inEachWay(({ language }) => {
     page.getByRole('main').getByRole('listitem').filter({ hasText: product });
   const countKept = (page: Page) => page.evaluate(() => localStorage.getItem('cartCount'));
 
-  test('S9.06 a guest fills a cart, which is there after the log-in', async ({ page, say }) => {
+  test('S9.06 a guest fills a cart, which is there after the log-in', { tag: '@full' }, async ({ page, say }) => {
     await page.goto('/pharmacy/cart');
     await expect(page.getByRole('heading', { name: say('pharmacy_cart_empty') })).toBeVisible();
     await inspect(page, language);
@@ -38,7 +38,7 @@ inEachWay(({ language }) => {
     await expect.poll(() => countKept(page)).toBe('2');
   });
 
-  test('S9.06 the badge follows the cart of another tab', async ({ page, say, context }) => {
+  test('S9.06 the badge follows the cart of another tab', { tag: '@full-once' }, async ({ page, say, context }) => {
     await putIn({ page, say }, panadol);
     const other = await context.newPage();
     await other.goto('/pharmacy/cart');
@@ -48,7 +48,7 @@ inEachWay(({ language }) => {
     await expect(line(other, sapofen)).toBeVisible();
   });
 
-  test('a line taken out comes back, and clearing is asked first', async ({ page, say }) => {
+  test('a line taken out comes back, and clearing is asked first', { tag: '@full-once' }, async ({ page, say }) => {
     await putIn({ page, say }, panadol);
     await page.goto('/pharmacy/cart');
     await line(page, panadol)
@@ -67,56 +67,57 @@ inEachWay(({ language }) => {
     await expect(page.getByRole('heading', { name: say('pharmacy_cart_empty') })).toBeVisible();
   });
 
-  test('S5.08 S5.14 S8.08 a promo code that is blank, unknown or over is refused where it is typed; one that counts is shown', async ({
-    page,
-    say,
-  }) => {
-    await putIn({ page, say }, panadol);
-    await page.goto('/pharmacy/cart');
-    const code = page.getByLabel(say('pharmacy_cart_promo'), { exact: true });
-    const apply = page.getByRole('button', { name: say('pharmacy_cart_promo_apply'), exact: true });
-    await apply.click();
-    await expect(page.getByText(say('pharmacy_cart_promo_blank'))).toBeVisible();
-    if (!arabic) expect(say('pharmacy_cart_promo_blank')).toBe('Add valid promo code');
-    const refusals = [
-      ['NONSENSE', 'Add valid promo code', 'يُرجى إدخال رمز ترويجي صالح'],
-      ['SUMMER10', 'This promo code has expired', 'انتهت صلاحية الرمز الترويجي'],
-    ] as const;
-    for (const [typed, english, inArabic] of refusals) {
-      await code.fill(typed);
-      // Where somebody with a longer cart may stand: the field just above the docked total of a phone.
-      await apply.evaluate((button) => scrollBy(0, button.getBoundingClientRect().bottom - innerHeight + 90));
+  test(
+    'S5.08 S5.14 S8.08 a promo code that is blank, unknown or over is refused where it is typed; one that counts is shown',
+    { tag: '@quick' },
+    async ({ page, say }) => {
+      await putIn({ page, say }, panadol);
+      await page.goto('/pharmacy/cart');
+      const code = page.getByLabel(say('pharmacy_cart_promo'), { exact: true });
+      const apply = page.getByRole('button', { name: say('pharmacy_cart_promo_apply'), exact: true });
       await apply.click();
-      const sentence = page.getByText(arabic ? inArabic : english);
-      await expect(sentence).toBeVisible();
-      await expect.poll(() => sentence.evaluate(isUncovered)).toBe(true);
-    }
-    await code.fill('welcome10');
-    await apply.click();
-    await expect(page.getByText(say('pharmacy_cart_promo_applied'), { exact: true })).toBeVisible();
-    await inspect(page, language);
-    await expectKeyboardReachesAll(page);
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    await inspect(page, language);
-    await page.getByRole('button', { name: say('pharmacy_cart_promo_remove'), exact: true }).click();
-    await expect(code).toBeVisible();
-  });
+      await expect(page.getByText(say('pharmacy_cart_promo_blank'))).toBeVisible();
+      if (!arabic) expect(say('pharmacy_cart_promo_blank')).toBe('Add valid promo code');
+      const refusals = [
+        ['NONSENSE', 'Add valid promo code', 'يُرجى إدخال رمز ترويجي صالح'],
+        ['SUMMER10', 'This promo code has expired', 'انتهت صلاحية الرمز الترويجي'],
+      ] as const;
+      for (const [typed, english, inArabic] of refusals) {
+        await code.fill(typed);
+        // Where somebody with a longer cart may stand: the field just above the docked total of a phone.
+        await apply.evaluate((button) => scrollBy(0, button.getBoundingClientRect().bottom - innerHeight + 90));
+        await apply.click();
+        const sentence = page.getByText(arabic ? inArabic : english);
+        await expect(sentence).toBeVisible();
+        await expect.poll(() => sentence.evaluate(isUncovered)).toBe(true);
+      }
+      await code.fill('welcome10');
+      await apply.click();
+      await expect(page.getByText(say('pharmacy_cart_promo_applied'), { exact: true })).toBeVisible();
+      await inspect(page, language);
+      await expectKeyboardReachesAll(page);
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+      await inspect(page, language);
+      await page.getByRole('button', { name: say('pharmacy_cart_promo_remove'), exact: true }).click();
+      await expect(code).toBeVisible();
+    },
+  );
 
-  test('S9.03 S9.04 totals with VAT apart and for each way of delivery, and what the record warns of', async ({
-    page,
-    say,
-    signInAs,
-  }) => {
-    await signInAs(patient(arabic ? '1000001' : '1000002'));
-    await putIn({ page, say }, sapofen);
-    await page.goto('/pharmacy/cart');
-    const summary = page.getByRole('region', { name: say('pharmacy_totals_title') });
-    await expect(summary.getByText(say('pharmacy_totals_with_vat'), { exact: true })).toBeVisible();
-    await expect(summary.getByText(say('pharmacy_totals_fast'), { exact: true })).toBeHidden();
-    await page.getByText(say('pharmacy_cart_way_fast'), { exact: true }).click();
-    await expectAt(page, '/pharmacy/cart?mode=fast_delivery');
-    await expect(summary.getByText(say('pharmacy_totals_fast'), { exact: true })).toBeVisible();
-    await expect(page.getByText(arabic ? 'Allergy to ibuprofen' : 'Lisinopril 10 mg tablets')).toBeVisible();
-    await inspect(page, language);
-  });
+  test(
+    'S9.03 S9.04 totals with VAT apart and for each way of delivery, and what the record warns of',
+    { tag: '@full' },
+    async ({ page, say, signInAs }) => {
+      await signInAs(patient(arabic ? '1000001' : '1000002'));
+      await putIn({ page, say }, sapofen);
+      await page.goto('/pharmacy/cart');
+      const summary = page.getByRole('region', { name: say('pharmacy_totals_title') });
+      await expect(summary.getByText(say('pharmacy_totals_with_vat'), { exact: true })).toBeVisible();
+      await expect(summary.getByText(say('pharmacy_totals_fast'), { exact: true })).toBeHidden();
+      await page.getByText(say('pharmacy_cart_way_fast'), { exact: true }).click();
+      await expectAt(page, '/pharmacy/cart?mode=fast_delivery');
+      await expect(summary.getByText(say('pharmacy_totals_fast'), { exact: true })).toBeVisible();
+      await expect(page.getByText(arabic ? 'Allergy to ibuprofen' : 'Lisinopril 10 mg tablets')).toBeVisible();
+      await inspect(page, language);
+    },
+  );
 });

@@ -6,7 +6,7 @@ import { expectKeyboardReachesAll } from '../support/keyboard.ts';
 import { heic, noPicture } from '../support/pictures.ts';
 import { aPhoto } from '../support/registering.ts';
 import { acceptPolicies, named, putIn, shopperOf } from '../support/shopping.ts';
-import { inEachWay, test } from '../support/test.ts';
+import { inBothLanguages, test } from '../support/test.ts';
 import type { Words } from '../support/words.ts';
 
 type Screen = { readonly page: Page; readonly say: Words };
@@ -58,71 +58,71 @@ async function chooseAnother({ page, say }: Screen, look: () => Promise<void>): 
 const choose = ({ page }: Screen, name: string, mimeType: string, buffer: Buffer): Promise<void> =>
   page.locator('input[type="file"][multiple]').setInputFiles({ name, mimeType, buffer });
 
-inEachWay(({ language }) => {
+inBothLanguages('en', ({ language }) => {
   const mrn = named(language, '1000032', '1000033');
   const nexium = named(language, 'نكسيوم ٤٠ ملغ أقراص', 'Nexium 40 mg tablets');
 
-  test('S5.17 S5.18 S5.19 a guest fills a cart, logs in, sends a prescription and an address, and pays', async ({
-    page,
-    request,
-    say,
-  }) => {
-    test.slow();
-    const screen = { page, say };
-    const look = () => inspect(page, language);
-    await putIn(screen, nexium);
-    await page.goto('/pharmacy/cart');
-    await page.getByRole('link', { name: say('pharmacy_cart_checkout'), exact: true }).click();
-    await enter(screen, 'identity_mrn_number', mrn);
-    await expectAt(page, '/pharmacy/checkout');
-    await look();
+  test(
+    'S5.17 S5.18 S5.19 a guest fills a cart, logs in, sends a prescription and an address, and pays',
+    { tag: '@quick' },
+    async ({ page, request, say }) => {
+      test.slow();
+      const screen = { page, say };
+      const look = () => inspect(page, language);
+      await putIn(screen, nexium);
+      await page.goto('/pharmacy/cart');
+      await page.getByRole('link', { name: say('pharmacy_cart_checkout'), exact: true }).click();
+      await enter(screen, 'identity_mrn_number', mrn);
+      await expectAt(page, '/pharmacy/checkout');
+      await look();
 
-    const pay = page.getByRole('button', { name: say('pharmacy_checkout_pay'), exact: true });
-    await pay.click();
-    await expect(page.getByRole('alert')).toContainText(say.refusal('address_required'));
-    await addAddress(screen, look);
-    const shopper = await shopperOf(request, mrn);
-    for (const name of ['12', '13']) await shopper.livesAt(name);
-    await chooseAnother(screen, look);
-    await pay.click();
-    await expect(page.getByRole('alert')).toContainText(say.refusal('prescription_required'));
+      const pay = page.getByRole('button', { name: say('pharmacy_checkout_pay'), exact: true });
+      await pay.click();
+      await expect(page.getByRole('alert')).toContainText(say.refusal('address_required'));
+      await addAddress(screen, look);
+      const shopper = await shopperOf(request, mrn);
+      for (const name of ['12', '13']) await shopper.livesAt(name);
+      await chooseAnother(screen, look);
+      await pay.click();
+      await expect(page.getByRole('alert')).toContainText(say.refusal('prescription_required'));
 
-    const removes = page.getByRole('button', { name: say.any('pharmacy_rx_remove') });
-    await choose(screen, 'page.jpg', 'image/jpeg', noPicture);
-    await expect(page.getByRole('alert').filter({ hasText: say.refusal('file_not_an_image') })).toBeVisible();
-    await look();
-    await page.getByRole('button', { name: say('pharmacy_rx_give_up'), exact: true }).click();
-    await choose(screen, 'page.jpg', 'image/jpeg', await aPhoto(page));
-    await expect(removes).toHaveCount(1);
-    await choose(screen, 'IMG_0001.HEIC', 'image/heic', heic);
-    await expect(removes).toHaveCount(2);
+      const removes = page.getByRole('button', { name: say.any('pharmacy_rx_remove') });
+      await choose(screen, 'page.jpg', 'image/jpeg', noPicture);
+      await expect(page.getByRole('alert').filter({ hasText: say.refusal('file_not_an_image') })).toBeVisible();
+      await look();
+      await page.getByRole('button', { name: say('pharmacy_rx_give_up'), exact: true }).click();
+      await choose(screen, 'page.jpg', 'image/jpeg', await aPhoto(page));
+      await expect(removes).toHaveCount(1);
+      await choose(screen, 'IMG_0001.HEIC', 'image/heic', heic);
+      await expect(removes).toHaveCount(2);
 
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    await look();
-    await expectKeyboardReachesAll(page);
-    await page.emulateMedia({ colorScheme: 'light' });
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+      await look();
+      await expectKeyboardReachesAll(page);
+      await page.emulateMedia({ colorScheme: 'light' });
 
-    // The draft is as it was left, also after another page and a reload.
-    await page.getByText(say('pharmacy_checkout_fast'), { exact: true }).click();
-    await page.goto('/pharmacy');
-    await page.goto('/pharmacy/checkout');
-    await page.reload();
-    await expect(removes).toHaveCount(2);
-    await expect(page.getByRole('radio', { name: say.any('pharmacy_checkout_fast') })).toBeChecked();
+      // The draft is as it was left, also after another page and a reload.
+      await page.getByText(say('pharmacy_checkout_fast'), { exact: true }).click();
+      await page.goto('/pharmacy');
+      await page.goto('/pharmacy/checkout');
+      await page.reload();
+      await expect(removes).toHaveCount(2);
+      await expect(page.getByRole('radio', { name: say.any('pharmacy_checkout_fast') })).toBeChecked();
 
-    await pay.click();
-    await expect(page.getByRole('alert')).toContainText(say.refusal('policies_not_accepted'));
-    await look();
-    await acceptPolicies(screen);
-    await payByCard({ page, say, language }, 'paid', 'pharmacy_checkout_pay');
-    await expect(page.getByRole('heading', { name: say('billing_success_title') })).toBeVisible();
-    await expect(page.getByText(say('billing_success_order_text'))).toBeVisible();
-    await look();
-    await page.getByRole('link', { name: say('billing_to_order'), exact: true }).click();
-    await expectAt(page, /\/pharmacy\/orders\/\d+$/);
-    await expect(page.getByText(say('pharmacy_order_rx_pending'), { exact: true })).toBeVisible();
-    await page.goto('/pharmacy/addresses');
-    await expect(page.getByText(say('pharmacy_address_is_default'), { exact: true })).toBeVisible();
-    await look();
-  });
+      await pay.click();
+      await expect(page.getByRole('alert')).toContainText(say.refusal('policies_not_accepted'));
+      await look();
+      await acceptPolicies(screen);
+      await payByCard({ page, say, language }, 'paid', 'pharmacy_checkout_pay');
+      await expect(page.getByRole('heading', { name: say('billing_success_title') })).toBeVisible();
+      await expect(page.getByText(say('billing_success_order_text'))).toBeVisible();
+      await look();
+      await page.getByRole('link', { name: say('billing_to_order'), exact: true }).click();
+      await expectAt(page, /\/pharmacy\/orders\/\d+$/);
+      await expect(page.getByText(say('pharmacy_order_rx_pending'), { exact: true })).toBeVisible();
+      await page.goto('/pharmacy/addresses');
+      await expect(page.getByText(say('pharmacy_address_is_default'), { exact: true })).toBeVisible();
+      await look();
+    },
+  );
 });

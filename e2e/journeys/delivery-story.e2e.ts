@@ -13,7 +13,7 @@ import { cardOf, choose } from '../support/rider-cards.ts';
 import { fillCode, sign, type Riding } from '../support/riding.ts';
 import { latestCode, newestMessage } from '../support/server.ts';
 import { asPerson, newStaff, roles } from '../support/staff.ts';
-import { expect, inEachWay, test } from '../support/test.ts';
+import { expect, inBothLanguages, test } from '../support/test.ts';
 import { expectTold } from '../support/toasts.ts';
 import type { Language, Words } from '../support/words.ts';
 
@@ -81,190 +81,186 @@ async function lookCloser(page: Page, say: Words, language: Language): Promise<v
 
 test.afterEach(({ complaints }) => forgive(complaints, ofLostLine));
 
-inEachWay(({ language }) => {
+inBothLanguages('en', ({ language }) => {
   const { rider, first, called, vehicle, follows, returns } = people[language];
 
   // They share the shift of one rider, who is gone at the end.
   test.describe.configure({ mode: 'default' });
   test.slow();
 
-  test('S4.14 S4.15 S8.03 D6.02 the desk makes ready and assigns, the rider brings it, the patient sees each step and the map without loading the page', async ({
-    page,
-    say,
-    request,
-    beside,
-    signInAs,
-  }) => {
-    await onShift(request, rider, jeddah);
-    const buyer = await newBuyer(page, request, follows);
-    const id = await orderHome(request, buyer, insulin);
-    await signInAs(buyer.signIn);
-    await openAndMark(page, id);
-    await expect(present(page)).toContainText(say('pharmacy_order_state_placed'));
+  test(
+    'S4.14 S4.15 S8.03 D6.02 the desk makes ready and assigns, the rider brings it, the patient sees each step and the map without loading the page',
+    { tag: '@quick' },
+    async ({ page, say, request, beside, signInAs }) => {
+      await onShift(request, rider, jeddah);
+      const buyer = await newBuyer(page, request, follows);
+      const id = await orderHome(request, buyer, insulin);
+      await signInAs(buyer.signIn);
+      await openAndMark(page, id);
+      await expect(present(page)).toContainText(say('pharmacy_order_state_placed'));
 
-    const bag = await beside(rider, { installed: true });
-    await withRider(bag, bag.context());
-    const member = asPerson(
-      await newStaff(request, { email: `delivery-${language}@balsam.example`, role_id: roles.pharmacist }),
-    );
-    const desk = await beside(member, { size: 'desktop' });
-    await desk.goto(`/staff/orders?order=${id}`);
-    for (const act of ['judge_approve', 'act_confirm', 'act_process', 'act_ready', 'act_send_out'])
-      await button(desk, say(`staff_${act}`)).click();
-    await expect(present(page)).toContainText(say('pharmacy_order_state_out_for_delivery'));
+      const bag = await beside(rider, { installed: true });
+      await withRider(bag, bag.context());
+      const member = asPerson(
+        await newStaff(request, { email: `delivery-${language}@balsam.example`, role_id: roles.pharmacist }),
+      );
+      const desk = await beside(member, { size: 'desktop' });
+      await desk.goto(`/staff/orders?order=${id}`);
+      for (const act of ['judge_approve', 'act_confirm', 'act_process', 'act_ready', 'act_send_out'])
+        await button(desk, say(`staff_${act}`)).click();
+      await expect(present(page)).toContainText(say('pharmacy_order_state_out_for_delivery'));
 
-    // Nobody of this branch has a cold box and hands free; the desk sees why, and gives it to somebody all the same.
-    await expect(desk.getByText(say('staff_rider_waiting'))).toBeVisible();
-    await button(desk, say('staff_rider_assign_fittest')).click();
-    await expect(desk.getByRole('alert').getByText(say.refusal('no_rider_free'))).toBeVisible();
-    await button(desk, say('staff_rider_choose')).click();
-    const row = desk.getByRole('listitem').filter({ hasText: called });
-    await expect(row.getByText(say('staff_rider_other_branch'))).toBeVisible();
-    await inspect(desk, language);
-    await button(row, say('staff_rider_assign')).click();
-    await expect(desk.getByText(say.any('staff_rider_asked'))).toBeVisible();
-    await inspect(desk, language);
+      // Nobody of this branch has a cold box and hands free; the desk sees why, and gives it to somebody all the same.
+      await expect(desk.getByText(say('staff_rider_waiting'))).toBeVisible();
+      await button(desk, say('staff_rider_assign_fittest')).click();
+      await expect(desk.getByRole('alert').getByText(say.refusal('no_rider_free'))).toBeVisible();
+      await button(desk, say('staff_rider_choose')).click();
+      const row = desk.getByRole('listitem').filter({ hasText: called });
+      await expect(row.getByText(say('staff_rider_other_branch'))).toBeVisible();
+      await inspect(desk, language);
+      await button(row, say('staff_rider_assign')).click();
+      await expect(desk.getByText(say.any('staff_rider_asked'))).toBeVisible();
+      await inspect(desk, language);
 
-    await expect(present(page)).toContainText(say('pharmacy_order_state_rider_assigned'));
-    await expect(page.getByRole('heading', { name: first, exact: true })).toBeVisible();
-    await expect(page.getByText(vehicle, { exact: true })).toBeVisible();
-    await inspect(page, language);
+      await expect(present(page)).toContainText(say('pharmacy_order_state_rider_assigned'));
+      await expect(page.getByRole('heading', { name: first, exact: true })).toBeVisible();
+      await expect(page.getByText(vehicle, { exact: true })).toBeVisible();
+      await inspect(page, language);
 
-    const riding: Riding = { page: bag, say, language };
-    const card = cardOf(riding, id);
-    await inspect(bag, language);
-    await button(card, say('rider_accept')).click();
-    await expect(desk.getByText(say.any('staff_rider_accepted'))).toBeVisible();
-    await button(card, say('rider_pick_up')).click();
-    await expect(present(page)).toContainText(say('pharmacy_order_state_order_picked'));
+      const riding: Riding = { page: bag, say, language };
+      const card = cardOf(riding, id);
+      await inspect(bag, language);
+      await button(card, say('rider_accept')).click();
+      await expect(desk.getByText(say.any('staff_rider_accepted'))).toBeVisible();
+      await button(card, say('rider_pick_up')).click();
+      await expect(present(page)).toContainText(say('pharmacy_order_state_order_picked'));
 
-    await choose(bag, card, say('rider_state_on_the_way'));
-    await expect(present(page)).toContainText(say('pharmacy_order_state_on_the_way'));
-    await expect(bag.getByText(say('rider_position_shared'))).toBeVisible();
-    const map = page.getByRole('region', { name: say('pharmacy_live_title'), exact: true });
-    await expect(map.getByRole('heading', { name: say.any('pharmacy_live_expected') })).toBeVisible();
-    const away = map.getByText(say.any('pharmacy_live_away'));
-    await expect(away).toContainText(say('pharmacy_live_away', { distance: language === 'ar' ? '١٠٫٣' : '10.3' }));
-    await expect(map.locator('.leaflet-marker-icon')).toHaveCount(2);
-    await inspect(page, language);
-    // Whichever page the rider has open.
-    await bag.goto('/notifications');
-    await expect(bag.getByText(say('rider_position_shared'))).toBeVisible();
-    await bag.context().setGeolocation(nearby);
-    await expect(away).toContainText(say('pharmacy_live_away', { distance: language === 'ar' ? '٠٫٩' : '0.9' }));
-    await inspect(bag, language);
-    await bag.goto('/rider-orders');
-    await card.getByRole('link', { name: say('rider_details') }).click();
-    await expectAt(bag, `/rider-order-details?id=${id}&fromTab=active`);
-    await inspect(bag, language);
-    await button(bag, say('shell_back')).click();
+      await choose(bag, card, say('rider_state_on_the_way'));
+      await expect(present(page)).toContainText(say('pharmacy_order_state_on_the_way'));
+      await expect(bag.getByText(say('rider_position_shared'))).toBeVisible();
+      const map = page.getByRole('region', { name: say('pharmacy_live_title'), exact: true });
+      await expect(map.getByRole('heading', { name: say.any('pharmacy_live_expected') })).toBeVisible();
+      const away = map.getByText(say.any('pharmacy_live_away'));
+      await expect(away).toContainText(say('pharmacy_live_away', { distance: language === 'ar' ? '١٠٫٣' : '10.3' }));
+      await expect(map.locator('.leaflet-marker-icon')).toHaveCount(2);
+      await inspect(page, language);
+      // Whichever page the rider has open.
+      await bag.goto('/notifications');
+      await expect(bag.getByText(say('rider_position_shared'))).toBeVisible();
+      await bag.context().setGeolocation(nearby);
+      await expect(away).toContainText(say('pharmacy_live_away', { distance: language === 'ar' ? '٠٫٩' : '0.9' }));
+      await inspect(bag, language);
+      await bag.goto('/rider-orders');
+      await card.getByRole('link', { name: say('rider_details') }).click();
+      await expectAt(bag, `/rider-order-details?id=${id}&fromTab=active`);
+      await inspect(bag, language);
+      await button(bag, say('shell_back')).click();
 
-    await choose(bag, card, say('rider_state_arrived'));
-    await expect(present(page)).toContainText(say('pharmacy_order_state_arrived'));
-    await expect(map).toHaveCount(0);
-    await expect(bag.getByText(say('rider_position_shared'))).toHaveCount(0);
+      await choose(bag, card, say('rider_state_arrived'));
+      await expect(present(page)).toContainText(say('pharmacy_order_state_arrived'));
+      await expect(map).toHaveCount(0);
+      await expect(bag.getByText(say('rider_position_shared'))).toHaveCount(0);
 
-    const photo = { name: 'door.jpg', mimeType: 'image/jpeg', buffer: await aPhoto(page) };
-    await choose(bag, card, say('rider_state_delivered'));
-    const dialog = bag.getByRole('dialog');
-    await button(dialog, say('rider_code_send')).click();
-    const code = await latestCode(request, buyer.e164, { digits: 6 });
-    // The message may be there before the answer is: without it nobody is asked for the digits.
-    await expectTold(bag, say('rider_code_sent'));
-    await inspect(bag, language);
+      const photo = { name: 'door.jpg', mimeType: 'image/jpeg', buffer: await aPhoto(page) };
+      await choose(bag, card, say('rider_state_delivered'));
+      const dialog = bag.getByRole('dialog');
+      await button(dialog, say('rider_code_send')).click();
+      const code = await latestCode(request, buyer.e164, { digits: 6 });
+      // The message may be there before the answer is: without it nobody is asked for the digits.
+      await expectTold(bag, say('rider_code_sent'));
+      await inspect(bag, language);
 
-    // The line is gone: what is typed, taken and signed waits on the phone until it is back.
-    await bag.context().setOffline(true);
-    await fillCode(riding, code);
-    await button(dialog, say('rider_code_next')).click();
-    await button(dialog, say('rider_code_verify')).click();
-    await expect(dialog.getByText(say('rider_photo_missing'))).toBeVisible();
-    await expect(dialog.getByText(say('rider_signature_missing'))).toBeVisible();
-    await dialog.locator('input[type=file]').setInputFiles(photo);
-    await expect(dialog.getByRole('img', { name: say('rider_photo_alt') })).toBeVisible();
-    await sign(riding);
-    await inspect(bag, language);
-    await button(dialog, say('rider_code_verify')).click();
-    await expectAt(bag, `/order-deliverd?id=${id}`);
-    await expect(bag.getByText(say('rider_waiting')).first()).toBeVisible();
-    await expect(present(page)).toContainText(say('pharmacy_order_state_arrived'));
-    await inspect(bag, language);
-    await bag.context().setOffline(false);
-    await expect(bag.getByText(say('rider_waiting'))).toHaveCount(0);
+      // The line is gone: what is typed, taken and signed waits on the phone until it is back.
+      await bag.context().setOffline(true);
+      await fillCode(riding, code);
+      await button(dialog, say('rider_code_next')).click();
+      await button(dialog, say('rider_code_verify')).click();
+      await expect(dialog.getByText(say('rider_photo_missing'))).toBeVisible();
+      await expect(dialog.getByText(say('rider_signature_missing'))).toBeVisible();
+      await dialog.locator('input[type=file]').setInputFiles(photo);
+      await expect(dialog.getByRole('img', { name: say('rider_photo_alt') })).toBeVisible();
+      await sign(riding);
+      await inspect(bag, language);
+      await button(dialog, say('rider_code_verify')).click();
+      await expectAt(bag, `/order-deliverd?id=${id}`);
+      await expect(bag.getByText(say('rider_waiting')).first()).toBeVisible();
+      await expect(present(page)).toContainText(say('pharmacy_order_state_arrived'));
+      await inspect(bag, language);
+      await bag.context().setOffline(false);
+      await expect(bag.getByText(say('rider_waiting'))).toHaveCount(0);
 
-    await expect(page.getByRole('heading', { name: say('rider_proof_title'), exact: true })).toBeVisible();
-    for (const screen of [page, desk]) {
-      for (const part of ['rider_proof_picture', 'rider_proof_signature'])
-        await expect(screen.getByRole('img', { name: say(part), exact: true })).toBeVisible();
-      await inspect(screen, language);
-      await lookCloser(screen, say, language);
-    }
-    expect(await isStillMarked(page)).toBe(true);
-  });
+      await expect(page.getByRole('heading', { name: say('rider_proof_title'), exact: true })).toBeVisible();
+      for (const screen of [page, desk]) {
+        for (const part of ['rider_proof_picture', 'rider_proof_signature'])
+          await expect(screen.getByRole('img', { name: say(part), exact: true })).toBeVisible();
+        await inspect(screen, language);
+        await lookCloser(screen, say, language);
+      }
+      expect(await isStillMarked(page)).toBe(true);
+    },
+  );
 
-  test('S4.14 S5.07 D3.01 no account is deleted with an order under way; it comes back with reason and photo, its goods are paid back, and both accounts go', async ({
-    page,
-    say,
-    request,
-    beside,
-    signInAs,
-  }) => {
-    await onShift(request, rider, jeddah);
-    const parcel = await sentOut(page, request, returns);
-    await giveTo(request, rider, parcel);
-    await signInAs(parcel.buyer.signIn);
-    const photo = { name: 'door.jpg', mimeType: 'image/jpeg', buffer: await aPhoto(page) };
-    const bag = await beside(rider, { installed: true });
-    await withRider(bag, bag.context());
-    const riding: Riding = { page: bag, say, language };
-    const card = cardOf(riding, parcel.id);
-    await button(card, say('rider_accept')).click();
-    await button(card, say('rider_pick_up')).click();
-    await choose(bag, card, say('rider_state_on_the_way'));
-    await expect(card.getByText(say('rider_state_on_the_way'))).toBeVisible();
+  test(
+    'S4.14 S5.07 D3.01 no account is deleted with an order under way; it comes back with reason and photo, its goods are paid back, and both accounts go',
+    { tag: '@full' },
+    async ({ page, say, request, beside, signInAs }) => {
+      await onShift(request, rider, jeddah);
+      const parcel = await sentOut(page, request, returns);
+      await giveTo(request, rider, parcel);
+      await signInAs(parcel.buyer.signIn);
+      const photo = { name: 'door.jpg', mimeType: 'image/jpeg', buffer: await aPhoto(page) };
+      const bag = await beside(rider, { installed: true });
+      await withRider(bag, bag.context());
+      const riding: Riding = { page: bag, say, language };
+      const card = cardOf(riding, parcel.id);
+      await button(card, say('rider_accept')).click();
+      await button(card, say('rider_pick_up')).click();
+      await choose(bag, card, say('rider_state_on_the_way'));
+      await expect(card.getByText(say('rider_state_on_the_way'))).toBeVisible();
 
-    const mail = rider.payload['username'] as string;
-    const codes = [newestMessage(request, parcel.buyer.e164), newestMessage(request, mail)] as const;
-    const [before, beforeMail] = await Promise.all(codes);
-    await deleteMe(page, say, () => latestCode(request, parcel.buyer.e164, { after: before }));
-    await expect(page.getByText(say.refusal('order_on_its_way'))).toBeVisible();
-    await inspect(page, language);
-    await deleteMe(bag, say, () => latestCode(request, mail, { after: beforeMail }));
-    await expect(bag.getByText(say.refusal('orders_to_deliver'))).toBeVisible();
-    await inspect(bag, language);
+      const mail = rider.payload['username'] as string;
+      const codes = [newestMessage(request, parcel.buyer.e164), newestMessage(request, mail)] as const;
+      const [before, beforeMail] = await Promise.all(codes);
+      await deleteMe(page, say, () => latestCode(request, parcel.buyer.e164, { after: before }));
+      await expect(page.getByText(say.refusal('order_on_its_way'))).toBeVisible();
+      await inspect(page, language);
+      await deleteMe(bag, say, () => latestCode(request, mail, { after: beforeMail }));
+      await expect(bag.getByText(say.refusal('orders_to_deliver'))).toBeVisible();
+      await inspect(bag, language);
 
-    await openAndMark(page, parcel.id);
-    await bag.goto('/rider-orders');
-    await choose(bag, card, say('rider_state_arrived'));
-    await choose(bag, card, say('rider_state_returned'));
-    const dialog = bag.getByRole('dialog');
-    await dialog.getByRole('combobox').selectOption('absent');
-    await dialog.locator('input[type=file]').setInputFiles(photo);
-    await expect(dialog.getByRole('img', { name: say('rider_photo_alt') })).toBeVisible();
-    await button(dialog, say('rider_return_next')).click();
-    await button(dialog, say('rider_return_yes')).click();
-    await expectTold(bag, say('rider_updated'));
+      await openAndMark(page, parcel.id);
+      await bag.goto('/rider-orders');
+      await choose(bag, card, say('rider_state_arrived'));
+      await choose(bag, card, say('rider_state_returned'));
+      const dialog = bag.getByRole('dialog');
+      await dialog.getByRole('combobox').selectOption('absent');
+      await dialog.locator('input[type=file]').setInputFiles(photo);
+      await expect(dialog.getByRole('img', { name: say('rider_photo_alt') })).toBeVisible();
+      await button(dialog, say('rider_return_next')).click();
+      await button(dialog, say('rider_return_yes')).click();
+      await expectTold(bag, say('rider_updated'));
 
-    await expect(page.getByText(say('pharmacy_order_was_returned'))).toBeVisible();
-    await expect(page.getByRole('heading', { name: say('rider_proof_of_return'), exact: true })).toBeVisible();
-    await expect(page.getByText(say('rider_return_absent'), { exact: true })).toBeVisible();
-    await expect(page.getByRole('img', { name: say('rider_proof_picture'), exact: true })).toBeVisible();
-    await expect(page.getByText(say('pharmacy_order_refunded'))).toBeVisible();
-    const { AMOUNT, SHIPPING_CHARGES, REFUND_AMOUNT } = await parcel.buyer.call<Record<string, number>>(
-      'GET',
-      `/orders/${parcel.id}`,
-    );
-    expect(REFUND_AMOUNT).toBeCloseTo(AMOUNT! - SHIPPING_CHARGES!, 2);
-    expect(await isStillMarked(page)).toBe(true);
-    await inspect(page, language);
+      await expect(page.getByText(say('pharmacy_order_was_returned'))).toBeVisible();
+      await expect(page.getByRole('heading', { name: say('rider_proof_of_return'), exact: true })).toBeVisible();
+      await expect(page.getByText(say('rider_return_absent'), { exact: true })).toBeVisible();
+      await expect(page.getByRole('img', { name: say('rider_proof_picture'), exact: true })).toBeVisible();
+      await expect(page.getByText(say('pharmacy_order_refunded'))).toBeVisible();
+      const { AMOUNT, SHIPPING_CHARGES, REFUND_AMOUNT } = await parcel.buyer.call<Record<string, number>>(
+        'GET',
+        `/orders/${parcel.id}`,
+      );
+      expect(REFUND_AMOUNT).toBeCloseTo(AMOUNT! - SHIPPING_CHARGES!, 2);
+      expect(await isStillMarked(page)).toBe(true);
+      await inspect(page, language);
 
-    for (const screen of [page, bag]) {
-      // The code that was refused is still good.
-      await screen.goto('/delete-me');
-      await typeCode(screen, say, await latestCode(request, screen === page ? parcel.buyer.e164 : mail));
-      await button(screen, say('identity_delete_now')).click();
-      await expect(screen.getByRole('heading', { level: 1, name: say('identity_deleted_title') })).toBeVisible();
-      await inspect(screen, language);
-    }
-  });
+      for (const screen of [page, bag]) {
+        // The code that was refused is still good.
+        await screen.goto('/delete-me');
+        await typeCode(screen, say, await latestCode(request, screen === page ? parcel.buyer.e164 : mail));
+        await button(screen, say('identity_delete_now')).click();
+        await expect(screen.getByRole('heading', { level: 1, name: say('identity_deleted_title') })).toBeVisible();
+        await inspect(screen, language);
+      }
+    },
+  );
 });

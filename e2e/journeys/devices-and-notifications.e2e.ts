@@ -8,7 +8,7 @@ import { expectAt } from '../support/entering.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { newBuyer } from '../support/orders.ts';
 import { patient, type Person } from '../support/server.ts';
-import { expect, inEachWay, test } from '../support/test.ts';
+import { expect, inBothLanguages, test } from '../support/test.ts';
 import { expectTold } from '../support/toasts.ts';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -36,86 +36,83 @@ async function elsewhere(beside: Beside, who: Person): Promise<Page> {
   return page;
 }
 
-inEachWay(({ language }) => {
+inBothLanguages('en', ({ language }) => {
   test.slow();
 
-  test('D3.04 one browser signs the other out, and then all others: their pages end at once', async ({
-    page,
-    say,
-    request,
-    beside,
-    signInAs,
-  }) => {
-    // Somebody new: whoever ends all other log-ins ends those of other journeys as well.
-    const { signIn: who } = await newBuyer(page, request, language === 'ar' ? '07' : '08');
-    await signInAs(who);
-    const there = await elsewhere(beside, who);
-    await page.goto('/profile/devices');
-    await expect(page.getByText(say('notifications_devices_this'))).toHaveCount(1);
-    const row = page.getByRole('listitem').filter({ hasText: 'Firefox' });
-    await expect(row).toContainText('Linux');
-    await inspect(page, language);
-    await row.getByRole('button', { name: say('notifications_devices_end') }).click();
-    await expectTold(page, say('notifications_devices_ended_one'));
-    await expect(row).toHaveCount(0);
-    await expectAt(there, /logoutSuccessfull=true/);
+  test(
+    'D3.04 one browser signs the other out, and then all others: their pages end at once',
+    { tag: '@quick' },
+    async ({ page, say, request, beside, signInAs }) => {
+      // Somebody new: whoever ends all other log-ins ends those of other journeys as well.
+      const { signIn: who } = await newBuyer(page, request, language === 'ar' ? '07' : '08');
+      await signInAs(who);
+      const there = await elsewhere(beside, who);
+      await page.goto('/profile/devices');
+      await expect(page.getByText(say('notifications_devices_this'))).toHaveCount(1);
+      const row = page.getByRole('listitem').filter({ hasText: 'Firefox' });
+      await expect(row).toContainText('Linux');
+      await inspect(page, language);
+      await row.getByRole('button', { name: say('notifications_devices_end') }).click();
+      await expectTold(page, say('notifications_devices_ended_one'));
+      await expect(row).toHaveCount(0);
+      await expectAt(there, /logoutSuccessfull=true/);
 
-    const again = await elsewhere(beside, who);
-    await page.reload();
-    const all = page.getByRole('button', { name: say('notifications_devices_end_others'), exact: true });
-    await tabTo(page, all);
-    await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText(say('notifications_devices_end_others_text'));
-    await inspect(page, language);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    await expectAt(again, /\/dashboard/);
-    await page.keyboard.press('Enter');
-    await dialog.getByRole('button', { name: say('notifications_devices_end_others'), exact: true }).click();
-    await expect(page.getByText(say('notifications_devices_only'))).toBeVisible();
-    await expectAt(again, /logoutSuccessfull=true/);
-    await inspect(page, language);
-  });
+      const again = await elsewhere(beside, who);
+      await page.reload();
+      const all = page.getByRole('button', { name: say('notifications_devices_end_others'), exact: true });
+      await tabTo(page, all);
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toContainText(say('notifications_devices_end_others_text'));
+      await inspect(page, language);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await expectAt(again, /\/dashboard/);
+      await page.keyboard.press('Enter');
+      await dialog.getByRole('button', { name: say('notifications_devices_end_others'), exact: true }).click();
+      await expect(page.getByText(say('notifications_devices_only'))).toBeVisible();
+      await expectAt(again, /logoutSuccessfull=true/);
+      await inspect(page, language);
+    },
+  );
 
-  test('settings survive a reload, and a switch turns back when the server did not take it', async ({
-    page,
-    say,
-    request,
-    signInAs,
-  }) => {
-    const me = await newBuyer(page, request, language === 'ar' ? '09' : '10');
-    await signInAs(me.signIn);
-    await page.goto('/notifications');
-    await page.getByRole('link', { name: say('notifications_settings_short'), exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('notifications_settings_title'));
-    await expect(page.getByText(say('notifications_push_unsupported'))).toBeVisible();
-    await inspect(page, language);
-    const channel = say(language === 'ar' ? 'notifications_settings_sms' : 'notifications_settings_email');
-    const row = page
-      .getByRole('row')
-      .filter({ has: page.getByRole('rowheader') })
-      .first();
-    const one = row.getByRole('switch', { name: new RegExp(`: ${channel}$`) });
-    await expect(one).toBeChecked();
-    const saved = page.waitForResponse((reply) => reply.request().method() === 'PATCH' && reply.ok());
-    await tabTo(page, one);
-    await page.keyboard.press('Space');
-    await expect(one).not.toBeChecked();
-    await saved;
-    await page.reload();
-    await expect(one).not.toBeChecked();
+  test(
+    'settings survive a reload, and a switch turns back when the server did not take it',
+    { tag: '@full' },
+    async ({ page, say, request, signInAs }) => {
+      const me = await newBuyer(page, request, language === 'ar' ? '09' : '10');
+      await signInAs(me.signIn);
+      await page.goto('/notifications');
+      await page.getByRole('link', { name: say('notifications_settings_short'), exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('notifications_settings_title'));
+      await expect(page.getByText(say('notifications_push_unsupported'))).toBeVisible();
+      await inspect(page, language);
+      const channel = say(language === 'ar' ? 'notifications_settings_sms' : 'notifications_settings_email');
+      const row = page
+        .getByRole('row')
+        .filter({ has: page.getByRole('rowheader') })
+        .first();
+      const one = row.getByRole('switch', { name: new RegExp(`: ${channel}$`) });
+      await expect(one).toBeChecked();
+      const saved = page.waitForResponse((reply) => reply.request().method() === 'PATCH' && reply.ok());
+      await tabTo(page, one);
+      await page.keyboard.press('Space');
+      await expect(one).not.toBeChecked();
+      await saved;
+      await page.reload();
+      await expect(one).not.toBeChecked();
 
-    await page.route('**/notification-config/*', (route) =>
-      route.request().method() === 'PATCH' ? route.fulfill({ status: 429, json: refusal }) : route.continue(),
-    );
-    await one.click();
-    await expectTold(page, language === 'ar' ? refusal.message_ar : refusal.message);
-    await expect(one).not.toBeChecked();
-    await page.unroute('**/notification-config/*');
-    await one.click();
-    await expect(one).toBeChecked();
-  });
+      await page.route('**/notification-config/*', (route) =>
+        route.request().method() === 'PATCH' ? route.fulfill({ status: 429, json: refusal }) : route.continue(),
+      );
+      await one.click();
+      await expectTold(page, language === 'ar' ? refusal.message_ar : refusal.message);
+      await expect(one).not.toBeChecked();
+      await page.unroute('**/notification-config/*');
+      await one.click();
+      await expect(one).toBeChecked();
+    },
+  );
 });
 
 /**
@@ -184,51 +181,49 @@ test.describe('a browser that shows notifications', () => {
   test.use({ way: { language: 'en', size: 'desktop' }, serviceWorkers: 'allow' });
   test.slow();
 
-  test('push is turned on for this device after a press, shows what the server sent, opens it, and is turned off', async ({
-    page,
-    say,
-    context,
-    complaints,
-    signInAs,
-  }) => {
-    const p256dh = createECDH('prime256v1').generateKeys('base64url', 'uncompressed');
-    const endpoint = 'https://fcm.googleapis.com/fcm/send/a-browser-under-test';
-    await page.addInitScript(subscribeToNobody, [endpoint, p256dh, randomBytes(16).toString('base64url')]);
-    await signInAs(patient('1000018'));
-    await page.goto('/dashboard');
-    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-    await page.goto('/notifications/settings');
-    const here = page.getByRole('switch', { name: say('notifications_push_switch') });
-    await expect(here).not.toBeChecked();
-    await inspect(page, 'en');
-    await here.click();
-    await expect(page.getByRole('dialog')).toContainText(say('notifications_push_ask_text'));
-    await inspect(page, 'en');
-    await page.getByRole('button', { name: say('notifications_push_ask_not') }).click();
-    await expect(here).not.toBeChecked();
-    await here.click();
-    await page.getByRole('button', { name: say('notifications_push_ask_go') }).click();
-    await expectTold(page, say('notifications_push_now_on'));
-    await page.reload();
-    await expect(here).toBeChecked();
+  test(
+    'push is turned on for this device after a press, shows what the server sent, opens it, and is turned off',
+    { tag: '@full' },
+    async ({ page, say, context, complaints, signInAs }) => {
+      const p256dh = createECDH('prime256v1').generateKeys('base64url', 'uncompressed');
+      const endpoint = 'https://fcm.googleapis.com/fcm/send/a-browser-under-test';
+      await page.addInitScript(subscribeToNobody, [endpoint, p256dh, randomBytes(16).toString('base64url')]);
+      await signInAs(patient('1000018'));
+      await page.goto('/dashboard');
+      await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+      await page.goto('/notifications/settings');
+      const here = page.getByRole('switch', { name: say('notifications_push_switch') });
+      await expect(here).not.toBeChecked();
+      await inspect(page, 'en');
+      await here.click();
+      await expect(page.getByRole('dialog')).toContainText(say('notifications_push_ask_text'));
+      await inspect(page, 'en');
+      await page.getByRole('button', { name: say('notifications_push_ask_not') }).click();
+      await expect(here).not.toBeChecked();
+      await here.click();
+      await page.getByRole('button', { name: say('notifications_push_ask_go') }).click();
+      await expectTold(page, say('notifications_push_now_on'));
+      await page.reload();
+      await expect(here).toBeChecked();
 
-    const [worker] = context.serviceWorkers();
-    await worker!.evaluate(keepShown);
-    const said = { title: 'Appointment booked', body: 'Open Balsam', lang: 'en', dir: 'ltr', tag: 't1' };
-    await push(context, page, { ...said, path: '/notifications' });
-    await expect
-      .poll(() => worker!.evaluate(() => (globalThis as unknown as Inside).shown))
-      .toEqual([{ ...said, icon: '/icon.svg', data: { path: '/notifications' } }]);
-    // A browser lets only a person's press open a window; the one that is open is led there.
-    await worker!.evaluate(pressShown);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('notifications_title'));
+      const [worker] = context.serviceWorkers();
+      await worker!.evaluate(keepShown);
+      const said = { title: 'Appointment booked', body: 'Open Balsam', lang: 'en', dir: 'ltr', tag: 't1' };
+      await push(context, page, { ...said, path: '/notifications' });
+      await expect
+        .poll(() => worker!.evaluate(() => (globalThis as unknown as Inside).shown))
+        .toEqual([{ ...said, icon: '/icon.svg', data: { path: '/notifications' } }]);
+      // A browser lets only a person's press open a window; the one that is open is led there.
+      await worker!.evaluate(pressShown);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('notifications_title'));
 
-    await page.goto('/notifications/settings');
-    await here.click();
-    await expectTold(page, say('notifications_push_now_off'));
-    await page.reload();
-    await expect(here).not.toBeChecked();
-    // Said by the browser of every page that its own service worker brings.
-    forgive(complaints, /^warning: .* preload/);
-  });
+      await page.goto('/notifications/settings');
+      await here.click();
+      await expectTold(page, say('notifications_push_now_off'));
+      await page.reload();
+      await expect(here).not.toBeChecked();
+      // Said by the browser of every page that its own service worker brings.
+      forgive(complaints, /^warning: .* preload/);
+    },
+  );
 });

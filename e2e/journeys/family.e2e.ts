@@ -4,7 +4,7 @@ import { otherThan } from '../support/codes.ts';
 import { inDigitsOf } from '../support/digits.ts';
 import { account, expectAt } from '../support/entering.ts';
 import { latestCode, patient } from '../support/server.ts';
-import { expect, inEachWay, test, type Page } from '../support/test.ts';
+import { expect, inBothLanguages, test, type Page } from '../support/test.ts';
 
 /** Whom each language's journeys are about: their guardian, a child whom nobody knows, and an adult with a phone of their own. */
 const people = {
@@ -82,101 +82,100 @@ async function beginAdding(care: Care): Promise<void> {
 const finish = ({ page, say }: Care) => page.getByRole('button', { name: say('family_finish'), exact: true });
 const strip = (page: Page, name: string) => page.getByRole('region', { name });
 
-inEachWay(({ language }) => {
+inBothLanguages('ar', ({ language }) => {
   const { child, adult, adultPhone, doctor, guardianFirst } = people[language];
   test.slow();
 
-  test('S4.20 S2.08 S2.11 a guardian adds a child, books in the child’s profile, and returns', async ({
-    page,
-    say,
-    request,
-  }) => {
-    const care: Care = { page, say, language };
-    await beginAdding(care);
-    await describeMember(care, child, ['14', '6', '2021']);
-    await finish(care).click();
-    await expect(page.getByText(say('family_declare_required'))).toBeVisible();
-    await page.reload();
-    await page.getByLabel(say('family_declare')).check();
-    await inspect(page, language);
-    await finish(care).click();
-    await expect(page.getByRole('heading', { name: say('family_done_title', { name: child.first }) })).toBeVisible();
-    await inspect(page, language);
-    await page.getByRole('button', { name: say('family_open'), exact: true }).click();
+  test(
+    'S4.20 S2.08 S2.11 a guardian adds a child, books in the child’s profile, and returns',
+    { tag: '@quick' },
+    async ({ page, say, request }) => {
+      const care: Care = { page, say, language };
+      await beginAdding(care);
+      await describeMember(care, child, ['14', '6', '2021']);
+      await finish(care).click();
+      await expect(page.getByText(say('family_declare_required'))).toBeVisible();
+      await page.reload();
+      await page.getByLabel(say('family_declare')).check();
+      await inspect(page, language);
+      await finish(care).click();
+      await expect(page.getByRole('heading', { name: say('family_done_title', { name: child.first }) })).toBeVisible();
+      await inspect(page, language);
+      await page.getByRole('button', { name: say('family_open'), exact: true }).click();
 
-    await expectAt(page, '/dashboard');
-    const profile = strip(page, say('shell_dependent_profile', { name: `${child.first} ${child.family}` }));
-    await expect(profile).toContainText(child.relation === 'ابنة' ? 'ابنتكم' : 'Your daughter');
-    await expect(page.locator('#consultation + ul > li')).toHaveCount(1);
-    await inspect(page, language);
-    const reply = await request.get('/api/v1/find/doctors?limit=100');
-    const { items } = ((await reply.json()) as { data: { items: { code: string; name: string; name_ar: string }[] } })
-      .data;
-    const found = items.find(({ code }) => code === doctor)!;
-    const name = language === 'ar' ? found.name_ar : found.name;
-    await findDoctor(care, name);
-    await chooseTime(care);
-    await confirmBooking(care);
-    await page.reload();
-    await expect(profile).toBeVisible();
-    await page.goto('/appointment/upcoming/onsite');
-    await expect(page.getByRole('main')).toContainText(name);
+      await expectAt(page, '/dashboard');
+      const profile = strip(page, say('shell_dependent_profile', { name: `${child.first} ${child.family}` }));
+      await expect(profile).toContainText(child.relation === 'ابنة' ? 'ابنتكم' : 'Your daughter');
+      await expect(page.locator('#consultation + ul > li')).toHaveCount(1);
+      await inspect(page, language);
+      const reply = await request.get('/api/v1/find/doctors?limit=100');
+      const { items } = ((await reply.json()) as { data: { items: { code: string; name: string; name_ar: string }[] } })
+        .data;
+      const found = items.find(({ code }) => code === doctor)!;
+      const name = language === 'ar' ? found.name_ar : found.name;
+      await findDoctor(care, name);
+      await chooseTime(care);
+      await confirmBooking(care);
+      await page.reload();
+      await expect(profile).toBeVisible();
+      await page.goto('/appointment/upcoming/onsite');
+      await expect(page.getByRole('main')).toContainText(name);
 
-    await profile.getByRole('button', { name: say('family_my_profile'), exact: true }).click();
-    await expectAt(page, '/dashboard');
-    await expect(profile).toHaveCount(0);
-    await expect(account(care, guardianFirst)).toBeVisible();
-    await page.goto('/family-members');
-    await page.getByRole('button', { name: `${say('family_remove')} ${child.first}`, exact: true }).click();
-    await inspect(page, language);
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: say('family_remove'), exact: true })
-      .click();
-    await expect(page.getByRole('heading', { name: `${child.first} ${child.family}` })).toHaveCount(0);
-  });
+      await profile.getByRole('button', { name: say('family_my_profile'), exact: true }).click();
+      await expectAt(page, '/dashboard');
+      await expect(profile).toHaveCount(0);
+      await expect(account(care, guardianFirst)).toBeVisible();
+      await page.goto('/family-members');
+      await page.getByRole('button', { name: `${say('family_remove')} ${child.first}`, exact: true }).click();
+      await inspect(page, language);
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: say('family_remove'), exact: true })
+        .click();
+      await expect(page.getByRole('heading', { name: `${child.first} ${child.family}` })).toHaveCount(0);
+    },
+  );
 
-  test('D3.03 an adult is asked, lets the guardian in, and ends it while the profile is open', async ({
-    page,
-    say,
-    request,
-    beside,
-  }) => {
-    const care: Care = { page, say, language };
-    await beginAdding(care);
-    await describeMember(care, adult, adult.born);
-    await expect(page.getByText(say('family_adult_note'))).toBeVisible();
-    await finish(care).click();
-    await expect(page.getByRole('heading', { level: 1, name: say('family_code_title') })).toBeFocused();
-    await inspect(page, language);
-    const code = await latestCode(request, adultPhone);
-    const first = page.getByLabel(
-      say('shell_otp_box', { place: inDigitsOf(language, 1), count: inDigitsOf(language, 4) }),
-    );
-    await first.click();
-    await page.keyboard.type(otherThan(code));
-    await expect(page.getByText(say.refusal('code_wrong'))).toBeVisible();
-    await first.click();
-    await page.keyboard.type(code);
-    await page.getByRole('button', { name: say('family_open'), exact: true }).click();
-    const profile = strip(page, say('shell_dependent_profile', { name: `${adult.first} ${adult.family}` }));
-    await expect(profile).toBeVisible();
+  test(
+    'D3.03 an adult is asked, lets the guardian in, and ends it while the profile is open',
+    { tag: '@full' },
+    async ({ page, say, request, beside }) => {
+      const care: Care = { page, say, language };
+      await beginAdding(care);
+      await describeMember(care, adult, adult.born);
+      await expect(page.getByText(say('family_adult_note'))).toBeVisible();
+      await finish(care).click();
+      await expect(page.getByRole('heading', { level: 1, name: say('family_code_title') })).toBeFocused();
+      await inspect(page, language);
+      const code = await latestCode(request, adultPhone);
+      const first = page.getByLabel(
+        say('shell_otp_box', { place: inDigitsOf(language, 1), count: inDigitsOf(language, 4) }),
+      );
+      await first.click();
+      await page.keyboard.type(otherThan(code));
+      await expect(page.getByText(say.refusal('code_wrong'))).toBeVisible();
+      await first.click();
+      await page.keyboard.type(code);
+      await page.getByRole('button', { name: say('family_open'), exact: true }).click();
+      const profile = strip(page, say('shell_dependent_profile', { name: `${adult.first} ${adult.family}` }));
+      await expect(profile).toBeVisible();
 
-    const theirs = await beside(patient(adult.mrn));
-    await theirs.goto('/family-members');
-    const end = theirs.getByRole('button', { name: `${say('family_end')} ${guardianFirst}`, exact: true });
-    await expect(end).toBeVisible();
-    await inspect(theirs, language);
-    await end.click();
-    await inspect(theirs, language);
-    await theirs
-      .getByRole('dialog')
-      .getByRole('button', { name: say('family_end'), exact: true })
-      .click();
-    await expect(theirs.getByText(say('family_guardians_none'))).toBeVisible();
+      const theirs = await beside(patient(adult.mrn));
+      await theirs.goto('/family-members');
+      const end = theirs.getByRole('button', { name: `${say('family_end')} ${guardianFirst}`, exact: true });
+      await expect(end).toBeVisible();
+      await inspect(theirs, language);
+      await end.click();
+      await inspect(theirs, language);
+      await theirs
+        .getByRole('dialog')
+        .getByRole('button', { name: say('family_end'), exact: true })
+        .click();
+      await expect(theirs.getByText(say('family_guardians_none'))).toBeVisible();
 
-    // The open page of the guardian hears it at once, without being touched.
-    await expectAt(page, '/rider-orders?logoutSuccessfull=true');
-    await expect(profile).toHaveCount(0);
-  });
+      // The open page of the guardian hears it at once, without being touched.
+      await expectAt(page, '/rider-orders?logoutSuccessfull=true');
+      await expect(profile).toHaveCount(0);
+    },
+  );
 });

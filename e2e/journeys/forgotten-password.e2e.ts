@@ -6,7 +6,7 @@ import { demoPassword, expectAt } from '../support/entering.ts';
 import { registerSomebody } from '../support/registering.ts';
 import { letPass } from '../support/clock.ts';
 import { latestCode, newestMessage, tokenFor, type Person } from '../support/server.ts';
-import { expect, inEachWay, test } from '../support/test.ts';
+import { expect, inBothLanguages, test } from '../support/test.ts';
 import { expectTold } from '../support/toasts.ts';
 import type { Language, Words } from '../support/words.ts';
 
@@ -65,106 +65,115 @@ const statusOf = async (page: Page, token: string): Promise<number> =>
 const signsIn = async (page: Page, { call, payload }: Person, password: string): Promise<number> =>
   (await page.request.post(call, { data: { ...payload, password } })).status();
 
-inEachWay((way) => {
+inBothLanguages('en', (way) => {
   const { language } = way;
   const byPhone = language === 'ar';
 
   test.slow();
 
-  test(`S5.04 S5.05 S4.18 a patient forgets the password and sets another by ${byPhone ? 'phone' : 'e-mail'}; every log-in from before has ended`, async ({
-    page,
-    say,
-    request,
-  }) => {
-    const told = { page, say, language };
-    await page.goto('/auth/user/login');
-    const somebody = await registerSomebody(page, request, byPhone ? '03' : '04');
-    const { token } = await tokenFor(request, somebody.signIn);
-    expect(await statusOf(page, token)).not.toBe(401);
+  test(
+    `S5.04 S5.05 S4.18 a patient forgets the password and sets another by ${byPhone ? 'phone' : 'e-mail'}; every log-in from before has ended`,
+    { tag: '@quick' },
+    async ({ page, say, request }) => {
+      const told = { page, say, language };
+      await page.goto('/auth/user/login');
+      const somebody = await registerSomebody(page, request, byPhone ? '03' : '04');
+      const { token } = await tokenFor(request, somebody.signIn);
+      expect(await statusOf(page, token)).not.toBe(401);
 
-    await page.getByRole('link', { name: say('identity_forgot'), exact: true }).click();
-    await expectAt(page, '/auth/user/forgot-password');
-    await press(told, 'identity_send_code');
-    await expect(page.getByText(say('identity_phone_email_required'))).toBeVisible();
-    const field = page.getByLabel(say('identity_phone_email'), { exact: true });
-    await field.fill('0114000000');
-    await press(told, 'identity_send_code');
-    await expect(page.getByText(say('identity_phone_email_wrong'))).toBeVisible();
-    await expect(field).toBeFocused();
-    await inspect(page, language);
+      await page.getByRole('link', { name: say('identity_forgot'), exact: true }).click();
+      await expectAt(page, '/auth/user/forgot-password');
+      await press(told, 'identity_send_code');
+      await expect(page.getByText(say('identity_phone_email_required'))).toBeVisible();
+      const field = page.getByLabel(say('identity_phone_email'), { exact: true });
+      await field.fill('0114000000');
+      await press(told, 'identity_send_code');
+      await expect(page.getByText(say('identity_phone_email_wrong'))).toBeVisible();
+      await expect(field).toBeFocused();
+      await inspect(page, language);
 
-    const to = byPhone ? somebody.e164 : somebody.email;
-    await field.fill(byPhone ? somebody.phone : somebody.email);
-    await press(told, 'identity_send_code');
-    await expectAt(page, '/auth/user/otp');
-    await page.reload();
-    await expect(page.getByText(say.any('identity_otp_resend_in'))).toBeVisible();
-    await inspect(page, language);
-    const first = await latestCode(request, to);
-    await typeWrongCode(page, say, first);
-    const code = await askAgain(told, request, to, first);
-    await typeCode(page, say, code);
-    await chooseNewPassword(told, '/auth/user/new-password');
+      const to = byPhone ? somebody.e164 : somebody.email;
+      await field.fill(byPhone ? somebody.phone : somebody.email);
+      await press(told, 'identity_send_code');
+      await expectAt(page, '/auth/user/otp');
+      await page.reload();
+      await expect(page.getByText(say.any('identity_otp_resend_in'))).toBeVisible();
+      await inspect(page, language);
+      const first = await latestCode(request, to);
+      await typeWrongCode(page, say, first);
+      const code = await askAgain(told, request, to, first);
+      await typeCode(page, say, code);
+      await chooseNewPassword(told, '/auth/user/new-password');
 
-    await expectAt(page, '/auth/user/dashboard?role=patient');
-    expect(await statusOf(page, token)).toBe(401);
-    await page.goto('/auth/user/new-password');
-    await expect(page, 'the code is used up').toHaveURL(/\/auth\/user\/dashboard/);
-    expect(await signsIn(page, somebody.signIn, newPassword)).toBe(200);
-  });
+      await expectAt(page, '/auth/user/dashboard?role=patient');
+      expect(await statusOf(page, token)).toBe(401);
+      await page.goto('/auth/user/new-password');
+      await expect(page, 'the code is used up').toHaveURL(/\/auth\/user\/dashboard/);
+      expect(await signsIn(page, somebody.signIn, newPassword)).toBe(200);
+    },
+  );
 
-  test('S5.04 D3.02 a number that nobody has is answered alike; Back leads to the form and the code is forgotten', async ({
-    page,
-    say,
-  }) => {
-    await page.goto('/auth/user/forgot-password');
-    await page.getByLabel(say('identity_phone_email'), { exact: true }).fill(byPhone ? '0599009901' : '0599009902');
-    await press({ page, say, language }, 'identity_send_code');
-    await expectAt(page, '/auth/user/otp');
-    await expect(page.getByText(say('identity_no_code_reset'))).toBeVisible();
-    await typeWrongCode(page, say, '1234');
-    await page.getByRole('link', { name: say('identity_otp_back'), exact: true }).click();
-    await expectAt(page, '/auth/user/forgot-password');
-    await page.goto('/auth/user/otp');
-    await expectAt(page, /\/auth\/user\/dashboard/);
-  });
+  test(
+    'S5.04 D3.02 a number that nobody has is answered alike; Back leads to the form and the code is forgotten',
+    { tag: '@full-once' },
+    async ({ page, say }) => {
+      await page.goto('/auth/user/forgot-password');
+      await page.getByLabel(say('identity_phone_email'), { exact: true }).fill(byPhone ? '0599009901' : '0599009902');
+      await press({ page, say, language }, 'identity_send_code');
+      await expectAt(page, '/auth/user/otp');
+      await expect(page.getByText(say('identity_no_code_reset'))).toBeVisible();
+      await typeWrongCode(page, say, '1234');
+      await page.getByRole('link', { name: say('identity_otp_back'), exact: true }).click();
+      await expectAt(page, '/auth/user/forgot-password');
+      await page.goto('/auth/user/otp');
+      await expectAt(page, /\/auth\/user\/dashboard/);
+    },
+  );
 
-  test('S2.17 S5.06 a rider forgets the password and sets another by e-mail', async ({ page, say, request }) => {
-    const told = { page, say, language };
-    const email = byPhone ? 'rider2@balsam.example' : 'rider3@balsam.example';
-    await page.goto('/auth/user/dashboard?role=rider');
-    await page.getByRole('link', { name: say('identity_forgot'), exact: true }).click();
-    await expectAt(page, '/auth/user/rider-forgot-password');
-    const field = page.getByLabel(say('identity_email'), { exact: true });
-    await field.fill('rider2');
-    await press(told, 'identity_send_code');
-    await expect(page.getByText(say('identity_email_wrong'))).toBeVisible();
-    await inspect(page, language);
+  test(
+    'S2.17 S5.06 a rider forgets the password and sets another by e-mail',
+    { tag: '@full' },
+    async ({ page, say, request }) => {
+      const told = { page, say, language };
+      const email = byPhone ? 'rider2@balsam.example' : 'rider3@balsam.example';
+      await page.goto('/auth/user/dashboard?role=rider');
+      await page.getByRole('link', { name: say('identity_forgot'), exact: true }).click();
+      await expectAt(page, '/auth/user/rider-forgot-password');
+      const field = page.getByLabel(say('identity_email'), { exact: true });
+      await field.fill('rider2');
+      await press(told, 'identity_send_code');
+      await expect(page.getByText(say('identity_email_wrong'))).toBeVisible();
+      await inspect(page, language);
 
-    await field.fill(email);
-    await press(told, 'identity_send_code');
-    await expectAt(page, '/auth/user/rider-otp');
-    await expect(boxes(page, say)).toHaveCount(4);
-    await expect(page.getByText(say.any('identity_otp_resend_in'))).toBeVisible();
-    await inspect(page, language);
-    await typeCode(page, say, await latestCode(request, email));
-    await chooseNewPassword(told, '/auth/user/rider-new-password');
-    await expectAt(page, '/auth/user/dashboard?role=rider');
-    const log = { username: email, field_name: 'email_address', is_admin: true };
-    const asRider = { name: email, call: '/api/v1/epharmacy-users/rider/login', payload: log };
-    expect(await signsIn(page, asRider, newPassword)).toBe(200);
-    expect(await signsIn(page, asRider, demoPassword)).toBe(401);
-  });
+      await field.fill(email);
+      await press(told, 'identity_send_code');
+      await expectAt(page, '/auth/user/rider-otp');
+      await expect(boxes(page, say)).toHaveCount(4);
+      await expect(page.getByText(say.any('identity_otp_resend_in'))).toBeVisible();
+      await inspect(page, language);
+      await typeCode(page, say, await latestCode(request, email));
+      await chooseNewPassword(told, '/auth/user/rider-new-password');
+      await expectAt(page, '/auth/user/dashboard?role=rider');
+      const log = { username: email, field_name: 'email_address', is_admin: true };
+      const asRider = { name: email, call: '/api/v1/epharmacy-users/rider/login', payload: log };
+      expect(await signsIn(page, asRider, newPassword)).toBe(200);
+      expect(await signsIn(page, asRider, demoPassword)).toBe(401);
+    },
+  );
 
-  test('S2.17 Back leads a rider from the code to the form, and the code is forgotten', async ({ page, say }) => {
-    await page.goto('/auth/user/rider-forgot-password');
-    const email = byPhone ? 'nobody1@balsam.example' : 'nobody2@balsam.example';
-    await page.getByLabel(say('identity_email'), { exact: true }).fill(email);
-    await press({ page, say, language }, 'identity_send_code');
-    await expectAt(page, '/auth/user/rider-otp');
-    await page.getByRole('link', { name: say('identity_otp_back'), exact: true }).click();
-    await expectAt(page, '/auth/user/rider-forgot-password');
-    await page.goto('/auth/user/rider-otp');
-    await expectAt(page, /\/auth\/user\/dashboard/);
-  });
+  test(
+    'S2.17 Back leads a rider from the code to the form, and the code is forgotten',
+    { tag: '@full-once' },
+    async ({ page, say }) => {
+      await page.goto('/auth/user/rider-forgot-password');
+      const email = byPhone ? 'nobody1@balsam.example' : 'nobody2@balsam.example';
+      await page.getByLabel(say('identity_email'), { exact: true }).fill(email);
+      await press({ page, say, language }, 'identity_send_code');
+      await expectAt(page, '/auth/user/rider-otp');
+      await page.getByRole('link', { name: say('identity_otp_back'), exact: true }).click();
+      await expectAt(page, '/auth/user/rider-forgot-password');
+      await page.goto('/auth/user/rider-otp');
+      await expectAt(page, /\/auth\/user\/dashboard/);
+    },
+  );
 });

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { exactly } from '../support/buttons.ts';
 import { inspect } from '../support/checks.ts';
 import { enterByCode, importPerson } from '../support/imported.ts';
-import { expect, inEachWay, test, type Page } from '../support/test.ts';
+import { expect, inBothLanguages, test, type Page } from '../support/test.ts';
 
 const loinc = 'http://loinc.org';
 const result = (id: string, code: string, on: string, more: object) => ({
@@ -88,70 +88,70 @@ const words = {
 
 const row = (page: Page, title: string) => page.locator('main li').filter({ hasText: title });
 
-inEachWay(({ language, size }) => {
+inBothLanguages('ar', ({ language, size }) => {
   const { id, phone, e164 } = people[language];
   const w = words[language];
 
-  test('a patient reads comparators, units, critical flags and a withdrawn result as the laboratory meant them', async ({
-    page,
-    say,
-    request,
-  }, info) => {
-    test.slow();
-    const file = info.outputPath('bundle.json');
-    await writeFile(file, bundleOf(id, [...results, planned, glucose('final')]));
-    const mrn = await importPerson(file, phone);
-    await writeFile(file, bundleOf(id, [...results, glucose('entered-in-error')]));
-    expect(await importPerson(file)).toBe(mrn);
-    await enterByCode({ page, say, request }, mrn, e164);
+  test(
+    'a patient reads comparators, units, critical flags and a withdrawn result as the laboratory meant them',
+    { tag: '@quick' },
+    async ({ page, say, request }, info) => {
+      test.slow();
+      const file = info.outputPath('bundle.json');
+      await writeFile(file, bundleOf(id, [...results, planned, glucose('final')]));
+      const mrn = await importPerson(file, phone);
+      await writeFile(file, bundleOf(id, [...results, glucose('entered-in-error')]));
+      expect(await importPerson(file)).toBe(mrn);
+      await enterByCode({ page, say, request }, mrn, e164);
 
-    await page.goto('/lab-works');
-    await expect(row(page, w.tsh)).toContainText(w.belowBound);
-    await expect(row(page, w.tsh)).toContainText(say('records_flag_low'));
-    await expect(row(page, w.potassium)).toContainText(say('records_flag_critical_high'));
-    await expect(row(page, w.glucose)).toContainText(say('records_flag_withdrawn'));
-    await expect(page.locator('main')).not.toContainText(/47\.3|٤٧٫٣/);
-    await inspect(page, language);
-    await page.screenshot({ path: info.outputPath('list.png'), fullPage: true });
+      await page.goto('/lab-works');
+      await expect(row(page, w.tsh)).toContainText(w.belowBound);
+      await expect(row(page, w.tsh)).toContainText(say('records_flag_low'));
+      await expect(row(page, w.potassium)).toContainText(say('records_flag_critical_high'));
+      await expect(row(page, w.glucose)).toContainText(say('records_flag_withdrawn'));
+      await expect(page.locator('main')).not.toContainText(/47\.3|٤٧٫٣/);
+      await inspect(page, language);
+      await page.screenshot({ path: info.outputPath('list.png'), fullPage: true });
 
-    await row(page, w.tsh).getByRole('link').click();
-    // On the drawing as well no bound stands as if it were a value.
-    await expect(page.locator('main svg text').filter({ hasText: w.onChart })).toBeVisible();
-    await expect(page.getByText(w.normal)).toBeVisible();
-    await expect(page.getByText(say('records_sentence_low'))).toBeVisible();
-    await inspect(page, language);
-    await page.screenshot({ path: info.outputPath('tsh.png'), fullPage: true });
+      await row(page, w.tsh).getByRole('link').click();
+      // On the drawing as well no bound stands as if it were a value.
+      await expect(page.locator('main svg text').filter({ hasText: w.onChart })).toBeVisible();
+      await expect(page.getByText(w.normal)).toBeVisible();
+      await expect(page.getByText(say('records_sentence_low'))).toBeVisible();
+      await inspect(page, language);
+      await page.screenshot({ path: info.outputPath('tsh.png'), fullPage: true });
 
-    if (size === 'phone') await page.getByRole('link', exactly(say('records_back_to_labs'))).click();
-    await expect(row(page, w.calcium)).toContainText(say('records_preliminary'));
-    await row(page, w.calcium).getByRole('link').click();
-    await expect(page.getByText(say('records_sentence_preliminary'))).toBeVisible();
-    await expect(page.locator('main svg text').filter({ hasText: say('records_preliminary') })).toBeVisible();
-    await inspect(page, language);
-    await page.screenshot({ path: info.outputPath('preliminary.png'), fullPage: true });
+      if (size === 'phone') await page.getByRole('link', exactly(say('records_back_to_labs'))).click();
+      await expect(row(page, w.calcium)).toContainText(say('records_preliminary'));
+      await row(page, w.calcium).getByRole('link').click();
+      await expect(page.getByText(say('records_sentence_preliminary'))).toBeVisible();
+      await expect(page.locator('main svg text').filter({ hasText: say('records_preliminary') })).toBeVisible();
+      await inspect(page, language);
+      await page.screenshot({ path: info.outputPath('preliminary.png'), fullPage: true });
 
-    if (size === 'phone') await page.getByRole('link', exactly(say('records_back_to_labs'))).click();
-    await row(page, w.cholesterol).getByRole('link').click();
-    const detail = page.locator('main section').last();
-    await expect(detail.getByText(w.change)).toBeVisible();
-    await expect(detail.locator('.lucide-trending-down')).toBeVisible();
-    await expect(detail.getByText(w.under200)).toBeVisible();
-    await expect(detail.getByText(say.any('records_converted_note'))).toBeVisible();
-    await page.screenshot({ path: info.outputPath('cholesterol.png'), fullPage: true });
-    await detail.getByRole('button', exactly(say('records_as_table'))).click();
-    await expect(detail.getByRole('row').nth(2)).toContainText(w.month);
-    await expect(detail.getByRole('row').nth(2)).toContainText('mmol/L');
-    await expect(detail.getByRole('row').nth(2)).toContainText(w.converted);
-    await detail.getByRole('button', exactly(say('records_span_half'))).click();
-    await expect(detail.getByRole('row')).toHaveCount(2);
-    await inspect(page, language);
+      if (size === 'phone') await page.getByRole('link', exactly(say('records_back_to_labs'))).click();
+      await row(page, w.cholesterol).getByRole('link').click();
+      const detail = page.locator('main section').last();
+      await expect(detail.getByText(w.change)).toBeVisible();
+      await expect(detail.locator('.lucide-trending-down')).toBeVisible();
+      await expect(detail.getByText(w.under200)).toBeVisible();
+      await expect(detail.getByText(say.any('records_converted_note'))).toBeVisible();
+      await page.screenshot({ path: info.outputPath('cholesterol.png'), fullPage: true });
+      await detail.getByRole('button', exactly(say('records_as_table'))).click();
+      await expect(detail.getByRole('row').nth(2)).toContainText(w.month);
+      await expect(detail.getByRole('row').nth(2)).toContainText('mmol/L');
+      await expect(detail.getByRole('row').nth(2)).toContainText(w.converted);
+      await detail.getByRole('button', exactly(say('records_span_half'))).click();
+      await expect(detail.getByRole('row')).toHaveCount(2);
+      await inspect(page, language);
 
-    await page.goto('/my-timeline');
-    const visit = page.locator('main li').first();
-    await expect(visit).toContainText(say('records_visit_planned'));
-    await visit.getByRole('button').click();
-    await expect(page.getByText(say('records_visit_planned_note'))).toBeVisible();
-    await inspect(page, language);
-    await page.screenshot({ path: info.outputPath('planned.png'), fullPage: true });
-  });
+      await page.goto('/my-timeline');
+      const visit = page.locator('main li').first();
+      await expect(visit).toContainText(say('records_visit_planned'));
+      await visit.getByRole('button').click();
+      await expect(page.getByText(say('records_visit_planned_note'))).toBeVisible();
+      await inspect(page, language);
+      await page.screenshot({ path: info.outputPath('planned.png'), fullPage: true });
+    },
+  );
 });

@@ -10,7 +10,7 @@ import {
   type Care,
 } from '../support/care.ts';
 import { patient, askAs } from '../support/server.ts';
-import { expect, inEachWay, test } from '../support/test.ts';
+import { expect, inBothLanguages, test } from '../support/test.ts';
 import { expectTold } from '../support/toasts.ts';
 
 type Listed = { readonly code: string; readonly name: string; readonly name_ar: string };
@@ -18,7 +18,7 @@ type Listed = { readonly code: string; readonly name: string; readonly name_ar: 
 /** A doctor for each journey, so that they do not take each other's times. */
 const doctorCodes = { pay: 'D1020', refuse: 'D1021', challenge: 'D1022', paid: 'D1023' } as const;
 
-inEachWay((way) => {
+inBothLanguages('ar', (way) => {
   const { language } = way;
   const arabic = language === 'ar';
 
@@ -31,117 +31,121 @@ inEachWay((way) => {
     return arabic ? found.name_ar : found.name;
   };
 
-  test('a patient signs in, finds a doctor, books, pays by card, sees it, cancels and sees the refund', async ({
-    page,
-    say,
-    request,
-  }) => {
-    const care: Care = { page, say, language };
-    const mrn = arabic ? '1000014' : '1000015';
-    await signIn(care, mrn);
-    await inspect(page, language);
-    await findDoctor(care, await doctorNamed(request, doctorCodes.pay));
-    await inspect(page, language);
-    await chooseTime(care, arabic ? 0 : 1);
-    await confirmBooking(care);
-    const id = appointmentIn(page);
-    await inspect(page, language);
+  test(
+    'a patient signs in, finds a doctor, books, pays by card, sees it, cancels and sees the refund',
+    { tag: '@quick' },
+    async ({ page, say, request }) => {
+      const care: Care = { page, say, language };
+      const mrn = arabic ? '1000014' : '1000015';
+      await signIn(care, mrn);
+      await inspect(page, language);
+      await findDoctor(care, await doctorNamed(request, doctorCodes.pay));
+      await inspect(page, language);
+      await chooseTime(care, arabic ? 0 : 1);
+      await confirmBooking(care);
+      const id = appointmentIn(page);
+      await inspect(page, language);
 
-    await payByCard(care, 'paid');
-    await expect(page.getByRole('heading', { name: say('billing_success_title') })).toBeVisible();
-    await inspect(page, language);
-    const saving = page.waitForEvent('download');
-    await page.getByRole('button', { name: say(arabic ? 'billing_receipt_ar' : 'billing_receipt_en') }).click();
-    expect((await saving).suggestedFilename()).toMatch(/\.pdf$/);
+      await payByCard(care, 'paid');
+      await expect(page.getByRole('heading', { name: say('billing_success_title') })).toBeVisible();
+      await inspect(page, language);
+      const saving = page.waitForEvent('download');
+      await page.getByRole('button', { name: say(arabic ? 'billing_receipt_ar' : 'billing_receipt_en') }).click();
+      expect((await saving).suggestedFilename()).toMatch(/\.pdf$/);
 
-    await page.getByRole('button', { name: say('billing_upcoming') }).click();
-    await expectAt(page, /\/appointment\/upcoming\/onsite/);
-    await page.goto(`/appointment/${id}`);
-    await inspect(page, language);
+      await page.getByRole('button', { name: say('billing_upcoming') }).click();
+      await expectAt(page, /\/appointment\/upcoming\/onsite/);
+      await page.goto(`/appointment/${id}`);
+      await inspect(page, language);
 
-    await page
-      .getByRole('button', { name: say.any('patient_cancel_with') })
-      .or(page.getByRole('button', { name: say('patient_cancel'), exact: true }))
-      .first()
-      .click();
-    await inspect(page, language);
-    await page.getByRole('button', { name: say('patient_cancel_no'), exact: true }).click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await page
-      .getByRole('button', { name: say.any('patient_cancel_with') })
-      .or(page.getByRole('button', { name: say('patient_cancel'), exact: true }))
-      .first()
-      .click();
-    await page.getByRole('button', { name: say('patient_cancel_yes'), exact: true }).click();
-    await expectTold(page, say('patient_cancelled'));
+      await page
+        .getByRole('button', { name: say.any('patient_cancel_with') })
+        .or(page.getByRole('button', { name: say('patient_cancel'), exact: true }))
+        .first()
+        .click();
+      await inspect(page, language);
+      await page.getByRole('button', { name: say('patient_cancel_no'), exact: true }).click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await page
+        .getByRole('button', { name: say.any('patient_cancel_with') })
+        .or(page.getByRole('button', { name: say('patient_cancel'), exact: true }))
+        .first()
+        .click();
+      await page.getByRole('button', { name: say('patient_cancel_yes'), exact: true }).click();
+      await expectTold(page, say('patient_cancelled'));
 
-    const [movement] = await askAs<{ amount: number }>(request, patient(mrn), '/api/v1/payment/wallet');
-    expect(movement!.amount).toBeGreaterThan(0);
-  });
+      const [movement] = await askAs<{ amount: number }>(request, patient(mrn), '/api/v1/payment/wallet');
+      expect(movement!.amount).toBeGreaterThan(0);
+    },
+  );
 
-  test('S8.04 a refused card opens Payment Failed, a cancelled payment says so, and both can be tried again', async ({
-    page,
-    say,
-    request,
-  }) => {
-    const care: Care = { page, say, language };
-    await signIn(care, arabic ? '1000016' : '1000017');
-    await findDoctor(care, await doctorNamed(request, doctorCodes.refuse));
-    await chooseTime(care, arabic ? 0 : 1);
-    await confirmBooking(care);
-    const payPage = page.url();
+  test(
+    'S8.04 a refused card opens Payment Failed, a cancelled payment says so, and both can be tried again',
+    { tag: '@full' },
+    async ({ page, say, request }) => {
+      const care: Care = { page, say, language };
+      await signIn(care, arabic ? '1000016' : '1000017');
+      await findDoctor(care, await doctorNamed(request, doctorCodes.refuse));
+      await chooseTime(care, arabic ? 0 : 1);
+      await confirmBooking(care);
+      const payPage = page.url();
 
-    await payByCard(care, 'declined');
-    await expect(page.getByRole('dialog').getByRole('heading', { name: say('billing_failed_title') })).toBeVisible();
-    await inspect(page, language);
-    await page.getByRole('button', { name: say('billing_close'), exact: true }).click();
-    await page.getByRole('link', { name: say('billing_try_again') }).click();
-    await expect(page).toHaveURL(payPage);
+      await payByCard(care, 'declined');
+      await expect(page.getByRole('dialog').getByRole('heading', { name: say('billing_failed_title') })).toBeVisible();
+      await inspect(page, language);
+      await page.getByRole('button', { name: say('billing_close'), exact: true }).click();
+      await page.getByRole('link', { name: say('billing_try_again') }).click();
+      await expect(page).toHaveURL(payPage);
 
-    await payByCard(care, 'cancelled');
-    await expect(page.getByText(say('billing_cancelled_text'))).toBeVisible();
-    await inspect(page, language);
-    await page.reload();
-    await expect(page.getByText(say('billing_cancelled_text'))).toBeVisible();
-    await page.getByRole('button', { name: say('billing_upcoming') }).click();
-    await expectAt(page, /\/appointment\/upcoming\/onsite/);
+      await payByCard(care, 'cancelled');
+      await expect(page.getByText(say('billing_cancelled_text'))).toBeVisible();
+      await inspect(page, language);
+      await page.reload();
+      await expect(page.getByText(say('billing_cancelled_text'))).toBeVisible();
+      await page.getByRole('button', { name: say('billing_upcoming') }).click();
+      await expectAt(page, /\/appointment\/upcoming\/onsite/);
 
-    // The object is gone with the payment: the result has nothing to show, and leads home.
-    await page.goto('/payment-result/appointment');
-    await expectAt(page, /^https?:\/\/[^/]+\/dashboard$/);
-  });
+      // The object is gone with the payment: the result has nothing to show, and leads home.
+      await page.goto('/payment-result/appointment');
+      await expectAt(page, /^https?:\/\/[^/]+\/dashboard$/);
+    },
+  );
 
-  test('the bank’s challenge is asked before a video visit is paid, and its consent before it is booked', async ({
-    page,
-    say,
-    request,
-  }) => {
-    const care: Care = { page, say, language };
-    await signIn(care, arabic ? '1000018' : '1000019');
-    await findDoctor(care, await doctorNamed(request, doctorCodes.challenge), 'online');
-    await chooseTime(care, arabic ? 0 : 1);
-    await confirmBooking(care, 'booking_consent_virtual_agree');
-    await payByCard(care, 'challenge');
-    await page.locator('input[name="code"]').fill('0000');
-    await page.locator('button[value="code"]').click();
-    await expect(page.getByRole('alert')).toBeVisible();
-    await page.locator('input[name="code"]').fill('1234');
-    await page.locator('button[value="code"]').click();
-    await expect(page.getByRole('heading', { name: say('billing_success_title') })).toBeVisible();
-  });
+  test(
+    'the bank’s challenge is asked before a video visit is paid, and its consent before it is booked',
+    { tag: '@full-once' },
+    async ({ page, say, request }) => {
+      const care: Care = { page, say, language };
+      await signIn(care, arabic ? '1000018' : '1000019');
+      await findDoctor(care, await doctorNamed(request, doctorCodes.challenge), 'online');
+      await chooseTime(care, arabic ? 0 : 1);
+      await confirmBooking(care, 'booking_consent_virtual_agree');
+      await payByCard(care, 'challenge');
+      await page.locator('input[name="code"]').fill('0000');
+      await page.locator('button[value="code"]').click();
+      await expect(page.getByRole('alert')).toBeVisible();
+      await page.locator('input[name="code"]').fill('1234');
+      await page.locator('button[value="code"]').click();
+      await expect(page.getByRole('heading', { name: say('billing_success_title') })).toBeVisible();
+    },
+  );
 
-  test('a second look at a paid appointment offers no second payment', async ({ page, say, request }) => {
-    const care: Care = { page, say, language };
-    const mrn = arabic ? '1000020' : '1000021';
-    await signIn(care, mrn);
-    await findDoctor(care, await doctorNamed(request, doctorCodes.paid));
-    await chooseTime(care, arabic ? 0 : 1);
-    await confirmBooking(care);
-    const first = appointmentIn(page);
-    await payByCard(care, 'paid');
-    await expect(page.getByRole('heading', { name: say('billing_success_title') })).toBeVisible();
-    await page.goto(`/appointment/${first}/pay`);
-    await expect(page.getByRole('heading', { name: say('billing_paid_title') })).toBeVisible();
-    await expect(page.getByRole('button', { name: say('billing_pay') })).toHaveCount(0);
-  });
+  test(
+    'a second look at a paid appointment offers no second payment',
+    { tag: '@full-once' },
+    async ({ page, say, request }) => {
+      const care: Care = { page, say, language };
+      const mrn = arabic ? '1000020' : '1000021';
+      await signIn(care, mrn);
+      await findDoctor(care, await doctorNamed(request, doctorCodes.paid));
+      await chooseTime(care, arabic ? 0 : 1);
+      await confirmBooking(care);
+      const first = appointmentIn(page);
+      await payByCard(care, 'paid');
+      await expect(page.getByRole('heading', { name: say('billing_success_title') })).toBeVisible();
+      await page.goto(`/appointment/${first}/pay`);
+      await expect(page.getByRole('heading', { name: say('billing_paid_title') })).toBeVisible();
+      await expect(page.getByRole('button', { name: say('billing_pay') })).toHaveCount(0);
+    },
+  );
 });

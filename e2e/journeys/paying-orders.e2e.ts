@@ -2,122 +2,119 @@ import { payByCard } from '../support/care.ts';
 import { inspect } from '../support/checks.ts';
 import { patient } from '../support/server.ts';
 import { acceptPolicies, named, shopperOf } from '../support/shopping.ts';
-import { expect, inEachWay, test } from '../support/test.ts';
+import { expect, inBothLanguages, test } from '../support/test.ts';
 
-inEachWay(({ language, size }) => {
+inBothLanguages('en', ({ language, size }) => {
   const mrn = named(language, '1000028', '1000027');
 
-  test('S5.13 S5.14 an order is paid by points and instalments, by wallet, and by wallet and card in one of two tabs', async ({
-    page,
-    say,
-    context,
-    request,
-    signInAs,
-  }) => {
-    test.slow();
-    const shopper = await shopperOf(request, mrn);
-    const screen = { page, say };
-    const look = () => inspect(page, language);
-    const button = (key: string) => page.getByRole('button', { name: say(key), exact: true });
-    const turn = (key: string) => page.getByRole('switch', { name: say.any(key) });
-    const payment = page.getByRole('region', { name: say('pharmacy_checkout_payment'), exact: true });
-    const begin = async (product: string, quantity: number) => {
-      await shopper.wants(product, quantity);
-      await page.goto('/pharmacy/checkout');
+  test(
+    'S5.13 S5.14 an order is paid by points and instalments, by wallet, and by wallet and card in one of two tabs',
+    { tag: '@quick' },
+    async ({ page, say, context, request, signInAs }) => {
+      test.slow();
+      const shopper = await shopperOf(request, mrn);
+      const screen = { page, say };
+      const look = () => inspect(page, language);
+      const button = (key: string) => page.getByRole('button', { name: say(key), exact: true });
+      const turn = (key: string) => page.getByRole('switch', { name: say.any(key) });
+      const payment = page.getByRole('region', { name: say('pharmacy_checkout_payment'), exact: true });
+      const begin = async (product: string, quantity: number) => {
+        await shopper.wants(product, quantity);
+        await page.goto('/pharmacy/checkout');
+        await acceptPolicies(screen);
+      };
+      const isPlaced = async () => {
+        await expect(page.getByRole('heading', { name: say('billing_success_title') })).toBeVisible();
+        await expect(page.getByText(say('billing_success_order_text'))).toBeVisible();
+      };
+      await shopper.livesAtHome();
+      await signInAs(patient(mrn));
+
+      await shopper.wants('Omega-3 fish oil 1000 mg', 1);
+      await shopper.code('WELCOME10');
+      await begin('Panadol Advance 500 mg tablets', 10);
+      await expect(turn('pharmacy_checkout_points')).toBeDisabled();
+      await expect(payment.getByText(say('pharmacy_checkout_points_or_code'))).toBeVisible();
+      await shopper.code(null);
+      await page.reload();
       await acceptPolicies(screen);
-    };
-    const isPlaced = async () => {
+      await turn('pharmacy_checkout_points').check();
+      await page.getByRole('radio', { name: say.any('pharmacy_checkout_tamara') }).check();
+      await expect(payment.getByRole('list').getByRole('listitem')).toHaveCount(3);
+      await look();
+      await button('pharmacy_checkout_pay').click();
+      await expect(page).toHaveURL(/\/sandbox-gateway\/pay\//);
+      await expect(page.getByRole('listitem')).toHaveCount(3);
+      await page.locator('button[value="paid"]').click();
+      await isPlaced();
+      await expect(page.getByText(say('billing_by_points'), { exact: true })).toBeVisible();
+      await expect(page.getByText(say('billing_by_instalments'), { exact: true })).toBeVisible();
+      await look();
+
+      await begin('Panadol Advance 500 mg tablets', 1);
+      await expect(page.getByRole('radio', { name: say.any('pharmacy_checkout_tamara') })).toBeDisabled();
+      await expect(payment.getByText(say.refusal('tamara_out_of_range'))).toBeVisible();
+      await turn('pharmacy_checkout_wallet').check();
+      await expect(payment.getByText(say('pharmacy_checkout_wallet_covers'))).toBeVisible();
+      await button('pharmacy_checkout_confirm').click();
+      await isPlaced();
+
+      await begin('Panadol Advance 500 mg tablets', 1);
+      await turn('pharmacy_checkout_wallet').check();
+      // Beside the button stands what the card will bear, not the total.
+      if (size === 'phone') await expect(page.locator('[data-dock]')).toContainText(say('pharmacy_checkout_to_pay'));
+      await button('pharmacy_checkout_pay').click();
+      await expect(page).toHaveURL(/\/sandbox-gateway\/pay\//);
+      // The other tab finds the cart empty; filled again, it is told of the payment that is open, and can go on with it.
+      const other = await context.newPage();
+      const otherButton = (key: string) => other.getByRole('button', { name: say(key), exact: true });
+      await other.goto('/pharmacy/checkout');
+      await expect(other.getByRole('heading', { name: say('pharmacy_checkout_empty') })).toBeVisible();
+      await expect(other.getByRole('link', { name: say('pharmacy_order_finish_payment'), exact: true })).toBeVisible();
+      await shopper.wants('Panadol Advance 500 mg tablets', 1);
+      await other.reload();
+      await acceptPolicies({ page: other, say });
+      await otherButton('pharmacy_checkout_pay').click();
+      await expect(other.getByRole('alert')).toContainText(say.refusal('payment_in_progress'));
+      await expect(otherButton('pharmacy_checkout_open_payment')).toBeVisible();
+      await inspect(other, language);
+      // It goes on as it was begun: the wallet bears its part.
+      await otherButton('pharmacy_checkout_open_payment').click();
+      await expect(other).toHaveURL(/\/sandbox-gateway\/pay\//);
+      await other.locator('button[value="paid"]').click();
+      await expect(other.getByRole('heading', { name: say('billing_success_title') })).toBeVisible();
+      await expect(other.getByText(say('billing_by_wallet'), { exact: true })).toBeVisible();
+      await expect(other.getByText(say('billing_by_card'), { exact: true })).toBeVisible();
+    },
+  );
+
+  test(
+    'D6.01 a card that is refused says so, and what was ordered is in the cart again to be paid',
+    { tag: '@full' },
+    async ({ page, say, request, signInAs }) => {
+      const someone = named(language, '1000029', '1000030');
+      const shopper = await shopperOf(request, someone);
+      await shopper.livesAtHome();
+      await shopper.wants('Panadol Advance 500 mg tablets', 2);
+      await signInAs(patient(someone));
+      await page.goto('/pharmacy/checkout');
+      await acceptPolicies({ page, say });
+      await payByCard({ page, say, language }, 'declined', 'pharmacy_checkout_pay');
+      await expect(page.getByRole('dialog').getByRole('heading', { name: say('billing_failed_title') })).toBeVisible();
+      await inspect(page, language);
+      await page.getByRole('button', { name: say('billing_close'), exact: true }).click();
+      await page.getByRole('link', { name: say('billing_to_order'), exact: true }).click();
+      await expect(page.getByText(say('pharmacy_order_was_released'), { exact: true })).toBeVisible();
+      await inspect(page, language);
+      await page.goto('/pharmacy/checkout');
+      await acceptPolicies({ page, say });
+      await payByCard({ page, say, language }, 'cancelled', 'pharmacy_checkout_pay');
+      await expect(page.getByText(say('billing_cancelled_title'), { exact: true })).toBeVisible();
+      await inspect(page, language);
+      await page.getByRole('link', { name: say('billing_try_again'), exact: true }).click();
+      await acceptPolicies({ page, say });
+      await payByCard({ page, say, language }, 'paid', 'pharmacy_checkout_pay');
       await expect(page.getByRole('heading', { name: say('billing_success_title') })).toBeVisible();
-      await expect(page.getByText(say('billing_success_order_text'))).toBeVisible();
-    };
-    await shopper.livesAtHome();
-    await signInAs(patient(mrn));
-
-    await shopper.wants('Omega-3 fish oil 1000 mg', 1);
-    await shopper.code('WELCOME10');
-    await begin('Panadol Advance 500 mg tablets', 10);
-    await expect(turn('pharmacy_checkout_points')).toBeDisabled();
-    await expect(payment.getByText(say('pharmacy_checkout_points_or_code'))).toBeVisible();
-    await shopper.code(null);
-    await page.reload();
-    await acceptPolicies(screen);
-    await turn('pharmacy_checkout_points').check();
-    await page.getByRole('radio', { name: say.any('pharmacy_checkout_tamara') }).check();
-    await expect(payment.getByRole('list').getByRole('listitem')).toHaveCount(3);
-    await look();
-    await button('pharmacy_checkout_pay').click();
-    await expect(page).toHaveURL(/\/sandbox-gateway\/pay\//);
-    await expect(page.getByRole('listitem')).toHaveCount(3);
-    await page.locator('button[value="paid"]').click();
-    await isPlaced();
-    await expect(page.getByText(say('billing_by_points'), { exact: true })).toBeVisible();
-    await expect(page.getByText(say('billing_by_instalments'), { exact: true })).toBeVisible();
-    await look();
-
-    await begin('Panadol Advance 500 mg tablets', 1);
-    await expect(page.getByRole('radio', { name: say.any('pharmacy_checkout_tamara') })).toBeDisabled();
-    await expect(payment.getByText(say.refusal('tamara_out_of_range'))).toBeVisible();
-    await turn('pharmacy_checkout_wallet').check();
-    await expect(payment.getByText(say('pharmacy_checkout_wallet_covers'))).toBeVisible();
-    await button('pharmacy_checkout_confirm').click();
-    await isPlaced();
-
-    await begin('Panadol Advance 500 mg tablets', 1);
-    await turn('pharmacy_checkout_wallet').check();
-    // Beside the button stands what the card will bear, not the total.
-    if (size === 'phone') await expect(page.locator('[data-dock]')).toContainText(say('pharmacy_checkout_to_pay'));
-    await button('pharmacy_checkout_pay').click();
-    await expect(page).toHaveURL(/\/sandbox-gateway\/pay\//);
-    // The other tab finds the cart empty; filled again, it is told of the payment that is open, and can go on with it.
-    const other = await context.newPage();
-    const otherButton = (key: string) => other.getByRole('button', { name: say(key), exact: true });
-    await other.goto('/pharmacy/checkout');
-    await expect(other.getByRole('heading', { name: say('pharmacy_checkout_empty') })).toBeVisible();
-    await expect(other.getByRole('link', { name: say('pharmacy_order_finish_payment'), exact: true })).toBeVisible();
-    await shopper.wants('Panadol Advance 500 mg tablets', 1);
-    await other.reload();
-    await acceptPolicies({ page: other, say });
-    await otherButton('pharmacy_checkout_pay').click();
-    await expect(other.getByRole('alert')).toContainText(say.refusal('payment_in_progress'));
-    await expect(otherButton('pharmacy_checkout_open_payment')).toBeVisible();
-    await inspect(other, language);
-    // It goes on as it was begun: the wallet bears its part.
-    await otherButton('pharmacy_checkout_open_payment').click();
-    await expect(other).toHaveURL(/\/sandbox-gateway\/pay\//);
-    await other.locator('button[value="paid"]').click();
-    await expect(other.getByRole('heading', { name: say('billing_success_title') })).toBeVisible();
-    await expect(other.getByText(say('billing_by_wallet'), { exact: true })).toBeVisible();
-    await expect(other.getByText(say('billing_by_card'), { exact: true })).toBeVisible();
-  });
-
-  test('D6.01 a card that is refused says so, and what was ordered is in the cart again to be paid', async ({
-    page,
-    say,
-    request,
-    signInAs,
-  }) => {
-    const someone = named(language, '1000029', '1000030');
-    const shopper = await shopperOf(request, someone);
-    await shopper.livesAtHome();
-    await shopper.wants('Panadol Advance 500 mg tablets', 2);
-    await signInAs(patient(someone));
-    await page.goto('/pharmacy/checkout');
-    await acceptPolicies({ page, say });
-    await payByCard({ page, say, language }, 'declined', 'pharmacy_checkout_pay');
-    await expect(page.getByRole('dialog').getByRole('heading', { name: say('billing_failed_title') })).toBeVisible();
-    await inspect(page, language);
-    await page.getByRole('button', { name: say('billing_close'), exact: true }).click();
-    await page.getByRole('link', { name: say('billing_to_order'), exact: true }).click();
-    await expect(page.getByText(say('pharmacy_order_was_released'), { exact: true })).toBeVisible();
-    await inspect(page, language);
-    await page.goto('/pharmacy/checkout');
-    await acceptPolicies({ page, say });
-    await payByCard({ page, say, language }, 'cancelled', 'pharmacy_checkout_pay');
-    await expect(page.getByText(say('billing_cancelled_title'), { exact: true })).toBeVisible();
-    await inspect(page, language);
-    await page.getByRole('link', { name: say('billing_try_again'), exact: true }).click();
-    await acceptPolicies({ page, say });
-    await payByCard({ page, say, language }, 'paid', 'pharmacy_checkout_pay');
-    await expect(page.getByRole('heading', { name: say('billing_success_title') })).toBeVisible();
-  });
+    },
+  );
 });

@@ -5,7 +5,7 @@ import { latestCode } from '../support/server.ts';
 import { expectAt } from '../support/entering.ts';
 import { enterOn, tabTo } from '../support/keyboard.ts';
 import { aPhoto, ownPassword } from '../support/registering.ts';
-import { expect, inEachWay, test } from '../support/test.ts';
+import { expect, inBothLanguages, test } from '../support/test.ts';
 import type { Words } from '../support/words.ts';
 
 type Told = { readonly page: Page; readonly say: Words; readonly arabic: boolean };
@@ -107,92 +107,97 @@ async function enterFirst(told: Told, password: string): Promise<void> {
   await expectAt(page, '/dashboard');
 }
 
-inEachWay((way) => {
+inBothLanguages('ar', (way) => {
   const arabic = way.language === 'ar';
 
   test.slow();
 
-  test('S5.10 S4.18 somebody new registers, step by step, and signs in for the first time', async ({
-    page,
-    say,
-    request,
-  }) => {
-    const told = { page, say, arabic };
-    const number = arabic ? '01' : '02';
-    await page.goto('/auth/user/login');
-    await page.getByRole('link', { name: say('identity_register'), exact: true }).click();
-    await expectAt(page, '/auth/user/register');
-    await sayWho(told);
-    await sayHowReached(told, number);
-    await addPhoto(told);
-    await choosePassword(told);
+  test(
+    'S5.10 S4.18 somebody new registers, step by step, and signs in for the first time',
+    { tag: '@quick' },
+    async ({ page, say, request }) => {
+      const told = { page, say, arabic };
+      const number = arabic ? '01' : '02';
+      await page.goto('/auth/user/login');
+      await page.getByRole('link', { name: say('identity_register'), exact: true }).click();
+      await expectAt(page, '/auth/user/register');
+      await sayWho(told);
+      await sayHowReached(told, number);
+      await addPhoto(told);
+      await choosePassword(told);
 
-    await expect(page.getByText(say('identity_photo_sent'))).toBeVisible();
-    await inspect(page, way.language);
-    await page.reload();
-    await expect(page.getByText(say.any('identity_otp_resend_in'))).toBeVisible();
-    const code = await latestCode(request, `+9665990000${number}`);
-    await typeWrongCode(page, say, code);
-    await typeCode(page, say, code);
-    await enterFirst(told, ownPassword);
-  });
+      await expect(page.getByText(say('identity_photo_sent'))).toBeVisible();
+      await inspect(page, way.language);
+      await page.reload();
+      await expect(page.getByText(say.any('identity_otp_resend_in'))).toBeVisible();
+      const code = await latestCode(request, `+9665990000${number}`);
+      await typeWrongCode(page, say, code);
+      await typeCode(page, say, code);
+      await enterFirst(told, ownPassword);
+    },
+  );
 });
 
-inEachWay((way) => {
+inBothLanguages('ar', (way) => {
   const arabic = way.language === 'ar';
 
   test.slow();
 
-  test('S5.10 whoever has a file and no log-in registers it, by keyboard alone', async ({ page, say, request }) => {
-    const mrn = arabic ? '1000041' : '1000042';
-    await page.goto('/auth/user/register');
-    await enterOn(page, page.getByRole('link', { name: say('identity_register_file'), exact: true }));
-    await expectAt(page, '/auth/user/register-medical-file');
-    await inspect(page, way.language);
-    await tabTo(page, page.getByLabel(say('identity_mrn_number'), { exact: true }));
-    await page.keyboard.type(mrn);
-    const kind = say('identity_saudi_id');
-    await tabTo(page, page.getByLabel(say('identity_identity_number', { kind }), { exact: true }));
-    await page.keyboard.type(`10${mrn}0`);
-    await tabTo(page, page.getByLabel(say('identity_new_password'), { exact: true }));
-    await page.keyboard.type(ownPassword);
-    await tabTo(page, page.getByLabel(say('identity_confirm_password'), { exact: true }));
-    await page.keyboard.type(`${ownPassword}!`);
-    await page.keyboard.press('Enter');
-    await expect(page.getByText(say('identity_passwords_differ'))).toBeVisible();
-    await inspect(page, way.language);
-    await page.keyboard.press('Backspace');
-    await page.keyboard.press('Enter');
-    await expectAt(page, '/auth/user/otp');
-    await expect(page.getByText(`+9665••••••${mrn.slice(-2)}`, { exact: true })).toBeVisible();
-    await inspect(page, way.language);
-    const code = await latestCode(request, `+96650${mrn}`);
-    await tabTo(
-      page,
-      page
-        .getByRole('group', { name: say('identity_otp_code') })
-        .getByRole('textbox')
-        .first(),
-    );
-    await page.keyboard.type(code);
-    await enterFirst({ page, say, arabic }, ownPassword);
-  });
+  test(
+    'S5.10 whoever has a file and no log-in registers it, by keyboard alone',
+    { tag: '@full' },
+    async ({ page, say, request }) => {
+      const mrn = arabic ? '1000041' : '1000042';
+      await page.goto('/auth/user/register');
+      await enterOn(page, page.getByRole('link', { name: say('identity_register_file'), exact: true }));
+      await expectAt(page, '/auth/user/register-medical-file');
+      await inspect(page, way.language);
+      await tabTo(page, page.getByLabel(say('identity_mrn_number'), { exact: true }));
+      await page.keyboard.type(mrn);
+      const kind = say('identity_saudi_id');
+      await tabTo(page, page.getByLabel(say('identity_identity_number', { kind }), { exact: true }));
+      await page.keyboard.type(`10${mrn}0`);
+      await tabTo(page, page.getByLabel(say('identity_new_password'), { exact: true }));
+      await page.keyboard.type(ownPassword);
+      await tabTo(page, page.getByLabel(say('identity_confirm_password'), { exact: true }));
+      await page.keyboard.type(`${ownPassword}!`);
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(say('identity_passwords_differ'))).toBeVisible();
+      await inspect(page, way.language);
+      await page.keyboard.press('Backspace');
+      await page.keyboard.press('Enter');
+      await expectAt(page, '/auth/user/otp');
+      await expect(page.getByText(`+9665••••••${mrn.slice(-2)}`, { exact: true })).toBeVisible();
+      await inspect(page, way.language);
+      const code = await latestCode(request, `+96650${mrn}`);
+      await tabTo(
+        page,
+        page
+          .getByRole('group', { name: say('identity_otp_code') })
+          .getByRole('textbox')
+          .first(),
+      );
+      await page.keyboard.type(code);
+      await enterFirst({ page, say, arabic }, ownPassword);
+    },
+  );
 
-  test('S5.10 D3.02 a number that belongs to nobody is answered alike, and no code is right; Back leads to the form', async ({
-    page,
-    say,
-  }) => {
-    await page.goto('/auth/user/register-medical-file');
-    await page.getByLabel(say('identity_mrn_number'), { exact: true }).fill(arabic ? '1999901' : '1999902');
-    const kind = say('identity_saudi_id');
-    await page.getByLabel(say('identity_identity_number', { kind }), { exact: true }).fill('1099999999');
-    await page.getByLabel(say('identity_new_password'), { exact: true }).fill(ownPassword);
-    await page.getByLabel(say('identity_confirm_password'), { exact: true }).fill(ownPassword);
-    await page.getByRole('button', { name: say('identity_send_code'), exact: true }).click();
-    await expectAt(page, '/auth/user/otp');
-    await expect(page.getByText(/^\+9665•{6}\d\d$/)).toBeVisible();
-    await typeWrongCode(page, say, '1234');
-    await page.getByRole('link', { name: say('identity_otp_back'), exact: true }).click();
-    await expectAt(page, '/auth/user/register');
-  });
+  test(
+    'S5.10 D3.02 a number that belongs to nobody is answered alike, and no code is right; Back leads to the form',
+    { tag: '@full-once' },
+    async ({ page, say }) => {
+      await page.goto('/auth/user/register-medical-file');
+      await page.getByLabel(say('identity_mrn_number'), { exact: true }).fill(arabic ? '1999901' : '1999902');
+      const kind = say('identity_saudi_id');
+      await page.getByLabel(say('identity_identity_number', { kind }), { exact: true }).fill('1099999999');
+      await page.getByLabel(say('identity_new_password'), { exact: true }).fill(ownPassword);
+      await page.getByLabel(say('identity_confirm_password'), { exact: true }).fill(ownPassword);
+      await page.getByRole('button', { name: say('identity_send_code'), exact: true }).click();
+      await expectAt(page, '/auth/user/otp');
+      await expect(page.getByText(/^\+9665•{6}\d\d$/)).toBeVisible();
+      await typeWrongCode(page, say, '1234');
+      await page.getByRole('link', { name: say('identity_otp_back'), exact: true }).click();
+      await expectAt(page, '/auth/user/register');
+    },
+  );
 });

@@ -5,7 +5,7 @@ import { inspect } from '../support/checks.ts';
 import { enter, expectAt } from '../support/entering.ts';
 import { aPhoto } from '../support/registering.ts';
 import { asPerson, newStaff, roles } from '../support/staff.ts';
-import { expect, inEachWay, test } from '../support/test.ts';
+import { expect, inBothLanguages, test } from '../support/test.ts';
 import type { Words } from '../support/words.ts';
 
 type Screen = { readonly page: Page; readonly say: Words };
@@ -52,7 +52,7 @@ async function breakLine(page: Page): Promise<() => Promise<void>> {
   return () => page.unroute(messages);
 }
 
-inEachWay(({ language }) => {
+inBothLanguages('ar', ({ language }) => {
   const arabic = language === 'ar';
   const words = arabic
     ? {
@@ -74,88 +74,85 @@ inEachWay(({ language }) => {
         fresh: 'new message',
       };
 
-  test('a patient and support talk about an order, each seeing what the other writes as it comes', async ({
-    page,
-    say,
-    request,
-    beside,
-    complaints,
-    signInAs,
-  }) => {
-    test.slow();
-    const email = `e2e-answers-${language}@example.org`;
-    await signInAs(asPerson(await newStaff(request, { email, role_id: roles.support })));
-    const hears = connected(page);
-    await page.goto('/staff/support');
-    await hears;
-    await inspect(page, language);
+  test(
+    'a patient and support talk about an order, each seeing what the other writes as it comes',
+    { tag: '@quick' },
+    async ({ page, say, request, beside, complaints, signInAs }) => {
+      test.slow();
+      const email = `e2e-answers-${language}@example.org`;
+      await signInAs(asPerson(await newStaff(request, { email, role_id: roles.support })));
+      const hears = connected(page);
+      await page.goto('/staff/support');
+      await hears;
+      await inspect(page, language);
 
-    const patient: Screen = { page: await beside(), say };
-    const agent: Screen = { page, say };
-    await patient.page.goto('/pharmacy/orders?tab=completed');
-    await enter(patient, 'identity_mrn_number', arabic ? '1000020' : '1000021');
-    await expectAt(patient.page, '/pharmacy/orders?tab=completed');
-    await askAboutOrder(patient, words.subject, words.question, () => inspect(patient.page, language));
-    const pictureIn = (screen: Screen) =>
-      talkOn(screen).getByRole('img', { name: say('pharmacy_support_picture_open') });
-    await expect(pictureIn(patient)).toBeVisible();
-    await inspect(patient.page, language);
+      const patient: Screen = { page: await beside(), say };
+      const agent: Screen = { page, say };
+      await patient.page.goto('/pharmacy/orders?tab=completed');
+      await enter(patient, 'identity_mrn_number', arabic ? '1000020' : '1000021');
+      await expectAt(patient.page, '/pharmacy/orders?tab=completed');
+      await askAboutOrder(patient, words.subject, words.question, () => inspect(patient.page, language));
+      const pictureIn = (screen: Screen) =>
+        talkOn(screen).getByRole('img', { name: say('pharmacy_support_picture_open') });
+      await expect(pictureIn(patient)).toBeVisible();
+      await inspect(patient.page, language);
 
-    // The desk has heard of it, and reading it makes it read.
-    const waiting = page.getByRole('main').getByRole('link').filter({ hasText: words.subject });
-    await expect(waiting).toContainText(words.fresh);
-    await waiting.click();
-    await expect(talkOn(agent)).toContainText(words.question);
-    await expect(pictureIn(agent)).toBeVisible();
-    await inspect(page, language);
-    await write(agent, words.answer);
-    await expect(talkOn(patient)).toContainText(words.answer);
+      // The desk has heard of it, and reading it makes it read.
+      const waiting = page.getByRole('main').getByRole('link').filter({ hasText: words.subject });
+      await expect(waiting).toContainText(words.fresh);
+      await waiting.click();
+      await expect(talkOn(agent)).toContainText(words.question);
+      await expect(pictureIn(agent)).toBeVisible();
+      await inspect(page, language);
+      await write(agent, words.answer);
+      await expect(talkOn(patient)).toContainText(words.answer);
 
-    // In the list an answer counts as new until it is read.
-    const talk = new URL(patient.page.url()).pathname;
-    await patient.page.goto('/pharmacy/support');
-    const mine = patient.page.getByRole('main').getByRole('link').filter({ hasText: words.subject });
-    await expect(mine).toContainText(words.answer);
-    await expect(mine).not.toContainText(words.fresh);
-    await write(agent, words.more);
-    await expect(mine).toContainText(words.more);
-    await expect(mine).toContainText(words.fresh);
-    await inspect(patient.page, language);
-    await mine.click();
-    await expectAt(patient.page, talk);
-    await expect(talkOn(patient)).toContainText(words.more);
+      // In the list an answer counts as new until it is read.
+      const talk = new URL(patient.page.url()).pathname;
+      await patient.page.goto('/pharmacy/support');
+      const mine = patient.page.getByRole('main').getByRole('link').filter({ hasText: words.subject });
+      await expect(mine).toContainText(words.answer);
+      await expect(mine).not.toContainText(words.fresh);
+      await write(agent, words.more);
+      await expect(mine).toContainText(words.more);
+      await expect(mine).toContainText(words.fresh);
+      await inspect(patient.page, language);
+      await mine.click();
+      await expectAt(patient.page, talk);
+      await expect(talkOn(patient)).toContainText(words.more);
 
-    // The line breaks: what was written stays, and is written once when it is sent again.
-    const mend = await breakLine(patient.page);
-    await write(patient, words.thanks);
-    const failed = patient.page.getByRole('alert');
-    await expect(failed).toBeVisible();
-    await expect(talkOn(agent)).toContainText(words.thanks);
-    await inspect(patient.page, language);
-    await mend();
-    await press(failed, say('shell_try_again'));
-    await expect(failed).toHaveCount(0);
-    for (const screen of [patient, agent]) {
-      await expect(talkOn(screen).getByText(words.thanks, { exact: true })).toHaveCount(1);
-    }
-    expect(complaints.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')]);
+      // The line breaks: what was written stays, and is written once when it is sent again.
+      const mend = await breakLine(patient.page);
+      await write(patient, words.thanks);
+      const failed = patient.page.getByRole('alert');
+      await expect(failed).toBeVisible();
+      await expect(talkOn(agent)).toContainText(words.thanks);
+      await inspect(patient.page, language);
+      await mend();
+      await press(failed, say('shell_try_again'));
+      await expect(failed).toHaveCount(0);
+      for (const screen of [patient, agent]) {
+        await expect(talkOn(screen).getByText(words.thanks, { exact: true })).toHaveCount(1);
+      }
+      expect(complaints.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')]);
 
-    // Closed by support, opened again by the patient: both see it where they are.
-    await press(page, say('pharmacy_support_close'));
-    await inspect(page, language);
-    await press(page.getByRole('dialog'), say('pharmacy_support_close'));
-    await expect(page.getByText(say('pharmacy_support_is_closed'))).toBeVisible();
-    await expect(box(agent)).toHaveCount(0);
-    const standing = patient.page.getByRole('main').getByText(say('pharmacy_support_state_closed'), { exact: true });
-    await expect(standing).toBeVisible();
-    await write(patient, words.again);
-    await expect(standing).toHaveCount(0);
-    await expect(talkOn(agent)).toContainText(words.again);
-    await expect(box(agent)).toBeVisible();
-    await inspect(page, language);
-  });
+      // Closed by support, opened again by the patient: both see it where they are.
+      await press(page, say('pharmacy_support_close'));
+      await inspect(page, language);
+      await press(page.getByRole('dialog'), say('pharmacy_support_close'));
+      await expect(page.getByText(say('pharmacy_support_is_closed'))).toBeVisible();
+      await expect(box(agent)).toHaveCount(0);
+      const standing = patient.page.getByRole('main').getByText(say('pharmacy_support_state_closed'), { exact: true });
+      await expect(standing).toBeVisible();
+      await write(patient, words.again);
+      await expect(standing).toHaveCount(0);
+      await expect(talkOn(agent)).toContainText(words.again);
+      await expect(box(agent)).toBeVisible();
+      await inspect(page, language);
+    },
+  );
 
-  test('a guest of the shop is asked to log in for help, and may stay', async ({ page, say }) => {
+  test('a guest of the shop is asked to log in for help, and may stay', { tag: '@full' }, async ({ page, say }) => {
     await page.goto('/pharmacy');
     await press(page, say('pharmacy_support_title'));
     const dialog = page.getByRole('dialog');

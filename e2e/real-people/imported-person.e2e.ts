@@ -3,7 +3,7 @@ import path from 'node:path';
 import { chooseTime, confirmBooking, findDoctor, payByCard, type Care } from '../support/care.ts';
 import { inspect } from '../support/checks.ts';
 import { enterByCode, importPerson } from '../support/imported.ts';
-import { expect, inEachWay, test } from '../support/test.ts';
+import { expect, inBothLanguages, test } from '../support/test.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const bundles = path.join(root, '../shared/data/fhir');
@@ -19,7 +19,7 @@ const persons = {
   },
 } as const;
 
-inEachWay((way) => {
+inBothLanguages('ar', (way) => {
   const { language } = way;
   const { file, phone, e164, doctor } = persons[language];
 

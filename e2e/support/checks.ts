@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import type { Language } from './words.ts';
@@ -56,8 +58,10 @@ export async function expectOneLanguage(page: Page, language: Language): Promise
   expect(title).toMatch(language === 'ar' ? /^[^A-Za-z]+$/ : /^[^\u0600-\u06FF]+$/);
 }
 
-const bareKey =
-  /\b(?:shell|auth|patient|booking|payment|doctor|records|notifications|staff|rider|pharmacy|profile|privacy|family)_[a-z_]+\b/g;
+const areas = readdirSync(path.join(import.meta.dirname, '../../apps/web/src/messages')).filter((name) =>
+  /^[a-z]+$/.test(name),
+);
+const bareKey = new RegExp(String.raw`\b(?:${areas.join('|')})_[a-z_]+\b`, 'g');
 
 /** No message key that found no text. */
 export async function expectNoBareKeys(page: Page): Promise<void> {

@@ -1,20 +1,40 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import path from 'node:path';
+import { expect, test as base, type Page, type TestInfo } from '@playwright/test';
 import { another, type Beside } from './another.ts';
 import { beginPage, keepLogIn, listen } from './beginning.ts';
 import { logInOf } from './log-ins.ts';
 import { readClock, tokenFor, type Person } from './server.ts';
 import { sizes, titleOf, ways, type Way } from './ways.ts';
-import { wordsOf, type Words } from './words.ts';
+import { wordsOf, type Language, type Words } from './words.ts';
 
 export { expect, type Page };
-/** Tells journeys once in each way. */
-export function inEachWay(tell: (way: Way) => void): void {
+
+/**
+ * Declares journeys in Arabic on a phone and in English on a desktop; `first` is the language in which the quick project takes them. Each
+ * journey says by its tag where it runs (see `whereTags`).
+ */
+export function inBothLanguages(first: Language, declare: (way: Way) => void): void {
   for (const way of ways) {
-    test.describe(titleOf(way), () => {
+    test.describe(titleOf(way), { tag: way.language === first ? [] : ['@other'] }, () => {
       test.use({ way });
-      tell(way);
+      declare(way);
     });
   }
+}
+
+/**
+ * Where a journey runs:
+ * `@quick` in `npm test`, and in the other language in `npm run test:full`: one whole journey of each capability;
+ * `@quick-once` in `npm test` alone: neither language nor size of the screen matters;
+ * `@full` in `npm run test:full` in both languages;
+ * `@full-once` there in the first language alone.
+ */
+const whereTags: readonly string[] = ['@quick', '@quick-once', '@full', '@full-once'];
+
+function expectToSayWhereItRuns({ tags, file }: TestInfo): void {
+  const isJourney = path.basename(path.dirname(file)) === 'journeys';
+  if (isJourney && tags.filter((tag) => whereTags.includes(tag)).length !== 1)
+    throw new Error(`A journey says by one tag where it runs: ${whereTags.join(', ')}`);
 }
 
 type Fixtures = {
@@ -50,7 +70,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   prepared: [
-    async ({ context, ahead, way: { language } }, use) => {
+    async ({ context, ahead, way: { language } }, use, testInfo) => {
+      expectToSayWhereItRuns(testInfo);
       await context.addInitScript(beginPage, { ahead, language });
       await use();
     },

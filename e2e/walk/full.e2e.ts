@@ -1,11 +1,12 @@
 import { inspect, inspectContrast } from '../support/checks.ts';
+import { expectKeyboardReachesAll } from '../support/keyboard.ts';
 import { test } from '../support/test.ts';
 import { titleOf } from '../support/ways.ts';
 import { dialogs } from './dialogs.ts';
 import { people } from './people.ts';
 import { screens } from './screens.ts';
 import { addressOf, light, turnTo } from './visit.ts';
-import { allWays, isQuick } from './ways.ts';
+import { allWays, isSameWay, oppositeWay, quickWay } from './ways.ts';
 
 /** Each screen for each person: loaded once, then turned through languages and sizes, by day and, for its contrast, by night. */
 for (const [nth, screen] of screens.entries()) {
@@ -17,8 +18,9 @@ for (const [nth, screen] of screens.entries()) {
       for (const way of allWays) {
         await test.step(titleOf(way), async () => {
           await turnTo(page, way);
-          // What the quick walk has looked at by day is not looked at twice.
-          if (place > 0 || !isQuick(nth, way)) await inspect(page, way.language);
+          // What the quick walk has inspected by day is not inspected again.
+          if (place > 0 || !isSameWay(way, quickWay(nth))) await inspect(page, way.language);
+          if (place === 0 && isSameWay(way, oppositeWay(quickWay(nth)))) await expectKeyboardReachesAll(page);
           await light(page, 'dark');
           await inspectContrast(page);
           await light(page, 'light');
