@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { forgive, keepLogIn, ofLostLine } from '../support/beginning.ts';
 import { button } from '../support/buttons.ts';
 import { riderCalled } from '../support/deliveries.ts';
@@ -76,6 +76,13 @@ const keepUnsent = (page: Page, rider: number) =>
     rider,
   );
 
+/** Presses the button that ends the log-in, and waits for the page that is loaded then: the address alone may be the same as before. */
+async function endLogIn(page: Page, pressed: Locator): Promise<void> {
+  const loaded = page.waitForEvent('load');
+  await pressed.click();
+  await loaded;
+}
+
 const workerReady = (page: Page) =>
   page.evaluate(() => navigator.serviceWorker.ready.then(({ active }) => active?.state));
 
@@ -145,7 +152,7 @@ inBothLanguages('ar', ({ language }) => {
       await button(page, say('shell_log_out')).click();
       await expect(page.getByText(say('rider_unsent_text'))).toBeVisible();
       await inspect(page, language);
-      await button(page, say('rider_unsent_leave')).click();
+      await endLogIn(page, button(page, say('rider_unsent_leave')));
       await expectAt(page, '/rider-orders');
       await expect(page.getByRole('link', { name: say('identity_sign_in_patient') })).toBeVisible();
       await expectNothingOfAnybody(page);

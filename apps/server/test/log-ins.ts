@@ -36,7 +36,7 @@ export function logIns(w: World) {
       client.post('/epharmacy-users/rider/login', { username, password, ...fields }, { ip }),
     staff: (username: string, ip: string, fields: object = {}) =>
       client.post('/auth/staff/login', { username, password, field_name: 'email_address', ...fields }, { ip }),
-    askForCode: requestCode,
+    requestCode,
     verify,
     nobody: unknownMrn,
     setCounts,

@@ -7,7 +7,7 @@ import { registerOf, type Line } from '../src/modules/catalogue/register.fixture
 import { newAddress, productCalled, toTheDoor } from '../src/modules/orders/orders.fixture.ts';
 import { payer } from '../src/modules/billing/billing.fixture.ts';
 import { filesIn } from '../src/modules/privacy/privacy.fixture.ts';
-import { calls, send, type SampleRequest } from './walk/calls.ts';
+import { calls, send, type CallName, type SampleRequest } from './walk/calls.ts';
 import { bareValues, dangerousRecords, type RecordOwner } from './walk/dangerous-records.ts';
 import { excused, filesOfTheRecord } from './walk/record-paths.ts';
 import { world } from './world.ts';
@@ -44,7 +44,7 @@ const sold = {
 class Walker {
   readonly responses: Response[] = [];
 
-  async call(call: string, sent: SampleRequest, token: string): Promise<Data> {
+  async call(call: CallName, sent: SampleRequest, token: string): Promise<Data> {
     const { http, text } = await send(
       w,
       calls.find(({ name }) => name === call)!,
@@ -113,8 +113,8 @@ async function lookAtOrder(walker: Walker, token: string, orderId: number): Prom
   await walker.call('orders.show', { params: { id: orderId } }, token);
   await walker.call('prescriptions.mine', {}, token);
   const pharmacist = await w.tokenOf('pharmacist@balsam.example');
-  await walker.call('desk.orders', { query: { state: 'open', limit: 100 } }, pharmacist);
-  await walker.call('desk.order', { params: { id: orderId } }, pharmacist);
+  await walker.call('pharmacyDesk.orders', { query: { state: 'open', limit: 100 } }, pharmacist);
+  await walker.call('pharmacyDesk.order', { params: { id: orderId } }, pharmacist);
 }
 
 async function lookAround(walker: Walker, { mrn }: RecordOwner, token: string): Promise<void> {
@@ -248,7 +248,7 @@ test('D9.01 a suspended medicine is found and sold nowhere, and those who hold i
   expect(ofOne.ofShop.responses.filter(({ text }) => text.includes('Walkazol')).map(({ call }) => call)).toEqual([]);
   expect(inCart(ofOne)).toEqual([false]);
   const about = (call: string) => ofOne.responses.findLast((reply) => reply.call === call)!.text;
-  expect(about('desk.orders')).toContain('"HAS_WITHDRAWN":true');
-  expect(about('desk.order')).toContain('"IS_WITHDRAWN":true');
+  expect(about('pharmacyDesk.orders')).toContain('"HAS_WITHDRAWN":true');
+  expect(about('pharmacyDesk.order')).toContain('"IS_WITHDRAWN":true');
   expect(about('notifications.fetch')).toContain('order_withdrawn');
 });

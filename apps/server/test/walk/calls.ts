@@ -2,8 +2,12 @@ import { contract, type Endpoint } from '@balsam/contract';
 import type { z } from 'zod';
 import type { World } from '../world.ts';
 
+type Contract = typeof contract;
+/** The name of a call: its module and its own, as in `contract`. */
+export type CallName = { [M in keyof Contract]: `${M}.${keyof Contract[M] & string}` }[keyof Contract];
+
 /** A call of the contract under the name that the typed client gives it, such as `booking.cancel`. */
-export type NamedCall = { readonly name: string; readonly endpoint: Endpoint };
+export type NamedCall = { readonly name: CallName; readonly endpoint: Endpoint };
 
 /** What a request carries beside its headers. */
 export type SampleRequest = {
@@ -16,7 +20,7 @@ export const parts = ['params', 'query', 'body'] as const;
 export type Field = { readonly part: (typeof parts)[number]; readonly key: string };
 
 export const calls: readonly NamedCall[] = Object.entries(contract).flatMap(([module, named]) =>
-  Object.entries<Endpoint>(named).map(([name, endpoint]) => ({ name: `${module}.${name}`, endpoint })),
+  Object.entries<Endpoint>(named).map(([name, endpoint]) => ({ name: `${module}.${name}` as CallName, endpoint })),
 );
 
 /** What stands under optional, nullable, default and transform. */

@@ -1,9 +1,9 @@
-import type { SampleRequest } from './calls.ts';
+import type { CallName, SampleRequest } from './calls.ts';
 
 const byId = { params: { id: '1' } };
 
 /** What a guest would send to the open calls that need a field. */
-export const guestRequests: Readonly<Record<string, SampleRequest>> = {
+export const guestRequests: Readonly<Partial<Record<CallName, SampleRequest>>> = {
   'identity.patientLogin': { body: { field_name: 'mrn_number', username: '1000040', password: 'not this one' } },
   'identity.doctorLogin': { body: { doctor_id: 'D1040', password: 'not this one' } },
   'identity.riderLogin': { body: { username: 'nobody@balsam.example', password: 'not this one' } },

@@ -42,11 +42,11 @@ const outsiders = (is: ReturnType<typeof user>): readonly Caller[] => [
   is('a rider', 'rider', 'rider@balsam.example'),
   {
     ...is('an administrator', 'administrator', 'admin@balsam.example'),
-    mayAlsoCall: /^(support|desk)\.|^delivery\.(riders|assign|unassign|recordReturned)$/,
+    mayAlsoCall: /^(support|pharmacyDesk)\.|^delivery\.(riders|assign|unassign|recordReturned)$/,
   },
   {
     ...is('a pharmacist', 'pharmacist', 'pharmacist@balsam.example'),
-    mayAlsoCall: /^desk\.|^delivery\.(riders|assign|unassign|recordReturned)$/,
+    mayAlsoCall: /^pharmacyDesk\.|^delivery\.(riders|assign|unassign|recordReturned)$/,
   },
   { ...is('a support agent', 'support', 'support@balsam.example'), mayAlsoCall: /^support\./ },
   is('the front desk', 'front_desk', 'frontdesk@balsam.example'),

@@ -43,7 +43,7 @@ export const excused: Readonly<Record<string, readonly string[]>> = {
   ),
   'who may open whose profile': of('family', 'relations members guardians add confirm remove switch switchBack'),
   'new log-ins': ['registration.register', 'registration.registerMedicalFile'],
-  'pictures that people sent themselves': ['mediafiles.upload', 'mediafiles.show', 'desk.prescriptionFile'],
+  'pictures that people sent themselves': ['mediafiles.upload', 'mediafiles.show', 'pharmacyDesk.prescriptionFile'],
   consents: ['privacy.consents', 'privacy.decide'],
   'people who work here': of(
     'staff',
@@ -59,7 +59,12 @@ export const excused: Readonly<Record<string, readonly string[]>> = {
   'answers with the order, as orders.show does': ['orders.cancel', 'orders.rate'],
   'times and places of delivery': ['orders.slots', 'orders.pickupPlaces'],
   'pictures of prescriptions, which imports never write': ['prescriptions.create', 'prescriptions.remove'],
-  'answers with the order, as desk.order does': ['desk.move', 'desk.sendCode', 'desk.judge', 'desk.takeOutWithdrawn'],
+  'answers with the order, as pharmacyDesk.order does': [
+    'pharmacyDesk.move',
+    'pharmacyDesk.sendCode',
+    'pharmacyDesk.judge',
+    'pharmacyDesk.takeOutWithdrawn',
+  ],
   'the stock of the pharmacy, where withdrawn products stand on purpose': of(
     'pharmacyDesk',
     'products choices product productChanges addProduct addBrand changeProduct setPhoto removePhoto ' +

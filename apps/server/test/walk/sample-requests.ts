@@ -1,4 +1,4 @@
-import type { SampleRequest } from './calls.ts';
+import type { CallName, SampleRequest } from './calls.ts';
 
 /** Ids of the records of one person: what the walk lets others request. */
 export type OwnedRecords = {
@@ -51,7 +51,7 @@ const byUnpaid = (me: OwnedRecords): SampleRequest => ({ body: { appointment_id:
  * What the owner of these records would send to each call that needs a log-in. Every id field of the call is in it, or in
  * `impersonalFields`: the walk fails for a field that is in neither.
  */
-export const sampleRequests: Readonly<Record<string, (me: OwnedRecords) => SampleRequest>> = {
+export const sampleRequests: Readonly<Partial<Record<CallName, (me: OwnedRecords) => SampleRequest>>> = {
   'people.profile': (me) => ({ params: { role: 'patient' }, query: { mrn_number: me.mrn } }),
   'people.users': (me) => ({ query: { id: me.personId } }),
   'people.updateUser': (me) => ({ params: { id: me.personId }, body: { city: 'Riyadh' } }),
@@ -160,18 +160,18 @@ export const sampleRequests: Readonly<Record<string, (me: OwnedRecords) => Sampl
   'catalogue.favourites': () => ({}),
   'catalogue.keepFavourite': () => ({ params: { id: 1 } }),
   'catalogue.dropFavourite': () => ({ params: { id: 1 } }),
-  'desk.orders': () => ({ query: { state: 'open' } }),
-  'desk.order': (me) => ({ params: { id: me.order } }),
-  'desk.move': (me) => ({ params: { id: me.order }, body: { to: 'confirmed' } }),
-  'desk.sendCode': (me) => ({ params: { id: me.order } }),
-  'desk.judge': (me) => ({ params: { id: me.order }, body: { verdict: 'approved', line_ids: [] } }),
-  'desk.takeOutWithdrawn': (me) => ({ params: { id: me.order } }),
-  'desk.prescriptionFile': (me) => ({ params: { id: me.scan } }),
-  'desk.products': () => ({}),
-  'desk.choices': () => ({}),
-  'desk.product': byProduct,
-  'desk.productChanges': byProduct,
-  'desk.addProduct': () => ({
+  'pharmacyDesk.orders': () => ({ query: { state: 'open' } }),
+  'pharmacyDesk.order': (me) => ({ params: { id: me.order } }),
+  'pharmacyDesk.move': (me) => ({ params: { id: me.order }, body: { to: 'confirmed' } }),
+  'pharmacyDesk.sendCode': (me) => ({ params: { id: me.order } }),
+  'pharmacyDesk.judge': (me) => ({ params: { id: me.order }, body: { verdict: 'approved', line_ids: [] } }),
+  'pharmacyDesk.takeOutWithdrawn': (me) => ({ params: { id: me.order } }),
+  'pharmacyDesk.prescriptionFile': (me) => ({ params: { id: me.scan } }),
+  'pharmacyDesk.products': () => ({}),
+  'pharmacyDesk.choices': () => ({}),
+  'pharmacyDesk.product': byProduct,
+  'pharmacyDesk.productChanges': byProduct,
+  'pharmacyDesk.addProduct': () => ({
     body: {
       name: 'x',
       name_ar: 'x',
@@ -184,29 +184,31 @@ export const sampleRequests: Readonly<Record<string, (me: OwnedRecords) => Sampl
       relief_ids: [],
     },
   }),
-  'desk.addBrand': () => ({ body: { title: 'A brand of the walk', title_ar: 'علامة' } }),
-  'desk.changeProduct': () => ({ params: { id: 1 }, body: { about: 'x', offer_id: null, relief_ids: [] } }),
-  'desk.setPhoto': byProduct,
-  'desk.removePhoto': byProduct,
-  'desk.addLot': () => ({
+  'pharmacyDesk.addBrand': () => ({ body: { title: 'A brand of the walk', title_ar: 'علامة' } }),
+  'pharmacyDesk.changeProduct': () => ({ params: { id: 1 }, body: { about: 'x', offer_id: null, relief_ids: [] } }),
+  'pharmacyDesk.setPhoto': byProduct,
+  'pharmacyDesk.removePhoto': byProduct,
+  'pharmacyDesk.addLot': () => ({
     params: { id: 1 },
     body: { location_id: 1, lot: 'A1', expires_on: '2028-01-01', quantity: 1 },
   }),
-  'desk.correctLot': () => ({ params: { id: 1 }, body: { quantity: 1, counted_from: 1, reason: 'counted' } }),
-  'desk.offers': () => ({}),
-  'desk.addOffer': () => ({ body: { ...period, type: 'FLAT_DISCOUNT', title: 'x', title_ar: 'x', percent: 5 } }),
-  'desk.changeOffer': () => ({
+  'pharmacyDesk.correctLot': () => ({ params: { id: 1 }, body: { quantity: 1, counted_from: 1, reason: 'counted' } }),
+  'pharmacyDesk.offers': () => ({}),
+  'pharmacyDesk.addOffer': () => ({
+    body: { ...period, type: 'FLAT_DISCOUNT', title: 'x', title_ar: 'x', percent: 5 },
+  }),
+  'pharmacyDesk.changeOffer': () => ({
     params: { id: 1 },
     body: { ...period, type: 'FLAT_DISCOUNT', title: 'x', title_ar: 'x', percent: 5 },
   }),
-  'desk.removeOffer': byProduct,
-  'desk.coupons': () => ({}),
-  'desk.addCoupon': () => ({ body: { ...period, code: 'WALK5', title: 'x', title_ar: 'x', percent: 5 } }),
-  'desk.changeCoupon': () => ({
+  'pharmacyDesk.removeOffer': byProduct,
+  'pharmacyDesk.coupons': () => ({}),
+  'pharmacyDesk.addCoupon': () => ({ body: { ...period, code: 'WALK5', title: 'x', title_ar: 'x', percent: 5 } }),
+  'pharmacyDesk.changeCoupon': () => ({
     params: { code: 'WALK5' },
     body: { ...period, title: 'x', title_ar: 'x', percent: 5 },
   }),
-  'desk.removeCoupon': () => ({ params: { code: 'WALK5' } }),
+  'pharmacyDesk.removeCoupon': () => ({ params: { code: 'WALK5' } }),
   'delivery.riderOrders': () => ({ query: { status: 'delivered', search: '000' } }),
   'delivery.move': (me) => ({ params: { id: me.delivery }, body: { status: 'order_picked' } }),
   'delivery.sendCode': byDelivery,
