@@ -1,35 +1,49 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { readBeside } from '../beside.fixture.ts';
 import { isSaudiMobile, toE164 } from './index.ts';
 
-/** The numbering plan as libphonenumber has it: a pattern of first digits, a length, a type for each row. */
-const folder = new URL('../../../../../shared/data/suites/libphonenumber-966/', import.meta.url);
-const isThere = existsSync(folder);
-const why = isThere ? '' : ' (skipped: ../shared/data/suites/libphonenumber-966 is not beside this repository)';
+/**
+ * The national numbering plan in short: the first digits of each kind of number, its length. In full it lies beside the repository, as
+ * libphonenumber has it.
+ */
+const ownPlan = [
+  ['1[1-46-7]', '9', 'FIXED_LINE'],
+  ['5[013-689]', '9', 'MOBILE'],
+  ['57[0-8]', '9', 'MOBILE'],
+  ['579[0-8]', '9', 'MOBILE'],
+  ['800', '10', 'TOLL_FREE'],
+  ['920', '9', 'SHARED_COST'],
+  ['925', '9', 'PREMIUM_RATE'],
+];
+const rowsOf = (file: string): string[][] | undefined =>
+  readBeside(`suites/libphonenumber-966/${file}`)
+    ?.trim()
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split(';').map((cell) => cell.trim().replaceAll('"', '')));
+const ranges = rowsOf('ranges.csv');
+const plans: readonly (readonly [name: string, rows: readonly (readonly string[])[]])[] = [
+  ['our own', ownPlan],
+  ...(ranges ? [['beside the repository', ranges] as const] : []),
+];
 
-const rowsOf = (file: string): string[][] =>
-  isThere
-    ? readFileSync(new URL(file, folder), 'utf8')
-        .trim()
-        .split('\n')
-        .slice(1)
-        .map((line) => line.split(';').map((cell) => cell.trim().replaceAll('"', '')))
-    : [];
-const ranges = rowsOf('ranges.csv').map(([prefix, length, type]) => ({
-  begins: new RegExp(`^(?:${prefix})`),
-  length: Number(length),
-  type,
-}));
-
-/** The type that the plan gives a national number; undefined where it has none. */
-const typeOf = (national: string) =>
-  ranges.find(({ begins, length }) => national.length === length && begins.test(national))?.type;
+/** Answers the kind that a plan gives a national number; undefined where it has none. */
+const reader = (rows: readonly (readonly string[])[]) => {
+  const kinds = rows.map(([prefix, length, type]) => ({
+    begins: new RegExp(`^(?:${prefix})`),
+    length: Number(length),
+    type,
+  }));
+  return (national: string) =>
+    kinds.find(({ begins, length }) => national.length === length && begins.test(national))?.type;
+};
 
 const prefixes = ['009665', '9665', '+9665', '05', '5'];
 const waysOf = (national: string): string[] => prefixes.map((prefix) => `${prefix}${national.slice(1)}`);
 
-describe.skipIf(!isThere)(`against the numbering plan${why}`, () => {
-  const everyFourDigits = Array.from({ length: 9000 }, (_, n) => `${n + 1000}`);
+describe.each(plans)('against the numbering plan, %s', (_, rows) => {
+  const typeOf = reader(rows);
+  const everyFourDigits = Array.from({ length: 9000 }, (__, n) => `${n + 1000}`);
 
   test('S5.04 whatever the plan calls a mobile is one, in each way of writing it', () => {
     const mobiles = everyFourDigits.map((head) => `${head}01234`).filter((number) => typeOf(number) === 'MOBILE');
@@ -43,20 +57,20 @@ describe.skipIf(!isThere)(`against the numbering plan${why}`, () => {
     expect(others.length).toBeGreaterThan(100);
     expect(others.flatMap((n) => [n, `0${n}`, `966${n}`, `+966${n}`, `00966${n}`]).filter(isSaudiMobile)).toEqual([]);
   });
-  test('S5.04 short codes are none', () => {
-    const codes = rowsOf('shortcodes.csv').map(([, pattern]) => pattern!.replaceAll(/\[(.).*?\]/g, '$1'));
-    expect(codes.filter(isSaudiMobile)).toEqual([]);
-  });
   test('S5.04 beyond the plan the specification takes 52 and 5799, which nobody has been given, and nothing else', () => {
     const more = everyFourDigits.filter((h) => isSaudiMobile(`${h}01234`) && typeOf(`${h}01234`) !== 'MOBILE');
     expect(more.filter((head) => !head.startsWith('52'))).toEqual(['5799']);
     expect(more).toHaveLength(101);
   });
-  test('S5.04 the examples of the plan are judged by their type', () => {
-    const examples = rowsOf('examples.csv');
-    const mobiles = examples.filter(([, , number]) => isSaudiMobile(number!)).map(([, type]) => type);
-    expect(mobiles).toEqual(['MOBILE']);
-  });
+});
+
+test('S5.04 short codes are none', () => {
+  const beside = (rowsOf('shortcodes.csv') ?? []).map(([, pattern = '']) => pattern.replaceAll(/\[(.).*?\]/g, '$1'));
+  expect(['112', '911', '937', '997', '1100', '116111', '19999', ...beside].filter(isSaudiMobile)).toEqual([]);
+});
+test('S5.04 an example of each kind is judged by its kind', () => {
+  const examples = ['112345678', '512345678', '8001234567', '925012345', '920012345'];
+  expect(examples.filter(isSaudiMobile)).toEqual(['512345678']);
 });
 
 describe('ways of writing that a parser of numbers bears and the specification does not', () => {

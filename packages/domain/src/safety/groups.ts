@@ -51,6 +51,8 @@ export const groups = {
   potassium: words('potassium chloride,spironolactone,eplerenone,amiloride'),
   nitrate: words('glyceryl trinitrate,nitroglycerin,isosorbide dinitrate,isosorbide mononitrate'),
   erectileDysfunction: words('sildenafil,tadalafil,vardenafil'),
+  thiopurine: words('azathioprine,mercaptopurine'),
+  xanthineOxidaseInhibitor: words('allopurinol,febuxostat'),
   sulfonylurea: words('glimepiride,gliclazide,glibenclamide,glipizide'),
 } as const;
 export type Group = keyof typeof groups;

@@ -56,6 +56,7 @@ export const interactions: readonly Pair[] = [
   },
   { between: ['statin', 'strongInhibitor'], ...slowed },
   { between: ['statin', 'mildInhibitor'], ...slowed },
+  { between: ['thiopurine', 'xanthineOxidaseInhibitor'], ...slowed },
   { between: ['irinotecan', 'strongInhibitor'], ...slowed },
   { between: ['irinotecan', 'mildInhibitor'], ...slowed },
   { between: ['slowedByOneA2', 'oneA2Inhibitor'], ...slowed },

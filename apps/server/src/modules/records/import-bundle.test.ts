@@ -1,8 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { apiClient } from '../../../test/api-client.ts';
+import { wholeBundles } from '../../../test/whole-bundles.ts';
 import { world } from '../../../test/world.ts';
 import { summaryLines } from '../../import/fhir.ts';
 import { clientOf } from '../booking/booking.fixture.ts';
@@ -205,39 +204,29 @@ describe('a log-in for somebody imported', () => {
   });
 });
 
-const folder = path.join(import.meta.dirname, '../../../../../../shared/data/fhir');
-const isThere = existsSync(folder);
-const files = isThere ? readdirSync(folder).filter((name) => name.endsWith('.json')) : ['(none)'];
+describe('whole records', () => {
+  let before: Awaited<ReturnType<typeof rows>>;
+  const summaries: ImportSummary[] = [];
+  const parse = (text: string) => JSON.parse(text) as { entry: { resource: { resourceType: string } }[] };
+  beforeAll(async () => {
+    before = await rows();
+  });
 
-describe.skipIf(!isThere)(
-  `the bundles beside the project${isThere ? '' : ' (skipped: the folder is not there)'}`,
-  () => {
-    let before: Awaited<ReturnType<typeof rows>>;
-    const summaries: ImportSummary[] = [];
-    const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
-    const parse = (name: string) => JSON.parse(read(name)) as { entry: { resource: { resourceType: string } }[] };
-    beforeAll(async () => {
-      before = await rows();
-    });
-
-    test.each(files)('D9.01 %s: every entry is accounted for', async (name) => {
-      const summary = await bring(read(name));
-      summaries.push(summary);
-      const { entry } = parse(name);
-      expect([accounted(summary), summary.read, summary.refused]).toEqual([true, entry.length, []]);
-      const visits = entry.filter(({ resource }) => resource.resourceType === 'Encounter').length;
-      expect(summary.types.find((t) => t.type === 'Encounter')?.shown ?? 0).toBe(visits);
-    });
-    test('D9.01 all of them again: nothing new, nothing changed, nothing doubled', async () => {
-      const after = await rows();
-      const again = await files.reduce<Promise<ImportSummary[]>>(
-        async (sofar, name) => [...(await sofar), await bring(read(name))],
-        Promise.resolve([]),
-      );
-      expect(again.flatMap((s) => s.types).filter((t) => t.added + t.changed > 0)).toEqual([]);
-      expect(again.map(({ mrn }) => mrn)).toEqual(summaries.map(({ mrn }) => mrn));
-      expect(await rows()).toEqual(after);
-      expect(after!['persons']! - before!['persons']!).toBe(files.length);
-    });
-  },
-);
+  test.each([...wholeBundles])('D9.01 %s: every entry is accounted for', async (_, text) => {
+    const summary = await bring(text);
+    summaries.push(summary);
+    const { entry } = parse(text);
+    expect([accounted(summary), summary.read, summary.refused]).toEqual([true, entry.length, []]);
+    const visits = entry.filter(({ resource }) => resource.resourceType === 'Encounter').length;
+    expect(summary.types.find((t) => t.type === 'Encounter')?.shown ?? 0).toBe(visits);
+  });
+  test('D9.01 all of them again: nothing new, nothing changed, nothing doubled', async () => {
+    const after = await rows();
+    const again: ImportSummary[] = [];
+    for (const text of wholeBundles.values()) again.push(await bring(text));
+    expect(again.flatMap((s) => s.types).filter((t) => t.added + t.changed > 0)).toEqual([]);
+    expect(again.map(({ mrn }) => mrn)).toEqual(summaries.map(({ mrn }) => mrn));
+    expect(await rows()).toEqual(after);
+    expect(after!['persons']! - before!['persons']!).toBe(wholeBundles.size);
+  });
+});
