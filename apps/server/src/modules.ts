@@ -5,7 +5,7 @@ import { appointmentPayable, bookingModule } from './modules/booking/index.ts';
 import { cartModule } from './modules/cart/index.ts';
 import { catalogueModule } from './modules/catalogue/index.ts';
 import { contentModule } from './modules/content/index.ts';
-import { deliveriesOf, deliveryModule, patientOfProof, takePosition } from './modules/delivery/index.ts';
+import { deliveriesOf, deliveryModule, patientOfProof, recordPosition } from './modules/delivery/index.ts';
 import { pharmacyDeskModule } from './modules/pharmacy-desk/index.ts';
 import { familyModule, isFamily } from './modules/family/index.ts';
 import { hospitalModule } from './modules/hospital/index.ts';
@@ -66,7 +66,7 @@ export const jobs = [
 ];
 
 /** What browsers may say over the socket. */
-export const socketHandlers = { position: takePosition };
+export const socketHandlers = { position: recordPosition };
 
 export { identifyBy, signedInBy } from './modules/identity/index.ts';
 

@@ -143,7 +143,7 @@ describe('the same requests of those whose they are', () => {
     'notifications.pushKey': 'the key of the system',
     'billing.tamaraOptions': 'the limits of the system, beside the age of whoever asks',
     'orders.slots': 'hours of the system',
-    'orders.pickupPlaces': 'branches of the system',
+    'orders.pickupBranches': 'branches of the system',
     'identity.agreedTermsHistory': 'the terms',
     'identity.termsVersion': 'the terms',
     'privacy.exports': 'while a copy is made, how far it is: that it was asked for is written down',

@@ -95,7 +95,7 @@ async function orderThings(walker: Walker, token: string, personId: number, addr
 async function fillCart(walker: Walker, token: string): Promise<void> {
   await addAll(walker, token, Object.values(sold));
   await walker.call('cart.update', { body: { product_id: sold.paracetamol, quantity: 2 } }, token);
-  await walker.call('catalogue.keepFavourite', { params: { id: walkazol } }, token);
+  await walker.call('catalogue.addFavourite', { params: { id: walkazol } }, token);
 }
 
 async function lookForWalkazol(walker: Walker, token: string): Promise<void> {

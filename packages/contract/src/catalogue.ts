@@ -1,4 +1,4 @@
-import { mostChosen } from '@balsam/domain/catalogue';
+import { maxChosen } from '@balsam/domain/catalogue';
 import { z } from 'zod';
 import { Brand, Category, DosageForm, ProductCard, ProductDetail, Relief } from './catalogue/shapes.ts';
 import { Id, IdText, listOf, PageQuery, Sar, SearchText } from './common.ts';
@@ -8,7 +8,7 @@ const Amount = z
   .string()
   .regex(/^\d{1,6}(\.\d{1,2})?$/)
   .transform(Number);
-const YesOrNo = z.enum(['true', 'false']).transform((said) => said === 'true');
+const YesOrNo = z.enum(['true', 'false']).transform((value) => value === 'true');
 
 const longestChoice = 16;
 
@@ -16,13 +16,13 @@ const longestChoice = 16;
 const anyOf = <T extends number | string>(one: z.ZodType<T, string>) =>
   z
     .string()
-    .max(mostChosen * (longestChoice + 1))
+    .max(maxChosen * (longestChoice + 1))
     .transform((text) => text.split(','))
-    .pipe(z.array(one).max(mostChosen))
+    .pipe(z.array(one).max(maxChosen))
     .transform((chosen): readonly T[] => [...new Set(chosen)].toSorted((a, b) => (a < b ? -1 : 1)))
     .optional();
 
-/** What a shelf may be narrowed by. */
+/** What a category may be narrowed by. */
 const Filters = {
   query: SearchText.optional(),
   category_id: anyOf(IdText),
@@ -43,7 +43,7 @@ const Sort = { sort: z.enum(['relevance', 'popular', 'price_asc', 'price_desc', 
  * are, the most first, and those that are chosen, also when there are none.
  */
 const Count = z.object({ id: Id, title: z.string(), title_ar: z.string(), count: z.int() });
-const mostCounted = 30 + mostChosen;
+const mostCounted = 30 + maxChosen;
 const Facets = z.object({
   categories: z.array(Count).max(mostCounted),
   brands: z.array(Count).max(mostCounted),
@@ -55,7 +55,7 @@ const Facets = z.object({
   offer: z.int(),
 });
 
-/** The shelves of the pharmacy: what is sold, and how it is found (SPEC §1, §7 E-pharmacy; DECISIONS §4, §9). */
+/** The categories of the pharmacy: what is sold, and how it is found (SPEC §1, §7 E-pharmacy; DECISIONS §4, §9). */
 export const catalogue = {
   products: endpoint({
     method: 'GET',
@@ -180,7 +180,7 @@ export const catalogue = {
     reply: listOf(ProductCard),
     errors: [],
   }),
-  keepFavourite: endpoint({
+  addFavourite: endpoint({
     method: 'POST',
     path: '/favorites/:id',
     access: ['patient'],
@@ -189,7 +189,7 @@ export const catalogue = {
     reply: z.object({ id: Id, favourite: z.boolean() }),
     errors: ['not_found', 'too_many_favourites'],
   }),
-  dropFavourite: endpoint({
+  removeFavourite: endpoint({
     method: 'DELETE',
     path: '/favorites/:id',
     access: ['patient'],

@@ -15,7 +15,7 @@ const Name = z.string().max(250);
 /** An order in a rider's list: SPEC §3's fields, and how its delivery stands. */
 const RiderCard = OrderCard.extend({ DELIVERY: OrderDetail.shape.DELIVERY });
 
-/** Riders: their shift, their orders, the way to the door (SPEC §2, §4, §7; DECISIONS §6). */
+/** Riders: their shift, their orders, the delivery (SPEC §2, §4, §7; DECISIONS §6). */
 export const delivery = {
   riderOrders: endpoint({
     method: 'GET',

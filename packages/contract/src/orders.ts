@@ -206,7 +206,7 @@ export const orders = {
     reply: z.object({ items: z.array(z.object({ day: Day, times: z.array(ClockTime).max(48) })).max(6) }),
     errors: [],
   }),
-  pickupPlaces: endpoint({
+  pickupBranches: endpoint({
     method: 'GET',
     path: '/orders/pickup-places',
     access: ['patient'],

@@ -2,5 +2,5 @@ import { pharmacyDeskDiscounts } from './pharmacy-desk/discounts.ts';
 import { pharmacyDeskOrders } from './pharmacy-desk/orders.ts';
 import { pharmacyDeskProducts } from './pharmacy-desk/products.ts';
 
-/** The pharmacist's desk: the queue of orders, prescriptions, and what stands on the shelves (DECISIONS §3, §6). */
+/** The pharmacist's desk: the queue of orders, prescriptions, and products and stock (DECISIONS §3, §6). */
 export const pharmacyDesk = { ...pharmacyDeskOrders, ...pharmacyDeskProducts, ...pharmacyDeskDiscounts } as const;

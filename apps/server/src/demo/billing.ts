@@ -4,7 +4,7 @@ import { halalas } from '@balsam/domain/money';
 import { orderName } from '@balsam/domain/orders';
 import { addMinutes } from '@balsam/domain/time';
 import { currentSeller, openLoyalty, openWallet, refundPayment } from '../modules/billing/index.ts';
-import { goodsOf } from '../modules/orders/index.ts';
+import { remainingInvoiceLines } from '../modules/orders/index.ts';
 import type { Tx } from '../platform/db/types.ts';
 import { systemCall } from '../platform/http/system-call.ts';
 import type { Seeding } from './seeding.ts';
@@ -153,7 +153,7 @@ async function refundOrders(tx: Tx): Promise<void> {
     .execute();
   await ended.reduce(async (before, { id, state, completed_at }) => {
     await before;
-    const lines = state === 'returned' ? { lines: await goodsOf(tx, id) } : {};
+    const lines = state === 'returned' ? { lines: await remainingInvoiceLines(tx, id) } : {};
     const call = systemCall(completed_at!, 'demo');
     await refundPayment(tx, call, { purpose: 'order', entityId: id, why: 'system', to: 'source', ...lines });
   }, Promise.resolve());

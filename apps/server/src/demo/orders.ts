@@ -2,7 +2,7 @@ import { sql, type Insertable } from 'kysely';
 import { halalas } from '@balsam/domain/money';
 import { isOrderActive, totalsOf } from '@balsam/domain/orders';
 import { addMinutes, riyadhDay } from '@balsam/domain/time';
-import { productsOnShelf, type OnShelf } from '../modules/catalogue/index.ts';
+import { readStockedProducts, type StockedProduct } from '../modules/catalogue/index.ts';
 import { orderLines, totalColumns } from '../modules/orders/index.ts';
 import type { PharmacyOrder } from '../platform/db/schema.gen.ts';
 import type { Tx } from '../platform/db/types.ts';
@@ -28,10 +28,10 @@ async function findPeople(tx: Tx): Promise<People> {
   return new Map(rows.map((row) => [row.mrn ?? row.login_email ?? '', row]));
 }
 
-async function shelfOf(tx: Tx, now: Date): Promise<ReadonlyMap<string, OnShelf>> {
+async function shelfOf(tx: Tx, now: Date): Promise<ReadonlyMap<string, StockedProduct>> {
   const names = plannedOrders.flatMap(({ items }) => items.map(({ name }) => name));
   const ids = await tx.selectFrom('product').select('id').where('name', 'in', names).execute();
-  const shelf = await productsOnShelf(
+  const shelf = await readStockedProducts(
     tx,
     ids.map(({ id }) => id),
     now,
@@ -39,7 +39,7 @@ async function shelfOf(tx: Tx, now: Date): Promise<ReadonlyMap<string, OnShelf>>
   return new Map([...shelf.values()].map((product) => [product.card.name, product]));
 }
 
-function priced({ items, mode }: PlannedOrder, shelf: ReadonlyMap<string, OnShelf>) {
+function priced({ items, mode }: PlannedOrder, shelf: ReadonlyMap<string, StockedProduct>) {
   const lines = items.map(({ name, quantity }) => {
     const product = shelf.get(name);
     if (!product) throw new RangeError(`no product ${name}`);

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { proofOf } from '@balsam/domain/delivery';
+import { requiredProof } from '@balsam/domain/delivery';
 import { fromSar, halalas } from '@balsam/domain/money';
 import type { Tx } from '../platform/db/types.ts';
 import type { Files } from '../platform/storage/files.ts';
@@ -40,7 +40,7 @@ type Brought = Awaited<ReturnType<typeof findBrought>>[number];
 
 /** The photo and the signature of a hand-over where its goods ask for them, and the photo of a return. */
 async function seedProof(tx: Tx, files: Files, { id, state, rider_id, completed_at, total, ...goods }: Brought) {
-  const needed = proofOf(halalas(total), [goods], photoFrom);
+  const needed = requiredProof(halalas(total), [goods], photoFrom);
   const isReturned = state === 'returned';
   if (rider_id === null || completed_at === null || !(isReturned || needed.photo)) return;
   const keep = async (name: string): Promise<string> => {

@@ -29,10 +29,10 @@ export function summaryLines(summary: RegisterImport, seconds: number): string[]
   return [
     `read ${summary.read}, new ${summary.added}, changed ${summary.changed}, same ${summary.unchanged}, refused ${refused.length}`,
     ...Object.entries(summary.leftOut).map(([code, count]) => `left out, ${reasons[code] ?? code}: ${count}`),
-    `withdrawn from sale ${withdrawn.length}, sold again ${summary.soldAgain.length}`,
+    `withdrawn from sale ${withdrawn.length}, sold again ${summary.resumed.length}`,
     ...withdrawn.map(({ number, name, reason }) => `withdrawn ${number} ${name}: ${reasons[reason] ?? reason}`),
     // An old file puts back on sale what a newer one had refused: whoever imports it sees what.
-    ...summary.soldAgain.map(({ number, name }) => `sold again ${number} ${name}`),
+    ...summary.resumed.map(({ number, name }) => `sold again ${number} ${name}`),
     `without an Arabic name, sold under the English one: ${summary.arabicMissing}`,
     ...refused.slice(0, shownRefusals).map(({ line, reason }) => `refused line ${line}: ${reason}`),
     ...more,

@@ -52,17 +52,17 @@ export const excused: Readonly<Record<string, readonly string[]>> = {
   ),
   'names of shelves and pictures of products': of(
     'catalogue',
-    'brandsFound photo categories symptomsRelief brands dropFavourite',
+    'brandsFound photo categories symptomsRelief brands removeFavourite',
   ),
   'answers with the cart, as cart.show does': ['cart.remove', 'cart.clear', 'cart.coupon', 'cart.applyCoupon'],
   addresses: of('addresses', 'list show add change remove'),
   'answers with the order, as orders.show does': ['orders.cancel', 'orders.rate'],
-  'times and places of delivery': ['orders.slots', 'orders.pickupPlaces'],
+  'times and places of delivery': ['orders.slots', 'orders.pickupBranches'],
   'pictures of prescriptions, which imports never write': ['prescriptions.create', 'prescriptions.remove'],
   'answers with the order, as pharmacyDesk.order does': [
     'pharmacyDesk.move',
     'pharmacyDesk.sendCode',
-    'pharmacyDesk.judge',
+    'pharmacyDesk.reviewPrescription',
     'pharmacyDesk.takeOutWithdrawn',
   ],
   'the stock of the pharmacy, where withdrawn products stand on purpose': of(

@@ -7,7 +7,7 @@ const Title = z.string().max(200);
 const Substances = z.string().max(1000);
 const Titled = { id: Id, title: Title, title_ar: Title };
 
-/** A shelf of the pharmacy, with how many products stand on it. */
+/** A category of the pharmacy, with the number of its products. */
 export const Category = z.object({ ...Titled, code: z.string().max(40), products: z.int() });
 export const Brand = z.object({ ...Titled, products: z.int() });
 /** A complaint that products help against. */

@@ -12,7 +12,7 @@ const NextMove = z.object({
   NEEDS: z.enum(['order_otp', 'reason_and_photo']).nullable(),
 });
 
-/** The way of an order from the counter to the door, as its patient, its rider and the desk see it. */
+/** The delivery of an order, as its patient, its rider and the pharmacy desk see it. */
 export const Delivery = z.object({
   RIDER_ID: Id.nullable(),
   /** Until when the rider has to accept; null once accepted, or while nobody has it. */

@@ -1,5 +1,5 @@
 import { rolesThatMay } from '@balsam/domain/identity';
-import { judgements, orderStates } from '@balsam/domain/orders';
+import { reviewDecisions, orderStates } from '@balsam/domain/orders';
 import { z } from 'zod';
 import { SafetyWarning } from '../cart.ts';
 import { Day, Id, IdText, InstantText, listOf, PageQuery, SearchText } from '../common.ts';
@@ -15,18 +15,18 @@ const Name = z.string().max(250);
 const Patient = z.object({ name: Name, name_ar: Name, mrn_number: z.string().nullable() });
 
 /** An order in the queue. `PRESCRIPTION`: how its prescription stands, null where it needs none. */
-const DeskCard = OrderCard.extend({
+const PharmacyOrderCard = OrderCard.extend({
   PATIENT: Patient,
-  PRESCRIPTION: z.enum(['pending', ...judgements]).nullable(),
+  PRESCRIPTION: z.enum(['pending', ...reviewDecisions]).nullable(),
   IS_COLD_CHAIN: z.boolean(),
   /** It holds a product that the register of medicines no longer allows to be sold. */
   HAS_WITHDRAWN: z.boolean(),
 });
 
-/** One order as the desk works on it. */
-const DeskOrder = OrderDetail.extend({
+/** One order as the pharmacy desk works on it. */
+const PharmacyOrder = OrderDetail.extend({
   PATIENT: Patient.extend({ birth_date: Day.nullable(), gender: z.enum(['male', 'female']).nullable() }),
-  /** Where the goods lie: pick these lots. */
+  /** Where the products lie: pick these lots. */
   PICKS: z
     .array(
       z.object({
@@ -52,7 +52,7 @@ const DeskOrder = OrderDetail.extend({
       }),
     )
     .max(100),
-  /** What the record of the patient says against the goods, and what they say against each other; for whoever fills orders. Never complete. */
+  /** What the record of the patient says against the products, and what they say against each other; for whoever fills orders. Never complete. */
   WARNINGS: z.array(SafetyWarning).max(50),
   /** What the caller may do now: moves of the one table, and judging the prescription. */
   moves: z.array(z.object({ to: OrderState, needs: z.enum(['reason', 'order_otp']).nullable() })).max(5),
@@ -70,7 +70,9 @@ export const pharmacyDeskOrders = {
     summary:
       'Orders that are paid, those that wait longest first, with how many are in each state; `q` is a number of an order, a name, an MRN or a phone',
     query: z.object({ ...PageQuery, state: z.enum([...orderStates, 'open']).optional(), q: SearchText.optional() }),
-    reply: listOf(DeskCard).extend({ counts: z.array(z.object({ state: OrderState, count: z.int() })).max(20) }),
+    reply: listOf(PharmacyOrderCard).extend({
+      counts: z.array(z.object({ state: OrderState, count: z.int() })).max(20),
+    }),
     errors: [],
   }),
   order: endpoint({
@@ -79,7 +81,7 @@ export const pharmacyDeskOrders = {
     access: seeing,
     summary: 'One order with its patient, prescriptions, the lots to pick, what was done and what may be done',
     params: byId,
-    reply: DeskOrder,
+    reply: PharmacyOrder,
     errors: ['not_found'],
   }),
   move: endpoint({
@@ -96,7 +98,7 @@ export const pharmacyDeskOrders = {
       reason: z.string().trim().max(500).default(''),
       otp_code: z.string().trim().max(10).nullish(),
     }),
-    reply: DeskOrder,
+    reply: PharmacyOrder,
     errors: [
       'not_found',
       'order_move_refused',
@@ -116,7 +118,7 @@ export const pharmacyDeskOrders = {
     reply: CodeSent,
     errors: ['not_found', 'order_move_refused', 'order_holds_withdrawn', 'code_too_soon', 'too_many_order_codes'],
   }),
-  judge: endpoint({
+  reviewPrescription: endpoint({
     method: 'POST',
     path: '/desk/orders/:id/prescription',
     access: filling,
@@ -124,11 +126,11 @@ export const pharmacyDeskOrders = {
       'Judges the prescriptions of an order that was placed. In part: `line_ids` are the lines on prescription that stay, the others are taken out and refunded to the wallet. Rejected: so is the order',
     params: byId,
     body: z.object({
-      verdict: z.enum(judgements),
+      verdict: z.enum(reviewDecisions),
       line_ids: z.array(Id).max(100).default([]),
       reason: z.string().trim().max(500).default(''),
     }),
-    reply: DeskOrder,
+    reply: PharmacyOrder,
     errors: [
       'not_found',
       'order_move_refused',
@@ -145,7 +147,7 @@ export const pharmacyDeskOrders = {
     summary:
       'Takes out of an order what the register of medicines withdrew, as long as it lies at the branch; what it cost is refunded to the wallet',
     params: byId,
-    reply: DeskOrder,
+    reply: PharmacyOrder,
     errors: ['not_found', 'order_move_refused', 'order_changed', 'take_out_leaves_nothing'],
   }),
   prescriptionFile: endpoint({

@@ -27,8 +27,8 @@ const Lot = z.object({
   is_expired: z.boolean(),
 });
 
-/** A change that was made at the desk. Values are as they were kept: amounts in halalas. */
-const DeskChange = z.object({
+/** A change that was made at the pharmacy desk. Values are as they were kept: amounts in halalas. */
+const ProductChange = z.object({
   id: Id,
   at: InstantText,
   what: z.enum(['product', 'price', 'photo', 'stock', 'offer', 'coupon']),
@@ -153,7 +153,7 @@ export const pharmacyDeskProducts = {
     summary: 'What was changed of a product and its stock, the newest first',
     params: byId,
     query: z.object({ ...PageQuery }),
-    reply: listOf(DeskChange),
+    reply: listOf(ProductChange),
     errors: ['not_found'],
   }),
   addProduct: endpoint({

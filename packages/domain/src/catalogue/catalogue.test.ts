@@ -121,8 +121,8 @@ describe('the price of a register', () => {
       1234_50,
       'missing',
     ]);
-    for (const said of ['1,234', '1.2.3', '1e3', '0x10', 'NaN', '10 SAR', '=1+1'])
-      expect(registerPrice(said)).toBe('unreadable');
+    for (const cell of ['1,234', '1.2.3', '1e3', '0x10', 'NaN', '10 SAR', '=1+1'])
+      expect(registerPrice(cell)).toBe('unreadable');
   });
 });
 
@@ -191,8 +191,8 @@ describe('what it is', () => {
     ['Store at temperatures below -140°C in the vapour phase of liquid nitrogen', 'freezer', true],
     ['Store below 30°C, Do not Refrigerator or Freeze.', 'room_30', false],
     ['As provided in the Drug Summary Bulletin', 'unknown', false],
-  ] as const)('%s: %s', (said, storage, cold) => {
-    expect([storageOf(said), isColdChain(storageOf(said))]).toEqual([storage, cold]);
+  ] as const)('%s: %s', (cell, storage, cold) => {
+    expect([storageOf(cell), isColdChain(storageOf(cell))]).toEqual([storage, cold]);
   });
 });
 
@@ -204,8 +204,8 @@ describe('how it is called', () => {
     ['VITAMIN D3 50000IU CAPS', 'Vitamin D3 50000 IU Caps'],
     ['Brufen 400', 'Brufen 400'],
     ['0.9% W/V SODIUM', '0.9% W/V Sodium'],
-  ] as const)('%s is %s', (said, name) => {
-    expect(productName(said)).toBe(name);
+  ] as const)('%s is %s', (cell, name) => {
+    expect(productName(cell)).toBe(name);
   });
   test('strengths of several substances stand together', () => {
     expect([
@@ -247,8 +247,8 @@ describe('a name tells how strong it is', () => {
     ['Ramoclav', '250 + 62.50 mg', 'Ramoclav 250 + 62.50 mg'],
     ['Panadrex Syrup 100 ml', '120 mg/5 ml', 'Panadrex Syrup 100 ml 120 mg/5 ml'],
     ['لاميكتال', '٢٥ ملجم', 'لاميكتال ٢٥ ملجم'],
-  ])('%s of %s is %s', (name, strength, told) => {
-    expect(nameWithStrength(name, strength)).toBe(told);
+  ])('%s of %s is %s', (name, strength, expected) => {
+    expect(nameWithStrength(name, strength)).toBe(expected);
   });
   test.each([
     ['Panadol 500 mg Tab', '500 mg'],

@@ -1,4 +1,4 @@
-/** The shelves of the pharmacy. Titles are rows of the database; the codes stay. */
+/** The categories of the pharmacy. Titles are rows of the database; the codes stay. */
 export const categoryCodes = [
   'pain-fever',
   'cold-allergy',
@@ -54,7 +54,7 @@ const shelfOf: Readonly<Record<string, CategoryCode>> = {
 };
 const prefixes = Object.keys(shelfOf).toSorted((a, b) => b.length - a.length);
 
-/** The shelf of an ATC code; one that is missing or unknown stands with the other medicines. */
+/** The category of an ATC code; one that is missing or unknown stands with the other medicines. */
 export function categoryOfAtc(atc: string): CategoryCode {
   const prefix = prefixes.find((beginning) => atc.toUpperCase().startsWith(beginning));
   return shelfOf[prefix ?? ''] ?? 'other-medicines';

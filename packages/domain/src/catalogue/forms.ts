@@ -50,8 +50,12 @@ const firstOf = (table: typeof signs, text: string): DosageForm | undefined =>
   table.find(([sign]) => sign.test(text))?.[1];
 
 /** The form of a product by what a register says of its form, the way it is given and its package, in English. */
-export function dosageForm(said: { readonly form: string; readonly route: string; readonly pack: string }): DosageForm {
-  const form = firstOf(signs, said.form.toLowerCase()) ?? 'other';
+export function dosageForm(described: {
+  readonly form: string;
+  readonly route: string;
+  readonly pack: string;
+}): DosageForm {
+  const form = firstOf(signs, described.form.toLowerCase()) ?? 'other';
   if (form !== 'solution' && form !== 'powder') return form;
-  return firstOf(solutionSigns, `${said.route} ${said.pack}`.toLowerCase()) ?? form;
+  return firstOf(solutionSigns, `${described.route} ${described.pack}`.toLowerCase()) ?? form;
 }

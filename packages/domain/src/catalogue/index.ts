@@ -1,15 +1,8 @@
 export { categoryCodes, categoryOfAtc, type CategoryCode } from './categories.ts';
 export { dosageForm, dosageForms, type DosageForm } from './forms.ts';
-export { mostChosen, priceBands, priceEdges } from './narrowing.ts';
+export { maxChosen, priceBands, priceEdges } from './narrowing.ts';
 export { nameWithStrength, packOf, productName, strengthInArabic, strengthText, type Pack } from './product-name.ts';
-export {
-  isRecall,
-  mayBeSold,
-  registerPrices,
-  unknownStatus,
-  type RegisterEntry,
-  type RegisterRefusal,
-} from './register.ts';
+export { isRecall, mayBeSold, unknownStatus, type RegisterEntry, type RegisterRefusal } from './register.ts';
 export { needsPrescription } from './register-status.ts';
 export { registerPrice } from './register-price.ts';
 export { spellingsOf } from './spellings.ts';

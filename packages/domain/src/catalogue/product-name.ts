@@ -16,7 +16,7 @@ const small: ReadonlySet<string> = new Set(['AND', 'OF', 'FOR', 'IN', 'WITH', 'T
 /** `500MG` apart: a number and its unit. */
 const measure = /^([\d.,/%]+)(MG|MCG|UG|ML|G|GM|IU|L|KG)?$/;
 
-function nicely(word: string, at: number): string {
+function titleCase(word: string, at: number): string {
   const [, number, unit] = measure.exec(word) ?? [];
   if (number !== undefined) return unit === undefined ? number : `${number} ${units[unit] ?? unit}`;
   if (units[word] !== undefined) return units[word];
@@ -26,11 +26,11 @@ function nicely(word: string, at: number): string {
   return word.replace(/[A-Z]+/g, (letters) => letters.charAt(0) + letters.slice(1).toLowerCase());
 }
 
-/** A trade name that a register shouts, as a shelf label has it; one with lower-case letters is left as it is. */
-export function productName(said: string): string {
-  const text = said.replace(/\s+/g, ' ').trim();
+/** A trade name that a register shouts, as a price label shows it; one with lower-case letters is left as it is. */
+export function productName(registered: string): string {
+  const text = registered.replace(/\s+/g, ' ').trim();
   if (/[a-z]/.test(text)) return text;
-  return text.split(' ').map(nicely).join(' ');
+  return text.split(' ').map(titleCase).join(' ');
 }
 
 /** `500, 25, 5` and `mg` as `500 + 25 + 5 mg`; empty without a strength. */
@@ -40,8 +40,8 @@ export function strengthText(strength: string, unit: string): string {
     .map((part) => part.trim())
     .filter((part) => part !== '' && part !== '0');
   if (parts.length === 0) return '';
-  const said = unit.trim();
-  return `${parts.join(' + ')}${said === '%' ? '%' : said === '' ? '' : ` ${said}`}`;
+  const unitText = unit.trim();
+  return `${parts.join(' + ')}${unitText === '%' ? '%' : unitText === '' ? '' : ` ${unitText}`}`;
 }
 
 /** The units of strengths as Arabic packages have them. */
@@ -79,11 +79,11 @@ export function nameWithStrength(name: string, strength: string): string {
 export type Pack = { readonly count: number | null; readonly size: string };
 
 /** How much is in a package: pieces, and the size of one with its unit; `30 × 5 ml`. */
-export function packOf(said: { readonly size: string; readonly unit: string; readonly count: string }): Pack {
-  const size = Number(said.size);
-  const count = Number(said.count);
+export function packOf(pack: { readonly size: string; readonly unit: string; readonly count: string }): Pack {
+  const size = Number(pack.size);
+  const count = Number(pack.count);
   return {
     count: Number.isInteger(count) && count > 0 && count < 10_000 ? count : null,
-    size: size > 0 && said.unit.trim() !== '' ? `${size} ${said.unit.trim()}` : '',
+    size: size > 0 && pack.unit.trim() !== '' ? `${size} ${pack.unit.trim()}` : '',
   };
 }

@@ -1,20 +1,20 @@
 import { halalas, type Halalas } from '../money/index.ts';
 import { toLatinDigits } from '../text/index.ts';
 
-/** More than any price has; beyond it a number is no price but a slip. */
-const mostDigits = 9;
+/** More than any price has; beyond it a number is no price but a typo. */
+const maxDigits = 9;
 
 const grouped = /^\d{1,3}(?:٬\d{3})+(?:[.٫]\d+)?$|^\d{1,3}(?:,\d{3})+\.\d+$/;
 const plain = /^-?\d+(?:[.٫]\d{1,4}|,(?:\d{1,2}|\d{4}))?$/;
 
 /**
- * The price without VAT in halalas, in Latin or Arabic digits, with a decimal point or comma. `missing` where nothing is said; `unreadable` for
+ * The price without VAT in halalas, in Latin or Arabic digits, with a decimal point or comma. `missing` for an empty cell; `unreadable` for
  * what is no number, or could be two: 1,234 is a thousand to one writer and a little more than one to another.
  */
-export function registerPrice(said: string): Halalas | 'missing' | 'unreadable' {
-  const text = toLatinDigits(said).trim();
+export function registerPrice(cell: string): Halalas | 'missing' | 'unreadable' {
+  const text = toLatinDigits(cell).trim();
   if (text === '') return 'missing';
   const number = grouped.test(text) ? text.replaceAll(/[٬,]/g, '') : text;
-  if (!plain.test(number) || number.replaceAll(/\D/g, '').length > mostDigits + 4) return 'unreadable';
+  if (!plain.test(number) || number.replaceAll(/\D/g, '').length > maxDigits + 4) return 'unreadable';
   return halalas(Math.round(Number(number.replace(/[٫,]/, '.')) * 100));
 }

@@ -1,8 +1,8 @@
 import { normaliseArabic } from '../text/index.ts';
 
 /** How a value is written, one spelling for all that read the same: without case, marks, vowel signs and hamza. */
-const plain = (said: string): string =>
-  normaliseArabic(said)
+const plain = (cell: string): string =>
+  normaliseArabic(cell)
     .replaceAll('ء', '')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
@@ -13,8 +13,8 @@ type Words<Value extends string> = Readonly<Record<Value, readonly string[]>>;
 function readerOf<Value extends string>(words: Words<Value>) {
   const values = Object.keys(words) as Value[];
   const byWord = new Map(values.flatMap((value) => words[value].map((word) => [plain(word), value] as const)));
-  return (said: string): Value | 'missing' | 'unknown' =>
-    plain(said) === '' ? 'missing' : (byWord.get(plain(said)) ?? 'unknown');
+  return (cell: string): Value | 'missing' | 'unknown' =>
+    plain(cell) === '' ? 'missing' : (byWord.get(plain(cell)) ?? 'unknown');
 }
 
 /** What a register says of its columns of states, in either language. A word that is not here is never taken for one that is. */

@@ -17,7 +17,7 @@ export type RegisterEntry = {
 };
 
 /** The cheapest and dearest that the shop takes over (DECISIONS §9), in SAR. */
-export const registerPrices = { least: 0.05, most: 20_000 } as const;
+const registerPrices = { least: 0.05, most: 20_000 } as const;
 
 /** No register has longer numbers. */
 const longestNumber = 60;

@@ -4,8 +4,8 @@ export type Storage = 'room_25' | 'room_30' | 'refrigerator' | 'freezer' | 'unkn
  * How a product is kept, by the words of a register. What must stay cold is `refrigerator` or `freezer`: it travels in a cold chain. A range
  * that reaches module temperature needs none.
  */
-export function storageOf(said: string): Storage {
-  const text = said.toLowerCase().replaceAll('º', '°');
+export function storageOf(conditions: string): Storage {
+  const text = conditions.toLowerCase().replaceAll('º', '°');
   if (/do not refrigerat|(?:2|4)\D{1,6}(?:–|-|to)\s*\+?(?:25|30)/.test(text))
     return text.includes('30') ? 'room_30' : 'room_25';
   if (/freezer|nitrogen|-\s?\d\d/.test(text)) return 'freezer';

@@ -22,7 +22,7 @@ export const formWords: Readonly<Record<DosageForm, string>> = {
   other: '',
 };
 
-/** What people look for on a shelf, beside its name. */
+/** What people look for in a category, beside its name. */
 export const categoryWords: Readonly<Record<CategoryCode, string>> = {
   'pain-fever': 'painkiller headache fever analgesic مسكن مسكنات صداع حرارة سخونة خافض ألم',
   'cold-allergy': 'cold flu cough allergy nose زكام رشح سعال كحة حساسية إنفلونزا انف احتقان',

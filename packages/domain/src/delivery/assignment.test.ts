@@ -2,19 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { halalas } from '../money/index.ts';
 import {
-  byFitness,
+  byRank,
   chooseRider,
   happenedAt,
-  mayBeTold,
-  proofOf,
-  whyNot,
+  canOverride,
+  requiredProof,
+  ineligibility,
   type Candidate,
-  type Parcel,
+  type Shipment,
 } from './index.ts';
 
 const olaya = { latitude: 24.69, longitude: 46.68 };
 const north = { latitude: 24.82, longitude: 46.64 };
-const parcel: Parcel = { branchId: 1, grams: 1_000, isCold: false };
+const shipment: Shipment = { branchId: 1, grams: 1_000, isCold: false };
 const rider = (riderId: number, more: Partial<Candidate> = {}): Candidate => ({
   riderId,
   branchId: 1,
@@ -41,16 +41,16 @@ describe('who cannot take an order', () => {
     [null, { loadGrams: 9_000, load: 3 }, {}],
     [null, { hasColdBox: true }, { isCold: true }],
   ] as const)('%s', (reason, of, what) => {
-    expect(whyNot(rider(1, of), { ...parcel, ...what }, most)).toBe(reason);
+    expect(ineligibility(rider(1, of), { ...shipment, ...what }, most)).toBe(reason);
   });
   test('staff may overrule branch, number and an earlier no; never the shift or the vehicle', () => {
-    expect((['other_branch', 'full', 'declined', null] as const).map(mayBeTold)).toEqual([true, true, true, true]);
-    expect((['off_shift', 'too_heavy', 'no_cold_box'] as const).map(mayBeTold)).toEqual([false, false, false]);
+    expect((['other_branch', 'full', 'declined', null] as const).map(canOverride)).toEqual([true, true, true, true]);
+    expect((['off_shift', 'too_heavy', 'no_cold_box'] as const).map(canOverride)).toEqual([false, false, false]);
   });
 });
 
 describe('who is chosen', () => {
-  const chosen = (...riders: Candidate[]) => chooseRider(riders, parcel, most)?.riderId;
+  const chosen = (...riders: Candidate[]) => chooseRider(riders, shipment, most)?.riderId;
   test('whoever is nearer', () => {
     expect(chosen(rider(1, { from: north }), rider(2))).toBe(2);
   });
@@ -89,25 +89,25 @@ const anyRider: fc.Arbitrary<Candidate> = fc.record({
   hasDeclined: fc.boolean(),
 });
 const riders = fc.uniqueArray(anyRider, { selector: ({ riderId }) => riderId, maxLength: 12 });
-const anyParcel: fc.Arbitrary<Parcel> = fc.record({
+const anyParcel: fc.Arbitrary<Shipment> = fc.record({
   branchId: fc.constantFrom(null, 1, 2),
   grams: fc.integer({ min: 0, max: 40_000 }),
   isCold: fc.boolean(),
 });
-const forAny = (check: (all: readonly Candidate[], what: Parcel, chosen: Candidate | undefined) => void) =>
+const forAny = (check: (all: readonly Candidate[], what: Shipment, chosen: Candidate | undefined) => void) =>
   fc.assert(fc.property(riders, anyParcel, (all, what) => check(all, what, chooseRider(all, what, most))));
 
 describe('whoever there is', () => {
   test('the one who is chosen can take it; nobody is chosen only when nobody can', () => {
     forAny((all, what, chosen) => {
-      const able = all.filter((one) => whyNot(one, what, most) === null);
+      const able = all.filter((one) => ineligibility(one, what, most) === null);
       expect(able.length === 0 ? [undefined] : able).toContain(chosen);
     });
   });
-  test('nobody who can take it is fitter', () => {
+  test('nobody who can take it ranks higher', () => {
     forAny((all, what, chosen) => {
-      const able = all.filter((one) => whyNot(one, what, most) === null);
-      expect(able.filter((one) => chosen === undefined || byFitness(what)(one, chosen) < 0)).toEqual([]);
+      const able = all.filter((one) => ineligibility(one, what, most) === null);
+      expect(able.filter((one) => chosen === undefined || byRank(what)(one, chosen) < 0)).toEqual([]);
     });
   });
   test('it does not matter in which order they stand, nor who else is off shift', () => {
@@ -129,9 +129,9 @@ describe('whoever there is', () => {
 describe('when a step happened', () => {
   const now = new Date('2026-11-22T12:00:00Z');
   const at = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
-  const of = (said: number | null, sent: number | null, last = -600) =>
+  const of = (reported: number | null, sent: number | null, last = -600) =>
     happenedAt({
-      happenedAt: said === null ? null : at(said),
+      happenedAt: reported === null ? null : at(reported),
       sentAt: sent === null ? null : at(sent),
       lastStepAt: at(last),
       now,
@@ -151,8 +151,8 @@ describe('when a step happened', () => {
   test('lies between the last step and now, whatever a phone says', () => {
     const minutes = fc.integer({ min: -1e6, max: 1e6 });
     fc.assert(
-      fc.property(fc.option(minutes), fc.option(minutes), fc.integer({ min: -1e5, max: 0 }), (said, sent, last) => {
-        const when = of(said, sent, last).getTime();
+      fc.property(fc.option(minutes), fc.option(minutes), fc.integer({ min: -1e5, max: 0 }), (reported, sent, last) => {
+        const when = of(reported, sent, last).getTime();
         expect(when).toBeLessThanOrEqual(now.getTime());
         expect(when).toBeGreaterThanOrEqual(Math.max(at(last).getTime(), at(-24 * 60).getTime()));
       }),
@@ -171,15 +171,15 @@ describe('when a step happened', () => {
 });
 
 describe('what a hand-over asks for', () => {
-  const goods = (isPrescription: boolean, isColdChain: boolean) => [{ isPrescription, isColdChain }];
+  const items = (isPrescription: boolean, isColdChain: boolean) => [{ isPrescription, isColdChain }];
   const from = halalas(500_00);
   test.each([
-    [499_99, goods(false, false), { photo: false, signature: false }],
-    [500_00, goods(false, false), { photo: true, signature: false }],
-    [10_00, goods(false, true), { photo: true, signature: false }],
-    [10_00, goods(true, false), { photo: true, signature: true }],
+    [499_99, items(false, false), { photo: false, signature: false }],
+    [500_00, items(false, false), { photo: true, signature: false }],
+    [10_00, items(false, true), { photo: true, signature: false }],
+    [10_00, items(true, false), { photo: true, signature: true }],
     [10_00, [], { photo: false, signature: false }],
   ])('%i halalas of %j', (total, what, needed) => {
-    expect(proofOf(halalas(total), what, from)).toEqual(needed);
+    expect(requiredProof(halalas(total), what, from)).toEqual(needed);
   });
 });

@@ -51,7 +51,7 @@ function* changesOf(n: number, orderNow: () => readonly number[]): Generator<Cha
       }
 }
 
-/** A tour with the worst lateness up to each of its places, by which a change is judged from where it begins. */
+/** A tour with the worst lateness up to each of its places, by which a change is evaluated from where it begins. */
 type Tour = { readonly route: Route; readonly lateness: readonly number[] };
 
 function tourOf(stops: Stops, order: readonly number[]): Tour {
@@ -96,7 +96,7 @@ function changed({ order }: Route, { first, stops }: Change): number[] {
 }
 
 /** Enough for sixty stops to be improved to the end. */
-export const mostDriven = 5_000_000;
+export const maxDriven = 5_000_000;
 
 export type Improved = { readonly route: Route; readonly driven: number };
 
@@ -105,7 +105,7 @@ export type Improved = { readonly route: Route; readonly driven: number };
  * one, until all were tried in vain or `most` stops were moved or driven to in trials (`driven`: up to two tours more). It counts and does not look at
  * a clock: the same route for the same task, however busy the machine is.
  */
-export function improve(stops: Stops, route: Route, most = mostDriven): Improved {
+export function improve(stops: Stops, route: Route, most = maxDriven): Improved {
   const work: Work = { left: most };
   let tour = tourOf(stops, route.order);
   for (let isBetter = true; isBetter && work.left > 0;) {

@@ -1,16 +1,16 @@
 export {
-  byRank as byFitness,
+  byRank,
   chooseRider,
   kilometresTo,
-  canOverride as mayBeTold,
-  ineligibility as whyNot,
+  canOverride,
+  ineligibility,
   type Candidate,
-  type Parcel,
-  type Ineligibility as WhyNot,
+  type Shipment,
+  type Ineligibility,
 } from './assignment.ts';
 export { happenedAt } from './happened-at.ts';
-export { planInPassing, planStops, type Plan, type Stop } from './plan.ts';
-export { positionEverySeconds, positionKeptHours, tellsWhere } from './position.ts';
-export { pictureKeptDays, proofOf } from './proof.ts';
+export { planStopsFast, planStops, type Plan, type Stop } from './plan.ts';
+export { positionEverySeconds, positionKeptHours, isUsablePosition } from './position.ts';
+export { pictureKeptDays, requiredProof } from './proof.ts';
 export { bestRoute } from './route.ts';
-export { distanceKm, type Place } from './way.ts';
+export { distanceKm, type Coordinates } from './travel.ts';

@@ -6,17 +6,17 @@ import type { Halalas } from '../money/index.ts';
  */
 export const pictureKeptDays = 7;
 
-type Goods = { readonly isPrescription: boolean; readonly isColdChain: boolean };
+type DeliveredItem = { readonly isPrescription: boolean; readonly isColdChain: boolean };
 
 /**
  * What the hand-over of an order asks for besides the code: a photo when it is worth much, has a prescription or must stay cold; a signature for
- * medicines on prescription. `goods` are those that were brought.
+ * medicines on prescription. `items` are those that were brought.
  */
-export function proofOf(
+export function requiredProof(
   total: Halalas,
-  goods: readonly Goods[],
+  items: readonly DeliveredItem[],
   photoFrom: Halalas,
 ): { photo: boolean; signature: boolean } {
-  const signature = goods.some(({ isPrescription }) => isPrescription);
-  return { signature, photo: signature || total >= photoFrom || goods.some(({ isColdChain }) => isColdChain) };
+  const signature = items.some(({ isPrescription }) => isPrescription);
+  return { signature, photo: signature || total >= photoFrom || items.some(({ isColdChain }) => isColdChain) };
 }

@@ -4,7 +4,7 @@ export function placesIn(file: string): { x: number; y: number }[] {
   const first = lines.indexOf('NODE_COORD_SECTION') + 1;
   const radians = (value: number): number => {
     const degrees = Math.trunc(value);
-    // oxlint-disable-next-line oxc/approx-constant -- TSPLIB's own π, with which its optima were reckoned
+    // oxlint-disable-next-line oxc/approx-constant -- TSPLIB's own π, with which its optima were computed
     return (3.141592 * (degrees + (5 * (value - degrees)) / 3)) / 180;
   };
   return lines.slice(first, lines.indexOf('EOF')).map((line) => {

@@ -22,7 +22,7 @@ type CouponRefusal =
   | 'promo_minimum_purchase';
 
 /**
- * Whether a code may be used on goods of `subTotal`, given how often it was used (S5.14, S8.08). The counts decide for good only where
+ * Whether a code may be used on products of `subTotal`, given how often it was used (S5.14, S8.08). The counts decide for good only where
  * the database adds one to them.
  */
 export function mayUseCoupon(
@@ -39,7 +39,7 @@ export function mayUseCoupon(
   return allowed;
 }
 
-/** What the code takes off goods of `subTotal`, never more than they are worth. */
+/** What the code takes off products of `subTotal`, never more than they are worth. */
 export function couponDiscount({ value }: Pick<Coupon, 'value'>, subTotal: Halalas): Halalas {
   const wanted = value.kind === 'amount' ? value.amount : percentOf(subTotal, value.percent);
   const capped = value.kind === 'percent' && value.atMost !== null ? Math.min(wanted, value.atMost) : wanted;

@@ -1,9 +1,10 @@
 export { couponDiscount, mayUseCoupon, type Coupon } from './coupon.ts';
-export { judgements, linesTakenOut, mayConfirm, mayJudge, type Judgement } from './judgement.ts';
-export { orderMark, orderName, withoutOrderWords, type InBoth } from './name.ts';
+export { reviewDecisions, linesTakenOut, mayConfirm, mayReview, type ReviewDecision } from './prescription-review.ts';
+export { orderMark, orderName, orderNumber, withoutOrderWords, type LocalizedText } from './name.ts';
 export { offerDiscount, type Offer, type OfferType } from './offers.ts';
 export { deliveryRules, fastWindow, mayScheduleFor, plannableTimes } from './schedule.ts';
 export {
+  finalStates,
   handOverFrom,
   isOrderActive,
   mayCancelOrder,
@@ -16,7 +17,7 @@ export {
   timelineOf,
   type OrderMover,
   type OrderState,
-  type OrderWay,
+  type Fulfilment,
 } from './states.ts';
 export { allocate, type Lot, type Taken, type Wanted } from './stock.ts';
 export { totalsOf, type CartLine, type DeliveryCharges, type DeliveryMode, type Totals } from './totals.ts';

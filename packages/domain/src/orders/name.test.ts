@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { orderMark, orderName, withoutOrderWords } from './index.ts';
 
 describe('an order', () => {
-  test('S9.05 is named with the digits of the language, without letters of another or noughts before', () => {
+  test('S9.05 is named with the digits of the language, without letters of another or leading zeros', () => {
     expect(orderName(21)).toEqual({ en: 'Order #21', ar: 'الطلب ٢١' });
     expect(orderMark(1_050_607)).toEqual({ en: '#1050607', ar: '١٠٥٠٦٠٧' });
   });

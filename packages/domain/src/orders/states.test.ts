@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  finalStates,
   handOverFrom,
   isOrderActive,
   mayCancelOrder,
@@ -12,14 +13,14 @@ import {
   timelineOf,
   type OrderMover,
   type OrderState,
-  type OrderWay,
+  type Fulfilment,
 } from './index.ts';
 
 const movers: readonly OrderMover[] = ['patient', 'pharmacist', 'assignment', 'rider'];
-const ways: readonly OrderWay[] = ['delivery', 'pickup'];
+const fulfilments: readonly Fulfilment[] = ['delivery', 'pickup'];
 
 /** Written out by hand, apart from the table: `from>to` by mover and way. */
-const expected: Record<OrderWay, Record<OrderMover, readonly string[]>> = {
+const expected: Record<Fulfilment, Record<OrderMover, readonly string[]>> = {
   delivery: {
     patient: [
       'placed>cancelled',
@@ -77,24 +78,24 @@ const expected: Record<OrderWay, Record<OrderMover, readonly string[]>> = {
   },
 };
 
-const everyone = ways.flatMap((way) => movers.map((by) => ({ way, by })));
+const everyone = fulfilments.flatMap((fulfilment) => movers.map((by) => ({ fulfilment, by })));
 const everyPair = orderStates.flatMap((from) => orderStates.map((to) => ({ from, to })));
 
 describe('the moves of an order', () => {
-  test.each(everyone)('S4.13 of a $way by the $by are these, and none else', ({ way, by }) => {
-    const may = everyPair.filter(({ from, to }) => orderMove({ from, to, by, way }));
-    expect(new Set(may.map(({ from, to }) => `${from}>${to}`))).toEqual(new Set(expected[way][by]));
+  test.each(everyone)('S4.13 of a $fulfilment by the $by are these, and none else', ({ fulfilment, by }) => {
+    const may = everyPair.filter(({ from, to }) => orderMove({ from, to, by, fulfilment }));
+    expect(new Set(may.map(({ from, to }) => `${from}>${to}`))).toEqual(new Set(expected[fulfilment][by]));
   });
   test('S4.13 delivered, returned, cancelled and rejected are final: completed, all others active', () => {
-    const final = new Set<OrderState>(['delivered', 'returned', 'cancelled', 'rejected']);
-    for (const state of orderStates) expect(isOrderActive(state)).toBe(!final.has(state));
+    expect(finalStates).toEqual(['delivered', 'returned', 'cancelled', 'rejected']);
+    for (const state of orderStates) expect(isOrderActive(state)).toBe(!finalStates.includes(state));
   });
   test('D6.02 an order is confirmed only with its prescription approved', () => {
     expect(movesFrom('placed', 'pharmacist', 'delivery').find(({ to }) => to === 'confirmed')?.needs).toBe(
       'approved_prescription',
     );
   });
-  test("S4.15 every way to delivered asks for the customer's code", () => {
+  test("S4.15 every move to delivered asks for the customer's code", () => {
     const toDelivered = orderMoves.filter(({ to }) => to === 'delivered');
     expect(toDelivered.map(({ from, needs }) => [from, needs])).toEqual([
       ['ready_to_ship', 'order_otp'],
@@ -120,7 +121,8 @@ describe('the moves of an order', () => {
 
 describe('before a step', () => {
   test('S4.15 a code is asked for at the door, and of a pickup at the counter', () => {
-    const at = (way: OrderWay, by: OrderMover) => orderStates.filter((state) => handOverFrom(state, by, way));
+    const at = (fulfilment: Fulfilment, by: OrderMover) =>
+      orderStates.filter((state) => handOverFrom(state, by, fulfilment));
     expect([at('delivery', 'rider'), at('pickup', 'pharmacist')]).toEqual([['arrived'], ['ready_to_ship']]);
     expect([at('delivery', 'pharmacist'), at('pickup', 'rider'), at('delivery', 'patient')]).toEqual([[], [], []]);
   });
@@ -132,10 +134,10 @@ describe('after the end', () => {
       expect(mayCancelOrder(state, 'delivery')).toMatchObject({ ok: false, code: 'order_not_cancellable' });
     expect(mayCancelOrder('rider_assigned', 'delivery')).toEqual({ ok: true });
   });
-  test('D6.01 what never left goes back to the shelf, what was returned does not', () => {
+  test('D6.01 what never left goes back to stock, what was returned does not', () => {
     expect(orderStates.filter(returnsToStock)).toEqual(['cancelled', 'rejected']);
   });
-  test('D6.01 the goods lie at the branch until a rider has picked them, wherever else the order stands', () => {
+  test('D6.01 the products lie at the branch until a rider has picked them, wherever else the order stands', () => {
     const here = ['placed', 'confirmed', 'processed', 'ready_to_ship', 'out_for_delivery', 'rider_assigned'];
     expect(statesAtBranch).toEqual(here);
   });

@@ -20,14 +20,14 @@ export type OrderState = (typeof orderStates)[number];
 
 /** Who moves an order. `assignment` is whoever gives orders to riders: the system by itself, or staff. */
 export type OrderMover = 'patient' | 'pharmacist' | 'assignment' | 'rider';
-export type OrderWay = 'delivery' | 'pickup';
+export type Fulfilment = 'delivery' | 'pickup';
 
 type Move = {
   readonly from: OrderState;
   readonly to: OrderState;
   readonly by: OrderMover;
-  /** Left out: of either way. */
-  readonly way?: OrderWay;
+  /** Left out: of either kind of fulfilment. */
+  readonly fulfilment?: Fulfilment;
   /** What the move asks for besides the right mover. A lost rider is one who has it with them and can work no more. */
   readonly needs?:
     | 'approved_prescription'
@@ -54,14 +54,14 @@ const rejections = (['placed', 'confirmed', 'processed'] as const).map((from): M
 /** What is ready is no longer rejected: the pharmacy cancels it, as long as it lies at the branch (DECISIONS §15). */
 const cancelledByPharmacy: readonly Move[] = [
   { from: 'ready_to_ship', to: 'cancelled', by: 'pharmacist', needs: 'reason' },
-  { from: 'out_for_delivery', to: 'cancelled', by: 'pharmacist', way: 'delivery', needs: 'reason' },
-  { from: 'rider_assigned', to: 'cancelled', by: 'pharmacist', way: 'delivery', needs: 'reason' },
+  { from: 'out_for_delivery', to: 'cancelled', by: 'pharmacist', fulfilment: 'delivery', needs: 'reason' },
+  { from: 'rider_assigned', to: 'cancelled', by: 'pharmacist', fulfilment: 'delivery', needs: 'reason' },
 ];
 
 /** What a rider has fetched who is locked out or gone: it changes hands, or is at the branch again. */
-const rescues = (['order_picked', 'on_the_way', 'arrived'] as const).flatMap((from): Move[] => [
-  { from, to: 'order_picked', by: 'assignment', way: 'delivery', needs: 'lost_rider' },
-  { from, to: 'returned', by: 'assignment', way: 'delivery', needs: 'lost_rider_and_reason' },
+const lostRiderMoves = (['order_picked', 'on_the_way', 'arrived'] as const).flatMap((from): Move[] => [
+  { from, to: 'order_picked', by: 'assignment', fulfilment: 'delivery', needs: 'lost_rider' },
+  { from, to: 'returned', by: 'assignment', fulfilment: 'delivery', needs: 'lost_rider_and_reason' },
 ]);
 
 /** Every move that there is; what is not here is refused (D6.01, D6.02, S4.13 to S4.15). */
@@ -69,39 +69,44 @@ export const orderMoves: readonly Move[] = [
   { from: 'placed', to: 'confirmed', by: 'pharmacist', needs: 'approved_prescription' },
   { from: 'confirmed', to: 'processed', by: 'pharmacist' },
   { from: 'processed', to: 'ready_to_ship', by: 'pharmacist' },
-  { from: 'ready_to_ship', to: 'out_for_delivery', by: 'pharmacist', way: 'delivery' },
-  { from: 'ready_to_ship', to: 'delivered', by: 'pharmacist', way: 'pickup', needs: 'order_otp' },
-  { from: 'out_for_delivery', to: 'rider_assigned', by: 'assignment', way: 'delivery' },
-  { from: 'rider_assigned', to: 'out_for_delivery', by: 'assignment', way: 'delivery' },
-  { from: 'rider_assigned', to: 'out_for_delivery', by: 'rider', way: 'delivery' },
-  { from: 'rider_assigned', to: 'order_picked', by: 'rider', way: 'delivery' },
-  { from: 'order_picked', to: 'on_the_way', by: 'rider', way: 'delivery' },
-  { from: 'on_the_way', to: 'arrived', by: 'rider', way: 'delivery' },
-  { from: 'arrived', to: 'delivered', by: 'rider', way: 'delivery', needs: 'order_otp' },
-  { from: 'arrived', to: 'returned', by: 'rider', way: 'delivery', needs: 'reason_and_photo' },
-  ...rescues,
+  { from: 'ready_to_ship', to: 'out_for_delivery', by: 'pharmacist', fulfilment: 'delivery' },
+  { from: 'ready_to_ship', to: 'delivered', by: 'pharmacist', fulfilment: 'pickup', needs: 'order_otp' },
+  { from: 'out_for_delivery', to: 'rider_assigned', by: 'assignment', fulfilment: 'delivery' },
+  { from: 'rider_assigned', to: 'out_for_delivery', by: 'assignment', fulfilment: 'delivery' },
+  { from: 'rider_assigned', to: 'out_for_delivery', by: 'rider', fulfilment: 'delivery' },
+  { from: 'rider_assigned', to: 'order_picked', by: 'rider', fulfilment: 'delivery' },
+  { from: 'order_picked', to: 'on_the_way', by: 'rider', fulfilment: 'delivery' },
+  { from: 'on_the_way', to: 'arrived', by: 'rider', fulfilment: 'delivery' },
+  { from: 'arrived', to: 'delivered', by: 'rider', fulfilment: 'delivery', needs: 'order_otp' },
+  { from: 'arrived', to: 'returned', by: 'rider', fulfilment: 'delivery', needs: 'reason_and_photo' },
+  ...lostRiderMoves,
   ...cancellations,
-  { from: 'out_for_delivery', to: 'cancelled', by: 'patient', way: 'delivery', needs: 'reason' },
-  { from: 'rider_assigned', to: 'cancelled', by: 'patient', way: 'delivery', needs: 'reason' },
+  { from: 'out_for_delivery', to: 'cancelled', by: 'patient', fulfilment: 'delivery', needs: 'reason' },
+  { from: 'rider_assigned', to: 'cancelled', by: 'patient', fulfilment: 'delivery', needs: 'reason' },
   ...rejections,
   ...cancelledByPharmacy,
 ];
 
-const isOpen = (move: Move, way: OrderWay) => move.way === undefined || move.way === way;
+const isOpen = (move: Move, fulfilment: Fulfilment) => move.fulfilment === undefined || move.fulfilment === fulfilment;
 
 /** The moves that somebody has from a state: what a screen offers. */
-export function movesFrom(from: OrderState, by: OrderMover, way: OrderWay): readonly Move[] {
-  return orderMoves.filter((move) => move.from === from && move.by === by && isOpen(move, way));
+export function movesFrom(from: OrderState, by: OrderMover, fulfilment: Fulfilment): readonly Move[] {
+  return orderMoves.filter((move) => move.from === from && move.by === by && isOpen(move, fulfilment));
 }
 
-/** The move, if this mover may make it on such an order; what it `needs` is for the caller to see to. */
-export function orderMove(wish: { from: OrderState; to: OrderState; by: OrderMover; way: OrderWay }): Move | undefined {
-  return movesFrom(wish.from, wish.by, wish.way).find(({ to }) => to === wish.to);
+/** The move, if this mover may make it on such an order; what it `needs` is for the caller to check. */
+export function orderMove(move: {
+  from: OrderState;
+  to: OrderState;
+  by: OrderMover;
+  fulfilment: Fulfilment;
+}): Move | undefined {
+  return movesFrom(move.from, move.by, move.fulfilment).find(({ to }) => to === move.to);
 }
 
 /** Whether the next step of this mover is handing the order to its patient, for which the patient's code is asked (S4.15). */
-export function handOverFrom(from: OrderState, by: OrderMover, way: OrderWay): boolean {
-  return movesFrom(from, by, way).some(({ needs }) => needs === 'order_otp');
+export function handOverFrom(from: OrderState, by: OrderMover, fulfilment: Fulfilment): boolean {
+  return movesFrom(from, by, fulfilment).some(({ needs }) => needs === 'order_otp');
 }
 
 /** Whether an order still has somewhere to go: the label 'active', the others are 'completed' (S4.13). */
@@ -109,15 +114,20 @@ export function isOrderActive(state: OrderState): boolean {
   return orderMoves.some(({ from }) => from === state);
 }
 
-/** Where an order's goods still lie at the branch: neither a rider nor the patient has them. One that is not paid yet has no state, and lies there too. */
+/** The states that end an order. */
+export const finalStates: readonly OrderState[] = orderStates.filter((state) => !isOrderActive(state));
+
+/** Where an order's products still lie at the branch: neither a rider nor the patient has them. One that is not paid yet has no state, and lies there too. */
 export const statesAtBranch: readonly OrderState[] = orderStates.slice(0, orderStates.indexOf('order_picked'));
 
 /** Whether the patient may still cancel; afterwards the order is in a rider's hands, or over. */
-export function mayCancelOrder(state: OrderState, way: OrderWay): Allowed<'order_not_cancellable'> {
-  return orderMove({ from: state, to: 'cancelled', by: 'patient', way }) ? allowed : refused('order_not_cancellable');
+export function mayCancelOrder(state: OrderState, fulfilment: Fulfilment): Allowed<'order_not_cancellable'> {
+  return orderMove({ from: state, to: 'cancelled', by: 'patient', fulfilment })
+    ? allowed
+    : refused('order_not_cancellable');
 }
 
-/** Whether what was taken out of stock goes back to the shelf: never once a rider had it (D6.01). */
+/** Whether what was taken out of stock goes back to stock: never once a rider had it (D6.01). */
 export function returnsToStock(state: OrderState): boolean {
   return state === 'cancelled' || state === 'rejected';
 }
@@ -135,10 +145,10 @@ const toTheCounter = toTheDoor.filter((state) =>
  */
 export function timelineOf(
   state: OrderState | null,
-  way: OrderWay,
+  fulfilment: Fulfilment,
   taken: ReadonlyMap<string, Date>,
 ): { state: OrderState; at: Date | null }[] {
-  const path = way === 'pickup' ? toTheCounter : toTheDoor;
+  const path = fulfilment === 'pickup' ? toTheCounter : toTheDoor;
   const ended = state !== null && otherEnds.has(state);
   const reached = state === null ? -1 : path.indexOf(state);
   const steps = ended ? [...path.filter((step) => taken.has(step)), state] : path;

@@ -49,12 +49,12 @@ describe('choosing lots', () => {
       expiresOn: fc.constantFrom('2027-01-01', '2027-02-01', '2027-03-01'),
       quantity: fc.integer({ min: 0, max: 20 }),
     });
-    const wishes = fc.uniqueArray(
+    const demands = fc.uniqueArray(
       fc.record({ productId: fc.integer({ min: 1, max: 3 }), quantity: fc.integer({ min: 1, max: 30 }) }),
       { selector: ({ productId }) => productId, minLength: 1 },
     );
     fc.assert(
-      fc.property(fc.array(anyLot, { maxLength: 20 }), wishes, (drawn, wanted) => {
+      fc.property(fc.array(anyLot, { maxLength: 20 }), demands, (drawn, wanted) => {
         const all = drawn.map((one, n) => ({ ...one, id: n + 1 }));
         const there = (productId: number) =>
           all.filter((one) => one.productId === productId).reduce((n, { quantity }) => n + quantity, 0);

@@ -31,7 +31,7 @@ describe('offers', () => {
 });
 
 describe('delivery', () => {
-  test('S9.04 it is free from 150 SAR of goods with VAT, after offers and before the coupon', () => {
+  test('S9.04 it is free from 150 SAR of products with VAT, after offers and before the coupon', () => {
     expect(price([line(149.99, 1, 0)])).toMatchObject({ shipping: 12_00, untilFree: 1 });
     expect(price([line(150, 1, 0)])).toMatchObject({ shipping: 0, untilFree: 0 });
     expect(price([line(130.44)])).toMatchObject({ subTotalWithVat: 150_01, shipping: 0 });
@@ -74,7 +74,7 @@ const anyCart = fc.record({
   mode,
 });
 
-/** A cart with a coupon of some part of its goods. */
+/** A cart with a coupon of some part of its products. */
 const forAnyCart = (check: (cart: ReturnType<typeof price>, lines: readonly CartLine[]) => void) =>
   fc.assert(
     fc.property(anyCart, ({ lines, part, mode: how }) => {
@@ -108,14 +108,14 @@ describe('S9.03 the arithmetic of any cart', () => {
       expect(Math.min(0, t.total, t.untilFree, ...amounts)).toBe(0);
     });
   });
-  test('a coupon of more than the goods is a fault of the caller', () => {
+  test('a coupon of more than the products is a fault of the caller', () => {
     expect(() => price([line(10)], 'pickup', 10_01)).toThrow(RangeError);
   });
 });
 
 describe('what a code takes off', () => {
   const off = (value: Coupon['value'], subTotal: number) => couponDiscount({ value }, halalas(subTotal));
-  test('never more than the goods, a percentage never more than its cap', () => {
+  test('never more than the products, a percentage never more than its cap', () => {
     expect(off({ kind: 'amount', amount: halalas(50_00) }, 30_00)).toBe(30_00);
     expect(off({ kind: 'percent', percent: 20, atMost: halalas(25_00) }, 200_00)).toBe(25_00);
     expect(off({ kind: 'percent', percent: 20, atMost: null }, 200_00)).toBe(40_00);

@@ -42,7 +42,7 @@ export type Totals = {
   readonly untilFree: Halalas;
 };
 
-type Wish = {
+type TotalsInput = {
   readonly lines: readonly CartLine[];
   /** Already checked and bounded by `couponDiscount`. */
   readonly coupon?: Halalas;
@@ -58,29 +58,29 @@ function priceLine(line: CartLine): { gross: Halalas; offerDiscount: Halalas; ne
   return { gross, offerDiscount: discount, net: halalas(gross - discount) };
 }
 
-/** Goods with VAT, after offers and before the coupon: what free delivery is measured by. */
-const goodsWithVat = (lines: readonly CartLine[], nets: readonly Halalas[]): Halalas =>
+/** Products with VAT, after offers and before the coupon: what free delivery is measured by. */
+const itemsWithVat = (lines: readonly CartLine[], nets: readonly Halalas[]): Halalas =>
   sum(nets.flatMap((net, n) => [net, vatOf(net, lines[n]?.vatPercent ?? 0)]));
 
-function deliveryOf({ mode, charges }: Pick<Wish, 'mode' | 'charges'>, goods: Halalas) {
-  const isDelivered = mode !== 'pickup' && goods > 0;
-  const isFree = goods >= charges.freeFrom;
+function deliveryOf({ mode, charges }: Pick<TotalsInput, 'mode' | 'charges'>, items: Halalas) {
+  const isDelivered = mode !== 'pickup' && items > 0;
+  const isFree = items >= charges.freeFrom;
   return {
     shipping: isDelivered && !isFree ? charges.standard : zero,
     fastShipping: isDelivered && mode === 'fast_delivery' ? charges.fastExtra : zero,
-    untilFree: isDelivered && !isFree ? halalas(charges.freeFrom - goods) : zero,
+    untilFree: isDelivered && !isFree ? halalas(charges.freeFrom - items) : zero,
   };
 }
 
 /**
  * Prices a cart (S9.03): total = sub total + VAT + shipping + fast shipping - coupon. The coupon is shared over the lines by largest
- * remainder, VAT is by line after that, rounded half up. RangeError when the coupon is more than the goods.
+ * remainder, VAT is by line after that, rounded half up. RangeError when the coupon is more than the products.
  */
-export function totalsOf({ lines, coupon = zero, mode, charges }: Wish): Totals {
+export function totalsOf({ lines, coupon = zero, mode, charges }: TotalsInput): Totals {
   const priced = lines.map(priceLine);
   const nets = priced.map(({ net }) => net);
   const subTotal = sum(nets);
-  if (coupon > subTotal) throw new RangeError('a coupon takes off no more than the goods');
+  if (coupon > subTotal) throw new RangeError('a coupon takes off no more than the lines cost');
   const shares = shareByLargestRemainder(coupon, nets);
   const done = priced.map((line, n): PricedLine => {
     const couponShare = shares[n] ?? zero;
@@ -89,8 +89,8 @@ export function totalsOf({ lines, coupon = zero, mode, charges }: Wish): Totals 
     return { ...line, couponShare, vat, total: sum([taxed, vat]) };
   });
   const vat = sum(done.map((line) => line.vat));
-  const goods = goodsWithVat(lines, nets);
-  const delivery = deliveryOf({ mode, charges }, goods);
+  const items = itemsWithVat(lines, nets);
+  const delivery = deliveryOf({ mode, charges }, items);
   const total = sum([subTotal, vat, delivery.shipping, delivery.fastShipping, halalas(-coupon)]);
-  return { lines: done, subTotal, subTotalWithVat: goods, vat, couponDiscount: coupon, ...delivery, total };
+  return { lines: done, subTotal, subTotalWithVat: items, vat, couponDiscount: coupon, ...delivery, total };
 }

@@ -2,7 +2,7 @@
  * The substances of our groups and allergies by their codes in the ATC index: of the substance alone, and of the combinations that contain it.
  * A medicine whose words are missing, or are a brand, is known by these. `atc.test.ts` shows which of our names have none.
  */
-const codes: Readonly<Record<string, string>> = {
+export const atcCodes: Readonly<Record<string, string>> = {
   acenocoumarol: 'B01AA07',
   'acetylsalicylic acid': 'A01AD05 B01AC06 B01AC56 M01BA03 N02BA01 N02BA51',
   allopurinol: 'M04AA01 M04AA51',
@@ -193,16 +193,13 @@ const codes: Readonly<Record<string, string>> = {
   zolmitriptan: 'N02CC03',
 };
 
-/** The substances that have a code here. */
-export const substancesWithCode: ReadonlySet<string> = new Set(Object.keys(codes));
-
 const byCode = Map.groupBy(
-  Object.entries(codes).flatMap(([name, said]) => said.split(' ').map((code) => ({ name, code }))),
+  Object.entries(atcCodes).flatMap(([name, codeText]) => codeText.split(' ').map((code) => ({ name, code }))),
   ({ code }) => code,
 );
 
 /** One spelling of an ATC code: capitals, without spaces. */
-export const atcCode = (said: string): string => said.replaceAll(/\s/g, '').toUpperCase();
+export const atcCode = (codeText: string): string => codeText.replaceAll(/\s/g, '').toUpperCase();
 
 /** The substances that an ATC code of the fifth level stands for, as far as our table knows them; none for any other. */
 export const substancesOfAtc = (code: string): string[] => (byCode.get(atcCode(code)) ?? []).map(({ name }) => name);

@@ -1,3 +1,2 @@
 export { isPrescribed, type Prescribed } from './prescribed.ts';
-export { safetyVersion } from './table.ts';
 export { substancesIn, warningsFor, type Known, type SafetyWarning, type Stated, type Substances } from './warnings.ts';

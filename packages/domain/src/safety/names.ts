@@ -16,6 +16,6 @@ export const usualNames = (text: string): string =>
 
 /** Which of these substances the words of a medicine name, as whole words: `Simvastatin 10 MG Oral Tablet` names simvastatin. */
 export function namedIn(text: string, substances: ReadonlySet<string>): string[] {
-  const said = ` ${usualNames(text).replaceAll(/[^\p{L}\p{N}-]+/gu, ' ')} `;
-  return [...substances].filter((name) => said.includes(` ${name} `));
+  const spaced = ` ${usualNames(text).replaceAll(/[^\p{L}\p{N}-]+/gu, ' ')} `;
+  return [...substances].filter((name) => spaced.includes(` ${name} `));
 }

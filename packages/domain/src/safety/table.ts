@@ -1,8 +1,5 @@
 import type { Group } from './groups.ts';
 
-/** The version of the table; a change of it is a change of what patients are told. */
-export const safetyVersion = '2026-11';
-
 export type Severity = 'serious' | 'caution';
 type Pair = {
   readonly between: readonly [Group, Group];

@@ -104,8 +104,8 @@ function duplicateOf([one, other]: readonly [Item, Item]): SafetyWarning[] {
   const sameGroup = oneIsEnough.some((prefix) => isOf(one, prefix) && isOf(other, prefix));
   if (!sameGroup && !shareSubstance(one, other)) return [];
   const known = knownOf(one, other);
-  const said = known === undefined ? duplicateText : takenAlreadyText;
-  return [{ kind: 'duplicate', severity: 'caution', ...said, productIds: idsOf(one, other), known }];
+  const texts = known === undefined ? duplicateText : takenAlreadyText;
+  return [{ kind: 'duplicate', severity: 'caution', ...texts, productIds: idsOf(one, other), known }];
 }
 
 /** An ATC code of fewer signs names a part of the body, not a group of medicines. */
@@ -113,15 +113,17 @@ const shortestGroup = 4;
 
 /** Whether an allergy by this name is to something in the product. A record also says that none is known. */
 function isTo(allergy: string, item: Item): boolean {
-  const said = usualNames(allergy);
-  if (said.startsWith('no known')) return false;
-  const listed = allergyTable.filter(({ named }) => named.some((name) => said.includes(name)));
-  return item.substances.some((name) => said.includes(name) || listed.some(({ substances }) => substances.has(name)));
+  const allergyName = usualNames(allergy);
+  if (allergyName.startsWith('no known')) return false;
+  const listed = allergyTable.filter(({ named }) => named.some((name) => allergyName.includes(name)));
+  return item.substances.some(
+    (name) => allergyName.includes(name) || listed.some(({ substances }) => substances.has(name)),
+  );
 }
 
 /** The same of an allergy that is stated by an ATC code: to the substance, or to the group that the code stands for. */
-function isToCode(said: string, item: Item): boolean {
-  const code = atcCode(said);
+function isToCode(text: string, item: Item): boolean {
+  const code = atcCode(text);
   if (code.length < shortestGroup) return false;
   return item.atcCodes.some((own) => own.startsWith(code)) || substancesOfAtc(code).some((name) => isTo(name, item));
 }
@@ -129,7 +131,7 @@ function isToCode(said: string, item: Item): boolean {
 function allergyOf(item: Item, known: readonly Stated[]): SafetyWarning[] {
   const meant = known.find(
     ({ words, atcCodes = [] }) =>
-      words.some((said) => isTo(said, item)) || atcCodes.some((code) => isToCode(code, item)),
+      words.some((word) => isTo(word, item)) || atcCodes.some((code) => isToCode(code, item)),
   );
   if (meant === undefined) return [];
   return [{ kind: 'allergy', severity: 'serious', ...allergyText, productIds: idsOf(item), known: meant.name }];
@@ -139,8 +141,8 @@ const everyName: readonly string[] = Object.values(groups).flatMap((group) => [.
 
 function takenAlready(known: Known, bought: readonly Item[]): Item[] {
   const names = new Set([...everyName, ...bought.flatMap(({ substances }) => substances)]);
-  return known.substances.map(stated).map(({ name, words, atcCodes: said = [] }) => {
-    const atcCodes = said.map(atcCode);
+  return known.substances.map(stated).map(({ name, words, atcCodes: codes = [] }) => {
+    const atcCodes = codes.map(atcCode);
     const named = [...words.flatMap((word) => namedIn(word, names)), ...atcCodes.flatMap(substancesOfAtc)];
     return { id: undefined, substances: [...new Set(named)], atcCodes, name };
   });
@@ -148,7 +150,7 @@ function takenAlready(known: Known, bought: readonly Item[]): Item[] {
 
 /**
  * What to think about before taking these together, the serious first. Never complete: what it does not know it does not say
- * (DECISIONS §6). Each pair of products is told of once for each kind.
+ * (DECISIONS §6). Each pair of products is named once for each kind.
  */
 export function warningsFor(products: readonly Substances[], known: Known): SafetyWarning[] {
   const bought = products.map(({ id, substance, atc }): Item => {

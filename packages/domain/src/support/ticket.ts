@@ -15,14 +15,14 @@ export const ticketRules = {
   reopenDays: 7,
 } as const;
 
-type Standing = { readonly state: TicketState; readonly closedAt: Date | null };
+type TicketStatus = { readonly state: TicketState; readonly closedAt: Date | null };
 
 /**
  * The state of a ticket after somebody has written in it, or undefined when nobody may: what the patient writes waits for an answer, what
  * support writes is one. A closed ticket is opened again by its patient alone, within a week of its end.
  */
 export function afterWriting(
-  { state, closedAt }: Standing,
+  { state, closedAt }: TicketStatus,
   side: TicketSide,
   now: Date,
 ): Exclude<TicketState, 'closed'> | undefined {

@@ -1,4 +1,4 @@
-import { isOrderActive, orderMoves, type OrderMover, type OrderState, type OrderWay } from '@balsam/domain/orders';
+import { isOrderActive, orderMoves, type OrderMover, type OrderState, type Fulfilment } from '@balsam/domain/orders';
 import { addMinutes } from '@balsam/domain/time';
 import type { PlannedOrder } from './plan.ts';
 
@@ -24,15 +24,17 @@ const endsFrom: Readonly<Partial<Record<OrderState, OrderState>>> = {
 };
 
 /** The moves from the first to a state, by the one table of moves. */
-function pathTo(state: OrderState, way: OrderWay): Omit<Step, 'at'>[] {
+function pathTo(state: OrderState, fulfilment: Fulfilment): Omit<Step, 'at'>[] {
   if (state === 'placed') return [{ from: null, to: 'placed', by: 'patient' }];
   const before = endsFrom[state];
   const last = orderMoves.find(
     (move) =>
-      move.to === state && (before === undefined ? isForward(move) : move.from === before) && (move.way ?? way) === way,
+      move.to === state &&
+      (before === undefined ? isForward(move) : move.from === before) &&
+      (move.fulfilment ?? fulfilment) === fulfilment,
   );
-  if (!last) throw new RangeError(`no way to ${state}`);
-  return [...pathTo(last.from, way), { from: last.from, to: last.to, by: last.by }];
+  if (!last) throw new RangeError(`no path to ${state}`);
+  return [...pathTo(last.from, fulfilment), { from: last.from, to: last.to, by: last.by }];
 }
 
 /** Every move of an order, spread evenly over its time; the last one of an order under way was three minutes ago. */

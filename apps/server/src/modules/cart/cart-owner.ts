@@ -1,12 +1,20 @@
 import type { Tx } from '../../platform/db/types.ts';
 import type { Call } from '../../platform/http/call.ts';
-import { productsOnShelf } from '../catalogue/index.ts';
-import { cartLimits } from './cart-limits.ts';
-import { addLines, openCart, readLines, setCoupon, takeGuestCart, type Line, type Owner } from './carts.store.ts';
+import { readStockedProducts } from '../catalogue/index.ts';
+import {
+  cartLimits,
+  addLines,
+  openCart,
+  readLines,
+  setCoupon,
+  takeGuestCart,
+  type Line,
+  type Owner,
+} from './carts.store.ts';
 
 const wellFormed = /^[\w-]{16,100}$/;
 
-/** What a browser calls itself, when that is long enough to be nobody else's name. It gives no authority beyond this cart. */
+/** The name that a browser gave itself, when it is long enough to be unique. It gives no authority beyond this cart. */
 export const guestIdIn = (header: unknown): string | undefined =>
   typeof header === 'string' && wellFormed.test(header) ? header : undefined;
 
@@ -24,11 +32,11 @@ function linesToAdopt(mine: readonly Line[], guests: readonly Line[], stockOf: (
   const there = new Map(mine.map(({ product_id, quantity }) => [product_id, quantity]));
   const wanted = guests.flatMap(({ product_id, quantity }) => {
     const [had, stock] = [there.get(product_id) ?? 0, stockOf(product_id)];
-    const most = stock === 0 && had === 0 ? quantity : Math.min(quantity, stock - had);
-    return most > 0 ? [{ product_id, quantity: most }] : [];
+    const addable = stock === 0 && had === 0 ? quantity : Math.min(quantity, stock - had);
+    return addable > 0 ? [{ product_id, quantity: addable }] : [];
   });
-  const room = Math.max(0, cartLimits.mostProducts - mine.length);
-  const fresh = new Set(wanted.filter(({ product_id: id }) => !there.has(id)).slice(0, room));
+  const freeLines = Math.max(0, cartLimits.maxProducts - mine.length);
+  const fresh = new Set(wanted.filter(({ product_id: id }) => !there.has(id)).slice(0, freeLines));
   return wanted.filter((line) => there.has(line.product_id) || fresh.has(line));
 }
 
@@ -41,8 +49,8 @@ export async function adoptGuestCart(tx: Tx, personId: number, guestId: string, 
   if (!guests) return;
   const mine = await openCart(tx, { personId }, now);
   const ids = guests.lines.map(({ product_id: id }) => id);
-  const shelf = await productsOnShelf(tx, ids, now);
-  const lines = linesToAdopt(await readLines(tx, mine.id), guests.lines, (id) => shelf.get(id)?.stock ?? 0);
+  const products = await readStockedProducts(tx, ids, now);
+  const lines = linesToAdopt(await readLines(tx, mine.id), guests.lines, (id) => products.get(id)?.stock ?? 0);
   await addLines(tx, mine.id, lines, now);
   if (mine.coupon_code === null && guests.coupon !== null) await setCoupon(tx, mine.id, guests.coupon);
 }

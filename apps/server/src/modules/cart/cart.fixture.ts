@@ -27,9 +27,9 @@ let guests = 0;
 /** A browser of its own. */
 export const newGuest = (): Who => ({ guest: `guest-of-the-test-${(guests += 1)}` });
 
-/** What a cart is asked, over HTTP, by whoever it is. */
+/** A client of the cart's API, for any owner. */
 export const cartOf = (w: World) => {
-  async function ask(
+  async function call(
     who: Who,
     method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
     path: string,
@@ -44,9 +44,9 @@ export const cartOf = (w: World) => {
     return reply.json<Reply>();
   }
   return {
-    ask,
-    add: (who: Who, product_id: number, quantity = 1) => ask(who, 'POST', '/cart/add', { product_id, quantity }),
-    show: async (who: Who, mode = 'normal_delivery') => (await ask(who, 'GET', `/cart?mode=${mode}`)).data,
+    ask: call,
+    add: (who: Who, product_id: number, quantity = 1) => call(who, 'POST', '/cart/add', { product_id, quantity }),
+    show: async (who: Who, mode = 'normal_delivery') => (await call(who, 'GET', `/cart?mode=${mode}`)).data,
     idOf: async (name: string) =>
       (await w.db.selectFrom('product').select('id').where('name', '=', name).executeTakeFirstOrThrow()).id,
   };

@@ -2,12 +2,12 @@ import { addMinutes } from '@balsam/domain/time';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { world } from '../../../test/world.ts';
 import { cartOf, newGuest, type Who } from './cart.fixture.ts';
-import { spendCoupon } from './index.ts';
+import { redeemCoupon } from './index.ts';
 
 const w = await world({ connections: 12 });
 const now = w.clock.now();
 
-const { ask, add, show, idOf } = cartOf(w);
+const { ask: call, add, show, idOf } = cartOf(w);
 const [panadol, extra, lantus, effaclar, strepsils, aspirin, sapofen] = await Promise.all(
   [
     'Panadol Advance 500 mg tablets',
@@ -56,7 +56,7 @@ describe('what a cart does not take', () => {
   });
   test('prices of the client count for nothing', async () => {
     const who = newGuest();
-    await ask(who, 'POST', '/cart/add', { product_id: panadol, quantity: 1, price: 0.01, total: 0 });
+    await call(who, 'POST', '/cart/add', { product_id: panadol, quantity: 1, price: 0.01, total: 0 });
     expect((await show(who)).SUB_TOTAL).toBe(12.35);
   });
 });
@@ -154,14 +154,14 @@ describe('what a cart holds', () => {
   test('pieces are set, taken out and cleared', async () => {
     const who = newGuest();
     await add(who, panadol!, 2);
-    expect(await ask(who, 'PATCH', '/cart/update', { product_id: lantus, quantity: 1 })).toMatchObject({
+    expect(await call(who, 'PATCH', '/cart/update', { product_id: lantus, quantity: 1 })).toMatchObject({
       code: 'not_found',
     });
-    expect((await ask(who, 'PATCH', '/cart/update', { product_id: panadol, quantity: 5 })).data.count).toBe(5);
-    expect((await ask(who, 'DELETE', `/cart/remove/${panadol}`)).data.count).toBe(0);
-    expect(await ask(who, 'DELETE', `/cart/remove/${panadol}`)).toMatchObject({ code: 'not_found' });
+    expect((await call(who, 'PATCH', '/cart/update', { product_id: panadol, quantity: 5 })).data.count).toBe(5);
+    expect((await call(who, 'DELETE', `/cart/remove/${panadol}`)).data.count).toBe(0);
+    expect(await call(who, 'DELETE', `/cart/remove/${panadol}`)).toMatchObject({ code: 'not_found' });
     await add(who, panadol!, 2);
-    expect((await ask(who, 'DELETE', '/cart/clear')).data.items).toEqual([]);
+    expect((await call(who, 'DELETE', '/cart/clear')).data.items).toEqual([]);
   });
 });
 
@@ -190,7 +190,7 @@ await w.db
   .execute();
 
 describe('a promo code', () => {
-  const apply = (who: Who, code: string | null) => ask(who, 'POST', '/cart/coupon', { code });
+  const apply = (who: Who, code: string | null) => call(who, 'POST', '/cart/coupon', { code });
   test.each([
     ['nonsense', 'promo_not_valid', 'Add valid promo code'],
     ['LATER', 'promo_not_started', 'This promo code has not started yet'],
@@ -234,7 +234,7 @@ describe('a promo code in many hands', () => {
       w.db
         .transaction()
         .execute((tx) =>
-          spendCoupon(tx, { code: 'RACE', personId: person.id, orderId, subTotal: 10_000 as never }, now),
+          redeemCoupon(tx, { code: 'RACE', personId: person.id, orderId, subTotal: 10_000 as never }, now),
         );
     const outcomes = await Promise.allSettled(Array.from({ length: 200 }, (_, n) => use(n + 1)));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
@@ -251,7 +251,7 @@ describe('a promo code in many hands', () => {
       w.db
         .transaction()
         .execute((tx) =>
-          spendCoupon(tx, { code: 'ONCE', personId: person.id, orderId, subTotal: 10_000 as never }, now),
+          redeemCoupon(tx, { code: 'ONCE', personId: person.id, orderId, subTotal: 10_000 as never }, now),
         );
     const outcomes = await Promise.allSettled(Array.from({ length: 10 }, (_, n) => use(1000 + n)));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);

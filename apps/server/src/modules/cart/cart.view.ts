@@ -11,7 +11,7 @@ type View = z.input<typeof Cart>;
 const itemView = (
   { product, quantity, available }: PricedCart['lines'][number],
   at: number,
-  { cart, prescribed }: { cart: PricedCart; prescribed: Around['prescribed'] },
+  { cart, prescribed }: { cart: PricedCart; prescribed: CartContext['prescribed'] },
 ): View['items'][number] => {
   const line = cart.totals.lines[at]!;
   return {
@@ -41,19 +41,19 @@ export function couponView({
 
 function refusalView(refusal: PricedCart['couponRefusal']): View['coupon_refusal'] {
   if (!refusal) return null;
-  const { path: _, ...said } = fieldError('code', refusal.code, refusal.values);
-  return said;
+  const { path: _, ...view } = fieldError('code', refusal.code, refusal.values);
+  return view;
 }
 
 /** What is known beside the cart; `prescribed` are the ids of products that need no picture. */
-type Around = {
+type CartContext = {
   readonly mode: DeliveryMode;
   readonly prescribed: ReadonlySet<number>;
   readonly warnings: View['warnings'];
 };
 
 /** A cart as SPEC §3 and §9 show it. */
-export function cartView(cart: PricedCart, { mode, prescribed, warnings }: Around): View {
+export function cartView(cart: PricedCart, { mode, prescribed, warnings }: CartContext): View {
   const { totals } = cart;
   return {
     items: cart.lines.map((line, at) => itemView(line, at, { cart, prescribed })),

@@ -2,6 +2,9 @@ import { sql } from 'kysely';
 import type { Sql, Tx } from '../../platform/db/types.ts';
 import { deleteOldest } from '../../platform/jobs/purge.store.ts';
 
+/** What a cart takes at most: pieces of one product, and different products. */
+export const cartLimits = { maxPieces: 99, maxProducts: 50 } as const;
+
 /** Whose cart: the open profile's, or that of a browser without a log-in. */
 export type Owner = { readonly personId: number } | { readonly guestId: string };
 export type Line = { readonly product_id: number; readonly quantity: number };
@@ -90,14 +93,14 @@ export async function peopleHolding(db: Sql, productIds: readonly number[]): Pro
   return rows.flatMap(({ person_id }) => person_id ?? []);
 }
 
-/** Adds lines to a cart: pieces beside those that are there, no more than 99 of one. One statement. */
+/** Adds lines to a cart: pieces beside those that are there, no more than fit of one. One statement. */
 export async function addLines(tx: Tx, cartId: number, lines: readonly Line[], now: Date): Promise<void> {
   if (lines.length === 0) return;
   await sql`
     insert into cart_line (cart_id, product_id, quantity, added_at)
-    select ${cartId}, l.product_id, least(l.quantity, 99), ${now}
+    select ${cartId}, l.product_id, least(l.quantity, ${cartLimits.maxPieces}), ${now}
     from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as l (product_id bigint, quantity int)
-    on conflict (cart_id, product_id) do update set quantity = least(cart_line.quantity + excluded.quantity, 99)`.execute(
+    on conflict (cart_id, product_id) do update set quantity = least(cart_line.quantity + excluded.quantity, ${cartLimits.maxPieces})`.execute(
     tx,
   );
 }

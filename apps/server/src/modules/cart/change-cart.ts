@@ -1,56 +1,64 @@
 import type { Tx } from '../../platform/db/types.ts';
 import { fail } from '../../platform/http/failure.ts';
-import { productsOnShelf, type OnShelf } from '../catalogue/index.ts';
-import { cartLimits } from './cart-limits.ts';
-import { clearLines, openCart, readLines, removeLine, setCoupon, setLine, type Owner } from './carts.store.ts';
+import { readStockedProducts, type StockedProduct } from '../catalogue/index.ts';
+import {
+  cartLimits,
+  clearLines,
+  openCart,
+  readLines,
+  removeLine,
+  setCoupon,
+  setLine,
+  type Owner,
+} from './carts.store.ts';
 import { couponKey } from './coupons.store.ts';
-import { priceCart, weighCoupon } from './price-cart.ts';
+import { priceCart, evaluateCoupon } from './price-cart.ts';
 
-async function onShelf(tx: Tx, productId: number, now: Date): Promise<OnShelf> {
-  const product = (await productsOnShelf(tx, [productId], now)).get(productId);
+async function readSellable(tx: Tx, productId: number, now: Date): Promise<StockedProduct> {
+  const product = (await readStockedProducts(tx, [productId], now)).get(productId);
   if (!product) throw fail('not_found');
   if (product.isWithdrawn) throw fail('product_withdrawn', { path: 'product_id' });
   return product;
 }
 
-function checkQuantity(quantity: number, { stock }: OnShelf): void {
+function checkQuantity(quantity: number, { stock }: StockedProduct): void {
   if (!Number.isInteger(quantity) || quantity < 1) throw fail('quantity_not_valid', { path: 'quantity' });
   if (quantity > stock) throw fail('quantity_over_stock', { path: 'quantity', data: { stock } });
-  if (quantity > cartLimits.mostPieces) throw fail('quantity_not_valid', { path: 'quantity' });
+  if (quantity > cartLimits.maxPieces) throw fail('quantity_not_valid', { path: 'quantity' });
 }
 
 /** Puts pieces of a product beside those that are in the cart. What is there decides, not what was on the screen. */
 export async function addToCart(
   tx: Tx,
   owner: Owner,
-  wish: { product_id: number; quantity: number },
+  line: { product_id: number; quantity: number },
   now: Date,
 ): Promise<void> {
-  if (wish.quantity < 1) throw fail('quantity_not_valid', { path: 'quantity' });
+  if (line.quantity < 1) throw fail('quantity_not_valid', { path: 'quantity' });
   const cart = await openCart(tx, owner, now);
   const lines = await readLines(tx, cart.id);
-  const there = lines.find(({ product_id }) => product_id === wish.product_id);
-  if (!there && lines.length >= cartLimits.mostProducts) throw fail('cart_full');
-  const quantity = (there?.quantity ?? 0) + wish.quantity;
-  checkQuantity(quantity, await onShelf(tx, wish.product_id, now));
-  await setLine(tx, cart.id, { product_id: wish.product_id, quantity }, now);
+  const there = lines.find(({ product_id }) => product_id === line.product_id);
+  if (!there && lines.length >= cartLimits.maxProducts) throw fail('cart_full');
+  const quantity = (there?.quantity ?? 0) + line.quantity;
+  checkQuantity(quantity, await readSellable(tx, line.product_id, now));
+  await setLine(tx, cart.id, { product_id: line.product_id, quantity }, now);
 }
 
 /** Sets how many pieces there are of a product that is in the cart. */
-export async function setInCart(
+export async function updateCart(
   tx: Tx,
   owner: Owner,
-  wish: { product_id: number; quantity: number },
+  line: { product_id: number; quantity: number },
   now: Date,
 ): Promise<void> {
   const cart = await openCart(tx, owner, now);
   const lines = await readLines(tx, cart.id);
-  if (!lines.some(({ product_id }) => product_id === wish.product_id)) throw fail('not_found');
-  checkQuantity(wish.quantity, await onShelf(tx, wish.product_id, now));
-  await setLine(tx, cart.id, wish, now);
+  if (!lines.some(({ product_id }) => product_id === line.product_id)) throw fail('not_found');
+  checkQuantity(line.quantity, await readSellable(tx, line.product_id, now));
+  await setLine(tx, cart.id, line, now);
 }
 
-export async function takeOutOfCart(tx: Tx, owner: Owner, productId: number, now: Date): Promise<void> {
+export async function removeFromCart(tx: Tx, owner: Owner, productId: number, now: Date): Promise<void> {
   const cart = await openCart(tx, owner, now);
   if (!(await removeLine(tx, cart.id, productId))) throw fail('not_found');
 }
@@ -71,7 +79,7 @@ export async function applyCoupon(tx: Tx, owner: Owner, code: string | null, now
 export async function checkCoupon(tx: Tx, owner: Owner | undefined, code: string, now: Date) {
   const { totals } = await priceCart(tx, owner, 'normal_delivery', now);
   const personId = owner && 'personId' in owner ? owner.personId : undefined;
-  const { coupon, couponRefusal } = await weighCoupon(tx, code, { personId, subTotal: totals.subTotal, now });
+  const { coupon, couponRefusal } = await evaluateCoupon(tx, code, { personId, subTotal: totals.subTotal, now });
   if (!coupon) throw fail(couponRefusal!.code, { path: 'code', values: couponRefusal!.values });
   return coupon;
 }

@@ -17,7 +17,7 @@ export type FoundCoupon = {
 
 const inHalalas = (amount: number | null) => (amount === null ? null : halalas(amount));
 
-/** The coupon of a code with how often it was used in all and by this person; of a guest nobody knows. */
+/** The coupon of a code with how often it was used in all and by this person; unknown of a guest. */
 export async function findCoupon(
   db: Sql,
   code: string,

@@ -1,20 +1,20 @@
 import type { Tx } from '../../platform/db/types.ts';
 import { addLines, clearLines, openCart, setCoupon, type Line } from './carts.store.ts';
 
-/** Empties a cart whose goods are ordered. */
+/** Empties a cart whose products are ordered. */
 export async function emptyCart(tx: Tx, personId: number, now: Date): Promise<void> {
   const cart = await openCart(tx, { personId }, now);
   await clearLines(tx, cart.id);
 }
 
-/** Puts the goods of an order that came to nothing back, beside what is in the cart by now. */
+/** Puts the products of an order that came to nothing back, beside what is in the cart by now. */
 export async function refillCart(
   tx: Tx,
   personId: number,
-  goods: { readonly lines: readonly Line[]; readonly coupon: string | null },
+  contents: { readonly lines: readonly Line[]; readonly coupon: string | null },
   now: Date,
 ): Promise<void> {
   const cart = await openCart(tx, { personId }, now);
-  await addLines(tx, cart.id, goods.lines, now);
-  if (cart.coupon_code === null && goods.coupon !== null) await setCoupon(tx, cart.id, goods.coupon);
+  await addLines(tx, cart.id, contents.lines, now);
+  if (cart.coupon_code === null && contents.coupon !== null) await setCoupon(tx, cart.id, contents.coupon);
 }

@@ -6,41 +6,41 @@ import { countEachBack, countEachUp, type Limited } from '../../platform/limits/
 import { networksOf } from '../../platform/limits/networks.ts';
 import type { Platform } from '../../platform/platform.ts';
 
-/** Codes that are none in an hour: from one log-in or one guest's cart, and from all the guests of one network. */
-const mostWrong = { each: 30, network: 120 } as const;
+/** Wrong codes in an hour: from one log-in or one guest's cart, and from all the guests of one network. */
+const maxWrong = { each: 30, network: 120 } as const;
 const hourMs = 3_600_000;
 
-/** What a try counts for. A guest's name is made up by the browser, so that a network's guests have a limit together as well. */
+/** The counters of a try. A guest's name is made up by the browser, so that a network's guests have a limit together as well. */
 function limitsOf({ config: { secret } }: Platform, { actor, ip, now }: Call): Limited[] {
   const bucket = new Date(Math.floor(now.getTime() / hourMs) * hourMs);
-  const each = { scope: 'promo_code_wrong', bucket, most: mostWrong.each };
+  const each = { scope: 'promo_code_wrong', bucket, most: maxWrong.each };
   if (actor.kind === 'user') return [{ ...each, key: `account:${actor.accountId}` }];
   const guest = networkKey(secret, `${networksOf(ip).network} ${actor.guestId ?? ''}`);
-  const network = limitsOfAddress({ secret, scope: 'promo_code_wrong_address', ip, bucket, most: mostWrong.network });
+  const network = limitsOfAddress({ secret, scope: 'promo_code_wrong_address', ip, bucket, most: maxWrong.network });
   return [{ ...each, key: guest }, ...network];
 }
 
 const isWrong = (error: unknown): boolean => error instanceof Failure && error.code === 'promo_not_valid';
-const takesOff = (body: unknown): boolean => (body as { readonly code?: unknown } | undefined)?.code === null;
+const removesCoupon = (body: unknown): boolean => (body as { readonly code?: unknown } | undefined)?.code === null;
 
 /**
- * Keeps promo codes from being found by trying: after so many that are none a route answers `too_many_requests` until the hour is over, also to
- * a right one. Each try is counted before it is weighed, so that many at once are no more; what was right is not counted.
+ * Keeps promo codes from being found by trying: after so many wrong ones a route answers `too_many_requests` until the hour is over, also to
+ * a right one. Each try is counted before it is checked, so that many at once are no more; what was right is not counted.
  */
-export const againstGuessing = (route: Route): Route => ({
+export const withGuessLimit = (route: Route): Route => ({
   ...route,
   run: async (platform, input) => {
-    if (takesOff(input.body)) return route.run(platform, input);
+    if (removesCoupon(input.body)) return route.run(platform, input);
     const limits = limitsOf(platform, input.call);
     await platform.db.transaction().execute(async (tx) => {
       if ((await countEachUp(tx, limits)).isFull) throw fail('too_many_requests');
     });
-    const forget = () => platform.db.transaction().execute((tx) => countEachBack(tx, limits));
+    const uncount = () => platform.db.transaction().execute((tx) => countEachBack(tx, limits));
     const answer = await route.run(platform, input).catch(async (error: unknown) => {
-      if (!isWrong(error)) await forget();
+      if (!isWrong(error)) await uncount();
       throw error;
     });
-    await forget();
+    await uncount();
     return answer;
   },
 });

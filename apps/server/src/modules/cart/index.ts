@@ -6,7 +6,7 @@ import { cartSubscriptions } from './subscriptions.ts';
 /** The entrance to the module of carts: what is about to be bought, and what promo codes take off. */
 export { cartHoldsWithdrawn } from './events.ts';
 export { warningsForStaff } from './warnings.ts';
-export { releaseCoupon, spendCoupon } from './coupon-use.ts';
+export { releaseCoupon, redeemCoupon } from './coupon-use.ts';
 export { emptyCart, refillCart } from './for-order.ts';
 export { priceCart, type PricedCart } from './price-cart.ts';
 

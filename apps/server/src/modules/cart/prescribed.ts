@@ -1,18 +1,22 @@
 import { audit } from '../../platform/audit/audit.ts';
 import type { Tx } from '../../platform/db/types.ts';
 import type { Call } from '../../platform/http/call.ts';
-import type { OnShelf } from '../catalogue/index.ts';
+import type { StockedProduct } from '../catalogue/index.ts';
 import { prescribedInPortal } from '../records/index.ts';
 
 /**
- * Which products of a cart need no picture, because the open profile's record prescribes them; of a guest nobody knows. The access log
- * tells of it when something of the record is shown by it.
+ * Which products of a cart need no picture, because the open profile's record prescribes them; unknown of a guest. The access log
+ * has it when something of the record is shown by it.
  */
-export async function prescribedOf(tx: Tx, call: Call, products: readonly OnShelf[]): Promise<ReadonlySet<number>> {
+export async function prescribedOf(
+  tx: Tx,
+  call: Call,
+  products: readonly StockedProduct[],
+): Promise<ReadonlySet<number>> {
   const { actor } = call;
   if (actor.kind !== 'user') return new Set();
-  const asked = products.filter(({ isPrescription }) => isPrescription);
-  const found = await prescribedInPortal(tx, actor.personId, asked);
+  const candidates = products.filter(({ isPrescription }) => isPrescription);
+  const found = await prescribedInPortal(tx, actor.personId, candidates);
   if (found.size > 0) {
     const why = actor.guardianId === undefined ? 'self' : 'guardian';
     await audit(tx, call, { personId: actor.personId, action: 'read', what: 'medicines on prescription', why });

@@ -10,7 +10,7 @@ import {
 } from '@balsam/domain/orders';
 import type { Sql } from '../../platform/db/types.ts';
 import { readNumberSetting } from '../../platform/settings/settings.store.ts';
-import { productsOnShelf, type OnShelf } from '../catalogue/index.ts';
+import { readStockedProducts, type StockedProduct } from '../catalogue/index.ts';
 import { findCart, readLines, type Line, type Owner } from './carts.store.ts';
 import { findCoupon, type FoundCoupon } from './coupons.store.ts';
 
@@ -29,7 +29,11 @@ export async function deliveryCharges(db: Sql): Promise<DeliveryCharges> {
 
 export type PricedCart = {
   readonly cartId: number | undefined;
-  readonly lines: readonly { readonly product: OnShelf; readonly quantity: number; readonly available: boolean }[];
+  readonly lines: readonly {
+    readonly product: StockedProduct;
+    readonly quantity: number;
+    readonly available: boolean;
+  }[];
   readonly totals: Totals;
   readonly coupon: (FoundCoupon & { readonly discount: Halalas }) | undefined;
   /** Why the code that is on the cart does not count now. */
@@ -38,24 +42,25 @@ export type PricedCart = {
     | undefined;
 };
 
-const isAvailable = (product: OnShelf, quantity: number): boolean => !product.isWithdrawn && quantity <= product.stock;
+const isAvailable = (product: StockedProduct, quantity: number): boolean =>
+  !product.isWithdrawn && quantity <= product.stock;
 
-type CouponVerdict = Pick<PricedCart, 'coupon' | 'couponRefusal'>;
+type CouponOutcome = Pick<PricedCart, 'coupon' | 'couponRefusal'>;
 
-/** Whether a code counts on goods of `subTotal`, and what it takes off. */
-export async function weighCoupon(
+/** Whether a code counts on products of `subTotal`, and what it takes off. */
+export async function evaluateCoupon(
   db: Sql,
   code: string,
   { personId, subTotal, now }: { personId: number | undefined; subTotal: Halalas; now: Date },
-): Promise<CouponVerdict> {
+): Promise<CouponOutcome> {
   const found = await findCoupon(db, code, personId);
   if (!found) return { coupon: undefined, couponRefusal: { code: 'promo_not_valid', values: {} } };
-  const verdict = mayUseCoupon(found.coupon, { subTotal, ...found }, now);
-  if (!verdict.ok) return { coupon: undefined, couponRefusal: { code: verdict.code, values: verdict.values } };
+  const outcome = mayUseCoupon(found.coupon, { subTotal, ...found }, now);
+  if (!outcome.ok) return { coupon: undefined, couponRefusal: { code: outcome.code, values: outcome.values } };
   return { coupon: { ...found, discount: couponDiscount(found.coupon, subTotal) }, couponRefusal: undefined };
 }
 
-const none: CouponVerdict = { coupon: undefined, couponRefusal: undefined };
+const none: CouponOutcome = { coupon: undefined, couponRefusal: undefined };
 
 type Priced = { readonly cartId: number | undefined; readonly code: string | null; readonly lines: readonly Line[] };
 
@@ -65,13 +70,13 @@ async function priceLines(
   of: { owner: Owner | undefined; mode: DeliveryMode; now: Date },
 ): Promise<PricedCart> {
   const { owner, mode, now } = of;
-  const shelf = await productsOnShelf(
+  const products = await readStockedProducts(
     db,
     cart.lines.map(({ product_id: id }) => id),
     now,
   );
   const lines = cart.lines.flatMap(({ product_id, quantity }) => {
-    const product = shelf.get(product_id);
+    const product = products.get(product_id);
     return product ? [{ product, quantity, available: isAvailable(product, quantity) }] : [];
   });
   // What cannot be bought now is shown and not counted.
@@ -79,17 +84,17 @@ async function priceLines(
   const charges = await deliveryCharges(db);
   const { subTotal } = totalsOf({ lines: counted, mode, charges });
   const personId = owner && 'personId' in owner ? owner.personId : undefined;
-  const verdict = cart.code === null ? none : await weighCoupon(db, cart.code, { personId, subTotal, now });
+  const outcome = cart.code === null ? none : await evaluateCoupon(db, cart.code, { personId, subTotal, now });
   const totals = totalsOf({
     lines: counted,
     mode,
     charges,
-    ...(verdict.coupon && { coupon: verdict.coupon.discount }),
+    ...(outcome.coupon && { coupon: outcome.coupon.discount }),
   });
-  return { cartId: cart.cartId, lines, totals, ...verdict };
+  return { cartId: cart.cartId, lines, totals, ...outcome };
 }
 
-/** The cart of somebody as it stands now, with the server's own prices. Nothing is in that of nobody. */
+/** The cart of somebody as it stands now, with the server's own prices. Without an owner it is empty. */
 export async function priceCart(db: Sql, owner: Owner | undefined, mode: DeliveryMode, now: Date): Promise<PricedCart> {
   const cart = owner && (await findCart(db, owner));
   const lines = cart ? await readLines(db, cart.id) : [];

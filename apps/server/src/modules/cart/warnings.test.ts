@@ -20,7 +20,7 @@ describe('a cart beside the record of its person', () => {
       { kind: 'duplicate', severity: 'caution', product_ids: [panadol], known: 'Adol (paracetamol) 500 mg tablets' },
     ]);
   });
-  test('D3.05 the access log tells that the record was looked into, when something of it was shown', async () => {
+  test('D3.05 the access log shows that the record was looked into, when something of it was shown', async () => {
     const looks = async () =>
       (await w.db.selectFrom('audit_entry').select('id').where('what', '=', 'allergies and medicines').execute())
         .length;

@@ -4,13 +4,13 @@ import { warningsFor, type Known, type SafetyWarning } from '@balsam/domain/safe
 import { audit } from '../../platform/audit/audit.ts';
 import type { Sql, Tx } from '../../platform/db/types.ts';
 import type { Call } from '../../platform/http/call.ts';
-import { productsOnShelf, type OnShelf } from '../catalogue/index.ts';
+import { readStockedProducts, type StockedProduct } from '../catalogue/index.ts';
 import { safetyFactsOf } from '../records/index.ts';
 
 type OnWire = z.input<typeof Cart>['warnings'];
 
 /** As many as a person would read; the serious stand first. */
-const most = 20;
+const maxWarnings = 20;
 
 const asWire = ({ kind, severity, text, textAr, productIds, known }: SafetyWarning): OnWire[number] => ({
   kind,
@@ -21,31 +21,35 @@ const asWire = ({ kind, severity, text, textAr, productIds, known }: SafetyWarni
   known: known ?? null,
 });
 
-/** Of a guest nothing is known. */
+/** Nothing is known of a guest. */
 async function knownOf(sql: Sql, personId: number | undefined): Promise<Known> {
   if (personId === undefined) return { allergies: [], substances: [] };
   const { allergies, medicines } = await safetyFactsOf(sql, personId);
   return { allergies, substances: medicines };
 }
 
-async function warned(sql: Sql, products: readonly OnShelf[], personId: number | undefined): Promise<SafetyWarning[]> {
+async function findWarnings(
+  sql: Sql,
+  products: readonly StockedProduct[],
+  personId: number | undefined,
+): Promise<SafetyWarning[]> {
   if (products.length === 0) return [];
   const substances = products.map(({ id, substance, atc }) => ({ id, substance, atc }));
-  return warningsFor(substances, await knownOf(sql, personId)).slice(0, most);
+  return warningsFor(substances, await knownOf(sql, personId)).slice(0, maxWarnings);
 }
 
-const tellsOfRecord = (warnings: readonly SafetyWarning[]): boolean =>
+const mentionsRecord = (warnings: readonly SafetyWarning[]): boolean =>
   warnings.some(({ known }) => known !== undefined);
 const what = 'allergies and medicines';
 
 /**
  * What to think about before taking the products of a cart together, and with what the open profile is allergic to and takes already
- * (DECISIONS §6). The record is looked into for each cart, and the access log tells of it when something of it is shown.
+ * (DECISIONS §6). The record is looked into for each cart, and the access log has it when something of it is shown.
  */
-export async function warningsOf(tx: Tx, call: Call, products: readonly OnShelf[]): Promise<OnWire> {
+export async function warningsOf(tx: Tx, call: Call, products: readonly StockedProduct[]): Promise<OnWire> {
   const { actor } = call;
-  const warnings = await warned(tx, products, actor.kind === 'user' ? actor.personId : undefined);
-  if (actor.kind === 'user' && tellsOfRecord(warnings)) {
+  const warnings = await findWarnings(tx, products, actor.kind === 'user' ? actor.personId : undefined);
+  if (actor.kind === 'user' && mentionsRecord(warnings)) {
     const why = actor.guardianId === undefined ? 'self' : 'guardian';
     await audit(tx, call, { personId: actor.personId, action: 'read', what, why });
   }
@@ -58,8 +62,8 @@ export async function warningsForStaff(
   call: Call,
   { personId, productIds }: { readonly personId: number; readonly productIds: readonly number[] },
 ): Promise<OnWire> {
-  const shelf = await productsOnShelf(sql, productIds, call.now);
-  const warnings = await warned(sql, [...shelf.values()], personId);
-  if (tellsOfRecord(warnings)) await audit(sql, call, { personId, action: 'read', what, why: 'staff' });
+  const products = await readStockedProducts(sql, productIds, call.now);
+  const warnings = await findWarnings(sql, [...products.values()], personId);
+  if (mentionsRecord(warnings)) await audit(sql, call, { personId, action: 'read', what, why: 'staff' });
   return warnings.map(asWire);
 }

@@ -2,13 +2,13 @@ import { catalogue } from '@balsam/contract/catalogue';
 import { pageOf } from '../../platform/http/page.ts';
 import { read, write, type Route } from '../../platform/http/serve.ts';
 import { findBrands, findProducts, listProducts, suggestProducts } from './find-products.ts';
-import { dropFavourite, keepFavourite, showFavourites } from './manage-favourites.ts';
-import { readBrands, readCategories, readReliefs } from './shelves.store.ts';
+import { removeFavourite, addFavourite, showFavourites } from './manage-favourites.ts';
+import { readBrands, readCategories, readReliefs } from './categories.store.ts';
 import { showHome } from './show-home.ts';
 import { showPhoto } from './show-photo.ts';
 import { showProduct, showRelated } from './show-product.ts';
 
-/** The shelves of the pharmacy, open to everybody, and what a patient keeps of them. */
+/** The catalogue, open to everybody, and a patient's favourites. */
 export const catalogueRoutes: readonly Route[] = [
   read(catalogue.products, ({ db, query, call }) => findProducts(db, query, call.now)),
   read(catalogue.listing, ({ db, query, call }) => listProducts(db, query, call.now)),
@@ -28,6 +28,6 @@ export const catalogueRoutes: readonly Route[] = [
     return { items: rows, total: rows[0]?.total ?? 0, page: page.page, limit: page.limit };
   }),
   read(catalogue.favourites, ({ db, query, call }) => showFavourites(db, call, query)),
-  write(catalogue.keepFavourite, ({ tx, params, call }) => keepFavourite(tx, call, params.id)),
-  write(catalogue.dropFavourite, ({ tx, params, call }) => dropFavourite(tx, call, params.id)),
+  write(catalogue.addFavourite, ({ tx, params, call }) => addFavourite(tx, call, params.id)),
+  write(catalogue.removeFavourite, ({ tx, params, call }) => removeFavourite(tx, call, params.id)),
 ];

@@ -1,14 +1,14 @@
 import type { Sql } from '../../platform/db/types.ts';
-import { countOnce } from './broad-counts.ts';
+import { cachedCount } from './count-cache.ts';
 import { countFacets, type FacetRow, type ProductFilter } from './products.store.ts';
 
 /** How many match. */
 export const totalOf = (rows: readonly FacetRow[]): number => rows.find(({ kind }) => kind === 'all')?.count ?? 0;
 
 /** Counts do not depend on the order. */
-export const unsorted = (wish: ProductFilter) => ({ ...wish, sort: undefined });
+export const unsorted = (filter: ProductFilter) => ({ ...filter, sort: undefined });
 
-/** What is counted together, and the wishes that are a choice among just these. */
+/** What is counted together, and the filters that choose among just these. */
 const groups: readonly {
   readonly kinds: readonly FacetRow['kind'][];
   readonly own: readonly (keyof ProductFilter)[];
@@ -21,14 +21,14 @@ const groups: readonly {
   { kinds: ['offer'], own: ['offer'] },
 ];
 
-const without = (wish: ProductFilter, own: readonly (keyof ProductFilter)[]): ProductFilter => ({
-  ...wish,
+const without = (filter: ProductFilter, own: readonly (keyof ProductFilter)[]): ProductFilter => ({
+  ...filter,
   ...Object.fromEntries(own.map((key) => [key, undefined])),
 });
 
 /** What {@link countFacets} counts, a broad one once a minute. */
-export const countKept = (db: Sql, wish: ProductFilter, now: Date): Promise<FacetRow[]> =>
-  countOnce(db, { kind: 'facets', of: unsorted(wish), now, totalOf, count: () => countFacets(db, wish, now) });
+export const countFacetsCached = (db: Sql, filter: ProductFilter, now: Date): Promise<FacetRow[]> =>
+  cachedCount(db, { kind: 'facets', of: unsorted(filter), now, totalOf, count: () => countFacets(db, filter, now) });
 
 const nameOf = ({ kind, key }: FacetRow): string => `${kind} ${key}`;
 
@@ -36,13 +36,13 @@ const nameOf = ({ kind, key }: FacetRow): string => `${kind} ${key}`;
  * Counts of what matches, of each kind as if nothing of that kind itself were chosen: so many there would be of another. One statement, and
  * one more for each kind of which something is chosen; what is broad among them is the same for whoever chooses another of the kind.
  */
-export async function countAround(db: Sql, wish: ProductFilter, now: Date): Promise<FacetRow[]> {
-  const chosen = groups.filter(({ own }) => own.some((key) => wish[key] !== undefined));
+export async function countFacetsToChoose(db: Sql, filter: ProductFilter, now: Date): Promise<FacetRow[]> {
+  const chosen = groups.filter(({ own }) => own.some((key) => filter[key] !== undefined));
   const [within, ...around] = await Promise.all([
-    countKept(db, wish, now),
-    ...chosen.map(({ own }) => countKept(db, without(wish, own), now)),
+    countFacetsCached(db, filter, now),
+    ...chosen.map(({ own }) => countFacetsCached(db, without(filter, own), now)),
   ]);
-  const opened = chosen.flatMap(({ kinds }, place) => (around[place] ?? []).filter(({ kind }) => kinds.includes(kind)));
+  const opened = chosen.flatMap(({ kinds }, index) => (around[index] ?? []).filter(({ kind }) => kinds.includes(kind)));
   // Of the brands only the largest are counted: those that are chosen have the same count where nothing else is.
   return [...new Map([...within, ...opened].map((row) => [nameOf(row), row])).values()];
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countsView } from './facets.view.ts';
 
-const ids = Array.from({ length: 40 }, (_, place) => place + 1);
+const ids = Array.from({ length: 40 }, (_, index) => index + 1);
 const rows = ids.map((id) => ({ key: String(id), count: 100 - id }));
 const titles = new Map(ids.map((id) => [id, { title: `Brand ${id}`, title_ar: `علامة ${id}` }]));
 

@@ -1,8 +1,8 @@
 import { priceBands, type DosageForm } from '@balsam/domain/catalogue';
 import type { FacetRow, ProductFilter } from './products.store.ts';
-import type { Titles } from './shelves.store.ts';
+import type { Titles } from './categories.store.ts';
 
-const most = 30;
+const maxShown = 30;
 const byCount = (a: { count: number }, b: { count: number }): number => b.count - a.count;
 
 type Counted = Pick<FacetRow, 'key' | 'count'>;
@@ -25,14 +25,14 @@ export const countsView = (
       return title ? [{ id: Number(key), title: title.title, title_ar: title.title_ar, count }] : [];
     })
     .toSorted(byCount)
-    .filter(({ id }, place) => place < most || chosen.includes(id));
+    .filter(({ id }, index) => index < maxShown || chosen.includes(id));
 
 /** A band reaches from the step on its lower edge to the one on its upper edge, which the next band shares. */
 const pricesView = (steps: readonly Counted[]) =>
-  priceBands.map(({ min, max }, place) => ({
+  priceBands.map(({ min, max }, index) => ({
     min: min ?? null,
     max: max ?? null,
-    count: steps.filter(({ key }) => Math.abs(Number(key) - 2 * place) <= 1).reduce((sum, { count }) => sum + count, 0),
+    count: steps.filter(({ key }) => Math.abs(Number(key) - 2 * index) <= 1).reduce((sum, { count }) => sum + count, 0),
   }));
 
 /** What was found, counted by what it can be narrowed by. */

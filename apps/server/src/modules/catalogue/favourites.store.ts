@@ -8,7 +8,7 @@ const kept = (db: Sql, personId: number) =>
     .where('f.person_id', '=', personId)
     .where('p.withdrawn_at', 'is', null);
 
-/** The ids of the kept products that are still sold, the last one first. */
+/** The ids of the favourites that are still sold, the last one first. */
 export async function readFavourites(db: Sql, personId: number, { limit, offset }: Page): Promise<number[]> {
   const rows = await kept(db, personId)
     .select('f.product_id')
@@ -27,12 +27,12 @@ export async function countFavourites(db: Sql, personId: number): Promise<number
   return total;
 }
 
-/** Holds back whoever else changes what this person keeps. */
+/** Locks the favourites of this person. */
 export async function lockFavourites(tx: Tx, personId: number): Promise<void> {
   await tx.selectFrom('person').select('id').where('id', '=', personId).forNoKeyUpdate().execute();
 }
 
-/** Keeps a product that is sold; again leaves it where it stands. False when it is not sold. */
+/** Adds a product that is sold; again leaves it where it is. False when it is not sold. */
 export async function insertFavourite(tx: Tx, personId: number, productId: number, now: Date): Promise<boolean> {
   const row = await tx
     .insertInto('favourite')
@@ -59,7 +59,7 @@ export async function purgeFavourites(tx: Tx, personId: number): Promise<void> {
   await tx.deleteFrom('favourite').where('person_id', '=', personId).execute();
 }
 
-/** What a person keeps, for the copy of their data; withdrawn products too. */
+/** A person's favourites, for the copy of their data; withdrawn products too. */
 export const favouriteRows = (db: Sql, personId: number) =>
   db
     .selectFrom('favourite as f')

@@ -7,14 +7,14 @@ const sara = await w.tokenOf('1000001');
 const doctor = await w.tokenOf('D1001');
 
 type Reply = { http: number; code?: string; data: { items: { id: number; stock: number }[]; total: number } };
-async function ask(method: 'GET' | 'POST' | 'DELETE', path: string, token?: string): Promise<Reply> {
+async function call(method: 'GET' | 'POST' | 'DELETE', path: string, token?: string): Promise<Reply> {
   const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
   const reply = await w.app.inject({ method, url: `/api/v1/favorites${path}`, headers });
   return { http: reply.statusCode, ...reply.json<Omit<Reply, 'http'>>() };
 }
-const keep = (id: number, token = sara) => ask('POST', `/${id}`, token);
-const drop = (id: number, token = sara) => ask('DELETE', `/${id}`, token);
-const kept = async (query = '') => (await ask('GET', query, sara)).data.items.map(({ id }) => id);
+const add = (id: number, token = sara) => call('POST', `/${id}`, token);
+const remove = (id: number, token = sara) => call('DELETE', `/${id}`, token);
+const kept = async (query = '') => (await call('GET', query, sara)).data.items.map(({ id }) => id);
 
 const products = await w.db.selectFrom('product').select('id').orderBy('id').execute();
 const [first, second, third] = products.map(({ id }) => id) as [number, number, number];
@@ -22,33 +22,33 @@ beforeEach(() => w.db.deleteFrom('favourite').execute());
 
 describe('the products that somebody keeps (SPEC §1)', () => {
   test('are nobody else’s: a guest is asked to log in, and a doctor has none', async () => {
-    expect([(await ask('GET', '')).http, (await ask('POST', `/${first}`)).http]).toEqual([401, 401]);
-    expect([(await ask('GET', '', doctor)).http, (await keep(first, doctor)).http]).toEqual([403, 403]);
+    expect([(await call('GET', '')).http, (await call('POST', `/${first}`)).http]).toEqual([401, 401]);
+    expect([(await call('GET', '', doctor)).http, (await add(first, doctor)).http]).toEqual([403, 403]);
   });
   test('what is not sold cannot be kept', async () => {
-    expect((await keep(999_999)).http).toBe(404);
+    expect((await add(999_999)).http).toBe(404);
     await w.db.updateTable('product').set({ withdrawn_at: w.clock.now() }).where('id', '=', third).execute();
-    expect((await keep(third)).http).toBe(404);
+    expect((await add(third)).http).toBe(404);
     await w.db.updateTable('product').set({ withdrawn_at: null }).where('id', '=', third).execute();
   });
   test('the last one stands first, and keeping again is no second time', async () => {
-    expect((await keep(first)).data).toEqual({ id: first, favourite: true });
+    expect((await add(first)).data).toEqual({ id: first, favourite: true });
     w.at(addMinutes(w.clock.now(), 1));
-    await keep(second);
+    await add(second);
     w.at(addMinutes(w.clock.now(), 1));
-    expect((await keep(first)).http).toBe(200);
+    expect((await add(first)).http).toBe(200);
     expect(await kept()).toEqual([second, first]);
     expect(await kept('?limit=1&page=2')).toEqual([first]);
   });
   test('dropping takes it away, and again does no harm', async () => {
-    await keep(first);
-    expect((await drop(first)).data).toEqual({ id: first, favourite: false });
-    expect([(await drop(first)).http, await kept()]).toEqual([200, []]);
+    await add(first);
+    expect((await remove(first)).data).toEqual({ id: first, favourite: false });
+    expect([(await remove(first)).http, await kept()]).toEqual([200, []]);
   });
   test('one that is withdrawn is left out, and there again when it is sold again', async () => {
-    await keep(first);
+    await add(first);
     await w.db.updateTable('product').set({ withdrawn_at: w.clock.now() }).where('id', '=', first).execute();
-    expect(await ask('GET', '', sara)).toMatchObject({ data: { items: [], total: 0 } });
+    expect(await call('GET', '', sara)).toMatchObject({ data: { items: [], total: 0 } });
     await w.db.updateTable('product').set({ withdrawn_at: null }).where('id', '=', first).execute();
     expect(await kept()).toEqual([first]);
   });
@@ -67,7 +67,7 @@ describe('the products that somebody keeps (SPEC §1)', () => {
       .execute();
     const values = more.map(({ id }) => ({ person_id, product_id: id, kept_at: w.clock.now() }));
     await w.db.insertInto('favourite').values(values).execute();
-    const both = await Promise.all([keep(first), keep(second)]);
+    const both = await Promise.all([add(first), add(second)]);
     expect(both.map(({ http }) => http).toSorted((a, b) => a - b)).toEqual([200, 422]);
     expect(both.find(({ http }) => http === 422)?.code).toBe('too_many_favourites');
     expect((await kept('?limit=9999999')).length).toBe(200);

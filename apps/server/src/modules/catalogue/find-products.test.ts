@@ -5,7 +5,7 @@ import { registerOf, type Line } from './register.fixture.ts';
 
 const w = await world();
 
-const shelf: readonly Line[] = [
+const lines: readonly Line[] = [
   { RegisterNumber: 'p1', 'Trade Name': 'PANADOL 500MG TAB', 'Trade Name Arabic': 'بانادول 500 ملجم' },
   { RegisterNumber: 'p2', 'Trade Name': 'PANADOL EXTRA TAB', 'Trade Name Arabic': 'بنادول إكسترا', Strength: '665' },
   { RegisterNumber: 'p3', 'Trade Name': 'FEVADOL 500MG TAB', 'Trade Name Arabic': 'فيفادول 500 ملجم' },
@@ -40,11 +40,11 @@ const shelf: readonly Line[] = [
   },
 ];
 beforeAll(async () => {
-  // What the demo has on its shelves was ordered by somebody: it stays, but is sold no more.
+  // Products of the demo have been ordered: they stay, but are no longer sold.
   await w.db.updateTable('product').set({ withdrawn_at: w.clock.now() }).execute();
   await w.db
     .transaction()
-    .execute((tx) => importRegister(tx, Buffer.from(registerOf(shelf)), { now: w.clock.now(), stock: 5 }));
+    .execute((tx) => importRegister(tx, Buffer.from(registerOf(lines)), { now: w.clock.now(), stock: 5 }));
 });
 
 type Listing = {
@@ -93,7 +93,7 @@ describe('what a person types', () => {
       expect(await list({ query: typed })).toMatchObject({ total: expect.any(Number) });
     },
   );
-  test('a slip in a number is another number', async () => {
+  test('a typo in a number is another number', async () => {
     expect(await found('panadol 501')).toEqual([]);
   });
   test('where nothing is found, what may be meant is offered', async () => {
@@ -103,9 +103,9 @@ describe('what a person types', () => {
 });
 
 describe('narrowing what was found', () => {
-  test('counts by shelf and form tell what there is', async () => {
+  test('counts by category and form tell what there is', async () => {
     const { facets, total } = await list({});
-    expect(total).toBe(shelf.length);
+    expect(total).toBe(lines.length);
     expect(facets.categories.map(({ title, count }) => [title, count])).toContainEqual(['Pain and fever', 3]);
     expect(facets.forms).toContainEqual({ form: 'tablet', count: 4 });
     expect(facets.prescription).toBe(1);
@@ -137,25 +137,25 @@ describe('narrowing what was found', () => {
 });
 
 describe('a product', () => {
-  const ask = async (path: string) => {
+  const get = async (path: string) => {
     const reply = await w.app.inject({ url: `/api/v1${path}` });
     return { http: reply.statusCode, data: reply.json<{ data: Record<string, unknown> }>().data };
   };
   test('that is not there or withdrawn is not found', async () => {
-    expect((await ask('/products/999999')).http).toBe(404);
+    expect((await get('/products/999999')).http).toBe(404);
     const [first] = (await list({ query: 'tera' })).items;
     await w.db.updateTable('product').set({ withdrawn_at: w.clock.now() }).where('id', '=', first!.id).execute();
-    expect([(await ask(`/products/${first!.id}`)).http, (await list({ query: 'tera' })).total]).toEqual([404, 0]);
+    expect([(await get(`/products/${first!.id}`)).http, (await list({ query: 'tera' })).total]).toEqual([404, 0]);
   });
   test('says what each branch has, and what else has the same in it', async () => {
     const [first] = (await list({ query: 'panadol 500' })).items;
-    expect((await ask(`/products/${first!.id}`)).data).toMatchObject({
+    expect((await get(`/products/${first!.id}`)).data).toMatchObject({
       stock: 15,
       branches: [{ stock: 5 }, { stock: 5 }, { stock: 5 }],
       price: 10.7,
       vat_percent: 0,
     });
-    const { data } = await ask(`/products/${first!.id}/related`);
+    const { data } = await get(`/products/${first!.id}/related`);
     expect(
       (data['items'] as { name: string }[])
         .slice(0, 2)

@@ -2,20 +2,20 @@ import { fromSar } from '@balsam/domain/money';
 import { normaliseArabic } from '@balsam/domain/text';
 import type { Sql } from '../../platform/db/types.ts';
 import { pageOf } from '../../platform/http/page.ts';
-import { broad, countOnce } from './broad-counts.ts';
-import { countAround, countKept, totalOf, unsorted } from './count-facets.ts';
+import { broadFrom, cachedCount } from './count-cache.ts';
+import { countFacetsToChoose, countFacetsCached, totalOf, unsorted } from './count-facets.ts';
 import { countProducts, matchProducts, readCards, type Page, type ProductFilter } from './products.store.ts';
 import { cardView } from './products.view.ts';
 import { countsView, facetsView } from './facets.view.ts';
-import { readBrandNames, readTitles } from './shelves.store.ts';
+import { readBrandNames, readTitles } from './categories.store.ts';
 import { shopWords } from './product-words.ts';
-import { nearestWords, parseQuery, understandLoosely } from './parse-query.ts';
+import { nearestWords, parseQuery, parseQueryLoosely } from './parse-query.ts';
 
 /** Products of a page at most, also for 'all' (DECISIONS §1). */
-const cap = 100;
+const maxPage = 100;
 
 /** As the calls are asked, amounts in SAR. */
-export type Asked = {
+export type ProductQuery = {
   readonly query?: string | undefined;
   readonly category_id?: readonly number[] | undefined;
   readonly brand_id?: readonly number[] | undefined;
@@ -33,100 +33,107 @@ export type Asked = {
 
 const inHalalas = (sar: number | undefined) => (sar === undefined ? undefined : fromSar(sar));
 
-async function wishOf(db: Sql, asked: Asked): Promise<ProductFilter> {
+async function filterOf(db: Sql, query: ProductQuery): Promise<ProductFilter> {
   return {
-    words: await parseQuery(db, asked.query),
-    categoryIds: asked.category_id,
-    brandIds: asked.brand_id,
-    reliefIds: asked.relief_id,
-    forms: asked.form,
-    priceMin: inHalalas(asked.price_min),
-    priceMax: inHalalas(asked.price_max),
-    offer: asked.offer,
-    inStock: asked.in_stock,
-    prescription: asked.prescription,
-    sort: asked.sort ?? 'relevance',
+    words: await parseQuery(db, query.query),
+    categoryIds: query.category_id,
+    brandIds: query.brand_id,
+    reliefIds: query.relief_id,
+    forms: query.form,
+    priceMin: inHalalas(query.price_min),
+    priceMax: inHalalas(query.price_max),
+    offer: query.offer,
+    inStock: query.in_stock,
+    prescription: query.prescription,
+    sort: query.sort ?? 'relevance',
   };
 }
 
-async function cardsOf(db: Sql, wish: ProductFilter, page: Page, now: Date) {
-  const rows = await readCards(db, await matchProducts(db, wish, page, now), now);
+async function cardsOf(db: Sql, filter: ProductFilter, page: Page, now: Date) {
+  const rows = await readCards(db, await matchProducts(db, filter, page, now), now);
   return rows.map(cardView);
 }
 
-const totalMatching = (db: Sql, wish: ProductFilter, now: Date): Promise<number> =>
-  countOnce(db, {
+const totalMatching = (db: Sql, filter: ProductFilter, now: Date): Promise<number> =>
+  cachedCount(db, {
     kind: 'all',
-    of: unsorted(wish),
+    of: unsorted(filter),
     now,
     totalOf: (total) => total,
-    count: () => countProducts(db, wish, now),
+    count: () => countProducts(db, filter, now),
   });
 
 /**
- * The wish as it is, unless no product at all has the words: then with slips in each, and short words left out. Where there are such
- * products, but not on this shelf or at this price, what was typed was right.
+ * The filter as it is, unless no product at all has the words: then with typos in each, and short words left out. Where there are such
+ * products, but not on this category or at this price, what was typed was right.
  */
-async function loosened(db: Sql, wish: ProductFilter, query: string | undefined, now: Date): Promise<ProductFilter> {
-  if (!wish.words) return wish;
-  const anywhere = await countProducts(db, { words: wish.words, sort: wish.sort }, now);
-  return anywhere > 0 ? wish : { ...wish, words: await understandLoosely(db, query) };
+async function relaxed(db: Sql, filter: ProductFilter, query: string | undefined, now: Date): Promise<ProductFilter> {
+  if (!filter.words) return filter;
+  const anywhere = await countProducts(db, { words: filter.words, sort: filter.sort }, now);
+  return anywhere > 0 ? filter : { ...filter, words: await parseQueryLoosely(db, query) };
 }
 
-/** What matches the wish, and how many; loosened where nothing does. */
-async function matching(db: Sql, asked: Asked, now: Date) {
-  const wish = await wishOf(db, asked);
-  const total = await totalMatching(db, wish, now);
-  if (total > 0) return { wish, total };
-  const loose = await loosened(db, wish, asked.query, now);
-  return loose === wish ? { wish, total } : { wish: loose, total: await totalMatching(db, loose, now) };
+/** What matches the filter, and how many; relaxed where nothing does. */
+async function matching(db: Sql, query: ProductQuery, now: Date) {
+  const filter = await filterOf(db, query);
+  const total = await totalMatching(db, filter, now);
+  if (total > 0) return { filter, total };
+  const relaxedFilter = await relaxed(db, filter, query.query, now);
+  return relaxedFilter === filter
+    ? { filter, total }
+    : { filter: relaxedFilter, total: await totalMatching(db, relaxedFilter, now) };
 }
 
 /** The same with the counts of what was found. */
-async function countedAround(db: Sql, asked: Asked, now: Date) {
-  const wish = await wishOf(db, asked);
-  const rows = await countAround(db, wish, now);
-  if (totalOf(rows) > 0) return { wish, rows };
-  const loose = await loosened(db, wish, asked.query, now);
-  return loose === wish ? { wish, rows } : { wish: loose, rows: await countAround(db, loose, now) };
+async function countedFacets(db: Sql, query: ProductQuery, now: Date) {
+  const filter = await filterOf(db, query);
+  const rows = await countFacetsToChoose(db, filter, now);
+  if (totalOf(rows) > 0) return { filter, rows };
+  const relaxedFilter = await relaxed(db, filter, query.query, now);
+  return relaxedFilter === filter
+    ? { filter, rows }
+    : { filter: relaxedFilter, rows: await countFacetsToChoose(db, relaxedFilter, now) };
 }
 
 /** Of so many matches the order by fit says little and costs much: the most sold come first. */
-const ranked = (wish: ProductFilter, total: number): ProductFilter => {
-  if (total <= broad) return wish;
-  return { ...wish, isBroad: true, sort: wish.sort === 'relevance' ? 'popular' : wish.sort };
+const ranked = (filter: ProductFilter, total: number): ProductFilter => {
+  if (total <= broadFrom) return filter;
+  return { ...filter, isBroad: true, sort: filter.sort === 'relevance' ? 'popular' : filter.sort };
 };
 
-/** A page of the products that match every wish. A constant number of statements, however many products there are. */
-export async function findProducts(db: Sql, asked: Asked, now: Date) {
-  const page = pageOf(asked, cap);
-  const { wish, total } = await matching(db, asked, now);
-  const items = await cardsOf(db, ranked(wish, total), page, now);
+/** A page of the products that match the filter. A constant number of statements, however many products there are. */
+export async function findProducts(db: Sql, query: ProductQuery, now: Date) {
+  const page = pageOf(query, maxPage);
+  const { filter, total } = await matching(db, query, now);
+  const items = await cardsOf(db, ranked(filter, total), page, now);
   return { items, total, page: page.page, limit: page.limit };
 }
 
 /** The same with the counts of what was found, and what may have been meant when nothing was. */
-export async function listProducts(db: Sql, asked: Asked, now: Date) {
-  const page = pageOf(asked, cap);
-  const { wish, rows } = await countedAround(db, asked, now);
+export async function listProducts(db: Sql, query: ProductQuery, now: Date) {
+  const page = pageOf(query, maxPage);
+  const { filter, rows } = await countedFacets(db, query, now);
   const total = totalOf(rows);
-  const [items, titles] = await Promise.all([cardsOf(db, ranked(wish, total), page, now), readTitles(db, rows, wish)]);
-  const did_you_mean = total === 0 ? await nearestWords(db, asked.query) : [];
-  return { items, total, page: page.page, limit: page.limit, facets: facetsView(rows, titles, wish), did_you_mean };
+  const [items, titles] = await Promise.all([
+    cardsOf(db, ranked(filter, total), page, now),
+    readTitles(db, rows, filter),
+  ]);
+  const did_you_mean = total === 0 ? await nearestWords(db, query.query) : [];
+  return { items, total, page: page.page, limit: page.limit, facets: facetsView(rows, titles, filter), did_you_mean };
 }
 
-const mostNamed = 300;
+const maxNamed = 300;
 
 /** Brands by a part of their name in either language, with what each has of what is asked for, whichever brands are chosen meanwhile. */
-export async function findBrands(db: Sql, { name, ...asked }: Asked & { readonly name: string }, now: Date) {
+export async function findBrands(db: Sql, { name, ...query }: ProductQuery & { readonly name: string }, now: Date) {
   const wanted = normaliseArabic(name);
   const named = (await readBrandNames(db)).filter(({ title, title_ar }) =>
     [title, title_ar].some((text) => normaliseArabic(text).includes(wanted)),
   );
   if (named.length === 0) return { items: [] };
-  const brandIds = named.slice(0, mostNamed).map(({ id }) => id);
-  const wish = await loosened(db, await wishOf(db, asked), asked.query, now);
-  const rows = await countKept(db, { ...wish, brandIds }, now);
+  const brandIds = named.slice(0, maxNamed).map(({ id }) => id);
+  const filter = await relaxed(db, await filterOf(db, query), query.query, now);
+  const rows = await countFacetsCached(db, { ...filter, brandIds }, now);
   const titles = new Map(named.map((brand) => [brand.id, brand]));
   return {
     items: countsView(
@@ -136,11 +143,11 @@ export async function findBrands(db: Sql, { name, ...asked }: Asked & { readonly
   };
 }
 
-const suggested = 8;
+const maxSuggested = 8;
 
 /** A few products that what was typed so far leads to; none before two letters. */
 export async function suggestProducts(db: Sql, query: string, now: Date) {
   if (query.length < 2 || shopWords(query).length === 0) return { items: [] };
-  const { wish, total } = await matching(db, { query }, now);
-  return { items: await cardsOf(db, ranked(wish, total), { limit: suggested, offset: 0 }, now) };
+  const { filter, total } = await matching(db, { query }, now);
+  return { items: await cardsOf(db, ranked(filter, total), { limit: maxSuggested, offset: 0 }, now) };
 }

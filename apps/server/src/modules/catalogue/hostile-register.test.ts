@@ -22,7 +22,7 @@ describe('a line that somebody has prepared is taken like any other, and those b
     ['a package without end', { PackageSize: '9'.repeat(300), Size: '1e308' }],
     ['a form of 2000 letters', { PharmaceuticalForm: letters(2000) }],
     ['a company that is called like a part of every object', { 'Marketing Company': '__proto__' }],
-    ['a shelf that is called like a part of every object', { AtcCode1: 'constructor', SizeUnit: 'toString' }],
+    ['a category that is called like a part of every object', { AtcCode1: 'constructor', SizeUnit: 'toString' }],
     ['the end of a statement', { 'Trade Name': `'); drop table product; --`, 'Marketing Company': String.raw`\'"` }],
   ])('with %s', async (what, line) => {
     const number = `h-${what}`.slice(0, 40);

@@ -39,7 +39,7 @@ const found = async (answer: Promise<{ http: number; body: { data: { items: unkn
 };
 
 describe('a sign that stands for others in a pattern stands for itself', () => {
-  test.each(signs)('at the desk and among the staff: %s', async (sign) => {
+  test.each(signs)('at the pharmacy desk and among the staff: %s', async (sign) => {
     const q = encodeURIComponent(`${sign}zz`);
     const counts = [
       found(pharmacist!.get(`/desk/products?q=${q}`)),

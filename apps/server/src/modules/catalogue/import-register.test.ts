@@ -78,7 +78,7 @@ describe('lines of a register', () => {
       { source_id: 'e', price: 1070 },
     ]);
   });
-  test('a product is drawn from its line: names, strength, form, shelf, storage, no VAT', async () => {
+  test('a product is drawn from its line: names, strength, form, category, storage, no VAT', async () => {
     await takeLines({ RegisterNumber: 'e', 'Trade Name Arabic': '', 'Storage conditions': 'store in a refrigerator' });
     expect(await fromRegister().where('p.source_id', '=', 'e').executeTakeFirst()).toEqual({
       source_id: 'e',
@@ -159,15 +159,15 @@ test('what is on prescription in Arabic is sold on prescription', async () => {
 
 describe('the command', () => {
   /** What it says, and the code that it ends with. */
-  async function run(file: Buffer): Promise<{ code: number; said: string }> {
+  async function run(file: Buffer): Promise<{ code: number; output: string }> {
     const folder = mkdtempSync(path.join(tmpdir(), 'register-'));
-    const said: string[] = [];
-    const hear = (text: string | Uint8Array) => said.push(String(text)) > 0;
-    const spies = [process.stdout, process.stderr].map((to) => vi.spyOn(to, 'write').mockImplementation(hear));
+    const output: string[] = [];
+    const capture = (text: string | Uint8Array) => output.push(String(text)) > 0;
+    const spies = [process.stdout, process.stderr].map((to) => vi.spyOn(to, 'write').mockImplementation(capture));
     try {
       writeFileSync(path.join(folder, 'register.csv'), file);
       const code = await importCatalogue(w.db, { file: path.join(folder, 'register.csv'), stock: 0 }, w.clock.now());
-      return { code, said: said.join('') };
+      return { code, output: output.join('') };
     } finally {
       for (const spy of spies) spy.mockRestore();
       rmSync(folder, { recursive: true });
@@ -180,21 +180,21 @@ describe('the command', () => {
     expect(code).toBe(0);
   });
   test('ends with 2 when a line was refused, and takes the others', async () => {
-    const { code, said } = await run(lines({ RegisterNumber: 'w2' }, { RegisterNumber: 'x', 'Public price': 'ask' }));
-    expect([code, said]).toEqual([2, expect.stringContaining('refused line 3: the price cannot be read')]);
+    const { code, output } = await run(lines({ RegisterNumber: 'w2' }, { RegisterNumber: 'x', 'Public price': 'ask' }));
+    expect([code, output]).toEqual([2, expect.stringContaining('refused line 3: the price cannot be read')]);
   });
   test('ends with 1 when nothing was imported, and says why', async () => {
-    const { code, said } = await run(Buffer.from(registerOf([{ RegisterNumber: 'u16' }]), 'utf16le'));
-    expect([code, said]).toEqual([1, expect.stringContaining('Nothing was imported: the file is UTF-16')]);
+    const { code, output } = await run(Buffer.from(registerOf([{ RegisterNumber: 'u16' }]), 'utf16le'));
+    expect([code, output]).toEqual([1, expect.stringContaining('Nothing was imported: the file is UTF-16')]);
   });
   test('names what is withdrawn from sale and counts it', async () => {
     await run(lines({ RegisterNumber: 'gone' }));
-    const { said } = await run(lines({ RegisterNumber: 'gone', 'Authorization Status': 'Suspended' }));
-    expect(said).toContain('withdrawn from sale 1, sold again 0');
-    expect(said).toContain('withdrawn gone Panadol 500 mg Tab: authorization suspended');
+    const { output } = await run(lines({ RegisterNumber: 'gone', 'Authorization Status': 'Suspended' }));
+    expect(output).toContain('withdrawn from sale 1, sold again 0');
+    expect(output).toContain('withdrawn gone Panadol 500 mg Tab: authorization suspended');
     const again = await run(lines({ RegisterNumber: 'gone' }));
-    expect(again.said).toContain('withdrawn from sale 0, sold again 1');
-    expect(again.said).toContain('sold again gone Panadol 500 mg Tab');
+    expect(again.output).toContain('withdrawn from sale 0, sold again 1');
+    expect(again.output).toContain('sold again gone Panadol 500 mg Tab');
   });
 });
 

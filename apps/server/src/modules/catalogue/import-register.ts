@@ -19,10 +19,10 @@ import { BrokenRegister } from './register-text.ts';
 import { sortRegister, type Refusal } from './sort-register.ts';
 import {
   lockSales,
-  sellAgain,
+  resumeSale,
   withdrawRefused,
   type RefusedProduct,
-  type SoldAgain,
+  type ResumedProduct,
   type WithdrawnProduct,
 } from './withdrawal.store.ts';
 
@@ -36,7 +36,7 @@ export type RegisterImport = {
   /** Taken off sale, since their line is refused now. */
   readonly withdrawn: readonly WithdrawnProduct[];
   /** On sale again: an earlier register had refused them. */
-  readonly soldAgain: readonly SoldAgain[];
+  readonly resumed: readonly ResumedProduct[];
   /** Left out by the rules of the shop: how many for which reason. */
   readonly leftOut: Readonly<Record<string, number>>;
   /** Lines that could not be taken, with the reason. */
@@ -68,7 +68,7 @@ async function withWords(
   categories: Categories,
 ): Promise<readonly FoundProduct[]> {
   const worded = products.map((p) => {
-    const shelf = categories.get(p.category);
+    const category = categories.get(p.category);
     return wordsOf({
       name: p.name,
       name_ar: p.nameAr,
@@ -78,8 +78,8 @@ async function withWords(
       barcode: null,
       brand: p.brand,
       brand_ar: p.brand,
-      category: shelf?.title ?? '',
-      category_ar: shelf?.title_ar ?? '',
+      category: category?.title ?? '',
+      category_ar: category?.title_ar ?? '',
       category_code: p.category,
       form: p.form,
     });
@@ -99,24 +99,24 @@ async function storeBatch(tx: Tx, products: readonly FoundProduct[], { now, stoc
   return stored;
 }
 
-/** Tells of what is refused anew, and of what was refused and is recalled now; also where the staff had taken it off sale before. */
-async function tellOfRefused(tx: Tx, refused: readonly RefusedProduct[], now: Date): Promise<void> {
+/** Publishes what is newly refused, and what was refused and is recalled now; also where the staff had taken it off sale before. */
+async function publishRefused(tx: Tx, refused: readonly RefusedProduct[], now: Date): Promise<void> {
   const recalled = refused.filter(({ reason, was_refused }) => isRecall(reason) && !isRecall(was_refused ?? ''));
-  const toTell = refused.filter((product) => product.was_refused === null || recalled.includes(product));
-  if (toTell.length === 0) return;
+  const toPublish = refused.filter((product) => product.was_refused === null || recalled.includes(product));
+  if (toPublish.length === 0) return;
   const idsOf = (products: readonly RefusedProduct[]) => products.map(({ id }) => id);
-  await publish(tx, productsWithdrawn, { product_ids: idsOf(toTell), recalled_ids: idsOf(recalled) }, now);
+  await publish(tx, productsWithdrawn, { product_ids: idsOf(toPublish), recalled_ids: idsOf(recalled) }, now);
 }
 
 /**
  * Takes what the register refuses off sale and puts back what it allows again. An order that is being made meanwhile is either seen by those who
  * are told, or sees the product withdrawn.
  */
-async function followRegister(
+async function applyRegister(
   tx: Tx,
   { products, refusals }: { products: readonly MappedProduct[]; refusals: ReadonlyMap<string, Refusal> },
   { now, withdrawMany = false }: Options,
-): Promise<{ withdrawn: WithdrawnProduct[]; soldAgain: SoldAgain[] }> {
+): Promise<{ withdrawn: WithdrawnProduct[]; resumed: ResumedProduct[] }> {
   await lockSales(tx);
   const refused = await withdrawRefused(tx, source, refusals, now);
   const withdrawn = refused
@@ -125,9 +125,9 @@ async function followRegister(
   if (!withdrawMany && withdrawn.length > manyWithdrawn && withdrawn.length * oneIn > products.length)
     throw new BrokenRegister(`it would withdraw ${withdrawn.length} products; if that is right, add --withdraw-many`);
   const numbers = products.map(({ sourceId }) => sourceId);
-  const soldAgain = await sellAgain(tx, source, numbers, now);
-  await tellOfRefused(tx, refused, now);
-  return { withdrawn, soldAgain };
+  const resumed = await resumeSale(tx, source, numbers, now);
+  await publishRefused(tx, refused, now);
+  return { withdrawn, resumed };
 }
 
 /**
@@ -148,14 +148,14 @@ export async function importRegister(tx: Tx, file: Buffer, options: Options): Pr
     options.progress?.(Math.min(at + batch, products.length), products.length);
   }
   const added = stored.filter(({ is_new }) => is_new).length;
-  const followed = await followRegister(tx, sorted, options);
+  const applied = await applyRegister(tx, sorted, options);
   return {
     read: rows.length,
     added,
     changed: stored.length - added,
     unchanged: products.length - stored.length,
     arabicMissing: products.filter(({ arabicMissing }) => arabicMissing).length,
-    ...followed,
+    ...applied,
     leftOut,
     refused,
   };

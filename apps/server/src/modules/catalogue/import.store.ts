@@ -18,7 +18,7 @@ export async function insertBrands(tx: Tx, titles: readonly string[]): Promise<v
     on conflict (code) do nothing`.execute(tx);
 }
 
-/** The shelves by their codes. */
+/** The categories by their codes. */
 export async function readCategories(tx: Tx) {
   const rows = await tx.selectFrom('product_category').select(['code', 'title', 'title_ar']).execute();
   return new Map(rows.map((row) => [row.code, row]));
@@ -54,8 +54,8 @@ export const registerColumns = [
 
 const unlessEdited = sql.join(
   registerColumns.map((column) => {
-    const [name, kept, brought] = [sql.ref(column), sql.ref(`product.${column}`), sql.ref(`excluded.${column}`)];
-    return sql`${name} = case when ${sql.lit(column)} = any(product.desk_fields) then ${kept} else ${brought} end`;
+    const [name, kept, imported] = [sql.ref(column), sql.ref(`product.${column}`), sql.ref(`excluded.${column}`)];
+    return sql`${name} = case when ${sql.lit(column)} = any(product.desk_fields) then ${kept} else ${imported} end`;
   }),
 );
 
@@ -85,7 +85,7 @@ export async function upsertProducts(
   return rows;
 }
 
-/** Puts so many of each product on the shelf of every branch, as one lot. */
+/** Puts so many of each product in stock at every branch, as one lot. */
 export async function stockEverywhere(
   tx: Tx,
   productIds: readonly number[],

@@ -10,8 +10,8 @@ export type ProductWords = { readonly search: readonly string[]; readonly name: 
 export function wordsOf(p: ProductTexts): ProductWords {
   const name = `${p.name} ${p.name_ar}`;
   const rest = [p.scientific_name, p.scientific_name_ar, p.strength, p.barcode ?? '', p.brand, p.brand_ar];
-  const shelf = [p.category, p.category_ar, categoryWords[p.category_code as CategoryCode]];
-  const all = [name, ...rest, ...shelf, formWords[p.form as DosageForm]].join(' ');
+  const category = [p.category, p.category_ar, categoryWords[p.category_code as CategoryCode]];
+  const all = [name, ...rest, ...category, formWords[p.form as DosageForm]].join(' ');
   return { search: indexedWords(all), name: indexedWords(name) };
 }
 

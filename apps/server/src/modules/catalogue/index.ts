@@ -9,7 +9,7 @@ export { registerColumns } from './import.store.ts';
 export { importRegister, type RegisterImport } from './import-register.ts';
 export { indexProducts } from './index-products.ts';
 export { BrokenRegister } from './register-text.ts';
-export { productsOnShelf, type OnShelf } from './on-shelf.ts';
+export { readStockedProducts, type StockedProduct } from './stocked-products.ts';
 export { branchStock, readBranchStock } from './product-detail.store.ts';
 export { replacePhoto } from './photos.store.ts';
 export { photoUrl } from './products.view.ts';

@@ -14,10 +14,10 @@ import {
 import { readCards } from './products.store.ts';
 import { cardView } from './products.view.ts';
 
-/** Products that one person can keep; a page of the list holds them all. */
-const most = 200;
+/** Favourites of one person at most; a page of the list holds them all. */
+const maxFavourites = 200;
 
-const note = (sql: Sql, call: UserCall, action: 'read' | 'write', recordId?: number) =>
+const auditFavourites = (sql: Sql, call: UserCall, action: 'read' | 'write', recordId?: number) =>
   audit(sql, call, {
     personId: call.actor.personId,
     action,
@@ -26,31 +26,31 @@ const note = (sql: Sql, call: UserCall, action: 'read' | 'write', recordId?: num
     why: ownReason(call),
   });
 
-type Asked = { readonly page?: number | undefined; readonly limit?: number | undefined };
+type PageQuery = { readonly page?: number | undefined; readonly limit?: number | undefined };
 
-/** The products that the open profile keeps, as they are now, the last one first; withdrawn ones are left out. */
-export async function showFavourites(sql: Sql, call: UserCall, asked: Asked) {
-  const page = pageOf(asked, most);
+/** The favourites of the open profile, as they are now, the last one first; withdrawn ones are left out. */
+export async function showFavourites(sql: Sql, call: UserCall, query: PageQuery) {
+  const page = pageOf(query, maxFavourites);
   const { personId } = call.actor;
   const [ids, total] = await Promise.all([readFavourites(sql, personId, page), countFavourites(sql, personId)]);
   const rows = await readCards(sql, ids, call.now);
-  await note(sql, call, 'read');
+  await auditFavourites(sql, call, 'read');
   return { items: rows.map(cardView), total, page: page.page, limit: page.limit };
 }
 
-/** Keeps a product; one that is kept already stays where it stands. Throws `not_found`, `too_many_favourites`. */
-export async function keepFavourite(tx: Tx, call: UserCall, productId: number) {
+/** Adds a favourite; one that is there already stays where it is. Throws `not_found`, `too_many_favourites`. */
+export async function addFavourite(tx: Tx, call: UserCall, productId: number) {
   const { personId } = call.actor;
   await lockFavourites(tx, personId);
   if (!(await insertFavourite(tx, personId, productId, call.now))) throw fail('not_found');
-  if ((await countFavourites(tx, personId)) > most) throw fail('too_many_favourites');
-  await note(tx, call, 'write', productId);
+  if ((await countFavourites(tx, personId)) > maxFavourites) throw fail('too_many_favourites');
+  await auditFavourites(tx, call, 'write', productId);
   return { id: productId, favourite: true };
 }
 
-/** Keeps a product no more, whether it was kept or not. */
-export async function dropFavourite(tx: Tx, call: UserCall, productId: number) {
+/** Removes a favourite, whether it was there or not. */
+export async function removeFavourite(tx: Tx, call: UserCall, productId: number) {
   await deleteFavourite(tx, call.actor.personId, productId);
-  await note(tx, call, 'write', productId);
+  await auditFavourites(tx, call, 'write', productId);
   return { id: productId, favourite: false };
 }

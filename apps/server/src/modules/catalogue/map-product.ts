@@ -43,8 +43,8 @@ export type MappedProduct = {
 
 const noCompany = 'Other companies';
 
-function priceOf(said: string): number {
-  const price = registerPrice(said);
+function priceOf(cell: string): number {
+  const price = registerPrice(cell);
   if (typeof price !== 'number') throw new RangeError(`no price: ${price}`);
   return price;
 }

@@ -6,7 +6,7 @@ import { registerOf, type Line } from './register.fixture.ts';
 
 const w = await world();
 
-const shelf: readonly Line[] = [
+const products: readonly Line[] = [
   { 'Trade Name': 'SOVIDAL 75 GM CREAM', 'Trade Name Arabic': 'سوفيدال 75 جم كريم', PharmaceuticalForm: 'Cream' },
   { 'Trade Name': 'PANADOL 500MG TAB', 'Trade Name Arabic': 'بانادول 500 ملجم أقراص' },
   { 'Trade Name': 'PANADREX SYRUP 100 ML', 'Trade Name Arabic': 'بنادريكس شراب 100 مل', PharmaceuticalForm: 'Syrup' },
@@ -29,7 +29,7 @@ const shelf: readonly Line[] = [
 ];
 beforeAll(async () => {
   await w.db.updateTable('product').set({ withdrawn_at: w.clock.now() }).execute();
-  const lines = shelf.map((line, n) => ({
+  const lines = products.map((line, n) => ({
     'Scientific Name': `SUBSTANCE${'ABCDEFGHIJKLMNOPQRSTUVWXYZ'[n]}`,
     RegisterNumber: `m${n}`,
     Strength: '',
@@ -40,15 +40,15 @@ beforeAll(async () => {
     .execute((tx) => importRegister(tx, Buffer.from(registerOf(lines)), { now: w.clock.now(), stock: 5 }));
 });
 
-const ask = async (call: 'listing' | 'suggestions', query: Record<string, string>): Promise<string[]> => {
+const namesFound = async (call: 'listing' | 'suggestions', query: Record<string, string>): Promise<string[]> => {
   const reply = await w.app.inject({ url: `/api/v1/products/${call}`, query });
   expect(reply.statusCode).toBe(200);
   return reply.json<{ data: { items: { name: string }[] } }>().data.items.map(({ name }) => name);
 };
-const first = async (query: string) => (await ask('listing', { query }))[0];
+const first = async (query: string) => (await namesFound('listing', { query }))[0];
 
 describe('a product is found by the name that is on its package', () => {
-  test.each(shelf.map((line) => line['Trade Name']!))('%s leads to itself', async (name) => {
+  test.each(products.map((line) => line['Trade Name']!))('%s leads to itself', async (name) => {
     expect(await first(name)).toBe(productName(name));
   });
 });
@@ -88,11 +88,11 @@ describe('a name of many words', () => {
       'Tessafin Cold and Flu Relief with Honey Lemon Night',
     ],
   ])('%s is told from the one that ends otherwise', async (query, name) => {
-    expect(await ask('listing', { query })).toEqual([name]);
+    expect(await namesFound('listing', { query })).toEqual([name]);
   });
   test('is bounded: what is typed beyond sixteen words is not read', async () => {
     const sixteen = 'a b c d e f g h i j k l m n o p';
-    expect(await ask('listing', { query: `${sixteen} tessafin` })).toEqual([]);
+    expect(await namesFound('listing', { query: `${sixteen} tessafin` })).toEqual([]);
     const query = 'tessafin cold and flu relief with honey lemon day xx yy zz vv ww uu';
     expect(await first(`${query} tt ss`)).toBe('Tessafin Cold and Flu Relief with Honey Lemon Day');
   });
@@ -124,7 +124,7 @@ describe('units and forms are the same however they are written', () => {
   });
 });
 
-describe('one slip is forgiven', () => {
+describe('one typo is forgiven', () => {
   test.each([
     ['two neighbours swapped at the beginning', 'apnadol', 'Panadol 500 mg Tab'],
     ['two neighbours swapped in the middle', 'panaodl', 'Panadol 500 mg Tab'],
@@ -138,10 +138,10 @@ describe('one slip is forgiven', () => {
   ])('%s: %s', async (_, typed, name) => {
     expect(await first(typed)).toBe(name);
   });
-  test('what begins alike does not hide what is a slip away, and comes before it', async () => {
-    expect(await ask('listing', { query: 'formax' })).toEqual(['Formax 20 mcg Capsules']);
-    expect(await ask('listing', { query: 'froma' })).toEqual(['Fromaxin Oint']);
-    expect((await ask('suggestions', { query: 'fromax' })).toSorted()).toEqual([
+  test('what begins alike does not hide what is a typo away, and comes before it', async () => {
+    expect(await namesFound('listing', { query: 'formax' })).toEqual(['Formax 20 mcg Capsules']);
+    expect(await namesFound('listing', { query: 'froma' })).toEqual(['Fromaxin Oint']);
+    expect((await namesFound('suggestions', { query: 'fromax' })).toSorted()).toEqual([
       'Formax 20 mcg Capsules',
       'Fromaxin Oint',
     ]);
@@ -151,22 +151,22 @@ describe('one slip is forgiven', () => {
 
 describe('what was typed right is taken as it is', () => {
   test('a medicine that the shop has does not bring up one that reads like it', async () => {
-    expect(await ask('listing', { query: 'prednisone' })).toEqual(['Prednisone 5 mg Tab']);
-    expect(await ask('listing', { query: 'prednisolone 5' })).toEqual(['Prednisolone 5 mg Tab']);
+    expect(await namesFound('listing', { query: 'prednisone' })).toEqual(['Prednisone 5 mg Tab']);
+    expect(await namesFound('listing', { query: 'prednisolone 5' })).toEqual(['Prednisolone 5 mg Tab']);
   });
   test('not even where a filter leaves none of it', async () => {
-    expect(await ask('listing', { query: 'prednisone', form: 'cream' })).toEqual([]);
-    expect(await ask('listing', { query: 'prednisone', price_min: '900' })).toEqual([]);
+    expect(await namesFound('listing', { query: 'prednisone', form: 'cream' })).toEqual([]);
+    expect(await namesFound('listing', { query: 'prednisone', price_min: '900' })).toEqual([]);
   });
   test('nor in a strength that only the other has', async () => {
-    expect(await ask('listing', { query: 'prednisone 25' })).toEqual([]);
-    expect(await ask('listing', { query: 'prednisone 25 mg tba' })).toEqual([]);
+    expect(await namesFound('listing', { query: 'prednisone 25' })).toEqual([]);
+    expect(await namesFound('listing', { query: 'prednisone 25 mg tba' })).toEqual([]);
   });
   test('a form beside a short word that the shop does not have does not bring up all of that form', async () => {
-    expect(await ask('listing', { query: 'qxz tablets' })).toEqual([]);
+    expect(await namesFound('listing', { query: 'qxz tablets' })).toEqual([]);
   });
   test('another strength or another letter is another product', async () => {
-    expect(await ask('listing', { query: 'panadol 501' })).toEqual([]);
-    expect(await ask('listing', { query: 'lyricam k' })).toEqual([]);
+    expect(await namesFound('listing', { query: 'panadol 501' })).toEqual([]);
+    expect(await namesFound('listing', { query: 'lyricam k' })).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { mostChosen } from '@balsam/domain/catalogue';
+import { maxChosen } from '@balsam/domain/catalogue';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { world } from '../../../test/world.ts';
 import { importRegister } from './import-register.ts';
@@ -14,7 +14,7 @@ const line = (number: string, company: string, form: string, price: string, more
   'Public price': price,
   ...more,
 });
-const shelf: readonly Line[] = [
+const products: readonly Line[] = [
   line('a', 'ALPHA', 'Tablet', '10'),
   line('b', 'ALPHA', 'Capsule', '20'),
   line('c', 'BETA', 'Tablet', '20.01'),
@@ -24,11 +24,11 @@ const shelf: readonly Line[] = [
 ];
 
 beforeAll(async () => {
-  // What the demo has on its shelves was ordered by somebody: it stays, but is sold no more.
+  // Products of the demo have been ordered: they stay, but are no longer sold.
   await w.db.updateTable('product').set({ withdrawn_at: w.clock.now() }).execute();
   await w.db
     .transaction()
-    .execute((tx) => importRegister(tx, Buffer.from(registerOf(shelf)), { now: w.clock.now(), stock: 5 }));
+    .execute((tx) => importRegister(tx, Buffer.from(registerOf(products)), { now: w.clock.now(), stock: 5 }));
 });
 
 type Count = { id: number; title: string; count: number };
@@ -45,9 +45,9 @@ type Listing = {
     offer: number;
   };
 };
-const ask = (path: string, query: Record<string, string>) => w.app.inject({ url: `/api/v1${path}`, query });
+const get = (path: string, query: Record<string, string>) => w.app.inject({ url: `/api/v1${path}`, query });
 const list = async (query: Record<string, string>): Promise<Listing> => {
-  const reply = await ask('/products/listing', query);
+  const reply = await get('/products/listing', query);
   expect(reply.statusCode).toBe(200);
   return reply.json<{ data: Listing }>().data;
 };
@@ -70,7 +70,7 @@ describe('several of a kind at once', () => {
     expect((await list({ brand_id, form: 'tablet,syrup', query: 'panadol' })).total).toBe(3);
     expect((await list({ form: 'tablet', query: 'fevadol' })).total).toBe(1);
   });
-  test('any of the shelves, and any of the complaints', async () => {
+  test('any of the categories, and any of the complaints', async () => {
     const { categories } = (await list({})).facets;
     expect(categories).toHaveLength(2);
     expect((await list({ category_id: categories.map(({ id }) => id).join(',') })).total).toBe(6);
@@ -90,7 +90,7 @@ describe('several of a kind at once', () => {
     expect((await list({ relief_id: `${second!.id}` })).total).toBe(2);
   });
   test('the list without counts takes the same', async () => {
-    const reply = await ask('/products', { brand_id: await brandIds('Alpha', 'Gamma'), form: 'tablet,capsule' });
+    const reply = await get('/products', { brand_id: await brandIds('Alpha', 'Gamma'), form: 'tablet,capsule' });
     expect(reply.json<{ data: { total: number } }>().data.total).toBe(3);
   });
   test('one twice is one, and one that nobody knows brings nothing', async () => {
@@ -103,8 +103,8 @@ describe('several of a kind at once', () => {
   });
   const many = (count: number) => Array.from({ length: count }, (_, place) => place + 900_000).join(',');
   test('so many as may be chosen are taken, one more is refused', async () => {
-    expect((await ask('/products/listing', { brand_id: many(mostChosen) })).statusCode).toBe(200);
-    expect((await ask('/products/listing', { brand_id: many(mostChosen + 1) })).statusCode).toBe(400);
+    expect((await get('/products/listing', { brand_id: many(maxChosen) })).statusCode).toBe(200);
+    expect((await get('/products/listing', { brand_id: many(maxChosen + 1) })).statusCode).toBe(400);
   });
   test.each([
     { brand_id: '' },
@@ -116,7 +116,7 @@ describe('several of a kind at once', () => {
     { form: 'tablet,soup' },
     { form: '1'.repeat(400) },
   ])('%j is refused', async (query) => {
-    expect((await ask('/products/listing', query as Record<string, string>)).statusCode).toBe(400);
+    expect((await get('/products/listing', query as Record<string, string>)).statusCode).toBe(400);
   });
 });
 
@@ -165,7 +165,7 @@ describe('counts leave out what is chosen of their own kind', () => {
       1, 1, 5, 0,
     ]);
   });
-  test('of a shelf: the others stay to be chosen', async () => {
+  test('of a category: the others stay to be chosen', async () => {
     const { categories } = (await list({})).facets;
     const found = await list({ category_id: String(categories[1]!.id) });
     expect(found.facets.categories).toEqual(categories);
@@ -175,7 +175,7 @@ describe('counts leave out what is chosen of their own kind', () => {
 
 describe('brands by their name', () => {
   const names = async (query: Record<string, string>) => {
-    const reply = await ask('/products/brands', query);
+    const reply = await get('/products/brands', query);
     expect(reply.statusCode).toBe(200);
     return countsOf(reply.json<{ data: { items: Count[] } }>().data.items);
   };
@@ -193,7 +193,7 @@ describe('brands by their name', () => {
     expect(await names({ name: '%' })).toEqual({});
   });
   test('no letters are refused', async () => {
-    expect((await ask('/products/brands', { name: ' ' })).statusCode).toBe(400);
-    expect((await ask('/products/brands', {})).statusCode).toBe(400);
+    expect((await get('/products/brands', { name: ' ' })).statusCode).toBe(400);
+    expect((await get('/products/brands', {})).statusCode).toBe(400);
   });
 });

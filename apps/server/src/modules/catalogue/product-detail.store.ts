@@ -30,7 +30,7 @@ export async function readBranchStock(db: Sql, productId: number, now: Date) {
   return rows;
 }
 
-/** Products with the same substance first, then of the same shelf and form, the most sold of each first. */
+/** Products with the same substance first, then of the same category and form, the most sold of each first. */
 export async function findRelated(db: Sql, productId: number, most: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select o.id::int from product p, lateral (

@@ -6,7 +6,7 @@ import type { Meaning } from './parse-query.ts';
 
 export type ProductFilter = {
   readonly words?: readonly Meaning[] | undefined;
-  /** Any of these shelves; brands, complaints and forms likewise. Each once and in one order, never none. */
+  /** Any of these categories; brands, complaints and forms likewise. Each once and in one order, never none. */
   readonly categoryIds?: readonly number[] | undefined;
   readonly brandIds?: readonly number[] | undefined;
   readonly reliefIds?: readonly number[] | undefined;
@@ -25,12 +25,12 @@ export type Page = { readonly limit: number; readonly offset: number };
 
 const all = (conditions: readonly RawBuilder<unknown>[]) =>
   sql.join([sql`p.withdrawn_at is null`, ...conditions], sql` and `);
-const when = <T>(wished: T | undefined, condition: (wished: T) => RawBuilder<unknown>) =>
-  wished === undefined ? [] : [condition(wished)];
+const when = <T>(value: T | undefined, condition: (value: T) => RawBuilder<unknown>) =>
+  value === undefined ? [] : [condition(value)];
 
 /** One of a few; of a single one the planner knows more, such as which index has them in order. */
-const among = (wished: readonly (number | string)[], type: 'bigint' | 'text'): RawBuilder<unknown> =>
-  wished.length === 1 ? sql`= ${wished[0]}` : sql`= any(${wished}::${sql.raw(type)}[])`;
+const among = (value: readonly (number | string)[], type: 'bigint' | 'text'): RawBuilder<unknown> =>
+  value.length === 1 ? sql`= ${value[0]}` : sql`= any(${value}::${sql.raw(type)}[])`;
 
 const priceWithVat = sql`p.price * (100 + p.vat_percent) / 100`;
 const inStock = (now: Date) => sql`exists (select from stock_lot s
@@ -48,26 +48,26 @@ type Matching = { readonly byIndex: boolean };
 
 const required = (words: readonly Meaning[]) => words.filter(({ isOptional }) => isOptional !== true);
 
-/** Conditions on a product `p`; what was not wished for is no condition. */
-function matches(wish: ProductFilter, now: Date, { byIndex }: Matching): RawBuilder<unknown> {
+/** Conditions on a product `p`; what was not asked for is no condition. */
+function matches(filter: ProductFilter, now: Date, { byIndex }: Matching): RawBuilder<unknown> {
   return all([
-    ...required(wish.words ?? []).map(({ any }) => sql`p.search && ${byIndex ? unseen(any) : sql`${any}::int[]`}`),
-    ...when(wish.categoryIds, (ids) => sql`p.category_id ${among(ids, 'bigint')}`),
-    ...when(wish.brandIds, (ids) => sql`p.brand_id ${among(ids, 'bigint')}`),
+    ...required(filter.words ?? []).map(({ any }) => sql`p.search && ${byIndex ? unseen(any) : sql`${any}::int[]`}`),
+    ...when(filter.categoryIds, (ids) => sql`p.category_id ${among(ids, 'bigint')}`),
+    ...when(filter.brandIds, (ids) => sql`p.brand_id ${among(ids, 'bigint')}`),
     ...when(
-      wish.reliefIds,
+      filter.reliefIds,
       (ids) => sql`p.id in (select product_id from product_relief where relief_id ${among(ids, 'bigint')})`,
     ),
-    ...when(wish.forms, (forms) => sql`p.form ${among(forms, 'text')}`),
-    ...when(wish.priceMin, (least) => sql`${priceWithVat} >= ${least}`),
-    ...when(wish.priceMax, (most) => sql`${priceWithVat} <= ${most}`),
-    ...when(wish.offer, (yes) => (yes ? offerOn(now) : sql`not ${offerOn(now)}`)),
-    ...when(wish.inStock, (yes) => (yes ? inStock(now) : sql`not ${inStock(now)}`)),
-    ...when(wish.prescription, (yes) => sql`p.is_prescription = ${yes}`),
+    ...when(filter.forms, (forms) => sql`p.form ${among(forms, 'text')}`),
+    ...when(filter.priceMin, (least) => sql`${priceWithVat} >= ${least}`),
+    ...when(filter.priceMax, (most) => sql`${priceWithVat} <= ${most}`),
+    ...when(filter.offer, (yes) => (yes ? offerOn(now) : sql`not ${offerOn(now)}`)),
+    ...when(filter.inStock, (yes) => (yes ? inStock(now) : sql`not ${inStock(now)}`)),
+    ...when(filter.prescription, (yes) => sql`p.is_prescription = ${yes}`),
   ]);
 }
 
-/** How well a name fits a word: it has it as it was typed, it begins so, or it reads nearly so. */
+/** How well a name fits a word: it has it was typed, it begins so, or it reads nearly so. */
 const fitOf = ({
   whole,
   begins,
@@ -77,26 +77,26 @@ const fitOf = ({
 
 const fit = (words: readonly Meaning[]): RawBuilder<unknown> => sql.join([sql`0`, ...words.map(fitOf)], sql` + `);
 
-function order(wish: ProductFilter): RawBuilder<unknown> {
-  if (wish.sort === 'price_asc') return sql`p.price, p.id`;
-  if (wish.sort === 'price_desc') return sql`p.price desc, p.id`;
-  if (wish.sort === 'name') return sql`p.name, p.id`;
-  if (wish.sort === 'relevance' && wish.words) return sql`${fit(wish.words)} desc, p.sold desc, p.id`;
+function order(filter: ProductFilter): RawBuilder<unknown> {
+  if (filter.sort === 'price_asc') return sql`p.price, p.id`;
+  if (filter.sort === 'price_desc') return sql`p.price desc, p.id`;
+  if (filter.sort === 'name') return sql`p.name, p.id`;
+  if (filter.sort === 'relevance' && filter.words) return sql`${fit(filter.words)} desc, p.sold desc, p.id`;
   return sql`p.sold desc, p.id`;
 }
 
-/** The ids of a page of what matches, in the wished order. */
-export async function matchProducts(db: Sql, wish: ProductFilter, page: Page, now: Date): Promise<number[]> {
+/** The ids of a page of what matches, in the requested order. */
+export async function matchProducts(db: Sql, filter: ProductFilter, page: Page, now: Date): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select p.id::int from product p where ${matches(wish, now, { byIndex: wish.isBroad !== true })}
-    order by ${order(wish)} limit ${page.limit} offset ${page.offset}`.execute(db);
+    select p.id::int from product p where ${matches(filter, now, { byIndex: filter.isBroad !== true })}
+    order by ${order(filter)} limit ${page.limit} offset ${page.offset}`.execute(db);
   return rows.map(({ id }) => id);
 }
 
-export async function countProducts(db: Sql, wish: ProductFilter, now: Date): Promise<number> {
+export async function countProducts(db: Sql, filter: ProductFilter, now: Date): Promise<number> {
   const { rows } = await sql<{
     total: number;
-  }>`select count(*)::int as total from product p where ${matches(wish, now, { byIndex: true })}`.execute(db);
+  }>`select count(*)::int as total from product p where ${matches(filter, now, { byIndex: true })}`.execute(db);
   return rows[0]?.total ?? 0;
 }
 
@@ -110,16 +110,16 @@ export type FacetRow = {
 const priceSteps = priceEdges.map((edge) => fromSar(edge)).flatMap((edge) => [edge, edge + 1]);
 
 /**
- * How many of what matches are on each shelf, of each brand and form, in each step of the price (0 below the first edge, 1 on it, 2 up to the
+ * How many of what matches are on each category, of each brand and form, in each step of the price (0 below the first edge, 1 on it, 2 up to the
  * second and so on), on prescription and on offer. One pass over what matches leaves
  * each combination of these once, of which there are far fewer than products; the rest is summed up from them.
  */
-export async function countFacets(db: Sql, wish: ProductFilter, now: Date): Promise<FacetRow[]> {
+export async function countFacets(db: Sql, filter: ProductFilter, now: Date): Promise<FacetRow[]> {
   const { rows } = await sql<FacetRow>`
     with matching as materialized (
       select p.category_id, p.brand_id, p.form, p.is_prescription, p.offer_id,
         width_bucket(${priceWithVat}, ${priceSteps}::bigint[]) as price_step, count(*) as products
-      from product p where ${matches(wish, now, { byIndex: true })} group by 1, 2, 3, 4, 5, 6
+      from product p where ${matches(filter, now, { byIndex: true })} group by 1, 2, 3, 4, 5, 6
     )
     select 'all' as kind, '' as key, coalesce(sum(products), 0)::int as count from matching
     union all select 'category', category_id::text, sum(products)::int from matching group by 2

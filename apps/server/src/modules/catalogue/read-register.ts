@@ -36,9 +36,12 @@ const readable = (cell: string): string =>
     .trim();
 
 /** One register writes its numbers in the digits of either script. */
-function rowOf(cells: readonly string[], places: ReadonlyMap<RegisterColumn, number>): Record<RegisterColumn, string> {
-  const said = registerColumnNames.map((column) => [column, readable(cells[places.get(column) ?? -1] ?? '')]);
-  const row = Object.fromEntries(said) as Record<RegisterColumn, string>;
+function rowOf(
+  cells: readonly string[],
+  columnIndexes: ReadonlyMap<RegisterColumn, number>,
+): Record<RegisterColumn, string> {
+  const entries = registerColumnNames.map((column) => [column, readable(cells[columnIndexes.get(column) ?? -1] ?? '')]);
+  const row = Object.fromEntries(entries) as Record<RegisterColumn, string>;
   return { ...row, number: toLatinDigits(row.number) };
 }
 
@@ -50,9 +53,9 @@ export function readRegister(file: Buffer): RegisterRow[] {
   const text = registerText(file);
   const [head, ...lines] = cellsOf(text, delimiterOf(text.slice(0, text.indexOf('\n'))));
   if (!head || lines.length === 0) throw new BrokenRegister('there is no line in it');
-  const places = columnsOf(head.cells);
+  const columnIndexes = columnsOf(head.cells);
   const torn = lines.find(({ cells }) => cells.length !== head.cells.length);
   if (torn)
     throw new BrokenRegister(`line ${torn.line} has ${torn.cells.length} cells, the head line ${head.cells.length}`);
-  return lines.map(({ line, cells }) => ({ line, ...rowOf(cells, places) }));
+  return lines.map(({ line, cells }) => ({ line, ...rowOf(cells, columnIndexes) }));
 }

@@ -37,19 +37,19 @@ export const titleOf = (column: RegisterColumn): string => columns[column][0];
 
 export const registerColumnNames = Object.keys(columns) as RegisterColumn[];
 /** Without these everything is sold under its English name. */
-const spare: ReadonlySet<RegisterColumn> = new Set(['nameAr', 'scientificNameAr']);
+const optional: ReadonlySet<RegisterColumn> = new Set(['nameAr', 'scientificNameAr']);
 
 /** A head's name in its letters and digits alone, in lower case. */
 const plain = (name: string): string => normaliseArabic(name.normalize('NFKC')).replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /** Where each of our columns stands in the file; one that it does not have is not in it. The authority's own name goes before others. */
-function placesOf(head: readonly string[]): ReadonlyMap<RegisterColumn, number> {
+function columnIndexesOf(head: readonly string[]): ReadonlyMap<RegisterColumn, number> {
   const written = head.map(plain);
-  const placed = registerColumnNames.map((column) => {
-    const places = columns[column].map((name) => written.indexOf(plain(name)));
-    return [column, places.find((place) => place !== -1) ?? -1] as const;
+  const found = registerColumnNames.map((column) => {
+    const indexes = columns[column].map((name) => written.indexOf(plain(name)));
+    return [column, indexes.find((index) => index !== -1) ?? -1] as const;
   });
-  return new Map(placed.filter(([, place]) => place !== -1));
+  return new Map(found.filter(([, index]) => index !== -1));
 }
 
 const delimiters = [',', ';', '\t', '|'] as const;
@@ -57,7 +57,7 @@ const delimiters = [',', ';', '\t', '|'] as const;
 /** What stands between the cells of a file: that which makes the most known columns of its head line. */
 export function delimiterOf(headLine: string): string {
   const known = (delimiter: string) =>
-    placesOf(headLine.split(delimiter).map((cell) => cell.trim().replaceAll(/^"|"$/g, ''))).size;
+    columnIndexesOf(headLine.split(delimiter).map((cell) => cell.trim().replaceAll(/^"|"$/g, ''))).size;
   return delimiters.toSorted((one, other) => known(other) - known(one))[0]!;
 }
 
@@ -66,8 +66,8 @@ export function delimiterOf(headLine: string): string {
  * @throws BrokenRegister naming those that are missing, in the words of the authority
  */
 export function columnsOf(head: readonly string[]): ReadonlyMap<RegisterColumn, number> {
-  const places = placesOf(head);
-  const missing = registerColumnNames.filter((column) => !places.has(column) && !spare.has(column));
+  const indexes = columnIndexesOf(head);
+  const missing = registerColumnNames.filter((column) => !indexes.has(column) && !optional.has(column));
   if (missing.length > 0) throw new BrokenRegister(`the column ${missing.map(titleOf).join(', ')} is missing`);
-  return places;
+  return indexes;
 }

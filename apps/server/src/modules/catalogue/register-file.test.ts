@@ -30,8 +30,8 @@ describe('a file that is no CSV in UTF-8 is refused, and it is said what it is',
     ['UTF-16, the other way round', Buffer.from(usual, 'utf16le').swap16(), /^the file is UTF-16/],
     ['a workbook', Buffer.from('PK\u0003\u0004 and so on', 'latin1'), /^the file is an Excel file \(.xlsx\)/],
     ['an old workbook', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]), /^the file is an Excel file \(.xls\)/],
-  ])('%s', (_, file, said) => {
-    expect(() => readRegister(file)).toThrow(said);
+  ])('%s', (_, file, message) => {
+    expect(() => readRegister(file)).toThrow(message);
   });
   test('a mark of UTF-8 is fine, and so is none', () => {
     expect([read(usual)[0]!.nameAr, read(plain)[0]!.nameAr]).toEqual(['بنادول', 'بنادول']);
@@ -83,7 +83,7 @@ describe('a line is told by the number that an editor shows', () => {
   test.each([
     ['that is never closed', '"1,2', 'line 6 cannot be read: a quotation mark is never closed'],
     ['in the middle of a cell', '1,2"3"', 'line 6 cannot be read: a quotation mark is misplaced'],
-  ])('with a quotation mark %s', (_, line, said) => {
-    expect(() => read(`${long}${line}\r\n`)).toThrow(said);
+  ])('with a quotation mark %s', (_, line, message) => {
+    expect(() => read(`${long}${line}\r\n`)).toThrow(message);
   });
 });

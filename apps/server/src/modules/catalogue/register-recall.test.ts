@@ -9,7 +9,7 @@ import { withdrawalOf } from './withdrawal.fixture.ts';
 
 const w = await world({ connections: 8 });
 const [sara, pharmacist] = [await payer(w, '1000001'), await payer(w, 'pharmacist@balsam.example')];
-const { take, medicine, bought, toldOf } = withdrawalOf(w, { buyer: sara, home: await newAddress(sara) });
+const { take, medicine, bought, noticesOf: toldOf } = withdrawalOf(w, { buyer: sara, home: await newAddress(sara) });
 const noticesTo = async (link: string) =>
   w.db
     .selectFrom('notification')
@@ -40,10 +40,10 @@ describe('a recall reaches whoever has the medicine', () => {
     await w.dispatch();
     await w.db.deleteFrom('outgoing_message').execute();
     await take({ ...line, 'Authorization Status': 'Cancelled' });
-    const [told] = await toldOf(orderId);
-    expect(told!.message).toContain('Please do not use it');
-    expect(told!.message).toContain('Do not stop a medicine that you take regularly');
-    expect(told!.message_ar).toContain('يُرجى عدم استعماله');
+    const [notifications] = await toldOf(orderId);
+    expect(notifications!.message).toContain('Please do not use it');
+    expect(notifications!.message).toContain('Do not stop a medicine that you take regularly');
+    expect(notifications!.message_ar).toContain('يُرجى عدم استعماله');
     const channels = (await sentOut()).map(({ channel }) => channel);
     expect(channels.toSorted()).toEqual(['email', 'sms']);
   });
@@ -61,10 +61,10 @@ describe('a recall reaches whoever has the medicine', () => {
     await take({ ...line, ...suspended });
     await w.dispatch();
     await w.dispatch();
-    const told = await noticesTo('/pharmacy/cart');
-    expect(told).toHaveLength(1);
-    expect(told[0]!.message).toContain('in your cart');
-    expect(told[0]!.message_ar).toContain('في سلتكم');
+    const notifications = await noticesTo('/pharmacy/cart');
+    expect(notifications).toHaveLength(1);
+    expect(notifications[0]!.message).toContain('in your cart');
+    expect(notifications[0]!.message_ar).toContain('في سلتكم');
     await sara.remove(`/cart/remove/${id}`);
   });
   test('also when the register had refused it before for another reason, or the staff had withdrawn it', async () => {
@@ -90,16 +90,16 @@ describe('a recall of what is on its way', () => {
     await take({ ...line, ...suspended });
     await w.dispatch();
     await w.dispatch();
-    const told = await w.db
+    const notifications = await w.db
       .selectFrom('notification')
       .select(['message', 'message_ar', 'link'])
       .where('kind', '=', 'delivery_recalled')
       .where('person_id', '=', rider_id)
       .execute();
-    expect(told).toHaveLength(1);
-    expect(told[0]!.message).toContain('Do not hand over');
-    expect(told[0]!.message_ar).toContain('يُرجى عدم تسليم');
-    expect(told[0]!.link).toContain(`id=${orderId}`);
+    expect(notifications).toHaveLength(1);
+    expect(notifications[0]!.message).toContain('Do not hand over');
+    expect(notifications[0]!.message_ar).toContain('يُرجى عدم تسليم');
+    expect(notifications[0]!.link).toContain(`id=${orderId}`);
   });
   test('who receives it at the door while the register speaks is told afterwards', async () => {
     const { line, id } = await medicine('Doorfever');
@@ -113,7 +113,7 @@ describe('a recall of what is on its way', () => {
       const locked = (await lockOrder(tx, orderId))!;
       await recordMove(tx, call, locked, { to: 'delivered', by: 'rider', why: 'staff', ...before });
     });
-    const told = await toldOf(orderId);
-    expect([told.length, told[1]!.message.includes('Please do not use it')]).toEqual([2, true]);
+    const notifications = await toldOf(orderId);
+    expect([notifications.length, notifications[1]!.message.includes('Please do not use it')]).toEqual([2, true]);
   });
 });

@@ -29,8 +29,8 @@ function unpacked(file: Buffer): Buffer {
 /** UTF-16 without a mark: every second byte of a head line in Latin letters is zero. */
 function isUnmarkedUtf16(bytes: Buffer): boolean {
   const head = bytes.subarray(0, 64);
-  const noughts = (odd: number) => head.filter((byte, at) => byte === 0 && at % 2 === odd).length;
-  return head.length >= 4 && Math.max(noughts(0), noughts(1)) * 4 > head.length;
+  const zeros = (odd: number) => head.filter((byte, at) => byte === 0 && at % 2 === odd).length;
+  return head.length >= 4 && Math.max(zeros(0), zeros(1)) * 4 > head.length;
 }
 
 /** The first line, counted from 1, that is no UTF-8. No letter of UTF-8 but the end of a line has its byte. */

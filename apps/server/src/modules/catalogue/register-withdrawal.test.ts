@@ -10,7 +10,7 @@ import { withdrawalOf } from './withdrawal.fixture.ts';
 const w = await world({ connections: 8 });
 const [sara, pharmacist] = [await payer(w, '1000001'), await payer(w, 'pharmacist@balsam.example')];
 const home = await newAddress(sara);
-const { take, medicine, bought, toldOf } = withdrawalOf(w, { buyer: sara, home });
+const { take, medicine, bought, noticesOf: toldOf } = withdrawalOf(w, { buyer: sara, home });
 const checkout = (payment_method = 'wallet') => ({ ...toTheDoor, payment_method, address_id: home });
 const suspended = { 'Authorization Status': 'Suspended' };
 const foundBy = async (query: string): Promise<number[]> =>
@@ -101,15 +101,15 @@ describe('what the register withdrew', () => {
 });
 
 describe('an order that holds what the register withdrew', () => {
-  test('is marked while it is under way: the desk sees it, and the patient is told once, in both languages', async () => {
+  test('is marked while it is under way: the pharmacy desk sees it, and the patient is told once, in both languages', async () => {
     const { line, id } = await medicine('Underway');
     const orderId = await bought(id);
     expect(await onDesk(orderId)).toEqual([false, false]);
     await take({ ...line, ...suspended });
-    const told = await toldOf(orderId);
-    expect(told).toHaveLength(1);
-    expect(told[0]!.message).toContain('pharmacist will be in touch');
-    expect(told[0]!.message_ar).toContain('سيتواصل معكم الصيدلي');
+    const options = await toldOf(orderId);
+    expect(options).toHaveLength(1);
+    expect(options[0]!.message).toContain('pharmacist will be in touch');
+    expect(options[0]!.message_ar).toContain('سيتواصل معكم الصيدلي');
     expect(await onDesk(orderId)).toEqual([true, true]);
     await take({ ...line, ...suspended });
     expect(await toldOf(orderId)).toHaveLength(1);
@@ -138,8 +138,8 @@ describe('a medicine that the register took off sale', () => {
   test('is sold again when its line is valid again, with what is in carts', async () => {
     const { line, id } = await medicine('Backagain');
     await sara.post('/cart/add', { product_id: id, quantity: 1 });
-    expect(await take({ ...line, ...suspended })).toMatchObject({ soldAgain: [] });
-    expect(await take(line)).toMatchObject({ withdrawn: [], soldAgain: [{ number: line.RegisterNumber }] });
+    expect(await take({ ...line, ...suspended })).toMatchObject({ resumed: [] });
+    expect(await take(line)).toMatchObject({ withdrawn: [], resumed: [{ number: line.RegisterNumber }] });
     expect([await foundBy('backagain'), (await inCart(sara, id)).available]).toEqual([[id], true]);
     await sara.remove(`/cart/remove/${id}`);
   });
@@ -161,7 +161,7 @@ describe('a medicine that the register took off sale', () => {
     const { line, id } = await medicine('Deskgone');
     await pharmacist.patch(`/desk/products/${id}`, { is_withdrawn: true });
     await take({ ...line, ...suspended });
-    expect(await take(line)).toMatchObject({ soldAgain: [] });
+    expect(await take(line)).toMatchObject({ resumed: [] });
     expect((await sara.get(`/products/${id}`)).http).toBe(404);
     await pharmacist.patch(`/desk/products/${id}`, { is_withdrawn: false });
     expect((await sara.get(`/products/${id}`)).http).toBe(200);
@@ -202,8 +202,8 @@ describe('a file that would take a great part of the shop off sale', () => {
     await expect(take(...many({ 'Authorization Status': '' }))).rejects.toThrow(/would withdraw 120 products/);
     expect(await onSale()).toBe(120);
     const file = Buffer.from(registerOf(many(suspended)));
-    const told = { now: w.clock.now(), stock: 0, withdrawMany: true };
-    const summary = await w.db.transaction().execute((tx) => importRegister(tx, file, told));
+    const options = { now: w.clock.now(), stock: 0, withdrawMany: true };
+    const summary = await w.db.transaction().execute((tx) => importRegister(tx, file, options));
     expect([summary.withdrawn.length, await onSale()]).toEqual([120, 0]);
   });
 });

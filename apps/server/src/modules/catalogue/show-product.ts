@@ -13,11 +13,11 @@ export async function showProduct(db: Sql, id: number, now: Date) {
   return { ...cardView(row), ...detail, relief, branches };
 }
 
-const most = 12;
+const maxRelated = 12;
 
 /** What else may be wanted by whoever looks at a product. */
 export async function showRelated(db: Sql, id: number, now: Date) {
   if (!(await findDetail(db, id))) throw fail('not_found');
-  const rows = await readCards(db, await findRelated(db, id, most), now);
+  const rows = await readCards(db, await findRelated(db, id, maxRelated), now);
   return { items: rows.map(cardView) };
 }

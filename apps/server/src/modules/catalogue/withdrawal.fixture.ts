@@ -37,7 +37,7 @@ export function withdrawalOf(w: World, { buyer, home }: { readonly buyer: Payer;
       return made.data.order.ID as number;
     },
     /** What was told of the withdrawal of a product in an order. */
-    toldOf: async (orderId: number) => {
+    noticesOf: async (orderId: number) => {
       await w.dispatch();
       await w.dispatch();
       return w.db

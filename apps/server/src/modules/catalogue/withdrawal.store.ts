@@ -48,11 +48,16 @@ export async function withdrawRefused(
 }
 
 /** A product that an earlier register had refused and that is on sale again. */
-export type SoldAgain = { readonly number: string; readonly name: string };
+export type ResumedProduct = { readonly number: string; readonly name: string };
 
 /** Lifts the refusal of these numbers; answers what is on sale again. Those that the staff withdrew stay withdrawn. */
-export async function sellAgain(tx: Tx, source: string, numbers: readonly string[], now: Date): Promise<SoldAgain[]> {
-  const { rows } = await sql<SoldAgain & { readonly is_sold: boolean }>`
+export async function resumeSale(
+  tx: Tx,
+  source: string,
+  numbers: readonly string[],
+  now: Date,
+): Promise<ResumedProduct[]> {
+  const { rows } = await sql<ResumedProduct & { readonly is_sold: boolean }>`
     update product set register_refusal = null, register_refused_at = null, withdrawn_by_register = false, updated_at = ${now}, revision = revision + 1,
       withdrawn_at = case when withdrawn_by_register then null else withdrawn_at end
     where source = ${source} and source_id = any(${numbers}::text[]) and register_refusal is not null

@@ -67,7 +67,7 @@ export async function updateSearch(tx: Tx, products: readonly Indexed[]): Promis
 export type Word = { readonly id: number; readonly word: string };
 
 /** Words that begin with what was typed, the shortest first, as many as a person may have meant. */
-export async function wordsBeginning(db: Sql, typed: string, most: number): Promise<Word[]> {
+export async function wordsStartingWith(db: Sql, typed: string, most: number): Promise<Word[]> {
   const { rows } = await sql<Word>`
     select id, word from shop_word where word like ${`${typed.replaceAll(/[\\%_]/g, '')}%`} order by length(word), word limit ${most}`.execute(
     db,
@@ -76,69 +76,69 @@ export async function wordsBeginning(db: Sql, typed: string, most: number): Prom
 }
 
 /** Those of the words that the shop has. */
-export async function wordsThatAre(db: Sql, words: readonly string[]): Promise<Word[]> {
+export async function findWords(db: Sql, words: readonly string[]): Promise<Word[]> {
   const { rows } = await sql<Word>`select id, word from shop_word where word = any(${words}::text[])`.execute(db);
   return rows;
 }
 
-const startingWith = (letters: readonly string[]) => `${letters.join('').replaceAll(/[\\%_]/g, '')}%`;
+const prefixPattern = (letters: readonly string[]) => `${letters.join('').replaceAll(/[\\%_]/g, '')}%`;
 
 /** Words that begin or end with so many letters of a typed one, by the indices of beginnings and of endings. */
-function sharingAnEnd(typed: string, shared: number): RawBuilder<unknown> {
+function sharesPrefixOrSuffix(typed: string, shared: number): RawBuilder<unknown> {
   const letters = Array.from(typed);
   const [start, end] = [letters.slice(0, shared), letters.toReversed().slice(0, shared)];
-  return sql`(word like ${startingWith(start)} or reverse(word) like ${startingWith(end)})`;
+  return sql`(word like ${prefixPattern(start)} or reverse(word) like ${prefixPattern(end)})`;
 }
 
-export type Slips = {
-  readonly slips: number;
+export type TypoSearch = {
+  readonly typos: number;
   readonly most: number;
   /** Whether every word is tried when none of those that begin or end like the typed one is near. */
   readonly tryAll: boolean;
 };
 
 /**
- * The ids of words within so many slips of a typed one, the nearest first. Of as many parts as there are slips and one more, one part is
- * without: with one slip that is the beginning or the end, but for a swap in the middle, and the swaps of a word are few.
+ * The ids of words within so many typos of a typed one, the nearest first. Of as many parts as there are typos and one more, one part is
+ * without: with one typo that is the beginning or the end, but for a swap in the middle, and the swaps of a word are few.
  */
-export async function wordsNear(db: Sql, typed: string, { slips, most, tryAll }: Slips): Promise<number[]> {
-  const alike = sharingAnEnd(typed, partOf(typed, slips + 1));
-  const among = sql`(${alike} or word = any(${swapsOf(typed)}::text[]))`;
-  const near = nearest(await wordsAround(db, typed, slips, among), typed, slips);
+export async function wordsNear(db: Sql, typed: string, { typos, most, tryAll }: TypoSearch): Promise<number[]> {
+  const sharing = sharesPrefixOrSuffix(typed, partOf(typed, typos + 1));
+  const among = sql`(${sharing} or word = any(${swapsOf(typed)}::text[]))`;
+  const near = nearest(await wordsAround(db, typed, typos, among), typed, typos);
   const found =
-    near.length > 0 || !tryAll ? near : nearest(await wordsAround(db, typed, slips, sql`true`), typed, slips);
+    near.length > 0 || !tryAll ? near : nearest(await wordsAround(db, typed, typos, sql`true`), typed, typos);
   return found.slice(0, most);
 }
 
 const partOf = (typed: string, parts: number): number => Math.max(1, Math.floor(Array.from(typed).length / parts));
 
-const mostAround = 300;
+const maxAround = 300;
 
-/** Words that may be within so many slips. The database counts a swap as two, so it is asked for twice as many. */
-async function wordsAround(db: Sql, typed: string, slips: number, among: RawBuilder<unknown>): Promise<Word[]> {
+/** Words that may be within so many typos. The database counts a swap as two, so it is asked for twice as many. */
+async function wordsAround(db: Sql, typed: string, typos: number, among: RawBuilder<unknown>): Promise<Word[]> {
   const length = Array.from(typed).length;
-  const bound = slips * 2;
+  const bound = typos * 2;
   const { rows } = await sql<Word>`
     select id, word from shop_word
-    where ${among} and length(word) between ${length - slips} and ${length + slips}
+    where ${among} and length(word) between ${length - typos} and ${length + typos}
       and levenshtein_less_equal(word, ${typed}, ${bound}) <= ${bound}
-    order by levenshtein_less_equal(word, ${typed}, ${bound}), word limit ${mostAround}`.execute(db);
+    order by levenshtein_less_equal(word, ${typed}, ${bound}), word limit ${maxAround}`.execute(db);
   return rows;
 }
 
 function nearest(words: readonly Word[], typed: string, most: number): number[] {
   return words
-    .map(({ id, word }) => ({ id, word, slips: slipsBetween(word, typed) }))
-    .filter(({ slips }) => slips <= most)
-    .toSorted((a, b) => a.slips - b.slips || (a.word < b.word ? -1 : 1))
+    .map(({ id, word }) => ({ id, word, typos: slipsBetween(word, typed) }))
+    .filter(({ typos }) => typos <= most)
+    .toSorted((a, b) => a.typos - b.typos || (a.word < b.word ? -1 : 1))
     .map(({ id }) => id);
 }
 
-/** Words that read nearly like a typed one, the likest first; for whoever found nothing. They begin or end alike: few slips are in both. */
-export async function likeWords(db: Sql, typed: string, most: number): Promise<string[]> {
+/** Words that read nearly like a typed one, the most similar first; for whoever found nothing. They begin or end alike: few typos are in both. */
+export async function similarWords(db: Sql, typed: string, most: number): Promise<string[]> {
   const { rows } = await sql<{ word: string }>`
     select word from shop_word
-    where ${sharingAnEnd(typed, Math.max(2, partOf(typed, 3)))}
+    where ${sharesPrefixOrSuffix(typed, Math.max(2, partOf(typed, 3)))}
       and word not like '~%' and length(word) > 2 and similarity(word, ${typed}) > 0.2
     order by similarity(word, ${typed}) desc, word limit ${most}`.execute(db);
   return rows.map(({ word }) => word);

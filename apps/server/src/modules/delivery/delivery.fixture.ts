@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import type { OrderState } from '@balsam/domain/orders';
+import { isOrderActive, type OrderState } from '@balsam/domain/orders';
 import { apiClient, type Reply } from '../../../test/api-client.ts';
 import { messageTo } from '../../../test/codes.ts';
 import type { World } from '../../../test/world.ts';
 
-/** What a log-in asks of the system, by the name under which the demo knows it. */
+/** A client of the API for a log-in of the demo. */
 export async function client(w: World, who: string) {
-  const ask = apiClient(w);
+  const http = apiClient(w);
   const token = await w.tokenOf(who);
   const keyed = (key: string | undefined) => ({ token, ...(key && { headers: { 'idempotency-key': key } }) });
   return {
     token,
-    get: (path: string) => ask.get(path, { token }),
-    post: (path: string, body: object = {}, key?: string) => ask.post(path, body, keyed(key)),
-    patch: (path: string, body: object = {}, key?: string) => ask.patch(path, body, keyed(key)),
-    delete: (path: string) => ask.delete(path, { token }),
+    get: (path: string) => http.get(path, { token }),
+    post: (path: string, body: object = {}, key?: string) => http.post(path, body, keyed(key)),
+    patch: (path: string, body: object = {}, key?: string) => http.patch(path, body, keyed(key)),
+    delete: (path: string) => http.delete(path, { token }),
     /** Takes a step with an order. */
     step: (id: number, status: OrderState, more: object = {}, key?: string) =>
-      ask.patch(`/orders/${id}/status`, { status, ...more }, keyed(key)),
+      http.patch(`/orders/${id}/status`, { status, ...more }, keyed(key)),
   };
 }
 export type Client = Awaited<ReturnType<typeof client>>;
@@ -29,11 +29,11 @@ export const personOf = async (w: World, email: string): Promise<number> =>
 const branchOf = async (w: World, code: string): Promise<number> =>
   (await w.db.selectFrom('location').select('id').where('code', '=', code).executeTakeFirstOrThrow()).id;
 
-type Wanted = {
+type OrderInput = {
   readonly mrn?: string;
   readonly state?: OrderState;
   readonly rider?: string;
-  /** Whether its rider has said yes. */
+  /** Whether its rider has accepted. */
   readonly accepted?: boolean;
   readonly product?: string;
   readonly quantity?: number;
@@ -44,16 +44,16 @@ type Wanted = {
   readonly prescription?: boolean;
   readonly grams?: number;
   /** Where it goes: latitude and longitude. */
-  readonly place?: readonly [number, number];
+  readonly coordinates?: readonly [number, number];
 };
 
-const addressAt = ([LATITUDE, LONGITUDE]: NonNullable<Wanted['place']> = [24.7, 46.7]): string =>
+const addressAt = ([LATITUDE, LONGITUDE]: NonNullable<OrderInput['coordinates']> = [24.7, 46.7]): string =>
   JSON.stringify({ ADDRESS: 'Olaya 1', ADDRESS_NAME: 'Home', CITY: 'Riyadh', LATITUDE, LONGITUDE });
 
 /** An order that was paid and has come as far as `state`, of one line from one branch. */
-export async function orderOf(w: World, wanted: Wanted = {}): Promise<number> {
+export async function orderOf(w: World, input: OrderInput = {}): Promise<number> {
   const now = w.clock.now();
-  const { mrn = '1000021', state = 'out_for_delivery', rider, accepted = true, total = 40_00, branch = 'RUH' } = wanted;
+  const { mrn = '1000021', state = 'out_for_delivery', rider, accepted = true, total = 40_00, branch = 'RUH' } = input;
   const person = await w.db
     .selectFrom('person as p')
     .innerJoin('account as a', 'a.person_id', 'p.id')
@@ -61,7 +61,7 @@ export async function orderOf(w: World, wanted: Wanted = {}): Promise<number> {
     .where('p.mrn', '=', mrn)
     .executeTakeFirstOrThrow();
   const riderId = rider === undefined ? null : await personOf(w, rider);
-  const isOver = ['delivered', 'returned', 'cancelled', 'rejected'].includes(state);
+  const isOver = !isOrderActive(state);
   const { id } = await w.db
     .insertInto('pharmacy_order')
     .values({
@@ -71,7 +71,7 @@ export async function orderOf(w: World, wanted: Wanted = {}): Promise<number> {
       state,
       payment_state: 'paid',
       payable_until: now,
-      address: addressAt(wanted.place),
+      address: addressAt(input.coordinates),
       sub_total: total,
       sub_total_with_vat: total,
       vat: 0,
@@ -87,7 +87,7 @@ export async function orderOf(w: World, wanted: Wanted = {}): Promise<number> {
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await addLine(w, id, { ...wanted, total, branch });
+  await addLine(w, id, { ...input, total, branch });
   await w.db
     .insertInto('order_event')
     .values({ order_id: id, at: now, received_at: now, from_state: null, to_state: state })
@@ -106,7 +106,7 @@ export async function orderOf(w: World, wanted: Wanted = {}): Promise<number> {
   return id;
 }
 
-type Line = Wanted & { readonly total: number; readonly branch: string };
+type Line = OrderInput & { readonly total: number; readonly branch: string };
 
 async function addLine(w: World, orderId: number, line: Line): Promise<void> {
   const { total, branch, cold = false, prescription = false, grams = 300, quantity = 1 } = line;

@@ -2,33 +2,32 @@ import { delivery } from '@balsam/contract/delivery';
 import { callExternal, read, write, type Route } from '../../platform/http/serve.ts';
 import { acceptOrder, declineOrder } from './assignment/answer-order.ts';
 import { assignByStaff, returnedByStaff, showRiders, unassignByStaff } from './assignment/assign-by-staff.ts';
-import { handOver } from './steps/hand-over.ts';
+import { handOver, sendCode } from './steps/hand-over.ts';
 import { listRiderOrders } from './steps/list-orders.ts';
 import { riderCard, withFreshCard } from './reading/rider-cards.ts';
-import { sendCode } from './steps/send-code.ts';
 import { endShift, showShift, startShift } from './shifts/shifts.ts';
-import { statusUpdated } from './steps/status-updated.ts';
-import { takeStep } from './steps/take-step.ts';
+import { statusUpdated, takeStep } from './steps/take-step.ts';
+import { showRoute, showTracking } from './tracking/tracking.ts';
 
 const step = write(delivery.move, ({ tx, call, params, body }) =>
   withFreshCard(tx, call, params.id, async () =>
     statusUpdated(await riderCard(tx, call, await takeStep(tx, call, params.id, body))),
   ),
 );
-const lastStep = callExternal(delivery.move, ({ platform, call, params, body, attempt }) =>
+const handOverStep = callExternal(delivery.move, ({ platform, call, params, body, attempt }) =>
   withFreshCard(platform.db, call, params.id, () => handOver(platform, { call, params, body, attempt })),
 );
 
-/** The last step proves the customer's code, whose wrong tries are counted outside of it. */
+/** The last step proves the customer's code, whose wrong attempts are counted outside of it. */
 const move: Route = {
   endpoint: delivery.move,
   run: (platform, input) => {
     const { status } = input.body as { status: string };
-    return (status === 'delivered' ? lastStep : step).run(platform, input);
+    return (status === 'delivered' ? handOverStep : step).run(platform, input);
   },
 };
 
-const ofRiders: readonly Route[] = [
+const riderRoutes: readonly Route[] = [
   read(delivery.riderOrders, ({ db, call, query }) => listRiderOrders(db, call, query)),
   move,
   write(delivery.sendCode, ({ tx, platform, call, params }) =>
@@ -48,7 +47,7 @@ const ofRiders: readonly Route[] = [
   write(delivery.endShift, ({ tx, call }) => endShift(tx, call)),
 ];
 
-const ofStaff: readonly Route[] = [
+const staffRoutes: readonly Route[] = [
   read(delivery.riders, ({ db, call, query }) => showRiders(db, call, query.order_id)),
   write(delivery.assign, async ({ tx, call, params, body }) => ({
     rider_id: await assignByStaff(tx, call, params.id, body.rider_id ?? undefined),
@@ -63,5 +62,11 @@ const ofStaff: readonly Route[] = [
   }),
 ];
 
-/** Riders, their shifts and orders, and who gives the orders to them. */
-export const ordersOfRiders: readonly Route[] = [...ofRiders, ...ofStaff];
+/** Positions and routes of riders: for themselves, and for the patient whose order is on the way. */
+const trackingRoutes: readonly Route[] = [
+  read(delivery.tracking, ({ db, call, params }) => showTracking(db, call, params.id)),
+  read(delivery.route, ({ db, call, query }) => showRoute(db, call, query)),
+];
+
+/** Riders, their shifts and orders, who assigns the orders, and tracking. */
+export const deliveryRoutes: readonly Route[] = [...riderRoutes, ...staffRoutes, ...trackingRoutes];

@@ -37,7 +37,7 @@ export const handOverRows = (sql: Sql, riderId: number, after: number, count: nu
     .execute();
 
 /** Where somebody was last, while that is kept. */
-export const placeRows = (sql: Sql, riderId: number) =>
+export const positionRows = (sql: Sql, riderId: number) =>
   sql
     .selectFrom('rider_place')
     .select(['latitude', 'longitude', 'measured_at', 'received_at'])

@@ -8,7 +8,7 @@ import { signedInBy } from '../../modules.ts';
 
 export const next = (socket: Socket, event: string): Promise<unknown[]> =>
   new Promise((resolve) => {
-    socket.once(event, (...said: unknown[]) => resolve(said));
+    socket.once(event, (...args: unknown[]) => resolve(args));
   });
 
 /** Opens the world's socket; answers how somebody connects to it. */
@@ -38,5 +38,5 @@ export async function sockets(w: World) {
 }
 
 /** Says where somebody is, and whether it was taken. */
-export const say = async (socket: Socket, where: unknown): Promise<boolean> =>
+export const sendPosition = async (socket: Socket, where: unknown): Promise<boolean> =>
   ((await socket.emitWithAck('position', where)) as { taken: boolean }).taken;

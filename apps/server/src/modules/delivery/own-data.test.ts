@@ -82,8 +82,8 @@ describe('the copy of their data', () => {
   });
 });
 
-test('S2.24 a deleted account takes place, vehicle and unused pictures along; what belongs to orders stays', async () => {
-  const ask = apiClient(w);
+test('S2.24 a deleted account takes position, vehicle and unused pictures along; what belongs to orders stays', async () => {
+  const guest = apiClient(w);
   const has = async (id: string) => (await w.platform.files.get(w.db, id)) !== undefined;
   expect(await Promise.all([left.used, left.loose].map(has))).toEqual([true, true]);
   const [before, proved] = [await idsOf('delivery_assignment', saad), await ordersProved()];
@@ -94,13 +94,13 @@ test('S2.24 a deleted account takes place, vehicle and unused pictures along; wh
     .where('rider_id', '=', saad)
     .where('completed_at', 'is', null)
     .execute();
-  await ask.post('/delete-me/otp', { email_address: saadsMail }, { ip: freshIp() });
-  const wish = { email_address: saadsMail, otp: await codeSentTo(w, saadsMail) };
-  expect((await ask.post('/delete-me', wish, { ip: freshIp() })).http).toBe(200);
+  await guest.post('/delete-me/otp', { email_address: saadsMail }, { ip: freshIp() });
+  const body = { email_address: saadsMail, otp: await codeSentTo(w, saadsMail) };
+  expect((await guest.post('/delete-me', body, { ip: freshIp() })).http).toBe(200);
   expect(await Promise.all([left.used, left.loose].map(has))).toEqual([true, false]);
-  const places = await w.db.selectFrom('rider_place').select('rider_id').where('rider_id', '=', saad).execute();
+  const positions = await w.db.selectFrom('rider_place').select('rider_id').where('rider_id', '=', saad).execute();
   const vehicles = await w.db.selectFrom('rider_vehicle').select('person_id').where('person_id', '=', saad).execute();
-  expect([places, vehicles]).toEqual([[], []]);
+  expect([positions, vehicles]).toEqual([[], []]);
   expect(await idsOf('delivery_assignment', saad)).toEqual(before);
   expect(await ordersProved()).toEqual(proved);
 });

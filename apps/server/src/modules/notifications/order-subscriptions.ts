@@ -19,7 +19,7 @@ type Summary = NonNullable<Awaited<ReturnType<typeof orderSummary>>>;
 
 const factsOf = (order: Summary, refund: number | undefined) => ({
   id: order.id,
-  way: order.way,
+  fulfilment: order.fulfilment,
   refund: refund === undefined ? undefined : toSar(halalas(refund)),
   reason: order.rejectionReason,
   isPrescriptionRejected: order.isPrescriptionRejected,

@@ -5,13 +5,13 @@ import { orderNotice, reducedNotice, withdrawnNotice } from './order-texts.ts';
 
 const facts = {
   id: 21,
-  way: 'delivery',
+  fulfilment: 'delivery',
   refund: 12.5,
   reason: 'The dose is missing',
   isPrescriptionRejected: false,
 } as const;
-const moves = (['delivery', 'pickup'] as const).flatMap((way) =>
-  orderStates.flatMap((state) => orderNotice(state, { ...facts, way }) ?? []),
+const moves = (['delivery', 'pickup'] as const).flatMap((fulfilment) =>
+  orderStates.flatMap((state) => orderNotice(state, { ...facts, fulfilment }) ?? []),
 );
 const unfilled = orderNotice('rejected', { ...facts, isPrescriptionRejected: true })!;
 const ofPatients = [

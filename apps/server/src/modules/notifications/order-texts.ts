@@ -1,4 +1,4 @@
-import { orderMark, type InBoth, type OrderState, type OrderWay } from '@balsam/domain/orders';
+import { orderMark, type LocalizedText, type OrderState, type Fulfilment } from '@balsam/domain/orders';
 import { sar, sarArabic, type Kind, type Text } from './texts.ts';
 
 type OrderKind = Extract<Kind, `order_${string}`>;
@@ -6,7 +6,7 @@ type OrderKind = Extract<Kind, `order_${string}`>;
 /** What the sentences speak of. `refund` is SAR that went back, where some did; `reason` is the pharmacist's own words. */
 type OrderFacts = {
   readonly id: number;
-  readonly way: OrderWay;
+  readonly fulfilment: Fulfilment;
   readonly refund: number | undefined;
   readonly reason: string | null;
   /** The prescription was not valid: that is why the order was rejected (SPEC §8). */
@@ -21,7 +21,7 @@ const because = ({ reason }: OrderFacts) => (reason ? ` Reason: ${reason}.` : ''
 const becauseAr = ({ reason }: OrderFacts) => (reason ? ` السبب: ${reason}.` : '');
 
 /** The facts, and how a sentence says which order. */
-type Told = OrderFacts & { readonly mark: InBoth };
+type Told = OrderFacts & { readonly mark: LocalizedText };
 
 const whyRejected = ({ mark, isPrescriptionRejected }: Told) =>
   isPrescriptionRejected
@@ -75,9 +75,9 @@ const texts: Readonly<Record<OrderKind, (f: Told) => Text>> = {
     message: `Your order ${mark.en} is at the door. Please give the rider the code that you receive.`,
     messageAr: `الطلب ${mark.ar} عند الباب. يُرجى إعطاء المندوب رمز الاستلام الذي يصلكم.`,
   }),
-  order_delivered: ({ mark, way }) => ({
-    title: way === 'pickup' ? 'Order picked up' : 'Order delivered',
-    titleAr: way === 'pickup' ? 'تم استلام الطلب من الفرع' : 'تم تسليم الطلب',
+  order_delivered: ({ mark, fulfilment }) => ({
+    title: fulfilment === 'pickup' ? 'Order picked up' : 'Order delivered',
+    titleAr: fulfilment === 'pickup' ? 'تم استلام الطلب من الفرع' : 'تم تسليم الطلب',
     message: `Your order ${mark.en} is complete. You can rate it in the app.`,
     messageAr: `اكتمل طلبكم ${mark.ar}. يمكن تقييمه في التطبيق.`,
   }),
@@ -120,7 +120,7 @@ const noticeOf = (kind: OrderKind, facts: OrderFacts) => ({
 
 /** What is said when an order has come to a state; undefined when it is not worth a message. */
 export function orderNotice(to: OrderState, facts: OrderFacts): { kind: OrderKind; text: Text } | undefined {
-  const kind = to === 'ready_to_ship' && facts.way === 'pickup' ? 'order_ready' : kindOf[to];
+  const kind = to === 'ready_to_ship' && facts.fulfilment === 'pickup' ? 'order_ready' : kindOf[to];
   return kind && noticeOf(kind, facts);
 }
 
@@ -146,7 +146,7 @@ export function withdrawnNotice(facts: OrderFacts, isReceived: boolean) {
 }
 
 /** What is said of a medicine that somebody has at home. Stopping one by oneself can do more harm than taking it. */
-const received = (mark: InBoth): Text => ({
+const received = (mark: LocalizedText): Text => ({
   title: 'Safety notice: a product that you received',
   titleAr: 'تنبيه سلامة: منتج استلمتموه',
   message: `A product that you received with your order ${mark.en} was withdrawn by the authority. Please do not use it before you have asked our pharmacist. Do not stop a medicine that you take regularly without asking your doctor or pharmacist.`,

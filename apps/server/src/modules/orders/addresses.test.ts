@@ -33,7 +33,7 @@ describe('the address that things are brought to', () => {
     await add(sara, { name: 'Work' });
     expect(await defaults(sara)).toEqual([first.id]);
   });
-  test('becomes another when that is wished, at its making or later; there is never more than one', async () => {
+  test('becomes another when that is requested, at its making or later; there is never more than one', async () => {
     const first = await add(sara);
     const second = await add(sara, { is_default: true });
     expect(await defaults(sara)).toEqual([second.id]);
@@ -83,7 +83,7 @@ describe('an address', () => {
     await sara.remove(`/user-address/${id}`);
     expect((await sara.get(`/orders/${made.data.order.ID}`)).data.ADDRESS.ADDRESS).toContain('Olaya Street 12');
   });
-  test('D3.05 leaves a note of each look at it and of each change', async () => {
+  test('D3.05 leaves an audit entry of each look at it and of each change', async () => {
     const { id } = await add(sara);
     await list(sara);
     await sara.get(`/user-address/${id}`);

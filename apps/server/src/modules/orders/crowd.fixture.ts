@@ -80,7 +80,7 @@ export async function fullCarts(w: World, buyers: readonly Buyer[]): Promise<num
   return rows[0]!.n;
 }
 
-export const wishOf = ({ addressId }: Buyer): CheckoutRequest => ({
+export const checkoutOf = ({ addressId }: Buyer): CheckoutRequest => ({
   mode: 'normal_delivery',
   address_id: addressId,
   payment_method: 'card',
@@ -93,7 +93,7 @@ export const wishOf = ({ addressId }: Buyer): CheckoutRequest => ({
 
 /** The use case itself, in a transaction of its own as its call has it; answers the order's id or the code of its refusal. */
 export const tryToOrder = (w: World, buyer: Buyer): Promise<number | string> =>
-  retryOnConflict(() => w.db.transaction().execute((tx) => placeOrder(tx, buyer.call, wishOf(buyer)))).then(
+  retryOnConflict(() => w.db.transaction().execute((tx) => placeOrder(tx, buyer.call, checkoutOf(buyer)))).then(
     ({ id }) => id,
     (error: unknown) => {
       if (error instanceof Failure) return error.code;

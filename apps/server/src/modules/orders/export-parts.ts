@@ -1,6 +1,7 @@
 import { inPages, pagesOf, type ExportPart, type ExportSource } from '../../platform/export/part.ts';
 import { addressRows, orderRows, prescriptionRows } from './deletion/closing.store.ts';
 import { cardsOf } from './reading/read-orders.ts';
+import { ordersTexts as texts } from './orders.texts.ts';
 
 /** What belongs to the orders of a page is read for all of them at once. */
 async function* orders({ sql, personId }: ExportSource) {
@@ -8,17 +9,17 @@ async function* orders({ sql, personId }: ExportSource) {
     yield* await cardsOf(sql, rows);
 }
 
-/** What this room keeps about a person. */
+/** What this module keeps about a person. */
 export const ordersExportParts: readonly ExportPart[] = [
   {
     name: 'addresses',
-    title: { en: 'Your addresses', ar: 'العناوين' },
+    title: texts.exportParts.addresses,
     rows: ({ sql, personId }) => inPages((after, count) => addressRows(sql, personId, after, count)),
   },
   {
     name: 'prescriptions',
-    title: { en: 'Prescriptions that you sent', ar: 'الوصفات المرسلة' },
+    title: texts.exportParts.prescriptions,
     rows: ({ sql, personId }) => inPages((after, count) => prescriptionRows(sql, personId, after, count)),
   },
-  { name: 'orders', title: { en: 'Your orders', ar: 'الطلبات' }, rows: orders },
+  { name: 'orders', title: texts.exportParts.orders, rows: orders },
 ];

@@ -22,7 +22,7 @@ async function arrived(): Promise<number> {
 }
 const codeAt = async (phone: string) => /\b\d{6}\b/.exec((await messageTo(w, phone)) ?? '')?.[0];
 
-test('S4.15 D3.05 a rider who proves the code hands over, and the note says that staff did it', async () => {
+test('S4.15 D3.05 a rider who proves the code hands over, and the audit entry says that staff did it', async () => {
   const id = await arrived();
   expect((await rider.post(`/orders/${id}/otp`, {})).http).toBe(200);
   const otp = await codeAt('+966500000002');
@@ -31,7 +31,7 @@ test('S4.15 D3.05 a rider who proves the code hands over, and the note says that
     200,
     { STATUS: 'delivered', COMPLETED_DATE: w.clock.now().toISOString() },
   ]);
-  const note = await w.db
+  const entry = await w.db
     .selectFrom('audit_entry')
     .select(['action', 'why', 'record_id'])
     .where('what', '=', 'order')
@@ -39,7 +39,7 @@ test('S4.15 D3.05 a rider who proves the code hands over, and the note says that
     .where('action', '=', 'write')
     .orderBy('id', 'desc')
     .executeTakeFirst();
-  expect(note).toEqual({ action: 'write', why: 'staff', record_id: String(id) });
+  expect(entry).toEqual({ action: 'write', why: 'staff', record_id: String(id) });
 });
 
 test('S4.15 the code for what was ordered for a child without a phone goes to whoever ordered it', async () => {

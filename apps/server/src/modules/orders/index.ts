@@ -8,36 +8,33 @@ import type { DeliveriesOf } from './reading/read-orders.ts';
 import { releaseUnpaid } from './changes/release-order.ts';
 import { ordersSubscriptions } from './subscriptions.ts';
 
-/** The entrance to the module of orders: from the cart's check-out to the door of the system. */
-export { giveToRider, handToRider, unassignRider as takeFromRider } from './changes/assign-order.ts';
+/** The entrance to the module of orders: from the cart's check-out to the patient's door. */
+export { assignRider, returnForRider, transferToRider, unassignRider } from './changes/order-rider.ts';
 export {
   orderHoldsWithdrawn,
-  orderJudged,
+  prescriptionReviewed,
   orderMoved,
   orderReduced,
   type OrderMoved,
   type OrderReduced,
 } from './common/events.ts';
-export { judgePrescription } from './changes/review-prescription.ts';
+export { reviewPrescription } from './changes/review-prescription.ts';
 export { moveOrder } from './changes/move-order.ts';
-export { askOrderCode, proveOrderCode } from './changes/order-code.ts';
-export { orderLines } from './checkout/order-lines.ts';
-export { orderNumber } from './common/order-number.ts';
+export { sendOrderCode, handOverByCode } from './changes/order-code.ts';
+export { orderLines, totalColumns } from './checkout/order-lines.ts';
 export { orderPayable } from './checkout/order-payable.ts';
 export { orderSummary } from './reading/order-summary.ts';
-export { readableOrder, workedOrder } from './common/orders.policy.ts';
+export { readableOrder, lockOrderFor } from './common/orders.policy.ts';
 export { findOrder, lastStepAt, lockOrder, type OrderRow } from './common/orders.store.ts';
 export { cardForRider } from './reading/orders.view.ts';
 export { cardsOf, detailOf, type DeliveriesOf } from './reading/read-orders.ts';
-export { returnForRider } from './changes/return-order.ts';
-export { goodsOf } from './changes/undo-order.ts';
+export { remainingInvoiceLines } from './changes/undo-order.ts';
 export { takeOutWithdrawn } from './common/withdrawn-lines.ts';
-export { totalColumns } from './checkout/total-columns.ts';
 
-type Others = { readonly beginPayment: BeginPayment; readonly deliveriesOf: DeliveriesOf };
+type Dependencies = { readonly beginPayment: BeginPayment; readonly deliveriesOf: DeliveriesOf };
 
 /** `others`: what the modules above this one do for it. */
-export const ordersModule = ({ beginPayment, deliveriesOf }: Others): AppModule => ({
+export const ordersModule = ({ beginPayment, deliveriesOf }: Dependencies): AppModule => ({
   name: 'orders',
   routes: ordersRoutes(beginPayment, deliveriesOf),
   subscriptions: ordersSubscriptions,

@@ -37,7 +37,7 @@ test.each<[string, Place, Place, Place, number]>([
   ['north of both, by the northern one', [24.5, 46.7], [24.8, 46.7], [24.9, 46.7], second],
   ['south of both, by the southern one', [24.5, 46.7], [24.8, 46.7], [24.3, 46.7], first],
   ['where a degree east is shorter than one north', [24.7, 46.8], [24.605, 46.7], [24.7, 46.7], first],
-])('D6.01 goods for a door %s, come from the nearest branch', async (_, one, other, door, nearest) => {
+])('D6.01 products for a door %s, come from the nearest branch', async (_, one, other, door, nearest) => {
   await stand(first, one);
   await stand(second, other);
   const [latitude, longitude] = door;

@@ -31,7 +31,7 @@ async function whatMoved(orderId: number) {
         where p.purpose = 'order' and p.entity_id = ${orderId}) as postings,
       (select count(*) from invoice i join payment p on p.id = i.payment_id where p.purpose = 'order' and p.entity_id = ${orderId}) as papers,
       (select count(*) from notification where link = ${`/pharmacy/orders/${orderId}`}) as notifications,
-      (select count(*) from outbox) as told`.execute(w.db);
+      (select count(*) from outbox) as notified`.execute(w.db);
   return rows[0];
 }
 
@@ -63,8 +63,8 @@ describe('notices about orders', () => {
       const other = { id: randomUUID(), charge: charge.id, status: statuses[n % statuses.length]! };
       return n % 3 === 1 ? notify(w, other) : notify(w, other, 'a guessed secret');
     });
-    const said = await Promise.all(storm);
-    expect(said.map(({ statusCode }) => statusCode)).toEqual(storm.map((_, n) => (n % 3 === 2 ? 403 : 200)));
+    const replies = await Promise.all(storm);
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual(storm.map((_, n) => (n % 3 === 2 ? 403 : 200)));
     await w.dispatch();
     expect(await all()).toEqual(before);
   });
@@ -81,7 +81,7 @@ describe('a provider that is late or silent', () => {
     expect([await stockOf(w, panadol), await walletOf(who)]).toEqual([stock, money]);
     w.at(demoNow);
   });
-  test('D6.01 after the release the money goes to the wallet, and goods and cart are where they were', async () => {
+  test('D6.01 after the release the money goes to the wallet, and products and cart are where they were', async () => {
     const { who, charge, now } = await taken('1000009');
     const [stock, money] = [await stockOf(w, panadol), await walletOf(who)];
     w.at(addMinutes(demoNow, 16));
@@ -98,7 +98,7 @@ describe('a provider that is late or silent', () => {
     expect((await who.get('/cart')).data.count).toBe(1);
     w.at(demoNow);
   });
-  test('S8.08 a payment page that cannot be opened: told in both languages, and cart, shelf and wallet are as they were', async () => {
+  test('S8.08 a payment page that cannot be opened: told in both languages, and cart, stock and wallet are as they were', async () => {
     const who = await payer(w, '1000033');
     const address_id = await newAddress(who);
     const [stock, money] = [await stockOf(w, panadol), await walletOf(who)];
@@ -112,8 +112,8 @@ describe('a provider that is late or silent', () => {
     const again = await who.post('/orders', { ...toTheDoor, address_id });
     expect(again.http).toBe(200);
     await onPage(w, again.data.redirect_url as string, { outcome: 'cancelled' });
-    const said = await who.post('/payment/confirm', { reference: again.data.reference });
-    expect(said.data.items[0]).toMatchObject({ operation_status: 'cancelled' });
+    const replies = await who.post('/payment/confirm', { reference: again.data.reference });
+    expect(replies.data.items[0]).toMatchObject({ operation_status: 'cancelled' });
   });
   test('D4.01 the books are in order', async () => {
     expect(await booksOf(w)).toEqual(inOrder);

@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/db/types.ts';
 import type { UserCall } from '../../platform/http/call.ts';
 import { Failure } from '../../platform/http/failure.ts';
 import type { Answer, Payer } from '../billing/billing.fixture.ts';
-import { ofNobody } from './changes/assign-order.ts';
+import { withoutRider } from './changes/order-rider.ts';
 import { lockOrder, moveOrder } from './index.ts';
 import { recordMove } from './common/record-move.ts';
 
@@ -70,20 +70,20 @@ export async function order(who: Payer, productId: number, change: object = {}):
   return who.post('/orders', { ...toTheDoor, payment_method: 'wallet', ...change });
 }
 
-type Wish = Omit<Parameters<typeof moveOrder>[3], 'to' | 'by'> & {
+type MoveInput = Omit<Parameters<typeof moveOrder>[3], 'to' | 'by'> & {
   readonly by: OrderMover;
   readonly email: string;
   /** Who is to bring it. */
   readonly riderId?: number;
 };
 
-async function moveAs(tx: Tx, call: UserCall, orderId: number, to: OrderState, { by, riderId, ...wish }: Wish) {
-  if (by === 'pharmacist' || by === 'rider') return moveOrder(tx, call, orderId, { ...wish, by, to });
+async function moveAs(tx: Tx, call: UserCall, orderId: number, to: OrderState, { by, riderId, ...request }: MoveInput) {
+  if (by === 'pharmacist' || by === 'rider') return moveOrder(tx, call, orderId, { ...request, by, to });
   const locked = (await lockOrder(tx, orderId))!;
   const change =
     to === 'rider_assigned' || to === 'order_picked'
       ? { rider_id: riderId ?? null, rider_assigned_at: call.now }
-      : ofNobody;
+      : withoutRider;
   return recordMove(tx, call, locked, { to, by, why: 'staff', change });
 }
 
@@ -92,12 +92,12 @@ export async function move(
   w: World,
   orderId: number,
   to: OrderState,
-  { email, ...wish }: Wish,
+  { email, ...request }: MoveInput,
 ): Promise<{ state: OrderState | null } | { code: string }> {
   const call = await workerCall(w, email);
   return w.db
     .transaction()
-    .execute((tx) => moveAs(tx, call, orderId, to, { email, ...wish }))
+    .execute((tx) => moveAs(tx, call, orderId, to, { email, ...request }))
     .catch((error: unknown) => {
       if (error instanceof Failure) return { code: error.code };
       throw error;

@@ -6,9 +6,9 @@ import type { BeginPayment } from '../billing/index.ts';
 import { rateOrder, reorder } from './aftercare/after-delivery.ts';
 import { cancelOrder } from './changes/cancel-order.ts';
 import { addAddress, changeAddress, removeAddress, showAddress, showAddresses } from './addresses/manage-addresses.ts';
-import { offerPlaces } from './checkout/offer-places.ts';
+import { listPickupBranches } from './checkout/pickup-branches.ts';
 import { orderAndPay } from './checkout/order-and-pay.ts';
-import { sendPrescription, showPrescriptions, withdrawPrescription } from './prescriptions/prescriptions.ts';
+import { createPrescription, showPrescriptions, withdrawPrescription } from './prescriptions/prescriptions.ts';
 import { listMine, showOrder, wholeOf, type DeliveriesOf } from './reading/read-orders.ts';
 
 const addressRoutes: readonly Route[] = [
@@ -20,7 +20,7 @@ const addressRoutes: readonly Route[] = [
 ];
 
 const prescriptionRoutes: readonly Route[] = [
-  write(prescriptions.create, ({ tx, call, body }) => sendPrescription(tx, call, body)),
+  write(prescriptions.create, ({ tx, call, body }) => createPrescription(tx, call, body)),
   read(prescriptions.mine, ({ db, call }) => showPrescriptions(db, call)),
   write(prescriptions.remove, async ({ tx, call, params, platform }) => {
     await withdrawPrescription(tx, platform, call, params.id);
@@ -42,7 +42,7 @@ const ofOrders = (begin: BeginPayment, deliveriesOf: DeliveriesOf): readonly Rou
   }),
   read(orders.mine, ({ db, call, query }) => listMine(db, call, query)),
   read(orders.slots, async ({ call }) => ({ items: plannableTimes(call.now) })),
-  read(orders.pickupPlaces, ({ db, call }) => offerPlaces(db, call)),
+  read(orders.pickupBranches, ({ db, call }) => listPickupBranches(db, call)),
   read(orders.show, ({ db, call, params }) => showOrder(db, call, params.id, deliveriesOf)),
   write(orders.cancel, async ({ tx, call, params, body }) =>
     wholeOf(tx, call, await cancelOrder(tx, call, params.id, body), deliveriesOf),

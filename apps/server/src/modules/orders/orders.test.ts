@@ -20,14 +20,14 @@ const sara = await payer(w, '1000001');
 const lamis = await payer(w, '1000007');
 const home = await newAddress(sara);
 
-const wish = (change: object = {}) => ({ ...toTheDoor, address_id: home, ...change });
+const checkout = (change: object = {}) => ({ ...toTheDoor, address_id: home, ...change });
 const add = (who: Payer, product_id: number, quantity = 1) => who.post('/cart/add', { product_id, quantity });
 const stockOf = (id: number) => piecesOf(w, id);
 const cartOf = async (who: Payer) => (await who.get('/cart')).data as { count: number };
 const show = async (who: Payer, id: number) => (await who.get(`/orders/${id}`)).data;
 
 async function ordered(who: Payer, change: object = {}, key?: string): Promise<Answer> {
-  return who.post('/orders', wish(change), key);
+  return who.post('/orders', checkout(change), key);
 }
 async function paidByCard(answer: Answer): Promise<void> {
   await onPage(w, answer.data.redirect_url as string, { outcome: 'paid' });
@@ -110,7 +110,7 @@ describe('what an order says of itself', () => {
       2,
     );
   });
-  test('S9.03 the VAT of an order stands by its rate: medicines at none, other goods at 15 percent', async () => {
+  test('S9.03 the VAT of an order stands by its rate: medicines at none, other products at 15 percent', async () => {
     await add(sara, panadol, 1);
     const medicine = await show(sara, (await ordered(sara)).data.order.ID as number);
     const untaxed = { PERCENT: 0, TAXABLE: medicine.SUB_TOTAL, VAT: 0 };
@@ -142,7 +142,7 @@ describe('what an order says of itself', () => {
 });
 
 describe('an order and its payment', () => {
-  test('D6.01 takes its goods at once, and is placed when the money is there', async () => {
+  test('D6.01 takes its products at once, and is placed when the money is there', async () => {
     const stock = await stockOf(panadol);
     await add(sara, panadol, 3);
     const made = await ordered(sara);
@@ -265,7 +265,7 @@ describe('cancelling', () => {
     expect(await without({ description: 'x' })).toEqual(['cancellation_reason_required', ['reason']]);
     expect(await cancel(lamis, id, good)).toMatchObject({ code: 'not_found' });
   });
-  test('D6.01 gives goods and money back, once', async () => {
+  test('D6.01 gives products and money back, once', async () => {
     const id = await placed();
     const stock = await stockOf(panadol);
     const before = (await sara.get('/payment/wallet')).data.balance as number;

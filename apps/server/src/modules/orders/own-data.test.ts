@@ -56,13 +56,13 @@ test('S2.24 with an account go its addresses, its cart and what was written in o
   };
   await sara.post('/cart/add', { product_id: panadol, quantity: 1 });
   const before = await rowsOf(saraId);
-  const ask = apiClient(w);
+  const client = apiClient(w);
   const email_address = 'patient1000007@balsam.example';
   // What the order has to tell leaves first: the code is the newest message.
   await w.dispatch();
-  await ask.post('/delete-me/otp', { email_address }, { ip: freshIp() });
+  await client.post('/delete-me/otp', { email_address }, { ip: freshIp() });
   const otp = await codeSentTo(w, email_address);
-  const reply = await ask.post('/delete-me', { email_address, otp }, { ip: freshIp() });
+  const reply = await client.post('/delete-me', { email_address, otp }, { ip: freshIp() });
   expect([reply.http, reply.body.code]).toEqual([200, undefined]);
   const [addresses, carts, prescriptions, orders] = await rowsOf(lamisId);
   expect([addresses, carts]).toEqual([[], []]);

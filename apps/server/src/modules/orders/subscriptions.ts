@@ -2,11 +2,11 @@ import { addMinutes } from '@balsam/domain/time';
 import { on, publish, publishAll, type EventContext, type Subscription } from '../../platform/outbox/outbox.ts';
 import { earnPoints } from '../billing/index.ts';
 import { productsWithdrawn } from '../catalogue/index.ts';
-import { orderHoldsWithdrawn, orderJudged, orderMoved, orderReduced } from './common/events.ts';
+import { orderHoldsWithdrawn, prescriptionReviewed, orderMoved, orderReduced } from './common/events.ts';
 import { findOrder, ordersHoldingRefused } from './common/orders.store.ts';
 
 /** An order that was delivered earns its points. */
-const earn = on(orderMoved, async ({ order_id, to }, { tx, now }) => {
+const earnOrderPoints = on(orderMoved, async ({ order_id, to }, { tx, now }) => {
   if (to === 'delivered') await earnPoints(tx, { purpose: 'order', entityId: order_id }, now);
 });
 
@@ -15,7 +15,7 @@ const keptDays = 365;
 const receivedLately = (now: Date) => ({ receivedSince: addMinutes(now, -keptDays * 24 * 60) });
 
 /** Whoever has a hand in an order under way is told that it holds what may no longer be sold; of a recall whoever received it as well. */
-const tellOfWithdrawal = on(productsWithdrawn, async ({ product_ids, recalled_ids }, { tx, now }) => {
+const publishWithdrawal = on(productsWithdrawn, async ({ product_ids, recalled_ids }, { tx, now }) => {
   const received = receivedLately(now);
   const ids = [
     ...(await ordersHoldingRefused(tx, { productIds: product_ids }, 'under_way')),
@@ -30,7 +30,7 @@ const tellOfWithdrawal = on(productsWithdrawn, async ({ product_ids, recalled_id
 });
 
 /** The same of an order whose payment came only after the product was withdrawn, and of one that was handed over just before. */
-const tellOfLate = on(orderMoved, async ({ order_id, to }, { tx, now }) => {
+const publishLateWithdrawal = on(orderMoved, async ({ order_id, to }, { tx, now }) => {
   if (to !== 'placed' && to !== 'delivered') return;
   const where = to === 'placed' ? 'under_way' : receivedLately(now);
   const ids = await ordersHoldingRefused(tx, { orderId: order_id }, where);
@@ -38,7 +38,7 @@ const tellOfLate = on(orderMoved, async ({ order_id, to }, { tx, now }) => {
 });
 
 /** The open screens of an order's patient read it again. */
-async function tellPatient(
+async function pushToPatient(
   { order_id }: { readonly order_id: number },
   { tx, platform, after }: EventContext,
 ): Promise<void> {
@@ -46,13 +46,13 @@ async function tellPatient(
   if (order) after(() => platform.realtime.tell(order.person_id, 'order', { id: order_id }));
 }
 
-/** The screens follow as soon as an order has moved, its prescription is judged, or something was taken out of it. */
+/** The screens follow as soon as an order has moved, its prescription is reviewed, or something was taken out of it. */
 export const ordersSubscriptions: readonly Subscription[] = [
-  earn,
-  tellOfWithdrawal,
-  tellOfLate,
-  on(orderMoved, tellPatient),
-  on(orderHoldsWithdrawn, tellPatient),
-  on(orderJudged, tellPatient),
-  on(orderReduced, tellPatient),
+  earnOrderPoints,
+  publishWithdrawal,
+  publishLateWithdrawal,
+  on(orderMoved, pushToPatient),
+  on(orderHoldsWithdrawn, pushToPatient),
+  on(prescriptionReviewed, pushToPatient),
+  on(orderReduced, pushToPatient),
 ];

@@ -40,9 +40,9 @@ const suspendedOrder = async (state: OrderState, more: object = {}): Promise<num
   await refuse((await productsOf(id))[0]!);
   return id;
 };
-const deskMove = (id: number, to: OrderState, more: object = {}) =>
+const movePharmacyOrder = (id: number, to: OrderState, more: object = {}) =>
   pharmacist.post(`/desk/orders/${id}/move`, { to, ...more });
-const deskOrder = async (id: number) => (await pharmacist.get(`/desk/orders/${id}`)).data;
+const pharmacyOrder = async (id: number) => (await pharmacist.get(`/desk/orders/${id}`)).data;
 const takeOut = (id: number) => pharmacist.post(`/desk/orders/${id}/take-out-withdrawn`, {});
 const stateOf = async (id: number) => (await orderNow(w, id)).state;
 
@@ -63,7 +63,7 @@ describe('a product that the register withdrew does not leave the pharmacy', () 
     ['ready_to_ship', 'out_for_delivery'],
   ])('an order that holds one is not moved from %s to %s', async (from, to) => {
     const id = await suspendedOrder(from);
-    expect(await deskMove(id, to)).toMatchObject({ http: 409, code: 'order_holds_withdrawn' });
+    expect(await movePharmacyOrder(id, to)).toMatchObject({ http: 409, code: 'order_holds_withdrawn' });
     expect(await stateOf(id)).toBe(from);
   });
   test('a pickup is not handed over at the counter, and no code is sent for it', async () => {
@@ -74,18 +74,20 @@ describe('a product that the register withdrew does not leave the pharmacy', () 
       .where('id', '=', id)
       .execute();
     expect(await pharmacist.post(`/desk/orders/${id}/code`, {})).toMatchObject({ code: 'order_holds_withdrawn' });
-    expect(await deskMove(id, 'delivered', { otp_code: '123456' })).toMatchObject({ code: 'order_holds_withdrawn' });
+    expect(await movePharmacyOrder(id, 'delivered', { otp_code: '123456' })).toMatchObject({
+      code: 'order_holds_withdrawn',
+    });
     expect(await stateOf(id)).toBe('ready_to_ship');
   });
-  test('the system gives it to no rider, nor does the desk, and other orders are given out nevertheless', async () => {
+  test('the system gives it to no rider, nor does the pharmacy desk, and other orders are given out nevertheless', async () => {
     const [id, sound] = [await suspendedOrder('out_for_delivery'), await orderOf(w)];
     const saad = await client(w, 'rider2@balsam.example');
     await saad.post('/rider/shift', { location_id: branch });
     await assignWaiting.run(w.platform, w.clock.now());
     expect([await stateOf(id), await stateOf(sound)]).toEqual(['out_for_delivery', 'rider_assigned']);
     const rider_id = await personOf(w, 'rider2@balsam.example');
-    for (const wish of [{ rider_id }, {}])
-      expect(await pharmacist.post(`/desk/orders/${id}/assign`, wish)).toMatchObject({ code: 'order_holds_withdrawn' });
+    for (const body of [{ rider_id }, {}])
+      expect(await pharmacist.post(`/desk/orders/${id}/assign`, body)).toMatchObject({ code: 'order_holds_withdrawn' });
   });
   test('it comes back from a rider who did not answer, and waits at the branch', async () => {
     const id = await suspendedOrder('rider_assigned', { rider: 'rider@balsam.example', accepted: false });
@@ -102,12 +104,12 @@ describe('a product that the register withdrew does not leave the pharmacy', () 
     expect((await khalid.get(`/orders/${id}`)).body.data.DELIVERY.MOVES).toEqual([]);
     expect((await khalid.post(`/orders/${id}/decline`)).http).toBe(200);
   });
-  test('the desk reads what it may still do, and the mark is gone as soon as the register allows the product again', async () => {
+  test('the pharmacy desk reads what it may still do, and the mark is gone as soon as the register allows the product again', async () => {
     const id = await suspendedOrder('confirmed');
-    const { moves, may_take_out } = await deskOrder(id);
+    const { moves, may_take_out } = await pharmacyOrder(id);
     expect([moves, may_take_out]).toEqual([[{ to: 'rejected', needs: 'reason' }], false]);
     await allowAgain((await productsOf(id))[0]!);
-    expect((await deskMove(id, 'processed')).http).toBe(200);
+    expect((await movePharmacyOrder(id, 'processed')).http).toBe(200);
   });
 });
 
@@ -131,7 +133,7 @@ describe('D6.01 what is past its last day is handed to nobody', () => {
   test('a delivery that was planned for a later day takes a lot that is good on that day', async () => {
     const product = await fresh(['2026-11-24', '2026-11-26', '2027-01-01']);
     const made = await order(sara, product, { address_id: home, ...planned });
-    const { PICKS } = await deskOrder(made.data.order.ID);
+    const { PICKS } = await pharmacyOrder(made.data.order.ID);
     expect(PICKS.map(({ LOT }: { LOT: string }) => LOT)).toEqual(['2027-01-01']);
   });
   test('and is refused where there is none', async () => {
@@ -139,13 +141,13 @@ describe('D6.01 what is past its last day is handed to nobody', () => {
     expect(await order(sara, product, { address_id: home, ...planned })).toMatchObject({ code: 'quantity_over_stock' });
     await sara.remove(`/cart/remove/${product}`);
   });
-  test('the desk reads of a lot that has expired meanwhile', async () => {
+  test('the pharmacy desk reads of a lot that has expired meanwhile', async () => {
     const product = await fresh(['2026-11-24']);
     const made = await order(sara, product, { address_id: home });
     const id = made.data.order.ID as number;
-    expect((await deskOrder(id)).PICKS).toMatchObject([{ LOT: '2026-11-24', IS_EXPIRED: false }]);
+    expect((await pharmacyOrder(id)).PICKS).toMatchObject([{ LOT: '2026-11-24', IS_EXPIRED: false }]);
     await w.db.updateTable('stock_lot').set({ expires_on: '2026-11-22' }).where('product_id', '=', product).execute();
-    expect((await deskOrder(id)).PICKS).toMatchObject([{ IS_EXPIRED: true }]);
+    expect((await pharmacyOrder(id)).PICKS).toMatchObject([{ IS_EXPIRED: true }]);
   });
 });
 
@@ -184,7 +186,7 @@ describe('the pharmacist takes what the register withdrew out of an order', () =
   test('the rest goes on, and what it cost goes back to the wallet, told in both languages', async () => {
     const { id, suspended, other } = await twoProducts();
     await refuse(suspended);
-    const before = (await deskOrder(id)).REFUND_AMOUNT;
+    const before = (await pharmacyOrder(id)).REFUND_AMOUNT;
     const reply = await takeOut(id);
     expect([before, reply.data.REFUND_AMOUNT, reply.data.may_take_out]).toEqual([null, 4, false]);
     const marks = reply.data.ITEMS.map((item: Record<string, unknown>) => [item['PRODUCT_ID'], item['IS_TAKEN_OUT']]);
@@ -197,16 +199,16 @@ describe('the pharmacist takes what the register withdrew out of an order', () =
     expect(reply.data.PICKS.map((pick: { PRODUCT_ID: number }) => pick.PRODUCT_ID)).toEqual([other]);
     expect(reply.data.CREDIT_NOTES).toHaveLength(1);
     await w.dispatch();
-    const told = await w.db
+    const notifications = await w.db
       .selectFrom('notification')
       .select(['message', 'message_ar'])
       .where('kind', '=', 'order_reduced')
       .where('link', '=', `/pharmacy/orders/${id}`)
       .execute();
-    expect(told).toHaveLength(1);
-    expect(told[0]!.message).toContain('may no longer be sold');
-    expect(told[0]!.message_ar).toContain('أُوقف بيع');
-    expect((await deskMove(id, 'confirmed')).http).toBe(200);
+    expect(notifications).toHaveLength(1);
+    expect(notifications[0]!.message).toContain('may no longer be sold');
+    expect(notifications[0]!.message_ar).toContain('أُوقف بيع');
+    expect((await movePharmacyOrder(id, 'confirmed')).http).toBe(200);
   });
   test.each<OrderState>(['confirmed', 'processed', 'ready_to_ship', 'out_for_delivery', 'rider_assigned'])(
     'as long as it lies at the branch: %s',
@@ -214,7 +216,7 @@ describe('the pharmacist takes what the register withdrew out of an order', () =
       const { id, suspended } = await twoProducts();
       await w.db.updateTable('pharmacy_order').set({ state }).where('id', '=', id).execute();
       await refuse(suspended);
-      expect((await deskOrder(id)).may_take_out).toBe(true);
+      expect((await pharmacyOrder(id)).may_take_out).toBe(true);
       expect((await takeOut(id)).http).toBe(200);
     },
   );
@@ -223,7 +225,7 @@ describe('the pharmacist takes what the register withdrew out of an order', () =
     async (state) => {
       const id = await suspendedOrder(state, { rider: 'rider@balsam.example' });
       expect(await takeOut(id)).toMatchObject({ code: 'order_move_refused' });
-      expect((await deskOrder(id)).may_take_out).toBe(false);
+      expect((await pharmacyOrder(id)).may_take_out).toBe(false);
     },
   );
 });
@@ -250,9 +252,9 @@ describe('what is refused when the pharmacist takes something out', () => {
     await refuse(other);
     expect(await takeOut(id)).toMatchObject({ http: 422, code: 'take_out_leaves_nothing' });
     await w.db.updateTable('pharmacy_order').set({ state: 'ready_to_ship' }).where('id', '=', id).execute();
-    expect((await deskOrder(id)).moves).toEqual([{ to: 'cancelled', needs: 'reason' }]);
-    expect(await deskMove(id, 'cancelled')).toMatchObject({ code: 'order_reason_required' });
-    const ended = await deskMove(id, 'cancelled', { reason: 'Withdrawn by the authority' });
+    expect((await pharmacyOrder(id)).moves).toEqual([{ to: 'cancelled', needs: 'reason' }]);
+    expect(await movePharmacyOrder(id, 'cancelled')).toMatchObject({ code: 'order_reason_required' });
+    const ended = await movePharmacyOrder(id, 'cancelled', { reason: 'Withdrawn by the authority' });
     expect(ended.data).toMatchObject({ STATUS: 'cancelled', PAYMENT_STATUS: 'refunded' });
     expect(ended.data.REFUND_AMOUNT).toBe(ended.data.AMOUNT);
   });

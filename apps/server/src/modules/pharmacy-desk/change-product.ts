@@ -6,59 +6,59 @@ import type { Tx } from '../../platform/db/types.ts';
 import type { UserCall } from '../../platform/http/call.ts';
 import { fail } from '../../platform/http/failure.ts';
 import { indexProducts, registerColumns } from '../catalogue/index.ts';
-import { inHalalas } from './amounts.ts';
+import { parseHalalas } from './amounts.ts';
 import { writeJournal } from './journal.store.ts';
-import { checkChoices, refusingTakenBarcode } from './product-choices.ts';
+import { assertChoicesExist, withUniqueBarcode } from './product-choices.ts';
 import { lockProduct, readReliefs, replaceReliefs, updateProduct } from './products.store.ts';
 
-type Wish = z.output<(typeof pharmacyDesk)['changeProduct']['body']>;
+type ProductChange = z.output<(typeof pharmacyDesk)['changeProduct']['body']>;
 type Row = NonNullable<Awaited<ReturnType<typeof lockProduct>>>;
 
-/** The columns that a wish sets; what was not sent stays. */
-function columnsOf(wish: Wish, row: Row, now: Date): Updateable<Product> {
-  const { price, is_withdrawn, relief_ids: _, revision: __, ...plain } = wish;
+/** The columns that a change sets; what was not sent stays. */
+function columnsOf(change: ProductChange, row: Row, now: Date): Updateable<Product> {
+  const { price, is_withdrawn, relief_ids: _, revision: __, ...plain } = change;
   const sent = Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined));
   return {
     ...sent,
-    ...(price !== undefined && { price: inHalalas(price) }),
+    ...(price !== undefined && { price: parseHalalas(price) }),
     ...(is_withdrawn !== undefined && { withdrawn_at: is_withdrawn ? (row.withdrawn_at ?? now) : null }),
   };
 }
 
-type Kept = Readonly<Record<string, unknown>>;
+type Fields = Readonly<Record<string, unknown>>;
 
 /** Of what is set only that which differs, as it was and as it is. */
-function differences(row: Kept, columns: Kept): { before: Kept; after: Kept } {
+function differences(row: Fields, columns: Fields): { before: Fields; after: Fields } {
   const changed = Object.keys(columns).filter((key) => {
     const [was, is] = [row[key], columns[key]];
     return was instanceof Date && is instanceof Date ? was.getTime() !== is.getTime() : was !== is;
   });
-  const of = (kept: Kept): Kept => Object.fromEntries(changed.map((key) => [key, kept[key]]));
+  const of = (kept: Fields): Fields => Object.fromEntries(changed.map((key) => [key, kept[key]]));
   return { before: of(row), after: of(columns) };
 }
 
 /** What the staff have set of what a register says as well; an import leaves it alone. */
-const fieldsOfDesk = (row: Row, after: Kept): string[] =>
+const fieldsSetByStaff = (row: Row, after: Fields): string[] =>
   registerColumns.filter((column) => column in after || row.desk_fields.includes(column));
 
 /**
  * Changes a product for everybody who looks from now on; orders keep what they were made with (DECISIONS §6). Everything that it is found
- * by is indexed anew, and no import sets again what was set here. What changed is written down, prices by themselves.
- * @throws not_found, also for a brand, shelf or offer that is none; desk_changed; register_refuses_product; barcode_taken; price_not_valid
+ * by is indexed anew, and no import sets again what was set here. What changed is recorded, prices separately.
+ * @throws not_found, also for a brand, category or offer that is none; desk_changed; register_refuses_product; barcode_taken; price_not_valid
  */
-export async function changeProduct(tx: Tx, call: UserCall, id: number, wish: Wish): Promise<void> {
+export async function changeProduct(tx: Tx, call: UserCall, id: number, change: ProductChange): Promise<void> {
   const row = await lockProduct(tx, id);
   if (!row) throw fail('not_found');
-  if (wish.revision !== undefined && wish.revision !== row.revision) throw fail('desk_changed');
-  if (wish.is_withdrawn === false && row.register_refusal !== null) throw fail('register_refuses_product');
-  await checkChoices(tx, wish);
-  const { before, after } = differences(row, columnsOf(wish, row, call.now));
-  const { relief_ids } = wish;
+  if (change.revision !== undefined && change.revision !== row.revision) throw fail('desk_changed');
+  if (change.is_withdrawn === false && row.register_refusal !== null) throw fail('register_refuses_product');
+  await assertChoicesExist(tx, change);
+  const { before, after } = differences(row, columnsOf(change, row, call.now));
+  const { relief_ids } = change;
   const reliefs = relief_ids && (await readReliefs(tx, id)).map((relief) => relief.id);
   if (relief_ids) await replaceReliefs(tx, id, relief_ids);
   if (Object.keys(after).length === 0 && !relief_ids) return;
-  const kept = { desk_fields: fieldsOfDesk(row, after), updated_at: call.now, revision: row.revision + 1 };
-  await refusingTakenBarcode(() => updateProduct(tx, id, { ...after, ...kept }));
+  const kept = { desk_fields: fieldsSetByStaff(row, after), updated_at: call.now, revision: row.revision + 1 };
+  await withUniqueBarcode(() => updateProduct(tx, id, { ...after, ...kept }));
   await indexProducts(tx, [id]);
   await writeJournal(tx, call, {
     what: 'price' in after ? 'price' : 'product',

@@ -20,7 +20,7 @@ const lotOf = async (product: number) => (await pharmacist.get(`/desk/products/$
 const count = (lot: number, quantity: number, counted_from: number) =>
   pharmacist.post(`/desk/lots/${lot}/correct`, { quantity, counted_from, reason: 'counted' });
 
-describe('the desk sees of a lot what is set aside for orders', () => {
+describe('the pharmacy desk sees of a lot what is set aside for orders', () => {
   test.each<[OrderState, number]>([
     ['placed', 3],
     ['ready_to_ship', 3],

@@ -2,7 +2,7 @@ import type { AppModule } from '../../platform/module.ts';
 import { pharmacyDeskRoutes } from './pharmacy-desk.routes.ts';
 import { pharmacyDeskSubscriptions } from './subscriptions.ts';
 
-/** The entrance to the module of the desk: where pharmacists fill orders and keep the shelves. */
+/** The entrance to the module of the pharmacy desk: where pharmacists fill orders and manage products and stock. */
 export const pharmacyDeskModule: AppModule = {
   name: 'pharmacy-desk',
   routes: pharmacyDeskRoutes,

@@ -15,7 +15,7 @@ export type Change = {
 const asJson = (kept: object | null | undefined): string | null =>
   kept ? JSON.stringify(kept, (_, value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value)) : null;
 
-/** Writes down what was changed at the desk, in the transaction that changes it. */
+/** Records what was changed at the pharmacy desk, in the transaction that changes it. */
 export async function writeJournal(tx: Tx, { actor, now }: UserCall, change: Change): Promise<void> {
   await tx
     .insertInto('desk_journal')

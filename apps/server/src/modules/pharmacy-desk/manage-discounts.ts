@@ -4,7 +4,7 @@ import type { Sql, Tx } from '../../platform/db/types.ts';
 import type { UserCall } from '../../platform/http/call.ts';
 import { fail } from '../../platform/http/failure.ts';
 import { pageOf } from '../../platform/http/page.ts';
-import { inHalalas, perhapsInHalalas } from './amounts.ts';
+import { parseHalalas, parseOptionalHalalas } from './amounts.ts';
 import { couponView, offerView } from './discounts.view.ts';
 import { writeJournal } from './journal.store.ts';
 import {
@@ -22,14 +22,14 @@ import {
   updateOffer,
 } from './offers.store.ts';
 
-type OfferWish = z.output<(typeof pharmacyDesk)['changeOffer']['body']>;
-type CouponWish = z.output<(typeof pharmacyDesk)['changeCoupon']['body']>;
-type Asked = { readonly page?: number | undefined; readonly limit?: number | undefined };
+type OfferRequest = z.output<(typeof pharmacyDesk)['changeOffer']['body']>;
+type CouponRequest = z.output<(typeof pharmacyDesk)['changeCoupon']['body']>;
+type PageQuery = { readonly page?: number | undefined; readonly limit?: number | undefined };
 
-type Seen = { readonly revision?: number | undefined };
+type SeenRevision = { readonly revision?: number | undefined };
 
 /** Nobody writes over what they have not seen. @throws desk_changed */
-function checkRevision(now: { readonly revision: number }, { revision }: Seen): void {
+function checkRevision(now: { readonly revision: number }, { revision }: SeenRevision): void {
   if (revision !== undefined && revision !== now.revision) throw fail('desk_changed');
 }
 
@@ -39,20 +39,20 @@ function periodOf({ starts_at, ends_at }: { starts_at: string; ends_at: string }
   return period;
 }
 
-/** Only what this kind of offer reckons with; the rest is empty. */
-function valueOf(wish: OfferWish) {
+/** Only what this kind of offer uses; the rest is empty. */
+function valueOf(request: OfferRequest) {
   const none = { percent: null, buy: null, free: null, minimum: null, amount: null };
-  const { type, percent, buy, free, minimum, amount } = wish;
+  const { type, percent, buy, free, minimum, amount } = request;
   if (type === 'FLAT_DISCOUNT' && percent) return { ...none, percent };
   if (type === 'BUNDLE_DISCOUNT' && buy && free) return { ...none, buy, free };
   if (type === 'VALUE_BASED_DISCOUNT' && amount && minimum !== null && minimum !== undefined)
-    return { ...none, minimum: perhapsInHalalas(minimum, 'minimum'), amount: inHalalas(amount, 'amount') };
+    return { ...none, minimum: parseOptionalHalalas(minimum, 'minimum'), amount: parseHalalas(amount, 'amount') };
   throw fail('offer_not_whole', { path: 'type' });
 }
 
-const offerRow = (wish: OfferWish) => {
-  const { type, title, title_ar } = wish;
-  return { type, title, title_ar, ...valueOf(wish), ...periodOf(wish) };
+const offerRow = (request: OfferRequest) => {
+  const { type, title, title_ar } = request;
+  return { type, title, title_ar, ...valueOf(request), ...periodOf(request) };
 };
 
 const shownOffer = async (sql: Sql, id: number) => {
@@ -61,25 +61,25 @@ const shownOffer = async (sql: Sql, id: number) => {
   return offerView(row);
 };
 
-export async function showOffers(sql: Sql, asked: Asked) {
-  const page = pageOf(asked, 200);
+export async function showOffers(sql: Sql, query: PageQuery) {
+  const page = pageOf(query, 200);
   const rows = await listOffers(sql, page);
   return { items: rows.map(offerView), total: rows[0]?.total ?? 0, page: page.page, limit: page.limit };
 }
 
-export async function addOffer(tx: Tx, call: UserCall, wish: OfferWish) {
-  const row = offerRow(wish);
+export async function addOffer(tx: Tx, call: UserCall, request: OfferRequest) {
+  const row = offerRow(request);
   const id = await insertOffer(tx, row);
   await writeJournal(tx, call, { what: 'offer', recordId: id, after: row });
   return shownOffer(tx, id);
 }
 
 /** @throws not_found; desk_changed; what makes an offer whole */
-export async function changeOffer(tx: Tx, call: UserCall, id: number, wish: OfferWish) {
+export async function changeOffer(tx: Tx, call: UserCall, id: number, request: OfferRequest) {
   await lockOffer(tx, id);
   const before = await shownOffer(tx, id);
-  checkRevision(before, wish);
-  const row = offerRow(wish);
+  checkRevision(before, request);
+  const row = offerRow(request);
   await updateOffer(tx, id, { ...row, revision: before.revision + 1 });
   await writeJournal(tx, call, { what: 'offer', recordId: id, before, after: row });
   return shownOffer(tx, id);
@@ -91,19 +91,19 @@ export async function removeOffer(tx: Tx, call: UserCall, id: number): Promise<v
   await writeJournal(tx, call, { what: 'offer', recordId: id, before });
 }
 
-function couponRow(wish: CouponWish) {
-  const { title, title_ar, percent, amount, at_most, minimum_purchase, uses_in_all, uses_by_person } = wish;
+function couponRow(request: CouponRequest) {
+  const { title, title_ar, percent, amount, at_most, minimum_purchase, uses_in_all, uses_by_person } = request;
   if (Boolean(percent) === Boolean(amount)) throw fail('coupon_not_whole', { path: 'percent' });
   return {
     title,
     title_ar,
     percent: percent ?? null,
-    at_most: percent ? perhapsInHalalas(at_most, 'at_most') : null,
-    amount: amount ? inHalalas(amount, 'amount') : null,
-    minimum_purchase: perhapsInHalalas(minimum_purchase, 'minimum_purchase') ?? 0,
+    at_most: percent ? parseOptionalHalalas(at_most, 'at_most') : null,
+    amount: amount ? parseHalalas(amount, 'amount') : null,
+    minimum_purchase: parseOptionalHalalas(minimum_purchase, 'minimum_purchase') ?? 0,
     uses_in_all: uses_in_all ?? null,
     uses_by_person: uses_by_person ?? null,
-    ...periodOf(wish),
+    ...periodOf(request),
   };
 }
 
@@ -113,26 +113,26 @@ const shownCoupon = async (sql: Sql, code: string) => {
   return couponView(row);
 };
 
-export async function showCoupons(sql: Sql, asked: Asked) {
-  const page = pageOf(asked, 200);
+export async function showCoupons(sql: Sql, query: PageQuery) {
+  const page = pageOf(query, 200);
   const rows = await listCoupons(sql, page);
   return { items: rows.map(couponView), total: rows[0]?.total ?? 0, page: page.page, limit: page.limit };
 }
 
-export async function addCoupon(tx: Tx, call: UserCall, { code: typed, ...wish }: CouponWish & { code: string }) {
-  const [code, row] = [typed.toUpperCase(), couponRow(wish)];
+export async function addCoupon(tx: Tx, call: UserCall, { code: typed, ...request }: CouponRequest & { code: string }) {
+  const [code, row] = [typed.toUpperCase(), couponRow(request)];
   if (!(await insertCoupon(tx, code, row, call.now))) throw fail('coupon_code_taken', { path: 'code' });
   await writeJournal(tx, call, { what: 'coupon', recordId: code, after: row });
   return shownCoupon(tx, code);
 }
 
 /** A limit below what was used already is raised to it: nobody's use is taken back. @throws not_found; desk_changed; coupon_not_whole */
-export async function changeCoupon(tx: Tx, call: UserCall, typed: string, wish: CouponWish) {
+export async function changeCoupon(tx: Tx, call: UserCall, typed: string, request: CouponRequest) {
   const code = typed.toUpperCase();
   await lockCoupon(tx, code);
   const before = await shownCoupon(tx, code);
-  checkRevision(before, wish);
-  const row = couponRow(wish);
+  checkRevision(before, request);
+  const row = couponRow(request);
   const uses_in_all = row.uses_in_all === null ? null : Math.max(row.uses_in_all, before.used);
   await updateCoupon(tx, code, { ...row, uses_in_all, revision: before.revision + 1 });
   await writeJournal(tx, call, { what: 'coupon', recordId: code, before, after: { ...row, uses_in_all } });

@@ -4,7 +4,7 @@ import type { UserCall } from '../../platform/http/call.ts';
 import { fail } from '../../platform/http/failure.ts';
 import { writeJournal } from './journal.store.ts';
 import { insertLot, lockLot, reservedOf, setQuantity } from './lots.store.ts';
-import { isThere, lockProduct } from './products.store.ts';
+import { exists, lockProduct } from './products.store.ts';
 
 type NewLot = {
   readonly location_id: number;
@@ -14,27 +14,27 @@ type NewLot = {
 };
 
 /** Adds a lot that came to a branch. @throws not_found; lot_expired; lot_exists */
-export async function addLot(tx: Tx, call: UserCall, productId: number, wish: NewLot): Promise<void> {
-  if (!(await lockProduct(tx, productId)) || !(await isThere(tx, 'location', wish.location_id)))
+export async function addLot(tx: Tx, call: UserCall, productId: number, request: NewLot): Promise<void> {
+  if (!(await lockProduct(tx, productId)) || !(await exists(tx, 'location', request.location_id)))
     throw fail('not_found');
-  if (wish.expires_on <= riyadhDay(call.now)) throw fail('lot_expired', { path: 'expires_on' });
-  const { location_id: locationId, expires_on: expiresOn, lot, quantity } = wish;
+  if (request.expires_on <= riyadhDay(call.now)) throw fail('lot_expired', { path: 'expires_on' });
+  const { location_id: locationId, expires_on: expiresOn, lot, quantity } = request;
   if (!(await insertLot(tx, { productId, locationId, lot, expiresOn, quantity })))
     throw fail('lot_exists', { path: 'lot' });
-  await writeJournal(tx, call, { what: 'stock', recordId: productId, after: { ...wish } });
+  await writeJournal(tx, call, { what: 'stock', recordId: productId, after: { ...request } });
 }
 
-type Count = { readonly quantity: number; readonly counted_from: number; readonly reason: string };
+type LotCount = { readonly quantity: number; readonly counted_from: number; readonly reason: string };
 
 /**
  * Sets what was counted of a lot at its branch, what is set aside for orders with it, and answers its product. What is free to sell is the
  * rest, nothing when fewer were found than orders wait for. What went out while somebody counted is not counted away: then the answer is
  * lot_changed. @throws not_found; order_reason_required; lot_changed
  */
-export async function correctLot(tx: Tx, call: UserCall, id: number, wish: Count): Promise<number> {
+export async function correctLot(tx: Tx, call: UserCall, id: number, request: LotCount): Promise<number> {
   const lot = await lockLot(tx, id);
   if (!lot) throw fail('not_found');
-  const { quantity, counted_from, reason } = wish;
+  const { quantity, counted_from, reason } = request;
   if (reason === '') throw fail('order_reason_required', { path: 'reason' });
   const reserved = await reservedOf(tx, id);
   if (lot.quantity + reserved !== counted_from) throw fail('lot_changed', { path: 'quantity' });

@@ -11,18 +11,18 @@ import { findProduct, lockProduct } from './products.store.ts';
 
 const kind = 'product_photo';
 
-async function keepSizes(tx: Tx, { files }: Platform, pictures: Awaited<ReturnType<typeof picturesOf>>, now: Date) {
-  return pictures.reduce<Promise<{ fileId: string; width: number; mime: 'image/avif' | 'image/webp' }[]>>(
-    async (before, { width, mime, bytes }) => [
-      ...(await before),
-      { fileId: await files.keep(tx, { personId: undefined, kind, mime, bytes }, now), width, mime },
-    ],
-    Promise.resolve([]),
-  );
+async function saveSizes(tx: Tx, { files }: Platform, pictures: Awaited<ReturnType<typeof picturesOf>>, now: Date) {
+  const sizes: { fileId: string; width: number; mime: 'image/avif' | 'image/webp' }[] = [];
+  for (const { width, mime, bytes } of pictures) {
+    const fileId = await files.keep(tx, { personId: undefined, kind, mime, bytes }, now);
+    sizes.push({ fileId, width, mime });
+  }
+  return sizes;
 }
 
-const removeAll = (tx: Tx, { files }: Platform, ids: readonly string[]) =>
-  ids.reduce((before, id) => before.then(() => files.remove(tx, id)), Promise.resolve());
+async function removeAll(tx: Tx, { files }: Platform, ids: readonly string[]): Promise<void> {
+  for (const id of ids) await files.remove(tx, id);
+}
 
 /** Gives a product a photo. The picture is read and encoded before anything is locked. @throws as `readImage`; not_found */
 export async function setPhoto(
@@ -36,7 +36,7 @@ export async function setPhoto(
   const pictures = await picturesOf(await readImage(file), file.signal);
   await platform.db.transaction().execute(async (tx) => {
     if (!(await lockProduct(tx, id))) throw fail('not_found');
-    const sizes = await keepSizes(tx, platform, pictures, call.now);
+    const sizes = await saveSizes(tx, platform, pictures, call.now);
     const photoId = sizes.at(-1)?.fileId ?? null;
     const gone = await replacePhoto(tx, id, { photoId, sizes }, call.now);
     await removeAll(tx, platform, gone);

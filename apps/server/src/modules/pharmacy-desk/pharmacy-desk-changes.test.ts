@@ -60,7 +60,7 @@ describe('the states of an order', () => {
     await move(pharmacist, id, { to: 'confirmed' });
     expect(await offered(pharmacist)).toEqual(allowed.confirmed.toSorted());
   });
-  test.each(orderStates)('S4.13 D6.02 nobody but a pharmacist moves one at the desk to %s', async (to) => {
+  test.each(orderStates)('S4.13 D6.02 nobody but a pharmacist moves one at the pharmacy desk to %s', async (to) => {
     const id = await placed();
     const others = ['admin', 'support', 'frontdesk', 'records'].map((name) => payer(w, `${name}@balsam.example`));
     const tries = await Promise.all([sara, ...(await Promise.all(others))].map((who) => move(who, id, { to })));
@@ -125,12 +125,12 @@ describe('what no register brought', () => {
     expect(brands).toContainEqual(data);
   });
   test('a product is added, found by guests, and for sale as soon as a lot lies at a branch', async () => {
-    const wish = { ...plain, brand_id: 1, vat_percent: 15, barcode: '6280000000017' };
-    expect(await pharmacist.post('/desk/products', { ...wish, brand_id: 99_999 })).toMatchObject({ code: 'not_found' });
-    expect(await pharmacist.post('/desk/products', { ...wish, price: 1.234 })).toMatchObject({
+    const body = { ...plain, brand_id: 1, vat_percent: 15, barcode: '6280000000017' };
+    expect(await pharmacist.post('/desk/products', { ...body, brand_id: 99_999 })).toMatchObject({ code: 'not_found' });
+    expect(await pharmacist.post('/desk/products', { ...body, price: 1.234 })).toMatchObject({
       code: 'price_not_valid',
     });
-    const twice = await Promise.all([1, 2].map(() => pharmacist.post('/desk/products', wish)));
+    const twice = await Promise.all([1, 2].map(() => pharmacist.post('/desk/products', body)));
     expect(twice.map(({ http }) => http).toSorted((a, b) => a - b)).toEqual([200, 409]);
     expect(twice.find(({ http }) => http === 409)).toMatchObject({ code: 'barcode_taken' });
     const { id } = twice.find(({ http }) => http === 200)!.data;
@@ -171,7 +171,7 @@ describe('the journal of a product', () => {
   });
 });
 
-describe('an import after the desk', () => {
+describe('an import after the pharmacy desk', () => {
   const line: Line = { RegisterNumber: 'desk-1', 'Trade Name': 'ZUBAIDAH', 'Public price': '10' };
   const take = (lines: Line[]) =>
     w.db.transaction().execute((tx) => importRegister(tx, Buffer.from(registerOf(lines)), { now, stock: 0 }));

@@ -1,6 +1,6 @@
 import { pharmacyDesk } from '@balsam/contract/pharmacy-desk';
 import { callExternal, read, write, type Route } from '../../platform/http/serve.ts';
-import { askOrderCode, judgePrescription, takeOutWithdrawn } from '../orders/index.ts';
+import { sendOrderCode, reviewPrescription, takeOutWithdrawn } from '../orders/index.ts';
 import { addBrand, addProduct } from './add-product.ts';
 import { changeProduct } from './change-product.ts';
 import {
@@ -16,27 +16,27 @@ import {
 import { addLot, correctLot } from './manage-lots.ts';
 import { removePhoto, setPhoto } from './manage-photo.ts';
 import { listChanges, listProducts, readProduct, showChoices } from './read-products.ts';
-import { readDeskOrder, readQueue } from './read-queue.ts';
-import { moveAtDesk, showPrescriptionFile } from './work-on-order.ts';
+import { readPharmacyOrder, readQueue } from './read-queue.ts';
+import { moveForPharmacist, showPrescriptionFile } from './move-order.ts';
 
 const orderRoutes: readonly Route[] = [
   read(pharmacyDesk.orders, ({ db, call, query }) => readQueue(db, call, query)),
-  read(pharmacyDesk.order, ({ db, call, params }) => readDeskOrder(db, call, params.id)),
+  read(pharmacyDesk.order, ({ db, call, params }) => readPharmacyOrder(db, call, params.id)),
   callExternal(pharmacyDesk.move, async ({ platform, call, params, body }) => {
-    await moveAtDesk(platform, call, params.id, body);
-    return readDeskOrder(platform.db, call, params.id);
+    await moveForPharmacist(platform, call, params.id, body);
+    return readPharmacyOrder(platform.db, call, params.id);
   }),
   write(pharmacyDesk.sendCode, ({ tx, platform, call, params }) =>
-    askOrderCode(tx, platform, call, { orderId: params.id, by: 'pharmacist' }),
+    sendOrderCode(tx, platform, call, { orderId: params.id, by: 'pharmacist' }),
   ),
-  write(pharmacyDesk.judge, async ({ tx, call, params, body }) => {
+  write(pharmacyDesk.reviewPrescription, async ({ tx, call, params, body }) => {
     const { verdict, line_ids: lineIds, reason } = body;
-    await judgePrescription(tx, call, params.id, { verdict, lineIds, reason });
-    return readDeskOrder(tx, call, params.id);
+    await reviewPrescription(tx, call, params.id, { decision: verdict, lineIds, reason });
+    return readPharmacyOrder(tx, call, params.id);
   }),
   write(pharmacyDesk.takeOutWithdrawn, async ({ tx, call, params }) => {
     await takeOutWithdrawn(tx, call, params.id);
-    return readDeskOrder(tx, call, params.id);
+    return readPharmacyOrder(tx, call, params.id);
   }),
   read(pharmacyDesk.prescriptionFile, ({ db, platform, call, params }) =>
     showPrescriptionFile(db, platform, call, params.id),
@@ -90,5 +90,5 @@ const discountRoutes: readonly Route[] = [
   }),
 ];
 
-/** The pharmacist's desk: orders, products, offers and promo codes. */
+/** The pharmacy desk: orders, products, offers and promo codes. */
 export const pharmacyDeskRoutes: readonly Route[] = [...orderRoutes, ...productRoutes, ...discountRoutes];

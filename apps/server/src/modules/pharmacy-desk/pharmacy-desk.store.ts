@@ -1,17 +1,17 @@
 import { sql, type Selectable } from 'kysely';
-import type { OrderState } from '@balsam/domain/orders';
+import { isOrderActive, type OrderState } from '@balsam/domain/orders';
 import type { PharmacyOrder } from '../../platform/db/schema.gen.ts';
 import { containsPattern } from '../../platform/db/contains-pattern.ts';
 import type { Sql } from '../../platform/db/types.ts';
 
 type OrderRow = Selectable<PharmacyOrder>;
-export type QueueWish = {
+export type QueueFilter = {
   readonly state: OrderState | 'open' | undefined;
   readonly q: string | undefined;
 };
 
 const open = sql`('placed', 'confirmed', 'processed', 'ready_to_ship')`;
-const stateIs = (state: QueueWish['state']) =>
+const stateIs = (state: QueueFilter['state']) =>
   state === undefined
     ? sql<boolean>`o.state is not null`
     : state === 'open'
@@ -24,13 +24,13 @@ const found = (q: string | undefined) =>
   q ? sql<boolean>`(o.id = ${numberIn(q)} or ${named} ilike ${containsPattern(q)})` : sql<boolean>`true`;
 
 /** A page of the queue: what is to be done from the oldest, what is over from the newest; and how many there are. */
-export async function findQueue(db: Sql, { state, q }: QueueWish, page: { limit: number; offset: number }) {
+export async function findQueue(db: Sql, { state, q }: QueueFilter, page: { limit: number; offset: number }) {
   const wanted = db
     .selectFrom('pharmacy_order as o')
     .innerJoin('person as p', 'p.id', 'o.person_id')
     .where(stateIs(state))
     .where(found(q));
-  const oldestFirst = state !== undefined && !['delivered', 'returned', 'cancelled', 'rejected'].includes(state);
+  const oldestFirst = state === 'open' || (state !== undefined && isOrderActive(state));
   const rows: OrderRow[] = await wanted
     .selectAll('o')
     .orderBy(oldestFirst ? sql`o.id` : sql`o.id desc`)
@@ -62,7 +62,7 @@ export const readPatients = (db: Sql, ids: readonly number[]) =>
     .execute();
 
 /** The states of the prescriptions of these orders. */
-export const readJudgements = (db: Sql, orderIds: readonly number[]) =>
+export const readPrescriptionStates = (db: Sql, orderIds: readonly number[]) =>
   db
     .selectFrom('prescription')
     .select(['order_id', 'state'])
@@ -114,7 +114,7 @@ export const findPrescriptionFile = (db: Sql, fileId: string) =>
     .executeTakeFirst();
 
 /** The persons whose screens show the queue. */
-export async function pharmacistsAtWork(db: Sql, roleIds: readonly number[]): Promise<number[]> {
+export async function readPharmacists(db: Sql, roleIds: readonly number[]): Promise<number[]> {
   const rows = await db
     .selectFrom('account')
     .select('person_id')

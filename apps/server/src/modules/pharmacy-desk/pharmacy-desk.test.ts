@@ -23,11 +23,8 @@ async function prescription(): Promise<number> {
 }
 
 /** Sara orders these products and pays by card. */
-async function placed(goods: readonly number[], more: object = {}): Promise<number> {
-  await goods.reduce(
-    (before, product_id) => before.then(() => sara.post('/cart/add', { product_id, quantity: 1 })),
-    Promise.resolve<unknown>(undefined),
-  );
+async function placed(productIds: readonly number[], more: object = {}): Promise<number> {
+  for (const product_id of productIds) await sara.post('/cart/add', { product_id, quantity: 1 });
   const made = await sara.post('/orders', {
     mode: 'normal_delivery',
     address_id: home,
@@ -42,14 +39,14 @@ async function placed(goods: readonly number[], more: object = {}): Promise<numb
   await w.dispatch();
   return made.data.order.ID as number;
 }
-const withPrescription = async (goods: readonly number[]) =>
-  placed(goods, { prescription_ids: [await prescription()] });
+const withPrescription = async (productIds: readonly number[]) =>
+  placed(productIds, { prescription_ids: [await prescription()] });
 const move = (who: Payer, id: number, to: string, more: object = {}) =>
   who.post(`/desk/orders/${id}/move`, { to, ...more });
-const judge = (who: Payer, id: number, body: object) => who.post(`/desk/orders/${id}/prescription`, body);
+const review = (who: Payer, id: number, body: object) => who.post(`/desk/orders/${id}/prescription`, body);
 const show = async (id: number) => (await pharmacist.get(`/desk/orders/${id}`)).data;
 
-describe('the desk refuses', () => {
+describe('the pharmacy desk refuses', () => {
   test.each(['1000001', 'D1001', 'rider@balsam.example', 'support@balsam.example', 'frontdesk@balsam.example'])(
     'D6.02 whoever is no pharmacist: %s',
     async (who) => {
@@ -57,7 +54,7 @@ describe('the desk refuses', () => {
       const stranger = await payer(w, who);
       expect((await stranger.get('/desk/orders')).http).toBe(403);
       expect((await move(stranger, id, 'confirmed')).http).toBe(403);
-      expect((await judge(stranger, id, { verdict: 'approved' })).http).toBe(403);
+      expect((await review(stranger, id, { verdict: 'approved' })).http).toBe(403);
       expect((await stranger.get('/desk/products')).http).toBe(403);
     },
   );
@@ -82,21 +79,21 @@ describe('the desk refuses', () => {
   test('D6.02 to confirm before the prescription is approved', async () => {
     const id = await withPrescription([lantus]);
     expect(await move(pharmacist, id, 'confirmed')).toMatchObject({ code: 'prescription_not_approved' });
-    expect(await judge(pharmacist, id, { verdict: 'rejected' })).toMatchObject({ code: 'order_reason_required' });
-    expect(await judge(pharmacist, id, { verdict: 'partly_approved', reason: 'x' })).toMatchObject({
+    expect(await review(pharmacist, id, { verdict: 'rejected' })).toMatchObject({ code: 'order_reason_required' });
+    expect(await review(pharmacist, id, { verdict: 'partly_approved', reason: 'x' })).toMatchObject({
       code: 'judgement_leaves_nothing',
     });
   });
 });
 
-describe('an order at the desk', () => {
+describe('an order at the pharmacy desk', () => {
   test('D6.01 S4.13 a pharmacist takes it from placed to out for delivery, each step written down', async () => {
     const id = await withPrescription([lantus, panadol]);
     const queued = (await pharmacist.get('/desk/orders?state=placed&limit=100')).data;
     expect(queued.items.find(({ ID }: { ID: number }) => ID === id)).toMatchObject({ PRESCRIPTION: 'pending' });
     expect(await show(id)).toMatchObject({ may_judge: true, PATIENT: { mrn_number: '1000001' } });
-    await judge(pharmacist, id, { verdict: 'approved' });
-    expect(await judge(pharmacist, id, { verdict: 'approved' })).toMatchObject({ code: 'prescription_judged' });
+    await review(pharmacist, id, { verdict: 'approved' });
+    expect(await review(pharmacist, id, { verdict: 'approved' })).toMatchObject({ code: 'prescription_judged' });
     for (const to of ['confirmed', 'processed', 'ready_to_ship', 'out_for_delivery'])
       expect((await move(pharmacist, id, to)).data).toMatchObject({ STATUS: to });
     const { HISTORY, PICKS } = await show(id);
@@ -109,7 +106,7 @@ describe('an order at the desk', () => {
     ]);
     expect(PICKS).toHaveLength(2);
   });
-  test('D6.02 rejected with a reason gives back money and goods', async () => {
+  test('D6.02 rejected with a reason gives back money and products', async () => {
     const [wallet, stock] = [await walletOf(sara), await stockOf(w, panadol)];
     const id = await placed([panadol]);
     const { data } = await move(pharmacist, id, 'rejected', { reason: 'Damaged at the branch' });
@@ -124,15 +121,15 @@ describe('an order at the desk', () => {
     const [wallet, stock] = [await walletOf(sara), await stockOf(w, lantus)];
     const id = await withPrescription([lantus, panadol]);
     const item = (await show(id)).ITEMS.find(({ PRODUCT_ID }: { PRODUCT_ID: number }) => PRODUCT_ID === lantus);
-    const { data } = await judge(pharmacist, id, { verdict: 'partly_approved', line_ids: [], reason: 'Out of date' });
+    const { data } = await review(pharmacist, id, { verdict: 'partly_approved', line_ids: [], reason: 'Out of date' });
     expect(data).toMatchObject({ STATUS: 'placed', REFUND_AMOUNT: item.TOTAL_PRICE });
     expect(await walletOf(sara)).toBeCloseTo(wallet + item.TOTAL_PRICE, 2);
     expect(await stockOf(w, lantus)).toBe(stock);
     expect((await sara.get(`/orders/${id}`)).data.REFUNDS).toEqual({ WALLET: item.TOTAL_PRICE, SOURCE: 0, POINTS: 0 });
     await w.dispatch();
-    const [told] = (await sara.get('/notifications/fetch')).data.notifications;
-    expect(told).toMatchObject({ kind: 'order_reduced', link: `/pharmacy/orders/${id}` });
-    expect(told.message).toContain(`SAR ${item.TOTAL_PRICE.toFixed(2)} is in your wallet`);
+    const [notification] = (await sara.get('/notifications/fetch')).data.notifications;
+    expect(notification).toMatchObject({ kind: 'order_reduced', link: `/pharmacy/orders/${id}` });
+    expect(notification.message).toContain(`SAR ${item.TOTAL_PRICE.toFixed(2)} is in your wallet`);
     expect((await move(pharmacist, id, 'confirmed')).http).toBe(200);
     const cancelled = await sara.post(`/orders/${id}/cancel`, {
       reason: 'other',
@@ -148,18 +145,22 @@ describe('an order at the desk', () => {
 describe('the papers of an order', () => {
   test('D4.03 each credit note of an order is listed for its patient, and is a file of its own', async () => {
     const id = await withPrescription([lantus, panadol]);
-    await judge(pharmacist, id, { verdict: 'partly_approved', line_ids: [], reason: 'Out of date' });
+    await review(pharmacist, id, { verdict: 'partly_approved', line_ids: [], reason: 'Out of date' });
     await sara.post(`/orders/${id}/cancel`, { reason: 'other', description: 'x', refund_to: 'wallet' });
     const { AMOUNT, PAYMENT_ID, CREDIT_NOTES: notes } = (await sara.get(`/orders/${id}`)).data;
-    const fileOf = async (note: { ID: number; PAYMENT_ID: number }, payment = note.PAYMENT_ID, who = sara) => {
-      const url = `/api/v1/payment/receipt/${payment}?lang=en&kind=credit_note&note=${note.ID}`;
+    const fileOf = async (
+      creditNote: { ID: number; PAYMENT_ID: number },
+      payment = creditNote.PAYMENT_ID,
+      who = sara,
+    ) => {
+      const url = `/api/v1/payment/receipt/${payment}?lang=en&kind=credit_note&note=${creditNote.ID}`;
       const { statusCode, headers } = await w.app.inject({ url, headers: { authorization: `Bearer ${who.token}` } });
       return [statusCode, headers['content-disposition']];
     };
     expect(notes).toHaveLength(2);
     expect(notes[0].AMOUNT + notes[1].AMOUNT).toBeCloseTo(AMOUNT, 2);
-    for (const note of notes)
-      expect(await fileOf(note)).toEqual([200, expect.stringContaining(`${note.NUMBER}-en.pdf`)]);
+    for (const creditNote of notes)
+      expect(await fileOf(creditNote)).toEqual([200, expect.stringContaining(`${creditNote.NUMBER}-en.pdf`)]);
     expect(notes[0].NUMBER).not.toBe(notes[1].NUMBER);
     expect((await fileOf(notes[0], PAYMENT_ID + 1))[0]).toBe(404);
     expect((await fileOf(notes[0], PAYMENT_ID, await payer(w, '1000002')))[0]).toBe(404);
@@ -169,20 +170,20 @@ describe('the papers of an order', () => {
 describe('a prescription that is refused', () => {
   test('S8.09 D6.02 a prescription that is not valid rejects the order, and its patient reads so with the reason', async () => {
     const id = await withPrescription([lantus]);
-    const { data } = await judge(pharmacist, id, { verdict: 'rejected', reason: 'Out of date' });
+    const { data } = await review(pharmacist, id, { verdict: 'rejected', reason: 'Out of date' });
     expect(data).toMatchObject({ STATUS: 'rejected', REJECTION_REASON: 'Out of date', REFUND_AMOUNT: data.AMOUNT });
     await w.dispatch();
     const { notifications } = (await sara.get('/notifications/fetch')).data;
-    const told = notifications.find(({ kind }: { kind: string }) => kind === 'order_rejected');
-    expect(told.link).toBe(`/pharmacy/orders/${id}`);
-    expect(told.message).toContain(
+    const notification = notifications.find(({ kind }: { kind: string }) => kind === 'order_rejected');
+    expect(notification.link).toBe(`/pharmacy/orders/${id}`);
+    expect(notification.message).toContain(
       `The prescription is not valid, so your order #${id} was rejected. Reason: Out of date.`,
     );
-    expect(told.message_ar).toContain('الوصفة الطبية غير صالحة، لذا رُفض طلبكم');
+    expect(notification.message_ar).toContain('الوصفة الطبية غير صالحة، لذا رُفض طلبكم');
   });
 });
 
-describe('whoever else is at the desk', () => {
+describe('whoever else is at the pharmacy desk', () => {
   test('D6.02 two pharmacists at once: one moves it, the other is told', async () => {
     const id = await placed([panadol]);
     const both = await Promise.all([move(pharmacist, id, 'confirmed'), move(pharmacist, id, 'confirmed')]);
@@ -196,7 +197,7 @@ describe('whoever else is at the desk', () => {
   });
 });
 
-describe('offers and promo codes at the desk', () => {
+describe('offers and promo codes at the pharmacy desk', () => {
   const period = { starts_at: '2026-11-01T00:00:00Z', ends_at: '2026-12-31T00:00:00Z' };
   const titles = { title: 'Winter', title_ar: 'الشتاء' };
   test('an offer must be whole, counts where a product carries it, and can be taken away', async () => {

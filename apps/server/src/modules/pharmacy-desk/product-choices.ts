@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db/types.ts';
 import { fail } from '../../platform/http/failure.ts';
-import { isThere } from './products.store.ts';
+import { exists } from './products.store.ts';
 
 type Choices = {
   readonly brand_id?: number | undefined;
@@ -8,12 +8,12 @@ type Choices = {
   readonly offer_id?: number | null | undefined;
 };
 
-/** Whether the brand, the shelf and the offer of a product exist. @throws not_found */
-export async function checkChoices(tx: Tx, { brand_id, category_id, offer_id }: Choices): Promise<void> {
+/** Whether the brand, the category and the offer of a product exist. @throws not_found */
+export async function assertChoicesExist(tx: Tx, { brand_id, category_id, offer_id }: Choices): Promise<void> {
   const known = await Promise.all([
-    brand_id === undefined || isThere(tx, 'brand', brand_id),
-    category_id === undefined || isThere(tx, 'product_category', category_id),
-    offer_id === undefined || offer_id === null || isThere(tx, 'offer', offer_id),
+    brand_id === undefined || exists(tx, 'brand', brand_id),
+    category_id === undefined || exists(tx, 'product_category', category_id),
+    offer_id === undefined || offer_id === null || exists(tx, 'offer', offer_id),
   ]);
   if (known.includes(false)) throw fail('not_found');
 }
@@ -21,7 +21,7 @@ export async function checkChoices(tx: Tx, { brand_id, category_id, offer_id }: 
 type Refused = { readonly code?: unknown; readonly constraint?: unknown } | null;
 
 /** Stores a product. One barcode belongs to one product, also when two people type it at once: the database decides. @throws barcode_taken */
-export async function refusingTakenBarcode<T>(store: () => Promise<T>): Promise<T> {
+export async function withUniqueBarcode<T>(store: () => Promise<T>): Promise<T> {
   try {
     return await store();
   } catch (error) {

@@ -15,7 +15,7 @@ const soon = 60;
 
 const today = (now: Date) => sql`(${now}::timestamptz at time zone 'Asia/Riyadh')::date`;
 
-function onlyThose(only: ProductFilter['only'], now: Date) {
+function matchesOnly(only: ProductFilter['only'], now: Date) {
   if (only === 'withdrawn') return sql<boolean>`p.withdrawn_at is not null`;
   if (only === 'sold') return sql<boolean>`p.withdrawn_at is null`;
   if (only === 'low')
@@ -35,7 +35,7 @@ export async function findProductIds(
 ) {
   const wanted = db
     .selectFrom('product as p')
-    .where(onlyThose(only, now))
+    .where(matchesOnly(only, now))
     .$if(categoryId !== undefined, (x) => x.where('p.category_id', '=', categoryId!))
     .$if(q !== undefined, (x) =>
       x.where(
@@ -55,8 +55,8 @@ export async function findProductIds(
   return { ids: rows.map(({ id }) => id), total };
 }
 
-/** What only the desk sees of these products. */
-export const readMarks = (db: Sql, ids: readonly number[]) =>
+/** What only the pharmacy desk sees of these products. */
+export const readBarcodes = (db: Sql, ids: readonly number[]) =>
   db
     .selectFrom('product')
     .select(['id', 'withdrawn_at', 'barcode'])
@@ -90,7 +90,7 @@ export async function updateProduct(tx: Tx, id: number, change: Updateable<Produ
 type Named = 'brand' | 'product_category' | 'offer' | 'location';
 
 /** Whether there is something of this id. */
-export async function isThere(db: Sql, table: Named, id: number): Promise<boolean> {
+export async function exists(db: Sql, table: Named, id: number): Promise<boolean> {
   return (await db.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }
 

@@ -3,12 +3,12 @@ import type { pharmacyDesk } from '@balsam/contract/pharmacy-desk';
 import { roleMay } from '@balsam/domain/identity';
 import { handsOut, mayTakeOutWithdrawn, movesFrom, type OrderState } from '@balsam/domain/orders';
 import { fullNames } from '../people/index.ts';
-import type { readHistory, readJudgements, readPatients } from './pharmacy-desk.store.ts';
+import type { readHistory, readPrescriptionStates, readPatients } from './pharmacy-desk.store.ts';
 
 type Card = z.input<(typeof pharmacyDesk)['orders']['reply']>['items'][number];
 type Whole = z.input<(typeof pharmacyDesk)['order']['reply']>;
 type Person = Awaited<ReturnType<typeof readPatients>>[number];
-type Judged = Awaited<ReturnType<typeof readJudgements>>[number]['state'];
+type PrescriptionState = Awaited<ReturnType<typeof readPrescriptionStates>>[number]['state'];
 type Step = Awaited<ReturnType<typeof readHistory>>[number];
 
 /** What somebody is called; who has a name in one language only is called so in both. */
@@ -31,9 +31,9 @@ export const patientWhole = (person: Person | undefined): Whole['PATIENT'] => ({
 });
 
 /** How the prescriptions of an order stand together: one that waits or was refused decides. */
-export function standing(
+export function prescriptionStatus(
   needsOne: boolean,
-  states: readonly Judged[],
+  states: readonly PrescriptionState[],
 ): 'pending' | 'approved' | 'partly_approved' | 'rejected' | null {
   if (!needsOne && states.length === 0) return null;
   const worst = (['pending', 'rejected', 'partly_approved'] as const).find((state) => states.includes(state));
@@ -48,30 +48,30 @@ export const historyView = (step: Step): Whole['HISTORY'][number] => ({
   BY: step.first_name === null && step.first_name_ar === null ? null : { ...namesOf(step), role_id: step.role_id ?? 0 },
 });
 
-type Standing = {
+type OrderToWorkOn = {
   readonly state: OrderState | null;
   readonly mode: string;
-  /** A prescription is to be judged. */
-  readonly waits: boolean;
+  /** A prescription is to be reviewed. */
+  readonly awaitsReview: boolean;
   /** The lines that are in it still. */
   readonly lines: readonly { readonly IS_WITHDRAWN: boolean }[];
 };
 
-type Acts = Pick<Whole, 'moves' | 'may_judge' | 'may_take_out'>;
+type AllowedActions = Pick<Whole, 'moves' | 'may_judge' | 'may_take_out'>;
 
 /** What somebody of this role may do with an order now. */
-export function mayDo(roleId: number, { state, mode, waits, lines }: Standing): Acts {
+export function allowedActions(roleId: number, { state, mode, awaitsReview, lines }: OrderToWorkOn): AllowedActions {
   if (state === null || !roleMay(roleId, 'fill_orders')) return { moves: [], may_judge: false, may_take_out: false };
   const holdsWithdrawn = lines.some((line) => line.IS_WITHDRAWN);
   const moves = movesFrom(state, 'pharmacist', mode === 'pickup' ? 'pickup' : 'delivery');
   return {
-    may_judge: state === 'placed' && waits,
+    may_judge: state === 'placed' && awaitsReview,
     may_take_out: mayTakeOutWithdrawn(
       state,
       lines.map((line) => ({ isWithdrawn: line.IS_WITHDRAWN })),
     ).ok,
     moves: moves
-      .filter(({ needs }) => needs !== 'approved_prescription' || !waits)
+      .filter(({ needs }) => needs !== 'approved_prescription' || !awaitsReview)
       .filter(({ to }) => !holdsWithdrawn || !handsOut(state, to))
       .map(({ to, needs }) => ({ to, needs: needs === 'reason' || needs === 'order_otp' ? needs : null })),
   };

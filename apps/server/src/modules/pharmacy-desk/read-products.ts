@@ -1,7 +1,7 @@
 import type { Sql } from '../../platform/db/types.ts';
 import { fail } from '../../platform/http/failure.ts';
 import { pageOf } from '../../platform/http/page.ts';
-import { readBranchStock, productsOnShelf } from '../catalogue/index.ts';
+import { readBranchStock, readStockedProducts } from '../catalogue/index.ts';
 import { readJournal } from './journal.store.ts';
 import { readLots } from './lots.store.ts';
 import { listOffers } from './offers.store.ts';
@@ -11,12 +11,12 @@ import {
   findProduct,
   findProductIds,
   readChoices,
-  readMarks,
+  readBarcodes,
   readReliefs,
   type ProductFilter,
 } from './products.store.ts';
 
-type Asked = {
+type ProductsQuery = {
   readonly page?: number | undefined;
   readonly limit?: number | undefined;
   readonly q?: string | undefined;
@@ -25,13 +25,13 @@ type Asked = {
 };
 
 /** A page of the products, in a constant number of statements. */
-export async function listProducts(db: Sql, { q, category_id, only, ...asked }: Asked, now: Date) {
-  const page = pageOf(asked, 100);
+export async function listProducts(db: Sql, { q, category_id, only, ...query }: ProductsQuery, now: Date) {
+  const page = pageOf(query, 100);
   const { ids, total } = await findProductIds(db, { q: q || undefined, categoryId: category_id, only }, { page, now });
-  const [shelf, marks] = await Promise.all([productsOnShelf(db, ids, now), readMarks(db, ids)]);
+  const [products, rows] = await Promise.all([readStockedProducts(db, ids, now), readBarcodes(db, ids)]);
   const items = ids.flatMap((id) => {
-    const product = shelf.get(id);
-    const barcode = marks.find((mark) => mark.id === id)?.barcode ?? null;
+    const product = products.get(id);
+    const barcode = rows.find((mark) => mark.id === id)?.barcode ?? null;
     return product ? [{ ...product.card, is_withdrawn: product.isWithdrawn, barcode }] : [];
   });
   return { items, total, page: page.page, limit: page.limit };
@@ -39,7 +39,7 @@ export async function listProducts(db: Sql, { q, category_id, only, ...asked }: 
 
 type Row = NonNullable<Awaited<ReturnType<typeof findProduct>>>;
 
-/** What of a row goes to the desk as it is. */
+/** What of a row goes to the pharmacy desk as it is. */
 const pick = (row: Row) => ({
   scientific_name_ar: row.scientific_name_ar,
   atc: row.atc,
@@ -55,10 +55,10 @@ const pick = (row: Row) => ({
 
 type Kept = Record<string, unknown> | null;
 
-/** One product as the desk edits it. */
+/** One product as the pharmacy desk edits it. */
 export async function readProduct(db: Sql, id: number, now: Date) {
   const row = await findProduct(db, id);
-  const product = row && (await productsOnShelf(db, [id], now)).get(id);
+  const product = row && (await readStockedProducts(db, [id], now)).get(id);
   if (!product) throw fail('not_found');
   const [relief, branches, lots] = await Promise.all([
     readReliefs(db, id),
@@ -81,10 +81,10 @@ export async function readProduct(db: Sql, id: number, now: Date) {
 export async function listChanges(
   db: Sql,
   id: number,
-  asked: { page?: number | undefined; limit?: number | undefined },
+  query: { page?: number | undefined; limit?: number | undefined },
 ) {
   if (!(await findProduct(db, id))) throw fail('not_found');
-  const page = pageOf(asked, 100);
+  const page = pageOf(query, 100);
   const changes = await readJournal(db, id, page);
   const items = changes.map((change) => ({
     id: change.id,

@@ -13,13 +13,13 @@ import {
   findPaid,
   findQueue,
   readHistory,
-  readJudgements,
+  readPrescriptionStates,
   readPatients,
   readPicks,
 } from './pharmacy-desk.store.ts';
-import { historyView, mayDo, patientView, patientWhole, standing } from './queue.view.ts';
+import { historyView, allowedActions, patientView, patientWhole, prescriptionStatus } from './queue.view.ts';
 
-type Asked = {
+type QueueQuery = {
   readonly page?: number | undefined;
   readonly limit?: number | undefined;
   readonly state?: OrderState | 'open' | undefined;
@@ -27,15 +27,15 @@ type Asked = {
 };
 
 /** A page of the queue, in a constant number of statements. Each patient can see later that the staff saw their order. */
-export async function readQueue(sql: Sql, call: UserCall, { state, q, ...asked }: Asked) {
-  const page = pageOf(asked, 100);
+export async function readQueue(sql: Sql, call: UserCall, { state, q, ...query }: QueueQuery) {
+  const page = pageOf(query, 100);
   const { rows, total } = await findQueue(sql, { state, q: q || undefined }, page);
   const people = [...new Set(rows.map(({ person_id }) => person_id))];
   const orders = rows.map(({ id }) => id);
-  const [cards, patients, judged, counts] = await Promise.all([
+  const [cards, patients, prescriptions, counts] = await Promise.all([
     cardsOf(sql, rows),
     readPatients(sql, people),
-    readJudgements(sql, orders),
+    readPrescriptionStates(sql, orders),
     countStates(sql),
   ]);
   await audit(
@@ -46,9 +46,9 @@ export async function readQueue(sql: Sql, call: UserCall, { state, q, ...asked }
   const items = cards.map((card, n) => ({
     ...card,
     PATIENT: patientView(patients.find(({ id }) => id === rows[n]!.person_id)),
-    PRESCRIPTION: standing(
+    PRESCRIPTION: prescriptionStatus(
       card.ITEMS.some((item) => item.IS_PRESCRIPTION && !item.IS_TAKEN_OUT),
-      judged.filter(({ order_id }) => order_id === card.ID).map((one) => one.state),
+      prescriptions.filter(({ order_id }) => order_id === card.ID).map((one) => one.state),
     ),
     HAS_WITHDRAWN: card.ITEMS.some((item) => item.IS_WITHDRAWN && !item.IS_TAKEN_OUT),
     IS_COLD_CHAIN: card.ITEMS.some((item) => item.IS_COLD_CHAIN && !item.IS_TAKEN_OUT),
@@ -56,8 +56,8 @@ export async function readQueue(sql: Sql, call: UserCall, { state, q, ...asked }
   return { items, total, page: page.page, limit: page.limit, counts };
 }
 
-/** One order as the desk works on it; `not_found` before it was paid. */
-export async function readDeskOrder(sql: Sql, call: UserCall, id: number) {
+/** One order as the pharmacy desk works on it; `not_found` before it was paid. */
+export async function readPharmacyOrder(sql: Sql, call: UserCall, id: number) {
   const order = await findPaid(sql, id);
   if (!order) throw fail('not_found');
   const [detail, deliveries, [patient], picks, history] = await Promise.all([
@@ -70,11 +70,11 @@ export async function readDeskOrder(sql: Sql, call: UserCall, id: number) {
   await audit(sql, call, { personId: order.person_id, action: 'read', what: 'order', recordId: id, why: 'staff' });
   const lines = detail.ITEMS.filter((item) => !item.IS_TAKEN_OUT);
   const isPending = detail.PRESCRIPTIONS.some(({ STATE }) => STATE === 'pending');
-  // Where nothing on prescription is left there is nothing to judge.
+  // Where nothing on prescription is left there is nothing to review.
   const waits = isPending && lines.some((item) => item.IS_PRESCRIPTION);
   const { roleId } = call.actor;
   const mayFill = roleMay(roleId, 'fill_orders');
-  const goods = { personId: order.person_id, productIds: lines.map((line) => line.PRODUCT_ID) };
+  const patientAndProducts = { personId: order.person_id, productIds: lines.map((line) => line.PRODUCT_ID) };
   return {
     ...detail,
     // Whoever only looks at orders has no business with what a doctor wrote.
@@ -83,7 +83,7 @@ export async function readDeskOrder(sql: Sql, call: UserCall, id: number) {
     PATIENT: patientWhole(patient),
     PICKS: picks,
     HISTORY: history.map(historyView),
-    WARNINGS: mayFill ? await warningsForStaff(sql, call, goods) : [],
-    ...mayDo(roleId, { state: order.state, mode: order.mode, waits, lines }),
+    WARNINGS: mayFill ? await warningsForStaff(sql, call, patientAndProducts) : [],
+    ...allowedActions(roleId, { state: order.state, mode: order.mode, awaitsReview: waits, lines }),
   };
 }

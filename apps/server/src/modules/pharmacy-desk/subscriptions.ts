@@ -1,24 +1,24 @@
 import { rolesThatMay } from '@balsam/domain/identity';
 import { on, type EventContext, type Subscription } from '../../platform/outbox/outbox.ts';
 import { orderAccepted } from '../delivery/index.ts';
-import { orderHoldsWithdrawn, orderJudged, orderMoved, orderReduced } from '../orders/index.ts';
-import { pharmacistsAtWork } from './pharmacy-desk.store.ts';
+import { orderHoldsWithdrawn, prescriptionReviewed, orderMoved, orderReduced } from '../orders/index.ts';
+import { readPharmacists } from './pharmacy-desk.store.ts';
 
-async function tellDesk(
+async function pushToPharmacists(
   { order_id }: { readonly order_id: number },
   { tx, platform, after }: EventContext,
 ): Promise<void> {
-  const people = await pharmacistsAtWork(tx, rolesThatMay('see_orders'));
+  const people = await readPharmacists(tx, rolesThatMay('see_orders'));
   after(() => {
     for (const personId of people) platform.realtime.tell(personId, 'desk', { id: order_id });
   });
 }
 
-/** The open queues of the desk read again as soon as an order has come or moved, somebody has judged its prescription, something was taken out of it, a product of it may no longer be sold, or its rider said yes. */
+/** The open queues of the pharmacy desk read again as soon as an order has come or moved, somebody has reviewed its prescription, something was taken out of it, a product of it may no longer be sold, or its rider said yes. */
 export const pharmacyDeskSubscriptions: readonly Subscription[] = [
-  on(orderMoved, tellDesk),
-  on(orderJudged, tellDesk),
-  on(orderReduced, tellDesk),
-  on(orderHoldsWithdrawn, tellDesk),
-  on(orderAccepted, tellDesk),
+  on(orderMoved, pushToPharmacists),
+  on(prescriptionReviewed, pushToPharmacists),
+  on(orderReduced, pushToPharmacists),
+  on(orderHoldsWithdrawn, pushToPharmacists),
+  on(orderAccepted, pushToPharmacists),
 ];

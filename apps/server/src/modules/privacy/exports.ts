@@ -25,7 +25,7 @@ const asked = (personId: number, now: Date): Counted => ({
 
 const isUnderWay = ({ state }: ExportRow) => state === 'waiting' || state === 'running';
 
-const whyNot = (rows: readonly ExportRow[], left: number): Exports['why_not'] => {
+const ineligibility = (rows: readonly ExportRow[], left: number): Exports['why_not'] => {
   if (rows.some(isUnderWay)) return 'export_running';
   return left > 0 ? null : 'too_many_exports';
 };
@@ -42,7 +42,7 @@ export async function readExports(db: Db, call: UserCall): Promise<Exports> {
   if (!mayTakeHome(await deciderOf(db, call)).ok)
     return { items: [], left_today: 0, may_ask: false, why_not: 'person_decides' };
   const left = Math.max(0, exportRules.perDay - count);
-  const why = whyNot(rows, left);
+  const why = ineligibility(rows, left);
   return { items: rows.map((row) => exportView(row, call.now)), left_today: left, may_ask: why === null, why_not: why };
 }
 

@@ -4,13 +4,13 @@ import type { UserCall } from '../../platform/http/call.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { eraseTickets } from './closing.store.ts';
 import { readerOf } from './read-tickets.ts';
-import { openTo, reasonOf } from './support.policy.ts';
+import { lockOwnTicket, reasonOf } from './support.policy.ts';
 import { ticketView } from './support.view.ts';
 import { readTicket, updateTicket } from './tickets.store.ts';
 
 /** Closes a ticket, by either side; one that is closed stays as it is. */
 export async function closeTicket(tx: Tx, call: UserCall, id: number) {
-  const { person_id, state } = await openTo(tx, call, id);
+  const { person_id, state } = await lockOwnTicket(tx, call, id);
   const { now } = call;
   if (state !== 'closed')
     await updateTicket(tx, id, { state: 'closed', closed_at: now, waiting_since: null, updated_at: now });
@@ -22,5 +22,5 @@ export async function closeTicket(tx: Tx, call: UserCall, id: number) {
 /** Before an account is deleted: what was said to support goes with it, the pictures too (DECISIONS §3). */
 export async function purgeTickets(tx: Tx, personId: number, { files }: Pick<Platform, 'files'>): Promise<void> {
   const pictures = await eraseTickets(tx, personId);
-  await pictures.reduce((before, picture) => before.then(() => files.remove(tx, picture)), Promise.resolve());
+  for (const picture of pictures) await files.remove(tx, picture);
 }

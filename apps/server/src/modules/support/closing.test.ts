@@ -16,7 +16,7 @@ const idOf = async (who: Payer) => (await who.get('/users')).data.id as number;
 const pictureFrom = async (who: Payer, kind = 'ticket') =>
   (await upload(who.token, await idOf(who), picture, kind)).body.data.id as string;
 const written = (text: string, file_id?: string) => ({ text, ...(file_id !== undefined && { file_id }) });
-const asked = async (who: Payer, text: string, file?: string): Promise<number> =>
+const openTicket = async (who: Payer, text: string, file?: string): Promise<number> =>
   (await who.post('/tickets', { subject: `About ${text}`, topic: 'other', ...written(text, file) })).data.id;
 const answered = (id: number, text: string, file?: string) =>
   agent.post(`/tickets/${id}/messages`, written(text, file));
@@ -37,9 +37,9 @@ describe('with a deleted account', () => {
       await pictureFrom(agent),
       await pictureFrom(theirs),
     ];
-    const id = await asked(mine, 'a bottle', sent);
+    const id = await openTicket(mine, 'a bottle', sent);
     await answered(id, 'this one?', reply);
-    const other = await asked(theirs, 'another bottle', others);
+    const other = await openTicket(theirs, 'another bottle', others);
     const personId = await idOf(mine);
     expect(await leave(mine, '1000010')).toBe(200);
     const left = await Promise.all([
@@ -56,12 +56,12 @@ describe('with a deleted account', () => {
 describe('the copy of somebody’s data', () => {
   const take = taking(w);
   type Row = Record<string, unknown>;
-  test('D3.01 holds their own tickets with both sides of the talk, and nobody else’s', async () => {
+  test('D3.01 holds their own tickets with both sides of the ticket, and nobody else’s', async () => {
     const [mine, theirs] = [await payer(w, '1000012'), await payer(w, '1000013')];
     const file = await pictureFrom(mine);
-    const id = await asked(mine, 'my own words', file);
+    const id = await openTicket(mine, 'my own words', file);
     await answered(id, 'the words of support');
-    await asked(theirs, 'the words of a stranger');
+    await openTicket(theirs, 'the words of a stranger');
     const { id: copy } = (await take.request(mine.token)).body.data;
     await w.due();
     const files = filesIn((await take.file(mine.token, copy)).rawPayload);
@@ -85,7 +85,7 @@ describe('a picture that was uploaded for a ticket', () => {
   test('goes after a day when it was never sent; one that was sent stays', async () => {
     const who = await payer(w, '1000014');
     const [unsent, sent, answer] = [await pictureFrom(who), await pictureFrom(who), await pictureFrom(agent)];
-    await answered(await asked(who, 'with a picture', sent), 'answered with one', answer);
+    await answered(await openTicket(who, 'with a picture', sent), 'answered with one', answer);
     await later(day);
     expect(await isKept(unsent)).toBe(true);
     await later(1);
@@ -123,7 +123,7 @@ describe('a picture that somebody sends at the very moment', () => {
   });
   test('stays when it was only about to go', async () => {
     const who = await payer(w, '1000015');
-    const [id, file] = [await asked(who, 'first'), await pictureFrom(who)];
+    const [id, file] = [await openTicket(who, 'first'), await pictureFrom(who)];
     const sending = await w.pool.connect();
     await sending.query('begin');
     const message = `insert into ticket_message (ticket_id, author_id, from_staff, file_id, created_at) values ($1, $2, false, $3, $4)`;

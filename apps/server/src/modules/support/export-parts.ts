@@ -1,16 +1,17 @@
 import { inPages, type ExportPart } from '../../platform/export/part.ts';
 import { messageRows, ticketRows } from './closing.store.ts';
+import { supportTexts as texts } from './support.texts.ts';
 
-/** What this room keeps about a person. */
+/** What this module keeps about a person. */
 export const supportExportParts: readonly ExportPart[] = [
   {
     name: 'support-tickets',
-    title: { en: 'Your support tickets', ar: 'تذاكر الدعم' },
+    title: texts.exportParts.supportTickets,
     rows: ({ sql, personId }) => inPages((after, count) => ticketRows(sql, personId, after, count)),
   },
   {
     name: 'support-messages',
-    title: { en: 'What was written in them', ar: 'رسائل تذاكر الدعم' },
+    title: texts.exportParts.supportMessages,
     rows: ({ sql, personId }) => inPages((after, count) => messageRows(sql, personId, after, count)),
   },
 ];

@@ -6,7 +6,7 @@ import { supportRoutes } from './support.routes.ts';
 
 /** The entrance to the module of support: tickets, in which patients ask and support answers. */
 export { ticketAnswered } from './events.ts';
-export { patientOfTicket } from './patient-of-ticket.ts';
+export { patientOfTicket } from './tickets.store.ts';
 export { ticketOfPicture } from './support.policy.ts';
 
 export const supportModule: AppModule = {

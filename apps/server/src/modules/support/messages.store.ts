@@ -15,7 +15,7 @@ export type MessageRow = Awaited<ReturnType<typeof readMessage>>;
 /** A message that is known to be there. */
 export const readMessage = (db: Sql, id: number) => withAuthor(db).where('m.id', '=', id).executeTakeFirstOrThrow();
 
-/** A page of a talk, oldest first, and how many there are. */
+/** A page of a ticket's messages, oldest first, and how many there are. */
 export async function listMessages(db: Sql, ticketId: number, { limit, offset }: { limit: number; offset: number }) {
   const rows = await withAuthor(db)
     .where('m.ticket_id', '=', ticketId)

@@ -9,9 +9,9 @@ import { ownReason } from '../people/index.ts';
 import { readerOf } from './read-tickets.ts';
 import { ticketView } from './support.view.ts';
 import { insertTicket, ownsOrder, readTicket } from './tickets.store.ts';
-import { addMessage, type Written } from './write-message.ts';
+import { addMessage, type MessageRequest } from './write-message.ts';
 
-type Wish = Written & {
+type TicketRequest = MessageRequest & {
   readonly subject: string;
   readonly topic: TicketTopic;
   readonly order_id?: number | null | undefined;
@@ -21,7 +21,7 @@ type Wish = Written & {
  * Asks for help, about an order of the open profile or about anything.
  * @throws message_empty, not_found for another's order or picture, too_many_tickets after ten in a day of the profile
  */
-export async function openTicket(tx: Tx, call: UserCall, { subject, topic, order_id, ...written }: Wish) {
+export async function openTicket(tx: Tx, call: UserCall, { subject, topic, order_id, ...message }: TicketRequest) {
   const { actor, now } = call;
   const { personId } = actor;
   const orderId = order_id ?? null;
@@ -38,7 +38,7 @@ export async function openTicket(tx: Tx, call: UserCall, { subject, topic, order
     created_at: now,
     updated_at: now,
   });
-  await addMessage(tx, call, id, written);
+  await addMessage(tx, call, id, message);
   await audit(tx, call, { personId, action: 'write', what: 'ticket', recordId: id, why: ownReason(call) });
   return ticketView(await readTicket(tx, id), readerOf(call));
 }

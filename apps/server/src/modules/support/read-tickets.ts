@@ -4,7 +4,7 @@ import type { Sql, Tx } from '../../platform/db/types.ts';
 import type { UserCall } from '../../platform/http/call.ts';
 import { pageOf } from '../../platform/http/page.ts';
 import { listMessages } from './messages.store.ts';
-import { authorOf, openTo, reasonOf, sideOf } from './support.policy.ts';
+import { authorOf, lockOwnTicket, reasonOf, sideOf } from './support.policy.ts';
 import { messageView, ticketView, type Reader } from './support.view.ts';
 import { listTickets, markRead, readTicket } from './tickets.store.ts';
 
@@ -21,12 +21,12 @@ export const readerOf = ({ actor, now }: UserCall): Reader => ({
 export async function showTickets(
   sql: Sql,
   call: UserCall,
-  asked: Paged & { status?: TicketState | 'all' | undefined },
+  query: Paged & { status?: TicketState | 'all' | undefined },
 ) {
-  const page = pageOf(asked);
+  const page = pageOf(query);
   const reader = readerOf(call);
   const isStaff = reader.side === 'staff';
-  const status = asked.status ?? (isStaff ? 'open' : 'all');
+  const status = query.status ?? (isStaff ? 'open' : 'all');
   const wanted = {
     personId: isStaff ? undefined : call.actor.personId,
     state: status === 'all' ? undefined : status,
@@ -39,9 +39,9 @@ export async function showTickets(
 }
 
 /** What was written in a ticket, oldest first; what is shown counts as read from then on. */
-export async function showMessages(tx: Tx, call: UserCall, id: number, asked: Paged) {
-  const { person_id } = await openTo(tx, call, id);
-  const page = pageOf(asked, undefined, 100);
+export async function showMessages(tx: Tx, call: UserCall, id: number, query: Paged) {
+  const { person_id } = await lockOwnTicket(tx, call, id);
+  const page = pageOf(query, undefined, 100);
   const reader = readerOf(call);
   const { rows, total } = await listMessages(tx, id, page);
   const mark = reader.side === 'staff' ? 'read_by_staff' : 'read_by_patient';

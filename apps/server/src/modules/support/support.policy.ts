@@ -20,7 +20,7 @@ export const reasonOf = (call: UserCall): Reason => (sideOf(call.actor) === 'sta
 export const authorOf = ({ personId, guardianId }: SignedIn): number => guardianId ?? personId;
 
 /** A ticket that the caller may read and write in, locked; anybody else's reads as `not_found`. */
-export async function openTo(tx: Tx, { actor }: UserCall, id: number) {
+export async function lockOwnTicket(tx: Tx, { actor }: UserCall, id: number) {
   const ticket = await lockTicket(tx, id);
   if (!ticket) throw fail('not_found');
   if (sideOf(actor) === 'patient' && ticket.person_id !== actor.personId) throw fail('not_found');

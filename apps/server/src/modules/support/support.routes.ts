@@ -11,7 +11,7 @@ import { writeMessage } from './write-message.ts';
 type RequestContext = { readonly tx: Tx; readonly platform: Platform; readonly after: (effect: () => void) => void };
 
 /** The open screens of the patient and of support read the ticket again once this is committed. */
-async function sayToBoth({ tx, platform, after }: RequestContext, id: number): Promise<void> {
+async function pushToBothSides({ tx, platform, after }: RequestContext, id: number): Promise<void> {
   const { person_id } = await readTicket(tx, id);
   const persons = new Set([person_id, ...(await supportPersons(tx))]);
   after(() => {
@@ -19,23 +19,23 @@ async function sayToBoth({ tx, platform, after }: RequestContext, id: number): P
   });
 }
 
-/** Tickets and their talk. */
+/** Tickets and their messages. */
 export const supportRoutes: readonly Route[] = [
   read(support.tickets, ({ db, call, query }) => showTickets(db, call, query)),
-  write(support.open, async ({ call, body, ...occasion }) => {
-    const ticket = await openTicket(occasion.tx, call, body);
-    await sayToBoth(occasion, ticket.id);
+  write(support.open, async ({ call, body, ...context }) => {
+    const ticket = await openTicket(context.tx, call, body);
+    await pushToBothSides(context, ticket.id);
     return ticket;
   }),
   write(support.messages, ({ tx, call, params, query }) => showMessages(tx, call, params.id, query)),
-  write(support.write, async ({ call, params, body, ...occasion }) => {
-    const message = await writeMessage(occasion.tx, call, params.id, body);
-    await sayToBoth(occasion, params.id);
+  write(support.write, async ({ call, params, body, ...context }) => {
+    const message = await writeMessage(context.tx, call, params.id, body);
+    await pushToBothSides(context, params.id);
     return message;
   }),
-  write(support.close, async ({ call, params, ...occasion }) => {
-    const ticket = await closeTicket(occasion.tx, call, params.id);
-    await sayToBoth(occasion, params.id);
+  write(support.close, async ({ call, params, ...context }) => {
+    const ticket = await closeTicket(context.tx, call, params.id);
+    await pushToBothSides(context, params.id);
     return ticket;
   }),
 ];

@@ -16,9 +16,14 @@ const [sara, fahad, agent] = await Promise.all(
 );
 
 const idOf = async (who: Payer) => (await who.get('/users')).data.id as number;
-const asked = (change: object = {}) => ({ subject: 'Where is it?', topic: 'delivery', text: 'I wait.', ...change });
+const ticketBody = (change: object = {}) => ({
+  subject: 'Where is it?',
+  topic: 'delivery',
+  text: 'I wait.',
+  ...change,
+});
 const opened = async (who: Payer, change: object = {}): Promise<number> =>
-  (await who.post('/tickets', asked(change))).data.id;
+  (await who.post('/tickets', ticketBody(change))).data.id;
 const talk = (who: Payer, id: number, text: string, file_id?: string) =>
   who.post(`/tickets/${id}/messages`, { text, ...(file_id !== undefined && { file_id }) });
 const read = async (who: Payer, id: number) => (await who.get(`/tickets/${id}/messages`)).data;
@@ -44,7 +49,7 @@ describe('a ticket is refused', () => {
     ['an order that is not there', { order_id: 999_999 }, 404, 'not_found'],
     ['a picture that is not there', { file_id: randomUUID() }, 404, 'not_found'],
   ])('with %s', async (_, change, http, code) => {
-    expect(await sara!.post('/tickets', asked(change))).toMatchObject({ http, code });
+    expect(await sara!.post('/tickets', ticketBody(change))).toMatchObject({ http, code });
   });
   test('D3.01 about an order of somebody else', async () => {
     const order = await w.db.selectFrom('account').select('id').limit(1).executeTakeFirstOrThrow();
@@ -69,22 +74,22 @@ describe('a ticket is refused', () => {
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    expect(await sara!.post('/tickets', asked({ order_id: id }))).toMatchObject({ code: 'not_found' });
-    expect((await fahad!.post('/tickets', asked({ order_id: id }))).data.order_id).toBe(id);
+    expect(await sara!.post('/tickets', ticketBody({ order_id: id }))).toMatchObject({ code: 'not_found' });
+    expect((await fahad!.post('/tickets', ticketBody({ order_id: id }))).data.order_id).toBe(id);
   });
   test('the eleventh of a day, however many come at once; the next day goes on', async () => {
     const who = newcomers[0]!;
-    const answers = await Promise.all(Array.from({ length: 12 }, () => who.post('/tickets', asked())));
+    const answers = await Promise.all(Array.from({ length: 12 }, () => who.post('/tickets', ticketBody())));
     expect(answers.map(({ code }) => code).filter((code) => code === 'too_many_tickets')).toHaveLength(2);
     expect((await who.get('/tickets')).data.total).toBe(10);
     w.at(addMinutes(now, day));
-    expect((await who.post('/tickets', asked())).http).toBe(200);
+    expect((await who.post('/tickets', ticketBody())).http).toBe(200);
     w.at(now);
   });
   test('D3.01 of staff who do not answer tickets', async () => {
-    const desk = await payer(w, 'pharmacist@balsam.example');
-    expect((await desk.get('/tickets')).http).toBe(403);
-    expect((await agent!.post('/tickets', asked())).http).toBe(403);
+    const pharmacist = await payer(w, 'pharmacist@balsam.example');
+    expect((await pharmacist.get('/tickets')).http).toBe(403);
+    expect((await agent!.post('/tickets', ticketBody())).http).toBe(403);
   });
 });
 
@@ -151,9 +156,9 @@ describe('what is written', () => {
     w.events.clear();
     await talk(agent!, id, 'Here we are.');
     const persons = await Promise.all([sara!, fahad!].map(idOf));
-    const heard = w.events.sent.filter(({ event }) => event === 'ticket').map(({ personId }) => personId);
-    expect([heard.includes(persons[0]!), heard.includes(persons[1]!)]).toEqual([true, false]);
-    expect(heard.length).toBeGreaterThan(1);
+    const receivers = w.events.sent.filter(({ event }) => event === 'ticket').map(({ personId }) => personId);
+    expect([receivers.includes(persons[0]!), receivers.includes(persons[1]!)]).toEqual([true, false]);
+    expect(receivers.length).toBeGreaterThan(1);
   });
 });
 

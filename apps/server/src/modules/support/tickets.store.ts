@@ -97,6 +97,7 @@ export async function supportPersons(db: Sql): Promise<number[]> {
   return rows.map(({ person_id }) => person_id);
 }
 
-export async function findPatient(db: Sql, id: number): Promise<number | undefined> {
+/** The person whose ticket it is; undefined once it is erased. */
+export async function patientOfTicket(db: Sql, id: number): Promise<number | undefined> {
   return (await db.selectFrom('ticket').select('person_id').where('id', '=', id).executeTakeFirst())?.person_id;
 }

@@ -9,18 +9,18 @@ import { publish } from '../../platform/outbox/outbox.ts';
 import { ticketAnswered } from './events.ts';
 import { insertMessage, isOwnPicture, readMessage } from './messages.store.ts';
 import { readerOf } from './read-tickets.ts';
-import { authorOf, openTo, reasonOf, sideOf } from './support.policy.ts';
+import { authorOf, lockOwnTicket, reasonOf, sideOf } from './support.policy.ts';
 import { messageView } from './support.view.ts';
 import { readTicket, updateTicket } from './tickets.store.ts';
 
-export type Written = { readonly text: string; readonly file_id?: string | null | undefined };
+export type MessageRequest = { readonly text: string; readonly file_id?: string | null | undefined };
 
 /** Adds what the caller wrote to a ticket that they may write in; answers its id. */
 export async function addMessage(
   tx: Tx,
   call: UserCall,
   ticketId: number,
-  { text, file_id }: Written,
+  { text, file_id }: MessageRequest,
 ): Promise<number> {
   const { actor, now } = call;
   const file = file_id ?? null;
@@ -43,9 +43,9 @@ export async function addMessage(
  * answer, of which the patient is told once until they read it.
  * @throws ticket_closed, message_empty, not_found for another's ticket or picture, too_many_requests
  */
-export async function writeMessage(tx: Tx, call: UserCall, ticketId: number, written: Written) {
+export async function writeMessage(tx: Tx, call: UserCall, ticketId: number, message: MessageRequest) {
   const { actor, now } = call;
-  const ticket = await openTo(tx, call, ticketId);
+  const ticket = await lockOwnTicket(tx, call, ticketId);
   const side = sideOf(actor);
   const state = afterWriting({ state: ticket.state, closedAt: ticket.closed_at }, side, now);
   if (state === undefined) throw fail('ticket_closed');
@@ -53,7 +53,7 @@ export async function writeMessage(tx: Tx, call: UserCall, ticketId: number, wri
   const count = { scope: 'ticket_messages', key: String(actor.accountId), bucket: today };
   if ((await countUp(tx, count, ticketRules.messagesPerDay)) === undefined) throw fail('too_many_requests');
   const { unread_by_patient } = await readTicket(tx, ticketId);
-  const id = await addMessage(tx, call, ticketId, written);
+  const id = await addMessage(tx, call, ticketId, message);
   await updateTicket(tx, ticketId, {
     state,
     closed_at: null,

@@ -1,5 +1,5 @@
 import type { CallReply, Contract } from '@balsam/contract';
-import type { OrderWay } from '@balsam/domain/orders';
+import type { Fulfilment } from '@balsam/domain/orders';
 import {
   BadgeCheck,
   Bike,
@@ -96,11 +96,11 @@ const toPay: StatusStyle = {
 const notPaid: StatusStyle = { icon: CircleX, word: m.pharmacy_order_state_not_paid, ...neutral };
 
 /** Whether it is brought or fetched. */
-export const fulfilmentOf = ({ ORDER_MODE: mode }: Pick<OrderCard, 'ORDER_MODE'>): OrderWay =>
+export const fulfilmentOf = ({ ORDER_MODE: mode }: Pick<OrderCard, 'ORDER_MODE'>): Fulfilment =>
   mode === 'pickup' ? 'pickup' : 'delivery';
 
 /** How a step of the path is shown; a pickup has words of its own for two of them (DECISIONS §6). */
-export const stateStyle = (state: OrderState, fulfilment: OrderWay): StatusStyle => {
+export const stateStyle = (state: OrderState, fulfilment: Fulfilment): StatusStyle => {
   const word = fulfilment === 'pickup' ? pickupWords[state] : undefined;
   return word ? { ...styles[state], word } : styles[state];
 };

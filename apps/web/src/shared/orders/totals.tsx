@@ -1,4 +1,4 @@
-import type { OrderWay } from '@balsam/domain/orders';
+import type { Fulfilment } from '@balsam/domain/orders';
 import type { ReactNode } from 'react';
 import * as m from '../../paraglide/messages.js';
 import { money, percent } from '../format/index.ts';
@@ -47,7 +47,7 @@ const ItemsTotal = ({ sums, coupon }: { sums: OrderSums; coupon: string | null |
   </>
 );
 
-const ShippingTotal = ({ sums, fulfilment }: { sums: OrderSums; fulfilment: OrderWay }) => {
+const ShippingTotal = ({ sums, fulfilment }: { sums: OrderSums; fulfilment: Fulfilment }) => {
   const isFree = sums.SHIPPING_CHARGES === 0;
   const name = fulfilment === 'pickup' ? m.pharmacy_totals_pickup() : m.pharmacy_totals_delivery();
   return (
@@ -64,7 +64,7 @@ const ShippingTotal = ({ sums, fulfilment }: { sums: OrderSums; fulfilment: Orde
 
 type TotalsProps = {
   readonly sums: OrderSums;
-  readonly fulfilment: OrderWay;
+  readonly fulfilment: Fulfilment;
   /** The promo code that counts. */
   readonly coupon: string | null | undefined;
   /** A change is on its way: the figures are those from before it. */

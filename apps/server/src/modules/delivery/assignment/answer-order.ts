@@ -3,16 +3,16 @@ import type { Tx } from '../../../platform/db/types.ts';
 import type { UserCall } from '../../../platform/http/call.ts';
 import { fail } from '../../../platform/http/failure.ts';
 import { publish } from '../../../platform/outbox/outbox.ts';
-import { workedOrder, type OrderRow } from '../../orders/index.ts';
+import { lockOrderFor, type OrderRow } from '../../orders/index.ts';
 import { acceptAssignment } from './assignments.store.ts';
 import { orderAccepted } from '../common/events.ts';
-import { giveToFittest } from './assign-rider.ts';
+import { assignBestRider } from './assign-rider.ts';
 import { riderCard } from '../reading/rider-cards.ts';
-import { takeBack } from './take-back.ts';
+import { unassign } from './unassign.ts';
 
 /** The caller takes an order on. Doing it twice, or from a second phone, changes nothing. @throws not_found, order_move_refused once it is too late */
 export async function acceptOrder(tx: Tx, call: UserCall, id: number) {
-  const order = await workedOrder(tx, call, id, 'rider');
+  const order = await lockOrderFor(tx, call, id, 'rider');
   const { personId: riderId } = call.actor;
   if (order.state !== 'rider_assigned') throw fail('order_move_refused');
   const done = await acceptAssignment(tx, { orderId: id, riderId }, call.now);
@@ -24,11 +24,11 @@ export async function acceptOrder(tx: Tx, call: UserCall, id: number) {
   return riderCard(tx, call, order);
 }
 
-/** The caller gives an order back before it is fetched, and the next fittest is asked. Answers it as it was left. @throws not_found, order_move_refused */
+/** The caller declines an order before it is fetched, and the next best one is asked. Answers it was left. @throws not_found, order_move_refused */
 export async function declineOrder(tx: Tx, call: UserCall, id: number, reason: string): Promise<OrderRow> {
-  const order = await workedOrder(tx, call, id, 'rider');
+  const order = await lockOrderFor(tx, call, id, 'rider');
   if (order.state !== 'rider_assigned') throw fail('order_move_refused');
-  const waiting = await takeBack(tx, call, order, { outcome: 'declined', reason });
-  await giveToFittest(tx, call, waiting);
+  const waiting = await unassign(tx, call, order, { outcome: 'declined', reason });
+  await assignBestRider(tx, call, waiting);
   return waiting;
 }

@@ -1,4 +1,4 @@
-import { byFitness, kilometresTo, mayBeTold, whyNot } from '@balsam/domain/delivery';
+import { byRank, kilometresTo, canOverride, ineligibility } from '@balsam/domain/delivery';
 import type { z } from 'zod';
 import type { delivery } from '@balsam/contract/delivery';
 import { audit } from '../../../platform/audit/audit.ts';
@@ -6,17 +6,17 @@ import type { Sql, Tx } from '../../../platform/db/types.ts';
 import type { UserCall } from '../../../platform/http/call.ts';
 import { fail } from '../../../platform/http/failure.ts';
 import { findOrder, lockOrder, type OrderRow } from '../../orders/index.ts';
-import { candidateOf, parcelOf } from './candidates.ts';
+import { toCandidate, toShipment } from './candidates.ts';
 import { ordersMaximum } from '../common/delivery-settings.ts';
 import { isFetched } from '../common/delivery.view.ts';
-import { giveToFittest, giveToNamed, isHeldBack } from './assign-rider.ts';
+import { assignBestRider, assignNamedRider, holdsWithdrawn } from './assign-rider.ts';
 import { reassign, recordReturned } from './lost-rider.ts';
-import { readParcels } from '../common/proofs.store.ts';
+import { readShipments } from '../common/proofs.store.ts';
 import { riderView } from './riders.view.ts';
 import { readRiders } from './riders.store.ts';
-import { takeBack } from './take-back.ts';
+import { unassign } from './unassign.ts';
 
-/** The riders for an order, the fittest first; whoever cannot take it comes last. @throws not_found for an order that was not paid */
+/** The riders for an order, the best first; whoever cannot take it comes last. @throws not_found for an order that was not paid */
 export async function showRiders(
   sql: Sql,
   call: UserCall,
@@ -24,23 +24,23 @@ export async function showRiders(
 ): Promise<z.input<(typeof delivery)['riders']['reply']>> {
   const order = await findOrder(sql, orderId);
   if (!order || order.state === null) throw fail('not_found');
-  const [parcels, rows, most] = [
-    await readParcels(sql, [orderId]),
+  const [shipments, rows, maxOrders] = [
+    await readShipments(sql, [orderId]),
     await readRiders(sql, orderId),
     await ordersMaximum(sql),
   ];
-  const parcel = parcelOf(parcels.get(orderId));
+  const shipment = toShipment(shipments.get(orderId));
   const each = rows.map((row) => {
-    const candidate = candidateOf(row, parcels.get(orderId));
-    return { row, candidate, reason: whyNot(candidate, parcel, most) };
+    const candidate = toCandidate(row, shipments.get(orderId));
+    return { row, candidate, reason: ineligibility(candidate, shipment, maxOrders) };
   });
-  const rank = ({ reason }: (typeof each)[number]) => (reason === null ? 0 : mayBeTold(reason) ? 1 : 2);
-  const fitter = byFitness(parcel);
-  const sorted = each.toSorted((a, b) => rank(a) - rank(b) || fitter(a.candidate, b.candidate));
+  const rank = ({ reason }: (typeof each)[number]) => (reason === null ? 0 : canOverride(reason) ? 1 : 2);
+  const byShipmentRank = byRank(shipment);
+  const sorted = each.toSorted((a, b) => rank(a) - rank(b) || byShipmentRank(a.candidate, b.candidate));
   await audit(sql, call, { personId: order.person_id, action: 'read', what: 'order', recordId: orderId, why: 'staff' });
   return {
     items: sorted.map(({ row, candidate, reason }) =>
-      riderView(row, { kilometres: kilometresTo(candidate), reason, canTake: mayBeTold(reason) }),
+      riderView(row, { kilometres: kilometresTo(candidate), reason, canTake: canOverride(reason) }),
     ),
   };
 }
@@ -52,7 +52,7 @@ async function lockSent(tx: Tx, id: number): Promise<OrderRow> {
 }
 
 /**
- * Gives an order to the rider whom staff names, or to the fittest one; one that is assigned already is taken from its rider first, and one
+ * Gives an order to the rider whom staff names, or to the best one; one that is assigned already is taken from its rider first, and one
  * that was fetched changes hands when its rider is lost.
  * @throws not_found; order_move_refused unless it waits for a rider or has one; order_holds_withdrawn; rider_can_work, no_rider_free, rider_cannot_take
  */
@@ -61,24 +61,24 @@ export async function assignByStaff(tx: Tx, call: UserCall, id: number, riderId:
   if (isFetched(locked)) return reassign(tx, call, locked, riderId);
   const isAssigned = locked.state === 'rider_assigned';
   if (!isAssigned && locked.state !== 'out_for_delivery') throw fail('order_move_refused');
-  if (await isHeldBack(tx, id)) throw fail('order_holds_withdrawn');
+  if (await holdsWithdrawn(tx, id)) throw fail('order_holds_withdrawn');
   if (isAssigned && locked.rider_id === riderId) return riderId;
-  const order = isAssigned ? await takeBack(tx, call, locked, { outcome: 'withdrawn' }) : locked;
+  const order = isAssigned ? await unassign(tx, call, locked, { outcome: 'withdrawn' }) : locked;
   if (riderId !== undefined) {
-    await giveToNamed(tx, call, order, riderId);
+    await assignNamedRider(tx, call, order, riderId);
     return riderId;
   }
-  const chosen = await giveToFittest(tx, call, order);
+  const chosen = await assignBestRider(tx, call, order);
   if (chosen === undefined) throw fail('no_rider_free');
   return chosen;
 }
 
 /** Takes an order that was not fetched from its rider; the system asks the next one. @throws not_found, order_move_refused */
 export async function unassignByStaff(tx: Tx, call: UserCall, id: number, reason: string): Promise<void> {
-  await takeBack(tx, call, await lockSent(tx, id), { outcome: 'withdrawn', reason });
+  await unassign(tx, call, await lockSent(tx, id), { outcome: 'withdrawn', reason });
 }
 
-/** Writes an order down as returned whose rider is lost. @throws not_found, order_move_refused, rider_can_work, order_reason_required */
+/** Records an order as returned whose rider is lost. @throws not_found, order_move_refused, rider_can_work, order_reason_required */
 export async function returnedByStaff(tx: Tx, call: UserCall, id: number, reason: string): Promise<void> {
   await recordReturned(tx, call, await lockSent(tx, id), reason);
 }

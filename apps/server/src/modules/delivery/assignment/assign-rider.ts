@@ -1,15 +1,15 @@
-import { chooseRider, mayBeTold, whyNot, type Candidate, type Parcel } from '@balsam/domain/delivery';
+import { chooseRider, canOverride, ineligibility, type Candidate, type Shipment } from '@balsam/domain/delivery';
 import { addMinutes } from '@balsam/domain/time';
 import type { Tx } from '../../../platform/db/types.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { fail } from '../../../platform/http/failure.ts';
 import { publish } from '../../../platform/outbox/outbox.ts';
-import { giveToRider, type OrderRow } from '../../orders/index.ts';
+import { assignRider, type OrderRow } from '../../orders/index.ts';
 import { insertAssignment } from './assignments.store.ts';
-import { candidateOf, parcelOf } from './candidates.ts';
+import { toCandidate, toShipment } from './candidates.ts';
 import { answerMinutes, ordersMaximum } from '../common/delivery-settings.ts';
 import { answerAwaited, orderAssigned } from '../common/events.ts';
-import { readParcels } from '../common/proofs.store.ts';
+import { readShipments } from '../common/proofs.store.ts';
 import { lockShifts, readRiders } from './riders.store.ts';
 
 /** How long before the time to answer is over a rider is reminded. */
@@ -17,7 +17,7 @@ const reminderMinutes = 2;
 
 async function assign(tx: Tx, call: Call, order: OrderRow, riderId: number): Promise<void> {
   const { now, actor } = call;
-  await giveToRider(tx, call, order, riderId);
+  await assignRider(tx, call, order, riderId);
   const answer_by = addMinutes(now, await answerMinutes(tx));
   const id = await insertAssignment(tx, {
     order_id: order.id,
@@ -30,38 +30,38 @@ async function assign(tx: Tx, call: Call, order: OrderRow, riderId: number): Pro
   await publish(tx, answerAwaited, { assignment_id: id }, now, addMinutes(answer_by, -reminderMinutes));
 }
 
-type Riders = { readonly riders: readonly Candidate[]; readonly parcel: Parcel; readonly most: number };
+type Riders = { readonly riders: readonly Candidate[]; readonly shipment: Shipment; readonly maxOrders: number };
 
 /** Everybody who could be asked, with the shifts locked: two orders at the same moment are given out one after the other. */
 async function ridersFor(tx: Tx, orderId: number, riderId?: number): Promise<Riders> {
-  const row = (await readParcels(tx, [orderId])).get(orderId);
-  const parcel = parcelOf(row);
-  await lockShifts(tx, { branchId: parcel.branchId, riderId });
+  const row = (await readShipments(tx, [orderId])).get(orderId);
+  const shipment = toShipment(row);
+  await lockShifts(tx, { branchId: shipment.branchId, riderId });
   const riders = await readRiders(tx, orderId, riderId);
-  return { riders: riders.map((rider) => candidateOf(rider, row)), parcel, most: await ordersMaximum(tx) };
+  return { riders: riders.map((rider) => toCandidate(rider, row)), shipment, maxOrders: await ordersMaximum(tx) };
 }
 
 /** Who would bring an order soonest; nobody while nobody can. */
 export async function bestRiderFor(tx: Tx, orderId: number): Promise<number | undefined> {
-  const { riders, parcel, most } = await ridersFor(tx, orderId);
-  return chooseRider(riders, parcel, most)?.riderId;
+  const { riders, shipment, maxOrders } = await ridersFor(tx, orderId);
+  return chooseRider(riders, shipment, maxOrders)?.riderId;
 }
 
-/** This very rider can bring it, as staff wish. @throws not_found for who is no rider; rider_cannot_take off shift, or when the vehicle does not suit */
-export async function checkRider(tx: Tx, orderId: number, riderId: number): Promise<void> {
-  const { riders, parcel, most } = await ridersFor(tx, orderId, riderId);
+/** this very rider can bring it, whom staff names. @throws not_found for who is no rider; rider_cannot_take off shift, or when the vehicle does not suit */
+export async function assertCanTake(tx: Tx, orderId: number, riderId: number): Promise<void> {
+  const { riders, shipment, maxOrders } = await ridersFor(tx, orderId, riderId);
   const [rider] = riders;
   if (!rider) throw fail('not_found');
-  if (!mayBeTold(whyNot(rider, parcel, most))) throw fail('rider_cannot_take');
+  if (!canOverride(ineligibility(rider, shipment, maxOrders))) throw fail('rider_cannot_take');
 }
 
-/** Whether an order holds what the register withdrew: it waits at the branch until the pharmacist has seen to it. */
-export const isHeldBack = async (tx: Tx, orderId: number): Promise<boolean> =>
-  (await readParcels(tx, [orderId])).get(orderId)?.is_withdrawn ?? false;
+/** Whether an order holds what the register withdrew: it waits at the branch until the pharmacist has handled it. */
+export const holdsWithdrawn = async (tx: Tx, orderId: number): Promise<boolean> =>
+  (await readShipments(tx, [orderId])).get(orderId)?.is_withdrawn ?? false;
 
-/** Gives a locked order that waits for a rider to the fittest one; answers who it is, or nothing while nobody can bring it or may. */
-export async function giveToFittest(tx: Tx, call: Call, order: OrderRow): Promise<number | undefined> {
-  if (await isHeldBack(tx, order.id)) return undefined;
+/** Gives a locked order that waits for a rider to the best one; answers who it is, or nothing while nobody can bring it or may. */
+export async function assignBestRider(tx: Tx, call: Call, order: OrderRow): Promise<number | undefined> {
+  if (await holdsWithdrawn(tx, order.id)) return undefined;
   const chosen = await bestRiderFor(tx, order.id);
   if (chosen !== undefined) await assign(tx, call, order, chosen);
   return chosen;
@@ -71,7 +71,7 @@ export async function giveToFittest(tx: Tx, call: Call, order: OrderRow): Promis
  * Gives a locked order that waits for a rider to this very one, whom staff has chosen.
  * @throws not_found for who is no rider; rider_cannot_take off shift, or when the vehicle does not suit
  */
-export async function giveToNamed(tx: Tx, call: Call, order: OrderRow, riderId: number): Promise<void> {
-  await checkRider(tx, order.id, riderId);
+export async function assignNamedRider(tx: Tx, call: Call, order: OrderRow, riderId: number): Promise<void> {
+  await assertCanTake(tx, order.id, riderId);
   await assign(tx, call, order, riderId);
 }

@@ -130,8 +130,8 @@ describe('the system by itself', () => {
   });
 });
 
-describe('a rider who says no, or nothing', () => {
-  test('asks the next one when a rider gives it back, and that rider no more', async () => {
+describe('a rider who declines, or does not answer', () => {
+  test('asks the next one when a rider declines, and that rider no more', async () => {
     await Promise.all([start(saad, riyadh), start(yazeed, riyadh)]);
     const id = await orderOf(w);
     await w.due();
@@ -163,7 +163,7 @@ describe('a rider who says no, or nothing', () => {
   });
 });
 
-describe('the system at many places at once', () => {
+describe('the system in several processes at once', () => {
   test('gives one order to one rider, however many look at the same moment', async () => {
     await Promise.all([start(saad, riyadh), start(khalid, riyadh), start(yazeed, riyadh)]);
     const orders = await Promise.all(Array.from({ length: 8 }, () => orderOf(w)));
@@ -203,7 +203,7 @@ describe('staff', () => {
       expect(answers.map(({ http }) => http)).toEqual([403, 403, 403]);
     },
   );
-  test('see the riders, the fittest first, and why one cannot take it', async () => {
+  test('see the riders, the best first, and why one cannot take it', async () => {
     await start(saad, riyadh);
     await start(nawaf, jeddah);
     await start(yazeed, riyadh);
@@ -220,18 +220,18 @@ describe('staff', () => {
       [khalidId, 'off_shift', false],
     ]);
   });
-  test('give an order to whom they want, also who is full or said no; never off shift or too heavy', async () => {
+  test('give an order to whom they want, also who is full or declined; never off shift or too heavy', async () => {
     await start(yazeed, riyadh);
     const [light, heavy] = [await orderOf(w), await orderOf(w, { grams: 6_000 })];
-    const give = (id: number, rider_id?: number) => pharmacist.post(`/desk/orders/${id}/assign`, { rider_id });
-    expect(failure(await give(light, saadId))).toEqual([409, 'rider_cannot_take']);
-    expect(failure(await give(heavy, yazeedId))).toEqual([409, 'rider_cannot_take']);
-    expect(failure(await give(heavy))).toEqual([409, 'no_rider_free']);
-    expect(failure(await give(light, 999_999))).toEqual([404, 'not_found']);
-    expect(failure(await give(999_999, yazeedId))).toEqual([404, 'not_found']);
-    expect((await give(light, yazeedId)).body.data).toEqual({ rider_id: yazeedId });
+    const assign = (id: number, rider_id?: number) => pharmacist.post(`/desk/orders/${id}/assign`, { rider_id });
+    expect(failure(await assign(light, saadId))).toEqual([409, 'rider_cannot_take']);
+    expect(failure(await assign(heavy, yazeedId))).toEqual([409, 'rider_cannot_take']);
+    expect(failure(await assign(heavy))).toEqual([409, 'no_rider_free']);
+    expect(failure(await assign(light, 999_999))).toEqual([404, 'not_found']);
+    expect(failure(await assign(999_999, yazeedId))).toEqual([404, 'not_found']);
+    expect((await assign(light, yazeedId)).body.data).toEqual({ rider_id: yazeedId });
     await yazeed!.post(`/orders/${light}/decline`);
-    expect((await give(light, yazeedId)).http).toBe(200);
+    expect((await assign(light, yazeedId)).http).toBe(200);
     expect(await riderOf(light)).toBe(yazeedId);
   });
 });

@@ -5,7 +5,7 @@ import type { Sql, Tx } from '../../../platform/db/types.ts';
 export type AssignmentRow = Selectable<DeliveryAssignment>;
 export type Outcome = NonNullable<AssignmentRow['outcome']>;
 
-/** Writes down who was asked. */
+/** Records who was asked. */
 export async function insertAssignment(tx: Tx, row: Insertable<DeliveryAssignment>): Promise<number> {
   return (await tx.insertInto('delivery_assignment').values(row).returning('id').executeTakeFirstOrThrow()).id;
 }
@@ -31,7 +31,7 @@ export async function unansweredOrder(db: Sql, id: number): Promise<{ orderId: n
   return row && { orderId: row.order_id, riderId: row.rider_id };
 }
 
-/** The rider says yes, in time; false when it is too late. Saying it twice changes nothing. */
+/** The rider accepts, in time. Accepting twice changes nothing. */
 export async function acceptAssignment(
   tx: Tx,
   of: { readonly orderId: number; readonly riderId: number },
@@ -45,7 +45,7 @@ export async function acceptAssignment(
   return 'accepted';
 }
 
-/** Ends the open assignment of an order; answers it as it was, or nothing when there is none. */
+/** Ends the open assignment of an order; answers it was, or nothing when there is none. */
 export const endAssignment = (
   tx: Tx,
   orderId: number,
@@ -75,7 +75,7 @@ export async function findUnanswered(db: Sql, now: Date, count: number): Promise
   return rows.map(({ order_id }) => order_id);
 }
 
-/** The orders for which the system should look for a rider now, those that wait longest first. */
+/** The orders that the system should assign now, those that wait longest first. */
 export async function findWaiting(db: Sql, now: Date, count: number): Promise<number[]> {
   const rows = await db
     .selectFrom('pharmacy_order')
@@ -88,7 +88,7 @@ export async function findWaiting(db: Sql, now: Date, count: number): Promise<nu
   return rows.map(({ id }) => id);
 }
 
-/** Nobody can bring it now: the system looks again from then on. */
-export async function putOff(tx: Tx, orderId: number, until: Date): Promise<void> {
+/** Nobody can bring it now: the system tries again from then on. */
+export async function postponeAssignment(tx: Tx, orderId: number, until: Date): Promise<void> {
   await tx.updateTable('pharmacy_order').set({ assign_after: until }).where('id', '=', orderId).execute();
 }

@@ -103,7 +103,7 @@ describe('what a lost rider had fetched', () => {
     await setStatus(w, lostMail, 'active');
     expect(failure(await lost!.step(id, 'arrived'))).toEqual([404, 'not_found']);
   });
-  test('D3.05 S4.14 goes to the fittest when nobody is named; both are told, and it is written down', async () => {
+  test('D3.05 S4.14 goes to the best rider when nobody is named; both are told, and it is recorded', async () => {
     const id = await fetched('arrived');
     await lock();
     expect((await reassign(id, undefined, admin)).body.data).toEqual({ rider_id: saadId });
@@ -128,7 +128,7 @@ describe('what a lost rider had fetched', () => {
 });
 
 describe('what is back at the branch', () => {
-  test('D6.01 S4.14 is written down as returned: the goods are refunded, and its patient reads why', async () => {
+  test('D6.01 S4.14 is recorded as returned: the products are refunded, and its patient reads why', async () => {
     const sara = await payer(w, '1000001');
     const address_id = await newAddress(sara);
     const panadol = await productCalled(w, 'Panadol Advance 500 mg tablets');

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { roles } from '@balsam/domain/identity';
 import type { Sql, Tx } from '../../../platform/db/types.ts';
 
-/** What somebody drives who has no vehicle on record: a motorcycle with a bag. */
-const usual = { maxGrams: 15_000, hasColdBox: false } as const;
+/** The vehicle of a rider who has none on record: a motorcycle with a bag. */
+const defaultVehicle = { maxGrams: 15_000, hasColdBox: false } as const;
 
 type Degrees = number | null;
-/** A rider as the table has them; places are degrees, `place_*` where they were last in this shift. */
+/** A rider as the table has them; coordinates are degrees, `last_*` where they were last in this shift. */
 export type RiderRow = {
   readonly rider_id: number;
   readonly first_name: string;
@@ -25,8 +25,8 @@ export type RiderRow = {
   readonly title_ar: string | null;
   readonly branch_latitude: Degrees;
   readonly branch_longitude: Degrees;
-  readonly place_latitude: Degrees;
-  readonly place_longitude: Degrees;
+  readonly last_latitude: Degrees;
+  readonly last_longitude: Degrees;
   readonly load: number;
   readonly load_grams: number;
   readonly idle_since: Date;
@@ -34,14 +34,14 @@ export type RiderRow = {
 };
 
 /** Where somebody was last since their shift began: at a door, or at the branch again. */
-const lastPlace = sql`
+const lastAddress = sql`
   select case when e.to_state = 'order_picked' then null else o.address end as address
   from pharmacy_order o join order_event e on e.order_id = o.id
   where o.rider_id = p.id and (o.completed_at is null or o.completed_at >= s.started_at) and e.at >= s.started_at
     and e.to_state in ('order_picked', 'arrived', 'delivered', 'returned')
   order by e.at desc, e.id desc limit 1`;
 
-const inHand = sql`
+const openOrders = sql`
   select count(distinct o.id)::int as load, coalesce(sum(l.quantity * g.weight_grams), 0)::int as load_grams
   from pharmacy_order o
   left join order_line l on l.order_id = o.id and l.taken_out_at is null
@@ -49,14 +49,14 @@ const inHand = sql`
   where o.rider_id = p.id and o.completed_at is null`;
 
 /**
- * Every rider who has a log-in, or the one who is named, as far as giving them this order goes, in one statement. Whoever gave it back, let
+ * Every rider who has a log-in, or the one who is named, as far as giving them this order goes, in one statement. Whoever declined it, let
  * the time go by, or had it taken away is not asked again by the system.
  */
 export async function readRiders(db: Sql, orderId: number, riderId?: number): Promise<RiderRow[]> {
   const { rows } = await sql<RiderRow>`
     select p.id::int as rider_id, p.first_name, p.family_name, p.first_name_ar, p.family_name_ar, p.phone, p.vehicle_number,
-      p.vehicle_type, coalesce(v.max_grams, ${usual.maxGrams})::int as max_grams,
-      coalesce(v.has_cold_box, ${usual.hasColdBox}) as has_cold_box,
+      p.vehicle_type, coalesce(v.max_grams, ${defaultVehicle.maxGrams})::int as max_grams,
+      coalesce(v.has_cold_box, ${defaultVehicle.hasColdBox}) as has_cold_box,
       s.id::int as shift_id, s.location_id::int as location_id, s.started_at, b.title, b.title_ar,
       b.latitude as branch_latitude, b.longitude as branch_longitude,
       (w.address->>'LATITUDE')::float8 as place_latitude, (w.address->>'LONGITUDE')::float8 as place_longitude,
@@ -69,8 +69,8 @@ export async function readRiders(db: Sql, orderId: number, riderId?: number): Pr
     left join rider_vehicle v on v.person_id = p.id
     left join rider_shift s on s.rider_id = p.id and s.ended_at is null
     left join location b on b.id = s.location_id
-    left join lateral (${lastPlace}) w on true
-    cross join lateral (${inHand}) h
+    left join lateral (${lastAddress}) w on true
+    cross join lateral (${openOrders}) h
     where c.role_id = ${roles.rider} and c.status = 'active' and (${riderId ?? null}::bigint is null or p.id = ${riderId ?? null})
     order by p.id limit 200`.execute(db);
   return rows;

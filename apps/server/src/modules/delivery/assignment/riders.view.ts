@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { delivery } from '@balsam/contract/delivery';
-import type { WhyNot } from '@balsam/domain/delivery';
+import type { Ineligibility } from '@balsam/domain/delivery';
 import { fullNames } from '../../people/index.ts';
 import { shiftView } from '../common/delivery.view.ts';
 import type { RiderRow } from './riders.store.ts';
@@ -15,7 +15,7 @@ function shiftOf({ shift_id, location_id, started_at, title, title_ar }: RiderRo
 /** A rider as staff sees them who look for somebody to bring an order. */
 export function riderView(
   rider: RiderRow,
-  fit: { readonly kilometres: number | null; readonly reason: WhyNot | null; readonly canTake: boolean },
+  fit: { readonly kilometres: number | null; readonly reason: Ineligibility | null; readonly canTake: boolean },
 ): View {
   const { name, nameAr } = fullNames(rider);
   return {

@@ -5,18 +5,18 @@ const Id = z.int().positive();
 const OfRider = z.object({ order_id: Id, rider_id: Id });
 const ofAssignment = z.object({ assignment_id: Id });
 
-/** Somebody was asked to bring an order. */
+/** An order was assigned to a rider. */
 export const orderAssigned = eventKind(
   'delivery.assigned',
   /** Handed: it was fetched before, and is theirs without an answer. */
   OfRider.extend({ handed: z.boolean().optional() }),
 );
-/** An order is no longer theirs to bring, by nothing that they did themselves. */
+/** An order is no longer theirs to bring, through no act of their own. */
 export const orderWithdrawn = eventKind(
   'delivery.withdrawn',
   OfRider.extend({ why: z.enum(['timed_out', 'withdrawn', 'cancelled']) }),
 );
-/** They said that they will bring it. */
+/** The rider accepted it. */
 export const orderAccepted = eventKind('delivery.accepted', OfRider);
 /** Soon the time to answer is over; due shortly before. */
 export const answerAwaited = eventKind('delivery.answer_awaited', ofAssignment);

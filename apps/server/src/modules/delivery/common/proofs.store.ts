@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { roles } from '@balsam/domain/identity';
 import type { Sql, Tx } from '../../../platform/db/types.ts';
 
-export type ParcelRow = {
+export type ShipmentRow = {
   readonly order_id: number;
   readonly grams: number;
   readonly is_cold: boolean;
@@ -19,8 +19,8 @@ export type ParcelRow = {
 };
 
 /** What these orders weigh and need, and the branch where most of each lies, in one statement. */
-export async function readParcels(db: Sql, orderIds: readonly number[]): Promise<ReadonlyMap<number, ParcelRow>> {
-  const { rows } = await sql<ParcelRow>`
+export async function readShipments(db: Sql, orderIds: readonly number[]): Promise<ReadonlyMap<number, ShipmentRow>> {
+  const { rows } = await sql<ShipmentRow>`
     select o.id::int as order_id, coalesce(g.grams, 0)::int as grams, coalesce(g.is_cold, false) as is_cold,
       coalesce(g.is_prescription, false) as is_prescription, coalesce(g.is_withdrawn, false) as is_withdrawn,
       o.rider_id is not null and not exists (select from account c
@@ -103,8 +103,8 @@ export async function insertProof(tx: Tx, proof: Proof): Promise<boolean> {
   return row !== undefined;
 }
 
-/** How many of these are pictures of deliveries that this rider sent. They stay until the transaction ends, whoever tidies up meanwhile. */
-export async function holdPictures(tx: Tx, riderId: number, ids: readonly string[]): Promise<number> {
+/** How many of these are pictures of deliveries that this rider sent. They stay until the transaction ends, whatever a clean-up does meanwhile. */
+export async function lockPictures(tx: Tx, riderId: number, ids: readonly string[]): Promise<number> {
   const rows = await tx
     .selectFrom('stored_file')
     .select('id')

@@ -45,7 +45,7 @@ export async function closeShift(tx: Tx, riderId: number, now: Date): Promise<bo
 }
 
 /** The orders that somebody has and has not brought, their rows locked. */
-export const lockInHand = (tx: Tx, riderId: number) =>
+export const lockOpenOrders = (tx: Tx, riderId: number) =>
   tx
     .selectFrom('pharmacy_order')
     .selectAll()
@@ -55,8 +55,8 @@ export const lockInHand = (tx: Tx, riderId: number) =>
     .forUpdate()
     .execute();
 
-/** The system looks again for riders for all that waits. */
-export async function checkAgain(tx: Tx): Promise<void> {
+/** The system tries again at once to assign all that waits. */
+export async function clearPostponements(tx: Tx): Promise<void> {
   await tx
     .updateTable('pharmacy_order')
     .set({ assign_after: null })

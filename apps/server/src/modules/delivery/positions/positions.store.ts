@@ -2,17 +2,17 @@ import { sql } from 'kysely';
 import type { Stop } from '@balsam/domain/delivery';
 import type { Sql } from '../../../platform/db/types.ts';
 
-export type RiderPlace = { readonly latitude: number; readonly longitude: number; readonly at: Date };
-/** A stop of a rider's way; `isNext` when its order is on the way now, and its patient may look. */
+export type RiderPosition = { readonly latitude: number; readonly longitude: number; readonly at: Date };
+/** A stop of a rider's route; `isNext` when its order is on the way now, and its patient may look. */
 export type OrderStop = Stop & { readonly personId: number; readonly isOnTheWay: boolean };
 
-type Taking = RiderPlace & { readonly riderId: number; readonly now: Date; readonly everySeconds: number };
+type ReportedPosition = RiderPosition & { readonly riderId: number; readonly now: Date; readonly everySeconds: number };
 
 /**
- * Keeps where a rider is as the one last place, unless one was taken less than `everySeconds` ago or none of their orders is on the way.
+ * Stores the position of a rider as the only one, unless one was taken less than `everySeconds` ago or none of their orders is on the way.
  * One statement, so that two phones at once count as one. Says whether it was taken.
  */
-export async function keepPlace(db: Sql, { riderId, latitude, longitude, at, now, everySeconds }: Taking) {
+export async function savePosition(db: Sql, { riderId, latitude, longitude, at, now, everySeconds }: ReportedPosition) {
   const { numAffectedRows } = await sql`
     insert into rider_place (rider_id, latitude, longitude, measured_at, received_at)
     select ${riderId}, ${latitude}, ${longitude}, ${at}, ${now}
@@ -24,8 +24,8 @@ export async function keepPlace(db: Sql, { riderId, latitude, longitude, at, now
   return numAffectedRows === 1n;
 }
 
-/** Where a rider was last, if that was after `since`. */
-export const readPlace = (db: Sql, riderId: number, since: Date): Promise<RiderPlace | undefined> =>
+/** The last position of a rider, if that was after `since`. */
+export const readPosition = (db: Sql, riderId: number, since: Date): Promise<RiderPosition | undefined> =>
   db
     .selectFrom('rider_place')
     .select(['latitude', 'longitude', 'measured_at as at'])
@@ -33,14 +33,14 @@ export const readPlace = (db: Sql, riderId: number, since: Date): Promise<RiderP
     .where('received_at', '>', since)
     .executeTakeFirst();
 
-/** The place of an order's address; undefined for a pickup. */
-export function placeOf(address: unknown): { latitude: number; longitude: number } | undefined {
-  const place = address as { LATITUDE: number; LONGITUDE: number } | null;
-  return place ? { latitude: place.LATITUDE, longitude: place.LONGITUDE } : undefined;
+/** The coordinates of an order's address; undefined for a pickup. */
+export function coordinatesOf(address: unknown): { latitude: number; longitude: number } | undefined {
+  const coordinates = address as { LATITUDE: number; LONGITUDE: number } | null;
+  return coordinates ? { latitude: coordinates.LATITUDE, longitude: coordinates.LONGITUDE } : undefined;
 }
 
 /** The orders that a rider has and has not brought to the door yet. Only a planned delivery is too early before its time. */
-export async function stopsInHand(db: Sql, riderId: number): Promise<OrderStop[]> {
+export async function readOpenStops(db: Sql, riderId: number): Promise<OrderStop[]> {
   const rows = await db
     .selectFrom('pharmacy_order')
     .select(['id', 'person_id', 'mode', 'state', 'address', 'scheduled_from', 'scheduled_to'])
@@ -49,10 +49,10 @@ export async function stopsInHand(db: Sql, riderId: number): Promise<OrderStop[]
     .orderBy('id')
     .execute();
   return rows.flatMap((row) => {
-    const place = placeOf(row.address);
-    if (!place) return [];
+    const coordinates = coordinatesOf(row.address);
+    if (!coordinates) return [];
     const from = row.mode === 'scheduled_delivery' ? row.scheduled_from : null;
     const isOnTheWay = row.state === 'on_the_way';
-    return [{ id: row.id, personId: row.person_id, isOnTheWay, ...place, from, until: row.scheduled_to }];
+    return [{ id: row.id, personId: row.person_id, isOnTheWay, ...coordinates, from, until: row.scheduled_to }];
   });
 }

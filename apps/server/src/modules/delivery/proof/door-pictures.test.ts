@@ -6,7 +6,7 @@ const w = await world({ connections: 8 });
 const khalidsMail = 'rider@balsam.example';
 const khalid = await client(w, khalidsMail);
 const arrived = (more: object = {}) => orderOf(w, { state: 'arrived', rider: khalidsMail, ...more });
-const giveBack = (id: number, photo: string) => khalid.step(id, 'returned', { reason: 'Nobody there', photo });
+const returnOrder = (id: number, photo: string) => khalid.step(id, 'returned', { reason: 'Nobody there', photo });
 
 describe('a picture stands for one order', () => {
   const handOver = async (id: number, signature: string) => {
@@ -19,14 +19,14 @@ describe('a picture stands for one order', () => {
   test('S4.15 the photo of one is not the signature of another', async () => {
     const [one, other] = [await arrived(), await arrived({ prescription: true })];
     const picture = await pictureOf(w, khalidsMail);
-    expect((await giveBack(one, picture)).http).toBe(200);
+    expect((await returnOrder(one, picture)).http).toBe(200);
     expect(failure(await handOver(other, picture))).toEqual([422, 'order_photo_required']);
     expect((await orderNow(w, other)).state).toBe('arrived');
   });
   test('S4.14 two orders that name the same one at the same moment: one is returned', async () => {
     for (let round = 0; round < 10; round++) {
       const [one, other, picture] = [await arrived(), await arrived(), await pictureOf(w, khalidsMail)];
-      const answers = await Promise.all([giveBack(one, picture), giveBack(other, picture)]);
+      const answers = await Promise.all([returnOrder(one, picture), returnOrder(other, picture)]);
       expect([round, answers.map(({ http }) => http).toSorted((a, b) => a - b)]).toEqual([round, [200, 422]]);
     }
   });
@@ -35,7 +35,7 @@ describe('a picture stands for one order', () => {
 describe('pictures of doors', () => {
   test('D3.05 a rider who looks at one looked for the system, in the log of the patient', async () => {
     const [id, photo] = [await arrived(), await pictureOf(w, khalidsMail)];
-    await giveBack(id, photo);
+    await returnOrder(id, photo);
     const headers = { authorization: `Bearer ${await w.tokenOf(khalidsMail)}` };
     expect((await w.app.inject({ url: `/api/v1/mediafiles/${photo}`, headers })).statusCode).toBe(200);
     const entry = await w.db

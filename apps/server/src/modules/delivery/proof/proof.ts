@@ -5,33 +5,33 @@ import { fail } from '../../../platform/http/failure.ts';
 import { roleMay } from '@balsam/domain/identity';
 import type { OrderRow } from '../../orders/index.ts';
 import { photoFrom } from '../common/delivery-settings.ts';
-import { neededProof } from '../common/delivery.view.ts';
-import { holdPictures, findProofPicture, insertProof, readParcels } from '../common/proofs.store.ts';
+import { requiredProofFor } from '../common/delivery.view.ts';
+import { lockPictures, findProofPicture, insertProof, readShipments } from '../common/proofs.store.ts';
 
 export type Pictures = { readonly photo: string | null; readonly signature: string | null };
 
 /** The pictures that were named are the rider's own, sent for a delivery. @throws order_photo_required, order_signature_required */
-async function checkOwn(tx: Tx, { actor }: UserCall, { photo, signature }: Pictures): Promise<void> {
-  if (photo && (await holdPictures(tx, actor.personId, [photo])) === 0)
+async function assertOwnPictures(tx: Tx, { actor }: UserCall, { photo, signature }: Pictures): Promise<void> {
+  if (photo && (await lockPictures(tx, actor.personId, [photo])) === 0)
     throw fail('order_photo_required', { path: 'photo' });
   const isOther = signature !== photo || signature === null;
-  if (signature && !(isOther && (await holdPictures(tx, actor.personId, [signature])) === 1))
+  if (signature && !(isOther && (await lockPictures(tx, actor.personId, [signature])) === 1))
     throw fail('order_signature_required', { path: 'signature' });
 }
 
 /** The hand-over has what it asks for. @throws order_photo_required, order_signature_required */
-export async function checkHandOver(tx: Tx, call: UserCall, order: OrderRow, pictures: Pictures): Promise<void> {
-  const needed = neededProof(order, (await readParcels(tx, [order.id])).get(order.id), await photoFrom(tx));
+export async function assertRequiredProof(tx: Tx, call: UserCall, order: OrderRow, pictures: Pictures): Promise<void> {
+  const needed = requiredProofFor(order, (await readShipments(tx, [order.id])).get(order.id), await photoFrom(tx));
   if (needed.photo && !pictures.photo) throw fail('order_photo_required', { path: 'photo' });
   if (needed.signature && !pictures.signature) throw fail('order_signature_required', { path: 'signature' });
-  await checkOwn(tx, call, pictures);
+  await assertOwnPictures(tx, call, pictures);
 }
 
 /**
  * Keeps what shows how an order was handed over, or why it came back.
  * @throws order_photo_required, order_signature_required for a picture that is not the rider's own, not there any more, or of another order
  */
-export async function keepProof(
+export async function saveProof(
   tx: Tx,
   call: UserCall,
   orderId: number,
@@ -39,7 +39,7 @@ export async function keepProof(
 ): Promise<void> {
   const { photo, signature, reason } = proof;
   if (!photo && !signature && !reason) return;
-  await checkOwn(tx, call, proof);
+  await assertOwnPictures(tx, call, proof);
   const row = { order_id: orderId, rider_id: call.actor.personId, ...proof };
   if (!(await insertProof(tx, row))) throw fail('order_photo_required', { path: 'photo' });
 }

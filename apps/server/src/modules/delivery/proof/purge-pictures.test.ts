@@ -33,7 +33,7 @@ test('a picture that proves nothing is gone after a week, row and bytes; one tha
   expect(lies(loose)).toBe(false);
 });
 
-test('a phone that finds its line after days names the picture that it sent before; when that is gone it is told', async () => {
+test('a phone that is online again after days names the picture that it sent before; when that is gone it is told', async () => {
   w.at(began);
   const [soon, late] = [await arrived(), await arrived()];
   const [inTime, tooOld] = [await picture(), await picture()];

@@ -3,10 +3,10 @@ import { forgetUnused } from '../../../platform/storage/purge-unused.ts';
 import { isProof } from '../common/proofs.store.ts';
 
 /**
- * Photos and signatures that a rider sent and that became the proof of nothing. A phone that lost its line between the picture and the step
+ * Photos and signatures that a rider sent and that became the proof of nothing. A phone that went offline between the picture and the step
  * names the picture when it sends the step, which may be days later.
  */
-export const forgetProofPictures = forgetUnused({
+export const purgeProofPictures = forgetUnused({
   name: 'delivery.forget-pictures',
   kind: 'delivery',
   keptMinutes: pictureKeptDays * 24 * 60,

@@ -3,7 +3,7 @@ import type { Sql } from '../../../platform/db/types.ts';
 import type { DeliveriesOf, OrderRow } from '../../orders/index.ts';
 import { photoFrom } from '../common/delivery-settings.ts';
 import { deliveryView, isSentOut } from '../common/delivery.view.ts';
-import { readAssignments, readParcels, readProofs } from '../common/proofs.store.ts';
+import { readAssignments, readShipments, readProofs } from '../common/proofs.store.ts';
 import { expectedArrivals } from '../positions/rider-positions.ts';
 
 /** When these orders may be expected at their doors: one order's, or those of one rider. */
@@ -12,27 +12,27 @@ async function arrivalsOf(sql: Sql, rows: readonly OrderRow[], now: Date): Promi
   return riderId ? expectedArrivals(sql, riderId, now) : new Map();
 }
 
-/** How the way of these orders to the door stands, in a constant number of statements. */
+/** The deliveries of these orders, in a constant number of statements. */
 export const deliveriesOf: DeliveriesOf = async (sql, { actor, now }, rows) => {
   const sent = rows.filter(isSentOut);
   const ids = sent.map(({ id }) => id);
   if (ids.length === 0) return new Map();
-  const parcels = await readParcels(sql, ids);
+  const shipments = await readShipments(sql, ids);
   const assignments = await readAssignments(sql, ids);
   const proofs = await readProofs(sql, ids);
   const from = await photoFrom(sql);
   const arrivals = await arrivalsOf(sql, sent, now);
   const factsOf = (id: number) => ({
-    parcel: parcels.get(id),
+    shipment: shipments.get(id),
     assignment: assignments.get(id),
     proof: proofs.get(id),
     expectedAt: arrivals.get(id),
     photoFrom: from,
   });
-  const assigns = roleMay(actor.roleId, 'assign_riders');
+  const canAssign = roleMay(actor.roleId, 'assign_riders');
   return new Map(
     sent.map((order) => {
-      const reader = { isRider: order.rider_id === actor.personId, assigns };
+      const reader = { isRider: order.rider_id === actor.personId, canAssign };
       return [order.id, deliveryView(order, factsOf(order.id), reader)];
     }),
   );

@@ -7,10 +7,10 @@ import { deliveriesOf } from './deliveries-of.ts';
 /** Orders as their rider's lists show them, in a constant number of statements. */
 export async function riderCards(sql: Sql, call: UserCall, rows: readonly OrderRow[]) {
   const [cards, deliveries] = [await cardsOf(sql, rows), await deliveriesOf(sql, call, rows)];
-  const theirs = new Set(rows.filter((row) => row.rider_id === call.actor.personId).map(({ id }) => id));
+  const ownIds = new Set(rows.filter((row) => row.rider_id === call.actor.personId).map(({ id }) => id));
   return cards.map((card) => ({
-    ...cardForRider(card, theirs.has(card.ID)),
-    DELIVERY: (theirs.has(card.ID) && deliveries.get(card.ID)) || null,
+    ...cardForRider(card, ownIds.has(card.ID)),
+    DELIVERY: (ownIds.has(card.ID) && deliveries.get(card.ID)) || null,
   }));
 }
 
@@ -20,14 +20,14 @@ export async function riderCard(sql: Sql, call: UserCall, order: OrderRow) {
   return card;
 }
 
-const told: ReadonlySet<string> = new Set(['order_move_refused', 'order_not_accepted', 'order_holds_withdrawn']);
+const staleCodes: ReadonlySet<string> = new Set(['order_move_refused', 'order_not_accepted', 'order_holds_withdrawn']);
 
 /** Does something with an order; when it has moved on meanwhile, the refusal brings the caller's order as it is now. */
 export async function withFreshCard<T>(sql: Sql, call: UserCall, orderId: number, act: () => Promise<T>): Promise<T> {
   try {
     return await act();
   } catch (error) {
-    if (!(error instanceof Failure) || !told.has(error.code)) throw error;
+    if (!(error instanceof Failure) || !staleCodes.has(error.code)) throw error;
     const order = await findOrder(sql, orderId);
     const isMine = order?.rider_id === call.actor.personId;
     throw fail(error.code, { data: order && isMine ? await riderCard(sql, call, order) : null });

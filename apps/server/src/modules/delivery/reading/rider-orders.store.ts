@@ -6,7 +6,7 @@ import type { OrderRow } from '../../orders/index.ts';
 
 const over = sql`('delivered', 'returned')`;
 
-/** An order's number as everybody reads it; `orderNumber` of the orders' module in SQL. */
+/** An order's number as everybody reads it; `orderNumber` of the domain in SQL. */
 const numberOf = sql`'BLS-' || lpad(o.id::text, greatest(6, length(o.id::text)), '0')`;
 /** A phone is digits, as they are grouped or dialled; anything else is no part of one. */
 const phoneLike = /^[+\d\s()-]+$/;

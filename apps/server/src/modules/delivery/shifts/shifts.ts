@@ -9,12 +9,12 @@ import {
   findShift,
   insertShift,
   listBranches,
-  lockInHand,
-  checkAgain,
+  lockOpenOrders,
+  clearPostponements,
 } from '../common/shifts.store.ts';
-import { takeBack } from '../assignment/take-back.ts';
+import { unassign } from '../assignment/unassign.ts';
 
-const written = (tx: Tx, call: UserCall): Promise<void> =>
+const auditShift = (tx: Tx, call: UserCall): Promise<void> =>
   audit(tx, call, { personId: call.actor.personId, action: 'write', what: 'shift', why: 'self' });
 
 /** Whether the caller is on shift, and where one can begin. */
@@ -23,12 +23,12 @@ export async function showShift(sql: Sql, call: UserCall) {
   return { shift: shift ? shiftView(shift) : null, branches };
 }
 
-/** Begins the caller's shift; the system looks at once whether something waits for them. @throws not_found, shift_open */
+/** Begins the caller's shift; the system checks at once whether something waits for them. @throws not_found, shift_open */
 export async function startShift(tx: Tx, call: UserCall, locationId: number) {
   if (!(await findBranch(tx, locationId))) throw fail('not_found');
   if (!(await insertShift(tx, { riderId: call.actor.personId, locationId }, call.now))) throw fail('shift_open');
-  await checkAgain(tx);
-  await written(tx, call);
+  await clearPostponements(tx);
+  await auditShift(tx, call);
   return showShift(tx, call);
 }
 
@@ -40,12 +40,9 @@ export async function endShift(tx: Tx, call: UserCall) {
   const { personId } = call.actor;
   // First of all, so that nothing more is given to them meanwhile.
   if (!(await closeShift(tx, personId, call.now))) throw fail('shift_not_open');
-  const inHand = await lockInHand(tx, personId);
-  if (inHand.some(({ state }) => state !== 'rider_assigned')) throw fail('shift_has_orders');
-  await inHand.reduce<Promise<unknown>>(
-    (before, order) => before.then(() => takeBack(tx, call, order, { outcome: 'shift_ended' })),
-    Promise.resolve(),
-  );
-  await written(tx, call);
+  const openOrders = await lockOpenOrders(tx, personId);
+  if (openOrders.some(({ state }) => state !== 'rider_assigned')) throw fail('shift_has_orders');
+  for (const order of openOrders) await unassign(tx, call, order, { outcome: 'shift_ended' });
+  await auditShift(tx, call);
   return showShift(tx, call);
 }

@@ -101,7 +101,7 @@ describe('the limits of a day', () => {
   test('S8.03 too many codes or tries of a day are told in words of a rider, who cannot sign in with a password instead', async () => {
     const id = await at('arrived');
     const code = await codeFor(id);
-    const said = {
+    const message = {
       code: 'too_many_order_codes',
       message: 'Too many codes or tries for today. Please try again tomorrow',
       message_ar: 'رموز أو محاولات كثيرة اليوم. يُرجى المحاولة غدًا',
@@ -112,8 +112,8 @@ describe('the limits of a day', () => {
     w.at(addMinutes(w.clock.now(), 2));
     const answers = [await khalid.post(`/orders/${id}/otp`), await khalid.step(id, 'delivered', { otp: code })];
     expect(answers.map(({ http, body }) => [http, body])).toEqual([
-      [429, expect.objectContaining(said)],
-      [429, expect.objectContaining(said)],
+      [429, expect.objectContaining(message)],
+      [429, expect.objectContaining(message)],
     ]);
     await w.db.deleteFrom('limit_counter').execute();
     expect((await khalid.step(id, 'delivered', { otp: code })).http).toBe(200);

@@ -5,9 +5,9 @@ import type { UserCall } from '../../../platform/http/call.ts';
 import { pageOf } from '../../../platform/http/page.ts';
 import { riderCards } from '../reading/rider-cards.ts';
 import { findRiderOrders } from '../reading/rider-orders.store.ts';
-import { asTheyComeUp } from '../tracking/rider-route.ts';
+import { sortByRoute } from '../tracking/rider-route.ts';
 
-type Asked = {
+type RiderOrdersQuery = {
   readonly page?: number | undefined;
   readonly limit?: number | undefined;
   readonly status?: 'delivered' | undefined;
@@ -15,13 +15,13 @@ type Asked = {
 };
 
 /**
- * What the caller has to bring, as it comes up on the way, or brought, the newest first. Each patient can see later that their rider saw the
+ * What the caller has to bring, by the route, or brought, the newest first. Each patient can see later that their rider saw the
  * order.
  */
-export async function listRiderOrders(sql: Sql, call: UserCall, { status, search, ...asked }: Asked) {
-  const page = pageOf(asked, 100);
-  const wish = { isOver: status === 'delivered', search: search ? toLatinDigits(search) : undefined };
-  const { rows, total } = await findRiderOrders(sql, call.actor.personId, wish, page);
+export async function listRiderOrders(sql: Sql, call: UserCall, { status, search, ...query }: RiderOrdersQuery) {
+  const page = pageOf(query, 100);
+  const filter = { isOver: status === 'delivered', search: search ? toLatinDigits(search) : undefined };
+  const { rows, total } = await findRiderOrders(sql, call.actor.personId, filter, page);
   const patients = [...new Set(rows.map(({ person_id }) => person_id))];
   await audit(
     sql,
@@ -29,6 +29,6 @@ export async function listRiderOrders(sql: Sql, call: UserCall, { status, search
     ...patients.map((personId) => ({ personId, action: 'read', what: 'orders', why: 'staff' }) as const),
   );
   const cards = await riderCards(sql, call, rows);
-  const items = wish.isOver ? cards : await asTheyComeUp(sql, call, cards);
+  const items = filter.isOver ? cards : await sortByRoute(sql, call, cards);
   return { items, total, page: page.page, limit: page.limit };
 }

@@ -34,8 +34,8 @@ describe('the table of moves, by the call of riders', () => {
       const expected = move ? (without[move.needs ?? ''] ?? 200) : 409;
       const refused = expected === 409 ? 'order_move_refused' : text;
       expect([from, to, http, body.code ?? 'done']).toEqual([from, to, expected, refused]);
-      const said = expected === 200 ? 'Status updated successfully' : text;
-      expect([from, to, body.message, await stateOf(id)]).toEqual([from, to, said, expected === 200 ? to : from]);
+      const message = expected === 200 ? 'Status updated successfully' : text;
+      expect([from, to, body.message, await stateOf(id)]).toEqual([from, to, message, expected === 200 ? to : from]);
     }
   });
 });

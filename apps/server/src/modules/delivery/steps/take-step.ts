@@ -4,17 +4,19 @@ import { happenedAt } from '@balsam/domain/delivery';
 import type { Tx } from '../../../platform/db/types.ts';
 import type { UserCall } from '../../../platform/http/call.ts';
 import { fail } from '../../../platform/http/failure.ts';
-import { lastStepAt, moveOrder, workedOrder, type OrderRow } from '../../orders/index.ts';
+import { withMessage } from '../../../platform/http/with-message.ts';
+import { lastStepAt, moveOrder, lockOrderFor, type OrderRow } from '../../orders/index.ts';
 import { endAssignment, findOpenAssignment } from '../assignment/assignments.store.ts';
 import { declineOrder } from '../assignment/answer-order.ts';
-import { keepProof } from '../proof/proof.ts';
+import { deliveryTexts } from '../delivery.texts.ts';
+import { saveProof } from '../proof/proof.ts';
 
 export type Step = z.output<(typeof delivery)['move']['body']>;
 
 const instant = (text: string | null | undefined): Date | null => (text ? new Date(text) : null);
 
 /** When a step of a locked order happened, by what the phone says. */
-export const happened = async (tx: Tx, { now }: UserCall, order: OrderRow, step: Step): Promise<Date> =>
+export const stepHappenedAt = async (tx: Tx, { now }: UserCall, order: OrderRow, step: Step): Promise<Date> =>
   happenedAt({
     happenedAt: instant(step.happened_at),
     sentAt: instant(step.sent_at),
@@ -22,19 +24,19 @@ export const happened = async (tx: Tx, { now }: UserCall, order: OrderRow, step:
     now,
   });
 
-async function checkAccepted(tx: Tx, order: OrderRow): Promise<void> {
+async function assertAccepted(tx: Tx, order: OrderRow): Promise<void> {
   const assignment = await findOpenAssignment(tx, order.id);
   if (!assignment?.accepted_at) throw fail('order_not_accepted');
 }
 
-async function giveReturnedBack(tx: Tx, call: UserCall, order: OrderRow, step: Step): Promise<OrderRow> {
+async function returnOrder(tx: Tx, call: UserCall, order: OrderRow, step: Step): Promise<OrderRow> {
   const { reason, photo } = step;
   const pictures = { photo: photo ?? null, signature: null };
-  const at = await happened(tx, call, order, step);
+  const at = await stepHappenedAt(tx, call, order, step);
   const hasPhoto = pictures.photo !== null;
-  const wish = { to: 'returned', by: 'rider', reason: reason ?? undefined, hasPhoto, happenedAt: at } as const;
-  const moved = await moveOrder(tx, call, order.id, wish);
-  await keepProof(tx, call, order.id, { ...pictures, reason: reason ?? null, at });
+  const request = { to: 'returned', by: 'rider', reason: reason ?? undefined, hasPhoto, happenedAt: at } as const;
+  const moved = await moveOrder(tx, call, order.id, request);
+  await saveProof(tx, call, order.id, { ...pictures, reason: reason ?? null, at });
   await endAssignment(tx, order.id, { outcome: 'returned', reason: reason ?? undefined, now: call.now });
   return moved;
 }
@@ -45,10 +47,13 @@ async function giveReturnedBack(tx: Tx, call: UserCall, order: OrderRow, step: S
  * order_reason_required, order_photo_required
  */
 export async function takeStep(tx: Tx, call: UserCall, id: number, step: Step): Promise<OrderRow> {
-  const order = await workedOrder(tx, call, id, 'rider');
+  const order = await lockOrderFor(tx, call, id, 'rider');
   const { status: to } = step;
-  if (order.state === 'rider_assigned' && to === 'order_picked') await checkAccepted(tx, order);
+  if (order.state === 'rider_assigned' && to === 'order_picked') await assertAccepted(tx, order);
   if (to === 'out_for_delivery') return declineOrder(tx, call, id, step.reason ?? '');
-  if (to === 'returned' && order.state === 'arrived') return giveReturnedBack(tx, call, order, step);
-  return moveOrder(tx, call, id, { to, by: 'rider', happenedAt: await happened(tx, call, order, step) });
+  if (to === 'returned' && order.state === 'arrived') return returnOrder(tx, call, order, step);
+  return moveOrder(tx, call, id, { to, by: 'rider', happenedAt: await stepHappenedAt(tx, call, order, step) });
 }
+
+/** What a rider reads after each step (S8.03). */
+export const statusUpdated = <T>(card: T) => withMessage(card, deliveryTexts.statusUpdated);

@@ -6,7 +6,7 @@ import { world } from '../../../../test/world.ts';
 import { as } from '../../booking/booking.fixture.ts';
 import { signedInBy } from '../../../modules.ts';
 import { client } from '../delivery.fixture.ts';
-import { next, say, sockets } from '../live.fixture.ts';
+import { next, sendPosition, sockets } from '../live.fixture.ts';
 
 const w = await world({ connections: 8 });
 const connect = await sockets(w);
@@ -35,10 +35,10 @@ beforeEach(async () => {
   await setState('on_the_way');
 });
 const byNumber = (a: number, b: number) => a - b;
-const heardBy = (socket: Socket): unknown[][] => {
-  const heard: unknown[][] = [];
-  socket.onAny((...event: unknown[]) => heard.push(event));
-  return heard;
+const receivedBy = (socket: Socket): unknown[][] => {
+  const received: unknown[][] = [];
+  socket.onAny((...event: unknown[]) => received.push(event));
+  return received;
 };
 const track = async (who: string, id = order.id) => (await as(w, who)).get(`/orders/${id}/tracking`);
 
@@ -46,18 +46,18 @@ describe('a position of a rider', () => {
   test('reaches the patient whose order is on the way, with the time expected, and nobody else', async () => {
     const [rider, patient] = [await connect(khalid), await connect(mrn)];
     const others = await Promise.all(strangers.map((who) => connect(who)));
-    const heard = others.map(heardBy);
-    const told = next(patient, 'rider_position');
-    expect(await say(rider, here)).toBe(true);
-    const [event] = await told;
-    expect(event).toEqual({
+    const received = others.map(receivedBy);
+    const event = next(patient, 'rider_position');
+    expect(await sendPosition(rider, here)).toBe(true);
+    const [position] = await event;
+    expect(position).toEqual({
       order_id: order.id,
       latitude: here.latitude,
       longitude: here.longitude,
       at: demoNow.toISOString(),
       expected_at: expect.stringMatching(/^2026-11-22T0[67]/),
     });
-    // Events keep their order: whoever has heard what came after would have heard this before.
+    // Events keep their order: who has received what came after would have received this before.
     await Promise.all(
       others.map(async (socket, n) => {
         const id = await personOf(strangers[n]!);
@@ -66,29 +66,29 @@ describe('a position of a rider', () => {
         await last;
       }),
     );
-    expect(heard).toEqual(strangers.map(() => [['order', { id: 1 }]]));
+    expect(received).toEqual(strangers.map(() => [['order', { id: 1 }]]));
   });
   test('is measured when the phone measured it, however wrong its clock is', async () => {
     const [rider, patient] = [await connect(khalid), await connect(mrn)];
-    const told = next(patient, 'rider_position');
-    await say(rider, { ...here, age: 42 });
-    expect((await told)[0]).toMatchObject({ at: new Date(demoNow.getTime() - 42_000).toISOString() });
+    const event = next(patient, 'rider_position');
+    await sendPosition(rider, { ...here, age: 42 });
+    expect((await event)[0]).toMatchObject({ at: new Date(demoNow.getTime() - 42_000).toISOString() });
   });
   test('is taken once in five seconds, from two phones as well', async () => {
     const phones = [await connect(khalid), await connect(khalid)];
-    const both = await Promise.all(phones.map((phone) => say(phone, here)));
+    const both = await Promise.all(phones.map((phone) => sendPosition(phone, here)));
     expect(both.filter(Boolean)).toHaveLength(1);
     w.at(new Date(demoNow.getTime() + 4999));
-    expect(await say(phones[0]!, here)).toBe(false);
+    expect(await sendPosition(phones[0]!, here)).toBe(false);
     w.at(new Date(demoNow.getTime() + 5000));
-    expect(await say(phones[0]!, here)).toBe(true);
+    expect(await sendPosition(phones[0]!, here)).toBe(true);
   });
 });
 
 describe('no position of a rider', () => {
   test.each(['order_picked', 'arrived'] as const)('is taken when the order is %s', async (state) => {
     await setState(state);
-    expect(await say(await connect(khalid), here)).toBe(false);
+    expect(await sendPosition(await connect(khalid), here)).toBe(false);
     expect(await w.db.selectFrom('rider_place').selectAll().execute()).toEqual([]);
   });
   test.each<[string, unknown]>([
@@ -101,22 +101,22 @@ describe('no position of a rider', () => {
     ['that is a text', '24.71,46.68'],
     ['with endless digits', { ...here, latitude: 1e308 }],
   ])('%s is taken', async (_, where) => {
-    expect(await say(await connect(khalid), where)).toBe(false);
+    expect(await sendPosition(await connect(khalid), where)).toBe(false);
   });
   test.each([mrn, other, 'D1001', 'pharmacist@balsam.example'])('of %s, who brings nothing, is taken', async (who) => {
-    expect(await say(await connect(who), here)).toBe(false);
+    expect(await sendPosition(await connect(who), here)).toBe(false);
   });
   test('that nobody waits for an answer of does harm', async () => {
     const rider = await connect(khalid);
     rider.emit('position', here);
     rider.emit('position');
-    expect(await say(rider, { ...here, age: 999 })).toBe(false);
+    expect(await sendPosition(rider, { ...here, age: 999 })).toBe(false);
   });
 });
 
 describe('where the rider of an order is', () => {
   test('shows its patient the last place while on the way, and no longer at the door', async () => {
-    await say(await connect(khalid), here);
+    await sendPosition(await connect(khalid), here);
     expect((await track(mrn)).data).toMatchObject({
       position: { latitude: here.latitude, longitude: here.longitude, at: demoNow.toISOString() },
       expected_at: expect.any(String),
@@ -126,7 +126,7 @@ describe('where the rider of an order is', () => {
     expect((await track(mrn)).data).toMatchObject({ position: null, expected_at: null });
   });
   test('is not known any more once the line has been gone for a quarter of an hour', async () => {
-    await say(await connect(khalid), here);
+    await sendPosition(await connect(khalid), here);
     w.at(addMinutes(demoNow, 15));
     expect((await track(mrn)).data).toMatchObject({ position: null, expected_at: null });
   });
@@ -137,7 +137,7 @@ describe('where the rider of an order is', () => {
     expect((await track(who)).http).toBe(403);
   });
   test('is forgotten after a day', async () => {
-    await say(await connect(khalid), here);
+    await sendPosition(await connect(khalid), here);
     w.at(addMinutes(demoNow, 24 * 60));
     await w.due();
     expect(await w.db.selectFrom('rider_place').selectAll().execute()).toHaveLength(1);
@@ -147,7 +147,7 @@ describe('where the rider of an order is', () => {
   });
 });
 
-describe('a rider’s way', () => {
+describe('a rider’s route', () => {
   test('goes by all that is fetched and not brought, with when to be where', async () => {
     const rider = await client(w, khalid);
     const { data } = (await rider.get('/orders/rider-route?latitude=24.71&longitude=46.68')).body;

@@ -14,7 +14,7 @@ describe('the order of what is to be brought', () => {
   };
   /** An order for somebody so many degrees north of the branch. */
   const at = (state: OrderState, north: number, accepted = true) =>
-    orderOf(w, { state, rider: yazeed, accepted, place: [branch.latitude + north, branch.longitude] });
+    orderOf(w, { state, rider: yazeed, accepted, coordinates: [branch.latitude + north, branch.longitude] });
   beforeEach(async () => {
     const rider_id = await personOf(w, yazeed);
     await w.db.updateTable('pharmacy_order').set({ rider_id: null }).where('rider_id', '=', rider_id).execute();
@@ -23,7 +23,7 @@ describe('the order of what is to be brought', () => {
     await w.db.insertInto('rider_shift').values(shift).execute();
   });
 
-  test('is that of the way, from the branch of the shift', async () => {
+  test('is that of the route, from the branch of the shift', async () => {
     const [far, near, middle] = [
       await at('order_picked', 0.3),
       await at('order_picked', 0.05),
@@ -31,15 +31,20 @@ describe('the order of what is to be brought', () => {
     ];
     expect(await listed()).toEqual([near, middle, far]);
   });
-  test('is that of the way from where the rider was last', async () => {
+  test('is that of the route from where the rider was last', async () => {
     const [south, north] = [await at('on_the_way', -0.1), await at('order_picked', 0.15)];
     expect(await listed()).toEqual([south, north]);
     const now = w.clock.now();
-    const place = { latitude: branch.latitude + 0.14, longitude: branch.longitude, measured_at: now, received_at: now };
+    const position = {
+      latitude: branch.latitude + 0.14,
+      longitude: branch.longitude,
+      measured_at: now,
+      received_at: now,
+    };
     const rider_id = await personOf(w, yazeed);
     await w.db
       .insertInto('rider_place')
-      .values({ rider_id, ...place })
+      .values({ rider_id, ...position })
       .execute();
     expect(await listed()).toEqual([north, south]);
     await w.db.deleteFrom('rider_place').execute();

@@ -1,37 +1,37 @@
-import { planInPassing, planStops, type Place, type Plan } from '@balsam/domain/delivery';
+import { planStopsFast, planStops, type Coordinates, type Plan } from '@balsam/domain/delivery';
 import type { Sql } from '../../../platform/db/types.ts';
 import type { UserCall } from '../../../platform/http/call.ts';
-import { stopsInHand, type OrderStop } from '../positions/positions.store.ts';
+import { readOpenStops, type OrderStop } from '../positions/positions.store.ts';
 import type { riderCards } from '../reading/rider-cards.ts';
 import { findShift } from '../common/shifts.store.ts';
-import { lastPlace } from '../positions/rider-positions.ts';
+import { lastPosition } from '../positions/rider-positions.ts';
 
 type RiderRoute = { readonly plan: Plan; readonly stops: readonly OrderStop[] };
 
-async function branchOf(sql: Sql, riderId: number): Promise<Place | undefined> {
+async function branchOfShift(sql: Sql, riderId: number): Promise<Coordinates | undefined> {
   const shift = await findShift(sql, riderId);
   return shift && { latitude: shift.latitude, longitude: shift.longitude };
 }
 
 /**
- * A rider's stops in the order of a plan: from where they say they are, else from where they were last, else from the branch of their shift, else
+ * A rider's stops in the order of a plan: from the position that they report, else from where they were last, else from the branch of their shift, else
  * from the first stop.
  */
 async function routeFrom(
   sql: Sql,
   { actor, now }: UserCall,
   plan: typeof planStops,
-  said?: Place,
+  reported?: Coordinates,
 ): Promise<RiderRoute> {
   const riderId = actor.personId;
-  const stops = await stopsInHand(sql, riderId);
-  const start = said ?? (await lastPlace(sql, riderId, now)) ?? (await branchOf(sql, riderId)) ?? stops[0];
+  const stops = await readOpenStops(sql, riderId);
+  const start = reported ?? (await lastPosition(sql, riderId, now)) ?? (await branchOfShift(sql, riderId)) ?? stops[0];
   return { stops, plan: start ? plan(start, stops, now) : { stops: [], distanceKm: 0 } };
 }
 
 /** A rider's stops in the best order, exactly. */
-export const riderRoute = (sql: Sql, call: UserCall, said?: Place): Promise<RiderRoute> =>
-  routeFrom(sql, call, planStops, said);
+export const riderRoute = (sql: Sql, call: UserCall, reported?: Coordinates): Promise<RiderRoute> =>
+  routeFrom(sql, call, planStops, reported);
 
 type Card = Awaited<ReturnType<typeof riderCards>>[number];
 
@@ -39,12 +39,12 @@ const isOut = ({ STATUS }: Card): boolean => STATUS === 'on_the_way' || STATUS =
 const isUnanswered = ({ STATUS, DELIVERY }: Card): boolean => STATUS === 'rider_assigned' && !DELIVERY?.ACCEPTED_AT;
 
 /**
- * Orders as they come up: those that wait for an answer, those at whose door the rider stands, then by the way; what is still to be fetched
- * comes before the way for who is at the counter, and after it for who is out. The plan is the one by which patients are told when to expect them.
+ * Orders in the order of the work: those that wait for an answer, those at whose door the rider stands, then by the route; what is still to be fetched
+ * comes before the route for who is at the counter, and after it for who is out. The plan is the one by which patients are told when to expect them.
  */
-export async function asTheyComeUp(sql: Sql, call: UserCall, cards: readonly Card[]): Promise<Card[]> {
+export async function sortByRoute(sql: Sql, call: UserCall, cards: readonly Card[]): Promise<Card[]> {
   if (cards.length < 2) return [...cards];
-  const { plan } = await routeFrom(sql, call, planInPassing);
+  const { plan } = await routeFrom(sql, call, planStopsFast);
   const stop = new Map(plan.stops.map(({ id }, n) => [id, n]));
   const toFetch = cards.some(isOut) ? 1 : -1;
   const rank = (card: Card): number => {

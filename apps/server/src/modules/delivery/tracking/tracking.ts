@@ -1,39 +1,42 @@
+import { orderNumber } from '@balsam/domain/orders';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Sql } from '../../../platform/db/types.ts';
 import type { UserCall } from '../../../platform/http/call.ts';
 import { fail } from '../../../platform/http/failure.ts';
-import { orderNumber, readableOrder } from '../../orders/index.ts';
-import { expectedArrivals, lastPlace } from '../positions/rider-positions.ts';
-import { placeOf } from '../positions/positions.store.ts';
+import { readableOrder } from '../../orders/index.ts';
+import { expectedArrivals, lastPosition } from '../positions/rider-positions.ts';
+import { coordinatesOf } from '../positions/positions.store.ts';
 import { riderRoute } from './rider-route.ts';
 
 /** Where the rider of one's own order is, while on the way. @throws not_found, also for a pickup and for whoever it is not for */
 export async function showTracking(sql: Sql, call: UserCall, orderId: number) {
   const { order, why } = await readableOrder(sql, call, orderId);
-  const destination = placeOf(order.address);
+  const destination = coordinatesOf(order.address);
   if (!destination) throw fail('not_found');
   await audit(sql, call, { personId: order.person_id, action: 'read', what: 'order', recordId: orderId, why });
   const rider = order.state === 'on_the_way' ? order.rider_id : null;
   if (rider === null) return { position: null, expected_at: null, destination };
-  const [place, expected] = [await lastPlace(sql, rider, call.now), await expectedArrivals(sql, rider, call.now)];
+  const [position, expected] = [await lastPosition(sql, rider, call.now), await expectedArrivals(sql, rider, call.now)];
   return {
-    position: place ? { latitude: place.latitude, longitude: place.longitude, at: place.at.toISOString() } : null,
+    position: position
+      ? { latitude: position.latitude, longitude: position.longitude, at: position.at.toISOString() }
+      : null,
     expected_at: expected.get(orderId)?.toISOString() ?? null,
     destination,
   };
 }
 
-type From = { readonly latitude?: number | undefined; readonly longitude?: number | undefined };
+type ReportedStart = { readonly latitude?: number | undefined; readonly longitude?: number | undefined };
 
-/** The caller's stops in the best order, from where they say they are. Each patient can see later that their rider saw where they live. */
-export async function showRoute(sql: Sql, call: UserCall, { latitude, longitude }: From) {
-  const said = latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
-  const { plan, stops } = await riderRoute(sql, call, said);
+/** The caller's stops in the best order, from the position that they report. Each patient can see later that their rider saw where they live. */
+export async function showRoute(sql: Sql, call: UserCall, { latitude, longitude }: ReportedStart) {
+  const reported = latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
+  const { plan, stops } = await riderRoute(sql, call, reported);
   const known = new Map(stops.map((stop) => [stop.id, stop]));
-  const notes = stops.map(
+  const entries = stops.map(
     ({ id, personId }) => ({ personId, action: 'read', what: 'order', recordId: id, why: 'staff' }) as const,
   );
-  await audit(sql, call, ...notes);
+  await audit(sql, call, ...entries);
   const items = plan.stops.flatMap(({ id, expectedAt, isLate }) => {
     const stop = known.get(id);
     return stop

@@ -17,7 +17,7 @@ import {
   type AddressRow,
 } from './addresses.store.ts';
 
-const most = 20;
+const maxAddresses = 20;
 type Fields = z.output<typeof addresses.add.body>;
 type Change = z.output<typeof addresses.change.body>;
 
@@ -26,7 +26,7 @@ function view(row: AddressRow) {
   return address;
 }
 
-const note = (tx: Sql, call: UserCall, action: 'read' | 'write', recordId?: number) =>
+const auditAddress = (tx: Sql, call: UserCall, action: 'read' | 'write', recordId?: number) =>
   audit(tx, call, {
     personId: call.actor.personId,
     action,
@@ -38,26 +38,26 @@ const note = (tx: Sql, call: UserCall, action: 'read' | 'write', recordId?: numb
 /** The addresses of the open profile, the default one first. */
 export async function showAddresses(sql: Sql, call: UserCall) {
   const rows = await listAddresses(sql, call.actor.personId);
-  await note(sql, call, 'read');
+  await auditAddress(sql, call, 'read');
   return { items: rows.map(view) };
 }
 
 export async function showAddress(sql: Sql, call: UserCall, id: number) {
   const row = await findAddress(sql, call.actor.personId, id);
   if (!row) throw fail('not_found');
-  await note(sql, call, 'read', id);
+  await auditAddress(sql, call, 'read', id);
   return view(row);
 }
 
-/** Adds an address; the first one, or one that is wished so, is the default. */
+/** Adds an address; the first one, or one that is marked so, is the default. */
 export async function addAddress(tx: Tx, call: UserCall, fields: Fields) {
   const { personId } = call.actor;
   const there = await lockAddresses(tx, personId);
-  if (there >= most) throw fail('too_many_addresses');
+  if (there >= maxAddresses) throw fail('too_many_addresses');
   const is_default = fields.is_default || there === 0;
   if (is_default) await dropDefault(tx, personId);
   const row = await insertAddress(tx, { ...fields, is_default, person_id: personId, created_at: call.now });
-  await note(tx, call, 'write', row.id);
+  await auditAddress(tx, call, 'write', row.id);
   return view(row);
 }
 
@@ -73,7 +73,7 @@ export async function changeAddress(tx: Tx, call: UserCall, id: number, change: 
     ...given,
     is_default: before.is_default || change.is_default === true,
   });
-  await note(tx, call, 'write', id);
+  await auditAddress(tx, call, 'write', id);
   return view(row ?? before);
 }
 
@@ -84,6 +84,6 @@ export async function removeAddress(tx: Tx, call: UserCall, id: number) {
   const gone = await deleteAddress(tx, personId, id);
   if (!gone) throw fail('not_found');
   if (gone.is_default) await promoteOldest(tx, personId);
-  await note(tx, call, 'write', id);
+  await auditAddress(tx, call, 'write', id);
   return { items: (await listAddresses(tx, personId)).map(view) };
 }

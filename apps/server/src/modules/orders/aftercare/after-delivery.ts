@@ -3,24 +3,24 @@ import type { Tx } from '../../../platform/db/types.ts';
 import type { UserCall } from '../../../platform/http/call.ts';
 import { fail } from '../../../platform/http/failure.ts';
 import { refillCart } from '../../cart/index.ts';
-import { productsOnShelf } from '../../catalogue/index.ts';
+import { readStockedProducts } from '../../catalogue/index.ts';
 import { ownReason } from '../../people/index.ts';
 import { ownOrder } from '../common/orders.policy.ts';
 import { readLinesOf, updateOrder, type OrderRow } from '../common/orders.store.ts';
 
-const fewest = 1;
-const most = 5;
+const minStars = 1;
+const maxStars = 5;
 
 /** Rates a delivered order, once: at least one star. */
 export async function rateOrder(
   tx: Tx,
   call: UserCall,
   id: number,
-  wish: { rating_value?: number | null | undefined; comment: string },
+  request: { rating_value?: number | null | undefined; comment: string },
 ): Promise<OrderRow> {
   const order = await ownOrder(tx, call, id);
-  const stars = wish.rating_value ?? 0;
-  if (stars < fewest || stars > most) throw fail('rating_required', { path: 'rating_value' });
+  const stars = request.rating_value ?? 0;
+  if (stars < minStars || stars > maxStars) throw fail('rating_required', { path: 'rating_value' });
   if (order.state !== 'delivered') throw fail('order_not_rateable');
   if (order.rating !== null) throw fail('already_rated');
   await audit(tx, call, {
@@ -30,25 +30,25 @@ export async function rateOrder(
     recordId: id,
     why: ownReason(call),
   });
-  return updateOrder(tx, id, { rating: stars, rating_comment: wish.comment });
+  return updateOrder(tx, id, { rating: stars, rating_comment: request.comment });
 }
 
 /** Puts what an order had into the cart again, as far as it is there now; answers what is not. */
 export async function reorder(tx: Tx, call: UserCall, id: number) {
   const order = await ownOrder(tx, call, id);
   const lines = await readLinesOf(tx, [id]);
-  const shelf = await productsOnShelf(
+  const products = await readStockedProducts(
     tx,
     lines.map(({ product_id }) => product_id),
     call.now,
   );
   const isThere = ({ product_id }: { product_id: number }) => {
-    const product = shelf.get(product_id);
+    const product = products.get(product_id);
     return product !== undefined && !product.isWithdrawn && product.stock > 0;
   };
   const there = lines.filter(isThere).map(({ product_id, quantity }) => ({
     product_id,
-    quantity: Math.min(quantity, shelf.get(product_id)?.stock ?? 0),
+    quantity: Math.min(quantity, products.get(product_id)?.stock ?? 0),
   }));
   await refillCart(tx, order.person_id, { lines: there, coupon: null }, call.now);
   await audit(tx, call, {

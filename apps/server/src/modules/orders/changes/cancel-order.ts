@@ -9,21 +9,21 @@ import { recordMove, fulfilmentOf } from '../common/record-move.ts';
 import { ownOrder } from '../common/orders.policy.ts';
 import type { OrderRow } from '../common/orders.store.ts';
 
-type Wish = {
+type CancelRequest = {
   readonly reason?: string | null | undefined;
   readonly description?: string | null | undefined;
   readonly refund_to: RefundTo;
 };
 
 /**
- * Cancels the caller's order until a rider has it (S5.18, D6.01): goods go back to the shelf, the code may be used again, and what was paid
+ * Cancels the caller's order until a rider has it (S5.18, D6.01): products go back to stock, the code may be used again, and what was paid
  * goes back to where it came from, or to the wallet when that is wanted. Racing a pick-up, whichever has the row first wins and the other is refused.
  */
 export async function cancelOrder(
   tx: Tx,
   call: UserCall,
   id: number,
-  { reason, description, refund_to }: Wish,
+  { reason, description, refund_to }: CancelRequest,
 ): Promise<OrderRow> {
   const order = await ownOrder(tx, call, id);
   if (!reason || !description) throw fail('cancellation_reason_required', { path: reason ? 'description' : 'reason' });

@@ -1,16 +1,16 @@
-import { mayConfirm, orderMove, type OrderMover, type OrderState } from '@balsam/domain/orders';
+import { mayConfirm, orderMove, type OrderMover, type OrderState, returnsToStock } from '@balsam/domain/orders';
 import type { Halalas } from '@balsam/domain/money';
 import type { Tx } from '../../../platform/db/types.ts';
 import type { UserCall } from '../../../platform/http/call.ts';
 import { fail } from '../../../platform/http/failure.ts';
-import { ofNobody } from './assign-order.ts';
-import { workedOrder } from '../common/orders.policy.ts';
+import { withoutRider } from './order-rider.ts';
+import { lockOrderFor } from '../common/orders.policy.ts';
 import { readLinesOf, type OrderRow } from '../common/orders.store.ts';
 import { readPrescriptionsOf } from '../prescriptions/prescriptions.store.ts';
 import { recordMove, fulfilmentOf, type OrderChange } from '../common/record-move.ts';
-import { refundGoods, undoOrder } from './undo-order.ts';
+import { refundItems, undoOrder } from './undo-order.ts';
 
-type Wish = {
+type MoveRequest = {
   readonly to: OrderState;
   readonly by: Exclude<OrderMover, 'patient' | 'assignment'>;
   /** The state that whoever moves it saw. */
@@ -18,7 +18,7 @@ type Wish = {
   readonly reason?: string | undefined;
   /** Whether there is a picture of what was returned; whoever calls keeps it. */
   readonly hasPhoto?: boolean;
-  /** When it happened, if it is heard of later. */
+  /** When it happened, if it is reported later. */
   readonly happenedAt?: Date | undefined;
 };
 
@@ -32,11 +32,12 @@ async function checkPrescription(tx: Tx, order: OrderRow): Promise<void> {
   if (!verdict.ok) throw fail(verdict.code);
 }
 
-/** What the table asks for besides the right mover. A code is proven by `proveOrderCode` alone. */
-async function checkNeeds(tx: Tx, order: OrderRow, wish: Wish): Promise<void> {
-  const { to, by, from, reason, hasPhoto } = wish;
+/** What the table asks for besides the right mover. A code is proven by `handOverByCode` alone. */
+async function checkNeeds(tx: Tx, order: OrderRow, request: MoveRequest): Promise<void> {
+  const { to, by, from, reason, hasPhoto } = request;
   if (from !== undefined && from !== order.state) throw fail('order_changed');
-  const move = order.state === null ? undefined : orderMove({ from: order.state, to, by, way: fulfilmentOf(order) });
+  const move =
+    order.state === null ? undefined : orderMove({ from: order.state, to, by, fulfilment: fulfilmentOf(order) });
   if (!move) throw fail('order_move_refused');
   const { needs } = move;
   if (needs === 'order_otp') throw fail('order_otp_required', { path: 'otp' });
@@ -47,34 +48,33 @@ async function checkNeeds(tx: Tx, order: OrderRow, wish: Wish): Promise<void> {
 }
 
 /** What the order's row learns besides the new state. */
-function changeOf(order: OrderRow, { to, reason }: Wish): OrderChange {
+function changeOf(order: OrderRow, { to, reason }: MoveRequest): OrderChange {
   if (to === 'cancelled') return { payment_state: 'refunded', cancellation_description: reason ?? null };
   if (to === 'rejected') return { payment_state: 'refunded', rejection_reason: reason ?? null };
   if (to === 'returned') return { payment_state: 'refunded' };
-  return order.state === 'rider_assigned' && to === 'out_for_delivery' ? ofNobody : {};
+  return order.state === 'rider_assigned' && to === 'out_for_delivery' ? withoutRider : {};
 }
 
-async function giveBack(tx: Tx, call: UserCall, order: OrderRow, to: OrderState): Promise<Halalas | undefined> {
-  if (to === 'rejected' || to === 'cancelled') return undoOrder(tx, call, order, { why: 'staff', to: 'source' });
-  return to === 'returned' ? refundGoods(tx, call, order) : undefined;
+async function refundFor(tx: Tx, call: UserCall, order: OrderRow, to: OrderState): Promise<Halalas | undefined> {
+  if (returnsToStock(to)) return undoOrder(tx, call, order, { why: 'staff', to: 'source' });
+  return to === 'returned' ? refundItems(tx, call, order) : undefined;
 }
 
 /**
- * Moves an order on for staff or its rider, with all that follows: one that is rejected or cancelled is undone, of a returned one the goods are refunded and
+ * Moves an order on for staff or its rider, with all that follows: one that is rejected or cancelled is undone, of a returned one the products are refunded and
  * never sold again (S4.13, S4.14, D6.01, D6.02). Whether the caller has such work is for the module that calls.
  * @throws not_found, also for a rider who does not have it; order_changed when it is not where its mover saw it; order_move_refused when the
  * table has no such move, or somebody was faster; order_holds_withdrawn;
  * prescription_not_approved, order_reason_required, order_photo_required; order_otp_required for the last step
  */
-export async function moveOrder(tx: Tx, call: UserCall, orderId: number, wish: Wish): Promise<OrderRow> {
-  const order = await workedOrder(tx, call, orderId, wish.by);
-  await checkNeeds(tx, order, wish);
-  const { to, by, reason, happenedAt } = wish;
-  const refund = await giveBack(tx, call, order, to);
+export async function moveOrder(tx: Tx, call: UserCall, orderId: number, request: MoveRequest): Promise<OrderRow> {
+  const order = await lockOrderFor(tx, call, orderId, request.by);
+  await checkNeeds(tx, order, request);
+  const { to, by, reason, happenedAt } = request;
+  const refund = await refundFor(tx, call, order, to);
   const change = {
-    ...changeOf(order, wish),
+    ...changeOf(order, request),
     ...(refund !== undefined && { refund_amount: (order.refund_amount ?? 0) + refund }),
   };
-  const told = refund === undefined ? {} : { refund };
-  return recordMove(tx, call, order, { to, by, why: 'staff', reason, change, happenedAt, ...told });
+  return recordMove(tx, call, order, { to, by, why: 'staff', reason, change, happenedAt, refund });
 }

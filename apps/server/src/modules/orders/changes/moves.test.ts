@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { messageTo } from '../../../../test/codes.ts';
 import { world } from '../../../../test/world.ts';
 import { booksOf, inOrder, onPage, payer, walletOf } from '../../billing/billing.fixture.ts';
-import { askOrderCode, proveOrderCode } from '../index.ts';
+import { sendOrderCode, handOverByCode } from '../index.ts';
 import { move, newAddress, order, productCalled, stockOf, workerCall } from '../orders.fixture.ts';
 
 const w = await world({ connections: 8 });
@@ -18,15 +18,15 @@ const khalid = (await workerCall(w, rider)).actor.personId;
 const placed = async (change: object = { address_id }) => (await order(sara, panadol, change)).data.order.ID as number;
 const show = async (id: number) => (await sara.get(`/orders/${id}`)).data;
 const by = {
-  desk: { by: 'pharmacist', email: pharmacist },
+  pharmacy: { by: 'pharmacist', email: pharmacist },
   assignment: { by: 'assignment', email: pharmacist, riderId: khalid },
   rider: { by: 'rider', email: rider },
 } as const;
 const toDoor = [
-  ['confirmed', by.desk],
-  ['processed', by.desk],
-  ['ready_to_ship', by.desk],
-  ['out_for_delivery', by.desk],
+  ['confirmed', by.pharmacy],
+  ['processed', by.pharmacy],
+  ['ready_to_ship', by.pharmacy],
+  ['out_for_delivery', by.pharmacy],
   ['rider_assigned', by.assignment],
   ['order_picked', by.rider],
   ['on_the_way', by.rider],
@@ -37,18 +37,16 @@ const toDoor = [
 async function orderAt(state: OrderState): Promise<number> {
   const id = await placed();
   const count = toDoor.findIndex(([to]) => to === state) + 1;
-  await toDoor
-    .slice(0, count)
-    .reduce<Promise<unknown>>((before, [to, who]) => before.then(() => move(w, id, to, who)), Promise.resolve());
+  for (const [to, who] of toDoor.slice(0, count)) await move(w, id, to, who);
   return id;
 }
 const digitsOf = async () => /\b\d{6}\b/.exec((await messageTo(w, '+966500000001')) ?? '')?.[0] ?? 'none';
-const ask = async (orderId: number) => {
+const sendCode = async (orderId: number) => {
   const call = await workerCall(w, rider);
-  return w.db.transaction().execute((tx) => askOrderCode(tx, w.platform, call, { orderId, by: 'rider' }));
+  return w.db.transaction().execute((tx) => sendOrderCode(tx, w.platform, call, { orderId, by: 'rider' }));
 };
 const prove = async (orderId: number, otp_code: string, email = rider) =>
-  proveOrderCode(w.platform, await workerCall(w, email), { orderId, by: 'rider', otp_code });
+  handOverByCode(w.platform, await workerCall(w, email), { orderId, by: 'rider', otp_code });
 const codeOf = (tried: Promise<unknown>) =>
   tried.then(
     () => 'done',
@@ -56,19 +54,19 @@ const codeOf = (tried: Promise<unknown>) =>
   );
 
 describe('moves that are refused', () => {
-  test('S4.13 from each state, all moves of the desk that the table does not have', async () => {
+  test('S4.13 from each state, all moves of the pharmacy desk that the table does not have', async () => {
     const id = await placed();
     const isMove = (from: OrderState, to: OrderState) =>
-      orderMoves.some((m) => m.by === 'pharmacist' && m.from === from && m.to === to && m.way !== 'pickup');
+      orderMoves.some((m) => m.by === 'pharmacist' && m.from === from && m.to === to && m.fulfilment !== 'pickup');
     for (const from of orderStates) {
       await w.db.updateTable('pharmacy_order').set({ state: from }).where('id', '=', id).execute();
       for (const to of orderStates.filter((state) => !isMove(from, state)))
-        expect([from, to, await move(w, id, to, by.desk)]).toEqual([from, to, { code: 'order_move_refused' }]);
+        expect([from, to, await move(w, id, to, by.pharmacy)]).toEqual([from, to, { code: 'order_move_refused' }]);
     }
   });
   test('S5.18 a rejection without a reason, and a return without a picture', async () => {
     const id = await placed();
-    expect(await move(w, id, 'rejected', { ...by.desk, reason: '  ' })).toEqual({ code: 'order_reason_required' });
+    expect(await move(w, id, 'rejected', { ...by.pharmacy, reason: '  ' })).toEqual({ code: 'order_reason_required' });
     const arrived = await orderAt('arrived');
     expect(await move(w, arrived, 'returned', by.rider)).toEqual({ code: 'order_reason_required' });
     expect(await move(w, arrived, 'returned', { ...by.rider, reason: 'Nobody there' })).toEqual({
@@ -89,7 +87,7 @@ describe('moves that are refused', () => {
       .where('state', '=', 'pending')
       .where('order_id', 'is not', null)
       .executeTakeFirstOrThrow();
-    expect(await move(w, waiting.order_id!, 'confirmed', by.desk)).toEqual({ code: 'prescription_not_approved' });
+    expect(await move(w, waiting.order_id!, 'confirmed', by.pharmacy)).toEqual({ code: 'prescription_not_approved' });
   });
 });
 
@@ -97,7 +95,7 @@ describe('the way to the door', () => {
   test('S4.13 S4.15 each step in turn, the last with six digits', async () => {
     const id = await placed();
     for (const [to, who] of toDoor) expect(await move(w, id, to, who)).toMatchObject({ state: to });
-    await ask(id);
+    await sendCode(id);
     const digits = await digitsOf();
     expect(await codeOf(prove(id, digits.slice(0, 4)))).toBe('order_otp_required');
     expect(await codeOf(prove(id, digits === '000000' ? '000001' : '000000'))).toBe('code_wrong');
@@ -111,7 +109,7 @@ describe('the way to the door', () => {
   });
   test("S4.15 the code of one order does not open another's door, nor after five minutes", async () => {
     const [first, second] = [await orderAt('arrived'), await orderAt('arrived')];
-    await ask(first);
+    await sendCode(first);
     const digits = await digitsOf();
     expect(['code_not_valid', 'code_expired']).toContain(await codeOf(prove(second, digits)));
     w.at(addMinutes(w.clock.now(), 5));
@@ -125,18 +123,18 @@ describe('the way to the door', () => {
 });
 
 describe('what a move brings with it', () => {
-  test('D6.01 a rejected order gives goods and money back, and its patient reads why', async () => {
+  test('D6.01 a rejected order gives products and money back, and its patient reads why', async () => {
     const [stock, money] = [await stockOf(w, panadol), await walletOf(sara)];
     const id = await placed();
-    await move(w, id, 'rejected', { ...by.desk, reason: 'Out of date' });
+    await move(w, id, 'rejected', { ...by.pharmacy, reason: 'Out of date' });
     expect([await stockOf(w, panadol), await walletOf(sara)]).toEqual([stock, money]);
     expect(await show(id)).toMatchObject({ STATUS: 'rejected', REJECTION_REASON: 'Out of date', REFUND_AMOUNT: 24.35 });
     await w.dispatch();
-    const told = (await sara.get('/notifications/fetch')).data.notifications[0];
-    expect(told).toMatchObject({ kind: 'order_rejected', link: `/pharmacy/orders/${id}` });
-    expect(told.message).toContain('Out of date');
+    const notification = (await sara.get('/notifications/fetch')).data.notifications[0];
+    expect(notification).toMatchObject({ kind: 'order_rejected', link: `/pharmacy/orders/${id}` });
+    expect(notification.message).toContain('Out of date');
   });
-  test('D6.01 of a returned order the goods are refunded, not the delivery, and nothing is sold again', async () => {
+  test('D6.01 of a returned order the products are refunded, not the delivery, and nothing is sold again', async () => {
     const money = await walletOf(sara);
     const id = await orderAt('arrived');
     const stock = await stockOf(w, panadol);
@@ -144,7 +142,7 @@ describe('what a move brings with it', () => {
     expect(await stockOf(w, panadol)).toBe(stock);
     expect(await show(id)).toMatchObject({ STATUS: 'returned', REFUND_AMOUNT: 12.35 });
     expect(await walletOf(sara)).toBeCloseTo(money - 12, 2);
-    const note = await w.db
+    const creditNote = await w.db
       .selectFrom('invoice as i')
       .innerJoin('payment as p', 'p.id', 'i.payment_id')
       .select(['i.total', 'i.lines'])
@@ -152,7 +150,7 @@ describe('what a move brings with it', () => {
       .where('p.purpose', '=', 'order')
       .where('i.kind', '=', 'credit_note')
       .executeTakeFirstOrThrow();
-    expect([note.total, (note.lines as unknown[]).length]).toEqual([1235, 1]);
+    expect([creditNote.total, (creditNote.lines as unknown[]).length]).toEqual([1235, 1]);
   });
   test('D6.01 a cancellation that races the pick-up, 20 times: exactly one wins, with all that is its own', async () => {
     const outcomes = new Set<string>();
@@ -166,7 +164,7 @@ describe('what a move brings with it', () => {
 
 /** An order that its rider picks up while its patient cancels it; what is left of it is one of the two. */
 async function raceOnce(isRiderFirst: boolean): Promise<string> {
-  const [shelf, purse] = [await stockOf(w, panadol), await walletOf(sara)];
+  const [stock, wallet] = [await stockOf(w, panadol), await walletOf(sara)];
   const id = await placed({ address_id, payment_method: 'card' });
   await pay(id);
   await w.db
@@ -175,15 +173,15 @@ async function raceOnce(isRiderFirst: boolean): Promise<string> {
     .where('id', '=', id)
     .execute();
   const pick = async () => 'state' in (await move(w, id, 'order_picked', by.rider));
-  const giveUp = async () =>
+  const cancel = async () =>
     (await sara.post(`/orders/${id}/cancel`, { reason: 'too_late', description: 'x', refund_to: 'wallet' })).http ===
     200;
-  const [first, second] = await Promise.all(isRiderFirst ? [pick(), giveUp()] : [giveUp(), pick()]);
+  const [first, second] = await Promise.all(isRiderFirst ? [pick(), cancel()] : [cancel(), pick()]);
   const [picked, cancelled] = isRiderFirst ? [first, second] : [second, first];
   const { STATUS, REFUND_AMOUNT } = await show(id);
   expect([picked, cancelled, STATUS]).toEqual(picked ? [true, false, 'order_picked'] : [false, true, 'cancelled']);
-  expect(await stockOf(w, panadol)).toBe(picked ? shelf - 1 : shelf);
-  expect(await walletOf(sara)).toBeCloseTo(picked ? purse : purse + REFUND_AMOUNT, 2);
+  expect(await stockOf(w, panadol)).toBe(picked ? stock - 1 : stock);
+  expect(await walletOf(sara)).toBeCloseTo(picked ? wallet : wallet + REFUND_AMOUNT, 2);
   return STATUS as string;
 }
 

@@ -6,24 +6,29 @@ import type { Platform } from '../../../platform/platform.ts';
 import { askForCode, withProvenCode } from '../../identity/index.ts';
 import { reachOf } from '../../people/index.ts';
 import { personOfAccount, type OrderRow } from '../common/orders.store.ts';
-import { workedOrder } from '../common/orders.policy.ts';
+import { lockOrderFor } from '../common/orders.policy.ts';
 import { recordMove, fulfilmentOf } from '../common/record-move.ts';
 import { assertNothingWithdrawn } from '../common/withdrawn-lines.ts';
 
-type Bringing = { readonly orderId: number; readonly by: Extract<OrderMover, 'pharmacist' | 'rider'> };
+type HandOverTarget = { readonly orderId: number; readonly by: Extract<OrderMover, 'pharmacist' | 'rider'> };
 
 const subjectOf = (orderId: number): string => `order:${orderId}`;
 
 /** The order, locked, as long as the next step is handing it over and it may be handed over, or might have been at that time. */
-async function broughtOrder(tx: Tx, call: UserCall, { orderId, by }: Bringing, at = call.now): Promise<OrderRow> {
-  const order = await workedOrder(tx, call, orderId, by);
+async function orderToHandOver(
+  tx: Tx,
+  call: UserCall,
+  { orderId, by }: HandOverTarget,
+  at = call.now,
+): Promise<OrderRow> {
+  const order = await lockOrderFor(tx, call, orderId, by);
   if (order.state === null || !handOverFrom(order.state, by, fulfilmentOf(order))) throw fail('order_move_refused');
   await assertNothingWithdrawn(tx, order.id, at);
   return order;
 }
 
 /** Where the patient is reached; of a child without a phone, whoever ordered for them. */
-async function receiverOf(tx: Tx, order: OrderRow) {
+async function codeRecipient(tx: Tx, order: OrderRow) {
   const own = await reachOf(tx, order.person_id);
   if (own?.phone || own?.email) return own;
   return reachOf(tx, await personOfAccount(tx, order.account_id));
@@ -34,10 +39,10 @@ async function receiverOf(tx: Tx, order: OrderRow) {
  * went, masked, and when another may be asked for.
  * @throws not_found; order_move_refused while there is nothing to hand over; order_holds_withdrawn; code_too_soon, too_many_order_codes
  */
-export async function askOrderCode(tx: Tx, platform: Platform, call: UserCall, bringing: Bringing) {
-  const order = await broughtOrder(tx, call, bringing);
+export async function sendOrderCode(tx: Tx, platform: Platform, call: UserCall, target: HandOverTarget) {
+  const order = await orderToHandOver(tx, call, target);
   const subject = subjectOf(order.id);
-  const to = await receiverOf(tx, order);
+  const to = await codeRecipient(tx, order);
   const { challenge: _, ...sent } = await askForCode(tx, platform, call, {
     purpose: 'order',
     subject,
@@ -47,33 +52,33 @@ export async function askOrderCode(tx: Tx, platform: Platform, call: UserCall, b
   return sent;
 }
 
-type HandOver = Bringing & {
+type HandOver = HandOverTarget & {
   readonly otp_code: string;
   /** The field that holds it, when that is another. */
   readonly path?: string;
-  /** When the code was typed and the order handed over, if it is heard of later: as of then the code is judged. */
+  /** When the code was typed and the order handed over, if it is reported later: as of then the code is checked. */
   readonly happenedAt?: Date;
-  /** What else is written down with it, in the same transaction. */
-  readonly besides?: (tx: Tx, order: OrderRow) => Promise<void>;
+  /** What else is recorded in the same transaction. */
+  readonly inSameTransaction?: (tx: Tx, order: OrderRow) => Promise<void>;
 };
 
 /**
  * Proves the patient's code and hands the order over, both or neither (S4.15).
- * @throws as `askOrderCode`; order_otp_required, code_wrong with the tries left, code_expired, code_spent, too_many_order_codes
+ * @throws as `sendOrderCode`; order_otp_required, code_wrong with the tries left, code_expired, code_spent, too_many_order_codes
  */
-export async function proveOrderCode(
+export async function handOverByCode(
   platform: Platform,
   call: UserCall,
-  { otp_code, path, happenedAt, besides, ...bringing }: HandOver,
+  { otp_code, path, happenedAt, inSameTransaction, ...target }: HandOver,
 ): Promise<OrderRow> {
-  // Nobody guesses at an order that they do not bring.
-  await platform.db.transaction().execute((tx) => broughtOrder(tx, call, bringing, happenedAt));
-  const subject = subjectOf(bringing.orderId);
+  // Nobody tries codes of an order that is not theirs to bring.
+  await platform.db.transaction().execute((tx) => orderToHandOver(tx, call, target, happenedAt));
+  const subject = subjectOf(target.orderId);
   const proof = { purpose: 'order', subject, otp_code, path, judgedAt: happenedAt } as const;
   return withProvenCode(platform, call, proof, async (tx) => {
-    const order = await broughtOrder(tx, call, bringing, happenedAt);
-    const moved = await recordMove(tx, call, order, { to: 'delivered', by: bringing.by, why: 'staff', happenedAt });
-    await besides?.(tx, moved);
+    const order = await orderToHandOver(tx, call, target, happenedAt);
+    const moved = await recordMove(tx, call, order, { to: 'delivered', by: target.by, why: 'staff', happenedAt });
+    await inSameTransaction?.(tx, moved);
     return moved;
   });
 }

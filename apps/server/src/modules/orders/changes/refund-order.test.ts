@@ -20,7 +20,7 @@ async function paidOrder(change: object = {}, quantity = 3) {
 }
 const cancel = (id: number, more: object = {}) =>
   sara.post(`/orders/${id}/cancel`, { reason: 'changed_mind', description: 'Not needed', ...more });
-const toldLast = async () => (await sara.get('/notifications/fetch')).data.notifications[0];
+const lastNotification = async () => (await sara.get('/notifications/fetch')).data.notifications[0];
 const operationOf = async (reference: string) => (await sara.post('/payment/confirm', { reference })).data.items[0];
 
 describe('an order that is cancelled', () => {
@@ -41,7 +41,7 @@ describe('an order that is cancelled', () => {
       operation_message: 'The amount is on its way back to where it was paid from',
     });
     expect(await walletOf(sara)).toBe(before);
-    expect(await toldLast()).toMatchObject({
+    expect(await lastNotification()).toMatchObject({
       kind: 'refund_ended',
       title: 'Refund complete',
       title_ar: 'اكتمل استرداد المبلغ',
@@ -104,7 +104,7 @@ describe('a provider', () => {
     expect(await walletOf(sara)).toBeCloseTo(before + amount, 2);
     expect(await operationOf(reference)).toMatchObject({ refund_to: 'wallet', refunded_to_wallet: true });
     await w.dispatch();
-    expect(await toldLast()).toMatchObject({
+    expect(await lastNotification()).toMatchObject({
       kind: 'refund_ended',
       title: 'Refund to your wallet',
       title_ar: 'استرداد إلى المحفظة',
@@ -123,7 +123,7 @@ describe('instalments', () => {
     const charge = await chargeOf(w, reference);
     expect([charge.kind, charge.refunded]).toEqual(['instalments', charge.amount]);
     await w.dispatch();
-    expect((await toldLast()).message).toMatch(/went back to your instalments\.$/);
+    expect((await lastNotification()).message).toMatch(/went back to your instalments\.$/);
     expect(await booksOf(w)).toEqual(inOrder);
   });
   test('S5.13 are asked for what the points leave; the lender learns what is bought, by whom and where it goes, and no more', async () => {

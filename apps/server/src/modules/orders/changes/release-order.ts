@@ -4,12 +4,12 @@ import { drainBatches } from '../../../platform/jobs/drain-batches.ts';
 import { refillCart, releaseCoupon } from '../../cart/index.ts';
 import { lockUnpaid, readLinesOf, updateOrder, type OrderRow } from '../common/orders.store.ts';
 import { detachPrescriptions } from '../prescriptions/prescriptions.ts';
-import { putBackOnLots } from '../common/reserve.store.ts';
+import { releaseLots } from '../common/reserve.store.ts';
 
 /** Gives back all that an order took and was not paid for: stock, code, cart and prescriptions. Its row is locked by the caller. */
 export async function releaseOrder(tx: Tx, order: OrderRow, now: Date): Promise<void> {
   const lines = await readLinesOf(tx, [order.id]);
-  await putBackOnLots(tx, order.id);
+  await releaseLots(tx, order.id);
   await releaseCoupon(tx, order.id);
   await detachPrescriptions(tx, order.id);
   await updateOrder(tx, order.id, { payment_state: 'released' });
@@ -21,7 +21,7 @@ const batch = 50;
 function releaseSome(db: Db, now: Date): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const unpaid = await lockUnpaid(tx, now, batch);
-    await unpaid.reduce((before, order) => before.then(() => releaseOrder(tx, order, now)), Promise.resolve());
+    for (const order of unpaid) await releaseOrder(tx, order, now);
     return unpaid.length;
   });
 }

@@ -4,13 +4,13 @@ import type { Sql, Tx } from '../../../platform/db/types.ts';
 import type { UserCall } from '../../../platform/http/call.ts';
 import { refundPayment, type InvoiceLine, type RefundTo } from '../../billing/index.ts';
 import { releaseCoupon } from '../../cart/index.ts';
-import { goodsLines } from '../common/invoice-lines.ts';
+import { itemInvoiceLines } from '../common/invoice-lines.ts';
 import { readLinesOf, type OrderRow } from '../common/orders.store.ts';
-import { freePrescriptions } from '../prescriptions/prescriptions.ts';
-import { putBackOnLots } from '../common/reserve.store.ts';
+import { releasePrescriptions } from '../prescriptions/prescriptions.ts';
+import { releaseLots } from '../common/reserve.store.ts';
 
 /**
- * Undoes a locked order that no rider has had: its goods go back to the shelf, its code and its prescriptions may be used again, and all that was
+ * Undoes a locked order that no rider has had: its products go back to stock, its code and its prescriptions may be used again, and all that was
  * paid goes back to where it came from, or to the wallet (D6.01). Answers the refund in halalas.
  */
 export async function undoOrder(
@@ -19,22 +19,22 @@ export async function undoOrder(
   order: OrderRow,
   { why, to }: { readonly why: Reason; readonly to: RefundTo },
 ): Promise<Halalas> {
-  await putBackOnLots(tx, order.id);
+  await releaseLots(tx, order.id);
   await releaseCoupon(tx, order.id);
-  await freePrescriptions(tx, order.id);
+  await releasePrescriptions(tx, order.id);
   return refundPayment(tx, call, { purpose: 'order', entityId: order.id, why, to });
 }
 
-/** The goods of an order that nothing took out, as its invoice has them. */
-export const goodsOf = async (sql: Sql, orderId: number): Promise<InvoiceLine[]> =>
-  goodsLines((await readLinesOf(sql, [orderId])).filter((line) => line.taken_out_at === null));
+/** The products of an order that nothing took out, as its invoice has them. */
+export const remainingInvoiceLines = async (sql: Sql, orderId: number): Promise<InvoiceLine[]> =>
+  itemInvoiceLines((await readLinesOf(sql, [orderId])).filter((line) => line.taken_out_at === null));
 
 /**
- * Gives the price of the goods of a returned order back, not that of the delivery; its medicines are never sold again (D6.01), but the patient
+ * Gives the price of the products of a returned order back, not that of the delivery; its medicines are never sold again (D6.01), but the patient
  * never had them: the prescription may be used again.
  */
-export async function refundGoods(tx: Tx, call: UserCall, order: OrderRow): Promise<Halalas> {
-  await freePrescriptions(tx, order.id);
-  const lines = await goodsOf(tx, order.id);
+export async function refundItems(tx: Tx, call: UserCall, order: OrderRow): Promise<Halalas> {
+  await releasePrescriptions(tx, order.id);
+  const lines = await remainingInvoiceLines(tx, order.id);
   return refundPayment(tx, call, { purpose: 'order', entityId: order.id, why: 'staff', lines, to: 'source' });
 }

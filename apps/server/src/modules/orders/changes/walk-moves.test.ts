@@ -1,4 +1,4 @@
-import { orderMove, orderStates, type OrderMover, type OrderState, type OrderWay } from '@balsam/domain/orders';
+import { orderMove, orderStates, type OrderMover, type OrderState, type Fulfilment } from '@balsam/domain/orders';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { world } from '../../../../test/world.ts';
 import { payer, type Payer } from '../../billing/billing.fixture.ts';
@@ -7,7 +7,7 @@ import { move, newAddress, order, productCalled, workerCall } from '../orders.fi
 const w = await world({ connections: 8 });
 const panadol = await productCalled(w, 'Panadol Advance 500 mg tablets');
 const sara = await payer(w, '1000001');
-const desk = await payer(w, 'pharmacist@balsam.example');
+const pharmacist = await payer(w, 'pharmacist@balsam.example');
 const rider = 'rider@balsam.example';
 const khalid = (await workerCall(w, rider)).actor.personId;
 const { id: branch } = await w.db
@@ -16,8 +16,8 @@ const { id: branch } = await w.db
   .where('code', '=', 'RUH')
   .executeTakeFirstOrThrow();
 
-const ways: readonly OrderWay[] = ['delivery', 'pickup'];
-const ids: Partial<Record<OrderWay, number>> = {};
+const fulfilments: readonly Fulfilment[] = ['delivery', 'pickup'];
+const ids: Partial<Record<Fulfilment, number>> = {};
 beforeAll(async () => {
   const home = await newAddress(sara);
   ids.delivery = (await order(sara, panadol, { address_id: home })).data.order.ID as number;
@@ -41,9 +41,9 @@ const hasPhoto = true;
 const cancelling = { reason: 'changed_mind', description: reason, refund_to: 'wallet' };
 const refusals = new Set(['order_move_refused', 'order_not_cancellable']);
 
-/** How each mover tries: over HTTP where there is a call of theirs, through the door of the room for riders and who assigns them. */
+/** How each mover tries: over HTTP where there is a call of theirs, through the door of the module for riders and who assigns them. */
 const tries: Readonly<Record<OrderMover, (id: number, to: OrderState) => Promise<object>>> = {
-  pharmacist: (id, to) => desk.post(`/desk/orders/${id}/move`, { to, reason }),
+  pharmacist: (id, to) => pharmacist.post(`/desk/orders/${id}/move`, { to, reason }),
   patient: (id) => sara.post(`/orders/${id}/cancel`, cancelling),
   assignment: (id, to) => move(w, id, to, { by: 'assignment', email: 'pharmacist@balsam.example', reason, hasPhoto }),
   rider: (id, to) => move(w, id, to, { by: 'rider', email: rider, reason, hasPhoto, riderId: khalid }),
@@ -52,20 +52,25 @@ const movers = Object.keys(tries) as OrderMover[];
 /** A patient has one call, which cancels. */
 const targets = (by: OrderMover) => (by === 'patient' ? (['cancelled'] as const) : orderStates);
 
-const walks = ways.flatMap((way) => movers.flatMap((by) => orderStates.map((from) => ({ way, by, from }))));
+const walks = fulfilments.flatMap((fulfilment) =>
+  movers.flatMap((by) => orderStates.map((from) => ({ fulfilment, by, from }))),
+);
 
 describe('the table of moves, walked wholly', () => {
-  test.each(walks)('S4.13 S4.14 D6.01 a $way that is $from, moved by the $by', async ({ way, by, from }) => {
-    const id = ids[way]!;
-    for (const to of targets(by)) {
-      const allowed = orderMove({ from, to, by, way });
-      await stand(id, from);
-      const said: { code?: string } = await tries[by](id, to);
-      const outcome = said.code === undefined ? 'moved' : refusals.has(said.code) ? 'refused' : said.code;
-      const expected = allowed ? (allowed.needs === 'order_otp' ? 'order_otp_required' : 'moved') : 'refused';
-      expect([from, to, outcome, await stateOf(id)]).toEqual([from, to, expected, expected === 'moved' ? to : from]);
-    }
-  });
+  test.each(walks)(
+    'S4.13 S4.14 D6.01 a $fulfilment that is $from, moved by the $by',
+    async ({ fulfilment, by, from }) => {
+      const id = ids[fulfilment]!;
+      for (const to of targets(by)) {
+        const allowed = orderMove({ from, to, by, fulfilment });
+        await stand(id, from);
+        const reply: { code?: string } = await tries[by](id, to);
+        const outcome = reply.code === undefined ? 'moved' : refusals.has(reply.code) ? 'refused' : reply.code;
+        const expected = allowed ? (allowed.needs === 'order_otp' ? 'order_otp_required' : 'moved') : 'refused';
+        expect([from, to, outcome, await stateOf(id)]).toEqual([from, to, expected, expected === 'moved' ? to : from]);
+      }
+    },
+  );
 });
 
 describe('everybody else', () => {
@@ -77,27 +82,30 @@ describe('everybody else', () => {
     'frontdesk@balsam.example',
     'admin@balsam.example',
   ];
-  test.each(strangers)('S4.13 %s moves nothing at the desk and cancels nothing, whatever the state', async (who) => {
-    const stranger: Payer = await payer(w, who);
-    const id = ids.delivery!;
-    for (const from of orderStates) {
-      await stand(id, from);
-      const moved = await Promise.all(
-        orderStates.map((to) => stranger.post(`/desk/orders/${id}/move`, { to, reason })),
-      );
-      expect(new Set(moved.map(({ http }) => http))).toEqual(new Set([403]));
-      const cancelled = await stranger.post(`/orders/${id}/cancel`, cancelling);
-      expect([403, 404]).toContain(cancelled.http);
-      expect(await stateOf(id)).toBe(from);
-    }
-  });
+  test.each(strangers)(
+    'S4.13 %s moves nothing at the pharmacy desk and cancels nothing, whatever the state',
+    async (who) => {
+      const stranger: Payer = await payer(w, who);
+      const id = ids.delivery!;
+      for (const from of orderStates) {
+        await stand(id, from);
+        const moved = await Promise.all(
+          orderStates.map((to) => stranger.post(`/desk/orders/${id}/move`, { to, reason })),
+        );
+        expect(new Set(moved.map(({ http }) => http))).toEqual(new Set([403]));
+        const cancelled = await stranger.post(`/orders/${id}/cancel`, cancelling);
+        expect([403, 404]).toContain(cancelled.http);
+        expect(await stateOf(id)).toBe(from);
+      }
+    },
+  );
   test('S4.14 a rider who does not have it finds none, in any state', async () => {
     const id = ids.delivery!;
     for (const from of orderStates) {
       await stand(id, from);
       const other = { by: 'rider', email: 'rider2@balsam.example', reason, hasPhoto } as const;
-      const said = await Promise.all(orderStates.map((to) => move(w, id, to, other)));
-      expect(new Set(said.map((it) => ('code' in it ? it.code : 'moved')))).toEqual(new Set(['not_found']));
+      const reply = await Promise.all(orderStates.map((to) => move(w, id, to, other)));
+      expect(new Set(reply.map((it) => ('code' in it ? it.code : 'moved')))).toEqual(new Set(['not_found']));
     }
   });
 });

@@ -33,15 +33,15 @@ describe('the same order sent again with its key', () => {
     const stock = await stockOf(w, panadol);
     await who.post('/cart/add', { product_id: panadol, quantity: 1 });
     const go = Promise.withResolvers<void>();
-    const asked = Promise.withResolvers<void>();
+    const opening = Promise.withResolvers<void>();
     const real = card.open.bind(card);
-    const open = vi.spyOn(card, 'open').mockImplementationOnce(async (wish) => {
-      asked.resolve();
+    const open = vi.spyOn(card, 'open').mockImplementationOnce(async (request) => {
+      opening.resolve();
       await go.promise;
-      return real(wish);
+      return real(request);
     });
     const first = who.post('/orders', { ...toTheDoor, address_id }, key);
-    await asked.promise;
+    await opening.promise;
     const again = who.post('/orders', { ...toTheDoor, address_id }, key);
     go.resolve();
     const made = await first;

@@ -9,13 +9,18 @@ import { placeOrder } from './place-order.ts';
 import { releaseOrder } from '../changes/release-order.ts';
 
 /** The order that this call made before its process died, unless that has been given back since; else a new one. */
-async function orderOnce({ db }: Platform, call: UserCall, wish: CheckoutRequest, attempt: Attempt): Promise<OrderRow> {
+async function placeOrderOnce(
+  { db }: Platform,
+  call: UserCall,
+  request: CheckoutRequest,
+  attempt: Attempt,
+): Promise<OrderRow> {
   return retryOnConflict(() =>
     db.transaction().execute(async (tx) => {
       const { order_id } = await attempt.progress(tx);
-      const made = order_id === undefined ? undefined : await findOrder(tx, order_id);
-      if (made && made.payment_state !== 'released') return made;
-      const order = await placeOrder(tx, call, wish);
+      const placed = order_id === undefined ? undefined : await findOrder(tx, order_id);
+      if (placed && placed.payment_state !== 'released') return placed;
+      const order = await placeOrder(tx, call, request);
       await attempt.forget(tx, 'payment_id');
       await attempt.save(tx, { order_id: order.id });
       return order;
@@ -27,7 +32,7 @@ async function orderOnce({ db }: Platform, call: UserCall, wish: CheckoutRequest
  * An order whose payment could not even begin is given back at once: the cart is as it was, and the same key may order it anew. One whose
  * payment is open stays.
  */
-async function undo({ db }: Platform, call: UserCall, orderId: number, attempt: Attempt): Promise<void> {
+async function releaseUnpaidOrder({ db }: Platform, call: UserCall, orderId: number, attempt: Attempt): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (order?.payment_state !== 'pending_payment' || (await isBeingPaid(tx, 'order', orderId))) return;
@@ -45,23 +50,24 @@ export async function orderAndPay(
   platform: Platform,
   begin: BeginPayment,
   call: UserCall,
-  wish: CheckoutRequest,
+  request: CheckoutRequest,
   attempt: Attempt,
 ) {
-  const made = await orderOnce(platform, call, wish, attempt);
-  const payWish = {
+  const placed = await placeOrderOnce(platform, call, request, attempt);
+  const paymentRequest = {
     purpose: 'order',
-    entityId: made.id,
-    method: wish.payment_method,
-    useWallet: wish.use_wallet || wish.payment_method === 'wallet' || wish.payment_method === 'wallet_and_card',
-    loyaltyPoints: wish.loyalty_points,
+    entityId: placed.id,
+    method: request.payment_method,
+    useWallet:
+      request.use_wallet || request.payment_method === 'wallet' || request.payment_method === 'wallet_and_card',
+    loyaltyPoints: request.loyalty_points,
     amount: undefined,
   } as const;
   try {
-    const payment = await begin(platform, call, payWish, attempt);
-    return { order: (await findOrder(platform.db, made.id)) ?? made, payment };
+    const payment = await begin(platform, call, paymentRequest, attempt);
+    return { order: (await findOrder(platform.db, placed.id)) ?? placed, payment };
   } catch (error) {
-    await undo(platform, call, made.id, attempt);
+    await releaseUnpaidOrder(platform, call, placed.id, attempt);
     throw error;
   }
 }

@@ -1,14 +1,14 @@
 import type { Insertable } from 'kysely';
 import type { Totals } from '@balsam/domain/orders';
 import type { OrderLine } from '../../../platform/db/schema.gen.ts';
-import type { OnShelf } from '../../catalogue/index.ts';
+import type { StockedProduct } from '../../catalogue/index.ts';
 
 type Priced = {
-  readonly lines: readonly { readonly product: OnShelf; readonly quantity: number }[];
+  readonly lines: readonly { readonly product: StockedProduct; readonly quantity: number }[];
   readonly totals: Pick<Totals, 'lines'>;
 };
 
-/** The lines of an order, with the goods as they are now: later changes of a product do not touch them. */
+/** The lines of an order, with the products as they are now: later changes of a product do not touch them. */
 export const orderLines = (orderId: number, { lines, totals }: Priced): Insertable<OrderLine>[] =>
   lines.map(({ product, quantity }, n) => {
     const { card } = product;
@@ -41,3 +41,14 @@ export const orderLines = (orderId: number, { lines, totals }: Priced): Insertab
       is_cold_chain: product.isColdChain,
     };
   });
+
+/** What an order comes to, as its row holds it: halalas. */
+export const totalColumns = (totals: Totals) => ({
+  sub_total: totals.subTotal,
+  sub_total_with_vat: totals.subTotalWithVat,
+  vat: totals.vat,
+  coupon_discount: totals.couponDiscount,
+  shipping: totals.shipping,
+  fast_shipping: totals.fastShipping,
+  total: totals.total,
+});

@@ -8,7 +8,7 @@ import { publish } from '../../../platform/outbox/outbox.ts';
 import type { InvoiceLine, Owed, Payable, Price } from '../../billing/index.ts';
 import { ownPerson } from '../../people/index.ts';
 import { orderMoved } from '../common/events.ts';
-import { deliveryLines, deliveryOf, goodsLines } from '../common/invoice-lines.ts';
+import { deliveryInvoiceLines, deliveryOf, itemInvoiceLines } from '../common/invoice-lines.ts';
 import { releaseOrder } from '../changes/release-order.ts';
 import {
   findOrder,
@@ -19,7 +19,7 @@ import {
   type OrderRow,
 } from '../common/orders.store.ts';
 
-/** The VAT of the goods, and that which is inside the delivery charge (DECISIONS §4). */
+/** The VAT of the products, and that which is inside the delivery charge (DECISIONS §4). */
 function priceOf(order: OrderRow): Price {
   const vat = halalas(order.vat + vatInside(deliveryOf(order), standardVatPercent));
   return {
@@ -75,11 +75,11 @@ async function failed(tx: Tx, id: number, now: Date): Promise<void> {
   if (order?.payment_state === 'pending_payment') await releaseOrder(tx, order, now);
 }
 
-/** What was sold, line by line: goods by their rates, and the delivery. */
+/** What was sold, line by line: products by their rates, and the delivery. */
 async function lines(sql: Sql, orderId: number): Promise<InvoiceLine[]> {
   const order = await findOrder(sql, orderId);
-  const goods = await readLinesOf(sql, [orderId]);
-  return [...goodsLines(goods), ...(order ? deliveryLines(order) : [])];
+  const items = await readLinesOf(sql, [orderId]);
+  return [...itemInvoiceLines(items), ...(order ? deliveryInvoiceLines(order) : [])];
 }
 
 /** Where an order is brought, for who lends; a pickup is fetched. */

@@ -57,13 +57,13 @@ test('D6.01 an order of more than there is names each product that is short, and
   await put(panadol, 1);
   await put(gel, 2);
   const before = await stockOf(w, gel);
-  const shelf = w.db.updateTable('stock_lot').where('product_id', '=', gel);
-  await shelf.set({ quantity: 0 }).execute();
+  const stock = w.db.updateTable('stock_lot').where('product_id', '=', gel);
+  await stock.set({ quantity: 0 }).execute();
   expect(await sara.post('/orders', byCard)).toMatchObject({
     code: 'quantity_over_stock',
     data: { product_ids: [gel] },
   });
-  await shelf.set({ quantity: before }).execute();
+  await stock.set({ quantity: before }).execute();
   expect((await sara.post('/orders', byCard)).http).toBe(200);
 });
 
@@ -73,17 +73,17 @@ describe('S5.18 a cancellation', () => {
     ['reason', { description: 'Later' }],
     ['description', { reason: 'changed_mind' }],
     ['description', { reason: 'changed_mind', description: '' }],
-  ])('needs its %s: %j', async (path, wish) => {
+  ])('needs its %s: %j', async (path, body) => {
     const { data } = await order(sara, panadol, { address_id });
     const id = data.order.ID as number;
     const refused = { http: 422, code: 'cancellation_reason_required', errors: [{ path }] };
-    expect(await sara.post(`/orders/${id}/cancel`, wish)).toMatchObject(refused);
+    expect(await sara.post(`/orders/${id}/cancel`, body)).toMatchObject(refused);
     expect((await sara.get(`/orders/${id}`)).data.STATUS).toBe('placed');
   });
   test('is refused of an order that nobody has paid', async () => {
     const { data } = await order(sara, panadol, { address_id, payment_method: 'card' });
-    const wish = { reason: 'changed_mind', description: 'Later' };
-    expect((await sara.post(`/orders/${data.order.ID}/cancel`, wish)).code).toBe('order_not_cancellable');
+    const body = { reason: 'changed_mind', description: 'Later' };
+    expect((await sara.post(`/orders/${data.order.ID}/cancel`, body)).code).toBe('order_not_cancellable');
   });
 });
 
@@ -111,12 +111,12 @@ describe('S5.17 a prescription that was sent', () => {
     const picture = { personId, kind: 'prescription', mime: 'image/webp', bytes: Buffer.from('RIFF') };
     const file = await w.platform.files.keep(w.db, picture, w.clock.now());
     const { id } = (await sara.post('/prescriptions', { file_ids: [file], note: 'Of today' })).data as { id: number };
-    const loose = async () => (await sara.get('/prescriptions')).data.items as object[];
-    expect(await loose()).toMatchObject([{ id, state: 'pending', reason: null, files: [file], note: 'Of today' }]);
+    const unused = async () => (await sara.get('/prescriptions')).data.items as object[];
+    expect(await unused()).toMatchObject([{ id, state: 'pending', reason: null, files: [file], note: 'Of today' }]);
     expect((await (await payer(w, '1000007')).remove(`/prescriptions/${id}`)).http).toBe(404);
-    expect(await loose()).toHaveLength(1);
+    expect(await unused()).toHaveLength(1);
     const answers = [await sara.remove(`/prescriptions/${id}`), await sara.remove(`/prescriptions/${id}`)];
     expect(answers.map(({ http }) => http)).toEqual([200, 404]);
-    expect(await loose()).toEqual([]);
+    expect(await unused()).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { booksOf, inOrder, payer } from '../../billing/billing.fixture.ts';
 import { lockOrder } from '../common/orders.store.ts';
 import { newAddress, order, productCalled, stockOf } from '../orders.fixture.ts';
 import { releaseOrder } from '../changes/release-order.ts';
-import { lockLots, putBackOnLots, putSomeBackOnLots } from '../common/reserve.store.ts';
+import { lockLots, releaseLots, releaseLotsOf } from '../common/reserve.store.ts';
 
 const w = await world({ connections: 8 });
 const sara = await payer(w, '1000001');
@@ -54,12 +54,12 @@ describe('stock that is put back', () => {
     await sara.post('/cart/add', { product_id: gel, quantity: 2 });
     const id = await orderId();
     expect([await stockOf(w, panadol), await stockOf(w, gel)]).toEqual([before[0]! - 1, before[1]! - 2]);
-    const put = (work: typeof putBackOnLots) => w.db.transaction().execute((tx) => work(tx, id));
-    await put((tx, of) => putSomeBackOnLots(tx, of, [gel]));
+    const put = (work: typeof releaseLots) => w.db.transaction().execute((tx) => work(tx, id));
+    await put((tx, of) => releaseLotsOf(tx, of, [gel]));
     expect([await stockOf(w, panadol), await stockOf(w, gel)]).toEqual([before[0]! - 1, before[1]!]);
-    await put((tx, of) => putSomeBackOnLots(tx, of, [gel]));
-    await put(putBackOnLots);
-    await put(putBackOnLots);
+    await put((tx, of) => releaseLotsOf(tx, of, [gel]));
+    await put(releaseLots);
+    await put(releaseLots);
     expect([await stockOf(w, panadol), await stockOf(w, gel)]).toEqual(before);
   });
 });
@@ -69,7 +69,7 @@ describe('a lot on its last day', () => {
   const [lastMoment, midnight] = ['2026-11-22T20:59:59.999Z', '2026-11-22T21:00:00Z'];
 
   /** Five pieces that expire on the 23rd, and so many that keep; answers the ids of both lots. */
-  async function shelf(kept: number): Promise<readonly [number, number]> {
+  async function setStock(kept: number): Promise<readonly [number, number]> {
     await w.db.updateTable('stock_lot').set({ quantity: 0 }).where('product_id', '=', panadol).execute();
     const { location_id } = await w.db.selectFrom('stock_lot').select('location_id').executeTakeFirstOrThrow();
     const lots = await w.db
@@ -93,14 +93,14 @@ describe('a lot on its last day', () => {
     (await w.db.selectFrom('order_stock').select('lot_id').where('order_id', '=', id).execute()).map((it) => it.lot_id);
 
   test('D6.01 is sold first until midnight in Riyadh, and not from then on', async () => {
-    const [last, kept] = await shelf(5);
+    const [last, kept] = await setStock(5);
     w.at(lastMoment);
     expect(await lotsOf(await orderId())).toEqual([last]);
     w.at(midnight);
     expect(await lotsOf(await orderId())).toEqual([kept]);
   });
   test('D6.01 is no stock any more from midnight on, for carts and for orders', async () => {
-    await shelf(0);
+    await setStock(0);
     w.at(lastMoment);
     expect((await sara.post('/cart/add', { product_id: panadol, quantity: 1 })).http).toBe(200);
     w.at(midnight);
@@ -109,13 +109,13 @@ describe('a lot on its last day', () => {
     expect((await sara.post('/cart/add', { product_id: panadol, quantity: 1 })).code).toBe('quantity_over_stock');
   });
   test('D6.01 is left alone by the reservation itself, whatever the cart believed', async () => {
-    const [last, kept] = await shelf(3);
+    const [last, kept] = await setStock(3);
     const lots = (instant: string) =>
       w.db.transaction().execute(async (tx) => (await lockLots(tx, [panadol], new Date(instant))).map(({ id }) => id));
     expect([await lots(lastMoment), await lots(midnight)]).toEqual([[last, kept], [kept]]);
   });
   test('D6.01 counts in what the shop shows as it does in orders', async () => {
-    await shelf(2);
+    await setStock(2);
     w.at(lastMoment);
     const before = await shown();
     w.at(midnight);

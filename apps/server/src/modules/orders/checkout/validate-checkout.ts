@@ -15,12 +15,12 @@ export type CheckoutRequest = z.output<typeof orders.create.body>;
 /** A delivery or pickup that was planned is meant within this long. */
 const windowMinutes = 60;
 
-export type Where =
+export type Destination =
   | { readonly address: AddressRow; readonly locationId: null }
   | { readonly address: null; readonly locationId: number };
 
 /** Where it goes: an address of the caller's, or a branch. */
-export async function whereTo(tx: Tx, call: UserCall, request: CheckoutRequest): Promise<Where> {
+export async function resolveDestination(tx: Tx, call: UserCall, request: CheckoutRequest): Promise<Destination> {
   if (request.mode === 'pickup') {
     if (!request.location_id) throw fail('pickup_required', { path: 'location_id' });
     if (!(await branchOf(tx, request.location_id))) throw fail('not_found');
@@ -33,7 +33,7 @@ export async function whereTo(tx: Tx, call: UserCall, request: CheckoutRequest):
 }
 
 /** Between which instants it is meant to come, as far as that is fixed. */
-export function whenTo(request: CheckoutRequest, now: Date): { from: Date; to: Date } | undefined {
+export function deliveryWindow(request: CheckoutRequest, now: Date): { from: Date; to: Date } | undefined {
   if (request.mode === 'fast_delivery') return fastWindow(now);
   if (request.mode === 'normal_delivery') return undefined;
   const when = { day: request.scheduled_day ?? undefined, time: request.scheduled_time ?? undefined };

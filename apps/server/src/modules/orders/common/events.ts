@@ -8,8 +8,8 @@ export type OrderMoved = z.output<typeof Moved>;
 /** The order has come to another state; `refund` is in halalas when money went back. */
 export const orderMoved = eventKind('order.moved', Moved);
 
-/** The prescriptions of the order are judged. */
-export const orderJudged = eventKind('order.judged', z.object({ order_id: z.int().positive() }));
+/** The prescriptions of the order are reviewed. */
+export const prescriptionReviewed = eventKind('order.judged', z.object({ order_id: z.int().positive() }));
 
 const Reduced = z.object({
   order_id: z.int().positive(),

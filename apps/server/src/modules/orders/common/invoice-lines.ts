@@ -2,13 +2,14 @@ import { standardVatPercent } from '@balsam/domain/billing';
 import { halalas, vatInside, type Halalas } from '@balsam/domain/money';
 import type { InvoiceLine } from '../../billing/index.ts';
 import type { LineRow, OrderRow } from './orders.store.ts';
+import { ordersTexts } from '../orders.texts.ts';
 
 /** What delivery costs, its VAT inside (DECISIONS §4). */
 export const deliveryOf = (order: Pick<OrderRow, 'shipping' | 'fast_shipping'>): Halalas =>
   halalas(order.shipping + order.fast_shipping);
 
-/** The goods of an order as an invoice has them, after offers and the code. */
-export const goodsLines = (lines: readonly LineRow[]): InvoiceLine[] =>
+/** The products of an order as an invoice has them, after offers and the code. */
+export const itemInvoiceLines = (lines: readonly LineRow[]): InvoiceLine[] =>
   lines.map((line) => ({
     title: line.name,
     title_ar: line.name_ar,
@@ -20,10 +21,10 @@ export const goodsLines = (lines: readonly LineRow[]): InvoiceLine[] =>
   }));
 
 /** The line of the delivery, when it costs anything. */
-export function deliveryLines(order: Pick<OrderRow, 'shipping' | 'fast_shipping'>): InvoiceLine[] {
+export function deliveryInvoiceLines(order: Pick<OrderRow, 'shipping' | 'fast_shipping'>): InvoiceLine[] {
   const total = deliveryOf(order);
   if (total === 0) return [];
   const vat = vatInside(total, standardVatPercent);
   const shared = { quantity: 1, vat_percent: standardVatPercent, taxable: total - vat, vat, total };
-  return [{ title: 'Delivery', title_ar: 'التوصيل', ...shared }];
+  return [{ title: ordersTexts.delivery.en, title_ar: ordersTexts.delivery.ar, ...shared }];
 }

@@ -7,10 +7,10 @@ import { fail } from '../../../platform/http/failure.ts';
 import { ownPerson, ownReason } from '../../people/index.ts';
 import { findOrder, lockOrder, type OrderRow } from './orders.store.ts';
 
-export type Reading = { readonly order: OrderRow; readonly why: Reason };
+export type ReadableOrder = { readonly order: OrderRow; readonly why: Reason };
 
 /** An order that the caller may read: their own, or one that they deliver; else `not_found`. */
-export async function readableOrder(sql: Sql, call: UserCall, id: number): Promise<Reading> {
+export async function readableOrder(sql: Sql, call: UserCall, id: number): Promise<ReadableOrder> {
   const order = await findOrder(sql, id);
   if (!order) throw fail('not_found');
   const { actor } = call;
@@ -31,7 +31,7 @@ export async function ownOrder(tx: Tx, call: UserCall, id: number): Promise<Orde
 }
 
 /** An order that somebody works on, locked: a rider has their own only, others are `not_found`. */
-export async function workedOrder(tx: Tx, call: UserCall, id: number, by: OrderMover): Promise<OrderRow> {
+export async function lockOrderFor(tx: Tx, call: UserCall, id: number, by: OrderMover): Promise<OrderRow> {
   const order = await lockOrder(tx, id);
   if (!order || (by === 'rider' && order.rider_id !== call.actor.personId)) throw fail('not_found');
   return order;

@@ -1,3 +1,4 @@
+import { finalStates } from '@balsam/domain/orders';
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { OrderLine, PharmacyOrder, Product } from '../../../platform/db/schema.gen.ts';
 import type { Sql, Tx } from '../../../platform/db/types.ts';
@@ -35,7 +36,7 @@ export const lockOrder = (tx: Tx, id: number): Promise<OrderRow | undefined> =>
   tx.selectFrom('pharmacy_order').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
 /** The person's order whose payment is open. Until the transaction ends nobody else makes one of their cart: whoever comes second waits here. */
-export async function holdOpenOrder(tx: Tx, personId: number): Promise<OrderRow | undefined> {
+export async function lockOpenOrder(tx: Tx, personId: number): Promise<OrderRow | undefined> {
   await sql`select pg_advisory_xact_lock(hashtextextended('orders.place', ${personId}))`.execute(tx);
   return tx
     .selectFrom('pharmacy_order')
@@ -125,7 +126,7 @@ export const lockUnpaid = (tx: Tx, now: Date, count: number): Promise<OrderRow[]
     .skipLocked()
     .execute();
 
-const finals = sql`('delivered', 'returned', 'cancelled', 'rejected')`;
+const finals = sql`(${sql.join(finalStates.map((state) => sql.lit(state)))})`;
 /** An order whose payment is open has no state yet: it lies ahead. */
 const ofState = {
   active: sql<boolean>`(state is null or state not in ${finals})`,

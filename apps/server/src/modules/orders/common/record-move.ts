@@ -1,4 +1,11 @@
-import { handsOut, orderMove, type OrderMover, type OrderState, type OrderWay } from '@balsam/domain/orders';
+import {
+  handsOut,
+  orderMove,
+  type OrderMover,
+  type OrderState,
+  type Fulfilment,
+  isOrderActive,
+} from '@balsam/domain/orders';
 import { audit, type Reason } from '../../../platform/audit/audit.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import type { Call } from '../../../platform/http/call.ts';
@@ -8,7 +15,7 @@ import { orderMoved } from './events.ts';
 import { insertOrderEvent, updateOrder, type OrderRow } from './orders.store.ts';
 import { assertNothingWithdrawn } from './withdrawn-lines.ts';
 
-export const fulfilmentOf = (order: Pick<OrderRow, 'mode'>): OrderWay =>
+export const fulfilmentOf = (order: Pick<OrderRow, 'mode'>): Fulfilment =>
   order.mode === 'pickup' ? 'pickup' : 'delivery';
 
 /** What an order's row learns with a move besides the new state. */
@@ -20,28 +27,26 @@ type Move = {
   readonly why: Reason;
   readonly reason?: string | undefined;
   /** Halalas that went back with it. */
-  readonly refund?: number;
-  /** When it happened, if it is heard of later. */
+  readonly refund?: number | undefined;
+  /** When it happened, if it is reported later. */
   readonly happenedAt?: Date | undefined;
   readonly change?: OrderChange;
 };
 
-const ends: ReadonlySet<string> = new Set(['delivered', 'returned', 'cancelled', 'rejected']);
-
 /**
- * Moves a locked order by the one table of moves, writes it down and tells of it. What the move needs besides (a code, a reason, an
- * approval) the caller has seen to.
+ * Moves a locked order by the one table of moves, records it and publishes it. What the move needs besides (a code, a reason, an
+ * approval) is for the caller to check.
  * @throws order_move_refused when the table has no such move; order_holds_withdrawn when it would bring a withdrawn product nearer to the patient
  */
 export async function recordMove(tx: Tx, call: Call, order: OrderRow, move: Move): Promise<OrderRow> {
   const { to, by, why, reason, refund, happenedAt: at = call.now } = move;
   const from = order.state;
-  if (from === null || !orderMove({ from, to, by, way: fulfilmentOf(order) })) throw fail('order_move_refused');
+  if (from === null || !orderMove({ from, to, by, fulfilment: fulfilmentOf(order) })) throw fail('order_move_refused');
   if (handsOut(from, to)) await assertNothingWithdrawn(tx, order.id, at);
   const moved = await updateOrder(tx, order.id, {
     ...move.change,
     state: to,
-    ...(ends.has(to) && { completed_at: at }),
+    ...(!isOrderActive(to) && { completed_at: at }),
   });
   const { actor } = call;
   const account =

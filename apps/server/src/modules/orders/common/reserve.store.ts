@@ -13,7 +13,7 @@ export async function lockLots(tx: Tx, productIds: readonly number[], goodAt: Da
 }
 
 /** Takes pieces off their lots and remembers for which order. The check on the column refuses what is not there. */
-export async function takeOffLots(tx: Tx, orderId: number, taken: readonly Taken[]): Promise<void> {
+export async function reserveLots(tx: Tx, orderId: number, taken: readonly Taken[]): Promise<void> {
   const rows = JSON.stringify(taken);
   await sql`
     update stock_lot s set quantity = s.quantity - t.quantity
@@ -26,7 +26,7 @@ export async function takeOffLots(tx: Tx, orderId: number, taken: readonly Taken
 }
 
 /** Gives an order's pieces back to the lots they came from, once. */
-export async function putBackOnLots(tx: Tx, orderId: number): Promise<void> {
+export async function releaseLots(tx: Tx, orderId: number): Promise<void> {
   await sql`
     with given as (delete from order_stock where order_id = ${orderId} returning lot_id, quantity),
     locked as (select s.id from stock_lot s join given g on g.lot_id = s.id order by s.id for update of s)
@@ -36,7 +36,7 @@ export async function putBackOnLots(tx: Tx, orderId: number): Promise<void> {
 }
 
 /** The same for some products of the order. */
-export async function putSomeBackOnLots(tx: Tx, orderId: number, productIds: readonly number[]): Promise<void> {
+export async function releaseLotsOf(tx: Tx, orderId: number, productIds: readonly number[]): Promise<void> {
   await sql`
     with given as (
       delete from order_stock o using stock_lot s
@@ -52,14 +52,14 @@ export async function putSomeBackOnLots(tx: Tx, orderId: number, productIds: rea
 /** Branches by how near they are to a place, or in the order of their ids. */
 export async function branchesNear(
   tx: Tx,
-  place: { latitude: number; longitude: number } | undefined,
+  near: { latitude: number; longitude: number } | undefined,
 ): Promise<number[]> {
   const rows = await tx.selectFrom('location').select(['id', 'latitude', 'longitude']).orderBy('id').execute();
-  if (!place) return rows.map(({ id }) => id);
+  if (!near) return rows.map(({ id }) => id);
   const distance = (row: { latitude: number; longitude: number }) =>
     Math.hypot(
-      row.latitude - place.latitude,
-      (row.longitude - place.longitude) * Math.cos((place.latitude * Math.PI) / 180),
+      row.latitude - near.latitude,
+      (row.longitude - near.longitude) * Math.cos((near.latitude * Math.PI) / 180),
     );
   return rows.toSorted((a, b) => distance(a) - distance(b)).map(({ id }) => id);
 }

@@ -3,20 +3,20 @@ import type { UserCall } from '../../../platform/http/call.ts';
 import { publish } from '../../../platform/outbox/outbox.ts';
 import { refundPart } from '../../billing/index.ts';
 import { orderReduced, type OrderReduced } from './events.ts';
-import { goodsLines } from './invoice-lines.ts';
+import { itemInvoiceLines } from './invoice-lines.ts';
 import { markTakenOut, updateOrder, type LineRow, type OrderRow } from './orders.store.ts';
-import { putSomeBackOnLots } from './reserve.store.ts';
+import { releaseLotsOf } from './reserve.store.ts';
 
 type TakenOut = { readonly lines: readonly LineRow[]; readonly why: OrderReduced['why'] };
 
 /**
- * Takes lines out of a locked order: their goods are on the shelf again, and what they cost goes back, to the wallet unless points paid for
+ * Takes lines out of a locked order: their products are in stock again, and what they cost goes back, to the wallet unless points paid for
  * it.
  */
 export async function takeOut(tx: Tx, call: UserCall, order: OrderRow, { lines, why }: TakenOut): Promise<OrderRow> {
   const ids = lines.map(({ id }) => id);
   await markTakenOut(tx, ids, call.now);
-  await putSomeBackOnLots(
+  await releaseLotsOf(
     tx,
     order.id,
     lines.map(({ product_id }) => product_id),
@@ -25,7 +25,7 @@ export async function takeOut(tx: Tx, call: UserCall, order: OrderRow, { lines, 
     purpose: 'order',
     entityId: order.id,
     key: ids.join(','),
-    lines: goodsLines(lines),
+    lines: itemInvoiceLines(lines),
   });
   await publish(tx, orderReduced, { order_id: order.id, refund: refund.toWallet, why }, call.now);
   return updateOrder(tx, order.id, { refund_amount: (order.refund_amount ?? 0) + refund.amount });

@@ -3,7 +3,7 @@ import { audit } from '../../../platform/audit/audit.ts';
 import type { Sql, Tx } from '../../../platform/db/types.ts';
 import type { UserCall } from '../../../platform/http/call.ts';
 import { fail } from '../../../platform/http/failure.ts';
-import { workedOrder } from './orders.policy.ts';
+import { lockOrderFor } from './orders.policy.ts';
 import { readLinesOf, type LineRow, type OrderRow } from './orders.store.ts';
 import { takeOut } from './take-out.ts';
 
@@ -23,11 +23,11 @@ export async function assertNothingWithdrawn(sql: Sql, orderId: number, at: Date
 
 /**
  * Takes out of an order what the register withdrew; what it cost goes back as for any line that is taken out.
- * @throws not_found; order_move_refused when its goods have left the branch or it is over; order_changed when it holds nothing of the kind;
+ * @throws not_found; order_move_refused when its products have left the branch or it is over; order_changed when it holds nothing of the kind;
  * take_out_leaves_nothing
  */
 export async function takeOutWithdrawn(tx: Tx, call: UserCall, orderId: number): Promise<OrderRow> {
-  const order = await workedOrder(tx, call, orderId, 'pharmacist');
+  const order = await lockOrderFor(tx, call, orderId, 'pharmacist');
   const lines = (await readLinesOf(tx, [orderId])).filter(isIn);
   const verdict = mayTakeOutWithdrawn(
     order.state,

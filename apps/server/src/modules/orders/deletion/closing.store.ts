@@ -1,3 +1,4 @@
+import { finalStates } from '@balsam/domain/orders';
 import { sql } from 'kysely';
 import type { Sql, Tx } from '../../../platform/db/types.ts';
 
@@ -8,9 +9,7 @@ export const findActive = (db: Sql, personId: number) =>
     .select('id')
     .where('person_id', '=', personId)
     .where('payment_state', '<>', 'released')
-    .where((w) =>
-      w.or([w('state', 'is', null), w('state', 'not in', ['delivered', 'returned', 'cancelled', 'rejected'])]),
-    )
+    .where((w) => w.or([w('state', 'is', null), w('state', 'not in', finalStates)]))
     .limit(1)
     .executeTakeFirst();
 
@@ -33,7 +32,7 @@ export async function eraseContact(tx: Tx, personId: number): Promise<void> {
   await tx.updateTable('prescription').set({ note: '' }).where('person_id', '=', personId).execute();
 }
 
-/** A page of what this room keeps of a person, for the copy of their data. */
+/** A page of what this module keeps of a person, for the copy of their data. */
 export const addressRows = (db: Sql, personId: number, from: number, count: number) =>
   db
     .selectFrom('address')

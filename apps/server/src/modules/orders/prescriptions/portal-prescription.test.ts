@@ -106,7 +106,7 @@ describe('a medicine that the portal itself prescribes', () => {
     expect(await ordered(fahad)).toMatchObject({ http: 200 });
   });
 
-  test('D3.05 the access log tells that the record was looked into', async () => {
+  test('D3.05 the access log shows that the record was looked into', async () => {
     const looks = async () =>
       (await w.db.selectFrom('audit_entry').select('id').where('what', '=', 'medicines on prescription').execute())
         .length;

@@ -21,7 +21,7 @@ const withFiles = (db: Sql) =>
     ]);
 
 /** Those of a person that are in no order yet, the newest first. */
-export const listLoose = (db: Sql, personId: number): Promise<PrescriptionRow[]> =>
+export const listUnused = (db: Sql, personId: number): Promise<PrescriptionRow[]> =>
   withFiles(db)
     .where('p.person_id', '=', personId)
     .where('p.order_id', 'is', null)
@@ -33,7 +33,7 @@ export const readPrescriptionsOf = (db: Sql, orderId: number): Promise<Prescript
   withFiles(db).where('p.order_id', '=', orderId).orderBy('p.id').execute();
 
 /** Of these files those that are this person's prescription pictures and in no prescription yet. */
-export async function findLooseFiles(db: Sql, personId: number, ids: readonly string[]): Promise<string[]> {
+export async function findUnusedFiles(db: Sql, personId: number, ids: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('stored_file as f')
     .leftJoin('prescription_file as p', 'p.file_id', 'f.id')
@@ -73,7 +73,12 @@ export async function insertPrescription(
 }
 
 /** Puts prescriptions of a person into an order; answers how many it could. */
-export async function putIntoOrder(tx: Tx, personId: number, orderId: number, ids: readonly number[]): Promise<number> {
+export async function attachToOrder(
+  tx: Tx,
+  personId: number,
+  orderId: number,
+  ids: readonly number[],
+): Promise<number> {
   const rows = await tx
     .updateTable('prescription')
     .set({ order_id: orderId })
@@ -103,16 +108,16 @@ export async function insertRecords(tx: Tx, { personId, orderId, records }: From
 }
 
 /** What rests on the record is no prescription of its own: the next order looks there anew. */
-export async function takeOutOfOrder(tx: Tx, orderId: number): Promise<void> {
+export async function detachFromOrder(tx: Tx, orderId: number): Promise<void> {
   await tx.deleteFrom('prescription').where('order_id', '=', orderId).where('record_id', 'is not', null).execute();
   await tx.updateTable('prescription').set({ order_id: null }).where('order_id', '=', orderId).execute();
 }
 
 /**
- * Takes the pictures out of an order that handed nothing out, to be judged anew in the next one. What a pharmacist refused stays, and so does
+ * Takes the pictures out of an order that handed nothing out, to be reviewed again in the next one. What a pharmacist refused stays, and so does
  * what rests on the record: the next order looks there anew.
  */
-export async function freeFromOrder(tx: Tx, orderId: number): Promise<void> {
+export async function releaseFromOrder(tx: Tx, orderId: number): Promise<void> {
   await tx
     .updateTable('prescription')
     .set({ order_id: null, state: 'pending', reason: null, judged_by: null, judged_at: null })
@@ -123,7 +128,7 @@ export async function freeFromOrder(tx: Tx, orderId: number): Promise<void> {
 }
 
 /** Removes one that is in no order, and answers its files; undefined when it is not this person's. */
-export async function deleteLoose(tx: Tx, personId: number, id: number): Promise<string[] | undefined> {
+export async function deleteUnused(tx: Tx, personId: number, id: number): Promise<string[] | undefined> {
   const own = await tx
     .selectFrom('prescription')
     .select('id')
@@ -142,10 +147,14 @@ export async function deleteLoose(tx: Tx, personId: number, id: number): Promise
   return files.map(({ file_id }) => file_id);
 }
 
-type Judged = { readonly state: PrescriptionRow['state']; readonly reason: string | null; readonly accountId: number };
+type Decision = {
+  readonly state: PrescriptionRow['state'];
+  readonly reason: string | null;
+  readonly accountId: number;
+};
 
-/** Judges those of an order that wait; false when none does. */
-export async function judgePrescriptionsOf(tx: Tx, orderId: number, by: Judged, now: Date): Promise<boolean> {
+/** Reviews those of an order that wait; false when none does. */
+export async function decidePending(tx: Tx, orderId: number, by: Decision, now: Date): Promise<boolean> {
   const rows = await tx
     .updateTable('prescription')
     .set({ state: by.state, reason: by.reason, judged_by: by.accountId, judged_at: now })

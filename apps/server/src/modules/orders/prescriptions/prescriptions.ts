@@ -7,14 +7,14 @@ import type { Platform } from '../../../platform/platform.ts';
 import { ownReason } from '../../people/index.ts';
 import type { PortalPrescription } from '../../records/index.ts';
 import {
-  deleteLoose,
-  findLooseFiles,
-  freeFromOrder,
+  deleteUnused,
+  findUnusedFiles,
+  releaseFromOrder,
   insertPrescription,
   insertRecords,
-  listLoose,
-  putIntoOrder,
-  takeOutOfOrder,
+  listUnused,
+  attachToOrder,
+  detachFromOrder,
   type PrescriptionRow,
 } from './prescriptions.store.ts';
 
@@ -27,7 +27,7 @@ const view = (row: PrescriptionRow) => ({
   created_at: row.created_at.toISOString(),
 });
 
-const note = (sql: Sql, call: UserCall, action: 'read' | 'write', recordId?: number) =>
+const auditPrescription = (sql: Sql, call: UserCall, action: 'read' | 'write', recordId?: number) =>
   audit(sql, call, {
     personId: call.actor.personId,
     action,
@@ -38,46 +38,50 @@ const note = (sql: Sql, call: UserCall, action: 'read' | 'write', recordId?: num
 
 /** Prescriptions that wait for an order. */
 export async function showPrescriptions(sql: Sql, call: UserCall) {
-  const rows = await listLoose(sql, call.actor.personId);
-  await note(sql, call, 'read');
+  const rows = await listUnused(sql, call.actor.personId);
+  await auditPrescription(sql, call, 'read');
   return { items: rows.map(view) };
 }
 
 /** Makes a prescription of pictures that were sent before: one to five, the caller's own, each once (S5.17). */
-export async function sendPrescription(tx: Tx, call: UserCall, wish: { file_ids: readonly string[]; note: string }) {
+export async function createPrescription(
+  tx: Tx,
+  call: UserCall,
+  request: { file_ids: readonly string[]; note: string },
+) {
   const { personId } = call.actor;
-  const ids = [...new Set(wish.file_ids)];
+  const ids = [...new Set(request.file_ids)];
   if (ids.length < 1 || ids.length > deliveryRules.prescriptionImages)
     throw fail('prescription_images', { path: 'file_ids' });
-  const files = await findLooseFiles(tx, personId, ids);
+  const files = await findUnusedFiles(tx, personId, ids);
   if (files.length < ids.length) throw fail('not_found');
-  const id = await insertPrescription(tx, { personId, note: wish.note, files: ids }, call.now);
+  const id = await insertPrescription(tx, { personId, note: request.note, files: ids }, call.now);
   if (id === undefined) throw fail('not_found');
-  await note(tx, call, 'write', id);
+  await auditPrescription(tx, call, 'write', id);
   return {
     id,
     state: 'pending' as const,
     reason: null,
     files: ids,
-    note: wish.note,
+    note: request.note,
     created_at: call.now.toISOString(),
   };
 }
 
 /** Takes a prescription back that is in no order, with its pictures. */
 export async function withdrawPrescription(tx: Tx, { files }: Platform, call: UserCall, id: number): Promise<void> {
-  const gone = await deleteLoose(tx, call.actor.personId, id);
+  const gone = await deleteUnused(tx, call.actor.personId, id);
   if (!gone) throw fail('not_found');
-  await gone.reduce((before, file) => before.then(() => files.remove(tx, file)), Promise.resolve());
-  await note(tx, call, 'write', id);
+  for (const file of gone) await files.remove(tx, file);
+  await auditPrescription(tx, call, 'write', id);
 }
 
 /** Makes sure that these prescriptions are the caller's and in no order yet; `not_found` otherwise. */
 export async function checkPrescriptions(tx: Tx, call: UserCall, ids: readonly number[]): Promise<void> {
   const each = new Set(ids);
   if (each.size === 0) return;
-  const loose = await listLoose(tx, call.actor.personId);
-  if (loose.filter(({ id }) => each.has(id)).length < each.size) throw fail('not_found');
+  const unused = await listUnused(tx, call.actor.personId);
+  if (unused.filter(({ id }) => each.has(id)).length < each.size) throw fail('not_found');
 }
 
 /** Puts the caller's prescriptions into an order; one that is not theirs or in another order is `not_found`. */
@@ -89,11 +93,11 @@ export async function attachPrescriptions(
 ): Promise<void> {
   const each = [...new Set(ids)];
   if (each.length === 0) return;
-  if ((await putIntoOrder(tx, call.actor.personId, orderId, each)) < each.length) throw fail('not_found');
+  if ((await attachToOrder(tx, call.actor.personId, orderId, each)) < each.length) throw fail('not_found');
 }
 
-/** The order relies on these prescriptions of the person's own record; the pharmacist judges them like any other. */
-export async function relyOnRecord(
+/** The order relies on these prescriptions of the person's own record; the pharmacist reviews them like any other. */
+export async function attachRecordPrescriptions(
   tx: Tx,
   call: UserCall,
   orderId: number,
@@ -102,14 +106,14 @@ export async function relyOnRecord(
   const each = [...new Map(records.map((record) => [record.recordId, record])).values()];
   if (each.length === 0) return;
   await insertRecords(tx, { personId: call.actor.personId, orderId, records: each }, call.now);
-  await note(tx, call, 'read', orderId);
+  await auditPrescription(tx, call, 'read', orderId);
 }
 
 /** Frees the prescriptions of an order that came to nothing, for the next one. */
-export const detachPrescriptions = (tx: Tx, orderId: number): Promise<void> => takeOutOfOrder(tx, orderId);
+export const detachPrescriptions = (tx: Tx, orderId: number): Promise<void> => detachFromOrder(tx, orderId);
 
 /**
- * The patient has nothing of an order that was paid: what was not refused counts for the next one, where a pharmacist judges it for what that
+ * The patient has nothing of an order that was paid: what was not refused counts for the next one, where a pharmacist reviews it for what that
  * one has. It stays refused where it was refused.
  */
-export const freePrescriptions = (tx: Tx, orderId: number): Promise<void> => freeFromOrder(tx, orderId);
+export const releasePrescriptions = (tx: Tx, orderId: number): Promise<void> => releaseFromOrder(tx, orderId);

@@ -5,20 +5,20 @@ import { readLinesOf, readSteps, type OrderRow } from '../common/orders.store.ts
 import { readPrescriptionsOf } from '../prescriptions/prescriptions.store.ts';
 
 /** Phones of the people whose orders these are, and the branches of pickups. */
-export async function readPlaces(db: Sql, orders: readonly OrderRow[]) {
+export async function readPhonesAndBranches(db: Sql, orders: readonly OrderRow[]) {
   const people = [...new Set(orders.map(({ person_id }) => person_id)), 0];
-  const places = [...new Set(orders.flatMap(({ location_id }) => location_id ?? [])), 0];
+  const branchIds = [...new Set(orders.flatMap(({ location_id }) => location_id ?? [])), 0];
   const [phones, branches] = await Promise.all([
     db.selectFrom('person').select(['id', 'phone']).where('id', 'in', people).execute(),
     db
       .selectFrom('location')
       .select(['id', 'title', 'title_ar', 'latitude', 'longitude'])
-      .where('id', 'in', places)
+      .where('id', 'in', branchIds)
       .execute(),
   ]);
   return {
     phoneOf: new Map(phones.map(({ id, phone }) => [id, phone])),
-    placeOf: new Map(branches.map((branch) => [branch.id, branch])),
+    branchOf: new Map(branches.map((branch) => [branch.id, branch])),
   };
 }
 
@@ -61,10 +61,10 @@ const readCreditNotes = async (db: Sql, orderId: number) => {
 
 /** All that the page of one order shows beside its row. */
 export async function readFacts(db: Sql, order: OrderRow) {
-  const [lines, steps, { phoneOf, placeOf }, payment, prescriptions, rider, perSar, creditNotes] = await Promise.all([
+  const [lines, steps, { phoneOf, branchOf }, payment, prescriptions, rider, perSar, creditNotes] = await Promise.all([
     readLinesOf(db, [order.id]),
     readSteps(db, order.id),
-    readPlaces(db, [order]),
+    readPhonesAndBranches(db, [order]),
     findPaymentOf(db, order.id),
     readPrescriptionsOf(db, order.id),
     db
@@ -76,11 +76,11 @@ export async function readFacts(db: Sql, order: OrderRow) {
     readCreditNotes(db, order.id),
   ]);
   const phone = phoneOf.get(order.person_id) ?? null;
-  const place = order.location_id === null ? undefined : placeOf.get(order.location_id);
-  return { lines, steps, phone, place, payment, prescriptions, rider, perSar, creditNotes };
+  const branch = order.location_id === null ? undefined : branchOf.get(order.location_id);
+  return { lines, steps, phone, branch, payment, prescriptions, rider, perSar, creditNotes };
 }
 
 export type OrderFacts = Awaited<ReturnType<typeof readFacts>>;
 
-/** The branches that goods can be picked up at. */
+/** The branches that products can be picked up at. */
 export const listBranches = (db: Sql) => db.selectFrom('location').selectAll().orderBy('id').limit(100).execute();

@@ -13,7 +13,7 @@ export async function orderSummary(sql: Sql, orderId: number) {
     id: order.id,
     state: order.state,
     riderId: order.rider_id,
-    way: fulfilmentOf(order),
+    fulfilment: fulfilmentOf(order),
     rejectionReason: order.rejection_reason,
     isPrescriptionRejected: await hasRejectedPrescription(sql, orderId),
     patient,

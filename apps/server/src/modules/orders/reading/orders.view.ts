@@ -1,16 +1,15 @@
 import type { z } from 'zod';
 import type { orders } from '@balsam/contract/orders';
 import { partsBack, partsLeft, pointsOf, standardVatPercent } from '@balsam/domain/billing';
-import { isOrderActive, mayCancelOrder } from '@balsam/domain/orders';
+import { isOrderActive, mayCancelOrder, orderNumber } from '@balsam/domain/orders';
 import { halalas, toSar } from '@balsam/domain/money';
 import type { InvoiceLine } from '../../billing/index.ts';
 import { photoUrl } from '../../catalogue/index.ts';
-import { goodsLines } from '../common/invoice-lines.ts';
+import { itemInvoiceLines } from '../common/invoice-lines.ts';
 import { fulfilmentOf } from '../common/record-move.ts';
-import { orderNumber } from '../common/order-number.ts';
 import type { LineRow, OrderRow } from '../common/orders.store.ts';
 import type { OrderFacts } from './order-facts.store.ts';
-import { stepsOf } from './state-titles.ts';
+import { timelineView } from './timeline.view.ts';
 
 type Card = z.input<(typeof orders)['mine']['reply']>['items'][number];
 /** All but how its delivery stands, which the module of delivery knows. */
@@ -36,7 +35,7 @@ const itemView = (line: LineRow): Card['ITEMS'][number] => ({
   IS_WITHDRAWN: line.register_refusal !== null,
 });
 
-type Place = { id: number; title: string; title_ar: string; latitude: number; longitude: number };
+type PickupBranch = { id: number; title: string; title_ar: string; latitude: number; longitude: number };
 
 /** AMOUNT = SUB_TOTAL + VAT_AMOUNT + SHIPPING_CHARGES + FAST_SHIPPING_CHARGES - COUPON_DISCOUNT (S9.03). */
 const totalsView = (order: OrderRow) => ({
@@ -52,9 +51,9 @@ const totalsView = (order: OrderRow) => ({
 export function cardView(
   order: OrderRow,
   lines: readonly LineRow[],
-  of: { phone: string | null; place: Place | undefined },
+  of: { phone: string | null; branch: PickupBranch | undefined },
 ): Card {
-  const { place } = of;
+  const { branch } = of;
   return {
     ID: order.id,
     ORDER_NUMBER: orderNumber(order.id),
@@ -68,13 +67,13 @@ export function cardView(
     COMPLETED_DATE: iso(order.completed_at),
     ...totalsView(order),
     ADDRESS: order.address as Card['ADDRESS'],
-    PICKUP: place
+    PICKUP: branch
       ? {
-          ID: place.id,
-          TITLE: place.title,
-          TITLE_AR: place.title_ar,
-          LATITUDE: place.latitude,
-          LONGITUDE: place.longitude,
+          ID: branch.id,
+          TITLE: branch.title,
+          TITLE_AR: branch.title_ar,
+          LATITUDE: branch.latitude,
+          LONGITUDE: branch.longitude,
         }
       : null,
     USER: { phone_number: of.phone },
@@ -83,7 +82,7 @@ export function cardView(
   };
 }
 
-const standingOf = (order: OrderRow, isOwn: boolean, now: Date): Detail['may'] => {
+const allowedActions = (order: OrderRow, isOwn: boolean, now: Date): Detail['may'] => {
   const delivered = order.state === 'delivered';
   return {
     cancel: isOwn && order.state !== null && mayCancelOrder(order.state, fulfilmentOf(order)).ok,
@@ -109,21 +108,21 @@ function refundsView({ refund_amount: refund }: OrderRow, { payment }: OrderFact
   return { WALLET: sar(refund - source - points), SOURCE: sar(source), POINTS: sar(points) };
 }
 
-const added = (lines: readonly InvoiceLine[], of: 'taxable' | 'vat') =>
+const sumOf = (lines: readonly InvoiceLine[], of: 'taxable' | 'vat') =>
   sar(lines.reduce((all, line) => all + line[of], 0));
 
 /** What is taxed at each rate, the highest first. */
 const vatRates = (lines: readonly InvoiceLine[]): Detail['VAT_RATES'] =>
   [...Map.groupBy(lines, (line) => line.vat_percent)]
     .toSorted(([one], [other]) => other - one)
-    .map(([PERCENT, taxed]) => ({ PERCENT, TAXABLE: added(taxed, 'taxable'), VAT: added(taxed, 'vat') }));
+    .map(([PERCENT, taxed]) => ({ PERCENT, TAXABLE: sumOf(taxed, 'taxable'), VAT: sumOf(taxed, 'vat') }));
 
 const moneyView = (order: OrderRow, facts: OrderFacts) => {
   const { payment, perSar } = facts;
   return {
     SUB_TOTAL_WITH_VAT: sar(order.sub_total_with_vat),
     VAT_PERCENT: standardVatPercent,
-    VAT_RATES: vatRates(goodsLines(facts.lines)),
+    VAT_RATES: vatRates(itemInvoiceLines(facts.lines)),
     COUPON_CODE: order.coupon_code,
     LOYALTY_POINTS: pointsOf(halalas(payment?.loyalty_part ?? 0), perSar),
     LOYALTY_AMOUNT: sar(payment?.loyalty_part ?? 0),
@@ -151,7 +150,7 @@ export function detailView(order: OrderRow, facts: OrderFacts, reader: { isOwn: 
   return {
     ...cardView(order, facts.lines, facts),
     ...moneyView(order, facts),
-    TIMELINE: stepsOf(order.state, fulfilmentOf(order), facts.steps),
+    TIMELINE: timelineView(order.state, fulfilmentOf(order), facts.steps),
     CANCELLATION_REASON: order.cancellation_reason,
     CANCELLATION_DESCRIPTION: order.cancellation_description,
     REJECTION_REASON: order.rejection_reason,
@@ -167,11 +166,11 @@ export function detailView(order: OrderRow, facts: OrderFacts, reader: { isOwn: 
       RECORD: p.record_title,
     })),
     RATING: order.rating,
-    may: standingOf(order, reader.isOwn, reader.now),
+    may: allowedActions(order, reader.isOwn, reader.now),
   };
 }
 
-const nothingPaid = { LOYALTY_POINTS: 0, LOYALTY_AMOUNT: 0, WALLET_AMOUNT: 0, CARD_AMOUNT: 0, PAYMENT_METHOD: null };
+const hiddenPayment = { LOYALTY_POINTS: 0, LOYALTY_AMOUNT: 0, WALLET_AMOUNT: 0, CARD_AMOUNT: 0, PAYMENT_METHOD: null };
 
 /**
  * Of an order that is over a rider needs no phone any more; of one that was cancelled on the way, or that is theirs no longer, nothing but that
@@ -188,7 +187,7 @@ export function cardForRider<C extends Card>(card: C, isTheirs = true): C {
 /** What its rider sees of an order: where it goes, what is in it and what it comes to; not how it was paid, nor a prescription (SPEC §2). */
 export const detailForRider = (detail: Detail): Detail => ({
   ...cardForRider(detail),
-  ...nothingPaid,
+  ...hiddenPayment,
   COUPON_CODE: null,
   CANCELLATION_REASON: null,
   CANCELLATION_DESCRIPTION: null,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { world } from '../../../../test/world.ts';
 import { onPage, payer, type Payer } from '../../billing/billing.fixture.ts';
 import { newAddress, order, productCalled } from '../orders.fixture.ts';
-import { stepsOf } from './state-titles.ts';
+import { timelineView } from './timeline.view.ts';
 
 const w = await world({ connections: 4 });
 const panadol = await productCalled(w, 'Panadol Advance 500 mg tablets');
@@ -20,7 +20,7 @@ const idsOf = async (who: Payer, state: string): Promise<number[]> =>
 const show = async (who: Payer, id: number) => (await who.get(`/orders/${id}`)).data;
 
 test.each(orderStates)('S4.13 the timeline of an order that is %s says each step in both languages', (state) => {
-  const steps = stepsOf(state, 'delivery', new Map());
+  const steps = timelineView(state, 'delivery', new Map());
   expect(steps.map(({ STATUS }) => STATUS)).toContain(state);
   for (const { TITLE, TITLE_AR } of steps) {
     expect(TITLE).toMatch(/^[A-Z][a-z ]+$/);
@@ -30,7 +30,7 @@ test.each(orderStates)('S4.13 the timeline of an order that is %s says each step
 });
 
 test('S4.13 a pickup is ready for pickup and picked up', () => {
-  const titles = stepsOf('placed', 'pickup', new Map()).map(({ TITLE }) => TITLE);
+  const titles = timelineView('placed', 'pickup', new Map()).map(({ TITLE }) => TITLE);
   expect(titles).toEqual(['Placed', 'Confirmed', 'Processed', 'Ready for pickup', 'Picked up']);
 });
 

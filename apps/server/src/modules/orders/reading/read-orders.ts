@@ -5,19 +5,19 @@ import type { Sql } from '../../../platform/db/types.ts';
 import type { UserCall } from '../../../platform/http/call.ts';
 import { pageOf } from '../../../platform/http/page.ts';
 import { ownReason } from '../../people/index.ts';
-import { readFacts, readPlaces } from './order-facts.store.ts';
+import { readFacts, readPhonesAndBranches } from './order-facts.store.ts';
 import { readableOrder } from '../common/orders.policy.ts';
 import { listOrders, readLinesOf, type OrderRow } from '../common/orders.store.ts';
 import { cardView, detailForRider, detailView } from './orders.view.ts';
 
 /** Orders as lists show them, in a constant number of statements. */
 export async function cardsOf(sql: Sql, rows: readonly OrderRow[]) {
-  const [lines, { phoneOf, placeOf }] = await Promise.all([
+  const [lines, { phoneOf, branchOf }] = await Promise.all([
     readLinesOf(
       sql,
       rows.map(({ id }) => id),
     ),
-    readPlaces(sql, rows),
+    readPhonesAndBranches(sql, rows),
   ]);
   return rows.map((order) =>
     cardView(
@@ -25,23 +25,23 @@ export async function cardsOf(sql: Sql, rows: readonly OrderRow[]) {
       lines.filter(({ order_id }) => order_id === order.id),
       {
         phone: phoneOf.get(order.person_id) ?? null,
-        place: order.location_id === null ? undefined : placeOf.get(order.location_id),
+        branch: order.location_id === null ? undefined : branchOf.get(order.location_id),
       },
     ),
   );
 }
 
-type Asked = {
+type OrdersQuery = {
   page?: number | undefined;
   limit?: number | undefined;
   state?: 'active' | 'completed' | 'all' | undefined;
 };
 
 /** The orders of the open profile. */
-export async function listMine(sql: Sql, call: UserCall, asked: Asked) {
-  const page = pageOf(asked);
+export async function listMine(sql: Sql, call: UserCall, query: OrdersQuery) {
+  const page = pageOf(query);
   const { personId } = call.actor;
-  const { rows, total } = await listOrders(sql, personId, asked.state ?? 'all', page);
+  const { rows, total } = await listOrders(sql, personId, query.state ?? 'all', page);
   await audit(sql, call, { personId, action: 'read', what: 'orders', why: ownReason(call) });
   return { items: await cardsOf(sql, rows), total, page: page.page, limit: page.limit };
 }
@@ -50,14 +50,14 @@ export async function listMine(sql: Sql, call: UserCall, asked: Asked) {
 export const detailOf = async (sql: Sql, call: UserCall, order: OrderRow, isOwn: boolean) =>
   detailView(order, await readFacts(sql, order), { isOwn, now: call.now });
 
-/** How the way of these orders to the door stands, by their ids; none of those that are not on it. Given by the module of delivery. */
+/** The deliveries of these orders, by their ids; none of those that are not on it. Given by the module of delivery. */
 export type DeliveriesOf = (
   sql: Sql,
   call: UserCall,
   rows: readonly OrderRow[],
 ) => Promise<ReadonlyMap<number, z.input<typeof Delivery>>>;
 
-/** One order whole, with its way to the door. */
+/** One order whole, with its delivery. */
 export async function wholeOf(sql: Sql, call: UserCall, order: OrderRow, deliveriesOf: DeliveriesOf) {
   const isOwn = call.actor.personId === order.person_id;
   const [detail, deliveries] = [await detailOf(sql, call, order, isOwn), await deliveriesOf(sql, call, [order])];

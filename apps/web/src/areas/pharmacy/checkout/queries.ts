@@ -13,7 +13,7 @@ export const loyaltyQuery = queryOptions(api.billing.loyaltyPoints.query({ query
 export const instalmentsQuery = (amount: number) =>
   queryOptions(api.billing.tamaraOptions.query({ query: { amount }, quiet: true }));
 
-export const placesQuery = queryOptions(api.orders.pickupPlaces.query({ quiet: true }));
+export const placesQuery = queryOptions(api.orders.pickupBranches.query({ quiet: true }));
 export const slotsQuery = queryOptions(api.orders.slots.query({ query: {}, quiet: true }));
 
 /** Prescriptions that were sent and are in no order yet. */

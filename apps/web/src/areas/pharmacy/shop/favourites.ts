@@ -31,7 +31,7 @@ const useFavouriteChange = () => {
     scope: { id: 'favourites' },
     mutationFn: ({ product, isFavourite }: Change) => {
       const params = { id: String(product.id) };
-      return isFavourite ? api.catalogue.keepFavourite({ params }) : api.catalogue.dropFavourite({ params });
+      return isFavourite ? api.catalogue.addFavourite({ params }) : api.catalogue.removeFavourite({ params });
     },
     onMutate: async ({ product, isFavourite }) => {
       await client.cancelQueries({ queryKey });

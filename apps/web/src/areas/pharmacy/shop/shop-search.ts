@@ -1,4 +1,4 @@
-import { dosageForms, mostChosen, type DosageForm } from '@balsam/domain/catalogue';
+import { dosageForms, maxChosen, type DosageForm } from '@balsam/domain/catalogue';
 import { toLatinDigits } from '@balsam/domain/text';
 
 export const sorts = ['relevance', 'popular', 'price_asc', 'price_desc', 'name'] as const;
@@ -61,7 +61,7 @@ const several = <Choice>(value: unknown, one: (part: unknown) => Choice | undefi
     : typeof value === 'string'
       ? value.split(',')
       : [value];
-  const chosen = [...new Set(parts.map(one).filter((part) => part !== undefined))].slice(0, mostChosen);
+  const chosen = [...new Set(parts.map(one).filter((part) => part !== undefined))].slice(0, maxChosen);
   return chosen.length > 0 ? chosen : undefined;
 };
 
@@ -104,12 +104,12 @@ export const mayShowMore = ({ pages = 1 }: ShopSearch): boolean => pages < mostP
 /** The choices with one more or one less of them; no more than may be chosen. */
 export const toggled = <Choice>(chosen: readonly Choice[] | undefined, choice: Choice, on: boolean) => {
   const others = (chosen ?? []).filter((one) => one !== choice);
-  const next = on ? [...others, choice].slice(0, mostChosen) : others;
+  const next = on ? [...others, choice].slice(0, maxChosen) : others;
   return next.length > 0 ? next : undefined;
 };
 
 /** Whether another of the kind may be chosen. */
-export const mayChooseMore = (chosen: readonly unknown[] | undefined): boolean => (chosen?.length ?? 0) < mostChosen;
+export const mayChooseMore = (chosen: readonly unknown[] | undefined): boolean => (chosen?.length ?? 0) < maxChosen;
 
 /** One thing that the shelves are narrowed by, and the address's change that takes it off. */
 export type ActiveFilter = { readonly key: string; readonly off: ShopSearch } & (

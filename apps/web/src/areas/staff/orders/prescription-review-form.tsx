@@ -64,7 +64,7 @@ export const PrescriptionReviewForm = ({ order, onRefusal }: PrescriptionReviewF
   const [reason, setReason] = useState('');
   const review = useOrderChange(
     () =>
-      api.pharmacyDesk.judge({
+      api.pharmacyDesk.reviewPrescription({
         params: { id: order.ID },
         body: { verdict, line_ids: verdict === 'partly_approved' ? [...kept] : [], reason },
         quiet: true,

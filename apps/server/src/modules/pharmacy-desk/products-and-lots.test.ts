@@ -10,7 +10,7 @@ const [sara, pharmacist] = [await payer(w, '1000001'), await payer(w, 'pharmacis
 const panadol = await productCalled(w, 'Panadol Advance 500 mg tablets');
 const lantus = await productCalled(w, 'Lantus SoloStar pens');
 
-describe('the shelves at the desk', () => {
+describe('products and lots at the pharmacy desk', () => {
   const at = (id: number) => `/desk/products/${id}`;
   const product = async (id: number) => (await pharmacist.get(at(id))).data;
 

@@ -9,7 +9,7 @@ const sara = await payer(w, '1000001');
 const pharmacist = await payer(w, 'pharmacist@balsam.example');
 const saraId = (await sara.get('/users')).data.id as number;
 const address_id = await newAddress(sara);
-const desk = { by: 'pharmacist', email: 'pharmacist@balsam.example' } as const;
+const pharmacy = { by: 'pharmacist', email: 'pharmacist@balsam.example' } as const;
 
 /** A prescription of one picture that Sara sends. */
 async function sent(): Promise<number> {
@@ -27,23 +27,23 @@ async function placedWith(prescription: number): Promise<number> {
   return made.data.order.ID as number;
 }
 
-const judge = (id: number, body: object) => pharmacist.post(`/desk/orders/${id}/prescription`, body);
+const review = (id: number, body: object) => pharmacist.post(`/desk/orders/${id}/prescription`, body);
 const confirm = (id: number) => pharmacist.post(`/desk/orders/${id}/move`, { to: 'confirmed' });
 const cancel = (id: number) => sara.post(`/orders/${id}/cancel`, { reason: 'changed_mind', description: 'Later' });
 const looseOf = async () => (await sara.get('/prescriptions')).data.items as { id: number; state: string }[];
 const isLoose = async (prescription: number) => (await looseOf()).some(({ id }) => id === prescription);
 
 describe('S5.17 a prescription of which nothing was handed out', () => {
-  test('counts for the next order once the patient cancels, and is judged there anew', async () => {
+  test('counts for the next order once the patient cancels, and is reviewed there anew', async () => {
     const prescription = await sent();
     const first = await placedWith(prescription);
-    expect((await judge(first, { verdict: 'approved' })).http).toBe(200);
+    expect((await review(first, { verdict: 'approved' })).http).toBe(200);
     expect(await isLoose(prescription)).toBe(false);
     expect((await cancel(first)).http).toBe(200);
     expect((await looseOf()).find(({ id }) => id === prescription)).toMatchObject({ state: 'pending', reason: null });
     const second = await placedWith(prescription);
     expect(await confirm(second)).toMatchObject({ code: 'prescription_not_approved' });
-    expect((await judge(second, { verdict: 'approved' })).http).toBe(200);
+    expect((await review(second, { verdict: 'approved' })).http).toBe(200);
     expect((await confirm(second)).http).toBe(200);
   });
   test('counts for the next one when the pharmacy rejects the order for something else', async () => {
@@ -70,7 +70,7 @@ describe('a prescription that is done with', () => {
   test('D6.02 stays refused when the pharmacist refused it, with the reason in its order', async () => {
     const prescription = await sent();
     const id = await placedWith(prescription);
-    await judge(id, { verdict: 'rejected', reason: 'Not readable' });
+    await review(id, { verdict: 'rejected', reason: 'Not readable' });
     expect(await isLoose(prescription)).toBe(false);
     expect((await sara.get(`/orders/${id}`)).data.PRESCRIPTIONS).toMatchObject([
       { STATE: 'rejected', REASON: 'Not readable' },
@@ -79,8 +79,8 @@ describe('a prescription that is done with', () => {
   test('stays with an order that goes on', async () => {
     const prescription = await sent();
     const id = await placedWith(prescription);
-    await judge(id, { verdict: 'approved' });
-    await move(w, id, 'confirmed', desk);
+    await review(id, { verdict: 'approved' });
+    await move(w, id, 'confirmed', pharmacy);
     expect(await isLoose(prescription)).toBe(false);
   });
 });

@@ -5,8 +5,8 @@ import type { Sql } from '../../platform/db/types.ts';
 import { readCards, type CardRow } from './products.store.ts';
 import { cardView, offerOf } from './products.view.ts';
 
-/** A product as carts and orders reckon with it. */
-export type OnShelf = {
+/** A product as carts and orders use it, with price and stock. */
+export type StockedProduct = {
   readonly id: number;
   /** As lists show it. */
   readonly card: ReturnType<typeof cardView>;
@@ -24,7 +24,7 @@ export type OnShelf = {
   readonly substance: string;
 };
 
-const onShelf = (row: CardRow): OnShelf => ({
+const toStockedProduct = (row: CardRow): StockedProduct => ({
   id: row.id,
   card: cardView(row),
   unitPrice: halalas(row.price),
@@ -39,11 +39,11 @@ const onShelf = (row: CardRow): OnShelf => ({
 });
 
 /** These products as they are now, withdrawn ones too; one that never was is not in it. */
-export async function productsOnShelf(
+export async function readStockedProducts(
   sql: Sql,
   ids: readonly number[],
   now: Date,
-): Promise<ReadonlyMap<number, OnShelf>> {
+): Promise<ReadonlyMap<number, StockedProduct>> {
   const rows = await readCards(sql, ids, now);
-  return new Map(rows.map((row) => [row.id, onShelf(row)]));
+  return new Map(rows.map((row) => [row.id, toStockedProduct(row)]));
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { world } from '../../../test/world.ts';
-import { onPage, payer } from '../billing/billing.fixture.ts';
-import { productCalled, toTheDoor } from './orders.fixture.ts';
+import { world } from '../../../../test/world.ts';
+import { onPage, payer } from '../../billing/billing.fixture.ts';
+import { productCalled, toTheDoor } from '../orders.fixture.ts';
 
 const w = await world();
 const sara = await payer(w, '1000001');
@@ -39,7 +39,7 @@ const placesWithAll = async () => {
   const { items } = (await sara.get('/orders/pickup-places')).data as {
     items: { location_id: number; has_all: boolean }[];
   };
-  return items.filter((place) => place.has_all).map((place) => place.location_id);
+  return items.filter((branch) => branch.has_all).map((branch) => branch.location_id);
 };
 /** From which branches the pieces of an order were taken. */
 const takenFrom = (orderId: number) =>

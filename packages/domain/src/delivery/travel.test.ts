@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { tellsWhere } from './position.ts';
-import { distanceKm, travelSeconds, travelTimes } from './way.ts';
+import { isUsablePosition } from './position.ts';
+import { distanceKm, travelSeconds, travelTimes } from './travel.ts';
 
 const riyadh = { latitude: 24.7136, longitude: 46.6753 };
 const jeddah = { latitude: 21.4858, longitude: 39.1925 };
@@ -24,8 +24,10 @@ describe('a position of a rider', () => {
   const here = { ...riyadh, age: 0 };
 
   test('is taken up to a minute after the phone measured it', () => {
-    expect([0, 60].map((age) => tellsWhere({ ...here, age }))).toEqual([true, true]);
-    expect([61, -1, Number.NaN, Infinity].map((age) => tellsWhere({ ...here, age }))).toEqual(Array(4).fill(false));
+    expect([0, 60].map((age) => isUsablePosition({ ...here, age }))).toEqual([true, true]);
+    expect([61, -1, Number.NaN, Infinity].map((age) => isUsablePosition({ ...here, age }))).toEqual(
+      Array(4).fill(false),
+    );
   });
   test('is refused outside of the country', () => {
     const places = [
@@ -35,6 +37,6 @@ describe('a position of a rider', () => {
       { latitude: 24, longitude: 56.01 },
       { latitude: Number.NaN, longitude: 46 },
     ];
-    expect(places.filter((place) => tellsWhere({ ...place, age: 0 }))).toEqual([]);
+    expect(places.filter((place) => isUsablePosition({ ...place, age: 0 }))).toEqual([]);
   });
 });

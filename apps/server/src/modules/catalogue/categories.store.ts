@@ -16,7 +16,7 @@ const keysOf = (rows: readonly FacetRow[], kind: FacetRow['kind'], chosen: reado
 
 type Chosen = Pick<ProductFilter, 'categoryIds' | 'brandIds'>;
 
-/** What the shelves and brands that were counted or chosen are called. */
+/** What the categories and brands that were counted or chosen are called. */
 export async function readTitles(db: Sql, rows: readonly FacetRow[], chosen: Chosen): Promise<Titles> {
   const columns = ['id', 'title', 'title_ar'] as const;
   const [categories, brands] = await Promise.all([
@@ -41,7 +41,7 @@ export async function readTitles(db: Sql, rows: readonly FacetRow[], chosen: Cho
 export const readBrandNames = (db: Sql) =>
   db.selectFrom('brand').select(['id', 'title', 'title_ar']).orderBy('title').orderBy('id').execute();
 
-type Shelf = {
+type Category = {
   readonly id: number;
   readonly code: string;
   readonly title: string;
@@ -49,18 +49,18 @@ type Shelf = {
   readonly products: number;
 };
 
-/** The shelves that something stands on, in the order of the shop. */
-export async function readCategories(db: Sql): Promise<Shelf[]> {
-  const { rows } = await sql<Shelf>`
+/** The categories that have products, in the order of the shop. */
+export async function readCategories(db: Sql): Promise<Category[]> {
+  const { rows } = await sql<Category>`
     select c.id::int, c.code, c.title, c.title_ar, p.products from product_category c
     join (select category_id, count(*)::int as products from product where withdrawn_at is null group by 1) p on p.category_id = c.id
     order by c.position`.execute(db);
   return rows;
 }
 
-/** The complaints that something on the shelves helps against. */
-export async function readReliefs(db: Sql): Promise<Shelf[]> {
-  const { rows } = await sql<Shelf>`
+/** The complaints that a product that is sold helps against. */
+export async function readReliefs(db: Sql): Promise<Category[]> {
+  const { rows } = await sql<Category>`
     select r.id::int, r.code, r.title, r.title_ar, count(*)::int as products from relief r
     join product_relief pr on pr.relief_id = r.id join product p on p.id = pr.product_id and p.withdrawn_at is null
     group by r.id order by r.position`.execute(db);
@@ -69,7 +69,7 @@ export async function readReliefs(db: Sql): Promise<Shelf[]> {
 
 /** Brands by how many products they have, with the number of all brands in each row. */
 export async function readBrands(db: Sql, page: { limit: number; offset: number }) {
-  const { rows } = await sql<Omit<Shelf, 'code'> & { total: number }>`
+  const { rows } = await sql<Omit<Category, 'code'> & { total: number }>`
     select b.id::int, b.title, b.title_ar, p.products, count(*) over ()::int as total from brand b
     join (select brand_id, count(*)::int as products from product where withdrawn_at is null group by 1) p on p.brand_id = b.id
     order by p.products desc, b.id limit ${page.limit} offset ${page.offset}`.execute(db);

@@ -1,23 +1,23 @@
 import type { Tx } from '../../../platform/db/types.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { publish } from '../../../platform/outbox/outbox.ts';
-import { takeFromRider, type OrderRow } from '../../orders/index.ts';
+import { unassignRider, type OrderRow } from '../../orders/index.ts';
 import { endAssignment, type Outcome } from './assignments.store.ts';
 import { orderWithdrawn } from '../common/events.ts';
 
-type Why = {
+type Ending = {
   readonly outcome: Extract<Outcome, 'declined' | 'timed_out' | 'withdrawn' | 'shift_ended'>;
   readonly reason?: string | undefined;
 };
 
 /**
- * Takes a locked order back from its rider before it was fetched. Who gave it back themselves is not told of it.
+ * Takes a locked order back from its rider before it was fetched. Who declined it is not notified.
  * @throws order_move_refused unless it is assigned and not fetched
  */
-export async function takeBack(tx: Tx, call: Call, order: OrderRow, { outcome, reason }: Why): Promise<OrderRow> {
+export async function unassign(tx: Tx, call: Call, order: OrderRow, { outcome, reason }: Ending): Promise<OrderRow> {
   const { now } = call;
   const by = outcome === 'declined' ? 'rider' : 'assignment';
-  const waiting = await takeFromRider(tx, call, order, { by, reason: reason || undefined });
+  const waiting = await unassignRider(tx, call, order, { by, reason: reason || undefined });
   await endAssignment(tx, order.id, { outcome, reason, now });
   const riderId = order.rider_id;
   if (riderId !== null && (outcome === 'timed_out' || outcome === 'withdrawn'))

@@ -5,10 +5,10 @@ import type { UserCall } from '../../platform/http/call.ts';
 import { fail } from '../../platform/http/failure.ts';
 import type { FileReply } from '../../platform/http/serve.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { moveOrder, proveOrderCode } from '../orders/index.ts';
+import { moveOrder, handOverByCode } from '../orders/index.ts';
 import { findPrescriptionFile } from './pharmacy-desk.store.ts';
 
-type Wish = {
+type MoveRequest = {
   readonly to: OrderState;
   readonly from?: OrderState | undefined;
   readonly reason: string;
@@ -16,13 +16,18 @@ type Wish = {
 };
 
 /**
- * Moves an order for a pharmacist. A pickup is handed over by the patient's code, whose wrong tries are counted outside the move.
- * @throws as `moveOrder` and `proveOrderCode`
+ * Moves an order for a pharmacist. A pickup is handed over by the patient's code, whose wrong attempts are counted outside the move.
+ * @throws as `moveOrder` and `handOverByCode`
  */
-export async function moveAtDesk(platform: Platform, call: UserCall, id: number, wish: Wish): Promise<void> {
-  const { to, from, reason, otp_code } = wish;
+export async function moveForPharmacist(
+  platform: Platform,
+  call: UserCall,
+  id: number,
+  request: MoveRequest,
+): Promise<void> {
+  const { to, from, reason, otp_code } = request;
   if (to === 'delivered' && otp_code) {
-    await proveOrderCode(platform, call, { orderId: id, by: 'pharmacist', otp_code });
+    await handOverByCode(platform, call, { orderId: id, by: 'pharmacist', otp_code });
     return;
   }
   await platform.db.transaction().execute((tx) => moveOrder(tx, call, id, { to, from, by: 'pharmacist', reason }));
@@ -38,7 +43,7 @@ export async function showPrescriptionFile(
   const whose = await findPrescriptionFile(sql, fileId);
   const file = whose && (await files.get(sql, fileId));
   if (!file) throw fail('not_found');
-  const note = { personId: whose.person_id, what: 'prescription', recordId: whose.id, why: 'staff' } as const;
-  await audit(sql, call, { ...note, action: 'read' });
+  const entry = { personId: whose.person_id, what: 'prescription', recordId: whose.id, why: 'staff' } as const;
+  await audit(sql, call, { ...entry, action: 'read' });
   return { mime: file.mime, name: 'prescription.webp', bytes: file.bytes, inline: true };
 }

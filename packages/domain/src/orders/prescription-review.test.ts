@@ -1,31 +1,31 @@
 import { describe, expect, test } from 'vitest';
-import { linesTakenOut, mayConfirm, mayJudge } from './judgement.ts';
+import { linesTakenOut, mayConfirm, mayReview } from './prescription-review.ts';
 
 const tablets = { id: 1, isPrescription: true };
 const pens = { id: 2, isPrescription: true };
 const cream = { id: 3, isPrescription: false };
-const judge = (lines: (typeof tablets)[], keptIds: number[], reason = 'not legible') =>
-  mayJudge(lines, { verdict: 'partly_approved', keptIds, reason });
+const review = (lines: (typeof tablets)[], keptIds: number[], reason = 'not legible') =>
+  mayReview(lines, { decision: 'partly_approved', keptIds, reason });
 
-describe('D6.02 a prescription is judged', () => {
+describe('D6.02 a prescription is reviewed', () => {
   test('without a reason only when it is approved whole', () => {
-    expect(mayJudge([tablets], { verdict: 'approved', keptIds: [], reason: '' })).toEqual({ ok: true });
+    expect(mayReview([tablets], { decision: 'approved', keptIds: [], reason: '' })).toEqual({ ok: true });
     for (const verdict of ['partly_approved', 'rejected'] as const)
-      expect(mayJudge([tablets, cream], { verdict, keptIds: [], reason: '  ' })).toMatchObject({
+      expect(mayReview([tablets, cream], { decision: verdict, keptIds: [], reason: '  ' })).toMatchObject({
         code: 'order_reason_required',
       });
   });
   test('in part only when something is taken out and something stays', () => {
-    expect(judge([tablets, pens], [1])).toEqual({ ok: true });
-    expect(judge([tablets, cream], [])).toEqual({ ok: true });
-    expect(judge([tablets, pens], [1, 2])).toMatchObject({ code: 'judgement_lines_not_valid' });
-    expect(judge([tablets, pens], [])).toMatchObject({ code: 'judgement_leaves_nothing' });
+    expect(review([tablets, pens], [1])).toEqual({ ok: true });
+    expect(review([tablets, cream], [])).toEqual({ ok: true });
+    expect(review([tablets, pens], [1, 2])).toMatchObject({ code: 'judgement_lines_not_valid' });
+    expect(review([tablets, pens], [])).toMatchObject({ code: 'judgement_leaves_nothing' });
   });
   test('never about lines that need none, or of another order', () => {
-    expect(judge([tablets, pens, cream], [3])).toMatchObject({ code: 'judgement_lines_not_valid' });
-    expect(judge([tablets, pens], [9])).toMatchObject({ code: 'judgement_lines_not_valid' });
+    expect(review([tablets, pens, cream], [3])).toMatchObject({ code: 'judgement_lines_not_valid' });
+    expect(review([tablets, pens], [9])).toMatchObject({ code: 'judgement_lines_not_valid' });
   });
-  test('what was not kept is taken out, other goods never', () => {
+  test('what was not kept is taken out, other products never', () => {
     expect(linesTakenOut([tablets, pens, cream], [2])).toEqual([1]);
   });
 });

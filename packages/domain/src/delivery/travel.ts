@@ -1,11 +1,11 @@
-/** A place on the globe, in degrees (WGS 84). */
-export type Place = { readonly latitude: number; readonly longitude: number };
+/** A position on the globe, in degrees (WGS 84). */
+export type Coordinates = { readonly latitude: number; readonly longitude: number };
 
 const earthRadiusKm = 6371.0088;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** Kilometres between two places as the crow flies (haversine on the mean radius, IUGG). */
-export function distanceKm(one: Place, other: Place): number {
+export function distanceKm(one: Coordinates, other: Coordinates): number {
   const [height, width] = [radians(other.latitude - one.latitude), radians(other.longitude - one.longitude)];
   const across = Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude));
   const h = Math.sin(height / 2) ** 2 + across * Math.sin(width / 2) ** 2;
@@ -20,12 +20,12 @@ const cityKmPerHour = 32;
 export const handOverSeconds = 240;
 
 /** Kilometres by road, estimated. */
-export const roadKm = (one: Place, other: Place): number => distanceKm(one, other) * detour;
+export const roadKm = (one: Coordinates, other: Coordinates): number => distanceKm(one, other) * detour;
 
 /** Seconds by road, estimated; no map service is asked. */
-export const travelSeconds = (one: Place, other: Place): number =>
+export const travelSeconds = (one: Coordinates, other: Coordinates): number =>
   Math.round((roadKm(one, other) / cityKmPerHour) * 3600);
 
 /** Seconds between all of these places, as a route wants them. */
-export const travelTimes = (places: readonly Place[]): number[][] =>
+export const travelTimes = (places: readonly Coordinates[]): number[][] =>
   places.map((one) => places.map((other) => travelSeconds(one, other)));
