@@ -164,7 +164,10 @@ export const sampleRequests: Readonly<Partial<Record<CallName, (me: OwnedRecords
   'pharmacyDesk.order': (me) => ({ params: { id: me.order } }),
   'pharmacyDesk.move': (me) => ({ params: { id: me.order }, body: { to: 'confirmed' } }),
   'pharmacyDesk.sendCode': (me) => ({ params: { id: me.order } }),
-  'pharmacyDesk.reviewPrescription': (me) => ({ params: { id: me.order }, body: { verdict: 'approved', line_ids: [] } }),
+  'pharmacyDesk.reviewPrescription': (me) => ({
+    params: { id: me.order },
+    body: { verdict: 'approved', line_ids: [] },
+  }),
   'pharmacyDesk.takeOutWithdrawn': (me) => ({ params: { id: me.order } }),
   'pharmacyDesk.prescriptionFile': (me) => ({ params: { id: me.scan } }),
   'pharmacyDesk.products': () => ({}),
