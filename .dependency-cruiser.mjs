@@ -1,5 +1,5 @@
-/** The walls of the system (ARCHITECTURE in docs/decisions/0005). scripts/boundaries.test.ts shows that each of them can fail. */
-const room = '^apps/server/src/modules/([^/]+)/';
+/** The boundaries of the system (docs/decisions/0005). scripts/boundaries.test.ts shows that each of these rules can fail. */
+const moduleFolder = '^apps/server/src/modules/([^/]+)/';
 const area = '^apps/web/src/areas/([^/]+)/';
 const test = '\\.(test|fixture|testing)\\.tsx?$|^apps/server/test/';
 
@@ -22,29 +22,43 @@ export default {
     { name: 'web-never-server', severity: 'error', from: { path: '^apps/web' }, to: { path: '^apps/server' } },
     { name: 'server-never-web', severity: 'error', from: { path: '^apps/server' }, to: { path: '^apps/web' } },
     {
-      name: 'rooms-by-the-door',
-      comment: 'A room is entered by its index.ts, from other rooms and from everywhere else.',
+      name: 'modules-entered-by-index',
+      comment: 'A module is entered by its index.ts, from other modules and from everywhere else.',
       severity: 'error',
       from: { path: '^apps/server/src/(?!modules/)', pathNot: test },
       to: { path: '^apps/server/src/modules/[^/]+/', pathNot: '^apps/server/src/modules/[^/]+/index\\.ts$' },
     },
     {
-      name: 'rooms-by-each-others-door',
+      name: 'modules-enter-each-other-by-index',
       severity: 'error',
-      from: { path: room, pathNot: test },
+      from: { path: moduleFolder, pathNot: test },
       to: {
         path: '^apps/server/src/modules/',
         pathNot: ['^apps/server/src/modules/$1/', '^apps/server/src/modules/[^/]+/index\\.ts$'],
       },
     },
     {
-      name: 'platform-knows-no-room',
+      name: 'platform-never-modules',
       severity: 'error',
       from: { path: '^apps/server/src/platform/', pathNot: test },
-      to: { path: '^apps/server/src/(modules|demo|import|start)/|^apps/server/src/(app|rooms|main)\\.ts$' },
+      to: { path: '^apps/server/src/(modules|demo|import|start)/|^apps/server/src/(app|modules|main)\\.ts$' },
     },
     {
-      name: 'gateways-know-no-room',
+      name: 'platform-never-gateways',
+      comment:
+        'The platform knows the outside world by its ports (platform/ports); gateways implement them, app.ts puts them together.',
+      severity: 'error',
+      from: { path: '^apps/server/src/platform/', pathNot: test },
+      to: { path: '^apps/server/src/gateways/' },
+    },
+    {
+      name: 'modules-never-gateways',
+      severity: 'error',
+      from: { path: '^apps/server/src/modules/', pathNot: test },
+      to: { path: '^apps/server/src/gateways/' },
+    },
+    {
+      name: 'gateways-never-modules',
       severity: 'error',
       from: { path: '^apps/server/src/gateways/', pathNot: test },
       to: { path: '^apps/server/src/(modules|demo|import|start)/' },

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import walls from '../.dependency-cruiser.mjs';
+import boundaries from '../.dependency-cruiser.mjs';
 
-/** For each wall, files that break it and nothing else: path and what it imports. */
+/** For each rule, files that break it and nothing else: path and what it imports. */
 const breaches: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'no-circular': {
     'packages/domain/src/a.ts': `import { b } from './b.ts'; export const a = () => b;`,
@@ -26,19 +26,27 @@ const breaches: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'apps/server/src/s.ts': `import { x } from '../../web/src/x.ts'; export const s = x;`,
     'apps/web/src/x.ts': `export const x = 1;`,
   },
-  'rooms-by-the-door': {
+  'modules-entered-by-index': {
     'apps/server/src/app.ts': `import { i } from './modules/booking/inside.ts'; export const a = i;`,
     'apps/server/src/modules/booking/inside.ts': `export const i = 1;`,
   },
-  'rooms-by-each-others-door': {
+  'modules-enter-each-other-by-index': {
     'apps/server/src/modules/billing/pay.ts': `import { i } from '../booking/inside.ts'; export const p = i;`,
     'apps/server/src/modules/booking/inside.ts': `export const i = 1;`,
   },
-  'platform-knows-no-room': {
+  'platform-never-modules': {
     'apps/server/src/platform/p.ts': `import { i } from '../modules/booking/index.ts'; export const p = i;`,
     'apps/server/src/modules/booking/index.ts': `export const i = 1;`,
   },
-  'gateways-know-no-room': {
+  'platform-never-gateways': {
+    'apps/server/src/platform/p.ts': `import type { S } from '../gateways/sms/http.ts'; export type P = S;`,
+    'apps/server/src/gateways/sms/http.ts': `export type S = 1;`,
+  },
+  'modules-never-gateways': {
+    'apps/server/src/modules/billing/pay.ts': `import { g } from '../../gateways/payment/card.ts'; export const p = g;`,
+    'apps/server/src/gateways/payment/card.ts': `export const g = 1;`,
+  },
+  'gateways-never-modules': {
     'apps/server/src/gateways/g.ts': `import { i } from '../modules/booking/index.ts'; export const g = i;`,
     'apps/server/src/modules/booking/index.ts': `export const i = 1;`,
   },
@@ -67,18 +75,20 @@ const breaches: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** What breaks no wall though it comes near one. */
+/** What breaks no rule though it comes near one. */
 const allowed: Readonly<Record<string, string>> = {
   'packages/domain/src/rule.ts': `export const r = 1;`,
   'packages/contract/src/c.ts': `import { r } from '../../domain/src/rule.ts'; export type C = 1; export const c = r;`,
   'apps/server/src/modules/booking/index.ts': `import { q } from './slots.store.ts'; export const i = q;`,
   'apps/server/src/modules/booking/slots.store.ts': `import { q } from 'kysely'; export { q };`,
   'apps/server/src/modules/billing/pay.ts': `import { i } from '../booking/index.ts'; export const p = i;`,
+  'apps/server/src/platform/ports/sms.ts': `export type S = 1;`,
+  'apps/server/src/gateways/sms/http.ts': `import type { S } from '../../platform/ports/sms.ts'; export type G = S;`,
   'apps/web/src/areas/patient/p.ts': `import type { C } from '../../../../../packages/contract/src/c.ts'; export type P = C;`,
 };
 
 const cwd = process.cwd();
-const folder = mkdtempSync(path.join(tmpdir(), 'balsam-walls-'));
+const folder = mkdtempSync(path.join(tmpdir(), 'balsam-boundaries-'));
 
 const write = (name: string, files: Readonly<Record<string, string>>): string => {
   const tree = path.join(folder, name);
@@ -95,12 +105,12 @@ const write = (name: string, files: Readonly<Record<string, string>>): string =>
 };
 
 const broken = async (tree: string): Promise<string[]> => {
-  const { tsConfig: _, ...options } = walls.options;
+  const { tsConfig: _, ...options } = boundaries.options;
   const roots = ['packages', 'apps'];
   const { output } = await cruise(roots, {
     ...options,
     validate: true,
-    ruleSet: { forbidden: walls.forbidden },
+    ruleSet: { forbidden: boundaries.forbidden },
     baseDir: tree,
   } as never);
   return [...new Set((output as ICruiseResult).summary.violations.map((v) => v.rule.name))];
@@ -117,16 +127,16 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('every wall has a breach to prove it by', () => {
-  expect(Object.keys(breaches).toSorted()).toEqual(walls.forbidden.map((rule) => rule.name).toSorted());
+test('every boundary rule has a breach to prove it by', () => {
+  expect(Object.keys(breaches).toSorted()).toEqual(boundaries.forbidden.map((rule) => rule.name).toSorted());
 });
 
 for (const name of Object.keys(breaches)) {
-  test(`the wall ${name} refuses a breach`, async () => {
+  test(`the rule ${name} refuses a breach`, async () => {
     expect(await broken(path.join(folder, name))).toContain(name);
   });
 }
 
-test('what keeps to the doors is let through', async () => {
+test('imports within the boundaries are allowed', async () => {
   expect(await broken(write('allowed', allowed))).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import type { Gateways } from './gateways/index.ts';
 import { chooseGateways } from './gateways/choose.ts';
+import { openBlobStore } from './gateways/files/blob-store.ts';
 import type { SignedIn } from './platform/access/actor.ts';
 import type { Clock } from './platform/clock/clock.ts';
 import type { Config } from './platform/config.ts';
@@ -24,6 +24,7 @@ import { installWeb } from './platform/http/web.ts';
 import { runJobs } from './platform/jobs/scheduled.ts';
 import { dispatchDue } from './platform/outbox/dispatch.ts';
 import type { Platform } from './platform/platform.ts';
+import type { Gateways } from './platform/ports/gateways.ts';
 import { silentRealtime, type Realtime } from './platform/realtime/realtime.ts';
 import { filesIn } from './platform/storage/files.ts';
 import { jobs, socketHandlers, identifyBy, routes, registerExtraRoutes, subscriptions } from './modules.ts';
@@ -105,7 +106,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     clientErrorHandler: answerUnreadable,
   });
   const { realtime, connect } = pluggable();
-  const files = await filesIn(config);
+  const files = filesIn(await openBlobStore(config));
   const platform: Platform = {
     config,
     db,

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { serveSandboxGateway } from './gateways/payment/sandbox/index.ts';
+import { sandboxModule, serveSandboxGateway } from './gateways/payment/sandbox/index.ts';
 import { beginBy, billingModule, servePaymentWebhooks, type Payables } from './modules/billing/index.ts';
 import { appointmentPayable, bookingModule } from './modules/booking/index.ts';
 import { cartModule } from './modules/cart/index.ts';
@@ -33,6 +33,7 @@ const basic: readonly AppModule[] = [
   registrationModule,
   hospitalModule,
   bookingModule,
+  sandboxModule,
   billingModule(payables),
   ordersModule({ beginPayment: beginBy(payables), deliveriesOf }),
   deliveryModule,

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { afterAll, inject } from 'vitest';
 import { buildApp, type App } from '../src/app.ts';
-import type { Gateways } from '../src/gateways/index.ts';
+import type { Gateways } from '../src/platform/ports/gateways.ts';
 import { readConfig, type Config } from '../src/platform/config.ts';
 import type { Limits } from '../src/platform/db/limits.ts';
 import { openDatabase } from '../src/platform/db/open.ts';

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { openBlobStore } from '../gateways/files/blob-store.ts';
 import { restoreBackup } from '../platform/backup/restore-backup.ts';
 import { readConfig } from '../platform/config.ts';
 import { reachDatabase } from '../platform/db/app-database.ts';
@@ -16,8 +17,9 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const { url, leave } = await reachDatabase(config);
   try {
+    const installation = { url, secret: config.secret, blobs: await openBlobStore(config) };
     const allowing = { anotherSecret: values['another-secret'] === true };
-    const restored = await restoreBackup(url, config, path.resolve(folder), allowing);
+    const restored = await restoreBackup(installation, path.resolve(folder), allowing);
     process.stdout.write(`Restored ${restored.tables} tables and ${restored.files} files as of ${restored.takenAt}\n`);
   } finally {
     await leave();

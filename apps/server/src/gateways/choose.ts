@@ -2,7 +2,7 @@ import type { Config } from '../platform/config.ts';
 import type { Db } from '../platform/db/types.ts';
 import { outboxPageEmail } from './email/outbox-page.ts';
 import { smtpEmail } from './email/smtp.ts';
-import type { Gateways } from './index.ts';
+import type { Gateways } from '../platform/ports/gateways.ts';
 import { chooseCardGateway, chooseInstalmentGateway } from './payment/choose.ts';
 import { choosePushGateways } from './push/choose.ts';
 import { httpSms } from './sms/http.ts';

@@ -5,7 +5,7 @@ import type { Config } from './config.ts';
 import type { Db } from './db/types.ts';
 import type { Realtime } from './realtime/realtime.ts';
 import type { Files } from './storage/files.ts';
-import type { Gateways } from '../gateways/index.ts';
+import type { Gateways } from './ports/gateways.ts';
 
 /** What every module stands on. Made once in app.ts and handed to each handler. */
 export type Platform = {

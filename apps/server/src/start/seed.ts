@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { seedDemo } from '../demo/index.ts';
 import { seedPictures } from '../demo/pictures.ts';
+import { openBlobStore } from '../gateways/files/blob-store.ts';
 import type { Config } from '../platform/config.ts';
 import type { Db } from '../platform/db/types.ts';
 import { filesIn } from '../platform/storage/files.ts';
@@ -14,7 +15,7 @@ export async function seedOnce(db: Db, now: Date, config: Config): Promise<boole
     const somebody = await tx.selectFrom('person').select('id').limit(1).executeTakeFirst();
     if (somebody) return false;
     await seedDemo(tx, now, config.secret);
-    await seedPictures(tx, await filesIn(config), now);
+    await seedPictures(tx, filesIn(await openBlobStore(config)), now);
     return true;
   });
 }

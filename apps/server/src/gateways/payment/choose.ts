@@ -1,7 +1,7 @@
 import type { Config } from '../../platform/config.ts';
 import type { Db } from '../../platform/db/types.ts';
 import { moyasarGateway } from './moyasar.ts';
-import type { PaymentGateway } from './port.ts';
+import type { PaymentGateway } from '../../platform/ports/payment.ts';
 import { sandboxGateway } from './sandbox/sandbox.ts';
 import { tamaraGateway } from './tamara/tamara.ts';
 

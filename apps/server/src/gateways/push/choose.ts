@@ -2,7 +2,7 @@ import type { Config } from '../../platform/config.ts';
 import type { Db } from '../../platform/db/types.ts';
 import { pushKeys } from '../../platform/push/keys.ts';
 import { fcmPush } from './fcm.ts';
-import type { PushGateways } from './port.ts';
+import type { PushGateways } from '../../platform/ports/push.ts';
 import { webPush } from './web-push.ts';
 
 /** Some push services refuse a sender who names no address that can be reached. */

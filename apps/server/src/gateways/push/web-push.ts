@@ -2,12 +2,9 @@ import { createECDH } from 'node:crypto';
 import ece from 'http_ece';
 import { importJWK, SignJWT } from 'jose';
 import { lifeSeconds, outcomeOf } from './outcome.ts';
-import type { PushContent, PushGateway, WebTarget } from './port.ts';
+import type { PushContent, PushGateway, VapidKeys, WebTarget } from '../../platform/ports/push.ts';
 
-/** Our key pair by which push services know us (RFC 8292), base64url: the uncompressed point and the private scalar. */
-export type VapidKeys = { readonly publicKey: string; readonly privateKey: string };
-
-type Wish = {
+type Options = {
   readonly keys: (now: Date) => Promise<VapidKeys>;
   /** Where a push service may reach whoever sends: `mailto:` or `https:`. */
   readonly subject: string;
@@ -48,7 +45,7 @@ const textOf = ({ title, body, path, language, tag }: PushContent) =>
   JSON.stringify({ title, body, path, lang: language, dir: language === 'ar' ? 'rtl' : 'ltr', tag });
 
 /** Web Push: encrypted for the browser, signed for the service, never led elsewhere by a redirect. */
-export const webPush = ({ keys, subject }: Wish): PushGateway<WebTarget> => ({
+export const webPush = ({ keys, subject }: Options): PushGateway<WebTarget> => ({
   name: 'web-push',
   send: async (target, content, now) => {
     const reply = await fetch(target.endpoint, {

@@ -4,7 +4,7 @@ import { halalas, toSar, type Halalas } from '@balsam/domain/money';
 import { addMinutes } from '@balsam/domain/time';
 import type { z } from 'zod';
 import type { contract } from '@balsam/contract';
-import { GatewayUnavailable } from '../../gateways/payment/unavailable.ts';
+import { GatewayUnavailable } from '../../platform/ports/unavailable.ts';
 import { audit } from '../../platform/audit/audit.ts';
 import type { Tx } from '../../platform/db/types.ts';
 import type { UserCall } from '../../platform/http/call.ts';

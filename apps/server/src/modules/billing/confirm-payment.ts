@@ -1,5 +1,5 @@
-import type { Charge } from '../../gateways/payment/port.ts';
-import { GatewayUnavailable } from '../../gateways/payment/unavailable.ts';
+import type { Charge } from '../../platform/ports/payment.ts';
+import { GatewayUnavailable } from '../../platform/ports/unavailable.ts';
 import { audit } from '../../platform/audit/audit.ts';
 import type { UserCall } from '../../platform/http/call.ts';
 import { fail } from '../../platform/http/failure.ts';

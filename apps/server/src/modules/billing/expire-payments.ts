@@ -1,4 +1,4 @@
-import type { Charge } from '../../gateways/payment/port.ts';
+import type { Charge } from '../../platform/ports/payment.ts';
 import { Failure } from '../../platform/http/failure.ts';
 import { retryOnConflict } from '../../platform/http/retry.ts';
 import type { ScheduledJob } from '../../platform/jobs/scheduled.ts';

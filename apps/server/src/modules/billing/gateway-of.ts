@@ -1,4 +1,4 @@
-import type { PaymentGateway } from '../../gateways/payment/port.ts';
+import type { PaymentGateway } from '../../platform/ports/payment.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { PaymentRow } from './payments.store.ts';
 

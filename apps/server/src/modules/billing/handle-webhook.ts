@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Charge, ProviderEvent } from '../../gateways/payment/port.ts';
+import type { Charge, ProviderEvent } from '../../platform/ports/payment.ts';
 import { audit } from '../../platform/audit/audit.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { fail } from '../../platform/http/failure.ts';

@@ -1,7 +1,6 @@
 import type { AppModule } from '../../platform/module.ts';
 import { billingRoutes } from './billing.routes.ts';
 import { billingExportParts } from './export-parts.ts';
-import { sandboxWebhookWork } from '../../gateways/payment/sandbox/index.ts';
 import { expirePayments } from './expire-payments.ts';
 import { recheckPayment } from './recheck-payment.ts';
 import type { Payables } from './payable.ts';
@@ -25,6 +24,6 @@ export const billingModule = (payables: Payables): AppModule => ({
   name: 'billing',
   routes: billingRoutes(payables),
   subscriptions: [giveBackAsAsked, recheckPayment(payables)],
-  jobs: [sandboxWebhookWork, expirePayments(payables)],
+  jobs: [expirePayments(payables)],
   exportParts: billingExportParts,
 });

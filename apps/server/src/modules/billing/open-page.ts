@@ -1,5 +1,5 @@
-import type { ChargeOrder } from '../../gateways/payment/port.ts';
-import { GatewayUnavailable } from '../../gateways/payment/unavailable.ts';
+import type { ChargeOrder } from '../../platform/ports/payment.ts';
+import { GatewayUnavailable } from '../../platform/ports/unavailable.ts';
 import type { Sql } from '../../platform/db/types.ts';
 import type { UserCall } from '../../platform/http/call.ts';
 import type { Platform } from '../../platform/platform.ts';

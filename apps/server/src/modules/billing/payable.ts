@@ -1,4 +1,4 @@
-import type { Destination } from '../../gateways/payment/port.ts';
+import type { Destination } from '../../platform/ports/payment.ts';
 import type { Halalas } from '@balsam/domain/money';
 import type { Sql, Tx } from '../../platform/db/types.ts';
 import type { UserCall } from '../../platform/http/call.ts';

@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { apiClient } from '../../../test/api-client.ts';
 import { codeSentTo, freshIp } from '../../../test/codes.ts';
 import { demoNow, world } from '../../../test/world.ts';
-import { GatewayUnavailable } from '../../gateways/payment/unavailable.ts';
+import { GatewayUnavailable } from '../../platform/ports/unavailable.ts';
 import { booksOf, chargeOf, inOrder, notify, onPage, payer, walletOf } from '../billing/billing.fixture.ts';
 import { newAddress, order, productCalled, stockOf, toTheDoor } from './orders.fixture.ts';
 

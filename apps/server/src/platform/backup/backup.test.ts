@@ -12,7 +12,9 @@ import { world } from '../../../test/world.ts';
 import { sealAuditWork, verifyAudit } from '../audit/seal.ts';
 import { fingerprints, migrateFirst } from '../db/migrate.ts';
 import { openDatabase, type Database } from '../db/open.ts';
+import type { Config } from '../config.ts';
 import type { Db } from '../db/types.ts';
+import { openBlobStore } from '../../gateways/files/blob-store.ts';
 import { filesIn } from '../storage/files.ts';
 import type { Manifest } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
@@ -29,9 +31,16 @@ afterAll(async () => {
 });
 
 const elsewhere = (name: string) => ({ ...w.config, dataDir: path.join(place, name) });
+const installation = async (url: string, config: Config) => ({
+  url,
+  secret: config.secret,
+  blobs: await openBlobStore(config),
+});
+const restore = async (url: string, config: Config, folder: string, allowing = { anotherSecret: false }) =>
+  restoreBackup(await installation(url, config), folder, allowing);
 const take = async (name: string, url = w.url) => {
   const folder = path.join(place, name);
-  return { folder, taken: await takeBackup(url, w.config, folder, now) };
+  return { folder, taken: await takeBackup(await installation(url, w.config), folder, now) };
 };
 async function empty(): Promise<string> {
   const { url, drop } = await emptyDatabase(inject('adminUrl'));
@@ -43,7 +52,6 @@ function open(url: string): Database {
   leave.push(() => database.db.destroy());
   return database;
 }
-const no = { anotherSecret: false };
 
 /** A sum over the rows of each table. */
 async function sumsOf(db: Db): Promise<Record<string, string>> {
@@ -103,11 +111,11 @@ describe('an installation that was restored', () => {
     const { folder, taken } = await take('whole');
     const config = elsewhere('second');
     const url = await empty();
-    const restored = await restoreBackup(url, config, folder, no);
+    const restored = await restore(url, config, folder);
     expect(restored).toMatchObject({ takenAt: now.toISOString(), tables: taken.tables, files: taken.files });
     const second = await installationOn(url, config.dataDir);
     expect(await sumsOf(second.db)).toEqual(await sumsOf(w.db));
-    expect((await (await filesIn(config)).get(second.db, id))?.bytes.toString()).toBe('صورة');
+    expect((await filesIn(await openBlobStore(config)).get(second.db, id))?.bytes.toString()).toBe('صورة');
     expect(await countersOf(second.db)).toEqual(await countersOf(w.db));
     expect((await second.read('1000001')).statusCode).toBe(200);
   });
@@ -121,7 +129,7 @@ describe('an installation that was restored', () => {
     await sealAll(w.platform);
     const { folder } = await take('audited');
     const url = await empty();
-    await restoreBackup(url, elsewhere('audited-installation'), folder, no);
+    await restore(url, elsewhere('audited-installation'), folder);
     const second = await installationOn(url, path.join(place, 'audited-installation'));
     const before = await second.db.selectFrom('audit_seal').select('id').execute();
     await second.read('1000001');
@@ -147,7 +155,7 @@ describe('an installation that was restored', () => {
     await client.end();
     const { folder } = await take('old', old);
     const url = await empty();
-    await restoreBackup(url, elsewhere('old-installation'), folder, no);
+    await restore(url, elsewhere('old-installation'), folder);
     const { db } = open(url);
     const ran = await sql<{ name: string }>`select name from migration_fingerprint order by name`.execute(db);
     expect(ran.rows.map(({ name }) => name)).toEqual(fingerprints().map(({ name }) => name));
@@ -223,7 +231,7 @@ describe('nothing is written when', () => {
     const { folder } = await take(name);
     spoiling(folder);
     const url = await empty();
-    await expect(restoreBackup(url, elsewhere(`${name}, installation`), folder, no)).rejects.toThrow(words);
+    await expect(restore(url, elsewhere(`${name}, installation`), folder)).rejects.toThrow(words);
     const made = await sql`select from pg_tables where schemaname = 'public'`.execute(open(url).db);
     expect(made.rows).toEqual([]);
     expect(existsSync(path.join(place, `${name}, installation`))).toBe(false);
@@ -231,7 +239,7 @@ describe('nothing is written when', () => {
   test('the database is another system', async () => {
     const { folder } = await take('over');
     const before = await sumsOf(w.db);
-    await expect(restoreBackup(w.url, elsewhere('over-installation'), folder, no)).rejects.toThrow('not empty');
+    await expect(restore(w.url, elsewhere('over-installation'), folder)).rejects.toThrow('not empty');
     expect(await sumsOf(w.db)).toEqual(before);
   });
 });
@@ -239,8 +247,8 @@ describe('nothing is written when', () => {
 test('another secret is taken when that is said', async () => {
   const { folder } = await take('moved');
   const config = { ...elsewhere('moved-installation'), secret: 'quite another secret of a new installation' };
-  await expect(restoreBackup(await empty(), config, folder, no)).rejects.toThrow('BALSAM_SECRET');
-  expect(await restoreBackup(await empty(), config, folder, { anotherSecret: true })).toMatchObject({
+  await expect(restore(await empty(), config, folder)).rejects.toThrow('BALSAM_SECRET');
+  expect(await restore(await empty(), config, folder, { anotherSecret: true })).toMatchObject({
     files: expect.any(Number),
   });
 });

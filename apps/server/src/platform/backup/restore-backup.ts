@@ -4,9 +4,9 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import type { Config } from '../config.ts';
 import { fingerprints, migrate, migrateFirst } from '../db/migrate.ts';
-import { openBlobStore } from '../storage/blob-store.ts';
+import type { BlobStore } from '../ports/blob-store.ts';
+import type { Installation } from './installation.ts';
 import { BackupRefusal, markOfSecret, readManifest, sumOf, type Manifest } from './manifest.ts';
 import { copyingIn, countOn, isEmpty, replaceRows } from './tables.store.ts';
 
@@ -16,7 +16,7 @@ export type Allowing = { readonly anotherSecret: boolean };
 export type Restored = { readonly takenAt: string; readonly tables: number; readonly files: number };
 
 /** What another program, another secret or a damaged disk makes impossible, before anything is written. */
-async function refuseUnfit(folder: string, copy: Manifest, config: Config, allowing: Allowing): Promise<void> {
+async function refuseUnfit(folder: string, copy: Manifest, secret: string, allowing: Allowing): Promise<void> {
   const known = fingerprints();
   const foreign = copy.migrations.find(
     ({ name, sha256 }, at) => known[at]?.name !== name || known[at].sha256 !== sha256,
@@ -26,7 +26,7 @@ async function refuseUnfit(folder: string, copy: Manifest, config: Config, allow
       `The backup has a migration that this version does not know as it is: ${foreign.name}. Restore it with the version that took it, or a later one.`,
     );
   }
-  if (copy.secret !== markOfSecret(config.secret) && !allowing.anotherSecret) {
+  if (copy.secret !== markOfSecret(secret) && !allowing.anotherSecret) {
     throw new BackupRefusal(
       'BALSAM_SECRET is another one than when the backup was taken: authenticator apps would have to be set up anew. Set the old one, or say --another-secret.',
     );
@@ -38,10 +38,9 @@ async function refuseUnfit(folder: string, copy: Manifest, config: Config, allow
   }
 }
 
-async function copyFilesBack(folder: string, copy: Manifest, config: Config): Promise<void> {
-  const shelf = await openBlobStore(config);
+async function copyFilesBack(folder: string, copy: Manifest, blobs: BlobStore): Promise<void> {
   for (const { key, file } of copy.files) {
-    await shelf.putStream(key, createReadStream(path.join(folder, file)));
+    await blobs.putStream(key, createReadStream(path.join(folder, file)));
   }
 }
 
@@ -56,23 +55,22 @@ const copyRowsBack = (client: pg.Client, folder: string, { tables, counters }: M
 /**
  * Makes an empty database the system that a backup holds, and its files with it; a backup of an older version is brought up to date.
  * Rows come in all or none; what was stopped is begun again on an empty database.
- * @param url of a database without any table
+ * @param installation its database has no table yet
  * @throws BackupRefusal when the backup is not whole, of a later version or of another secret, or when the database is not empty
  */
 export async function restoreBackup(
-  url: string,
-  config: Config,
+  { url, secret, blobs }: Installation,
   folder: string,
   allowing: Allowing,
 ): Promise<Restored> {
   const copy = await readManifest(folder);
-  await refuseUnfit(folder, copy, config, allowing);
+  await refuseUnfit(folder, copy, secret, allowing);
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     if (!(await isEmpty(client)))
       throw new BackupRefusal('The database is not empty: a backup is never restored over another installation.');
-    await copyFilesBack(folder, copy, config);
+    await copyFilesBack(folder, copy, blobs);
     await migrateFirst(client, copy.migrations.length);
     await copyRowsBack(client, folder, copy);
     await migrate(url);

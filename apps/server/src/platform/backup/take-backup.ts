@@ -3,8 +3,8 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import type { Config } from '../config.ts';
-import { openBlobStore, type BlobStore } from '../storage/blob-store.ts';
+import type { BlobStore } from '../ports/blob-store.ts';
+import type { Installation } from './installation.ts';
 import { BackupRefusal, manifestName, markOfSecret, writeSummed, type Manifest } from './manifest.ts';
 import { atOneMoment, copyingOut, countersOf, fileKeysOf, migrationsOf, tablesOf, type Table } from './tables.store.ts';
 
@@ -22,19 +22,19 @@ async function copyTable(client: pg.Client, folder: string, table: Table): Promi
   };
 }
 
-async function copyFile(shelf: BlobStore, folder: string, key: string): Promise<Manifest['files'][number]> {
+async function copyFile(blobs: BlobStore, folder: string, key: string): Promise<Manifest['files'][number]> {
   const file = `files/${key}`;
   await mkdir(path.dirname(path.join(folder, file)), { recursive: true, mode: 0o700 });
-  return { key, file, sha256: await writeSummed(path.join(folder, file), await shelf.getStream(key)) };
+  return { key, file, sha256: await writeSummed(path.join(folder, file), await blobs.getStream(key)) };
 }
 
 /** Copies the bytes that are there; a row may outlive its bytes for a moment. */
-async function copyFiles(shelf: BlobStore, folder: string, keys: readonly string[]) {
+async function copyFiles(blobs: BlobStore, folder: string, keys: readonly string[]) {
   const files: Manifest['files'] = [];
   const missing_files: string[] = [];
   for (const key of keys) {
     // One at a time: a backup stands back behind those who use the system.
-    if (await shelf.exists(key)) files.push(await copyFile(shelf, folder, key));
+    if (await blobs.exists(key)) files.push(await copyFile(blobs, folder, key));
     else missing_files.push(key);
   }
   return { files, missing_files };
@@ -49,7 +49,12 @@ async function copyTables(client: pg.Client, folder: string): Promise<Manifest['
   return tables;
 }
 
-async function copyAll(client: pg.Client, config: Config, folder: string, now: Date): Promise<Manifest> {
+async function copyAll(
+  client: pg.Client,
+  { blobs, secret }: Installation,
+  folder: string,
+  now: Date,
+): Promise<Manifest> {
   await mkdir(path.join(folder, 'tables'), { mode: 0o700 });
   const { keys, ...rows } = await atOneMoment(client, async () => ({
     tables: await copyTables(client, folder),
@@ -57,8 +62,8 @@ async function copyAll(client: pg.Client, config: Config, folder: string, now: D
     counters: await countersOf(client),
     keys: await fileKeysOf(client),
   }));
-  const files = await copyFiles(await openBlobStore(config), folder, keys);
-  return { format: 1, taken_at: now.toISOString(), secret: markOfSecret(config.secret), ...rows, ...files };
+  const files = await copyFiles(blobs, folder, keys);
+  return { format: 1, taken_at: now.toISOString(), secret: markOfSecret(secret), ...rows, ...files };
 }
 
 /** Begins a folder under another name, so that a copy that was stopped is never taken for a whole one. */
@@ -76,15 +81,15 @@ async function beginFolder(folder: string): Promise<string> {
 /**
  * Copies the whole system into a new folder: all rows as of one moment, where the counters of ids stood, and the bytes of all files. It
  * may run beside a running server. The folder has its name only once the copy is whole.
- * @param url of the database, at the newest schema
+ * @param installation its database is at the newest schema
  * @throws BackupRefusal when the folder is there already
  */
-export async function takeBackup(url: string, config: Config, folder: string, now: Date): Promise<Taken> {
+export async function takeBackup(installation: Installation, folder: string, now: Date): Promise<Taken> {
   const unfinished = await beginFolder(folder);
-  const client = new pg.Client({ connectionString: url });
+  const client = new pg.Client({ connectionString: installation.url });
   try {
     await client.connect();
-    const whole = await copyAll(client, config, unfinished, now);
+    const whole = await copyAll(client, installation, unfinished, now);
     await writeFile(path.join(unfinished, manifestName), JSON.stringify(whole, null, 1), { mode: 0o600 });
     await rename(unfinished, folder);
     return { tables: whole.tables.length, files: whole.files.length, missing: whole.missing_files.length };

@@ -1,5 +1,5 @@
 import { addMinutes } from '@balsam/domain/time';
-import type { PushContent, PushOutcome } from '../../gateways/push/port.ts';
+import type { PushContent, PushOutcome } from '../ports/push.ts';
 import type { EventContext } from '../outbox/outbox.ts';
 import { findDevice, forgetDevice } from './devices.store.ts';
 import { pushTarget, type PushTarget } from './target.ts';

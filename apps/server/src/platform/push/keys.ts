@@ -1,6 +1,6 @@
 import { createECDH } from 'node:crypto';
-import type { VapidKeys } from '../../gateways/push/web-push.ts';
 import type { Db } from '../db/types.ts';
+import type { VapidKeys } from '../ports/push.ts';
 import { seal, unseal } from '../sealed.ts';
 import { insertPushKey, readPushKey } from './keys.store.ts';
 

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { world } from '../../../test/world.ts';
-import { bucketOnThisMachine } from './bucket.fixture.ts';
+import { openBlobStore } from '../../gateways/files/blob-store.ts';
+import { bucketOnThisMachine } from '../../gateways/files/bucket.fixture.ts';
 import { filesIn } from './files.ts';
 
 const bucket = await bucketOnThisMachine('balsam', 'the secret of the bucket');
@@ -92,7 +93,7 @@ describe('a bucket', () => {
     expect(await rows()).toEqual(before);
   });
   test('takes nothing that is signed with another secret', async () => {
-    const wrong = await filesIn({ ...inBucket.config, s3: { ...s3, secret: 'a guess' } });
+    const wrong = filesIn(await openBlobStore({ ...inBucket.config, s3: { ...s3, secret: 'a guess' } }));
     await expect(wrong.keep(inBucket.db, file('forged'), now)).rejects.toThrow('Cannot write file');
   });
 });

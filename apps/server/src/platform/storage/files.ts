@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import type { Config } from '../config.ts';
 import type { Sql } from '../db/types.ts';
-import { openBlobStore, type BlobStore } from './blob-store.ts';
+import type { BlobStore } from '../ports/blob-store.ts';
 import { deleteFile, findFile, insertFile, updateFileSize } from './files.store.ts';
 
 export type FileToKeep = {
@@ -49,26 +48,25 @@ async function* counted(chunks: AsyncIterable<Uint8Array>, count: (bytes: number
 
 /** Writes a file bit by bit. */
 const writeTo =
-  (shelf: BlobStore): Files['write'] =>
+  (blobs: BlobStore): Files['write'] =>
   async (sql, { id, personId, kind, mime, chunks }, now) => {
     let bytes = 0;
     const storage_key = keyOf(id);
     await insertFile(sql, { id, person_id: personId ?? null, kind, mime, bytes, storage_key, created_at: now });
     const stream = Readable.from(counted(chunks, (more) => (bytes += more)));
-    // What stopped the stream is the news, not that the shelf got less than it waited for.
-    await shelf.putStream(storage_key, stream).catch((error: Error) => Promise.reject((error.cause as Error) ?? error));
+    // What stopped the stream is the news, not that the store got less than it waited for.
+    await blobs.putStream(storage_key, stream).catch((error: Error) => Promise.reject((error.cause as Error) ?? error));
     await updateFileSize(sql, id, bytes);
     return bytes;
   };
 
-/** The files of this system, in its bucket or its data folder. */
-export async function filesIn(config: Config): Promise<Files> {
-  const shelf = await openBlobStore(config);
+/** The files of this system: rows in the database, bytes in the blob store. */
+export function filesIn(blobs: BlobStore): Files {
   return {
     keep: async (sql, file, now) => {
       const id = randomUUID();
       const key = keyOf(id);
-      await shelf.put(key, file.bytes);
+      await blobs.put(key, file.bytes);
       await insertFile(sql, {
         id,
         person_id: file.personId ?? null,
@@ -88,17 +86,17 @@ export async function filesIn(config: Config): Promise<Files> {
         personId: row.person_id,
         kind: row.kind,
         mime: row.mime,
-        bytes: Buffer.from(await shelf.getBytes(row.storage_key)),
+        bytes: Buffer.from(await blobs.getBytes(row.storage_key)),
       };
     },
-    write: writeTo(shelf),
+    write: writeTo(blobs),
     open: async (sql, id) => {
       const row = await findFile(sql, id);
-      return row && shelf.getStream(row.storage_key);
+      return row && blobs.getStream(row.storage_key);
     },
     remove: async (sql, id) => {
       const key = await deleteFile(sql, id);
-      if (key !== undefined) await shelf.delete(key);
+      if (key !== undefined) await blobs.delete(key);
     },
   };
 }

@@ -7,7 +7,7 @@ import { signatureHeader, signatureOf } from './signature.ts';
 
 const noticeOf = ({ event_id, charge_id, status }: DueWebhook): Notice => ({ id: event_id, charge: charge_id, status });
 
-const taken = async (secret: string, webhook: DueWebhook): Promise<boolean> => {
+const isTaken = async (secret: string, webhook: DueWebhook): Promise<boolean> => {
   const body = JSON.stringify(noticeOf(webhook));
   try {
     const reply = await fetch(webhook.webhook_url, {
@@ -24,11 +24,11 @@ const taken = async (secret: string, webhook: DueWebhook): Promise<boolean> => {
   }
 };
 
-/** Tells of what is due, of one charge or of all; what nobody takes is told again a minute later. */
+/** Sends the webhooks that are due, of one charge or of all; one that nobody takes is sent again a minute later. */
 export async function deliverWebhooks(db: Db, config: Config, now: Date, only?: string): Promise<void> {
   const due = await claimWebhooks(db, now, only);
   const answers = await Promise.all(
-    due.map(async (webhook) => ({ webhook, taken: await taken(config.secret, webhook) })),
+    due.map(async (webhook) => ({ webhook, taken: await isTaken(config.secret, webhook) })),
   );
   await markSent(
     db,
@@ -37,8 +37,7 @@ export async function deliverWebhooks(db: Db, config: Config, now: Date, only?: 
   );
 }
 
-/** The sandbox's own post office. */
-export const sandboxWebhookWork: ScheduledJob = {
+export const deliverDueWebhooks: ScheduledJob = {
   name: 'sandbox webhooks',
   run: ({ db, config }, now) => deliverWebhooks(db, config, now),
 };

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Config } from '../../../platform/config.ts';
 import type { Db } from '../../../platform/db/types.ts';
 import { parseJson } from '../parse-json.ts';
-import type { PaymentGateway, ChargeStatus } from '../port.ts';
+import type { PaymentGateway, ChargeStatus } from '../../../platform/ports/payment.ts';
 import { sameSecret } from '../same-secret.ts';
 import { findCharge, insertCharge, refundCharge, type ChargeRow } from './sandbox.store.ts';
 import { signatureHeader, signatureOf } from './signature.ts';

@@ -1,7 +1,7 @@
 import { addMinutes } from '@balsam/domain/time';
 import { describe, expect, test, vi } from 'vitest';
 import { world } from '../../../../test/world.ts';
-import { GatewayUnavailable } from '../../../gateways/payment/unavailable.ts';
+import { GatewayUnavailable } from '../../../platform/ports/unavailable.ts';
 import { booksOf, chargeOf, inOrder, onPage, payer, walletOf } from '../../billing/billing.fixture.ts';
 import { newAddress, productCalled, toTheDoor } from '../orders.fixture.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { world } from '../../../../test/world.ts';
-import { GatewayUnavailable } from '../../../gateways/payment/unavailable.ts';
+import { GatewayUnavailable } from '../../../platform/ports/unavailable.ts';
 import { moneyText } from '../../../platform/documents/in-words.ts';
 import { booksOf, inOrder, onPage, payer, walletOf, type Payer } from '../../billing/billing.fixture.ts';
 import { openLoyalty } from '../../billing/index.ts';

@@ -1,6 +1,9 @@
 /** Where a browser takes push messages: RFC 8030's endpoint, and the browser's keys (RFC 8291) in base64url. */
 export type WebTarget = { readonly endpoint: string; readonly p256dh: string; readonly auth: string };
 
+/** Our key pair by which push services know us (RFC 8292), base64url: the uncompressed point and the private scalar. */
+export type VapidKeys = { readonly publicKey: string; readonly privateKey: string };
+
 /** What a device shows, and what it opens when the person presses it. */
 export type PushContent = {
   readonly title: string;

@@ -1,9 +1,9 @@
 declare module '*/.dependency-cruiser.mjs' {
   import type { IConfiguration } from 'dependency-cruiser';
 
-  const walls: {
+  const boundaries: {
     readonly forbidden: readonly { readonly name: string }[];
     readonly options: NonNullable<IConfiguration['options']>;
   };
-  export default walls;
+  export default boundaries;
 }

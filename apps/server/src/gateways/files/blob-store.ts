@@ -5,13 +5,8 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
-import type { Config } from '../config.ts';
-
-/** Keeps bytes under keys. */
-export type BlobStore = Pick<Disk, 'put' | 'getBytes' | 'getStream' | 'exists' | 'delete'> & {
-  /** Keeps what comes bit by bit; nothing is kept of a stream that failed. */
-  readonly putStream: (key: string, stream: Readable) => Promise<void>;
-};
+import type { Config } from '../../platform/config.ts';
+import type { BlobStore } from '../../platform/ports/blob-store.ts';
 
 /** A folder of this machine. */
 const folder = ({ dataDir }: Config): BlobStore =>
