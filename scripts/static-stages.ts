@@ -24,6 +24,11 @@ export const staticStages: readonly Stage[] = [
     mend: 'Write the text in both languages in apps/web/src/messages/<area>/, or delete the key.',
   },
   {
+    name: 'texts of the server',
+    command: 'node scripts/check-server-texts.ts',
+    mend: 'Write the text in both languages in the <module>.texts.ts beside the file.',
+  },
+  {
     name: 'rules of the specification',
     command: 'node scripts/check-rules.ts',
     mend: 'Rules are listed in docs/spec/rules.md; npm run rules -- --write fills in the tests.',

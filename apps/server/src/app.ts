@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { contract } from '@balsam/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { chooseGateways } from './gateways/choose.ts';
 import { openBlobStore } from './gateways/files/blob-store.ts';
-import type { SignedIn } from './platform/access/actor.ts';
 import type { Clock } from './platform/clock/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/db/open.ts';
@@ -11,6 +11,7 @@ import { openProbe } from './platform/db/probe.ts';
 import type { Db } from './platform/db/types.ts';
 import { installDevRoutes } from './platform/dev/dev.routes.ts';
 import { installAdmission } from './platform/http/admission.ts';
+import { assertContractServed } from './platform/http/contract-served.ts';
 import { installDocumentation } from './platform/http/documentation.ts';
 import { installDraining, type Draining } from './platform/http/draining.ts';
 import { installErrorReply, replyBeforeRouting } from './platform/http/error-reply.ts';
@@ -26,15 +27,16 @@ import { dispatchDue } from './platform/outbox/dispatch.ts';
 import type { Platform } from './platform/platform.ts';
 import type { Gateways } from './platform/ports/gateways.ts';
 import { silentRealtime, type Realtime } from './platform/realtime/realtime.ts';
+import type { SocketHandlers } from './platform/realtime/socket-server.ts';
 import { filesIn } from './platform/storage/files.ts';
-import { jobs, socketHandlers, identifyBy, routes, registerExtraRoutes, subscriptions } from './modules.ts';
+import { jobs, socketHandlers, identifyBy, routes, extraRoutes, subscriptions } from './modules.ts';
 
 export type AppOptions = {
   readonly config: Config;
   readonly database: Database;
-  /** For work that nobody waits for; else it runs on the same as all. */
+  /** For work that nobody waits for; left out, it runs on the same database pool as the requests. */
   readonly batch?: Db;
-  /** Of the same database, for a connection of its own that says whether it answers. */
+  /** Of the same database: readiness checks it over a connection of its own. */
   readonly databaseUrl: string;
   readonly clock: Clock;
   /** The folder of the built web app. */
@@ -48,26 +50,26 @@ export type App = {
   readonly http: FastifyInstance;
   readonly platform: Platform;
   readonly draining: Draining;
-  /** Hands out what is due in the outbox, until nothing is. */
+  /** Handles what is due in the outbox, until nothing is. */
   readonly dispatch: () => Promise<number>;
-  /** Runs once all that became due by the clock. */
+  /** Runs the scheduled jobs once. */
   readonly due: () => Promise<void>;
-  /** The same for works that take long. */
+  /** The same for jobs that take long. */
   readonly slowDue: () => Promise<void>;
-  /** What the modules do with what browsers say over the socket. */
-  readonly heard: { readonly position: (who: SignedIn, where: unknown) => Promise<boolean> };
+  /** What the modules do with what browsers send over the socket. */
+  readonly socketHandlers: SocketHandlers;
   /** Gives the modules a socket once there is one. */
   readonly connect: (realtime: Realtime) => void;
 };
 
-/** What says nothing until there is a socket server to say it by. */
+/** A realtime that drops everything until there is a socket server. */
 function pluggable(): { readonly realtime: Realtime; readonly connect: (sockets: Realtime) => void } {
   let sockets = silentRealtime;
   return {
     realtime: {
-      tell: (personId, event, ...what) => sockets.tell(personId, event, ...what),
+      send: (personId, event, ...payload) => sockets.send(personId, event, ...payload),
       endSessions: (ids) => sockets.endSessions(ids),
-      hangUp: (id) => sockets.hangUp(id),
+      disconnectSession: (id) => sockets.disconnectSession(id),
     },
     connect: (opened) => {
       sockets = opened;
@@ -75,9 +77,9 @@ function pluggable(): { readonly realtime: Realtime; readonly connect: (sockets:
   };
 }
 
-/** What goes on between requests. */
-const workOf = (platform: Platform, batch: Db): Pick<App, 'dispatch' | 'due' | 'slowDue'> => {
-  const [slow, quick] = [jobs.filter((work) => work.slow), jobs.filter((work) => !work.slow)];
+/** What runs between requests. */
+const backgroundOf = (platform: Platform, batch: Db): Pick<App, 'dispatch' | 'due' | 'slowDue'> => {
+  const [slow, quick] = [jobs.filter((job) => job.slow), jobs.filter((job) => !job.slow)];
   return {
     dispatch: () => dispatchDue(platform, subscriptions),
     due: () => runJobs(platform, quick),
@@ -85,7 +87,7 @@ const workOf = (platform: Platform, batch: Db): Pick<App, 'dispatch' | 'due' | '
   };
 };
 
-/** The table of contents of the server: platform, modules, and how they are put together. Nothing listens yet. */
+/** Puts the server together from platform, gateways and modules. Nothing listens yet. */
 export async function buildApp(options: AppOptions): Promise<App> {
   const { config, clock, logger = true } = options;
   const { db, pool } = options.database;
@@ -99,7 +101,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     return503OnClosing: false,
     requestTimeout: httpTimeouts.requestMs,
     http: { headersTimeout: httpTimeouts.headersMs, connectionsCheckingInterval: httpTimeouts.checkMs },
-    // So many proxies of ours stand before us; what a client claims beyond them is not believed.
+    // Only as many proxies as are ours are believed; what a client claims beyond them is not.
     trustProxy: config.trustProxy === false ? false : (_address, hop) => hop < (config.trustProxy || 0),
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: replyBeforeRouting,
@@ -117,7 +119,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     gateways,
     identify: identifyBy(db),
   };
-  const work = workOf(platform, batch);
+  const background = backgroundOf(platform, batch);
 
   http.setValidatorCompiler(validatorCompiler);
   http.setSerializerCompiler(serializerCompiler);
@@ -128,19 +130,20 @@ export async function buildApp(options: AppOptions): Promise<App> {
   installBodyTimeout(http);
   await installDocumentation(http);
   installHealth(http, openProbe(options.databaseUrl), draining.isDraining);
+  assertContractServed(contract, routes);
   serveAll(http, platform, routes);
-  await registerExtraRoutes(http, platform);
+  for (const register of extraRoutes) await register(http, platform);
   installDevRoutes(http, platform, async () => {
-    await work.due();
-    await work.dispatch();
+    await background.due();
+    await background.dispatch();
   });
   await installWeb(http, options.web);
   return {
     http,
     platform,
     draining,
-    ...work,
-    heard: { position: (who, where) => socketHandlers.position(platform, who, where) },
+    ...background,
+    socketHandlers: { position: (who, where) => socketHandlers.position(platform, who, where) },
     connect,
   };
 }

@@ -1,6 +1,5 @@
-import type { FastifyInstance } from 'fastify';
-import { sandboxModule, serveSandboxGateway } from './gateways/payment/sandbox/index.ts';
-import { beginBy, billingModule, servePaymentWebhooks, type Payables } from './modules/billing/index.ts';
+import { sandboxModule } from './gateways/payment/sandbox/index.ts';
+import { beginBy, billingModule, type Payables } from './modules/billing/index.ts';
 import { appointmentPayable, bookingModule } from './modules/booking/index.ts';
 import { cartModule } from './modules/cart/index.ts';
 import { catalogueModule } from './modules/catalogue/index.ts';
@@ -21,7 +20,6 @@ import { supportModule, ticketOfPicture } from './modules/support/index.ts';
 import { purgeJob } from './platform/jobs/purge.ts';
 import type { AppModule } from './platform/module.ts';
 import { platformModule } from './platform/platform-module.ts';
-import type { Platform } from './platform/platform.ts';
 
 /** What can be paid for, by the purpose that a payment names. */
 const payables: Payables = { appointment: appointmentPayable, order: orderPayable };
@@ -60,19 +58,14 @@ export const modules: readonly AppModule[] = [
 ];
 
 export const routes = modules.flatMap((module) => module.routes ?? []);
+export const extraRoutes = modules.flatMap((module) => module.extraRoutes ?? []);
 export const subscriptions = modules.flatMap((module) => module.subscriptions ?? []);
 export const jobs = [
   ...modules.flatMap((module) => module.jobs ?? []),
   purgeJob(modules.flatMap(({ purges = [] }) => purges)),
 ];
 
-/** What browsers may say over the socket. */
+/** What browsers may send over the socket. */
 export const socketHandlers = { position: recordPosition };
 
 export { identifyBy, signedInBy } from './modules/identity/index.ts';
-
-/** What is served outside the contract: the providers' webhooks, and the sandbox gateway's own page. */
-export async function registerExtraRoutes(http: FastifyInstance, platform: Platform): Promise<void> {
-  await servePaymentWebhooks(http, platform, payables);
-  if (platform.gateways.card.name === 'sandbox') await serveSandboxGateway(http, platform);
-}

@@ -121,7 +121,7 @@ describe('what is told over sockets', () => {
   test('D3.01 no socket hears what is told to somebody else, whatever it claimed and asked for', async () => {
     await w.dispatch();
     for (const owner of [sara, omar, noura, fahad])
-      w.platform.realtime.tell(owner.personId, 'appointment', { id: owner.unpaid });
+      w.platform.realtime.send(owner.personId, 'appointment', { id: owner.unpaid });
     await expect.poll(() => ownSocket.heard).toContainEqual({ event: 'appointment', id: sara.unpaid });
     const faults = listeners.map(async ({ owner, stranger, listener }) => {
       if (stranger.mayAlsoCall) return [];

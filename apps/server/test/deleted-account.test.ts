@@ -131,7 +131,7 @@ beforeAll(async () => {
   await intend(who, await newVisit(w, who), {}, 'key-of-intent');
   await who.post('/tickets', { subject: words.slice(0, 100), topic: 'other', text: words }, 'key-ticket');
   const picture = { personId, kind: 'prescription', mime: 'image/webp', bytes: Buffer.from('RIFF') };
-  const file = await w.platform.files.keep(w.db, picture, w.clock.now());
+  const file = await w.platform.files.save(w.db, picture, w.clock.now());
   await expectDone(who.post('/prescriptions', { file_ids: [file], note: words }, 'key-prescription'));
   await who.post('/notifications/device-token', {
     token: JSON.stringify({ endpoint: device, keys: { p256dh: 'x', auth: 'y' } }),

@@ -26,11 +26,11 @@ export function recordEvents(db: Db): { readonly events: Events; readonly realti
       clear: () => void sent.splice(0),
     },
     realtime: {
-      tell: (personId, event, ...[payload]) => {
+      send: (personId, event, ...[payload]) => {
         sent.push({ personId, event, id: payload && 'id' in payload ? payload.id : undefined });
       },
       endSessions: () => {},
-      hangUp: () => {},
+      disconnectSession: () => {},
     },
   };
 }

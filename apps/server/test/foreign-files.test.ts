@@ -30,7 +30,7 @@ const kinds = [
   'product_photo',
 ] as const;
 const keep = async (owner: string, kind: string): Promise<string> =>
-  w.platform.files.keep(
+  w.platform.files.save(
     w.db,
     { personId: await personOf(owner), kind, mime: 'image/webp', bytes: Buffer.from('RIFF') },
     w.clock.now(),

@@ -39,7 +39,7 @@ export type World = {
   readonly dispatch: App['dispatch'];
   /** Gives it a socket server. */
   readonly connect: App['connect'];
-  readonly heard: App['heard'];
+  readonly socketHandlers: App['socketHandlers'];
   /** Runs the scheduled jobs that are due by the clock, then dispatches the events that they published. */
   readonly due: () => Promise<void>;
   /** Records what was published and what was sent to browsers. */
@@ -121,6 +121,6 @@ export async function world(options: WorldOptions = {}): Promise<World> {
   };
   const at = (instant: Date | string): void => clock.set(new Date(instant));
   const tokenOf = (who: string, inside?: string): Promise<string> => tokenFor(db, who, clock.now(), inside);
-  const { http: app, platform, dispatch, connect, heard } = built;
-  return { app, platform, config, db, pool, url, clock, at, tokenOf, dispatch, due, events, connect, heard };
+  const { http: app, platform, dispatch, connect, socketHandlers } = built;
+  return { app, platform, config, db, pool, url, clock, at, tokenOf, dispatch, due, events, connect, socketHandlers };
 }

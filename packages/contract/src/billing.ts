@@ -34,7 +34,7 @@ const Operation = z.object({
   card_amount: Sar,
   loyalty_amount: Sar,
   currency: Currency,
-  /** The amount went to the wallet, because what it was for could not take it or was given up. */
+  /** The amount went to the wallet, because what it was for could not be paid any more or was cancelled. */
   refunded_to_wallet: z.boolean(),
   /** Where what was given back went, or is on its way to; points come back as points. Null: nothing was. */
   refund_to: z.enum(['wallet', 'source']).nullable(),
@@ -211,7 +211,8 @@ export const billing = {
     path: '/payment/confirm',
     access: ['patient'],
     reservedCapacity: 'payment',
-    summary: 'Create payment: hand over the kept verification object; the provider is asked how the payment stands',
+    summary:
+      'Create payment: hand over the kept verification object; the state of the payment is read from the provider',
     body: z.object({
       reference: z.uuid(),
       method: PaidMethod.optional(),

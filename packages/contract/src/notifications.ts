@@ -43,7 +43,7 @@ const Config = z.object({
       group_title: z.string().max(80),
       group_title_ar: z.string().max(80),
       in_app: z.literal(true),
-      /** It goes out by every channel and cannot be switched off: somebody could come to harm who does not hear of it. */
+      /** It goes out by every channel and cannot be switched off: missing it could do harm. */
       required: z.boolean(),
       push: z.boolean(),
       sms: z.boolean(),
@@ -61,7 +61,7 @@ export const notifications = {
     method: 'GET',
     path: '/notifications/fetch',
     access: ['user'],
-    summary: 'The notifications of the open profile; pages of 3 from page 1 unless told otherwise',
+    summary: 'The notifications of the open profile; pages of 3 from page 1 by default',
     query: z.object({
       id: IdText.optional(),
       limit: Whole.optional(),

@@ -55,9 +55,9 @@ export const LabResult = z.object({
   range_kind: z.enum(rangeKinds),
   /** The range as the laboratory wrote it, where no end could be read. */
   range_text: z.string().nullable(),
-  /** What the laboratory said, else what the range says. */
+  /** The laboratory's flag, else that of the range. */
   flag: z.enum(labFlags),
-  /** What the range says where the laboratory said something else. */
+  /** The flag of the range where the laboratory's is another. */
   range_says: z.enum(labFlags).nullable(),
   /** It replaces a result that was published before. */
   amended: z.boolean(),
@@ -75,7 +75,7 @@ export const LabTest = LabResult.extend({ count: z.int(), about: z.string(), abo
 
 /** Every value that can stand in one trend. */
 const LabTrend = LabTest.extend({
-  /** The unit that all values are told in: that of the newest number. */
+  /** The unit of all values: that of the newest number. */
   trend_unit: z.string().nullable(),
   values: z.array(
     LabResult.extend({

@@ -10,23 +10,21 @@ import { systemCall } from '../platform/http/system-call.ts';
 import type { Seeding } from './seeding.ts';
 
 /** DECISIONS §8: what Sara's wallet holds, and her loyalty points; two more people have a little of both. */
-const purses = [
+const balances = [
   { mrn: '1000001', amount: halalas(500_00), points: 5_000 },
   { mrn: '1000028', amount: halalas(30_00), points: 2_000 },
   { mrn: '1000027', amount: halalas(30_00), points: 2_000 },
 ] as const;
 
-async function fillPurse(tx: Tx, { mrn, amount, points }: (typeof purses)[number], then: Date): Promise<void> {
+async function fillBalance(tx: Tx, { mrn, amount, points }: (typeof balances)[number], then: Date): Promise<void> {
   const { id } = await tx.selectFrom('person').select('id').where('mrn', '=', mrn).executeTakeFirstOrThrow();
   await openWallet(tx, id, amount, then);
   await openLoyalty(tx, id, points, then);
 }
 
-const fillPurses = (tx: Tx, now: Date): Promise<void> =>
-  purses.reduce(
-    (before, purse) => before.then(() => fillPurse(tx, purse, addMinutes(now, -30 * 1440))),
-    Promise.resolve(),
-  );
+async function fillBalances(tx: Tx, now: Date): Promise<void> {
+  for (const balance of balances) await fillBalance(tx, balance, addMinutes(now, -30 * 1440));
+}
 
 /** A payment by card for each paid visit, five minutes after it was booked. */
 async function payVisits(tx: Tx): Promise<void> {
@@ -151,17 +149,16 @@ async function refundOrders(tx: Tx): Promise<void> {
     .where('payment_state', '=', 'refunded')
     .orderBy('completed_at')
     .execute();
-  await ended.reduce(async (before, { id, state, completed_at }) => {
-    await before;
+  for (const { id, state, completed_at } of ended) {
     const lines = state === 'returned' ? { lines: await remainingInvoiceLines(tx, id) } : {};
     const call = systemCall(completed_at!, 'demo');
     await refundPayment(tx, call, { purpose: 'order', entityId: id, why: 'system', to: 'source', ...lines });
-  }, Promise.resolve());
+  }
 }
 
 /** Sara's wallet, and what stands behind each visit and order that was paid: payment, books, invoice. */
 export async function seedBilling(tx: Tx, { now }: Seeding): Promise<void> {
-  await fillPurses(tx, now);
+  await fillBalances(tx, now);
   await payVisits(tx);
   await payOrders(tx);
   await bookSales(tx);

@@ -2,10 +2,10 @@ import { indexProducts } from '../modules/catalogue/index.ts';
 import type { Tx } from '../platform/db/types.ts';
 import { products } from './catalogue/products.ts';
 import { insertOffers } from './catalogue/seed-offers.ts';
-import { insertBrands, insertProducts, insertRelief, insertStock } from './catalogue/seed-shelves.ts';
+import { insertBrands, insertProducts, insertRelief, insertStock } from './catalogue/seed-products.ts';
 import type { Seeding } from './seeding.ts';
 
-/** The shelves of the pharmacy (DECISIONS §8): products of real names, offers that run now, stock at every branch. */
+/** The catalogue of the pharmacy (DECISIONS §8): products of real names, offers that run now, stock at every branch. */
 export async function seedCatalogue(tx: Tx, { now }: Seeding): Promise<void> {
   await insertBrands(tx);
   const ids = await insertProducts(tx, products, now);

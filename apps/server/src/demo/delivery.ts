@@ -63,7 +63,7 @@ async function insertProofs(tx: Tx): Promise<void> {
     .execute();
 }
 
-/** Riders with their vehicles, who is on shift, and who was asked to bring the orders of the demo. */
+/** Riders with their vehicles, who is on shift, and to whom the orders of the demo are assigned. */
 export async function seedDelivery(tx: Tx, { now }: Seeding): Promise<void> {
   const people = await findRiders(tx);
   const rows = Object.entries(vehicles).map(([email, vehicle]) => ({ person_id: people.get(email)!, ...vehicle }));

@@ -6,7 +6,6 @@ import { seedContent } from './content.ts';
 import { seedCoupons } from './coupons.ts';
 import { seedDelivery } from './delivery.ts';
 import { seedHospital } from './hospital.ts';
-import { seedNotifications } from './notifications.ts';
 import { hashDemoPassword, seedPeople } from './people.ts';
 import { seedOrders } from './orders.ts';
 import { seedRecords } from './records.ts';
@@ -29,5 +28,4 @@ export async function seedDemo(tx: Tx, now: Date, secret: string): Promise<void>
   await seedRecords(tx, seeding);
   await seedSafetyFacts(tx, seeding);
   await seedSupport(tx, seeding);
-  await seedNotifications(tx, seeding);
 }

@@ -88,7 +88,7 @@ test('D6.01 Sara cancels a demo order that was paid by card: the card has its mo
   expect(await booksOf(w)).toEqual(inOrder);
 });
 
-test('the goods of every order that did not end at the pharmacy were taken off the shelf', async () => {
+test('the goods of every order that did not end at the pharmacy were taken from stock', async () => {
   const short = await w.db
     .selectFrom('order_line as l')
     .leftJoin('order_stock as s', (j) => j.onRef('s.order_id', '=', 'l.order_id'))

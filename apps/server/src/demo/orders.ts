@@ -28,20 +28,20 @@ async function findPeople(tx: Tx): Promise<People> {
   return new Map(rows.map((row) => [row.mrn ?? row.login_email ?? '', row]));
 }
 
-async function shelfOf(tx: Tx, now: Date): Promise<ReadonlyMap<string, StockedProduct>> {
+async function productsByName(tx: Tx, now: Date): Promise<ReadonlyMap<string, StockedProduct>> {
   const names = plannedOrders.flatMap(({ items }) => items.map(({ name }) => name));
   const ids = await tx.selectFrom('product').select('id').where('name', 'in', names).execute();
-  const shelf = await readStockedProducts(
+  const products = await readStockedProducts(
     tx,
     ids.map(({ id }) => id),
     now,
   );
-  return new Map([...shelf.values()].map((product) => [product.card.name, product]));
+  return new Map([...products.values()].map((product) => [product.card.name, product]));
 }
 
-function priced({ items, mode }: PlannedOrder, shelf: ReadonlyMap<string, StockedProduct>) {
+function priced({ items, mode }: PlannedOrder, products: ReadonlyMap<string, StockedProduct>) {
   const lines = items.map(({ name, quantity }) => {
-    const product = shelf.get(name);
+    const product = products.get(name);
     if (!product) throw new RangeError(`no product ${name}`);
     return { product, quantity };
   });
@@ -130,7 +130,7 @@ async function insertPrescriptions(tx: Tx, ids: readonly number[], { people, now
   await tx.insertInto('prescription').values(rows).execute();
 }
 
-/** The goods are off the shelf of the branch, of one lot each; what ended at the pharmacy is on it again. */
+/** The goods are taken from the stock of the branch, of one lot each; what ended at the pharmacy is in stock again. */
 async function takeGoods(tx: Tx, { branch, now }: Facts): Promise<void> {
   await sql`
     insert into order_stock (order_id, lot_id, quantity)
@@ -160,14 +160,14 @@ async function insertAddresses(tx: Tx, { people, now }: Facts): Promise<void> {
 
 /** The orders of DECISIONS §8; billing's part pays them. */
 export async function seedOrders(tx: Tx, { now }: Seeding): Promise<void> {
-  const [people, shelf] = [await findPeople(tx), await shelfOf(tx, now)];
+  const [people, products] = [await findPeople(tx), await productsByName(tx, now)];
   const { id: branch } = await tx
     .selectFrom('location')
     .select('id')
     .where('code', '=', 'RUH')
     .executeTakeFirstOrThrow();
   const facts = { people, branch, now };
-  const carts = plannedOrders.map((order) => priced(order, shelf));
+  const carts = plannedOrders.map((order) => priced(order, products));
   const rows = plannedOrders.map((order, n) => orderRow(order, carts[n]!, n, facts));
   const made = await tx.insertInto('pharmacy_order').values(rows).returning('id').execute();
   const ids = made.map(({ id }) => id);

@@ -26,7 +26,7 @@ test('the returned order of the demo has its reason and the photo of the door', 
   expect(await sizeOf(returned!.photo!)).toEqual(door);
 });
 
-test('a prescription that was brought has photo and signature, what asks for neither has none', async () => {
+test('a prescription that was brought has photo and signature, what requires neither has none', async () => {
   const delivered = proofs.filter(({ state }) => state === 'delivered');
   const withPrescription = delivered.find(({ mrn }) => mrn === '1000019')!;
   expect(await sizeOf(withPrescription.photo!)).toEqual(door);

@@ -19,11 +19,11 @@ async function seedPrescription(tx: Tx, files: Files, now: Date): Promise<void> 
   if (!waiting) return;
   const bytes = await drawn('prescription');
   const picture = { personId: waiting.person_id, kind: 'prescription', mime: 'image/webp', bytes };
-  const fileId = await files.keep(tx, picture, now);
+  const fileId = await files.save(tx, picture, now);
   await tx.insertInto('prescription_file').values({ prescription_id: waiting.id, file_id: fileId }).execute();
 }
 
-/** The orders that riders brought or brought back, with what their goods ask for. */
+/** The orders that riders brought or brought back, with what their goods require. */
 const findBrought = (tx: Tx) =>
   tx
     .selectFrom('pharmacy_order as o')
@@ -38,14 +38,14 @@ const findBrought = (tx: Tx) =>
     .execute();
 type Brought = Awaited<ReturnType<typeof findBrought>>[number];
 
-/** The photo and the signature of a hand-over where its goods ask for them, and the photo of a return. */
+/** The photo and the signature of a hand-over where its goods require them, and the photo of a return. */
 async function seedProof(tx: Tx, files: Files, { id, state, rider_id, completed_at, total, ...goods }: Brought) {
   const needed = requiredProof(halalas(total), [goods], photoFrom);
   const isReturned = state === 'returned';
   if (rider_id === null || completed_at === null || !(isReturned || needed.photo)) return;
   const keep = async (name: string): Promise<string> => {
     const picture = { personId: rider_id, kind: 'delivery', mime: 'image/webp', bytes: await drawn(name) };
-    return files.keep(tx, picture, completed_at);
+    return files.save(tx, picture, completed_at);
   };
   const photo = await keep(isReturned ? 'brought-back' : 'handed-over');
   const signature = !isReturned && needed.signature ? await keep('signed') : null;
@@ -59,6 +59,5 @@ async function seedProof(tx: Tx, files: Files, { id, state, rider_id, completed_
 /** Pictures that were drawn for this project, of a prescription and of doors. Files lie beside the database, so they come last. */
 export async function seedPictures(tx: Tx, files: Files, now: Date): Promise<void> {
   await seedPrescription(tx, files, now);
-  const brought = await findBrought(tx);
-  await brought.reduce((before, order) => before.then(() => seedProof(tx, files, order)), Promise.resolve());
+  for (const order of await findBrought(tx)) await seedProof(tx, files, order);
 }

@@ -8,7 +8,7 @@ type Fact = {
   readonly id: string;
   readonly allergy?: string;
   readonly medicine?: string;
-  /** Ordered by a doctor, with its ATC code: the shop asks for no picture of it. */
+  /** Ordered by a doctor, with its ATC code: the shop requires no picture of it. */
   readonly prescription?: readonly [words: string, atc: string];
 };
 

@@ -3,17 +3,17 @@ import type { TicketState, TicketTopic } from '@balsam/domain/support';
 import type { Tx } from '../platform/db/types.ts';
 import type { Seeding } from './seeding.ts';
 
-type Said = { readonly by: 'patient' | 'staff'; readonly minutesAgo: number; readonly text: string };
+type Post = { readonly by: 'patient' | 'staff'; readonly minutesAgo: number; readonly text: string };
 type Talk = {
   readonly mrn: string;
   readonly subject: string;
   readonly topic: TicketTopic;
   readonly state: TicketState;
-  readonly said: readonly Said[];
+  readonly posts: readonly Post[];
 };
 
-const patient = (minutesAgo: number, text: string): Said => ({ by: 'patient', minutesAgo, text });
-const staff = (minutesAgo: number, text: string): Said => ({ by: 'staff', minutesAgo, text });
+const patient = (minutesAgo: number, text: string): Post => ({ by: 'patient', minutesAgo, text });
+const staff = (minutesAgo: number, text: string): Post => ({ by: 'staff', minutesAgo, text });
 
 /** A few of each state; Sara has one of each. */
 const talks: readonly Talk[] = [
@@ -22,7 +22,7 @@ const talks: readonly Talk[] = [
     subject: 'هل يمكن تغيير موعد التوصيل؟',
     topic: 'delivery',
     state: 'answered',
-    said: [
+    posts: [
       patient(190, 'السلام عليكم، هل يمكن التوصيل بعد صلاة العشاء؟'),
       staff(
         175,
@@ -35,14 +35,14 @@ const talks: readonly Talk[] = [
     subject: 'Which thermometer suits a newborn?',
     topic: 'product',
     state: 'open',
-    said: [patient(55, 'I would like one that does not need to touch the skin. Which one do you have?')],
+    posts: [patient(55, 'I would like one that does not need to touch the skin. Which one do you have?')],
   },
   {
     mrn: '1000001',
     subject: 'الفاتورة الضريبية',
     topic: 'payment',
     state: 'closed',
-    said: [
+    posts: [
       patient(3 * 1440, 'أين يمكن العثور على الفاتورة؟'),
       staff(3 * 1440 - 30, 'تجدونها في صفحة الطلب، أسفل المبالغ.'),
       patient(3 * 1440 - 45, 'وجدتها، شكرًا لكم.'),
@@ -53,14 +53,14 @@ const talks: readonly Talk[] = [
     subject: 'The promo code is not taken',
     topic: 'payment',
     state: 'open',
-    said: [patient(130, 'I typed the code as it is written in the message, but the cart says that it has expired.')],
+    posts: [patient(130, 'I typed the code as it is written in the message, but the cart says that it has expired.')],
   },
   {
     mrn: '1000007',
     subject: 'استبدال منتج',
     topic: 'order',
     state: 'open',
-    said: [
+    posts: [
       patient(260, 'وصلني المنتج بحجم مختلف عن المطلوب.'),
       staff(240, 'نعتذر عن ذلك. هل يمكن إرسال صورة العبوة؟'),
       patient(20, 'سأرسلها بعد قليل.'),
@@ -71,17 +71,17 @@ const talks: readonly Talk[] = [
 const patientOf = (tx: Tx, mrn: string) =>
   tx.selectFrom('person').select('id').where('mrn', '=', mrn).executeTakeFirstOrThrow();
 
-const at = (now: Date, said: Said | undefined): Date => addMinutes(now, -(said?.minutesAgo ?? 0));
+const at = (now: Date, posts: Post | undefined): Date => addMinutes(now, -(posts?.minutesAgo ?? 0));
 
-const ticketOf = ({ subject, topic, state, said }: Talk, personId: number, now: Date) => ({
+const ticketOf = ({ subject, topic, state, posts }: Talk, personId: number, now: Date) => ({
   person_id: personId,
   subject,
   topic,
   state,
-  waiting_since: state === 'open' ? at(now, said.at(-1)) : null,
-  closed_at: state === 'closed' ? at(now, said.at(-1)) : null,
-  created_at: at(now, said[0]),
-  updated_at: at(now, said.at(-1)),
+  waiting_since: state === 'open' ? at(now, posts.at(-1)) : null,
+  closed_at: state === 'closed' ? at(now, posts.at(-1)) : null,
+  created_at: at(now, posts[0]),
+  updated_at: at(now, posts.at(-1)),
 });
 
 /** How far each side has read: whoever is to write next has not read what was written last. */
@@ -97,12 +97,12 @@ async function insertTalk(tx: Tx, now: Date, talk: Talk, agent: number): Promise
     .values(ticketOf(talk, personId, now))
     .returning('id');
   const { id } = await ticket.executeTakeFirstOrThrow();
-  const rows = talk.said.map((said) => ({
+  const rows = talk.posts.map((posts) => ({
     ticket_id: id,
-    author_id: said.by === 'staff' ? agent : personId,
-    from_staff: said.by === 'staff',
-    text: said.text,
-    created_at: at(now, said),
+    author_id: posts.by === 'staff' ? agent : personId,
+    from_staff: posts.by === 'staff',
+    text: posts.text,
+    created_at: at(now, posts),
   }));
   const messages = await tx.insertInto('ticket_message').values(rows).returning('id').execute();
   const ids = messages.map((message) => message.id);
@@ -116,8 +116,5 @@ export async function seedSupport(tx: Tx, { now }: Seeding): Promise<void> {
     .select('person_id')
     .where('login_email', '=', 'support@balsam.example')
     .executeTakeFirstOrThrow();
-  await talks.reduce(
-    (before, talk) => before.then(() => insertTalk(tx, now, talk, agent.person_id)),
-    Promise.resolve(),
-  );
+  for (const talk of talks) await insertTalk(tx, now, talk, agent.person_id);
 }

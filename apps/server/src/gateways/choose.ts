@@ -1,12 +1,39 @@
 import type { Config } from '../platform/config.ts';
 import type { Db } from '../platform/db/types.ts';
-import { outboxPageEmail } from './email/outbox-page.ts';
-import { smtpEmail } from './email/smtp.ts';
 import type { Gateways } from '../platform/ports/gateways.ts';
-import { chooseCardGateway, chooseInstalmentGateway } from './payment/choose.ts';
-import { choosePushGateways } from './push/choose.ts';
+import type { PaymentGateway } from '../platform/ports/payment.ts';
+import type { PushGateways } from '../platform/ports/push.ts';
+import { pushKeys } from '../platform/push/keys.ts';
+import { smtpEmail } from './email/smtp.ts';
+import { outboxPageEmail, outboxPageSms } from './outbox-page.ts';
+import { moyasarGateway } from './payment/moyasar.ts';
+import { sandboxGateway } from './payment/sandbox/sandbox.ts';
+import { tamaraGateway } from './payment/tamara/tamara.ts';
+import { fcmPush } from './push/fcm.ts';
+import { webPush } from './push/web-push.ts';
 import { httpSms } from './sms/http.ts';
-import { outboxPageSms } from './sms/outbox-page.ts';
+
+/** Moyasar when its keys are set, else the sandbox; configuration refuses to start in production without keys. */
+const chooseCardGateway = (config: Config, db: Db): PaymentGateway =>
+  config.moyasar ? moyasarGateway(config.moyasar) : sandboxGateway(config, db);
+
+/** Tamara when its keys are set; beside a real card provider none without them, else the sandbox. */
+function chooseInstalmentGateway(config: Config, db: Db): PaymentGateway | undefined {
+  if (config.tamara) return tamaraGateway(config.tamara);
+  return config.moyasar ? undefined : sandboxGateway(config, db, 'instalments');
+}
+
+/** Some push services refuse a sender who names no address that can be reached. */
+const placeholderSubject = 'https://balsam.example';
+
+/** Browsers can always be reached; the native apps once FCM_CREDENTIALS is set. */
+const choosePushGateways = (config: Config, db: Db): PushGateways => ({
+  web: webPush({
+    keys: (now) => pushKeys(db, config.secret, now),
+    subject: config.publicUrl.startsWith('https://') ? config.publicUrl : placeholderSubject,
+  }),
+  fcm: config.fcm && fcmPush(config.fcm.credentials, config.fcm.url),
+});
 
 /** The adapters that the configuration names; without keys, the sandbox and the outbox page. */
 export const chooseGateways = (config: Config, db: Db): Gateways => ({

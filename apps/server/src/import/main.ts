@@ -11,9 +11,9 @@ const usage =
 const demoStock = 40;
 
 /** A mistake of the person at the terminal: one line, no stack. */
-class Mistake extends Error {}
+class UsageError extends Error {}
 
-function wishFrom(argv: readonly string[]) {
+function parseImportArguments(argv: readonly string[]) {
   const { values, positionals } = parseArgs({
     args: [...argv],
     allowPositionals: true,
@@ -26,36 +26,36 @@ function wishFrom(argv: readonly string[]) {
     },
   });
   const [kind, file] = positionals;
-  if ((kind !== 'fhir' && kind !== 'catalogue') || !file || positionals.length > 2) throw new Mistake(usage);
+  if ((kind !== 'fhir' && kind !== 'catalogue') || !file || positionals.length > 2) throw new UsageError(usage);
   const { 'withdraw-many': withdrawMany = false, ...ofPeople } = values;
-  if (kind === 'catalogue' ? Object.keys(ofPeople).length > 0 : withdrawMany) throw new Mistake(usage);
+  if (kind === 'catalogue' ? Object.keys(ofPeople).length > 0 : withdrawMany) throw new UsageError(usage);
   if (values.phone !== undefined && !isSaudiMobile(values.phone))
-    throw new Mistake(`${values.phone} is no Saudi mobile number`);
-  if (values.mrn !== undefined && (!isMrn(values.mrn) || values['new-person'])) throw new Mistake(usage);
-  const told = {
+    throw new UsageError(`${values.phone} is no Saudi mobile number`);
+  if (values.mrn !== undefined && (!isMrn(values.mrn) || values['new-person'])) throw new UsageError(usage);
+  const person = {
     ...(values.phone !== undefined && { phone: toE164(values.phone) }),
     ...(values.mrn !== undefined && { mrn: values.mrn }),
     isNewPerson: values['new-person'] ?? false,
     updatePerson: values['update-person'] ?? false,
   };
-  return { kind, file, told, withdrawMany };
+  return { kind, file, person, withdrawMany };
 }
 
 async function main(): Promise<void> {
-  const wish = wishFrom(process.argv.slice(2));
+  const options = parseImportArguments(process.argv.slice(2));
   process.exitCode = await withDatabase(async ({ config, database, clock }) => {
     // The demo hospital comes first: a start fills only a database with nobody in it.
     if (config.demo) await seedOnce(database.batch, clock.now(), config);
     const now = clock.now();
     const stock = config.demo ? demoStock : 0;
-    return wish.kind === 'fhir'
-      ? importFhir(database.batch, { file: wish.file, ...wish.told, now })
-      : importCatalogue(database.batch, { file: wish.file, stock, withdrawMany: wish.withdrawMany }, now);
+    return options.kind === 'fhir'
+      ? importFhir(database.batch, { file: options.file, ...options.person, now })
+      : importCatalogue(database.batch, { file: options.file, stock, withdrawMany: options.withdrawMany }, now);
   });
 }
 
 await main().catch((error: Error & { code?: string }) => {
-  const ours = error instanceof Mistake || error.code?.startsWith('ERR_PARSE_ARGS');
+  const ours = error instanceof UsageError || error.code?.startsWith('ERR_PARSE_ARGS');
   process.stderr.write(`${ours || process.env['LOG_LEVEL'] !== 'debug' ? error.message : error.stack}\n`);
   process.exitCode = 1;
 });

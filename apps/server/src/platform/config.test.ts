@@ -47,7 +47,7 @@ describe('a wrong value is refused in one line that names it', () => {
     expect(lines[0]).toMatch(new RegExp(`^${name} (must|is)`));
   });
 
-  test('several wrong values are told at once', () => {
+  test('several wrong values are reported at once', () => {
     expect(linesOf({ ...demo, PORT: '-1', BALSAM_TEST: 'on' })).toHaveLength(2);
   });
 

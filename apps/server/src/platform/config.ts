@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { environment, type Environment } from './config/environment.ts';
 import { refusals } from './config/refusals.ts';
-import { keptSecret } from './config/secret.ts';
+import { secretOfDataDir } from './config/secret.ts';
 
 /** All that can be set from outside, parsed once at the start (ARCHITECTURE section 4). */
 export type Config = {
@@ -32,7 +32,7 @@ export type Config = {
   readonly shutdownDelay: number;
   /** So long the requests that are open then may take; in seconds. */
   readonly shutdownRequests: number;
-  /** How many proxies stand before us and tell the caller's address; false: none does. */
+  /** How many proxies are before us and pass on the caller's address; false: none. */
   readonly trustProxy: number | false;
   /** For one address. */
   readonly requestsPerMinute: number;
@@ -91,7 +91,7 @@ function gatewaysOf(env: Environment) {
 
 const publicTiles = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
 
-/** A test asks nothing of the world outside. */
+/** Tests send no request to the outside world. */
 function mapTilesOf({ MAP_TILES_URL, MAP_TILES_BY, BALSAM_TEST }: Environment): Config['mapTiles'] {
   const url = MAP_TILES_URL ?? (BALSAM_TEST ? undefined : publicTiles);
   return url === undefined ? undefined : { url, by: MAP_TILES_BY };
@@ -109,7 +109,7 @@ function configOf(env: Environment): Config {
     host: env.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
     port: env.PORT,
     publicUrl: env.BALSAM_PUBLIC_URL ?? `http://localhost:${env.PORT}`,
-    secret: env.BALSAM_SECRET ?? keptSecret(dataDir),
+    secret: env.BALSAM_SECRET ?? secretOfDataDir(dataDir),
     dataDir,
     databaseUrl: env.DATABASE_URL,
     databaseConnections: env.DATABASE_CONNECTIONS,

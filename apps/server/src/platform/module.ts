@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import type { Tx } from './db/types.ts';
 import type { ExportPart } from './export/part.ts';
 import type { Route } from './http/serve.ts';
@@ -12,7 +13,10 @@ export type BeforeClosing = (tx: Tx, personId: number, platform: Platform) => Pr
 /** All that a module brings to the system. The system is a list of these (`modules.ts`). */
 export type AppModule = {
   readonly name: string;
+  /** The endpoints of the contract that it serves. */
   readonly routes?: readonly Route[];
+  /** What it serves outside the contract: a provider's webhooks, a page of its own. */
+  readonly extraRoutes?: (http: FastifyInstance, platform: Platform) => Promise<void>;
   /** What it does about events, its own and those of others. */
   readonly subscriptions?: readonly Subscription[];
   readonly jobs?: readonly ScheduledJob[];

@@ -1,4 +1,4 @@
-import { sealAuditWork } from './audit/seal.ts';
+import { sealAuditJob } from './audit/seal.ts';
 import { platformPurges } from './jobs/platform-purges.ts';
 import { messageSubscriptions } from './messages/messages.ts';
 import { messagePurges } from './messages/purge-messages.ts';
@@ -8,6 +8,6 @@ import type { AppModule } from './module.ts';
 export const platformModule: AppModule = {
   name: 'platform',
   subscriptions: messageSubscriptions,
-  jobs: [sealAuditWork],
+  jobs: [sealAuditJob],
   purges: [...platformPurges, ...messagePurges],
 };

@@ -8,3 +8,7 @@ type TextOf = (...values: never[]) => Text;
 
 /** The texts of a module, under names and in groups of them. One that lacks a language does not compile. */
 export type Texts = { readonly [name: string]: Text | TextOf | Texts };
+
+/** Texts without values, in one language: what a page or a document prints. */
+export const textsIn = <T extends Readonly<Record<string, Text>>>(texts: T, language: Language) =>
+  Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text[language]])) as Record<keyof T, string>;

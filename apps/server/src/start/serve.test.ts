@@ -59,7 +59,7 @@ test('a stop says that it is not ready, answers what is open, sends browsers els
   const [running, release] = [await start(), await holdSpecialities()];
   const { port } = new URL(running.url);
   const agent = new Agent({ keepAlive: true });
-  const ask = (url: string) =>
+  const request = (url: string) =>
     new Promise<{ status: number | undefined; connection: string | undefined }>((resolve, reject) => {
       const answer = (reply: IncomingMessage) => {
         reply.resume().once('end', () => resolve({ status: reply.statusCode, connection: reply.headers.connection }));
@@ -71,17 +71,17 @@ test('a stop says that it is not ready, answers what is open, sends browsers els
     transports: ['websocket'],
   });
   await new Promise<void>((resolve) => void browser.once('connect', resolve));
-  expect(await ask('/readyz')).toEqual({ status: 200, connection: 'keep-alive' });
+  expect(await request('/readyz')).toEqual({ status: 200, connection: 'keep-alive' });
   const unused = connect(Number(port), '127.0.0.1');
   await once(unused, 'connect');
-  const held = ask('/api/v1/specialities');
+  const held = request('/api/v1/specialities');
   await oneWaits();
 
   const balancerHasSeen = new AbortController();
   const stopped = running.stop(balancerHasSeen.signal);
-  await vi.waitFor(async () => expect(await ask('/readyz')).toEqual({ status: 503, connection: 'close' }));
-  expect(await ask('/healthz')).toEqual({ status: 200, connection: 'close' });
-  expect(await ask('/api/v1/locations')).toEqual({ status: 200, connection: 'close' });
+  await vi.waitFor(async () => expect(await request('/readyz')).toEqual({ status: 503, connection: 'close' }));
+  expect(await request('/healthz')).toEqual({ status: 200, connection: 'close' });
+  expect(await request('/api/v1/locations')).toEqual({ status: 200, connection: 'close' });
 
   const left = new Promise((resolve) => browser.once('disconnect', (reason) => resolve([reason, browser.active])));
   balancerHasSeen.abort();

@@ -16,8 +16,8 @@ import { seedOnce } from './seed.ts';
 
 export type Running = {
   readonly url: string;
-  /** Stops in order, without failing a request. `hurry` ends the wait for the balancer. */
-  readonly stop: (hurry?: AbortSignal) => Promise<void>;
+  /** Stops in order, without failing a request. `skipWait` ends the wait for the balancer. */
+  readonly stop: (skipWait?: AbortSignal) => Promise<void>;
 };
 
 /** What comes after the requests: work in the background, connections, an embedded database; in seconds. */
@@ -30,7 +30,7 @@ export const stopLimit = ({ shutdownDelay, shutdownRequests }: Config): number =
 /** Sockets listen on a connection of their own, and send over another. */
 const socketConnections = 2;
 
-/** Hears that the embedded database died and could not be started again: the process has nothing to serve any more. */
+/** Called when the embedded database died and could not be started again: the process has nothing to serve any more. */
 type OnLost = (why: Error) => void;
 
 type SocketParts = {
@@ -48,17 +48,15 @@ const openSockets = ({ config, database, app, socketPool, clock }: SocketParts):
     log: app.http.log,
     accepts: () => !app.draining.isDraining() && database.pool.waitingCount < config.requestsInFlight,
     signIn: (token) => signedInBy(database.db, token, clock.now()),
-    heard: app.heard,
+    handlers: app.socketHandlers,
   });
 
 /** Puts the whole of Balsam to work; whatever was opened is closed again when a later step fails. */
 export async function serve(config: Config, say: (line: string) => void, onLost: OnLost): Promise<Running> {
-  const closing: ((hurry?: AbortSignal) => unknown)[] = [];
-  const stop = async (hurry?: AbortSignal) => {
+  const closing: ((skipWait?: AbortSignal) => unknown)[] = [];
+  const stop = async (skipWait?: AbortSignal) => {
     // In reverse, one after the other: nothing is closed while something above still uses it.
-    await closing
-      .splice(0)
-      .reduceRight<Promise<unknown>>((before, close) => before.then(() => close(hurry)), Promise.resolve());
+    for (const close of closing.splice(0).toReversed()) await close(skipWait);
   };
   try {
     await refuseTakenPort(config.port, config.host);
@@ -91,19 +89,19 @@ export async function serve(config: Config, say: (line: string) => void, onLost:
       dispatch: app.dispatch,
       due: app.due,
       slowDue: app.slowDue,
-      followClock: (teller) => followDevClock(database.db, clock, teller),
+      followClock: (sender) => followDevClock(database.db, clock, sender),
     });
     closing.push(background.stop);
     database.supervise({
       onRestart: () => app.http.log.warn('the embedded database had stopped and was started again'),
       onLost,
     });
-    // Last, and so the first to stop: requests still tell sockets and leave work for the background.
+    // Last, and so the first to stop: requests still send to sockets and leave work for the background.
     closing.push(() => app.draining.close(config.shutdownRequests * 1000));
     await app.http.listen({ port: config.port, host: config.host });
-    closing.push(sockets.disconnect, async (hurry) => {
+    closing.push(sockets.disconnect, async (skipWait) => {
       app.draining.begin();
-      await pause(config.shutdownDelay * 1000, undefined, hurry && { signal: hurry }).catch(() => {});
+      await pause(config.shutdownDelay * 1000, undefined, skipWait && { signal: skipWait }).catch(() => {});
     });
     const address = app.http.server.address();
     const port = typeof address === 'object' && address ? address.port : config.port;

@@ -110,7 +110,7 @@ async function grantFor(w: World, personId: number, isDependent: boolean, canary
 
 const pictureOf = (w: World, personId: number, kind: 'identity' | 'prescription' | 'ticket'): Promise<string> => {
   const picture = { personId, kind, mime: 'image/webp', bytes: Buffer.from('RIFF') };
-  return w.platform.files.keep(w.db, picture, w.clock.now());
+  return w.platform.files.save(w.db, picture, w.clock.now());
 };
 
 const emptyTotals = {

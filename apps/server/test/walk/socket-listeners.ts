@@ -46,7 +46,7 @@ export async function socketListeners(w: World) {
     log: w.app.log,
     accepts: () => true,
     signIn,
-    heard: w.heard,
+    handlers: w.socketHandlers,
   });
   w.connect(realtime);
   const sockets: Socket[] = [];

@@ -1,9 +1,10 @@
+import { paymentStatuses } from '@balsam/domain/booking';
 import { z } from 'zod';
 import { ClockTime, Day, Id, InstantText, Mrn, Sar, Type } from '../common.ts';
 import { FreeSlot, Titled } from '../hospital/shapes.ts';
 
 export const AppointmentStates = z.enum(['booked', 'checked_in', 'completed', 'missed', 'cancelled', 'released']);
-export const PaymentStatuses = z.enum(['unpaid', 'pending payment', 'partial', 'paid', 'success', 'cancelled']);
+export const PaymentStatuses = z.enum(paymentStatuses);
 
 /** Whether a thing may be done now and, when not, why: the request answers with the same code and sentences. */
 export const May = z.object({

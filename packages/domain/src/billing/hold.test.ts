@@ -11,7 +11,7 @@ import {
 
 const personId = 7;
 
-test('D4.01 what was put aside is what the payment takes, and what comes back when it fails', () => {
+test('D4.01 what was held is what the payment takes, and what is released when it fails', () => {
   const books = (...more: Posting[][]) => [
     ...openingPostings({ personId, amount: h(50_00) }),
     ...holdPostings({ personId, amount: h(30_00) }),

@@ -1,4 +1,4 @@
-export { formatInvoiceNumber, invoiceTotals, type InvoiceLine, type InvoiceTotals } from './invoice.ts';
+export { formatInvoiceNumber } from './invoice.ts';
 export { instalmentsOf, mayPayByInstalments, type InstalmentLimits } from './instalments.ts';
 export { pointsEarned, pointsOf, pointsWorth } from './loyalty.ts';
 export { isFailure, operationStatus, type OperationStatus } from './operation.ts';

@@ -2,7 +2,7 @@ import { allowed, refused, type Allowed } from '../allowed/index.ts';
 import { halalas, shareByLargestRemainder, toSar, type Halalas } from '../money/index.ts';
 import { addDays, ageOn, type Day } from '../time/index.ts';
 
-/** Between which amounts an instalment provider lends, both inclusive (DECISIONS §4: 99 to 2000 SAR). */
+/** Which amounts an instalment provider takes, both ends inclusive (DECISIONS §4: 99 to 2000 SAR). */
 export type InstalmentLimits = { readonly minimum: Halalas; readonly maximum: Halalas };
 
 /** `age`: the payer's, at least. Days from one part to the next. */
@@ -10,10 +10,10 @@ export const instalmentRules = { age: 18, parts: 3, daysBetween: 30 } as const;
 
 /** S5.13: whether an amount may be paid by instalments, and by whom: a payer whose birthday is not known may not. */
 export function mayPayByInstalments(
-  wish: { readonly amount: Halalas; readonly birthDay: Day | null; readonly today: Day },
+  request: { readonly amount: Halalas; readonly birthDay: Day | null; readonly today: Day },
   { minimum, maximum }: InstalmentLimits,
 ): Allowed<'tamara_out_of_range' | 'tamara_under_age'> {
-  const { amount, birthDay, today } = wish;
+  const { amount, birthDay, today } = request;
   if (amount < minimum || amount > maximum)
     return refused('tamara_out_of_range', { minimum: toSar(minimum), maximum: toSar(maximum) });
   if (birthDay === null || ageOn(birthDay, today) < instalmentRules.age) return refused('tamara_under_age');

@@ -96,7 +96,7 @@ describe('a refund', () => {
       }),
     );
   });
-  test('D4.01 what was put aside, given or came too late balances as well', () => {
+  test('D4.01 what was held, given or came too late balances as well', () => {
     fc.assert(
       fc.property(amount, amount, (wallet, points) => {
         const aside = { personId, amount: wallet, points };
@@ -131,22 +131,22 @@ describe('a refund in parts', () => {
 
 describe('instalments', () => {
   const limits = { minimum: h(99_00), maximum: h(2000_00) };
-  const asked = (riyals: number, birthDay: string | null = '2000-01-01') =>
+  const mayPay = (riyals: number, birthDay: string | null = '2000-01-01') =>
     mayPayByInstalments({ amount: h(riyals * 100), birthDay, today: '2026-11-22' }, limits);
 
   test('S5.13 Tamara is for amounts from 99 to 2000 SAR, both inclusive', () => {
-    expect([99, 500, 2000].map((riyals) => asked(riyals).ok)).toEqual([true, true, true]);
+    expect([99, 500, 2000].map((riyals) => mayPay(riyals).ok)).toEqual([true, true, true]);
     for (const riyals of [98.99, 2000.01, 0])
-      expect(asked(riyals)).toEqual({
+      expect(mayPay(riyals)).toEqual({
         ok: false,
         code: 'tamara_out_of_range',
         values: { minimum: 99, maximum: 2000 },
       });
   });
   test('S5.13 and for payers of 18 or older, whose age is known', () => {
-    expect(asked(500, '2008-11-22').ok).toBe(true);
+    expect(mayPay(500, '2008-11-22').ok).toBe(true);
     for (const birthDay of ['2008-11-23', null])
-      expect(asked(500, birthDay)).toMatchObject({ code: 'tamara_under_age' });
+      expect(mayPay(500, birthDay)).toMatchObject({ code: 'tamara_under_age' });
   });
   test('the parts add up to the amount and are a month apart', () => {
     expect(instalmentsOf(h(100_00), '2026-11-22')).toEqual([

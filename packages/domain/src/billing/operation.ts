@@ -3,7 +3,7 @@ import type { PaymentState } from './payment.ts';
 /** `operation_status` of the wire (DECISIONS §4). */
 export type OperationStatus = 'success' | 'failed' | 'cancelled' | 'pending';
 
-/** What the wire says of a payment; one whose money went back is cancelled to the person who asks. */
+/** What the wire says of a payment; one whose money went back is cancelled to the person. */
 export function operationStatus(state: PaymentState): OperationStatus {
   return state === 'refunded' ? 'cancelled' : state;
 }

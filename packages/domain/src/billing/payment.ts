@@ -1,13 +1,14 @@
 export type PaymentState = 'pending' | 'success' | 'failed' | 'cancelled' | 'refunded';
 
 /**
- * The moves of a payment. A success that a provider reports after we gave the payment up is taken in, so that the money is booked and can be
- * given back; nothing but a refund undoes a success, whatever arrives late (D4.02).
+ * The moves of a payment, which the server obeys. Money that a provider reports after the payment was voided is a success when its purpose
+ * can still be paid, and refunded at once when it cannot (spec/decisions, payments); nothing but a refund undoes a success, whatever
+ * arrives late (D4.02).
  */
 export const paymentMoves = {
-  pending: ['success', 'failed', 'cancelled'],
-  failed: ['success'],
-  cancelled: ['success'],
+  pending: ['success', 'failed', 'cancelled', 'refunded'],
+  failed: ['success', 'refunded'],
+  cancelled: ['success', 'refunded'],
   success: ['refunded'],
   refunded: [],
 } as const satisfies Record<PaymentState, readonly PaymentState[]>;

@@ -21,7 +21,7 @@ export type Posting = LedgerAccount & { readonly amount: Halalas };
 
 /**
  * A sale paid from the wallet, by card, by what points are worth, or by several of them. `vat` is the part that is owed as VAT. `held`: what
- * wallet and points bear was put aside by `holdPostings` while the payer was at the provider's.
+ * wallet and points pay was held by `holdPostings` while the payer was on the provider's page.
  */
 export function paymentPostings(paid: {
   personId: number;
@@ -42,7 +42,7 @@ export function paymentPostings(paid: {
   ]);
 }
 
-/** A sale given back: to the wallet, as points, and to whoever lent or held the card, which the provider has yet to do. */
+/** A refunded sale: to the wallet, as points, and to the card or the instalments, which the provider has yet to do. */
 export function refundPostings(back: {
   personId: number;
   walletPart: Halalas;
@@ -76,7 +76,7 @@ export function sourceRefusedPostings({ personId, amount }: { personId: number; 
   ]);
 }
 
-/** Money of instalments that arrived when there was nothing left to pay: it goes back to who lent it. */
+/** Money of instalments that arrived when there was nothing left to pay: it goes back to the provider. */
 export function lateToSourcePostings(amount: Halalas): Posting[] {
   return entries([
     [own('gateway_clearing'), amount],
@@ -112,7 +112,7 @@ export function holdPostings({ personId, amount, points = halalas(0) }: Held): P
   ]);
 }
 
-/** Gives back what `holdPostings` put aside, when the other part did not come. */
+/** Releases what `holdPostings` held, when the other part did not come. */
 export function releaseHoldPostings({ personId, amount, points = halalas(0) }: Held): Posting[] {
   return entries([
     [own('wallet_hold'), amount],

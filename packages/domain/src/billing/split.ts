@@ -2,7 +2,7 @@ import { halalas, type Halalas } from '../money/index.ts';
 
 export type PaymentMethod = 'card' | 'wallet' | 'wallet_and_card' | 'tamara' | 'loyalty_points';
 
-/** What each source bears of a payment. `cardPart` is what a provider brings: the card, or who lends it in instalments. */
+/** What each source pays of a payment. `cardPart` is what a provider brings: the card or instalments. */
 export type PaymentParts = { readonly walletPart: Halalas; readonly cardPart: Halalas; readonly loyaltyPart: Halalas };
 
 const methodOf = ({ walletPart, cardPart, loyaltyPart }: PaymentParts): PaymentMethod => {

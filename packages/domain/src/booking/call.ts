@@ -17,7 +17,7 @@ export function mayStartCall(
   return call.isBilled && call.paymentStatus === 'paid' ? allowed : refused('payment_pending');
 }
 
-/** S4.02, S8.05: whether a virtual call may be joined now. What waiting cannot cure is said first: too early comes last. */
+/** S4.02, S8.05: whether a virtual call may be joined now. What waiting cannot change is refused first: too early comes last. */
 export function mayJoinCall(
   call: Call & { readonly startsAt: Date },
   now: Date,

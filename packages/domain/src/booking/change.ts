@@ -2,13 +2,10 @@ import { allowed, refused, type Allowed } from '../allowed/index.ts';
 import { isSettled, type PaymentStatus } from './payment-status.ts';
 import { isLive, mayMove, type AppointmentState } from './states.ts';
 
-type Standing = { readonly state: AppointmentState; readonly startsAt: Date };
+type Visit = { readonly state: AppointmentState; readonly startsAt: Date };
 
 /** Whether an appointment may be cancelled: until it starts, once. */
-export function mayCancel(
-  { state, startsAt }: Standing,
-  now: Date,
-): Allowed<'already_cancelled' | 'too_late_to_cancel'> {
+export function mayCancel({ state, startsAt }: Visit, now: Date): Allowed<'already_cancelled' | 'too_late_to_cancel'> {
   if (state === 'cancelled' || state === 'released') return refused('already_cancelled');
   return mayMove(state, 'cancelled') && now < startsAt ? allowed : refused('too_late_to_cancel');
 }
@@ -18,7 +15,7 @@ export function mayCancel(
  * a paid one is cancelled to the wallet and booked again instead.
  */
 export function mayReschedule(
-  appointment: Standing & { readonly paymentStatus: PaymentStatus },
+  appointment: Visit & { readonly paymentStatus: PaymentStatus },
   now: Date,
 ): Allowed<'already_cancelled' | 'too_late_to_cancel' | 'paid_not_reschedulable'> {
   const cancel = mayCancel(appointment, now);
@@ -29,7 +26,7 @@ export function mayReschedule(
 
 /** D5.02: a paid appointment that may still be cancelled may be given back to the wallet and booked again in one step. */
 export function mayRebook(
-  appointment: Standing & { readonly paymentStatus: PaymentStatus },
+  appointment: Visit & { readonly paymentStatus: PaymentStatus },
   now: Date,
 ): Allowed<'already_cancelled' | 'too_late_to_cancel' | 'not_paid_yet'> {
   const cancel = mayCancel(appointment, now);
@@ -38,10 +35,7 @@ export function mayRebook(
 }
 
 /** Whether somebody may say that they will come: until the visit starts. */
-export function mayConfirm(
-  { state, startsAt }: Standing,
-  now: Date,
-): Allowed<'already_cancelled' | 'appointment_over'> {
+export function mayConfirm({ state, startsAt }: Visit, now: Date): Allowed<'already_cancelled' | 'appointment_over'> {
   if (state === 'cancelled' || state === 'released') return refused('already_cancelled');
   return isLive(state) && now < startsAt ? allowed : refused('appointment_over');
 }

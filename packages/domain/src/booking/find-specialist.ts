@@ -1,21 +1,21 @@
 import { allowed, refused, type Allowed } from '../allowed/index.ts';
 
 /** S5.11: what is chosen, in this order. */
-export const findSpecialistSteps = ['location', 'speciality', 'sub_speciality', 'date', 'slot'] as const;
+const findSpecialistSteps = ['location', 'speciality', 'sub_speciality', 'date', 'slot'] as const;
 export type FindSpecialistStep = (typeof findSpecialistSteps)[number];
 export type SelectFirstCode = `select_${FindSpecialistStep}_first`;
 
 /** What has been chosen so far; a missing, null or empty value is not chosen. */
-export type FindSpecialistWish = { readonly [Step in FindSpecialistStep]?: number | string | null | undefined };
+export type FindSpecialistChoice = { readonly [Step in FindSpecialistStep]?: number | string | null | undefined };
 
 /** The first step that is still to be chosen; undefined when all are. */
-export function findSpecialistStep(wish: FindSpecialistWish): FindSpecialistStep | undefined {
-  return findSpecialistSteps.find((step) => !isChosen(wish[step]));
+function findSpecialistStep(choice: FindSpecialistChoice): FindSpecialistStep | undefined {
+  return findSpecialistSteps.find((step) => !isChosen(choice[step]));
 }
 
-/** Whether `step` may be chosen now: every step before it has been. To confirm a booking ask for the step after the last, `'booking'`. */
-export function maySelect(step: FindSpecialistStep | 'booking', wish: FindSpecialistWish): Allowed<SelectFirstCode> {
-  const missing = findSpecialistStep(wish);
+/** Whether `step` may be chosen now: every step before it has been. Confirming a booking is the step after the last, `'booking'`. */
+export function maySelect(step: FindSpecialistStep | 'booking', choice: FindSpecialistChoice): Allowed<SelectFirstCode> {
+  const missing = findSpecialistStep(choice);
   const isBefore =
     missing !== undefined &&
     (step === 'booking' || findSpecialistSteps.indexOf(missing) < findSpecialistSteps.indexOf(step));

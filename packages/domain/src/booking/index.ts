@@ -3,16 +3,14 @@ export { mayJoinCall, mayStartCall, callRules } from './call.ts';
 export { mayCancel, mayConfirm, mayRebook, mayReschedule } from './change.ts';
 export { checkInRules, mayCheckIn } from './check-in.ts';
 export {
-  findSpecialistStep,
-  findSpecialistSteps,
   maySelect,
   type FindSpecialistStep,
-  type FindSpecialistWish,
+  type FindSpecialistChoice,
   type SelectFirstCode,
 } from './find-specialist.ts';
 export { heldUntilAfterMove, holdRules, holdUntil, isHoldOver } from './hold.ts';
 export { dayState, partOfDay, type DayState, type PartOfDay } from './month.ts';
-export { mayPay, payRules, payableUntil } from './pay.ts';
+export { mayPay, payableUntil } from './pay.ts';
 export { isSettled, paymentStatuses, paymentStatusLabel, type PaymentStatus } from './payment-status.ts';
 export { mayBookUnderPolicy, needsPolicy } from './policy.ts';
 export { reminderTimes, type ReminderKind } from './reminders.ts';

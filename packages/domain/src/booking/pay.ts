@@ -4,8 +4,8 @@ import { isSettled, type PaymentStatus } from './payment-status.ts';
 import { isLive, type AppointmentState } from './states.ts';
 import type { AppointmentType } from './types.ts';
 
-/** §9: the payment cut-off before an appointment. */
-export const payRules = { cutOffMinutes: 30 } as const;
+/** The payment cut-off before an appointment. */
+const payRules = { cutOffMinutes: 30 } as const;
 
 /** The last instant at which an appointment with a cut-off may be paid. */
 export function payableUntil(startsAt: Date): Date {
@@ -27,7 +27,7 @@ export function mayPay(
   now: Date,
 ): Allowed<'already_paid' | 'appointment_not_payable' | 'too_late_to_pay'> {
   const isTooLate = appointment.type !== 'onspot' && now > payableUntil(appointment.startsAt);
-  // Released for want of payment: whoever still wants to pay is told the rule that released it.
+  // Released because it was not paid: the refusal names the rule that released it.
   if (isTooLate && appointment.state === 'released') return refused('too_late_to_pay');
   if (!isLive(appointment.state) || appointment.paymentStatus === 'cancelled')
     return refused('appointment_not_payable');

@@ -55,7 +55,7 @@ describe('joining a call', () => {
     for (const state of over)
       expect(mayJoinCall({ ...paidCall, state }, startsAt)).toMatchObject({ code: 'call_not_allowed' });
   });
-  test('S8.05 61 minutes and 60 minutes and a second before, the refusal tells the 60 minutes', () => {
+  test('S8.05 61 minutes and 60 minutes and a second before, the refusal names the 60 minutes', () => {
     const tooEarly = { ok: false, code: 'too_early_to_join', values: { minutes: 60 } };
     expect(mayJoinCall(paidCall, at(-61))).toEqual(tooEarly);
     expect(mayJoinCall(paidCall, at(-60, -1))).toEqual(tooEarly);

@@ -4,7 +4,6 @@ import { addMinutes, daysOfMonth, instantAt, riyadhDay, weekday } from '../time/
 import {
   appointmentTypes,
   dayState,
-  findSpecialistStep,
   isOffered,
   maySelect,
   methodOf,
@@ -13,6 +12,7 @@ import {
   reminderTimes,
   slotsOfBlock,
   typeOf,
+  type FindSpecialistChoice,
   type ScheduleBlock,
 } from './index.ts';
 
@@ -29,14 +29,18 @@ describe('types and methods', () => {
 
 describe('find a specialist', () => {
   const whole = { location: 1, speciality: 2, sub_speciality: 3, date: '2026-11-22', slot: 5 };
-  test('S5.11 the first step that is missing is asked for, in order', () => {
-    expect(findSpecialistStep({})).toBe('location');
-    expect(findSpecialistStep({ ...whole, location: null })).toBe('location');
-    expect(findSpecialistStep({ location: 1, sub_speciality: 3, slot: 5 })).toBe('speciality');
-    expect(findSpecialistStep({ location: 1, speciality: 2 })).toBe('sub_speciality');
-    expect(findSpecialistStep({ ...whole, date: '' })).toBe('date');
-    expect(findSpecialistStep({ ...whole, slot: undefined })).toBe('slot');
-    expect(findSpecialistStep(whole)).toBeUndefined();
+  test('S5.11 a booking names the first step that is missing, in order', () => {
+    const missing = (choice: FindSpecialistChoice) => {
+      const may = maySelect('booking', choice);
+      return may.ok ? undefined : may.code;
+    };
+    expect(missing({})).toBe('select_location_first');
+    expect(missing({ ...whole, location: null })).toBe('select_location_first');
+    expect(missing({ location: 1, sub_speciality: 3, slot: 5 })).toBe('select_speciality_first');
+    expect(missing({ location: 1, speciality: 2 })).toBe('select_sub_speciality_first');
+    expect(missing({ ...whole, date: '' })).toBe('select_date_first');
+    expect(missing({ ...whole, slot: undefined })).toBe('select_slot_first');
+    expect(missing(whole)).toBeUndefined();
   });
   test('S5.11 a step waits for those before it and names the first of them', () => {
     expect(maySelect('speciality', {})).toMatchObject({ ok: false, code: 'select_location_first' });

@@ -43,7 +43,7 @@ test('what is about an appointment goes out by every channel at first, the rest 
   ]);
 });
 
-test('what becomes of an order is told by push and e-mail at first', () => {
+test('changes of an order are sent by push and e-mail by default', () => {
   const orders = kinds.filter((kind) => kind.startsWith('order_'));
   expect(orders).toHaveLength(11);
   for (const kind of orders.filter((each) => each !== 'order_withdrawn'))
@@ -56,7 +56,7 @@ test('what a person must know to be safe goes out by every channel and cannot be
     expect(channels.filter((each) => isOnAtFirst(kind, each))).toEqual(channels);
 });
 
-test('a rider is told of deliveries alone, by push at first; a patient of everything else', () => {
+test('a rider is notified of deliveries alone, by push by default; a patient of everything else', () => {
   const ofRiders = kindsFor(roles.rider);
   expect(ofRiders).toEqual(['delivery_assigned', 'delivery_reminder', 'delivery_withdrawn', 'delivery_recalled']);
   for (const kind of ofRiders.filter((each) => !isRequired(each)))

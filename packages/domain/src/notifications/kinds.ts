@@ -9,9 +9,9 @@ type KindFacts = {
   readonly title_ar: string;
   /** Under which heading the settings list it. */
   readonly group: NotificationGroup;
-  /** The channels that are on until the person says otherwise. */
+  /** The channels that are on by default. */
   readonly on: readonly Channel[];
-  /** Somebody could come to harm who does not hear of it: it goes out by every channel and cannot be switched off. */
+  /** Missing it could do harm: it goes out by every channel and cannot be switched off. */
   readonly required?: true;
 };
 
@@ -32,11 +32,11 @@ const pharmacy = { group: 'pharmacy', on: ['push', 'email'] } as const;
 const account = { group: 'account', on: ['push', 'email'] } as const;
 /** A medicine was recalled. */
 const recall = { on: channels, required: true } as const;
-/** Of riders: what they have to bring, told at once or not at all. */
+/** Of riders: what they have to deliver, notified at once or not at all. */
 const deliveries = { group: 'deliveries', on: ['push'] } as const;
 
 /**
- * Every kind of notification: its name in the settings, and where it goes unless the person says otherwise. Security codes and news of
+ * Every kind of notification: its name in the settings, and its default channels. Security codes and news of
  * a sign-in are none of these: they cannot be switched off.
  */
 export const notificationKinds = {
@@ -84,9 +84,9 @@ export function kindsFor(roleId: number): readonly NotificationKind[] {
   return kinds.filter((kind) => isOfRiders(kind) === (roleId === roles.rider));
 }
 
-/** Whether a kind goes out by a channel until the person has said anything about it. */
+/** Whether a kind goes out by a channel by default. */
 export const isOnAtFirst = (kind: NotificationKind, channel: Channel): boolean =>
   (notificationKinds[kind] as KindFacts).on.includes(channel);
 
-/** Whether a kind goes out by every channel whatever a person says. */
+/** Whether a kind goes out by every channel whatever a person prefers. */
 export const isRequired = (kind: NotificationKind): boolean => (notificationKinds[kind] as KindFacts).required ?? false;

@@ -95,6 +95,15 @@ describe('S9.03 the arithmetic of any cart', () => {
       expect(sum(t.lines.map(({ total }) => total)) + t.shipping + t.fastShipping).toBe(t.total);
     });
   });
+  test('D4.04 the coupon is shared first and VAT is by line after it', () => {
+    const t = price([line(10.01), line(20, 1, 0), line(0.05)], 'pickup', 3_33);
+    expect(t.lines.map(({ couponShare, vat, total }) => [couponShare, vat, total])).toEqual([
+      [111, 134, 1024],
+      [222, 0, 1778],
+      [0, 1, 6],
+    ]);
+    expect(t).toMatchObject({ subTotal: 30_06, couponDiscount: 3_33, vat: 1_35, total: 28_08 });
+  });
   test('VAT is by line, of what is left after offer and coupon', () => {
     forAnyCart((t, lines) =>
       t.lines.forEach((l, n) =>

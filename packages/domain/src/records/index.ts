@@ -9,7 +9,7 @@ export {
 } from './decimal.ts';
 export { labFlags, labReading, rangeFlag, readInterpretation, type LabFlag } from './lab-flag.ts';
 export {
-  isDescribedAlike,
+  hasSameDescription as isDescribedAlike,
   matchPerson,
   type Description,
   type KnownPerson,
@@ -28,5 +28,5 @@ export {
   type Reference,
 } from './reference.ts';
 export { confirmationOf, confirmations, isAmended, isPlanned, isRetracted } from './status.ts';
-export { arabicResult } from './result-words.ts';
+export { arabicResult } from './result-texts.ts';
 export { convertDecimal, convertValue, sameUnit, unitForMath, unitGroup } from './units.ts';

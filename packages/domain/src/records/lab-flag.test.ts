@@ -14,7 +14,7 @@ const flag = (value: number | null, low: number | null, high: number | null) =>
   rangeFlag(value, null, within(low, high));
 
 describe('flags by the range', () => {
-  test('without a value or a range nothing is said', () => {
+  test('without a value or a range there is no flag', () => {
     expect([flag(null, 1, 2), flag(Number.NaN, 1, 2), flag(5, null, null)]).toEqual(['unknown', 'unknown', 'unknown']);
   });
   test('both ends are normal and a hair beyond them is not', () => {
@@ -64,7 +64,7 @@ describe('flags of values with a comparator', () => {
   ])('%s%d with a range from %s to %s is %s', (comparator, value, low, high, expected) => {
     expect(rangeFlag(value, comparator, within(low, high))).toBe(expected);
   });
-  test('what is said of a comparator is true of every value that it may stand for', () => {
+  test('the flag of a comparator is true of every value that it may mean', () => {
     const bound = fc.option(fc.integer({ min: 0, max: 20 }), { nil: null });
     const given = fc.record({
       comparator: fc.constantFrom(...comparators),
@@ -79,16 +79,16 @@ describe('flags of values with a comparator', () => {
           lowExclusive: exclusive[0] && ends[0] !== 0,
           highExclusive: exclusive[1],
         });
-        const said = rangeFlag(value, comparator, range);
+        const result = rangeFlag(value, comparator, range);
         const real = comparator.startsWith('<') ? value - by : value + by;
-        if (said === 'unknown' || real < 0 || (by === 0 && !comparator.endsWith('='))) return;
-        expect(rangeFlag(real, null, range)).toBe(said);
+        if (result === 'unknown' || real < 0 || (by === 0 && !comparator.endsWith('='))) return;
+        expect(rangeFlag(real, null, range)).toBe(result);
       }),
     );
   });
 });
 
-describe('what the laboratory itself said', () => {
+describe('the flag of the laboratory itself', () => {
   test('is read from codes and words, the gravest of several', () => {
     expect(['HH', 'LL', 'H', 'L', 'A', 'N', 'h', 'High'].map((code) => readInterpretation([code]))).toEqual([
       'critical_high',
@@ -103,7 +103,7 @@ describe('what the laboratory itself said', () => {
     expect(readInterpretation(['N', 'U', 'HH'])).toBe('critical_high');
     expect([[], ['POS'], ['>'], ['R']].map(readInterpretation)).toEqual([undefined, undefined, undefined, undefined]);
   });
-  test('is what is shown, and a contradiction with its own range is told', () => {
+  test('is what is shown, together with a contradiction with its own range', () => {
     expect(labReading('high', 'critical_high', 'normal')).toEqual({ flag: 'critical_high', rangeSays: null });
     expect(labReading('unknown', 'high', 'normal')).toEqual({ flag: 'high', rangeSays: null });
     expect(labReading('high', 'abnormal', 'normal')).toEqual({ flag: 'abnormal', rangeSays: null });

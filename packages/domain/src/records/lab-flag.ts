@@ -1,7 +1,7 @@
 import type { Comparator } from './decimal.ts';
 import type { Reference } from './reference.ts';
 
-/** What is said of a result beside its value; unknown when there is nothing to compare with. */
+/** The flag of a result beside its value; unknown when there is nothing to compare with. */
 export const labFlags = ['critical_low', 'low', 'normal', 'high', 'critical_high', 'abnormal', 'unknown'] as const;
 export type LabFlag = (typeof labFlags)[number];
 
@@ -36,7 +36,7 @@ function place(
 
 /**
  * Flags a value by its reference range. A value with a comparator is flagged only where every value that it may stand for has the
- * same flag: `>50` with a high end of 34 is high, `<5` in 3 to 10 is unknown. Within critical limits nothing is said.
+ * same flag: `>50` with a high end of 34 is high, `<5` in 3 to 10 is unknown. Within critical limits there is no flag.
  */
 export function rangeFlag(value: number | null, comparator: Comparator | null, range: Reference): LabFlag {
   if (value === null || !Number.isFinite(value) || (range.low === null && range.high === null)) return 'unknown';
@@ -73,17 +73,17 @@ const laboratoryFlags: Readonly<Record<string, LabFlag>> = {
 const gravest: readonly LabFlag[] = ['critical_high', 'critical_low', 'high', 'low', 'abnormal', 'normal'];
 
 /**
- * What the laboratory itself said of a result, in codes of HL7 (`HH`, `L`, `A`, `N`) or words; the gravest of several. Undefined
- * where it said nothing of high or low (`POS`, `R`, off the scale of the instrument).
+ * How the laboratory itself flagged a result, in codes of HL7 (`HH`, `L`, `A`, `N`) or words; the gravest of several. Undefined
+ * where it flagged neither high nor low (`POS`, `R`, off the scale of the instrument).
  */
-export function readInterpretation(said: readonly string[]): LabFlag | undefined {
-  const flags = new Set(said.map((code) => laboratoryFlags[code.trim().toUpperCase()]));
+export function readInterpretation(texts: readonly string[]): LabFlag | undefined {
+  const flags = new Set(texts.map((code) => laboratoryFlags[code.trim().toUpperCase()]));
   return gravest.find((flag) => flags.has(flag));
 }
 
 const sideOf = (flag: LabFlag) => flag.replace('critical_', '');
 
-/** Whether what the laboratory said cannot be true together with the range that it sent. */
+/** Whether the laboratory's flag cannot be true together with the range that it sent. */
 function contradicts(laboratory: LabFlag, byRange: LabFlag): boolean {
   if (byRange === 'unknown') return false;
   if (laboratory === 'abnormal') return byRange === 'normal';
@@ -92,11 +92,11 @@ function contradicts(laboratory: LabFlag, byRange: LabFlag): boolean {
 
 export type LabReading = {
   readonly flag: LabFlag;
-  /** What the range alone says, where that is not what the laboratory said. */
+  /** What the range alone says, where that is not the laboratory's flag. */
   readonly rangeSays: LabFlag | null;
 };
 
-/** The flag of a result: what the laboratory said, else what its range says. A contradiction of the two is told, never settled. */
+/** The flag of a result: the laboratory's, else that of its range. A contradiction of the two is shown, never resolved. */
 export function labReading(byRange: LabFlag, laboratory: LabFlag | null, kind: Reference['kind']): LabReading {
   if (laboratory === null) return { flag: byRange, rangeSays: null };
   const isContradiction = kind !== 'target' && contradicts(laboratory, byRange);

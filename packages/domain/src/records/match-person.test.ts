@@ -26,12 +26,12 @@ describe('whose file a record belongs to', () => {
     expect(matchPerson(nobody)).toEqual({ is: 'new' });
   });
   test('capitals, accents, hyphens and the other script make no difference', () => {
-    const alike = [
+    const matching = [
       known({ familyName: 'al harbi' }),
       known({ firstName: 'HÜDA' }),
       known({ firstName: '', arabic: ['Huda', '', ''] }),
     ];
-    for (const one of alike)
+    for (const one of matching)
       expect(matchPerson({ ...nobody, byIdentifier: [one] })).toEqual({ is: 'known', mrn: '1000001' });
     const arabic = { ...huda, firstName: 'أحمد' };
     const written = known({ arabic: ['احمد', '', ''] });
@@ -43,14 +43,14 @@ describe('whose file a record belongs to', () => {
     expect(isDescribedAlike(huda, bare)).toBe(false);
     expect(isDescribedAlike({ ...huda, birthDate: null }, known({ birthDate: null }))).toBe(false);
   });
-  test('an id tells nothing between two people with identifiers, unless it is an address', () => {
+  test('an id proves nothing between two people with identifiers, unless it is an address', () => {
     const other = known({ birthDate: '1999-01-01' });
     expect(matchPerson({ ...nobody, bySource: [other] })).toEqual({ is: 'new' });
     expect(matchPerson({ ...nobody, bySource: [known()] })).toEqual({ is: 'new' });
     expect(matchPerson({ ...nobody, bySource: [known({ isAddress: true })] }).is).toBe('known');
     expect(matchPerson({ ...nobody, bySource: [{ ...other, isAddress: true }] })).toMatchObject({ why: 'same_id' });
   });
-  test('of two who are described alike under one id neither is chosen', () => {
+  test('of two with the same description under one id neither is chosen', () => {
     const both = [known({ hasIdentifiers: false }), known({ hasIdentifiers: false, mrn: '1000002' })];
     expect(matchPerson({ ...nobody, bySource: both })).toEqual({
       is: 'refused',
@@ -62,11 +62,11 @@ describe('whose file a record belongs to', () => {
     const file = { ...huda, nationalId: '1010101010' };
     const other = known({ nationalId: '1020202020' });
     expect(matchPerson({ ...nobody, file, byIdentifier: [other] })).toMatchObject({ in: ['national ID'] });
-    expect(matchPerson({ ...nobody, file, told: other })).toMatchObject({ in: ['national ID'], isFinal: true });
+    expect(matchPerson({ ...nobody, file, chosen: other })).toMatchObject({ in: ['national ID'], isFinal: true });
   });
   test('a closed file takes nothing in', () => {
     const closed = known({ isClosed: true });
     expect(matchPerson({ ...nobody, byIdentifier: [closed] })).toMatchObject({ why: 'closed' });
-    expect(matchPerson({ ...nobody, told: closed })).toMatchObject({ why: 'closed' });
+    expect(matchPerson({ ...nobody, chosen: closed })).toMatchObject({ why: 'closed' });
   });
 });

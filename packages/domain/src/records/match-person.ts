@@ -1,6 +1,6 @@
 import { normaliseArabic } from '../text/index.ts';
 
-/** What tells a person from others. Names are as written; an unknown one is empty. `birthDate` is `YYYY-MM-DD`. */
+/** What identifies a person. Names are as written; an unknown one is empty. `birthDate` is `YYYY-MM-DD`. */
 export type Description = {
   readonly firstName: string;
   readonly middleName: string;
@@ -30,8 +30,8 @@ export type PersonMatch = {
   readonly byIdentifier: readonly KnownPerson[];
   readonly byNationalId: readonly KnownPerson[];
   readonly bySource: readonly SameSource[];
-  /** Whom the operator named by MRN; `new` when they said that it is somebody new. */
-  readonly told?: KnownPerson | 'new';
+  /** Whom the operator named by MRN; `new` when they declared a new person. */
+  readonly chosen?: KnownPerson | 'new';
 };
 
 export type Difference =
@@ -69,7 +69,7 @@ const namesDiffer = (given: string, known: string, arabic: string): boolean => {
   return plain(given) !== '' && there.length > 0 && !there.includes(plain(given));
 };
 
-/** What is said of both and is not the same; spelling of capitals, accents and hyphens does not count. */
+/** What both have and is not the same; spelling of capitals, accents and hyphens does not count. */
 export function differencesOf(file: Description, known: KnownPerson): Difference[] {
   const [first, middle, family] = known.arabic;
   const checks: readonly (readonly [Difference, boolean])[] = [
@@ -87,8 +87,8 @@ export function differencesOf(file: Description, known: KnownPerson): Difference
 const isWhole = ({ firstName, familyName, gender, birthDate }: Description): boolean =>
   plain(firstName) !== '' && plain(familyName) !== '' && Boolean(gender) && Boolean(birthDate);
 
-/** Whether both are described in full (names, gender, birth date) and in all of it alike. */
-export const isDescribedAlike = (file: Description, known: KnownPerson): boolean =>
+/** Whether both are described in full (names, gender, birth date) and in all of it the same. */
+export const hasSameDescription = (file: Description, known: KnownPerson): boolean =>
   isWhole(file) &&
   isWhole(known) &&
   differencesOf(file, known).length === 0 &&
@@ -101,30 +101,35 @@ const into = (known: KnownPerson): PersonDecision =>
 
 const identityNumbers: ReadonlySet<Difference> = new Set(['national ID', 'iqama']);
 
-function asTold({ file, byIdentifier, byNationalId }: PersonMatch, told: KnownPerson | 'new'): PersonDecision {
-  const mrn = told === 'new' ? undefined : told.mrn;
+function byOperatorChoice(
+  { file, byIdentifier, byNationalId }: PersonMatch,
+  chosen: KnownPerson | 'new',
+): PersonDecision {
+  const mrn = chosen === 'new' ? undefined : chosen.mrn;
   const others = [...byIdentifier, ...byNationalId].filter((known) => known.mrn !== mrn);
   if (others.length > 0) return { is: 'refused', why: 'identifier_of_another', mrns: mrnsOf(others) };
-  if (told === 'new') return { is: 'new' };
-  const numbers = differencesOf(file, told).filter((what) => identityNumbers.has(what));
-  return numbers.length > 0 ? { is: 'refused', why: 'differs', mrn: told.mrn, in: numbers, isFinal: true } : into(told);
+  if (chosen === 'new') return { is: 'new' };
+  const numbers = differencesOf(file, chosen).filter((what) => identityNumbers.has(what));
+  return numbers.length > 0
+    ? { is: 'refused', why: 'differs', mrn: chosen.mrn, in: numbers, isFinal: true }
+    : into(chosen);
 }
 
 /** An id says nothing by itself, least of all between two people who both have identifiers and share none. */
 function bySameId({ file, hasIdentifiers, bySource }: PersonMatch): PersonDecision {
   const possible = bySource.filter((known) => known.isAddress || !(hasIdentifiers && known.hasIdentifiers));
-  const alike = possible.filter((known) => isDescribedAlike(file, known));
-  if (alike.length === 1) return into(alike[0]!);
+  const matching = possible.filter((known) => hasSameDescription(file, known));
+  if (matching.length === 1) return into(matching[0]!);
   return possible.length > 0 ? { is: 'refused', why: 'same_id', mrns: mrnsOf(possible) } : { is: 'new' };
 }
 
 /**
  * Whose file a record from elsewhere belongs to: that of the one person who has an identifier of it and is not described otherwise; what
- * the operator said decides where that is unclear, never against an identifier or a national ID. Nobody is guessed.
+ * the operator chose decides where that is unclear, never against an identifier or a national ID. Nobody is guessed.
  */
 export function matchPerson(match: PersonMatch): PersonDecision {
-  const { file, byIdentifier, byNationalId, told } = match;
-  if (told !== undefined) return asTold(match, told);
+  const { file, byIdentifier, byNationalId, chosen } = match;
+  if (chosen !== undefined) return byOperatorChoice(match, chosen);
   const [holder, ...others] = byIdentifier;
   if (others.length > 0) return { is: 'refused', why: 'identifier_of_another', mrns: mrnsOf(byIdentifier) };
   const registered = byNationalId.filter(({ mrn }) => mrn !== holder?.mrn);

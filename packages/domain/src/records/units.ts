@@ -105,7 +105,7 @@ function readUnit(text: string): Unit | undefined {
   return volume === undefined ? amountOf(over) : { dimension: 'volume', factor: volume };
 }
 
-/** How a unit of the first dimension is told in the second, for one analyte: grams in a mole, charges of an ion. */
+/** How a unit of the first dimension is converted to the second, for one analyte: grams in a mole, charges of an ion. */
 function bridge(from: string, to: string, loinc: string | null): number | undefined {
   const analyte = analyteOf(loinc);
   if (!analyte) return undefined;

@@ -1,6 +1,6 @@
 import { rowsOf } from '../hospital/table.ts';
 
-/** The fifteen brands of the demo's shelves. */
+/** The fifteen brands of the demo's categories. */
 export const brands = rowsOf(
   ['code', 'title', 'title_ar'],
   `

@@ -5,9 +5,9 @@ import { products } from './products.ts';
 const w = await world();
 const count = (values: readonly string[]) => new Set(values).size;
 
-describe('the shelves of the demo', () => {
-  test('150 products in 10 shelves of 15 brands, each with a name in both languages', () => {
-    expect([products.length, count(products.map((p) => p.shelf)), count(products.map((p) => p.brand))]).toEqual([
+describe('the products of the demo', () => {
+  test('150 products in 10 categories, of 15 brands, each with a name in both languages', () => {
+    expect([products.length, count(products.map((p) => p.category)), count(products.map((p) => p.brand))]).toEqual([
       150, 10, 15,
     ]);
     expect([count(products.map((p) => p.name)), count(products.map((p) => p.name_ar))]).toEqual([150, 150]);
@@ -22,7 +22,7 @@ describe('the shelves of the demo', () => {
   test('medicines carry no VAT, everything else the standard rate', () => {
     expect(products.every((p) => p.vat_percent === (p.scientific_name === '' ? 15 : 0))).toBe(true);
   });
-  test('the shop opens with shelves, complaints, brands, offers of each kind and what is bought most', async () => {
+  test('the shop opens with categories, complaints, brands, offers of each kind and what is bought most', async () => {
     const reply = await w.app.inject({ url: '/api/v1/products/home-listing' });
     const { data } = reply.json<{ data: Record<string, { offer?: { TYPE: string } }[]> }>();
     expect([data['categories']?.length, data['symptoms_relief']?.length, data['brands']?.length]).toEqual([10, 12, 15]);

@@ -2,7 +2,7 @@ import { rowsOf } from '../hospital/table.ts';
 
 /** Everything that is no registered medicine: with VAT. Columns as those of the medicines, without a substance's codes. */
 export const goods = rowsOf(
-  ['shelf', 'brand', 'name', 'name_ar', 'form', 'pack', 'price', 'relief'],
+  ['category', 'brand', 'name', 'name_ar', 'form', 'pack', 'price', 'relief'],
   `
   vitamins | bayer | Berocca effervescent orange | بيروكا فوار بالبرتقال | tablet | 15 | 38.90 | tiredness
   vitamins | bayer | Supradyn multivitamin tablets | سوبرادين فيتامينات متعددة أقراص | tablet | 30 | 52.60 | tiredness

@@ -6,7 +6,7 @@ import { rowsOf } from '../hospital/table.ts';
  */
 export const medicines = rowsOf(
   [
-    'shelf',
+    'category',
     'brand',
     'name',
     'name_ar',

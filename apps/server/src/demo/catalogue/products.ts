@@ -3,11 +3,11 @@ import { fromSar } from '@balsam/domain/money';
 import { listOf } from '../hospital/table.ts';
 import { goods } from './goods.ts';
 import { medicines } from './medicines.ts';
-import { textsOf } from './texts.ts';
+import { textsOf } from './product.texts.ts';
 
 const orEmpty = (cell: string): string => (cell === '-' ? '' : cell);
 
-/** A valid EAN-13 of the range that is kept for use within a house (it begins with 20). */
+/** A valid EAN-13 of the range that is kept for use within a company (it begins with 20). */
 function barcodeOf(n: number): string {
   const digits = `20${String(n).padStart(10, '0')}`;
   const sum = Array.from(digits).reduce((all, digit, at) => all + Number(digit) * (at % 2 === 0 ? 1 : 3), 0);
@@ -20,7 +20,7 @@ const storageOf = (marks: readonly string[]): Storage => (marks.includes('cold')
 const soldOf = (n: number): number => (n * 7919) % 997;
 
 const shared = (p: {
-  shelf: string;
+  category: string;
   brand: string;
   name: string;
   name_ar: string;
@@ -32,7 +32,7 @@ const shared = (p: {
   name: p.name,
   name_ar: p.name_ar,
   brand: p.brand,
-  shelf: p.shelf,
+  category: p.category,
   form: p.form as DosageForm,
   pack_count: isCount(p.pack) ? Number(p.pack) : null,
   pack_size: isCount(p.pack) ? '' : p.pack,
@@ -51,7 +51,7 @@ const fromMedicine = (p: (typeof medicines)[number]) => {
     storage: storageOf(marks),
     vat_percent: 0,
     relief: listOf(orEmpty(p.relief)),
-    ...textsOf(p.shelf, true),
+    ...textsOf(p.category, true),
   };
 };
 
@@ -65,10 +65,10 @@ const fromGood = (p: (typeof goods)[number]) => ({
   storage: 'room_30' as Storage,
   vat_percent: 15,
   relief: listOf(orEmpty(p.relief)),
-  ...textsOf(p.shelf, false),
+  ...textsOf(p.category, false),
 });
 
-/** The 150 products of the demo's shelves (DECISIONS §8). */
+/** The 150 products of the demo (DECISIONS §8). */
 export const products = [...medicines.map(fromMedicine), ...goods.map(fromGood)].map((p, n) => ({
   ...p,
   barcode: barcodeOf(n + 1),

@@ -6,15 +6,15 @@ import { doctors } from './doctors.ts';
 import { idOf } from './ids.ts';
 import { reviews } from './reviews.ts';
 
-/** Between five and sixteen opinions for each doctor, in both languages, over the last months. */
+/** Between five and sixteen reviews for each doctor, in both languages, over the last months. */
 export async function seedRatings(tx: Tx, { now }: Seeding, ids: ReadonlyMap<string, number>): Promise<void> {
   const rows = doctors.flatMap((doctor, n) =>
     Array.from({ length: 5 + ((n * 7) % 12) }, (_, k) => {
-      const opinion = reviews[(n * 4 + k) % reviews.length];
+      const review = reviews[(n * 4 + k) % reviews.length];
       return {
         doctor_id: idOf(ids, doctor.code),
-        value: Number(opinion?.value ?? 5),
-        comment: opinion?.comment ?? '',
+        value: Number(review?.value ?? 5),
+        comment: review?.comment ?? '',
         created_at: addMinutes(now, -(k + 1) * 9 * 1440 - n * 37),
       };
     }),

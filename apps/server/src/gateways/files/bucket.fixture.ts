@@ -13,7 +13,7 @@ function isSignedWith(secret: string, keyId: string, { method = '', url = '', he
   const [, credential = '', names = '', signature] = parts ?? [];
   const [who, day = '', region = '', service = '', end = ''] = credential.split('/');
   const [path = '', query = ''] = url.split('?');
-  const told = names.split(';').map((name) => `${name}:${String(headers[name]).trim()}\n`);
+  const canonicalHeaders = names.split(';').map((name) => `${name}:${String(headers[name]).trim()}\n`);
   const canonical = [
     method,
     path,
@@ -22,7 +22,7 @@ function isSignedWith(secret: string, keyId: string, { method = '', url = '', he
       .toSorted()
       .map((pair) => (pair === '' || pair.includes('=') ? pair : `${pair}=`))
       .join('&'),
-    told.join(''),
+    canonicalHeaders.join(''),
     names,
     String(headers['x-amz-content-sha256']),
   ].join('\n');
@@ -33,7 +33,7 @@ function isSignedWith(secret: string, keyId: string, { method = '', url = '', he
 }
 
 /** A bucket on this machine: the part of the S3 protocol that keeping files needs, with its signatures. */
-export async function bucketOnThisMachine(keyId: string, secret: string) {
+export async function startLocalBucket(keyId: string, secret: string) {
   const kept = new Map<string, Buffer>();
   const state = { isDown: false };
 

@@ -96,7 +96,7 @@ const w = await world({ config: { moyasar: keys } });
 const sara = await payer(w, '1000001');
 const lastInvoice = () => [...invoices.values()].at(-1) as Invoice;
 
-const tell = (notice: object, secret: string = keys.webhookSecret) =>
+const sendNotice = (notice: object, secret: string = keys.webhookSecret) =>
   w.app.inject({
     method: 'POST',
     url: '/api/v1/payment/webhook/moyasar',
@@ -106,7 +106,7 @@ const tell = (notice: object, secret: string = keys.webhookSecret) =>
 
 describe('faults', () => {
   test.each(['slow', 'broken', 'nonsense', 'cut off', 'other amount'] as const)(
-    'a provider that is %s ends in one clear refusal, with nothing put aside',
+    'a provider that is %s ends in one clear refusal, with nothing held',
     async (how) => {
       const order = {
         reference: 'r',
@@ -129,14 +129,14 @@ describe('faults', () => {
     },
   );
 
-  test('a provider that cannot be asked leaves the payment as it is, to be asked again', async () => {
+  test('a provider that is not reached leaves the payment as it is, to be confirmed again', async () => {
     const visit = await newVisit(w, sara);
     const { data } = await intend(sara, visit);
     lastInvoice().status = 'paid';
     mood = 'broken';
-    const unheard = await sara.post('/payment/confirm', { reference: data.reference });
-    expect(unheard).toMatchObject({ http: 503, code: 'gateway_unavailable' });
-    expect(unheard.message_ar).toMatch(/[\u0600-\u06ff]/);
+    const unanswered = await sara.post('/payment/confirm', { reference: data.reference });
+    expect(unanswered).toMatchObject({ http: 503, code: 'gateway_unavailable' });
+    expect(unanswered.message_ar).toMatch(/[\u0600-\u06ff]/);
     expect(await visitNow(sara, visit)).toMatchObject({ status: 'unpaid' });
     mood = 'well';
     expect(await confirm(sara, data.reference)).toMatchObject({ operation_status: 'success' });
@@ -144,11 +144,11 @@ describe('faults', () => {
 
   test('D4.02 a notice without the secret is refused', async () => {
     await intend(sara, await newVisit(w, sara));
-    const told = await tell({ id: 'evt_forged', data: { invoice_id: lastInvoice().id } }, 'a guess');
-    expect(told.statusCode).toBe(403);
+    const replies = await sendNotice({ id: 'evt_forged', data: { invoice_id: lastInvoice().id } }, 'a guess');
+    expect(replies.statusCode).toBe(403);
   });
   test.each(['no JSON', 'null', '"text"', '{"id":"evt_x"}'])(
-    'D4.02 a notice that names no invoice cannot be understood: %s',
+    'D4.02 a notice that names no invoice is malformed: %s',
     async (payload) => {
       const reply = await w.app.inject({ method: 'POST', url: '/api/v1/payment/webhook/moyasar', payload });
       expect([reply.statusCode, reply.json().code]).toEqual([400, 'malformed']);
@@ -160,8 +160,8 @@ describe('as documented', () => {
   test('opens an invoice in halalas with the key as user name, and sends the payer to its page', async () => {
     const visit = await newVisit(w, sara);
     const { data } = await intend(sara, visit);
-    const asked = seen.findLast((it) => it.method === 'POST');
-    expect(asked).toMatchObject({
+    const request = seen.findLast((it) => it.method === 'POST');
+    expect(request).toMatchObject({
       authorization: `Basic ${Buffer.from('sk_test_key:').toString('base64')}`,
       body: {
         amount: Math.round(visit.total * 100),
@@ -170,7 +170,7 @@ describe('as documented', () => {
         metadata: { reference: data.reference },
       },
     });
-    expect(asked?.body['success_url']).toContain(`/payment-result/appointment?reference=${data.reference}`);
+    expect(request?.body['success_url']).toContain(`/payment-result/appointment?reference=${data.reference}`);
     expect(data.redirect_url).toBe(lastInvoice()['url']);
   });
 
@@ -186,14 +186,14 @@ describe('as documented', () => {
     expect(await confirm(sara, data.reference)).toMatchObject({ operation_status: says });
   });
 
-  test('D4.02 its notice settles the payment, told once or often', async () => {
+  test('D4.02 its notice settles the payment, sent once or often', async () => {
     const visit = await newVisit(w, sara);
     await intend(sara, visit);
     const invoice = lastInvoice();
     invoice.status = 'paid';
     const notice = { id: 'evt_1', data: { id: 'pay_1', status: 'paid', invoice_id: invoice.id } };
-    const told = [await tell(notice), await tell(notice)];
-    expect(told.map((it) => it.statusCode)).toEqual([200, 200]);
+    const replies = [await sendNotice(notice), await sendNotice(notice)];
+    expect(replies.map((it) => it.statusCode)).toEqual([200, 200]);
     expect(await visitNow(sara, visit)).toMatchObject({ status: 'paid' });
   });
 
@@ -230,14 +230,14 @@ describe('giving back', () => {
     [500, { type: 'api_error' }],
     [403, 'a page of a proxy'],
     [200, { id: 'pay', status: 'paid', refunded: 0 }],
-  ])('an answer %i %o says nothing about the money: it is asked again', async (status, body) => {
+  ])('an answer %i %o says nothing about the money: it is tried again', async (status, body) => {
     const { back } = await paidVisit();
     refused = [status, body as object];
     await expect(quick.refund(back)).rejects.toThrow('Moyasar');
     refused = undefined;
     expect(await quick.refund(back)).toBe('done');
   });
-  test('asks for the paid payment by its own name, in halalas, once however often it is told', async () => {
+  test('refunds the paid payment by its own id, in halalas, once however often it is tried', async () => {
     const { paid, back } = await paidVisit();
     const before = refundsSeen();
     expect([await quick.refund(back), await quick.refund(back)]).toEqual(['done', 'done']);

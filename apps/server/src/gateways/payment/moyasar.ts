@@ -107,7 +107,7 @@ const paidIn = (invoice: Invoice) =>
   invoice.payments?.find(({ status }) => status === 'paid' || status === 'captured' || status === 'refunded');
 
 /**
- * Whether asking again would be refused again: the payment is not there, or cannot be given back. A key that is not accepted, an account
+ * Whether a second try would be refused again: the payment is not there, or cannot be given back. A key that is not accepted, an account
  * that is held or a proxy in between says nothing about the payment.
  */
 const isFinal = (status: number, body: unknown): boolean => {
@@ -116,20 +116,20 @@ const isFinal = (status: number, body: unknown): boolean => {
 };
 const finalTypes: ReadonlySet<string> = new Set(['invalid_request_error', 'record_not_found']);
 
-/** https://docs.moyasar.com/api/payments/refund-payment: given back once, as the payment itself says. */
-async function giveBack(
-  ask: (sent: Sent) => Promise<Response>,
+/** https://docs.moyasar.com/api/payments/refund-payment: refunded once; how much was is read from the payment itself. */
+async function refund(
+  send: (sent: Sent) => Promise<Response>,
   { providerReference, amount }: RefundOrder,
 ): Promise<'done' | 'refused'> {
-  const asked = await ask({ method: 'GET', path: `/invoices/${encodeURIComponent(providerReference)}` });
-  if (asked.status === 404) {
-    await asked.body?.cancel();
+  const found = await send({ method: 'GET', path: `/invoices/${encodeURIComponent(providerReference)}` });
+  if (found.status === 404) {
+    await found.body?.cancel();
     return 'refused';
   }
-  const paid = paidIn(await invoiceIn(asked));
+  const paid = paidIn(await invoiceIn(found));
   if (!paid?.id) return 'refused';
   if ((paid.refunded ?? 0) >= amount) return 'done';
-  const reply = await ask({
+  const reply = await send({
     method: 'POST',
     path: `/payments/${encodeURIComponent(paid.id)}/refund`,
     body: { amount },
@@ -165,7 +165,7 @@ export function moyasarGateway(keys: MoyasarKeys, timeoutMs = 10_000): PaymentGa
       }
       return chargeOf(await invoiceIn(reply));
     },
-    refund: (order) => giveBack((sent) => replyTo(keys, timeoutMs, sent), order),
+    refund: (order) => refund((sent) => replyTo(keys, timeoutMs, sent), order),
     readWebhook: (rawBody) => {
       const notice = Notice.safeParse(parseJson(rawBody));
       if (!notice.success) return 'malformed';

@@ -2,5 +2,5 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Whether two secrets are the same, in a time that tells nothing about them. */
+/** Whether two secrets are the same, in constant time. */
 export const sameSecret = (one: string, other: string): boolean => timingSafeEqual(digest(one), digest(other));

@@ -11,15 +11,15 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { fcmPush } from './fcm.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-type Asked = { readonly path: string; readonly headers: IncomingHttpHeaders; readonly body: string };
-const asked: Asked[] = [];
+type Received = { readonly path: string; readonly headers: IncomingHttpHeaders; readonly body: string };
+const received: Received[] = [];
 let status = 200;
 
 /** As much of Google as it takes: a token service, and the messages of one project. */
 const google = createServer((request, reply) => {
   void text(request).then((body) => {
-    asked.push({ path: request.url ?? '', headers: request.headers, body });
-    if (request.url === '/token') return reply.end(JSON.stringify({ access_token: `pass-${asked.length}` }));
+    received.push({ path: request.url ?? '', headers: request.headers, body });
+    if (request.url === '/token') return reply.end(JSON.stringify({ access_token: `pass-${received.length}` }));
     return reply.writeHead(status).end('{}');
   });
 });
@@ -46,7 +46,7 @@ writeFileSync(file, JSON.stringify(account));
 const now = new Date('2026-11-22T06:00:00Z');
 const content = { title: 'موعدكم غدًا', body: 'x', path: '/appointment/7', language: 'ar', tag: 'message-9' } as const;
 beforeEach(() => {
-  asked.length = 0;
+  received.length = 0;
   status = 200;
 });
 
@@ -62,8 +62,8 @@ test('the message goes to the project with a pass that our signed claim fetched,
   await fcm.send('device-2', content, new Date(now.getTime() + 58 * 60_000));
   await fcm.send('device-3', content, new Date(now.getTime() + 59 * 60_000));
   const sending = '/v1/projects/balsam-test/messages:send';
-  expect(asked.map((each) => each.path)).toEqual(['/token', sending, sending, '/token', sending]);
-  const form = new URLSearchParams(asked[0]!.body);
+  expect(received.map((each) => each.path)).toEqual(['/token', sending, sending, '/token', sending]);
+  const form = new URLSearchParams(received[0]!.body);
   expect(form.get('grant_type')).toBe('urn:ietf:params:oauth:grant-type:jwt-bearer');
   const { payload, protectedHeader } = await jwtVerify(form.get('assertion')!, publicKey, {
     issuer: account.client_email,
@@ -75,8 +75,8 @@ test('the message goes to the project with a pass that our signed claim fetched,
     scope: 'https://www.googleapis.com/auth/firebase.messaging',
     exp: now.getTime() / 1000 + 3600,
   });
-  expect(asked[1]!.headers.authorization).toBe('Bearer pass-1');
-  expect(JSON.parse(asked[1]!.body)).toEqual({
+  expect(received[1]!.headers.authorization).toBe('Bearer pass-1');
+  expect(JSON.parse(received[1]!.body)).toEqual({
     message: {
       token: 'device-1',
       notification: { title: content.title, body: 'x' },
@@ -87,7 +87,7 @@ test('the message goes to the project with a pass that our signed claim fetched,
   });
 });
 
-test('a device that is gone, a message that is not taken and a service out of order are told apart', async () => {
+test('a device that is gone, a message that is not taken and a service out of order have outcomes of their own', async () => {
   const fcm = fcmPush(file, url);
   const outcomes: string[] = [];
   for (const answer of [404, 400, 403]) {
@@ -105,5 +105,5 @@ test('a pass that is no longer taken is fetched anew at the next try', async () 
   await expect(fcm.send('device-1', content, now)).rejects.toThrow('503');
   status = 200;
   expect(await fcm.send('device-1', content, now)).toBe('sent');
-  expect(asked.filter((each) => each.path === '/token')).toHaveLength(2);
+  expect(received.filter((each) => each.path === '/token')).toHaveLength(2);
 });

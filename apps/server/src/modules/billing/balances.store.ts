@@ -8,7 +8,7 @@ import type { Sql, Tx } from '../../platform/db/types.ts';
  */
 export type BalanceAccount = 'wallet' | 'loyalty';
 
-/** Puts halalas into a purse, which is made when the person has none. */
+/** Adds halalas to a balance, which is created when the person has none. */
 export async function addTo(tx: Tx, account: BalanceAccount, personId: number, amount: number): Promise<void> {
   await tx
     .insertInto(account)
@@ -19,7 +19,7 @@ export async function addTo(tx: Tx, account: BalanceAccount, personId: number, a
     .execute();
 }
 
-/** Takes halalas from a purse; false, and nothing taken, when it does not hold them. */
+/** Takes halalas from a balance; false, and nothing taken, when it does not hold them. */
 export async function takeFrom(tx: Tx, account: BalanceAccount, personId: number, amount: number): Promise<boolean> {
   const row = await tx
     .updateTable(account)
@@ -34,7 +34,7 @@ export async function takeFrom(tx: Tx, account: BalanceAccount, personId: number
 const balanceOf = (sql: Sql, account: BalanceAccount, personId: number) =>
   sql.selectFrom(account).select('balance').where('person_id', '=', personId);
 
-/** What a purse holds; nothing when the person has none. */
+/** A person's balance; zero when there is none. */
 export async function readBalance(sql: Sql, account: BalanceAccount, personId: number): Promise<Halalas> {
   const row = await balanceOf(sql, account, personId).executeTakeFirst();
   return halalas(row?.balance ?? 0);

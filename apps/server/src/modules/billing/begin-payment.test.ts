@@ -44,12 +44,12 @@ describe('refusals', () => {
   });
 
   test("S8.08 a doctor who is not the visit's has no rate: 'HIS: No Service Found'", async () => {
-    const asked = { mrn_number: '1000001', doctor_id: visit.doctor.id + 1, appointment_id: visit.id };
-    expect(await sara.post('/payment/service/rate', asked)).toMatchObject({
+    const query = { mrn_number: '1000001', doctor_id: visit.doctor.id + 1, appointment_id: visit.id };
+    expect(await sara.post('/payment/service/rate', query)).toMatchObject({
       http: 422,
       message: 'HIS: No Service Found',
     });
-    expect(await sara.post('/payment/service/rate', { ...asked, mrn_number: '1000002' })).toMatchObject({ http: 404 });
+    expect(await sara.post('/payment/service/rate', { ...query, mrn_number: '1000002' })).toMatchObject({ http: 404 });
     expect(await fahad.post('/payment/service/rate', { appointment_id: visit.id })).toMatchObject({ http: 404 });
     expect(await fahad.post('/payment/amount', { ApptAllocationID: visit.id })).toMatchObject({ http: 404 });
   });
@@ -93,8 +93,8 @@ describe('prices', () => {
   });
 
   test("the amount of SPEC's own payload is the same, with nothing borne by insurance", async () => {
-    const asked = { Mrno: '1000001', ApptAllocationID: String(visit.id), PatientSchemeID: '', ServiceID: null };
-    const { data } = await sara.post('/payment/amount', asked);
+    const query = { Mrno: '1000001', ApptAllocationID: String(visit.id), PatientSchemeID: '', ServiceID: null };
+    const { data } = await sara.post('/payment/amount', query);
     expect(data).toMatchObject({ amount: visit.total, total: visit.total, insurance_amount: 0 });
   });
 });

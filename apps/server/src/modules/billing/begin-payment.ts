@@ -38,7 +38,7 @@ export type PaymentRequest = {
   readonly entityId: number;
   readonly method: 'card' | 'wallet' | 'wallet_and_card' | 'tamara';
   readonly useWallet: boolean;
-  /** How many points are to bear of it; never beside a promo code. */
+  /** How many points are to pay a part of it; never beside a promo code. */
   readonly loyaltyPoints: number;
   /** SAR; only compared. */
   readonly amount: number | undefined;
@@ -46,8 +46,8 @@ export type PaymentRequest = {
 
 type Intent = Omit<z.output<typeof contract.billing.intent.body>, 'method'> & Pick<PaymentRequest, 'method'>;
 
-/** What the body of an intent asks for. Two ids that name different things name none: `not_found`. */
-export function wishOf(body: Intent): PaymentRequest {
+/** The body of an intent as a payment request. Two ids that name different things name none: `not_found`. */
+export function toPaymentRequest(body: Intent): PaymentRequest {
   const entityId = body.entity_id ?? body.appointment_id ?? 0;
   if (body.appointment_id !== undefined && body.appointment_id !== entityId) throw fail('not_found');
   return {
@@ -61,7 +61,7 @@ export function wishOf(body: Intent): PaymentRequest {
 }
 
 /** Whether the caller's open profile has paid for this by instalments already (SPEC §8). */
-async function wasLentFor(tx: Tx, call: UserCall, { purpose, entityId }: PaymentRequest): Promise<boolean> {
+async function isPaidByInstalments(tx: Tx, call: UserCall, { purpose, entityId }: PaymentRequest): Promise<boolean> {
   const paid = await lockSuccess(tx, purpose, entityId);
   return paid?.method === 'tamara' && paid.person_id === call.actor.personId;
 }
@@ -73,24 +73,22 @@ async function madeBefore(tx: Tx, attempt: Attempt): Promise<PaymentRow | undefi
   return made?.status === 'pending' || made?.status === 'success' ? made : undefined;
 }
 
-function checkWish(wish: PaymentRequest, owed: Owed): void {
-  if (wish.amount !== undefined && wish.amount !== toSar(owed.total)) throw fail('invalid_amount', { path: 'amount' });
-  if (owed.hasPromo && wish.loyaltyPoints > 0) throw fail('one_discount_only', { path: 'loyalty_points' });
-  if (owed.total === 0 && wish.useWallet) throw fail('wallet_not_for_free', { path: 'method' });
+function validatePaymentRequest(request: PaymentRequest, owed: Owed): void {
+  if (request.amount !== undefined && request.amount !== toSar(owed.total))
+    throw fail('invalid_amount', { path: 'amount' });
+  if (owed.hasPromo && request.loyaltyPoints > 0) throw fail('one_discount_only', { path: 'loyalty_points' });
+  if (owed.total === 0 && request.useWallet) throw fail('wallet_not_for_free', { path: 'method' });
 }
 
-/** A payer who begins again leaves the earlier page: what it held of the wallet is free again. */
+/** A payer who begins again leaves the earlier page: what it held of the wallet is released. */
 async function replacePending(tx: Tx, { purpose, entityId }: PaymentRequest, now: Date): Promise<void> {
   const open = await lockPending(tx, purpose, entityId);
-  await open.reduce<Promise<unknown>>(
-    (before, payment) => before.then(() => voidPayment(tx, payment, { status: 'cancelled', says: 'replaced' }, now)),
-    Promise.resolve(),
-  );
+  for (const payment of open) await voidPayment(tx, payment, { status: 'cancelled', says: 'replaced' }, now);
 }
 
 const earlierOf = (a: Date, b: Date) => (a < b ? a : b);
 
-/** Halalas that the points of the wish are worth. @throws loyalty_not_enough */
+/** What the points of the request are worth, in halalas. @throws loyalty_not_enough */
 async function worthOf(tx: Tx, { loyaltyPoints }: PaymentRequest, owed: Owed): Promise<Halalas> {
   if (loyaltyPoints === 0) return halalas(0);
   const worth = pointsWorth(loyaltyPoints, await pointsPerSar(tx));
@@ -99,25 +97,30 @@ async function worthOf(tx: Tx, { loyaltyPoints }: PaymentRequest, owed: Owed): P
   return worth;
 }
 
-/** What bears how much. Who lends is asked for what no points bear; the wallet does not pay beside instalments. */
-async function splitFor(tx: Tx, call: UserCall, wish: PaymentRequest, owed: Owed) {
-  const isLent = wish.method === 'tamara';
+/** How much each source pays. Instalments pay what no points pay; the wallet does not pay beside them. */
+async function splitFor(tx: Tx, call: UserCall, request: PaymentRequest, owed: Owed) {
+  const byInstalments = request.method === 'tamara';
   const balance = await lockBalance(tx, 'wallet', owed.personId);
-  const split = splitPayment(owed.total, balance, wish.useWallet && !isLent, await worthOf(tx, wish, owed));
-  if (wish.method === 'wallet' && split.cardPart > 0) throw fail('wallet_insufficient');
-  if (!isLent) return split;
+  const split = splitPayment(
+    owed.total,
+    balance,
+    request.useWallet && !byInstalments,
+    await worthOf(tx, request, owed),
+  );
+  if (request.method === 'wallet' && split.cardPart > 0) throw fail('wallet_insufficient');
+  if (!byInstalments) return split;
   await checkInstalments(tx, call, split.cardPart);
   return { ...split, method: 'tamara' as const };
 }
 
-async function insertFor(tx: Tx, call: UserCall, wish: PaymentRequest, owed: Owed): Promise<PaymentRow> {
-  const split = await splitFor(tx, call, wish, owed);
+async function insertFor(tx: Tx, call: UserCall, request: PaymentRequest, owed: Owed): Promise<PaymentRow> {
+  const split = await splitFor(tx, call, request, owed);
   return insertPayment(tx, {
     reference: randomUUID(),
     person_id: owed.personId,
     account_id: call.actor.accountId,
-    purpose: wish.purpose,
-    entity_id: wish.entityId,
+    purpose: request.purpose,
+    entity_id: request.entityId,
     method: split.method,
     amount: owed.total,
     vat: owed.vat,
@@ -154,19 +157,19 @@ async function openPayment(
   tx: Tx,
   payables: Payables,
   call: UserCall,
-  wish: PaymentRequest,
+  request: PaymentRequest,
   attempt: Attempt,
 ): Promise<PaymentRow> {
-  const payable = payables[wish.purpose];
-  await payable.lock(tx, wish.entityId);
+  const payable = payables[request.purpose];
+  await payable.lock(tx, request.entityId);
   const earlier = await madeBefore(tx, attempt);
   if (earlier) return earlier;
-  if (wish.method === 'tamara' && (await wasLentFor(tx, call, wish))) throw fail('tamara_already_done');
-  const owed = await payable.owed(tx, call, wish.entityId);
+  if (request.method === 'tamara' && (await isPaidByInstalments(tx, call, request))) throw fail('tamara_already_done');
+  const owed = await payable.owed(tx, call, request.entityId);
   await requireAgreedTerms(tx, call);
-  checkWish(wish, owed);
-  await replacePending(tx, wish, call.now);
-  const payment = await insertFor(tx, call, wish, owed);
+  validatePaymentRequest(request, owed);
+  await replacePending(tx, request, call.now);
+  const payment = await insertFor(tx, call, request, owed);
   await attempt.save(tx, { payment_id: payment.id });
   await audit(tx, call, {
     personId: owed.personId,
@@ -178,7 +181,7 @@ async function openPayment(
   return payment.card_part === 0 ? payAtOnce(tx, payables, payment, call.now) : holdFunds(tx, payment, call.now);
 }
 
-/** Nobody got the address of a page, so nobody can pay: the payment ends, and what was put aside is free again. */
+/** Nobody got the address of a page, so nobody can pay: the payment ends, and what it held is released. */
 async function endUnopened(
   { db }: Platform,
   payables: Payables,
@@ -188,25 +191,25 @@ async function endUnopened(
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await payableOf(payables, payment).lock(tx, payment.entity_id);
-    await attempt.forget(tx, 'payment_id');
+    await attempt.discard(tx, 'payment_id');
     await voidPayment(tx, await lockPayment(tx, payment.id), { status: 'failed', says: 'unavailable' }, now);
   });
 }
 
 /**
  * Begins a payment: one transaction fixes the amount and puts the wallet's part aside, then the provider opens its page, then its name is
- * kept. Killed in between, the payment runs out by itself and gives back what was put aside. What needs no card is settled at once.
+ * kept. Killed in between, the payment runs out by itself and releases what it held. What needs no card is settled at once.
  * @throws what the payable refuses by; invalid_amount, wallet_insufficient, wallet_not_for_free; gateway_unavailable with nothing moved
  */
 export async function beginPayment(
   platform: Platform,
   payables: Payables,
   call: UserCall,
-  wish: PaymentRequest,
+  request: PaymentRequest,
   attempt: Attempt,
 ): Promise<PaymentRow> {
   const payment = await retryOnConflict(() =>
-    platform.db.transaction().execute((tx) => openPayment(tx, payables, call, wish, attempt)),
+    platform.db.transaction().execute((tx) => openPayment(tx, payables, call, request, attempt)),
   );
   if (payment.card_part === 0 || payment.redirect_url !== null || payment.status !== 'pending') return payment;
   try {
@@ -221,14 +224,14 @@ export async function beginPayment(
 export type BeginPayment = (
   platform: Platform,
   call: UserCall,
-  wish: PaymentRequest,
+  request: PaymentRequest,
   attempt: Attempt,
 ) => Promise<{ readonly reference: string; readonly redirect_url: string }>;
 
 export const beginBy =
   (payables: Payables): BeginPayment =>
-  async (platform, call, wish, attempt) => {
-    const payment = await beginPayment(platform, payables, call, wish, attempt);
+  async (platform, call, request, attempt) => {
+    const payment = await beginPayment(platform, payables, call, request, attempt);
     const { reference, redirect_url } = payment;
     return { reference, redirect_url: redirect_url ?? resultUrl(platform.config.publicUrl, payment) };
   };

@@ -92,7 +92,7 @@ export const visitNow = async (who: Payer, visit: { id: number }) => (await who.
 export const chargeOf = (w: World, reference: string) =>
   w.db.selectFrom('sandbox_charge').selectAll().where('metadata_reference', '=', reference).executeTakeFirstOrThrow();
 
-/** Tells the system of a charge as the sandbox would, signed by `secret`. */
+/** Sends the webhook of a charge as the sandbox would, signed by `secret`. */
 export function notify(w: World, notice: { id: string; charge: string; status?: string }, secret = w.config.secret) {
   const payload = JSON.stringify(notice);
   return w.app.inject({

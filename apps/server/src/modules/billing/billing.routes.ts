@@ -6,7 +6,7 @@ import { pageOf } from '../../platform/http/page.ts';
 import { callExternal, read, type Route } from '../../platform/http/serve.ts';
 import { ownReason, patientOf } from '../people/index.ts';
 import { readBalance } from './balances.store.ts';
-import { beginPayment, wishOf } from './begin-payment.ts';
+import { beginPayment, toPaymentRequest } from './begin-payment.ts';
 import { confirmPayment } from './confirm-payment.ts';
 import { findInvoice, findInvoiceOf } from './invoices.store.ts';
 import { readMovements } from './ledger.store.ts';
@@ -25,17 +25,20 @@ const movementsShown = 50;
 
 const paying = (payables: Payables): readonly Route[] => [
   callExternal(intent, async ({ body, call, platform, attempt }) =>
-    intentView(platform.config.publicUrl, await beginPayment(platform, payables, call, wishOf(body), attempt)),
+    intentView(
+      platform.config.publicUrl,
+      await beginPayment(platform, payables, call, toPaymentRequest(body), attempt),
+    ),
   ),
 
   callExternal(tamaraCheckout, async ({ body, call, platform, attempt }) => {
-    const wish = wishOf({ ...body, method: 'tamara', use_wallet: false });
-    return intentView(platform.config.publicUrl, await beginPayment(platform, payables, call, wish, attempt));
+    const request = toPaymentRequest({ ...body, method: 'tamara', use_wallet: false });
+    return intentView(platform.config.publicUrl, await beginPayment(platform, payables, call, request, attempt));
   }),
 
   callExternal(redeemPoints, async ({ body, call, platform, attempt }) => {
-    const wish = wishOf({ ...body, loyalty_points: body.points });
-    return intentView(platform.config.publicUrl, await beginPayment(platform, payables, call, wish, attempt));
+    const request = toPaymentRequest({ ...body, loyalty_points: body.points });
+    return intentView(platform.config.publicUrl, await beginPayment(platform, payables, call, request, attempt));
   }),
 
   callExternal(confirm, async ({ body, call, platform }) => ({
@@ -48,8 +51,8 @@ const pricing = ({ appointment }: Payables): readonly Route[] => [
     await patientOf(db, call, body.mrn_number);
     const price = await appointment.priced(db, call, body.appointment_id, body.doctor_id);
     if (!price) throw fail('no_service_found');
-    const note = { personId: price.personId, what: 'appointment price', recordId: body.appointment_id } as const;
-    await audit(db, call, { ...note, action: 'read', why: ownReason(call) });
+    const entry = { personId: price.personId, what: 'appointment price', recordId: body.appointment_id } as const;
+    await audit(db, call, { ...entry, action: 'read', why: ownReason(call) });
     return priceView(price);
   }),
 
@@ -58,8 +61,8 @@ const pricing = ({ appointment }: Payables): readonly Route[] => [
     await patientOf(db, call, body.Mrno);
     const price = await appointment.priced(db, call, body.ApptAllocationID);
     if (!price) throw fail('no_service_found');
-    const note = { personId: price.personId, what: 'appointment price', recordId: body.ApptAllocationID } as const;
-    await audit(db, call, { ...note, action: 'read', why: ownReason(call) });
+    const entry = { personId: price.personId, what: 'appointment price', recordId: body.ApptAllocationID } as const;
+    await audit(db, call, { ...entry, action: 'read', why: ownReason(call) });
     return { ...priceView(price), amount: toSar(price.total), insurance_amount: 0 };
   }),
 ];

@@ -1,3 +1,4 @@
+import { mayMovePayment } from '@balsam/domain/billing';
 import type { Charge } from '../../platform/ports/payment.ts';
 import { GatewayUnavailable } from '../../platform/ports/unavailable.ts';
 import { audit } from '../../platform/audit/audit.ts';
@@ -29,7 +30,7 @@ async function ownPayment({ db }: Platform, call: UserCall, kept: Verification):
   return payment;
 }
 
-/** What the provider says of a payment; nothing when it never heard of it. Asked outside any transaction. */
+/** The charge of a payment as the provider has it; undefined when it has none. Read outside any transaction. */
 export async function fetchCharge(platform: Platform, payment: PaymentRow): Promise<Charge | undefined> {
   const gateway = gatewayOf(platform, payment);
   if (!gateway || payment.provider_reference === null) return undefined;
@@ -39,7 +40,7 @@ export async function fetchCharge(platform: Platform, payment: PaymentRow): Prom
 }
 
 /**
- * Confirms a payment by asking the provider; the browser's word counts for nothing. Asked again it answers the same.
+ * Confirms a payment by the provider's own answer; what the browser says is never believed. A second call answers the same.
  * @throws not_found for somebody else's, or when the object does not fit; gateway_unavailable with nothing moved
  */
 export async function confirmPayment(
@@ -49,8 +50,8 @@ export async function confirmPayment(
   kept: Verification,
 ): Promise<PaymentRow> {
   const payment = await ownPayment(platform, call, kept);
-  const isFinal = payment.status === 'success' || payment.status === 'refunded';
-  const charge = isFinal ? undefined : await fetchCharge(platform, payment);
+  const mayBePaid = mayMovePayment(payment.status, 'success');
+  const charge = mayBePaid ? await fetchCharge(platform, payment) : undefined;
   return retryOnConflict(() =>
     platform.db.transaction().execute(async (tx) => {
       const settled = charge && (await settlePayment(tx, payables, payment.id, charge, call.now));

@@ -48,7 +48,7 @@ async function tryToEnd(round: Round, payment: PaymentRow): Promise<void> {
 async function endFrom(round: Round, after: number): Promise<void> {
   const silent = [...round.unanswered].filter(([, count]) => count >= patience).map(([provider]) => provider);
   const expired = await listExpired(round.platform.db, round.now, { after, silent, count: batch });
-  await expired.reduce((before, payment) => before.then(() => tryToEnd(round, payment)), Promise.resolve());
+  for (const payment of expired) await tryToEnd(round, payment);
   const last = expired.at(-1);
   if (last && expired.length === batch) await endFrom(round, last.id);
 }

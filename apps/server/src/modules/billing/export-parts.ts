@@ -5,7 +5,8 @@ import { patientById } from '../people/index.ts';
 import { invoiceRows, movementRows, paymentRows } from './export.store.ts';
 import type { InvoiceRow } from './invoices.store.ts';
 import { movementView, paymentView } from './payments.view.ts';
-import { drawReceipt, receiptName } from './read-receipt.ts';
+import { renderReceipt, receiptName } from './read-receipt.ts';
+import { billingTexts } from './billing.texts.ts';
 
 const invoicesOf = ({ sql, personId }: ExportSource) =>
   inPages((after, count) => invoiceRows(sql, personId, after, count));
@@ -25,20 +26,20 @@ async function* mapped<T, V>(rows: AsyncIterable<T>, view: (row: T) => V): Async
   for await (const row of rows) yield view(row);
 }
 
-/** Receipts in the language of whoever asked, one at a time. */
+/** Receipts in the language of the person who requested the copy, one at a time. */
 async function* receipts(source: ExportSource) {
   const { sql, personId, language } = source;
   const patient = await patientById(sql, personId);
   if (!patient) return;
   for await (const invoice of invoicesOf(source))
-    yield { name: receiptName(invoice, language), bytes: await drawReceipt(sql, invoice, patient, language) };
+    yield { name: receiptName(invoice, language), bytes: await renderReceipt(sql, invoice, patient, language) };
 }
 
-/** What this room keeps about a person. */
+/** What this module stores about a person. */
 export const billingExportParts: readonly ExportPart[] = [
   {
     name: 'payments',
-    title: { en: 'Your payments', ar: 'عمليات الدفع' },
+    title: billingTexts.export.payments,
     rows: ({ sql, personId }) =>
       mapped(
         inPages((after, count) => paymentRows(sql, personId, after, count)),
@@ -47,7 +48,7 @@ export const billingExportParts: readonly ExportPart[] = [
   },
   {
     name: 'wallet',
-    title: { en: 'What went into your wallet and out of it', ar: 'حركات المحفظة' },
+    title: billingTexts.export.wallet,
     rows: ({ sql, personId }) =>
       mapped(
         inPages((after, count) => movementRows(sql, { account: 'wallet', personId }, after, count)),
@@ -56,10 +57,7 @@ export const billingExportParts: readonly ExportPart[] = [
   },
   {
     name: 'loyalty_points',
-    title: {
-      en: 'What went into your loyalty points and out of them, by what it is worth',
-      ar: 'حركات نقاط الولاء بقيمتها',
-    },
+    title: billingTexts.export.loyaltyPoints,
     rows: ({ sql, personId }) =>
       mapped(
         inPages((after, count) => movementRows(sql, { account: 'loyalty', personId }, after, count)),
@@ -68,8 +66,8 @@ export const billingExportParts: readonly ExportPart[] = [
   },
   {
     name: 'invoices',
-    title: { en: 'Your invoices and credit notes', ar: 'الفواتير والإشعارات الدائنة' },
+    title: billingTexts.export.invoices,
     rows: (source) => mapped(invoicesOf(source), invoiceView),
   },
-  { name: 'receipts', title: { en: 'The same as PDF', ar: 'الإيصالات بصيغة PDF' }, documents: receipts },
+  { name: 'receipts', title: billingTexts.export.receipts, documents: receipts },
 ];

@@ -19,7 +19,7 @@ import {
 const w = await world();
 const sara = await payer(w, '1000001');
 
-/** A visit whose charge was paid at the provider; nobody has told of it yet. */
+/** A visit whose charge was paid at the provider; no notice was sent yet. */
 async function paidAtProvider() {
   const visit = await newVisit(w, sara);
   const { data } = await intend(sara, visit);
@@ -43,8 +43,8 @@ describe("a charge that is not this payment's", () => {
     const before = await walletOf(sara);
     await change(charge.id, await differently());
     expect((await notify(w, { id: randomUUID(), charge: charge.id, status: 'paid' })).statusCode).toBe(200);
-    const asked = await sara.post('/payment/confirm', { reference, purpose: 'appointment' });
-    expect(asked.data.items).toMatchObject([{ operation_status: 'pending', has_receipt: false }]);
+    const confirmed = await sara.post('/payment/confirm', { reference, purpose: 'appointment' });
+    expect(confirmed.data.items).toMatchObject([{ operation_status: 'pending', has_receipt: false }]);
     expect(await visitNow(sara, visit)).toMatchObject({ status: 'unpaid' });
     expect([await statusOf(reference), await walletOf(sara)]).toEqual(['pending', before]);
     expect(await booksOf(w)).toEqual(inOrder);

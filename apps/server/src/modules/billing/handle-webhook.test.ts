@@ -29,7 +29,7 @@ afterAll(() => {
   front.closeAllConnections();
 });
 
-/** A visit with a charge that the page has taken, told to nobody yet. */
+/** A visit with a charge that was paid on the page, before any notice. */
 async function taken(outcome = 'paid') {
   const visit = await newVisit(w, sara);
   const { data } = await intend(sara, visit);
@@ -72,7 +72,7 @@ describe('refusals', () => {
   });
 
   test.each(['', 'no JSON', 'null', '[]', '{"id":7}', '{"id":"a","charge":"b"}'])(
-    'D4.02 a genuine notice that cannot be understood is said to be so: %j',
+    'D4.02 a genuine notice that cannot be read is malformed: %j',
     async (payload) => {
       const headers = { [signatureHeader]: signatureOf(w.config.secret, payload) };
       const url = '/api/v1/payment/webhook/sandbox';
@@ -81,7 +81,7 @@ describe('refusals', () => {
     },
   );
 
-  test('D4.02 a genuine notice is not believed either: the provider is asked', async () => {
+  test('D4.02 a genuine notice is not believed either: the charge is read from the provider', async () => {
     const visit = await newVisit(w, sara);
     const { data } = await intend(sara, visit);
     const { id } = await chargeOf(w, data.reference);
@@ -91,12 +91,12 @@ describe('refusals', () => {
 });
 
 describe('once, in any order', () => {
-  test('D4.02 a notice told a thousand times, and by several at once, pays once', async () => {
+  test('D4.02 a notice sent a thousand times, and several at once, pays once', async () => {
     const { visit, reference, charge } = await taken();
     const notice = { id: randomUUID(), charge: charge.id };
-    const tell = (times: number) => Promise.all(Array.from({ length: times }, () => notify(w, notice)));
-    const told = [...(await tell(20)), ...(await tell(980))];
-    expect(new Set(told.map((it) => it.statusCode))).toEqual(new Set([200]));
+    const sendNotice = (times: number) => Promise.all(Array.from({ length: times }, () => notify(w, notice)));
+    const replies = [...(await sendNotice(20)), ...(await sendNotice(980))];
+    expect(new Set(replies.map((it) => it.statusCode))).toEqual(new Set([200]));
     expect(await journalsOf(reference)).toHaveLength(1);
     expect(await visitNow(sara, visit)).toMatchObject({ status: 'paid' });
     expect(await booksOf(w)).toEqual(inOrder);
@@ -104,15 +104,16 @@ describe('once, in any order', () => {
 
   test('D4.02 notices of other names about one charge, with the payer confirming among them, pay once', async () => {
     const { reference, charge } = await taken();
-    const said = await Promise.all([
+    const replies = await Promise.all([
       ...Array.from({ length: 10 }, () => notify(w, { id: randomUUID(), charge: charge.id, status: 'failed' })),
       ...Array.from({ length: 10 }, () => sara.post('/payment/confirm', { reference })),
     ]);
-    for (const it of said.slice(10)) expect(it).toMatchObject({ data: { items: [{ operation_status: 'success' }] } });
+    for (const it of replies.slice(10))
+      expect(it).toMatchObject({ data: { items: [{ operation_status: 'success' }] } });
     expect(await journalsOf(reference)).toHaveLength(1);
   });
 
-  test('D4.02 what was paid stays paid, whatever is told afterwards', async () => {
+  test('D4.02 what was paid stays paid, whatever notice comes afterwards', async () => {
     const { visit, charge } = await taken();
     await notify(w, { id: randomUUID(), charge: charge.id });
     await w.db.updateTable('sandbox_charge').set({ status: 'failed' }).where('id', '=', charge.id).execute();

@@ -8,10 +8,14 @@ import type { Platform } from '../../platform/platform.ts';
 import { fetchCharge } from './confirm-payment.ts';
 import { gatewayNamed } from './gateway-of.ts';
 import type { Payables } from './payable.ts';
-import { findByProvider, insertEvent, wasTold, type PaymentRow } from './payments.store.ts';
+import { findByProvider, insertEvent, hasEvent, type PaymentRow } from './payments.store.ts';
 import { settlePayment } from './settle-payment.ts';
 
-export type Heard = { readonly provider: string; readonly rawBody: string; readonly headers: IncomingHttpHeaders };
+export type WebhookRequest = {
+  readonly provider: string;
+  readonly rawBody: string;
+  readonly headers: IncomingHttpHeaders;
+};
 
 type Settling = {
   readonly payment: PaymentRow;
@@ -31,25 +35,30 @@ async function settleOnce(platform: Platform, payables: Payables, call: Call, { 
       received_at: now,
     });
     if (isNew && settled?.status !== payment.status) {
-      const note = { personId: payment.person_id, what: 'payment', recordId: payment.id } as const;
-      await audit(tx, call, { ...note, action: 'write', why: 'system' });
+      const entry = { personId: payment.person_id, what: 'payment', recordId: payment.id } as const;
+      await audit(tx, call, { ...entry, action: 'write', why: 'system' });
     }
   });
 }
 
 /**
- * Hears a provider: proves the notice genuine, asks the provider itself how the charge stands, and settles by that. A notice that was
- * heard is not acted on again; one that came too early stays open, so that it may be told again (D4.02).
- * @throws not_found for another provider or an unknown charge; webhook_not_genuine; malformed; gateway_unavailable, and the provider tells again
+ * Handles a webhook: proves it genuine, reads the charge from the provider itself, and settles by that. One that was handled is not acted
+ * on again; one that came too early stays open, so that it may be sent again (D4.02).
+ * @throws not_found for another provider or an unknown charge; webhook_not_genuine; malformed; gateway_unavailable, and the provider sends it again
  */
-export async function handleWebhook(platform: Platform, payables: Payables, call: Call, heard: Heard): Promise<void> {
-  const { provider } = heard;
+export async function handleWebhook(
+  platform: Platform,
+  payables: Payables,
+  call: Call,
+  webhook: WebhookRequest,
+): Promise<void> {
+  const { provider } = webhook;
   const gateway = gatewayNamed(platform, provider);
   if (!gateway) throw fail('not_found');
-  const event = gateway.readWebhook(heard.rawBody, heard.headers, call.now);
+  const event = gateway.readWebhook(webhook.rawBody, webhook.headers, call.now);
   if (event === 'not_genuine') throw fail('webhook_not_genuine');
   if (event === 'malformed') throw fail('malformed');
-  if (await wasTold(platform.db, provider, event.eventId)) return;
+  if (await hasEvent(platform.db, provider, event.eventId)) return;
   const payment = await findByProvider(platform.db, provider, event.providerReference);
   if (!payment) throw fail('not_found');
   const charge = await fetchCharge(platform, payment);

@@ -4,7 +4,8 @@ import { billingExportParts } from './export-parts.ts';
 import { expirePayments } from './expire-payments.ts';
 import { recheckPayment } from './recheck-payment.ts';
 import type { Payables } from './payable.ts';
-import { giveBackAsAsked } from './return-to-source.ts';
+import { servePaymentWebhooks } from './webhook.routes.ts';
+import { returnRequestedRefunds } from './return-to-source.ts';
 
 /** The entrance to the module of money: paying, the wallet, invoices, and the books behind them. */
 export { beginBy, type BeginPayment } from './begin-payment.ts';
@@ -16,14 +17,14 @@ export { refundPart } from './refund-part.ts';
 export { earnPoints, openLoyalty, pointsPerSar } from './loyalty.ts';
 export { refundPayment, refundToWallet, type RefundTo } from './refund-payment.ts';
 export { openWallet, topUp } from './top-up.ts';
-export { servePaymentWebhooks } from './webhook.routes.ts';
 export type { InvoiceLine, Owed, Payable, Payables, Price } from './payable.ts';
 
 /** `payables`: what can be paid for, by the purpose that a payment names. */
 export const billingModule = (payables: Payables): AppModule => ({
   name: 'billing',
   routes: billingRoutes(payables),
-  subscriptions: [giveBackAsAsked, recheckPayment(payables)],
+  subscriptions: [returnRequestedRefunds, recheckPayment(payables)],
   jobs: [expirePayments(payables)],
+  extraRoutes: (http, platform) => servePaymentWebhooks(http, platform, payables),
   exportParts: billingExportParts,
 });

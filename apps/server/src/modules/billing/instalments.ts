@@ -18,11 +18,11 @@ async function limitsOf(sql: Sql): Promise<InstalmentLimits> {
   return { minimum: fromSar(minimum), maximum: fromSar(maximum) };
 }
 
-/** Who borrows: whoever logged in, also when they work in the profile of a dependent. */
-export const borrowerOf = (sql: Sql, { actor }: UserCall) => patientById(sql, actor.guardianId ?? actor.personId);
+/** Who pays by instalments: the person who logged in, also when they work in the profile of a dependent. */
+export const instalmentPayer = (sql: Sql, { actor }: UserCall) => patientById(sql, actor.guardianId ?? actor.personId);
 
 async function verdictOn(sql: Sql, call: UserCall, amount: Halalas, limits: InstalmentLimits) {
-  const birthDay = (await borrowerOf(sql, call))?.birthDate ?? null;
+  const birthDay = (await instalmentPayer(sql, call))?.birthDate ?? null;
   return mayPayByInstalments({ amount, birthDay, today: riyadhDay(call.now) }, limits);
 }
 

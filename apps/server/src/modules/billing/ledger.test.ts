@@ -65,14 +65,14 @@ test('D4.01 a key moves money once', async () => {
 test('D4.01 one wallet cannot be spent twice by many at once', async () => {
   const visits = [await newVisit(w, sara), await newVisit(w, sara), await newVisit(w, sara)];
   const { balance } = (await sara.get('/payment/wallet')).data;
-  const said = await Promise.all(visits.map((visit) => intend(sara, visit, { method: 'wallet' })));
-  const paid = visits.filter((_, n) => said[n]?.http === 200);
-  expect(said.filter((it) => it.http !== 200).every((it) => it.code === 'wallet_insufficient')).toBe(true);
+  const replies = await Promise.all(visits.map((visit) => intend(sara, visit, { method: 'wallet' })));
+  const paid = visits.filter((_, n) => replies[n]?.http === 200);
+  expect(replies.filter((it) => it.http !== 200).every((it) => it.code === 'wallet_insufficient')).toBe(true);
   expect(paid.length).toBe(Math.floor(balance / (visits[0]?.total ?? 1)));
   expect(await booksOf(w)).toEqual(inOrder);
 });
 
-/** Ends a connection of this world every few turns of the event loop, until told to stop. */
+/** Ends a connection of this world every few turns of the event loop, until it is stopped. */
 async function killer(isOver: () => boolean): Promise<number> {
   const admin = new pg.Client({ connectionString: w.url });
   await admin.connect();
@@ -89,18 +89,16 @@ async function killer(isOver: () => boolean): Promise<number> {
   return kills;
 }
 
-/** Pays a visit from the wallet and gives it up again, whatever becomes of the calls in between. */
+/** Pays a visit from the wallet and cancels it again, whatever becomes of the calls in between. */
 async function payAndCancel(visit: { id: number }): Promise<void> {
-  const calm = () => undefined;
-  await intend(fahad, visit, { use_wallet: true }).catch(calm);
-  await fahad.post('/appointments/cancel', { appointment_id: visit.id }).catch(calm);
+  const ignore = () => undefined;
+  await intend(fahad, visit, { use_wallet: true }).catch(ignore);
+  await fahad.post('/appointments/cancel', { appointment_id: visit.id }).catch(ignore);
 }
 
 test('D4.01 D4.03 32 writers with connections killed between: the books sum to zero, nothing is half paid, no number is missing', async () => {
-  const visits = await Array.from({ length: 32 }).reduce<Promise<{ id: number }[]>>(
-    async (before) => [...(await before), await newVisit(w, fahad)],
-    Promise.resolve([]),
-  );
+  const visits: { id: number }[] = [];
+  for (let n = 0; n < 32; n++) visits.push(await newVisit(w, fahad));
   await give(5000, 'for the writers');
   let isOver = false;
   const kills = killer(() => isOver);

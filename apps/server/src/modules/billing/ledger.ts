@@ -26,8 +26,8 @@ export type Journal = {
   readonly now: Date;
 };
 
-/** What a person is told when a purse does not hold what is taken. Balances of purses are moved with the books, and never below zero. */
-const short = { wallet: 'wallet_insufficient', loyalty: 'loyalty_not_enough' } as const satisfies Record<
+/** The error when a balance does not hold what is taken. Balances move with the books, and never below zero. */
+const insufficient = { wallet: 'wallet_insufficient', loyalty: 'loyalty_not_enough' } as const satisfies Record<
   BalanceAccount,
   string
 >;
@@ -39,13 +39,12 @@ type OwnedPosting = Posting & { account: BalanceAccount };
  */
 async function moveOwned(tx: Tx, postings: readonly Posting[]): Promise<void> {
   const moves = postings
-    .filter((p): p is OwnedPosting => p.account in short)
+    .filter((p): p is OwnedPosting => p.account in insufficient)
     .toSorted((a, b) => b.account.localeCompare(a.account) || a.personId - b.personId);
-  await moves.reduce(async (before, { account, personId, amount }) => {
-    await before;
-    if (amount < 0) return addTo(tx, account, personId, -amount);
-    if (!(await takeFrom(tx, account, personId, amount))) throw fail(short[account]);
-  }, Promise.resolve());
+  for (const { account, personId, amount } of moves) {
+    if (amount < 0) await addTo(tx, account, personId, -amount);
+    else if (!(await takeFrom(tx, account, personId, amount))) throw fail(insufficient[account]);
+  }
 }
 
 /**

@@ -39,7 +39,7 @@ describe('points', () => {
       currency: 'SAR',
     });
   });
-  test('bear a part of a payment: put aside while the payer is away, and back when they cancel', async () => {
+  test('pay a part of a payment: held while the payer is away, and released when they cancel', async () => {
     const visit = await visitOf(300);
     const begun = await sara.post('/payment/redeem-loyalty-points', { appointment_id: visit.id, points: 1_000 });
     expect(begun.data).toMatchObject({ loyalty_amount: 10, card_amount: 290, amount: 300 });
@@ -49,7 +49,7 @@ describe('points', () => {
     expect(await pointsOf()).toBe(5000);
     expect(await booksOf(w)).toEqual(inOrder);
   });
-  test('are taken with the card, and come back as points when the visit is given up', async () => {
+  test('are taken with the card, and come back as points when the visit is cancelled', async () => {
     const visit = await visitOf(300);
     const begun = await intend(sara, visit, { loyalty_points: 2_000 });
     await onPage(w, begun.data.redirect_url, { outcome: 'paid' });

@@ -4,9 +4,9 @@ import type { Sql } from '../../platform/db/types.ts';
 import type { UserCall } from '../../platform/http/call.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { patientOf, reachOf } from '../people/index.ts';
-import { borrowerOf } from './instalments.ts';
+import { instalmentPayer } from './instalments.ts';
 import type { Payables } from './payable.ts';
-import { keepPage, type PaymentRow } from './payments.store.ts';
+import { savePage, type PaymentRow } from './payments.store.ts';
 import { currentSeller } from './seller.ts';
 import { payableOf } from './settle-payment.ts';
 
@@ -14,10 +14,10 @@ import { payableOf } from './settle-payment.ts';
 export const resultUrl = (publicUrl: string, { purpose, reference }: PaymentRow): string =>
   `${publicUrl}/payment-result/${purpose}?reference=${reference}`;
 
-/** Who borrows, for what, and where it goes: nothing of the record but that. What is fetched is fetched from us. */
+/** What an instalment provider must know: payer, goods and destination, and nothing else of the record. */
 async function loanOf(sql: Sql, payables: Payables, call: UserCall, payment: PaymentRow): Promise<ChargeOrder['loan']> {
-  const borrower = await borrowerOf(sql, call);
-  const reach = borrower && (await reachOf(sql, borrower.personId));
+  const payer = await instalmentPayer(sql, call);
+  const reach = payer && (await reachOf(sql, payer.personId));
   if (!reach) return undefined;
   const payable = payableOf(payables, payment);
   const lines = (await payable.lines?.(sql, payment.entity_id)) ?? [
@@ -29,7 +29,7 @@ async function loanOf(sql: Sql, payables: Payables, call: UserCall, payment: Pay
   return {
     payer: {
       firstName: reach.firstName,
-      familyName: borrower.name.split(' ').at(-1) ?? '',
+      familyName: payer.name.split(' ').at(-1) ?? '',
       phone: reach.phone,
       email: reach.email,
     },
@@ -55,11 +55,11 @@ export async function openPage(
   payment: PaymentRow,
 ): Promise<PaymentRow> {
   const { gateways, config, db } = platform;
-  const isLent = payment.method === 'tamara';
-  const gateway = isLent ? gateways.instalments : gateways.card;
+  const byInstalments = payment.method === 'tamara';
+  const gateway = byInstalments ? gateways.instalments : gateways.card;
   if (!gateway) throw new GatewayUnavailable('nobody lends here');
   const { language } = await patientOf(db, call);
-  const loan = isLent ? await loanOf(db, payables, call, payment) : undefined;
+  const loan = byInstalments ? await loanOf(db, payables, call, payment) : undefined;
   const { providerReference, redirectUrl } = await gateway.open({
     reference: payment.reference,
     amount: payment.card_part,
@@ -72,7 +72,7 @@ export async function openPage(
     ...(loan && { loan }),
   });
   return db.transaction().execute((tx) =>
-    keepPage(tx, payment.id, {
+    savePage(tx, payment.id, {
       provider: gateway.name,
       provider_reference: providerReference,
       redirect_url: redirectUrl,

@@ -51,8 +51,8 @@ describe('the page of a payment', () => {
   });
 });
 
-describe('what is said of a payment', () => {
-  test('D4.02 a notice that comes before the charge is settled is acted on when it is told again', async () => {
+describe('the notices of a payment', () => {
+  test('D4.02 a notice that comes before the charge is settled is acted on when it is sent again', async () => {
     const visit = await newVisit(w, sara);
     const { data } = await intend(sara, visit);
     const charge = await chargeOf(w, data.reference);

@@ -39,7 +39,7 @@ export type Owed = Price & {
  * Rows are locked in this order everywhere: the payable thing, its payments, the wallet.
  */
 export type Payable = {
-  /** Locks the row until the transaction ends, whoever asks. Billing calls it before it touches a payment. */
+  /** Locks the row until the transaction ends, for any caller. Billing calls it before it touches a payment. */
   readonly lock: (tx: Tx, entityId: number) => Promise<void>;
   /**
    * Locks the row and says what its own person owes for it now.

@@ -7,7 +7,7 @@ import type { Purpose } from './payable.ts';
 
 export type PaymentRow = Selectable<Payment>;
 
-/** What each source bears of a payment. */
+/** What each source pays of a payment. */
 export const partsOf = (payment: Pick<PaymentRow, 'wallet_part' | 'card_part' | 'loyalty_part'>): PaymentParts => ({
   walletPart: halalas(payment.wallet_part),
   cardPart: halalas(payment.card_part),
@@ -85,12 +85,14 @@ export async function listExpired(sql: Sql, now: Date, { after, silent, count }:
     .execute();
 }
 
-export async function updatePayment(tx: Tx, id: number, change: Updateable<Payment>): Promise<PaymentRow> {
+export type PaymentChange = Updateable<Payment>;
+
+export async function updatePayment(tx: Tx, id: number, change: PaymentChange): Promise<PaymentRow> {
   return tx.updateTable('payment').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Keeps the page that was opened for a payment. When another one was kept before, that one stays and is answered. */
-export async function keepPage(
+/** Stores the page that was opened for a payment. When another one was stored before, that one stays and is answered. */
+export async function savePage(
   tx: Tx,
   id: number,
   page: Pick<PaymentRow, 'provider' | 'provider_reference' | 'redirect_url'>,
@@ -101,7 +103,7 @@ export async function keepPage(
 
 type EventRow = { provider: string; event_id: string; payment_id: number; status: string; received_at: Date };
 
-/** Writes down what a provider told; false when it told so before. */
+/** Records a provider's event; false when it was recorded before. */
 export async function insertEvent(tx: Tx, event: EventRow): Promise<boolean> {
   const row = await tx
     .insertInto('payment_event')
@@ -112,7 +114,7 @@ export async function insertEvent(tx: Tx, event: EventRow): Promise<boolean> {
   return row !== undefined;
 }
 
-export async function wasTold(sql: Sql, provider: string, eventId: string): Promise<boolean> {
+export async function hasEvent(sql: Sql, provider: string, eventId: string): Promise<boolean> {
   const row = await sql
     .selectFrom('payment_event')
     .select('id')

@@ -5,6 +5,7 @@ import type { CallReply, contract } from '@balsam/contract';
 import { resultUrl } from './open-page.ts';
 import type { JournalKind } from './ledger.ts';
 import type { Movement } from './ledger.store.ts';
+import { billingTexts } from './billing.texts.ts';
 import { cameLate } from './operation.ts';
 import type { Price } from './payable.ts';
 import type { ListedPayment, PaymentRow } from './payments.store.ts';
@@ -99,21 +100,8 @@ export const paymentView = (p: ListedPayment): CallReply<Billing['history']>['it
   };
 };
 
-const movementTitles: Readonly<Record<JournalKind, readonly [en: string, ar: string]>> = {
-  opening: ['Opening balance', 'رصيد افتتاحي'],
-  top_up: ['Added to the wallet', 'إضافة إلى المحفظة'],
-  payment: ['Payment', 'دفع'],
-  wallet_hold: ['Payment', 'دفع'],
-  wallet_hold_back: ['Returned: payment not completed', 'إعادة: لم تكتمل عملية الدفع'],
-  arrived_late: ['Returned: payment arrived too late', 'إعادة: وصل المبلغ متأخرًا'],
-  refund: ['Refund', 'استرداد'],
-  source_refunded: ['Refund', 'استرداد'],
-  source_refused: ['Refund', 'استرداد'],
-  points_given: ['Points', 'نقاط'],
-};
-
 export const movementView = (m: Movement): CallReply<Billing['wallet']>['items'][number] => {
-  const [en, ar] = movementTitles[m.kind as JournalKind];
+  const { en, ar } = billingTexts.movements[m.kind as JournalKind];
   return {
     id: m.id,
     kind: m.kind,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { zatcaQr } from '@balsam/domain/billing';
 import { fromSar } from '@balsam/domain/money';
-import { momentText, moneyText, percentText } from '../../platform/documents/in-words.ts';
+import { momentText, moneyText, percentText } from '../../platform/documents/formats.ts';
 import { world } from '../../../test/world.ts';
 import { confirm, intend, newVisit, onPage, payer } from './billing.fixture.ts';
 
@@ -84,7 +84,7 @@ describe('in words', () => {
   const at = new Date('2026-11-22T21:05:00Z');
   const bare = (text: string) => text.replaceAll(/[\u2066-\u2069]/g, '');
 
-  test('S9.05 a receipt tells Riyadh time, in Arabic-Indic digits with ص and م in Arabic', () => {
+  test('S9.05 a receipt shows Riyadh time, in Arabic-Indic digits with ص and م in Arabic', () => {
     expect(bare(momentText(at, 'en'))).toBe('23/11/2026 12:05 AM');
     expect(bare(momentText(at, 'ar'))).toBe('٢٣/١١/٢٠٢٦ ١٢:٠٥ ص');
     expect(bare(momentText(new Date('2026-11-22T11:59:59Z'), 'ar'))).toBe('٢٢/١١/٢٠٢٦ ٠٢:٥٩ م');

@@ -4,7 +4,7 @@ import { formatInvoiceNumber } from '@balsam/domain/billing';
 import { audit } from '../../platform/audit/audit.ts';
 import type { Db, Sql } from '../../platform/db/types.ts';
 import { pdfOf } from '../../platform/documents/pdf.ts';
-import type { Language } from '../../platform/documents/in-words.ts';
+import type { Language } from '../../platform/texts.ts';
 import type { UserCall } from '../../platform/http/call.ts';
 import { fail } from '../../platform/http/failure.ts';
 import type { FileReply } from '../../platform/http/serve.ts';
@@ -23,7 +23,7 @@ export const receiptName = ({ series, number }: InvoiceRow, language: Language):
   `${formatInvoiceNumber(series, number)}-${language}.pdf`;
 
 /** The PDF of an invoice with the seller and lines it was issued with. It says nothing about who may see it. */
-export async function drawReceipt(
+export async function renderReceipt(
   sql: Sql,
   invoice: InvoiceRow,
   patient: Receiver,
@@ -47,7 +47,7 @@ export async function readReceipt(
 ): Promise<FileReply> {
   if (!invoice) throw fail('not_found');
   ownPerson(call, invoice.person_id);
-  const bytes = await drawReceipt(db, invoice, await patientOf(db, call), language);
+  const bytes = await renderReceipt(db, invoice, await patientOf(db, call), language);
   const why = ownReason(call);
   await audit(db, call, { personId: invoice.person_id, action: 'read', what: 'invoice', recordId: invoice.id, why });
   return { mime: 'application/pdf', name: receiptName(invoice, language), bytes, inline: true };

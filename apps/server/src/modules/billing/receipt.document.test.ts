@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { world } from '../../../test/world.ts';
-import { moneyText } from '../../platform/documents/in-words.ts';
+import { moneyText } from '../../platform/documents/formats.ts';
 import { newAddress, productCalled, toTheDoor } from '../orders/orders.fixture.ts';
 import { confirm, intend, newVisit, onPage, payer } from './billing.fixture.ts';
 import { findAround } from './invoices.store.ts';
@@ -61,16 +61,13 @@ describe('D4.03 a tax invoice says', () => {
   test.each([
     ['en', 'Sara Al-Harbi', 'Panadol Advance 500 mg tablets'],
     ['ar', 'سارة الحربي', 'بانادول'],
-  ] as const)(
-    'whose it is and what was bought in the language that is asked for: %s',
-    async (language, name, product) => {
-      const { reference } = await paidOrder();
-      const { lang, facts, lines } = await printed(reference, 'invoice', language);
-      expect(lang).toBe(language);
-      expect(facts.map(([, value]) => value)).toContain(name);
-      expect(lines[0]![0]).toContain(product);
-    },
-  );
+  ] as const)('whose it is and what was bought in the requested language: %s', async (language, name, product) => {
+    const { reference } = await paidOrder();
+    const { lang, facts, lines } = await printed(reference, 'invoice', language);
+    expect(lang).toBe(language);
+    expect(facts.map(([, value]) => value)).toContain(name);
+    expect(lines[0]![0]).toContain(product);
+  });
 });
 
 describe('D4.03 D6.01 a credit note says', () => {
@@ -82,15 +79,15 @@ describe('D4.03 D6.01 a credit note says', () => {
       ['Returned as loyalty points', sar(10)],
     ]);
   });
-  test('that it went to the wallet when that was wished, and takes back each line of the invoice that it names', async () => {
+  test('that it went to the wallet when that was requested, and takes back each line of the invoice that it names', async () => {
     const { id, reference } = await paidOrder();
     const { REFUNDS } = (await cancel(id, 'wallet')).data;
-    const [invoice, note] = [await printed(reference, 'invoice'), await printed(reference, 'credit_note')];
-    expect(note.paid).toEqual([['Returned to the wallet', sar(REFUNDS.WALLET)]]);
-    expect([note.lines, note.total[1]]).toEqual([invoice.lines, invoice.total[1]]);
-    expect(note.lines.length).toBeGreaterThan(0);
+    const [invoice, creditNote] = [await printed(reference, 'invoice'), await printed(reference, 'credit_note')];
+    expect(creditNote.paid).toEqual([['Returned to the wallet', sar(REFUNDS.WALLET)]]);
+    expect([creditNote.lines, creditNote.total[1]]).toEqual([invoice.lines, invoice.total[1]]);
+    expect(creditNote.lines.length).toBeGreaterThan(0);
     const numberOf = ({ facts }: Printed) => facts[0]![1];
-    expect(note.facts.map(([, value]) => value)).toContain(numberOf(invoice));
-    expect(invoice.facts).toHaveLength(note.facts.length - 1);
+    expect(creditNote.facts.map(([, value]) => value)).toContain(numberOf(invoice));
+    expect(invoice.facts).toHaveLength(creditNote.facts.length - 1);
   });
 });

@@ -1,18 +1,12 @@
 import { formatInvoiceNumber, partsBack } from '@balsam/domain/billing';
 import { halalas } from '@balsam/domain/money';
 import { renderSVG } from 'uqr';
-import {
-  countText,
-  ltr,
-  momentText,
-  moneyText,
-  percentText,
-  type Language,
-} from '../../platform/documents/in-words.ts';
+import { countText, ltr, momentText, moneyText, percentText } from '../../platform/documents/formats.ts';
+import { textsIn, type Language } from '../../platform/texts.ts';
 import type { InvoiceLine } from './payable.ts';
 import type { findAround, InvoiceRow } from './invoices.store.ts';
 import { partsOf } from './payments.store.ts';
-import { receiptTexts, type Texts } from './receipt.texts.ts';
+import { receiptTexts, receiptTitles } from './receipt.texts.ts';
 import type { Seller } from './seller.ts';
 
 export type Receipt = {
@@ -23,13 +17,14 @@ export type Receipt = {
   readonly patient: { readonly name: string; readonly nameAr: string; readonly mrn: string };
 };
 
+type ReceiptTexts = Readonly<Record<keyof typeof receiptTexts, string>>;
 type Shares = readonly (readonly [label: string, amount: number])[];
 
 /**
- * Money of a credit note goes the other way: what a provider was asked for, the points, and the wallet for the rest. Parts that were given
+ * Money of a credit note goes the other way: what a provider refunds, the points, and the wallet for the rest. Parts that were given
  * back before the whole went to the wallet, and to the points what no money had paid for (decision 22); their notes say so ever after.
  */
-function backLines({ invoice, around }: Pick<Receipt, 'invoice' | 'around'>, t: Texts): Shares {
+function backLines({ invoice, around }: Pick<Receipt, 'invoice' | 'around'>, t: ReceiptTexts): Shares {
   const isLast = invoice.total > 0 && around.refunded_at?.getTime() === invoice.issued_at.getTime();
   const source = isLast && around.refund_to === 'source' ? Math.min(around.source_refund, invoice.total) : 0;
   const early = partsBack(partsOf(around), halalas(around.given_before), halalas(invoice.total)).loyaltyPart;
@@ -42,7 +37,7 @@ function backLines({ invoice, around }: Pick<Receipt, 'invoice' | 'around'>, t: 
 }
 
 const paidLines = ({ invoice, around }: Receipt, language: Language) => {
-  const t = receiptTexts[language];
+  const t = textsIn(receiptTexts, language);
   const parts: Shares =
     invoice.kind === 'credit_note'
       ? backLines({ invoice, around }, t)
@@ -55,7 +50,7 @@ const paidLines = ({ invoice, around }: Receipt, language: Language) => {
 };
 
 const factsOf = ({ invoice, around, patient }: Receipt, language: Language) => {
-  const t = receiptTexts[language];
+  const t = textsIn(receiptTexts, language);
   const { original_series, original_number } = around;
   const original =
     original_series !== null && original_number !== null
@@ -84,14 +79,14 @@ const linesOf = (lines: readonly InvoiceLine[], language: Language) =>
 const pagesOf = (lineCount: number, language: Language): string[] =>
   Array.from({ length: 1 + Math.ceil(lineCount / 10) }, (_, n) => countText(n + 1, language));
 
-/** What the template prints, all in words already: a tax invoice or credit note with the ZATCA code (SPEC §9, D4.03). */
+/** What the template prints, all formatted already: a tax invoice or credit note with the ZATCA code (SPEC §9, D4.03). */
 export function receiptDocument(receipt: Receipt, language: Language): object {
   const { invoice, seller, lines } = receipt;
-  const t = receiptTexts[language];
+  const t = textsIn(receiptTexts, language);
   const isArabic = language === 'ar';
   return {
     lang: language,
-    title: t.title[invoice.kind],
+    title: receiptTitles[invoice.kind][language],
     seller: isArabic ? seller.name_ar : seller.name,
     seller_lines: [
       isArabic ? seller.address_ar : seller.address,

@@ -1,91 +1,36 @@
+import type { Texts } from '../../platform/texts.ts';
 import type { InvoiceKind } from './invoices.store.ts';
 
-export type Texts = Readonly<
-  Record<
-    | 'number'
-    | 'issued'
-    | 'patient'
-    | 'mrn'
-    | 'reference'
-    | 'original'
-    | 'service'
-    | 'quantity'
-    | 'net'
-    | 'vat'
-    | 'lineTotal'
-    | 'subtotal'
-    | 'vatTotal'
-    | 'total'
-    | 'wallet'
-    | 'card'
-    | 'instalments'
-    | 'points'
-    | 'backToWallet'
-    | 'backToSource'
-    | 'backToPoints'
-    | 'vatNumber'
-    | 'registration'
-    | 'qr'
-    | 'footer',
-    string
-  >
-> & { readonly title: Readonly<Record<InvoiceKind, string>> };
+export const receiptTitles = {
+  invoice: { en: 'Simplified tax invoice', ar: 'فاتورة ضريبية مبسطة' },
+  credit_note: { en: 'Credit note', ar: 'إشعار دائن' },
+} as const satisfies Texts & Record<InvoiceKind, unknown>;
 
-export const receiptTexts: Readonly<Record<'ar' | 'en', Texts>> = {
-  en: {
-    title: { invoice: 'Simplified tax invoice', credit_note: 'Credit note' },
-    number: 'Number',
-    issued: 'Issued',
-    patient: 'Patient',
-    mrn: 'Medical record number',
-    reference: 'Payment reference',
-    original: 'For invoice',
-    service: 'Item',
-    quantity: 'Quantity',
-    net: 'Without VAT',
-    vat: 'VAT',
-    lineTotal: 'With VAT',
-    subtotal: 'Subtotal without VAT',
-    vatTotal: 'VAT',
-    total: 'Total with VAT',
-    wallet: 'Paid from the wallet',
-    card: 'Paid by card',
-    instalments: 'Paid by instalments',
-    points: 'Paid with loyalty points',
-    backToWallet: 'Returned to the wallet',
-    backToSource: 'Returned to where it was paid from',
-    backToPoints: 'Returned as loyalty points',
-    vatNumber: 'VAT number',
-    registration: 'Commercial registration',
-    qr: 'Code of the tax invoice',
-    footer: 'Issued electronically and valid without a signature.',
-  },
-  ar: {
-    title: { invoice: 'فاتورة ضريبية مبسطة', credit_note: 'إشعار دائن' },
-    number: 'الرقم',
-    issued: 'تاريخ الإصدار',
-    patient: 'المريض',
-    mrn: 'رقم الملف الطبي',
-    reference: 'مرجع الدفع',
-    original: 'عن الفاتورة',
-    service: 'البند',
-    quantity: 'الكمية',
-    net: 'قبل الضريبة',
-    vat: 'الضريبة',
-    lineTotal: 'شامل الضريبة',
-    subtotal: 'المجموع قبل الضريبة',
-    vatTotal: 'ضريبة القيمة المضافة',
-    total: 'الإجمالي شامل الضريبة',
-    wallet: 'مدفوع من المحفظة',
-    card: 'مدفوع بالبطاقة',
-    instalments: 'مدفوع بالتقسيط',
-    points: 'مدفوع بنقاط الولاء',
-    backToWallet: 'أُعيد إلى المحفظة',
-    backToSource: 'أُعيد إلى وسيلة الدفع الأصلية',
-    backToPoints: 'أُعيد إلى نقاط الولاء',
-    vatNumber: 'الرقم الضريبي',
-    registration: 'السجل التجاري',
-    qr: 'رمز الفاتورة الضريبية',
-    footer: 'صدرت إلكترونيًا وهي صالحة دون توقيع.',
-  },
-};
+/** What a receipt prints beside its facts. */
+export const receiptTexts = {
+  number: { en: 'Number', ar: 'الرقم' },
+  issued: { en: 'Issued', ar: 'تاريخ الإصدار' },
+  patient: { en: 'Patient', ar: 'المريض' },
+  mrn: { en: 'Medical record number', ar: 'رقم الملف الطبي' },
+  reference: { en: 'Payment reference', ar: 'مرجع الدفع' },
+  original: { en: 'For invoice', ar: 'عن الفاتورة' },
+  service: { en: 'Item', ar: 'البند' },
+  quantity: { en: 'Quantity', ar: 'الكمية' },
+  net: { en: 'Without VAT', ar: 'قبل الضريبة' },
+  vat: { en: 'VAT', ar: 'الضريبة' },
+  lineTotal: { en: 'With VAT', ar: 'شامل الضريبة' },
+  subtotal: { en: 'Subtotal without VAT', ar: 'المجموع قبل الضريبة' },
+  vatTotal: { en: 'VAT', ar: 'ضريبة القيمة المضافة' },
+  total: { en: 'Total with VAT', ar: 'الإجمالي شامل الضريبة' },
+  wallet: { en: 'Paid from the wallet', ar: 'مدفوع من المحفظة' },
+  card: { en: 'Paid by card', ar: 'مدفوع بالبطاقة' },
+  instalments: { en: 'Paid by instalments', ar: 'مدفوع بالتقسيط' },
+  points: { en: 'Paid with loyalty points', ar: 'مدفوع بنقاط الولاء' },
+  backToWallet: { en: 'Returned to the wallet', ar: 'أُعيد إلى المحفظة' },
+  backToSource: { en: 'Returned to where it was paid from', ar: 'أُعيد إلى وسيلة الدفع الأصلية' },
+  backToPoints: { en: 'Returned as loyalty points', ar: 'أُعيد إلى نقاط الولاء' },
+  vatNumber: { en: 'VAT number', ar: 'الرقم الضريبي' },
+  registration: { en: 'Commercial registration', ar: 'السجل التجاري' },
+  qr: { en: 'Code of the tax invoice', ar: 'رمز الفاتورة الضريبية' },
+  footer: { en: 'Issued electronically and valid without a signature.', ar: 'صدرت إلكترونيًا وهي صالحة دون توقيع.' },
+} as const satisfies Texts;

@@ -26,8 +26,8 @@ export type PartBack = { readonly amount: Halalas; readonly toWallet: Halalas };
 const nothing: PartBack = { amount: halalas(0), toWallet: halalas(0) };
 
 /**
- * Gives lines of what was paid back to its person, with a credit note for them: to the wallet, and as points what no money paid for. The rest
- * stays sold. The module that owns the thing has locked its row. Staff do it: whoever gives up a whole purchase is not here.
+ * Refunds lines of a purchase, with a credit note for them: to the wallet, and as points what no money paid for. The rest
+ * stays sold. The module that owns the thing has locked its row. Staff do it; a whole purchase is refunded by `refundPayment`.
  */
 export async function refundPart(tx: Tx, call: Call, { purpose, entityId, key, lines }: Part): Promise<PartBack> {
   const payment = await lockSuccess(tx, purpose, entityId);
@@ -45,7 +45,7 @@ export async function refundPart(tx: Tx, call: Call, { purpose, entityId, key, l
     refunded_vat: payment.refunded_vat + vat,
   });
   await issueCreditNote(tx, { ...payment, amount, vat }, lines, now);
-  const note = { personId, what: 'payment', recordId: payment.id, why: 'staff' } as const;
-  await audit(tx, call, { ...note, action: 'write' });
+  const entry = { personId, what: 'payment', recordId: payment.id, why: 'staff' } as const;
+  await audit(tx, call, { ...entry, action: 'write' });
   return { amount, toWallet };
 }

@@ -4,12 +4,13 @@ import { audit, type Reason } from '../../platform/audit/audit.ts';
 import type { Tx } from '../../platform/db/types.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { publish } from '../../platform/outbox/outbox.ts';
-import { refundAsked } from './events.ts';
+import { refundRequested } from './events.ts';
 import { issueCreditNote, linesLeft } from './invoices.ts';
 import { postJournal } from './ledger.ts';
+import { movePayment } from './move-payment.ts';
 import { operation } from './operation.ts';
 import type { InvoiceLine, Purpose } from './payable.ts';
-import { lockSuccess, partsOf, updatePayment, type PaymentRow } from './payments.store.ts';
+import { lockSuccess, partsOf, type PaymentRow } from './payments.store.ts';
 
 export type RefundTo = 'source' | 'wallet';
 
@@ -39,12 +40,12 @@ function sharesOf(payment: PaymentRow, amount: Halalas, to: RefundTo) {
       };
 }
 
-const saysOf = (sourcePart: Halalas) => (sourcePart > 0 ? operation.refundedToSource : operation.refunded);
+const outcomeOf = (sourcePart: Halalas) => (sourcePart > 0 ? operation.refundedToSource : operation.refunded);
 
 /**
- * Gives back what was paid for a thing, with a credit note, and answers how much (S4.05, D6.01): points to the points, the wallet's part to
+ * Refunds what was paid for a thing, with a credit note, and answers how much (S4.05, D6.01): points to the points, the wallet's part to
  * the wallet, and what a provider brought to the wallet too or, `to: 'source'`, to whoever paid it, which the outbox sees to. Nothing paid,
- * or given back already, is zero. The module that owns the thing has locked its row and made sure that it may be given up.
+ * or refunded already, is zero. The module that owns the thing has locked its row and checked that it may be cancelled.
  */
 export async function refundPayment(tx: Tx, call: Call, refund: Refund): Promise<Halalas> {
   const payment = await lockSuccess(tx, refund.purpose, refund.entityId);
@@ -58,17 +59,16 @@ export async function refundPayment(tx: Tx, call: Call, refund: Refund): Promise
   const journal = { key: `refund:${payment.id}`, kind: 'refund', paymentId: payment.id } as const;
   // The key says that it was refunded before, whatever the status says: no second credit note, and no second request to the provider.
   if (postings.length > 0 && !(await postJournal(tx, { ...journal, postings, now }))) return halalas(0);
-  await updatePayment(tx, payment.id, {
-    status: 'refunded',
+  await movePayment(tx, payment, 'refunded', {
     refunded_at: now,
     refund_to: shares.sourcePart > 0 ? 'source' : 'wallet',
     source_refund: shares.sourcePart,
-    ...saysOf(shares.sourcePart),
+    ...outcomeOf(shares.sourcePart),
   });
-  if (shares.sourcePart > 0) await publish(tx, refundAsked, { payment_id: payment.id }, now);
+  if (shares.sourcePart > 0) await publish(tx, refundRequested, { payment_id: payment.id }, now);
   await issueCreditNote(tx, { ...payment, amount, vat }, lines, now);
-  const note = { personId: payment.person_id, what: 'payment', recordId: payment.id } as const;
-  await audit(tx, call, { ...note, action: 'write', why: refund.why });
+  const entry = { personId: payment.person_id, what: 'payment', recordId: payment.id } as const;
+  await audit(tx, call, { ...entry, action: 'write', why: refund.why });
   return amount;
 }
 

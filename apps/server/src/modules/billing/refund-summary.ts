@@ -3,7 +3,7 @@ import type { Sql } from '../../platform/db/types.ts';
 import { reachOf } from '../people/index.ts';
 import { findPayment } from './payments.store.ts';
 
-/** What other modules say of money that a provider was asked to give back, and whom they say it to; undefined when either is gone. */
+/** A refund through the provider as other modules write about it, and to whom; undefined when either is gone. */
 export async function refundSummary(sql: Sql, paymentId: number) {
   const payment = await findPayment(sql, paymentId);
   const payer = payment && (await reachOf(sql, payment.person_id));
@@ -12,7 +12,7 @@ export async function refundSummary(sql: Sql, paymentId: number) {
   return {
     payer,
     amount,
-    isLent: payment.method === 'tamara',
+    byInstalments: payment.method === 'tamara',
     purpose: payment.purpose,
     entityId: payment.entity_id,
     title: payment.title,

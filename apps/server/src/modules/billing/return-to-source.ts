@@ -1,14 +1,14 @@
 import { sourceRefundedPostings, sourceRefusedPostings } from '@balsam/domain/billing';
 import { halalas } from '@balsam/domain/money';
 import { on, publish, type EventContext, type Subscription } from '../../platform/outbox/outbox.ts';
-import { refundAsked, sourceRefundEnded } from './events.ts';
+import { refundRequested, sourceRefundEnded } from './events.ts';
 import { gatewayOf } from './gateway-of.ts';
 import { postJournal } from './ledger.ts';
 import { operation } from './operation.ts';
 import { findPayment, lockPayment, updatePayment, type PaymentRow } from './payments.store.ts';
 
-/** A provider that is not connected any more gives nothing back. */
-async function askProvider({ platform }: EventContext, payment: PaymentRow): Promise<'done' | 'refused'> {
+/** A provider that is no longer connected refunds nothing. */
+async function requestRefund({ platform }: EventContext, payment: PaymentRow): Promise<'done' | 'refused'> {
   const gateway = gatewayOf(platform, payment);
   if (!gateway || payment.provider_reference === null) return 'refused';
   return gateway.refund({ providerReference: payment.provider_reference, amount: payment.source_refund });
@@ -32,18 +32,18 @@ async function bookEnd({ tx, now }: EventContext, payment: PaymentRow, outcome: 
 }
 
 /**
- * Has a provider give back what it was asked for. While nobody knows whether it did, the outbox tells again and the money stays in refund
- * clearing: the wallet takes it only when the provider says that it never will, so that nothing is given twice.
+ * Has a provider refund the payer. While it is unknown whether it did, the outbox tries again and the money stays in refund clearing: the
+ * wallet gets it only when the provider refuses for good, so that nothing is refunded twice.
  */
-async function returnToSource(paymentId: number, occasion: EventContext): Promise<void> {
-  const asked = await findPayment(occasion.tx, paymentId);
-  if (!asked || asked.source_refund === 0 || asked.source_refund_ended_at !== null) return;
-  const outcome = await askProvider(occasion, asked);
-  const payment = await lockPayment(occasion.tx, paymentId);
-  if (payment.source_refund_ended_at === null) await bookEnd(occasion, payment, outcome);
+async function returnToSource(paymentId: number, context: EventContext): Promise<void> {
+  const requested = await findPayment(context.tx, paymentId);
+  if (!requested || requested.source_refund === 0 || requested.source_refund_ended_at !== null) return;
+  const outcome = await requestRefund(context, requested);
+  const payment = await lockPayment(context.tx, paymentId);
+  if (payment.source_refund_ended_at === null) await bookEnd(context, payment, outcome);
 }
 
-/** Sees to it that providers give back what they are asked for. */
-export const giveBackAsAsked: Subscription = on(refundAsked, ({ payment_id }, occasion) =>
-  returnToSource(payment_id, occasion),
+/** Has providers refund what was requested. */
+export const returnRequestedRefunds: Subscription = on(refundRequested, ({ payment_id }, context) =>
+  returnToSource(payment_id, context),
 );

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Sql } from '../../platform/db/types.ts';
 import { readSellerSetting } from './invoices.store.ts';
+import { sellerTexts } from './seller.texts.ts';
 
 /** Who stands on a tax invoice as the seller. */
 export const Seller = z.object({
@@ -16,12 +17,12 @@ export type Seller = z.output<typeof Seller>;
 
 /** The demo hospital; an operator sets their own under `TAX_SELLER`. */
 const demoSeller: Seller = {
-  name: 'Balsam Medical Group',
-  name_ar: 'مجموعة بلسم الطبية',
+  name: sellerTexts.name.en,
+  name_ar: sellerTexts.name.ar,
   vat_number: '310000000000003',
   registration: '1010000000',
-  address: 'King Fahd Road, Riyadh 12211, Saudi Arabia',
-  address_ar: 'طريق الملك فهد، الرياض 12211، المملكة العربية السعودية',
+  address: sellerTexts.address.en,
+  address_ar: sellerTexts.address.ar,
 };
 
 /** The seller of the invoices that are issued now. A setting that cannot be read stops the invoice rather than misprint it. */

@@ -33,7 +33,7 @@ describe('the hosted page', () => {
     expect(await booksOf(w)).toEqual(inOrder);
   });
 
-  test('the check by the bank asks for its code, and a wrong one pays nothing', async () => {
+  test('the check by the bank requires its code, and a wrong one pays nothing', async () => {
     const visit = await newVisit(w, fahad);
     const { data } = await intend(fahad, visit);
     expect(await onPage(w, data.redirect_url, { outcome: 'paid', card: '5555 5555 5555 4444' })).toMatchObject({
@@ -56,9 +56,9 @@ describe('the hosted page', () => {
       const visit = await newVisit(w, fahad);
       const { data } = await intend(fahad, visit);
       await onPage(w, data.redirect_url, { outcome });
-      const said = await confirm(fahad, data.reference);
-      expect(said).toMatchObject({ operation_status: status, operation_message: says, has_receipt: false });
-      expect(said.operation_message_ar).toMatch(/[\u0600-\u06ff]/);
+      const operation = await confirm(fahad, data.reference);
+      expect(operation).toMatchObject({ operation_status: status, operation_message: says, has_receipt: false });
+      expect(operation.operation_message_ar).toMatch(/[\u0600-\u06ff]/);
       expect(await visitNow(fahad, visit)).toMatchObject({ status: 'unpaid' });
       const again = (await intend(fahad, visit)).data;
       await onPage(w, again.redirect_url, { outcome: 'paid' });
@@ -98,7 +98,7 @@ describe('wallet and card together', () => {
     expect(await booksOf(w)).toEqual(inOrder);
   });
 
-  test('what was put aside comes back when the card fails, runs out, or the payer begins again', async () => {
+  test('what was held is released when the card fails, the time runs out, or the payer begins again', async () => {
     const visit = await newVisit(w, fahad);
     await give(50, 'given-back');
     const failing = (await intend(fahad, visit, { method: 'wallet_and_card' })).data;
@@ -127,11 +127,11 @@ describe('money that comes late', () => {
     const { data } = await intend(sara, visit);
     await onPage(w, data.redirect_url, { outcome: 'paid' });
     await sara.post('/appointments/cancel', { appointment_id: visit.id });
-    const said = await confirm(sara, data.reference);
-    expect(said).toMatchObject({ operation_status: 'failed', refunded_to_wallet: true, has_receipt: false });
-    expect(said.operation_message).toContain('wallet');
+    const operation = await confirm(sara, data.reference);
+    expect(operation).toMatchObject({ operation_status: 'failed', refunded_to_wallet: true, has_receipt: false });
+    expect(operation.operation_message).toContain('wallet');
     expect(await walletOf(sara)).toBe(before + visit.total);
-    expect(await confirm(sara, data.reference)).toEqual(said);
+    expect(await confirm(sara, data.reference)).toEqual(operation);
     expect(await walletOf(sara)).toBe(before + visit.total);
     expect(await booksOf(w)).toEqual(inOrder);
   });
@@ -142,8 +142,8 @@ describe('money that comes late', () => {
     const one = (await intend(sara, visit)).data;
     const two = (await intend(sara, visit)).data;
     await Promise.all([one, two].map((it) => onPage(w, it.redirect_url, { outcome: 'paid' })));
-    const said = await Promise.all([one, two].map((it) => confirm(sara, it.reference)));
-    expect(new Set(said.map((it) => it.operation_status))).toEqual(new Set(['failed', 'success']));
+    const operations = await Promise.all([one, two].map((it) => confirm(sara, it.reference)));
+    expect(new Set(operations.map((it) => it.operation_status))).toEqual(new Set(['failed', 'success']));
     expect(await walletOf(sara)).toBe(before + visit.total);
     expect(await visitNow(sara, visit)).toMatchObject({ status: 'paid' });
     expect(await booksOf(w)).toEqual(inOrder);
@@ -159,7 +159,7 @@ describe('money that comes late', () => {
     w.at(demoNow);
   });
 
-  test('a process that died before the page was opened leaves nothing put aside', async () => {
+  test('a process that died before the page was opened leaves nothing held', async () => {
     const visit = await newVisit(w, sara);
     const before = await walletOf(sara);
     await w.db.updateTable('appointment').set({ price: 90_000_00, vat: 0 }).where('id', '=', visit.id).execute();

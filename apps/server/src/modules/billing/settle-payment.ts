@@ -1,5 +1,6 @@
 import {
   lateToSourcePostings,
+  mayMovePayment,
   paymentPostings,
   releaseHoldPostings,
   topUpPostings,
@@ -10,12 +11,13 @@ import { addMinutes } from '@balsam/domain/time';
 import type { Charge } from '../../platform/ports/payment.ts';
 import type { Tx } from '../../platform/db/types.ts';
 import { publish } from '../../platform/outbox/outbox.ts';
-import { pageLeft, refundAsked } from './events.ts';
+import { pageLeft, refundRequested } from './events.ts';
 import { issueInvoice } from './invoices.ts';
 import { postJournal } from './ledger.ts';
 import { operation } from './operation.ts';
 import type { Payable, Payables } from './payable.ts';
-import { findPayment, lockPayment, updatePayment, type PaymentRow } from './payments.store.ts';
+import { movePayment } from './move-payment.ts';
+import { findPayment, lockPayment, type PaymentRow } from './payments.store.ts';
 
 /** Why a payment ends without a sale. */
 type End = { readonly status: 'failed' | 'cancelled'; readonly says: keyof typeof operation };
@@ -39,16 +41,16 @@ async function watchPage(tx: Tx, { id, provider_reference, expires_at }: Payment
   await publish(tx, pageLeft, { payment_id: id }, now, addMinutes(expires_at, recheckMinutes));
 }
 
-/** Ends an open payment and gives back what was put aside of the wallet and the points. The payment's row is locked by the caller. */
+/** Ends an open payment and releases what it held of the wallet and the points. The payment's row is locked by the caller. */
 export async function voidPayment(tx: Tx, payment: PaymentRow, end: End, now: Date): Promise<PaymentRow> {
-  if (payment.status !== 'pending') return payment;
+  if (!mayMovePayment(payment.status, end.status)) return payment;
   const key = `hold-back:${payment.id}`;
   await postJournal(tx, { key, kind: 'wallet_hold_back', paymentId: payment.id, postings: heldPart(payment), now });
   if (leftByUs.has(end.says)) await watchPage(tx, payment, now);
-  return updatePayment(tx, payment.id, { status: end.status, ...operation[end.says] });
+  return movePayment(tx, payment, end.status, operation[end.says]);
 }
 
-/** Books a sale that was accepted, and its invoice. `held`: what wallet and points bear was put aside before. */
+/** Books a sale that was accepted, and its invoice. `held`: the parts of wallet and points were held before. */
 export async function bookSale(
   tx: Tx,
   payables: Payables,
@@ -65,36 +67,41 @@ export async function bookSale(
     held,
   });
   await postJournal(tx, { key: `payment:${payment.id}`, kind: 'payment', paymentId: payment.id, postings, now });
-  const settled = await updatePayment(tx, payment.id, { status: 'success', settled_at: now, ...operation.success });
+  const settled = await movePayment(tx, payment, 'success', { settled_at: now, ...operation.success });
   const lines = await payableOf(payables, payment).lines?.(tx, payment.entity_id);
   await issueInvoice(tx, settled, lines, now);
   return settled;
 }
 
 /**
- * Money that nothing can take goes to the wallet, with what was put aside of it (DECISIONS §5). What somebody lent goes back to them: nobody
- * is to pay instalments for nothing.
+ * Money that arrives when its purpose can no longer be paid goes to the wallet, with what was held of it (DECISIONS §5). Instalments go back
+ * to their provider: nobody is to pay instalments for nothing.
  */
 async function bookLate(tx: Tx, payment: PaymentRow, arrived: number, now: Date): Promise<PaymentRow> {
-  const isLent = payment.method === 'tamara';
+  const byInstalments = payment.method === 'tamara';
   const amount = halalas(arrived);
-  const came = isLent ? lateToSourcePostings(amount) : topUpPostings({ personId: payment.person_id, amount });
+  const came = byInstalments ? lateToSourcePostings(amount) : topUpPostings({ personId: payment.person_id, amount });
   const postings = [...came, ...heldPart(payment)];
   await postJournal(tx, { key: `late:${payment.id}`, kind: 'arrived_late', paymentId: payment.id, postings, now });
-  if (isLent) await publish(tx, refundAsked, { payment_id: payment.id }, now);
-  return updatePayment(tx, payment.id, {
-    status: 'refunded',
+  if (byInstalments) await publish(tx, refundRequested, { payment_id: payment.id }, now);
+  return movePayment(tx, payment, 'refunded', {
     refunded_at: now,
-    ...(isLent
+    ...(byInstalments
       ? { refund_to: 'source', source_refund: amount, ...operation.lateToSource }
       : { refund_to: 'wallet', ...operation.late }),
   });
 }
 
-/** The provider has the money. A payment that was given up takes it still when the card bore all of it. */
-async function takeIn(tx: Tx, payables: Payables, payment: PaymentRow, charge: Charge, now: Date): Promise<PaymentRow> {
-  const bearsAll = payment.wallet_part + payment.loyalty_part === 0;
-  const whole = charge.amount === payment.card_part && (payment.status === 'pending' || bearsAll);
+/** The provider has the money. A voided payment still takes it when the card pays all of it. */
+async function bookCharge(
+  tx: Tx,
+  payables: Payables,
+  payment: PaymentRow,
+  charge: Charge,
+  now: Date,
+): Promise<PaymentRow> {
+  const paysAll = payment.wallet_part + payment.loyalty_part === 0;
+  const whole = charge.amount === payment.card_part && (payment.status === 'pending' || paysAll);
   const verdict = whole ? await payableOf(payables, payment).settled(tx, payment.entity_id, now) : 'released';
   return verdict === 'accepted'
     ? bookSale(tx, payables, payment, true, now)
@@ -112,8 +119,8 @@ const isOf = (charge: Charge, payment: PaymentRow) =>
   charge.reference === payment.reference && charge.currency === 'SAR';
 
 /**
- * Brings a payment to where the provider says it stands, in one transaction: the sale with its postings and invoice, or the money in the
- * wallet, or its end and what its thing makes of that. Told again, or in another order, it changes nothing (D4.02). A charge that is not this payment's changes nothing either.
+ * Brings a payment to the state that the provider reports, in one transaction: the sale with its postings and invoice, or the money in the
+ * wallet, or its end and what its thing makes of that. Called again, or in another order, it changes nothing (D4.02). A charge that is not this payment's changes nothing either.
  */
 export async function settlePayment(
   tx: Tx,
@@ -126,9 +133,9 @@ export async function settlePayment(
   if (!named) return undefined;
   await payableOf(payables, named).lock(tx, named.entity_id);
   const payment = await lockPayment(tx, paymentId);
-  if (payment.status === 'success' || payment.status === 'refunded' || !isOf(charge, payment)) return payment;
-  if (charge.status === 'success') return takeIn(tx, payables, payment, charge, now);
-  if (charge.status === 'pending' || payment.status !== 'pending') return payment;
+  if (!mayMovePayment(payment.status, 'success') || !isOf(charge, payment)) return payment;
+  if (charge.status === 'success') return bookCharge(tx, payables, payment, charge, now);
+  if (charge.status === 'pending' || !mayMovePayment(payment.status, charge.status)) return payment;
   const ended = await voidPayment(tx, payment, { status: charge.status, says: charge.status }, now);
   await payableOf(payables, payment).failed?.(tx, payment.entity_id, now);
   return ended;

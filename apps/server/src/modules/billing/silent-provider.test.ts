@@ -46,8 +46,8 @@ describe('payments that ran out', () => {
     const open = w.db.selectFrom('payment').select('id').where('status', '=', 'pending');
     expect(await open.execute()).toEqual([]);
   });
-  test('a provider that does not answer is asked twice in a round, however many wait for it', async () => {
-    await [1, 2, 3, 4].reduce<Promise<unknown>>((before) => before.then(() => onItsPage()), Promise.resolve());
+  test('a provider that does not answer is tried twice in a round, however many wait for it', async () => {
+    for (let n = 0; n < 4; n++) await onItsPage();
     const look = vi.spyOn(card, 'look').mockImplementation(async () => down());
     await later(31);
     expect(look).toHaveBeenCalledTimes(2);
@@ -57,11 +57,11 @@ describe('payments that ran out', () => {
   });
 });
 
-describe('a page that was given up', () => {
+describe('the page of a voided payment', () => {
   const takenSilently = (charge: string) =>
     w.db.updateTable('sandbox_charge').set({ status: 'paid' }).where('id', '=', charge).execute();
 
-  test('D4.02 what the provider took in the last moment and never told of is found an hour later', async () => {
+  test('D4.02 what the provider took in the last moment without a notice is found an hour later', async () => {
     const before = await walletOf(sara);
     const { visit, charge } = await onItsPage();
     await later(31);

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../platform/platform.ts';
+import { asMessage } from '../../platform/http/with-message.ts';
 import { handleWebhook } from './handle-webhook.ts';
 import type { Payables } from './payable.ts';
 
@@ -30,7 +31,8 @@ export async function servePaymentWebhooks(
       } as const;
       const rawBody = typeof request.body === 'string' ? request.body : '';
       await handleWebhook(platform, payables, call, { provider, rawBody, headers: request.headers });
-      return { status: true, message: 'Success', message_ar: 'تم بنجاح', data: {} };
+      const { data, message, messageAr } = asMessage({});
+      return { status: true, message, message_ar: messageAr, data };
     });
   });
 }

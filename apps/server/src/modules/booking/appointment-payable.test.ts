@@ -47,7 +47,7 @@ test('S4.04 success makes it paid, and it is not paid twice', async () => {
   expect(await payAt(fahad, a.id, demoNow)).toMatchObject({ http: 409, code: 'already_paid' });
 });
 
-test("D3.01 somebody else's appointment cannot be paid, and has no price to ask for", async () => {
+test("D3.01 somebody else's appointment cannot be paid, and its price cannot be read", async () => {
   const a = await book(sara, await newSlot(w, { at: night('05') }));
   expect(await payAt(fahad, a.id, demoNow)).toMatchObject({ http: 404, code: 'not_found' });
   const rate = await fahad.post('/payment/service/rate', {

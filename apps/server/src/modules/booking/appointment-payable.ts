@@ -14,6 +14,7 @@ import { systemCall } from '../../platform/http/system-call.ts';
 import { systemAuditEntries } from './system-audit.ts';
 import { assertAllowed } from './assert-allowed.ts';
 import { toRuleInput } from './rule-input.ts';
+import { bookingTexts } from './booking.texts.ts';
 
 const priceOf = (row: AppointmentRow): Price => ({
   personId: row.patient_id,
@@ -26,11 +27,11 @@ const priceOf = (row: AppointmentRow): Price => ({
 async function owed(tx: Tx, call: UserCall, id: number): Promise<Owed> {
   const row = await ownAppointment(tx, call, id);
   assertAllowed(mayPay(toRuleInput(row, call.now), call.now));
-  const { name, nameAr } = doctorName(row);
+  const title = bookingTexts.consultation(doctorName(row));
   return {
     ...priceOf(row),
-    title: `Consultation with Dr. ${name}`,
-    titleAr: `استشارة مع د. ${nameAr}`,
+    title: title.en,
+    titleAr: title.ar,
     payableUntil: row.hold_until ?? payableUntil(row.starts_at),
   };
 }

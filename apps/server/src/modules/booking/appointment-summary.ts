@@ -3,7 +3,7 @@ import type { Sql } from '../../platform/db/types.ts';
 import { readAppointment } from './appointments.store.ts';
 import { doctorName, patientName } from './appointments.view.ts';
 
-/** What other modules tell people about an appointment. Names come without a title before them. */
+/** What other modules need to write to people about an appointment. Names come without a title before them. */
 export type AppointmentSummary = {
   readonly id: number;
   readonly type: AppointmentType;

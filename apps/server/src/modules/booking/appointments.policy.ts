@@ -31,14 +31,14 @@ export async function readableAppointment(sql: Sql, call: UserCall, id: number):
 }
 
 /** The doctor's own id. A `doctor_id` from a client only repeats it: another doctor's is `not_found`. */
-export function ownDoctorId(call: UserCall, asked: number | undefined): number {
+export function ownDoctorId(call: UserCall, requestedId: number | undefined): number {
   const { doctorId } = call.actor;
-  if (doctorId === undefined || (asked !== undefined && asked !== doctorId)) throw fail('not_found');
+  if (doctorId === undefined || (requestedId !== undefined && requestedId !== doctorId)) throw fail('not_found');
   return doctorId;
 }
 
 /**
- * Whether the doctor cares for this person: they have, or have had, a visit together that was not given up (DECISIONS §3).
+ * Whether the doctor cares for this person: they have, or have had, a visit together that was not cancelled (DECISIONS §3).
  */
 export const careRelationship = (sql: Sql, doctorId: number, personId: number): Promise<boolean> =>
   hasVisit(sql, doctorId, personId);

@@ -145,7 +145,7 @@ export async function readTrail(db: Sql, id: number) {
   return { events, successor };
 }
 
-/** Whether the doctor has, or has had, a visit with this person that was not given up. */
+/** Whether the doctor has, or has had, a visit with this person that was not cancelled. */
 export async function hasVisit(db: Sql, doctorId: number, personId: number): Promise<boolean> {
   const found = await db
     .selectFrom('appointment')

@@ -6,6 +6,7 @@ import { fullNames } from '../people/index.ts';
 import type { AppointmentRow } from './appointments.store.ts';
 import { mayOf, type Viewer } from './may.view.ts';
 import { stateAt } from './rule-input.ts';
+import { bookingTexts } from './booking.texts.ts';
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 
@@ -46,14 +47,15 @@ const patientView = (row: AppointmentRow): Appointment['patient'] => {
 };
 
 const doctorView = (row: AppointmentRow): Appointment['doctor'] => {
-  const { name, nameAr } = doctorName(row);
+  const doctor = doctorName(row);
+  const displayName = bookingTexts.doctor(doctor);
   return {
     id: row.doctor_id,
     code: row.doctor_code,
-    name,
-    name_ar: nameAr,
-    display_name: `Dr. ${name}`,
-    display_name_ar: `د. ${nameAr}`,
+    name: doctor.name,
+    name_ar: doctor.nameAr,
+    display_name: displayName.en,
+    display_name_ar: displayName.ar,
     portrait: row.doctor_portrait,
     default_speciality: {
       id: row.default_speciality_id,

@@ -136,7 +136,7 @@ test.each([
   [{ slot_id: [1], type: { $ne: null } }],
   ['[]'],
   [null],
-])('naughty input %j is malformed and never a fault', async (body) => {
+])('malicious input %j is malformed and never a fault', async (body) => {
   const reply = await sara.post('/appointments/create', body);
   expect([400, 415]).toContain(reply.http);
   expect(reply.status).toBe(false);
@@ -226,9 +226,13 @@ test('D3.05 what was booked stands in the log of the person', async () => {
   expect(rows).toEqual([{ action: 'write', why: 'self' }]);
 });
 
-test('the patient is told of it', async () => {
+test('the patient is notified', async () => {
   const a = await book(sara, await newSlot(w, { at: night('18') }));
   await w.dispatch();
-  const told = await w.db.selectFrom('notification').select('kind').where('appointment_id', '=', a.id).execute();
-  expect(told).toEqual([{ kind: 'appointment_booked' }]);
+  const notifications = await w.db
+    .selectFrom('notification')
+    .select('kind')
+    .where('appointment_id', '=', a.id)
+    .execute();
+  expect(notifications).toEqual([{ kind: 'appointment_booked' }]);
 });

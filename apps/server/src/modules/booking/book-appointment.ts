@@ -13,11 +13,11 @@ import { takeSlot, type BookingRequest } from './take-slot.ts';
 export async function bookAppointment(
   tx: Tx,
   call: UserCall,
-  wish: BookingRequest & { readonly mrn?: string | undefined },
+  request: BookingRequest & { readonly mrn?: string | undefined },
 ): Promise<number> {
-  const patient = await patientOf(tx, call, wish.mrn);
+  const patient = await patientOf(tx, call, request.mrn);
   await requireAgreedTerms(tx, call);
-  const id = await takeSlot(tx, call, patient, wish);
+  const id = await takeSlot(tx, call, patient, request);
   await publish(tx, appointmentBooked, { appointment_id: id }, call.now);
   await auditAppointment(tx, call, 'write', { id, patientId: patient.personId });
   return id;

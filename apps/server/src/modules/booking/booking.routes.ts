@@ -3,6 +3,7 @@ import { toSar } from '@balsam/domain/money';
 import { withMessage } from '../../platform/http/with-message.ts';
 import { read, write, type Route } from '../../platform/http/serve.ts';
 import { bookAppointment } from './book-appointment.ts';
+import { bookingTexts } from './booking.texts.ts';
 import { cancelAppointment } from './cancel-appointment.ts';
 import { checkIn } from './check-in.ts';
 import { confirmAttendance } from './confirm-attendance.ts';
@@ -11,8 +12,6 @@ import { doctorToday, pastAppointments, patientToday, upcomingAppointments } fro
 import { appointmentCalendar, appointmentDetail, showAppointment } from './read-appointment.ts';
 import { rebookAppointment } from './rebook-appointment.ts';
 import { rescheduleAppointment } from './reschedule-appointment.ts';
-
-const rescheduled = { en: 'Appointment Rescheduled', ar: 'تم تغيير الموعد' };
 
 export const bookingRoutes: readonly Route[] = [
   read(booking.upcoming, ({ db, call, query }) => upcomingAppointments(db, call, query)),
@@ -23,7 +22,7 @@ export const bookingRoutes: readonly Route[] = [
   read(booking.ics, ({ db, call, params, query }) => appointmentCalendar(db, call, params.id, query.lang ?? 'ar')),
 
   write(booking.create, async ({ tx, call, body }) => {
-    const wish = {
+    const request = {
       slotId: body.slot_id,
       type: body.type,
       specialityId: body.speciality_id,
@@ -32,11 +31,11 @@ export const bookingRoutes: readonly Route[] = [
     };
     const oldId = body.is_rescheduled ? body.reschedule_app_id : undefined;
     if (oldId) {
-      const id = await rescheduleAppointment(tx, call, { ...wish, oldId });
-      return withMessage(await showAppointment(tx, call, id), rescheduled);
+      const id = await rescheduleAppointment(tx, call, { ...request, oldId });
+      return withMessage(await showAppointment(tx, call, id), bookingTexts.rescheduled);
     }
-    const id = await bookAppointment(tx, call, wish);
-    return withMessage(await showAppointment(tx, call, id), { en: 'Appointment Booked', ar: 'تم حجز الموعد' });
+    const id = await bookAppointment(tx, call, request);
+    return withMessage(await showAppointment(tx, call, id), bookingTexts.booked);
   }),
 
   write(booking.reschedule, async ({ tx, call, body }) => {
@@ -47,7 +46,7 @@ export const bookingRoutes: readonly Route[] = [
       policyAccepted: body.policy_accepted,
       mrn: body.mrn_number ?? undefined,
     });
-    return withMessage(await showAppointment(tx, call, id), rescheduled);
+    return withMessage(await showAppointment(tx, call, id), bookingTexts.rescheduled);
   }),
 
   write(booking.rebook, async ({ tx, call, body }) => {
@@ -58,32 +57,23 @@ export const bookingRoutes: readonly Route[] = [
       policyAccepted: body.policy_accepted,
     });
     const [appointment, cancelled] = [await showAppointment(tx, call, id), await showAppointment(tx, call, oldId)];
-    return withMessage({ appointment, cancelled, refunded: toSar(refund) }, rescheduled);
+    return withMessage({ appointment, cancelled, refunded: toSar(refund) }, bookingTexts.rescheduled);
   }),
 
   write(booking.cancel, async ({ tx, call, body }) => {
     const { id, refund } = await cancelAppointment(tx, call, body.appointment_id);
     const appointment = await showAppointment(tx, call, id);
-    return withMessage(
-      { appointment, refunded: toSar(refund) },
-      { en: 'Appointment Cancelled', ar: 'تم إلغاء الموعد' },
-    );
+    return withMessage({ appointment, refunded: toSar(refund) }, bookingTexts.cancelled);
   }),
 
   write(booking.checkIn, async ({ tx, call, body }) => {
     await checkIn(tx, call, body.appointment_id);
-    return withMessage(await showAppointment(tx, call, body.appointment_id), {
-      en: 'Checked in',
-      ar: 'تم تسجيل الوصول',
-    });
+    return withMessage(await showAppointment(tx, call, body.appointment_id), bookingTexts.checkedIn);
   }),
 
   write(booking.confirm, async ({ tx, call, body }) => {
     await confirmAttendance(tx, call, body.appointment_id);
-    return withMessage(await showAppointment(tx, call, body.appointment_id), {
-      en: 'Attendance confirmed',
-      ar: 'تم تأكيد الحضور',
-    });
+    return withMessage(await showAppointment(tx, call, body.appointment_id), bookingTexts.attendanceConfirmed);
   }),
 
   read(booking.join, ({ db, call, body }) => joinCall(db, call, body.appointment_id)),

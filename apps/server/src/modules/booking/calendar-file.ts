@@ -1,42 +1,28 @@
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
-import { isLive, type AppointmentType } from '@balsam/domain/booking';
+import { isLive } from '@balsam/domain/booking';
+import type { Language } from '../../platform/texts.ts';
 import type { AppointmentRow } from './appointments.store.ts';
 import { doctorName } from './appointments.view.ts';
+import { bookingTexts } from './booking.texts.ts';
 import { stateAt } from './rule-input.ts';
 
-type Language = 'ar' | 'en';
 const oneHour = 3600;
 
-const kinds = {
-  onsite: { en: 'On-site visit', ar: 'زيارة في المستشفى' },
-  virtual: { en: 'Video consultation', ar: 'استشارة عبر الفيديو' },
-  home: { en: 'Home visit', ar: 'زيارة منزلية' },
-  onspot: { en: 'On-spot consultation', ar: 'استشارة فورية' },
-} as const satisfies Record<AppointmentType, Record<Language, string>>;
-
-const wordsOf = (row: AppointmentRow, language: Language) => {
-  const { name, nameAr } = doctorName(row);
-  const kind = kinds[row.type][language];
-  return language === 'ar'
-    ? {
-        calendar: 'مجموعة بلسم الطبية',
-        summary: `${kind}: د. ${nameAr}`,
-        description: row.speciality_title_ar,
-        location: `${row.location_title_ar}، ${row.location_address_ar}`,
-      }
-    : {
-        calendar: 'Balsam Medical Group',
-        summary: `${kind}: Dr. ${name}`,
-        description: row.speciality_title,
-        location: `${row.location_title}, ${row.location_address}`,
-      };
+const textsOf = (row: AppointmentRow, language: Language) => {
+  const [doctor, kind] = [bookingTexts.doctor(doctorName(row))[language], bookingTexts.calendar[row.type][language]];
+  return {
+    calendar: bookingTexts.calendar.name[language],
+    summary: `${kind}: ${doctor}`,
+    description: language === 'ar' ? row.speciality_title_ar : row.speciality_title,
+    location: bookingTexts.calendar.place(row)[language],
+  };
 };
 
-/** The appointment as iCalendar text (RFC 5545); one that was given up says so, and so leaves the calendar it was put in. */
+/** The appointment as iCalendar text (RFC 5545); a cancelled one says so, and is removed from the calendar it was added to. */
 export function calendarFile(row: AppointmentRow, language: Language, now: Date): string {
   const state = stateAt(row, now);
   const isOff = !isLive(state) && state !== 'completed';
-  const { calendar, summary, description, location } = wordsOf(row, language);
+  const { calendar, summary, description, location } = textsOf(row, language);
   const file = ical({
     name: calendar,
     prodId: { company: 'Balsam', product: 'Balsam', language: language.toUpperCase() },

@@ -59,14 +59,14 @@ describe('cancelling', () => {
     expect(replies.find((reply) => reply.http === 200)?.data.refunded).toBe(287.5);
     expect(await balance(fahad)).toBe(before + 287.5);
     await w.dispatch();
-    const told = await w.db
+    const notifications = await w.db
       .selectFrom('notification')
       .select('message')
       .where('appointment_id', '=', a.id)
       .where('kind', '=', 'appointment_cancelled')
       .execute();
-    expect(told).toHaveLength(1);
-    expect(told[0]?.message).toContain('287.50');
+    expect(notifications).toHaveLength(1);
+    expect(notifications[0]?.message).toContain('287.50');
   });
 
   test('nobody is reminded of it any more', async () => {
@@ -76,7 +76,11 @@ describe('cancelling', () => {
     w.at(addMinutes(at, -60));
     await w.due();
     w.at(demoNow);
-    const told = await w.db.selectFrom('notification').select('kind').where('appointment_id', '=', a.id).execute();
-    expect(told.map((row) => row.kind)).not.toContain('appointment_reminder');
+    const notifications = await w.db
+      .selectFrom('notification')
+      .select('kind')
+      .where('appointment_id', '=', a.id)
+      .execute();
+    expect(notifications.map((row) => row.kind)).not.toContain('appointment_reminder');
   });
 });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/types.ts';
 
-/** What the history of an appointment tells. */
+/** A row of the history of an appointment. */
 export type AppointmentEvent =
   | 'booked'
   | 'paid'

@@ -30,7 +30,7 @@ export async function releaseDue(tx: Tx, now: Date): Promise<Touched[]> {
 
 /**
  * Takes up to a batch of due reminders. Of two that are due for one appointment, and for one that has begun or was
- * given up, nothing is said any more: they are taken and left out of the answer.
+ * cancelled, no reminder is sent: they are taken and left out of the answer.
  */
 export async function takeReminders(
   tx: Tx,

@@ -1,6 +1,7 @@
 import { halalas, toSar } from '@balsam/domain/money';
 import { inPages, type ExportPart, type ExportSource } from '../../platform/export/part.ts';
-import { appointmentRows, opinionRows } from './export.store.ts';
+import { appointmentRows, reviewRows } from './export.store.ts';
+import { bookingTexts } from './booking.texts.ts';
 
 async function* appointments({ sql, personId }: ExportSource) {
   const rows = inPages((after, count) => appointmentRows(sql, personId, after, count));
@@ -8,16 +9,16 @@ async function* appointments({ sql, personId }: ExportSource) {
     yield { ...row, price_sar: toSar(halalas(price)), vat_sar: toSar(halalas(vat)) };
 }
 
-/** What this room keeps about a person. */
+/** What this module stores about a person. */
 export const bookingExportParts: readonly ExportPart[] = [
   {
     name: 'appointments',
-    title: { en: 'Your appointments and what happened to each', ar: 'المواعيد وما جرى عليها' },
+    title: bookingTexts.export.appointments,
     rows: appointments,
   },
   {
     name: 'reviews',
-    title: { en: 'What you said about your visits', ar: 'التقييمات المكتوبة عن الزيارات' },
-    rows: ({ sql, personId }) => inPages((after, count) => opinionRows(sql, personId, after, count)),
+    title: bookingTexts.export.reviews,
+    rows: ({ sql, personId }) => inPages((after, count) => reviewRows(sql, personId, after, count)),
   },
 ];

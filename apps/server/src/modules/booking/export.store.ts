@@ -38,8 +38,8 @@ export const appointmentRows = (sql: Sql, personId: number, after: number, count
     .limit(count)
     .execute();
 
-/** What a person said about their visits. */
-export const opinionRows = (sql: Sql, personId: number, after: number, count: number) =>
+/** The reviews that a person wrote about their visits. */
+export const reviewRows = (sql: Sql, personId: number, after: number, count: number) =>
   sql
     .selectFrom('rating')
     .select(['id', 'appointment_id', 'value', 'comment', 'created_at'])

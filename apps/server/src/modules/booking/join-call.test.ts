@@ -13,7 +13,7 @@ const night = (day: string) => instantAt(`2026-12-${day}`, '03:00');
 const call = async (at: Date, doctor?: string) =>
   book(fahad, await newSlot(w, { at, type: 'virtual', ...(doctor && { doctor }) }), 'virtual');
 
-/** Asks to join at so many seconds from the start. */
+/** Tries to join at so many seconds from the start. */
 async function join(client: Client, a: Appointment, seconds: number) {
   w.at(new Date(new Date(a.starts_at).getTime() + seconds * 1000));
   const reply = await client.post('/tele-consultation/join', { appointment_id: a.id });

@@ -21,8 +21,8 @@ async function pageFor(db: Db, call: UserCall, filter: AppointmentFilter, paged:
   const { page, limit, offset } = pageOf(paged);
   const { rows, total } = await listAppointments(db, filter, { limit, offset }, call.now);
   const persons = new Set([...rows.map((row) => row.patient_id), ...(filter.patientId ? [filter.patientId] : [])]);
-  const note = { action: 'read', what: 'appointments', why: reasonOf(call) } as const;
-  await audit(db, call, ...[...persons].map((personId) => ({ ...note, personId })));
+  const entry = { action: 'read', what: 'appointments', why: reasonOf(call) } as const;
+  await audit(db, call, ...[...persons].map((personId) => ({ ...entry, personId })));
   return { items: rows.map((row) => appointmentView(row, viewerOf(call), call.now)), total, page, limit };
 }
 

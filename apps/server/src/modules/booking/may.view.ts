@@ -26,7 +26,7 @@ const say = (rule: Allowed<ErrorCode>) => {
 
 const notTheirs = { ok: false, code: 'forbidden', values: {} } as const;
 
-/** What the viewer may do with the appointment now, by the rules that the requests themselves ask. */
+/** What the viewer may do with the appointment now, by the same rules that the requests check. */
 export function mayOf(row: AppointmentRow, viewer: Viewer, now: Date): Appointment['may'] {
   const a = toRuleInput(row, now);
   const patient = (rule: Allowed<ErrorCode>) => say(viewer === 'patient' ? rule : notTheirs);

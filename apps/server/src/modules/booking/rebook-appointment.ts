@@ -22,11 +22,11 @@ export type Rebooking = Omit<BookingRequest, 'type' | 'specialityId'> & {
 export async function rebookAppointment(
   tx: Tx,
   call: UserCall,
-  { oldId, type, ...wish }: Rebooking,
+  { oldId, type, ...request }: Rebooking,
 ): Promise<{ id: number; oldId: number; refund: Halalas }> {
   const old = await ownAppointment(tx, call, oldId);
   assertAllowed(mayRebook(toRuleInput(old, call.now), call.now));
   const refund = await cancelAndRefund(tx, call, old);
-  const id = await bookAppointment(tx, call, { ...wish, type: type ?? old.type });
+  const id = await bookAppointment(tx, call, { ...request, type: type ?? old.type });
   return { id, oldId: old.id, refund };
 }

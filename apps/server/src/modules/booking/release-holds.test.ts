@@ -10,7 +10,7 @@ const night = (day: string) => instantAt(`2026-12-${day}`, '03:00');
 
 const written = async (id: number) =>
   (await w.db.selectFrom('appointment').select('state').where('id', '=', id).executeTakeFirstOrThrow()).state;
-const told = async (id: number, kind: string) =>
+const notificationTitles = async (id: number, kind: string) =>
   (
     await w.db
       .selectFrom('notification')
@@ -28,14 +28,14 @@ async function dueAt(at: Date): Promise<void> {
 }
 const second = (at: Date) => new Date(at.getTime() + 1000);
 
-test('D5.01 an unpaid virtual visit is released after ten minutes and not before; the patient is told once', async () => {
+test('D5.01 an unpaid virtual visit is released after ten minutes and not before; the patient is notified once', async () => {
   const a = await book(sara, await newSlot(w, { type: 'virtual', at: night('01') }), 'virtual');
   await dueAt(addMinutes(demoNow, 10));
   expect(await written(a.id)).toBe('booked');
   await dueAt(second(addMinutes(demoNow, 10)));
   await dueAt(second(addMinutes(demoNow, 10)));
   expect(await written(a.id)).toBe('released');
-  expect(await told(a.id, 'appointment_released')).toHaveLength(1);
+  expect(await notificationTitles(a.id, 'appointment_released')).toHaveLength(1);
 });
 
 test('D5.01 an unpaid on-site visit is released thirty minutes before its start and not before', async () => {
@@ -57,23 +57,23 @@ test('reminders come a day and two hours before, once each', async () => {
   const at = night('05');
   const a = await pay(w, fahad, await book(fahad, await newSlot(w, { at })));
   await dueAt(new Date(addMinutes(at, -24 * 60).getTime() - 1000));
-  expect(await told(a.id, 'appointment_reminder')).toEqual([]);
+  expect(await notificationTitles(a.id, 'appointment_reminder')).toEqual([]);
   await dueAt(addMinutes(at, -24 * 60));
   await dueAt(addMinutes(at, -23 * 60));
-  expect(await told(a.id, 'appointment_reminder')).toEqual(['Your appointment is tomorrow']);
+  expect(await notificationTitles(a.id, 'appointment_reminder')).toEqual(['Your appointment is tomorrow']);
   await dueAt(addMinutes(at, -2 * 60));
   await dueAt(addMinutes(at, -60));
-  expect(await told(a.id, 'appointment_reminder')).toEqual([
+  expect(await notificationTitles(a.id, 'appointment_reminder')).toEqual([
     'Your appointment is tomorrow',
     'Your appointment is soon',
   ]);
 });
 
-test('after a long sleep only the later reminder of the two is said', async () => {
+test('after a long downtime only the later of the two reminders is sent', async () => {
   const at = night('06');
   const a = await pay(w, fahad, await book(fahad, await newSlot(w, { at })));
   await dueAt(addMinutes(at, -90));
-  expect(await told(a.id, 'appointment_reminder')).toEqual(['Your appointment is soon']);
+  expect(await notificationTitles(a.id, 'appointment_reminder')).toEqual(['Your appointment is soon']);
 });
 
 test('coming is confirmed from the reminder, and again changes nothing', async () => {

@@ -9,7 +9,7 @@ import { systemCall } from '../../platform/http/system-call.ts';
 import { systemAuditEntries } from './system-audit.ts';
 import { drainBatches } from '../../platform/jobs/drain-batches.ts';
 
-/** Writes down and tells that these appointments were released, in a constant number of statements. */
+/** Audits and publishes that these appointments were released, in a constant number of statements. */
 export async function announceReleased(tx: Tx, released: readonly Touched[], now: Date): Promise<void> {
   const ids = released.map(({ id }) => id);
   await insertAppointmentEvents(tx, ids, 'released', now);

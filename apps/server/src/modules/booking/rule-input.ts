@@ -9,7 +9,7 @@ export function stateAt(row: Held, now: Date): AppointmentState {
   return isReleased ? 'released' : row.state;
 }
 
-/** What the rules of the domain ask about an appointment. */
+/** An appointment as the rules of the domain take it. */
 export const toRuleInput = (row: AppointmentRow, now: Date) => ({
   type: row.type,
   state: stateAt(row, now),

@@ -7,7 +7,7 @@ import type { Touched } from './due.store.ts';
 export type NewAppointment = Insertable<Appointment>;
 
 /**
- * What the doctor asks for this kind of visit (halalas without VAT; null without a price), and the specialities they
+ * The doctor's fee for this kind of visit (halalas without VAT; null without a price), and the specialities they
  * work in, those above them included.
  */
 export async function readOffer(tx: Tx, doctorId: number, type: NewAppointment['type']) {

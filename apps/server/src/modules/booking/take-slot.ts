@@ -12,7 +12,7 @@ import { assertAllowed } from './assert-allowed.ts';
 import { announceReleased } from './release-holds.ts';
 import { insertAppointment, insertReminders, isPatientBusy, readOffer, releaseInTheWay } from './take-slot.store.ts';
 
-/** What somebody asks for. */
+/** What is to be booked. */
 export type BookingRequest = {
   readonly slotId: number | null | undefined;
   readonly type: AppointmentType;
@@ -27,7 +27,7 @@ export type Replacing = {
   readonly heldUntil?: (slot: { readonly type: AppointmentType; readonly startsAt: Date }) => Date;
 };
 
-/** The slot, when it can be booked now as wished. */
+/** The slot, when it can be booked now as requested. */
 async function bookableSlot(tx: Tx, now: Date, request: BookingRequest): Promise<BookableSlot> {
   if (!request.slotId) throw fail('select_slot_first', { path: 'slot_id' });
   const slot = await slotForBooking(tx, request.slotId);

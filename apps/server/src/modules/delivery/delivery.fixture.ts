@@ -171,7 +171,7 @@ export const orderNow = (w: World, id: number) =>
 export async function pictureOf(w: World, email: string, kind = 'delivery'): Promise<string> {
   const personId = await personOf(w, email);
   const picture = { personId, kind, mime: 'image/webp', bytes: Buffer.from(`RIFF${randomUUID()}`) };
-  return w.platform.files.keep(w.db, picture, w.clock.now());
+  return w.platform.files.save(w.db, picture, w.clock.now());
 }
 
 /** The six digits that were sent last to the patient of the orders that `orderOf` makes. */

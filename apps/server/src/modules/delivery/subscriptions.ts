@@ -10,17 +10,17 @@ export const deliverySubscriptions: readonly Subscription[] = [
     const riderId = (await findOrder(tx, order_id))?.rider_id;
     const ended = to === 'cancelled' ? await endAssignment(tx, order_id, { outcome: 'cancelled', now }) : undefined;
     if (ended) await publish(tx, orderWithdrawn, { order_id, rider_id: ended.rider_id, why: 'cancelled' }, now);
-    if (riderId) after(() => platform.realtime.tell(riderId, 'delivery', { id: order_id }));
+    if (riderId) after(() => platform.realtime.send(riderId, 'delivery', { id: order_id }));
   }),
   ...[orderHoldsWithdrawn, orderReduced].map((event) =>
     on(event, async ({ order_id }: { readonly order_id: number }, { tx, platform, after }) => {
       const riderId = (await findOrder(tx, order_id))?.rider_id;
-      if (riderId) after(() => platform.realtime.tell(riderId, 'delivery', { id: order_id }));
+      if (riderId) after(() => platform.realtime.send(riderId, 'delivery', { id: order_id }));
     }),
   ),
   ...[orderAssigned, orderWithdrawn, orderAccepted].map((event) =>
     on(event, async ({ order_id, rider_id }, { platform, after }) =>
-      after(() => platform.realtime.tell(rider_id, 'delivery', { id: order_id })),
+      after(() => platform.realtime.send(rider_id, 'delivery', { id: order_id })),
     ),
   ),
 ];

@@ -17,7 +17,7 @@ import { switchBack, switchInto } from './switch-profile.ts';
  */
 async function moved<T>({ db, realtime }: Platform, call: UserCall, move: (tx: Tx) => Promise<T>): Promise<T> {
   const answer = await db.transaction().execute(move);
-  realtime.hangUp(call.actor.sessionId);
+  realtime.disconnectSession(call.actor.sessionId);
   return answer;
 }
 

@@ -13,7 +13,7 @@ type Party = {
 };
 
 /** The guardians who are told, in their language, what concerns a dependent without a phone or an e-mail address of their own. */
-export async function guardiansToTell(sql: Sql, dependentId: number, now: Date): Promise<Party[]> {
+export async function guardiansToNotify(sql: Sql, dependentId: number, now: Date): Promise<Party[]> {
   const born = await findBirthday(sql, dependentId);
   const today = riyadhDay(now);
   const contacts = await findGuardianContacts(sql, dependentId);

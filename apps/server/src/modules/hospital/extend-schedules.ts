@@ -1,7 +1,17 @@
+import { slotsOfBlock } from '@balsam/domain/booking';
 import { addDays, riyadhDay, type Day } from '@balsam/domain/time';
 import type { Tx } from '../../platform/db/types.ts';
 import type { ScheduledJob } from '../../platform/jobs/scheduled.ts';
-import { claimExtension, insertHoliday, insertLeave, insertSlots, withdrawSlots } from './schedule.store.ts';
+import {
+  claimExtension,
+  insertHoliday,
+  insertLeave,
+  insertSlots,
+  listBlocks,
+  withdrawSlots,
+  type DoctorBlock,
+  type NewSlot,
+} from './schedule.store.ts';
 
 /** Slots are made so many days ahead (DECISIONS §8). */
 const daysAhead = 60;
@@ -13,8 +23,28 @@ export async function makeSlotsAhead(tx: Tx, now: Date): Promise<number> {
   const before = await claimExtension(tx, last);
   if (before === undefined) return 0;
   const next = before === '' ? today : addDays(before, 1);
-  return insertSlots(tx, next > today ? next : today, last);
+  return makeSlots(tx, next > today ? next : today, last);
 }
+
+/** Makes the slots of the days [from, to] out of the weekly hours. Answers how many were made. */
+async function makeSlots(tx: Tx, from: Day, to: Day): Promise<number> {
+  const blocks = await listBlocks(tx);
+  let made = 0;
+  for (let day = from; day <= to; day = addDays(day, 1)) {
+    const slots = blocks.flatMap((block) => slotsOf(block, day));
+    made += await insertSlots(tx, day, slots);
+  }
+  return made;
+}
+
+const slotsOf = (block: DoctorBlock, day: Day): NewSlot[] =>
+  slotsOfBlock(block, day).map(({ startsAt, endsAt }) => ({
+    doctor_id: block.doctorId,
+    location_id: block.locationId,
+    type: block.type,
+    starts_at: startsAt,
+    ends_at: endsAt,
+  }));
 
 /** Keeps schedules 60 days ahead: the first run after Riyadh midnight adds a day. */
 export const extendSchedules: ScheduledJob = {

@@ -1,28 +1,60 @@
 import { sql } from 'kysely';
+import type { AppointmentType, ScheduleBlock } from '@balsam/domain/booking';
 import type { Day } from '@balsam/domain/time';
 import type { Tx } from '../../platform/db/types.ts';
 
+export type DoctorBlock = ScheduleBlock & {
+  readonly doctorId: number;
+  readonly locationId: number;
+  readonly type: AppointmentType;
+};
+
+/** The weekly hours of all active doctors. */
+export async function listBlocks(tx: Tx): Promise<DoctorBlock[]> {
+  return tx
+    .selectFrom('schedule_block as b')
+    .innerJoin('doctor as d', 'd.id', 'b.doctor_id')
+    .select([
+      'b.doctor_id as doctorId',
+      'b.location_id as locationId',
+      'b.type',
+      'b.weekday',
+      'b.start_minute as startMinute',
+      'b.end_minute as endMinute',
+      'b.slot_minutes as slotMinutes',
+      'b.valid_from as validFrom',
+      'b.valid_to as validTo',
+    ])
+    .where('d.is_active', '=', true)
+    .orderBy('b.doctor_id')
+    .orderBy('b.start_minute')
+    .execute();
+}
+
+export type NewSlot = {
+  readonly doctor_id: number;
+  readonly location_id: number;
+  readonly type: AppointmentType;
+  readonly starts_at: Date;
+  readonly ends_at: Date;
+};
+
 /**
- * Makes the slots of the Riyadh days [from, to] out of the weekly hours, leave and holidays left out; on-spot duty knows no holiday.
- * One statement; what is there already stays as it is. Answers how many were made. Mirrors `slotsOfBlock` of the domain.
+ * Inserts the slots of a Riyadh day, in order, those left out that fall on a leave or a holiday; on-spot duty knows no holiday. A slot that
+ * is there already stays as it is. Answers how many were inserted.
  */
-export async function insertSlots(tx: Tx, from: Day, to: Day): Promise<number> {
-  const made = await sql`
+export async function insertSlots(tx: Tx, day: Day, slots: readonly NewSlot[]): Promise<number> {
+  const { numAffectedRows } = await sql`
     insert into slot (doctor_id, location_id, type, day, starts_at, ends_at)
-    select b.doctor_id, b.location_id, b.type, on_day.day,
-      (on_day.day + make_interval(mins => at.minute)) at time zone 'Asia/Riyadh',
-      (on_day.day + make_interval(mins => at.minute + b.slot_minutes)) at time zone 'Asia/Riyadh'
-    from (select n::date as day from generate_series(${from}::date::timestamp, ${to}::date::timestamp, '1 day') as n) on_day
-    join schedule_block b on b.weekday = extract(dow from on_day.day)
-      and on_day.day >= b.valid_from and (b.valid_to is null or on_day.day <= b.valid_to)
-    join doctor d on d.id = b.doctor_id and d.is_active
-    cross join lateral generate_series(b.start_minute, b.end_minute - b.slot_minutes, b.slot_minutes) as at (minute)
+    select s.doctor_id, s.location_id, s.type, ${day}::date, s.starts_at, s.ends_at
+    from rows from (jsonb_to_recordset(${JSON.stringify(slots)}::jsonb)
+      as (doctor_id bigint, location_id bigint, type text, starts_at timestamptz, ends_at timestamptz)) with ordinality as s
     where not exists (
-        select from doctor_leave l where l.doctor_id = b.doctor_id and on_day.day between l.from_day and l.to_day)
-      and (b.type = 'onspot' or not exists (select from holiday h where h.day = on_day.day))
-    order by on_day.day, b.doctor_id, at.minute
+        select from doctor_leave l where l.doctor_id = s.doctor_id and ${day}::date between l.from_day and l.to_day)
+      and (s.type = 'onspot' or not exists (select from holiday h where h.day = ${day}::date))
+    order by s.ordinality
     on conflict (doctor_id, starts_at) do nothing`.execute(tx);
-  return Number(made.numAffectedRows ?? 0);
+  return Number(numAffectedRows ?? 0);
 }
 
 const extendedTo = 'SCHEDULES_EXTENDED_TO';

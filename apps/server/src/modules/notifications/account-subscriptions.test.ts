@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 describe('the family', () => {
   const grant_id = grant.id;
-  test('a new access is told to both sides, once, however often the event is handled', async () => {
+  test('a new access is notified to both sides, once, however often the event is handled', async () => {
     await w.db.transaction().execute((tx) => publish(tx, familyMemberAdded, { grant_id }, w.clock.now()));
     await w.dispatch();
     await w.db.updateTable('outbox').set({ done_at: null }).where('kind', '=', familyMemberAdded.kind).execute();
@@ -47,7 +47,7 @@ describe('the family', () => {
       { person_id: omar.id, kind: 'family_member_added', message_ar: expect.stringContaining('فهد') },
     ]);
   });
-  test('its end is told to both sides', async () => {
+  test('its end is notified to both sides', async () => {
     const ended = { grant_id, by_person_id: omar.id };
     await w.db.transaction().execute((tx) => publish(tx, familyAccessEnded, ended, w.clock.now()));
     await w.dispatch();
@@ -63,7 +63,7 @@ describe('a copy of my data', () => {
     await w.db.transaction().execute((tx) => publish(tx, dataExportReady, { export_id: 1, person_id }, w.clock.now()));
     await w.dispatch();
   };
-  test('is told in the app and by e-mail, not by SMS unless it was asked for', async () => {
+  test('is notified in the app and by e-mail, not by SMS unless it was chosen', async () => {
     await ready(fahad.id);
     expect((await notes()).map(({ kind, link }) => [kind, link])).toEqual([['data_export_ready', '/profile/privacy']]);
     expect((await sent()).map(({ channel, destination }) => [channel, destination])).toEqual([['email', fahad.email]]);

@@ -2,40 +2,40 @@ import { on, type EventContext, type Subscription } from '../../platform/outbox/
 import { familyAccessEnded, familyMemberAdded, partiesOf } from '../family/index.ts';
 import { reachOf } from '../people/index.ts';
 import { dataExportReady } from '../privacy/index.ts';
-import { accountTexts } from './account-texts.ts';
+import { accountTexts } from './account.texts.ts';
 import { notify } from './notify.ts';
 
 const link = '/family-members';
 
-/** Both sides learn that one may work in the profile of the other. */
-async function tellOfGrant(grantId: number, occasion: EventContext): Promise<void> {
-  const parties = await partiesOf(occasion.tx, grantId);
+/** Notifies both sides that one may work in the profile of the other. */
+async function notifyOfGrant(grantId: number, context: EventContext): Promise<void> {
+  const parties = await partiesOf(context.tx, grantId);
   if (!parties) return;
   const { guardian, dependent } = parties;
   const kind = 'family_member_added';
-  await notify(guardian, { kind, text: accountTexts.memberAdded(dependent), link }, occasion);
-  await notify(dependent, { kind, text: accountTexts.guardianAdded(guardian), link }, occasion);
+  await notify(guardian, { kind, text: accountTexts.memberAdded(dependent), link }, context);
+  await notify(dependent, { kind, text: accountTexts.guardianAdded(guardian), link }, context);
 }
 
-/** Both sides learn that it has ended, whoever ended it. */
-async function tellOfItsEnd(grantId: number, occasion: EventContext): Promise<void> {
-  const parties = await partiesOf(occasion.tx, grantId);
+/** Notifies both sides that it has ended, whoever ended it. */
+async function notifyOfGrantEnd(grantId: number, context: EventContext): Promise<void> {
+  const parties = await partiesOf(context.tx, grantId);
   if (!parties) return;
   const { guardian, dependent } = parties;
   const kind = 'family_access_ended';
-  await notify(guardian, { kind, text: accountTexts.memberEnded(dependent), link }, occasion);
-  await notify(dependent, { kind, text: accountTexts.guardianEnded(guardian), link }, occasion);
+  await notify(guardian, { kind, text: accountTexts.memberEnded(dependent), link }, context);
+  await notify(dependent, { kind, text: accountTexts.guardianEnded(guardian), link }, context);
 }
 
-async function tellOfExport(personId: number, occasion: EventContext): Promise<void> {
-  const to = await reachOf(occasion.tx, personId);
+async function notifyOfExport(personId: number, context: EventContext): Promise<void> {
+  const to = await reachOf(context.tx, personId);
   const notice = { kind: 'data_export_ready', text: accountTexts.exportReady(), link: '/profile/privacy' } as const;
-  if (to) await notify(to, notice, occasion);
+  if (to) await notify(to, notice, context);
 }
 
-/** What the modules of the family and of privacy tell. */
+/** Notifications about the account and the family. */
 export const accountSubscriptions: readonly Subscription[] = [
-  on(familyMemberAdded, ({ grant_id }, occasion) => tellOfGrant(grant_id, occasion)),
-  on(familyAccessEnded, ({ grant_id }, occasion) => tellOfItsEnd(grant_id, occasion)),
-  on(dataExportReady, ({ person_id }, occasion) => tellOfExport(person_id, occasion)),
+  on(familyMemberAdded, ({ grant_id }, context) => notifyOfGrant(grant_id, context)),
+  on(familyAccessEnded, ({ grant_id }, context) => notifyOfGrantEnd(grant_id, context)),
+  on(dataExportReady, ({ person_id }, context) => notifyOfExport(person_id, context)),
 ];

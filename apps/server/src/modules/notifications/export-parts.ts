@@ -1,16 +1,17 @@
 import { few, inPages, type ExportPart } from '../../platform/export/part.ts';
 import { notificationRows, preferenceRows } from './export.store.ts';
+import { notificationsTexts } from './notifications.texts.ts';
 
-/** What this room keeps about a person. */
+/** What this module stores about a person. */
 export const notificationsExportParts: readonly ExportPart[] = [
   {
     name: 'notifications',
-    title: { en: 'What we told you, and when you saw it', ar: 'الإشعارات المرسلة ووقت الاطلاع عليها' },
+    title: notificationsTexts.export.notifications,
     rows: ({ sql, personId }) => inPages((after, count) => notificationRows(sql, personId, after, count)),
   },
   {
     name: 'notification-settings',
-    title: { en: 'Which messages you want', ar: 'إعدادات الإشعارات' },
+    title: notificationsTexts.export.notificationSettings,
     rows: ({ sql, personId }) => few(preferenceRows(sql, personId)),
   },
 ];

@@ -4,7 +4,7 @@ import { notificationsRoutes } from './notifications.routes.ts';
 import { notificationPurge } from './purge-notifications.ts';
 import { notificationsSubscriptions } from './subscriptions.ts';
 
-/** What people are told of what happens, in the app and beyond it, and what of it they want. */
+/** Notifications, in the app and by push, SMS and e-mail, and people's preferences. */
 export const notificationsModule: AppModule = {
   name: 'notifications',
   routes: notificationsRoutes,

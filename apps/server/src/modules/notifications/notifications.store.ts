@@ -64,7 +64,7 @@ export async function markSeen(tx: Tx, personId: number, id: number | undefined,
   return id === undefined || rows.length === 1;
 }
 
-/** What a person has said about channels, of one kind or of all; what they never spoke of is not in it. */
+/** A person's preferences of channels, of one kind or of all; those that they never set are not in it. */
 export async function listPreferences(db: Sql, personId: number, kind?: string) {
   return db
     .selectFrom('notification_preference')

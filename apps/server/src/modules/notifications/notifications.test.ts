@@ -95,7 +95,7 @@ describe('the list', () => {
   test('S9.01 beyond the last page it is empty, and the counts stay', async () => {
     expect((await fetch('?page=9')).data).toEqual({ notifications: [], count: 7, unReadCount: 7 });
   });
-  test('oldest first, and all, when asked for', async () => {
+  test('oldest first, and all, when requested', async () => {
     const reply = await fetch('?limit=9999999&orderBy=created_at&orderType=ASC');
     expect(titles(reply)).toEqual([1, 2, 3, 4, 5, 6, 7].map((n) => `number ${n}`));
   });
@@ -122,13 +122,13 @@ describe('the list', () => {
 });
 
 const when = { en: 'Wednesday 25 November at 11:45 PM', ar: 'الأربعاء، ٢٥ نوفمبر الساعة ١١:٤٥ م' };
-const told = (of: Notification | undefined) => [of?.title, of?.title_ar, of?.message, of?.message_ar];
+const textsOf = (of: Notification | undefined) => [of?.title, of?.title_ar, of?.message, of?.message_ar];
 
-describe('what is said of a booking', () => {
+describe('the notification of a booking', () => {
   test('S9.05 booked: day and time of Riyadh in the words and digits of each language', async () => {
     const { id } = await book(maryam, await slotAt(lateEvening));
     const { notification, sent } = await newest();
-    expect(told(notification)).toEqual([
+    expect(textsOf(notification)).toEqual([
       'Appointment booked',
       'تم حجز الموعد',
       `Your appointment with Dr. Layla Hassan is on ${when.en}, Riyadh – Olaya.`,
@@ -165,7 +165,7 @@ describe('what is said of a booking', () => {
   });
 });
 
-describe('what is said when it changes', () => {
+describe('the notification of a change', () => {
   test('paid, then S4.06 cancelled: the sum that went to the wallet is named', async () => {
     const visit = await pay(w, maryam, await book(maryam, await slotAt(addMinutes(lateEvening, -120))));
     expect((await newest()).notification).toMatchObject({ kind: 'appointment_paid', title: 'Payment received' });
@@ -204,8 +204,8 @@ describe('what is said when it changes', () => {
   });
 });
 
-describe('how often it is said', () => {
-  test('an event that is handled twice is told once', async () => {
+describe('how often a notification is sent', () => {
+  test('an event that is handled twice is notified once', async () => {
     await book(maryam, await slotAt(addMinutes(lateEvening, -220)));
     await w.dispatch();
     const messages = () => w.db.selectFrom('outgoing_message').select('id').execute();

@@ -11,9 +11,9 @@ import {
 } from '../orders/index.ts';
 import { cartHoldsWithdrawn } from '../cart/index.ts';
 import { reachOf } from '../people/index.ts';
-import { tellRiderOfRecall } from './delivery-subscriptions.ts';
+import { notifyRiderOfRecall } from './delivery-subscriptions.ts';
 import { notify } from './notify.ts';
-import { cartNotice, orderNotice, reducedNotice, withdrawnNotice } from './order-texts.ts';
+import { cartNotice, orderNotice, reducedNotice, withdrawnNotice } from './order.texts.ts';
 
 type Summary = NonNullable<Awaited<ReturnType<typeof orderSummary>>>;
 
@@ -27,41 +27,41 @@ const factsOf = (order: Summary, refund: number | undefined) => ({
 
 const linkOf = ({ id }: Summary): string => `/pharmacy/orders/${id}`;
 
-/** Tells the patient that their order has moved, when it is a move to tell of. */
-async function tellOfMove({ order_id, to, refund }: OrderMoved, occasion: EventContext): Promise<void> {
-  const order = await orderSummary(occasion.tx, order_id);
+/** Notifies the patient that their order has moved, when the move is one of those that are notified. */
+async function notifyOfMove({ order_id, to, refund }: OrderMoved, context: EventContext): Promise<void> {
+  const order = await orderSummary(context.tx, order_id);
   if (!order) return;
   const notice = orderNotice(to, factsOf(order, refund));
-  if (notice) await notify(order.patient, { ...notice, link: linkOf(order) }, occasion);
+  if (notice) await notify(order.patient, { ...notice, link: linkOf(order) }, context);
 }
 
-/** Tells the patient that something was taken out of their order, and why. */
-async function tellOfTakenOut({ order_id, refund, why }: OrderReduced, occasion: EventContext): Promise<void> {
-  const order = await orderSummary(occasion.tx, order_id);
+/** Notifies the patient that lines were taken out of their order, and why. */
+async function notifyOfReduction({ order_id, refund, why }: OrderReduced, context: EventContext): Promise<void> {
+  const order = await orderSummary(context.tx, order_id);
   if (!order) return;
-  await notify(order.patient, { ...reducedNotice(factsOf(order, refund), why), link: linkOf(order) }, occasion);
+  await notify(order.patient, { ...reducedNotice(factsOf(order, refund), why), link: linkOf(order) }, context);
 }
 
-/** Tells the patient that a product of their order may no longer be sold, and the rider who has it with them to bring it back. */
-async function tellOfWithdrawn({ order_id }: { readonly order_id: number }, occasion: EventContext): Promise<void> {
-  const order = await orderSummary(occasion.tx, order_id);
+/** Notifies the patient that a product of their order may no longer be sold, and the rider who has it with them to bring it back. */
+async function notifyOfWithdrawal({ order_id }: { readonly order_id: number }, context: EventContext): Promise<void> {
+  const order = await orderSummary(context.tx, order_id);
   if (!order) return;
   const notice = withdrawnNotice(factsOf(order, undefined), order.state === 'delivered');
-  await notify(order.patient, { ...notice, link: linkOf(order) }, occasion);
+  await notify(order.patient, { ...notice, link: linkOf(order) }, context);
   const { riderId, state } = order;
-  if (riderId !== null && state !== null && isOrderActive(state)) await tellRiderOfRecall(order_id, riderId, occasion);
+  if (riderId !== null && state !== null && isOrderActive(state)) await notifyRiderOfRecall(order_id, riderId, context);
 }
 
-/** Tells a person that their cart holds what was recalled. */
-async function tellOfCart({ person_id }: { readonly person_id: number }, occasion: EventContext): Promise<void> {
-  const person = await reachOf(occasion.tx, person_id);
-  if (person) await notify(person, { ...cartNotice, link: '/pharmacy/cart' }, occasion);
+/** Notifies a person that their cart holds a recalled product. */
+async function notifyCartOwner({ person_id }: { readonly person_id: number }, context: EventContext): Promise<void> {
+  const person = await reachOf(context.tx, person_id);
+  if (person) await notify(person, { ...cartNotice, link: '/pharmacy/cart' }, context);
 }
 
-/** What the module of orders tells. */
+/** Notifications about orders. */
 export const orderSubscriptions: readonly Subscription[] = [
-  on(orderMoved, tellOfMove),
-  on(orderReduced, tellOfTakenOut),
-  on(orderHoldsWithdrawn, tellOfWithdrawn),
-  on(cartHoldsWithdrawn, tellOfCart),
+  on(orderMoved, notifyOfMove),
+  on(orderReduced, notifyOfReduction),
+  on(orderHoldsWithdrawn, notifyOfWithdrawal),
+  on(cartHoldsWithdrawn, notifyCartOwner),
 ];

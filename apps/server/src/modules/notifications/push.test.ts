@@ -16,8 +16,8 @@ const mine = subscriptionText(endpoint, keys);
 const maryam = await as(w, '1000006');
 
 let nights = 0;
-/** A visit of Maryam, which she is told of at once. */
-async function somethingToTell(): Promise<number> {
+/** Books a visit for Maryam, of which she is notified at once. */
+async function triggerNotification(): Promise<number> {
   nights += 1;
   const { id } = await book(
     maryam,
@@ -112,7 +112,7 @@ describe('nothing leaves to anywhere else', () => {
   test('a service that leads elsewhere is not followed', async () => {
     await register(mine);
     Object.assign(service.state, { status: 307, location: `${service.url}/elsewhere` });
-    await somethingToTell();
+    await triggerNotification();
     expect(service.taken.map(({ path }) => path)).toEqual(['/wpush/maryam']);
     expect((await pushes())[0]).toMatchObject({ status: 'failed' });
   });
@@ -121,7 +121,7 @@ describe('nothing leaves to anywhere else', () => {
     const { token } = (await devices())[0]!;
     const moved = token.replace('127.0.0.1', '127.0.0.2');
     await w.db.updateTable('device_token').set({ token: moved }).execute();
-    await somethingToTell();
+    await triggerNotification();
     expect([service.taken.length, (await pushes())[0]?.status]).toEqual([0, 'failed']);
   });
 });
@@ -129,7 +129,7 @@ describe('nothing leaves to anywhere else', () => {
 describe('a message', () => {
   test('reaches the browser encrypted for it and signed by us, with the title in the language of the person and no more of the record', async () => {
     await register(mine);
-    const appointment = await somethingToTell();
+    const appointment = await triggerNotification();
     const [taken] = service.taken;
     expect(taken?.path).toBe('/wpush/maryam');
     expect(taken?.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400', urgency: 'normal' });
@@ -147,7 +147,7 @@ describe('a message', () => {
   });
   test('names us by the key that the browser subscribed to (RFC 8292)', async () => {
     await register(mine);
-    await somethingToTell();
+    await triggerNotification();
     const { data } = await maryam.get<{ public_key: string }>('/notifications/push-key');
     const [, token, key] = /^vapid t=(\S+), k=(\S+)$/.exec(service.taken[0]?.headers.authorization ?? '') ?? [];
     expect(key).toBe(data.public_key);
@@ -161,7 +161,7 @@ describe('a message', () => {
   test('in English for who reads English', async () => {
     await register(mine);
     await maryam.post('/user/change-language', { language: 'en' });
-    await somethingToTell();
+    await triggerNotification();
     await maryam.post('/user/change-language', { language: 'ar' });
     expect(JSON.parse(decrypt(service.taken[0]!.body, keys))).toMatchObject({
       title: 'Appointment booked',
@@ -174,7 +174,7 @@ describe('a message', () => {
     const { data } = await maryam.get<{ id: number }>('/users');
     const off = { kind: 'appointment_booked', channel: 'push', on: false };
     expect((await maryam.patch(`/notification-config/${data.id}`, off)).http).toBe(200);
-    await somethingToTell();
+    await triggerNotification();
     const channels = await w.db.selectFrom('outgoing_message').select('channel').execute();
     expect([service.taken.length, channels.map((row) => row.channel).toSorted()]).toEqual([0, ['email', 'sms']]);
   });
@@ -184,7 +184,7 @@ describe('a service that does not take it', () => {
   test('while it is out of order: the message is tried again, and arrives once', async () => {
     await register(mine);
     service.state.status = 503;
-    await somethingToTell();
+    await triggerNotification();
     expect((await pushes())[0]).toMatchObject({ status: 'queued' });
     service.state.status = 201;
     w.at(addMinutes(start, 1));
@@ -196,15 +196,15 @@ describe('a service that does not take it', () => {
   test.each([404, 410])('with %i the device is gone, and is written to no more', async (status) => {
     await register(mine);
     service.state.status = status;
-    await somethingToTell();
+    await triggerNotification();
     expect(await devices()).toEqual([]);
-    await somethingToTell();
+    await triggerNotification();
     expect(service.taken).toHaveLength(1);
   });
   test('for a day: then nobody wants to read it any more', async () => {
     await register(mine);
     service.state.status = 500;
-    await somethingToTell();
+    await triggerNotification();
     w.at(addMinutes(start, 24 * 60));
     await w.due();
     expect(service.taken).toHaveLength(1);
@@ -216,13 +216,13 @@ describe('a device goes with its log-in', () => {
   test('one row a token: who signs in on it next has it', async () => {
     await register(mine);
     await register(mine, await as(w, '1000002'));
-    await somethingToTell();
+    await triggerNotification();
     expect([(await devices()).length, service.taken.length]).toEqual([1, 0]);
   });
   test('a log-in has one device: a renewed subscription takes the place of the old one', async () => {
     await register(mine);
     await register(subscriptionText(`${endpoint}-2`, keys));
-    await somethingToTell();
+    await triggerNotification();
     expect(service.taken.map(({ path }) => path)).toEqual(['/wpush/maryam-2']);
   });
   test.each(['/user/logout', '/user/sessions/end'])('%s ends it', async (path) => {
@@ -232,7 +232,7 @@ describe('a device goes with its log-in', () => {
     else await clientOf(w, here).post(path, { id: (await devices())[0]!.session_id });
     expect(await devices()).toEqual([]);
   });
-  test('a log-in that has run out is told nothing', async () => {
+  test('a log-in that has run out gets nothing', async () => {
     const token = await w.tokenOf('1000006');
     await register(mine, clientOf(w, token));
     await w.db
@@ -240,7 +240,7 @@ describe('a device goes with its log-in', () => {
       .set({ expires_at: start })
       .where('id', '=', (await devices())[0]!.session_id)
       .execute();
-    await somethingToTell();
+    await triggerNotification();
     expect([service.taken.length, (await pushes()).length]).toEqual([0, 0]);
   });
   test('switched off on the device itself, it is forgotten', async () => {
@@ -252,7 +252,7 @@ describe('a device goes with its log-in', () => {
   });
 });
 
-test('the keys are made once, however many processes ask at once, and the private one rests sealed', async () => {
+test('the keys are made once, however many processes need them at once, and the private one rests sealed', async () => {
   await w.db.deleteFrom('push_key').execute();
   const made = await Promise.all([1, 2, 3, 4].map(() => pushKeys(w.db, w.config.secret, start)));
   expect(new Set(made.map(({ publicKey, privateKey }) => publicKey + privateKey)).size).toBe(1);
@@ -260,7 +260,7 @@ test('the keys are made once, however many processes ask at once, and the privat
   expect(JSON.stringify(row)).not.toContain(made[0]!.privateKey);
 });
 
-test('keys that were sealed with another secret make room for new ones, again once', async () => {
+test('keys that were sealed with another secret are replaced by new ones, again once', async () => {
   const before = await pushKeys(w.db, 'the secret that the system had before', start);
   const made = await Promise.all([1, 2, 3].map(() => pushKeys(w.db, w.config.secret, start)));
   expect(new Set(made.map(({ publicKey }) => publicKey)).size).toBe(1);

@@ -6,16 +6,17 @@ import type { UserCall } from '../../platform/http/call.ts';
 import { fail } from '../../platform/http/failure.ts';
 import { withMessage } from '../../platform/http/with-message.ts';
 import { read, write, type Route } from '../../platform/http/serve.ts';
-import { forgetDevicesOf, keepDevice } from '../../platform/push/devices.store.ts';
+import { deleteDevicesOf, saveDevice } from '../../platform/push/devices.store.ts';
 import { pushKeys } from '../../platform/push/keys.ts';
-import { keptPushToken } from '../../platform/push/target.ts';
+import { normalizePushToken } from '../../platform/push/target.ts';
 import { ownPerson, ownReason } from '../people/index.ts';
 import { savePreference } from './notifications.store.ts';
+import { notificationsTexts } from './notifications.texts.ts';
 import { readSettings } from './read-settings.ts';
 
 const what = 'notification settings';
 
-const noteDevice = (tx: Tx, call: UserCall) => {
+const auditDevice = (tx: Tx, call: UserCall) => {
   const { personId, sessionId } = call.actor;
   return audit(tx, call, { personId, action: 'write', what: 'push device', recordId: sessionId, why: ownReason(call) });
 };
@@ -43,17 +44,17 @@ export const settingsRoutes: readonly Route[] = [
   })),
 
   write(contract.notifications.registerDevice, async ({ tx, call, body, platform }) => {
-    const token = keptPushToken(body.token, platform.config);
+    const token = normalizePushToken(body.token, platform.config);
     if (token === undefined) throw fail('push_token_not_valid', { path: 'token' });
     const { sessionId } = call.actor;
-    await keepDevice(tx, { sessionId, token, platform: body.platform, now: call.now });
-    await noteDevice(tx, call);
-    return withMessage({}, { en: 'Notifications are on for this device', ar: 'الإشعارات مفعّلة على هذا الجهاز' });
+    await saveDevice(tx, { sessionId, token, platform: body.platform, now: call.now });
+    await auditDevice(tx, call);
+    return withMessage({}, notificationsTexts.deviceOn);
   }),
 
   write(contract.notifications.forgetDevice, async ({ tx, call }) => {
-    await forgetDevicesOf(tx, [call.actor.sessionId]);
-    await noteDevice(tx, call);
-    return withMessage({}, { en: 'Notifications are off for this device', ar: 'الإشعارات متوقفة على هذا الجهاز' });
+    await deleteDevicesOf(tx, [call.actor.sessionId]);
+    await auditDevice(tx, call);
+    return withMessage({}, notificationsTexts.deviceOff);
   }),
 ];

@@ -21,7 +21,7 @@ const idOf = async (mrn: string) =>
 const [id, childId] = [await idOf('1000002'), await idOf('1000004')];
 const [fahad, insideOmar] = [await as(w, '1000002'), await as(w, '1000002', '1000004')];
 const read = () => fahad.get<Config>(`/notification-config/${id}`);
-const change = (wish: unknown, of = id, who = fahad) => who.patch<Config>(`/notification-config/${of}`, wish);
+const change = (body: unknown, of = id, who = fahad) => who.patch<Config>(`/notification-config/${of}`, body);
 const off = (kind: string, channel: string) => ({ kind, channel, on: false });
 
 beforeEach(() => w.db.deleteFrom('notification_preference').execute());
@@ -42,8 +42,8 @@ describe('refusals', () => {
     ['a kind that there is not', off('security_code', 'sms')],
     ['the app itself, where it always appears', off('appointment_paid', 'in_app')],
     ['neither on nor off', { kind: 'appointment_paid', channel: 'sms' }],
-  ])('%s cannot be switched', async (_, wish) => {
-    expect((await change(wish)).http).toBe(400);
+  ])('%s cannot be switched', async (_, body) => {
+    expect((await change(body)).http).toBe(400);
   });
 });
 
@@ -67,7 +67,7 @@ describe('the settings', () => {
     });
     expect(data.kinds.some(({ kind }) => /code|sign/.test(kind))).toBe(false);
   });
-  test('keep what was said, leave the rest as it was, and can be taken back', async () => {
+  test('keep what was chosen, leave the rest as it was, and can be changed back', async () => {
     await change(off('appointment_paid', 'sms'));
     await change({ kind: 'data_export_ready', channel: 'sms', on: true });
     await change(off('appointment_paid', 'email'));
@@ -102,7 +102,7 @@ describe('a safety notice about a medicine', () => {
 });
 
 describe('what they decide', () => {
-  test('what leaves: without SMS and e-mail a visit is told in the app alone', async () => {
+  test('without SMS and e-mail a visit is notified in the app alone', async () => {
     await w.dispatch();
     await w.db.deleteFrom('outgoing_message').execute();
     await change(off('appointment_booked', 'sms'));

@@ -9,11 +9,11 @@ import {
 } from '@balsam/domain/notifications';
 import type { listPreferences } from './notifications.store.ts';
 
-type Said = Awaited<ReturnType<typeof listPreferences>>;
+type Preferences = Awaited<ReturnType<typeof listPreferences>>;
 
-/** The settings of somebody of this role: what they said, and for the rest what is so at first. */
-export function settingsView(roleId: number, said: Said) {
-  const on = new Map(said.map((row) => [`${row.kind} ${row.channel}`, row.is_on]));
+/** The settings of somebody of this role: their preferences, and for the rest the defaults. */
+export function settingsView(roleId: number, preferences: Preferences) {
+  const on = new Map(preferences.map((row) => [`${row.kind} ${row.channel}`, row.is_on]));
   const isOn = (kind: NotificationKind, channel: Channel) =>
     isRequired(kind) || (on.get(`${kind} ${channel}`) ?? isOnAtFirst(kind, channel));
   return kindsFor(roleId).map((kind) => {

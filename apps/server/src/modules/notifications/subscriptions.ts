@@ -15,13 +15,13 @@ import { notify } from './notify.ts';
 import { orderSubscriptions } from './order-subscriptions.ts';
 import { refundSubscriptions } from './refund-subscriptions.ts';
 import { supportSubscriptions } from './support-subscriptions.ts';
-import { textOf, type AppointmentKind } from './texts.ts';
+import { textOf, type AppointmentKind } from './appointment.texts.ts';
 
 type About = { readonly appointmentId: number; readonly refund?: number | undefined; readonly hours?: number };
 
-/** Tells the patient what became of an appointment, and the open screens of both sides to read it again. */
-async function tellOf(kind: AppointmentKind, about: About, occasion: EventContext): Promise<void> {
-  const a = await appointmentSummary(occasion.tx, about.appointmentId);
+/** Notifies the patient of a change of an appointment, and makes the open screens of both sides read it again. */
+async function notifyOf(kind: AppointmentKind, about: About, context: EventContext): Promise<void> {
+  const a = await appointmentSummary(context.tx, about.appointmentId);
   if (!a) return;
   const facts = {
     doctor: a.doctor.name,
@@ -32,23 +32,23 @@ async function tellOf(kind: AppointmentKind, about: About, occasion: EventContex
     ...(about.refund && { refund: toSar(halalas(about.refund)) }),
   };
   const text = textOf(kind, facts, about.hours);
-  await notify(a.patient, { kind, text, link: `/appointment/${a.id}`, appointmentId: a.id }, occasion);
-  occasion.after(() => {
+  await notify(a.patient, { kind, text, link: `/appointment/${a.id}`, appointmentId: a.id }, context);
+  context.after(() => {
     for (const person of [a.patient.personId, a.doctor.personId])
-      occasion.platform.realtime.tell(person, 'appointment', { id: a.id });
+      context.platform.realtime.send(person, 'appointment', { id: a.id });
   });
 }
 
 export const notificationsSubscriptions: readonly Subscription[] = [
-  on(appointmentBooked, (e, o) => tellOf('appointment_booked', { appointmentId: e.appointment_id }, o)),
-  on(appointmentPaid, (e, o) => tellOf('appointment_paid', { appointmentId: e.appointment_id }, o)),
+  on(appointmentBooked, (e, o) => notifyOf('appointment_booked', { appointmentId: e.appointment_id }, o)),
+  on(appointmentPaid, (e, o) => notifyOf('appointment_paid', { appointmentId: e.appointment_id }, o)),
   on(appointmentCancelled, (e, o) =>
-    tellOf('appointment_cancelled', { appointmentId: e.appointment_id, refund: e.refund }, o),
+    notifyOf('appointment_cancelled', { appointmentId: e.appointment_id, refund: e.refund }, o),
   ),
-  on(appointmentRescheduled, (e, o) => tellOf('appointment_rescheduled', { appointmentId: e.appointment_id }, o)),
-  on(appointmentReleased, (e, o) => tellOf('appointment_released', { appointmentId: e.appointment_id }, o)),
+  on(appointmentRescheduled, (e, o) => notifyOf('appointment_rescheduled', { appointmentId: e.appointment_id }, o)),
+  on(appointmentReleased, (e, o) => notifyOf('appointment_released', { appointmentId: e.appointment_id }, o)),
   on(appointmentReminder, (e, o) =>
-    tellOf('appointment_reminder', { appointmentId: e.appointment_id, hours: e.hours }, o),
+    notifyOf('appointment_reminder', { appointmentId: e.appointment_id, hours: e.hours }, o),
   ),
   ...accountSubscriptions,
   ...orderSubscriptions,

@@ -1,27 +1,22 @@
-import { toArabicDigits } from '@balsam/domain/text';
 import { on, type EventContext, type Subscription } from '../../platform/outbox/outbox.ts';
 import { reachOf } from '../people/index.ts';
 import { patientOfTicket, ticketAnswered } from '../support/index.ts';
 import { notify } from './notify.ts';
-import type { Text } from './texts.ts';
+import { supportTexts } from './support.texts.ts';
 
-/** Names the ticket by its number: what it is about stays in the app. */
-const answered = (id: number): Text => ({
-  title: 'Answer from support',
-  titleAr: 'رد من فريق الدعم',
-  message: `Our support team has answered your ticket number ${id}.`,
-  messageAr: `أجاب فريق الدعم عن تذكرتكم رقم ${toArabicDigits(String(id))}.`,
-});
-
-async function tellOfAnswer(ticketId: number, occasion: EventContext): Promise<void> {
-  const patient = await patientOfTicket(occasion.tx, ticketId);
-  const to = patient === undefined ? undefined : await reachOf(occasion.tx, patient);
+async function notifyOfAnswer(ticketId: number, context: EventContext): Promise<void> {
+  const patient = await patientOfTicket(context.tx, ticketId);
+  const to = patient === undefined ? undefined : await reachOf(context.tx, patient);
   if (!to) return;
-  const notice = { kind: 'ticket_answered', text: answered(ticketId), link: `/pharmacy/support/${ticketId}` } as const;
-  await notify(to, notice, occasion);
+  const notice = {
+    kind: 'ticket_answered',
+    text: supportTexts.answered(ticketId),
+    link: `/pharmacy/support/${ticketId}`,
+  } as const;
+  await notify(to, notice, context);
 }
 
-/** What the module of support tells. */
+/** Notifications about support tickets. */
 export const supportSubscriptions: readonly Subscription[] = [
-  on(ticketAnswered, ({ ticket_id }, occasion) => tellOfAnswer(ticket_id, occasion)),
+  on(ticketAnswered, ({ ticket_id }, context) => notifyOfAnswer(ticket_id, context)),
 ];

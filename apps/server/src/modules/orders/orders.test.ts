@@ -84,11 +84,11 @@ describe('what an order says of itself', () => {
   test('S5.17 a prescription is one to five pictures of the caller, and what is no picture is none', async () => {
     const saraId = (await sara.get('/users')).data.id as number;
     const picture = { personId: saraId, kind: 'prescription', mime: 'image/webp', bytes: Buffer.from('RIFF') };
-    const files = await Promise.all(Array.from({ length: 6 }, () => w.platform.files.keep(w.db, picture, now)));
+    const files = await Promise.all(Array.from({ length: 6 }, () => w.platform.files.save(w.db, picture, now)));
     expect(await sara.post('/prescriptions', { file_ids: [] })).toMatchObject({ code: 'prescription_images' });
     expect(await sara.post('/prescriptions', { file_ids: files })).toMatchObject({ code: 'prescription_images' });
     expect(await lamis.post('/prescriptions', { file_ids: files.slice(0, 1) })).toMatchObject({ code: 'not_found' });
-    const letter = await w.platform.files.keep(w.db, { ...picture, kind: 'letter', mime: 'text/plain' }, now);
+    const letter = await w.platform.files.save(w.db, { ...picture, kind: 'letter', mime: 'text/plain' }, now);
     expect(await sara.post('/prescriptions', { file_ids: [letter] })).toMatchObject({ code: 'not_found' });
     const sent = await sara.post('/prescriptions', { file_ids: files.slice(0, 5) });
     expect(sent.data.files).toHaveLength(5);

@@ -15,7 +15,7 @@ const [saraId, lamisId] = [await idOf(sara), await idOf(lamis)];
 /** A prescription of one picture. */
 async function sent(who: typeof sara, personId: number, note: string): Promise<number> {
   const picture = { personId, kind: 'prescription', mime: 'image/webp', bytes: Buffer.from('RIFF') };
-  const file = await w.platform.files.keep(w.db, picture, w.clock.now());
+  const file = await w.platform.files.save(w.db, picture, w.clock.now());
   return (await who.post('/prescriptions', { file_ids: [file], note })).data.id as number;
 }
 

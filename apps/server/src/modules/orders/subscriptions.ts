@@ -43,7 +43,7 @@ async function pushToPatient(
   { tx, platform, after }: EventContext,
 ): Promise<void> {
   const order = await findOrder(tx, order_id);
-  if (order) after(() => platform.realtime.tell(order.person_id, 'order', { id: order_id }));
+  if (order) after(() => platform.realtime.send(order.person_id, 'order', { id: order_id }));
 }
 
 /** The screens follow as soon as an order has moved, its prescription is reviewed, or something was taken out of it. */

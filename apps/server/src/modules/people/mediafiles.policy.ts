@@ -1,6 +1,6 @@
 import type { SignedIn } from '../../platform/access/actor.ts';
 import type { Sql } from '../../platform/db/types.ts';
-import type { KeptFile } from '../../platform/storage/files.ts';
+import type { StoredFile } from '../../platform/storage/files.ts';
 
 /** Whether one works in the other's profile; given by the module of families, which stands above this one. */
 export type IsFamily = (sql: Sql, one: number, other: number, now: Date) => Promise<boolean>;
@@ -28,7 +28,7 @@ const pictures: ReadonlySet<string> = new Set(['identity', 'profile_photo', 'pre
 export async function seenOf(
   sql: Sql,
   actor: SignedIn,
-  file: KeptFile,
+  file: StoredFile,
   { isFamily, ticketOfPicture, patientOfProof, now }: Rooms & { now: Date },
 ): Promise<number | undefined> {
   const { personId, guardianId } = actor;

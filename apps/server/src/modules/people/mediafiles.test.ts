@@ -186,7 +186,7 @@ describe('a picture of a person', () => {
   });
   test('other files of a person are no pictures', async () => {
     const file = { personId: saraId, kind: 'export', mime: 'application/zip', bytes: Buffer.from('PK') };
-    const id = await w.platform.files.keep(w.db, file, w.clock.now());
+    const id = await w.platform.files.save(w.db, file, w.clock.now());
     expect((await show(id, sara)).http).toBe(404);
   });
 });

@@ -16,7 +16,7 @@ async function person(mrn: string, inside?: string) {
   const call = { actor, now: w.clock.now(), requestId: 'r', ip: '', userAgent: '' } as unknown as UserCall;
   const keep = async (bytes: string) => {
     const file = { personId: id as number, kind: 'profile_photo', mime: 'image/webp', bytes: Buffer.from(bytes) };
-    const kept = await files.keep(w.db, file, w.clock.now());
+    const kept = await files.save(w.db, file, w.clock.now());
     await w.db.transaction().execute((tx) => takePhoto(tx, files, call, kept));
     return kept;
   };

@@ -40,7 +40,7 @@ export async function takePicture({ db, files }: Platform, call: UserCall, sent:
     const count = { scope: 'pictures_of_account', key: String(call.actor.accountId), bucket: today };
     const most = call.actor.roleId === roles.rider ? picturesOfRiderPerDay : picturesPerDay;
     if ((await countUp(tx, count, most)) === undefined) throw fail('too_many_requests');
-    const id = await files.keep(tx, { personId, kind, mime: image.mime, bytes: image.bytes }, call.now);
+    const id = await files.save(tx, { personId, kind, mime: image.mime, bytes: image.bytes }, call.now);
     if (kind === 'profile_photo') await takePhoto(tx, files, call, id);
     else await audit(tx, call, { personId, action: 'write', what: pictureWords[kind], why: ownReason(call) });
     return id;

@@ -14,7 +14,7 @@ const kind = 'product_photo';
 async function saveSizes(tx: Tx, { files }: Platform, pictures: Awaited<ReturnType<typeof picturesOf>>, now: Date) {
   const sizes: { fileId: string; width: number; mime: 'image/avif' | 'image/webp' }[] = [];
   for (const { width, mime, bytes } of pictures) {
-    const fileId = await files.keep(tx, { personId: undefined, kind, mime, bytes }, now);
+    const fileId = await files.save(tx, { personId: undefined, kind, mime, bytes }, now);
     sizes.push({ fileId, width, mime });
   }
   return sizes;

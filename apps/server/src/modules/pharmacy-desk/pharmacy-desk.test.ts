@@ -18,7 +18,7 @@ const saraId = (await sara.get('/users')).data.id as number;
 
 async function prescription(): Promise<number> {
   const picture = { personId: saraId, kind: 'prescription', mime: 'image/webp', bytes: Buffer.from('RIFF') };
-  const file = await w.platform.files.keep(w.db, picture, now);
+  const file = await w.platform.files.save(w.db, picture, now);
   return (await sara.post('/prescriptions', { file_ids: [file] })).data.id as number;
 }
 

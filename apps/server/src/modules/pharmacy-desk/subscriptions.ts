@@ -10,7 +10,7 @@ async function pushToPharmacists(
 ): Promise<void> {
   const people = await readPharmacists(tx, rolesThatMay('see_orders'));
   after(() => {
-    for (const personId of people) platform.realtime.tell(personId, 'desk', { id: order_id });
+    for (const personId of people) platform.realtime.send(personId, 'desk', { id: order_id });
   });
 }
 

@@ -7,8 +7,8 @@ const rate = quantity(142, '/min');
 const focusCode = (url: string) => ({ extension: [{ url, valueCodeableConcept: { text: 'Fetus' } }] });
 const donor: Resource = { resourceType: 'RelatedPerson', id: 'donor', name: [{ text: 'Donor' }] };
 
-/** What is told of somebody as their own, and what the copy of all that was brought holds. */
-async function told(person: Imported) {
+/** What is shown of somebody as their own, and what the copy of all that was imported holds. */
+async function shownTo(person: Imported) {
   const files = await copyOf(w, person);
   return {
     labs: await person.labs(),
@@ -55,7 +55,7 @@ describe('a value of somebody or something else is never the patient’s own', (
         observation('other', { ...rate, ...more }),
         ...others,
       );
-      const { labs, rows, summary, whole } = await told(person);
+      const { labs, rows, summary, whole } = await shownTo(person);
       expect(labs).toMatchObject([{ decimal: '2', count: 1 }]);
       expect((await person.trend()).values).toHaveLength(1);
       expect(rows).toHaveLength(1);
@@ -78,7 +78,7 @@ describe('a value of somebody or something else is never the patient’s own', (
     const person = new Imported(w, 'focus-later');
     await person.bring(observation('o', rate));
     await person.bring(observation('o', { ...rate, focus: [{ display: 'Fetus' }] }));
-    const { labs, summary } = await told(person);
+    const { labs, summary } = await shownTo(person);
     expect(labs).toMatchObject([{ withdrawn: true, value: null }]);
     expect(summary).toEqual([]);
   });

@@ -1,8 +1,8 @@
 import { inPages, pagesOf, type ExportPart, type ExportSource } from '../../platform/export/part.ts';
 import { patientById } from '../people/index.ts';
 import {
-  keptObservations,
-  keptResources,
+  storedObservations,
+  storedResources,
   newestResults,
   resultRows,
   visitRows,
@@ -12,16 +12,17 @@ import { parseExactly } from './fhir/exact-json.ts';
 import { asHandedOut } from './fhir/withdrawn.ts';
 import { heldBack } from './held.ts';
 import { ipsBundle, ipsTypes } from './ips.ts';
+import { recordsTexts } from './records.texts.ts';
 
 async function* summary({ sql, personId, now }: ExportSource) {
   const [patient, results, kept] = await Promise.all([
     patientById(sql, personId),
     newestResults(sql, personId),
-    keptResources(sql, personId, ipsTypes),
+    storedResources(sql, personId, ipsTypes),
   ]);
   if (!patient) return;
-  const drawn = results.flatMap(({ source_id }) => source_id ?? []);
-  const observations = await keptObservations(sql, personId, drawn);
+  const mapped = results.flatMap(({ source_id }) => source_id ?? []);
+  const observations = await storedObservations(sql, personId, mapped);
   const person = {
     id: personId,
     mrn: patient.mrn,
@@ -53,29 +54,26 @@ async function* everyResource({ sql, personId, now }: ExportSource) {
   }
 }
 
-/** What this room keeps about a person. */
+/** What this module stores about a person. */
 export const recordsExportParts: readonly ExportPart[] = [
   {
     name: 'records/visits',
-    title: { en: 'Your visits', ar: 'الزيارات' },
+    title: recordsTexts.export.visits,
     rows: ({ sql, personId }) => inPages((after, count) => visitRows(sql, personId, after, count)),
   },
   {
     name: 'records/results',
-    title: { en: 'Your results and measurements', ar: 'النتائج والقياسات' },
+    title: recordsTexts.export.results,
     rows: ({ sql, personId }) => inPages((after, count) => resultRows(sql, personId, after, count)),
   },
   {
     name: 'records',
-    title: { en: 'Your medical summary (ips.json)', ar: 'الملخص الطبي (ips.json)' },
+    title: recordsTexts.export.summary,
     documents: summary,
   },
   {
     name: 'records/fhir',
-    title: {
-      en: 'Everything that other hospitals sent about you, as it came (FHIR R4)',
-      ar: 'كل ما ورد عنكم من مستشفيات أخرى كما وصل (FHIR R4)',
-    },
+    title: recordsTexts.export.resources,
     documents: everyResource,
   },
 ];

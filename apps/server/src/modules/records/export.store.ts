@@ -70,15 +70,15 @@ export const newestResults = (db: Sql, personId: number) =>
     .limit(2000)
     .execute();
 
-const keptColumns = ['r.id', 'r.resource_type', 'r.source_id', 'r.full_url', 'r.source'] as const;
+const storedColumns = ['r.id', 'r.resource_type', 'r.source_id', 'r.full_url', 'r.source'] as const;
 /** As text, for a reader that keeps the digits of its numbers. */
 const bodyText = raw<string>`r.body::text`.as('body_text');
 
 /** What bundles from elsewhere brought of these types, whole, as it was brought. */
-export const keptResources = (db: Sql, personId: number, types: readonly string[]) =>
+export const storedResources = (db: Sql, personId: number, types: readonly string[]) =>
   db
     .selectFrom('fhir_resource as r')
-    .select(keptColumns)
+    .select(storedColumns)
     .select(bodyText)
     .where('r.person_id', '=', personId)
     .where('r.resource_type', 'in', types)
@@ -87,10 +87,10 @@ export const keptResources = (db: Sql, personId: number, types: readonly string[
     .execute();
 
 /** The observations that these results were drawn from, and those of which no result was drawn: the newest of them, 2000 at most. */
-export const keptObservations = (db: Sql, personId: number, drawn: readonly string[]) =>
+export const storedObservations = (db: Sql, personId: number, drawn: readonly string[]) =>
   db
     .selectFrom('fhir_resource as r')
-    .select(keptColumns)
+    .select(storedColumns)
     .select(bodyText)
     .where('r.person_id', '=', personId)
     .where('r.resource_type', '=', 'Observation')

@@ -61,8 +61,8 @@ describe('a report is held back as long as one of its results is', () => {
     );
     await hold('h2');
     const text = JSON.stringify([...(await copyOf(w, mrn))]);
-    const told = ['a', 'b', 'c', 'd', 'e'].filter((letter) => text.includes(`Conclusion of rep2${letter}`));
-    expect(told).toEqual(['d', 'e']);
+    const conclusions = ['a', 'b', 'c', 'd', 'e'].filter((letter) => text.includes(`Conclusion of rep2${letter}`));
+    expect(conclusions).toEqual(['d', 'e']);
   });
   test('D3.03 when one part of a result with several is held', async () => {
     const component = [
@@ -85,7 +85,7 @@ describe('a report is held back as long as one of its results is', () => {
   });
 });
 
-describe('what tells of a held result without being it is held back too', () => {
+describe('what reveals a held result without being it is held back too', () => {
   test('D3.03 panels, documents, lists and the pictures of a report', async () => {
     const link = (reference: string) => [{ reference }];
     const { text } = await leaving(
@@ -95,42 +95,42 @@ describe('what tells of a held result without being it is held back too', () => 
         presentedForm: [{ url: 'Binary/scan4' }],
         media: [{ link: { reference: 'Media/pic4' } }],
       }),
-      { resourceType: 'Binary', id: 'scan4', contentType: 'text/plain', data: 'told-by-scan' },
-      { resourceType: 'Media', id: 'pic4', status: 'completed', subject, note: [{ text: 'told-by-media' }] },
-      measured('panel4', { hasMember: link('Observation/h4'), note: [{ text: 'told-by-panel' }] }),
+      { resourceType: 'Binary', id: 'scan4', contentType: 'text/plain', data: 'leaked-by-scan' },
+      { resourceType: 'Media', id: 'pic4', status: 'completed', subject, note: [{ text: 'leaked-by-media' }] },
+      measured('panel4', { hasMember: link('Observation/h4'), note: [{ text: 'leaked-by-panel' }] }),
       {
         resourceType: 'Composition',
         id: 'doc4',
         subject,
-        title: 'told-by-letter',
+        title: 'leaked-by-letter',
         section: [{ entry: link('DiagnosticReport/rep4') }],
       },
       {
         resourceType: 'DocumentReference',
         id: 'ref4',
         subject,
-        description: 'told-by-document',
+        description: 'leaked-by-document',
         context: { related: link('DiagnosticReport/rep4') },
       },
       {
         resourceType: 'List',
         id: 'list4',
         subject,
-        title: 'told-by-list',
+        title: 'leaked-by-list',
         entry: [{ item: { reference: 'Observation/panel4' } }],
       },
     );
-    expect(text.match(/told-by-\w+/g)).toBeNull();
+    expect(text.match(/leaked-by-\w+/g)).toBeNull();
   });
-  test('D3.03 a panel with a value of its own that is released tells that value and nothing of its members', async () => {
+  test('D3.03 a panel with a value of its own that is released shows that value and nothing of its members', async () => {
     const panel = measured('panel5', {
       code: { text: 'Panel five' },
       valueString: 'See members',
       hasMember: [{ reference: 'Observation/h5' }],
-      note: [{ text: 'told-by-note' }],
+      note: [{ text: 'leaked-by-note' }],
     });
     const { text, summary } = await leaving(['h5'], measured('h5', { ...value, code: { text: 'Marker' } }), panel);
-    expect(text).not.toContain('told-by-note');
+    expect(text).not.toContain('leaked-by-note');
     expect(text).not.toContain('Marker');
     expect(of(summary, 'Observation')).toMatchObject([{ valueString: 'See members' }]);
   });
@@ -171,9 +171,9 @@ describe('what is true by itself', () => {
       status: 'completed',
       subject,
       code: { text: 'Biopsy' },
-      contained: [{ ...report('in', ['Observation/h7']), id: 'in', conclusion: 'told-inside' }],
+      contained: [{ ...report('in', ['Observation/h7']), id: 'in', conclusion: 'leaked-inside' }],
       report: [{ reference: '#in' }],
     });
-    expect(text).not.toContain('told-inside');
+    expect(text).not.toContain('leaked-inside');
   });
 });

@@ -57,9 +57,9 @@ export async function heldBack(db: Sql, personId: number): Promise<ReadonlySet<n
   const waiting = nodes.filter(({ id }) => held.has(id));
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const current = next;
-    const tellers = nodes.filter((node) => node.isReport && targets.get(node)!.has(current));
+    const reports = nodes.filter((node) => node.isReport && targets.get(node)!.has(current));
     const shown = [...targets.get(current)!].filter((node) => node !== undefined && pictures.has(node.resource.type));
-    for (const node of [...tellers, ...shown])
+    for (const node of [...reports, ...shown])
       if (node && !held.has(node.id)) {
         held.add(node.id);
         waiting.push(node);

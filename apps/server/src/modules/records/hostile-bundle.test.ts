@@ -5,7 +5,7 @@ import { bundleOf, copyOf, identifier, importer, patientResource, type Resource 
 const w = await world();
 const bring = importer(w);
 
-const note = (id: string, more: object = {}): Resource => ({
+const basic = (id: string, more: object = {}): Resource => ({
   resourceType: 'Basic',
   id,
   subject: { reference: 'Patient/p' },
@@ -18,17 +18,17 @@ const nested = (depth: number): unknown => (depth === 0 ? 'deep' : { extension: 
 test.each<[string, Resource, string]>([
   [
     'the character that PostgreSQL does not keep',
-    note('n', { text: 'a\u0000b' }),
+    basic('n', { text: 'a\u0000b' }),
     'Basic holds characters that are no text',
   ],
-  ['half a character', note('n', { text: 'a\ud800' }), 'Basic holds characters that are no text'],
-  ['half a character as a name', note('n', { 'a\udc00': 1 }), 'Basic holds characters that are no text'],
-  ['no end of nesting', note('n', { deep: nested(2000) }), 'Basic is nested too deeply'],
-  ['an id with a line break', note('a\nb'), 'not a FHIR resource'],
-  ['an id of another source', note('other|1'), 'not a FHIR resource'],
-  ['an empty id', note(''), 'not a FHIR resource'],
+  ['half a character', basic('n', { text: 'a\ud800' }), 'Basic holds characters that are no text'],
+  ['half a character as a name', basic('n', { 'a\udc00': 1 }), 'Basic holds characters that are no text'],
+  ['no end of nesting', basic('n', { deep: nested(2000) }), 'Basic is nested too deeply'],
+  ['an id with a line break', basic('a\nb'), 'not a FHIR resource'],
+  ['an id of another source', basic('other|1'), 'not a FHIR resource'],
+  ['an empty id', basic(''), 'not a FHIR resource'],
 ])('D9.01 a resource with %s is refused and counted, the others are kept', async (_, resource, reason) => {
-  const summary = await brought(resource, note('good'));
+  const summary = await brought(resource, basic('good'));
   expect(summary.refused).toEqual([{ line: 2, reason }]);
   expect(summary.types.map(({ type, added }) => [type, added])).toEqual([
     ['Basic', 1],
@@ -40,7 +40,7 @@ test.each(['__proto__', 'constructor', "'; drop table person; --", '../../etc/pa
   'D9.01 the id %s is an id like others',
   async (id) => {
     const escaped = id.replaceAll(' ', '_');
-    const { mrn, refused } = await brought(note(escaped, { title: 'whole' }));
+    const { mrn, refused } = await brought(basic(escaped, { title: 'whole' }));
     expect(refused).toEqual([]);
     expect(JSON.stringify([...(await copyOf(w, mrn)).values()])).toContain('whole');
   },
@@ -48,14 +48,14 @@ test.each(['__proto__', 'constructor', "'; drop table person; --", '../../etc/pa
 
 test('D9.01 a resource that names its patient by another number than theirs brings the file to nothing', async () => {
   const patient = patientResource('p', identifier('https://a.example/mrn', 'own'));
-  const about = (value: string) => note('n', { subject: { identifier: { system: 'https://a.example/mrn', value } } });
+  const about = (value: string) => basic('n', { subject: { identifier: { system: 'https://a.example/mrn', value } } });
   await expect(bring(bundleOf(patient, about('other')))).rejects.toThrow('Basic/n belongs to another patient');
   expect((await bring(bundleOf(patient, about('own')), { isNewPerson: true })).refused).toEqual([]);
 });
 
 test('D9.01 references that lead to nothing in the file are counted, and those in a circle end', async () => {
-  const circle = [note('a', { link: { reference: 'Basic/b' } }), note('b', { link: { reference: 'Basic/a' } })];
-  const lost = note('c', {
+  const circle = [basic('a', { link: { reference: 'Basic/b' } }), basic('b', { link: { reference: 'Basic/a' } })];
+  const lost = basic('c', {
     links: [{ reference: 'Basic/aa' }, { reference: '#x' }, { reference: 'Basic/a/_history/1' }],
   });
   expect((await brought(...circle, lost)).unresolved).toBe(2);

@@ -12,8 +12,8 @@ const client = apiClient(w);
 
 const bring = (bundle: unknown, phone?: string): Promise<ImportSummary> => {
   const text = typeof bundle === 'string' ? bundle : JSON.stringify(bundle);
-  const wish = { now: w.clock.now(), ...(phone !== undefined && { phone }) };
-  return w.db.transaction().execute((tx) => importBundle(tx, text, wish));
+  const options = { now: w.clock.now(), ...(phone !== undefined && { phone }) };
+  return w.db.transaction().execute((tx) => importBundle(tx, text, options));
 };
 
 type Resource = { resourceType: string; id?: string } & Record<string, unknown>;
@@ -139,7 +139,7 @@ describe('importing again', () => {
   });
 });
 
-describe('what is not understood is counted, never dropped in silence', () => {
+describe('what is not known is counted, never dropped silently', () => {
   test('D9.01 an entry that is no resource, one without an id, and one that stands twice', async () => {
     const bundle = bundleOf(patient('odd'), visit('v1', 'odd'), visit('v1', 'odd', { status: 'planned' }));
     const entry = [...bundle.entry, { resource: { no: 'resource' } }, { resource: { resourceType: 'Basic' } }];

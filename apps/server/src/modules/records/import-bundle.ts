@@ -4,13 +4,13 @@ import { systemCall } from '../../platform/http/system-call.ts';
 import { openImportedFile, type ImportedFile, type Told } from '../people/index.ts';
 import { mapRecord } from './fhir/map-record.ts';
 import { mapPatient } from './fhir/map-patient.ts';
-import { readBundle, type KeptResource, type RefusedEntry } from './fhir/read-bundle.ts';
+import { readBundle, type BundleResource, type RefusedEntry } from './fhir/read-bundle.ts';
 import { idWithin, resolverOf } from './fhir/references.ts';
 import { isAboutPatient } from './fhir/whose.ts';
-import { keepResources, keptVersions, saveRecord, type KeptCount } from './import.store.ts';
+import { saveResources, storedVersions, saveRecord, type ImportCount } from './import.store.ts';
 import { withoutOlder, withoutRepeats } from './newer-resources.ts';
 
-export type TypeSummary = KeptCount & {
+export type TypeSummary = ImportCount & {
   readonly type: string;
   readonly read: number;
   readonly unchanged: number;
@@ -30,12 +30,12 @@ export type ImportSummary = {
   /** MRNs of others with the same names, gender and birth date. */
   readonly sameDescription: readonly string[];
 };
-/** When it is, and what the operator said about whose record it is. */
+/** When it is, and what the operator chose about whose record it is. */
 export type ImportOptions = Told & { readonly now: Date };
 
 const summarise = (
-  kept: readonly KeptResource[],
-  counts: ReadonlyMap<string, KeptCount>,
+  kept: readonly BundleResource[],
+  counts: ReadonlyMap<string, ImportCount>,
   shown: ReadonlyMap<string, number>,
 ) =>
   [...Map.groupBy(kept, (r) => r.type)]
@@ -53,10 +53,10 @@ const summarise = (
     .toSorted((a, b) => a.type.localeCompare(b.type, 'en'));
 
 /** The resources under ids that no other source of this person's record uses. */
-const within = (source: string, resources: readonly KeptResource[]): KeptResource[] =>
+const within = (source: string, resources: readonly BundleResource[]): BundleResource[] =>
   resources.map((r) => ({ ...r, source, sourceId: idWithin(source, r.sourceId) }));
 
-/** Whoever can start commands on the server is not known by name: the access log tells of the system, and what was done. */
+/** Whoever can start commands on the server is not known by name: the access log shows the system, and what was done. */
 async function noteImport(
   tx: Tx,
   { personId, profileChanged, contactChanged }: ImportedFile,
@@ -72,14 +72,14 @@ async function noteImport(
  * file (`BrokenBundle`) or one of which it is unclear whose it is (`UnclearPerson`), nothing. Importing again adds nothing and takes over
  * what changed.
  */
-export async function importBundle(tx: Tx, text: string, { now, ...told }: ImportOptions): Promise<ImportSummary> {
+export async function importBundle(tx: Tx, text: string, { now, ...choice }: ImportOptions): Promise<ImportSummary> {
   const bundle = readBundle(text);
-  const person = await openImportedFile(tx, mapPatient(bundle, now), told, now);
+  const person = await openImportedFile(tx, mapPatient(bundle, now), choice, now);
   const { kept, repeated } = withoutRepeats(within(person.source, bundle.resources));
-  const { current, older } = withoutOlder(kept, await keptVersions(tx, person.personId));
+  const { current, older } = withoutOlder(kept, await storedVersions(tx, person.personId));
   const resolve = resolverOf(kept);
   const whole = current.map((resource) => ({ ...resource, isAboutPatient: isAboutPatient(resource, resolve) }));
-  const counts = await keepResources(tx, person.personId, whole, now);
+  const counts = await saveResources(tx, person.personId, whole, now);
   const drawn = mapRecord(current, resolve, { whose: bundle.patient, now });
   await saveRecord(tx, person.personId, drawn, now);
   await noteImport(tx, person, now);

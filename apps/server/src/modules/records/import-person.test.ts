@@ -151,7 +151,7 @@ describe('a file that may be somebody else is refused, with what to do', () => {
     await expect(bring(file, { mrn: '1000002' })).rejects.toThrow('1000001');
     expect(await rows('person')).toBe(before);
   });
-  test('D9.01 the MRN that was said has another national ID, or nobody has it', async () => {
+  test('D9.01 the MRN that was given has another national ID, or nobody has it', async () => {
     const file = bundleOf(patientResource('stranger', identifier(nationalId, '1099999999')));
     await expect(bring(file, { mrn: '1000001' })).rejects.toThrow('another national ID');
     await expect(bring(file, { mrn: '9999999' })).rejects.toThrow('nobody here has MRN 9999999');
@@ -168,18 +168,18 @@ describe('the operator decides', () => {
   test('D9.01 --mrn attaches the record, remembers the identifiers and changes nothing of the person', async () => {
     const before = await personOf(w, '1000002');
     const file = bundleOf(patientResource('attached', identifier(hospitalA, '4242')), visit('va', 'Patient/attached'));
-    const told = await bring(file, { mrn: '1000002' });
-    expect([told.mrn, told.isNewPerson, told.changed]).toEqual(['1000002', false, []]);
+    const summary = await bring(file, { mrn: '1000002' });
+    expect([summary.mrn, summary.isNewPerson, summary.changed]).toEqual(['1000002', false, []]);
     expect(await personOf(w, '1000002')).toEqual(before);
   });
-  test('D9.01 a later file of the same hospital goes to the same MRN, told again or corrected', async () => {
+  test('D9.01 a later file of the same hospital goes to the same MRN, the same again or corrected', async () => {
     const renamed = patientResource('renamed', identifier(hospitalA, 'renamed'));
     const { mrn } = await bring(bundleOf(renamed));
     const married = bundleOf({ ...renamed, name: [{ family: 'Saleh', given: ['Huda', 'Ali'] }] });
     expect((await bring(married, { mrn })).mrn).toBe(mrn);
     expect((await personOf(w, mrn)).family_name).toBe('Kanari');
-    const told = await bring(married, { mrn, updatePerson: true });
-    expect(told.changed).toEqual(['family name']);
+    const summary = await bring(married, { mrn, updatePerson: true });
+    expect(summary.changed).toEqual(['family name']);
     expect((await personOf(w, mrn)).family_name).toBe('Saleh');
     expect((await bring(married)).mrn).toBe(mrn);
   });
@@ -192,7 +192,7 @@ describe('the operator decides', () => {
   });
 });
 
-describe('a log-in changes only when that is said, and the command prints it', () => {
+describe('a log-in changes only when the operator allows it, and the command prints it', () => {
   const phone = '+966555000771';
   const other = '+966555000772';
   test('D9.01 a phone is given to who has none, never exchanged in silence', async () => {
@@ -209,13 +209,13 @@ describe('a log-in changes only when that is said, and the command prints it', (
     ]);
     expect((await personOf(w, mrn)).phone).toBe(other);
   });
-  test('D9.01 what the file says of birth date, contact phone and city stays out without being asked for', async () => {
+  test('D9.01 birth date, contact phone and city of the file are left out unless they are requested', async () => {
     const file = (more: object) => bundleOf(patientResource('facts', { ...identifier(hospitalA, 'facts'), ...more }));
     const { mrn } = await bring(file({ birthDate: '1984' }));
     await bring(file({ telecom: [{ system: 'phone', value: '+1 555 0100' }], address: [{ city: 'Boston' }] }));
     expect(await personOf(w, mrn)).toMatchObject({ birth_date: null, contact_phone: null, city: null });
-    const told = await bring(file({ address: [{ city: 'Boston' }] }), { updatePerson: true });
-    expect(told.changed).toEqual(['birth date', 'city']);
+    const summary = await bring(file({ address: [{ city: 'Boston' }] }), { updatePerson: true });
+    expect(summary.changed).toEqual(['birth date', 'city']);
     expect(await personOf(w, mrn)).toMatchObject({ birth_date: '1984-02-29', city: 'Boston' });
   });
 });

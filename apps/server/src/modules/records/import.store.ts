@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/types.ts';
-import type { MappedEncounter, MappedRecord, Standing } from './fhir/map-record.ts';
+import type { MappedEncounter, MappedRecord, SourceState } from './fhir/map-record.ts';
 import type { MappedObservation } from './fhir/map-observation.ts';
-import type { KeptResource } from './fhir/read-bundle.ts';
+import type { BundleResource } from './fhir/read-bundle.ts';
 
-export type KeptCount = { readonly added: number; readonly changed: number };
+export type ImportCount = { readonly added: number; readonly changed: number };
 
 /** When what is kept of a person was last changed where it came from, by type and id. */
-export async function keptVersions(tx: Tx, personId: number): Promise<ReadonlyMap<string, string>> {
+export async function storedVersions(tx: Tx, personId: number): Promise<ReadonlyMap<string, string>> {
   const rows = await tx
     .selectFrom('fhir_resource')
     .select(['resource_type', 'source_id', sql<string>`body #>> '{meta,lastUpdated}'`.as('changed')])
@@ -18,12 +18,12 @@ export async function keptVersions(tx: Tx, personId: number): Promise<ReadonlyMa
 }
 
 /** Keeps resources whole, by (person, type, id); answers how many of each type were new and how many changed. */
-export async function keepResources(
+export async function saveResources(
   tx: Tx,
   personId: number,
-  list: readonly (KeptResource & { readonly isAboutPatient: boolean })[],
+  list: readonly (BundleResource & { readonly isAboutPatient: boolean })[],
   now: Date,
-): Promise<Map<string, KeptCount>> {
+): Promise<Map<string, ImportCount>> {
   const rows = JSON.stringify(
     list.map((r) => ({
       type: r.type,
@@ -72,8 +72,8 @@ async function saveEncounters(tx: Tx, personId: number, list: readonly MappedEnc
       withdrawn_at = null`.execute(tx);
 }
 
-/** A visit that was published and is now said never to have been: what was told of it is gone, that it was shown stays. */
-async function withdrawEncounters(tx: Tx, personId: number, list: readonly Standing[], now: Date): Promise<void> {
+/** A visit that was published and is now entered in error: its details are removed, that it was shown stays. */
+async function withdrawEncounters(tx: Tx, personId: number, list: readonly SourceState[], now: Date): Promise<void> {
   await sql`
     update encounter e set status = g.status, reason = null, provider = null, practitioner = null, withdrawn_at = ${now}
     from jsonb_to_recordset(${JSON.stringify(list)}::jsonb) as g("sourceId" text, status text)
@@ -114,10 +114,10 @@ async function saveObservations(tx: Tx, personId: number, list: readonly MappedO
 }
 
 /**
- * Takes back what these observations said before and no longer say: they were entered in error or cancelled, or came without that
+ * Removes values that these observations had and no longer have: they were entered in error or cancelled, or came without that
  * value. The value is emptied, so that no path can show it; the row stays, to say that it was withdrawn.
  */
-async function withdrawObservations(tx: Tx, personId: number, list: readonly Standing[], now: Date): Promise<void> {
+async function withdrawObservations(tx: Tx, personId: number, list: readonly SourceState[], now: Date): Promise<void> {
   await sql`
     update observation o set status = g.status, value_number = null, value_decimal = null, comparator = null, value_text = null,
       value_coding = null, low = null, high = null, range_text = null, interpretation = null, withdrawn_at = ${now}
@@ -126,10 +126,10 @@ async function withdrawObservations(tx: Tx, personId: number, list: readonly Sta
       and not g.components @> to_jsonb(o.component)`.execute(tx);
 }
 
-/** Writes what was drawn from a bundle over what earlier ones said, and takes back what no longer stands. */
+/** Writes what was drawn from a bundle over earlier ones, and removes what is no longer valid. */
 export async function saveRecord(tx: Tx, personId: number, drawn: MappedRecord, now: Date): Promise<void> {
   await withdrawEncounters(tx, personId, drawn.retractedEncounters, now);
-  await withdrawObservations(tx, personId, drawn.standingObservations, now);
+  await withdrawObservations(tx, personId, drawn.currentObservations, now);
   await saveEncounters(tx, personId, drawn.encounters);
   await saveObservations(tx, personId, drawn.observations);
 }

@@ -81,9 +81,9 @@ const unknownDate = {
 /** The person whose summary it is. */
 export function patientEntry(person: IpsPerson, patients: readonly Located[]): Entry {
   const { id, mrn, given, family } = person;
-  const { identifiers, ...said } = elsewhere(patients);
-  const birthDate = person.birthDate ?? said.birthDate;
-  const gender = person.gender ?? said.gender;
+  const { identifiers, ...recorded } = elsewhere(patients);
+  const birthDate = person.birthDate ?? recorded.birthDate;
+  const gender = person.gender ?? recorded.gender;
   const type = { coding: [{ system: 'http://terminology.hl7.org/CodeSystem/v2-0203', code: 'MR' }], text: 'MRN' };
   const all = [...(mrn === null ? [] : [{ type, value: mrn }]), ...identifiers];
   return {

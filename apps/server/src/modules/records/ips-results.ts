@@ -23,7 +23,7 @@ function valueOf(result: IpsResult) {
 }
 
 /** A range in words, for an end that does not belong to it: FHIR has no sign for that. */
-function rangeWords({ low, high, low_exclusive: isOver, high_exclusive: isUnder, unit }: IpsResult): string {
+function rangeText({ low, high, low_exclusive: isOver, high_exclusive: isUnder, unit }: IpsResult): string {
   const ends = [
     ...(low === null ? [] : [`${isOver ? '>' : '≥'} ${low}`]),
     ...(high === null ? [] : [`${isUnder ? '<' : '≤'} ${high}`]),
@@ -34,7 +34,7 @@ function rangeWords({ low, high, low_exclusive: isOver, high_exclusive: isUnder,
 function rangeOf(result: IpsResult) {
   const { low, high, low_exclusive: isOver, high_exclusive: isUnder, range_text: text } = result;
   if (low === null && high === null) return text ? { referenceRange: [{ text }] } : {};
-  if ((low !== null && isOver) || (high !== null && isUnder)) return { referenceRange: [{ text: rangeWords(result) }] };
+  if ((low !== null && isOver) || (high !== null && isUnder)) return { referenceRange: [{ text: rangeText(result) }] };
   const unit = unitOf(result);
   const [from, to] = [
     low !== null && { low: { value: low, ...unit } },

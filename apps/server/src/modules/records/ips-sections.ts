@@ -1,6 +1,6 @@
 import { codesIn } from './fhir/codes.ts';
 import { coded, type Resource } from './ips-entries.ts';
-import { narrative } from './ips-words.ts';
+import { narrative } from './ips-narrative.ts';
 
 /** A section of the International Patient Summary, by its LOINC code and the name that LOINC gives it. */
 type Section = {

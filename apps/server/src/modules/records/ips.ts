@@ -7,10 +7,10 @@ import {
   type IpsResource,
   type IpsResult,
 } from './ips-entries.ts';
-import { KeptResources, supportTypes } from './ips-kept.ts';
+import { StoredResources, supportTypes } from './ips-stored.ts';
 import { resultEntry } from './ips-results.ts';
 import { filedTypes, isFor, sectionOf, sections, type Filed } from './ips-sections.ts';
-import { wordsOf } from './ips-words.ts';
+import { wordsOf } from './ips-narrative.ts';
 import type { Located } from './fhir/references.ts';
 
 /*
@@ -50,25 +50,27 @@ function newestOf(observations: readonly Located[]): Located[] {
 export function ipsBundle({ person, results, kept, now }: IpsContent) {
   const at = now.toISOString();
   const patientName = nameOf('Patient', person.id);
-  const there = new KeptResources(kept, patientName);
+  const stored = new StoredResources(kept, patientName);
   const patient = patientEntry(
     person,
-    there.all.filter(({ type }) => type === 'Patient'),
+    stored.all.filter(({ type }) => type === 'Patient'),
   );
   const hospital: Entry = {
     fullUrl: nameOf('Organization', 1),
     resource: { resourceType: 'Organization', name: 'Balsam Medical Group' },
   };
-  const observations = there.all.filter(({ type }) => type === 'Observation');
+  const observations = stored.all.filter(({ type }) => type === 'Observation');
   const drawnFrom = new Set(results.flatMap(({ source_id }) => source_id ?? []));
   const isDrawn = ({ sourceId }: Located) => drawnFrom.has(sourceId);
-  const keptIds = new Set(observations.map(({ sourceId }) => sourceId));
-  const { entries, support, unnamed } = there.draw([
-    ...there.all.filter(({ type }) => filedTypes.includes(type)),
+  const storedIds = new Set(observations.map(({ sourceId }) => sourceId));
+  const { entries, support, unnamed } = stored.toEntries([
+    ...stored.all.filter(({ type }) => filedTypes.includes(type)),
     ...observations.filter(isDrawn),
     ...newestOf(observations.filter((observation) => !isDrawn(observation))),
   ]);
-  const own = results.filter(({ source_id }) => !keptIds.has(source_id ?? '')).map((r) => resultEntry(r, patientName));
+  const own = results
+    .filter(({ source_id }) => !storedIds.has(source_id ?? ''))
+    .map((r) => resultEntry(r, patientName));
   const filed: readonly Filed[] = [
     ...own.map((entry) => ({ ...entry, words: wordsOf(entry.resource, undefined) })),
     ...entries.map(({ fullUrl, resource, came, medicine }) => {

@@ -11,10 +11,10 @@ type Row = Pick<
 /** Most values of one trend; the oldest are left out beyond that. */
 const mostValues = 500;
 
-const inWords = 'in words';
+const textOnly = 'in words';
 const groupOf = (row: Row): string =>
   row.value_number === null && row.unit === null
-    ? inWords
+    ? textOnly
     : `unit ${unitGroup(unitForMath(row.unit, row.unit_code), row.loinc)}`;
 
 /**
@@ -23,13 +23,13 @@ const groupOf = (row: Row): string =>
  */
 function seriesOf<T extends Row>(rows: readonly T[]): readonly T[][] {
   const groups = Map.groupBy(rows, groupOf);
-  const numbers = [...groups].filter(([key]) => key !== inWords).map(([, list]) => list);
-  const words = groups.get(inWords) ?? [];
-  if (numbers.length === 1) return [[...numbers[0]!, ...words]];
-  return words.length === 0 ? numbers : [...numbers, words];
+  const numbers = [...groups].filter(([key]) => key !== textOnly).map(([, list]) => list);
+  const texts = groups.get(textOnly) ?? [];
+  if (numbers.length === 1) return [[...numbers[0]!, ...texts]];
+  return texts.length === 0 ? numbers : [...numbers, texts];
 }
 
-/** Standing results before withdrawn ones, then the newest first. */
+/** Valid results before withdrawn ones, then the newest first. */
 const newestFirst = (a: Row, b: Row): number =>
   Number(a.withdrawn_at !== null) - Number(b.withdrawn_at !== null) ||
   b.taken_at.getTime() - a.taken_at.getTime() ||
@@ -60,7 +60,7 @@ function convertedTo(row: ResultRow, target: ResultRow | undefined) {
   return converted === undefined ? null : { value: Number(converted), decimal: converted };
 }
 
-/** The trend that a result stands in: the newest standing result, and every one oldest first, in the unit of the newest number. */
+/** The trend of a result: the newest valid result, and every one oldest first, in the unit of the newest number. */
 export function trendOf(rows: readonly ResultRow[], resultId: number) {
   const series = seriesOf(rows).find((list) => list.some(({ id }) => id === resultId));
   if (!series) return undefined;

@@ -94,7 +94,7 @@ const sameTest = sql<string>`coalesce(o.loinc, o.title)`;
 
 const hasNoNumber = sql<boolean>`o.value_number is null and o.withdrawn_at is null`;
 
-/** The newest standing result of each test in each way of writing its unit, and how many stand; withdrawn ones only where none does. */
+/** The newest valid result of each test in each way of writing its unit, and how many stand; withdrawn ones only where none does. */
 export async function latestLabs(db: Sql, scope: Scope) {
   const one = sql`partition by ${sameTest}, o.unit, o.unit_code, ${hasNoNumber}`;
   return db

@@ -119,7 +119,7 @@ describe('results', () => {
     });
     expect(items.find(({ title }) => title === 'Haemoglobin')).toMatchObject({ flag: 'normal', count: 3 });
   });
-  test('of one test are told oldest first, whichever of them is named', async () => {
+  test('of one test come oldest first, whichever of them is named', async () => {
     const newest = (await labsOf(sara)).data.items.find(({ title }) => title === 'HbA1c');
     const { values } = (await sara.get<Lab>(`/reports/trend?id=${newest?.id}`)).data;
     expect(values.map(({ value }) => value)).toEqual([6.1, 6.8, 7.4, 6.9, 6.4]);

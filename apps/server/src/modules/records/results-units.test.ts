@@ -8,7 +8,7 @@ describe('units of one test', () => {
   const cholesterol = (id: string, value: unknown, unit: string, year: number, code = '2093-3') =>
     observation(id, { ...of(code), ...quantity(value, unit), effectiveDateTime: `${year}-03-01T09:30:00+03:00` });
 
-  test('D9.01 that are convertible for the analyte are told in that of the newest, and it is said', async () => {
+  test('D9.01 that are convertible for the analyte are converted to that of the newest, and marked so', async () => {
     const person = new Imported(w, 'u-chol');
     await person.bring(cholesterol('a', written('5.1'), 'mmol/L', 2024), cholesterol('b', 195, 'mg/dL', 2025));
     const labs = await person.labs();

@@ -62,7 +62,7 @@ describe('what is not true of the person', () => {
       expect(summaryOf(files, 'Observation')).toEqual([]);
     },
   );
-  test('D9.01 the standing result before a withdrawn one is the newest again', async () => {
+  test('D9.01 the valid result before a withdrawn one is the newest again', async () => {
     const person = new Imported(w, 'r-before');
     const later = { effectiveDateTime: '2025-06-01T09:30:00+03:00' };
     await person.bring(observation('a', quantity(2, 'mIU/L')), observation('b', { ...quantity(9, 'mIU/L'), ...later }));
@@ -73,7 +73,7 @@ describe('what is not true of the person', () => {
 });
 
 describe('what is taken back or replaced', () => {
-  test('D9.01 a visit that was shown and is then an error is withdrawn, without what was told of it', async () => {
+  test('D9.01 a visit that was shown and is then an error is withdrawn, without its details', async () => {
     const person = new Imported(w, 'r-visit');
     const timeline = async () => (await (await person.client()).get<{ items: object[] }>('/timelines')).data.items;
     await person.bring(visit('v', 'finished'));

@@ -90,15 +90,15 @@ describe('reference ranges', () => {
       referenceRange: [{ type: { coding: [{ code: 'critical' }] } }],
     });
   });
-  test('D9.01 what the laboratory said is shown, and told where its own range says otherwise', async () => {
-    const said = (code: string) => ({
+  test('D9.01 the flag of the laboratory is shown, and marked where its own range gives another', async () => {
+    const interpretation = (code: string) => ({
       ...potassium,
       interpretation: [{ coding: [{ code }] }],
       referenceRange: [between(3.5, 5.1)],
     });
-    expect(await readOne(w, 'g-hh', said('HH'))).toMatchObject({ flag: 'critical_high', range_says: null });
-    expect(await readOne(w, 'g-n', said('N'))).toMatchObject({ flag: 'normal', range_says: 'high' });
-    expect(await readOne(w, 'g-a', said('A'))).toMatchObject({ flag: 'abnormal', range_says: null });
+    expect(await readOne(w, 'g-hh', interpretation('HH'))).toMatchObject({ flag: 'critical_high', range_says: null });
+    expect(await readOne(w, 'g-n', interpretation('N'))).toMatchObject({ flag: 'normal', range_says: 'high' });
+    expect(await readOne(w, 'g-a', interpretation('A'))).toMatchObject({ flag: 'abnormal', range_says: null });
   });
 });
 

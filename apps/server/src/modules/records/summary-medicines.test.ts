@@ -23,7 +23,7 @@ describe('a medicine in the summary is the one that was ordered', () => {
     expect(of(document, 'MedicationRequest')).toMatchObject([{ medicationCodeableConcept: { text: 'Warfarin' } }]);
     expect(JSON.stringify(document)).not.toContain('Metformin');
   });
-  test('nor one at another server whose address ends alike', async () => {
+  test('nor one at another server whose address has the same end', async () => {
     const link = { medicationReference: { reference: 'https://b.example/fhir/Medication/1' } };
     const here = bundleFrom(
       'https://a.example/fhir',

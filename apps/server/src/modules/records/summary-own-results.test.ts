@@ -43,7 +43,7 @@ describe('a result of which no resource is kept', () => {
     const both = await ownResult(number(5, { low: 1, low_exclusive: true, high: 5 }));
     expect(both.result['referenceRange']).toEqual([{ text: '> 1 and ≤ 5' }]);
   });
-  test('D9.01 keeps a range in words and what the laboratory said', async () => {
+  test('D9.01 keeps a range as text and the flag of the laboratory', async () => {
     const { result, words } = await ownResult(
       number(9, { range_text: 'see comment', interpretation: 'critical_high' }),
     );
@@ -71,7 +71,7 @@ describe('a result of which no resource is kept', () => {
 test('D9.01 a result whose resource is held back for another keeps its code, unit, range, interpretation and period', async () => {
   const answer = { coding: [{ system: 'http://snomed.info/sct', code: '260373001', display: 'Detected' }] };
   const quantity = { value: 7, unit: 'mIU/L', system: ucum, code: 'm[IU]/L' };
-  const said = {
+  const details = {
     interpretation: [{ coding: [{ code: 'H' }] }],
     referenceRange: [{ text: '< 4' }],
     effectiveDateTime: undefined,
@@ -82,14 +82,14 @@ test('D9.01 a result whose resource is held back for another keeps its code, uni
     bundleOf(
       patientResource('p'),
       measured('held', { code: { text: 'Held' }, valueString: 'x' }),
-      measured('a', { ...said, code: { text: 'A' }, valueCodeableConcept: answer }),
-      measured('b', { ...said, code: { text: 'B' }, valueQuantity: quantity }),
+      measured('a', { ...details, code: { text: 'A' }, valueCodeableConcept: answer }),
+      measured('b', { ...details, code: { text: 'B' }, valueQuantity: quantity }),
     ),
     { isNewPerson: true },
   );
   await w.db.updateTable('observation').set({ released_at: null }).where('source_id', '=', 'held').execute();
   const document = (await copyOf(w, mrn)).get('ips.json') as SummaryDocument;
-  const common = { effectivePeriod: said.effectivePeriod, interpretation: [{ coding: [{ code: 'H' }] }] };
+  const common = { effectivePeriod: details.effectivePeriod, interpretation: [{ coding: [{ code: 'H' }] }] };
   expect(of(document, 'Observation')).toMatchObject([
     { ...common, valueCodeableConcept: answer },
     { ...common, valueQuantity: quantity, referenceRange: [{ text: '< 4 mIU/L' }] },

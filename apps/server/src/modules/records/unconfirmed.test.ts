@@ -12,13 +12,13 @@ describe('a result that its laboratory does not stand by yet', () => {
     [undefined, 'unknown'],
     ['final', 'confirmed'],
     ['corrected', 'confirmed'],
-  ])('D9.01 of status %s is told as %s in the list and the trend', async (status, expected) => {
+  ])('D9.01 of status %s is shown as %s in the list and the trend', async (status, expected) => {
     const person = new Imported(w, `c-${status}`);
     await person.bring(observation('o', { ...quantity(2, 'mIU/L'), status }));
     expect(await person.labs()).toMatchObject([{ confirmation: expected }]);
     expect((await person.trend()).values).toMatchObject([{ confirmation: expected }]);
   });
-  test('D9.01 is told so with its visit too', async () => {
+  test('D9.01 is shown so with its visit too', async () => {
     const person = new Imported(w, 'c-visit');
     const visit = { resourceType: 'Encounter', id: 'v', status: 'finished', period: { start: '2025-03-01' } };
     const encounter = { reference: 'Encounter/v' };

@@ -27,7 +27,7 @@ export const keepIdPhoto = (
     const row = await lockForPhoto(tx, hashToken(sent.token), sent.patientId, now);
     if (!row) throw fail('not_found');
     const { mime, bytes } = sent.image;
-    const id = await files.keep(tx, { personId: undefined, kind: 'identity', mime, bytes }, now);
+    const id = await files.save(tx, { personId: undefined, kind: 'identity', mime, bytes }, now);
     await updatePhoto(tx, row.id, id);
     if (row.id_photo_file !== null) await files.remove(tx, row.id_photo_file);
     return id;

@@ -15,7 +15,7 @@ async function pushToBothSides({ tx, platform, after }: RequestContext, id: numb
   const { person_id } = await readTicket(tx, id);
   const persons = new Set([person_id, ...(await supportPersons(tx))]);
   after(() => {
-    for (const person of persons) platform.realtime.tell(person, 'ticket', { id });
+    for (const person of persons) platform.realtime.send(person, 'ticket', { id });
   });
 }
 

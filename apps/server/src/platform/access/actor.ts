@@ -22,7 +22,7 @@ export type SignedIn = {
 
 export type Actor = Guest | SignedIn;
 
-/** Whether an endpoint's declaration lets this caller in: 'sign_in' asks for a log-in, 'forbidden' is final. */
+/** Whether an endpoint's declaration lets this caller in: 'sign_in' requires a log-in, 'forbidden' is final. */
 export function admits(access: readonly Who[], actor: Actor): 'yes' | 'sign_in' | 'forbidden' {
   if (access.includes('guest')) return 'yes';
   if (actor.kind === 'guest') return 'sign_in';

@@ -2,7 +2,7 @@ import type { Sql } from '../db/types.ts';
 import type { Call } from '../http/call.ts';
 import { insertAuditEntries } from './audit.store.ts';
 
-/** Why a record was touched: by its own person, their guardian, a doctor who cares for them, staff, or the system itself. */
+/** Why a record was read or changed: by its own person, their guardian, a doctor who cares for them, staff, or the system itself. */
 export type Reason = 'self' | 'guardian' | 'care' | 'staff' | 'system';
 
 export type AuditEntry = {
@@ -14,9 +14,9 @@ export type AuditEntry = {
   readonly why: Reason;
 };
 
-/** Writes down who touched whose record, in the transaction that did it (D3.05). */
-export async function audit(sql: Sql, call: Call, ...notes: readonly AuditEntry[]): Promise<void> {
-  if (notes.length === 0) return;
+/** Writes who read or changed whose record to the audit log, in the transaction that did it (D3.05). */
+export async function audit(sql: Sql, call: Call, ...entries: readonly AuditEntry[]): Promise<void> {
+  if (entries.length === 0) return;
   const { actor, now, requestId } = call;
   const who =
     actor.kind === 'user'
@@ -28,7 +28,7 @@ export async function audit(sql: Sql, call: Call, ...notes: readonly AuditEntry[
       : { actor_account_id: null, actor_person_id: null, actor_role: null };
   await insertAuditEntries(
     sql,
-    notes.map((n) => ({
+    entries.map((n) => ({
       ...who,
       at: now,
       person_id: n.personId,

@@ -3,13 +3,13 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { addMinutes } from '@balsam/domain/time';
 import { as } from '../../modules/booking/booking.fixture.ts';
 import { world } from '../../../test/world.ts';
-import { sealAuditWork, verifyAudit } from './seal.ts';
+import { sealAuditJob, verifyAudit } from './seal.ts';
 
 const w = await world();
 const sara = await as(w, '1000001');
 
 const seals = () => w.db.selectFrom('audit_seal').selectAll().orderBy('id').execute();
-const seal = () => sealAuditWork.run(w.platform, w.clock.now());
+const seal = () => sealAuditJob.run(w.platform, w.clock.now());
 const count = sql<number>`count(*)::int`.as('count');
 
 async function unsealed(): Promise<number> {

@@ -43,7 +43,7 @@ async function sealOnce(tx: Tx, now: Date): Promise<void> {
 }
 
 /** Seals the audit log, once a minute at most. */
-export const sealAuditWork: ScheduledJob = {
+export const sealAuditJob: ScheduledJob = {
   name: 'seal-audit',
   run: async ({ db }, now) => {
     const last = await lastSeal(db);

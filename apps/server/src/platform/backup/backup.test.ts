@@ -9,7 +9,7 @@ import { buildApp } from '../../app.ts';
 import { emptyDatabase } from '../../../test/databases.ts';
 import { tokenFor } from '../../../test/tokens.ts';
 import { world } from '../../../test/world.ts';
-import { sealAuditWork, verifyAudit } from '../audit/seal.ts';
+import { sealAuditJob, verifyAudit } from '../audit/seal.ts';
 import { fingerprints, migrateFirst } from '../db/migrate.ts';
 import { openDatabase, type Database } from '../db/open.ts';
 import type { Config } from '../config.ts';
@@ -79,7 +79,7 @@ async function countersOf(db: Db): Promise<unknown[]> {
   return rows;
 }
 
-/** An installation on another database: who asks there, and what its audit log says of itself. */
+/** An installation on another database: its API and its audit log. */
 async function installationOn(url: string, dataDir: string) {
   const database = open(url);
   const { db } = database;
@@ -96,7 +96,7 @@ async function installationOn(url: string, dataDir: string) {
 /** Seals until nothing is left: open transactions of other databases in the same cluster hold entries back for a moment. */
 async function sealAll(platform: typeof w.platform): Promise<void> {
   w.at(addMinutes(w.clock.now(), 1));
-  await sealAuditWork.run(platform, w.clock.now());
+  await sealAuditJob.run(platform, w.clock.now());
   const { rows } = await sql<{ left: number }>`
     select (select count(*) from audit_entry)::int - coalesce((select sum(entries) from audit_seal), 0)::int as left`.execute(
     platform.db,
@@ -107,7 +107,7 @@ async function sealAll(platform: typeof w.platform): Promise<void> {
 describe('an installation that was restored', () => {
   test('has every row, every file and every counter, and goes on from there', async () => {
     const photo = { personId: undefined, kind: 'profile_photo', mime: 'image/webp', bytes: Buffer.from('صورة') };
-    const id = await w.platform.files.keep(w.db, photo, now);
+    const id = await w.platform.files.save(w.db, photo, now);
     const { folder, taken } = await take('whole');
     const config = elsewhere('second');
     const url = await empty();
@@ -181,7 +181,7 @@ describe('a backup', () => {
   });
   test('names the files whose bytes are gone', async () => {
     const photo = { personId: undefined, kind: 'profile_photo', mime: 'image/webp', bytes: Buffer.from('gone') };
-    const id = await w.platform.files.keep(w.db, photo, now);
+    const id = await w.platform.files.save(w.db, photo, now);
     rmSync(path.join(w.config.dataDir, 'files', id.slice(0, 2), id));
     const { folder, taken } = await take('gaps');
     expect(taken.missing).toBe(1);
@@ -244,7 +244,7 @@ describe('nothing is written when', () => {
   });
 });
 
-test('another secret is taken when that is said', async () => {
+test('another secret is accepted with --another-secret', async () => {
   const { folder } = await take('moved');
   const config = { ...elsewhere('moved-installation'), secret: 'quite another secret of a new installation' };
   await expect(restore(await empty(), config, folder)).rejects.toThrow('BALSAM_SECRET');

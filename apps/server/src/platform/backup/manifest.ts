@@ -20,7 +20,7 @@ const place = name.regex(/^(tables|files)\/[\w.-]+(\/[\w.-]+)?$/).refine((where)
 const manifest = z.object({
   format: z.literal(1),
   taken_at: z.iso.datetime(),
-  /** Tells whether an installation has the secret of the one that was copied, and nothing else of it. */
+  /** Shows whether an installation has the secret of the one that was copied, and nothing else of it. */
   secret: name,
   /** Migrations that had run, in order. */
   migrations: z.array(z.object({ name, sha256 })).min(1),

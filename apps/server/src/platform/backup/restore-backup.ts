@@ -10,7 +10,7 @@ import type { Installation } from './installation.ts';
 import { BackupRefusal, markOfSecret, readManifest, sumOf, type Manifest } from './manifest.ts';
 import { copyingIn, countOn, isEmpty, replaceRows } from './tables.store.ts';
 
-/** What whoever restores has said yes to. */
+/** What the operator allows. */
 export type Allowing = { readonly anotherSecret: boolean };
 /** What was restored. */
 export type Restored = { readonly takenAt: string; readonly tables: number; readonly files: number };

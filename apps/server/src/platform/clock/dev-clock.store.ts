@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/types.ts';
 
-/** Tells every process that the clock was moved. */
+/** The channel that notifies every process that the clock was moved. */
 export const clockChannel = 'balsam_clock';
 
 /** Undefined when the clock of this database was never moved. */
@@ -10,12 +10,12 @@ export async function readOffset(db: Db): Promise<number | undefined> {
   return row?.offset_ms;
 }
 
-/** Keeps it and tells every process who has set it. */
-export async function writeOffset(db: Db, offset: number, teller: string): Promise<void> {
+/** Stores it and notifies every process, with the name of the one that has set it. */
+export async function writeOffset(db: Db, offset: number, sender: string): Promise<void> {
   await db
     .insertInto('dev_clock')
     .values({ id: 1, offset_ms: offset })
     .onConflict((c) => c.column('id').doUpdateSet({ offset_ms: offset }))
     .execute();
-  await sql`select pg_notify(${clockChannel}, ${teller})`.execute(db);
+  await sql`select pg_notify(${clockChannel}, ${sender})`.execute(db);
 }

@@ -3,7 +3,7 @@ import type { Clock } from './clock.ts';
 import type { Db } from '../db/types.ts';
 import { readOffset, writeOffset } from './dev-clock.store.ts';
 
-/** How this process signs what it tells the others. */
+/** The name under which this process notifies the others. */
 const thisProcess = randomUUID();
 
 /** The real time is looked at and left again in one breath: no request that runs meanwhile may meet it. */
@@ -25,9 +25,9 @@ export async function setDevClock(db: Db, clock: Clock, to: Date | null): Promis
 export const forwardDevClock = (db: Db, clock: Clock, seconds: number): Promise<void> =>
   moveTo(db, clock, clock.now().getTime() + seconds * 1000);
 
-/** Takes over the offset that another process has set. What this one told itself is old by now when it has set another since. */
-export async function followDevClock(db: Db, clock: Clock, teller?: string): Promise<void> {
-  if (teller !== thisProcess) clock.setOffset((await readOffset(db)) ?? 0);
+/** Takes over the offset that another process has set. A notification of its own may be older than what it has set since. */
+export async function followDevClock(db: Db, clock: Clock, sender?: string): Promise<void> {
+  if (sender !== thisProcess) clock.setOffset((await readOffset(db)) ?? 0);
 }
 
 /** The first start on a database sets its clock to `first`; later ones, and those without `first`, go on with what was set. */

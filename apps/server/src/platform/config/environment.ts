@@ -81,7 +81,7 @@ export const environment = z.object({
   S3_SECRET: text.optional(),
   TURN_URLS: list.default([]),
   TURN_SECRET: text.optional(),
-  // Of an address picker; empty in tests, where nothing is asked for outside.
+  // Of an address picker; empty in tests, which send no request to the outside.
   MAP_TILES_URL: address('http', 'https')
     .refine((value) => ['{z}', '{x}', '{y}'].every((part) => value.includes(part)), 'must hold {z}, {x} and {y}')
     .optional(),

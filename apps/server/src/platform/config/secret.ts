@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** The secret of this data folder, made when there is none yet, so that sessions and codes outlive a restart. */
-export function keptSecret(dataDir: string): string {
+export function secretOfDataDir(dataDir: string): string {
   const file = path.join(dataDir, 'secret');
   mkdirSync(dataDir, { recursive: true });
   try {

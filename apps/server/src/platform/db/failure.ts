@@ -48,7 +48,7 @@ const driverClosed =
 const driverTimeout =
   /^(Query read timeout|timeout expired|timeout exceeded when trying to connect|Connection terminated due to connection timeout)$/;
 
-/** How far a statement had come: it can be told from its failure only together with this. */
+/** What an error means, and whether it breaks the connection; what it means for a change depends on the statement too. */
 export type Reading = { readonly kind: FailureKind; readonly code: string; readonly breaksConnection: boolean };
 
 /** What PostgreSQL, the driver or the system meant by an error; nothing when the statement itself was at fault. */

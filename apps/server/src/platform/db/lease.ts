@@ -44,7 +44,7 @@ function explain(error: unknown, keeps: boolean): Explained | undefined {
 class Lease {
   readonly #source: Source;
   #client: pg.PoolClient | undefined;
-  #giveBack: Release | undefined;
+  #releasePermit: Release | undefined;
   #broken: DatabaseFailure | undefined;
   #isTransaction = false;
 
@@ -61,7 +61,7 @@ class Lease {
 
   /** The first statement, on the connection that comes with it. */
   async #open(statement: Statement): Promise<Answer> {
-    if (isBegin(statement.text)) this.#giveBack ??= await this.#source.permit();
+    if (isBegin(statement.text)) this.#releasePermit ??= await this.#source.permit();
     const attempt = async (): Promise<Answer> => {
       this.#broken = undefined;
       this.#client = await this.#acquire();
@@ -75,7 +75,7 @@ class Lease {
   async #acquire(): Promise<pg.PoolClient> {
     try {
       const client = await this.#source.acquire();
-      client.once('error', this.#hearError);
+      client.once('error', this.#onError);
       return client;
     } catch (error) {
       throw explain(error, false)?.failure ?? error;
@@ -92,8 +92,8 @@ class Lease {
     }
   }
 
-  /** Between two statements a connection says by itself why it ended. */
-  readonly #hearError = (cause: unknown): void => {
+  /** Between two statements a connection emits the error that ended it. */
+  readonly #onError = (cause: unknown): void => {
     this.#broken ??= explain(cause, false)?.failure ?? new DatabaseFailure('lost', 'closed', cause);
     if (this.#client) this.#source.distrust(this.#client);
   };
@@ -101,7 +101,7 @@ class Lease {
   #drop(client: pg.PoolClient, failure: DatabaseFailure): void {
     this.#broken = failure;
     this.#client = undefined;
-    client.off('error', this.#hearError);
+    client.off('error', this.#onError);
     this.#source.distrust(client);
     client.release(true);
   }
@@ -109,10 +109,10 @@ class Lease {
   release(isDiscarded?: boolean): void {
     const client = this.#client;
     this.#client = undefined;
-    client?.off('error', this.#hearError);
+    client?.off('error', this.#onError);
     client?.release(Boolean(this.#broken) || isDiscarded === true);
-    this.#giveBack?.();
-    this.#giveBack = undefined;
+    this.#releasePermit?.();
+    this.#releasePermit = undefined;
   }
 }
 

@@ -6,7 +6,7 @@ export type Limits = {
   readonly connectMs: number;
   readonly statementMs: number;
   readonly lockMs: number;
-  /** A transaction in which nothing is asked. */
+  /** A transaction in which no statement runs. */
   readonly idleMs: number;
   /** Measured here, for a server that does not answer at all: above `statementMs`, so that its own limit comes first. */
   readonly answerMs: number;

@@ -1,23 +1,23 @@
 import pg from 'pg';
 
-/** A connection that hears what any process tells by `notify`. */
+/** A connection that receives what any process sends with `notify`. */
 export type Listener = {
   /** Listens again when the connection is gone; nothing while it stands or is being made. */
   readonly reconnect: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
-type Hearing = {
+type Options = {
   readonly channels: readonly string[];
   readonly onMessage: (channel: string, payload: string | undefined) => void;
   /** It listens again after it did not for a while: messages may have been missed. */
   readonly onReturn: () => void;
 };
 
-/** A server that swallows what it is sent would hold the connection for ever. */
+/** A server that never answers would hold the connection for ever. */
 const limitMs = 5000;
 
 /** Opens it and listens. @throws what kept it from listening */
-export async function openListener(url: string, { channels, onMessage, onReturn }: Hearing): Promise<Listener> {
+export async function openListener(url: string, { channels, onMessage, onReturn }: Options): Promise<Listener> {
   let client: pg.Client | undefined;
   let connecting: Promise<void> | undefined;
   let isClosed = false;

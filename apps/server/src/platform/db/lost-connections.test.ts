@@ -54,8 +54,8 @@ const killOthers = `
     .then(() => client.end());
 `;
 
-/** Ends all connections of the pool while this process can hear of nothing: it finds each of them dead when it uses it. */
-async function killUnheard(): Promise<void> {
+/** Ends all connections of the pool while the event loop of this process is blocked: it finds each of them dead when it uses it. */
+async function killIdleConnections(): Promise<void> {
   await fillPool();
   const { status } = spawnSync(process.execPath, ['-e', killOthers], {
     cwd: import.meta.dirname,
@@ -91,7 +91,7 @@ async function killAt<T>(table: string, work: () => Promise<T>): Promise<T> {
 }
 
 describe('connections that died in the pool', () => {
-  beforeEach(killUnheard);
+  beforeEach(killIdleConnections);
 
   test('are not noticed by those who read right after', async () => {
     const replies = await Promise.all(
@@ -100,39 +100,39 @@ describe('connections that died in the pool', () => {
     expect(replies.map(({ http }) => http)).toEqual(Array.from({ length: 60 }, () => 200));
   });
   test('are not noticed by those who write, with or without a key', async () => {
-    const wishes = await Promise.all(Array.from({ length: 8 }, booking));
-    await killUnheard();
+    const bookings = await Promise.all(Array.from({ length: 8 }, booking));
+    await killIdleConnections();
     const replies = await Promise.all(
-      wishes.map((wish, n) => sara.post('/appointments/create', wish, n % 2 ? `killed-${n}` : undefined)),
+      bookings.map((body, n) => sara.post('/appointments/create', body, n % 2 ? `killed-${n}` : undefined)),
     );
-    expect(replies.map(({ http }) => http)).toEqual(wishes.map(() => 200));
-    expect(await Promise.all(wishes.map(({ slot_id }) => appointmentsOf(slot_id)))).toEqual(wishes.map(() => 1));
+    expect(replies.map(({ http }) => http)).toEqual(bookings.map(() => 200));
+    expect(await Promise.all(bookings.map(({ slot_id }) => appointmentsOf(slot_id)))).toEqual(bookings.map(() => 1));
   });
   test('are not noticed by those who log in', async () => {
     const login = { field_name: 'mrn_number', username: '1000001', password: 'Balsam#2026', remember: true };
     expect((await post('/auth/patient/login', login)).http).toBe(200);
   });
-  test('are not noticed by a webhook, which is told that its charge is unknown', async () => {
+  test('are not noticed by a webhook, which is answered that its charge is unknown', async () => {
     expect((await notify(w, { id: randomUUID(), charge: randomUUID() })).statusCode).toBe(404);
   });
   test('are not noticed by a socket that signs in', async () => {
     const token = await w.tokenOf('1000001');
-    await killUnheard();
+    await killIdleConnections();
     expect(await signedInBy(w.db, token, w.clock.now())).toMatchObject({ kind: 'user' });
   });
   test('are not noticed by whoever opens a file', async () => {
     const file = { personId: undefined, kind: 'profile_photo', mime: 'image/webp', bytes: Buffer.from('kept') };
-    const id = await w.platform.files.keep(w.db, file, w.clock.now());
-    await killUnheard();
+    const id = await w.platform.files.save(w.db, file, w.clock.now());
+    await killIdleConnections();
     expect((await w.platform.files.get(w.db, id))?.bytes.toString()).toBe('kept');
   });
   test('are not noticed by the outbox: its events are handled at once', async () => {
     const rang = eventKind('test.rang', z.object({}));
     await w.db.transaction().execute((tx) => publish(tx, rang, {}, w.clock.now()));
-    await killUnheard();
-    const heard = vi.fn<() => Promise<void>>().mockResolvedValue();
-    await dispatchDue(w.platform, [on(rang, heard)]);
-    expect(heard).toHaveBeenCalledTimes(1);
+    await killIdleConnections();
+    const handler = vi.fn<() => Promise<void>>().mockResolvedValue();
+    await dispatchDue(w.platform, [on(rang, handler)]);
+    expect(handler).toHaveBeenCalledTimes(1);
   });
   test('are not noticed by the work that is due', async () => {
     const error = vi.spyOn(w.platform.log, 'error');
@@ -141,7 +141,7 @@ describe('connections that died in the pool', () => {
   });
   test('are not noticed by readiness, which has its own', async () => {
     await w.app.inject('/readyz');
-    await killUnheard();
+    await killIdleConnections();
     expect((await w.app.inject('/readyz')).statusCode).toBe(200);
   });
 });
@@ -152,20 +152,20 @@ describe('a connection that dies in use', () => {
     expect(reply.http).toBe(200);
   });
   test('costs a write that was not kept yet nothing: it happens once', async () => {
-    const wish = await booking();
-    const reply = await killAt('audit_entry', () => sara.post('/appointments/create', wish));
-    expect([reply.http, await appointmentsOf(wish.slot_id)]).toEqual([200, 1]);
+    const body = await booking();
+    const reply = await killAt('audit_entry', () => sara.post('/appointments/create', body));
+    expect([reply.http, await appointmentsOf(body.slot_id)]).toEqual([200, 1]);
   });
   test('costs an event nothing: it is handled again, and once', async () => {
     const rang = eventKind('test.rung', z.object({}));
     await w.db.transaction().execute((tx) => publish(tx, rang, {}, w.clock.now()));
-    const heard = vi.fn<() => void>();
+    const handler = vi.fn<() => void>();
     const ring = on(rang, async (_, { tx, after }) => {
       await tx.selectFrom('location').select('id').execute();
-      after(heard);
+      after(handler);
     });
     await killAt('location', () => dispatchDue(w.platform, [ring]));
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(handler).toHaveBeenCalledTimes(1);
   });
 });
 
@@ -193,7 +193,7 @@ describe('a connection that dies while a write is kept', () => {
     const { reply, ids } = await atOnce(when);
     expect([reply.http, reply.code, ids.length]).toEqual([503, 'outcome_unknown', times]);
   });
-  test('does not ask whoever may have been served to try again', async () => {
+  test('sends no Retry-After to a caller who may have been served', async () => {
     const v = await far;
     const slot_id = await newSlot(v, { at: addMinutes(new Date('2026-11-23T21:30:00Z'), 22 * nights++) });
     const token = await v.tokenOf('1000002');

@@ -41,10 +41,10 @@ type Opening = {
 /**
  * Opens a pool on the database, and Kysely on the pool. bigint and numeric read as number, date as 'YYYY-MM-DD',
  * timestamptz as Date. Nothing connects before the first query; `db.destroy()` ends the pool.
- * What Kysely is asked fails with a `DatabaseFailure` when the database is away or too slow.
+ * A query through Kysely fails with a `DatabaseFailure` when the database is away or too slow.
  * @param max connections at most
- * @param limits how long work may take; those of requests unless told
- * @param onError hears of a connection that broke while idle; the pool replaces it
+ * @param limits how long work may take; those of requests by default
+ * @param onError is called with the error of a connection that broke while idle; the pool replaces it
  */
 export function openDatabase(
   url: string,
@@ -52,7 +52,7 @@ export function openDatabase(
 ): Database {
   const pool = new pg.Pool({ connectionString: url, max, types, ...poolLimits(limits) });
   pool.on('error', onError);
-  // A connection that breaks between two statements of a transaction says so on its own; unheard, that would end the process.
+  // A connection that breaks between two statements of a transaction emits an error; without a listener that would end the process.
   pool.on('connect', (client) => client.on('error', onError));
   return { pool, db: new Kysely<DB>({ dialect: new PostgresDialect({ pool: leasing(pool, limits) }) }) };
 }

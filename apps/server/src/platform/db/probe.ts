@@ -1,25 +1,25 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
-/** Whether the database answers, asked on a connection of its own: neither a busy pool nor a frozen server delays it. */
+/** Whether the database answers, on a connection of its own: neither a busy pool nor a frozen server delays it. */
 export type Probe = {
-  /** True when it answered within the limit. Whoever asks meanwhile shares the answer. */
+  /** True when it answered within the limit. Calls at the same time share one answer. */
   readonly answers: () => Promise<boolean>;
   readonly close: () => Promise<void>;
 };
 
 /**
- * Opens it; nothing connects before the first question.
+ * Opens it; nothing connects before the first call.
  * @param limitMs for a whole answer, a new connection included
  */
 export function openProbe(url: string, limitMs = 1800): Probe {
   let client: pg.Client | undefined;
-  let asking: Promise<boolean> | undefined;
+  let pending: Promise<boolean> | undefined;
 
   const drop = (): void => {
     const dropped = client;
     client = undefined;
-    // A server that does not answer does not say goodbye either.
+    // Not awaited: a server that does not answer does not close the connection either.
     void dropped?.end();
   };
   const connect = async (): Promise<pg.Client> => {
@@ -36,7 +36,7 @@ export function openProbe(url: string, limitMs = 1800): Probe {
     return true;
   };
   // The connection may have died since it was last used.
-  const ask = () =>
+  const selectTwice = () =>
     select().catch(() => {
       drop();
       return select();
@@ -44,13 +44,13 @@ export function openProbe(url: string, limitMs = 1800): Probe {
   const withinLimit = async (): Promise<boolean> => {
     const limit = new AbortController();
     const tooLate = sleep(limitMs, false, { signal: limit.signal }).catch(() => false);
-    const isAnswered = await Promise.race([ask().catch(() => false), tooLate]);
+    const isAnswered = await Promise.race([selectTwice().catch(() => false), tooLate]);
     limit.abort();
     if (!isAnswered) drop();
     return isAnswered;
   };
   return {
-    answers: () => (asking ??= withinLimit().finally(() => (asking = undefined))),
+    answers: () => (pending ??= withinLimit().finally(() => (pending = undefined))),
     close: async () => drop(),
   };
 }

@@ -9,8 +9,8 @@ import { serverWithRoutes } from '../../../test/server-with-routes.ts';
 import { world } from '../../../test/world.ts';
 import { write } from '../http/serve.ts';
 
-/** A second connection to the database of a world, as somebody who forgot to end a transaction has. */
-async function forgetful(url: string, ...statements: string[]) {
+/** A second connection to the database of a world, with a transaction that is left open. */
+async function openTransaction(url: string, ...statements: string[]) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query('begin');
@@ -34,13 +34,13 @@ const overloaded = [503, 'overloaded', inAMoment];
 const place = { ip: '203.0.113.7' };
 
 describe('one forgotten lock of a row with 22 writers behind it', () => {
-  test('keeps nobody from reading, and readiness is told', async () => {
+  test('keeps nobody from reading, and readiness answers', async () => {
     const patient = 60_000;
     const limits = { connectMs: patient, statementMs: patient, lockMs: patient, answerMs: patient };
     const w = await world({ connections: 20, limits });
     const writers = await crowd(w, 22);
     const { rows } = await w.pool.query<{ id: number }>(`select max(id) as id from person where mrn = '1000001'`);
-    const holder = await forgetful(w.url, `select from person where id = ${rows[0]?.id} for update`);
+    const holder = await openTransaction(w.url, `select from person where id = ${rows[0]?.id} for update`);
     const app = serverWithRoutes(w, waitFor(rows[0]?.id ?? 0));
     const writing = writers.map(() => app.inject({ method: 'POST', url: '/api/v1/wait' }));
     const waiting = async () =>
@@ -76,18 +76,18 @@ const waitFor = (id: number) =>
     },
   );
 
-describe('what takes too long is given up, and the caller is told when to try again', () => {
+describe('what takes too long is cancelled, and the caller learns when to try again', () => {
   const shut = 'lock table location in access exclusive mode';
   test('a lock', async () => {
     const w = await world({ limits: { lockMs: 50 } });
-    const holder = await forgetful(w.url, shut);
+    const holder = await openTransaction(w.url, shut);
     expect(tooBusy(await apiClient(w).get('/locations'))).toEqual(overloaded);
     await holder.end();
     expect((await apiClient(w).get('/locations')).http).toBe(200);
   });
   test('a statement', async () => {
     const w = await world({ limits: { statementMs: 100 } });
-    const holder = await forgetful(w.url, shut);
+    const holder = await openTransaction(w.url, shut);
     expect(tooBusy(await apiClient(w).get('/locations'))).toEqual(overloaded);
     await holder.end();
     expect((await apiClient(w).get('/locations')).http).toBe(200);
@@ -102,7 +102,7 @@ describe('what takes too long is given up, and the caller is told when to try ag
   });
   test('a wait to begin a transaction', async () => {
     const w = await world({ connections: 2, limits: { connectMs: 1500, lockMs: 0 } });
-    const holder = await forgetful(w.url, `select from person where mrn = '1000001' for update`);
+    const holder = await openTransaction(w.url, `select from person where mrn = '1000001' for update`);
     const { rows } = await w.pool.query<{ id: number }>(`select id from person where mrn = '1000001'`);
     const app = serverWithRoutes(w, waitFor(rows[0]?.id ?? 0));
     const one = app.inject({ method: 'POST', url: '/api/v1/wait' });
@@ -111,10 +111,16 @@ describe('what takes too long is given up, and the caller is told when to try ag
     await holder.end();
     expect((await one).statusCode).toBe(200);
   });
-  test('a transaction in which nothing is asked: what it held is free again', async () => {
+  test('a transaction that is idle too long: what it held is free again', async () => {
     const w = await world({ limits: { idleMs: 50 } });
-    const asked = { method: 'POST', path: '/idle', summary: 'For this test', access: ['guest'], errors: [] } as const;
-    const idle = write(endpoint({ ...asked, reply: z.object({}) }), async ({ tx }) => {
+    const declaration = {
+      method: 'POST',
+      path: '/idle',
+      summary: 'For this test',
+      access: ['guest'],
+      errors: [],
+    } as const;
+    const idle = write(endpoint({ ...declaration, reply: z.object({}) }), async ({ tx }) => {
       const { rows } = await w.pool.query<{ pid: number }>('select pg_backend_pid() as pid');
       await tx.selectFrom('person').select('id').where('mrn', '=', '1000001').forUpdate().execute();
       await vi.waitFor(async () => {
@@ -136,7 +142,7 @@ describe('a wait that has no limit', () => {
   test('to begin a transaction goes on until there is a connection', async () => {
     const w = await world({ connections: 2, limits: { connectMs: 0, lockMs: 0 } });
     const { rows } = await w.pool.query<{ id: number }>(`select id from person where mrn = '1000001'`);
-    const holder = await forgetful(w.url, `select from person where mrn = '1000001' for update`);
+    const holder = await openTransaction(w.url, `select from person where mrn = '1000001' for update`);
     const app = serverWithRoutes(w, waitFor(rows[0]?.id ?? 0));
     const both = [
       app.inject({ method: 'POST', url: '/api/v1/wait' }),

@@ -6,9 +6,9 @@ const w = await world();
 const demo = await world({ config: { test: false, demo: true } });
 const production = await world({ config: { production: true, demo: false, test: false } });
 
-const outbox = (of: World, asked: object = {}) => of.app.inject({ url: '/dev/outbox', ...asked });
-const setClock = (of: World, now: unknown, asked: object = {}) =>
-  of.app.inject({ method: 'POST', url: '/dev/clock', payload: { now }, ...asked });
+const outbox = (of: World, options: object = {}) => of.app.inject({ url: '/dev/outbox', ...options });
+const setClock = (of: World, now: unknown, options: object = {}) =>
+  of.app.inject({ method: 'POST', url: '/dev/clock', payload: { now }, ...options });
 
 describe('who gets nothing, as if it were not there', () => {
   test('production has neither page', async () => {
@@ -24,8 +24,8 @@ describe('who gets nothing, as if it were not there', () => {
     ['a name that was made to point at this machine', { headers: { host: 'rebound.example:8080' } }],
     ['a name that begins as this machine', { headers: { host: 'localhost.example' } }],
     ['a number that is not this machine', { headers: { host: '10.0.0.7:8080' } }],
-  ])('%s', async (_, asked) => {
-    expect([(await outbox(w, asked)).statusCode, (await setClock(w, null, asked)).statusCode]).toEqual([404, 404]);
+  ])('%s', async (_, options) => {
+    expect([(await outbox(w, options)).statusCode, (await setClock(w, null, options)).statusCode]).toEqual([404, 404]);
   });
   test('a time that is none is refused', async () => {
     expect((await setClock(w, 'tomorrow')).statusCode).toBe(400);

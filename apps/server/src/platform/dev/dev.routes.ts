@@ -45,10 +45,10 @@ const clockRoutes = (app: FastifyInstance, platform: Platform, after: AfterMove)
   const reading = () => ({ status: true, message: 'Success', data: { now: platform.clock.now().toISOString() } });
   app.get('/dev/clock', { onRequest: onLoopbackOnly, schema: { hide: true } }, reading);
   app.post('/dev/clock', { onRequest: onLoopbackOnly, schema: { hide: true, body: ClockBody } }, async (request) => {
-    const asked = request.body as z.output<typeof ClockBody>;
+    const body = request.body as z.output<typeof ClockBody>;
     const { db, clock } = platform;
-    if ('now' in asked) await setDevClock(db, clock, asked.now === null ? null : new Date(asked.now));
-    else await forwardDevClock(db, clock, asked.forward_seconds);
+    if ('now' in body) await setDevClock(db, clock, body.now === null ? null : new Date(body.now));
+    else await forwardDevClock(db, clock, body.forward_seconds);
     await after();
     return reading();
   });

@@ -31,8 +31,8 @@ let release: () => Promise<void>;
 const reading: Promise<number>[] = [];
 /** Reads that wait while specialities are held, one from each of these addresses. */
 async function hold(...addresses: readonly string[]): Promise<void> {
-  const ask = (remoteAddress: string) => w.app.inject({ url: '/api/v1/specialities', remoteAddress });
-  for (const address of addresses) reading.push(ask(address).then(({ statusCode }) => statusCode));
+  const get = (remoteAddress: string) => w.app.inject({ url: '/api/v1/specialities', remoteAddress });
+  for (const address of addresses) reading.push(get(address).then(({ statusCode }) => statusCode));
   await waiting(addresses.length);
 }
 const other = (remoteAddress: string) => w.app.inject({ url: '/api/v1/locations', remoteAddress });
@@ -52,8 +52,8 @@ const letGo = async () => {
   release = async () => {};
 };
 
-type Asked = { method: 'GET' | 'POST'; url: string; payload?: object; headers?: Record<string, string> };
-const reserved: readonly [string, number, Asked][] = [
+type TestRequest = { method: 'GET' | 'POST'; url: string; payload?: object; headers?: Record<string, string> };
+const reserved: readonly [string, number, TestRequest][] = [
   ['the health of the process', 200, { method: 'GET', url: '/healthz' }],
   ['the readiness of the process', 200, { method: 'GET', url: '/readyz' }],
   [
@@ -88,7 +88,7 @@ const reserved: readonly [string, number, Asked][] = [
 ];
 
 describe('more requests than a process works on at a time', () => {
-  test('are refused at once with 503, Retry-After and the envelope, before anybody asks who calls', async () => {
+  test('are refused at once with 503, Retry-After and the envelope, before the caller is identified', async () => {
     await fill();
     const acquired = vi.fn<() => void>();
     w.pool.on('acquire', acquired);
@@ -114,13 +114,13 @@ describe('more requests than a process works on at a time', () => {
     expect((await other('10.0.0.3')).statusCode).toBe(200);
   });
 
-  test.each(reserved)('do not keep out %s', async (_, http, asked) => {
+  test.each(reserved)('do not keep out %s', async (_, http, request) => {
     await fill();
-    const reply = await w.app.inject({ remoteAddress: '10.0.0.3', ...asked });
+    const reply = await w.app.inject({ remoteAddress: '10.0.0.3', ...request });
     expect(reply.statusCode).toBe(http);
   });
 
-  test('of one address leave half of the room to all others', async () => {
+  test('of one address leave half of the capacity to all others', async () => {
     await hold('10.0.0.1', '10.0.0.1');
     expect((await other('10.0.0.1')).statusCode).toBe(503);
     expect((await other('10.0.0.2')).statusCode).toBe(200);

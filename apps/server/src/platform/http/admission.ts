@@ -14,7 +14,7 @@ type Options = {
   readonly waiting: () => number;
 };
 
-/** What is refused is told once in so many milliseconds, not line by line: the log must not add to the load. */
+/** Refusals are logged once in so many milliseconds, not one by one: the log must not add to the load. */
 const reportEveryMs = 10_000;
 
 /** Counts what is refused, and writes the count down after a while. */

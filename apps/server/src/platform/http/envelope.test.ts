@@ -7,16 +7,16 @@ const token = await w.tokenOf('1000001');
 const json = { 'content-type': 'application/json' };
 const login = '/api/v1/auth/patient/login';
 
-type Wish = { method?: 'GET' | 'POST' | 'PUT'; url: string; headers?: Record<string, string>; payload?: string };
+type TestRequest = { method?: 'GET' | 'POST' | 'PUT'; url: string; headers?: Record<string, string>; payload?: string };
 
-async function ask({ method = 'GET', ...wish }: Wish) {
-  const reply = await w.app.inject({ method, ...wish });
+async function send({ method = 'GET', ...request }: TestRequest) {
+  const reply = await w.app.inject({ method, ...request });
   return { http: reply.statusCode, text: reply.body, headers: reply.headers };
 }
 const codeOf = (text: string) => (JSON.parse(text) as { code?: string }).code;
 
 describe('what cannot be a request is refused in the envelope', () => {
-  test.each<[string, number, string, Wish]>([
+  test.each<[string, number, string, TestRequest]>([
     ['a path that nobody serves', 404, 'not_found', { url: '/api/v1/nothing' }],
     ['a version that nobody serves', 404, 'not_found', { url: '/api/v9/locations' }],
     ['another method', 404, 'not_found', { method: 'PUT', url: '/api/v1/locations' }],
@@ -55,14 +55,14 @@ describe('what cannot be a request is refused in the envelope', () => {
         payload: '{"language":"ar"}',
       },
     ],
-  ])('S7.02 %s: %i %s', async (_, http, code, wish) => {
-    const reply = await ask(wish);
+  ])('S7.02 %s: %i %s', async (_, http, code, request) => {
+    const reply = await send(request);
     expect([reply.http, codeOf(reply.text)]).toEqual([http, code]);
     expect(faultsOfEnvelope(reply)).toEqual([]);
   });
 
   test('S7.02 the refusal names each field that is missing, in both languages', async () => {
-    const { text } = await ask({ method: 'POST', url: login, headers: json, payload: '{"field_name":"mrn_number"}' });
+    const { text } = await send({ method: 'POST', url: login, headers: json, payload: '{"field_name":"mrn_number"}' });
     const field = (path: string) => ({
       path,
       code: 'required',
@@ -85,18 +85,18 @@ test('S7.01 the headers of the specification are taken, and hostile ones change 
     'x-guest-id': "'; drop table person",
     'x-forwarded-for': '1, 2',
   };
-  const replies = await Promise.all([spec, hostile].map((headers) => ask({ url: '/api/v1/locations', headers })));
+  const replies = await Promise.all([spec, hostile].map((headers) => send({ url: '/api/v1/locations', headers })));
   expect(replies.map(({ http }) => http)).toEqual([200, 200]);
 });
 
 test('S7.02 an answer that went well has status, both messages and data', async () => {
-  const reply = await ask({ url: '/api/v1/locations' });
+  const reply = await send({ url: '/api/v1/locations' });
   expect(faultsOfEnvelope(reply)).toEqual([]);
   expect(JSON.parse(reply.text)).toMatchObject({ status: true, data: { total: 3, page: 1 } });
 });
 
 test('S7.02 keys that a call does not know are dropped, not refused', async () => {
-  const { http } = await ask({
+  const { http } = await send({
     method: 'POST',
     url: '/api/v1/user/change-language',
     headers: { ...json, authorization: `Bearer ${token}` },

@@ -53,7 +53,7 @@ const ofDatabase: Readonly<Record<FailureKind, ErrorCode>> = {
   unsettled: 'outcome_unknown',
 };
 
-/** What is worth another try. Whoever may have been served already is not told to try again. */
+/** What is worth another try. A caller who may have been served already gets no Retry-After. */
 const isWorthRetrying: ReadonlySet<ErrorCode> = new Set(['unavailable', 'overloaded']);
 
 const asFailure = (error: FastifyError | Failure, request: FastifyRequest): Failure => {

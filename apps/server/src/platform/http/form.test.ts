@@ -15,58 +15,58 @@ const head =
 
 /** Opens a request for a form over a real connection, and answers what comes back of it. */
 function open(headers: Record<string, string>) {
-  const asked = request({
+  const upload = request({
     port,
     method: 'POST',
     path: '/api/v1/mediafiles/upload',
     headers: { 'content-type': 'multipart/form-data; boundary=x', authorization: `Bearer ${token}`, ...headers },
   });
-  asked.on('error', () => undefined);
+  upload.on('error', () => undefined);
   const answer = new Promise<{ http: number; code: string }>((resolve) => {
-    asked.on('response', (reply: IncomingMessage) => {
+    upload.on('response', (reply: IncomingMessage) => {
       const codeIn = (text: string): string => (JSON.parse(text) as { code: string }).code;
       void reply.toArray().then((parts) => resolve({ http: reply.statusCode ?? 0, code: codeIn(parts.join('')) }));
     });
   });
-  return { asked, answer };
+  return { upload, answer };
 }
 
-const writeMegabytes = (asked: ClientRequest, left: number): void => {
-  if (left === 0) return void asked.end('\r\n--x--\r\n');
-  asked.write(Buffer.alloc(megabyte), () => writeMegabytes(asked, left - 1));
+const writeMegabytes = (upload: ClientRequest, left: number): void => {
+  if (left === 0) return void upload.end('\r\n--x--\r\n');
+  upload.write(Buffer.alloc(megabyte), () => writeMegabytes(upload, left - 1));
 };
 
 test('a form that says it has 30 MB is refused before a byte of it is sent', async () => {
-  const { asked, answer } = open({ 'content-length': String(30 * megabyte) });
-  asked.flushHeaders();
+  const { upload, answer } = open({ 'content-length': String(30 * megabyte) });
+  upload.flushHeaders();
   expect(await answer).toEqual({ http: 413, code: 'file_too_large' });
-  asked.destroy();
+  upload.destroy();
 });
 
 test('one that does not say how much comes is read to its limit and refused', async () => {
-  const { asked, answer } = open({ 'transfer-encoding': 'chunked' });
-  asked.write(head);
-  writeMegabytes(asked, 30);
+  const { upload, answer } = open({ 'transfer-encoding': 'chunked' });
+  upload.write(head);
+  writeMegabytes(upload, 30);
   expect(await answer).toEqual({ http: 413, code: 'file_too_large' });
-  asked.destroy();
+  upload.destroy();
 });
 
 test('somebody without a log-in or an upload token is refused before the form is read', async () => {
-  const { asked, answer } = open({ 'transfer-encoding': 'chunked', authorization: `Bearer ${'x'.repeat(43)}` });
-  asked.write(head);
+  const { upload, answer } = open({ 'transfer-encoding': 'chunked', authorization: `Bearer ${'x'.repeat(43)}` });
+  upload.write(head);
   expect(await answer).toEqual({ http: 401, code: 'unauthenticated' });
-  asked.destroy();
+  upload.destroy();
 });
 
 test('a sender who hangs up in the middle leaves the place to others', async () => {
   const gone = Array.from({ length: 10 }, () => {
-    const { asked } = open({ 'transfer-encoding': 'chunked' });
-    asked.write(head);
-    return asked;
+    const { upload } = open({ 'transfer-encoding': 'chunked' });
+    upload.write(head);
+    return upload;
   });
-  await Promise.all(gone.map((asked) => new Promise((sent) => asked.write('a', sent))));
-  for (const asked of gone) asked.destroy();
-  const { asked, answer } = open({ 'transfer-encoding': 'chunked' });
-  asked.end(`${head}no picture\r\n--x--\r\n`);
+  await Promise.all(gone.map((upload) => new Promise((sent) => upload.write('a', sent))));
+  for (const upload of gone) upload.destroy();
+  const { upload, answer } = open({ 'transfer-encoding': 'chunked' });
+  upload.end(`${head}no picture\r\n--x--\r\n`);
   expect(await answer).toEqual({ http: 422, code: 'file_not_an_image' });
 });

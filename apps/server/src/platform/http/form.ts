@@ -38,7 +38,7 @@ export type SentFile = {
   /** In bytes. */
   readonly size: number;
   readonly read: () => Promise<Buffer>;
-  /** Aborted when the sender hangs up: nobody hears what comes of the file. */
+  /** Aborted when the client disconnects: nobody receives what comes of the file. */
   readonly signal: AbortSignal;
 };
 

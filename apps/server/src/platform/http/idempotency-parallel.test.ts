@@ -38,7 +38,7 @@ const atOnce = (count: number, path: string, body: object, senders: readonly Pay
   const key = newKey();
   return Promise.all(Array.from({ length: count }, (_, n) => senders[n % senders.length]!.post(path, body, key)));
 };
-/** All answered alike and well; the one answer. */
+/** The one answer of all, which all succeeded. */
 const onlyAnswer = (answers: readonly Answer[]): Answer => {
   expect(new Set(answers.map(({ http, code }) => `${http} ${code ?? ''}`))).toEqual(new Set(['200 ']));
   for (const answer of answers) expect(answer).toEqual(answers[0]);
@@ -61,7 +61,7 @@ const crowds: [number, string, Payer[]][] = [2, 10, 100].flatMap((count): [numbe
 ]);
 
 describe.each(crowds)(
-  'the same key %i times at once on %s is one act, and all are answered alike:',
+  'the same key %i times at once on %s is one act, and all get the same answer:',
   (count, _, senders) => {
     test('an order by card', async () => {
       await fillCart();
@@ -145,14 +145,14 @@ describe('another body under the same key is refused, and acts on nothing:', () 
 /** Holds the next opening of a page in this process until `go`. */
 function heldPage(platform: typeof w.platform = w.platform) {
   const { card } = platform.gateways;
-  const [go, asked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const [go, opened] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const open = card.open.bind(card);
-  const spy = vi.spyOn(card, 'open').mockImplementationOnce(async (wish) => {
-    asked.resolve();
+  const spy = vi.spyOn(card, 'open').mockImplementationOnce(async (payload) => {
+    opened.resolve();
     await go.promise;
-    return open(wish);
+    return open(payload);
   });
-  return { asked: asked.promise, go: go.resolve, spy };
+  return { opened: opened.promise, go: go.resolve, spy };
 }
 const begin = async () => ({ purpose: 'appointment', entity_id: (await newVisit(w, sara)).id, method: 'card' });
 
@@ -167,12 +167,12 @@ const calls = [
 
 describe('while the first one talks to the provider', () => {
   test.each(calls)('the others wait for its answer, in both processes: %s', async (_, path, body) => {
-    const [wish, key] = [await body(), newKey()];
+    const [payload, key] = [await body(), newKey()];
     const page = heldPage();
-    const first = sara.post(path, wish, key);
-    await page.asked;
-    const others = [sara, saraElsewhere, sara, saraElsewhere].map((who) => who.post(path, wish, key));
-    const refused = await saraElsewhere.post(path, { ...wish, use_wallet: true }, key);
+    const first = sara.post(path, payload, key);
+    await page.opened;
+    const others = [sara, saraElsewhere, sara, saraElsewhere].map((who) => who.post(path, payload, key));
+    const refused = await saraElsewhere.post(path, { ...payload, use_wallet: true }, key);
     expect([refused.http, refused.code]).toEqual([409, 'idempotency_mismatch']);
     page.go();
     onlyAnswer([await first, ...(await Promise.all(others))]);
@@ -183,13 +183,13 @@ describe('while the first one talks to the provider', () => {
   test.each(calls)(
     'and its process dies, the key is free when its lease ends and the other process goes on from there: %s',
     async (_, path, body) => {
-      const [wish, key] = [await body(), newKey()];
+      const [payload, key] = [await body(), newKey()];
       const page = heldPage();
-      const first = sara.post(path, wish, key);
-      await page.asked;
+      const first = sara.post(path, payload, key);
+      await page.opened;
       const before = [await ids('payment'), await ids('pharmacy_order')];
       w.at(addMinutes(w.clock.now(), 1));
-      const second = await saraElsewhere.post(path, wish, key);
+      const second = await saraElsewhere.post(path, payload, key);
       expect(second.http).toBe(200);
       expect([await ids('payment'), await ids('pharmacy_order')]).toEqual(before);
       // The first one was not dead after all: it answers what the other one did.
@@ -219,7 +219,7 @@ describe('a first one that failed leaves no key', () => {
     const visit = await newVisit(w, sara);
     expect(await sara.post('/payment/intent', { ...intent, entity_id: visit.id }, key)).toMatchObject({ http: 200 });
   });
-  test('and those that waited for it are refused alike', async () => {
+  test('and those that waited for it are refused as well', async () => {
     await w.db.deleteFrom('cart').execute();
     const answers = await atOnce(10, '/orders', { ...toTheDoor, address_id }, [sara, saraElsewhere]);
     expect(new Set(answers.map(({ http, code }) => `${http} ${code}`))).toEqual(new Set(['422 cart_empty']));

@@ -25,32 +25,32 @@ describe('a key', () => {
     expect(await appointmentsOf(other.slot_id)).toBe(0);
   });
   test('that is too short or has other signs is refused', async () => {
-    const wish = await booking();
+    const payload = await booking();
     const replies = [
-      await sara.post('/appointments/create', wish, 'short'),
-      await sara.post('/appointments/create', wish, 'a b c d e f'),
+      await sara.post('/appointments/create', payload, 'short'),
+      await sara.post('/appointments/create', payload, 'a b c d e f'),
     ];
     expect(replies.map((r) => [r.http, r.errors?.[0]?.path])).toEqual([
       [400, 'Idempotency-Key'],
       [400, 'Idempotency-Key'],
     ]);
   });
-  test('acts once and answers alike, also in the sentences', async () => {
-    const wish = await booking();
+  test('acts once and gets the same answer, also in the messages', async () => {
+    const payload = await booking();
     const [first, second] = [
-      await sara.post('/appointments/create', wish, 'key-twice'),
-      await sara.post('/appointments/create', wish, 'key-twice'),
+      await sara.post('/appointments/create', payload, 'key-twice'),
+      await sara.post('/appointments/create', payload, 'key-twice'),
     ];
     expect(first.http).toBe(200);
     expect(second).toEqual(first);
   });
-  test('sent twenty times at once acts once, and all hear the same', async () => {
-    const wish = await booking();
+  test('sent twenty times at once acts once, and all get the same answer', async () => {
+    const payload = await booking();
     const replies = await Promise.all(
-      Array.from({ length: 20 }, () => sara.post('/appointments/create', wish, 'key-parallel')),
+      Array.from({ length: 20 }, () => sara.post('/appointments/create', payload, 'key-parallel')),
     );
     expect(new Set(replies.map((r) => `${r.http} ${r.data.id}`)).size).toBe(1);
-    expect([replies[0]?.http, await appointmentsOf(wish.slot_id)]).toEqual([200, 1]);
+    expect([replies[0]?.http, await appointmentsOf(payload.slot_id)]).toEqual([200, 1]);
   });
   test('of a write that was refused is free again', async () => {
     const slot = await freeSlot();
@@ -124,9 +124,9 @@ const withoutPauses = async <T extends object>(answer: Promise<T>): Promise<T> =
   return soon ?? withoutPauses(answer);
 };
 
-test('a key is waited for no longer than a dead process keeps it: then the caller is asked to try again', async () => {
-  const wish = await booking();
-  await sara.post('/appointments/create', wish, 'key-of-nobody');
+test('a key is waited for no longer than a dead process keeps it: then the caller is answered to try again', async () => {
+  const payload = await booking();
+  await sara.post('/appointments/create', payload, 'key-of-nobody');
   // Another process, which lives and does not come to an end.
   await w.db
     .updateTable('idempotency_key')
@@ -134,11 +134,11 @@ test('a key is waited for no longer than a dead process keeps it: then the calle
     .where('key', '=', 'key-of-nobody')
     .execute();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const waiting = sara.post('/appointments/create', wish, 'key-of-nobody');
+  const waiting = sara.post('/appointments/create', payload, 'key-of-nobody');
   const answer = await withoutPauses(waiting);
   vi.useRealTimers();
   expect(answer).toMatchObject({ http: 503, code: 'still_processing' });
-  expect(await appointmentsOf(wish.slot_id)).toBe(1);
+  expect(await appointmentsOf(payload.slot_id)).toBe(1);
 });
 
 /** Names of what opens something for whoever holds it. */

@@ -8,7 +8,7 @@ import type { Call } from './call.ts';
 import { fail } from './failure.ts';
 import type { SentFile } from './form.ts';
 import { retryOnConflict } from './retry.ts';
-import { WithMessage } from './with-message.ts';
+import { asMessage, WithMessage } from './with-message.ts';
 import {
   claimKey,
   findKey,
@@ -36,7 +36,7 @@ function idempotencyKeyOf(request: FastifyRequest): string | undefined {
   return key;
 }
 
-type Asked = {
+type KeyedRequest = {
   readonly request: FastifyRequest;
   readonly call: Call;
   readonly query: unknown;
@@ -45,7 +45,7 @@ type Asked = {
   readonly file: SentFile | undefined;
 };
 
-/** What a call that opens several transactions tells its key, so that a repetition goes on where the first one ended. */
+/** What a call that opens several transactions stores with its key, so that a repetition goes on where the first one ended. */
 export type Attempt = {
   /** Whether a repetition would be answered with what the first one has done. */
   readonly isKeyed: boolean;
@@ -54,7 +54,7 @@ export type Attempt = {
   /** Adds to the progress in the transaction that makes it. */
   readonly save: (tx: Tx, made: Progress) => Promise<void>;
   /** Takes out of it what this transaction undoes. */
-  readonly forget: (tx: Tx, ...undone: readonly string[]) => Promise<void>;
+  readonly discard: (tx: Tx, ...undone: readonly string[]) => Promise<void>;
   /** Keeps the answer in the transaction that makes it true; otherwise it is kept when the call returns. */
   readonly complete: (tx: Tx, answer: unknown) => Promise<void>;
 };
@@ -63,7 +63,7 @@ const withoutKey: Attempt = {
   isKeyed: false,
   progress: async () => ({}),
   save: async () => {},
-  forget: async () => {},
+  discard: async () => {},
   complete: async () => {},
 };
 
@@ -75,8 +75,8 @@ const ownerOf = (actor: Actor): KeyOwner | undefined => {
   return actor.guestId === undefined ? undefined : { accountId: null, personId: null, guestId: actor.guestId };
 };
 
-/** What is asked, without when it was sent: a phone that sends the same step again says another time. Keyed, for it may hold a password. */
-async function hashOf(secret: string, { query, params, body, file }: Asked): Promise<Buffer> {
+/** The hash of the input without when it was sent: a phone that sends the same step again sends another time. Keyed, for it may hold a password. */
+async function hashOf(secret: string, { query, params, body, file }: KeyedRequest): Promise<Buffer> {
   const isPlain = typeof body === 'object' && body !== null && !Array.isArray(body);
   const content = isPlain ? { ...body, sent_at: undefined } : (body ?? null);
   const hash = createHmac('sha256', secret).update(JSON.stringify([query ?? null, params ?? null, content]));
@@ -86,18 +86,17 @@ async function hashOf(secret: string, { query, params, body, file }: Asked): Pro
 type Keyed = { readonly name: KeyName; readonly bodyHash: Buffer; readonly by: string };
 type Act = (attempt: Attempt) => Promise<unknown>;
 
-async function keyedOf({ config }: Platform, endpoint: Endpoint, asked: Asked): Promise<Keyed | undefined> {
-  const key = idempotencyKeyOf(asked.request);
-  const owner = ownerOf(asked.call.actor);
+async function keyedOf({ config }: Platform, endpoint: Endpoint, input: KeyedRequest): Promise<Keyed | undefined> {
+  const key = idempotencyKeyOf(input.request);
+  const owner = ownerOf(input.call.actor);
   const isKept = endpoint.method !== 'GET' && endpoint.reply !== 'file' && !endpoint.secretReply;
   if (key === undefined || owner === undefined || !isKept) return undefined;
   const name = { owner, endpoint: `${endpoint.method} ${endpoint.path}`, key };
-  return { name, bodyHash: await hashOf(config.secret, asked), by: asked.call.requestId };
+  return { name, bodyHash: await hashOf(config.secret, input), by: input.call.requestId };
 }
 
 const stored = (answer: unknown) => {
-  const { data, message, messageAr } =
-    answer instanceof WithMessage ? answer : new WithMessage(answer, 'Success', 'تم بنجاح');
+  const { data, message, messageAr } = asMessage(answer);
   return { data, message, messageAr };
 };
 
@@ -117,7 +116,7 @@ function attemptOf({ name, by }: Keyed): { readonly attempt: Attempt; readonly i
         return progress;
       },
       save: async (tx, made) => held(await writeProgress(tx, name, by, { made })),
-      forget: async (tx, ...undone) => held(await writeProgress(tx, name, by, { undone })),
+      discard: async (tx, ...undone) => held(await writeProgress(tx, name, by, { undone })),
       complete: async (tx, answer) => {
         held(await storeReply(tx, name, by, stored(answer)));
         complete = true;
@@ -190,9 +189,9 @@ function joined(platform: Platform, keyed: Keyed, act: Act): Promise<unknown> {
 /**
  * Runs a call once for each `Idempotency-Key` of its owner; whoever sends the key again, at once or within two days, is answered as the
  * first one was. A call that failed leaves no key, unless it has made something that it can go on from.
- * @throws idempotency_mismatch when something else was asked under the key; still_processing when another process does not come to an end
+ * @throws idempotency_mismatch when the key was used with another input; still_processing when another process does not come to an end
  */
-export async function once(platform: Platform, endpoint: Endpoint, asked: Asked, act: Act): Promise<unknown> {
-  const keyed = await keyedOf(platform, endpoint, asked);
+export async function once(platform: Platform, endpoint: Endpoint, input: KeyedRequest, act: Act): Promise<unknown> {
+  const keyed = await keyedOf(platform, endpoint, input);
   return keyed ? joined(platform, keyed, act) : act(withoutKey);
 }

@@ -2,7 +2,7 @@
 export const recordsCap = 500;
 const usual = 20;
 
-/** The page asked for, from 1, its capped length and where it begins. */
+/** The requested page, from 1, its capped length and where it begins. */
 export function pageOf(
   query: { page?: number | undefined; limit?: number | undefined },
   cap: number = recordsCap,

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Why work for a request stops whose client has hung up: nobody hears the answer. */
+/** Why work for a request stops when its client has disconnected: nobody receives the answer. */
 export class RequestClosed extends Error {
   override readonly name = 'RequestClosed';
   readonly statusCode = 499;
@@ -8,7 +8,7 @@ export class RequestClosed extends Error {
 
 /**
  * Calls `end` once: when the answer was sent, or when the connection is gone, whichever comes first; at once when it is gone already.
- * The socket is heard as well as the response: a response that stands behind another one on its connection hears nothing.
+ * It listens to the socket as well as to the response: a response that is queued behind another one on its connection gets no event.
  */
 export function onRequestEnd(request: FastifyRequest, reply: FastifyReply, end: (isAnswered: boolean) => void): void {
   const { socket } = request.raw;

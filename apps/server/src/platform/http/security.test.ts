@@ -12,24 +12,24 @@ const production = await world({ config: { production: true, demo: false, test: 
 
 describe('too many requests', () => {
   test('are refused in the envelope with 429, and each address has its own count', async () => {
-    const ask = (remoteAddress: string) => narrow.app.inject({ url: '/api/v1/locations', remoteAddress });
-    const replies = [await ask('10.0.0.1'), await ask('10.0.0.1'), await ask('10.0.0.1'), await ask('10.0.0.1')];
+    const get = (remoteAddress: string) => narrow.app.inject({ url: '/api/v1/locations', remoteAddress });
+    const replies = [await get('10.0.0.1'), await get('10.0.0.1'), await get('10.0.0.1'), await get('10.0.0.1')];
     expect(replies.map((r) => r.statusCode)).toEqual([200, 200, 200, 429]);
     const last = replies[3]!;
     expect(last.json()).toMatchObject({ status: false, code: 'too_many_requests' });
     expect(faultsOfEnvelope({ http: 429, text: last.body, headers: last.headers })).toEqual([]);
     expect(last.headers['retry-after']).toBeDefined();
-    expect((await ask('10.0.0.2')).statusCode).toBe(200);
+    expect((await get('10.0.0.2')).statusCode).toBe(200);
   });
   test('the hosts of one /64 of IPv6 have one count, an IPv4 address inside IPv6 its own', async () => {
-    const ask = (remoteAddress: string) => narrow.app.inject({ url: '/api/v1/locations', remoteAddress });
-    const replies = [await ask('2001:db8:1:2::1'), await ask('2001:db8:1:2::2'), await ask('2001:DB8:1:2:3::4')];
+    const get = (remoteAddress: string) => narrow.app.inject({ url: '/api/v1/locations', remoteAddress });
+    const replies = [await get('2001:db8:1:2::1'), await get('2001:db8:1:2::2'), await get('2001:DB8:1:2:3::4')];
     expect(replies.map((r) => r.statusCode)).toEqual([200, 200, 200]);
-    expect((await ask('2001:db8:1:2::5')).statusCode).toBe(429);
-    expect((await ask('2001:db8:1:3::1')).statusCode).toBe(200);
-    const mapped = [await ask('10.0.0.9'), await ask('::ffff:10.0.0.9'), await ask('::ffff:a00:9')];
+    expect((await get('2001:db8:1:2::5')).statusCode).toBe(429);
+    expect((await get('2001:db8:1:3::1')).statusCode).toBe(200);
+    const mapped = [await get('10.0.0.9'), await get('::ffff:10.0.0.9'), await get('::ffff:a00:9')];
     expect(mapped.map((r) => r.statusCode)).toEqual([200, 200, 200]);
-    expect((await ask('10.0.0.9')).statusCode).toBe(429);
+    expect((await get('10.0.0.9')).statusCode).toBe(429);
   });
   test('a /48 has ten times the count of one network, and pages beside the API none', async () => {
     const from = (n: number, url = '/api/v1/locations') =>
@@ -67,8 +67,8 @@ describe('however an address is spelled', () => {
     ['outside the API', '/nothing'],
   ])('%s, it is counted', async (_, url) => {
     const few = await world({ config: { requestsPerMinute: 2 } });
-    const ask = async () => (await few.app.inject(url)).statusCode;
-    const statuses = [await ask(), await ask(), await ask()];
+    const get = async () => (await few.app.inject(url)).statusCode;
+    const statuses = [await get(), await get(), await get()];
     expect(statuses[2]).toBe(429);
     expect(statuses.slice(0, 2)).not.toContain(429);
   });
@@ -76,17 +76,17 @@ describe('however an address is spelled', () => {
     const few = await world({ config: { requestsPerMinute: 2 } });
     await few.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = few.app.server.address() as AddressInfo;
-    const ask = async () => {
+    const get = async () => {
       const socket = connect(port, '127.0.0.1');
       socket.write('GET http://balsam.example/api/v1/locations HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n');
       return (await text(socket)).split(' ')[1];
     };
-    expect([await ask(), await ask(), await ask()]).toEqual(['200', '200', '429']);
+    expect([await get(), await get(), await get()]).toEqual(['200', '200', '429']);
   });
-  test('health, which balancers ask for, is not counted', async () => {
+  test('health checks of load balancers are not counted', async () => {
     const few = await world({ config: { requestsPerMinute: 1 } });
-    const ask = async () => (await few.app.inject('/healthz')).statusCode;
-    expect([await ask(), await ask(), await ask()]).toEqual([200, 200, 200]);
+    const get = async () => (await few.app.inject('/healthz')).statusCode;
+    expect([await get(), await get(), await get()]).toEqual([200, 200, 200]);
   });
 });
 

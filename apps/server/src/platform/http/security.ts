@@ -28,12 +28,12 @@ const isCounted = ({ routeOptions: { url } }: FastifyRequest): boolean =>
 
 /** A customer may have a whole /48 of IPv6, and so 65,536 networks: together they have a limit too. The rest is as for one network. */
 function limitSites(app: FastifyInstance, max: number): void {
-  const weigh = app.createRateLimit({ max, keyGenerator: (request) => networksOf(request.ip).site ?? '' });
+  const countRequest = app.createRateLimit({ max, keyGenerator: (request) => networksOf(request.ip).site ?? '' });
   app.addHook('onRequest', async (request, reply) => {
     if (networksOf(request.ip).site === undefined || !isCounted(request)) return;
-    const weighed = await weigh(request);
-    if (weighed.isAllowed || !weighed.isExceeded) return;
-    reply.header('retry-after', weighed.ttlInSeconds);
+    const counted = await countRequest(request);
+    if (counted.isAllowed || !counted.isExceeded) return;
+    reply.header('retry-after', counted.ttlInSeconds);
     throw fail('too_many_requests');
   });
 }

@@ -13,11 +13,11 @@ import { fail } from './failure.ts';
 import { formReceiver, refuseLargeForm, takeForms, type ReceiveForm, type SentFile } from './form.ts';
 import { once, type Attempt } from './idempotency.ts';
 import { retryOnConflict } from './retry.ts';
-import { WithMessage } from './with-message.ts';
+import { asMessage, type WithMessage } from './with-message.ts';
 
 type Part<S> = S extends z.ZodType ? z.output<S> : undefined;
 type ReplyOf<E extends Endpoint> = E['reply'] extends z.ZodType ? z.input<E['reply']> : FileReply;
-/** Whoever an endpoint lets in: a log-in is certain unless guests may call it. */
+/** Who calls: a log-in is certain unless guests may call the endpoint. */
 type ActorOf<E extends Endpoint> = 'guest' extends E['access'][number] ? Actor : SignedIn;
 
 /** A reply that is sent as it is, outside the envelope. */
@@ -44,7 +44,7 @@ type Input<E extends Endpoint> = {
 };
 type Writing = {
   readonly tx: Tx;
-  /** Keeps something for after the commit: ending sockets, telling open screens to read again. */
+  /** Registers what runs after the commit: ending sockets, sending events to open screens. */
   readonly after: (effect: () => void) => void;
 };
 type Answer<E extends Endpoint> = Promise<ReplyOf<E> | WithMessage<ReplyOf<E>>>;
@@ -54,7 +54,7 @@ export type Route = {
   readonly endpoint: Endpoint;
   readonly run: (platform: Platform, input: Input<Endpoint>) => Promise<unknown>;
   /** Refuses a caller who passed the declared access, before the body is read: where an authority is no log-in. */
-  readonly admit?: (platform: Platform, asked: { call: Call; request: FastifyRequest }) => Promise<void>;
+  readonly admit?: (platform: Platform, caller: { call: Call; request: FastifyRequest }) => Promise<void>;
 };
 
 /** Serves a call that only reads (its audit row apart). */
@@ -65,8 +65,8 @@ export const read = <E extends Endpoint>(endpoint: E, handle: (input: Input<E> &
 });
 
 /**
- * Runs a transaction, then what was kept for after it. It is kept for the screens of others, who look again and see what is: so it also runs when
- * nobody can say whether the transaction took effect.
+ * Runs a transaction, then what was registered for after it. That only makes the screens of others read again, so it also runs when it is
+ * unknown whether the transaction took effect.
  */
 async function commit<T>(db: Db, work: (tx: Tx, after: Writing['after']) => Promise<T>): Promise<T> {
   const effects: (() => void)[] = [];
@@ -130,14 +130,14 @@ const callOf = async (platform: Platform, request: FastifyRequest): Promise<Call
   };
 };
 
-/** Tells an open screen of the staff in how many seconds its session ends, so that it can warn before. */
-const sayWhenItEnds = (reply: FastifyReply, { actor, now }: Call) => {
+/** Says in a header in how many seconds a session of the staff ends, so that the open screen can warn before. */
+const addSessionExpiry = (reply: FastifyReply, { actor, now }: Call) => {
   if (actor.kind !== 'user' || !actor.expiresAt || !isStaff(actor.roleId)) return;
   reply.header('x-session-ends-in', Math.floor((actor.expiresAt.getTime() - now.getTime()) / 1000));
 };
 
 /** A year, in seconds. The same address may lead to one encoding or another. */
-const forEverybody = { 'cache-control': 'public, max-age=31536000, immutable', vary: 'Accept' };
+const publicCaching = { 'cache-control': 'public, max-age=31536000, immutable', vary: 'Accept' };
 
 const send = (reply: FastifyReply, endpoint: Endpoint, answer: unknown) => {
   if (endpoint.reply === 'file') {
@@ -145,12 +145,11 @@ const send = (reply: FastifyReply, endpoint: Endpoint, answer: unknown) => {
     const name = file.name.replaceAll(/[^\w.-]/g, '_');
     return reply
       .header('content-disposition', `${file.inline ? 'inline' : 'attachment'}; filename="${name}"`)
-      .headers(file.isPublic ? forEverybody : { 'cache-control': 'private, no-store' })
+      .headers(file.isPublic ? publicCaching : { 'cache-control': 'private, no-store' })
       .type(file.mime)
       .send(file.bytes);
   }
-  const { data, message, messageAr } =
-    answer instanceof WithMessage ? answer : new WithMessage(answer, 'Success', 'تم بنجاح');
+  const { data, message, messageAr } = asMessage(answer);
   return reply.header('cache-control', 'no-store').send({ status: true, message, message_ar: messageAr, data });
 };
 
@@ -179,7 +178,7 @@ const serveOne = (app: FastifyInstance, { platform, route, version, receiveForm 
     // Before the body is read: somebody who may not call must not learn what it would take.
     onRequest: async (request, reply) => {
       request.call = await callOf(platform, request);
-      sayWhenItEnds(reply, request.call);
+      addSessionExpiry(reply, request.call);
       const verdict = admits(endpoint.access, request.call.actor);
       if (verdict === 'sign_in') throw fail('unauthenticated');
       if (verdict === 'forbidden') throw fail('forbidden');

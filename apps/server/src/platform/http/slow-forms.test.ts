@@ -13,7 +13,7 @@ const picture = new Blob([new Uint8Array(await pictureOf('jpeg', 60, 40))]);
 
 afterEach(() => vi.useRealTimers());
 
-/** Whoever asked before was let in or refused by the time this is answered: the database answers in order. */
+/** Earlier requests were admitted or refused by the time this is answered: the database answers in order. */
 const idOf = async (token: string) => {
   const reply = await fetch(`http://127.0.0.1:${port}/api/v1/users`, { headers: { authorization: `Bearer ${token}` } });
   const { data } = (await reply.json()) as { data: { id: number } };
@@ -47,11 +47,11 @@ async function trickle(token: string): Promise<Socket> {
 }
 
 /** One after the other, so that each is known to have arrived. */
-const trickles = (tokens: readonly string[]): Promise<Socket[]> =>
-  tokens.reduce<Promise<Socket[]>>(
-    async (before, token) => [...(await before), await trickle(token)],
-    Promise.resolve([]),
-  );
+async function trickles(tokens: readonly string[]): Promise<Socket[]> {
+  const sockets: Socket[] = [];
+  for (const token of tokens) sockets.push(await trickle(token));
+  return sockets;
+}
 
 const codeIn = (answer: string): unknown =>
   (JSON.parse(answer.split('\r\n\r\n')[1] ?? '{}') as { code?: unknown }).code;
@@ -101,8 +101,8 @@ describe('forms that trickle', () => {
     await idOf(sara);
     await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
     vi.advanceTimersByTime(formRules.pace.seconds * 1000);
-    const said = await answer;
-    expect([said.split(' ')[1], codeIn(said)]).toEqual(['408', 'request_timeout']);
+    const response = await answer;
+    expect([response.split(' ')[1], codeIn(response)]).toEqual(['408', 'request_timeout']);
     vi.useRealTimers();
     expect(await sendPicture(sara, await idOf(sara))).toBe(200);
   });

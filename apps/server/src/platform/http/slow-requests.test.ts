@@ -35,8 +35,8 @@ test.each([
   // Only a body that is being read has the longest of the time-outs.
   await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
   vi.advanceTimersByTime(httpTimeouts.bodyMs);
-  const said = await answer;
-  expect([said.split(' ')[1], codeIn(said)]).toEqual(['408', 'request_timeout']);
+  const response = await answer;
+  expect([response.split(' ')[1], codeIn(response)]).toEqual(['408', 'request_timeout']);
 });
 
 test('the server waits for no head longer than 15 seconds, for no request longer than a form may take, and looks often', () => {

@@ -24,7 +24,7 @@ export function installBodyTimeout(app: FastifyInstance): void {
     if (request.routeOptions.config.endpoint?.form || !hasBody(request)) return payload;
     const slow = setTimeout(() => {
       reply.header('connection', 'close');
-      // Told to whoever reads the body: to destroy it would end the connection before the answer.
+      // Emitted to whoever reads the body: to destroy it would end the connection before the answer.
       if (payload.listenerCount('error') > 0) payload.emit('error', fail('request_timeout'));
     }, httpTimeouts.bodyMs);
     const arrived = (): void => clearTimeout(slow);

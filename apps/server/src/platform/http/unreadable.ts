@@ -6,7 +6,7 @@ import { Failure } from './failure.ts';
 
 /**
  * Answers what is no request at all, one whose address and head are longer than the 16 kB that are read, or one that does not come to
- * its end in time, in the envelope of DECISIONS §1, and ends the connection: nothing that comes after it could be understood.
+ * its end in time, in the envelope of DECISIONS §1, and ends the connection: nothing that comes after it could be parsed.
  */
 export function answerUnreadable(error: Error & { readonly code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;

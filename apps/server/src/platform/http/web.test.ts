@@ -43,8 +43,8 @@ test.each(['/api', '/api/v1/nothing', '/%61pi/v1/nothing', '/assets/gone.js', '/
 );
 
 test('hashed files may be kept for ever, and are not counted', async () => {
-  const ask = () => app.inject({ url: '/assets/a1b2c3d4.js', remoteAddress: '10.0.0.9' });
-  const replies = await Promise.all(Array.from({ length: 120 }, ask));
+  const get = () => app.inject({ url: '/assets/a1b2c3d4.js', remoteAddress: '10.0.0.9' });
+  const replies = await Promise.all(Array.from({ length: 120 }, get));
   expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
   expect(replies[0]!.headers['cache-control']).toBe('public, max-age=31536000, immutable');
 });

@@ -1,4 +1,5 @@
 import type { Text } from '../texts.ts';
+import { httpTexts } from './http.texts.ts';
 
 /** An answer with a sentence of its own, where the specification or the screen wants one. */
 export class WithMessage<T> {
@@ -13,3 +14,7 @@ export class WithMessage<T> {
 }
 /** Answers with `data` and the sentence of the envelope in both languages. */
 export const withMessage = <T>(data: T, { en, ar }: Text) => new WithMessage(data, en, ar);
+
+/** The answer with its sentence, which is that of any success when it has none of its own. */
+export const asMessage = <T>(answer: T | WithMessage<T>): WithMessage<T> =>
+  answer instanceof WithMessage ? answer : withMessage(answer, httpTexts.success);

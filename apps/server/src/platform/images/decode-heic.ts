@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { fail } from '../http/failure.ts';
 
-/** What phones write unless they are told otherwise. */
+/** What phones write by default. */
 export const heicMimes: ReadonlySet<string> = new Set(['image/heic', 'image/heif']);
 
 /** RGBA, upright; width and height in pixels. */

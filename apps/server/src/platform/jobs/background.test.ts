@@ -4,7 +4,7 @@ import { clockChannel } from '../clock/dev-clock.store.ts';
 import { startBackground } from './background.ts';
 
 const w = await world();
-const followClock = vi.fn<(teller: string | undefined) => Promise<void>>().mockResolvedValue();
+const followClock = vi.fn<(sender: string | undefined) => Promise<void>>().mockResolvedValue();
 const dispatch = vi.fn<() => Promise<void>>().mockResolvedValue();
 const background = await startBackground({
   databaseUrl: w.url,
@@ -21,8 +21,8 @@ const listening = `from pg_stat_activity where datname = current_database() and 
 const listeners = async () =>
   (await w.pool.query<{ pid: number }>(`select pid ${listening}`)).rows.map(({ pid }) => pid);
 
-describe('what listens for other processes', () => {
-  test('hears that the clock was moved', async () => {
+describe('the listener for other processes', () => {
+  test('follows a clock that was moved', async () => {
     await w.pool.query('select pg_notify($1, $2)', [clockChannel, 'another']);
     await vi.waitFor(() => expect(followClock).toHaveBeenLastCalledWith('another'), { timeout: 10_000 });
   });

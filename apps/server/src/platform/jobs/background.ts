@@ -9,17 +9,17 @@ type Options = {
   readonly databaseUrl: string;
   readonly config: Config;
   readonly log: FastifyBaseLogger;
-  /** Hands out what is due in the outbox. */
+  /** Handles what is due in the outbox. */
   readonly dispatch: () => Promise<unknown>;
-  /** Runs what became due by the clock. */
+  /** Runs the scheduled jobs. */
   readonly due: () => Promise<unknown>;
-  /** The same for works that take long: the others go on meanwhile. */
+  /** The same for jobs that take long: the others go on meanwhile. */
   readonly slowDue: () => Promise<unknown>;
-  /** `teller`: which process has moved the clock. */
-  readonly followClock: (teller: string | undefined) => Promise<unknown>;
+  /** `sender`: which process has moved the clock. */
+  readonly followClock: (sender: string | undefined) => Promise<unknown>;
 };
 
-/** Never two runs at once of the same work in one process; a wish during a run is kept for after it, unless it has ended by then. */
+/** Never two runs at once of the same work in one process; what is triggered during a run runs once after it, unless it was stopped by then. */
 const oneAtATime = (work: () => Promise<unknown>, log: FastifyBaseLogger) => {
   let running: Promise<void> | undefined;
   let again = false;
@@ -29,7 +29,7 @@ const oneAtATime = (work: () => Promise<unknown>, log: FastifyBaseLogger) => {
     await work().catch((error: Error) => log.error({ error: error.name }, 'background work failed'));
     if (again && !ended) await run();
   };
-  const wish = () => {
+  const trigger = () => {
     if (running) again = true;
     else if (!ended) running = run().finally(() => (running = undefined));
   };
@@ -38,7 +38,7 @@ const oneAtATime = (work: () => Promise<unknown>, log: FastifyBaseLogger) => {
     ended = true;
     return running ?? Promise.resolve();
   };
-  return { wish, end };
+  return { trigger, end };
 };
 
 /**
@@ -55,19 +55,19 @@ export async function startBackground({
   followClock,
 }: Options): Promise<Background> {
   const outbox = oneAtATime(dispatch, log);
-  const duties = oneAtATime(due, log);
-  const longDuties = oneAtATime(slowDue, log);
+  const jobs = oneAtATime(due, log);
+  const slowJobs = oneAtATime(slowDue, log);
   const tick = () => {
-    duties.wish();
-    longDuties.wish();
-    outbox.wish();
+    jobs.trigger();
+    slowJobs.trigger();
+    outbox.trigger();
   };
-  const follow = (teller: string | undefined) =>
-    void followClock(teller).then(tick, () => log.warn('the clock of another process could not be read'));
+  const follow = (sender: string | undefined) =>
+    void followClock(sender).then(tick, () => log.warn('the clock of another process could not be read'));
   const listener = await openListener(databaseUrl, {
     channels: config.test ? [wakeChannel, clockChannel] : [wakeChannel],
-    onMessage: (channel, payload) => (channel === wakeChannel ? outbox.wish() : follow(payload)),
-    // What was said while nobody listened is not said again.
+    onMessage: (channel, payload) => (channel === wakeChannel ? outbox.trigger() : follow(payload)),
+    // What was sent while nobody listened is not sent again.
     onReturn: () => {
       if (config.test) follow(undefined);
       tick();
@@ -80,7 +80,7 @@ export async function startBackground({
   return {
     stop: async () => {
       clearInterval(timer);
-      await Promise.all([outbox.end(), duties.end(), longDuties.end()]);
+      await Promise.all([outbox.end(), jobs.end(), slowJobs.end()]);
       await listener.close();
     },
   };

@@ -32,6 +32,7 @@ async function purgeOne(platform: Platform, now: Date, purge: Purge): Promise<vo
 export const purgeJob = (purges: readonly Purge[]): ScheduledJob => ({
   name: 'purge',
   slow: true,
-  run: (platform, now) =>
-    purges.reduce((before, purge) => before.then(() => purgeOne(platform, now, purge)), Promise.resolve()),
+  run: async (platform, now) => {
+    for (const purge of purges) await purgeOne(platform, now, purge);
+  },
 });

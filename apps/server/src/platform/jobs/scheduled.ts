@@ -2,7 +2,7 @@ import type { Platform } from '../platform.ts';
 
 /**
  * Work that becomes due by the injected clock: holds to release, reminders to send. It reads its own rows, skips those that another
- * process has locked, and bears running at any moment and in several processes at once.
+ * process has locked, and may run at any moment and in several processes at once.
  */
 export type ScheduledJob = {
   readonly name: string;
@@ -11,15 +11,14 @@ export type ScheduledJob = {
   readonly slow?: true;
 };
 
-/** Runs every kind of due work once, one after the other; a failing one does not keep the others from running. */
+/** Runs every job once, one after the other; a failing one does not keep the others from running. */
 export async function runJobs(platform: Platform, jobs: readonly ScheduledJob[]): Promise<void> {
-  await jobs.reduce(
-    (before, job) =>
-      before.then(() =>
-        job.run(platform, platform.clock.now()).catch((error: Error & { code?: string }) => {
-          platform.log.error({ job: job.name, error: error.code ?? error.name }, 'due work failed');
-        }),
-      ),
-    Promise.resolve(),
-  );
+  for (const job of jobs) {
+    try {
+      await job.run(platform, platform.clock.now());
+    } catch (error) {
+      const { name, code } = error as Error & { code?: string };
+      platform.log.error({ job: job.name, error: code ?? name }, 'scheduled job failed');
+    }
+  }
 }

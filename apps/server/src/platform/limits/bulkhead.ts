@@ -10,7 +10,7 @@ export type Permit = {
 
 /**
  * Lets so many requests be worked on at the same time, and of one address at most half of them (rounded up), so that a flood from
- * one leaves room for all others. Nobody waits: the answer is a permit or nothing.
+ * one leaves capacity for all others. There is no queue: the answer is a permit or nothing.
  */
 export class Bulkhead {
   readonly #limit: number;

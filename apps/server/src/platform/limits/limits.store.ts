@@ -1,7 +1,7 @@
 import { sql as raw } from 'kysely';
 import type { Sql, Tx } from '../db/types.ts';
 
-/** One thing that is counted: `key` (never a name or an address in clear) within the bucket of time that begins at `bucket`. */
+/** One thing that is counted: `key` (never a name or an address in clear) within the rate-limit window that begins at `bucket`. */
 export type Counted = { readonly scope: string; readonly key: string; readonly bucket: Date };
 
 /** The same with the count that it may reach. */

@@ -52,8 +52,8 @@ describe('the networks of an address', () => {
       fc.property(globalGroups, globalGroups, fc.integer({ min: 0, max: 8 }), (a, other, shared) => {
         const b = a.map((group, n) => (n < shared ? group : other[n]!));
         const [left, right] = [networksOf(address(a).toString()), networksOf(address(b).toString())];
-        const alike = (count: number) => a.slice(0, count).every((group, n) => group === b[n]);
-        expect([left.network === right.network, left.site === right.site]).toEqual([alike(4), alike(3)]);
+        const areEqual = (count: number) => a.slice(0, count).every((group, n) => group === b[n]);
+        expect([left.network === right.network, left.site === right.site]).toEqual([areEqual(4), areEqual(3)]);
       }),
     );
   });

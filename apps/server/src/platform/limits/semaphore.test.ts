@@ -84,7 +84,7 @@ describe('a wait', () => {
 });
 
 describe('semaphores by key', () => {
-  test('count each key by itself and forget those that are not in use', async () => {
+  test('count each key by itself and drop those that are not in use', async () => {
     const permits = keyedSemaphore({ limit: 1, queue: 0 });
     const one = await permits.acquire('one');
     await expect(permits.acquire('one')).rejects.toBeInstanceOf(QueueFull);
@@ -94,7 +94,7 @@ describe('semaphores by key', () => {
     another();
     expect(permits.size()).toBe(0);
   });
-  test('forget a key whose only request was aborted', async () => {
+  test('drop a key whose only request was aborted', async () => {
     const permits = keyedSemaphore({ limit: 1, queue: 0 });
     await expect(permits.acquire('one', { signal: AbortSignal.abort(new Error('gone')) })).rejects.toThrow('gone');
     expect(permits.size()).toBe(0);

@@ -20,7 +20,7 @@ export type Release = () => void;
 export type Semaphore = {
   /** A permit, in the order of asking. @throws QueueFull; the signal's reason once it is aborted, whose waiter leaves the line at once */
   readonly acquire: (options?: Waiting) => Promise<Release>;
-  /** Works with a permit and gives it back. `work` hears the signal itself once it has begun. @throws as `acquire` and `work` */
+  /** Works with a permit and gives it back. `work` handles the signal itself once it has begun. @throws as `acquire` and `work` */
   readonly run: <T>(work: () => Promise<T>, options?: Waiting) => Promise<T>;
   /** Whether nobody holds a permit or waits for one. */
   readonly isIdle: () => boolean;
@@ -101,7 +101,7 @@ export function semaphore({ limit, queue, waitMs = usualWaitMs }: Rules): Semaph
 /** A semaphore for each key, forgotten when nobody uses it: one sender, account or address does not take the permits of another. */
 export function keyedSemaphore(rules: Rules) {
   const byKey = new Map<string, Semaphore>();
-  const forgetIdle = (key: string, used: Semaphore): void => {
+  const dropIdle = (key: string, used: Semaphore): void => {
     if (used.isIdle()) byKey.delete(key);
   };
   return {
@@ -113,10 +113,10 @@ export function keyedSemaphore(rules: Rules) {
         const release = await used.acquire(options);
         return () => {
           release();
-          forgetIdle(key, used);
+          dropIdle(key, used);
         };
       } catch (error) {
-        forgetIdle(key, used);
+        dropIdle(key, used);
         throw error;
       }
     },

@@ -29,8 +29,8 @@ export async function markEnded(tx: Tx, id: number, { status, gateway }: Ending,
     .execute();
 }
 
-/** Forgets messages to these destinations, unless somebody else is still reached at one of them. */
-export async function forgetMessagesTo(tx: Tx, destinations: readonly string[]): Promise<void> {
+/** Deletes messages to these destinations, unless somebody else is still reached at one of them. */
+export async function deleteMessagesTo(tx: Tx, destinations: readonly string[]): Promise<void> {
   if (destinations.length === 0) return;
   await tx
     .deleteFrom('outgoing_message as m')

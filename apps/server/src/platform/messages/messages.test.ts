@@ -25,28 +25,28 @@ function speakSmtp(socket: Socket): void {
   const mail: Mail = { from: '', to: '', content: '' };
   let inData = false;
   let waiting = '';
-  const say = (line: string) => socket.write(`${line}\r\n`);
-  const hear = (line: string) => {
+  const respond = (line: string) => socket.write(`${line}\r\n`);
+  const onLine = (line: string) => {
     if (inData) {
       if (line !== '.') return void (mail.content += `${line}\n`);
       inData = false;
       mails.push({ ...mail });
-      return say('250 taken');
+      return respond('250 taken');
     }
     if (/^MAIL FROM:/i.test(line)) mail.from = line.slice(10);
     if (/^RCPT TO:/i.test(line)) mail.to = line.slice(8);
     if (/^DATA/i.test(line)) inData = true;
     if (/^QUIT/i.test(line)) return void socket.end('221 bye\r\n');
-    if (/^RCPT/i.test(line) && mailboxIsFull) return say('452 mailbox full');
-    return say(inData ? '354 go on' : '250 ok');
+    if (/^RCPT/i.test(line) && mailboxIsFull) return respond('452 mailbox full');
+    return respond(inData ? '354 go on' : '250 ok');
   };
   socket.on('error', () => {});
   socket.on('data', (chunk) => {
     const lines = (waiting + chunk.toString()).split('\r\n');
     waiting = lines.pop() ?? '';
-    for (const line of lines) hear(line);
+    for (const line of lines) onLine(line);
   });
-  say('220 mail.example');
+  respond('220 mail.example');
 }
 const smtpServer = createServer(speakSmtp);
 

@@ -44,7 +44,7 @@ export async function queueMessages(tx: Tx, messages: readonly MessageToSend[], 
 export const sendMessage = (tx: Tx, message: MessageToSend, now: Date): Promise<void> =>
   queueMessages(tx, [message], now);
 
-export { forgetMessagesTo } from './messages.store.ts';
+export { deleteMessagesTo as forgetMessagesTo } from './messages.store.ts';
 
 type Queued = NonNullable<Awaited<ReturnType<typeof findQueued>>>;
 
@@ -59,19 +59,19 @@ const channels = {
     await email.send({ to, subject: subject ?? '', body, language });
     return { outcome: 'sent', gateway: email.name };
   },
-  push: ({ id, destination, subject, body, link, language, created_at: createdAt }: Queued, occasion: EventContext) => {
+  push: ({ id, destination, subject, body, link, language, created_at: createdAt }: Queued, context: EventContext) => {
     const deviceId = Number(destination.replace('device:', ''));
     const content = { title: subject ?? '', body, path: link ?? '/', language, tag: `message-${id}` };
-    return deliverPush({ ...content, deviceId, createdAt }, occasion);
+    return deliverPush({ ...content, deviceId, createdAt }, context);
   },
 } as const;
 
-/** Hands queued messages to the gateways; one that refuses throws, and the outbox tries again later. */
+/** Sends queued messages through the gateways; one that refuses throws, and the outbox tries again later. */
 export const messageSubscriptions: readonly Subscription[] = [
-  on(messageQueued, async ({ id }, occasion) => {
-    const message = await findQueued(occasion.tx, id);
+  on(messageQueued, async ({ id }, context) => {
+    const message = await findQueued(context.tx, id);
     if (!message) return;
-    const { outcome, gateway } = await channels[message.channel](message, occasion);
-    await markEnded(occasion.tx, id, { status: outcome === 'sent' ? 'sent' : 'failed', gateway }, occasion.now);
+    const { outcome, gateway } = await channels[message.channel](message, context);
+    await markEnded(context.tx, id, { status: outcome === 'sent' ? 'sent' : 'failed', gateway }, context.now);
   }),
 ];

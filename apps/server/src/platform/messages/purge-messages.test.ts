@@ -6,7 +6,7 @@ import { sendMessage, type MessageToSend } from './messages.ts';
 const w = await world();
 const begin = w.clock.now();
 const day = 24 * 60;
-const told: MessageToSend = {
+const reminder: MessageToSend = {
   channel: 'email',
   to: 'sara@balsam.example',
   subject: 'Your visit',
@@ -38,12 +38,18 @@ beforeEach(async () => {
   await retention('90');
 });
 
-const kept = { destination: told.to, subject: told.subject, body: told.body, link: told.link, status: 'sent' };
+const kept = {
+  destination: reminder.to,
+  subject: reminder.subject,
+  body: reminder.body,
+  link: reminder.link,
+  status: 'sent',
+};
 const emptied = { destination: '', subject: null, body: '', link: null };
 
 describe('a message that was sent', () => {
   test('is kept for ninety days, and then says no longer to whom and what, only that it was sent', async () => {
-    await queue(told);
+    await queue(reminder);
     await w.dispatch();
     const sentAt = w.clock.now();
     await onDay(90);
@@ -52,7 +58,7 @@ describe('a message that was sent', () => {
     expect(await messages()).toEqual([{ channel: 'email', ...emptied, status: 'sent', sent_at: sentAt }]);
   });
   test('is kept as long as the system settings say, and never less than a day', async () => {
-    await queue(told);
+    await queue(reminder);
     await w.dispatch();
     await retention('0');
     await onDay(1);
@@ -66,14 +72,14 @@ describe('a message that was sent', () => {
 });
 
 test('a message that never left is emptied as well, and never leaves afterwards', async () => {
-  await queue(told);
+  await queue(reminder);
   // Its event was lost: only the message itself is there.
   await w.db.deleteFrom('outbox').where('kind', '=', 'message.queued').where('done_at', 'is', null).execute();
   await onDay(90, 1);
   expect(await messages()).toEqual([{ channel: 'email', ...emptied, status: 'failed', sent_at: null }]);
 });
 
-test('more messages than one turn takes are all emptied, the younger ones are not', async () => {
+test('more messages than one batch takes are all emptied, the younger ones are not', async () => {
   const old = {
     channel: 'sms',
     destination: '+966500000001',
@@ -86,7 +92,7 @@ test('more messages than one turn takes are all emptied, the younger ones are no
   const [rows, later] = [Array.from({ length: 1203 }, () => old), addMinutes(begin, 50 * day)];
   await w.db.insertInto('outgoing_message').values(rows).execute();
   w.at(later);
-  await queue(told);
+  await queue(reminder);
   await w.dispatch();
   await onDay(91);
   expect((await messages()).filter(({ destination }) => destination === '')).toHaveLength(1203);

@@ -10,7 +10,7 @@ const defaultDays = 90;
 const leastDays = 1;
 
 /**
- * Messages that were written more than MESSAGE_RETENTION_DAYS ago are emptied: whom they went to, what they said and what they opened. That
+ * Messages that were written more than MESSAGE_RETENTION_DAYS ago are emptied: whom they went to, their text and what they opened. That
  * one was sent, when, and over which gateway, stays for a year.
  */
 export const messagePurges: readonly Purge[] = [

@@ -1,3 +1,5 @@
+import { messagesTexts } from './messages.texts.ts';
+
 const zone = { timeZone: 'Asia/Riyadh' } as const;
 const day = { weekday: 'long', day: 'numeric', month: 'long' } as const;
 const time = { hour: 'numeric', minute: '2-digit' } as const;
@@ -8,7 +10,7 @@ const arabic = new Intl.DateTimeFormat('ar-SA-u-ca-gregory-nu-arab', { ...zone, 
 const arabicTime = new Intl.DateTimeFormat('ar-SA-u-ca-gregory-nu-arab', { ...zone, ...time });
 
 /** The Riyadh day and time of an instant as a sentence says them, in English: 'Sunday 22 November at 5:30 PM'. */
-export const whenEnglish = (at: Date) => `${english.format(at)} at ${englishTime.format(at)}`;
+export const whenEnglish = (at: Date) => messagesTexts.dayAndTime(english.format(at), englishTime.format(at)).en;
 
-/** The same in Arabic, with Arabic-Indic digits and ص or م. */
-export const whenArabic = (at: Date) => `${arabic.format(at)} الساعة ${arabicTime.format(at)}`;
+/** The same in Arabic, with Arabic-Indic digits. */
+export const whenArabic = (at: Date) => messagesTexts.dayAndTime(arabic.format(at), arabicTime.format(at)).ar;

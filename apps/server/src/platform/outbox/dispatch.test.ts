@@ -21,54 +21,54 @@ const stateOf = (n: number) =>
     .where(sql<boolean>`payload ->> 'n' = ${String(n)}`)
     .executeTakeFirstOrThrow();
 
-/** Subscribes a handler that writes what it was told into a list. */
-function ear(act: (n: number) => void = () => {}): { heard: number[]; subscriptions: Subscription[] } {
-  const heard: number[] = [];
+/** Subscribes a handler that records what it handled. */
+function recorder(act: (n: number) => void = () => {}): { handled: number[]; subscriptions: Subscription[] } {
+  const handled: number[] = [];
   const subscriptions = [
     on(rang, async ({ n }) => {
       act(n);
-      heard.push(n);
+      handled.push(n);
     }),
   ];
-  return { heard, subscriptions };
+  return { handled, subscriptions };
 }
 const pass = (seconds: number) => w.at(new Date(w.clock.now().getTime() + seconds * 1000));
 
 describe('an event', () => {
   test('of a transaction that was rolled back never happens', async () => {
-    const { heard, subscriptions } = ear();
+    const { handled, subscriptions } = recorder();
     const failed = w.db.transaction().execute(async (tx) => {
       await publish(tx, rang, { n: 1 }, w.clock.now());
       throw new Error('rolled back');
     });
     await expect(failed).rejects.toThrow('rolled back');
     await dispatchDue(w.platform, subscriptions);
-    expect(heard).toEqual([]);
+    expect(handled).toEqual([]);
   });
   test('that lies ahead waits for its time by the clock, to the second', async () => {
-    const { heard, subscriptions } = ear();
+    const { handled, subscriptions } = recorder();
     await ring(2, addMinutes(w.clock.now(), 10));
     pass(599);
     await dispatchDue(w.platform, subscriptions);
-    expect(heard).toEqual([]);
+    expect(handled).toEqual([]);
     pass(1);
     await dispatchDue(w.platform, subscriptions);
-    expect(heard).toEqual([2]);
+    expect(handled).toEqual([2]);
   });
   test('is handled once by two processes that look at once, of a hundred each', async () => {
-    const { heard, subscriptions } = ear();
+    const { handled, subscriptions } = recorder();
     const many = Array.from({ length: 100 }, (_, n) => ({ n: 1000 + n }));
     await w.db.transaction().execute((tx) => publishAll(tx, rang, many, w.clock.now()));
     const counts = await Promise.all([1, 2, 3].map(() => dispatchDue(w.platform, subscriptions)));
     expect(counts.reduce((a, b) => a + b)).toBe(100);
-    expect(heard.toSorted((a, b) => a - b)).toEqual(many.map(({ n }) => n));
+    expect(handled.toSorted((a, b) => a - b)).toEqual(many.map(({ n }) => n));
   });
 });
 
 describe('a handler that fails', () => {
   test('is tried again after 1, 2 and 4 minutes, and what it did before is undone', async () => {
     let fails = 3;
-    const { heard, subscriptions } = ear(() => {
+    const { handled, subscriptions } = recorder(() => {
       if (fails-- > 0) throw new TypeError('no');
     });
     const write: Subscription = on(rang, async ({ n }, { tx }) => {
@@ -86,54 +86,54 @@ describe('a handler that fails', () => {
     }
     expect(await stateOf(4)).toMatchObject({ attempts: 3, done_at: null, last_error: 'TypeError' });
     await dispatchDue(w.platform, [write, ...subscriptions]);
-    expect([heard, (await stateOf(4)).last_error]).toEqual([[4], null]);
+    expect([handled, (await stateOf(4)).last_error]).toEqual([[4], null]);
     const written = await w.db.selectFrom('setting').select('title').where('title', '=', 'rang-4').execute();
     expect(written).toHaveLength(1);
   });
-  test('does not keep the others from being handled, and its words are not kept', async () => {
-    const { heard, subscriptions } = ear((n) => {
+  test('does not keep the others from being handled, and its error message is not stored', async () => {
+    const { handled, subscriptions } = recorder((n) => {
       if (n === 5) throw new Error('0500000001 does not answer');
     });
     await ring(5);
     await ring(6);
     await dispatchDue(w.platform, subscriptions);
-    expect([heard, (await stateOf(5)).last_error]).toEqual([[6], 'Error']);
+    expect([handled, (await stateOf(5)).last_error]).toEqual([[6], 'Error']);
   });
   test('keeps what it wanted to do after the commit from being done', async () => {
-    const told: number[] = [];
+    const effects: number[] = [];
     const handler: Subscription = on(rang, async ({ n }, { after }) => {
-      after(() => told.push(n));
+      after(() => effects.push(n));
       if (n === 7) throw new Error('no');
     });
     await ring(7);
     await ring(8);
     await dispatchDue(w.platform, [handler]);
-    expect(told).toEqual([8]);
+    expect(effects).toEqual([8]);
   });
   test('an event that carries something else than its kind says is kept and not handled', async () => {
-    const { heard, subscriptions } = ear();
+    const { handled, subscriptions } = recorder();
     await w.db
       .insertInto('outbox')
       .values({ kind: rang.kind, payload: '{"n":"9"}', due_at: w.clock.now(), created_at: w.clock.now() })
       .execute();
     await dispatchDue(w.platform, subscriptions);
-    expect([heard, (await stateOf(9)).done_at]).toEqual([[], null]);
+    expect([handled, (await stateOf(9)).done_at]).toEqual([[], null]);
   });
 });
 
 describe('a process that is killed between taking an event and ending it', () => {
   test('loses nothing: a minute later another takes it up', async () => {
     pass(3600);
-    await dispatchDue(w.platform, ear().subscriptions);
-    const { heard, subscriptions } = ear();
+    await dispatchDue(w.platform, recorder().subscriptions);
+    const { handled, subscriptions } = recorder();
     await ring(10);
     const taken = await claimDue(w.db, w.clock.now(), 20);
     expect(taken.map(({ payload }) => payload)).toEqual([{ n: 10 }]);
     pass(59);
     await dispatchDue(w.platform, subscriptions);
-    expect(heard).toEqual([]);
+    expect(handled).toEqual([]);
     pass(1);
     await dispatchDue(w.platform, subscriptions);
-    expect([heard, (await stateOf(10)).attempts]).toEqual([[10], 2]);
+    expect([handled, (await stateOf(10)).attempts]).toEqual([[10], 2]);
   });
 });

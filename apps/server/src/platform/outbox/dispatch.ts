@@ -17,10 +17,7 @@ async function handleOne(
     const effects: (() => void)[] = [];
     const after = (effect: () => void) => void effects.push(effect);
     await platform.db.transaction().execute(async (tx) => {
-      await mine.reduce(
-        (before, s) => before.then(() => s.handle(event.payload, { tx, now, eventId: event.id, platform, after })),
-        Promise.resolve(),
-      );
+      for (const s of mine) await s.handle(event.payload, { tx, now, eventId: event.id, platform, after });
       await markDone(tx, event.id, now);
     });
     return effects;
@@ -39,13 +36,11 @@ async function handleOne(
   }
 }
 
-/** Handles what is due until nothing is; answers how many events it handled. */
+/** Handles due events until none is left; answers how many it handled. */
 export async function dispatchDue(platform: Platform, subscriptions: readonly Subscription[]): Promise<number> {
   // What was claimed by a connection that died is due again in a minute.
   const claim = () => claimDue(platform.db, platform.clock.now(), batch);
   const events = await retryOnConflict(claim, { repeatable: true });
-  await events
-    .toSorted((a, b) => a.id - b.id)
-    .reduce((before, event) => before.then(() => handleOne(platform, subscriptions, event)), Promise.resolve());
+  for (const event of events.toSorted((a, b) => a.id - b.id)) await handleOne(platform, subscriptions, event);
   return events.length === 0 ? 0 : events.length + (await dispatchDue(platform, subscriptions));
 }

@@ -3,17 +3,17 @@ import type { Platform } from '../platform.ts';
 import type { Tx } from '../db/types.ts';
 import { insertEvent, insertEvents } from './outbox.store.ts';
 
-/** A kind of event that modules tell each other: its name and the shape of what it carries (ids, never personal data). */
+/** A kind of event between modules: its name and the shape of what it carries (ids, never personal data). */
 export type EventKind<P> = { readonly kind: string; readonly payload: z.ZodType<P> };
 export const eventKind = <P>(kind: string, payload: z.ZodType<P>): EventKind<P> => ({ kind, payload });
 
-/** What a handler knows of the event it serves; it runs in the transaction that marks the event done. */
+/** What a handler is given beside the payload; it runs in the transaction that marks the event done. */
 export type EventContext = {
   readonly tx: Tx;
   readonly now: Date;
   readonly eventId: number;
   readonly platform: Platform;
-  /** Keeps something for after the commit: telling open screens to read again. */
+  /** Registers what runs after the commit, such as sending an event to open screens. */
   readonly after: (effect: () => void) => void;
 };
 
@@ -22,7 +22,7 @@ export type Subscription = {
   readonly handle: (payload: unknown, context: EventContext) => Promise<void>;
 };
 
-/** Subscribes a room to a kind of event. Handlers must bear being called again: an event is handled at least once. */
+/** Subscribes to a kind of event. A handler must be idempotent: an event is handled at least once. */
 export const on = <P>(
   event: EventKind<P>,
   handle: (payload: P, context: EventContext) => Promise<void>,
@@ -36,7 +36,7 @@ export async function publish<P>(tx: Tx, event: EventKind<P>, payload: P, now: D
   await insertEvent(tx, { kind: event.kind, payload: JSON.stringify(payload), due_at: dueAt, created_at: now });
 }
 
-/** As `tell`, for many at once. */
+/** As `publish`, for many at once. */
 export async function publishAll<P>(tx: Tx, event: EventKind<P>, payloads: readonly P[], now: Date): Promise<void> {
   const row = (payload: P) => ({ kind: event.kind, payload: JSON.stringify(payload), due_at: now, created_at: now });
   if (payloads.length > 0) await insertEvents(tx, payloads.map(row));

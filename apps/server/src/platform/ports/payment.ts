@@ -13,7 +13,7 @@ export type Charge = {
 /** A webhook that was proven genuine. `eventId` is the provider's, the same each time it is sent. */
 export type ProviderEvent = { readonly eventId: string; readonly providerReference: string };
 
-/** Who pays, as an instalment provider must know them to lend. */
+/** Who pays, as an instalment provider must know them. */
 type Payer = {
   readonly firstName: string;
   readonly familyName: string;
@@ -22,7 +22,7 @@ type Payer = {
   readonly email: string | null;
 };
 
-/** What is bought, for providers that ask; amounts in halalas, VAT inside the total. */
+/** What is bought, for providers that need it; amounts in halalas, VAT inside the total. */
 type Bought = {
   readonly title: string;
   readonly quantity: number;
@@ -30,7 +30,7 @@ type Bought = {
   readonly total: number;
 };
 
-/** Where it goes, for providers that ask. */
+/** Where it goes, for providers that need it. */
 export type Destination = { readonly line: string; readonly city: string };
 
 /** What is to be charged, and where the payer goes afterwards. */
@@ -48,7 +48,7 @@ export type ChargeOrder = {
   readonly now: Date;
   /** The page takes no money from then on. */
   readonly expiresAt: Date;
-  /** For who lends; a card is not asked. */
+  /** For instalments only. */
   readonly loan?: {
     readonly payer: Payer;
     readonly bought: readonly Bought[];
@@ -58,13 +58,13 @@ export type ChargeOrder = {
   };
 };
 
-/** What is to be given back of a charge, to whoever paid it. Halalas. */
+/** How much of a charge is to be refunded to the payer. Halalas. */
 export type RefundOrder = { readonly providerReference: string; readonly amount: number };
 
-/** What a provider told; or why it is not acted on: nothing proves who sent it, or it names no event and no charge. */
+/** What a provider's notice says, or why it is not acted on: nothing proves who sent it, or it names no event and no charge. */
 export type NoticeReading = ProviderEvent | 'not_genuine' | 'malformed';
 
-/** Payments on the provider's own hosted page, by card or lent in instalments. The provider is always asked; what a browser or a webhook says is never believed. */
+/** Payments on the provider's own hosted page, by card or by instalments. A charge is always read from the provider; what a browser or a webhook says is never believed. */
 export type PaymentGateway = {
   readonly name: string;
   /**
@@ -73,14 +73,14 @@ export type PaymentGateway = {
    */
   readonly open: (order: ChargeOrder) => Promise<{ providerReference: string; redirectUrl: string }>;
   /**
-   * Asks the provider how the charge stands, and takes what the payer has agreed to where that is a step of its own; undefined when it
-   * knows none of this name.
+   * Reads the charge from the provider, and captures what the payer has authorised where that is a step of its own; undefined when it
+   * knows none of this reference.
    * @throws GatewayUnavailable when the provider does not answer as it should
    */
   readonly look: (providerReference: string, now: Date) => Promise<Charge | undefined>;
   /**
-   * Gives money back to whoever paid; asked again it gives nothing twice. `refused`: this provider will never do it.
-   * @throws GatewayUnavailable when nobody knows whether it was done; to be asked again
+   * Refunds the payer; a second call refunds nothing twice. `refused`: this provider will never do it.
+   * @throws GatewayUnavailable when it is unknown whether it was done; to be tried again
    */
   readonly refund: (order: RefundOrder) => Promise<'done' | 'refused'>;
   /** Proves a webhook genuine from its raw body and headers, now, and reads it. */

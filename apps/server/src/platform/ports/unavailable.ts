@@ -1,4 +1,4 @@
-/** The provider was slow, failed, or answered what nobody can read. How the charge stands is unknown. */
+/** The provider was slow, failed, or sent an answer that cannot be read. The state of the charge is unknown. */
 export class GatewayUnavailable extends Error {
   override readonly name = 'GatewayUnavailable';
 }

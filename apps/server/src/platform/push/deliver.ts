@@ -1,13 +1,13 @@
 import { addMinutes } from '@balsam/domain/time';
 import type { PushContent, PushOutcome } from '../ports/push.ts';
 import type { EventContext } from '../outbox/outbox.ts';
-import { findDevice, forgetDevice } from './devices.store.ts';
+import { findDevice, deleteDevice } from './devices.store.ts';
 import { pushTarget, type PushTarget } from './target.ts';
 
 export type QueuedPush = PushContent & { readonly deviceId: number; readonly createdAt: Date };
 type Delivered = { readonly outcome: PushOutcome; readonly gateway: string };
 
-/** After a day nobody wants to read it any more. */
+/** After a day a push message is of no use. */
 const lifeMinutes = 24 * 60;
 
 async function sendTo(target: PushTarget, push: QueuedPush, { platform, now }: EventContext): Promise<Delivered> {
@@ -18,17 +18,17 @@ async function sendTo(target: PushTarget, push: QueuedPush, { platform, now }: E
 }
 
 /**
- * Sends one push message, or says why it never will be: the log-in has ended, the device is gone, its address is no longer on the
- * list. Throws when the service should be asked again later.
+ * Sends one push message, or answers `refused` for one that never will be: the log-in has ended, the device is gone, its address is no longer on the
+ * list. Throws when the service should be tried again later.
  */
-export async function deliverPush(push: QueuedPush, occasion: EventContext): Promise<Delivered> {
-  const { tx, now, platform } = occasion;
+export async function deliverPush(push: QueuedPush, context: EventContext): Promise<Delivered> {
+  const { tx, now, platform } = context;
   const never: Delivered = { outcome: 'refused', gateway: 'none' };
   if (addMinutes(push.createdAt, lifeMinutes) <= now) return never;
   const token = await findDevice(tx, push.deviceId, now);
   const target = token === undefined ? undefined : pushTarget(token, platform.config);
   if (!target) return never;
-  const delivered = await sendTo(target, push, occasion);
-  if (delivered.outcome === 'gone') await forgetDevice(tx, push.deviceId);
+  const delivered = await sendTo(target, push, context);
+  if (delivered.outcome === 'gone') await deleteDevice(tx, push.deviceId);
   return delivered;
 }

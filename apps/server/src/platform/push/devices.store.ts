@@ -3,15 +3,15 @@ import type { Sql, Tx } from '../db/types.ts';
 
 export type NewDevice = {
   readonly sessionId: number;
-  /** As `keptPushToken` writes it. */
+  /** As `normalizePushToken` writes it. */
   readonly token: string;
-  /** As the client says; a log-in says nothing, and its token tells a browser from an app. */
+  /** As the client says; at a log-in it does not, and the token shows whether it is a browser or an app. */
   readonly platform?: 'web' | 'android' | 'ios';
   readonly now: Date;
 };
 
 /** Gives the device to a log-in: it has one device, and a device that another log-in had is now this one's. */
-export async function keepDevice(tx: Tx, { sessionId, token, now, platform }: NewDevice): Promise<void> {
+export async function saveDevice(tx: Tx, { sessionId, token, now, platform }: NewDevice): Promise<void> {
   const kind = platform ?? (token.startsWith('{') ? ('web' as const) : ('native' as const));
   const row = { session_id: sessionId, platform: kind, created_at: now };
   const token_hash = createHash('sha256').update(token).digest();
@@ -26,8 +26,8 @@ export async function keepDevice(tx: Tx, { sessionId, token, now, platform }: Ne
     .execute();
 }
 
-/** Log-ins ended: their devices are told nothing more. */
-export async function forgetDevicesOf(tx: Tx, sessionIds: readonly number[]): Promise<void> {
+/** Log-ins ended: their devices get no more messages. */
+export async function deleteDevicesOf(tx: Tx, sessionIds: readonly number[]): Promise<void> {
   if (sessionIds.length > 0) await tx.deleteFrom('device_token').where('session_id', 'in', sessionIds).execute();
 }
 
@@ -56,6 +56,6 @@ export async function findDevice(sql: Sql, id: number, now: Date): Promise<strin
   return (await live(sql, now).select('d.token').where('d.id', '=', id).executeTakeFirst())?.token;
 }
 
-export async function forgetDevice(tx: Tx, id: number): Promise<void> {
+export async function deleteDevice(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('device_token').where('id', '=', id).execute();
 }

@@ -22,7 +22,7 @@ function opened(row: Awaited<ReturnType<typeof readPushKey>>, secret: string): V
 }
 
 /**
- * The key pair that push services know us by. The first process to ask makes it; of several at once one wins, and all use its pair:
+ * The key pair that push services know us by. The first process that needs it makes it; of several at once one wins, and all use its pair:
  * browsers subscribe to the public key, and a second pair would cut them off. A pair that was sealed with another secret is lost to
  * us and makes room for a new one.
  */

@@ -60,7 +60,7 @@ export function pushTarget(text: string, config: Pick<Config, 'pushHosts' | 'tes
 }
 
 /** The token of a log-in as it is kept: the same text for the same device, or nothing when it is none that we may use. */
-export function keptPushToken(
+export function normalizePushToken(
   text: string | null | undefined,
   config: Pick<Config, 'pushHosts' | 'test'>,
 ): string | undefined {

@@ -1,17 +1,17 @@
 import type { ServerEvents } from '@balsam/contract';
 
-/** Says things to the browsers of a person, in whichever process their sockets are. */
+/** Sends events to the browsers of a person, in whichever process their sockets are. */
 export type Realtime = {
-  readonly tell: <E extends keyof ServerEvents>(
+  readonly send: <E extends keyof ServerEvents>(
     personId: number,
     event: E,
-    ...what: Parameters<ServerEvents[E]>
+    ...payload: Parameters<ServerEvents[E]>
   ) => void;
   /** Ends the sockets of these log-ins at once. */
   readonly endSessions: (sessionIds: readonly number[]) => void;
-  /** Closes the sockets of a log-in that goes on in another profile: they would hear what is no longer theirs to hear. */
-  readonly hangUp: (sessionId: number) => void;
+  /** Closes the sockets of a log-in that goes on in another profile: they must not receive events of the one that was left. */
+  readonly disconnectSession: (sessionId: number) => void;
 };
 
 /** For programs without sockets: imports, tests of modules. */
-export const silentRealtime: Realtime = { tell: () => {}, endSessions: () => {}, hangUp: () => {} };
+export const silentRealtime: Realtime = { send: () => {}, endSessions: () => {}, disconnectSession: () => {} };

@@ -23,7 +23,14 @@ async function open() {
   const { pool } = openDatabase(w.url, { max: 2 });
   const { log, server } = app.http;
   const signIn = (token: string) => signedInBy(w.db, token, w.clock.now());
-  const opened = openSocketServer({ http: server, pool, log, accepts: () => true, signIn, heard: app.heard });
+  const opened = openSocketServer({
+    http: server,
+    pool,
+    log,
+    accepts: () => true,
+    signIn,
+    handlers: app.socketHandlers,
+  });
   app.connect(opened.realtime);
   const close = async () => {
     await opened.close();
@@ -46,7 +53,7 @@ function dial(url: string, auth: object): Socket {
 /** What the next event of this name brings. */
 const next = (socket: Socket, event: string): Promise<unknown[]> =>
   new Promise((resolve) => {
-    socket.once(event, (...said: unknown[]) => resolve(said));
+    socket.once(event, (...payload: unknown[]) => resolve(payload));
   });
 /** A connected socket of somebody. */
 async function connect(url: string, token: string): Promise<Socket> {
@@ -54,10 +61,10 @@ async function connect(url: string, token: string): Promise<Socket> {
   await next(socket, 'connect');
   return socket;
 }
-const heardBy = (socket: Socket): unknown[][] => {
-  const heard: unknown[][] = [];
-  socket.onAny((...event: unknown[]) => heard.push(event));
-  return heard;
+const eventsOf = (socket: Socket): unknown[][] => {
+  const received: unknown[][] = [];
+  socket.onAny((...event: unknown[]) => received.push(event));
+  return received;
 };
 const idOf = async (mrn: string) =>
   (await w.db.selectFrom('person').select('id').where('mrn', '=', mrn).executeTakeFirstOrThrow()).id;
@@ -76,7 +83,7 @@ test('a server that is closed before it listens to the others leaves no connecti
     log: one.http.log,
     accepts: () => true,
     signIn,
-    heard: one.heard,
+    handlers: one.socketHandlers,
   });
   await opened.close();
   await pool.end();
@@ -103,11 +110,11 @@ describe('D3.04 without a log-in there is no socket', () => {
   });
 });
 
-describe('what is told in one process', () => {
+describe('what is sent in one process', () => {
   test('reaches a socket of the other', async () => {
     const socket = await connect(other.url, await w.tokenOf('1000001'));
     const arrived = next(socket, 'notification');
-    one.platform.realtime.tell(await idOf('1000001'), 'notification', { id: 7, unread: 1 });
+    one.platform.realtime.send(await idOf('1000001'), 'notification', { id: 7, unread: 1 });
     expect(await arrived).toEqual([{ id: 7, unread: 1 }]);
   });
   test('reaches it also when the connections between them were ended', async () => {
@@ -126,7 +133,7 @@ describe('what is told in one process', () => {
     );
     const socket = await connect(other.url, await w.tokenOf('1000001'));
     const arrived = next(socket, 'notification');
-    one.platform.realtime.tell(await idOf('1000001'), 'notification', { id: 8, unread: 1 });
+    one.platform.realtime.send(await idOf('1000001'), 'notification', { id: 8, unread: 1 });
     expect(await arrived).toEqual([{ id: 8, unread: 1 }]);
   });
   test('D3.01 never reaches another person, nor the guardian outside of the profile', async () => {
@@ -136,25 +143,25 @@ describe('what is told in one process', () => {
         connect(other.url, await w.tokenOf(who)),
       ),
     );
-    const heard = strangers.map(heardBy);
+    const received = strangers.map(eventsOf);
     const { realtime } = one.platform;
     const arrived = next(owner, 'appointment');
-    realtime.tell(await idOf('1000003'), 'appointment', { id: 1 });
+    realtime.send(await idOf('1000003'), 'appointment', { id: 1 });
     await arrived;
-    // Events keep their order: once each stranger has heard what is theirs, the other one can no longer come.
+    // Events keep their order: once each stranger has received what is theirs, the other one can no longer come.
     const own = ['1000001', '1000002'].map(async (mrn, n) => {
       const last = next(strangers[n]!, 'appointment');
-      realtime.tell(await idOf(mrn), 'appointment', { id: 2 });
+      realtime.send(await idOf(mrn), 'appointment', { id: 2 });
       await last;
     });
     await Promise.all(own);
-    expect(heard).toEqual([[['appointment', { id: 2 }]], [['appointment', { id: 2 }]], [], [], []]);
+    expect(received).toEqual([[['appointment', { id: 2 }]], [['appointment', { id: 2 }]], [], [], []]);
   });
 });
 
 describe('a booking', () => {
-  test('tells the patient and the doctor, whichever process they are connected to, and asks them to read', async () => {
-    // Nobody of the tests before: what was told to them may still be on its way.
+  test('sends an event to the patient and the doctor, whichever process they are connected to', async () => {
+    // Nobody of the tests before: events for them may still be on their way.
     const [patient, doctor] = [
       await connect(one.url, await w.tokenOf('1000010')),
       await connect(other.url, await w.tokenOf('D1001')),
@@ -185,7 +192,7 @@ describe('D3.04 a log-in that ends', () => {
     expect(reply.statusCode).toBe(200);
     await Promise.all([ended, closed]);
     const arrived = next(there, 'notification');
-    one.platform.realtime.tell(await idOf('1000001'), 'notification', { id: 1, unread: 1 });
+    one.platform.realtime.send(await idOf('1000001'), 'notification', { id: 1, unread: 1 });
     await arrived;
     expect([here.connected, there.connected]).toEqual([false, true]);
   });
@@ -233,7 +240,7 @@ describe('D3.04 a log-in that moves into another profile, or may no longer be th
   test('S4.20 a switch closes the socket of the profile that was left, without saying that the log-in ended', async () => {
     const token = await w.tokenOf('1000002');
     const socket = await connect(other.url, token);
-    const heard = heardBy(socket);
+    const received = eventsOf(socket);
     const closed = next(socket, 'disconnect');
     const reply = await one.http.inject({
       method: 'POST',
@@ -243,7 +250,7 @@ describe('D3.04 a log-in that moves into another profile, or may no longer be th
     });
     expect(reply.statusCode).toBe(200);
     await closed;
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
   test('D3.03 the guardian’s socket closes with the due work after the 18th birthday', async () => {
     await w.db.updateTable('person').set({ birth_date: '2008-11-24' }).where('mrn', '=', '1000004').execute();

@@ -9,30 +9,32 @@ import type { Realtime } from './realtime.ts';
 
 export type SocketServer = {
   readonly realtime: Realtime;
-  /** Ends the connections of all browsers, which come back by themselves, to another process by then; what is published still leaves. */
+  /** Ends the connections of all browsers, which reconnect by themselves, to another process by then; events are still sent. */
   readonly disconnect: () => void;
   readonly close: () => Promise<void>;
 };
+/** What the server does with what a browser sends. Whether it was accepted is answered; from those whom it does not concern it is not. */
+export type SocketHandlers = { readonly position: (who: SignedIn, position: unknown) => Promise<boolean> };
+
 type Options = {
   readonly http: HttpServer;
   /** A pool of its own: the adapter keeps one connection listening. */
   readonly pool: pg.Pool;
   readonly log: FastifyBaseLogger;
-  /** Whether another connection may be opened; who is turned away tries again, later each time. */
+  /** Whether another connection may be opened; a refused client tries again, later each time. */
   readonly accepts: () => boolean;
   /** The log-in behind a token, or nothing. */
   readonly signIn: (token: string) => Promise<SignedIn | undefined>;
-  /** What a browser may say besides that it is there. Whoever it does not concern is answered no. */
-  readonly heard: { readonly position: (who: SignedIn, where: unknown) => Promise<boolean> };
+  readonly handlers: SocketHandlers;
 };
 type TypedServer = Server<ClientEvents, ServerEvents, DefaultEventsMap, { who: SignedIn }>;
-type Line = Parameters<Parameters<TypedServer['use']>[0]>[0];
+type ClientSocket = Parameters<Parameters<TypedServer['use']>[0]>[0];
 
 const personRoom = (id: number) => `person:${id}`;
 const sessionRoom = (id: number) => `session:${id}`;
 
-/** A browser that hears `unauthenticated` takes its log-in for ended: that is said of log-ins alone, never of a database that is away. */
-const admit = (signIn: Options['signIn']) => async (socket: Line, next: (error?: Error) => void) => {
+/** A browser that receives `unauthenticated` takes its log-in for ended: only log-ins are refused so, never a database that is away. */
+const admit = (signIn: Options['signIn']) => async (socket: ClientSocket, next: (error?: Error) => void) => {
   const token: unknown = socket.handshake.auth['token'];
   try {
     const who = typeof token === 'string' && token.length <= 200 ? await signIn(token) : undefined;
@@ -45,13 +47,13 @@ const admit = (signIn: Options['signIn']) => async (socket: Line, next: (error?:
   }
 };
 
-/** A position at a time from each socket: whoever sends faster is answered no, before the database is asked. */
-function listenForPositions(socket: Line, { heard, log }: Pick<Options, 'heard' | 'log'>): void {
+/** One position at a time from each socket: what comes faster is refused before the database is queried. */
+function listenForPositions(socket: ClientSocket, { handlers, log }: Pick<Options, 'handlers' | 'log'>): void {
   let isBusy = false;
-  const take = async (where: unknown): Promise<boolean> => {
+  const take = async (position: unknown): Promise<boolean> => {
     isBusy = true;
     try {
-      return await heard.position(socket.data.who, where);
+      return await handlers.position(socket.data.who, position);
     } catch (error) {
       log.warn({ error: (error as Error).name }, 'a position was not taken');
       return false;
@@ -59,72 +61,72 @@ function listenForPositions(socket: Line, { heard, log }: Pick<Options, 'heard' 
       isBusy = false;
     }
   };
-  socket.on('position', async (where, answer) => {
-    if (typeof answer === 'function') answer({ taken: !isBusy && (await take(where)) });
+  socket.on('position', async (position, answer) => {
+    if (typeof answer === 'function') answer({ taken: !isBusy && (await take(position)) });
   });
 }
 
 /**
- * The pool as the adapter sees it. An adapter that is closed before it listens forgets the connection that it is being given: who lends it
- * takes it back.
+ * The pool as the adapter sees it. An adapter that is closed before it listens drops the connection that it is being given, so
+ * the pool takes it back itself.
  */
-function lending(pool: pg.Pool) {
-  const lent = new Set<pg.PoolClient>();
-  let isOver = false;
-  pool.on('release', (_error, client) => lent.delete(client));
+function trackedPool(pool: pg.Pool) {
+  const checkedOut = new Set<pg.PoolClient>();
+  let isClosed = false;
+  pool.on('release', (_error, client) => checkedOut.delete(client));
   // A refusal would be tried again for ever.
   const never = () => new Promise<never>(() => {});
   const connect = async (): Promise<pg.PoolClient> => {
-    if (isOver) return never();
+    if (isClosed) return never();
     const client = await pool.connect();
-    lent.add(client);
+    checkedOut.add(client);
     // The adapter takes another one then, and would keep this one's place in the pool for ever.
     client.once('end', () => {
-      if (lent.has(client)) client.release(true);
+      if (checkedOut.has(client)) client.release(true);
     });
-    if (!isOver) return client;
+    if (!isClosed) return client;
     client.release(true);
     return never();
   };
-  const takeBack = (): void => {
-    isOver = true;
-    for (const client of lent) client.release(true);
+  const releaseAll = (): void => {
+    isClosed = true;
+    for (const client of checkedOut) client.release(true);
   };
-  return { pool: { connect, query: pool.query.bind(pool) } as unknown as pg.Pool, takeBack };
+  return { pool: { connect, query: pool.query.bind(pool) } as unknown as pg.Pool, releaseAll };
 }
 
-/** The socket beside the API: refused without a log-in, one room for each person, events typed by the contract, any number of processes. */
-export function openSocketServer({ http, pool, log, accepts, signIn, heard }: Options): SocketServer {
-  const lent = lending(pool);
+/** The socket beside the API: refused without a log-in, a Socket.IO room for each person, events typed by the contract, any number of processes. */
+export function openSocketServer({ http, pool, log, accepts, signIn, handlers }: Options): SocketServer {
+  const adapterPool = trackedPool(pool);
   const io: TypedServer = new Server(http, {
     path: '/socket.io',
     serveClient: false,
     maxHttpBufferSize: 16_384,
     allowRequest: (_request, answer) => answer(null, accepts()),
-    adapter: createAdapter(lent.pool, {
+    adapter: createAdapter(adapterPool.pool, {
       errorHandler: (error: Error) => log.warn({ error: error.name }, 'socket adapter'),
     }),
   });
   io.use((socket, next) => void admit(signIn)(socket, next));
-  io.on('connection', (socket) => listenForPositions(socket, { heard, log }));
+  io.on('connection', (socket) => listenForPositions(socket, { handlers, log }));
   return {
     realtime: {
-      tell: (personId, event, ...what) => void io.to(personRoom(personId)).emit(event, ...what),
+      send: (personId, event, ...payload) => void io.to(personRoom(personId)).emit(event, ...payload),
       endSessions: (ids) => {
         if (ids.length === 0) return;
         const rooms = ids.map(sessionRoom);
         io.to(rooms).emit('session_ended');
         io.in(rooms).disconnectSockets(true);
       },
-      hangUp: (id) => {
+      disconnectSession: (id) => {
         io.in(sessionRoom(id)).disconnectSockets(true);
       },
     },
-    // Not `disconnectSockets`: a browser that is told to leave does not come back.
+    // Not `disconnectSockets`: a browser that the server disconnects does not reconnect.
     disconnect: () => void io.engine.close(),
     close: async () => {
       await io.close();
-      lent.takeBack();
+      adapterPool.releaseAll();
     },
   };
 }

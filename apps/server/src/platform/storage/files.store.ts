@@ -18,7 +18,7 @@ export async function updateFileSize(sql: Sql, id: string, bytes: number): Promi
   await sql.updateTable('stored_file').set({ bytes }).where('id', '=', id).execute();
 }
 
-/** Forgets the file; answers where its bytes lie, or nothing when there is none of this id. */
+/** Deletes the row; answers the storage key of its bytes, or nothing when there is none of this id. */
 export async function deleteFile(sql: Sql, id: string): Promise<string | undefined> {
   const row = await sql.deleteFrom('stored_file').where('id', '=', id).returning('storage_key').executeTakeFirst();
   return row?.storage_key;
@@ -26,7 +26,7 @@ export async function deleteFile(sql: Sql, id: string): Promise<string | undefin
 
 export type Unused = {
   readonly kind: string;
-  /** Whether a row names the file `f` that was asked about. */
+  /** Whether a row names the file `f`. */
   readonly isUsed: RawBuilder<boolean>;
 };
 

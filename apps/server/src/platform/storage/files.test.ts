@@ -4,10 +4,10 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { world } from '../../../test/world.ts';
 import { openBlobStore } from '../../gateways/files/blob-store.ts';
-import { bucketOnThisMachine } from '../../gateways/files/bucket.fixture.ts';
+import { startLocalBucket } from '../../gateways/files/bucket.fixture.ts';
 import { filesIn } from './files.ts';
 
-const bucket = await bucketOnThisMachine('balsam', 'the secret of the bucket');
+const bucket = await startLocalBucket('balsam', 'the secret of the bucket');
 afterAll(bucket.close);
 beforeEach(() => {
   bucket.state.isDown = false;
@@ -49,7 +49,7 @@ describe.each([
   const now = w.clock.now();
 
   test('come back as they were kept, whole or as a stream, until they are removed', async () => {
-    const id = await files.keep(w.db, file('صورة'), now);
+    const id = await files.save(w.db, file('صورة'), now);
     expect(await files.get(w.db, id)).toMatchObject({ id, mime: 'image/webp', bytes: Buffer.from('صورة') });
     const stream = await files.open(w.db, id);
     expect(stream && (await buffer(stream)).toString()).toBe('صورة');
@@ -57,12 +57,12 @@ describe.each([
     expect(await files.get(w.db, id)).toBeUndefined();
     expect(await files.open(w.db, id)).toBeUndefined();
   });
-  test('are written bit by bit, and their size is told', async () => {
+  test('are written bit by bit, and their size is answered', async () => {
     const id = crypto.randomUUID();
     expect(await files.write(w.db, written(id, bits('one, ', 'two, ', 'three')), now)).toBe(15);
     expect((await files.get(w.db, id))?.bytes.toString()).toBe('one, two, three');
   });
-  test('tell what stopped them while they were made', async () => {
+  test('fail with what stopped them while they were made', async () => {
     async function* stopping() {
       yield* bits('one');
       throw new Error('no more rows');
@@ -77,7 +77,7 @@ describe('a bucket', () => {
   const now = inBucket.clock.now();
 
   test('holds the bytes under the name of the bucket, and the data folder holds none', async () => {
-    const id = await files.keep(inBucket.db, file('here'), now);
+    const id = await files.save(inBucket.db, file('here'), now);
     expect(bucket.kept.get(`/balsam-files/${id.slice(0, 2)}/${id}`)?.toString()).toBe('here');
     await files.write(inBucket.db, written(crypto.randomUUID(), bits('there')), now);
     const { dataDir } = inBucket.config;
@@ -89,11 +89,11 @@ describe('a bucket', () => {
   test('that does not answer leaves no row of a file that is not there', async () => {
     const before = await rows();
     bucket.state.isDown = true;
-    await expect(files.keep(inBucket.db, file('lost'), now)).rejects.toThrow('Cannot write file');
+    await expect(files.save(inBucket.db, file('lost'), now)).rejects.toThrow('Cannot write file');
     expect(await rows()).toEqual(before);
   });
   test('takes nothing that is signed with another secret', async () => {
     const wrong = filesIn(await openBlobStore({ ...inBucket.config, s3: { ...s3, secret: 'a guess' } }));
-    await expect(wrong.keep(inBucket.db, file('forged'), now)).rejects.toThrow('Cannot write file');
+    await expect(wrong.save(inBucket.db, file('forged'), now)).rejects.toThrow('Cannot write file');
   });
 });

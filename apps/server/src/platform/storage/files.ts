@@ -4,18 +4,18 @@ import type { Sql } from '../db/types.ts';
 import type { BlobStore } from '../ports/blob-store.ts';
 import { deleteFile, findFile, insertFile, updateFileSize } from './files.store.ts';
 
-export type FileToKeep = {
+export type NewFile = {
   readonly personId: number | undefined;
   readonly kind: string;
   readonly mime: string;
   readonly bytes: Buffer;
 };
-export type FileToWrite = Omit<FileToKeep, 'bytes'> & {
+export type NewStream = Omit<NewFile, 'bytes'> & {
   /** Chosen by the caller, who can find what was begun and never finished. */
   readonly id: string;
   readonly chunks: AsyncIterable<Uint8Array>;
 };
-export type KeptFile = {
+export type StoredFile = {
   readonly id: string;
   readonly personId: number | null;
   readonly kind: string;
@@ -23,17 +23,17 @@ export type KeptFile = {
   readonly bytes: Buffer;
 };
 
-/** Keeps files outside the database under random names; the row says whose they are and what. */
+/** Stores files outside the database under random names; the row says whose they are and what. */
 export type Files = {
   /** Writes the bytes, then the row in the given transaction; answers the file's id. A row that is rolled back leaves an orphan, never a gap. */
-  readonly keep: (sql: Sql, file: FileToKeep, now: Date) => Promise<string>;
+  readonly save: (sql: Sql, file: NewFile, now: Date) => Promise<string>;
   /** The file, or nothing when there is none of this id. Whether the caller may see it is the module's policy. */
-  readonly get: (sql: Sql, id: string) => Promise<KeptFile | undefined>;
-  /** As `keep`, for what is too large to hold: the row comes first, the bytes as they are made. Answers how many they were. */
-  readonly write: (sql: Sql, file: FileToWrite, now: Date) => Promise<number>;
+  readonly get: (sql: Sql, id: string) => Promise<StoredFile | undefined>;
+  /** As `save`, for what is too large to hold: the row comes first, the bytes as they are made. Answers how many they were. */
+  readonly write: (sql: Sql, file: NewStream, now: Date) => Promise<number>;
   /** The bytes as a stream, or nothing when there is no file of this id. */
   readonly open: (sql: Sql, id: string) => Promise<Readable | undefined>;
-  /** Forgets the row, then the bytes; bytes of a transaction that is rolled back after it are gone all the same. */
+  /** Deletes the row, then the bytes; bytes of a transaction that is rolled back after it are gone all the same. */
   readonly remove: (sql: Sql, id: string) => Promise<void>;
 };
 
@@ -63,7 +63,7 @@ const writeTo =
 /** The files of this system: rows in the database, bytes in the blob store. */
 export function filesIn(blobs: BlobStore): Files {
   return {
-    keep: async (sql, file, now) => {
+    save: async (sql, file, now) => {
       const id = randomUUID();
       const key = keyOf(id);
       await blobs.put(key, file.bytes);

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import { addMinutes } from '@balsam/domain/time';
 import { expect, test } from 'vitest';
 import { world } from '../../../test/world.ts';
-import { forgetUnused } from './purge-unused.ts';
+import { deleteUnusedFiles } from './purge-unused.ts';
 
 const w = await world({ connections: 6 });
 const began = w.clock.now();
 const door = 4711;
 
 const picture = () =>
-  w.platform.files.keep(
+  w.platform.files.save(
     w.db,
     { personId: undefined, kind: 'test', mime: 'image/webp', bytes: Buffer.from('RIFF') },
     began,
@@ -30,7 +30,7 @@ test('a file that is used from the moment on in which it is looked for stays, an
   // Whoever looks has seen the files as they were, and stands before a door that somebody else holds.
   const isUsed = sql<boolean>`((select pg_advisory_xact_lock_shared(${door}))::text is null
     or exists (select from use where file_id = f.id))`;
-  const { run } = forgetUnused({ name: 'test.forget', kind: 'test', keptMinutes: 10, isUsed });
+  const { run } = deleteUnusedFiles({ name: 'test.purge', kind: 'test', graceMinutes: 10, isUsed });
   const holder = await w.pool.connect();
   await holder.query('select pg_advisory_lock($1)', [door]);
   const going = run(w.platform, addMinutes(began, 11));

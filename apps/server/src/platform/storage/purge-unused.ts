@@ -6,17 +6,17 @@ import { lockUnused, type Unused } from './files.store.ts';
 
 const batch = 50;
 
-type Forgotten = Unused & { readonly name: string; readonly keptMinutes: number };
+type UnusedFiles = Unused & { readonly name: string; readonly graceMinutes: number };
 
-const forgetSome = ({ db, files }: Platform, what: Forgotten, now: Date): Promise<number> =>
+const deleteBatch = ({ db, files }: Platform, what: UnusedFiles, now: Date): Promise<number> =>
   db.transaction().execute(async (tx) => {
-    const unused = await lockUnused(tx, what, addMinutes(now, -what.keptMinutes), batch);
-    await unused.reduce((before, id) => before.then(() => files.remove(tx, id)), Promise.resolve());
+    const unused = await lockUnused(tx, what, addMinutes(now, -what.graceMinutes), batch);
+    for (const id of unused) await files.remove(tx, id);
     return unused.length;
   });
 
 /** Removes files of a kind, rows and bytes, that were uploaded for something and not used for it within so many minutes. */
-export const forgetUnused = (what: Forgotten): ScheduledJob => ({
+export const deleteUnusedFiles = (what: UnusedFiles): ScheduledJob => ({
   name: what.name,
-  run: (platform, now) => drainBatches(batch, () => forgetSome(platform, what, now)),
+  run: (platform, now) => drainBatches(batch, () => deleteBatch(platform, what, now)),
 });

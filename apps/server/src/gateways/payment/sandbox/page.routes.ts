@@ -44,7 +44,7 @@ const complaintAbout = (form: Form, charge: ChargeRow): Complaint | undefined =>
   return form.card.replaceAll(/\D/g, '') === testCard.replaceAll(' ', '') ? undefined : 'testCardsOnly';
 };
 
-/** When the system is told; twice is one event told two times. */
+/** When the webhook is sent; `twice` is one event sent two times. */
 const webhooksOf = (chargeId: string, notice: NoticeChoice, now: Date): WebhookRow[] => {
   const event_id = randomUUID();
   const at = (minutes: number) => ({
@@ -64,7 +64,7 @@ function formIn(body: unknown): Form {
   return form.data;
 }
 
-/** Settles an open charge and keeps what is to be told of it; false when it was settled or over already. */
+/** Settles an open charge and queues its webhooks; false when it was settled or over already. */
 async function decide({ db }: Platform, charge: ChargeRow, form: Form, now: Date): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const moved = await moveOpenCharge(tx, charge.id, outcomes[form.outcome], now);

@@ -2,8 +2,11 @@ import { instalmentsOf } from '@balsam/domain/billing';
 import { halalas } from '@balsam/domain/money';
 import { riyadhDay } from '@balsam/domain/time';
 import { escaped } from '../../../platform/http/html.ts';
+import { textsIn, type Language } from '../../../platform/texts.ts';
 import type { ChargeRow } from './sandbox.store.ts';
-import { texts, type Language, type Texts } from './page.texts.ts';
+import { pageTexts } from './page.texts.ts';
+
+type PageTexts = Readonly<Record<keyof typeof pageTexts, string>>;
 
 export const notices = ['now', 'late', 'twice', 'before'] as const;
 export type NoticeChoice = (typeof notices)[number];
@@ -32,7 +35,9 @@ const dayText = (day: string, language: Language) =>
     timeZone: 'UTC',
   }).format(new Date(day));
 
-const frame = (language: Language, title: string, inside: string, otherHref: string) => `<!doctype html>
+const other = (language: Language): Language => (language === 'ar' ? 'en' : 'ar');
+
+const layout = (language: Language, title: string, inside: string, otherHref: string) => `<!doctype html>
 <html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
 <head>
 <meta charset="utf-8">
@@ -44,7 +49,7 @@ const frame = (language: Language, title: string, inside: string, otherHref: str
 </head>
 <body>
 <main>
-<p class="language"><a href="${otherHref}" lang="${language === 'ar' ? 'en' : 'ar'}">${texts[language].other}</a></p>
+<p class="language"><a href="${otherHref}" lang="${other(language)}">${pageTexts.languageName[other(language)]}</a></p>
 <h1>${title}</h1>
 ${inside}
 </main>
@@ -54,17 +59,17 @@ ${inside}
 const field = (name: string, label: string, value: string, mode: string) =>
   `<label>${label}<input name="${name}" value="${value}" dir="ltr" inputmode="${mode}" autocomplete="off" maxlength="40" required></label>`;
 
-const choice = (t: Texts, name: NoticeChoice, chosen: NoticeChoice) =>
+const choice = (t: PageTexts, name: NoticeChoice, chosen: NoticeChoice) =>
   `<label><input type="radio" name="notice" value="${name}"${name === chosen ? ' checked' : ''}>${t[name]}</label>`;
 
 const button = (outcome: string, label: string, kind: string, checks = true) =>
   `<button name="outcome" value="${outcome}" class="${kind}"${checks ? '' : ' formnovalidate'}>${label}</button>`;
 
-const complaintOf = (t: Texts, complaint: Complaint | undefined) =>
+const complaintOf = (t: PageTexts, complaint: Complaint | undefined) =>
   complaint ? `<p class="complaint" role="alert">${t[complaint]}</p>` : '';
 
 /** What would be due when: each a month after the other, as who lends shows it. */
-const partsOf = ({ charge, language, now }: Shown, t: Texts) =>
+const partsOf = ({ charge, language, now }: Shown, t: PageTexts) =>
   `<p>${t.parts}</p><ol>${instalmentsOf(halalas(charge.amount), riyadhDay(now))
     .map(
       ({ amount, due }) =>
@@ -72,7 +77,7 @@ const partsOf = ({ charge, language, now }: Shown, t: Texts) =>
     )
     .join('')}</ol>`;
 
-const loanForm = (shown: Shown, t: Texts) => `
+const loanForm = (shown: Shown, t: PageTexts) => `
 ${partsOf(shown, t)}
 <form method="post" action="/sandbox-gateway/pay/${shown.charge.id}?lang=${shown.language}">
 <fieldset><legend>${t.notice}</legend>${notices.map((name) => choice(t, name, shown.notice)).join('')}</fieldset>
@@ -81,7 +86,7 @@ ${button('declined', t.declineLoan, 'second')}
 ${button('cancelled', t.cancel, 'quiet')}
 </form>`;
 
-const cardForm = ({ charge, language, notice, complaint }: Shown, t: Texts) => `
+const cardForm = ({ charge, language, notice, complaint }: Shown, t: PageTexts) => `
 ${complaintOf(t, complaint)}
 <form method="post" action="/sandbox-gateway/pay/${charge.id}?lang=${language}">
 ${field('card', t.card, testCard, 'numeric')}
@@ -94,7 +99,7 @@ ${button('declined', t.decline, 'second', false)}
 ${button('cancelled', t.cancel, 'quiet', false)}
 </form>`;
 
-const challengeForm = ({ charge, language, notice, complaint }: Shown, t: Texts) => `
+const challengeForm = ({ charge, language, notice, complaint }: Shown, t: PageTexts) => `
 <h2>${t.challengeTitle}</h2>
 <p>${t.challengeAbout}</p>
 ${complaintOf(t, complaint)}
@@ -105,9 +110,9 @@ ${button('code', t.confirm, 'first')}
 ${button('cancelled', t.cancel, 'quiet', false)}
 </form>`;
 
-const ended = ({ charge }: Shown, t: Texts) => {
-  const said = { paid: t.paid, failed: t.failed, cancelled: t.cancelled, initiated: t.over, challenge: t.over };
-  return `<p>${said[charge.status]}</p><p><a class="first" href="${escaped(ownPath(charge.return_url))}">${t.back}</a></p>`;
+const ended = ({ charge }: Shown, t: PageTexts) => {
+  const outcome = { paid: t.paid, failed: t.failed, cancelled: t.cancelled, initiated: t.over, challenge: t.over };
+  return `<p>${outcome[charge.status]}</p><p><a class="first" href="${escaped(ownPath(charge.return_url))}">${t.back}</a></p>`;
 };
 
 /** The page of the product itself, whichever of its names the browser used: a form may not lead to another origin. */
@@ -119,7 +124,7 @@ export const ownPath = (address: string): string => {
 const open = ({ charge, now }: Shown) =>
   (charge.status === 'initiated' || charge.status === 'challenge') && charge.expires_at > now;
 
-const stage = (shown: Shown, t: Texts) => {
+const stage = (shown: Shown, t: PageTexts) => {
   if (!open(shown)) return ended(shown, t);
   if (shown.charge.kind === 'instalments') return loanForm(shown, t);
   return shown.charge.status === 'challenge' ? challengeForm(shown, t) : cardForm(shown, t);
@@ -128,19 +133,14 @@ const stage = (shown: Shown, t: Texts) => {
 /** The hosted page at whichever stage the charge is. */
 export function hostedPage(shown: Shown): string {
   const { charge, language, notice } = shown;
-  const t = texts[language];
+  const t = textsIn(pageTexts, language);
   const summary = `<p class="about">${shown.charge.kind === 'instalments' ? t.aboutLoan : t.about}</p>
 <dl><div><dt>${t.order}</dt><dd lang="${charge.language}" dir="auto">${escaped(charge.description)}</dd></div>
 <div><dt>${t.amount}</dt><dd class="amount"><bdi>${escaped(amountText(charge.amount, language))}</bdi></dd></div></dl>`;
-  const other = `/sandbox-gateway/pay/${charge.id}?lang=${language === 'ar' ? 'en' : 'ar'}&amp;notice=${notice}`;
-  return frame(language, t.title, summary + stage(shown, t), other);
+  const otherHref = `/sandbox-gateway/pay/${charge.id}?lang=${other(language)}&amp;notice=${notice}`;
+  return layout(language, t.title, summary + stage(shown, t), otherHref);
 }
 
 /** For an address that leads to no charge. */
 export const missingPage = (language: Language): string =>
-  frame(
-    language,
-    texts[language].title,
-    `<p>${texts[language].missing}</p>`,
-    `?lang=${language === 'ar' ? 'en' : 'ar'}`,
-  );
+  layout(language, pageTexts.title[language], `<p>${pageTexts.missing[language]}</p>`, `?lang=${other(language)}`);

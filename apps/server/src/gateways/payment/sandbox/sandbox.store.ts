@@ -31,7 +31,7 @@ export async function moveOpenCharge(
     .executeTakeFirst();
 }
 
-/** Gives back of a charge that was paid; told again it stays given. False when there is nothing to give back. */
+/** Refunds a charge that was paid; a second call changes nothing. False when there is nothing to refund. */
 export async function refundCharge(db: Db, id: string, amount: number): Promise<boolean> {
   const row = await db
     .updateTable('sandbox_charge')
@@ -62,7 +62,7 @@ export type DueWebhook = {
   status: ChargeRow['status'];
 };
 
-/** Takes up to 20 webhooks that are due, for a minute; those nobody would take ten times are given up. */
+/** Takes up to 20 webhooks that are due, for a minute; those that failed ten times are not tried again. */
 export async function claimWebhooks(db: Db, now: Date, only?: string): Promise<DueWebhook[]> {
   return db
     .with('claimed', (q) =>

@@ -3,10 +3,10 @@ import type { ChargeOrder } from '../../../platform/ports/payment.ts';
 
 const money = (amount: number) => ({ amount: toSar(halalas(amount)), currency: 'SAR' });
 
-/** https://docs.tamara.co/reference/createcheckoutsession: an order of ours as Tamara wants it. RangeError without who borrows. */
+/** https://docs.tamara.co/reference/createcheckoutsession: an order of ours as Tamara wants it. RangeError without a payer. */
 export function checkoutBody(order: ChargeOrder): object {
   const { loan } = order;
-  if (!loan) throw new RangeError('who lends must know whom');
+  if (!loan) throw new RangeError('instalments need a payer');
   const { payer, bought, destination } = loan;
   const person = { first_name: payer.firstName, last_name: payer.familyName, phone_number: payer.phone ?? '' };
   const vat = bought.reduce((all, line) => all + line.vat, 0);

@@ -52,10 +52,10 @@ async function readAs<T>(shape: z.ZodType<T>, reply: Response): Promise<T> {
   }
 }
 
-/** Asks Tamara; every answer that is not as documented is a GatewayUnavailable. */
+/** Calls Tamara; every answer that is not as documented is a GatewayUnavailable. */
 export type TamaraClient = {
-  readonly ask: <T>(shape: z.ZodType<T>, sent: Sent) => Promise<T>;
-  /** As `ask`; undefined for what Tamara does not know. */
+  readonly request: <T>(shape: z.ZodType<T>, sent: Sent) => Promise<T>;
+  /** As `request`; undefined for what Tamara does not know. */
   readonly find: <T>(shape: z.ZodType<T>, path: string) => Promise<T | undefined>;
   /** Only the status of the answer. */
   readonly statusOf: (sent: Sent) => Promise<number>;
@@ -63,7 +63,7 @@ export type TamaraClient = {
 
 /** @param timeoutMs how long one answer may take */
 export const tamaraClient = (keys: TamaraKeys, timeoutMs: number): TamaraClient => ({
-  ask: async (shape, sent) => readAs(shape, await replyTo(keys, timeoutMs, sent)),
+  request: async (shape, sent) => readAs(shape, await replyTo(keys, timeoutMs, sent)),
   find: async (shape, path) => {
     const reply = await replyTo(keys, timeoutMs, { method: 'GET', path });
     if (reply.status !== 404) return readAs(shape, reply);

@@ -36,7 +36,7 @@ async function begin(riyals = 300) {
   const begun = await sara.post('/payment/tamara/checkout', { appointment_id: visit.id });
   return { visit, begun, order: tamara.last() };
 }
-const tell = (order_id: string, event_type = 'order_approved', token = tamaraToken(keys.webhookToken, later())) =>
+const sendNotice = (order_id: string, event_type = 'order_approved', token = tamaraToken(keys.webhookToken, later())) =>
   w.app.inject({
     method: 'POST',
     url: `/api/v1/payment/webhook/tamara?tamaraToken=${token}`,
@@ -54,7 +54,7 @@ describe('refusals', () => {
     });
     expect(begun.message_ar).toMatch(/[\u0600-\u06ff]/);
   });
-  test('S5.13 a payer under 18 does not borrow', async () => {
+  test('S5.13 a payer under 18 cannot pay by instalments', async () => {
     const born = await w.db.selectFrom('person').select('birth_date').where('mrn', '=', '1000001').executeTakeFirst();
     await w.db.updateTable('person').set({ birth_date: '2009-01-01' }).where('mrn', '=', '1000001').execute();
     expect((await begin()).begun).toMatchObject({ http: 422, code: 'tamara_under_age' });
@@ -68,7 +68,7 @@ describe('refusals', () => {
       .where('mrn', '=', '1000001')
       .execute();
   });
-  test('S8.08 what was paid by Tamara is not lent for twice: Tamara payment already done', async () => {
+  test('S8.08 what was paid by Tamara is not paid by it twice: Tamara payment already done', async () => {
     const { visit, begun, order } = await begin();
     order.status = 'approved';
     await confirm(sara, begun.data.reference);
@@ -84,13 +84,13 @@ describe('refusals', () => {
     const stale = tamaraToken(keys.webhookToken, addMinutes(w.clock.now(), -1));
     const unsigned = tamaraToken(keys.webhookToken, later(), { typ: 'JWT', alg: 'none' });
     const forged = [tamaraToken('a guess', later()), stale, unsigned, 'a.b.c', 'nothing'];
-    const told = await Promise.all(forged.map((token) => tell(order.order_id, 'order_approved', token)));
-    expect(told.map(({ statusCode }) => statusCode)).toEqual(forged.map(() => 403));
+    const replies = await Promise.all(forged.map((token) => sendNotice(order.order_id, 'order_approved', token)));
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual(forged.map(() => 403));
     expect(await visitNow(sara, visit)).toMatchObject({ status: 'unpaid' });
     expect(order.status).toBe('approved');
   });
   test.each(['', 'no JSON', 'null', '{"event_type":"order_approved"}'])(
-    'D4.02 a genuine notice that names no order cannot be understood: %j',
+    'D4.02 a genuine notice that names no order is malformed: %j',
     async (payload) => {
       const headers = { authorization: `Bearer ${tamaraToken(keys.webhookToken, later())}` };
       const reply = await w.app.inject({ method: 'POST', url: '/api/v1/payment/webhook/tamara', headers, payload });
@@ -131,10 +131,10 @@ describe('faults', () => {
 });
 
 describe('as documented', () => {
-  test('opens a checkout in riyals, by bearer token, with who borrows', async () => {
+  test('opens a checkout in riyals, by bearer token, with the payer', async () => {
     const { begun, order } = await begin(300);
-    const asked = tamara.seen.findLast(({ url }) => url === '/checkout');
-    expect(asked).toMatchObject({
+    const request = tamara.seen.findLast(({ url }) => url === '/checkout');
+    expect(request).toMatchObject({
       authorization: 'Bearer merchant token',
       body: {
         order_reference_id: begun.data.reference,
@@ -158,16 +158,16 @@ describe('as documented', () => {
     order.status = status;
     expect(await confirm(sara, begun.data.reference)).toMatchObject({ operation_status: says });
   });
-  test('D4.02 its notice settles the payment, told once, often or in another order', async () => {
+  test('D4.02 its notice settles the payment, sent once, often or in another order', async () => {
     const { visit, order } = await begin();
     order.status = 'approved';
-    const told = [
-      await tell(order.order_id),
-      await tell(order.order_id),
-      await tell(order.order_id, 'order_authorised'),
-      await tell(order.order_id, 'order_approved'),
+    const replies = [
+      await sendNotice(order.order_id),
+      await sendNotice(order.order_id),
+      await sendNotice(order.order_id, 'order_authorised'),
+      await sendNotice(order.order_id, 'order_approved'),
     ];
-    expect(told.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
     expect(await visitNow(sara, visit)).toMatchObject({ status: 'paid' });
     expect(await booksOf(w)).toEqual(inOrder);
   });
@@ -193,18 +193,21 @@ describe('a thousand notices', () => {
     ];
     const storm = Array.from({ length: 1_000 }, (_, n) =>
       n % 2 === 0
-        ? tell(order.order_id, kinds[(n / 2) % kinds.length], good).then(({ statusCode }) => ['genuine', statusCode])
-        : tell(order.order_id, 'order_declined', forged[n % forged.length]).then(({ statusCode }) => [
+        ? sendNotice(order.order_id, kinds[(n / 2) % kinds.length], good).then(({ statusCode }) => [
+            'genuine',
+            statusCode,
+          ])
+        : sendNotice(order.order_id, 'order_declined', forged[n % forged.length]).then(({ statusCode }) => [
             'forged',
             statusCode,
           ]),
     );
-    const said = await Promise.all(storm);
-    expect(new Set(said.filter(([how]) => how === 'forged').map(([, http]) => http))).toEqual(new Set([403]));
+    const outcomes = await Promise.all(storm);
+    expect(new Set(outcomes.filter(([how]) => how === 'forged').map(([, http]) => http))).toEqual(new Set([403]));
     // Those that came while another one captured are to come again, as Tamara's do; and when they do, all is done.
-    const heard = said.filter(([how]) => how === 'genuine').map(([, http]) => http);
-    expect(heard.filter((http) => http !== 200 && http !== 503)).toEqual([]);
-    const again = await Promise.all(kinds.map((kind) => tell(order.order_id, kind, good)));
+    const statuses = outcomes.filter(([how]) => how === 'genuine').map(([, http]) => http);
+    expect(statuses.filter((http) => http !== 200 && http !== 503)).toEqual([]);
+    const again = await Promise.all(kinds.map((kind) => sendNotice(order.order_id, kind, good)));
     expect(again.map(({ statusCode }) => statusCode)).toEqual(kinds.map(() => 200));
     const papers = await w.db
       .selectFrom('invoice as i')
@@ -219,12 +222,12 @@ describe('a thousand notices', () => {
 });
 
 describe('money that goes back', () => {
-  test('D4.02 what is agreed to after the release goes back to who lent it, not to the wallet', async () => {
+  test('D4.02 what is approved after the release goes back to Tamara, not to the wallet', async () => {
     const before = await walletOf(sara);
     const { visit, begun, order } = await begin();
     await sara.post('/appointments/cancel', { appointment_id: visit.id });
     order.status = 'approved';
-    await tell(order.order_id);
+    await sendNotice(order.order_id);
     expect(await confirm(sara, begun.data.reference)).toMatchObject({
       operation_status: 'failed',
       refund_to: 'source',

@@ -19,18 +19,18 @@ const pathOf = (orderId: string) => `/orders/${encodeURIComponent(orderId)}`;
 const findOrder = (client: TamaraClient, orderId: string) => client.find(Order, pathOf(orderId));
 const moneyOf = (amount: number) => ({ amount: toSar(halalas(amount)), currency: 'SAR' });
 
-/** A payer who agreed is taken at their word in two steps; each is taken up again where it was left. */
-async function take(client: TamaraClient, order: Order, now: Date): Promise<string> {
+/** Authorises and captures what the payer has approved: two steps, of which each is continued where it was left. */
+async function capture(client: TamaraClient, order: Order, now: Date): Promise<string> {
   let { status } = order;
   if (status === 'approved')
-    ({ status } = await client.ask(Moved, { method: 'POST', path: `${pathOf(order.order_id)}/authorise` }));
+    ({ status } = await client.request(Moved, { method: 'POST', path: `${pathOf(order.order_id)}/authorise` }));
   if (status !== 'authorised') return status;
   const body = {
     order_id: order.order_id,
     total_amount: order.total_amount,
     shipping_info: { shipped_at: now.toISOString(), shipping_company: 'Own delivery' },
   };
-  return (await client.ask(Moved, { method: 'POST', path: '/payments/capture', body })).status;
+  return (await client.request(Moved, { method: 'POST', path: '/payments/capture', body })).status;
 }
 
 const halalasOf = (riyals: number) => {
@@ -50,11 +50,11 @@ const chargeOf = (order: Order, status: string): Charge => ({
   message: undefined,
 });
 
-/** Refusals that mean the same however often it is asked; the others, such as of our token, say nothing about the order. */
+/** Refusals that stay the same however often it is tried; the others, such as of our token, say nothing about the order. */
 const isFinal = (status: number) => [400, 404, 409, 422].includes(status);
 
 /** An order that is only authorised is cancelled, a captured one refunded: https://docs.tamara.co/reference/simplifiedrefund. */
-async function giveBack(client: TamaraClient, { providerReference, amount }: RefundOrder): Promise<'done' | 'refused'> {
+async function refund(client: TamaraClient, { providerReference, amount }: RefundOrder): Promise<'done' | 'refused'> {
   const order = await findOrder(client, providerReference);
   if (!order) return 'refused';
   if (order.status === 'fully_refunded' || order.status === 'canceled') return 'done';
@@ -86,14 +86,14 @@ export function tamaraGateway(keys: TamaraKeys, timeoutMs = 10_000): PaymentGate
     name: 'tamara',
     open: async (order) => {
       const sent = { method: 'POST', path: '/checkout', body: checkoutBody(order) } as const;
-      const { order_id, checkout_url } = await client.ask(Session, sent);
+      const { order_id, checkout_url } = await client.request(Session, sent);
       return { providerReference: order_id, redirectUrl: checkout_url };
     },
     look: async (orderId, now) => {
       const order = await findOrder(client, orderId);
-      return order && chargeOf(order, await take(client, order, now));
+      return order && chargeOf(order, await capture(client, order, now));
     },
-    refund: (order) => giveBack(client, order),
+    refund: (order) => refund(client, order),
     readWebhook: (rawBody, headers, now) => readNotice(rawBody, headers['authorization'], keys.webhookToken, now),
   };
 }

@@ -38,7 +38,7 @@ async function pushToPatients(
   const expected = new Map(planStopsFast(position, stops, now).stops.map(({ id, expectedAt }) => [id, expectedAt]));
   for (const { id, personId, isOnTheWay } of stops)
     if (isOnTheWay)
-      realtime.tell(personId, 'rider_position', {
+      realtime.send(personId, 'rider_position', {
         order_id: id,
         latitude: position.latitude,
         longitude: position.longitude,

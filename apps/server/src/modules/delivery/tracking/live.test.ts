@@ -62,7 +62,7 @@ describe('a position of a rider', () => {
       others.map(async (socket, n) => {
         const id = await personOf(strangers[n]!);
         const last = next(socket, 'order');
-        w.platform.realtime.tell(id, 'order', { id: 1 });
+        w.platform.realtime.send(id, 'order', { id: 1 });
         await last;
       }),
     );

@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/db/types.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { fail } from '../../../platform/http/failure.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { keptPushToken } from '../../../platform/push/target.ts';
+import { normalizePushToken } from '../../../platform/push/target.ts';
 import { deviceHash } from '../lock-out/throttle-keys.ts';
 import { endEarlier } from '../sessions/log-out.ts';
 import { hashToken } from '../common/secrets.ts';
@@ -23,7 +23,7 @@ type Wish = {
 async function letIn(tx: Tx, { config }: Platform, call: Call, accountId: number, wish: Wish, proof: Proof) {
   const device = deviceHash(config.secret, wish.device_id);
   const signedIn = await openStaffSession(tx, call, accountId, {
-    pushToken: keptPushToken(wish.fcm_token, config),
+    pushToken: normalizePushToken(wish.fcm_token, config),
     device,
   });
   if (proof.kind === 'app') return signedIn;

@@ -3,7 +3,7 @@ import { audit } from '../../../platform/audit/audit.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import type { Call, UserCall } from '../../../platform/http/call.ts';
 import { publish } from '../../../platform/outbox/outbox.ts';
-import { keepDevice } from '../../../platform/push/devices.store.ts';
+import { saveDevice } from '../../../platform/push/devices.store.ts';
 import { userOf } from '../../people/index.ts';
 import type { AccountRow } from '../account/accounts.store.ts';
 import { signedInAnew } from '../common/events.ts';
@@ -48,7 +48,7 @@ export async function openSession(tx: Tx, call: Call, account: AccountRow, wish:
     expires_at: expiresAt,
   });
   if (wish.device) await rememberDevice(tx, account.id, wish.device, call.now);
-  if (wish.pushToken) await keepDevice(tx, { sessionId, token: wish.pushToken, now: call.now });
+  if (wish.pushToken) await saveDevice(tx, { sessionId, token: wish.pushToken, now: call.now });
   if (!isKnown) await publish(tx, signedInAnew, { session_id: sessionId }, call.now);
   const signedIn = asSignedIn(call, account, sessionId);
   const user = await userOf(tx, signedIn);

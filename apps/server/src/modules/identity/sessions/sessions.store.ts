@@ -2,7 +2,7 @@ import { sql as raw, type Insertable } from 'kysely';
 import type { Session } from '../../../platform/db/schema.gen.ts';
 import type { Sql, Tx } from '../../../platform/db/types.ts';
 import { deleteOldest } from '../../../platform/jobs/purge.store.ts';
-import { forgetDevicesOf } from '../../../platform/push/devices.store.ts';
+import { deleteDevicesOf } from '../../../platform/push/devices.store.ts';
 
 export async function insertSession(tx: Tx, session: Insertable<Session>): Promise<number> {
   const { id } = await tx.insertInto('session').values(session).returning('id').executeTakeFirstOrThrow();
@@ -107,7 +107,7 @@ export async function revokeUngranted(tx: Tx, lastMinor: string, now: Date): Pro
 
 /** With a log-in the push messages to its device end. */
 async function withTheirDevices(tx: Tx, ended: number[]): Promise<number[]> {
-  await forgetDevicesOf(tx, ended);
+  await deleteDevicesOf(tx, ended);
   return ended;
 }
 

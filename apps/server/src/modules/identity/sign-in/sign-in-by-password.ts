@@ -2,7 +2,7 @@ import type { ErrorCode } from '@balsam/contract';
 import type { Call } from '../../../platform/http/call.ts';
 import { fail } from '../../../platform/http/failure.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { keptPushToken } from '../../../platform/push/target.ts';
+import { normalizePushToken } from '../../../platform/push/target.ts';
 import type { AccountRow } from '../account/accounts.store.ts';
 import { deviceHash, throttleKeyOf } from '../lock-out/throttle-keys.ts';
 import { endEarlier } from '../sessions/log-out.ts';
@@ -49,7 +49,7 @@ export async function signInByPassword(platform: Platform, call: Call, wish: Pas
   const device = deviceHash(platform.config.secret, wish.device_id);
   const wanted = {
     remember: wish.remember ?? false,
-    pushToken: keptPushToken(wish.fcm_token, platform.config),
+    pushToken: normalizePushToken(wish.fcm_token, platform.config),
     device,
   };
   const signedIn = await platform.db.transaction().execute((tx) => openSession(tx, call, account, wanted));

@@ -2,7 +2,7 @@ import { purposesProvenBy } from '@balsam/domain/identity';
 import type { Call } from '../../../platform/http/call.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { keptPushToken } from '../../../platform/push/target.ts';
+import { normalizePushToken } from '../../../platform/push/target.ts';
 import { deviceHash } from '../lock-out/throttle-keys.ts';
 import { endEarlier } from '../sessions/log-out.ts';
 import type { FoundCode, Naming } from '../codes/find-code.ts';
@@ -68,7 +68,7 @@ export const verifyCode =
       const device = deviceHash(platform.config.secret, wish.device_id);
       const wanted = {
         remember: wish.remember ?? false,
-        pushToken: keptPushToken(wish.fcm_token, platform.config),
+        pushToken: normalizePushToken(wish.fcm_token, platform.config),
         device,
       };
       return openSession(tx, call, accounts[0]!, wanted);

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { world } from '../../../../test/world.ts';
 import { GatewayUnavailable } from '../../../platform/ports/unavailable.ts';
-import { moneyText } from '../../../platform/documents/in-words.ts';
+import { moneyText } from '../../../platform/documents/formats.ts';
 import { booksOf, inOrder, onPage, payer, walletOf, type Payer } from '../../billing/billing.fixture.ts';
 import { openLoyalty } from '../../billing/index.ts';
 import { findAround } from '../../billing/invoices.store.ts';
@@ -147,7 +147,7 @@ test('D6.02 D4.01 what points paid for comes back as points when a prescription 
   const [wallet, before] = [await walletOf(who), await points()];
   const bytes = Buffer.from('RIFF');
   const picture = { personId, kind: 'prescription', mime: 'image/webp', bytes };
-  const file = await w.platform.files.keep(w.db, picture, w.clock.now());
+  const file = await w.platform.files.save(w.db, picture, w.clock.now());
   const { data: sent } = await who.post('/prescriptions', { file_ids: [file] });
   await who.post('/cart/add', { product_id: lantus, quantity: 1 });
   const paying = { payment_method: 'card', loyalty_points: 200_000, prescription_ids: [sent.id] };

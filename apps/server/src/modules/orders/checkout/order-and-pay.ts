@@ -21,7 +21,7 @@ async function placeOrderOnce(
       const placed = order_id === undefined ? undefined : await findOrder(tx, order_id);
       if (placed && placed.payment_state !== 'released') return placed;
       const order = await placeOrder(tx, call, request);
-      await attempt.forget(tx, 'payment_id');
+      await attempt.discard(tx, 'payment_id');
       await attempt.save(tx, { order_id: order.id });
       return order;
     }),
@@ -37,7 +37,7 @@ async function releaseUnpaidOrder({ db }: Platform, call: UserCall, orderId: num
     const order = await lockOrder(tx, orderId);
     if (order?.payment_state !== 'pending_payment' || (await isBeingPaid(tx, 'order', orderId))) return;
     await releaseOrder(tx, order, call.now);
-    await attempt.forget(tx, 'order_id');
+    await attempt.discard(tx, 'order_id');
   });
 }
 

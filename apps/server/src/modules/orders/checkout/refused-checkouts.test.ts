@@ -109,7 +109,7 @@ describe('S5.17 a prescription that was sent', () => {
   test('is taken back by whoever sent it, once, and nobody else', async () => {
     const personId = (await sara.get('/users')).data.id as number;
     const picture = { personId, kind: 'prescription', mime: 'image/webp', bytes: Buffer.from('RIFF') };
-    const file = await w.platform.files.keep(w.db, picture, w.clock.now());
+    const file = await w.platform.files.save(w.db, picture, w.clock.now());
     const { id } = (await sara.post('/prescriptions', { file_ids: [file], note: 'Of today' })).data as { id: number };
     const unused = async () => (await sara.get('/prescriptions')).data.items as object[];
     expect(await unused()).toMatchObject([{ id, state: 'pending', reason: null, files: [file], note: 'Of today' }]);

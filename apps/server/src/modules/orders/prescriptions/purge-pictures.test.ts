@@ -10,7 +10,7 @@ const began = w.clock.now();
 const day = 24 * 60;
 
 const picture = (kind = 'prescription') =>
-  w.platform.files.keep(w.db, { personId, kind, mime: 'image/webp', bytes: Buffer.from('RIFF') }, began);
+  w.platform.files.save(w.db, { personId, kind, mime: 'image/webp', bytes: Buffer.from('RIFF') }, began);
 const isKept = async (id: string) => (await w.platform.files.get(w.db, id)) !== undefined;
 
 test('a picture that never became a prescription is gone after a day; one that did, and one of another kind, stay', async () => {

@@ -14,7 +14,7 @@ const pharmacy = { by: 'pharmacist', email: 'pharmacist@balsam.example' } as con
 /** A prescription of one picture that Sara sends. */
 async function sent(): Promise<number> {
   const picture = { personId: saraId, kind: 'prescription', mime: 'image/webp', bytes: Buffer.from('RIFF') };
-  const file = await w.platform.files.keep(w.db, picture, w.clock.now());
+  const file = await w.platform.files.save(w.db, picture, w.clock.now());
   return (await sara.post('/prescriptions', { file_ids: [file] })).data.id as number;
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /*
- * The parts of FHIR R4 that the record is drawn from, read leniently: what is not understood is kept whole and counted, so a
+ * The parts of FHIR R4 that the record is drawn from, read leniently: what is not known is kept whole and counted, so a
  * part that does not fit its schema here never stops a bundle.
  */
 const Text = z.string().trim().min(1).max(2000);

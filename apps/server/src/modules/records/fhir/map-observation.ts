@@ -2,9 +2,9 @@ import { ageInUnits, readMoment, unitForMath, type LabFlag } from '@balsam/domai
 import { isRetracted } from '@balsam/domain/records';
 import { isDay, riyadhDay } from '@balsam/domain/time';
 import { codeOf, wordsOf } from './bundle.ts';
-import { drawInterpretation, mapRange, type MappedRange } from './map-range.ts';
+import { mapInterpretation, mapRange, type MappedRange } from './map-range.ts';
 import { mapValue, type MappedValue } from './map-value.ts';
-import type { KeptResource } from './read-bundle.ts';
+import type { BundleResource } from './read-bundle.ts';
 import { resolveTo, type Resolve } from './references.ts';
 import { ObservationResource, type FhirConcept, type FhirObservation, type FhirValue } from './record-shapes.ts';
 import { isModified } from './modified.ts';
@@ -93,15 +93,15 @@ function findValue(v: FhirValue, component: number, whose: Whose, at: Date): Fou
   const loinc = codeOf(v.code, loincSystem) ?? null;
   const unit = unitForMath(value.unit, value.unitCode);
   const range = mapRange(v.referenceRange, { unit, loinc, sex: sexOf(whose), age: ageAt(whose, at) });
-  return { ...value, ...range, component, loinc, title, interpretation: drawInterpretation(v.interpretation) };
+  return { ...value, ...range, component, loinc, title, interpretation: mapInterpretation(v.interpretation) };
 }
 
 /**
  * The values of an observation: none for one that was entered in error or cancelled, whose meaning an unknown extension changes, that
- * tells of somebody or something else, that has no value that could be shown, or no time; several for one with components, such as a blood pressure.
+ * is about somebody or something else, that has no value that could be shown, or no time; several for one with components, such as a blood pressure.
  */
 export function mapObservation(
-  resource: KeptResource,
+  resource: BundleResource,
   resolve: Resolve,
   { whose, inLabReport, now }: { whose: Whose; inLabReport: boolean; now: Date },
 ): readonly MappedObservation[] {

@@ -5,7 +5,7 @@ import type { ReadBundle } from './read-bundle.ts';
 import { baseOf } from './references.ts';
 
 /** Control characters and direction marks have no place in a name. */
-const tidy = (text: string | undefined) =>
+const cleanName = (text: string | undefined) =>
   (text ?? '')
     .replaceAll(/[\p{Cc}\p{Cf}]/gu, '')
     .replaceAll(/\s+/g, ' ')
@@ -42,24 +42,24 @@ export function mapPatient({ patient, subject }: ReadBundle, now: Date): Importe
   const inScheme = (scheme: string) => numbers.find(({ system }) => system === scheme)?.value;
   const national = inScheme(nationalIds);
   const iqama = inScheme(iqamas);
-  const tidied = numbers.map(({ value }) => tidyIdentity(value));
+  const cleaned = numbers.map(({ value }) => tidyIdentity(value));
   const { sourceId, fullUrl } = subject;
   return {
     sourceId: baseOf(fullUrl) === undefined ? sourceId : fullUrl!,
     alsoSourceIds: [sourceId],
     identifiers: numbers.flatMap(({ system, value }) => (system === undefined ? [] : [{ system, value }])),
     identityNumbers: [
-      ...tidied.filter((value) => isNationalId(value) || isTaxIqama(value)),
+      ...cleaned.filter((value) => isNationalId(value) || isTaxIqama(value)),
       ...(iqama === undefined ? [] : [tidyIdentity(iqama)]),
     ],
     nationalId: national === undefined ? null : tidyIdentity(national),
     iqama: iqama === undefined ? null : tidyIdentity(iqama),
-    firstName: tidy(first ?? textFirst),
-    middleName: tidy(middle.join(' ')),
-    familyName: tidy(name.family ?? textRest.join(' ')),
+    firstName: cleanName(first ?? textFirst),
+    middleName: cleanName(middle.join(' ')),
+    familyName: cleanName(name.family ?? textRest.join(' ')),
     gender: patient.gender === 'male' || patient.gender === 'female' ? patient.gender : null,
     birthDate: patient.birthDate && isDay(patient.birthDate) ? patient.birthDate : null,
     contactPhone: phones.find((p) => !isSaudiMobile(p))?.slice(0, 40) ?? null,
-    city: tidy(patient.address?.[0]?.city) || null,
+    city: cleanName(patient.address?.[0]?.city) || null,
   };
 }

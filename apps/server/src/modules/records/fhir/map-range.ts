@@ -17,8 +17,8 @@ export type MappedRange = Reference & {
 const longest = 300;
 
 /** Codes and words of a concept. */
-const saidBy = ({ coding, text }: FhirConcept): string[] => [
-  ...coding.flatMap(({ code, display }) => [code, display]).filter((said) => said !== undefined),
+const conceptTexts = ({ coding, text }: FhirConcept): string[] => [
+  ...coding.flatMap(({ code, display }) => [code, display]).filter((each) => each !== undefined),
   ...(text === undefined ? [] : [text]),
 ];
 
@@ -49,9 +49,9 @@ export function mapRange(given: FhirValue['referenceRange'], of: Measurand): Map
       low: endOf(range.low),
       high: endOf(range.high),
       text: range.text,
-      meaning: range.type ? saidBy(range.type) : [],
+      meaning: range.type ? conceptTexts(range.type) : [],
       // One concept is one group of people, whose code is among several ways of saying it.
-      appliesTo: range.appliesTo.map((who) => saidBy(who)[0] ?? ''),
+      appliesTo: range.appliesTo.map((who) => conceptTexts(who)[0] ?? ''),
       ageFrom: ageOf(range.age?.low),
       ageTo: ageOf(range.age?.high),
     })),
@@ -62,6 +62,6 @@ export function mapRange(given: FhirValue['referenceRange'], of: Measurand): Map
   return { ...reference, rangeText: isOpen && texts.length > 0 ? texts.join('; ').slice(0, longest) : null };
 }
 
-/** What the laboratory itself said of the result. */
-export const drawInterpretation = (given: FhirValue['interpretation']): LabFlag | null =>
-  readInterpretation(given.flatMap(saidBy)) ?? null;
+/** The laboratory's own flag of the result. */
+export const mapInterpretation = (given: FhirValue['interpretation']): LabFlag | null =>
+  readInterpretation(given.flatMap(conceptTexts)) ?? null;

@@ -3,7 +3,7 @@ import { isRetracted } from '@balsam/domain/records';
 import { codeOf, wordsOf } from './bundle.ts';
 import { mapObservation, isOfLaboratory, type MappedObservation, type Whose } from './map-observation.ts';
 import { isModified } from './modified.ts';
-import type { KeptResource } from './read-bundle.ts';
+import type { BundleResource } from './read-bundle.ts';
 import { DiagnosticReportResource, EncounterResource } from './record-shapes.ts';
 import { resolveTo, type Located, type Resolve } from './references.ts';
 import { plainVisit, visitTitles } from './terms.ts';
@@ -51,7 +51,7 @@ function seenBy(references: readonly unknown[], from: Located, resolve: Resolve)
 }
 
 /** A visit, or nothing when it was entered in error or cancelled, or says too little (no start) to stand in a timeline. */
-function drawEncounter(resource: KeptResource, resolve: Resolve): MappedEncounter | undefined {
+function mapEncounter(resource: BundleResource, resolve: Resolve): MappedEncounter | undefined {
   const parsed = EncounterResource.safeParse(resource.body);
   if (isModified(resource.body) || !parsed.success || isRetracted(parsed.data.status)) return undefined;
   const e = parsed.data;
@@ -81,21 +81,25 @@ function drawEncounter(resource: KeptResource, resolve: Resolve): MappedEncounte
 }
 
 /** A resource as a file has it now: those of its values that stand in the record. All others that were drawn from it are taken back. */
-export type Standing = { readonly sourceId: string; readonly status: string; readonly components: readonly number[] };
+export type SourceState = {
+  readonly sourceId: string;
+  readonly status: string;
+  readonly components: readonly number[];
+};
 
 /** What the screens show of a bundle. */
 export type MappedRecord = {
   readonly encounters: readonly MappedEncounter[];
   readonly observations: readonly MappedObservation[];
   /** Visits that were entered in error or cancelled, which may have been published before. */
-  readonly retractedEncounters: readonly Standing[];
-  readonly standingObservations: readonly Standing[];
+  readonly retractedEncounters: readonly SourceState[];
+  readonly currentObservations: readonly SourceState[];
   /** How many observations have a laboratory result that is shown. */
   readonly laboratoryObservations: number;
 };
 
 /** The observations that a report of the laboratory lists; not all of them say so themselves. */
-const inLabReports = (resources: readonly KeptResource[], resolve: Resolve): ReadonlySet<string | undefined> =>
+const inLabReports = (resources: readonly BundleResource[], resolve: Resolve): ReadonlySet<string | undefined> =>
   new Set(
     resources
       .filter(({ type }) => type === 'DiagnosticReport')
@@ -106,14 +110,14 @@ const inLabReports = (resources: readonly KeptResource[], resolve: Resolve): Rea
       }),
   );
 
-const statusOf = ({ body }: KeptResource): string => {
+const statusOf = ({ body }: BundleResource): string => {
   const { status } = body as { status?: unknown };
   return typeof status === 'string' ? status.slice(0, 40) : 'unknown';
 };
 
 /** Draws visits and results from the resources of one person. */
 export function mapRecord(
-  resources: readonly KeptResource[],
+  resources: readonly BundleResource[],
   resolve: Resolve,
   { whose, now }: { readonly whose: Whose; readonly now: Date },
 ): MappedRecord {
@@ -126,12 +130,12 @@ export function mapRecord(
       values: mapObservation(resource, resolve, { whose, inLabReport: listed.has(resource.sourceId), now }),
     }));
   return {
-    encounters: visits.flatMap((resource) => drawEncounter(resource, resolve) ?? []),
+    encounters: visits.flatMap((resource) => mapEncounter(resource, resolve) ?? []),
     observations: results.flatMap(({ values }) => values),
     retractedEncounters: visits
       .filter((resource) => isModified(resource.body) || isRetracted(statusOf(resource)))
       .map((resource) => ({ sourceId: resource.sourceId, status: statusOf(resource), components: [] })),
-    standingObservations: results.map(({ resource, values }) => ({
+    currentObservations: results.map(({ resource, values }) => ({
       sourceId: resource.sourceId,
       status: statusOf(resource),
       components: values.map(({ component }) => component),

@@ -51,8 +51,8 @@ const nothing: NamedThing = { name: undefined, words: [], atcCodes: [] };
 
 function conceptOf(concept: z.output<typeof Concept>): NamedThing {
   const coding = concept?.coding ?? [];
-  const said = [concept?.text, ...coding.map(({ display }) => display)];
-  const words = said.flatMap((word) => (word?.trim() ? [word.trim().slice(0, longest)] : []));
+  const texts = [concept?.text, ...coding.map(({ display }) => display)];
+  const words = texts.flatMap((word) => (word?.trim() ? [word.trim().slice(0, longest)] : []));
   const atcCodes = coding.flatMap(({ system, code }) => (atcSystems.has(system) && code ? [code] : []));
   return { name: words[0], words, atcCodes };
 }
@@ -103,5 +103,5 @@ function named(resource: Located, resolve: Resolve, seen: readonly Located['body
  */
 export const namedIn = (resource: Located, resolve: Resolve): NamedThing => named(resource, resolve, [resource.body]);
 
-/** The name to show: words before codes; undefined where nothing is said. */
+/** The name to show: words before codes; undefined where there is none. */
 export const titleOf = ({ name, atcCodes }: NamedThing): string | undefined => name ?? atcCodes[0];

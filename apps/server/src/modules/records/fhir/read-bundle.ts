@@ -10,13 +10,13 @@ import { isPatientOrThing, subjectsOf } from './whose.ts';
 export class BrokenBundle extends Error {}
 
 /** One resource as it came: its type, what other resources name it by, and itself. */
-export type KeptResource = Located & { readonly hash: Buffer };
+export type BundleResource = Located & { readonly hash: Buffer };
 export type RefusedEntry = { readonly line: number; readonly reason: string };
 export type ReadBundle = {
   readonly patient: z.output<typeof PatientResource>;
   /** The Patient as it came. */
-  readonly subject: KeptResource;
-  readonly resources: readonly KeptResource[];
+  readonly subject: BundleResource;
+  readonly resources: readonly BundleResource[];
   readonly refused: readonly RefusedEntry[];
   readonly read: number;
   readonly resolve: Resolve;
@@ -24,7 +24,7 @@ export type ReadBundle = {
   readonly unresolved: number;
 };
 
-const keep = (given: unknown, fullUrl: string | undefined): KeptResource | string => {
+const keep = (given: unknown, fullUrl: string | undefined): BundleResource | string => {
   const parsed = Resource.safeParse(given);
   if (!parsed.success) return 'not a FHIR resource';
   const { resourceType: type, id } = parsed.data;
@@ -59,7 +59,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-function onePatient(resources: readonly KeptResource[]): KeptResource {
+function onePatient(resources: readonly BundleResource[]): BundleResource {
   const patients = resources.filter((r) => r.type === 'Patient');
   if (patients.length !== 1)
     throw new BrokenBundle(`the bundle must hold one Patient, this one holds ${patients.length}`);
@@ -69,7 +69,7 @@ function onePatient(resources: readonly KeptResource[]): KeptResource {
 function readEntries(text: string) {
   const parsed = Bundle.safeParse(parseJson(text));
   if (!parsed.success) throw new BrokenBundle('the file is not a FHIR R4 Bundle with entries');
-  const kept: KeptResource[] = [];
+  const kept: BundleResource[] = [];
   const refused: RefusedEntry[] = [];
   for (const [index, entry] of parsed.data.entry.entries()) {
     const resource = keep(entry.resource, entry.fullUrl);
@@ -80,7 +80,7 @@ function readEntries(text: string) {
 }
 
 /** What comes from another server than the patient is kept by its address: its id may be in use at the patient's own. */
-function byAddress(resources: readonly KeptResource[], subject: KeptResource): KeptResource[] {
+function byAddress(resources: readonly BundleResource[], subject: BundleResource): BundleResource[] {
   const home = baseOf(subject.fullUrl);
   return resources.map((r) => {
     const base = baseOf(r.fullUrl);
@@ -90,7 +90,7 @@ function byAddress(resources: readonly KeptResource[], subject: KeptResource): K
 
 /** A record must never take in another person's data. */
 function refuseStrangers(
-  resources: readonly KeptResource[],
+  resources: readonly BundleResource[],
   patient: z.output<typeof PatientResource>,
   resolve: Resolve,
 ): void {

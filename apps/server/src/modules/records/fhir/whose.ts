@@ -1,7 +1,7 @@
 import type { Located, Resolve } from './references.ts';
 
 /*
- * Whom a resource tells of. What is about a fetus, a donor, a device or a place is kept with the patient's record and is never shown,
+ * Whom a resource is about. What is about a fetus, a donor, a device or a place is kept with the patient's record and is never shown,
  * judged or handed out as the patient's own.
  */
 type Link = { readonly reference?: unknown; readonly type?: unknown };
@@ -16,7 +16,7 @@ const listOf = (value: unknown): readonly unknown[] => {
 const deepest = 4;
 /** Extensions by which R4 says a focus in words, and those of later versions. */
 const focusUrl = /[-.]focus(Code)?$/;
-/** Types whose `focus` is whom they tell of; to others it is what they are about. */
+/** Types whose `focus` is the person they are about; to others it is their subject matter. */
 const withFocus: ReadonlySet<string> = new Set(['Observation', 'Procedure']);
 
 const isPatient = (found: Located | undefined): boolean => found?.type === 'Patient' && found.container === undefined;
@@ -48,7 +48,7 @@ function isSampleOfAnother(reference: unknown, from: Located, resolve: Resolve, 
   );
 }
 
-/** Whether a resource tells of the patient of its record, and not of another subject, focus or sample. */
+/** Whether a resource is about the patient of its record, and not of another subject, focus or sample. */
 export function isAboutPatient(resource: Located, resolve: Resolve): boolean {
   const { body, type } = resource;
   if (namesAnother(body['subject'], resource, resolve)) return false;

@@ -3,10 +3,10 @@ import { codesIn } from './codes.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** Whether a resource says of itself that it tells nothing true of the person: entered in error, cancelled, refuted. */
+/** Whether a resource is marked as not true of the person: entered in error, cancelled, refuted. */
 export const isWithdrawn = ({ body }: { readonly body: Body }): boolean =>
   [body['status'], ...codesIn(body['verificationStatus'])].some(
-    (said) => typeof said === 'string' && isRetracted(said),
+    (status) => typeof status === 'string' && isRetracted(status),
   );
 
 const marks: ReadonlySet<string> = new Set([

@@ -39,7 +39,7 @@ async function kill({ child }: Holder): Promise<void> {
   await once(child, 'exit');
 }
 
-async function ask(url: string, text: string): Promise<unknown> {
+async function queryAnswer(url: string, text: string): Promise<unknown> {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => {});
   await client.connect();
@@ -68,19 +68,19 @@ test('two processes that start at once share one cluster', async () => {
   const [one, two] = await Promise.all([hold(home), hold(home)]);
   expect(one.adopted).toBe(!two.adopted);
   expect(one.url).toBe(two.url);
-  await ask(one.url, 'create table kept as select 7 as answer');
+  await queryAnswer(one.url, 'create table kept as select 7 as answer');
 });
 
 test('what was written outlives a stop and a start', async () => {
   const { url, adopted } = await hold(home);
   expect(adopted).toBe(false);
-  expect(await ask(url, 'select answer from kept')).toBe(7);
+  expect(await queryAnswer(url, 'select answer from kept')).toBe(7);
 });
 
 test('it is made for Arabic: upper and lower case, trigrams and encoding come from C.UTF-8', async () => {
   const { url } = await hold(home);
   expect(
-    await ask(
+    await queryAnswer(
       url,
       `select datcollate || ' ' || pg_encoding_to_char(encoding) as answer from pg_database where datname = 'postgres'`,
     ),
@@ -91,16 +91,16 @@ test('an import that ends beside a running server leaves the database up', async
   const server = await hold(home);
   const sideline = await hold(home);
   await release(sideline);
-  expect(await ask(server.url, 'select 1 as answer')).toBe(1);
+  expect(await queryAnswer(server.url, 'select 1 as answer')).toBe(1);
 });
 
 test('a starter that leaves before its companion leaves it the database', async () => {
   const starter = await hold(home);
   const companion = await hold(home);
   await release(starter);
-  expect(await ask(companion.url, 'select 1 as answer')).toBe(1);
+  expect(await queryAnswer(companion.url, 'select 1 as answer')).toBe(1);
   await release(companion);
-  await expect(ask(companion.url, 'select 1 as answer')).rejects.toThrow('ECONNREFUSED');
+  await expect(queryAnswer(companion.url, 'select 1 as answer')).rejects.toThrow('ECONNREFUSED');
 });
 
 test('a server that was killed leaves the database to the next, who stops it', async () => {
@@ -108,16 +108,16 @@ test('a server that was killed leaves the database to the next, who stops it', a
   const next = await hold(home);
   expect(next.adopted).toBe(true);
   await release(next);
-  await expect(ask(next.url, 'select 1 as answer')).rejects.toThrow('ECONNREFUSED');
+  await expect(queryAnswer(next.url, 'select 1 as answer')).rejects.toThrow('ECONNREFUSED');
 });
 
 test('when the database was killed with its server, the next start recovers what was written', async () => {
   const server = await hold(home);
-  await ask(server.url, 'insert into kept values (8)');
+  await queryAnswer(server.url, 'insert into kept values (8)');
   process.kill(postmasterOf(data), 'SIGKILL');
   await kill(server);
   const next = await hold(home);
-  expect(await ask(next.url, 'select sum(answer)::int as answer from kept')).toBe(15);
+  expect(await queryAnswer(next.url, 'select sum(answer)::int as answer from kept')).toBe(15);
 });
 
 test('a file that names the process of somebody else is not taken for a running database', async () => {
@@ -129,7 +129,7 @@ test('a file that names the process of somebody else is not taken for a running 
 test('a lock that a killed process left is taken over', async () => {
   writeFileSync(path.join(home, 'pg-start.lock'), '4194305 0');
   const { url } = await hold(home);
-  expect(await ask(url, 'select 1 as answer')).toBe(1);
+  expect(await queryAnswer(url, 'select 1 as answer')).toBe(1);
 });
 
 test('data that were cut short while being made are made again', async () => {
@@ -137,7 +137,7 @@ test('data that were cut short while being made are made again', async () => {
   mkdirSync(path.join(half, 'pg', 'base'), { recursive: true });
   writeFileSync(path.join(half, 'pg', 'PG_VERSION'), '18\n');
   const { url } = await hold(half);
-  expect(await ask(url, 'select 1 as answer')).toBe(1);
+  expect(await queryAnswer(url, 'select 1 as answer')).toBe(1);
 });
 
 const isRoot = process.getuid?.() === 0;
@@ -145,7 +145,7 @@ test.skipIf(!isRoot)(
   `below a folder of root's own it still starts${isRoot ? '' : ' (skipped: only root can have such a folder)'}`,
   async () => {
     const { url } = await hold(path.join(freshFolder(0o700), 'data'));
-    const place = String(await ask(url, `select current_setting('data_directory') as answer`));
+    const place = String(await queryAnswer(url, `select current_setting('data_directory') as answer`));
     expect(place).toMatch(/^\/var\/lib\/balsam\//);
     folders.push(path.dirname(place));
   },

@@ -22,7 +22,7 @@ export type Cluster = {
   /** Whether it was running already when we came. */
   adopted: boolean;
   /** From now on starts it again when it dies, on the same port, whichever of several processes comes first. */
-  supervise: (told: { onRestart: () => void; onLost: (why: Error) => void }) => void;
+  supervise: (handlers: { onRestart: () => void; onLost: (why: Error) => void }) => void;
   /** Leaves it; the last process that leaves stops it. Safe to call twice. */
   stop: () => Promise<void>;
 };
@@ -49,7 +49,7 @@ async function stop(place: Place): Promise<void> {
  * Starts the cluster whose data are in `home` (made on the first start), or joins the one that runs there already.
  * Two processes may start at once.
  * @param home folder of the data, absolute or from the working directory
- * @param log hears one line about what happened
+ * @param log gets one line about what happened
  * @param settings PostgreSQL's own, for a cluster that we start
  * @throws Error in one clear line when this machine cannot run it
  */
@@ -67,7 +67,7 @@ export async function startCluster(
     join(folder);
     log(`database ${adopted ? 'found running' : 'started'} on port ${port}`);
     let { pid } = running;
-    let leaveAlone = async (): Promise<void> => {};
+    let stopSupervising = async (): Promise<void> => {};
     let stopping: Promise<void> | undefined;
     const restart = () =>
       underLock(lockOf(folder), async () => {
@@ -76,10 +76,10 @@ export async function startCluster(
     return {
       url: (database = 'postgres') => addressOf(place, port, database),
       adopted,
-      supervise: (told) => {
-        leaveAlone = supervise({ isRunning: () => isRunning(place, pid), restart, ...told });
+      supervise: (handlers) => {
+        stopSupervising = supervise({ isRunning: () => isRunning(place, pid), restart, ...handlers });
       },
-      stop: () => (stopping ??= leaveAlone().then(() => stop(place))),
+      stop: () => (stopping ??= stopSupervising().then(() => stop(place))),
     };
   });
 }

@@ -35,7 +35,7 @@ function tryTake(file: string): boolean {
     const holder = readFileSync(file, 'utf8');
     if (holder && isStale(file, holder)) clear(file, holder);
   } catch (error) {
-    // Released or cleared by somebody else between our calls: the next try will tell.
+    // Released or cleared by somebody else between our calls: the next try shows it.
     if (!['ENOENT', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
   }
   return false;

@@ -38,7 +38,7 @@ function isPostgresOf(place: Place, pid: number): boolean {
   }
 }
 
-/** Whether the server with this number still runs; cheap enough to be asked each second. */
+/** Whether the server with this number still runs; cheap enough to be checked each second. */
 export const isRunning = (place: Place, pid: number): boolean =>
   // Where nobody reaps dead processes their number stays; elsewhere to look closer would start a program each time.
   process.platform === 'linux' ? isPostgresOf(place, pid) : isAlive(pid);

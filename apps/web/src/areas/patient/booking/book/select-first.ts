@@ -1,10 +1,10 @@
 import { bookingErrors } from '@balsam/contract/errors/booking';
-import { type FindSpecialistStep, type FindSpecialistWish, maySelect } from '@balsam/domain/booking';
+import { type FindSpecialistStep, type FindSpecialistChoice, maySelect } from '@balsam/domain/booking';
 import { inLocale } from '../../../../shared/i18n/locale.tsx';
 import type { BookSearch } from './book-search.ts';
 
 /** The same as the rule of the domain reads it (S5.11). */
-const specialistStepInput = ({ location, speciality, sub, date, slot }: BookSearch): FindSpecialistWish => ({
+const specialistStepInput = ({ location, speciality, sub, date, slot }: BookSearch): FindSpecialistChoice => ({
   location,
   speciality,
   sub_speciality: sub,

@@ -1,5 +1,5 @@
 /** Answers of laboratories that are words, as patients read them in Arabic. */
-const words: Readonly<Record<string, string>> = {
+const texts: Readonly<Record<string, string>> = {
   positive: 'إيجابي',
   negative: 'سلبي',
   detected: 'تم الكشف عنه',
@@ -21,7 +21,7 @@ const words: Readonly<Record<string, string>> = {
 
 /** The Arabic of a result in words; null where it is shown as the laboratory wrote it. */
 export const arabicResult = (text: string | null): string | null =>
-  words[
+  texts[
     (text ?? '')
       .trim()
       .toLowerCase()

@@ -17,10 +17,10 @@ export const supportTypes: readonly string[] = [
 ];
 
 /** An entry from elsewhere, the resource that it was, and the words that a narrative names its medicine by. */
-export type KeptEntry = Entry & { readonly came: Located; readonly medicine: string | undefined };
+export type StoredEntry = Entry & { readonly came: Located; readonly medicine: string | undefined };
 
-export type KeptEntries = {
-  readonly entries: readonly KeptEntry[];
+export type StoredEntries = {
+  readonly entries: readonly StoredEntry[];
   /** What the entries point to. */
   readonly support: readonly Entry[];
   /** Orders and statements of which nobody can say what medicine they are about, by type. */
@@ -48,7 +48,7 @@ const subjects: ReadonlySet<string> = new Set(['subject', 'patient']);
 const withMedicine: ReadonlySet<string> = new Set([...subjects, 'medicationReference']);
 
 /** Draws the entries of one document from what is kept. */
-export class KeptResources {
+export class StoredResources {
   readonly #resolve;
   readonly #ids: ReadonlyMap<Located, number>;
   readonly #names = new Map<Located, string>();
@@ -64,9 +64,9 @@ export class KeptResources {
   }
 
   /** The entries for these resources, with all that they point to. */
-  draw(chosen: readonly Located[]): KeptEntries {
-    const standing = chosen.filter((resource) => !isWithdrawn(resource));
-    const named = standing.filter((resource) => !isMedicineUse(resource) || this.#hasMedicine(resource));
+  toEntries(chosen: readonly Located[]): StoredEntries {
+    const valid = chosen.filter((resource) => !isWithdrawn(resource));
+    const named = valid.filter((resource) => !isMedicineUse(resource) || this.#hasMedicine(resource));
     for (const resource of named) this.#name(resource);
     const entries = named.flatMap((came) => {
       const entry = this.#entry(came);
@@ -77,7 +77,7 @@ export class KeptResources {
       const entry = this.#entry(next);
       if (entry) support.push(entry);
     }
-    const lost = standing.filter((resource) => !named.includes(resource));
+    const lost = valid.filter((resource) => !named.includes(resource));
     return { entries, support, unnamed: lost.map(({ type }) => type) };
   }
 
@@ -93,14 +93,14 @@ export class KeptResources {
     return found?.type === 'Medication' && !isWithdrawn(found) ? found : undefined;
   }
 
-  /** Whether it can be said what is taken: by its own words or code, or by a Medication that is there. */
+  /** Whether it names the medicine: by its own text or code, or by a Medication that is there. */
   #hasMedicine(resource: Located): boolean {
     const { medicationCodeableConcept, medicationReference } = resource.body as {
       medicationCodeableConcept?: unknown;
       medicationReference?: { display?: unknown; identifier?: unknown };
     };
-    const isSaid = medicationReference?.display !== undefined || medicationReference?.identifier !== undefined;
-    return medicationCodeableConcept !== undefined || isSaid || this.#medicine(resource) !== undefined;
+    const isNamed = medicationReference?.display !== undefined || medicationReference?.identifier !== undefined;
+    return medicationCodeableConcept !== undefined || isNamed || this.#medicine(resource) !== undefined;
   }
 
   #nameFor(reference: string, from: Located): string | undefined {
@@ -128,7 +128,7 @@ export class KeptResources {
         ...parts,
         ...(concept !== undefined && { medicationCodeableConcept: concept }),
         resourceType: came.type,
-        // FHIR asks for a status, and one that did not come is not known.
+        // FHIR requires a status, and one that did not come is not known.
         ...(came.type === 'Observation' && parts['status'] === undefined && { status: 'unknown' }),
         ...(subject !== undefined && { [subject]: { reference: this.#patient } }),
       },

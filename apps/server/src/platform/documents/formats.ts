@@ -1,19 +1,19 @@
 import { toArabicDigits } from '@balsam/domain/text';
 import { riyadhDay, riyadhTime } from '@balsam/domain/time';
-
-export type Language = 'ar' | 'en';
+import type { Language } from '../texts.ts';
+import { formatTexts } from './formats.texts.ts';
 
 const digits = (text: string, language: Language) => (language === 'ar' ? toArabicDigits(text) : text);
 
 /** An island that keeps its direction: what is dialled, typed or copied, and a date. */
 export const ltr = (text: string): string => `\u2066${text}\u2069`;
 
-/** `DD/MM/YYYY hh:mm A` in Riyadh; Arabic-Indic digits and ص or م in Arabic (SPEC §9). */
+/** `DD/MM/YYYY hh:mm A` in Riyadh; Arabic-Indic digits and letters in Arabic (SPEC §9). */
 export function momentText(at: Date, language: Language): string {
   const [year, month, day] = riyadhDay(at).split('-');
   const [hours = '0', minutes = '00'] = riyadhTime(at).split(':');
   const hour = Number(hours);
-  const half = hour < 12 ? { ar: 'ص', en: 'AM' } : { ar: 'م', en: 'PM' };
+  const half = hour < 12 ? formatTexts.morning : formatTexts.afternoon;
   const clock = `${String(hour % 12 || 12).padStart(2, '0')}:${minutes}`;
   return `${ltr(digits(`${day}/${month}/${year}`, language))} ${ltr(digits(clock, language))} ${half[language]}`;
 }
@@ -24,12 +24,12 @@ export function moneyText(halalas: number, language: Language): string {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
   }).format(halalas / 100);
-  return language === 'ar' ? `${ltr(number)} ر.س` : `SAR ${number}`;
+  return formatTexts.riyals(number, ltr(number))[language];
 }
 
 /** A whole number of percent. */
 export const percentText = (percent: number, language: Language): string =>
-  language === 'ar' ? `${digits(String(percent), 'ar')}٪` : `${percent}%`;
+  formatTexts.percent(percent)[language];
 
 /** A count. */
 export const countText = (count: number, language: Language): string => digits(String(count), language);

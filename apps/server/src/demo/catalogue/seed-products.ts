@@ -10,7 +10,7 @@ export async function insertBrands(tx: Tx): Promise<void> {
   await tx.insertInto('brand').values(brands).execute();
 }
 
-/** Products with brand and shelf by their codes; answers the ids by name. */
+/** Products with brand and category by their codes; answers the ids by name. */
 export async function insertProducts(
   tx: Tx,
   list: readonly Product[],
@@ -22,9 +22,9 @@ export async function insertProducts(
     select 'demo', p.source_id, p.name, p.name_ar, p.scientific_name, p.scientific_name_ar, b.id, c.id, p.form, p.strength, p.pack_count,
       p.pack_size, p.atc, p.barcode, p.is_prescription, p.storage, p.price, p.vat_percent, p.about, p.about_ar, p.leaflet, p.leaflet_ar, p.sold, ${now}, ${now}
     from jsonb_to_recordset(${JSON.stringify(list)}::jsonb) as p (source_id text, name text, name_ar text, scientific_name text,
-      scientific_name_ar text, brand text, shelf text, form text, strength text, pack_count int, pack_size text, atc text, barcode text,
+      scientific_name_ar text, brand text, category text, form text, strength text, pack_count int, pack_size text, atc text, barcode text,
       is_prescription boolean, storage text, price bigint, vat_percent smallint, about text, about_ar text, leaflet text, leaflet_ar text, sold int)
-    join brand b on b.code = p.brand join product_category c on c.code = p.shelf
+    join brand b on b.code = p.brand join product_category c on c.code = p.category
     returning id::int, name`.execute(tx);
   return new Map(rows.map(({ id, name }) => [name, id]));
 }

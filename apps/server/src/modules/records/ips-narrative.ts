@@ -3,103 +3,103 @@ import type { Resource } from './ips-entries.ts';
 
 /*
  * An entry of the summary in words, for whoever reads the document without a program. Everything is read leniently: what is not
- * there is not said.
+ * there is left out.
  */
 type Body = Readonly<Record<string, unknown>>;
 
 const asBody = (value: unknown): Body => (typeof value === 'object' && value !== null ? (value as Body) : {});
 const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-const said = (value: unknown): string | undefined =>
+const textOf = (value: unknown): string | undefined =>
   (typeof value === 'string' && value.trim() !== '') || typeof value === 'boolean' ? String(value) : numberText(value);
 const joined = (between: string, ...parts: readonly (string | undefined)[]): string | undefined =>
   parts.filter((part) => part !== undefined).join(between) || undefined;
 
 const codings = (concept: unknown): Body[] => asList(asBody(concept)['coding']).map(asBody);
-const conceptWords = (concept: unknown): string | undefined => {
+const conceptText = (concept: unknown): string | undefined => {
   const coding = codings(concept);
-  const display = coding.map((one) => said(one['display'])).find((word) => word !== undefined);
-  return said(asBody(concept)['text']) ?? display ?? coding.map((one) => said(one['code'])).find(Boolean);
+  const display = coding.map((one) => textOf(one['display'])).find((word) => word !== undefined);
+  return textOf(asBody(concept)['text']) ?? display ?? coding.map((one) => textOf(one['code'])).find(Boolean);
 };
-const firstCode = (concept: unknown): string | undefined => said(codings(concept)[0]?.['code']);
+const firstCode = (concept: unknown): string | undefined => textOf(codings(concept)[0]?.['code']);
 
 const quantity = (value: unknown): string | undefined => {
   const { comparator, value: number, unit, code } = asBody(value);
-  return joined(' ', said(comparator), said(number), said(unit) ?? said(code));
+  return joined(' ', textOf(comparator), textOf(number), textOf(unit) ?? textOf(code));
 };
 const between = (value: unknown, low: string, high: string, words: (part: unknown) => string | undefined) =>
   joined(' to ', words(asBody(value)[low]), words(asBody(value)[high]));
 
-function valueWords(body: Body): string | undefined {
+function valueText(body: Body): string | undefined {
   const ratio = asBody(body['valueRatio']);
-  const plain = ['String', 'Integer', 'Boolean', 'DateTime', 'Time'].map((kind) => said(body[`value${kind}`]));
+  const plain = ['String', 'Integer', 'Boolean', 'DateTime', 'Time'].map((kind) => textOf(body[`value${kind}`]));
   return [
     quantity(body['valueQuantity']),
-    conceptWords(body['valueCodeableConcept']),
+    conceptText(body['valueCodeableConcept']),
     ...plain,
     between(body['valueRange'], 'low', 'high', quantity),
-    between(body['valuePeriod'], 'start', 'end', said),
+    between(body['valuePeriod'], 'start', 'end', textOf),
     joined(' / ', quantity(ratio['numerator']), quantity(ratio['denominator'])),
-    conceptWords(body['dataAbsentReason']),
+    conceptText(body['dataAbsentReason']),
   ].find((word) => word !== undefined);
 }
 
 /** The range as it is written, or its ends; which kind it is where it is not the normal one. */
-const rangeWords = (value: unknown): string | undefined => {
+const rangeText = (value: unknown): string | undefined => {
   const range = asBody(value);
   const [low, high] = [quantity(range['low']), quantity(range['high'])];
-  const written = said(range['text']);
+  const written = textOf(range['text']);
   const ends = low !== undefined && high !== undefined ? `${low} to ${high}` : undefined;
   const words = written ?? ends ?? (low === undefined ? high && `≤ ${high}` : `≥ ${low}`);
-  return words === undefined ? undefined : `${conceptWords(range['type']) ?? 'range'} ${words}`;
+  return words === undefined ? undefined : `${conceptText(range['type']) ?? 'range'} ${words}`;
 };
 
-const componentWords = (body: Body): (string | undefined)[] =>
-  asList(body['component']).map((part) => joined(' ', conceptWords(asBody(part)['code']), valueWords(asBody(part))));
+const componentTexts = (body: Body): (string | undefined)[] =>
+  asList(body['component']).map((part) => joined(' ', conceptText(asBody(part)['code']), valueText(asBody(part))));
 
 const doses = (body: Body): (string | undefined)[] =>
-  [...asList(body['dosageInstruction']), ...asList(body['dosage'])].map((dose) => said(asBody(dose)['text']));
+  [...asList(body['dosageInstruction']), ...asList(body['dosage'])].map((dose) => textOf(asBody(dose)['text']));
 
 const moments = ['effective', 'occurrence', 'performed', 'onset'] as const;
-const whenWords = (body: Body): string | undefined =>
+const dateText = (body: Body): string | undefined =>
   moments
     .flatMap((kind) => [
-      said(body[`${kind}DateTime`]),
-      said(body[`${kind}Instant`]),
-      said(body[`${kind}String`]),
-      between(body[`${kind}Period`], 'start', 'end', said),
+      textOf(body[`${kind}DateTime`]),
+      textOf(body[`${kind}Instant`]),
+      textOf(body[`${kind}String`]),
+      between(body[`${kind}Period`], 'start', 'end', textOf),
     ])
     .find((word) => word !== undefined);
 
 /** What goes without saying. */
 const usual = new Set(['final', 'completed', 'confirmed']);
 const orders = new Set(['order', 'original-order', 'instance-order', 'filler-order']);
-const stateWords = (body: Body): string | undefined =>
+const statusText = (body: Body): string | undefined =>
   joined(
     ', ',
     ...[
-      said(body['status']),
+      textOf(body['status']),
       body['doNotPerform'] === true ? 'not to be given' : undefined,
-      orders.has(said(body['intent']) ?? '') ? undefined : said(body['intent']),
+      orders.has(textOf(body['intent']) ?? '') ? undefined : textOf(body['intent']),
       body['modifierExtension'] === undefined ? undefined : 'with a condition that its sender knows',
       firstCode(body['clinicalStatus']),
       firstCode(body['verificationStatus']),
-      said(body['criticality']) && `criticality ${said(body['criticality'])}`,
+      textOf(body['criticality']) && `criticality ${textOf(body['criticality'])}`,
     ].filter((word) => word === undefined || !usual.has(word)),
   );
 
 /** What an entry says, in one line: what it is, its value or dose, when, and what is unusual about its state. */
 export function wordsOf(resource: Resource, medicine: string | undefined): string {
-  const what = medicine ?? conceptWords(resource['code']) ?? conceptWords(resource['vaccineCode']) ?? 'Not named';
+  const what = medicine ?? conceptText(resource['code']) ?? conceptText(resource['vaccineCode']) ?? 'Not named';
   const details = joined(
     ', ',
-    valueWords(resource),
-    ...asList(resource['interpretation']).map(conceptWords),
-    ...asList(resource['referenceRange']).map(rangeWords),
-    ...componentWords(resource),
+    valueText(resource),
+    ...asList(resource['interpretation']).map(conceptText),
+    ...asList(resource['referenceRange']).map(rangeText),
+    ...componentTexts(resource),
     ...doses(resource),
-    whenWords(resource),
+    dateText(resource),
   );
-  const state = stateWords(resource);
+  const state = statusText(resource);
   return `${joined(': ', what, details)}${state === undefined ? '' : ` (${state})`}`;
 }
 
@@ -110,7 +110,7 @@ const plain = (text: string) =>
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;');
 
-/** The narrative of a section: its entries as a list, then what else is to be said. Everything in it is text. */
+/** The narrative of a section: its entries as a list, then its notes. Everything in it is text. */
 export const narrative = (lines: readonly string[], notes: readonly string[]) => ({
   status: 'generated',
   div: [

@@ -22,11 +22,11 @@ describe('a file that is older than what is kept', () => {
     await person.bring(tsh(9, 'final', '2025-03-03T09:59:00Z'));
     expect(await person.labs()).toMatchObject([{ withdrawn: false, decimal: '2', amended: true }]);
   });
-  test('D9.01 is told of by the import, and a file that does not say how old it is counts as newer', async () => {
+  test('D9.01 is reported by the import, and a file that does not say how old it is counts as newer', async () => {
     const bring = importer(w);
     const bundle = (value: number, more: object) =>
       bundleOf(
-        patientResource('p', identifier('https://a.example/mrn', 'told')),
+        patientResource('p', identifier('https://a.example/mrn', 'reported')),
         measured('o', { valueQuantity: { value }, ...more }),
       );
     await bring(bundle(1, changed('2025-03-02T10:00:00Z')), { isNewPerson: true });

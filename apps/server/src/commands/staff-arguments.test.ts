@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wishFrom } from './staff-wish.ts';
+import { parseStaffArguments } from './staff-arguments.ts';
 
 const named = ['--name', 'Huda Al Rashid', '--name-ar', 'هدى الراشد'];
 const email = ['--email', 'huda@example.org'];
@@ -12,12 +12,12 @@ test.each([
   [['first-admin', ...email, ...named, '--language', 'fr'], /^Usage: npm run staff/],
   [['first-admin', ...email, '--name', 'Huda', '--name-ar', 'هدى'], /first and a family name/],
   [['first-admin', '--unknown'], /unknown/i],
-])('%j is not understood', (words, sentence) => {
-  expect(() => wishFrom(words)).toThrow(sentence);
+])('%j is refused with a message', (argv, sentence) => {
+  expect(() => parseStaffArguments(argv)).toThrow(sentence);
 });
 
 test('an administrator has an address and a name in both languages; the family name is all behind the first', () => {
-  expect(wishFrom(['first-admin', ...email, ...named])).toEqual({
+  expect(parseStaffArguments(['first-admin', ...email, ...named])).toEqual({
     email_address: 'huda@example.org',
     first_name: 'Huda',
     family_name: 'Al Rashid',
@@ -26,7 +26,7 @@ test('an administrator has an address and a name in both languages; the family n
     language: 'ar',
     another: false,
   });
-  expect(wishFrom(['first-admin', ...email, ...named, '--language', 'en', '--another'])).toMatchObject({
+  expect(parseStaffArguments(['first-admin', ...email, ...named, '--language', 'en', '--another'])).toMatchObject({
     language: 'en',
     another: true,
   });

@@ -2,7 +2,7 @@ import type { CategoryCode } from '@balsam/domain/catalogue';
 
 type Text = { readonly about: string; readonly about_ar: string };
 
-/** What the products of a shelf are for; a product of the demo has no text of its own. */
+/** What the products of a category are for; a product of the demo has no text of its own. */
 const aboutOf: Readonly<Partial<Record<CategoryCode, Text>>> = {
   'pain-fever': {
     about: 'Eases pain or brings down a fever. Please see a doctor when it lasts longer than three days.',
@@ -62,8 +62,8 @@ const leaflet = {
   },
 } as const;
 
-/** The texts of a product by its shelf. */
-export const textsOf = (shelf: string, isMedicine: boolean) => ({
-  ...(aboutOf[shelf as CategoryCode] ?? { about: '', about_ar: '' }),
+/** The texts of a product by its category. */
+export const textsOf = (category: string, isMedicine: boolean) => ({
+  ...(aboutOf[category as CategoryCode] ?? { about: '', about_ar: '' }),
   ...(isMedicine ? leaflet.medicine : leaflet.other),
 });

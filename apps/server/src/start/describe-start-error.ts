@@ -14,7 +14,7 @@ const database = new Set([
 ]);
 
 /** Why the start failed, in one line for the person at the terminal. */
-export function plainWords(error: Coded, port: number | undefined): string {
+export function describeStartError(error: Coded, port: number | undefined): string {
   if (error instanceof ConfigError) return error.message;
   if (error.code === 'EADDRINUSE') return `Port ${port} is taken. Stop what uses it, or set PORT to another.`;
   if (error.code === 'EACCES' && error.port !== undefined)

@@ -1,4 +1,0 @@
-import type { Tx } from '../platform/db/types.ts';
-import type { Seeding } from './seeding.ts';
-
-export async function seedNotifications(_tx: Tx, _seeding: Seeding): Promise<void> {}

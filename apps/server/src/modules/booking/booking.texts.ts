@@ -1,0 +1,35 @@
+import type { Texts } from '../../platform/texts.ts';
+
+type Place = Readonly<
+  Record<'location_title' | 'location_title_ar' | 'location_address' | 'location_address_ar', string>
+>;
+type Doctor = { readonly name: string; readonly nameAr: string };
+
+/** What people read about appointments. */
+export const bookingTexts = {
+  booked: { en: 'Appointment Booked', ar: 'تم حجز الموعد' },
+  rescheduled: { en: 'Appointment Rescheduled', ar: 'تم تغيير الموعد' },
+  cancelled: { en: 'Appointment Cancelled', ar: 'تم إلغاء الموعد' },
+  checkedIn: { en: 'Checked in', ar: 'تم تسجيل الوصول' },
+  attendanceConfirmed: { en: 'Attendance confirmed', ar: 'تم تأكيد الحضور' },
+  doctor: ({ name, nameAr }: Doctor) => ({ en: `Dr. ${name}`, ar: `د. ${nameAr}` }),
+  consultation: ({ name, nameAr }: Doctor) => ({
+    en: `Consultation with Dr. ${name}`,
+    ar: `استشارة مع د. ${nameAr}`,
+  }),
+  calendar: {
+    name: { en: 'Balsam Medical Group', ar: 'مجموعة بلسم الطبية' },
+    onsite: { en: 'On-site visit', ar: 'زيارة في المستشفى' },
+    virtual: { en: 'Video consultation', ar: 'استشارة عبر الفيديو' },
+    home: { en: 'Home visit', ar: 'زيارة منزلية' },
+    place: (at: Place) => ({
+      en: `${at.location_title}, ${at.location_address}`,
+      ar: `${at.location_title_ar}، ${at.location_address_ar}`,
+    }),
+    onspot: { en: 'On-spot consultation', ar: 'استشارة فورية' },
+  },
+  export: {
+    appointments: { en: 'Your appointments and what happened to each', ar: 'المواعيد وما جرى عليها' },
+    reviews: { en: 'What you said about your visits', ar: 'التقييمات المكتوبة عن الزيارات' },
+  },
+} as const satisfies Texts;

@@ -1,0 +1,33 @@
+import type { Notification, NotificationTexts } from './notifications.texts.ts';
+
+type Named = { readonly name: string; readonly nameAr: string };
+
+/** Notifications about the account and the family. Names come as the other side is called. */
+export const accountTexts = {
+  memberAdded: ({ name, nameAr }: Named): Notification => ({
+    title: { en: 'Family member added', ar: 'تمت إضافة فرد إلى العائلة' },
+    message: {
+      en: `${name} is now among your family members. You can open their profile from there.`,
+      ar: `أصبح ${nameAr} ضمن أفراد العائلة. يمكن فتح ملفه من صفحة أفراد العائلة.`,
+    },
+  }),
+  guardianAdded: ({ name, nameAr }: Named): Notification => ({
+    title: { en: 'Access to your profile', ar: 'الوصول إلى ملفكم' },
+    message: {
+      en: `${name} may now work in your profile. You can end this at any time in Family members.`,
+      ar: `أصبح بإمكان ${nameAr} استخدام ملفكم. يمكن إنهاء ذلك في أي وقت من صفحة أفراد العائلة.`,
+    },
+  }),
+  memberEnded: ({ name, nameAr }: Named): Notification => ({
+    title: { en: 'Access ended', ar: 'انتهاء حق الوصول' },
+    message: { en: `You can no longer open the profile of ${name}.`, ar: `لم يعد بإمكانكم فتح ملف ${nameAr}.` },
+  }),
+  guardianEnded: ({ name, nameAr }: Named): Notification => ({
+    title: { en: 'Access to your profile ended', ar: 'انتهاء الوصول إلى ملفكم' },
+    message: { en: `${name} can no longer open your profile.`, ar: `لم يعد بإمكان ${nameAr} فتح ملفكم.` },
+  }),
+  exportReady: (): Notification => ({
+    title: { en: 'The copy of your data is ready', ar: 'نسخة بياناتكم جاهزة' },
+    message: { en: 'You can download it in your privacy centre.', ar: 'يمكن تنزيلها من مركز الخصوصية.' },
+  }),
+} as const satisfies NotificationTexts;

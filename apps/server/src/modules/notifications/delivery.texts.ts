@@ -1,0 +1,49 @@
+import type { Text } from '../../platform/texts.ts';
+import { orderMark, orderName } from '@balsam/domain/orders';
+import type { WithdrawnWhy } from '../delivery/index.ts';
+import type { Notification, NotificationTexts } from './notifications.texts.ts';
+
+/** Notifications of riders about the order with this id. */
+export const deliveryTexts = {
+  assigned: (id: number): Notification => ({
+    title: { en: 'New order to deliver', ar: 'طلب جديد للتوصيل' },
+    message: {
+      en: `${orderName(id).en} was assigned to you. Please accept it or give it back.`,
+      ar: `أُسند إليكم ${orderName(id).ar}. يُرجى قبوله أو الاعتذار عنه.`,
+    },
+  }),
+  handed: (id: number): Notification => ({
+    title: { en: 'Order handed to you', ar: 'سُلّم إليكم طلب' },
+    message: {
+      en: `${orderName(id).en} of another rider is yours to deliver now, fetched already.`,
+      ar: `أصبح توصيل ${orderName(id).ar} مسندًا إليكم بعد أن استلمه مندوب آخر من الصيدلية.`,
+    },
+  }),
+  reminder: (id: number): Notification => ({
+    title: { en: 'An order awaits your answer', ar: 'طلب بانتظار الرد' },
+    message: {
+      en: `Please accept order ${orderMark(id).en} or give it back. Otherwise another rider is asked soon.`,
+      ar: `يُرجى قبول ${orderName(id).ar} أو الاعتذار عنه، وإلا فسيُعرض قريبًا على مندوب آخر.`,
+    },
+  }),
+  recalled: (id: number): Notification => ({
+    title: { en: 'Do not hand over this order', ar: 'يُمنع تسليم هذا الطلب' },
+    message: {
+      en: `Do not hand over order ${orderMark(id).en}: it holds a product that was withdrawn. If you have fetched it, please bring it back to the branch; if not, leave it there.`,
+      ar: `يُرجى عدم تسليم ${orderName(id).ar}، ففيه منتج أُوقف بيعه. إن كنتم قد استلمتموه فأعيدوه إلى الفرع، وإلا فاتركوه فيه.`,
+    },
+  }),
+  withdrawn: (id: number, why: WithdrawnWhy): Notification => ({
+    title: { en: 'Order taken back', ar: 'سُحب الطلب' },
+    message: {
+      en: `${orderName(id).en} is no longer yours to deliver: ${reasons[why].en}.`,
+      ar: `لم يعد توصيل ${orderName(id).ar} مسندًا إليكم: ${reasons[why].ar}.`,
+    },
+  }),
+} as const satisfies NotificationTexts;
+
+const reasons: Readonly<Record<WithdrawnWhy, Text>> = {
+  timed_out: { en: 'it was not answered in time', ar: 'انتهت مهلة الرد' },
+  withdrawn: { en: 'the pharmacy gave it to somebody else', ar: 'أسندته الصيدلية إلى مندوب آخر' },
+  cancelled: { en: 'the customer cancelled it', ar: 'ألغاه العميل' },
+};

@@ -1,0 +1,23 @@
+import type { Text, Texts } from '../../platform/texts.ts';
+
+/** The title and the sentence of a notification. */
+export type Notification = { readonly title: Text; readonly message: Text };
+
+/** Notifications by name, each of its own facts. */
+export type NotificationTexts = Readonly<Record<string, (...facts: never[]) => Notification>>;
+
+export const notificationsTexts = {
+  /** Others may see the screen: a push message shows nothing of the record but the title. */
+  pushBody: { en: 'Open Balsam to read more.', ar: 'لمزيد من التفاصيل، يُرجى فتح بلسم.' },
+  deviceOn: { en: 'Notifications are on for this device', ar: 'الإشعارات مفعّلة على هذا الجهاز' },
+  deviceOff: { en: 'Notifications are off for this device', ar: 'الإشعارات متوقفة على هذا الجهاز' },
+  /** About a dependent: whom it is about comes first. */
+  about: ({ firstName, firstNameAr }: { firstName: string; firstNameAr: string }, { en, ar }: Text) => ({
+    en: `${firstName}: ${en}`,
+    ar: `${firstNameAr}: ${ar}`,
+  }),
+  export: {
+    notifications: { en: 'What we told you, and when you saw it', ar: 'الإشعارات المرسلة ووقت الاطلاع عليها' },
+    notificationSettings: { en: 'Which messages you want', ar: 'إعدادات الإشعارات' },
+  },
+} as const satisfies Texts;

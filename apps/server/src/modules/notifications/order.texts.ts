@@ -1,0 +1,177 @@
+import { orderMark, type LocalizedText, type OrderState, type Fulfilment } from '@balsam/domain/orders';
+import { sar, sarArabic, type Kind } from './appointment.texts.ts';
+import type { Notification } from './notifications.texts.ts';
+
+type OrderKind = Extract<Kind, `order_${string}`>;
+
+/** What the sentences speak of. `refund` is SAR that went back, where some did; `reason` is the pharmacist's own words. */
+type OrderFacts = {
+  readonly id: number;
+  readonly fulfilment: Fulfilment;
+  readonly refund: number | undefined;
+  readonly reason: string | null;
+  /** The prescription was not valid: that is why the order was rejected (SPEC §8). */
+  readonly isPrescriptionRejected: boolean;
+};
+
+const given = ({ refund }: OrderFacts) => (refund ? ` SAR ${sar.format(refund)} goes back to you.` : '');
+const givenAr = ({ refund }: OrderFacts) => (refund ? ` يُعاد إليكم ${sarArabic.format(refund)} ر.س.` : '');
+const toWallet = ({ refund }: OrderFacts) => (refund ? ` SAR ${sar.format(refund)} is in your wallet.` : '');
+const toWalletAr = ({ refund }: OrderFacts) => (refund ? ` أُضيف ${sarArabic.format(refund)} ر.س إلى محفظتكم.` : '');
+const because = ({ reason }: OrderFacts) => (reason ? ` Reason: ${reason}.` : '');
+const becauseAr = ({ reason }: OrderFacts) => (reason ? ` السبب: ${reason}.` : '');
+
+/** The facts, and how a sentence names the order. */
+type MarkedFacts = OrderFacts & { readonly mark: LocalizedText };
+
+const whyRejected = ({ mark, isPrescriptionRejected }: MarkedFacts) =>
+  isPrescriptionRejected
+    ? `The prescription is not valid, so your order ${mark.en} was rejected.`
+    : `The pharmacy could not accept your order ${mark.en}.`;
+const whyRejectedAr = ({ mark, isPrescriptionRejected }: MarkedFacts) =>
+  isPrescriptionRejected
+    ? `الوصفة الطبية غير صالحة، لذا رُفض طلبكم ${mark.ar}.`
+    : `تعذّر على الصيدلية قبول طلبكم ${mark.ar}.`;
+
+const texts: Readonly<Record<OrderKind, (f: MarkedFacts) => Notification>> = {
+  order_placed: ({ mark }) => ({
+    title: { en: 'Order received', ar: 'تم استلام الطلب' },
+    message: {
+      en: `Your order ${mark.en} is paid and with our pharmacy.`,
+      ar: `تم دفع طلبكم ${mark.ar} ووصل إلى الصيدلية.`,
+    },
+  }),
+  order_confirmed: ({ mark }) => ({
+    title: { en: 'Order confirmed', ar: 'تم تأكيد الطلب' },
+    message: {
+      en: `A pharmacist has checked your order ${mark.en}. It is being prepared.`,
+      ar: `راجع الصيدلي طلبكم ${mark.ar}، ويجري تجهيزه الآن.`,
+    },
+  }),
+  order_reduced: (f) => ({
+    title: { en: 'Your order was changed', ar: 'تغيّر الطلب' },
+    message: {
+      en: `The prescription covers only a part of your order ${f.mark.en}; the rest was left out. The reason is with the order.${toWallet(f)}`,
+      ar: `لا تغطي الوصفة سوى جزء من طلبكم ${f.mark.ar}، واستُبعد الباقي. السبب مذكور مع الطلب.${toWalletAr(f)}`,
+    },
+  }),
+  order_withdrawn: ({ mark }) => ({
+    title: { en: 'Safety notice: a product in your order', ar: 'تنبيه سلامة: منتج في الطلب' },
+    message: {
+      en: `A product in your order ${mark.en} may no longer be sold. Our pharmacist will be in touch with you about it.`,
+      ar: `أُوقف بيع أحد المنتجات في طلبكم ${mark.ar}. سيتواصل معكم الصيدلي بشأنه.`,
+    },
+  }),
+  order_ready: ({ mark }) => ({
+    title: { en: 'Ready for pickup', ar: 'جاهز للاستلام' },
+    message: {
+      en: `Your order ${mark.en} waits for you at the branch. You receive a code for the counter there.`,
+      ar: `طلبكم ${mark.ar} جاهز في الفرع. يصلكم رمز الاستلام عند الوصول.`,
+    },
+  }),
+  order_on_the_way: ({ mark }) => ({
+    title: { en: 'Your order is on its way', ar: 'الطلب في الطريق' },
+    message: {
+      en: `The rider is on the way to you with your order ${mark.en}.`,
+      ar: `المندوب في الطريق إليكم ومعه الطلب ${mark.ar}.`,
+    },
+  }),
+  order_arrived: ({ mark }) => ({
+    title: { en: 'The rider has arrived', ar: 'وصل المندوب' },
+    message: {
+      en: `Your order ${mark.en} is at the door. Please give the rider the code that you receive.`,
+      ar: `الطلب ${mark.ar} عند الباب. يُرجى إعطاء المندوب رمز الاستلام الذي يصلكم.`,
+    },
+  }),
+  order_delivered: ({ mark, fulfilment }) => ({
+    title: {
+      en: fulfilment === 'pickup' ? 'Order picked up' : 'Order delivered',
+      ar: fulfilment === 'pickup' ? 'تم استلام الطلب من الفرع' : 'تم تسليم الطلب',
+    },
+    message: {
+      en: `Your order ${mark.en} is complete. You can rate it in the app.`,
+      ar: `اكتمل طلبكم ${mark.ar}. يمكن تقييمه في التطبيق.`,
+    },
+  }),
+  order_returned: (f) => ({
+    title: { en: 'Order returned', ar: 'أُعيد الطلب' },
+    message: {
+      en: `Your order ${f.mark.en} could not be handed over and went back to the pharmacy.${given(f)}`,
+      ar: `تعذّر تسليم طلبكم ${f.mark.ar} وأُعيد إلى الصيدلية.${givenAr(f)}`,
+    },
+  }),
+  order_cancelled: (f) => ({
+    title: { en: 'Order cancelled', ar: 'أُلغي الطلب' },
+    message: { en: `Your order ${f.mark.en} was cancelled.${given(f)}`, ar: `أُلغي طلبكم ${f.mark.ar}.${givenAr(f)}` },
+  }),
+  order_rejected: (f) => ({
+    title: { en: 'Order not accepted', ar: 'تعذّر قبول الطلب' },
+    message: { en: `${whyRejected(f)}${because(f)}${given(f)}`, ar: `${whyRejectedAr(f)}${becauseAr(f)}${givenAr(f)}` },
+  }),
+};
+
+/** Which moves are notified, beyond the open screens: those that the patient waits for or must know. */
+const kindOf: Readonly<Partial<Record<OrderState, OrderKind>>> = {
+  placed: 'order_placed',
+  confirmed: 'order_confirmed',
+  on_the_way: 'order_on_the_way',
+  arrived: 'order_arrived',
+  delivered: 'order_delivered',
+  returned: 'order_returned',
+  cancelled: 'order_cancelled',
+  rejected: 'order_rejected',
+};
+
+const noticeOf = (kind: OrderKind, facts: OrderFacts) => ({
+  kind,
+  text: texts[kind]({ ...facts, mark: orderMark(facts.id) }),
+});
+
+/** The notice of a move to a state; undefined for a state that is not notified. */
+export function orderNotice(to: OrderState, facts: OrderFacts): { kind: OrderKind; text: Notification } | undefined {
+  const kind = to === 'ready_to_ship' && facts.fulfilment === 'pickup' ? 'order_ready' : kindOf[to];
+  return kind && noticeOf(kind, facts);
+}
+
+const takenOutWithdrawn = ({ mark, ...facts }: MarkedFacts): Notification => ({
+  title: { en: 'Your order was changed', ar: 'تغيّر الطلب' },
+  message: {
+    en: `A product in your order ${mark.en} may no longer be sold and was left out. The rest is being prepared.${toWallet(facts)}`,
+    ar: `أُوقف بيع أحد المنتجات في طلبكم ${mark.ar} فاستُبعد منه، ويجري تجهيز الباقي.${toWalletAr(facts)}`,
+  },
+});
+
+/** The notice when lines were taken out of an order: its prescription does not cover them, or they may no longer be sold. */
+export function reducedNotice(facts: OrderFacts, why: 'prescription' | 'withdrawn') {
+  const notice = noticeOf('order_reduced', facts);
+  return why === 'prescription'
+    ? notice
+    : { ...notice, text: takenOutWithdrawn({ ...facts, mark: orderMark(facts.id) }) };
+}
+
+/** The notice when the register no longer allows a product of an order to be sold. */
+export function withdrawnNotice(facts: OrderFacts, isReceived: boolean) {
+  const notice = noticeOf('order_withdrawn', facts);
+  return isReceived ? { ...notice, text: received(orderMark(facts.id)) } : notice;
+}
+
+/** Of a medicine that somebody has at home. Stopping one by oneself can do more harm than taking it. */
+const received = (mark: LocalizedText): Notification => ({
+  title: { en: 'Safety notice: a product that you received', ar: 'تنبيه سلامة: منتج استلمتموه' },
+  message: {
+    en: `A product that you received with your order ${mark.en} was withdrawn by the authority. Please do not use it before you have asked our pharmacist. Do not stop a medicine that you take regularly without asking your doctor or pharmacist.`,
+    ar: `سُحب من السوق منتج استلمتموه مع طلبكم ${mark.ar}. يُرجى عدم استعماله قبل سؤال الصيدلي، وعدم إيقاف دواء تستعملونه بانتظام دون استشارة الطبيب أو الصيدلي.`,
+  },
+});
+
+/** The notice to a person with a recalled medicine in the cart. */
+export const cartNotice = {
+  kind: 'order_withdrawn',
+  text: {
+    title: { en: 'Safety notice: a product in your cart', ar: 'تنبيه سلامة: منتج في السلة' },
+    message: {
+      en: 'A product in your cart was withdrawn by the authority and is no longer sold. If you have it at home, please ask our pharmacist or your doctor about it.',
+      ar: 'سُحب من السوق منتج في سلتكم، ولم يعد يُباع. إن كان لديكم في المنزل، يُرجى سؤال الصيدلي أو الطبيب عنه.',
+    },
+  },
+} as const;

@@ -1,0 +1,4 @@
+import type { Texts } from '../texts.ts';
+
+/** The sentence of the envelope where a call has none of its own. */
+export const httpTexts = { success: { en: 'Success', ar: 'تم بنجاح' } } as const satisfies Texts;
