@@ -23,7 +23,14 @@ export async function openLiveServer(url: string, folder: string, since: Date) {
   await app.http.listen({ port: 0, host: '127.0.0.1' });
   const { log, server } = app.http;
   const signIn = (token: string) => signedInBy(db, token, clock.now());
-  const sockets = openSocketServer({ http: server, pool, log, accepts: () => true, signIn, handlers: app.socketHandlers });
+  const sockets = openSocketServer({
+    http: server,
+    pool,
+    log,
+    accepts: () => true,
+    signIn,
+    handlers: app.socketHandlers,
+  });
   app.connect(sockets.realtime);
   const address = server.address();
   return {

@@ -14,7 +14,10 @@ function findSpecialistStep(choice: FindSpecialistChoice): FindSpecialistStep | 
 }
 
 /** Whether `step` may be chosen now: every step before it has been. Confirming a booking is the step after the last, `'booking'`. */
-export function maySelect(step: FindSpecialistStep | 'booking', choice: FindSpecialistChoice): Allowed<SelectFirstCode> {
+export function maySelect(
+  step: FindSpecialistStep | 'booking',
+  choice: FindSpecialistChoice,
+): Allowed<SelectFirstCode> {
   const missing = findSpecialistStep(choice);
   const isBefore =
     missing !== undefined &&

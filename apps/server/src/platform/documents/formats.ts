@@ -28,8 +28,7 @@ export function moneyText(halalas: number, language: Language): string {
 }
 
 /** A whole number of percent. */
-export const percentText = (percent: number, language: Language): string =>
-  formatTexts.percent(percent)[language];
+export const percentText = (percent: number, language: Language): string => formatTexts.percent(percent)[language];
 
 /** A count. */
 export const countText = (count: number, language: Language): string => digits(String(count), language);
