@@ -5,13 +5,14 @@ import { calls, fieldsOf, replaced, send, type Field, type NamedCall, type Sampl
 import { isFull } from './full.ts';
 import { faultsOfEnvelope } from './walk/envelope.ts';
 import { guestRequests } from './walk/guest-requests.ts';
-import { hostileJson, hostileText, hostileStrings } from './walk/hostile.ts';
+import { hostileStrings } from './hostile-strings.ts';
+import { hostileJson, hostileText } from './walk/hostile.ts';
 import { world } from './world.ts';
 
 const w = await world();
 const maryam = await createOwnedRecords(w, { who: '1000006', doctor: 'D1001' });
 
-/** Of the naughty strings each field gets so many, and the next field the next ones. */
+/** Of the hostile strings each field gets so many, and the next field the next ones. */
 const share = isFull ? 16 : 4;
 
 const baseOf = ({ name }: NamedCall): SampleRequest => sampleRequests[name]?.(maryam) ?? guestRequests[name] ?? {};

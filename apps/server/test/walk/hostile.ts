@@ -1,13 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-
-const bigListFile = path.join(import.meta.dirname, '../../../../../shared/data/naughty/blns.json');
-
-/** The Big List of Naughty Strings, where it lies beside the project; some of its kinds otherwise. */
-export const hostileStrings: readonly string[] = existsSync(bigListFile)
-  ? (JSON.parse(readFileSync(bigListFile, 'utf8')) as string[])
-  : ["'; drop table person; --", '<script>alert(1)</script>', '\u202Eabc', '￾', '../../etc/passwd', '${{1+1}}', 'ﷺ'];
-
 const deep = `${'['.repeat(2000)}${']'.repeat(2000)}`;
 
 /** Values as they stand in JSON, of which no field should make a failure of ours. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { hostileStrings } from '../../../test/walk/hostile.ts';
+import { hostileStrings } from '../../../test/hostile-strings.ts';
 import { world } from '../../../test/world.ts';
 import { importRegister } from './import-register.ts';
 import { BrokenRegister } from './register-text.ts';

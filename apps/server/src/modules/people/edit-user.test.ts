@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { apiClient } from '../../../test/api-client.ts';
-import { hostileStrings } from '../../../test/walk/hostile.ts';
+import { hostileStrings } from '../../../test/hostile-strings.ts';
 import { world } from '../../../test/world.ts';
 
 const w = await world();
@@ -169,7 +169,7 @@ test('S7.02 whatever is typed as an address comes back exactly or is clearly ref
   expect((await read()).userExtraInfo.ADDRESS).toBe(kept.at(-1)?.trim() || null);
 });
 
-test('S5.09 no naughty string becomes a name unless it is one', async () => {
+test('S5.09 no hostile string becomes a name unless it is one', async () => {
   const { edit, read } = await somebody('1000011');
   const answers: number[] = [];
   await inTurn(hostileStrings, async (text) => void answers.push((await edit({ middle_name: text })).http));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addMinutes } from '@balsam/domain/time';
 import { describe, expect, test } from 'vitest';
-import { hostileStrings } from '../../../test/walk/hostile.ts';
+import { hostileStrings } from '../../../test/hostile-strings.ts';
 import { world } from '../../../test/world.ts';
 import { pictureOf } from '../../platform/images/pictures.fixture.ts';
 import { payer, type Payer } from '../billing/billing.fixture.ts';

@@ -7,7 +7,7 @@ const client = apiClient(w);
 const sara = await w.tokenOf('1000001');
 
 /** What a hand or a machine may send where a short text is expected. */
-const naughty: readonly unknown[] = [
+const hostileValues: readonly unknown[] = [
   null,
   true,
   0,
@@ -61,7 +61,7 @@ const bearable = new Set([200, 400, 401, 403, 404, 409, 413, 422, 429]);
 describe('whatever is sent', () => {
   test.each(cases)('%s bears anything as %s, and says in both languages what is wrong', async (path, field, body) => {
     const answers = await Promise.all(
-      naughty.map((value) =>
+      hostileValues.map((value) =>
         client.post(
           path,
           { ...body, [field]: value },
