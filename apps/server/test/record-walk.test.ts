@@ -177,9 +177,9 @@ const inCart = ({ cart }: typeof ofOne): boolean[] =>
 const isWhole = ({ call }: Response) => call.includes(' records/fhir/');
 
 test('every call of the contract is walked or excused, and no other name is', () => {
-  const walked = new Set([...ofOne.responses, ...ofOther.responses].map(callOf));
-  const free = Object.values(excused).flat();
-  const all = calls.map(({ name }) => name);
+  const walked: ReadonlySet<string> = new Set([...ofOne.responses, ...ofOther.responses].map(callOf));
+  const free: readonly string[] = Object.values(excused).flat();
+  const all: readonly string[] = calls.map(({ name }) => name);
   expect(all.filter((name) => !walked.has(name) && !free.includes(name))).toEqual([]);
   expect(free.filter((name) => walked.has(name) || !all.includes(name))).toEqual([]);
   expect(new Set(free).size).toBe(free.length);

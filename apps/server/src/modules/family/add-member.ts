@@ -6,7 +6,7 @@ import type { UserCall } from '../../platform/http/call.ts';
 import { fail } from '../../platform/http/failure.ts';
 import { countUp } from '../../platform/limits/limits.store.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { askForCode } from '../identity/index.ts';
+import { requestCode } from '../identity/index.ts';
 import { openFile, ownLogInOnly, requireAgreedTerms } from '../people/index.ts';
 import { subjectOf } from './asked-of.ts';
 import { describe, type Described, type Typed } from './described.ts';
@@ -56,7 +56,7 @@ async function ask(tx: Tx, platform: Platform, call: UserCall, of: Described, fi
   });
   // All that must match names the decoy: by another day of birth the answer is another one as well, whether or not it was right.
   const name = `family:${of.column}:${of.number}:${of.birthDate}:${of.familyName.toLowerCase()}`;
-  const asked = await askForCode(tx, platform, call, { purpose: 'consent', subject, name, to });
+  const asked = await requestCode(tx, platform, call, { purpose: 'consent', subject, name, to });
   return { state: 'code_sent' as const, ...asked };
 }
 

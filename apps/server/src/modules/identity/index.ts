@@ -5,7 +5,7 @@ import { identityRoutes, type Others } from './identity.routes.ts';
 import { identityJobs, identityPurges } from './purge-sessions.ts';
 
 /** The entrance to the module of log-ins: sessions, passwords, one-time codes. */
-export { askForCode } from './codes/ask-for-code.ts';
+export { requestCode } from './codes/ask-for-code.ts';
 export { checkNewPassword } from './password/check-new-password.ts';
 export { endSessionsOf } from './sessions/log-out.ts';
 export { identifyBy, signedInBy } from './sessions/identify.ts';

@@ -68,6 +68,6 @@ test('D3.02 an address asks for three hundred codes of registrations a day, besi
   await begun(ip);
   await attack.setCounts('code_sent_address_register', sendLimits.addressPerDay);
   expect(outcomeOf(await client.post('/auth/patient/register', newcomer(), { ip }))).toBe('too_many_codes');
-  expect(outcomeOf(await attack.askForCode('1000041', ip))).toBe('in');
+  expect(outcomeOf(await attack.requestCode('1000041', ip))).toBe('in');
   expect(outcomeOf(await client.post('/auth/patient/register', newcomer(), { ip: freshIp() }))).toBe('in');
 });

@@ -7,7 +7,7 @@ import type { Call } from '../../platform/http/call.ts';
 import { fieldError } from '../../platform/http/failure.ts';
 import { publish } from '../../platform/outbox/outbox.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { askForCode, hashPassword } from '../identity/index.ts';
+import { requestCode, hashPassword } from '../identity/index.ts';
 import { lifeFrom, newRegistrationId, subjectOf } from './begin.ts';
 import { fromAge } from './validate-registration.ts';
 import { registrationBegun } from './events.ts';
@@ -41,7 +41,7 @@ async function begin(tx: Tx, platform: Platform, call: Call, form: Form, passwor
     password_hash,
   });
   await publish(tx, registrationBegun, { registration_id: id }, call.now);
-  return askForCode(tx, platform, call, {
+  return requestCode(tx, platform, call, {
     purpose: 'register',
     subject: subjectOf(id),
     // MRN and identity together name the decoy: another number beside a real MRN shows another one, right or not.

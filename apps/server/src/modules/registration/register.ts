@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/types.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { publish } from '../../platform/outbox/outbox.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { askForCode, hashPassword, hashToken, newToken } from '../identity/index.ts';
+import { requestCode, hashPassword, hashToken, newToken } from '../identity/index.ts';
 import { lifeFrom, newRegistrationId, registrationRules, subjectOf } from './begin.ts';
 import { validateRegistration, type Form } from './validate-registration.ts';
 import { registrationBegun } from './events.ts';
@@ -29,7 +29,7 @@ async function begin(tx: Tx, platform: Platform, call: Call, wish: Wish) {
   });
   await publish(tx, registrationBegun, { registration_id: id }, now);
   const { phone, email, language } = wish;
-  const asked = await askForCode(tx, platform, call, {
+  const asked = await requestCode(tx, platform, call, {
     purpose: 'register',
     subject: subjectOf(id),
     name: `phone:${phone}`,

@@ -109,7 +109,7 @@ async function isKnown(tx: Tx, device: Buffer | undefined, accountIds: readonly 
  * Sends a code in the caller's transaction and answers what the screen may know of it. Throws `code_too_soon` within a minute of
  * the last one for this name and purpose, `too_many_codes` over the day's limits (D3.02), of an order `too_many_order_codes`.
  */
-export async function askForCode(tx: Tx, { config }: Platform, call: Call, wish: CodeWish): Promise<CodeAsked> {
+export async function requestCode(tx: Tx, { config }: Platform, call: Call, wish: CodeWish): Promise<CodeAsked> {
   const { secret } = config;
   const device = deviceHash(secret, wish.device_id);
   const known = await isKnown(tx, device, wish.opens ?? (wish.accountId === undefined ? [] : [wish.accountId]));
@@ -127,7 +127,7 @@ const askAgainMinutes = 60;
 
 /**
  * Sends another code for the purpose and subject of an earlier one, named by its challenge, to where that one went; the earlier
- * one is used up. Throws as `askForCode`, and `code_not_valid` for a challenge that was never given or is an hour old.
+ * one is used up. Throws as `requestCode`, and `code_not_valid` for a challenge that was never given or is an hour old.
  */
 export async function askAgain(
   tx: Tx,

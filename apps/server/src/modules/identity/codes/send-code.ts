@@ -3,7 +3,7 @@ import type { Call } from '../../../platform/http/call.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import { fail } from '../../../platform/http/failure.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { askAgain, askForCode, type CodeAsked } from './ask-for-code.ts';
+import { askAgain, requestCode, type CodeAsked } from './ask-for-code.ts';
 import { findCodeSentTo, type CodeRow } from './codes.store.ts';
 import type { Contact } from './masked.ts';
 import { destinationIn, reachedAt, type Destination, type Naming } from './find-code.ts';
@@ -34,7 +34,7 @@ async function askForReset(tx: Tx, platform: Platform, call: Call, to: Destinati
   const reached = await reachedAt(tx, to, role);
   const [first] = reached;
   const shown = asContact(to);
-  return askForCode(tx, platform, call, {
+  return requestCode(tx, platform, call, {
     purpose: 'reset',
     subject: `role:${role}`,
     name: `reset:${role}:${textOf(to)}`,
@@ -55,7 +55,7 @@ function askForRegistration(
 ): Promise<CodeAsked> {
   const shown = asContact(to);
   if (underWay) return askAgain(tx, platform, call, underWay, { shown });
-  return askForCode(tx, platform, call, {
+  return requestCode(tx, platform, call, {
     purpose: 'register',
     subject: 'none',
     name: `register:${textOf(to)}`,

@@ -4,7 +4,7 @@ import type { UserCall } from '../../../platform/http/call.ts';
 import { fail } from '../../../platform/http/failure.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { ownLogInOnly, ownPerson, userOf } from '../../people/index.ts';
-import { askForCode, type CodeAsked } from '../codes/ask-for-code.ts';
+import { requestCode, type CodeAsked } from '../codes/ask-for-code.ts';
 import { findContact, isAnothersLogIn, updateEmail, updatePhone } from './contact.store.ts';
 import { tellFormer, type Way } from './contact-told.ts';
 import { destinationIn } from '../codes/find-code.ts';
@@ -67,7 +67,7 @@ export async function askToChangeContact(
     const taken = await isAnothersLogIn(tx, account.id, value);
     const shown = { phone: null, email: null, [way]: value };
     await audit(tx, call, { personId, action: 'write', what: 'contact', why: 'self' });
-    return askForCode(tx, platform, call, {
+    return requestCode(tx, platform, call, {
       purpose: 'contact',
       subject: subjectOf(personId, contact),
       name: `contact:${account.id}`,

@@ -5,7 +5,7 @@ import { fail } from '../../../platform/http/failure.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { ownLogInOnly } from '../../people/index.ts';
 import { findAccount } from '../account/accounts.store.ts';
-import { askForCode, type CodeAsked } from '../codes/ask-for-code.ts';
+import { requestCode, type CodeAsked } from '../codes/ask-for-code.ts';
 import { reachedAt } from '../codes/find-code.ts';
 
 type Wish = { readonly email_address?: string | undefined; readonly device_id?: string | undefined };
@@ -44,5 +44,5 @@ async function wishOf({ db }: Platform, call: Call, wish: Wish) {
 /** Sends the code to delete an account with. Answers alike whether the address is anybody's (D3.02). */
 export async function requestDeletion(platform: Platform, call: Call, wish: Wish): Promise<CodeAsked> {
   const asked = await wishOf(platform, call, wish);
-  return platform.db.transaction().execute((tx) => askForCode(tx, platform, call, asked));
+  return platform.db.transaction().execute((tx) => requestCode(tx, platform, call, asked));
 }

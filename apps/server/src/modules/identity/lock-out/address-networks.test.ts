@@ -4,7 +4,7 @@ import { logIns, outcomeOf, outcomesOf } from '../../../../test/log-ins.ts';
 import { world } from '../../../../test/world.ts';
 
 const w = await world();
-const { patient, doctor, askForCode, verify, ...attack } = logIns(w);
+const { patient, doctor, requestCode, verify, ...attack } = logIns(w);
 const hostsOf = (network: string, count: number) =>
   Array.from({ length: count }, (_, n) => `${network}::${(n + 1).toString(16)}`);
 const wrongFrom = (ips: readonly string[]) =>
@@ -55,7 +55,7 @@ describe('D3.02 one /64 of IPv6 is one address, and a /48 has a limit of its own
     const guesses = hosts.map((ip, n) => verify({ phone_number: `05777770${10 + n}`, otp_code: '1234' }, ip));
     expect(outcomesOf(await Promise.all(guesses))).toEqual({ code_not_valid: 50, too_many_codes: 2 });
     await attack.exhaustSendLimit(hosts[0]!);
-    expect(outcomeOf(await askForCode(attack.nobody(), hosts[1]!))).toBe('too_many_codes');
-    expect(outcomeOf(await askForCode(attack.nobody(), '2001:db8:2:2::1'))).toBe('in');
+    expect(outcomeOf(await requestCode(attack.nobody(), hosts[1]!))).toBe('too_many_codes');
+    expect(outcomeOf(await requestCode(attack.nobody(), '2001:db8:2:2::1'))).toBe('in');
   });
 });

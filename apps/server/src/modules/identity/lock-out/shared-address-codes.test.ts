@@ -6,11 +6,11 @@ import { world } from '../../../../test/world.ts';
 
 const w = await world();
 const client = apiClient(w);
-const { patient, askForCode, verify, ...attack } = logIns(w);
+const { patient, requestCode, verify, ...attack } = logIns(w);
 const password = 'Balsam#2026';
 const device_id = 'a-telephone-of-the-family';
 const codeFor = async (mrn: string, ip: string, more: object = {}) => {
-  const { body } = await askForCode(mrn, ip, more);
+  const { body } = await requestCode(mrn, ip, more);
   return { challenge: body.data.challenge as string, otp_code: await codeSentTo(w, `+96650${mrn}`) };
 };
 
@@ -36,7 +36,7 @@ describe('D3.02 at an address with too many wrong codes', () => {
     attack.moveToFreshHour();
     const ip = freshIp();
     await attack.exhaustCodeLimit(ip);
-    const { challenge } = (await askForCode('9000032', ip)).body.data;
+    const { challenge } = (await requestCode('9000032', ip)).body.data;
     expect(outcomeOf(await verify({ challenge, otp_code: '1234' }, ip))).toBe('password_also_required');
     expect(outcomeOf(await verify({ challenge, otp_code: '1234', password }, ip))).toBe('invalid_credentials');
   });
@@ -93,7 +93,7 @@ describe('D3.02 at an address that has asked for too many codes', () => {
     const ip = freshIp();
     expect(outcomeOf(await patient('1000036', ip, { device_id }))).toBe('in');
     await attack.exhaustSendLimit(ip);
-    expect(outcomeOf(await askForCode('1000036', ip, { device_id }))).toBe('in');
+    expect(outcomeOf(await requestCode('1000036', ip, { device_id }))).toBe('in');
     const reset = (more: object) =>
       client.post('/otp/send', { phone_number: '0501000036', purpose: 'reset', ...more }, { ip });
     expect(outcomeOf(await reset({ device_id }))).toBe('in');
@@ -104,13 +104,13 @@ describe('D3.02 at an address that has asked for too many codes', () => {
     attack.moveToFreshHour();
     const ip = freshIp();
     await attack.exhaustSendLimit(ip);
-    const wrong = await askForCode('1000035', ip, { password: 'wrong' });
+    const wrong = await requestCode('1000035', ip, { password: 'wrong' });
     expect([wrong.http, wrong.body.data.phone_number]).toEqual([200, '+9665••••••35']);
     await w.dispatch();
     const sent = w.db.selectFrom('outgoing_message').select('id').where('destination', '=', '+966501000035');
     expect(await sent.execute()).toEqual([]);
     attack.moveToFreshHour();
-    expect((await askForCode('1000035', ip, { password })).body.data.phone_number).toBe('+9665••••••35');
+    expect((await requestCode('1000035', ip, { password })).body.data.phone_number).toBe('+9665••••••35');
     await w.dispatch();
     expect(await sent.execute()).toHaveLength(1);
   });
@@ -122,7 +122,7 @@ describe('D3.02 at an address that has asked for too many codes', () => {
     await attack.exhaustPasswordLimit(ip);
     await attack.exhaustSendLimit(ip);
     expect(outcomeOf(await patient('1000038', ip))).toBe('code_also_required');
-    expect(outcomeOf(await askForCode('1000038', ip))).toBe('too_many_codes');
+    expect(outcomeOf(await requestCode('1000038', ip))).toBe('too_many_codes');
     const mine = await codeFor('1000038', ip, { password });
     expect(outcomeOf(await verify({ ...mine, password }, ip))).toBe('in');
   });

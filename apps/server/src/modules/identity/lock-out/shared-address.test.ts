@@ -10,7 +10,7 @@ const w = await world({ connections: 8 });
 const other = await secondApp(w, 4);
 
 const client = apiClient(w);
-const { patient, doctor, rider, staff, askForCode, verify, ...attack } = logIns(w);
+const { patient, doctor, rider, staff, requestCode, verify, ...attack } = logIns(w);
 const elsewhereLogIns = logIns({ ...w, app: other.app });
 const password = 'Balsam#2026';
 const hospital = '203.0.113.10';
@@ -43,7 +43,7 @@ describe('D3.02 at an address with too many wrong passwords, a patient', () => {
       422,
       { status: false, code: 'code_also_required', data: null, errors: [{ path: 'otp_code' }] },
     ]);
-    const { challenge } = (await askForCode('1000007', hospital, { ...newDevice, password })).body.data;
+    const { challenge } = (await requestCode('1000007', hospital, { ...newDevice, password })).body.data;
     const otp_code = await codeSentTo(w, '+966501000007');
     const wrong = await verify({ ...newDevice, challenge, otp_code: codeOtherThan(otp_code) }, hospital);
     expect(outcomeOf(wrong)).toBe('code_wrong');

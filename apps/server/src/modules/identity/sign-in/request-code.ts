@@ -1,7 +1,7 @@
 import type { Call } from '../../../platform/http/call.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { findPatientAccount, type PatientField } from '../account/accounts.store.ts';
-import { askForCode, type CodeAsked } from '../codes/ask-for-code.ts';
+import { requestCode, type CodeAsked } from '../codes/ask-for-code.ts';
 import { passwordMatches } from '../password/passwords.ts';
 import { namedBy } from '../account/patient-name.ts';
 
@@ -23,7 +23,7 @@ export async function requestLoginCode(platform: Platform, call: Call, wish: Wis
   const passwordRight =
     wish.password === undefined ? undefined : await passwordMatches(account?.password_hash, wish.password);
   return platform.db.transaction().execute((tx) =>
-    askForCode(tx, platform, call, {
+    requestCode(tx, platform, call, {
       purpose: 'login',
       subject: name,
       name,

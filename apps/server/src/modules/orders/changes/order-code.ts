@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/db/types.ts';
 import type { UserCall } from '../../../platform/http/call.ts';
 import { fail } from '../../../platform/http/failure.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { askForCode, withProvenCode } from '../../identity/index.ts';
+import { requestCode, withProvenCode } from '../../identity/index.ts';
 import { reachOf } from '../../people/index.ts';
 import { personOfAccount, type OrderRow } from '../common/orders.store.ts';
 import { lockOrderFor } from '../common/orders.policy.ts';
@@ -43,7 +43,7 @@ export async function sendOrderCode(tx: Tx, platform: Platform, call: UserCall, 
   const order = await orderToHandOver(tx, call, target);
   const subject = subjectOf(order.id);
   const to = await codeRecipient(tx, order);
-  const { challenge: _, ...sent } = await askForCode(tx, platform, call, {
+  const { challenge: _, ...sent } = await requestCode(tx, platform, call, {
     purpose: 'order',
     subject,
     name: subject,
