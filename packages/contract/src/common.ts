@@ -4,7 +4,7 @@ import { z } from 'zod';
 /** A row's identity: a positive integer (DECISIONS §1). */
 export const Id = z.int().positive().max(9_007_199_254_740_991);
 
-/** The same out of a path or a query, where everything is text; no more of it than a number can hold exactly. */
+/** The same from a path or a query, where everything is text; bounded to exact integers. */
 export const IdText = z
   .string()
   .regex(/^[1-9]\d{0,15}$/)
@@ -56,7 +56,7 @@ export const TypeOnWire = z
 /** `method` of a screen. */
 export const Method = z.enum(['onsite', 'online', 'home-healthcare', 'onspot']);
 
-/** What a picture can be refused with, wherever one is uploaded. */
+/** The codes that an upload of a picture can be refused with. */
 export const pictureRefusals = [
   'file_required',
   'file_too_large',
@@ -66,5 +66,5 @@ export const pictureRefusals = [
   'overloaded',
 ] as const;
 
-/** Nothing to say beyond the envelope. */
+/** No data beyond the envelope. */
 export const Nothing = z.object({});

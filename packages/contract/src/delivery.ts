@@ -3,12 +3,12 @@ import { orderStates } from '@balsam/domain/orders';
 import { z } from 'zod';
 import { Id, IdText, InstantText, listOf, Nothing, PageQuery, SearchText } from './common.ts';
 import { Position, Shift, ShiftBranch } from './delivery/shapes.ts';
-import { endpoint, whoOf } from './endpoint.ts';
+import { endpoint, callerOf } from './endpoint.ts';
 import { CodeSent, orderCodeRefusals } from './identity/sign-in.ts';
 import { OrderCard, OrderDetail } from './orders/shapes.ts';
 
 const byId = z.object({ id: IdText });
-const assigning = rolesThatMay('assign_riders').map(whoOf);
+const assigning = rolesThatMay('assign_riders').map(callerOf);
 const ShiftState = z.object({ shift: Shift.nullable(), branches: z.array(ShiftBranch).max(50) });
 const Name = z.string().max(250);
 

@@ -3,10 +3,10 @@ import type { z } from 'zod';
 import type { ErrorCode } from './errors/index.ts';
 
 /**
- * Who may call an endpoint. `guest` is anyone, with a log-in or without; `user` is anyone with a log-in;
- * the others are roles. `staff` is every staff role. What a caller may touch is the module's policy's business.
+ * Who may call an endpoint. `guest` is anyone, with a session or without; `user` is anyone with a session; the others
+ * are roles. `staff` is every staff role. Which records a caller may touch is decided by the module's policy.
  */
-export type Who =
+export type Caller =
   | 'guest'
   | 'user'
   | 'patient'
@@ -28,12 +28,12 @@ const byRole = {
   [roles.frontDesk]: 'front_desk',
   [roles.records]: 'records',
   [roles.rider]: 'rider',
-} as const satisfies Readonly<Record<RoleId, Who>>;
+} as const satisfies Readonly<Record<RoleId, Caller>>;
 
-/** What a role is called in a declaration of access. */
-export const whoOf = (role: RoleId): (typeof byRole)[RoleId] => byRole[role];
+/** The caller of a role in a declaration of access. */
+export const callerOf = (role: RoleId): (typeof byRole)[RoleId] => byRole[role];
 
-/** What must go through when the server is overloaded has capacity of its own: log-in with its one-time codes, and payments. */
+/** Calls that must work when the server is overloaded have a capacity of their own: log-in with its one-time codes, and payments. */
 export type ReservedCapacity = 'sign_in' | 'payment';
 
 export type Endpoint = {
@@ -43,9 +43,9 @@ export type Endpoint = {
   /** Served under each of these; v1 when left out. */
   readonly versions?: readonly ('v1' | 'v2')[];
   /** Declared, or the server does not start. */
-  readonly access: readonly Who[];
+  readonly access: readonly Caller[];
   readonly summary: string;
-  /** Served from capacity of its own; left out: from what all other calls share. */
+  /** Served from a capacity of its own; left out: from the one that all other calls share. */
   readonly reservedCapacity?: ReservedCapacity;
   readonly query?: z.ZodObject;
   readonly params?: z.ZodObject;
@@ -56,9 +56,9 @@ export type Endpoint = {
   readonly reply: z.ZodType | 'file';
   /** The reply holds a secret, such as a bearer token: it is never stored, and so an `Idempotency-Key` has no effect. */
   readonly secretReply?: true;
-  /** The codes of its own, beside those that any call may answer with. */
+  /** Its error codes, beside those that any call may answer with. */
   readonly errors: readonly ErrorCode[];
 };
 
-/** Declares one call of the wire, once: the server serves it, the web calls it, the documentation shows it. */
+/** Declares one call of the API, once: the server serves it, the web calls it, the documentation shows it. */
 export const endpoint = <const E extends Endpoint>(e: E): E => e;

@@ -1,4 +1,4 @@
-/** What the server says over the socket. Every event goes to the modules of the persons it concerns, never to all. */
+/** Events that the server sends over the socket. Each goes to the sessions of the persons it concerns, never to all. */
 export type ServerEvents = {
   /** A notification was added; `unread` is the new count. */
   notification: (event: { id: number; unread: number }) => void;
@@ -8,9 +8,9 @@ export type ServerEvents = {
   order: (event: { id: number }) => void;
   /** Somebody wrote in this ticket or closed it; read it again. Goes to its patient and to support. */
   ticket: (event: { id: number }) => void;
-  /** An order has come to the pharmacist's desk or moved there; read the queue again. Goes to pharmacists. */
+  /** An order has come to the pharmacist's queue or changed there; read the queue again. Goes to pharmacists. */
   desk: (event: { id: number }) => void;
-  /** What a rider has to bring has changed: an order came, went or moved; read the list again. Goes to that rider. */
+  /** The orders of a rider have changed: one was assigned, unassigned or changed its state; read the list again. Goes to that rider. */
   delivery: (event: { id: number }) => void;
   /** Where the rider of this order is, and when to expect them. Goes to the order's patient while the rider is on the way. */
   rider_position: (event: {
@@ -25,13 +25,14 @@ export type ServerEvents = {
 };
 
 /**
- * What a browser says: that it is there, and, a rider's alone, where it is, with the seconds since that was measured (the phone's clock
- * may be wrong). `heard` tells whether the position was taken; whoever is on the way to nobody says nothing more.
+ * Events that a browser sends: that it is there, and, a rider’s alone, its position, with the seconds since it was
+ * measured (the phone’s clock may be wrong). `acknowledge` answers whether the position was taken; a rider without an
+ * order on the way stops sending.
  */
 export type ClientEvents = {
   here: () => void;
   position: (
-    where: { latitude: number; longitude: number; age: number },
-    heard: (answer: { taken: boolean }) => void,
+    position: { latitude: number; longitude: number; age: number },
+    acknowledge: (answer: { taken: boolean }) => void,
   ) => void;
 };

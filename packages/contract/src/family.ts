@@ -6,7 +6,7 @@ import { AnyLogIn, codeRefusals, CodeSent, SignedIn } from './identity/sign-in.t
 
 export { FamilyMember, Guardian, Relation } from './family/shapes.ts';
 
-const AsTyped = z.string().trim().min(1).max(80);
+const NamePart = z.string().trim().min(1).max(80);
 const OneGrant = z.object({ id: Id });
 
 /** Guardians and those in their care (SPEC §3 'Family member', §4; DECISIONS §3). */
@@ -45,9 +45,9 @@ export const family = {
     body: z.object({
       id_type: z.enum(['saudi_id', 'national_id', 'iqama']),
       id_number: z.string().trim().min(1).max(40),
-      first_name: AsTyped,
+      first_name: NamePart,
       middle_name: z.string().trim().max(80).optional(),
-      family_name: AsTyped,
+      family_name: NamePart,
       email_address: z.string().trim().max(254).optional(),
       phone_number: z.string().trim().max(20).optional(),
       /** ISO 3166 alpha-2, as `nationalities` lists them. */

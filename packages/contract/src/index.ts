@@ -45,6 +45,6 @@ export const contract = {
 export type Contract = typeof contract;
 
 export type { CallInput, CallReply } from './call.ts';
-export { whoOf, type Endpoint, type Who } from './endpoint.ts';
+export { callerOf, type Endpoint, type Caller } from './endpoint.ts';
 export { errors, type ErrorCode } from './errors/index.ts';
 export type { ServerEvents, ClientEvents } from './events.ts';

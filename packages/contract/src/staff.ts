@@ -1,14 +1,14 @@
 import { rolesThatMay, staffStates } from '@balsam/domain/identity';
 import { z } from 'zod';
 import { IdText, listOf, PageQuery, SearchText } from './common.ts';
-import { endpoint, whoOf } from './endpoint.ts';
+import { endpoint, callerOf } from './endpoint.ts';
 import { acceptInvitation, enrolSecondFactor, readInvitation } from './staff/invitations.ts';
 import { StaffDetail, StaffPerson, StaffRole } from './staff/person.ts';
 
 export type { StaffDetail, StaffPerson } from './staff/person.ts';
 
 /** Administrators, by the table of permissions. */
-const access = rolesThatMay('manage_staff').map(whoOf);
+const access = rolesThatMay('manage_staff').map(callerOf);
 const byId = z.object({ id: IdText });
 const Typed = z.string().trim().min(1).max(80);
 

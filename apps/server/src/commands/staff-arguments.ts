@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { Beginning } from '../modules/staff/index.ts';
+import type { FirstAdministrator } from '../modules/staff/index.ts';
 
 const usage =
   'Usage: npm run staff -- first-admin --email <address> --name "First Family" --name-ar "الاسم العائلة" [--language ar|en] [--another]';
@@ -18,7 +18,7 @@ function splitName(name: string): readonly [first: string, family: string] {
  * Parses the arguments of `npm run staff`.
  * @throws UsageError, or the error of `parseArgs` for an option that there is not
  */
-export function parseStaffArguments(argv: readonly string[]): Omit<Beginning, 'now' | 'publicUrl'> {
+export function parseStaffArguments(argv: readonly string[]): Omit<FirstAdministrator, 'now' | 'publicUrl'> {
   const { values, positionals } = parseArgs({
     args: [...argv],
     allowPositionals: true,

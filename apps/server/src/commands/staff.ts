@@ -1,4 +1,4 @@
-import { beginAdministration } from '../modules/staff/index.ts';
+import { createFirstAdministrator } from '../modules/staff/index.ts';
 import { Failure } from '../platform/http/failure.ts';
 import { withDatabase } from './with-database.ts';
 import { UsageError, parseStaffArguments } from './staff-arguments.ts';
@@ -6,7 +6,7 @@ import { UsageError, parseStaffArguments } from './staff-arguments.ts';
 async function main(): Promise<void> {
   const options = parseStaffArguments(process.argv.slice(2));
   const link = await withDatabase(({ config: { publicUrl }, database, clock }) =>
-    beginAdministration(database.db, { ...options, publicUrl, now: clock.now() }),
+    createFirstAdministrator(database.db, { ...options, publicUrl, now: clock.now() }),
   );
   if (link === undefined)
     throw new UsageError(

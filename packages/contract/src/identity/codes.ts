@@ -8,7 +8,7 @@ const Destination = {
 };
 
 /** Where a code went, and the name of its request: the screen never learns the real phone or e-mail address. */
-export const CodeAsked = CodeSent.extend({ challenge: z.string().max(100) });
+export const CodeRequested = CodeSent.extend({ challenge: z.string().max(100) });
 
 export const requestLoginCode = endpoint({
   method: 'POST',
@@ -25,7 +25,7 @@ export const requestLoginCode = endpoint({
     device_id: AnyLogIn.device_id,
   }),
   secretReply: true,
-  reply: CodeAsked,
+  reply: CodeRequested,
   errors: ['identity_not_valid', 'code_too_soon', 'too_many_codes'],
 });
 
@@ -47,7 +47,7 @@ export const sendCode = endpoint({
     device_id: AnyLogIn.device_id,
   }),
   secretReply: true,
-  reply: CodeAsked,
+  reply: CodeRequested,
   errors: ['phone_email_required', 'phone_email_not_valid', 'code_not_valid', 'code_too_soon', 'too_many_codes'],
 });
 

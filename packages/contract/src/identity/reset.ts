@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Nothing } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
-import { CodeAsked } from './codes.ts';
+import { CodeRequested } from './codes.ts';
 import { AnyLogIn, codeRefusals, Password, passwordRefusals } from './sign-in.ts';
 
 /** Four digits, Arabic-Indic ones too. */
@@ -43,7 +43,7 @@ export const requestDeletion = endpoint({
     'phone and e-mail address. Answers alike whether an account has the address or not',
   body: z.object({ email_address: Email.optional(), device_id: AnyLogIn.device_id }),
   secretReply: true,
-  reply: CodeAsked,
+  reply: CodeRequested,
   errors: ['email_not_valid', 'own_profile_only', 'not_deletable', 'code_too_soon', 'too_many_codes'],
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { IdText } from '../common.ts';
-import { endpoint, type Who } from '../endpoint.ts';
+import { endpoint, type Caller } from '../endpoint.ts';
 import { User } from './user.ts';
 
 const Own = z.object({ id: IdText });
@@ -28,7 +28,7 @@ const Changes = z.object({
 
 const refusals = ['not_found', 'name_not_valid', 'name_registered', 'text_not_plain'] as const;
 
-const update = <const P extends `/${string}`, const A extends readonly Who[]>(path: P, access: A) =>
+const update = <const P extends `/${string}`, const A extends readonly Caller[]>(path: P, access: A) =>
   endpoint({
     method: 'PATCH',
     path,

@@ -3,12 +3,12 @@ import { reviewDecisions, orderStates } from '@balsam/domain/orders';
 import { z } from 'zod';
 import { SafetyWarning } from '../cart.ts';
 import { Day, Id, IdText, InstantText, listOf, PageQuery, SearchText } from '../common.ts';
-import { endpoint, whoOf } from '../endpoint.ts';
+import { endpoint, callerOf } from '../endpoint.ts';
 import { CodeSent, orderCodeRefusals } from '../identity/sign-in.ts';
 import { OrderCard, OrderDetail, OrderState } from '../orders/shapes.ts';
 
-const seeing = rolesThatMay('see_orders').map(whoOf);
-const filling = rolesThatMay('fill_orders').map(whoOf);
+const seeing = rolesThatMay('see_orders').map(callerOf);
+const filling = rolesThatMay('fill_orders').map(callerOf);
 const byId = z.object({ id: IdText });
 const Name = z.string().max(250);
 

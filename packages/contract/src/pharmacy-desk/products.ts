@@ -2,9 +2,9 @@ import { rolesThatMay } from '@balsam/domain/identity';
 import { z } from 'zod';
 import { DosageForm, Offer, ProductCard, ProductDetail } from '../catalogue/shapes.ts';
 import { Day, Id, IdText, InstantText, listOf, PageQuery, pictureRefusals, SearchText } from '../common.ts';
-import { endpoint, whoOf } from '../endpoint.ts';
+import { endpoint, callerOf } from '../endpoint.ts';
 
-const access = rolesThatMay('manage_catalogue').map(whoOf);
+const access = rolesThatMay('manage_catalogue').map(callerOf);
 const byId = z.object({ id: IdText });
 const Title = z.string().trim().min(1).max(200);
 const Name = z.string().max(250);

@@ -1,4 +1,4 @@
-import { staffActs, staffStates } from '@balsam/domain/identity';
+import { staffActions, staffStates } from '@balsam/domain/identity';
 import { z } from 'zod';
 import { Id, InstantText } from '../common.ts';
 
@@ -27,7 +27,7 @@ export const StaffPerson = z.object({
   /** Until when the invitation can be accepted; in the past when it ran out, null when there is none. */
   invited_until: InstantText.nullable(),
   /** What may be done with them now, by the caller. */
-  may: z.array(z.enum(staffActs)).max(7),
+  may: z.array(z.enum(staffActions)).max(7),
 });
 
 /** A change that was made to their account: by whom, when. */

@@ -65,18 +65,18 @@ describe('D3.03 who may add, and how', () => {
     ).toBe(false);
   });
 
-  const asked = { isMinor: true, guardian: 'guardian', own: 'own', mrnGiven: true };
+  const minor = { isMinor: true, guardian: 'guardian', own: 'own', mrnGiven: true };
   test.each([
-    ['a minor in care', asked, { by: 'code', to: 'guardian' }],
-    ['a minor in nobody’s care', { ...asked, guardian: undefined }, { by: 'code', to: 'own' }],
-    ['a minor whom nobody can ask', { ...asked, guardian: undefined, own: undefined }, { by: 'mrn' }],
+    ['a minor in care', minor, { by: 'code', to: 'guardian' }],
+    ['a minor in nobody’s care', { ...minor, guardian: undefined }, { by: 'code', to: 'own' }],
+    ['a minor without contact details', { ...minor, guardian: undefined, own: undefined }, { by: 'mrn' }],
     [
       'the same without the number',
-      { ...asked, guardian: undefined, own: undefined, mrnGiven: false },
+      { ...minor, guardian: undefined, own: undefined, mrnGiven: false },
       { by: 'nobody' },
     ],
-    ['an adult, whoever cares for them', { ...asked, isMinor: false }, { by: 'code', to: 'own' }],
-    ['an adult who cannot be asked', { ...asked, isMinor: false, own: undefined }, { by: 'nobody' }],
+    ['an adult, whoever cares for them', { ...minor, isMinor: false }, { by: 'code', to: 'own' }],
+    ['an adult without contact details', { ...minor, isMinor: false, own: undefined }, { by: 'nobody' }],
   ])('D3.03 %s', (_, of, proof) => {
     expect(proofOf<string>(of)).toEqual(proof);
   });

@@ -1,10 +1,10 @@
 export type Gender = 'male' | 'female';
 
-/** What a member is to the one who adds them, and who that one is to the member (of a man, of a woman). */
+/** What a member is to the guardian, and what the guardian is to the member (a man, a woman). */
 type Relation = {
-  /** Left out where either is meant. */
+  /** Left out where the relation has no gender. */
   readonly gender?: Gender;
-  /** Whether somebody under 18 can be it. */
+  /** Whether a minor can have it. */
   readonly ofMinor: boolean;
   readonly back: Readonly<Record<Gender, string>>;
 };
@@ -16,7 +16,7 @@ const grandchild = { male: 'grandfather', female: 'grandmother' } as const;
 const grandparent = { male: 'grandson', female: 'granddaughter' } as const;
 const both = <C extends string>(code: C) => ({ male: code, female: code });
 
-/** Every relation there is. The sentences for them are rows of the database, under the same codes. */
+/** Every relation. Their titles are rows of the database, under the same codes. */
 export const relations = {
   son: { gender: 'male', ofMinor: true, back: child },
   daughter: { gender: 'female', ofMinor: true, back: child },
@@ -40,12 +40,12 @@ export type RelationCode = keyof typeof relations;
 /** Whether a text out of the database or the wire is one of them. */
 export const isRelation = (code: string): code is RelationCode => Object.hasOwn(relations, code);
 
-/** Whether somebody of this gender and age can be it: nobody's minor is their mother, and no son is a girl. */
+/** Whether a member of this gender and age can have the relation: a minor is nobody’s mother, and no son is a girl. */
 export function relationFits(code: RelationCode, member: { gender: Gender; isMinor: boolean }): boolean {
   const { ofMinor, ...relation }: Relation = relations[code];
   return (ofMinor || !member.isMinor) && (relation.gender ?? member.gender) === member.gender;
 }
 
-/** Who the guardian is to the member; of a guardian whose gender nobody wrote down it is that of a man. */
+/** What the guardian is to the member; of a guardian whose gender is unknown it is that of a man. */
 export const relationBack = (code: RelationCode, guardian: Gender | null): RelationCode =>
   relations[code].back[guardian ?? 'male'];

@@ -3,7 +3,7 @@ import { type AuthEvent, type AuthState, authStates, authStep, purposesProvenBy 
 
 const all = Object.keys(authStates) as AuthState[];
 const codes = all.filter((state) => state !== 'login');
-const events: readonly AuthEvent[] = ['asked', 'enter', 'reload', 'resend', 'verified', 'done', 'back'];
+const events: readonly AuthEvent[] = ['requested', 'enter', 'reload', 'resend', 'verified', 'done', 'back'];
 
 describe('without a code on its way', () => {
   test('S4.17 state login resets and goes to the dashboard or the saved route', () => {
@@ -11,7 +11,7 @@ describe('without a code on its way', () => {
     expect(authStep('login', 'reload')).toEqual(authStep('login', 'enter'));
   });
   test('S4.17 nothing else can happen in state login: it leads to Login Dashboard', () => {
-    for (const event of ['asked', 'resend', 'verified', 'done', 'back'] as const)
+    for (const event of ['requested', 'resend', 'verified', 'done', 'back'] as const)
       expect(authStep('login', event)).toEqual({ leadsTo: 'loginDashboard', state: 'login', wait: 'none' });
   });
 });
@@ -24,7 +24,7 @@ describe('on the code screen', () => {
     ['riderForgotPassword', 'riderOtp'],
     ['deletion', 'deletion'],
   ] as const)('S4.17 a code of %s starts 60 seconds when it is sent and when it is sent again', (state, screen) => {
-    for (const event of ['asked', 'resend'] as const)
+    for (const event of ['requested', 'resend'] as const)
       expect(authStep(state, event)).toEqual({ leadsTo: screen, state, wait: 'begins' });
   });
   test('S4.17 opening the screen and loading it anew change nothing: the 60 seconds go on where they were', () => {
@@ -32,7 +32,7 @@ describe('on the code screen', () => {
       expect(authStep(state, 'enter')).toMatchObject({
         state,
         wait: 'goesOn',
-        leadsTo: authStep(state, 'asked').leadsTo,
+        leadsTo: authStep(state, 'requested').leadsTo,
       });
       expect(authStep(state, 'reload')).toEqual(authStep(state, 'enter'));
     }
@@ -47,14 +47,14 @@ describe('after the code was right', () => {
       state: 'riderForgotPassword',
     });
   });
-  test('S4.18 a registration is told of its success, then goes to Login Dashboard', () => {
+  test('S4.18 a registration shows its success, then goes to Login Dashboard', () => {
     expect(authStep('register', 'verified')).toMatchObject({ leadsTo: 'registered', state: 'login' });
     expect(authStep('register', 'done')).toMatchObject({ leadsTo: 'loginDashboard', state: 'login' });
   });
   test('S4.18 a log-in goes on to the dashboard or the terms', () => {
     expect(authStep('loginOtp', 'verified')).toMatchObject({ leadsTo: 'entered', state: 'login' });
   });
-  test('S2.24 a deletion tells that it is done', () => {
+  test('S2.24 a deletion confirms that it is done', () => {
     expect(authStep('deletion', 'verified')).toMatchObject({ leadsTo: 'deleted', state: 'login' });
   });
   test('S4.18 a new password leads to Login Dashboard, patient and rider alike', () => {
@@ -63,7 +63,7 @@ describe('after the code was right', () => {
   });
 });
 
-test('S4.17 the way back leads to where the code was asked for, and forgets it', () => {
+test('S4.17 going back leads to where the code was requested, and discards it', () => {
   const back = Object.fromEntries(codes.map((state) => [state, authStep(state, 'back').leadsTo]));
   expect(back).toEqual({
     loginOtp: 'loginDashboard',
@@ -75,12 +75,12 @@ test('S4.17 the way back leads to where the code was asked for, and forgets it',
   expect(codes.map((state) => authStep(state, 'back').state)).toEqual(codes.map(() => 'login'));
 });
 
-test('S4.17 every state has a row for every event, waits only where a code may be asked for, and no event reaches another code', () => {
+test('S4.17 every state has a row for every event, waits only where a code may be requested, and no event reaches another code', () => {
   for (const state of all)
     for (const event of events) {
       const step = authStep(state, event);
       expect([state, 'login']).toContain(step.state);
-      expect(step.wait === 'begins').toBe(state !== 'login' && (event === 'asked' || event === 'resend'));
+      expect(step.wait === 'begins').toBe(state !== 'login' && (event === 'requested' || event === 'resend'));
     }
 });
 

@@ -1,20 +1,20 @@
 import type { CodePurpose } from './one-time-code.ts';
 
-/** SPEC §4 names the first four; riders' forgotten passwords and deletion are entered by a code in the same way. */
+/** SPEC §4 names the first four; riders’ forgotten passwords and deletion work by a code in the same way. */
 export type AuthState = 'login' | 'loginOtp' | 'register' | 'forgotPassword' | 'riderForgotPassword' | 'deletion';
 
-/** A state in which a code is on its way, or was right and is still needed. */
+/** A state in which a code was sent, or was verified and is still needed. */
 export type CodeState = Exclude<AuthState, 'login'>;
 
 /**
- * What happens to a code: `asked` it was sent, `enter` its screen opens, `reload` that screen is loaded anew, `resend` another one
- * was sent, `verified` it was right, `done` what it was for has happened, `back` the person turned round.
+ * What happens to a code: `requested` it was sent, `enter` its screen opens, `reload` that screen is reloaded, `resend`
+ * another one was sent, `verified` it was right, `done` its purpose was fulfilled, `back` the person went back.
  */
-export type AuthEvent = 'asked' | 'enter' | 'reload' | 'resend' | 'verified' | 'done' | 'back';
+export type AuthEvent = 'requested' | 'enter' | 'reload' | 'resend' | 'verified' | 'done' | 'back';
 
 /**
- * Where an event leads. `entered` is the saved route, the terms or the landing of whoever has just logged in; `registered` the success
- * dialog, which leads to Login Dashboard.
+ * Where an event leads. `entered` is the saved route, the terms or the landing of whoever has just logged in;
+ * `registered` the success dialog, which leads to Login Dashboard.
  */
 export type AuthPlace =
   | 'entered'
@@ -32,16 +32,16 @@ export type AuthPlace =
 
 export type AuthStep = {
   readonly leadsTo: AuthPlace;
-  /** The state afterwards; `login` forgets the code. */
+  /** The state afterwards; `login` discards the code. */
   readonly state: AuthState;
-  /** Whether the 60 seconds until another code may be asked for begin, go on, or are of no matter. */
+  /** Whether the 60 seconds until another code may be requested begin, go on, or do not apply. */
   readonly wait: 'begins' | 'goesOn' | 'none';
 };
 
 type Row = {
   /** What the code is for; `undefined` where there is none. */
   readonly purpose: CodePurpose | undefined;
-  /** The call that proves the code: `otp/verify`, the same with `reset_flag`, or the last call itself. */
+  /** The call that verifies the code: `otp/verify`, the same with `reset_flag`, or the last call itself. */
   readonly provenBy: 'verify' | 'verifyReset' | 'deleteMe' | undefined;
   readonly steps: Readonly<Record<AuthEvent, AuthStep>>;
 };
@@ -52,36 +52,36 @@ const leads = (leadsTo: AuthPlace, state: AuthState = 'login', wait: AuthStep['w
   wait,
 });
 
-/** What is the same for every code: it is sent, its screen opens, is loaded anew, and another one is sent. */
-const onItsWay = (state: CodeState, screen: AuthPlace) => ({
-  asked: leads(screen, state, 'begins'),
+/** The events that are the same for every code: it is sent, its screen opens, is reloaded, and another one is sent. */
+const codeEvents = (state: CodeState, screen: AuthPlace) => ({
+  requested: leads(screen, state, 'begins'),
   enter: leads(screen, state, 'goesOn'),
   reload: leads(screen, state, 'goesOn'),
   resend: leads(screen, state, 'begins'),
 });
 
-const nothingOnItsWay = leads('loginDashboard');
+const withoutCode = leads('loginDashboard');
 
-/** Every auth state, and where each event leads in it (SPEC §4). The screens and the server read it; nothing else decides. */
+/** Every auth state, and where each event leads in it (SPEC §4). Screens and server read this one table. */
 export const authStates: Readonly<Record<AuthState, Row>> = {
   login: {
     purpose: undefined,
     provenBy: undefined,
     steps: {
-      asked: nothingOnItsWay,
+      requested: withoutCode,
       enter: leads('entered'),
       reload: leads('entered'),
-      resend: nothingOnItsWay,
-      verified: nothingOnItsWay,
-      done: nothingOnItsWay,
-      back: nothingOnItsWay,
+      resend: withoutCode,
+      verified: withoutCode,
+      done: withoutCode,
+      back: withoutCode,
     },
   },
   loginOtp: {
     purpose: 'login',
     provenBy: 'verify',
     steps: {
-      ...onItsWay('loginOtp', 'otp'),
+      ...codeEvents('loginOtp', 'otp'),
       verified: leads('entered'),
       done: leads('entered'),
       back: leads('loginDashboard'),
@@ -91,7 +91,7 @@ export const authStates: Readonly<Record<AuthState, Row>> = {
     purpose: 'register',
     provenBy: 'verify',
     steps: {
-      ...onItsWay('register', 'otp'),
+      ...codeEvents('register', 'otp'),
       verified: leads('registered'),
       done: leads('loginDashboard'),
       back: leads('register'),
@@ -101,7 +101,7 @@ export const authStates: Readonly<Record<AuthState, Row>> = {
     purpose: 'reset',
     provenBy: 'verifyReset',
     steps: {
-      ...onItsWay('forgotPassword', 'otp'),
+      ...codeEvents('forgotPassword', 'otp'),
       verified: leads('newPassword', 'forgotPassword'),
       done: leads('loginDashboard'),
       back: leads('forgotPassword'),
@@ -111,7 +111,7 @@ export const authStates: Readonly<Record<AuthState, Row>> = {
     purpose: 'reset',
     provenBy: 'verifyReset',
     steps: {
-      ...onItsWay('riderForgotPassword', 'riderOtp'),
+      ...codeEvents('riderForgotPassword', 'riderOtp'),
       verified: leads('riderNewPassword', 'riderForgotPassword'),
       done: leads('loginDashboard'),
       back: leads('riderForgotPassword'),
@@ -121,7 +121,7 @@ export const authStates: Readonly<Record<AuthState, Row>> = {
     purpose: 'delete',
     provenBy: 'deleteMe',
     steps: {
-      ...onItsWay('deletion', 'deletion'),
+      ...codeEvents('deletion', 'deletion'),
       verified: leads('deleted'),
       done: leads('loginDashboard'),
       back: leads('deletion'),
@@ -132,7 +132,7 @@ export const authStates: Readonly<Record<AuthState, Row>> = {
 /** Where `event` leads in `state`. */
 export const authStep = (state: AuthState, event: AuthEvent): AuthStep => authStates[state].steps[event];
 
-/** The purposes whose codes a call proves: `verify` is otp/verify, `verifyReset` the same with `reset_flag`. */
+/** The purposes whose codes a call verifies: `verify` is otp/verify, `verifyReset` the same with `reset_flag`. */
 export function purposesProvenBy(call: NonNullable<Row['provenBy']>): CodePurpose[] {
   const rows = Object.values(authStates).filter((row) => row.provenBy === call);
   return [...new Set(rows.flatMap(({ purpose }) => purpose ?? []))];

@@ -1,16 +1,16 @@
 import { addDays, ageOn, isDay, type Day } from '../time/index.ts';
 
-/** full: everything; limited: no results marked sensitive; none: the dependent is an adult, or nobody knows how old they are. */
+/** full: everything; limited: no results marked sensitive; none: the dependent is an adult, or their age is unknown. */
 export type GuardianAccess = 'full' | 'limited' | 'none';
 
-/** What a grant rests on: the guardian's declaration about a minor, or an adult's own consent by a code. */
+/** The basis of a grant: the guardian's declaration about a minor, or an adult's own consent by a code. */
 export type GuardianBasis = 'declaration' | 'consent';
 
 /** Ages in completed years at which declared access narrows and ends (DECISIONS §3). */
 export const accessEnds = { full: 15, limited: 18 } as const;
 
 /**
- * What a guardian may see, on the Riyadh day `today`, of a dependent born on `birthDay`. What an adult consented to stays whole
+ * What a guardian may see, on the Riyadh day `today`, of a dependent born on `birthDay`. Access by consent stays full
  * until one of the two ends it.
  */
 export function guardianAccess(birthDay: Day | null, today: Day, basis: GuardianBasis = 'declaration'): GuardianAccess {

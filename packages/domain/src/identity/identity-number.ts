@@ -12,7 +12,7 @@ export function isNationalId(s: string): boolean {
 }
 
 /** Iqama as it may be typed to log in or register: 8 to 15 letters or digits, not verified (§5). */
-export function isIqama(s: string): boolean {
+function isIqama(s: string): boolean {
   return /^[0-9A-Za-z]{8,15}$/.test(s);
 }
 
@@ -21,18 +21,18 @@ export function isTaxIqama(s: string): boolean {
   return /^2\d{9}$/.test(s);
 }
 
-/** A number as it was typed or pasted, made comparable: Latin digits, capital letters, no spaces, no marks of direction. */
-export function tidyIdentity(typed: string): string {
+/** Normalises a number as it was typed or pasted: Latin digits, capital letters, no spaces, no marks of direction. */
+export function normaliseIdentity(typed: string): string {
   return toLatinDigits(typed)
     .replaceAll(/[\s\u200e\u200f\u2066-\u2069]/g, '')
     .toUpperCase();
 }
 
 export const patientLoginFields = ['mrn_number', 'national_id', 'saudi_id', 'iqama'] as const;
-export const staffLoginFields = ['email_address'] as const;
+const staffLoginFields = ['email_address'] as const;
 
 /** `field_name` of a log-in (DECISIONS §1). */
-export const loginFields = [...patientLoginFields, ...staffLoginFields] as const;
+const loginFields = [...patientLoginFields, ...staffLoginFields] as const;
 export type LoginField = (typeof loginFields)[number];
 
 const ruleOf: Readonly<Record<LoginField, (s: string) => boolean>> = {

@@ -3,19 +3,16 @@ export { accessEnds, guardianAccess, lastBirthDayOf, type GuardianAccess, type G
 export { isEmail, maskEmail } from './email.ts';
 export {
   isIdentity,
-  isIqama,
   isMrn,
   isNationalId,
   isTaxIqama,
-  loginFields,
   patientLoginFields,
-  staffLoginFields,
-  tidyIdentity,
+  normaliseIdentity,
   type LoginField,
 } from './identity-number.ts';
 export { landing, mustAgreeToTerms } from './landing.ts';
-export { lockedUntil, lockoutRules } from './lockout.ts';
-export { isPersonName, tidyName } from './name.ts';
+export { lockoutRules } from './lockout.ts';
+export { isPersonName, normaliseName } from './name.ts';
 export {
   codeLimits,
   codeRules,
@@ -23,7 +20,6 @@ export {
   digitsFor,
   mayResend,
   isForSignedIn,
-  mayTryCode,
   sendLimits,
   triesOf,
   type CodePurpose,
@@ -32,7 +28,7 @@ export {
 export { checkPassword, passwordRules } from './password.ts';
 export { roleMay, rolesThatMay, type Permission } from './permissions.ts';
 export { isSaudiMobile, maskPhone, toE164 } from './phone.ts';
-export { isDoctorRole, isRoleId, isStaff, roles, type Role, type RoleId } from './roles.ts';
+export { isDoctorRole, isStaff, roles, type Role, type RoleId } from './roles.ts';
 export { secondFactorRules, staffLinkRules } from './second-factor.ts';
 export { sessionExpiry, sessionRules } from './session.ts';
-export { mayActOnStaff, staffActs, staffStates, type StaffAct, type StaffState } from './staff-acts.ts';
+export { mayManageStaff, staffActions, staffStates, type StaffAction, type StaffState } from './staff-actions.ts';

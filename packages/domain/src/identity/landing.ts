@@ -1,6 +1,6 @@
 import { isDoctorRole, isStaff, roles } from './roles.ts';
 
-/** §4: a patient who has not agreed to the terms agrees first; doctors, riders and staff are not asked. */
+/** §4: a patient who has not agreed to the terms agrees first; doctors, riders and staff need not. */
 export function mustAgreeToTerms(person: { roleId: number; agreedTerms: boolean }): boolean {
   return person.roleId === roles.patient && !person.agreedTerms;
 }

@@ -3,12 +3,13 @@ import { allowed, refused, type Allowed } from '../allowed/index.ts';
 /** DECISIONS §3; the code for an order has six digits, all others four. */
 export const codeRules = { digits: 4, orderDigits: 6, lifeMinutes: 5, tries: 5, resendSeconds: 60 } as const;
 
-/** How many wrong codes are borne: of an account and of an address in a day, of all in an hour. */
+/** How many wrong codes are allowed: of an account and of an address in a day, of all in an hour. */
 export const codeLimits = { accountPerDay: 15, addressPerDay: 50, allPerHour: 500 } as const;
 
 /**
- * How many tries a code has that is named by its request. Whoever registers has nothing to prove themselves by but the code, and opens no account that is
- * there: at an address with too many wrong codes theirs is compared still, twice. No other code alone is.
+ * How many tries a code has that is identified by its request. Somebody who registers has nothing else to prove
+ * themselves by, and opens no existing account: at an address with too many wrong codes their code still has two tries.
+ * No other code has any without a password.
  */
 export const triesOf = (purpose: CodePurpose, isAddressBusy: boolean): number => {
   if (!isAddressBusy) return codeRules.tries;
@@ -16,8 +17,8 @@ export const triesOf = (purpose: CodePurpose, isAddressBusy: boolean): number =>
 };
 
 /**
- * How many codes are sent in a day: for a name, to a phone or an e-mail address whatever it is named by, and at the wish of one
- * network address. A hospital's guests share an address.
+ * How many codes are sent in a day: for an account, to a phone or an e-mail address whatever it is requested by, and
+ * for one network address. A hospital’s guests share an address.
  */
 export const sendLimits = { accountPerDay: 20, destinationPerDay: 40, addressPerDay: 300 } as const;
 
@@ -25,14 +26,14 @@ export type CodePurpose = 'login' | 'register' | 'reset' | 'delete' | 'consent' 
 
 const ofSignedIn: ReadonlySet<CodePurpose> = new Set(['consent', 'contact', 'order']);
 
-/** Whether codes of this purpose are asked for and proven by somebody who is signed in, so that an address has no limit of them. */
+/** Whether codes of this purpose are requested and verified by somebody who is signed in, so that an address has no limit of them. */
 export const isForSignedIn = (purpose: CodePurpose): boolean => ofSignedIn.has(purpose);
 
 /** How many digits a code of this purpose has. */
 export const digitsFor = (purpose: CodePurpose): number =>
   purpose === 'order' ? codeRules.orderDigits : codeRules.digits;
 
-/** What is known of a code besides its digits. `tries` counts the wrong ones so far. */
+/** The state of a code besides its digits. `tries` counts the wrong ones so far. */
 export type CodeUse = { readonly tries: number; readonly expiresAt: Date; readonly usedAt: Date | null };
 
 /** Whether a code may still be compared (D3.02: 5 minutes, 5 tries, once). From `expiresAt` on it may not. */
@@ -47,10 +48,4 @@ export function mayResend(lastSentAt: Date | null, now: Date): Allowed<'code_too
   return waited < codeRules.resendSeconds
     ? refused('code_too_soon', { seconds: Math.ceil(codeRules.resendSeconds - waited) })
     : allowed;
-}
-
-/** Whether a further guess is borne, given the wrong ones of the account and of the address in the last day. */
-export function mayTryCode(wrong: { byAccount: number; byAddress: number }): Allowed<'too_many_codes'> {
-  const within = wrong.byAccount < codeLimits.accountPerDay && wrong.byAddress < codeLimits.addressPerDay;
-  return within ? allowed : refused('too_many_codes');
 }

@@ -1,6 +1,6 @@
 import { allowed, refused, type Allowed } from '../allowed/index.ts';
 
-/** The longest is a bound on what a hash is asked to read, not advice. */
+/** The longest is a bound on the work of hashing, not advice. */
 export const passwordRules = { shortest: 8, longest: 128 } as const;
 
 /** DECISIONS §3: eight characters or more, and none of the common ones. `isCommon` looks the password up in the list. */

@@ -1,12 +1,12 @@
 import { roles, type RoleId } from './roles.ts';
 
-/** What the hospital's side lets its roles do (DECISIONS §3). Server and menu read this one table. */
+/** What the roles of the staff may do (DECISIONS §3). Server and menu read this one table. */
 const permitted = {
   manage_staff: [roles.administrator],
-  /** Looking at the queue; what is done with an order, and its prescriptions, are the pharmacist's alone. */
+  /** Viewing the queue; changing orders and reviewing prescriptions are reserved to pharmacists. */
   see_orders: [roles.pharmacist, roles.administrator],
   fill_orders: [roles.pharmacist],
-  /** Giving an order to a rider, or to another one. */
+  /** Assigning an order to a rider, or reassigning it. */
   assign_riders: [roles.pharmacist, roles.administrator],
   manage_catalogue: [roles.pharmacist, roles.administrator],
   answer_tickets: [roles.support, roles.administrator],

@@ -73,7 +73,7 @@ test('S5.04 an example of each kind is judged by its kind', () => {
   expect(examples.filter(isSaudiMobile)).toEqual(['512345678']);
 });
 
-describe('ways of writing that a parser of numbers bears and the specification does not', () => {
+describe('formats that a parser of numbers accepts and the specification does not', () => {
   test.each([
     '+966 50 123 4567',
     '050-123-4567',

@@ -1,6 +1,6 @@
 const saudiMobile = /^(?:009665|9665|\+9665|05|5)(\d{8})$/;
 
-/** Whether `s` is a Saudi mobile in one of the ways people write it (§5). */
+/** Whether `s` is a Saudi mobile in one of the accepted formats (§5). */
 export function isSaudiMobile(s: string): boolean {
   return saudiMobile.test(s);
 }
@@ -12,7 +12,7 @@ export function toE164(s: string): string {
   return `+9665${subscriber}`;
 }
 
-/** A stored number to show to someone who may not be its owner: country, and the last two digits. */
+/** Masks a stored number for somebody who may not be its owner: country code and the last two digits. */
 export function maskPhone(e164: string): string {
   return e164.length < 8 ? '•••' : `${e164.slice(0, 5)}••••••${e164.slice(-2)}`;
 }

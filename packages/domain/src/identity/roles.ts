@@ -1,4 +1,4 @@
-/** Role ids of the wire (§6) and ours beside them (DECISIONS §3). */
+/** Role ids of the wire (§6) and those added by decision (DECISIONS §3). */
 export const roles = {
   administrator: 1,
   patient: 3,
@@ -13,7 +13,6 @@ export const roles = {
 export type Role = keyof typeof roles;
 export type RoleId = (typeof roles)[Role];
 
-const roleIds: ReadonlySet<number> = new Set(Object.values(roles));
 const staffIds: ReadonlySet<number> = new Set([
   roles.administrator,
   roles.pharmacist,
@@ -22,12 +21,7 @@ const staffIds: ReadonlySet<number> = new Set([
   roles.records,
 ]);
 
-/** Whether a number is one of our roles. */
-export function isRoleId(id: number): id is RoleId {
-  return roleIds.has(id);
-}
-
-/** Whether the role runs the hospital's side (1, 5 to 8): the second factor and the short session are theirs. */
+/** Whether the role is one of the staff (1, 5 to 8): they have the second factor and the short session. */
 export function isStaff(roleId: number): boolean {
   return staffIds.has(roleId);
 }

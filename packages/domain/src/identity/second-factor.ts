@@ -4,7 +4,7 @@ export const secondFactorRules = {
   stepSeconds: 30,
   /** Steps before and after the present one that still count: clocks differ. */
   window: 1,
-  /** Wrong codes that one sign-in bears, and one account in a day. */
+  /** Wrong codes that are allowed in one sign-in, and of one account in a day. */
   tries: 5,
   triesPerDay: 30,
   challengeMinutes: 10,

@@ -2,8 +2,8 @@ import { addMinutes } from '../time/index.ts';
 import { isStaff } from './roles.ts';
 
 /**
- * DECISIONS §3; remember-me does not lengthen the session of staff. However busy it is, a session of staff ends with the shift, any
- * other after a year.
+ * DECISIONS §3; remember-me does not lengthen the session of staff. Even in constant use, a session of staff ends after
+ * a shift, any other after a year.
  */
 export const sessionRules = {
   staffIdleMinutes: 15,
@@ -13,7 +13,7 @@ export const sessionRules = {
   longestMinutes: 365 * 24 * 60,
 } as const;
 
-/** When a session ends unless it is used again before. From that very instant on it is no log-in. */
+/** When a session ends unless it is used again before. From that instant on it is invalid. */
 export function sessionExpiry(session: {
   roleId: number;
   remember: boolean;

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { mayActOnStaff, roleMay, roles, staffActs, staffStates } from './index.ts';
+import { mayManageStaff, roleMay, roles, staffActions, staffStates } from './index.ts';
 import { staffMenuOf } from '../shell/index.ts';
 
 describe('what an administrator may do with somebody of the staff', () => {
-  test.each(staffActs)('%s is never done to oneself', (act) => {
+  test.each(staffActions)('%s is never done to oneself', (act) => {
     for (const state of staffStates)
-      expect(mayActOnStaff(act, { state, isSelf: true })).toMatchObject({ ok: false, code: 'own_account' });
+      expect(mayManageStaff(act, { state, isSelf: true })).toMatchObject({ ok: false, code: 'own_account' });
   });
 
   test.each([
@@ -19,7 +19,7 @@ describe('what an administrator may do with somebody of the staff', () => {
     ['send_password_link', 'locked'],
     ['reset_second_factor', 'locked'],
   ] as const)('%s is not for somebody who is %s', (act, state) => {
-    expect(mayActOnStaff(act, { state, isSelf: false })).toMatchObject({ ok: false, code: 'staff_changed' });
+    expect(mayManageStaff(act, { state, isSelf: false })).toMatchObject({ ok: false, code: 'staff_changed' });
   });
 
   test.each([
@@ -33,7 +33,7 @@ describe('what an administrator may do with somebody of the staff', () => {
     ['send_password_link', 'active'],
     ['reset_second_factor', 'active'],
   ] as const)('%s is for somebody who is %s', (act, state) => {
-    expect(mayActOnStaff(act, { state, isSelf: false })).toEqual({ ok: true });
+    expect(mayManageStaff(act, { state, isSelf: false })).toEqual({ ok: true });
   });
 });
 
@@ -43,7 +43,7 @@ describe('the permissions of roles', () => {
     expect(may).toEqual([roles.administrator]);
   });
 
-  test('a number that is no role may nothing', () => {
+  test('a number that is no role has no permission', () => {
     expect(roleMay(2, 'manage_staff')).toBe(false);
   });
 

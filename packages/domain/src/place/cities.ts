@@ -1,7 +1,7 @@
 /** A city by its name in both languages. */
 export type City = { readonly name: string; readonly nameAr: string };
 
-/** The larger cities of Saudi Arabia, by population. A city is kept by its English name; one that is not here stays as it was written. */
+/** The larger cities of Saudi Arabia, by population. A city is stored by its English name; another one stays as it was written. */
 export const cities: readonly City[] = [
   { name: 'Riyadh', nameAr: 'الرياض' },
   { name: 'Jeddah', nameAr: 'جدة' },
@@ -32,6 +32,6 @@ export const cities: readonly City[] = [
 
 /** The city of this name, in whichever of both languages it was written; undefined for any other place. */
 export function cityNamed(name: string): City | undefined {
-  const sought = name.trim();
-  return cities.find((city) => city.name === sought || city.nameAr === sought);
+  const trimmed = name.trim();
+  return cities.find((city) => city.name === trimmed || city.nameAr === trimmed);
 }

@@ -1,9 +1,9 @@
-/** A use of personal data beyond care, which a person may allow and take back at any time. */
+/** A use of personal data beyond care, which a person may allow and withdraw at any time. */
 export type ConsentPurpose = 'marketing' | 'health_tips' | 'surveys' | 'research' | 'insurers';
 
 export type Consent = {
   readonly purpose: ConsentPurpose;
-  /** Of the sentences: a consent holds for the version that was read. Raised with every change of substance. */
+  /** The version of the text: a consent holds for the version that was read. Raised with every change of substance. */
   readonly version: number;
   readonly title: string;
   readonly titleAr: string;
@@ -11,7 +11,7 @@ export type Consent = {
   readonly textAr: string;
 };
 
-/** Every purpose there is, in the order in which they are shown. None is given unless the person says so. */
+/** Every purpose, in the order in which they are shown. None is given unless the person says so. */
 export const consents: readonly Consent[] = [
   {
     purpose: 'marketing',
@@ -57,12 +57,12 @@ export const consents: readonly Consent[] = [
 
 const byPurpose = new Map(consents.map((consent) => [consent.purpose, consent]));
 
-/** The purpose as it stands today. */
+/** The current text of a purpose. */
 export const consentFor = (purpose: ConsentPurpose): Consent => byPurpose.get(purpose)!;
 
-/** What somebody decided last about a purpose. */
+/** The last decision of a person about a purpose. */
 export type Decision = { readonly given: boolean; readonly version: number };
 
-/** Whether a consent holds: the last decision gave it, and for the sentences as they stand today. Nothing decided is no. */
+/** Whether a consent holds: the last decision gave it, for the current text. Without a decision it does not. */
 export const isGiven = (purpose: ConsentPurpose, last: Decision | undefined): boolean =>
   last !== undefined && last.given && last.version === consentFor(purpose).version;

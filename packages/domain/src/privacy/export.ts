@@ -4,15 +4,15 @@ import { addMinutes } from '../time/index.ts';
 export const exportRules = {
   perDay: 3,
   keptDays: 7,
-  /** One that has not moved on for so long is taken over by whoever finds it. */
+  /** One without progress for this long is taken over by another process. */
   staleMinutes: 5,
-  /** After so many starts it is given up. */
+  /** After this many starts it fails. */
   attempts: 3,
 } as const;
 
 export type ExportState = 'waiting' | 'running' | 'ready' | 'failed' | 'removed';
 
-/** When the file of an export that is ready at `readyAt` goes away. */
+/** When the file of an export that is ready at `readyAt` is removed. */
 export const exportExpiry = (readyAt: Date): Date => addMinutes(readyAt, exportRules.keptDays * 24 * 60);
 
 /** Whole percent by parts done; 100 only when it is ready. */

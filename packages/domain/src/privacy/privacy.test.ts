@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { consentFor, consents, exportExpiry, exportPercent, isGiven, mayConsent, mayTakeHome } from './index.ts';
+import { consentFor, consents, exportExpiry, exportPercent, isGiven, mayConsent, mayExport } from './index.ts';
 
 const today = '2026-11-22';
 
@@ -17,15 +17,15 @@ describe('who decides about consents', () => {
   });
 });
 
-describe('who takes a record home', () => {
+describe('who may export a record', () => {
   test('no guardian of somebody of 15 or more, and its person always', () => {
-    expect(mayTakeHome({ birthDay: '2011-11-22', today, byGuardian: true })).toEqual({
+    expect(mayExport({ birthDay: '2011-11-22', today, byGuardian: true })).toEqual({
       ok: false,
       code: 'person_decides',
     });
-    expect(mayTakeHome({ birthDay: '2011-11-23', today, byGuardian: true })).toEqual({ ok: true });
+    expect(mayExport({ birthDay: '2011-11-23', today, byGuardian: true })).toEqual({ ok: true });
     for (const birthDay of ['2011-11-23', '1950-01-01', null])
-      expect(mayTakeHome({ birthDay, today, byGuardian: false })).toEqual({ ok: true });
+      expect(mayExport({ birthDay, today, byGuardian: false })).toEqual({ ok: true });
   });
 });
 

@@ -1,3 +1,5 @@
+import type { AppointmentType } from '../booking/index.ts';
+
 export type TileGroup = 'care' | 'records' | 'yours';
 
 /**
@@ -39,4 +41,12 @@ export type TileKey = DashboardTile['key'];
 /** The tiles of a profile; a dependent has those whose menu items a guardian sees. */
 export function visibleTiles({ isDependent }: { isDependent: boolean }): DashboardTile[] {
   return dashboardTiles.filter((tile) => tile.guardianVisible || !isDependent);
+}
+
+const blocks = ['onsite', 'virtual', 'onspot'] as const satisfies readonly AppointmentType[];
+export type ConsultationBlock = (typeof blocks)[number];
+
+/** S2.11: the large blocks of the dashboard, On-site, Remote and On-spot; a dependent sees the first. */
+export function consultationBlocks({ isDependent }: { isDependent: boolean }): readonly ConsultationBlock[] {
+  return isDependent ? blocks.slice(0, 1) : blocks;
 }

@@ -1,5 +1,12 @@
-export { consultationBlocks, type ConsultationBlock } from './consultation-blocks.ts';
-export { dashboardTiles, visibleTiles, type DashboardTile, type TileGroup, type TileKey } from './dashboard-tiles.ts';
+export {
+  consultationBlocks,
+  dashboardTiles,
+  visibleTiles,
+  type ConsultationBlock,
+  type DashboardTile,
+  type TileGroup,
+  type TileKey,
+} from './dashboard-tiles.ts';
 export { paymentResultTarget } from './payment-result.ts';
 export { safeRoute } from './safe-route.ts';
 export { sideMenu, visibleMenu, type MenuGroup, type MenuItem, type MenuKey } from './side-menu.ts';

@@ -1,7 +1,7 @@
 import { roleMay, type Permission } from '../identity/index.ts';
 
-/** The places of the hospital's side, each with the permission that opens it; without one it is everybody's. */
-export const staffMenu = [
+/** The pages of the staff, each with the permission that opens it; without one it is open to all staff. */
+const staffMenu = [
   { key: 'home', path: '/staff', permission: undefined },
   { key: 'orders', path: '/staff/orders', permission: 'see_orders' },
   { key: 'catalogue', path: '/staff/catalogue', permission: 'manage_catalogue' },
@@ -11,6 +11,6 @@ export const staffMenu = [
 
 export type StaffMenuItem = (typeof staffMenu)[number];
 
-/** What of it a role sees. */
+/** The pages that a role may open. */
 export const staffMenuOf = (roleId: number): StaffMenuItem[] =>
   staffMenu.filter(({ permission }) => permission === undefined || roleMay(roleId, permission));

@@ -1,7 +1,6 @@
-export { beginning } from './beginning.ts';
+export { truncate } from './truncate.ts';
 export { toArabicDigits, toLatinDigits } from './digits.ts';
-export { digitsOnly, nameLetters, phoneCharacters } from './input-filters.ts';
+export { digitsOnly, isPlainText, nameLetters, phoneCharacters } from './input-filters.ts';
 export { normaliseArabic } from './normalise.ts';
-export { isPlainText } from './plain-text.ts';
 export { searchWords } from './search-words.ts';
-export { slipsBetween, swapsOf, withinOneTypo } from './typo.ts';
+export { editDistance, neighbourSwaps, withinOneTypo } from './typo.ts';

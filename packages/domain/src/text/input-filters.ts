@@ -1,18 +1,27 @@
 import { toLatinDigits } from './digits.ts';
 
-/** What a number field keeps (§5): digits, as Latin ones. */
+/** The characters that a number field accepts (§5): digits, as Latin ones. */
 export function digitsOnly(s: string): string {
   return toLatinDigits(s).replace(/[^0-9]/g, '');
 }
 
-/** What a phone field keeps (§5): digits, as Latin ones, and plus. */
+/** The characters that a phone field accepts (§5): digits, as Latin ones, and plus. */
 export function phoneCharacters(s: string): string {
   return toLatinDigits(s).replace(/[^0-9+]/g, '');
 }
 
 const notALetterOf = { en: /[^A-Za-z ]/g, ar: /[^\u0621-\u063a\u0641-\u064a ]/g } as const;
 
-/** What a name field keeps (§5): letters of the field's language and spaces. */
+/** The characters that a name field accepts (§5): letters of the field’s language and spaces. */
 export function nameLetters(s: string, language: 'ar' | 'en'): string {
   return s.replace(notALetterOf[language], '');
 }
+
+/**
+ * Characters that no line of text may hold: control characters and line ends, marks that change the direction of the
+ * following text, unpaired surrogates, noncharacters.
+ */
+const unprintable = /[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+
+/** Whether a typed line can be stored and shown to others as it is. */
+export const isPlainText = (s: string): boolean => !unprintable.test(s);

@@ -1,6 +1,6 @@
 import { toLatinDigits } from './digits.ts';
 
-/** Letters that a person types for each other, and the one that stands for them. */
+/** Letters that are typed for each other, and the one that replaces them. */
 const oneForm: Readonly<Record<string, string>> = {
   '\u0671': 'ا', // alef wasla
   ى: 'ي',
@@ -14,8 +14,9 @@ const otherForms = new RegExp(`[${Object.keys(oneForm).join('')}]`, 'g');
 const tatweel = '\u0640';
 
 /**
- * One spelling for all that read the same: hamza off its carrier, one alef, one yeh, heh for teh marbuta, no vowel signs, no tatweel, no accents,
- * Latin digits, lower case, single spaces. Both what is stored for searching and what is typed go through here.
+ * One spelling for all that read the same: hamza off its carrier, one alef, one yeh, heh for teh marbuta, no vowel
+ * signs, no tatweel, no accents, Latin digits, lower case, single spaces. Both what is stored for searching and what is
+ * typed are normalised by it.
  */
 export function normaliseArabic(s: string): string {
   return toLatinDigits(s.normalize('NFKD'))

@@ -3,8 +3,8 @@ import { normaliseArabic } from './normalise.ts';
 const mostWords = 6;
 const longestWord = 40;
 
-/** Titles and articles, normalised: they say nothing about who is meant. */
-const unsaid: ReadonlySet<string> = new Set([
+/** Titles and articles, normalised: they do not identify a person. */
+const stopWords: ReadonlySet<string> = new Set([
   'د',
   'دكتور',
   'دكتوره',
@@ -18,7 +18,7 @@ const unsaid: ReadonlySet<string> = new Set([
   'the',
 ]);
 
-/** A joined article, once at least three letters remain: 'الم' (pain) and 'الام' are words of their own. */
+/** A joined article, when at least three letters remain: الم (pain) and الام are words of their own. */
 const article = /^ال(?=\p{L}{3})/u;
 
 /**
@@ -28,7 +28,7 @@ const article = /^ال(?=\p{L}{3})/u;
 export function searchWords(s: string): string[] {
   const words = normaliseArabic(s)
     .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '' && !unsaid.has(word))
+    .filter((word) => word !== '' && !stopWords.has(word))
     .map((word) => word.replace(article, '').slice(0, longestWord));
   return [...new Set(words)].slice(0, mostWords);
 }

@@ -1,4 +1,4 @@
-/** Whether one slip makes `a` into `b`: a letter more, a letter less, another letter, or two neighbours swapped. Equal words pass too. */
+/** Whether one typo makes `a` into `b`: a letter more, a letter less, another letter, or two neighbours swapped. Equal words pass too. */
 export function withinOneTypo(a: string, b: string): boolean {
   if (a.length > b.length) return withinOneTypo(b, a);
   if (b.length - a.length > 1) return false;
@@ -11,10 +11,10 @@ export function withinOneTypo(a: string, b: string): boolean {
 }
 
 /**
- * How many slips make `a` into `b` (optimal string alignment): a letter more, a letter less, another letter, or two neighbours swapped count
- * as one each, and no letter is touched twice.
+ * How many typos make `a` into `b` (optimal string alignment): a letter more, a letter less, another letter, or two
+ * neighbours swapped count as one each, and no letter is edited twice.
  */
-export function slipsBetween(a: string, b: string): number {
+export function editDistance(a: string, b: string): number {
   const [from, to] = [Array.from(a), Array.from(b)];
   let [beforeLast, last]: [number[], number[]] = [[], Array.from({ length: to.length + 1 }, (_, n) => n)];
   for (let row = 1; row <= from.length; row += 1) {
@@ -30,8 +30,8 @@ export function slipsBetween(a: string, b: string): number {
   return last[to.length]!;
 }
 
-/** A word with each two neighbours swapped in turn; those that are the same letter are left as they are. */
-export function swapsOf(word: string): string[] {
+/** A word with each two neighbours swapped in turn; equal neighbours are skipped. */
+export function neighbourSwaps(word: string): string[] {
   const letters = Array.from(word);
   return letters.flatMap((letter, at) => {
     const next = letters[at + 1];

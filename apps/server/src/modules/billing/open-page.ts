@@ -3,7 +3,7 @@ import { GatewayUnavailable } from '../../platform/ports/unavailable.ts';
 import type { Sql } from '../../platform/db/types.ts';
 import type { UserCall } from '../../platform/http/call.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { patientOf, reachOf } from '../people/index.ts';
+import { patientOf, contactOf } from '../people/index.ts';
 import { instalmentPayer } from './instalments.ts';
 import type { Payables } from './payable.ts';
 import { savePage, type PaymentRow } from './payments.store.ts';
@@ -17,7 +17,7 @@ export const resultUrl = (publicUrl: string, { purpose, reference }: PaymentRow)
 /** What an instalment provider must know: payer, goods and destination, and nothing else of the record. */
 async function loanOf(sql: Sql, payables: Payables, call: UserCall, payment: PaymentRow): Promise<ChargeOrder['loan']> {
   const payer = await instalmentPayer(sql, call);
-  const reach = payer && (await reachOf(sql, payer.personId));
+  const reach = payer && (await contactOf(sql, payer.personId));
   if (!reach) return undefined;
   const payable = payableOf(payables, payment);
   const lines = (await payable.lines?.(sql, payment.entity_id)) ?? [

@@ -1,12 +1,12 @@
 import { halalas, type Halalas } from '@balsam/domain/money';
 import type { Sql } from '../../platform/db/types.ts';
-import { reachOf } from '../people/index.ts';
+import { contactOf } from '../people/index.ts';
 import { findPayment } from './payments.store.ts';
 
 /** A refund through the provider as other modules write about it, and to whom; undefined when either is gone. */
 export async function refundSummary(sql: Sql, paymentId: number) {
   const payment = await findPayment(sql, paymentId);
-  const payer = payment && (await reachOf(sql, payment.person_id));
+  const payer = payment && (await contactOf(sql, payment.person_id));
   if (!payment || !payer) return undefined;
   const amount: Halalas = halalas(payment.source_refund);
   return {

@@ -1,4 +1,4 @@
-import { slipsBetween, swapsOf } from '@balsam/domain/text';
+import { editDistance, neighbourSwaps } from '@balsam/domain/text';
 import { sql, type RawBuilder } from 'kysely';
 import type { Sql, Tx } from '../../platform/db/types.ts';
 
@@ -103,7 +103,7 @@ export type TypoSearch = {
  */
 export async function wordsNear(db: Sql, typed: string, { typos, most, tryAll }: TypoSearch): Promise<number[]> {
   const sharing = sharesPrefixOrSuffix(typed, partOf(typed, typos + 1));
-  const among = sql`(${sharing} or word = any(${swapsOf(typed)}::text[]))`;
+  const among = sql`(${sharing} or word = any(${neighbourSwaps(typed)}::text[]))`;
   const near = nearest(await wordsAround(db, typed, typos, among), typed, typos);
   const found =
     near.length > 0 || !tryAll ? near : nearest(await wordsAround(db, typed, typos, sql`true`), typed, typos);
@@ -128,7 +128,7 @@ async function wordsAround(db: Sql, typed: string, typos: number, among: RawBuil
 
 function nearest(words: readonly Word[], typed: string, most: number): number[] {
   return words
-    .map(({ id, word }) => ({ id, word, typos: slipsBetween(word, typed) }))
+    .map(({ id, word }) => ({ id, word, typos: editDistance(word, typed) }))
     .filter(({ typos }) => typos <= most)
     .toSorted((a, b) => a.typos - b.typos || (a.word < b.word ? -1 : 1))
     .map(({ id }) => id);

@@ -8,10 +8,10 @@ import { readPublicSettings } from '../../platform/settings/settings.store.ts';
 import { readBanners } from './banners.store.ts';
 import { bannerView } from './banners.view.ts';
 import { nationalities } from './nationalities.ts';
-import { readSections, readTexts } from './texts.store.ts';
+import { readSections, readTexts } from './cms-content.store.ts';
 
-/** A list of what there is; one that was asked for by name and is not there is not_found. */
-const found = <T>(items: T[], wasNamed: boolean) => {
+/** A list of the items found; `not_found` when one was requested by name and does not exist. */
+const foundOrFail = <T>(items: T[], wasNamed: boolean) => {
   if (wasNamed && items.length === 0) throw fail('not_found');
   return { items };
 };
@@ -19,15 +19,15 @@ const found = <T>(items: T[], wasNamed: boolean) => {
 /** The settings of the system, and where the tiles of maps come from, which is set from outside. */
 async function publicSettings({ config: { mapTiles } }: Platform, db: Sql, title: string | undefined) {
   const tiles = mapTiles ? { MAP_TILES_URL: mapTiles.url, MAP_TILES_BY: mapTiles.by } : {};
-  const outside = Object.entries(tiles).map(([name, value]) => ({ title: name, value }));
+  const fromConfig = Object.entries(tiles).map(([name, value]) => ({ title: name, value }));
   return [
     ...(await readPublicSettings(db, title)),
-    ...outside.filter((setting) => title === undefined || setting.title === title),
+    ...fromConfig.filter((setting) => title === undefined || setting.title === title),
   ];
 }
 
-/** Those of the public settings that the pharmacy goes by. */
-const ofTheShop: ReadonlySet<string> = new Set([
+/** The public settings that the pharmacy uses. */
+const pharmacySettings: ReadonlySet<string> = new Set([
   'CONTACT_NUMBER',
   'CURRENCY',
   'DELIVERY_FEE',
@@ -41,16 +41,16 @@ const ofTheShop: ReadonlySet<string> = new Set([
   'VAT_PERCENT',
 ]);
 
-/** What the system says to everybody. */
+/** Content that is public to everybody. */
 export const contentRoutes: readonly Route[] = [
   read(content.banners, async ({ db, query, call }) => ({
     items: (await readBanners(db, riyadhDay(call.now), query.type)).map(bannerView),
   })),
   read(content.systemSettings, async ({ platform, db, query }) =>
-    found(await publicSettings(platform, db, query.title), query.title !== undefined),
+    foundOrFail(await publicSettings(platform, db, query.title), query.title !== undefined),
   ),
   read(content.cmsSettings, async ({ db }) => ({
-    items: (await readPublicSettings(db)).filter(({ title }) => ofTheShop.has(title)),
+    items: (await readPublicSettings(db)).filter(({ title }) => pharmacySettings.has(title)),
   })),
   read(content.nationalities, async () => ({
     items: [...nationalities],
@@ -58,6 +58,8 @@ export const contentRoutes: readonly Route[] = [
     page: 1,
     limit: nationalities.length,
   })),
-  read(content.cmsContent, async ({ db, query }) => found(await readTexts(db, query.title), query.title !== undefined)),
-  read(content.cmsContentFields, async ({ db, params }) => found(await readSections(db, params.id), true)),
+  read(content.cmsContent, async ({ db, query }) =>
+    foundOrFail(await readTexts(db, query.title), query.title !== undefined),
+  ),
+  read(content.cmsContentFields, async ({ db, params }) => foundOrFail(await readSections(db, params.id), true)),
 ];

@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { apiClient } from '../../../test/api-client.ts';
 import { codeSentTo, freshIp } from '../../../test/codes.ts';
 import { world } from '../../../test/world.ts';
-import { filesIn, taking } from '../privacy/privacy.fixture.ts';
+import { filesIn, exportsClient } from '../privacy/privacy.fixture.ts';
 import { client, orderOf, personOf, pictureOf } from './delivery.fixture.ts';
 
 const w = await world();
-const take = taking(w);
+const take = exportsClient(w);
 const saadsMail = 'rider2@balsam.example';
 const patientsMrn = '1000021';
 const saad = await personOf(w, saadsMail);

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { addMinutes } from '@balsam/domain/time';
 import { demoNow, world } from '../../../test/world.ts';
 import { as, clientOf, type Client, type Reply } from '../booking/booking.fixture.ts';
-import { amend, digitsTo, messagesTo, yazan } from './family.fixture.ts';
+import { updatePerson, codeSentTo, messagesTo, yazan } from './family.fixture.ts';
 
 type Member = {
   id: number;
@@ -38,7 +38,7 @@ const add = (who: Client, change: object = {}, key?: string) =>
   who.post<Added>('/family-members/add', { ...yazan, ...change }, key);
 const confirm = (who: Client, challenge: string, otp_code: string | undefined) =>
   who.post<Added>('/family-members/confirm', { challenge, otp_code: otp_code ?? '0000' });
-const said = ({ http, code, errors }: Reply<unknown>) => [http, code, errors?.[0]?.path];
+const outcomeOf = ({ http, code, errors }: Reply<unknown>) => [http, code, errors?.[0]?.path];
 const shapeOf = ({ http, data }: Reply<Added>) => [http, data.state, Object.keys(data).toSorted()];
 
 let minutes = 0;
@@ -64,14 +64,14 @@ describe('what is refused', () => {
     ['a relation that is not there', { relation_id: 4711 }, [422, 'relation_not_valid', 'relation_id']],
     ['a child without declaration', { declaration: false }, [422, 'declaration_required', 'declaration']],
   ])('D3.03 %s', async (_, change, expected) => {
-    expect(said(await add(imran, change))).toEqual(expected);
+    expect(outcomeOf(await add(imran, change))).toEqual(expected);
     const person = await w.db.selectFrom('person').select('id').where('national_id', '=', yazan.id_number).execute();
     expect(person).toEqual([]);
   });
   test('D3.03 a guardian of 17 adds nobody, one of 18 does', async () => {
-    await amend(w, '1000017', { birth_date: '2008-11-23' });
-    expect(said(await add(saad))).toEqual([422, 'guardian_under_age', undefined]);
-    await amend(w, '1000017', { birth_date: '2008-11-22' });
+    await updatePerson(w, '1000017', { birth_date: '2008-11-23' });
+    expect(outcomeOf(await add(saad))).toEqual([422, 'guardian_under_age', undefined]);
+    await updatePerson(w, '1000017', { birth_date: '2008-11-22' });
     const reply = await add(saad, { id_number: '1112220000' });
     expect(reply.data.state).toBe('added');
   });
@@ -100,7 +100,7 @@ describe('what is refused', () => {
     const rest = await Promise.all(Array.from({ length: 10 }, (_, n) => one(20 + n)));
     expect(rest.map(({ http }) => http)).toEqual(rest.map(() => 200));
     await w.db.deleteFrom('limit_counter').where('scope', '=', 'family_add').execute();
-    expect(said(await one(40))).toEqual([409, 'family_full', undefined]);
+    expect(outcomeOf(await one(40))).toEqual([409, 'family_full', undefined]);
     await w.db.deleteFrom('guardianship').where('granted_at', '>', demoNow).execute();
   });
 });
@@ -119,7 +119,7 @@ describe('a child without a file', () => {
     expect(items.map(({ relation }) => relation.code)).toEqual(['son']);
   });
   test('D3.03 is not added twice, not by a double tap either', async () => {
-    expect(said(await add(imran))).toEqual([409, 'family_already_added', undefined]);
+    expect(outcomeOf(await add(imran))).toEqual([409, 'family_already_added', undefined]);
     const twice = { id_number: '1112220001' };
     const replies = await Promise.all([
       add(saad, twice, 'one-double-tap-of-saad'),
@@ -141,24 +141,24 @@ describe('a child without a file', () => {
 });
 
 describe('a child with a file', () => {
-  test('D3.03 who is in care already: the code goes to the one who cares, and adds with the right digits only', async () => {
-    const asked = await add(saad);
-    expect(shapeOf(asked)).toEqual([
+  test('D3.03 with a guardian already: the code goes to that guardian, and adds with the right digits only', async () => {
+    const reply = await add(saad);
+    expect(shapeOf(reply)).toEqual([
       200,
       'code_sent',
       ['challenge', 'email_address', 'phone_number', 'resend_after', 'state'],
     ]);
-    const digits = await digitsTo(w, imransPhone);
-    expect((await confirm(imran, asked.data.challenge, digits)).code).toBe('code_not_valid');
+    const digits = await codeSentTo(w, imransPhone);
+    expect((await confirm(imran, reply.data.challenge, digits)).code).toBe('code_not_valid');
     expect(
-      (await confirm(saad, asked.data.challenge, String((Number(digits) + 1) % 10_000).padStart(4, '0'))).code,
+      (await confirm(saad, reply.data.challenge, String((Number(digits) + 1) % 10_000).padStart(4, '0'))).code,
     ).toBe('code_wrong');
-    const added = await confirm(saad, asked.data.challenge, digits);
+    const added = await confirm(saad, reply.data.challenge, digits);
     expect(added.data).toMatchObject({ state: 'added', member: { basis: 'declaration', access: 'full' } });
-    expect((await confirm(saad, asked.data.challenge, digits)).code).toBe('code_spent');
+    expect((await confirm(saad, reply.data.challenge, digits)).code).toBe('code_spent');
   });
-  test('D3.03 without anybody to ask: only with the number of the file', async () => {
-    await amend(w, '1000003', { national_id: '1119990000' });
+  test('D3.03 without contact details: only with the MRN', async () => {
+    await updatePerson(w, '1000003', { national_id: '1119990000' });
     await w.db
       .updateTable('guardianship')
       .set({ revoked_at: demoNow })
@@ -187,13 +187,13 @@ describe('a child with a file', () => {
 
 describe('an adult', () => {
   test('D3.03 is added only with their own code, then wholly and by consent', async () => {
-    const asked = await add(imran, { ...sisterReem });
-    expect(asked.data.state).toBe('code_sent');
+    const reply = await add(imran, { ...sisterReem });
+    expect(reply.data.state).toBe('code_sent');
     expect((await imran.get<{ total: number }>('/family-members/get/all')).data.total).toBe(2);
-    const added = await confirm(imran, asked.data.challenge, await digitsTo(w, '+966501000014'));
+    const added = await confirm(imran, reply.data.challenge, await codeSentTo(w, '+966501000014'));
     expect(added.data.member).toMatchObject({ access: 'full', basis: 'consent', mrn_number: '1000014' });
   });
-  test('D3.03 the answer is the same for somebody unknown, for another birthday, another name, and oneself; and nothing leaves', async () => {
+  test('D3.03 the answer is the same for somebody unknown, another birthday, another name, and oneself; and no message is sent', async () => {
     const before = await messagesTo(w, '+966501000014');
     const replies = [
       await add(saad, sisterReem),
@@ -208,14 +208,14 @@ describe('an adult', () => {
     const guesses = await Promise.all(replies.slice(1).map(({ data }) => confirm(saad, data.challenge, '1234')));
     expect(guesses.map(({ code }) => code)).toEqual(guesses.map(() => 'code_wrong'));
   });
-  test('D3.03 a code that was meant for a child is of no use once they are 18', async () => {
+  test('D3.03 a code for a child no longer works once they are 18', async () => {
     const child = { ...yazan, id_number: '1115550000', dob: '2008-11-23' };
     await add(imran, child);
     w.at(new Date('2026-11-22T20:58:00Z'));
-    const asked = await add(await as(w, '1000017'), child);
-    const digits = await digitsTo(w, imransPhone);
+    const reply = await add(await as(w, '1000017'), child);
+    const digits = await codeSentTo(w, imransPhone);
     w.at(new Date('2026-11-22T21:01:00Z'));
-    expect((await confirm(await as(w, '1000017'), asked.data.challenge, digits)).code).toBe('code_expired');
+    expect((await confirm(await as(w, '1000017'), reply.data.challenge, digits)).code).toBe('code_expired');
   });
   test('D3.02 a code of another purpose adds nobody', async () => {
     const guest = clientOf(w, '');
@@ -223,7 +223,7 @@ describe('an adult', () => {
     const reply = await confirm(
       clientOf(w, await w.tokenOf('1000017')),
       data.challenge,
-      await digitsTo(w, '+966501000014'),
+      await codeSentTo(w, '+966501000014'),
     );
     expect(reply.code).toBe('code_not_valid');
   });

@@ -8,10 +8,10 @@ import { countUp } from '../../platform/limits/limits.store.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { requestCode } from '../identity/index.ts';
 import { openFile, ownLogInOnly, requireAgreedTerms } from '../people/index.ts';
-import { subjectOf } from './asked-of.ts';
-import { describe, type Described, type Typed } from './described.ts';
+import { subjectOf } from './consent-subject.ts';
+import { validateMember, type NewMember, type MemberInput } from './validate-member.ts';
 import { findBirthday, findFile, findGuardianContacts, type FileRow } from './family.store.ts';
-import { checkRoom, grantAccess } from './grant-access.ts';
+import { assertFamilyNotFull, grantAccess } from './grant-access.ts';
 
 type Contact = { readonly phone: string | null; readonly email: string | null; readonly language: 'ar' | 'en' };
 
@@ -28,52 +28,61 @@ async function checkGuardian(tx: Tx, call: UserCall): Promise<void> {
   if (!verdict.ok) throw fail(verdict.code);
   const tries = { scope: 'family_add', key: String(accountId), bucket: instantAt(today, 0) };
   if ((await countUp(tx, tries, familyRules.addsPerDay)) === undefined) throw fail('too_many_requests');
-  await checkRoom(tx, personId);
+  await assertFamilyNotFull(tx, personId);
 }
 
-/** How this file is proven to be the caller's to work in. Nobody's, when it is not that of the person who was described. */
-async function proofFor(tx: Tx, call: UserCall, file: FileRow | undefined, of: Described): Promise<Proof<Contact>> {
+/** How the caller proves that they may manage this file; `nobody` when it is not that of the person who was entered. */
+async function proofFor(tx: Tx, call: UserCall, file: FileRow | undefined, member: NewMember): Promise<Proof<Contact>> {
   const { personId } = call.actor;
   const onFile = file && { birthDay: file.birth_date, familyNames: [file.family_name, file.family_name_ar] };
   const same =
-    onFile && file.id !== personId && isSamePerson(onFile, { birthDay: of.birthDate, familyName: of.familyName });
+    onFile &&
+    file.id !== personId &&
+    isSamePerson(onFile, { birthDay: member.birthDate, familyName: member.familyName });
   const others = await findGuardianContacts(tx, file?.id ?? 0);
   if (!same) return { by: 'nobody' };
   const today = riyadhDay(call.now);
   const live = others.filter(({ basis }) => guardianAccess(file.birth_date, today, basis) !== 'none');
   if (live.some(({ person_id }) => person_id === personId)) throw fail('family_already_added');
   const [guardian] = live.flatMap((contact) => reachable(contact) ?? []);
-  return proofOf({ isMinor: of.isMinor, guardian, own: reachable(file), mrnGiven: of.mrn === file.mrn });
+  return proofOf({ isMinor: member.isMinor, guardian, own: reachable(file), mrnGiven: member.mrn === file.mrn });
 }
 
-/** Asks for the code; of nobody, when there is nothing to prove, with the same answer. */
-async function ask(tx: Tx, platform: Platform, call: UserCall, of: Described, file?: FileRow, to?: Contact) {
+/** Requests the consent code; when nobody can be asked, the same answer without sending one. */
+async function requestConsentCode(
+  tx: Tx,
+  platform: Platform,
+  call: UserCall,
+  member: NewMember,
+  file?: FileRow,
+  to?: Contact,
+) {
   const subject = subjectOf({
     guardianId: call.actor.personId,
     dependentId: to && file ? file.id : 0,
-    relationId: of.relationId,
-    basis: of.isMinor ? 'declaration' : 'consent',
+    relationId: member.relationId,
+    basis: member.isMinor ? 'declaration' : 'consent',
   });
-  // All that must match names the decoy: by another day of birth the answer is another one as well, whether or not it was right.
-  const name = `family:${of.column}:${of.number}:${of.birthDate}:${of.familyName.toLowerCase()}`;
-  const asked = await requestCode(tx, platform, call, { purpose: 'consent', subject, name, to });
-  return { state: 'code_sent' as const, ...asked };
+  // The decoy depends on all that must match: another birth date gives another decoy, whether or not the real one was right.
+  const name = `family:${member.column}:${member.number}:${member.birthDate}:${member.familyName.toLowerCase()}`;
+  const sent = await requestCode(tx, platform, call, { purpose: 'consent', subject, name, to });
+  return { state: 'code_sent' as const, ...sent };
 }
 
 /**
- * Adds a family member, or asks for the code that proves it (DECISIONS §3). A minor whom no file knows is added at once by the
- * guardian's declaration, and gets a file. Where a file is there its identity number, birth date and family name must match; when
- * they do not, and for an adult whom nobody knows, the answer is as if a code had gone out.
+ * Adds a family member, or requests the code that proves it (DECISIONS §3). A minor without a file is added at once by
+ * the guardian's declaration, and gets a file. Where there is a file its identity number, birth date and family name
+ * must match; when they do not, and for an adult without a file, the answer is as if a code had been sent.
  */
-export async function addMember(tx: Tx, platform: Platform, call: UserCall, typed: Typed) {
+export async function addMember(tx: Tx, platform: Platform, call: UserCall, input: MemberInput) {
   ownLogInOnly(call);
-  const of = await describe(tx, typed, call.now);
+  const member = await validateMember(tx, input, call.now);
   await checkGuardian(tx, call);
-  const granted = { relationId: of.relationId, basis: 'declaration' } as const;
-  const opened = of.isMinor ? await openFile(tx, of, call.now) : undefined;
+  const granted = { relationId: member.relationId, basis: 'declaration' } as const;
+  const opened = member.isMinor ? await openFile(tx, member, call.now) : undefined;
   if (opened) return grantAccess(tx, call, { ...granted, dependentId: opened.personId });
-  const file = await findFile(tx, of.column, of.number);
-  const proof = await proofFor(tx, call, file, of);
+  const file = await findFile(tx, member.column, member.number);
+  const proof = await proofFor(tx, call, file, member);
   if (proof.by === 'mrn') return grantAccess(tx, call, { ...granted, dependentId: file!.id });
-  return ask(tx, platform, call, of, file, proof.by === 'code' ? proof.to : undefined);
+  return requestConsentCode(tx, platform, call, member, file, proof.by === 'code' ? proof.to : undefined);
 }

@@ -1,6 +1,6 @@
 import type { World } from '../../../test/world.ts';
 
-/** A boy of six whom no file knows, as his guardian types him in. */
+/** A boy of six without a medical file, as his guardian enters him. */
 export const yazan = {
   id_type: 'national_id',
   id_number: '1112223334',
@@ -14,8 +14,8 @@ export const yazan = {
   declaration: true,
 } as const;
 
-/** The digits that left last for a phone number or an e-mail address. */
-export async function digitsTo(w: World, destination: string): Promise<string | undefined> {
+/** The digits of the newest code sent to a phone number or an e-mail address. */
+export async function codeSentTo(w: World, destination: string): Promise<string | undefined> {
   await w.dispatch();
   const row = await w.db
     .selectFrom('outgoing_message')
@@ -27,8 +27,8 @@ export async function digitsTo(w: World, destination: string): Promise<string | 
   return /\d{4}/.exec(row?.body ?? '')?.[0];
 }
 
-/** Writes a person's facts as the front desk would. */
-export const amend = async (w: World, mrn: string, facts: object): Promise<void> => {
+/** Updates a person as the front desk would. */
+export const updatePerson = async (w: World, mrn: string, facts: object): Promise<void> => {
   await w.db.updateTable('person').set(facts).where('mrn', '=', mrn).execute();
 };
 

@@ -8,15 +8,20 @@ import { addMember } from './add-member.ts';
 import { confirmMember } from './confirm-member.ts';
 import { endAccess } from './end-access.ts';
 import { listRelations } from './family.store.ts';
+import { familyTexts } from './family.texts.ts';
 import { listGuardians, listMembers } from './list-family.ts';
 import { switchBack, switchInto } from './switch-profile.ts';
 
 /**
- * Moves the log-in and, once that is so, closes the sockets that still listen for the profile it left. No `write`: what is kept for
- * an Idempotency-Key would hold the new token in clear.
+ * Switches the profile of the session and then closes the sockets of the profile it left. Not a `write`: the reply
+ * stored for an Idempotency-Key would hold the new token in clear.
  */
-async function moved<T>({ db, realtime }: Platform, call: UserCall, move: (tx: Tx) => Promise<T>): Promise<T> {
-  const answer = await db.transaction().execute(move);
+async function switchProfile<T>(
+  { db, realtime }: Platform,
+  call: UserCall,
+  doSwitch: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  const answer = await db.transaction().execute(doSwitch);
   realtime.disconnectSession(call.actor.sessionId);
   return answer;
 }
@@ -31,10 +36,10 @@ export const familyRoutes: readonly Route[] = [
   write(family.remove, async ({ tx, after, platform, call, body }) => {
     const ended = await endAccess(tx, call, body.id);
     after(() => platform.realtime.endSessions(ended));
-    return withMessage({}, { en: 'The access has ended', ar: 'تم إنهاء الصلاحية' });
+    return withMessage({}, familyTexts.accessEnded);
   }),
   callExternal(family.switch, ({ platform, call, body }) =>
-    moved(platform, call, (tx) => switchInto(tx, call, body.id)),
+    switchProfile(platform, call, (tx) => switchInto(tx, call, body.id)),
   ),
-  callExternal(family.switchBack, ({ platform, call }) => moved(platform, call, (tx) => switchBack(tx, call))),
+  callExternal(family.switchBack, ({ platform, call }) => switchProfile(platform, call, (tx) => switchBack(tx, call))),
 ];

@@ -27,7 +27,7 @@ const personColumns = [
   'p.portrait',
 ] as const;
 
-/** Grants that nobody has ended, with the person at the other side: the dependent of a guardian, or the guardian of a dependent. */
+/** Active grants with the person on the other side: the dependent of a guardian, or the guardian of a dependent. */
 const liveGrants = (sql: Sql, other: 'g.dependent_id' | 'g.guardian_id') =>
   sql
     .selectFrom('guardianship as g')
@@ -42,27 +42,27 @@ const grants = (sql: Sql, other: 'g.dependent_id' | 'g.guardian_id') =>
     .select(['g.id', 'g.basis', 'g.granted_at', 'g.relation_id', 'r.code as relation_code'])
     .select(personColumns);
 
-/** Those in whose profiles this guardian works or worked before they came of age. */
+/** The dependents of a guardian, those who have come of age included. */
 export const findMembers = (sql: Sql, guardianId: number) =>
   grants(sql, 'g.dependent_id').where('g.guardian_id', '=', guardianId).execute();
 export type GrantRow = Awaited<ReturnType<typeof findMembers>>[number];
 
-/** One of them, by the grant. */
+/** One dependent of a guardian, by the grant. */
 export const findMember = (sql: Sql, guardianId: number, grantId: number) =>
   grants(sql, 'g.dependent_id').where('g.guardian_id', '=', guardianId).where('g.id', '=', grantId).executeTakeFirst();
 
-/** Those who work in this dependent's profile, whatever the dependent's age. */
+/** The guardians of a dependent, whatever the dependent's age. */
 export const findGuardians = (sql: Sql, dependentId: number) =>
   grants(sql, 'g.guardian_id').where('g.dependent_id', '=', dependentId).execute();
 
-/** How the guardians of a dependent are reached; the first grant first. */
+/** Contact details of the guardians of a dependent; the oldest grant first. */
 export const findGuardianContacts = (sql: Sql, dependentId: number) =>
   liveGrants(sql, 'g.guardian_id')
     .select(['g.basis', 'p.id as person_id', 'p.phone', 'p.email', 'p.language'])
     .where('g.dependent_id', '=', dependentId)
     .execute();
 
-/** The person with this identity number, as far as it takes to see whether they are the one described. */
+/** The person with this identity number, with what it takes to compare them with the one who was entered. */
 export const findFile = (sql: Sql, column: 'national_id' | 'iqama', number: string) =>
   sql
     .selectFrom('person')
@@ -82,7 +82,7 @@ export const findBirthday = async (sql: Sql, personId: number): Promise<string |
       .executeTakeFirst()
   )?.birth_date ?? null;
 
-/** Whether a grant that nobody has ended joins the two, in either direction; with what its access hangs on. */
+/** Active grants between two persons, in either direction, with what decides on their access. */
 export const findGrantsBetween = (sql: Sql, one: number, other: number) =>
   sql
     .selectFrom('guardianship as g')
@@ -97,7 +97,7 @@ export const findGrantsBetween = (sql: Sql, one: number, other: number) =>
     )
     .execute();
 
-/** Both sides of a grant, ended or not, for those who tell them of it. */
+/** Both sides of a grant, ended or not, for messages about it. */
 export const findParties = (sql: Sql, grantId: number) =>
   sql
     .selectFrom('guardianship as g')

@@ -7,7 +7,7 @@ import type { GrantRow, RelationRow } from './family.store.ts';
 
 const photoOf = ({ photo_file }: GrantRow) => photo_file && `/api/v1/mediafiles/${photo_file}`;
 
-const facesOf = (row: GrantRow) => ({
+const personFields = (row: GrantRow) => ({
   first_name: row.first_name,
   middle_name: row.middle_name,
   family_name: row.family_name,
@@ -21,7 +21,7 @@ const facesOf = (row: GrantRow) => ({
   since: row.granted_at.toISOString(),
 });
 
-/** Somebody in whose profile the caller may work. Who has come of age stays in the list, closed. */
+/** A member of the family as their guardian sees them. Who has come of age stays in the list, without access. */
 export function memberView(row: GrantRow, relations: readonly RelationRow[], now: Date): z.input<typeof FamilyMember> {
   const today = riyadhDay(now);
   const access = guardianAccess(row.birth_date, today, row.basis);
@@ -29,7 +29,7 @@ export function memberView(row: GrantRow, relations: readonly RelationRow[], now
     id: row.id,
     relation: relations.find(({ id }) => id === row.relation_id)!,
     mrn_number: row.mrn,
-    ...facesOf(row),
+    ...personFields(row),
     dob: row.birth_date,
     age: row.birth_date === null ? null : ageOn(row.birth_date, today),
     nationality: row.nationality,
@@ -38,7 +38,7 @@ export function memberView(row: GrantRow, relations: readonly RelationRow[], now
   };
 }
 
-/** Somebody who may work in the caller's profile; undefined for one whose access the caller's age has ended. */
+/** A guardian as the dependent sees them; undefined for one whose access the dependent's age has ended. */
 export function guardianView(
   row: GrantRow,
   relations: readonly RelationRow[],
@@ -47,5 +47,5 @@ export function guardianView(
   const access = guardianAccess(dependent.born, riyadhDay(dependent.now), row.basis);
   if (access === 'none' || !isRelation(row.relation_code)) return undefined;
   const back = relationBack(row.relation_code, row.gender);
-  return { id: row.id, relation: relations.find(({ code }) => code === back)!, ...facesOf(row), access };
+  return { id: row.id, relation: relations.find(({ code }) => code === back)!, ...personFields(row), access };
 }

@@ -1,7 +1,7 @@
 import type { GuardianBasis } from '@balsam/domain/identity';
 import type { Tx } from '../../platform/db/types.ts';
 
-/** Makes whoever changes this person's family wait for one another, until the transaction ends. */
+/** Serialises changes of this person's family until the transaction ends. */
 export async function lockFamily(tx: Tx, guardianId: number): Promise<void> {
   await tx.selectFrom('person').select('id').where('id', '=', guardianId).forNoKeyUpdate().execute();
 }
@@ -23,12 +23,9 @@ export type NewGrant = {
   readonly basis: GuardianBasis;
 };
 
-/**
- * Gives the grant and answers its id. A consent takes the place of a declaration that there was; where there is a grant already
- * that does not give way, undefined.
- */
+/** Inserts the grant and answers its id. A consent replaces a declaration; undefined when another grant exists that it does not replace. */
 export async function insertGrant(tx: Tx, grant: NewGrant, now: Date): Promise<number | undefined> {
-  const told = {
+  const details = {
     relation_id: grant.relationId,
     basis: grant.basis,
     granted_at: now,
@@ -36,12 +33,12 @@ export async function insertGrant(tx: Tx, grant: NewGrant, now: Date): Promise<n
   };
   const row = await tx
     .insertInto('guardianship')
-    .values({ guardian_id: grant.guardianId, dependent_id: grant.dependentId, ...told })
+    .values({ guardian_id: grant.guardianId, dependent_id: grant.dependentId, ...details })
     .onConflict((c) =>
       c
         .columns(['guardian_id', 'dependent_id'])
         .where('revoked_at', 'is', null)
-        .doUpdateSet(told)
+        .doUpdateSet(details)
         .where('guardianship.basis', '=', 'declaration')
         .where('excluded.basis', '=', 'consent'),
     )
@@ -50,7 +47,7 @@ export async function insertGrant(tx: Tx, grant: NewGrant, now: Date): Promise<n
   return row?.id;
 }
 
-/** Ends a grant that the person gave or holds; undefined when there is no such one, or it has ended. */
+/** Ends a grant that the person gave or holds; undefined when there is none, or it has ended. */
 export const endGrant = (tx: Tx, grantId: number, personId: number, now: Date) =>
   tx
     .updateTable('guardianship')

@@ -4,6 +4,6 @@ import { familyRoutes } from './family.routes.ts';
 
 /** The entrance to the module of families: who may work in whose profile, and how it begins and ends. */
 export { familyAccessEnded, familyMemberAdded } from './events.ts';
-export { guardiansToNotify as guardiansToTell, isFamily, partiesOf } from './relatives.ts';
+export { guardiansToNotify, isFamily, partiesOf } from './relatives.ts';
 
 export const familyModule: AppModule = { name: 'family', routes: familyRoutes, exportParts: familyExportParts };

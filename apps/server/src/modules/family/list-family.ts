@@ -5,20 +5,25 @@ import { ownLogInOnly } from '../people/index.ts';
 import { findBirthday, findGuardians, findMembers, listRelations } from './family.store.ts';
 import { guardianView, memberView } from './family.view.ts';
 
-const whole = <T>(items: T[]) => ({ items, total: items.length, page: 1, limit: Math.max(items.length, 1) });
+const singlePage = <T>(items: T[]) => ({ items, total: items.length, page: 1, limit: Math.max(items.length, 1) });
 
-/** In whose profiles the caller may work. Each of them finds in their log that somebody looked. */
+/** The caller's dependents. Each of them finds in their access log that the list was read. */
 export async function listMembers(sql: Sql, call: UserCall) {
   ownLogInOnly(call);
   const { personId } = call.actor;
   const [rows, relations] = await Promise.all([findMembers(sql, personId), listRelations(sql)]);
-  const of = { action: 'read', what: 'family' } as const;
-  const looked = rows.map((row) => ({ personId: row.person_id, recordId: row.id, ...of, why: 'guardian' as const }));
-  await audit(sql, call, { personId, ...of, why: 'self' }, ...looked);
-  return whole(rows.map((row) => memberView(row, relations, call.now)));
+  const entry = { action: 'read', what: 'family' } as const;
+  const memberEntries = rows.map((row) => ({
+    personId: row.person_id,
+    recordId: row.id,
+    ...entry,
+    why: 'guardian' as const,
+  }));
+  await audit(sql, call, { personId, ...entry, why: 'self' }, ...memberEntries);
+  return singlePage(rows.map((row) => memberView(row, relations, call.now)));
 }
 
-/** Who may work in the caller's profile. */
+/** The guardians of the caller. */
 export async function listGuardians(sql: Sql, call: UserCall) {
   ownLogInOnly(call);
   const { personId } = call.actor;
@@ -28,5 +33,5 @@ export async function listGuardians(sql: Sql, call: UserCall) {
     findBirthday(sql, personId),
   ]);
   await audit(sql, call, { personId, action: 'read', what: 'family', why: 'self' });
-  return whole(rows.flatMap((row) => guardianView(row, relations, { born, now: call.now }) ?? []));
+  return singlePage(rows.flatMap((row) => guardianView(row, relations, { born, now: call.now }) ?? []));
 }

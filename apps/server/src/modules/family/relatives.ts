@@ -4,7 +4,7 @@ import type { Sql } from '../../platform/db/types.ts';
 import { fullNames } from '../people/index.ts';
 import { findBirthday, findGrantsBetween, findGuardianContacts, findParties } from './family.store.ts';
 
-/** Somebody whom a message reaches, and what they are called. */
+/** A person with their contact details. */
 type Party = {
   readonly personId: number;
   readonly phone: string | null;
@@ -12,7 +12,7 @@ type Party = {
   readonly language: 'ar' | 'en';
 };
 
-/** The guardians who are told, in their language, what concerns a dependent without a phone or an e-mail address of their own. */
+/** The guardians to notify about a dependent who has no phone or e-mail address, each with their language. */
 export async function guardiansToNotify(sql: Sql, dependentId: number, now: Date): Promise<Party[]> {
   const born = await findBirthday(sql, dependentId);
   const today = riyadhDay(now);
@@ -28,17 +28,20 @@ export async function isFamily(sql: Sql, one: number, other: number, now: Date):
   return grants.some(({ basis, birth_date }) => guardianAccess(birth_date, riyadhDay(now), basis) !== 'none');
 }
 
-type Named = Party & { readonly name: string; readonly nameAr: string };
+type NamedParty = Party & { readonly name: string; readonly nameAr: string };
 
-/** Both sides of a grant, ended or not, as those who tell them of it need them; undefined when one of them is gone. */
-export async function partiesOf(sql: Sql, grantId: number): Promise<{ guardian: Named; dependent: Named } | undefined> {
+/** Both sides of a grant, ended or not, for messages about it; undefined when one of the accounts was deleted. */
+export async function partiesOf(
+  sql: Sql,
+  grantId: number,
+): Promise<{ guardian: NamedParty; dependent: NamedParty } | undefined> {
   const rows = await findParties(sql, grantId);
-  const named = (id: number | undefined): Named | undefined => {
+  const partyOf = (id: number | undefined): NamedParty | undefined => {
     const row = rows.find(({ person_id }) => person_id === id);
     return (
       row && { personId: row.person_id, phone: row.phone, email: row.email, language: row.language, ...fullNames(row) }
     );
   };
-  const [guardian, dependent] = [named(rows[0]?.guardian_id), named(rows[0]?.dependent_id)];
+  const [guardian, dependent] = [partyOf(rows[0]?.guardian_id), partyOf(rows[0]?.dependent_id)];
   return guardian && dependent && { guardian, dependent };
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { addMinutes } from '@balsam/domain/time';
 import { demoNow, world } from '../../../test/world.ts';
 import { as, book, clientOf, newSlot } from '../booking/booking.fixture.ts';
-import { amend } from './family.fixture.ts';
+import { updatePerson } from './family.fixture.ts';
 
 type Member = { id: number; mrn_number: string; access: string; may: { switch: boolean } };
 type SignedIn = {
@@ -36,7 +36,7 @@ describe('S4.20 who may not switch', () => {
 });
 
 describe('S4.20 into a profile and back', () => {
-  test('S4.20 the reply is that of a log-in, of the dependent; the token that asked has ended, the new one books for the child', async () => {
+  test('S4.20 the reply is that of a log-in, of the dependent; the old token has ended, the new one books for the child', async () => {
     const mine = await w.tokenOf('1000002');
     const { data } = await enter(mine);
     expect(data).toMatchObject({
@@ -74,7 +74,7 @@ describe('S4.20 into a profile and back', () => {
 });
 
 describe('D3.03 access by the clock alone', () => {
-  const bornOn = (birth_date: string) => amend(w, '1000004', { birth_date });
+  const bornOn = (birth_date: string) => updatePerson(w, '1000004', { birth_date });
   const omarNow = async () => (await membersOf(await w.tokenOf('1000002'))).find(({ id }) => id === omar!.id);
 
   test('D3.03 full under 15, limited from the 15th birthday, none from the 18th, at midnight in Riyadh', async () => {
@@ -88,7 +88,7 @@ describe('D3.03 access by the clock alone', () => {
     expect(seen).toEqual(['full true', 'limited true', 'limited true', 'none false']);
     expect((await enter(await w.tokenOf('1000002'), omar!.id)).http).toBe(404);
   });
-  test('D3.03 an open profile closes on the 18th birthday, and its log-in ends with the next due work', async () => {
+  test('D3.03 an open profile closes on the 18th birthday, and its session ends with the next run of the job', async () => {
     w.at('2029-11-23T20:59:00Z');
     const inside = (await enter(await w.tokenOf('1000002'), omar!.id)).data.access_token;
     expect(await isOpen(inside)).toBe(true);
@@ -116,7 +116,7 @@ describe('D3.03 access by the clock alone', () => {
 describe('D3.03 who works in my profile', () => {
   type Guardian = { id: number; relation: { code: string }; first_name: string };
   const adultOmar = async () => {
-    await amend(w, '1000004', { birth_date: '2000-01-01' });
+    await updatePerson(w, '1000004', { birth_date: '2000-01-01' });
     const { id } = await w.db.selectFrom('person').select('id').where('mrn', '=', '1000004').executeTakeFirstOrThrow();
     await w.db
       .insertInto('account')
@@ -134,7 +134,7 @@ describe('D3.03 who works in my profile', () => {
     ]);
     expect((await (await as(w, '1000001')).get<{ total: number }>('/family-members/guardians')).data.total).toBe(0);
   });
-  test('D3.03 the adult ends it: the log-in inside ends at once, both are told, again is not found', async () => {
+  test('D3.03 the adult ends it: the session inside ends at once, both get a notice, a second time is not found', async () => {
     const inside = (await enter(await w.tokenOf('1000002'), omar!.id)).data.access_token;
     const client = await adultOmar();
     expect((await (await as(w, '1000001')).post('/family-members/delete', { id: omar!.id })).http).toBe(404);

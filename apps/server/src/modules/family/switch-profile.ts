@@ -7,7 +7,7 @@ import { openProfile } from '../identity/index.ts';
 import { ownLogInOnly } from '../people/index.ts';
 import { findMember } from './family.store.ts';
 
-/** Opens a member's profile (S4.20). From inside another one there is only the way back. */
+/** Opens a dependent's profile (S4.20). From inside another one there is only the way back. */
 export async function switchInto(tx: Tx, call: UserCall, grantId: number) {
   ownLogInOnly(call);
   const guardianId = call.actor.personId;
@@ -17,7 +17,7 @@ export async function switchInto(tx: Tx, call: UserCall, grantId: number) {
   return openProfile(tx, call, { personId: member.person_id, mrn: member.mrn ?? undefined, guardianId });
 }
 
-/** Opens the own profile again; in the own one already it is only a new token. */
+/** Opens the guardian's own profile again; when it is open already only the token changes. */
 export function switchBack(tx: Tx, call: UserCall) {
   const personId = call.actor.guardianId ?? call.actor.personId;
   return openProfile(tx, call, { personId, mrn: undefined, guardianId: undefined });

@@ -11,6 +11,10 @@ export async function readLocations(db: Sql) {
     .execute();
 }
 
+/** The branch with this id and the city it is in, or undefined. */
+export const branchOf = (db: Sql, id: number) =>
+  db.selectFrom('location').select(['id', 'city', 'city_ar']).where('id', '=', id).executeTakeFirst();
+
 export async function readDepartments(db: Sql) {
   return db.selectFrom('department').select(['id', 'code', 'title', 'title_ar']).orderBy('id').execute();
 }
@@ -35,11 +39,11 @@ export type ClinicRow = Awaited<ReturnType<ReturnType<typeof clinics>['execute']
 
 export async function readClinics(
   db: Sql,
-  wish: { locationId?: number | undefined; homeHealth?: boolean },
+  filter: { locationId?: number | undefined; homeHealth?: boolean },
 ): Promise<ClinicRow[]> {
   return clinics(db)
-    .$if(wish.locationId !== undefined, (q) => q.where('l.id', '=', wish.locationId ?? 0))
-    .$if(wish.homeHealth === true, (q) => q.where('c.is_home_health', '=', true))
+    .$if(filter.locationId !== undefined, (q) => q.where('l.id', '=', filter.locationId ?? 0))
+    .$if(filter.homeHealth === true, (q) => q.where('c.is_home_health', '=', true))
     .execute();
 }
 
@@ -49,12 +53,12 @@ export async function readClinicsOf(db: Sql, doctorId: number): Promise<ClinicRo
     .execute();
 }
 
-export type SpecialityWish = {
+export type SpecialityFilter = {
   /** null: only those without a parent; a number: only those below it. */
   readonly parentId?: number | null | undefined;
-  /** As `understand` answers. */
+  /** As `parseQuery` answers. */
   readonly words?: readonly (readonly string[])[] | undefined;
-  /** What the count of doctors is narrowed to. */
+  /** Narrows the number of doctors that is counted. */
   readonly locationId?: number | undefined;
   readonly type?: AppointmentType | undefined;
 };
@@ -72,20 +76,20 @@ export type SpecialityRow = {
 };
 
 /** Specialities, each sub-speciality after its parent, with the number of doctors in or below them. */
-export async function readSpecialities(db: Sql, wish: SpecialityWish): Promise<SpecialityRow[]> {
-  const { parentId, words = [], locationId, type } = wish;
-  const family =
+export async function readSpecialities(db: Sql, filter: SpecialityFilter): Promise<SpecialityRow[]> {
+  const { parentId, words = [], locationId, type } = filter;
+  const parentCondition =
     parentId === undefined ? sql`true` : parentId === null ? sql`s.parent_id is null` : sql`s.parent_id = ${parentId}`;
-  const typed = words.map(
-    (meanings) => sql`and exists (select from search_word w
-      where w.kind = 'speciality' and w.record_id = s.id and w.word = any(${meanings}::text[]))`,
+  const wordConditions = words.map(
+    (matching) => sql`and exists (select from search_word w
+      where w.kind = 'speciality' and w.record_id = s.id and w.word = any(${matching}::text[]))`,
   );
-  const there =
+  const locationCondition =
     locationId === undefined
       ? sql``
       : sql`and exists (select from doctor_clinic dc join clinic c on c.id = dc.clinic_id
           where dc.doctor_id = d.id and c.location_id = ${locationId})`;
-  const thus =
+  const typeCondition =
     type === undefined
       ? sql``
       : sql`and exists (select from doctor_fee f where f.doctor_id = d.id and f.type = ${type})`;
@@ -95,9 +99,9 @@ export async function readSpecialities(db: Sql, wish: SpecialityWish): Promise<S
       (select count(distinct d.id) from doctor_speciality ds
         join speciality own on own.id = ds.speciality_id
         join doctor d on d.id = ds.doctor_id and d.is_active
-        where (own.id = s.id or own.parent_id = s.id) ${there} ${thus}) as doctors
+        where (own.id = s.id or own.parent_id = s.id) ${locationCondition} ${typeCondition}) as doctors
     from speciality s left join speciality up on up.id = s.parent_id
-    where ${family} ${sql.join(typed, sql` `)}
+    where ${parentCondition} ${sql.join(wordConditions, sql` `)}
     order by coalesce(up.position, s.position), coalesce(s.parent_id, s.id), s.parent_id nulls first, s.position`.execute(
     db,
   );

@@ -20,4 +20,9 @@ export const clinicView = (row: ClinicRow): z.infer<typeof Clinic> => ({
 });
 
 /** A list that is short enough to come whole. */
-export const whole = <T>(items: T[]) => ({ items, total: items.length, page: 1, limit: Math.max(items.length, 1) });
+export const singlePage = <T>(items: T[]) => ({
+  items,
+  total: items.length,
+  page: 1,
+  limit: Math.max(items.length, 1),
+});

@@ -5,7 +5,7 @@ import type { Sql } from '../../platform/db/types.ts';
 import { isFree, isOpen } from './free-slot.store.ts';
 import type { SlotRow } from './doctors.store.ts';
 
-/** Whether there is such a doctor who sees patients. */
+/** Whether the doctor exists and sees patients. */
 export async function isActiveDoctor(db: Sql, doctorId: number): Promise<boolean> {
   const row = await db
     .selectFrom('doctor')

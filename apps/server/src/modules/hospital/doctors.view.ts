@@ -4,18 +4,20 @@ import { halalas, toSar } from '@balsam/domain/money';
 import type { DoctorCard, DoctorName } from '@balsam/contract/hospital/shapes';
 import { fullNames } from '../people/index.ts';
 import type { DoctorNameRow, DoctorRow, SlotRow } from './doctors.store.ts';
+import { hospitalTexts } from './hospital.texts.ts';
 import { slotView } from './slots.view.ts';
 
-/** Who a doctor is, as the wire has it. A name that is missing in one language is given in the other. */
+/** The name of a doctor on the wire. A name that is missing in one language is given in the other. */
 export const nameView = (row: DoctorNameRow): DoctorName => {
   const { name, nameAr } = fullNames(row);
+  const displayName = hospitalTexts.doctor({ en: name, ar: nameAr });
   return {
     id: row.id,
     code: row.code,
     name,
     name_ar: nameAr,
-    display_name: `Dr. ${name}`,
-    display_name_ar: `د. ${nameAr}`,
+    display_name: displayName.en,
+    display_name_ar: displayName.ar,
     portrait: row.portrait,
     gender: row.gender,
     default_speciality: { id: row.speciality_id, title: row.speciality_title, title_ar: row.speciality_title_ar },
@@ -46,11 +48,11 @@ const slotOf = (row: DoctorRow): SlotRow | undefined =>
       }
     : undefined;
 
-/** The fee that a card leads with: of the wished kind, else the cheapest that is no on-spot duty. */
+/** The fee that a card shows first: of the requested type, else the cheapest except on-spot duty. */
 const leadingFee = (row: DoctorRow, type: AppointmentType | undefined) =>
   row.fees.find((fee) => (type === undefined ? fee.type !== 'onspot' : fee.type === type));
 
-/** A doctor as a list shows them. `type` is the kind of visit that was asked for. */
+/** A doctor as a list shows them. `type` is the type of appointment that was requested. */
 export const cardView = (row: DoctorRow, vatPercent: number, type?: AppointmentType): DoctorCard => {
   const lead = leadingFee(row, type);
   const slot = slotOf(row);

@@ -109,7 +109,7 @@ test('the number of statements does not grow with the number of doctors', async 
   expect([one, all, searched]).toEqual([4, 4, 5]);
 });
 
-describe('wishes', () => {
+describe('filters', () => {
   test('a speciality finds the doctors of its sub-specialities, a sub-speciality only its own', async () => {
     const parent = await get('/find/doctors', { query: { speciality_id: await idOf('speciality', 'CAR') } });
     const sub = await get('/users/doctors', { query: { speciality_id: await idOf('speciality', 'CAR-PED') } });
@@ -138,7 +138,7 @@ describe('wishes', () => {
     expect(online.data.items.every((d: Doctor) => d.nearest_slot?.type === 'virtual')).toBe(true);
   });
 
-  test('on-spot duty is found only when it is asked for, and somebody is always next', async () => {
+  test('on-spot duty is found only when it is requested, and somebody is always available', async () => {
     const anyhow = await get('/find/doctors');
     expect(anyhow.data.items.some((d: Doctor) => d.nearest_slot?.type === 'onspot')).toBe(false);
     const now = await get('/find/doctors', { query: { method: 'onspot', limit: 1 } });

@@ -4,35 +4,35 @@ import { pageOf } from '../../platform/http/page.ts';
 import { readNumberSetting } from '../../platform/settings/settings.store.ts';
 import { readDoctors } from './doctors.store.ts';
 import { cardView } from './doctors.view.ts';
-import type { DoctorWish } from './match-doctors.store.ts';
+import type { DoctorFilter } from './match-doctors.store.ts';
 import { rankDoctors } from './rank-doctors.ts';
-import { parseQuery } from './typed-words.ts';
+import { parseQuery } from './parse-query.ts';
 
-/** Doctors of a page at most, also for 'all'. */
-const cap = 100;
+/** The longest page, also for `all`. */
+const longestPage = 100;
 
-/** The rate that a payer who is no citizen bears on a visit; what a citizen pays is reckoned when they book. */
+/** The VAT rate on a visit of a payer who is no citizen; the rate of a citizen is applied when they book. */
 export const visitVatPercent = async (db: Sql): Promise<number> =>
   vatPercent(
     { kind: 'health_service', payerIsCitizen: false },
     await readNumberSetting(db, 'VAT_PERCENT', standardVatPercent),
   );
 
-type Asked = Omit<DoctorWish, 'words'> & {
+type DoctorQuery = Omit<DoctorFilter, 'words'> & {
   readonly query?: string | undefined;
   readonly page?: number | undefined;
   readonly limit?: number | undefined;
 };
 
 /**
- * Doctors that match every wish, a page of them with prices and the nearest free slot. Without a limit all of them, 100 at most.
- * A constant number of statements, however many doctors there are.
+ * A page of the doctors that match the query, with prices and the nearest free slot. Without a limit all of them, 100
+ * at most. The number of statements is constant, however many doctors there are.
  */
-export async function findDoctors(db: Sql, asked: Asked, now: Date) {
-  const page = pageOf(asked, cap, cap);
-  const words = await parseQuery(db, 'doctor', asked.query);
-  const { ranks, total } = await rankDoctors(db, { ...asked, words }, page, now);
+export async function findDoctors(db: Sql, query: DoctorQuery, now: Date) {
+  const page = pageOf(query, longestPage, longestPage);
+  const words = await parseQuery(db, 'doctor', query.query);
+  const { ranks, total } = await rankDoctors(db, { ...query, words }, page, now);
   const rows = await readDoctors(db, ranks);
   const percent = await visitVatPercent(db);
-  return { items: rows.map((row) => cardView(row, percent, asked.type)), total, page: page.page, limit: page.limit };
+  return { items: rows.map((row) => cardView(row, percent, query.type)), total, page: page.page, limit: page.limit };
 }

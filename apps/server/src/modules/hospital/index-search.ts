@@ -2,11 +2,11 @@ import type { Tx } from '../../platform/db/types.ts';
 import { readDoctorTexts, readSpecialityTexts, replaceVocabulary } from './search-index.store.ts';
 import { phrasesOf, vocabularyOf } from './vocabulary.ts';
 
-const present = (texts: readonly (string | null)[]): string[] => texts.filter((text): text is string => text !== null);
+const nonNull = (texts: readonly (string | null)[]): string[] => texts.filter((text): text is string => text !== null);
 
 /**
- * Makes the vocabulary of the search anew from doctors and specialities. A doctor is found by their own names, by what their specialities
- * are called and treat, and by their branches. To be called whenever one of these changes.
+ * Rebuilds the vocabulary of the search from doctors and specialities. A doctor is found by their own names, by the
+ * names and keywords of their specialities, and by their branches. To be called whenever one of these changes.
  */
 export async function indexSearch(tx: Tx): Promise<void> {
   const specialities = await readSpecialityTexts(tx);
@@ -15,13 +15,13 @@ export async function indexSearch(tx: Tx): Promise<void> {
     specialities.map((s) => [
       s.id,
       vocabularyOf([
-        ...present([s.title, s.title_ar, s.parent_title, s.parent_title_ar]),
+        ...nonNull([s.title, s.title_ar, s.parent_title, s.parent_title_ar]),
         ...phrasesOf(s.keywords),
         ...phrasesOf(s.keywords_ar),
       ]),
     ]),
   );
-  const named = doctors.map((d) => ({
+  const doctorWords = doctors.map((d) => ({
     id: d.id,
     words: new Set([
       ...vocabularyOf([
@@ -35,9 +35,11 @@ export async function indexSearch(tx: Tx): Promise<void> {
     ]),
   }));
   await replaceVocabulary(tx, [
-    ...[...words].flatMap(([recordId, mine]) => mine.map((word) => ({ word, kind: 'speciality' as const, recordId }))),
-    ...named.flatMap(({ id, words: mine }) =>
-      [...mine].map((word) => ({ word, kind: 'doctor' as const, recordId: id })),
+    ...[...words].flatMap(([recordId, recordWords]) =>
+      recordWords.map((word) => ({ word, kind: 'speciality' as const, recordId })),
+    ),
+    ...doctorWords.flatMap(({ id, words: recordWords }) =>
+      [...recordWords].map((word) => ({ word, kind: 'doctor' as const, recordId: id })),
     ),
   ]);
 }

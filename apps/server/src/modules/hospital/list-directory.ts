@@ -7,36 +7,36 @@ import {
   readDepartments,
   readLocations,
   readSpecialities,
-  type SpecialityWish,
+  type SpecialityFilter,
 } from './directory.store.ts';
-import { clinicView, whole } from './directory.view.ts';
-import { parseQuery } from './typed-words.ts';
+import { clinicView, singlePage } from './directory.view.ts';
+import { parseQuery } from './parse-query.ts';
 
-type Narrowed = { location_id?: number | undefined; method?: string | undefined };
+type DirectoryQuery = { location_id?: number | undefined; method?: string | undefined };
 
-const narrowing = ({ location_id: locationId, method }: Narrowed) => ({
+const toFilter = ({ location_id: locationId, method }: DirectoryQuery) => ({
   locationId,
   type: method === undefined ? undefined : typeOf(method),
 });
 
-export const listLocations = async (db: Sql) => whole(await readLocations(db));
-export const listDepartments = async (db: Sql) => whole(await readDepartments(db));
-export const listClinics = async (db: Sql, wish: { locationId?: number | undefined; homeHealth?: boolean }) =>
-  whole((await readClinics(db, wish)).map(clinicView));
+export const listLocations = async (db: Sql) => singlePage(await readLocations(db));
+export const listDepartments = async (db: Sql) => singlePage(await readDepartments(db));
+export const listClinics = async (db: Sql, filter: { locationId?: number | undefined; homeHealth?: boolean }) =>
+  singlePage((await readClinics(db, filter)).map(clinicView));
 
 /** Every speciality (`parentId` undefined), only the parents (null), or those below one. */
-export const listSpecialities = async (db: Sql, query: Narrowed, parentId?: SpecialityWish['parentId']) =>
-  whole(await readSpecialities(db, { ...narrowing(query), parentId }));
+export const listSpecialities = async (db: Sql, query: DirectoryQuery, parentId?: SpecialityFilter['parentId']) =>
+  singlePage(await readSpecialities(db, { ...toFilter(query), parentId }));
 
 /** The sub-specialities of one. Throws not_found when there is none of that id. */
-export async function listSubSpecialities(db: Sql, query: Narrowed, id: number) {
+export async function listSubSpecialities(db: Sql, query: DirectoryQuery, id: number) {
   const subs = await listSpecialities(db, query, id);
   if (subs.total === 0 && !(await isSpeciality(db, id))) throw fail('not_found');
   return subs;
 }
 
 /** Specialities by what a person types: a name or a complaint. All of them when nothing was typed. */
-export async function searchSpecialities(db: Sql, query: Narrowed & { query?: string | undefined }) {
+export async function searchSpecialities(db: Sql, query: DirectoryQuery & { query?: string | undefined }) {
   const words = await parseQuery(db, 'speciality', query.query);
-  return whole(await readSpecialities(db, { ...narrowing(query), words }));
+  return singlePage(await readSpecialities(db, { ...toFilter(query), words }));
 }

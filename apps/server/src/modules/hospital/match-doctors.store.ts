@@ -3,8 +3,8 @@ import type { AppointmentType } from '@balsam/domain/booking';
 import type { Day } from '@balsam/domain/time';
 import type { Sql } from '../../platform/db/types.ts';
 
-export type DoctorWish = {
-  /** As `understand` answers. */
+export type DoctorFilter = {
+  /** As `parseQuery` answers. */
   readonly words?: readonly (readonly string[])[] | undefined;
   readonly specialityId?: number | undefined;
   readonly clinicId?: number | undefined;
@@ -17,35 +17,35 @@ export type DoctorWish = {
 
 const all = (conditions: readonly RawBuilder<unknown>[]) => sql.join([sql`true`, ...conditions], sql` and `);
 
-/** Conditions on a doctor `d`; what was not wished for is no condition. */
-const matches = (wish: DoctorWish) =>
+/** Conditions on a doctor `d`; a field that is left out is no condition. */
+const matches = (filter: DoctorFilter) =>
   all([
-    ...(wish.words ?? []).map(
-      (meanings) => sql`exists (select from search_word w
-        where w.kind = 'doctor' and w.record_id = d.id and w.word = any(${meanings}::text[]))`,
+    ...(filter.words ?? []).map(
+      (matching) => sql`exists (select from search_word w
+        where w.kind = 'doctor' and w.record_id = d.id and w.word = any(${matching}::text[]))`,
     ),
-    ...(wish.specialityId === undefined
+    ...(filter.specialityId === undefined
       ? []
       : [
           sql`d.id in (select ds.doctor_id from doctor_speciality ds join speciality sp on sp.id = ds.speciality_id
-            where sp.id = ${wish.specialityId} or sp.parent_id = ${wish.specialityId})`,
+            where sp.id = ${filter.specialityId} or sp.parent_id = ${filter.specialityId})`,
         ]),
-    ...(wish.clinicId === undefined
+    ...(filter.clinicId === undefined
       ? []
-      : [sql`d.id in (select doctor_id from doctor_clinic where clinic_id = ${wish.clinicId})`]),
-    ...(wish.locationId === undefined
+      : [sql`d.id in (select doctor_id from doctor_clinic where clinic_id = ${filter.clinicId})`]),
+    ...(filter.locationId === undefined
       ? []
       : [
           sql`d.id in (select dc.doctor_id from doctor_clinic dc join clinic c on c.id = dc.clinic_id
-            where c.location_id = ${wish.locationId})`,
+            where c.location_id = ${filter.locationId})`,
         ]),
-    ...(wish.type === undefined
+    ...(filter.type === undefined
       ? []
-      : [sql`exists (select from doctor_fee f where f.doctor_id = d.id and f.type = ${wish.type})`]),
-    ...(wish.language === undefined ? [] : [sql`${wish.language} = any(d.languages)`]),
+      : [sql`exists (select from doctor_fee f where f.doctor_id = d.id and f.type = ${filter.type})`]),
+    ...(filter.language === undefined ? [] : [sql`${filter.language} = any(d.languages)`]),
   ]);
 
-/** The kind of visit a slot or fee must be of: on-spot duty is a door of its own, so it counts only when it was asked for. */
+/** The type that a slot or fee must have: on-spot duty has a screen of its own, so it counts only when it is requested. */
 export const isOfType = (column: RawBuilder<unknown>, type: AppointmentType | undefined) =>
   type === undefined ? sql`${column} <> 'onspot'` : sql`${column} = ${type}`;
 
@@ -59,18 +59,18 @@ const orders = {
 /** The ids of the active doctors that match, in order, as many as `page` says; and how many match. */
 export async function matchDoctors(
   db: Sql,
-  wish: DoctorWish,
+  filter: DoctorFilter,
   page: { readonly limit: number; readonly offset: number },
 ): Promise<{ ids: number[]; total: number }> {
-  const fee = sql`(select min(f.amount) from doctor_fee f where f.doctor_id = d.id and ${isOfType(sql`f.type`, wish.type)})`;
+  const fee = sql`(select min(f.amount) from doctor_fee f where f.doctor_id = d.id and ${isOfType(sql`f.type`, filter.type)})`;
   const { rows } = await sql<{ total: number; ids: number[] | null }>`
     with matching as materialized (
       select d.id, d.rating_count, coalesce(d.rating_sum::float / nullif(d.rating_count, 0), 0) as average,
-        ${wish.sort === 'fee' ? fee : sql`null`} as fee
-      from doctor d where d.is_active and ${matches(wish)}
+        ${filter.sort === 'fee' ? fee : sql`null`} as fee
+      from doctor d where d.is_active and ${matches(filter)}
     )
     select (select count(*) from matching) as total, array(
-      select d.id::int from matching d order by ${orders[wish.sort]}, d.id limit ${page.limit} offset ${page.offset}
+      select d.id::int from matching d order by ${orders[filter.sort]}, d.id limit ${page.limit} offset ${page.offset}
     ) as ids`.execute(db);
   return { ids: rows[0]?.ids ?? [], total: rows[0]?.total ?? 0 };
 }

@@ -2,26 +2,26 @@ import { sql } from 'kysely';
 import { addDays, instantAt, type Day } from '@balsam/domain/time';
 import type { Sql } from '../../platform/db/types.ts';
 import { isFree, isOpen } from './free-slot.store.ts';
-import { isOfType, type DoctorWish } from './match-doctors.store.ts';
+import { isOfType, type DoctorFilter } from './match-doctors.store.ts';
 
 export type Nearest = { readonly doctor_id: number; readonly id: number; readonly starts_at: Date };
 
-/** As an interval, so that the index on a doctor's times leads straight to the day. */
+/** As an interval, so that the index on a doctor’s times is used. */
 const during = (day: Day) =>
   sql`s.starts_at >= ${instantAt(day, 0)} and s.starts_at < ${instantAt(addDays(day, 1), 0)}`;
 
-/** Conditions on a slot `s`: open, free, and as wished. */
-const suits = (wish: DoctorWish, now: Date) =>
+/** Conditions on a slot `s`: open, free, and matching the filter. */
+const slotConditions = (filter: DoctorFilter, now: Date) =>
   sql.join(
     [
       isOpen(now),
-      isOfType(sql`s.type`, wish.type),
+      isOfType(sql`s.type`, filter.type),
       isFree(now),
-      ...(wish.locationId === undefined ? [] : [sql`s.location_id = ${wish.locationId}`]),
-      ...(wish.clinicId === undefined
+      ...(filter.locationId === undefined ? [] : [sql`s.location_id = ${filter.locationId}`]),
+      ...(filter.clinicId === undefined
         ? []
-        : [sql`s.location_id = (select location_id from clinic where id = ${wish.clinicId})`]),
-      ...(wish.day === undefined ? [] : [during(wish.day)]),
+        : [sql`s.location_id = (select location_id from clinic where id = ${filter.clinicId})`]),
+      ...(filter.day === undefined ? [] : [during(filter.day)]),
     ],
     sql` and `,
   );
@@ -29,7 +29,7 @@ const suits = (wish: DoctorWish, now: Date) =>
 /** The first suitable slot of each of these doctors; those without one are missing. Its work grows with the number of doctors. */
 export async function readNearestOf(
   db: Sql,
-  wish: DoctorWish,
+  filter: DoctorFilter,
   doctorIds: readonly number[],
   now: Date,
 ): Promise<Nearest[]> {
@@ -37,18 +37,19 @@ export async function readNearestOf(
   const { rows } = await sql<Nearest>`
     select n.* from unnest(${doctorIds}::bigint[]) as d (id)
     cross join lateral (
-      select s.doctor_id, s.id, s.starts_at from slot s where s.doctor_id = d.id and ${suits(wish, now)}
+      select s.doctor_id, s.id, s.starts_at from slot s where s.doctor_id = d.id and ${slotConditions(filter, now)}
       order by s.starts_at limit 1) n`.execute(db);
   return rows;
 }
 
 /**
- * Walks the suitable slots of these doctors from now on, `steps` of them and those that start at the same time as the last, and answers the
- * first of each doctor met. Whoever is not met has nothing as early. Its work does not grow with the number of doctors.
+ * Scans the matching slots of these doctors from now on, `steps` of them and those that start at the same time as the
+ * last, and answers the first of each doctor found. A doctor who is not found has nothing as early. The work does not
+ * grow with the number of doctors.
  */
-export async function readFirstMet(
+export async function readFirstInScan(
   db: Sql,
-  wish: DoctorWish,
+  filter: DoctorFilter,
   doctorIds: readonly number[],
   steps: number,
   now: Date,
@@ -56,7 +57,7 @@ export async function readFirstMet(
   const { rows } = await sql<Nearest>`
     select distinct on (doctor_id) doctor_id, id, starts_at from (
       select s.doctor_id, s.id, s.starts_at from slot s
-      where s.doctor_id = any(${doctorIds}::bigint[]) and ${suits(wish, now)}
+      where s.doctor_id = any(${doctorIds}::bigint[]) and ${slotConditions(filter, now)}
       order by s.starts_at fetch first ${sql.lit(steps)} rows with ties
     ) as met order by doctor_id, starts_at`.execute(db);
   return rows;

@@ -7,22 +7,22 @@ import { nameView } from './doctors.view.ts';
 import { readFreeAround, readPlaces, type FreeSlotFilter } from './slots.store.ts';
 import { slotView } from './slots.view.ts';
 
-type Wish = FreeSlotFilter & { readonly around: Date; readonly now: Date };
+type NearestQuery = FreeSlotFilter & { readonly around: Date; readonly now: Date };
 
-async function nearestRows(db: Sql, wish: Wish, count: number): Promise<SlotRow[]> {
-  const rows = await readFreeAround(db, wish, wish.around, wish.now, count);
+async function nearestRows(db: Sql, query: NearestQuery, count: number): Promise<SlotRow[]> {
+  const rows = await readFreeAround(db, query, query.around, query.now, count);
   const slots = rows.map((row) => ({ startsAt: row.starts_at, row }));
-  return nearestSlots(slots, wish.around, count).map((slot) => slot.row);
+  return nearestSlots(slots, query.around, count).map((slot) => slot.row);
 }
 
 /** The free slots nearest to a time, of a doctor, a speciality or anybody: what the loser of a race is offered (D5.01). */
-export async function nearestFreeSlots(db: Sql, wish: Wish, count = 3): Promise<FreeSlot[]> {
-  return (await nearestRows(db, wish, count)).map(slotView);
+export async function nearestFreeSlots(db: Sql, query: NearestQuery, count = 3): Promise<FreeSlot[]> {
+  return (await nearestRows(db, query, count)).map(slotView);
 }
 
 /** The same with the doctor and the branch of each. */
-export async function nearestAvailability(db: Sql, wish: Wish) {
-  const rows = await nearestRows(db, wish, 3);
+export async function nearestAvailability(db: Sql, query: NearestQuery) {
+  const rows = await nearestRows(db, query, 3);
   const doctors = await readDoctorNames(
     db,
     rows.map((row) => row.doctor_id),

@@ -60,8 +60,8 @@ export async function insertSlots(tx: Tx, day: Day, slots: readonly NewSlot[]): 
 const extendedTo = 'SCHEDULES_EXTENDED_TO';
 
 /**
- * Says that slots are made up to and with `to`. Answers the day that they were made to before; undefined when they reach that far already,
- * so that of several processes one does the work. '' when they were never made.
+ * Records that slots are made up to and including `to`. Answers the day up to which they were made before, empty when
+ * never; undefined when they reach that far already, so that of several processes one does the work.
  */
 export async function claimExtension(tx: Tx, to: Day): Promise<Day | undefined> {
   await sql`

@@ -39,7 +39,7 @@ test('the first run after Riyadh midnight adds a day, also when several processe
   expect((await countSlots()).last).toBe(addDays(today, 61));
 });
 
-test('days that were slept through are made up for', async () => {
+test('days without a run are caught up', async () => {
   w.at('2026-12-01T06:00:00Z');
   await w.due();
   const { rows } = await sql<{ days: number }>`
@@ -47,7 +47,7 @@ test('days that were slept through are made up for', async () => {
   expect(rows[0]?.days).toBe(8);
 });
 
-test('the slots are those that the domain makes of the weekly hours', async () => {
+test('the slots equal those that the domain computes from the weekly hours', async () => {
   const day = '2026-12-02';
   const blocks = await w.db.selectFrom('schedule_block').selectAll().execute();
   const expected = blocks.flatMap((b) =>

@@ -99,7 +99,7 @@ describe('searching a doctor', () => {
     expect(await found('cardiology Dammam')).toEqual(['D1004']);
   });
 
-  test('a slip is forgiven only where nothing fits as typed', async () => {
+  test('a typo is accepted only where nothing matches as typed', async () => {
     // 'قلق' (anxiety) is one letter from 'قلب' (heart).
     expect(await found('قلب')).not.toContain('D1029');
     expect(await found('قلق')).toContain('D1029');
@@ -112,7 +112,7 @@ describe('searching a speciality', () => {
     return data.items.map((speciality: { code: string }) => speciality.code);
   };
 
-  test('by complaint in either language, with a slip', async () => {
+  test('by complaint in either language, with a typo', async () => {
     expect(await titles('ألم الظهر')).toEqual(['ORT-SPI']);
     expect(await titles('back pian')).toEqual(['ORT-SPI']);
     expect(await titles('حمل')).toEqual(['OBG-PRE']);
@@ -123,13 +123,13 @@ describe('searching a speciality', () => {
     expect(await titles('cardiolgy')).toEqual(['CAR', 'CAR-ADU', 'CAR-PED', 'CAR-RHY']);
   });
 
-  test('nothing fits, nothing comes; nothing typed, everything comes', async () => {
+  test('no match returns nothing, no query returns everything', async () => {
     expect(await titles('xqzw')).toEqual([]);
     expect((await titles('')).length).toBeGreaterThan(36);
   });
 });
 
-test('compound names lead to their record both joined and apart', () => {
+test('compound names find their record both joined and apart', () => {
   expect(vocabularyOf(['عبدالله الدوسري'])).toEqual(expect.arrayContaining(['عبدالله', 'الله', 'دوسري']));
   expect(vocabularyOf(['عبد الله'])).toEqual(expect.arrayContaining(['عبد', 'الله', 'عبدالله']));
   expect(vocabularyOf(['Al-Harbi'])).toEqual(expect.arrayContaining(['harbi', 'alharbi']));

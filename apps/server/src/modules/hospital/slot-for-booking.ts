@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/db/types.ts';
 import { fail } from '../../platform/http/failure.ts';
 import { lockSlot } from './slots.store.ts';
 
-/** A slot that somebody is about to take. */
+/** A slot that is about to be booked. */
 export type BookableSlot = {
   readonly id: number;
   readonly doctorId: number;
@@ -15,8 +15,8 @@ export type BookableSlot = {
 };
 
 /**
- * The slot, kept from being closed until the transaction ends. Whether it is still offered is `isOffered` of the domain; whether it is free
- * is settled by the appointment's own constraints. Throws not_found.
+ * The slot, locked against being closed until the transaction ends. Whether it is still offered is `isOffered` of the
+ * domain; whether it is free is settled by the constraints on appointments. Throws not_found.
  */
 export async function slotForBooking(tx: Tx, slotId: number): Promise<BookableSlot> {
   const row = await lockSlot(tx, slotId);

@@ -13,20 +13,20 @@ export type SlotFilter = {
   readonly locationId?: number | undefined;
 };
 
-const narrowed = (wish: { type?: AppointmentType | undefined; locationId?: number | undefined }) => sql`
-  ${wish.type === undefined ? sql`true` : sql`s.type = ${wish.type}`}
-  and ${wish.locationId === undefined ? sql`true` : sql`s.location_id = ${wish.locationId}`}`;
+const slotConditions = (filter: { type?: AppointmentType | undefined; locationId?: number | undefined }) => sql`
+  ${filter.type === undefined ? sql`true` : sql`s.type = ${filter.type}`}
+  and ${filter.locationId === undefined ? sql`true` : sql`s.location_id = ${filter.locationId}`}`;
 
 /** The open slots of a day, free or taken. */
 export async function readSlotsOfDay(
   db: Sql,
-  wish: SlotFilter,
+  filter: SlotFilter,
   day: Day,
   now: Date,
 ): Promise<(SlotRow & { is_free: boolean })[]> {
   const { rows } = await sql<SlotRow & { is_free: boolean }>`
     select ${columns}, ${isFree(now)} as is_free from slot s
-    where s.doctor_id = ${wish.doctorId} and s.day = ${day}::date and ${isOpen(now)} and ${narrowed(wish)}
+    where s.doctor_id = ${filter.doctorId} and s.day = ${day}::date and ${isOpen(now)} and ${slotConditions(filter)}
     order by s.starts_at limit 300`.execute(db);
   return rows;
 }
@@ -34,14 +34,14 @@ export async function readSlotsOfDay(
 /** Open and free slots by day, over the days [from, to]; days without any are missing. */
 export async function countSlots(
   db: Sql,
-  wish: SlotFilter,
+  filter: SlotFilter,
   days: { from: Day; to: Day },
   now: Date,
 ): Promise<{ day: Day; total: number; free: number }[]> {
   const { rows } = await sql<{ day: Day; total: number; free: number }>`
     select s.day, count(*) as total, count(*) filter (where ${isFree(now)}) as free from slot s
-    where s.doctor_id = ${wish.doctorId} and s.day between ${days.from}::date and ${days.to}::date
-      and ${isOpen(now)} and ${narrowed(wish)}
+    where s.doctor_id = ${filter.doctorId} and s.day between ${days.from}::date and ${days.to}::date
+      and ${isOpen(now)} and ${slotConditions(filter)}
     group by s.day`.execute(db);
   return rows;
 }
@@ -56,13 +56,13 @@ export type FreeSlotFilter = {
 /** The `count` free slots next before `around` and as many from it on. */
 export async function readFreeAround(
   db: Sql,
-  wish: FreeSlotFilter,
+  filter: FreeSlotFilter,
   around: Date,
   now: Date,
   count: number,
 ): Promise<SlotRow[]> {
-  const { doctorId, specialityId } = wish;
-  const whose = sql`
+  const { doctorId, specialityId } = filter;
+  const doctorConditions = sql`
     ${doctorId === undefined ? sql`true` : sql`s.doctor_id = ${doctorId}`}
     and ${
       specialityId === undefined
@@ -72,7 +72,7 @@ export async function readFreeAround(
     }`;
   const free = sql`
     select ${columns} from slot s
-    where ${isOpen(now)} and ${isFree(now)} and ${narrowed(wish)} and ${whose}
+    where ${isOpen(now)} and ${isFree(now)} and ${slotConditions(filter)} and ${doctorConditions}
       and exists (select from doctor d where d.id = s.doctor_id and d.is_active)`;
   const { rows } = await sql<SlotRow>`
     (${free} and s.starts_at >= ${around} order by s.starts_at, s.id limit ${count})
@@ -81,7 +81,7 @@ export async function readFreeAround(
   return rows;
 }
 
-/** A slot, kept from being closed until the transaction ends; undefined when there is none or its doctor sees nobody any more. */
+/** A slot, locked against being closed until the transaction ends; undefined when there is none or its doctor is inactive. */
 export async function lockSlot(tx: Tx, id: number): Promise<(SlotRow & { is_closed: boolean }) | undefined> {
   const { rows } = await sql<SlotRow & { is_closed: boolean }>`
     select ${columns}, s.is_closed from slot s join doctor d on d.id = s.doctor_id and d.is_active

@@ -1,6 +1,6 @@
 import type { Sql } from '../../platform/db/types.ts';
 
-/** The log-ins of a person's account: when, for how long and with what, never the token. */
+/** The sessions of a person's account: when, for how long and with which client, never the token. */
 export const signInRows = (sql: Sql, personId: number, after: number, count: number) =>
   sql
     .selectFrom('session as s')

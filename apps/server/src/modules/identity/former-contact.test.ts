@@ -38,14 +38,14 @@ describe('D3.02 a code that was sent before somebody moved to', () => {
     expect(outcomeOf(await verify(await logInCode(mrn, reached)))).toBe('in');
   });
 
-  test('another phone sets no new password, neither named by its request nor by the former phone', async () => {
-    const asked = await client.post('/otp/send', { phone_number: '0501000023', purpose: 'reset' }, { ip: freshIp() });
+  test('another phone sets no new password, neither by the challenge of its request nor by the former phone', async () => {
+    const reply = await client.post('/otp/send', { phone_number: '0501000023', purpose: 'reset' }, { ip: freshIp() });
     const otp_code = await codeSentTo(w, '+966501000023');
     await move('1000023', { phone_number: '0509999923' });
     const password = 'a quiet garden by the sea';
     const reset = (named: object) =>
       client.post('/password/reset', { otp_code, password, ...named }, { ip: freshIp() });
-    const { challenge } = asked.body.data;
+    const { challenge } = reply.body.data;
     expect((await reset({ challenge, identifier: '0501000023' })).http).toBe(422);
     expect((await reset({ identifier: '0501000023' })).http).toBe(422);
     expect(await messageTo(w, '+966509999923')).not.toContain('تم تغيير كلمة مرور');

@@ -6,13 +6,14 @@ import { callExternal, type Route } from '../../platform/http/serve.ts';
 import { withMessage } from '../../platform/http/with-message.ts';
 import { findAccountByEmail, findDoctorAccount, findPatientAccount } from './account/accounts.store.ts';
 import { changePassword } from './password/change-password.ts';
+import { codeTexts } from './codes/code.texts.ts';
 import { contactRoutes } from './contact/contact.routes.ts';
 import { deviceRoutes } from './devices/devices.routes.ts';
-
+import { identityTexts } from './identity.texts.ts';
 import { deleteAccount } from './deletion/delete-account.ts';
 import { logOut } from './sessions/log-out.ts';
-import { namedBy } from './account/patient-name.ts';
-import { requestLoginCode } from './sign-in/request-code.ts';
+import { parseIdentifier } from './account/patient-identifier.ts';
+import { requestLoginCode } from './sign-in/request-login-code.ts';
 import { requestDeletion } from './deletion/request-deletion.ts';
 import { resetPassword } from './sign-in/reset-password.ts';
 import { staffSignInRoutes } from './second-factor/staff-sign-in.routes.ts';
@@ -21,42 +22,42 @@ import { signInByPassword } from './sign-in/sign-in-by-password.ts';
 import { verifyCode, verifyForReset, type CompleteRegistration } from './sign-in/verify-code.ts';
 
 const patientLogin = callExternal(identity.patientLogin, async ({ db, platform, call, body }) => {
-  const { name, value } = namedBy(body.field_name, body.username);
+  const { name, value } = parseIdentifier(body.field_name, body.username);
   const account = await findPatientAccount(db, body.field_name, value);
-  return signInByPassword(platform, call, { ...body, name, account, limit: 'codeToo' });
+  return signInByPassword(platform, call, { ...body, name, account, limit: 'codeAtBusyAddress' });
 });
 
 const doctorLogin = callExternal(identity.doctorLogin, async ({ db, platform, call, body }) => {
   const code = toLatinDigits(body.doctor_id).toUpperCase();
   const account = await findDoctorAccount(db, code);
-  return signInByPassword(platform, call, { ...body, name: `doctor:${code}`, account, limit: 'hereAlone' });
+  return signInByPassword(platform, call, { ...body, name: `doctor:${code}`, account, limit: 'perAddress' });
 });
 
 const riderLogin = callExternal(identity.riderLogin, async ({ db, platform, call, body }) => {
   const email = body.username.toLowerCase();
   const account = await findAccountByEmail(db, email);
   const refuse = (roleId: number) => (roleId === roles.rider ? undefined : 'not_a_rider');
-  return signInByPassword(platform, call, { ...body, name: `email:${email}`, account, limit: 'hereAlone', refuse });
+  return signInByPassword(platform, call, { ...body, name: `email:${email}`, account, limit: 'perAddress', refuse });
 });
 
-export type Others = {
-  /** Given by the module of registrations, which stands above this one. */
+export type HigherModules = {
+  /** Given by the module of registrations, which depends on this one. */
   readonly completeRegistration: CompleteRegistration;
   readonly beforeClosing: readonly BeforeClosing[];
 };
 
 /** Log-ins by password and by code, new passwords, and what a log-in does with itself. */
-export const identityRoutes = ({ completeRegistration, beforeClosing }: Others): readonly Route[] => [
+export const identityRoutes = ({ completeRegistration, beforeClosing }: HigherModules): readonly Route[] => [
   patientLogin,
   doctorLogin,
   riderLogin,
   ...staffSignInRoutes,
   ...contactRoutes,
   callExternal(identity.requestLoginCode, async ({ platform, call, body }) =>
-    withMessage(await requestLoginCode(platform, call, body), { en: 'OTP sent successfully', ar: 'أُرسل الرمز بنجاح' }),
+    withMessage(await requestLoginCode(platform, call, body), codeTexts.sent),
   ),
   callExternal(identity.sendCode, async ({ platform, call, body }) =>
-    withMessage(await sendCode(platform, call, body), { en: 'OTP sent successfully', ar: 'أُرسل الرمز بنجاح' }),
+    withMessage(await sendCode(platform, call, body), codeTexts.sent),
   ),
   callExternal(identity.verifyCode, async ({ platform, call, body }) =>
     body.reset_flag ? verifyForReset(platform, call, body) : verifyCode(completeRegistration)(platform, call, body),
@@ -64,21 +65,21 @@ export const identityRoutes = ({ completeRegistration, beforeClosing }: Others):
   ...deviceRoutes,
   callExternal(identity.resetPassword, async ({ platform, call, body }) => {
     await resetPassword(platform, call, body);
-    return withMessage({}, { en: 'Password changed successfully', ar: 'تم تغيير كلمة المرور بنجاح' });
+    return withMessage({}, identityTexts.passwordChanged);
   }),
   callExternal(identity.requestDeletion, async ({ platform, call, body }) =>
-    withMessage(await requestDeletion(platform, call, body), { en: 'OTP sent successfully', ar: 'أُرسل الرمز بنجاح' }),
+    withMessage(await requestDeletion(platform, call, body), codeTexts.sent),
   ),
   callExternal(identity.deleteAccount, async ({ platform, call, body }) => {
     await deleteAccount(platform, call, body, beforeClosing);
-    return withMessage({}, { en: 'Your account has been deleted', ar: 'تم حذف الحساب' });
+    return withMessage({}, identityTexts.accountDeleted);
   }),
   callExternal(identity.logout, async ({ platform, call }) => {
     await logOut(platform, call);
-    return withMessage({}, { en: 'You are signed out', ar: 'تم تسجيل الخروج' });
+    return withMessage({}, identityTexts.signedOut);
   }),
   callExternal(identity.changePassword, async ({ platform, call, body }) => {
     await changePassword(platform, call, body);
-    return withMessage({}, { en: 'Password changed successfully', ar: 'تم تغيير كلمة المرور بنجاح' });
+    return withMessage({}, identityTexts.passwordChanged);
   }),
 ];

@@ -6,15 +6,15 @@ import { deleteBefore } from '../../platform/jobs/purge.store.ts';
 import type { Purge } from '../../platform/jobs/purge.ts';
 import { deleteEndedSessions, revokeUngranted } from './sessions/sessions.store.ts';
 
-/** A socket asks for its log-in only once: where a dependent has come of age, the guardian's is closed here. */
-const closeGrownUp: ScheduledJob = {
-  name: 'identity.close_grown_up',
+/** A socket authenticates only once: when a dependent has come of age, the guardian's sessions are ended here. */
+const endAccessToAdults: ScheduledJob = {
+  name: 'identity.end_access_to_adults',
   run: async ({ db, realtime }, now) => {
     const lastMinor = lastBirthDayOf(accessEnds.limited, riyadhDay(now));
     realtime.endSessions(await db.transaction().execute((tx) => revokeUngranted(tx, lastMinor, now)));
   },
 };
-export const identityJobs: readonly ScheduledJob[] = [closeGrownUp];
+export const identityJobs: readonly ScheduledJob[] = [endAccessToAdults];
 
 const attempts = [
   { table: 'one_time_code', column: 'created_at' },
@@ -23,7 +23,7 @@ const attempts = [
   { table: 'staff_challenge', column: 'created_at' },
 ] as const;
 
-/** Codes, wrong tries and counts that no rule asks for any more, and log-ins that ended long ago. */
+/** Codes, wrong tries and counters that no rule reads any more, and sessions that ended long ago. */
 export const identityPurges: readonly Purge[] = [
   ...attempts.map((dated): Purge => ({
     rows: dated.table,

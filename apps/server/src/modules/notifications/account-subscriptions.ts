@@ -1,6 +1,6 @@
 import { on, type EventContext, type Subscription } from '../../platform/outbox/outbox.ts';
 import { familyAccessEnded, familyMemberAdded, partiesOf } from '../family/index.ts';
-import { reachOf } from '../people/index.ts';
+import { contactOf } from '../people/index.ts';
 import { dataExportReady } from '../privacy/index.ts';
 import { accountTexts } from './account.texts.ts';
 import { notify } from './notify.ts';
@@ -28,7 +28,7 @@ async function notifyOfGrantEnd(grantId: number, context: EventContext): Promise
 }
 
 async function notifyOfExport(personId: number, context: EventContext): Promise<void> {
-  const to = await reachOf(context.tx, personId);
+  const to = await contactOf(context.tx, personId);
   const notice = { kind: 'data_export_ready', text: accountTexts.exportReady(), link: '/profile/privacy' } as const;
   if (to) await notify(to, notice, context);
 }

@@ -1,11 +1,11 @@
 import { on, type EventContext, type Subscription } from '../../platform/outbox/outbox.ts';
 import { answerAwaited, orderAssigned, orderWithdrawn, unansweredOrder } from '../delivery/index.ts';
-import { reachOf } from '../people/index.ts';
+import { contactOf } from '../people/index.ts';
 import { deliveryTexts } from './delivery.texts.ts';
 import { notify, type Notice } from './notify.ts';
 
 async function notifyRider(riderId: number, notice: Notice, context: EventContext): Promise<void> {
-  const rider = await reachOf(context.tx, riderId);
+  const rider = await contactOf(context.tx, riderId);
   if (rider) await notify(rider, notice, context);
 }
 

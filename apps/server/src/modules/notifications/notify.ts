@@ -2,8 +2,8 @@ import { channels, isOnAtFirst, isRequired, type Channel } from '@balsam/domain/
 import { queueMessages } from '../../platform/messages/messages.ts';
 import type { EventContext } from '../../platform/outbox/outbox.ts';
 import { queuePush } from '../../platform/push/queue.ts';
-import { guardiansToTell } from '../family/index.ts';
-import { reachOf } from '../people/index.ts';
+import { guardiansToNotify } from '../family/index.ts';
+import { contactOf } from '../people/index.ts';
 import { countNotifications, insertNotification, listPreferences } from './notifications.store.ts';
 import type { Kind } from './appointment.texts.ts';
 import { notificationsTexts, type Notification } from './notifications.texts.ts';
@@ -69,7 +69,7 @@ async function sendOut({ tx, now }: EventContext, to: Recipient, { text, link, b
  */
 async function sendToGuardians(context: EventContext, dependentId: number, message: Message): Promise<void> {
   const { tx, now } = context;
-  const [child, guardians] = [await reachOf(tx, dependentId), await guardiansToTell(tx, dependentId, now)];
+  const [child, guardians] = [await contactOf(tx, dependentId), await guardiansToNotify(tx, dependentId, now)];
   if (!child) return;
   const { title, message: sentence } = message.text;
   const { about } = notificationsTexts;
@@ -83,7 +83,7 @@ async function sendToGuardians(context: EventContext, dependentId: number, messa
  */
 export async function notify(to: Recipient, notice: Notice, context: EventContext): Promise<void> {
   // An earlier event may be handled after the account was deleted, with all that was sent to it.
-  if (!(await reachOf(context.tx, to.personId))) return;
+  if (!(await contactOf(context.tx, to.personId))) return;
   const id = await addTo(context, to, notice);
   if (id === undefined) return;
   const { text, link, kind } = notice;

@@ -10,7 +10,7 @@ import {
   type OrderReduced,
 } from '../orders/index.ts';
 import { cartHoldsWithdrawn } from '../cart/index.ts';
-import { reachOf } from '../people/index.ts';
+import { contactOf } from '../people/index.ts';
 import { notifyRiderOfRecall } from './delivery-subscriptions.ts';
 import { notify } from './notify.ts';
 import { cartNotice, orderNotice, reducedNotice, withdrawnNotice } from './order.texts.ts';
@@ -54,7 +54,7 @@ async function notifyOfWithdrawal({ order_id }: { readonly order_id: number }, c
 
 /** Notifies a person that their cart holds a recalled product. */
 async function notifyCartOwner({ person_id }: { readonly person_id: number }, context: EventContext): Promise<void> {
-  const person = await reachOf(context.tx, person_id);
+  const person = await contactOf(context.tx, person_id);
   if (person) await notify(person, { ...cartNotice, link: '/pharmacy/cart' }, context);
 }
 

@@ -1,12 +1,12 @@
 import { on, type EventContext, type Subscription } from '../../platform/outbox/outbox.ts';
-import { reachOf } from '../people/index.ts';
+import { contactOf } from '../people/index.ts';
 import { patientOfTicket, ticketAnswered } from '../support/index.ts';
 import { notify } from './notify.ts';
 import { supportTexts } from './support.texts.ts';
 
 async function notifyOfAnswer(ticketId: number, context: EventContext): Promise<void> {
   const patient = await patientOfTicket(context.tx, ticketId);
-  const to = patient === undefined ? undefined : await reachOf(context.tx, patient);
+  const to = patient === undefined ? undefined : await contactOf(context.tx, patient);
   if (!to) return;
   const notice = {
     kind: 'ticket_answered',

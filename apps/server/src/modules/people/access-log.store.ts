@@ -1,8 +1,8 @@
 import type { Sql } from '../../platform/db/types.ts';
 
-type Wanted = { personId: number; othersThan: number | undefined };
+type EntryFilter = { personId: number; othersThan: number | undefined };
 
-const entriesOf = (sql: Sql, { personId, othersThan }: Wanted) =>
+const entriesOf = (sql: Sql, { personId, othersThan }: EntryFilter) =>
   sql
     .selectFrom('audit_entry as e')
     .where('e.person_id', '=', personId)
@@ -23,10 +23,10 @@ const named = (entries: ReturnType<typeof entriesOf>) =>
     .orderBy('e.id', 'desc');
 
 /** A page of a person's entries, newest first, each with the name of who it was. */
-export const findEntries = (sql: Sql, wanted: Wanted, { limit, offset }: { limit: number; offset: number }) =>
-  named(entriesOf(sql, wanted)).limit(limit).offset(offset).execute();
+export const findEntries = (sql: Sql, filter: EntryFilter, { limit, offset }: { limit: number; offset: number }) =>
+  named(entriesOf(sql, filter)).limit(limit).offset(offset).execute();
 
-/** The newest changes of these kinds that were made to what is a person's. */
+/** The newest changes of these kinds to a person's record. */
 export const findChanges = (sql: Sql, personId: number, kinds: readonly string[], limit: number) =>
   named(entriesOf(sql, { personId, othersThan: undefined }))
     .where('e.action', '=', 'write')
@@ -36,8 +36,8 @@ export const findChanges = (sql: Sql, personId: number, kinds: readonly string[]
 
 export type EntryRow = Awaited<ReturnType<typeof findEntries>>[number];
 
-export async function countEntries(sql: Sql, wanted: Wanted): Promise<number> {
-  const { total } = await entriesOf(sql, wanted)
+export async function countEntries(sql: Sql, filter: EntryFilter): Promise<number> {
+  const { total } = await entriesOf(sql, filter)
     .select((s) => s.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return total;

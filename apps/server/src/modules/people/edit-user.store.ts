@@ -5,11 +5,11 @@ import { nameColumns, type NameColumn } from './names.ts';
 export type ProfileChange = {
   readonly address?: string | null;
   readonly city?: string | null;
-  /** Each is only written where none stands. */
+  /** Each is only written where the column is empty. */
   readonly names: Readonly<Partial<Record<NameColumn, string>>>;
 };
 
-/** Writes what changed; a name that is there already stays. Answers the names as they are now. */
+/** Updates a profile; a name that is set already stays. Answers the names as they are now. */
 export async function updateProfile(tx: Tx, personId: number, { names, ...rest }: ProfileChange) {
   const filled = nameColumns.flatMap((column) => {
     const name = names[column];
@@ -25,7 +25,7 @@ export async function updateProfile(tx: Tx, personId: number, { names, ...rest }
     .executeTakeFirstOrThrow();
 }
 
-/** Sets the photo and answers the file that it stands in for. Two at the same time wait for each other. */
+/** Sets the photo and answers the file that it replaces. Concurrent calls wait for each other. */
 export async function replacePhoto(tx: Tx, personId: number, file: string | null): Promise<string | null> {
   const before = await photoOf(tx, personId).forUpdate().executeTakeFirstOrThrow();
   await tx.updateTable('person').set({ photo_file: file }).where('id', '=', personId).execute();

@@ -25,7 +25,7 @@ describe('what is refused', () => {
     ]);
     expect(await other.read()).toEqual(before);
   });
-  test('D3.01 the pharmacy door knows no other person either', async () => {
+  test('D3.01 the endpoint of the pharmacy knows no other person either', async () => {
     const rider = await w.tokenOf('rider@balsam.example');
     for (const [call, token] of [
       [client.get(`/epharmacy-users/${sara.id}`, { token: rider }), 'read'],
@@ -33,11 +33,11 @@ describe('what is refused', () => {
     ] as const)
       expect([token, (await call).http]).toEqual([token, 404]);
   });
-  test('D3.01 a doctor and the staff have no pharmacy door', async () => {
-    const asked = ['D1001', 'admin@balsam.example'].map(async (who) =>
+  test('D3.01 a doctor and the staff may not use the endpoint of the pharmacy', async () => {
+    const replies = ['D1001', 'admin@balsam.example'].map(async (who) =>
       client.get(`/epharmacy-users/${sara.id}`, { token: await w.tokenOf(who) }),
     );
-    expect((await Promise.all(asked)).map(({ http }) => http)).toEqual([403, 403]);
+    expect((await Promise.all(replies)).map(({ http }) => http)).toEqual([403, 403]);
   });
   test('S6.01 what gives authority, or decides on tax, is not taken from a client', async () => {
     const before = await sara.read();
@@ -59,7 +59,7 @@ describe('what is refused', () => {
   });
 });
 
-describe('what is refused of names and lines', () => {
+describe('which names and texts are refused', () => {
   test('a registered name is changed at the front desk', async () => {
     const { http, body } = await sara.edit({ first_name: 'Salma', city: 'Taif' });
     expect([http, body.code, body.errors[0].path]).toEqual([422, 'name_registered', 'first_name']);
@@ -93,7 +93,7 @@ describe('what is refused of names and lines', () => {
 });
 
 describe('what is taken', () => {
-  test('address and city, and nothing that was not said', async () => {
+  test('address and city, and no field that was left out', async () => {
     const { edit, read } = await somebody('1000008');
     const before = await read();
     const address = 'حي الياسمين، شارع ١٢، Villa 4';
@@ -169,7 +169,7 @@ test('S7.02 whatever is typed as an address comes back exactly or is clearly ref
   expect((await read()).userExtraInfo.ADDRESS).toBe(kept.at(-1)?.trim() || null);
 });
 
-test('S5.09 no hostile string becomes a name unless it is one', async () => {
+test('S5.09 no hostile input becomes a name unless it is one', async () => {
   const { edit, read } = await somebody('1000011');
   const answers: number[] = [];
   await inTurn(hostileStrings, async (text) => void answers.push((await edit({ middle_name: text })).http));

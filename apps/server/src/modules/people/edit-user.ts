@@ -1,4 +1,4 @@
-import { isPersonName, tidyName } from '@balsam/domain/identity';
+import { isPersonName, normaliseName } from '@balsam/domain/identity';
 import { isPlainText } from '@balsam/domain/text';
 import { audit } from '../../platform/audit/audit.ts';
 import type { Tx } from '../../platform/db/types.ts';
@@ -8,7 +8,8 @@ import type { Files } from '../../platform/storage/files.ts';
 import { updateProfile, type ProfileChange } from './edit-user.store.ts';
 import { nameColumns, type NameColumn } from './names.ts';
 import { ownPerson, ownReason } from './persons.policy.ts';
-import { takePhoto } from './photo.ts';
+import { updateLanguage } from './persons.store.ts';
+import { setPhoto } from './set-photo.ts';
 import { userOf } from './read-user.ts';
 
 const languageOf = {
@@ -20,25 +21,25 @@ const languageOf = {
   family_name_ar: 'ar',
 } as const satisfies Record<NameColumn, 'ar' | 'en'>;
 
-type Given<T> = { readonly [K in keyof T]?: T[K] | undefined };
-export type UserWish = Given<Record<NameColumn, string>> &
-  Given<{ address: string | null; city: string | null; photo: null }>;
+type Optional<T> = { readonly [K in keyof T]?: T[K] | undefined };
+export type UserUpdate = Optional<Record<NameColumn, string>> &
+  Optional<{ address: string | null; city: string | null; photo: null }>;
 
-/** The line to keep; an empty one is none. */
-function lineOf(wish: UserWish, field: 'address' | 'city'): Partial<ProfileChange> {
-  const line = wish[field];
+/** A line of text to save; an empty one clears the field. */
+function validLine(update: UserUpdate, field: 'address' | 'city'): Partial<ProfileChange> {
+  const line = update[field];
   if (line === undefined) return {};
   if (line !== null && !isPlainText(line)) throw fail('text_not_plain', { path: field });
   return { [field]: line || null };
 }
 
-/** The names to fill in. A guardian fills in none: a child's name is changed at the front desk. */
-function namesOf(call: UserCall, wish: UserWish): ProfileChange['names'] {
+/** The names to fill in. A guardian may not fill in any: a child's name is changed at the front desk. */
+function validNames(call: UserCall, update: UserUpdate): ProfileChange['names'] {
   const given = nameColumns.flatMap((column) => {
-    const typed = wish[column];
+    const typed = update[column];
     if (typed === undefined) return [];
     if (call.actor.guardianId !== undefined) throw fail('name_registered', { path: column });
-    const name = tidyName(typed);
+    const name = normaliseName(typed);
     if (!isPersonName(name, languageOf[column])) throw fail('name_not_valid', { path: column });
     return [[column, name]];
   });
@@ -46,17 +47,29 @@ function namesOf(call: UserCall, wish: UserWish): ProfileChange['names'] {
 }
 
 /**
- * Changes what a person may change of the open profile. A name is filled in where there is none; one that differs from the
- * registered is refused, so that an identity stays what the document says.
+ * Updates what a person may change in the open profile. A name can only be filled in where it is empty: one that
+ * differs from the registered name is refused, so that the identity stays that of the document.
  * @throws not_found for another id, name_registered, name_not_valid, text_not_plain
  */
-export async function editUser(tx: Tx, files: Files, call: UserCall, id: number, wish: UserWish) {
+export async function editUser(tx: Tx, files: Files, call: UserCall, id: number, update: UserUpdate) {
   const personId = ownPerson(call, id);
-  const names = namesOf(call, wish);
-  const stands = await updateProfile(tx, personId, { ...lineOf(wish, 'address'), ...lineOf(wish, 'city'), names });
-  const registered = nameColumns.find((column) => names[column] !== undefined && names[column] !== stands?.[column]);
+  const names = validNames(call, update);
+  const saved = await updateProfile(tx, personId, {
+    ...validLine(update, 'address'),
+    ...validLine(update, 'city'),
+    names,
+  });
+  const registered = nameColumns.find((column) => names[column] !== undefined && names[column] !== saved?.[column]);
   if (registered) throw fail('name_registered', { path: registered });
-  if (wish.photo === null) await takePhoto(tx, files, call, null);
+  if (update.photo === null) await setPhoto(tx, files, call, null);
   await audit(tx, call, { personId, action: 'write', what: 'profile', why: ownReason(call) });
   return userOf(tx, call);
+}
+
+/** Sets the caller's language for messages; inside a dependent's profile it is the guardian's own (S4.21). */
+export async function changeLanguage(tx: Tx, call: UserCall, language: 'ar' | 'en') {
+  const personId = call.actor.guardianId ?? call.actor.personId;
+  await updateLanguage(tx, personId, language);
+  await audit(tx, call, { personId, action: 'write', what: 'language', why: 'self' });
+  return { language };
 }

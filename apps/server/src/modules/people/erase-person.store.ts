@@ -1,9 +1,9 @@
 import type { Tx } from '../../platform/db/types.ts';
 
 /**
- * Erases how a person can be reached, where they live, what they look like, their notifications and choices about messages; the facts of the
- * record itself (name, MRN, identity number, birthday) stay with it. Answers the files of the photos, of the identity document too,
- * to be removed.
+ * Erases contact details, address, photos, notifications and preferences of a person; name, MRN, identity number and
+ * birthday stay with the medical record. Answers the files of the photos, the identity document included, to be
+ * deleted.
  */
 export async function erasePerson(tx: Tx, personId: number, now: Date): Promise<{ photos: string[] }> {
   const before = await tx

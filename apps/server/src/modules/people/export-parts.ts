@@ -1,5 +1,6 @@
 import { few, inPages, type ExportPart, type ExportSource } from '../../platform/export/part.ts';
 import { accessRows, agreementRows, identifierRows, personRows, pictureRows } from './export.store.ts';
+import { peopleTexts } from './people.texts.ts';
 
 async function* pictures({ sql, files, personId }: ExportSource) {
   for (const { id, kind, mime } of await pictureRows(sql, personId)) {
@@ -8,34 +9,31 @@ async function* pictures({ sql, files, personId }: ExportSource) {
   }
 }
 
-/** What this room keeps about a person. */
+/** What this module keeps about a person. */
 export const peopleExportParts: readonly ExportPart[] = [
   {
     name: 'profile',
-    title: {
-      en: 'Who you are: names, numbers, contact details',
-      ar: 'البيانات الشخصية: الأسماء والأرقام ووسائل التواصل',
-    },
+    title: peopleTexts.exportParts.profile,
     rows: ({ sql, personId }) => few(personRows(sql, personId)),
   },
   {
     name: 'identifiers',
-    title: { en: 'The numbers by which other hospitals know you', ar: 'الأرقام التي تعرّف بكم لدى مستشفيات أخرى' },
+    title: peopleTexts.exportParts.identifiers,
     rows: ({ sql, personId }) => few(identifierRows(sql, personId)),
   },
   {
     name: 'pictures',
-    title: { en: 'The pictures that you gave us', ar: 'الصور المرفوعة' },
+    title: peopleTexts.exportParts.pictures,
     documents: pictures,
   },
   {
     name: 'terms',
-    title: { en: 'The terms that you agreed to, and when', ar: 'الشروط التي تمت الموافقة عليها وتواريخها' },
+    title: peopleTexts.exportParts.terms,
     rows: ({ sql, personId }) => few(agreementRows(sql, personId)),
   },
   {
     name: 'access-log',
-    title: { en: 'Who read or changed your record, when and why', ar: 'من اطلع على السجل أو عدّله، ومتى، ولماذا' },
+    title: peopleTexts.exportParts.accessLog,
     rows: ({ sql, personId }) => inPages((after, count) => accessRows(sql, personId, after, count)),
   },
 ];

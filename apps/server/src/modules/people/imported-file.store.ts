@@ -7,7 +7,7 @@ import { nameColumns } from './names.ts';
 /** A number of a person in the numbering scheme (a URI) of another system. */
 export type Identifier = { readonly system: string; readonly value: string };
 
-/** Columns of `person` that an import may fill or, when told so, change. */
+/** Columns of `person` that an import may fill or, with `updatePerson`, change. */
 export type ImportedColumns = {
   readonly first_name?: string;
   readonly middle_name?: string;
@@ -19,7 +19,7 @@ export type ImportedColumns = {
   readonly phone?: string;
 };
 
-/** Imports of persons wait for each other until their transaction ends, so that two at once cannot both find nobody. */
+/** Serialises imports of persons until the transaction ends, so that two at once cannot both insert one person. */
 export async function lockImportedPersons(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('people.import', 0))`.execute(tx);
 }
@@ -41,7 +41,7 @@ const people = (tx: Tx) =>
 export type KnownRow = Awaited<ReturnType<ReturnType<typeof people>['execute']>>[number];
 
 /** The row as the rule that matches persons reads it. */
-export const asKnown = (row: KnownRow): SameSource => ({
+export const toCandidate = (row: KnownRow): SameSource => ({
   mrn: row.mrn!,
   firstName: row.first_name,
   middleName: row.middle_name,
@@ -79,9 +79,9 @@ export const personsFromSource = (tx: Tx, sourceIds: readonly string[]) =>
     .where('p.source_id', '=', sql<string>`any(${sourceIds}::text[])`)
     .execute();
 
-/** Others who are born on this day, for whoever asks whether a new file is a second one of somebody. */
-export const personsBornOn = (tx: Tx, day: string, but: number) =>
-  people(tx).where('p.birth_date', '=', day).where('p.id', '<>', but).where('p.deleted_at', 'is', null).execute();
+/** Others who were born on this day, to find duplicates of a new file. */
+export const personsBornOn = (tx: Tx, day: string, exceptId: number) =>
+  people(tx).where('p.birth_date', '=', day).where('p.id', '<>', exceptId).where('p.deleted_at', 'is', null).execute();
 
 export async function insertImportedPerson(
   tx: Tx,
@@ -107,7 +107,7 @@ export async function updateImportedPerson(tx: Tx, personId: number, columns: Im
   if (Object.keys(columns).length > 0) await tx.updateTable('person').set(columns).where('id', '=', personId).execute();
 }
 
-/** Remembers the numbers that a person is known by; those that are theirs already stay. */
+/** Saves the identifiers of a person; those that they have already stay. */
 export async function insertIdentifiers(
   tx: Tx,
   personId: number,

@@ -1,7 +1,7 @@
 import { isDescribedAlike, matchPerson, type Description, type PersonDecision } from '@balsam/domain/records';
 import type { Tx } from '../../platform/db/types.ts';
 import {
-  asKnown,
+  toCandidate,
   insertIdentifiers,
   insertImportedPerson,
   insertPatientAccount,
@@ -17,7 +17,7 @@ import {
   type KnownRow,
 } from './imported-file.store.ts';
 
-/** Somebody as another system describes them. `contactPhone` is no Saudi mobile: kept as contact, never for codes. */
+/** A person as another system describes them. `contactPhone` is no Saudi mobile: kept as contact, never for codes. */
 export type ImportedPerson = Omit<Description, 'gender'> & {
   /** The address of the Patient at its server where it has one, else its id. */
   readonly sourceId: string;
@@ -31,8 +31,8 @@ export type ImportedPerson = Omit<Description, 'gender'> & {
   readonly city: string | null;
 };
 
-/** What the operator said: a Saudi mobile for a log-in (E.164), whose file it is, and whether the person may be changed. */
-export type Told = {
+/** Options of the operator: a Saudi mobile for log-ins (E.164), whose file it is, and whether the person may be updated. */
+export type PersonImportOptions = {
   readonly phone?: string;
   readonly mrn?: string;
   readonly isNewPerson?: boolean;
@@ -45,16 +45,16 @@ export type ImportedFile = {
   readonly isNew: boolean;
   /** The source of the record when it is not the one that the file was opened from, else empty. */
   readonly source: string;
-  /** What was changed of a person who was known, in words, without the values. */
+  /** What was changed of a known person, in words, without the values. */
   readonly changed: readonly string[];
-  /** Whether how the person is described or lives was changed, and whether the phone for codes was set. */
+  /** Whether the profile was changed, and whether the phone for codes was set. */
   readonly profileChanged: boolean;
   readonly contactChanged: boolean;
-  /** MRNs of others who are described alike: perhaps the same person twice. */
+  /** MRNs of others with a similar description: possible duplicates. */
   readonly sameDescription: readonly string[];
 };
 
-/** It is not clear whose file a record belongs to; the message says what to do, in one line. */
+/** It is unclear whose file a record belongs to; the message says what to do, in one line. */
 export class UnclearPerson extends Error {
   override readonly name = 'UnclearPerson';
 }
@@ -77,19 +77,19 @@ function reasonOf(decision: PersonDecision & { is: 'refused' }): string {
   return `the Patient has the same id as ${who} and no identifier tells whether it is the same person: say --mrn ${mrn} or --new-person`;
 }
 
-async function decide(tx: Tx, person: ImportedPerson, told: Told): Promise<{ known?: KnownRow }> {
-  const named = told.mrn === undefined ? undefined : await personWithMrn(tx, told.mrn);
-  if (told.mrn !== undefined && !named) throw new UnclearPerson(`nobody here has MRN ${told.mrn}`);
+async function findPerson(tx: Tx, person: ImportedPerson, options: PersonImportOptions): Promise<{ known?: KnownRow }> {
+  const named = options.mrn === undefined ? undefined : await personWithMrn(tx, options.mrn);
+  if (options.mrn !== undefined && !named) throw new UnclearPerson(`nobody here has MRN ${options.mrn}`);
   const byIdentifier = await personsWithIdentifiers(tx, person.identifiers);
   const byNationalId = await personsWithIdentity(tx, person.identityNumbers);
   const bySource = await personsFromSource(tx, [person.sourceId, ...person.alsoSourceIds]);
   const decision = matchPerson({
     file: person,
     hasIdentifiers: person.identifiers.length > 0,
-    byIdentifier: byIdentifier.map(asKnown),
-    byNationalId: byNationalId.map(asKnown),
-    bySource: bySource.map(asKnown),
-    ...(named ? { told: asKnown(named) } : told.isNewPerson && { told: 'new' as const }),
+    byIdentifier: byIdentifier.map(toCandidate),
+    byNationalId: byNationalId.map(toCandidate),
+    bySource: bySource.map(toCandidate),
+    ...(named ? { told: toCandidate(named) } : options.isNewPerson && { told: 'new' as const }),
   });
   if (decision.is === 'refused') throw new UnclearPerson(reasonOf(decision));
   if (decision.is === 'new') return {};
@@ -107,7 +107,7 @@ const columnsOf = (person: ImportedPerson, phone: string | undefined): ImportedC
   ...(phone !== undefined && { phone }),
 });
 
-const columnWords: Readonly<Record<keyof ImportedColumns, string>> = {
+const columnLabels: Readonly<Record<keyof ImportedColumns, string>> = {
   first_name: 'first name',
   middle_name: 'middle name',
   family_name: 'family name',
@@ -117,27 +117,32 @@ const columnWords: Readonly<Record<keyof ImportedColumns, string>> = {
   city: 'city',
   phone: 'phone for codes',
 };
-const isColumn = (name: string): name is keyof ImportedColumns => name in columnWords;
+const isColumn = (name: string): name is keyof ImportedColumns => name in columnLabels;
 
-/** The columns that would change; without `--update-person` none does but a phone that was not there. */
-function changesOf(known: KnownRow, person: ImportedPerson, told: Told): ImportedColumns {
-  const { phone } = told;
-  if (phone !== undefined && known.phone !== null && known.phone !== phone && !told.updatePerson)
+/** The columns that would change; without `--update-person` only a phone where there is none. */
+function changesOf(known: KnownRow, person: ImportedPerson, options: PersonImportOptions): ImportedColumns {
+  const { phone } = options;
+  if (phone !== undefined && known.phone !== null && known.phone !== phone && !options.updatePerson)
     throw new UnclearPerson(`MRN ${known.mrn} gets codes on another phone: say --update-person to change it`);
-  if (!told.updatePerson) return phone !== undefined && known.phone === null ? { phone } : {};
+  if (!options.updatePerson) return phone !== undefined && known.phone === null ? { phone } : {};
   return Object.fromEntries(
     Object.entries(columnsOf(person, phone)).filter(([column, value]) => isColumn(column) && known[column] !== value),
   );
 }
 
-const wordsOf = (changes: ImportedColumns): string[] =>
+const describeChanges = (changes: ImportedColumns): string[] =>
   Object.entries(changes).flatMap(([column, value]) => {
     if (!isColumn(column)) return [];
-    return column === 'phone' ? [`${columnWords.phone}, now ending in ${value.slice(-2)}`] : [columnWords[column]];
+    return column === 'phone' ? [`${columnLabels.phone}, now ending in ${value.slice(-2)}`] : [columnLabels[column]];
   });
 
-async function addTo(tx: Tx, known: KnownRow, person: ImportedPerson, told: Told): Promise<ImportedFile> {
-  const changes = changesOf(known, person, told);
+async function updateKnown(
+  tx: Tx,
+  known: KnownRow,
+  person: ImportedPerson,
+  options: PersonImportOptions,
+): Promise<ImportedFile> {
+  const changes = changesOf(known, person, options);
   await updateImportedPerson(tx, known.id, changes);
   const isSameSource = [person.sourceId, ...person.alsoSourceIds].includes(known.source_id ?? '');
   return {
@@ -145,18 +150,23 @@ async function addTo(tx: Tx, known: KnownRow, person: ImportedPerson, told: Told
     mrn: known.mrn!,
     isNew: false,
     source: isSameSource ? '' : person.sourceId,
-    changed: wordsOf(changes),
+    changed: describeChanges(changes),
     profileChanged: Object.keys(changes).some((column) => column !== 'phone'),
     contactChanged: 'phone' in changes,
     sameDescription: [],
   };
 }
 
-async function openNew(tx: Tx, person: ImportedPerson, { phone }: Told, now: Date): Promise<ImportedFile> {
+async function createFile(
+  tx: Tx,
+  person: ImportedPerson,
+  { phone }: PersonImportOptions,
+  now: Date,
+): Promise<ImportedFile> {
   const { id: personId, mrn } = await insertImportedPerson(tx, columnsOf(person, phone), person.sourceId, now);
-  const bornThen = person.birthDate === null ? [] : await personsBornOn(tx, person.birthDate, personId);
-  const alike = bornThen.map(asKnown).filter((known) => isDescribedAlike(person, known));
-  const sameDescription = alike.map((known) => known.mrn);
+  const sameBirthday = person.birthDate === null ? [] : await personsBornOn(tx, person.birthDate, personId);
+  const similar = sameBirthday.map(toCandidate).filter((known) => isDescribedAlike(person, known));
+  const sameDescription = similar.map((known) => known.mrn);
   const contactChanged = phone !== undefined;
   return {
     personId,
@@ -171,15 +181,21 @@ async function openNew(tx: Tx, person: ImportedPerson, { phone }: Told, now: Dat
 }
 
 /**
- * Opens, or finds again, the medical file of somebody whose record comes from another system; `matchPerson` decides whose it is, and what
- * is unclear throws {@link UnclearPerson}. A new person gets an MRN; with a phone also an account without password, for log-in by code. Of
- * somebody known nothing changes unless the operator said so, and `changed` tells what did.
+ * Opens, or finds again, the medical file of somebody whose record comes from another system; `matchPerson` decides
+ * whose it is, and throws {@link UnclearPerson} when it is unclear. A new person gets an MRN; with a phone also an
+ * account without password, for log-in by code. A known person is updated only with `updatePerson`; `changed` lists
+ * what was.
  */
-export async function openImportedFile(tx: Tx, person: ImportedPerson, told: Told, now: Date): Promise<ImportedFile> {
+export async function openImportedFile(
+  tx: Tx,
+  person: ImportedPerson,
+  options: PersonImportOptions,
+  now: Date,
+): Promise<ImportedFile> {
   await lockImportedPersons(tx);
-  const { known } = await decide(tx, person, told);
-  const file = known ? await addTo(tx, known, person, told) : await openNew(tx, person, told, now);
+  const { known } = await findPerson(tx, person, options);
+  const file = known ? await updateKnown(tx, known, person, options) : await createFile(tx, person, options, now);
   await insertIdentifiers(tx, file.personId, person.identifiers, now);
-  if (told.phone !== undefined) await insertPatientAccount(tx, file.personId, now);
+  if (options.phone !== undefined) await insertPatientAccount(tx, file.personId, now);
   return file;
 }

@@ -1,24 +1,29 @@
 import type { AppModule } from '../../platform/module.ts';
 import { peopleExportParts } from './export-parts.ts';
-import { mediafilesRoutes, type Others } from './mediafiles.routes.ts';
+import { mediafilesRoutes, type HigherModules } from './mediafiles.routes.ts';
 import { peopleRoutes } from './people.routes.ts';
 
 /** The entrance to the module of persons: who somebody is, what they agreed to, who looked at their record. */
-export { changesOf } from './changes-of.ts';
 export { erasePerson } from './erase-person.store.ts';
-export { factsOf } from './facts.store.ts';
-export { openImportedFile, UnclearPerson, type ImportedFile, type ImportedPerson, type Told } from './imported-file.ts';
+export {
+  openImportedFile,
+  UnclearPerson,
+  type ImportedFile,
+  type ImportedPerson,
+  type PersonImportOptions,
+} from './imported-file.ts';
 export { fullNames } from './names.ts';
 export { openFile, type NewFile } from './open-file.ts';
 export { patientById, patientByMrn, patientOf, type Patient } from './patient.ts';
 export { ownLogInOnly, ownPerson, ownReason } from './persons.policy.ts';
-export { takePhoto } from './photo.ts';
+export { setPhoto } from './set-photo.ts';
+export { contactOf, factsOf } from './persons.store.ts';
+export { listChanges } from './read-access-log.ts';
 export { userOf } from './read-user.ts';
-export { reachOf } from './reach.store.ts';
 export { requireAgreedTerms } from './terms.ts';
 
 /** `others`: what the modules above this one know of files. */
-export const peopleModule = (others: Others): AppModule => ({
+export const peopleModule = (others: HigherModules): AppModule => ({
   name: 'people',
   routes: [...peopleRoutes, ...mediafilesRoutes(others)],
   exportParts: peopleExportParts,

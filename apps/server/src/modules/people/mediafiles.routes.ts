@@ -7,17 +7,17 @@ import { fail } from '../../platform/http/failure.ts';
 import { callExternal, read, type Route } from '../../platform/http/serve.ts';
 import { readImage, type Image } from '../../platform/images/read-image.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { seenOf, type IsFamily, type PatientOfProof, type TicketOfPicture } from './mediafiles.policy.ts';
-import { pictureWords, takePicture } from './take-picture.ts';
+import { visiblePatient, type IsFamily, type PatientOfProof, type TicketOfPicture } from './mediafiles.policy.ts';
+import { auditNames, savePicture } from './save-picture.ts';
 
-/** Given by the modules that stand above this one. */
-export type Others = {
+/** Given by the modules that depend on this one. */
+export type HigherModules = {
   readonly isFamily: IsFamily;
   readonly ticketOfPicture: TicketOfPicture;
   readonly patientOfProof: PatientOfProof;
-  /** Lets a caller in by the upload token of a registration, or throws. */
+  /** Admits a caller by the upload token of a registration, or throws. */
   readonly admitUpload: (platform: Platform, token: string | undefined, now: Date) => Promise<void>;
-  /** Keeps the ID photo of the token's own registration, and answers the file's id. */
+  /** Saves the ID photo of the token's own registration, and answers the file's id. */
   readonly keepIdPhoto: (
     platform: Platform,
     call: Call,
@@ -31,14 +31,14 @@ const tokenOf = (request: FastifyRequest): string | undefined =>
 
 const isSignedIn = (call: Call): call is UserCall => call.actor.kind === 'user';
 
-const upload = ({ admitUpload, keepIdPhoto }: Others): Route => ({
+const upload = ({ admitUpload, keepIdPhoto }: HigherModules): Route => ({
   ...callExternal(mediafiles.upload, async ({ platform, call, body, file, request }) => {
     if (file === undefined) throw fail('file_required', { path: 'file' });
     const image = await readImage(file);
     const patientId = body.patient_id;
     const kind = isSignedIn(call) ? (body.kind ?? 'profile_photo') : 'identity';
     const id = isSignedIn(call)
-      ? await takePicture(platform, call, { patientId, kind, image })
+      ? await savePicture(platform, call, { patientId, kind, image })
       : await keepIdPhoto(platform, call, { token: tokenOf(request) ?? '', patientId, image });
     return { id, kind, width: image.width, height: image.height, bytes: image.bytes.length };
   }),
@@ -47,24 +47,24 @@ const upload = ({ admitUpload, keepIdPhoto }: Others): Route => ({
   },
 });
 
-const wordOf = (kind: string): string => Object.entries(pictureWords).find(([of]) => of === kind)?.[1] ?? 'photo';
+const auditNameOf = (kind: string): string => Object.entries(auditNames).find(([of]) => of === kind)?.[1] ?? 'photo';
 
-const whyOf = ({ actor }: UserCall, personId: number) => {
-  // A rider looks at the door of a patient for the system.
+const auditReasonOf = ({ actor }: UserCall, personId: number) => {
+  // A rider reads a patient’s picture as staff.
   const isWorker = isStaff(actor.roleId) || actor.roleId === roles.rider;
   if (isWorker && actor.personId !== personId) return 'staff';
   return actor.guardianId === undefined && actor.personId === personId ? 'self' : 'guardian';
 };
 
-const show = (rooms: Pick<Others, 'isFamily' | 'ticketOfPicture' | 'patientOfProof'>): Route =>
+const show = (modules: Pick<HigherModules, 'isFamily' | 'ticketOfPicture' | 'patientOfProof'>): Route =>
   read(mediafiles.show, async ({ platform, db, call, params }) => {
     const file = await platform.files.get(db, params.id);
-    const personId = file && (await seenOf(db, call.actor, file, { ...rooms, now: call.now }));
+    const personId = file && (await visiblePatient(db, call.actor, file, { ...modules, now: call.now }));
     if (!file || personId === undefined) throw fail('not_found');
-    const what = wordOf(file.kind);
-    await audit(db, call, { personId, action: 'read', what, recordId: file.id, why: whyOf(call, personId) });
+    const what = auditNameOf(file.kind);
+    await audit(db, call, { personId, action: 'read', what, recordId: file.id, why: auditReasonOf(call, personId) });
     return { mime: file.mime, name: `${file.kind}.webp`, bytes: file.bytes, inline: true };
   });
 
-/** Pictures that people send, and their showing to whom they may be shown. */
-export const mediafilesRoutes = (others: Others): readonly Route[] => [upload(others), show(others)];
+/** Uploading pictures, and serving them to those who may see them. */
+export const mediafilesRoutes = (others: HigherModules): readonly Route[] => [upload(others), show(others)];

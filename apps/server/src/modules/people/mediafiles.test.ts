@@ -69,14 +69,14 @@ describe('what is sent as a picture is refused', () => {
 });
 
 describe('S5.10 the upload token of a registration', () => {
-  const begun = async () => (await register(newcomer())).body.data;
-  test('is asked for, and must have been given', async () => {
-    const { patient_id } = await begun();
+  const newRegistration = async () => (await register(newcomer())).body.data;
+  test('is required, and must be valid', async () => {
+    const { patient_id } = await newRegistration();
     expect((await upload(undefined, patient_id, picture)).http).toBe(401);
     expect((await upload('x'.repeat(43), patient_id, picture)).http).toBe(401);
   });
   test('serves its own registration alone, and opens nothing else', async () => {
-    const [mine, other] = [await begun(), await begun()];
+    const [mine, other] = [await newRegistration(), await newRegistration()];
     expect((await upload(mine.upload_token, other.patient_id, picture)).http).toBe(404);
     expect((await upload(mine.upload_token, saraId, picture)).http).toBe(404);
     expect((await client.get('/users', { token: mine.upload_token })).http).toBe(401);
@@ -84,19 +84,19 @@ describe('S5.10 the upload token of a registration', () => {
     expect(body.data.kind).toBe('identity');
     expect((await show(body.data.id, sara)).http).toBe(404);
   });
-  test('is good for a dozen tries', async () => {
-    const { upload_token, patient_id } = await begun();
+  test('allows a dozen tries', async () => {
+    const { upload_token, patient_id } = await newRegistration();
     const tries = await Promise.all(Array.from({ length: 13 }, () => upload(upload_token, patient_id, svg)));
     expect(tries.filter(({ http }) => http === 429)).toHaveLength(1);
   });
   test('ends after fifteen minutes', async () => {
-    const { upload_token, patient_id } = await begun();
+    const { upload_token, patient_id } = await newRegistration();
     w.at(new Date(w.clock.now().getTime() + 15 * 60_000));
     const late = await upload(upload_token, patient_id, picture);
     expect([late.http, late.body.code]).toEqual([403, 'upload_expired']);
   });
   test('replaces the photo that was sent before', async () => {
-    const { upload_token, patient_id } = await begun();
+    const { upload_token, patient_id } = await newRegistration();
     const first = await upload(upload_token, patient_id, picture);
     const second = await upload(upload_token, patient_id, picture);
     expect(await w.platform.files.get(w.db, first.body.data.id)).toBeUndefined();
@@ -122,7 +122,7 @@ describe('pictures of a day', () => {
       )
       .onConflict((c) => c.columns(['scope', 'key', 'bucket']).doUpdateSet({ count }))
       .execute();
-  test('of a rider are as many as a day has doors, and then no more', async () => {
+  test('of a rider have a higher limit, which is enforced', async () => {
     const rider = await w.tokenOf('rider2@balsam.example');
     const riderId = await idOf(rider);
     const outcomes = [];
@@ -160,16 +160,16 @@ describe('a picture of a person', () => {
   test('D3.03 of a child is shown to the guardian, of the guardian to the child, their documents to neither', async () => {
     const inside = await w.tokenOf('1000002', '1000003');
     const child = await idOf(inside);
-    const face = (await upload(inside, child, picture)).body.data.id;
+    const photo = (await upload(inside, child, picture)).body.data.id;
     const document = (await upload(inside, child, picture, 'identity')).body.data.id;
     const guardians = (await upload(fahad, fahadId, picture)).body.data.id;
-    expect((await show(face, fahad)).http).toBe(200);
+    expect((await show(photo, fahad)).http).toBe(200);
     expect((await show(document, fahad)).http).toBe(404);
     expect((await show(document, inside)).http).toBe(200);
     expect((await show(guardians, inside)).http).toBe(200);
-    expect((await show(face, sara)).http).toBe(404);
+    expect((await show(photo, sara)).http).toBe(404);
   });
-  test('D3.05 is written down when it is sent and when it is seen', async () => {
+  test('D3.05 is audited when it is uploaded and when it is viewed', async () => {
     const { body } = await upload(sara, saraId, picture, 'identity');
     await show(body.data.id, sara);
     const entries = await w.db
@@ -192,7 +192,7 @@ describe('a picture of a person', () => {
 });
 
 describe('a picture of a prescription', () => {
-  test('S5.17 may be a HEIC, is shown to its own profile alone, and written down as one', async () => {
+  test('S5.17 may be a HEIC, is shown to its own profile alone, and audited as a prescription', async () => {
     const { body } = await upload(sara, saraId, heic, 'prescription');
     expect(body.data).toMatchObject({ kind: 'prescription', width: 64, height: 40 });
     expect((await show(body.data.id, sara)).http).toBe(200);

@@ -14,7 +14,7 @@ type Names = Readonly<Record<Exclude<NameColumn, Middle>, string | null>> & { re
 
 const joined = (...parts: readonly (string | null | undefined)[]) => parts.filter(Boolean).join(' ');
 
-/** What somebody is called in both languages, by the names that are there; who has one in one language only is called so in both. */
+/** The full name in both languages; a name that is missing in one language is that of the other. */
 export function fullNames(row: Names): { name: string; nameAr: string } {
   const name = joined(row.first_name, row.middle_name, row.family_name);
   const nameAr = joined(row.first_name_ar, row.middle_name_ar, row.family_name_ar);

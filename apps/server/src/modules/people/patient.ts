@@ -50,10 +50,10 @@ export async function patientOf(sql: Sql, call: UserCall, mrn?: string): Promise
   return patient;
 }
 
-/** Whoever has this MRN. It says nothing about who may know: the asking module's policy does. */
+/** The person with this MRN. It does not check access: the calling module's policy does. */
 export const patientByMrn = async (sql: Sql, mrn: string): Promise<Patient | undefined> =>
   asPatient(await findPatientByMrn(sql, mrn));
 
-/** The patient with this id, as far as they have a medical file. It says nothing about who may know. */
+/** The patient with this id, if they have a medical file. It does not check access. */
 export const patientById = async (sql: Sql, personId: number): Promise<Patient | undefined> =>
   asPatient(await findPatient(sql, personId));

@@ -1,8 +1,7 @@
 import { identity } from '@balsam/contract/identity';
 import { people } from '@balsam/contract/people';
 import { read, write, type Route } from '../../platform/http/serve.ts';
-import { changeLanguage } from './change-language.ts';
-import { editUser } from './edit-user.ts';
+import { changeLanguage, editUser } from './edit-user.ts';
 import { readAccessLog } from './read-access-log.ts';
 import { readUser } from './read-user.ts';
 import { agreeToTerms, readTerms, readTermsHistory, readTermsVersion } from './terms.ts';

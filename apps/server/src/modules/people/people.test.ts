@@ -9,7 +9,7 @@ const fahad = await w.tokenOf('1000002');
 const idOf = async (token: string) => (await client.get('/users', { token })).body.data.id as number;
 
 describe("another person's profile", () => {
-  test('D3.01 by MRN is not found, for patients, doctors, riders and staff alike', async () => {
+  test('D3.01 by MRN is not found, for patients, doctors, riders and staff', async () => {
     for (const who of ['1000001', 'D1001', 'rider@balsam.example', 'admin@balsam.example']) {
       const { http, body } = await client.get('/auth/patient/profile?mrn_number=1000002', {
         token: await w.tokenOf(who),
@@ -55,7 +55,7 @@ describe('the own profile', () => {
     const { body } = await client.get('/users', { token: await w.tokenOf('1000002', '1000003') });
     expect(body.data).toMatchObject({ mrn_number: '1000003', isDependent: true, role_id: 3, is_privacy_agreed: true });
   });
-  test('S4.21 the language is told to the server', async () => {
+  test('S4.21 the language is saved on the server', async () => {
     const token = await w.tokenOf('1000006');
     expect((await client.post('/user/change-language', { language: 'fr' }, { token })).http).toBe(400);
     expect((await client.post('/user/change-language', { language: 'en' }, { token })).body.data).toEqual({
@@ -80,7 +80,7 @@ describe('the terms', () => {
     expect(again.body.data.agreed_at).toBe(first.body.data.agreed_at);
     expect((await client.get('/users', { token })).body.data.is_privacy_agreed).toBe(true);
   });
-  test('S4.19 a newer version is agreed to anew', async () => {
+  test('S4.19 a newer version has to be agreed to again', async () => {
     await w.db
       .insertInto('terms_version')
       .values({ version: 2, title: 'a', title_ar: 'b', body: 'c', body_ar: 'd', published_at: w.clock.now() })
@@ -105,7 +105,7 @@ describe('the history of the terms', () => {
       })
       .execute();
 
-  test('S4.19 words that were never agreed to, or are not published yet, are not found', async () => {
+  test('S4.19 versions that were never agreed to, or are not published yet, are not found', async () => {
     const token = await w.tokenOf('1000012');
     await publish(2, w.clock.now());
     await publish(3, w.clock.now());

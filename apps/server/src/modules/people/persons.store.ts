@@ -39,7 +39,7 @@ export const findUser = (sql: Sql, personId: number) =>
 
 export type UserRow = NonNullable<Awaited<ReturnType<typeof findUser>>>;
 
-/** What this dependent is to the guardian, said to the guardian; null when there is no grant. */
+/** What this dependent is to the guardian, as shown to the guardian; null when there is no grant. */
 export const findRelation = async (sql: Sql, guardianId: number, dependentId: number) =>
   (await sql
     .selectFrom('guardianship as g')
@@ -52,4 +52,37 @@ export const findRelation = async (sql: Sql, guardianId: number, dependentId: nu
 
 export async function updateLanguage(tx: Tx, personId: number, language: 'ar' | 'en'): Promise<void> {
   await tx.updateTable('person').set({ language }).where('id', '=', personId).execute();
+}
+
+/** What rules need to know of a person: birthday (null: not known), language and whether the account was deleted. */
+export async function factsOf(
+  sql: Sql,
+  personId: number,
+): Promise<{ birthDay: string | null; language: 'ar' | 'en'; isDeleted: boolean }> {
+  const row = await sql
+    .selectFrom('person')
+    .select(['birth_date', 'language', 'deleted_at'])
+    .where('id', '=', personId)
+    .executeTakeFirstOrThrow();
+  return { birthDay: row.birth_date, language: row.language, isDeleted: row.deleted_at !== null };
+}
+
+/** How a person is contacted, their language and first name; undefined once the account was deleted. */
+export async function contactOf(sql: Sql, personId: number) {
+  const row = await sql
+    .selectFrom('person')
+    .select(['id', 'phone', 'email', 'language', 'first_name', 'first_name_ar'])
+    .where('id', '=', personId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return (
+    row && {
+      personId: row.id,
+      phone: row.phone,
+      email: row.email,
+      language: row.language,
+      firstName: row.first_name || row.first_name_ar,
+      firstNameAr: row.first_name_ar || row.first_name,
+    }
+  );
 }

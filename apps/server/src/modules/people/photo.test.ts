@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { apiClient } from '../../../test/api-client.ts';
 import { world } from '../../../test/world.ts';
 import type { UserCall } from '../../platform/http/call.ts';
-import { takePhoto } from './index.ts';
+import { setPhoto } from './index.ts';
 
 const w = await world();
 const client = apiClient(w);
@@ -17,13 +17,13 @@ async function person(mrn: string, inside?: string) {
   const keep = async (bytes: string) => {
     const file = { personId: id as number, kind: 'profile_photo', mime: 'image/webp', bytes: Buffer.from(bytes) };
     const kept = await files.save(w.db, file, w.clock.now());
-    await w.db.transaction().execute((tx) => takePhoto(tx, files, call, kept));
+    await w.db.transaction().execute((tx) => setPhoto(tx, files, call, kept));
     return kept;
   };
   return { token, id: id as number, read, keep };
 }
 
-test('a new photo stands in for the one before it, which is gone', async () => {
+test('a new photo replaces the previous one, which is deleted', async () => {
   const sara = await person('1000001');
   expect(await sara.read()).toMatchObject({ photo: null, profile_photo_url: null });
   const first = await sara.keep('one');
@@ -33,7 +33,7 @@ test('a new photo stands in for the one before it, which is gone', async () => {
   expect((await files.get(w.db, second))?.bytes.toString()).toBe('two');
 });
 
-test('a photo is taken away by its person alone, row and bytes', async () => {
+test('a photo is removed by its person alone, row and bytes', async () => {
   const [maryam, other] = [await person('1000006'), await person('1000007')];
   const kept = await maryam.keep('mine');
   expect((await client.patch(`/users/${maryam.id}`, { photo: null }, { token: other.token })).http).toBe(404);

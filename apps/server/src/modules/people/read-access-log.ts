@@ -2,18 +2,22 @@ import { audit } from '../../platform/audit/audit.ts';
 import type { Sql } from '../../platform/db/types.ts';
 import type { UserCall } from '../../platform/http/call.ts';
 import { pageOf } from '../../platform/http/page.ts';
-import { countEntries, findEntries } from './access-log.store.ts';
+import { countEntries, findChanges, findEntries } from './access-log.store.ts';
 import { entryView } from './access-log.view.ts';
 import { ownReason } from './persons.policy.ts';
 
-type Asked = { page?: number | undefined; limit?: number | undefined; by?: 'all' | 'others' | undefined };
+type AccessLogQuery = { page?: number | undefined; limit?: number | undefined; by?: 'all' | 'others' | undefined };
 
 /** Who touched the open profile's record, newest first (D3.05). `by: 'others'` leaves out what the caller did. */
-export async function readAccessLog(sql: Sql, call: UserCall, asked: Asked) {
+export async function readAccessLog(sql: Sql, call: UserCall, query: AccessLogQuery) {
   const { personId, guardianId } = call.actor;
-  const wanted = { personId, othersThan: asked.by === 'others' ? (guardianId ?? personId) : undefined };
-  const page = pageOf(asked);
-  const [rows, total] = await Promise.all([findEntries(sql, wanted, page), countEntries(sql, wanted)]);
+  const filter = { personId, othersThan: query.by === 'others' ? (guardianId ?? personId) : undefined };
+  const page = pageOf(query);
+  const [rows, total] = await Promise.all([findEntries(sql, filter, page), countEntries(sql, filter)]);
   await audit(sql, call, { personId, action: 'read', what: 'access_log', why: ownReason(call) });
   return { items: rows.map(entryView), total, page: page.page, limit: page.limit };
 }
+
+/** The newest changes of these kinds to a person's record, for a module whose policy lets the caller see them. */
+export const listChanges = async (sql: Sql, personId: number, kinds: readonly string[], limit: number) =>
+  (await findChanges(sql, personId, kinds, limit)).map(entryView);

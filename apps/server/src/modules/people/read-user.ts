@@ -7,7 +7,7 @@ import { ownPerson, ownReason } from './persons.policy.ts';
 import { hasAgreedTerms } from './terms.ts';
 import { userView } from './users.view.ts';
 
-/** The User of the open profile, without writing down that it was read: for the log-in itself. */
+/** The User of the open profile without an audit entry: for the log-in itself. */
 export async function userOf(sql: Sql, call: UserCall) {
   const { actor, now } = call;
   const row = await findUser(sql, actor.personId);
@@ -17,10 +17,10 @@ export async function userOf(sql: Sql, call: UserCall) {
   return userView(row, { agreedTerms, isDependent: actor.guardianId !== undefined, relation });
 }
 
-/** The open profile; another person's id or MRN is `not_found`. The reading is written down (D3.05). */
-export async function readUser(sql: Sql, call: UserCall, asked: { id?: number | undefined; mrn?: string | undefined }) {
-  const personId = ownPerson(call, asked.id ?? call.actor.personId);
-  if (asked.mrn !== undefined && asked.mrn !== call.actor.mrn) throw fail('not_found');
+/** The open profile; another person's id or MRN is `not_found`. The read is audited (D3.05). */
+export async function readUser(sql: Sql, call: UserCall, query: { id?: number | undefined; mrn?: string | undefined }) {
+  const personId = ownPerson(call, query.id ?? call.actor.personId);
+  if (query.mrn !== undefined && query.mrn !== call.actor.mrn) throw fail('not_found');
   const user = await userOf(sql, call);
   await audit(sql, call, { personId, action: 'read', what: 'profile', why: ownReason(call) });
   return user;

@@ -6,8 +6,8 @@ import type { UserCall } from '../../platform/http/call.ts';
 import { fail } from '../../platform/http/failure.ts';
 import { findTerms, findTermsVersion, insertAgreement, listTerms } from './terms.store.ts';
 
-/** A guardian agrees for the children whose profiles they open. */
-const whoAgrees = (actor: Pick<SignedIn, 'personId' | 'guardianId'>) => actor.guardianId ?? actor.personId;
+/** A guardian agrees for the dependents whose profiles they open. */
+const agreeingPersonId = (actor: Pick<SignedIn, 'personId' | 'guardianId'>) => actor.guardianId ?? actor.personId;
 
 /** Whether this person has agreed to the terms in force; where there are none, there is nothing to agree to. */
 export async function hasAgreedTerms(
@@ -15,11 +15,11 @@ export async function hasAgreedTerms(
   actor: Pick<SignedIn, 'personId' | 'guardianId'>,
   now: Date,
 ): Promise<boolean> {
-  const terms = await findTerms(sql, whoAgrees(actor), now);
+  const terms = await findTerms(sql, agreeingPersonId(actor), now);
   return terms === undefined || terms.agreed_at !== null;
 }
 
-/** Refuses with `terms_not_agreed` what a patient may do only after agreeing (§5); doctors, riders and staff are not asked. */
+/** Refuses with `terms_not_agreed` what a patient may do only after agreeing (§5); doctors, riders and staff need not agree. */
 export async function requireAgreedTerms(sql: Sql, call: UserCall): Promise<void> {
   const agreedTerms = await hasAgreedTerms(sql, call.actor, call.now);
   if (mustAgreeToTerms({ roleId: call.actor.roleId, agreedTerms })) throw fail('terms_not_agreed');
@@ -38,7 +38,7 @@ const withTimes = <T extends { published_at: Date; agreed_at: Date | null }>({
 
 /** The terms in force with this person's agreement. */
 export async function readTerms(sql: Sql, call: UserCall) {
-  const terms = await findTerms(sql, whoAgrees(call.actor), call.now);
+  const terms = await findTerms(sql, agreeingPersonId(call.actor), call.now);
   if (!terms) throw fail('not_found');
   const { id: _, ...text } = terms;
   return withTimes(text);
@@ -46,13 +46,13 @@ export async function readTerms(sql: Sql, call: UserCall) {
 
 /** What this person agreed to, and when; the version in force comes first, agreed to or not. */
 export async function readTermsHistory(sql: Sql, call: UserCall) {
-  const rows = await listTerms(sql, whoAgrees(call.actor), call.now);
+  const rows = await listTerms(sql, agreeingPersonId(call.actor), call.now);
   return { items: rows.map((row, place) => ({ ...withTimes(row), in_force: place === 0 })) };
 }
 
 /** A version that this person agreed to, or the one in force; any other is `not_found`. */
 export async function readTermsVersion(sql: Sql, call: UserCall, version: number) {
-  const personId = whoAgrees(call.actor);
+  const personId = agreeingPersonId(call.actor);
   const [terms, inForce] = await Promise.all([
     findTermsVersion(sql, personId, version, call.now),
     findTerms(sql, personId, call.now),
@@ -62,12 +62,9 @@ export async function readTermsVersion(sql: Sql, call: UserCall, version: number
   return withTimes(text);
 }
 
-/**
- * Agrees to the terms in force; again is no second agreement, the first one's time stays. `terms_changed` when another version
- * was read.
- */
+/** Agrees to the terms in force; the time of an earlier agreement stays. `terms_changed` when another version was read. */
 export async function agreeToTerms(tx: Tx, call: UserCall, version: number | undefined) {
-  const personId = whoAgrees(call.actor);
+  const personId = agreeingPersonId(call.actor);
   const terms = await findTerms(tx, personId, call.now);
   if (!terms) throw fail('not_found');
   if (version !== undefined && version !== terms.version) throw fail('terms_changed');

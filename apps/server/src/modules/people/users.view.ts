@@ -3,21 +3,21 @@ import type { User } from '@balsam/contract/people';
 import { roles } from '@balsam/domain/identity';
 import type { UserRow } from './persons.store.ts';
 
-/** What a dependent is, said to the guardian who works in their profile. */
+/** What a dependent is to the guardian who works in their profile. */
 type Relation = { readonly title: string; readonly title_ar: string };
 
 /** A person as SPEC §3 shows a User. A dependent has no account of their own and is a patient. */
 export function userView(
   row: UserRow,
-  has: { agreedTerms: boolean; isDependent: boolean; relation: Relation | null },
+  state: { agreedTerms: boolean; isDependent: boolean; relation: Relation | null },
 ): z.input<typeof User> {
   return {
     id: row.id,
     mrn_number: row.mrn,
-    role_id: has.isDependent ? roles.patient : (row.role_id ?? roles.patient),
-    is_privacy_agreed: has.agreedTerms,
-    isDependent: has.isDependent,
-    relation: has.relation,
+    role_id: state.isDependent ? roles.patient : (row.role_id ?? roles.patient),
+    is_privacy_agreed: state.agreedTerms,
+    isDependent: state.isDependent,
+    relation: state.relation,
     first_name: row.first_name,
     middle_name: row.middle_name,
     family_name: row.family_name,

@@ -36,7 +36,7 @@ export type NewDecision = {
   readonly decided_at: Date;
 };
 
-/** Writes a decision down, unless the last one said the same: a switch that is pressed twice is one decision. False when it did. */
+/** Inserts a decision, unless the last one is the same: a switch that is pressed twice is one decision. False when it was the same. */
 export async function insertDecision(tx: Tx, d: NewDecision): Promise<boolean> {
   const { numAffectedRows } = await raw`
     insert into consent_decision (person_id, purpose, given, text_version, decided_by, by_person_id, decided_at)
@@ -51,7 +51,7 @@ export async function insertDecision(tx: Tx, d: NewDecision): Promise<boolean> {
   return (numAffectedRows ?? 0n) > 0n;
 }
 
-/** Every decision there ever was, oldest first. */
+/** Every decision of a person, oldest first. */
 export const allDecisions = (sql: Sql, personId: number) =>
   inPages((after, count) =>
     sql

@@ -38,7 +38,7 @@ describe('a use of data beyond care is refused', () => {
 });
 
 describe('the person decides', () => {
-  test('and every decision stays written down, one for each change of mind', async () => {
+  test('and every decision is kept, one for each change', async () => {
     const token = await w.tokenOf('1000010');
     const decide = (given: boolean) => client.patch(path, { purpose: 'marketing', given, version: 1 }, { token });
     await decide(true);
@@ -76,7 +76,7 @@ describe('of a minor', () => {
     ]);
     expect(await rowsOf('1000002')).toEqual([]);
   });
-  test('from the fifteenth birthday on the guardian no longer does', async () => {
+  test('from the fifteenth birthday on the guardian no longer decides', async () => {
     await bornOn('1000003', '2011-11-22');
     const inside = await w.tokenOf('1000002', '1000003');
     const refused = await client.patch(path, { purpose: 'surveys', given: false, version: 1 }, { token: inside });

@@ -41,13 +41,13 @@ export async function readConsents(sql: Sql, call: UserCall) {
   return consentsOf(sql, call);
 }
 
-type Wish = { readonly purpose: ConsentPurpose; readonly given: boolean; readonly version: number };
+type ConsentChoice = { readonly purpose: ConsentPurpose; readonly given: boolean; readonly version: number };
 
 /**
- * Gives a consent or takes it back; each decision is kept with the version of the sentences it was about.
+ * Gives or withdraws a consent; each decision is kept with the version of the text it was about.
  * @throws person_decides, guardian_decides, consent_text_changed
  */
-export async function decideConsent(tx: Tx, call: UserCall, { purpose, given, version }: Wish) {
+export async function decideConsent(tx: Tx, call: UserCall, { purpose, given, version }: ConsentChoice) {
   const { personId, guardianId } = call.actor;
   const verdict = mayConsent(await deciderOf(tx, call));
   if (!verdict.ok) throw fail(verdict.code);

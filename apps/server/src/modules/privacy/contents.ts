@@ -1,4 +1,4 @@
-const enough = 32 * 1024;
+const chunkBytes = 32 * 1024;
 
 /** Rows as one JSON list, a row a line, in chunks of about 32 kB. */
 export async function* jsonList(rows: AsyncIterable<object>): AsyncIterable<Uint8Array> {
@@ -7,7 +7,7 @@ export async function* jsonList(rows: AsyncIterable<object>): AsyncIterable<Uint
   for await (const row of rows) {
     text += `${first ? '' : ','}\n${JSON.stringify(row)}`;
     first = false;
-    if (text.length < enough) continue;
+    if (text.length < chunkBytes) continue;
     yield Buffer.from(text);
     text = '';
   }
@@ -15,6 +15,6 @@ export async function* jsonList(rows: AsyncIterable<object>): AsyncIterable<Uint
 }
 
 /** One piece of content as a stream of it. */
-export async function* once(content: string | Uint8Array): AsyncIterable<Uint8Array> {
+export async function* singleChunk(content: string | Uint8Array): AsyncIterable<Uint8Array> {
   yield typeof content === 'string' ? Buffer.from(content) : content;
 }

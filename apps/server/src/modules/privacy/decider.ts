@@ -4,7 +4,7 @@ import type { Sql } from '../../platform/db/types.ts';
 import type { UserCall } from '../../platform/http/call.ts';
 import { factsOf } from '../people/index.ts';
 
-/** Who is deciding about whose data, for the rules of domain/privacy. */
+/** Who decides about whose data, as input of the rules in domain/privacy. */
 export const deciderOf = async (sql: Sql, call: UserCall): Promise<Decider> => ({
   birthDay: (await factsOf(sql, call.actor.personId)).birthDay,
   byGuardian: call.actor.guardianId !== undefined,

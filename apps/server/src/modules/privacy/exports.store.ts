@@ -27,10 +27,10 @@ export const listExports = (sql: Sql, personId: number) =>
 export const findExport = (sql: Sql, personId: number, id: number) =>
   sql.selectFrom('data_export').selectAll().where('person_id', '=', personId).where('id', '=', id).executeTakeFirst();
 
-/** An export that somebody works on, and the file of an earlier try that came to nothing. */
+/** An export that a process works on, and the file of an earlier try that failed. */
 export type Claimed = ExportRow & { readonly file_id: string; readonly old_file: string | null };
 
-/** Takes one that waits, or that whoever had it left lying; others pass it by. */
+/** Claims an export that waits or whose process died; other processes skip it. */
 export async function claimExport(db: Db, fileId: string, now: Date): Promise<Claimed | undefined> {
   const row = await db
     .with('next', (q) =>
@@ -61,18 +61,18 @@ export async function claimExport(db: Db, fileId: string, now: Date): Promise<Cl
   return row && { ...row, file_id: fileId };
 }
 
-/** While the claim is still this one's: nobody has taken it over, and it was not called off. */
-const held = (sql: Sql, { id, file_id }: Claimed) =>
+/** Updates the export only while this claim holds: no other process has taken it over, and it was not cancelled. */
+const ownClaim = (sql: Sql, { id, file_id }: Claimed) =>
   sql.updateTable('data_export').where('id', '=', id).where('state', '=', 'running').where('file_id', '=', file_id);
 
-/** Writes the progress down and holds on for longer; false when somebody else has taken over. */
+/** Saves the progress and extends the claim; false when another process has taken over. */
 export async function markProgress(
   sql: Sql,
   claimed: Claimed,
   at: { readonly done: number; readonly total: number },
   now: Date,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await held(sql, claimed)
+  const { numUpdatedRows } = await ownClaim(sql, claimed)
     .set({ parts_done: at.done, parts_total: at.total, claimed_until: addMinutes(now, exportRules.staleMinutes) })
     .executeTakeFirst();
   return numUpdatedRows > 0n;
@@ -83,22 +83,22 @@ export async function markReady(
   claimed: Claimed,
   { bytes, readyAt, expiresAt }: { readonly bytes: number; readonly readyAt: Date; readonly expiresAt: Date },
 ): Promise<boolean> {
-  const { numUpdatedRows } = await held(tx, claimed)
+  const { numUpdatedRows } = await ownClaim(tx, claimed)
     .set({ state: 'ready', bytes, ready_at: readyAt, expires_at: expiresAt, claimed_until: null })
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
-/** Lets go of it, to be begun anew at once. */
-export async function release(sql: Sql, claimed: Claimed): Promise<void> {
-  await held(sql, claimed).set({ claimed_until: null }).execute();
+/** Releases the claim, so that the export is started again at once. */
+export async function releaseClaim(sql: Sql, claimed: Claimed): Promise<void> {
+  await ownClaim(sql, claimed).set({ claimed_until: null }).execute();
 }
 
 const filesOf = (rows: readonly { file_id: string | null }[]): string[] =>
   rows.flatMap(({ file_id }) => (file_id === null ? [] : [file_id]));
 
-/** Gives up those that were begun too often and that nobody works on; answers the files that they left. */
-export async function giveUpExports(db: Db, now: Date): Promise<string[]> {
+/** Marks exports as failed that were started too often and that no process works on; answers the files that they left. */
+export async function failAbandonedExports(db: Db, now: Date): Promise<string[]> {
   const rows = await db
     .updateTable('data_export')
     .set({ state: 'failed', claimed_until: null })
@@ -110,7 +110,7 @@ export async function giveUpExports(db: Db, now: Date): Promise<string[]> {
   return filesOf(rows);
 }
 
-/** Ends those whose time is over, and all of persons who deleted their account; answers their files. */
+/** Marks exports as removed that have expired or whose person deleted their account; answers their files. */
 export async function removeOldExports(tx: Tx, now: Date, count: number): Promise<string[]> {
   const rows = await tx
     .updateTable('data_export')
@@ -132,7 +132,7 @@ export async function removeOldExports(tx: Tx, now: Date, count: number): Promis
   return filesOf(rows);
 }
 
-/** Every copy that was ever asked for, as the copy itself tells of it. */
+/** Every copy that was ever requested, as the copy itself lists them. */
 export const exportRows = (sql: Sql, personId: number, after: number, count: number) =>
   sql
     .selectFrom('data_export')

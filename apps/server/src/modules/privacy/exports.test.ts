@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { apiClient } from '../../../test/api-client.ts';
 import { canaryOf, createOwnedRecords } from '../../../test/walk/owned-records.ts';
 import { world } from '../../../test/world.ts';
-import { filesIn, taking } from './privacy.fixture.ts';
+import { filesIn, exportsClient } from './privacy.fixture.ts';
 
 const w = await world();
-const take = taking(w);
+const exportsOf = exportsClient(w);
 const client = apiClient(w);
 
 const hoursOn = (hours: number) => w.at(new Date(w.clock.now().getTime() + hours * 3_600_000));
@@ -45,10 +45,10 @@ describe('what is in it', () => {
     { who: '1000002', inside: '1000004', doctor: 'D1005' },
   ];
   const copyOf = async (token: string, before: () => Promise<unknown> = async () => undefined) => {
-    const { id } = (await take.request(token)).body.data;
+    const { id } = (await exportsOf.request(token)).body.data;
     await before();
     await w.due();
-    const reply = await take.file(token, id);
+    const reply = await exportsOf.file(token, id);
     expect(reply.headers['content-type']).toBe('application/zip');
     return filesIn(reply.rawPayload);
   };
@@ -86,98 +86,98 @@ describe('what is in it', () => {
 describe('a copy of the data is refused', () => {
   test('to whoever does not know the password, however well signed in', async () => {
     const token = await w.tokenOf('1000009');
-    const { http, body } = await take.request(token, 'not this one');
+    const { http, body } = await exportsOf.request(token, 'not this one');
     expect([http, body.code, body.errors[0].path]).toEqual([422, 'current_password_wrong', 'currentPassword']);
-    expect((await take.list(token)).items).toEqual([]);
+    expect((await exportsOf.list(token)).items).toEqual([]);
   });
-  test('to somebody who only signs in by code, who is told to set a password first', async () => {
+  test('to somebody who only signs in by code, who must set a password first', async () => {
     const token = await w.tokenOf('1000015');
     await w.pool.query(
       'update account set password_hash = null where person_id = (select id from person where mrn = $1)',
       ['1000015'],
     );
-    const { http, body } = await take.request(token);
+    const { http, body } = await exportsOf.request(token);
     expect([http, body.code]).toEqual([422, 'password_not_set']);
   });
-  test('to the guardian of somebody of 15, who is told nothing of those that there are', async () => {
+  test('to the guardian of somebody of 15, who does not see the existing ones either', async () => {
     await bornOn('1000003', '2011-11-23');
     const inside = await w.tokenOf('1000002', '1000003');
-    const asked = await take.request(inside);
-    expect([asked.http, asked.body.data.asked_by]).toEqual([200, 'guardian']);
+    const reply = await exportsOf.request(inside);
+    expect([reply.http, reply.body.data.asked_by]).toEqual([200, 'guardian']);
     await w.due();
-    const { id } = await take.newest(inside);
-    expect((await take.file(inside, id)).statusCode).toBe(200);
+    const { id } = await exportsOf.newest(inside);
+    expect((await exportsOf.file(inside, id)).statusCode).toBe(200);
     await bornOn('1000003', '2011-11-22');
-    const { http, body } = await take.request(inside);
+    const { http, body } = await exportsOf.request(inside);
     expect([http, body.code]).toEqual([403, 'person_decides']);
-    expect(await take.list(inside)).toMatchObject({ items: [], may_ask: false, why_not: 'person_decides' });
-    expect((await take.file(inside, id)).statusCode).toBe(404);
+    expect(await exportsOf.list(inside)).toMatchObject({ items: [], may_ask: false, why_not: 'person_decides' });
+    expect((await exportsOf.file(inside, id)).statusCode).toBe(404);
   });
   test('while another is made: of many at the same time one is begun', async () => {
     const token = await w.tokenOf('1000010');
-    const answers = await Promise.all([1, 2, 3, 4].map(() => take.request(token)));
+    const answers = await Promise.all([1, 2, 3, 4].map(() => exportsOf.request(token)));
     expect(answers.map(({ http }) => http).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409]);
     expect(answers.find(({ http }) => http === 409)?.body.code).toBe('export_running');
-    expect(await take.list(token)).toMatchObject({ left_today: 2, may_ask: false, why_not: 'export_running' });
+    expect(await exportsOf.list(token)).toMatchObject({ left_today: 2, may_ask: false, why_not: 'export_running' });
   });
   test('a fourth time on one day, until the next morning in Riyadh', async () => {
     const token = await w.tokenOf('1000011');
     for (const _ of [1, 2, 3]) {
-      expect((await take.request(token)).http).toBe(200);
+      expect((await exportsOf.request(token)).http).toBe(200);
       await w.due();
     }
-    const { http, body } = await take.request(token);
+    const { http, body } = await exportsOf.request(token);
     expect([http, body.code]).toEqual([429, 'too_many_exports']);
-    expect(await take.list(token)).toMatchObject({ left_today: 0, why_not: 'too_many_exports' });
+    expect(await exportsOf.list(token)).toMatchObject({ left_today: 0, why_not: 'too_many_exports' });
     w.at('2026-11-22T21:00:00Z');
-    expect((await take.request(await w.tokenOf('1000011'))).http).toBe(200);
+    expect((await exportsOf.request(await w.tokenOf('1000011'))).http).toBe(200);
   });
 });
 
-describe('the person is told', () => {
-  test('that the copy is ready, once, with the way to it; and looking how far it is fills no log', async () => {
+describe('the person gets a notice', () => {
+  test('that the copy is ready, once, with a link to it; and polling its progress is not audited', async () => {
     const token = await w.tokenOf('1000016');
-    const { body } = await take.request(token);
+    const { body } = await exportsOf.request(token);
     expect(body.data).toMatchObject({ state: 'waiting', percent: 0, asked_by: 'self' });
     const logged = async () => (await client.get('/users/access-log', { token })).body.data.items[0];
-    await take.list(token);
-    await take.list(token);
+    await exportsOf.list(token);
+    await exportsOf.list(token);
     expect(await logged()).toMatchObject({ action: 'write', title: 'Copy of the data', why: 'self' });
     await w.due();
     const { notifications } = (await client.get('/notifications/fetch', { token })).body.data;
-    const told = notifications.filter(({ kind }: { kind: string }) => kind === 'data_export_ready');
-    expect(told).toMatchObject([{ link: '/profile/privacy', seen: false }]);
+    const ready = notifications.filter(({ kind }: { kind: string }) => kind === 'data_export_ready');
+    expect(ready).toMatchObject([{ link: '/profile/privacy', seen: false }]);
   });
 });
 
 describe('the file', () => {
   test('is not found for anybody else, and says so when it is not ready', async () => {
     const token = await w.tokenOf('1000012');
-    const { id } = (await take.request(token)).body.data;
-    const early = await take.file(token, id);
+    const { id } = (await exportsOf.request(token)).body.data;
+    const early = await exportsOf.file(token, id);
     expect([early.statusCode, early.json().code]).toEqual([409, 'export_not_ready']);
     await w.due();
-    expect((await take.file(token, id)).statusCode).toBe(200);
-    expect((await take.file(await w.tokenOf('1000013'), id)).statusCode).toBe(404);
-    expect((await take.file(token, 987_654)).statusCode).toBe(404);
+    expect((await exportsOf.file(token, id)).statusCode).toBe(200);
+    expect((await exportsOf.file(await w.tokenOf('1000013'), id)).statusCode).toBe(404);
+    expect((await exportsOf.file(token, 987_654)).statusCode).toBe(404);
   });
   test('is gone after seven days, from the disk as well', async () => {
     const token = await w.tokenOf('1000014');
-    const { id } = (await take.request(token)).body.data;
+    const { id } = (await exportsOf.request(token)).body.data;
     await w.due();
     const [file] = (await keptFiles()).slice(-1);
     expect(existsSync(storedAt(file!.storage_key))).toBe(true);
-    expect(file!.bytes).toBe((await take.newest(token)).bytes);
+    expect(file!.bytes).toBe((await exportsOf.newest(token)).bytes);
     hoursOn(7 * 24);
-    const gone = await take.file(token, id);
+    const gone = await exportsOf.file(token, id);
     expect([gone.statusCode, gone.json().code]).toEqual([410, 'export_gone']);
     await w.due();
     expect(existsSync(storedAt(file!.storage_key))).toBe(false);
     expect((await keptFiles()).map((kept) => kept.id)).not.toContain(file!.id);
-    expect((await take.newest(token)).state).toBe('removed');
+    expect((await exportsOf.newest(token)).state).toBe('removed');
   });
   test('goes at once when the person has deleted their account', async () => {
-    await take.request(await w.tokenOf('1000013'));
+    await exportsOf.request(await w.tokenOf('1000013'));
     await w.due();
     const before = (await keptFiles()).length;
     await w.db.updateTable('person').set({ deleted_at: w.clock.now() }).where('mrn', '=', '1000013').execute();

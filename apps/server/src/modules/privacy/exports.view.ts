@@ -4,7 +4,7 @@ import type { ExportRow } from './exports.store.ts';
 
 type Item = CallReply<(typeof contract)['privacy']['askExport']>;
 
-/** Over is over, whether or not the file has been taken away yet. */
+/** The state at `now`: an expired export reads as removed, whether or not its file was deleted yet. */
 export const stateAt = ({ state, expires_at }: ExportRow, now: Date): ExportRow['state'] =>
   state === 'ready' && expires_at !== null && expires_at <= now ? 'removed' : state;
 

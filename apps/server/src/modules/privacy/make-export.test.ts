@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { few, type ExportPart } from '../../platform/export/part.ts';
 import { world } from '../../../test/world.ts';
 import { makeExports } from './make-export.ts';
-import { filesIn, taking } from './privacy.fixture.ts';
+import { filesIn, exportsClient } from './privacy.fixture.ts';
 
 const w = await world({ connections: 8 });
-const take = taking(w);
+const exportsOf = exportsClient(w);
 
 const part = (name: string, meanwhile: () => Promise<unknown> = async () => undefined): ExportPart => ({
   name,
@@ -22,28 +22,28 @@ const kept = () => w.db.selectFrom('stored_file').select('id').where('kind', '='
 const broken = (): ExportPart => part('broken', () => Promise.reject(new Error('this part cannot be read')));
 
 describe('a copy that cannot be made', () => {
-  test('is tried three times, then given up with nothing left behind, and another may be asked for', async () => {
+  test('is tried three times, then fails with nothing left behind, and another may be requested', async () => {
     const token = await w.tokenOf('1000009');
-    await take.request(token);
+    await exportsOf.request(token);
     for (const _ of [1, 2, 3]) {
       await expect(make([part('good'), broken()])).rejects.toThrow('cannot be read');
-      expect((await take.newest(token)).state).toBe('running');
+      expect((await exportsOf.newest(token)).state).toBe('running');
     }
     await make([part('good')]);
-    expect((await take.newest(token)).state).toBe('failed');
+    expect((await exportsOf.newest(token)).state).toBe('failed');
     expect(await kept()).toEqual([]);
-    expect((await take.request(token)).http).toBe(200);
+    expect((await exportsOf.request(token)).http).toBe(200);
     await make([part('good')]);
-    expect((await take.newest(token)).state).toBe('ready');
+    expect((await exportsOf.newest(token)).state).toBe('ready');
   });
 });
 
-test('copies that wait are made once each, however many processes look for them', async () => {
+test('waiting copies are made once each, however many processes run', async () => {
   const who = await Promise.all(['1000014', '1000015', '1000016'].map((mrn) => w.tokenOf(mrn)));
-  await Promise.all(who.map((token) => take.request(token)));
+  await Promise.all(who.map((token) => exportsOf.request(token)));
   const before = (await kept()).length;
   await Promise.all([1, 2, 3].map(() => make([part('one'), part('two')])));
-  const states = await Promise.all(who.map(async (token) => (await take.newest(token)).state));
+  const states = await Promise.all(who.map(async (token) => (await exportsOf.newest(token)).state));
   expect(states).toEqual(['ready', 'ready', 'ready']);
   expect(await kept()).toHaveLength(before + 3);
 });
@@ -51,16 +51,16 @@ test('copies that wait are made once each, however many processes look for them'
 describe('a copy under way', () => {
   test('says how far it is, part by part', async () => {
     const token = await w.tokenOf('1000010');
-    await take.request(token);
+    await exportsOf.request(token);
     const seen: number[] = [];
-    const look = async () => void seen.push((await take.newest(token)).percent);
+    const look = async () => void seen.push((await exportsOf.newest(token)).percent);
     await make([part('one', look), part('two', look), part('three', look), part('four', look)]);
     expect(seen).toEqual([0, 25, 50, 75]);
-    expect(await take.newest(token)).toMatchObject({ state: 'ready', percent: 100 });
+    expect(await exportsOf.newest(token)).toMatchObject({ state: 'ready', percent: 100 });
   });
-  test('is left alone by a second process as long as the first one moves on', async () => {
+  test('is skipped by a second process as long as the first one makes progress', async () => {
     const token = await w.tokenOf('1000011');
-    await take.request(token);
+    await exportsOf.request(token);
     const second: string[] = [];
     await make([
       part('one', async () => {
@@ -73,12 +73,12 @@ describe('a copy under way', () => {
       }),
     ]);
     expect(second).toEqual([]);
-    expect((await take.newest(token)).state).toBe('ready');
+    expect((await exportsOf.newest(token)).state).toBe('ready');
   });
-  test('is taken over after five minutes of silence, and the late first maker spoils nothing', async () => {
+  test('is taken over after five minutes without progress, and the first process changes nothing any more', async () => {
     const token = await w.tokenOf('1000012');
     const before = (await kept()).length;
-    const { id } = (await take.request(token)).body.data;
+    const { id } = (await exportsOf.request(token)).body.data;
     await make([
       part('slept'),
       part('over', async () => {
@@ -87,8 +87,8 @@ describe('a copy under way', () => {
       }),
       part('never'),
     ]);
-    expect((await take.newest(token)).state).toBe('ready');
-    expect([...filesIn((await take.file(token, id)).rawPayload).keys()]).toEqual(['README.txt', 'fresh.json']);
+    expect((await exportsOf.newest(token)).state).toBe('ready');
+    expect([...filesIn((await exportsOf.file(token, id)).rawPayload).keys()]).toEqual(['README.txt', 'fresh.json']);
     expect(await kept()).toHaveLength(before + 1);
   });
 });

@@ -12,8 +12,8 @@ export type Export = {
   readonly bytes: number | null;
 };
 
-/** Asks a world for copies of somebody's data, as they would. */
-export function taking(w: World) {
+/** A client that requests and reads copies of somebody’s data. */
+export function exportsClient(w: World) {
   const client = apiClient(w);
   const path = '/privacy/exports';
   const list = async (token: string) => (await client.get(path, { token })).body.data;

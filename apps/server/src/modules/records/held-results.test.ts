@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { demoNow, world } from '../../../test/world.ts';
-import { filesIn, taking } from '../privacy/privacy.fixture.ts';
+import { filesIn, exportsClient } from '../privacy/privacy.fixture.ts';
 
 const w = await world();
-const take = taking(w);
+const take = exportsClient(w);
 
 const readable = ['Released result', 'Blood pressure at home'];
 const held = 'Held result';

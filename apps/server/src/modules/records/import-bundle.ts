@@ -1,7 +1,7 @@
 import { audit } from '../../platform/audit/audit.ts';
 import type { Tx } from '../../platform/db/types.ts';
 import { systemCall } from '../../platform/http/system-call.ts';
-import { openImportedFile, type ImportedFile, type Told } from '../people/index.ts';
+import { openImportedFile, type ImportedFile, type PersonImportOptions } from '../people/index.ts';
 import { mapRecord } from './fhir/map-record.ts';
 import { mapPatient } from './fhir/map-patient.ts';
 import { readBundle, type BundleResource, type RefusedEntry } from './fhir/read-bundle.ts';
@@ -31,7 +31,7 @@ export type ImportSummary = {
   readonly sameDescription: readonly string[];
 };
 /** When it is, and what the operator chose about whose record it is. */
-export type ImportOptions = Told & { readonly now: Date };
+export type ImportOptions = PersonImportOptions & { readonly now: Date };
 
 const summarise = (
   kept: readonly BundleResource[],

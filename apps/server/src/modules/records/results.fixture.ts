@@ -1,6 +1,6 @@
 import type { World } from '../../../test/world.ts';
 import { clientOf, type Client } from '../booking/booking.fixture.ts';
-import { filesIn, taking } from '../privacy/privacy.fixture.ts';
+import { filesIn, exportsClient } from '../privacy/privacy.fixture.ts';
 import { importBundle } from './index.ts';
 
 export type Resource = { readonly resourceType: string; readonly id: string } & Readonly<Record<string, unknown>>;
@@ -134,7 +134,7 @@ export async function copyOf(w: World, person: Imported): Promise<ReadonlyMap<st
     [person.mrn],
   );
   const token = await w.tokenOf(person.mrn);
-  const take = taking(w);
+  const take = exportsClient(w);
   const { body } = await take.request(token);
   await w.due();
   return filesIn((await take.file(token, body.data.id)).rawPayload);

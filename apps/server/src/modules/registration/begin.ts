@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { addMinutes } from '@balsam/domain/time';
 
-/** How long a registration waits to be completed, and how long its photo may be sent (in minutes). */
+/** How long a registration can be completed, and for how long and how often its photo can be uploaded. */
 export const registrationRules = { lifeMinutes: 24 * 60, uploadMinutes: 15, uploads: 12 } as const;
 
 const largest = 2 ** 47;
 
-/** A number that tells neither how many there are nor when. */
+/** A random id, which reveals neither how many registrations there are nor when they began. */
 export const newRegistrationId = (): number => randomInt(1, largest);
 
 export const subjectOf = (id: number): string => `registration:${id}`;

@@ -15,7 +15,7 @@ const attack = logIns(w);
 const picture = await pictureOf('jpeg', 40, 30);
 
 /** The form sent from here and the photo there: only the code is missing. */
-async function begun(ip: string) {
+async function startRegistration(ip: string) {
   const form = newcomer();
   const { http, body } = await client.post('/auth/patient/register', form, { ip });
   expect([http, body.code]).toEqual([200, undefined]);
@@ -31,7 +31,7 @@ describe('D3.02 a new patient registers behind an address', () => {
       attack.moveToFreshHour();
       const ip = freshIp();
       await attack[what](ip);
-      const { challenge, otp_code } = await begun(ip);
+      const { challenge, otp_code } = await startRegistration(ip);
       const { body } = await verify({ challenge, otp_code }, ip);
       expect(body.data).toMatchObject({ registered: true });
     },
@@ -41,7 +41,7 @@ describe('D3.02 a new patient registers behind an address', () => {
     attack.moveToFreshHour();
     const ip = freshIp();
     await attack.exhaustCodeLimit(ip);
-    const { challenge, otp_code, form } = await begun(ip);
+    const { challenge, otp_code, form } = await startRegistration(ip);
     const wrong = [1, 2].map((n) => ({ challenge, otp_code: codeOtherThan(otp_code, n) }));
     const first = await verify(wrong[0]!, ip);
     expect([first.body.code, first.body.data]).toEqual(['code_wrong', { left: 1 }]);
@@ -57,15 +57,15 @@ describe('D3.02 a new patient registers behind an address', () => {
     attack.moveToFreshHour();
     const ip = freshIp();
     await attack.exhaustCodeLimit(ip);
-    const { otp_code, form } = await begun(ip);
+    const { otp_code, form } = await startRegistration(ip);
     expect(outcomeOf(await verify({ phone_number: form.phone_number, otp_code }, ip))).toBe('too_many_codes');
   });
 });
 
-test('D3.02 an address asks for three hundred codes of registrations a day, beside those for anything else', async () => {
+test('D3.02 an address can request three hundred codes of registrations a day, beside those for anything else', async () => {
   attack.moveToFreshHour();
   const ip = freshIp();
-  await begun(ip);
+  await startRegistration(ip);
   await attack.setCounts('code_sent_address_register', sendLimits.addressPerDay);
   expect(outcomeOf(await client.post('/auth/patient/register', newcomer(), { ip }))).toBe('too_many_codes');
   expect(outcomeOf(await attack.requestCode('1000041', ip))).toBe('in');

@@ -7,19 +7,19 @@ import { openPatientAccount, type CompleteRegistration } from '../identity/index
 import { openFile, patientById } from '../people/index.ts';
 import { registrationIn } from './begin.ts';
 import { registered } from './events.ts';
-import { completeFile, givePhoto, takeRegistration, type RegistrationRow } from './registration.store.ts';
+import { completeFile, assignPhoto, claimRegistration, type RegistrationRow } from './registration.store.ts';
 
-/** Narrows what the database promises of a registration of kind `new` (0012). */
-const there = <T>(value: T | null): T => {
+/** Asserts a column that the database guarantees for a registration of kind `new` (0012). */
+const required = <T>(value: T | null): T => {
   if (value === null) throw new Error('a registration is not whole');
   return value;
 };
 
-async function becomePerson(tx: Tx, row: RegistrationRow, now: Date): Promise<number> {
+async function createPerson(tx: Tx, row: RegistrationRow, now: Date): Promise<number> {
   const photo = row.id_photo_file;
   if (photo === null) throw fail('id_photo_required');
-  const language = there(row.language);
-  const locationId = there(row.location_id);
+  const language = required(row.language);
+  const locationId = required(row.location_id);
   const branch = await branchOf(tx, locationId);
   const opened = await openFile(
     tx,
@@ -32,9 +32,9 @@ async function becomePerson(tx: Tx, row: RegistrationRow, now: Date): Promise<nu
       number: row.identity_number,
       phone: row.phone,
       email: row.email,
-      gender: there(row.gender),
-      birthDate: there(row.birth_date),
-      nationality: there(row.nationality),
+      gender: required(row.gender),
+      birthDate: required(row.birth_date),
+      nationality: required(row.nationality),
       city: (language === 'ar' ? branch?.city_ar : branch?.city) ?? '',
       locationId,
       idPhotoFile: photo,
@@ -42,26 +42,26 @@ async function becomePerson(tx: Tx, row: RegistrationRow, now: Date): Promise<nu
     now,
   );
   if (!opened) throw fail('registration_closed');
-  await givePhoto(tx, photo, opened.personId);
+  await assignPhoto(tx, photo, opened.personId);
   return opened.personId;
 }
 
 async function personOf(tx: Tx, row: RegistrationRow, now: Date): Promise<number> {
-  if (row.kind === 'new') return becomePerson(tx, row, now);
-  const person_id = there(row.person_id);
+  if (row.kind === 'new') return createPerson(tx, row, now);
+  const person_id = required(row.person_id);
   await completeFile(tx, { ...row, person_id });
   return person_id;
 }
 
 /**
- * Once the code was right: a person with an MRN and a log-in, in the transaction that used the code up. Of two at the same time for
- * one identity the database lets one through.
+ * After the code was verified: creates a person with an MRN and an account, in the transaction that consumed the code.
+ * Of two at the same time for one identity the database lets one through.
  * @throws id_photo_required (the code may be used again), registration_closed
  */
 export const completeRegistration: CompleteRegistration = async (tx, call, subject) => {
   const { now } = call;
   const id = registrationIn(subject);
-  const row = id === undefined ? undefined : await takeRegistration(tx, id, now);
+  const row = id === undefined ? undefined : await claimRegistration(tx, id, now);
   if (!row) throw fail('registration_closed');
   const personId = await personOf(tx, row, now);
   const isNew = await openPatientAccount(tx, { personId, passwordHash: row.password_hash }, now);

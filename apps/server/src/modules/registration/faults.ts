@@ -1,6 +1,6 @@
 import { Failure, fieldError, type FieldError } from '../../platform/http/failure.ts';
 import { checkNewPassword } from '../identity/index.ts';
-import { isIdentity, isEmail, tidyIdentity } from '@balsam/domain/identity';
+import { isIdentity, isEmail, normaliseIdentity } from '@balsam/domain/identity';
 import type { IdentityColumn } from './registration.store.ts';
 
 type IdentityField = 'saudi_id' | 'national_id' | 'iqama';
@@ -10,7 +10,7 @@ export const columnOf = (field: IdentityField): IdentityColumn => (field === 'iq
 
 /** S5.10, S5.01: a number of the form of its kind. A national ID is none as an iqama: it would be a second account for one identity. */
 export function faultsOfIdentity(field: IdentityField, typed: string): readonly FieldError[] {
-  const number = tidyIdentity(typed);
+  const number = normaliseIdentity(typed);
   const ok = isIdentity(field, number) && !(field === 'iqama' && nationalIdForm.test(number));
   return ok ? [] : [fieldError('identity_number', 'identity_not_valid')];
 }

@@ -43,7 +43,7 @@ const names: readonly Field[] = ['first_name', 'middle_name', 'family_name'];
 const everywhere = (Object.keys(columns) as Field[]).map((field) => [field, 'en'] as const);
 const inArabic = names.map((field) => [field, 'ar'] as const);
 
-describe('hostile strings', () => {
+describe('hostile input', () => {
   test.each([...everywhere, ...inArabic])('S5.10 in %s (%s) are refused clearly, or kept exactly', async (...where) => {
     const [field, language] = where;
     const faults: string[] = [];

@@ -7,8 +7,8 @@ import { registrationRules } from './begin.ts';
 import { countUpload, lockForPhoto, updatePhoto } from './registration.store.ts';
 
 /**
- * Lets a caller in by the upload token of a registration, before the picture is read.
- * @throws unauthenticated for no such token, upload_expired after 15 minutes, too_many_requests after a dozen tries
+ * Admits a caller by the upload token of a registration, before the picture is read.
+ * @throws unauthenticated for an unknown token, upload_expired after 15 minutes, too_many_requests after a dozen tries
  */
 export async function admitUpload({ db }: Platform, token: string | undefined, now: Date): Promise<void> {
   const row = token === undefined ? undefined : await countUpload(db, hashToken(token));
@@ -17,7 +17,7 @@ export async function admitUpload({ db }: Platform, token: string | undefined, n
   if (row.uploads > registrationRules.uploads) throw fail('too_many_requests');
 }
 
-/** Keeps the ID photo of the token's own registration; one sent before it is removed. Another's number is `not_found`. */
+/** Saves the ID photo of the token's own registration, replacing an earlier one. Another id is `not_found`. */
 export const keepIdPhoto = (
   { db, files }: Platform,
   { now }: Call,

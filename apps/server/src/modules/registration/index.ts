@@ -1,7 +1,7 @@
 import type { AppModule } from '../../platform/module.ts';
 import { purgeRegistrations } from './purge-registrations.ts';
 import { registrationRoutes } from './registration.routes.ts';
-import { registrationSubscriptions } from './tell-people.ts';
+import { registrationSubscriptions } from './notify-people.ts';
 
 /** The entrance to the module of registrations: becoming a person with a log-in. */
 export { completeRegistration } from './complete-registration.ts';

@@ -23,17 +23,17 @@ async function file(change: Record<string, unknown> = {}) {
     ...change,
   };
   const { id } = await w.db.insertInto('person').values(row).returning('id').executeTakeFirstOrThrow();
-  const wish = {
+  const form = {
     mrn_number: row.mrn,
     field_name: 'saudi_id',
     identity_number: row.national_id,
     password,
     password_confirmation: password,
   };
-  return { ...row, id, wish };
+  return { ...row, id, form };
 }
 
-const begin = (wish: object) => post('/auth/patient/register-medical-file', wish);
+const begin = (form: object) => post('/auth/patient/register-medical-file', form);
 
 describe('S5.10 a log-in for a medical file is refused', () => {
   test.each<[string, object]>([
@@ -43,33 +43,33 @@ describe('S5.10 a log-in for a medical file is refused', () => {
     ['password', { password: 'short', password_confirmation: 'short' }],
     ['password_confirmation', { password_confirmation: 'another one by the sea' }],
   ])('S5.10 for %s', async (path, change) => {
-    const { wish } = await file();
-    const { http, body } = await begin({ ...wish, ...change });
+    const { form } = await file();
+    const { http, body } = await begin({ ...form, ...change });
     expect([http, body.errors.map((e: { path: string }) => e.path)]).toEqual([422, [path]]);
   });
 
-  test.each<[string, () => Promise<{ wish: object; phone: string | null }>]>([
+  test.each<[string, () => Promise<{ form: object; phone: string | null }>]>([
     [
       'whose identity number is another',
       async () => {
         const huda = await file();
-        return { ...huda, wish: { ...huda.wish, identity_number: '1099999999' } };
+        return { ...huda, form: { ...huda.form, identity_number: '1099999999' } };
       },
     ],
-    ['that nobody has', async () => ({ wish: { ...(await file()).wish, mrn_number: '9999999' }, phone: null })],
+    ['that nobody has', async () => ({ form: { ...(await file()).form, mrn_number: '9999999' }, phone: null })],
     [
       'that has a log-in',
       async () => {
         const sara = { mrn_number: '1000001', identity_number: '1010101010' };
-        return { wish: { ...(await file()).wish, ...sara }, phone: null };
+        return { form: { ...(await file()).form, ...sara }, phone: null };
       },
     ],
     ['of a child', () => file({ birth_date: '2015-01-01' })],
     ['that nothing reaches', () => file({ phone: null })],
   ])('D3.02 %s, with the answer of any other, and no code', async (_, make) => {
-    const { wish, phone } = await make();
-    const good = await begin((await file()).wish);
-    const { http, body, headers } = await begin(wish);
+    const { form, phone } = await make();
+    const good = await begin((await file()).form);
+    const { http, body, headers } = await begin(form);
     expect([http, Object.keys(body.data), Object.keys(headers)]).toEqual([
       200,
       Object.keys(good.body.data),
@@ -83,7 +83,7 @@ describe('S5.10 a log-in for a medical file is refused', () => {
 describe('a log-in for a medical file', () => {
   test('S5.10 opens by the code that went to the phone on file, which the screen sees masked', async () => {
     const huda = await file();
-    const { body } = await begin({ ...huda.wish, email_address: 'Huda@balsam.example', language: 'en' });
+    const { body } = await begin({ ...huda.form, email_address: 'Huda@balsam.example', language: 'en' });
     expect(body.data).toMatchObject({ phone_number: expect.stringContaining('•'), email_address: null });
     expect(body.data).not.toHaveProperty('upload_token');
     const done = await verifySent(body.data.challenge, huda.phone!);
@@ -92,12 +92,12 @@ describe('a log-in for a medical file', () => {
     expect(login.body.data.user).toMatchObject({ id: huda.id, email_address: 'huda@balsam.example', language: 'en' });
     expect(await messageTo(w, huda.phone!)).toContain(huda.mrn);
   });
-  test('S5.10 is one, however many ask at the same time', async () => {
+  test('S5.10 is one, however many requests come at the same time', async () => {
     const huda = await file();
-    const first = await begin(huda.wish);
+    const first = await begin(huda.form);
     const code = await codeSentTo(w, huda.phone!);
     w.at(new Date(w.clock.now().getTime() + 61_000));
-    const second = await begin(huda.wish);
+    const second = await begin(huda.form);
     const again = await codeSentTo(w, huda.phone!);
     const answers = await Promise.all([
       verify(first.body.data.challenge, code),
@@ -111,7 +111,7 @@ describe('a log-in for a medical file', () => {
     const huda = await file();
     const account = { person_id: huda.id, role_id: 3, created_at: w.clock.now() };
     await w.db.insertInto('account').values(account).execute();
-    const { body } = await begin(huda.wish);
+    const { body } = await begin(huda.form);
     expect((await verifySent(body.data.challenge, huda.phone!)).http).toBe(200);
     const login = await client.post('/auth/patient/login', { field_name: 'mrn_number', username: huda.mrn, password });
     expect(login.http).toBe(200);

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { registration } from '@balsam/contract/registration';
-import { isMrn, tidyIdentity } from '@balsam/domain/identity';
+import { isMrn, normaliseIdentity } from '@balsam/domain/identity';
 import { ageOn, riyadhDay } from '@balsam/domain/time';
 import type { Tx } from '../../platform/db/types.ts';
 import type { Call } from '../../platform/http/call.ts';
@@ -16,23 +16,23 @@ import { findByFile, hasLogIn, insertRegistration, type KnownRow } from './regis
 
 type Form = z.output<typeof registration.registerMedicalFile.body>;
 
-/** Somebody who may get a log-in by a code: without one so far, old enough, and reachable where the file says. */
+/** Whether the person may get an account by a code: without one so far, old enough, and reachable by the contact details on file. */
 function mayRegister(file: KnownRow, now: Date): boolean {
   const isOldEnough = file.birth_date !== null && ageOn(file.birth_date, riyadhDay(now)) >= fromAge;
   return isOldEnough && !hasLogIn(file) && (file.phone !== null || file.email !== null);
 }
 
 async function begin(tx: Tx, platform: Platform, call: Call, form: Form, password_hash: string) {
-  const [column, number] = [columnOf(form.field_name), tidyIdentity(form.identity_number)];
-  const mrn = tidyIdentity(form.mrn_number);
+  const [column, number] = [columnOf(form.field_name), normaliseIdentity(form.identity_number)];
+  const mrn = normaliseIdentity(form.mrn_number);
   const file = await findByFile(tx, mrn, column, number);
-  const opens = file && mayRegister(file, call.now) ? file : undefined;
+  const eligible = file && mayRegister(file, call.now) ? file : undefined;
   const id = newRegistrationId();
   await insertRegistration(tx, {
     ...lifeFrom(call.now),
     id,
     kind: 'medical_file',
-    is_decoy: !opens,
+    is_decoy: !eligible,
     person_id: file?.id ?? null,
     language: form.language ?? null,
     email: form.email_address?.toLowerCase() ?? null,
@@ -44,20 +44,21 @@ async function begin(tx: Tx, platform: Platform, call: Call, form: Form, passwor
   return requestCode(tx, platform, call, {
     purpose: 'register',
     subject: subjectOf(id),
-    // MRN and identity together name the decoy: another number beside a real MRN shows another one, right or not.
+    // The decoy depends on MRN and identity number together: another number beside a real MRN gives another decoy, right or not.
     name: `file:${mrn}:${column}:${number}`,
-    to: opens && { phone: opens.phone, email: opens.email, language: form.language ?? opens.language },
+    to: eligible && { phone: eligible.phone, email: eligible.email, language: form.language ?? eligible.language },
   });
 }
 
 /**
- * Begins a log-in for somebody who has a medical file and no log-in: MRN and identity number must match, and the code goes to where
- * the file says. Anybody else gets the same answer with a steady decoy, and no message.
+ * Starts the registration of somebody who has a medical file and no account: MRN and identity number must match, and
+ * the code goes to the contact details on file. Otherwise the answer is the same with a stable decoy, and no code is
+ * sent.
  * @throws every fault of the form at once; code_too_soon, too_many_codes
  */
 export async function registerMedicalFile(platform: Platform, call: Call, form: Form) {
   refuseIfAny([
-    ...(isMrn(tidyIdentity(form.mrn_number)) ? [] : [fieldError('mrn_number', 'identity_not_valid')]),
+    ...(isMrn(normaliseIdentity(form.mrn_number)) ? [] : [fieldError('mrn_number', 'identity_not_valid')]),
     ...faultsOfIdentity(form.field_name, form.identity_number),
     ...faultsOfEmail(form.email_address),
     ...faultsOfPasswords(form.password, form.password_confirmation),

@@ -9,7 +9,7 @@ const { client, post, upload, register, verify, verifySent, personOf } = registe
 const picture = await pictureOf('jpeg', 40, 30);
 
 /** The form sent and the ID photo there: only the code is missing. */
-async function begun(form: Newcomer = newcomer()) {
+async function startRegistration(form: Newcomer = newcomer()) {
   const { data } = (await register(form)).body;
   const sent = await upload(data.upload_token, data.patient_id, picture);
   expect(sent.http).toBe(200);
@@ -66,7 +66,7 @@ describe('S5.10 what a registration cannot do without', () => {
     expect((await iqama('A2345678901234567')).body.code).toBe('identity_not_valid');
     expect((await iqama('2345678901')).http).toBe(200);
   });
-  test('S5.10 every fault is told at once, and a short password with them', async () => {
+  test('S5.10 every fault is reported at once, a short password included', async () => {
     const wrong = { first_name: '1', dob: 'x', password: 'short', password_confirmation: 'other' };
     const { body } = await register(newcomer(wrong));
     const paths = body.errors.map(({ path }: { path: string }) => path);
@@ -78,7 +78,7 @@ describe('S5.10 what a registration cannot do without', () => {
 });
 
 describe('S5.10 nothing becomes a person', () => {
-  test('before the ID photo is there: the code stays good', async () => {
+  test('before the ID photo is there: the code stays valid', async () => {
     const form = newcomer();
     const { data } = (await register(form)).body;
     const code = await codeSentTo(w, e164Of(form));
@@ -89,20 +89,20 @@ describe('S5.10 nothing becomes a person', () => {
     expect((await verify(data.challenge, code)).body.data.registered).toBe(true);
   });
   test('by a wrong code', async () => {
-    const { form, challenge } = await begun();
+    const { form, challenge } = await startRegistration();
     const wrong = codeOtherThan(await codeSentTo(w, e164Of(form)));
     expect((await verify(challenge, wrong)).body.code).toBe('code_wrong');
     expect(await personOf(form)).toEqual([]);
   });
   test('twice by one code', async () => {
-    const { form, challenge } = await begun();
+    const { form, challenge } = await startRegistration();
     const code = await codeSentTo(w, e164Of(form));
     expect((await verify(challenge, code)).http).toBe(200);
     expect((await verify(challenge, code)).body.code).toBe('code_spent');
     expect(await personOf(form)).toHaveLength(1);
   });
   test('D3.02 once it is complete: another code by phone is for a new password, and before it is for the registration', async () => {
-    const { form } = await begun();
+    const { form } = await startRegistration();
     const purposes = async () =>
       (
         await w.db
@@ -127,8 +127,8 @@ describe('S5.10 nothing becomes a person', () => {
 });
 
 describe('a registration that is completed', () => {
-  test('S5.10 S4.18 opens a medical file and a log-in, welcomes with the MRN, and is written down', async () => {
-    const { form, challenge, photo } = await begun();
+  test('S5.10 S4.18 opens a medical file and an account, sends the MRN, and is audited', async () => {
+    const { form, challenge, photo } = await startRegistration();
     const { body } = await verifySent(challenge, e164Of(form));
     const [person] = await personOf(form);
     expect(body.data).toEqual({ registered: true, mrn_number: person!.mrn });
@@ -169,14 +169,14 @@ describe('a registration that is completed', () => {
       dob: eastern(typed.dob),
       phone_number: eastern(typed.phone_number),
     };
-    const { challenge } = await begun(form as unknown as Newcomer);
+    const { challenge } = await startRegistration(form as unknown as Newcomer);
     await verifySent(challenge, e164Of(typed));
     expect(await personOf(typed)).toMatchObject([{ first_name_ar: 'ريم', family_name_ar: 'الزهراني', first_name: '' }]);
   });
   test('S5.10 of two for one identity at the same time one becomes a person', async () => {
     const first = newcomer();
     const second = newcomer({ identity_number: first.identity_number });
-    const both = await Promise.all([begun(first), begun(second)]);
+    const both = await Promise.all([startRegistration(first), startRegistration(second)]);
     const codes = [await codeSentTo(w, e164Of(first)), await codeSentTo(w, e164Of(second))];
     const answers = await Promise.all(both.map(({ challenge }, n) => verify(challenge, codes[n]!)));
     expect(answers.filter(({ http }) => http === 200)).toHaveLength(1);
@@ -192,7 +192,7 @@ describe('D3.02 somebody who is on file already', () => {
     masked: [body.data.phone_number.slice(0, 5), body.data.email_address.slice(0, 1), body.data.resend_after],
     headers: Object.keys(headers).toSorted(),
   });
-  test('is answered as a stranger is, gets no code, and is told where the file says', async () => {
+  test('gets the same answer as a stranger, no code, and a message to the contact details on file', async () => {
     const known = newcomer({ identity_number: '1010101010' });
     const reply = await register(known);
     expect(answers(reply)).toEqual(answers(await register(newcomer())));
@@ -202,20 +202,20 @@ describe('D3.02 somebody who is on file already', () => {
     expect((await upload(data.upload_token, data.patient_id, picture)).http).toBe(200);
     expect((await verify(data.challenge, '0000')).body.code).toMatch(/code_wrong|code_not_valid/);
   });
-  test('is told of it once a day, however often somebody tries', async () => {
-    const { form, challenge } = await begun();
+  test('gets that message once a day, however often somebody tries', async () => {
+    const { form, challenge } = await startRegistration();
     await verifySent(challenge, e164Of(form));
     for (const _ of [1, 2, 3]) {
       await register(newcomer({ identity_number: form.identity_number }));
       await w.dispatch();
     }
-    const told = w.db.selectFrom('outgoing_message').select('id').where('destination', '=', e164Of(form));
-    expect(await told.where('body', 'like', '%already have an account%').execute()).toHaveLength(1);
+    const messages = w.db.selectFrom('outgoing_message').select('id').where('destination', '=', e164Of(form));
+    expect(await messages.where('body', 'like', '%already have an account%').execute()).toHaveLength(1);
   });
 });
 
-test('S5.10 what nobody completed in a day is forgotten, with its photo', async () => {
-  const { photo } = await begun();
+test('S5.10 what nobody completed in a day is deleted, with its photo', async () => {
+  const { photo } = await startRegistration();
   w.at('2026-11-23T06:00:01Z');
   await w.due();
   expect(await w.db.selectFrom('registration').select('id').execute()).toEqual([]);

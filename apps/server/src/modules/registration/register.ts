@@ -9,16 +9,16 @@ import { validateRegistration, type Form } from './validate-registration.ts';
 import { registrationBegun } from './events.ts';
 import { findByIdentity, insertRegistration } from './registration.store.ts';
 
-type Wish = Awaited<ReturnType<typeof validateRegistration>> & { readonly password_hash: string };
+type NewRegistration = Awaited<ReturnType<typeof validateRegistration>> & { readonly password_hash: string };
 
-async function begin(tx: Tx, platform: Platform, call: Call, wish: Wish) {
+async function begin(tx: Tx, platform: Platform, call: Call, registration: NewRegistration) {
   const { now } = call;
   const id = newRegistrationId();
   const uploadToken = newToken();
   const uploadExpiresAt = addMinutes(now, registrationRules.uploadMinutes);
-  const onFile = await findByIdentity(tx, wish.identity_column, wish.identity_number);
+  const onFile = await findByIdentity(tx, registration.identity_column, registration.identity_number);
   await insertRegistration(tx, {
-    ...wish,
+    ...registration,
     ...lifeFrom(now),
     id,
     kind: 'new',
@@ -28,24 +28,24 @@ async function begin(tx: Tx, platform: Platform, call: Call, wish: Wish) {
     upload_expires_at: uploadExpiresAt,
   });
   await publish(tx, registrationBegun, { registration_id: id }, now);
-  const { phone, email, language } = wish;
-  const asked = await requestCode(tx, platform, call, {
+  const { phone, email, language } = registration;
+  const sent = await requestCode(tx, platform, call, {
     purpose: 'register',
     subject: subjectOf(id),
     name: `phone:${phone}`,
     to: onFile ? undefined : { phone, email, language },
     shown: { phone, email },
   });
-  return { ...asked, patient_id: id, upload_token: uploadToken, upload_expires_at: uploadExpiresAt.toISOString() };
+  return { ...sent, patient_id: id, upload_token: uploadToken, upload_expires_at: uploadExpiresAt.toISOString() };
 }
 
 /**
- * Begins a registration (S5.10): keeps what was typed until the code is right and the ID photo is there. Somebody who is on file
- * already gets the same answer, by the same queries; no code of it is ever right, and the person on file is told.
+ * Starts a registration (S5.10): stores the form until the code is right and the ID photo is there. For a person on
+ * file the answer and the queries are the same, but no code is ever right, and the person on file gets a message.
  * @throws every fault of the form at once; code_too_soon, too_many_codes
  */
 export async function register(platform: Platform, call: Call, form: Form) {
-  const wish = await validateRegistration(platform.db, form, call.now);
+  const registration = await validateRegistration(platform.db, form, call.now);
   const password_hash = await hashPassword(form.password);
-  return platform.db.transaction().execute((tx) => begin(tx, platform, call, { ...wish, password_hash }));
+  return platform.db.transaction().execute((tx) => begin(tx, platform, call, { ...registration, password_hash }));
 }

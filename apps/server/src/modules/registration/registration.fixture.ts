@@ -4,7 +4,7 @@ import type { World } from '../../../test/world.ts';
 
 let people = 0;
 
-/** Somebody nobody knows, as they would fill in the form; each time with another identity, phone and e-mail address. */
+/** The form of a person who is not on file; each time with another identity, phone and e-mail address. */
 export function newcomer(change: Record<string, unknown> = {}) {
   people += 1;
   const n = String(people).padStart(4, '0');
@@ -30,7 +30,7 @@ export type Newcomer = ReturnType<typeof newcomer>;
 
 export const e164Of = ({ phone_number }: Newcomer): string => `+966${phone_number.slice(1)}`;
 
-/** Speaks as guests do who register: each call from another address. */
+/** A client for registrations: each call from another address. */
 export function registering(w: World) {
   const client = apiClient(w);
   const post = (path: string, body: unknown): Promise<Reply> => client.post(path, body, { ip: freshIp() });

@@ -14,17 +14,17 @@ const known = (sql: Sql) =>
     .select((s) => s('a.password_hash', 'is not', null).$castTo<boolean>().as('has_password'))
     .where('p.deleted_at', 'is', null);
 
-/** Whoever has this identity number. */
+/** The person with this identity number. */
 export const findByIdentity = (sql: Sql, column: IdentityColumn, number: string) =>
   known(sql).where(`p.${column}`, '=', number).executeTakeFirst();
 
-/** Whoever has this MRN together with this identity number. */
+/** The person with this MRN and this identity number. */
 export const findByFile = (sql: Sql, mrn: string, column: IdentityColumn, number: string) =>
   known(sql).where('p.mrn', '=', mrn).where(`p.${column}`, '=', number).executeTakeFirst();
 
 export type KnownRow = NonNullable<Awaited<ReturnType<typeof findByFile>>>;
 
-/** Whether a file's person can log in already, or has a log-in that no registration may touch. */
+/** Whether the person of a file has an account with a password, or one that no registration may change. */
 export const hasLogIn = ({ role_id, status, has_password }: KnownRow): boolean =>
   role_id !== null && (has_password || role_id !== roles.patient || status !== 'active');
 
@@ -35,8 +35,8 @@ export async function insertRegistration(tx: Tx, row: Insertable<Registration>):
 export const findRegistration = (sql: Sql, id: number) =>
   sql.selectFrom('registration').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** Takes a registration away to complete it: whoever comes second finds none. */
-export const takeRegistration = (tx: Tx, id: number, now: Date) =>
+/** Deletes a registration to complete it: of two at the same time the second finds none. */
+export const claimRegistration = (tx: Tx, id: number, now: Date) =>
   tx
     .deleteFrom('registration')
     .where('id', '=', id)
@@ -45,7 +45,7 @@ export const takeRegistration = (tx: Tx, id: number, now: Date) =>
     .returningAll()
     .executeTakeFirst();
 
-/** Counts a try to send a photo by this token; undefined for a token that was never given. */
+/** Counts a try to upload a photo by this token; undefined for an unknown token. */
 export const countUpload = (sql: Sql, tokenHash: Buffer) =>
   sql
     .updateTable('registration')
@@ -54,7 +54,7 @@ export const countUpload = (sql: Sql, tokenHash: Buffer) =>
     .returning(['uploads', 'upload_expires_at'])
     .executeTakeFirst();
 
-/** The registration that a token may bring the photo of, locked; undefined when the number is another's. */
+/** The registration that a token may upload the photo of, locked; undefined when the id is another one’s. */
 export const lockForPhoto = (tx: Tx, tokenHash: Buffer, id: number, now: Date) =>
   tx
     .selectFrom('registration')
@@ -69,12 +69,12 @@ export async function updatePhoto(tx: Tx, id: number, fileId: string): Promise<v
   await tx.updateTable('registration').set({ id_photo_file: fileId }).where('id', '=', id).execute();
 }
 
-/** The photo is the new person's from now on. */
-export async function givePhoto(tx: Tx, fileId: string, personId: number): Promise<void> {
+/** Assigns the photo to the new person. */
+export async function assignPhoto(tx: Tx, fileId: string, personId: number): Promise<void> {
   await tx.updateTable('stored_file').set({ person_id: personId }).where('id', '=', fileId).execute();
 }
 
-/** What a medical file learns when its person gets a log-in: an e-mail address where there was none, and their language. */
+/** Completes a medical file when its person gets an account: the e-mail address where there was none, and the language. */
 export async function completeFile(
   tx: Tx,
   { person_id, email, language }: Pick<RegistrationRow, 'email' | 'language'> & { person_id: number },
@@ -89,8 +89,8 @@ export async function completeFile(
     .execute();
 }
 
-/** Takes away registrations that ran out, at most `most` of them; those that another process has locked are left to it. */
-export const takeExpired = (tx: Tx, now: Date, most: number) =>
+/** Deletes expired registrations, at most `most` of them; those that another process has locked are skipped. */
+export const deleteExpired = (tx: Tx, now: Date, most: number) =>
   tx
     .deleteFrom('registration')
     .where('id', 'in', (s) =>

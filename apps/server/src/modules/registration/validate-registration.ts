@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { registration } from '@balsam/contract/registration';
-import { isPersonName, isSaudiMobile, tidyIdentity, tidyName, toE164 } from '@balsam/domain/identity';
+import { isPersonName, isSaudiMobile, normaliseIdentity, normaliseName, toE164 } from '@balsam/domain/identity';
 import { toLatinDigits } from '@balsam/domain/text';
 import { ageOn, isDay, riyadhDay } from '@balsam/domain/time';
 import type { Sql } from '../../platform/db/types.ts';
@@ -19,7 +19,7 @@ const nameFields = ['first_name', 'middle_name', 'family_name'] as const;
 
 const faultsOfNames = (form: Form): readonly FieldError[] =>
   nameFields.flatMap((field) => {
-    const name = tidyName(form[field] ?? '');
+    const name = normaliseName(form[field] ?? '');
     const isLeftOut = field === 'middle_name' && name === '';
     return isLeftOut || isPersonName(name, form.language) ? [] : [fieldError(field, 'name_not_valid')];
   });
@@ -30,11 +30,11 @@ function faultsOfBirth(dob: string, now: Date): readonly FieldError[] {
   return ageOn(dob, today) < fromAge ? [fieldError('dob', 'registration_under_age')] : [];
 }
 
-const tidyPhone = (typed: string): string => toLatinDigits(typed).replaceAll(/\s/g, '');
+const normalisePhone = (typed: string): string => toLatinDigits(typed).replaceAll(/\s/g, '');
 
 const faultsOf = (form: Form, hasBranch: boolean, now: Date): readonly FieldError[] => [
   ...faultsOfNames(form),
-  ...(isSaudiMobile(tidyPhone(form.phone_number)) ? [] : [fieldError('phone_number', 'phone_not_valid')]),
+  ...(isSaudiMobile(normalisePhone(form.phone_number)) ? [] : [fieldError('phone_number', 'phone_not_valid')]),
   ...faultsOfEmail(form.email_address),
   ...faultsOfBirth(toLatinDigits(form.dob), now),
   ...(hasBranch ? [] : [fieldError('location_id', 'location_not_valid')]),
@@ -43,21 +43,21 @@ const faultsOf = (form: Form, hasBranch: boolean, now: Date): readonly FieldErro
   ...faultsOfPasswords(form.password, form.password_confirmation),
 ];
 
-/** A registration as it was typed, each field of the right form, or refused with every field at fault (S5.10). */
+/** The validated and normalised form, or a refusal with every field at fault (S5.10). */
 export async function validateRegistration(sql: Sql, form: Form, now: Date) {
   refuseIfAny(faultsOf(form, (await branchOf(sql, form.location_id)) !== undefined, now));
   return {
     language: form.language,
-    first_name: tidyName(form.first_name),
-    middle_name: tidyName(form.middle_name ?? ''),
-    family_name: tidyName(form.family_name),
-    phone: toE164(tidyPhone(form.phone_number)),
+    first_name: normaliseName(form.first_name),
+    middle_name: normaliseName(form.middle_name ?? ''),
+    family_name: normaliseName(form.family_name),
+    phone: toE164(normalisePhone(form.phone_number)),
     email: form.email_address.toLowerCase(),
     gender: form.gender,
     birth_date: toLatinDigits(form.dob),
     location_id: form.location_id,
     nationality: form.nationality,
     identity_column: columnOf(form.field_name),
-    identity_number: tidyIdentity(form.identity_number),
+    identity_number: normaliseIdentity(form.identity_number),
   };
 }

@@ -4,25 +4,25 @@ import type { Call } from '../../platform/http/call.ts';
 import { fail } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 import {
-  asThemselves,
+  actingAs,
   checkNewPassword,
   endSessionsOf,
   enrolFactor,
-  enter,
+  openStaffSession,
   hashPassword,
-  provePasswordOf,
+  verifyPasswordOf,
 } from '../identity/index.ts';
-import { spendLink, type LinkRow } from './links.store.ts';
-import { workingLink } from './open-link.ts';
+import { consumeLink, type LinkRow } from './links.store.ts';
+import { findValidLink } from './open-link.ts';
 import { updatePassword } from './staff.store.ts';
 
-type Wish = { readonly token: string; readonly password: string; readonly code?: string | undefined };
+type Input = { readonly token: string; readonly password: string; readonly code?: string | undefined };
 
-/** Uses the link up in the transaction of what it is for, and writes that down. */
-async function used(tx: Tx, call: Call, link: LinkRow, what: string): Promise<void> {
-  if (!(await spendLink(tx, link.id, call.now))) throw fail('link_not_valid');
+/** Consumes the link in the transaction of what it is for, and audits it. */
+async function consume(tx: Tx, call: Call, link: LinkRow, what: string): Promise<void> {
+  if (!(await consumeLink(tx, link.id, call.now))) throw fail('link_not_valid');
   const { account_id: accountId, person_id: personId, role_id: roleId } = link;
-  await audit(tx, asThemselves(call, { accountId, personId, roleId }), {
+  await audit(tx, actingAs(call, { accountId, personId, roleId }), {
     personId,
     action: 'write',
     what,
@@ -30,7 +30,7 @@ async function used(tx: Tx, call: Call, link: LinkRow, what: string): Promise<vo
   });
 }
 
-/** Refuses with `link_not_valid` when they were shut out, or their invitation taken back, in the meantime. */
+/** Refuses with `link_not_valid` when the account was locked or the invitation cancelled in the meantime. */
 async function setPassword(tx: Tx, link: LinkRow, hash: string): Promise<void> {
   const from = link.purpose === 'invitation' ? 'invited' : 'active';
   if (!(await updatePassword(tx, link.account_id, hash, from))) throw fail('link_not_valid');
@@ -45,7 +45,7 @@ const enrol = (tx: Tx, { config }: Platform, call: Call, link: LinkRow, code: st
 async function choosePassword(platform: Platform, call: Call, link: LinkRow, password: string) {
   const hash = await hashPassword(password);
   const ended = await platform.db.transaction().execute(async (tx) => {
-    await used(tx, call, link, 'password');
+    await consume(tx, call, link, 'password');
     await setPassword(tx, link, hash);
     return endSessionsOf(tx, { accountId: link.account_id }, call.now);
   });
@@ -53,22 +53,22 @@ async function choosePassword(platform: Platform, call: Call, link: LinkRow, pas
   return { recovery_codes: [], signed_in: null };
 }
 
-async function join(platform: Platform, call: Call, link: LinkRow, { password, code }: Wish) {
+async function join(platform: Platform, call: Call, link: LinkRow, { password, code }: Input) {
   const hash = await hashPassword(password);
   return platform.db.transaction().execute(async (tx) => {
-    await used(tx, call, link, 'staff joined');
+    await consume(tx, call, link, 'staff joined');
     const recovery_codes = await enrol(tx, platform, call, link, code);
     await setPassword(tx, link, hash);
-    return { recovery_codes, signed_in: await enter(tx, call, link.account_id) };
+    return { recovery_codes, signed_in: await openStaffSession(tx, call, link.account_id) };
   });
 }
 
-async function setUpAgain(platform: Platform, call: Call, link: LinkRow, { password, code }: Wish) {
-  await provePasswordOf(platform, call, link.account_id, password);
+async function enrolAgain(platform: Platform, call: Call, link: LinkRow, { password, code }: Input) {
+  await verifyPasswordOf(platform, call, link.account_id, password);
   return platform.db.transaction().execute(async (tx) => {
-    await used(tx, call, link, 'second factor');
+    await consume(tx, call, link, 'second factor');
     const recovery_codes = await enrol(tx, platform, call, link, code);
-    return { recovery_codes, signed_in: await enter(tx, call, link.account_id) };
+    return { recovery_codes, signed_in: await openStaffSession(tx, call, link.account_id) };
   });
 }
 
@@ -76,11 +76,11 @@ async function setUpAgain(platform: Platform, call: Call, link: LinkRow, { passw
  * Does what a link is for, once: join with a password and an authenticator app; set up the app again, with the present password; or
  * choose another password, which ends every session and is followed by an ordinary sign-in.
  */
-export async function acceptLink(platform: Platform, call: Call, wish: Wish) {
-  const link = await workingLink(platform.db, wish.token, call.now);
-  if (link.purpose === 'second_factor') return setUpAgain(platform, call, link, wish);
-  checkNewPassword(wish.password);
+export async function acceptLink(platform: Platform, call: Call, input: Input) {
+  const link = await findValidLink(platform.db, input.token, call.now);
+  if (link.purpose === 'second_factor') return enrolAgain(platform, call, link, input);
+  checkNewPassword(input.password);
   return link.purpose === 'password'
-    ? choosePassword(platform, call, link, wish.password)
-    : join(platform, call, link, wish);
+    ? choosePassword(platform, call, link, input.password)
+    : join(platform, call, link, input);
 }

@@ -47,7 +47,7 @@ describe('an administrator is refused', () => {
     expect((await role(await personId(admin), 5)).body.code).toBe('own_account');
   });
 
-  test('what does not fit how somebody stands', async () => {
+  test('an action that the state of the account does not allow', async () => {
     const [{ id: invited }, { id: working }] = [await invite(), await join()];
     const codes = async (id: number, names: (typeof acts)[number][]) =>
       (await Promise.all(names.map((name) => act(id, name)))).map(({ body }) => body.code);
@@ -60,8 +60,8 @@ describe('an administrator is refused', () => {
   });
 });
 
-describe('two administrators who take each other away are refused', () => {
-  test('to take away another who just took them away: one administrator always stays', async () => {
+describe('two administrators who remove each other', () => {
+  test('cannot both succeed: one administrator always remains', async () => {
     const one = await join({ role_id: 1 });
     const other = await w.tokenOf(one.email);
     const lock = (id: number, token: string) => client.post(`/staff/people/${id}/lock`, {}, { token });
@@ -80,7 +80,7 @@ describe('two administrators who take each other away are refused', () => {
     await w.pool.query(`update account set status = 'deleted' where person_id = $1`, [second]);
   });
 
-  test('to take a role from another who just took theirs', async () => {
+  test('cannot both lose their role', async () => {
     const one = await join({ role_id: 1 });
     const [mine, theirs] = [await w.tokenOf(admin), await w.tokenOf(one.email)];
     const answers = await Promise.all([patch(one.id, 6, mine), patch(await personId(admin), 6, theirs)]);
@@ -117,7 +117,7 @@ describe('somebody of the staff', () => {
     expect(await alive(token)).toBe(true);
   });
 
-  test('D3.04 who is locked is out at once and cannot sign in; unlocked they can', async () => {
+  test('D3.04 who is locked is signed out at once and cannot sign in; unlocked they can', async () => {
     const { id, email, secret, token } = await join();
     const locked = await act(id, 'lock');
     expect(locked.body.data).toMatchObject({ state: 'locked', may: ['change_role', 'unlock'] });
@@ -129,13 +129,13 @@ describe('somebody of the staff', () => {
     expect((await signIn(email, appCode(secret, w.clock.now()))).http).toBe(200);
   });
 
-  test('who is locked between the two steps of signing in does not come in', async () => {
+  test('who is locked between the two steps of signing in gets no session', async () => {
     const { id, email, secret } = await join();
     w.at(later(60));
-    const begun = await client.post('/auth/staff/login', { username: email, password });
+    const firstStep = await client.post('/auth/staff/login', { username: email, password });
     await act(id, 'lock');
     const code = appCode(secret, w.clock.now());
-    const { http } = await client.post('/auth/staff/verify', { challenge: begun.body.data.challenge, code });
+    const { http } = await client.post('/auth/staff/verify', { challenge: firstStep.body.data.challenge, code });
     expect(http).toBe(422);
   });
 });
@@ -169,7 +169,7 @@ describe('a link that an administrator sends', () => {
     expect(rows[0].status).toBe('locked');
   });
 
-  test('to whoever lost the app sets it up again, with their password; the old app and codes are of no use', async () => {
+  test('to whoever lost the app sets it up again, with their password; the old app and codes no longer work', async () => {
     const before = await join();
     expect((await act(before.id, 'reset-second-factor')).body.data.second_factor).toBe(false);
     expect(await alive(before.token)).toBe(false);
@@ -226,14 +226,14 @@ describe('what was done', () => {
     await role(id, 8);
     await act(id, 'lock');
     const { body } = await client.get(`/staff/people/${id}`, await as(admin));
-    const told = body.data.changes.map(
+    const changes = body.data.changes.map(
       ({ what, record_id, who }: { what: string; record_id: string | null; who: { name: string } }) => [
         what,
         record_id,
         who.name,
       ],
     );
-    expect(told).toEqual([
+    expect(changes).toEqual([
       ['staff lock', null, 'Abeer Al-Suwailem'],
       ['staff role', '8', 'Abeer Al-Suwailem'],
       ['staff joined', null, 'Nawal Al Ahmadi'],

@@ -3,10 +3,10 @@ import { audit } from '../../platform/audit/audit.ts';
 import type { Tx } from '../../platform/db/types.ts';
 import type { UserCall } from '../../platform/http/call.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { endSessionsOf, forgetFactor } from '../identity/index.ts';
+import { endSessionsOf, removeFactor } from '../identity/index.ts';
 import { staffDetail } from './read-staff.ts';
 import { sendLink } from './send-link.ts';
-import { staffFor, staffToTakeAway } from './staff.policy.ts';
+import { staffForAction, staffForRemoval } from './staff.policy.ts';
 import { updateRole, updateStatus } from './staff.store.ts';
 
 /** The transaction of a change, and what follows its commit: the sockets of ended sessions. */
@@ -23,51 +23,51 @@ async function endSessions({ tx, platform, call, after }: Change, accountId: num
   after(() => platform.realtime.endSessions(ended));
 }
 
-type Note = { readonly what: string; readonly recordId?: number };
+type AuditFields = { readonly what: string; readonly recordId?: number };
 
-async function written({ tx, call, personId }: Change, note: Note) {
-  await audit(tx, call, { personId, action: 'write', why: 'staff', ...note });
+async function recordChange({ tx, call, personId }: Change, fields: AuditFields) {
+  await audit(tx, call, { personId, action: 'write', why: 'staff', ...fields });
   return staffDetail(tx, call, personId);
 }
 
-/** Gives another role. Whoever is at work signs in again, and then has the new one alone. */
+/** Changes the role. An active member of staff must sign in again, and then has the new role alone. */
 export async function changeRole(change: Change, roleId: RoleId) {
   const { tx, call, personId } = change;
-  const row = await staffToTakeAway(tx, call, personId, 'change_role');
+  const row = await staffForRemoval(tx, call, personId, 'change_role');
   if (row.role_id === roleId) return staffDetail(tx, call, personId);
   await updateRole(tx, row.account_id, roleId);
   await endSessions(change, row.account_id);
-  return written(change, { what: 'staff role', recordId: roleId });
+  return recordChange(change, { what: 'staff role', recordId: roleId });
 }
 
-/** Shuts somebody out, at once and with their sockets. */
+/** Locks an account at once, and closes its sockets. */
 export async function lockStaff(change: Change) {
   const { tx, call, personId } = change;
-  const row = await staffToTakeAway(tx, call, personId, 'lock');
+  const row = await staffForRemoval(tx, call, personId, 'lock');
   await updateStatus(tx, row.account_id, 'locked');
   await endSessions(change, row.account_id);
-  return written(change, { what: 'staff lock' });
+  return recordChange(change, { what: 'staff lock' });
 }
 
-/** Lets somebody in again; they sign in anew. */
+/** Unlocks an account; its sessions stay ended. */
 export async function unlockStaff(change: Change) {
-  const row = await staffFor(change.tx, change.call, change.personId, 'unlock');
+  const row = await staffForAction(change.tx, change.call, change.personId, 'unlock');
   await updateStatus(change.tx, row.account_id, 'active');
-  return written(change, { what: 'staff unlock' });
+  return recordChange(change, { what: 'staff unlock' });
 }
 
 /** Sends a link to choose another password; until it is used the present one works. */
 export async function sendPasswordLink(change: Change) {
-  const row = await staffFor(change.tx, change.call, change.personId, 'send_password_link');
+  const row = await staffForAction(change.tx, change.call, change.personId, 'send_password_link');
   await sendLink(change.tx, change.platform, row, 'password', change.call.now);
-  return written(change, { what: 'password link' });
+  return recordChange(change, { what: 'password link' });
 }
 
-/** Forgets app and recovery codes of somebody who lost them, and sends a link to set up anew; they are signed out everywhere. */
+/** Removes the app and the recovery codes of somebody who lost them, and sends a link to set up a new one; all their sessions end. */
 export async function resetSecondFactor(change: Change) {
-  const row = await staffFor(change.tx, change.call, change.personId, 'reset_second_factor');
-  await forgetFactor(change.tx, row.account_id);
+  const row = await staffForAction(change.tx, change.call, change.personId, 'reset_second_factor');
+  await removeFactor(change.tx, row.account_id);
   await sendLink(change.tx, change.platform, row, 'second_factor', change.call.now);
   await endSessions(change, row.account_id);
-  return written(change, { what: 'second factor reset' });
+  return recordChange(change, { what: 'second factor reset' });
 }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { appCode } from '../../../test/authenticator.ts';
 import { world } from '../../../test/world.ts';
-import { beginAdministration } from './index.ts';
+import { createFirstAdministrator } from './index.ts';
 import { password, staffOf } from './staff.fixture.ts';
 
 const w = await world({ connections: 8 });
 const { link, enrol } = staffOf(w);
-const wish = (email: string, another = false) => ({
+const input = (email: string, another = false) => ({
   email_address: email,
   first_name: 'Huda',
   family_name: 'Al Rashid',
@@ -19,21 +19,21 @@ const wish = (email: string, another = false) => ({
 const tokenOf = (address: string | undefined) => new URL(address!).searchParams.get('token')!;
 
 describe('an administrator from the terminal', () => {
-  test('is not added where there is one, unless another is meant', async () => {
-    expect(await beginAdministration(w.db, wish('second@example.org'))).toBeUndefined();
-    const address = await beginAdministration(w.db, wish('second@example.org', true));
+  test('is not added where there is one, unless another is requested', async () => {
+    expect(await createFirstAdministrator(w.db, input('second@example.org'))).toBeUndefined();
+    const address = await createFirstAdministrator(w.db, input('second@example.org', true));
     expect(address).toMatch(/^https:\/\/balsam\.example\.org\/auth\/user\/staff\/invitation\?token=[\w-]{43}$/);
-    await expect(beginAdministration(w.db, wish('second@example.org', true))).rejects.toMatchObject({
+    await expect(createFirstAdministrator(w.db, input('second@example.org', true))).rejects.toMatchObject({
       code: 'email_taken',
     });
-    await expect(beginAdministration(w.db, wish('no address', true))).rejects.toMatchObject({
+    await expect(createFirstAdministrator(w.db, input('no address', true))).rejects.toMatchObject({
       code: 'email_not_valid',
     });
   });
 
-  test('is one, when five begin an installation without any at the same time; it is written down as the system’s own', async () => {
+  test('is only one, when five are created at the same time; it is audited as done by the system', async () => {
     await w.pool.query(`update account set status = 'deleted' where role_id = 1`);
-    const five = [1, 2, 3, 4, 5].map((n) => beginAdministration(w.db, wish(`first${n}@example.org`)));
+    const five = [1, 2, 3, 4, 5].map((n) => createFirstAdministrator(w.db, input(`first${n}@example.org`)));
     const links = (await Promise.all(five)).filter((address) => address !== undefined);
     expect(links).toHaveLength(1);
     const { rows } = await w.pool.query(
@@ -48,7 +48,7 @@ describe('an administrator from the terminal', () => {
   });
 
   test('joins within 24 hours', async () => {
-    const token = tokenOf(await beginAdministration(w.db, wish('late@example.org', true)));
+    const token = tokenOf(await createFirstAdministrator(w.db, input('late@example.org', true)));
     w.at(new Date(w.clock.now().getTime() + 24 * 3_600_000));
     expect((await link('', { token })).body.code).toBe('link_not_valid');
   });

@@ -2,6 +2,6 @@ import type { AppModule } from '../../platform/module.ts';
 import { staffRoutes } from './staff.routes.ts';
 
 /** The entrance to the module of the staff: who they are, how they join, and what administrators do with them. */
-export { beginAdministration, type Beginning } from './first-administrator.ts';
+export { createFirstAdministrator, type FirstAdministrator } from './first-administrator.ts';
 
 export const staffModule: AppModule = { name: 'staff', routes: staffRoutes };

@@ -27,19 +27,21 @@ describe('an invitation is refused', () => {
     expect((await client.post('/staff/people', newcomer({ role_id }), await as(admin))).http).toBe(400);
   });
 
-  test('to an address that somebody signs in with, in whatever letters; nobody is added', async () => {
+  test('to an address that somebody signs in with, in upper or lower case; nobody is added', async () => {
     const count = async () => (await w.pool.query('select count(*) from person')).rows[0].count;
     const before = await count();
-    const wish = newcomer({ email_address: 'Sara@Balsam.example' });
-    const { http, body } = await client.post('/staff/people', wish, await as(admin));
+    const invitation = newcomer({ email_address: 'Sara@Balsam.example' });
+    const { http, body } = await client.post('/staff/people', invitation, await as(admin));
     expect([http, body.code]).toEqual([409, 'email_taken']);
     expect(await count()).toBe(before);
   });
 
-  test('but once, when ten come for one address at the same time', async () => {
-    const wish = newcomer();
-    const asked = await as(admin);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => client.post('/staff/people', wish, asked)));
+  test('except one, of ten concurrent ones for one address', async () => {
+    const invitation = newcomer();
+    const options = await as(admin);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => client.post('/staff/people', invitation, options)),
+    );
     expect(answers.filter(({ http }) => http === 200)).toHaveLength(1);
     expect(answers.filter(({ body }) => body.code === 'email_taken')).toHaveLength(9);
   });
@@ -87,7 +89,7 @@ describe('whoever is invited', () => {
     expect(one.body.data.uri).toContain(encodeURIComponent(email));
   });
 
-  test('S6.01 joins with a password and the code of the app, is at work at once, and gets ten recovery codes', async () => {
+  test('S6.01 joins with a password and the code of the app, is active at once, and gets ten recovery codes', async () => {
     const { email, token } = await invite({ role_id: 8 });
     const secret = await enrol(token);
     const { body } = await link('/accept', { token, password, code: appCode(secret, w.clock.now()) });
@@ -103,7 +105,7 @@ describe('whoever is invited', () => {
 });
 
 describe('the link of an invitation', () => {
-  test('lets nobody join without a code, with a wrong one, or a poor password, and stays', async () => {
+  test('lets nobody join without a code, with a wrong one, or a weak password, and stays valid', async () => {
     const { token } = await invite();
     const code = '000000';
     const answers = [await link('/accept', { token, password, code })];
@@ -132,7 +134,7 @@ describe('the link of an invitation', () => {
     expect(answers.filter(({ body }) => body.code === 'link_not_valid')).toHaveLength(9);
   });
 
-  test.each(['', '/enrol', '/accept'] as const)('is closed to %j after 72 hours', async (name) => {
+  test.each(['', '/enrol', '/accept'] as const)('is refused by %j after 72 hours', async (name) => {
     const { token } = await invite();
     w.at(later(72 * hour - 1));
     expect((await link('', { token })).http).toBe(200);
@@ -141,14 +143,14 @@ describe('the link of an invitation', () => {
     expect([http, body.code]).toEqual([422, 'link_not_valid']);
   });
 
-  test('is closed when another was sent', async () => {
+  test('is revoked when another was sent', async () => {
     const { id, email, token } = await invite();
     expect((await client.post(`/staff/people/${id}/invite`, {}, await as(admin))).http).toBe(200);
     expect((await link('', { token })).body.code).toBe('link_not_valid');
     expect((await link('', { token: (await mailTo(email)).token })).http).toBe(200);
   });
 
-  test('is closed when the invitation was taken back; the address is free for another', async () => {
+  test('is revoked when the invitation was cancelled; the address is free for another', async () => {
     const { id, email, token } = await invite();
     const secret = await enrol(token);
     expect((await client.post(`/staff/people/${id}/cancel`, {}, await as(admin))).http).toBe(200);
@@ -158,13 +160,13 @@ describe('the link of an invitation', () => {
     expect((await client.post('/staff/people', newcomer({ email_address: email }), await as(admin))).http).toBe(200);
   });
 
-  test('that nobody was given opens nothing', async () => {
+  test('that does not exist opens nothing', async () => {
     expect((await link('', { token: 'x'.repeat(43) })).body.code).toBe('link_not_valid');
   });
 });
 
 describe('a recovery code', () => {
-  test('D3.03 stands for the app, however it is typed, once; and its person is told by e-mail', async () => {
+  test('D3.03 replaces the code of the app once, however it is typed; and its person gets an e-mail', async () => {
     const { email, recovery } = await join({ language: 'en' });
     const [first, second] = recovery as [string, string];
     expect((await signIn(email, ` ${first.replace('-', ' ').toLowerCase()} `)).http).toBe(200);
@@ -180,7 +182,7 @@ describe('a recovery code', () => {
     expect((await signIn(one.email, one.recovery[0]!)).http).toBe(200);
   });
 
-  test('D3.03 lets one in of ten who come with it at once', async () => {
+  test('D3.03 lets one of ten concurrent sign-ins succeed', async () => {
     const { email, recovery } = await join();
     const answers = await Promise.all(Array.from({ length: 10 }, () => signIn(email, recovery[3]!)));
     expect(answers.filter(({ http }) => http === 200)).toHaveLength(1);

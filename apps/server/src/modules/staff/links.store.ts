@@ -30,7 +30,7 @@ export async function insertLink(tx: Tx, { hash, accountId, purpose, now, expire
     .execute();
 }
 
-/** A link that works at `now`, with whom it was sent to: invited people join by theirs, the others must be at work. */
+/** A valid link with its account: an invitation needs an invited account, the others an active one. */
 export const findLink = (sql: Sql, hash: Buffer, now: Date) =>
   sql
     .selectFrom('staff_link as l')
@@ -52,8 +52,8 @@ export const findLink = (sql: Sql, hash: Buffer, now: Date) =>
 
 export type LinkRow = NonNullable<Awaited<ReturnType<typeof findLink>>>;
 
-/** Keeps a sealed secret with the link, unless it has one already; answers the one that it then has. */
-export async function keepSecret(sql: Sql, id: number, sealed: string): Promise<string> {
+/** Saves a sealed secret with the link, unless it has one already; answers the one that it then has. */
+export async function saveSecret(sql: Sql, id: number, sealed: string): Promise<string> {
   const { sealed_secret } = await sql
     .updateTable('staff_link')
     .set((w) => ({ sealed_secret: w.fn.coalesce('sealed_secret', w.val(sealed)) }))
@@ -63,9 +63,9 @@ export async function keepSecret(sql: Sql, id: number, sealed: string): Promise<
   return sealed_secret ?? sealed;
 }
 
-/** Uses a link up: false when somebody else was quicker, or it was taken back. */
-export async function spendLink(tx: Tx, id: number, now: Date): Promise<boolean> {
-  const used = await tx
+/** Consumes a link: false when it was used or revoked before. */
+export async function consumeLink(tx: Tx, id: number, now: Date): Promise<boolean> {
+  const consumed = await tx
     .updateTable('staff_link')
     .set({ used_at: now, sealed_secret: null })
     .where('id', '=', id)
@@ -73,5 +73,5 @@ export async function spendLink(tx: Tx, id: number, now: Date): Promise<boolean>
     .where('revoked_at', 'is', null)
     .returning('id')
     .executeTakeFirst();
-  return used !== undefined;
+  return consumed !== undefined;
 }

@@ -6,7 +6,7 @@ import { pageOf } from '../../platform/http/page.ts';
 import { findStaffPage } from './staff.store.ts';
 import { staffView } from './staff.view.ts';
 
-type Asked = {
+type ListQuery = {
   readonly page?: number | undefined;
   readonly limit?: number | undefined;
   readonly q?: string | undefined;
@@ -15,14 +15,14 @@ type Asked = {
 };
 
 /** A page of the staff, by name. */
-export async function listStaff(sql: Sql, call: UserCall, asked: Asked) {
-  const { page, limit, offset } = pageOf(asked);
-  const wanted = {
-    words: asked.q || undefined,
-    roleId: asked.role === undefined ? undefined : Number(asked.role),
-    state: asked.state,
+export async function listStaff(sql: Sql, call: UserCall, query: ListQuery) {
+  const { page, limit, offset } = pageOf(query);
+  const filter = {
+    search: query.q || undefined,
+    roleId: query.role === undefined ? undefined : Number(query.role),
+    state: query.state,
   };
-  const rows = await findStaffPage(sql, wanted, { limit, offset });
+  const rows = await findStaffPage(sql, filter, { limit, offset });
   const seen = rows.filter(({ person_id }) => person_id !== call.actor.personId);
   await audit(
     sql,

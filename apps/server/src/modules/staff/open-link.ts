@@ -1,10 +1,10 @@
 import type { Db } from '../../platform/db/types.ts';
 import { fail } from '../../platform/http/failure.ts';
 import { hashToken, newSealedFactor, showFactor } from '../identity/index.ts';
-import { findLink, keepSecret, type LinkRow } from './links.store.ts';
+import { findLink, saveSecret, type LinkRow } from './links.store.ts';
 
 /** The link of a token, while it works; refuses with `link_not_valid`. */
-export async function workingLink(db: Db, token: string, now: Date): Promise<LinkRow> {
+export async function findValidLink(db: Db, token: string, now: Date): Promise<LinkRow> {
   const link = await findLink(db, hashToken(token), now);
   if (!link) throw fail('link_not_valid');
   return link;
@@ -12,7 +12,7 @@ export async function workingLink(db: Db, token: string, now: Date): Promise<Lin
 
 /** What a link is for and to whom it was sent. */
 export async function readLink(db: Db, token: string, now: Date) {
-  const link = await workingLink(db, token, now);
+  const link = await findValidLink(db, token, now);
   return {
     purpose: link.purpose,
     first_name: link.first_name,
@@ -25,8 +25,8 @@ export async function readLink(db: Db, token: string, now: Date) {
 
 /** The secret for the authenticator app: made once, so that a reload shows the one that the app may have already. */
 export async function showSecret(db: Db, secret: string, token: string, now: Date) {
-  const link = await workingLink(db, token, now);
+  const link = await findValidLink(db, token, now);
   if (link.purpose === 'password') throw fail('link_not_valid');
-  const sealed = link.sealed_secret ?? (await keepSecret(db, link.id, newSealedFactor(secret)));
+  const sealed = link.sealed_secret ?? (await saveSecret(db, link.id, newSealedFactor(secret)));
   return showFactor(secret, sealed, link.login_email ?? 'Balsam');
 }

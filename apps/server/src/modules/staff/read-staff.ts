@@ -2,11 +2,11 @@ import { audit } from '../../platform/audit/audit.ts';
 import type { Sql } from '../../platform/db/types.ts';
 import type { UserCall } from '../../platform/http/call.ts';
 import { fail } from '../../platform/http/failure.ts';
-import { changesOf } from '../people/index.ts';
+import { listChanges } from '../people/index.ts';
 import { findStaff } from './staff.store.ts';
 import { staffView } from './staff.view.ts';
 
-/** What their history tells: how their account came to be as it is. */
+/** The kinds of audit entries in the history of an account. */
 const kinds = [
   'staff invitation',
   'staff joined',
@@ -20,14 +20,14 @@ const kinds = [
   'recovery code',
 ] as const;
 
-/** Somebody of the staff with the newest changes of their account, without writing down that they were looked at. */
+/** A member of staff with the newest changes of their account, without an audit entry. */
 export async function staffDetail(sql: Sql, call: UserCall, personId: number) {
   const row = await findStaff(sql, personId);
   if (!row) throw fail('not_found');
-  return { ...staffView(row, call.actor.personId), changes: await changesOf(sql, personId, kinds, 20) };
+  return { ...staffView(row, call.actor.personId), changes: await listChanges(sql, personId, kinds, 20) };
 }
 
-/** The same for whoever opens them; the look is written down. */
+/** The same with an audit entry for the read. */
 export async function readStaff(sql: Sql, call: UserCall, personId: number) {
   const detail = await staffDetail(sql, call, personId);
   await audit(sql, call, { personId, action: 'read', what: 'staff profile', why: 'staff' });

@@ -8,7 +8,7 @@ import { linkTexts } from './link.texts.ts';
 import { insertLink, revokeLinks, type LinkPurpose } from './links.store.ts';
 import type { StaffRow } from './staff.store.ts';
 
-type LinkWish = {
+type LinkOptions = {
   readonly accountId: number;
   readonly purpose: LinkPurpose;
   readonly hours: number;
@@ -16,8 +16,8 @@ type LinkWish = {
   readonly now: Date;
 };
 
-/** Makes a link of this purpose, in the place of an earlier one, and answers its address. Only a hash of its token is kept. */
-export async function makeLink(tx: Tx, { accountId, purpose, hours, publicUrl, now }: LinkWish): Promise<string> {
+/** Makes a link of this purpose, revoking earlier ones, and answers its address. Only a hash of its token is stored. */
+export async function makeLink(tx: Tx, { accountId, purpose, hours, publicUrl, now }: LinkOptions): Promise<string> {
   const token = newToken();
   await revokeLinks(tx, accountId, now, purpose);
   await insertLink(tx, { hash: hashToken(token), accountId, purpose, now, expiresAt: addMinutes(now, hours * 60) });
@@ -30,7 +30,7 @@ const hoursOf = {
   second_factor: staffLinkRules.secondFactorHours,
 } as const satisfies Readonly<Record<LinkPurpose, number>>;
 
-/** Sends somebody of the staff a link by e-mail, in their language. */
+/** Sends a member of staff a link by e-mail, in their language. */
 export async function sendLink(
   tx: Tx,
   { config }: Platform,
@@ -42,7 +42,7 @@ export async function sendLink(
   const hours = hoursOf[purpose];
   const link = await makeLink(tx, { accountId, purpose, hours, publicUrl: config.publicUrl, now });
   if (!to) return;
-  const { subject, body } = linkTexts[purpose][language];
-  const name = language === 'ar' ? row.first_name_ar : row.first_name;
-  await sendMessage(tx, { channel: 'email', to, subject, body: body(name, link, hours), language }, now);
+  const { subject, body } = linkTexts[purpose];
+  const text = body({ en: row.first_name, ar: row.first_name_ar }, link, hours);
+  await sendMessage(tx, { channel: 'email', to, subject: subject[language], body: text[language], language }, now);
 }

@@ -18,7 +18,7 @@ export const newcomer = (more: object = {}) => ({
   ...more,
 });
 
-/** What tests of the staff ask of a world. */
+/** Clients and helpers for tests of the staff. */
 export function staffOf(w: World) {
   const client = apiClient(w);
   const as = async (who: string) => ({ token: await w.tokenOf(who) });
@@ -37,11 +37,11 @@ export function staffOf(w: World) {
   const link = (name: '' | '/enrol' | '/accept', body: object) => client.post(`/staff/invitation${name}`, body);
   /** Invites somebody as the administrator of the demo. */
   const invite = async (more: object = {}) => {
-    const wish = newcomer(more);
-    const { http, body } = await client.post('/staff/people', wish, await as(admin));
+    const invitation = newcomer(more);
+    const { http, body } = await client.post('/staff/people', invitation, await as(admin));
     expect(http).toBe(200);
-    const { token } = await mailTo(wish.email_address);
-    return { id: body.data.id as number, email: wish.email_address, token };
+    const { token } = await mailTo(invitation.email_address);
+    return { id: body.data.id as number, email: invitation.email_address, token };
   };
   const enrol = async (token: string): Promise<string> => (await link('/enrol', { token })).body.data.secret;
   /** Invites somebody, who joins at once. */
@@ -59,10 +59,10 @@ export function staffOf(w: World) {
   };
   /** Both steps of signing in. */
   const signIn = async (email: string, code: string, word = password) => {
-    const begun = await client.post('/auth/staff/login', { username: email, password: word });
-    return begun.http === 200
-      ? client.post('/auth/staff/verify', { challenge: begun.body.data.challenge, code })
-      : begun;
+    const firstStep = await client.post('/auth/staff/login', { username: email, password: word });
+    return firstStep.http === 200
+      ? client.post('/auth/staff/verify', { challenge: firstStep.body.data.challenge, code })
+      : firstStep;
   };
   return { client, as, personId, mailTo, link, invite, enrol, join, signIn };
 }

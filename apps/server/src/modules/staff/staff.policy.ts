@@ -1,29 +1,35 @@
-import { mayActOnStaff, roles, type StaffAct } from '@balsam/domain/identity';
+import { mayManageStaff, roles, type StaffAction } from '@balsam/domain/identity';
 import type { Tx } from '../../platform/db/types.ts';
 import type { UserCall } from '../../platform/http/call.ts';
 import { fail } from '../../platform/http/failure.ts';
-import { holdAdministrators, holdStaff, type StaffRow } from './staff.store.ts';
-import { standingOf } from './staff.view.ts';
+import { lockAdministrators, lockStaffRow, type StaffRow } from './staff.store.ts';
+import { toRuleInput } from './staff.view.ts';
 
 /**
- * Somebody of the staff with whom the caller may do this now, kept from other changes until the transaction ends.
+ * A member of staff with whom the caller may do this now, locked until the transaction ends.
  * @throws not_found, own_account, staff_changed
  */
-export async function staffFor(tx: Tx, call: UserCall, personId: number, act: StaffAct): Promise<StaffRow> {
-  const row = await holdStaff(tx, personId);
+export async function staffForAction(tx: Tx, call: UserCall, personId: number, action: StaffAction): Promise<StaffRow> {
+  const row = await lockStaffRow(tx, personId);
   if (!row) throw fail('not_found');
-  const verdict = mayActOnStaff(act, standingOf(row, call.actor.personId));
+  const verdict = mayManageStaff(action, toRuleInput(row, call.actor.personId));
   if (!verdict.ok) throw fail(verdict.code);
   return row;
 }
 
 /**
- * The same for what takes an administrator away: one of them always stays, and only somebody who still is one decides.
+ * The same for actions that remove an administrator: one of them must remain, and only an active administrator may do
+ * it.
  * @throws not_found, own_account, staff_changed, last_administrator, forbidden
  */
-export async function staffToTakeAway(tx: Tx, call: UserCall, personId: number, act: StaffAct): Promise<StaffRow> {
-  const administrators = await holdAdministrators(tx);
-  const row = await staffFor(tx, call, personId, act);
+export async function staffForRemoval(
+  tx: Tx,
+  call: UserCall,
+  personId: number,
+  action: StaffAction,
+): Promise<StaffRow> {
+  const administrators = await lockAdministrators(tx);
+  const row = await staffForAction(tx, call, personId, action);
   const others = administrators.filter((id) => id !== row.account_id);
   if (row.role_id === roles.administrator && row.status === 'active' && others.length === 0)
     throw fail('last_administrator');

@@ -7,26 +7,21 @@ import { cancelInvitation, inviteAgain, inviteStaff } from './invite-staff.ts';
 import { listStaff } from './list-staff.ts';
 import { readLink, showSecret } from './open-link.ts';
 import { readStaff } from './read-staff.ts';
+import { staffTexts } from './staff.texts.ts';
 
-/** Administrators and the staff; and, without a log-in, whoever holds a link that was sent to them. */
+/** Managing staff, for administrators; and, without a session, what the holder of a link does. */
 export const staffRoutes: readonly Route[] = [
   read(staff.list, ({ db, call, query }) => listStaff(db, call, query)),
   read(staff.person, ({ db, call, params }) => readStaff(db, call, params.id)),
   write(staff.invite, async ({ tx, platform, call, body }) =>
-    withMessage(await inviteStaff(tx, platform, call, body), {
-      en: 'The invitation is on its way',
-      ar: 'أُرسلت الدعوة',
-    }),
+    withMessage(await inviteStaff(tx, platform, call, body), staffTexts.invitationSent),
   ),
   write(staff.inviteAgain, async ({ tx, platform, call, params }) =>
-    withMessage(await inviteAgain(tx, platform, call, params.id), {
-      en: 'The invitation is on its way',
-      ar: 'أُرسلت الدعوة',
-    }),
+    withMessage(await inviteAgain(tx, platform, call, params.id), staffTexts.invitationSent),
   ),
   write(staff.cancel, async ({ tx, call, params }) => {
     await cancelInvitation(tx, call, params.id);
-    return withMessage({}, { en: 'The invitation is taken back', ar: 'أُلغيت الدعوة' });
+    return withMessage({}, staffTexts.invitationCancelled);
   }),
   write(staff.changeRole, ({ params, body, ...rest }) => changeRole({ ...rest, personId: params.id }, body.role_id)),
   write(staff.lock, ({ params, ...rest }) => lockStaff({ ...rest, personId: params.id })),

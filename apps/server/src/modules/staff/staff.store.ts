@@ -13,7 +13,7 @@ const people = (sql: Sql) =>
     .where('a.status', 'in', staffStates)
     .where('p.deleted_at', 'is', null);
 
-const withFacts = (sql: Sql) =>
+const selectStaff = (sql: Sql) =>
   people(sql)
     .select(['a.id as account_id', 'a.person_id', 'a.role_id', 'a.login_email', 'a.status', 'p.language'])
     .select(['p.first_name', 'p.family_name', 'p.first_name_ar', 'p.family_name_ar', 'p.gender', 'p.portrait'])
@@ -34,10 +34,10 @@ const withFacts = (sql: Sql) =>
         .as('invited_until'),
     ]);
 
-export type StaffRow = Awaited<ReturnType<ReturnType<typeof withFacts>['executeTakeFirstOrThrow']>>;
+export type StaffRow = Awaited<ReturnType<ReturnType<typeof selectStaff>['executeTakeFirstOrThrow']>>;
 
-type Wanted = {
-  readonly words: string | undefined;
+type StaffFilter = {
+  readonly search: string | undefined;
   readonly roleId: number | undefined;
   readonly state: StaffState | undefined;
 };
@@ -47,12 +47,12 @@ const searched = raw<string>`concat_ws(' ', p.first_name, p.family_name, p.first
 /** A page of the staff by name. */
 export const findStaffPage = (
   sql: Sql,
-  { words, roleId, state }: Wanted,
+  { search, roleId, state }: StaffFilter,
   { limit, offset }: { limit: number; offset: number },
 ) =>
-  withFacts(sql)
+  selectStaff(sql)
     .select((s) => s.fn.countAll<number>().over().as('total'))
-    .$if(words !== undefined, (q) => q.where(searched, 'ilike', containsPattern(words!)))
+    .$if(search !== undefined, (q) => q.where(searched, 'ilike', containsPattern(search!)))
     .$if(roleId !== undefined, (q) => q.where('a.role_id', '=', roleId!))
     .$if(state !== undefined, (q) => q.where('a.status', '=', state!))
     .orderBy('p.first_name')
@@ -62,17 +62,17 @@ export const findStaffPage = (
     .execute();
 
 export const findStaff = (sql: Sql, personId: number) =>
-  withFacts(sql).where('a.person_id', '=', personId).executeTakeFirst();
+  selectStaff(sql).where('a.person_id', '=', personId).executeTakeFirst();
 
-/** The same, kept from other changes until the transaction ends. */
-export const holdStaff = (tx: Tx, personId: number) =>
-  withFacts(tx).where('a.person_id', '=', personId).forUpdate('a').executeTakeFirst();
+/** The same, locked until the transaction ends. */
+export const lockStaffRow = (tx: Tx, personId: number) =>
+  selectStaff(tx).where('a.person_id', '=', personId).forUpdate('a').executeTakeFirst();
 
 /**
- * The accounts of the administrators who are at work, kept until the transaction ends. Whoever takes one away asks this first: two at
- * the same time pass one after the other.
+ * The accounts of the active administrators, locked until the transaction ends. Whoever removes one calls this first,
+ * so that two at the same time pass one after the other.
  */
-export async function holdAdministrators(tx: Tx): Promise<number[]> {
+export async function lockAdministrators(tx: Tx): Promise<number[]> {
   const rows = await tx
     .selectFrom('account')
     .select('id')
@@ -84,14 +84,14 @@ export async function holdAdministrators(tx: Tx): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-const firstAdministrator = 7_261_004;
+const firstAdministratorLock = 7_261_004;
 
-/** Lets one process at a time look whether there is an administrator. */
-export async function holdBeginning(tx: Tx): Promise<void> {
-  await raw`select pg_advisory_xact_lock(${firstAdministrator})`.execute(tx);
+/** Serialises the creation of the first administrator. */
+export async function lockFirstAdministrator(tx: Tx): Promise<void> {
+  await raw`select pg_advisory_xact_lock(${firstAdministratorLock})`.execute(tx);
 }
 
-/** Whether somebody is administrator, or asked to be. */
+/** Whether there is an active or an invited administrator. */
 export async function hasAdministrator(sql: Sql): Promise<boolean> {
   const found = await people(sql).select('a.id').where('a.role_id', '=', roles.administrator).executeTakeFirst();
   return found !== undefined;
@@ -107,15 +107,15 @@ export type NewStaff = {
   readonly language: 'ar' | 'en';
 };
 
-/** Adds somebody who is asked to join. Undefined when a log-in has the e-mail address: the caller must then not commit. */
+/** Adds an invited account. Undefined when the e-mail address is taken: the caller must then not commit. */
 export async function insertInvited(
   tx: Tx,
-  { email, roleId, ...facts }: NewStaff,
+  { email, roleId, ...person }: NewStaff,
   now: Date,
 ): Promise<number | undefined> {
   const { id } = await tx
     .insertInto('person')
-    .values({ ...facts, email, created_at: now })
+    .values({ ...person, email, created_at: now })
     .returning('id')
     .executeTakeFirstOrThrow();
   const account = await tx
@@ -135,13 +135,13 @@ export async function updateStatus(tx: Tx, accountId: number, status: 'active' |
   await tx.updateTable('account').set({ status }).where('id', '=', accountId).execute();
 }
 
-/** Takes somebody who never joined away again; the e-mail address is free for another invitation. */
+/** Removes an invited account; the e-mail address is free for another invitation. */
 export async function removeInvited(tx: Tx, { account_id, person_id }: StaffRow, now: Date): Promise<void> {
   await tx.updateTable('account').set({ status: 'deleted', login_email: null }).where('id', '=', account_id).execute();
   await tx.updateTable('person').set({ deleted_at: now, email: null }).where('id', '=', person_id).execute();
 }
 
-/** Sets a password, as long as they stand `from` here; whoever was invited is at work from then on. */
+/** Sets a password if the account has the status `from`; an invited account becomes active. */
 export async function updatePassword(
   tx: Tx,
   accountId: number,

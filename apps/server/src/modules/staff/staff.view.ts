@@ -1,19 +1,19 @@
 import type { z } from 'zod';
 import type { StaffPerson } from '@balsam/contract/staff';
-import { mayActOnStaff, staffActs, type StaffState } from '@balsam/domain/identity';
+import { mayManageStaff, staffActions, type StaffState } from '@balsam/domain/identity';
 import type { StaffRow } from './staff.store.ts';
 
 type Shown = z.input<typeof StaffPerson>;
 
-/** How somebody stands, and whether it is the caller. The store reads only these three states. */
-export const standingOf = (row: StaffRow, callerId: number) => ({
+/** The input of the rule: the state of the account, and whether it is the caller. The store reads only these three states. */
+export const toRuleInput = (row: StaffRow, callerId: number) => ({
   state: row.status as StaffState,
   isSelf: row.person_id === callerId,
 });
 
-/** Somebody of the staff as administrators see them; `may` is what this caller may do with them now. */
+/** A member of staff as administrators see them; `may` is what this caller may do with them now. */
 export function staffView(row: StaffRow, callerId: number): Shown {
-  const standing = standingOf(row, callerId);
+  const ruleInput = toRuleInput(row, callerId);
   return {
     id: row.person_id,
     first_name: row.first_name,
@@ -24,11 +24,11 @@ export function staffView(row: StaffRow, callerId: number): Shown {
     role_id: row.role_id as Shown['role_id'],
     gender: row.gender,
     portrait: row.portrait,
-    state: standing.state,
-    is_self: standing.isSelf,
+    state: ruleInput.state,
+    is_self: ruleInput.isSelf,
     second_factor: Boolean(row.second_factor),
     last_seen_at: row.last_seen_at?.toISOString() ?? null,
-    invited_until: standing.state === 'invited' ? (row.invited_until?.toISOString() ?? null) : null,
-    may: staffActs.filter((act) => mayActOnStaff(act, standing).ok),
+    invited_until: ruleInput.state === 'invited' ? (row.invited_until?.toISOString() ?? null) : null,
+    may: staffActions.filter((action) => mayManageStaff(action, ruleInput).ok),
   };
 }

@@ -4,7 +4,7 @@ import { codeSentTo } from '../../../test/codes.ts';
 import { world } from '../../../test/world.ts';
 import { pictureOf } from '../../platform/images/pictures.fixture.ts';
 import { payer, type Payer } from '../billing/billing.fixture.ts';
-import { filesIn, taking } from '../privacy/privacy.fixture.ts';
+import { filesIn, exportsClient } from '../privacy/privacy.fixture.ts';
 import { registering } from '../registration/registration.fixture.ts';
 
 const w = await world({ connections: 6 });
@@ -54,7 +54,7 @@ describe('with a deleted account', () => {
 });
 
 describe('the copy of somebody’s data', () => {
-  const take = taking(w);
+  const take = exportsClient(w);
   type Row = Record<string, unknown>;
   test('D3.01 holds their own tickets with both sides of the ticket, and nobody else’s', async () => {
     const [mine, theirs] = [await payer(w, '1000012'), await payer(w, '1000013')];

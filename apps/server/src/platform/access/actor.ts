@@ -1,5 +1,5 @@
 import { isStaff, type GuardianAccess, type RoleId } from '@balsam/domain/identity';
-import { whoOf, type Who } from '@balsam/contract';
+import { callerOf, type Caller } from '@balsam/contract';
 
 /** Somebody without a log-in; `guestId` is what the browser calls itself and gives no authority. */
 export type Guest = { readonly kind: 'guest'; readonly guestId: string | undefined };
@@ -23,9 +23,13 @@ export type SignedIn = {
 export type Actor = Guest | SignedIn;
 
 /** Whether an endpoint's declaration lets this caller in: 'sign_in' requires a log-in, 'forbidden' is final. */
-export function admits(access: readonly Who[], actor: Actor): 'yes' | 'sign_in' | 'forbidden' {
+export function admits(access: readonly Caller[], actor: Actor): 'yes' | 'sign_in' | 'forbidden' {
   if (access.includes('guest')) return 'yes';
   if (actor.kind === 'guest') return 'sign_in';
-  const mine = new Set<Who>(['user', whoOf(actor.roleId), ...(isStaff(actor.roleId) ? (['staff'] as const) : [])]);
+  const mine = new Set<Caller>([
+    'user',
+    callerOf(actor.roleId),
+    ...(isStaff(actor.roleId) ? (['staff'] as const) : []),
+  ]);
   return access.some((who) => mine.has(who)) ? 'yes' : 'forbidden';
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { keptSince, retention, type Retained } from '@balsam/domain/privacy';
+import { keptSince, retention, type RetainedKind } from '@balsam/domain/privacy';
 import { addMinutes } from '@balsam/domain/time';
 import { secondApp } from '../../../test/second-app.ts';
 import { world } from '../../../test/world.ts';
@@ -122,7 +122,7 @@ test('two processes at once purge each row once, in batches, and leave what some
 });
 
 test('each period begins so long before now', () => {
-  const all = Object.keys(retention) as Retained[];
+  const all = Object.keys(retention) as RetainedKind[];
   expect(all.map((what) => (begin.getTime() - keptSince(what, begin).getTime()) / 60_000)).toEqual(
     Object.values(retention),
   );

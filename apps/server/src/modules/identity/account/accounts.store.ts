@@ -29,14 +29,14 @@ export const findDoctorAccount = (sql: Sql, code: string) =>
 export const findAccountByEmail = (sql: Sql, email: string) =>
   accounts(sql).where('a.login_email', '=', email).executeTakeFirst();
 
-/** By MRN, doctor id or log-in e-mail address, in whatever letters. */
-export const findAccountNamed = (sql: Sql, who: string) =>
+/** By MRN, doctor id or log-in e-mail address, in upper or lower case. */
+export const findAccountByIdentifier = (sql: Sql, identifier: string) =>
   accounts(sql)
     .where((w) =>
       w.or([
-        w('p.mrn', '=', who),
-        w('a.doctor_code', '=', who.toUpperCase()),
-        w('a.login_email', '=', who.toLowerCase()),
+        w('p.mrn', '=', identifier),
+        w('a.doctor_code', '=', identifier.toUpperCase()),
+        w('a.login_email', '=', identifier.toLowerCase()),
       ]),
     )
     .executeTakeFirst();

@@ -2,8 +2,9 @@ import { roles } from '@balsam/domain/identity';
 import type { Tx } from '../../../platform/db/types.ts';
 
 /**
- * Gives a patient their log-in with a password: a new account, or the first password of one that had codes only. Answers false, and
- * changes nothing, when there is a log-in with a password already, or one that is closed or another role's.
+ * Opens a patient’s account with a password: a new account, or the first password of one that had codes only. Answers
+ * false, and changes nothing, when there is an account with a password already, or one that is closed or has another
+ * role.
  */
 export async function openPatientAccount(
   tx: Tx,

@@ -11,7 +11,7 @@ export function newDigits(purpose: CodePurpose): string {
 
 type Bound = Pick<CodeRow, 'purpose' | 'subject' | 'account_id' | 'challenge_hash' | 'to_phone' | 'to_email'>;
 
-/** What is stored of a code: bound to its request, what it is for, whose it is and where it went (D3.02). */
+/** The hash to store of a code: bound to its request, subject, account and destination (D3.02). */
 export const codeHash = (secret: string, code: Bound, digits: string): Buffer =>
   digest(
     secret,

@@ -36,7 +36,7 @@ async function fifteenWrong(mrn: string, from: number): Promise<void> {
 }
 
 describe('D3.02 limits of wrong codes', () => {
-  test('an account bears fifteen a day, and the day ends at Riyadh midnight', async () => {
+  test('blocks an account after fifteen a day, until midnight in Riyadh', async () => {
     await fifteenWrong('1000006', -3600);
     at(-61);
     const mine = await codeFor('1000006');
@@ -55,12 +55,12 @@ describe('D3.02 limits of wrong codes', () => {
     const mine = await codeFor('1000007', { device_id });
     expect((await verify({ ...mine, device_id })).http).toBe(200);
   });
-  test('a name that nobody has bears as many', async () => {
+  test('blocks an unknown identifier after as many', async () => {
     await fifteenWrong('9000009', 500);
     at(900);
     expect((await verify(await codeFor('9000009'))).body.code).toBe('too_many_codes');
   });
-  test('an address bears fifty a day', async () => {
+  test('blocks an address after fifty a day', async () => {
     at(1000);
     const guess = () => verify({ phone_number: '0588888888', otp_code: '1234' }, '192.0.2.1');
     const others = (n: number) => verify({ phone_number: `05777777${10 + n}`, otp_code: '1234' }, '192.0.2.1');
@@ -92,8 +92,12 @@ describe('D3.02 five hundred wrong codes in an hour', () => {
     expect((await verify(early)).http).toBe(200);
     expect((await verify({ phone_number: '0566666666', otp_code: '1234' })).http).toBe(422);
 
-    const bare = await verify(mine);
-    expect([bare.http, bare.body.code, bare.body.errors[0].path]).toEqual([422, 'password_also_required', 'password']);
+    const withoutPassword = await verify(mine);
+    expect([withoutPassword.http, withoutPassword.body.code, withoutPassword.body.errors[0].path]).toEqual([
+      422,
+      'password_also_required',
+      'password',
+    ]);
     expect((await verify({ ...mine, password: 'wrong' })).body.code).toBe('invalid_credentials');
     expect((await verify({ ...mine, password })).http).toBe(200);
 
@@ -106,7 +110,7 @@ describe('D3.02 five hundred wrong codes in an hour', () => {
     const mine = await codeFor('1000032', { device_id });
     expect((await verify({ ...mine, device_id })).http).toBe(200);
   });
-  test('are forgotten an hour later', async () => {
+  test('are no longer counted an hour later', async () => {
     at(2 * 7200);
     expect((await verify(await codeFor('1000035'))).http).toBe(200);
   });

@@ -3,7 +3,7 @@ import type { CodePurpose } from '@balsam/domain/identity';
 import type { OneTimeCode } from '../../../platform/db/schema.gen.ts';
 import type { Sql, Tx } from '../../../platform/db/types.ts';
 
-/** Adds a code; the earlier ones of its lane and purpose can no longer be used. */
+/** Inserts a code; earlier ones of its throttle key and purpose can no longer be used. */
 export async function insertCode(tx: Tx, code: Insertable<OneTimeCode>): Promise<number> {
   await tx
     .updateTable('one_time_code')
@@ -19,7 +19,7 @@ export async function insertCode(tx: Tx, code: Insertable<OneTimeCode>): Promise
 const codes = (sql: Sql) =>
   sql
     .selectFrom('one_time_code')
-    .select(['id', 'purpose', 'subject', 'account_id', 'lane', 'challenge_hash', 'tries', 'language'])
+    .select(['id', 'purpose', 'subject', 'account_id', 'lane as throttle_key', 'challenge_hash', 'tries', 'language'])
     .select(['to_phone', 'to_email', 'masked_phone', 'masked_email', 'created_at', 'expires_at', 'used_at']);
 
 export const findCodeByChallenge = (sql: Sql, challengeHash: Buffer) =>
@@ -34,30 +34,33 @@ export const findCodeSentTo = (sql: Sql, purposes: readonly CodePurpose[], to: {
     .where((w) => ('phone' in to ? w('to_phone', '=', to.phone) : w('to_email', '=', to.email)))
     .executeTakeFirst();
 
-/** The newest code of one of these purposes that a log-in asked for itself. */
+/** The newest code of one of these purposes that an account requested itself. */
 export const findCodeOfAccount = (sql: Sql, purposes: readonly CodePurpose[], accountId: number) =>
   newest(sql, purposes).where('account_id', '=', accountId).executeTakeFirst();
 
-/** The newest code of one of these purposes for this very thing. */
+/** The newest code of one of these purposes for this subject. */
 export const findCodeOfSubject = (sql: Sql, purposes: readonly CodePurpose[], subject: string) =>
   newest(sql, purposes).where('subject', '=', subject).executeTakeFirst();
 
 export type CodeRow = NonNullable<Awaited<ReturnType<typeof findCodeByChallenge>>>;
 
-/** When the last code of this purpose was asked for in the lane. */
-export async function lastAskedAt(sql: Sql, purpose: CodePurpose, lane: Buffer): Promise<Date | null> {
+/** When the last code of this purpose was requested for the throttle key. */
+export async function lastRequestedAt(sql: Sql, purpose: CodePurpose, throttleKey: Buffer): Promise<Date | null> {
   const last = await sql
     .selectFrom('one_time_code')
     .select('created_at')
     .where('purpose', '=', purpose)
-    .where('lane', '=', lane)
+    .where('lane', '=', throttleKey)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
   return last?.created_at ?? null;
 }
 
-/** Takes one of at `most` so many tries; undefined when none is left, or the code was used or has run out. Guesses at the same time wait for each other. */
+/**
+ * Takes one of at most `most` tries; undefined when none is left, or the code was used or has expired. Concurrent
+ * guesses wait for each other.
+ */
 export const takeTry = (tx: Tx, id: number, now: Date, most: number) =>
   tx
     .updateTable('one_time_code')
@@ -69,7 +72,7 @@ export const takeTry = (tx: Tx, id: number, now: Date, most: number) =>
     .returning(['code_hash', 'tries'])
     .executeTakeFirst();
 
-/** The code was right: it is used up, or kept for the call that consumes it with its try given back. */
+/** Marks a right code as used, or releases its try when it is kept for the call that consumes it. */
 export async function settleCode(tx: Tx, id: number, now: Date, keep: boolean): Promise<void> {
   await tx
     .updateTable('one_time_code')
@@ -78,7 +81,7 @@ export async function settleCode(tx: Tx, id: number, now: Date, keep: boolean): 
     .execute();
 }
 
-/** Where a code that may still be used goes to, in which language, and what it is for. */
+/** The destination, language and purpose of a code that is still valid. */
 export const findRecipient = (tx: Tx, codeId: number, now: Date) =>
   tx
     .selectFrom('one_time_code')

@@ -7,7 +7,7 @@ export type Masked = { readonly phone_number: string | null; readonly email_addr
 const hosts = ['gmail.com', 'hotmail.com', 'outlook.sa', 'icloud.com', 'yahoo.com'] as const;
 const letters = 'abdefhiklmnorstwyz';
 
-/** The same for the same name each time, and of the shapes that real ones have: one in four has no e-mail address. */
+/** A stable decoy for a name, shaped like real destinations: one in four has no e-mail address. */
 function decoy(secret: string, name: string): Masked {
   const [a, b, c, d, e] = digest(secret, 'decoy', name) as unknown as [number, number, number, number, number];
   const phone = `+9665000000${a % 10}${b % 10}`;
@@ -15,7 +15,7 @@ function decoy(secret: string, name: string): Masked {
   return { phone_number: maskPhone(phone), email_address: e % 4 === 0 ? null : maskEmail(email) };
 }
 
-/** Where a code went, masked. A name that nobody has, or whose account cannot be reached, gets a steady decoy. */
+/** The masked destination of a code. An unknown name, or one whose account cannot be reached, gets a stable decoy. */
 export function maskedDestination(secret: string, name: string, to: Contact | undefined): Masked {
   const { phone, email } = to ?? { phone: null, email: null };
   if (!phone && !email) return decoy(secret, name);

@@ -3,12 +3,12 @@ import type { Call } from '../../../platform/http/call.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import { fail } from '../../../platform/http/failure.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { askAgain, requestCode, type CodeAsked } from './ask-for-code.ts';
+import { resendCode, requestCode, type CodeRequested } from './request-code.ts';
 import { findCodeSentTo, type CodeRow } from './codes.store.ts';
 import type { Contact } from './masked.ts';
-import { destinationIn, reachedAt, type Destination, type Naming } from './find-code.ts';
+import { destinationIn, accountsAt, type Destination, type CodeLookup } from './find-code.ts';
 
-type Wish = Naming & {
+type Input = CodeLookup & {
   readonly role_id?: number | undefined;
   readonly purpose?: 'register' | 'reset' | undefined;
   readonly device_id?: string | undefined;
@@ -16,65 +16,71 @@ type Wish = Naming & {
 
 /** The destination, or a refusal: none was given, or it is neither a Saudi mobile nor an e-mail address (S5.04). */
 export function destinationOf(
-  wish: Naming,
-  path = wish.email_address && !wish.phone_number ? 'email_address' : 'phone_number',
+  input: CodeLookup,
+  path = input.email_address && !input.phone_number ? 'email_address' : 'phone_number',
 ): Destination {
-  if (!wish.phone_number && !wish.email_address) throw fail('phone_email_required', { path });
-  const to = destinationIn(wish);
+  if (!input.phone_number && !input.email_address) throw fail('phone_email_required', { path });
+  const to = destinationIn(input);
   if (!to) throw fail('phone_email_not_valid', { path });
   return to;
 }
 
-export const asContact = (to: Destination): Contact =>
+export const toContact = (to: Destination): Contact =>
   'phone' in to ? { phone: to.phone, email: null } : { phone: null, email: to.email };
-export const textOf = (to: Destination): string => ('phone' in to ? to.phone : to.email);
+export const addressOf = (to: Destination): string => ('phone' in to ? to.phone : to.email);
 
-async function askForReset(tx: Tx, platform: Platform, call: Call, to: Destination, wish: Wish): Promise<CodeAsked> {
-  const role = wish.role_id === roles.rider ? roles.rider : roles.patient;
-  const reached = await reachedAt(tx, to, role);
-  const [first] = reached;
-  const shown = asContact(to);
+async function requestResetCode(
+  tx: Tx,
+  platform: Platform,
+  call: Call,
+  to: Destination,
+  input: Input,
+): Promise<CodeRequested> {
+  const role = input.role_id === roles.rider ? roles.rider : roles.patient;
+  const accounts = await accountsAt(tx, to, role);
+  const [first] = accounts;
+  const shown = toContact(to);
   return requestCode(tx, platform, call, {
     purpose: 'reset',
     subject: `role:${role}`,
-    name: `reset:${role}:${textOf(to)}`,
+    name: `reset:${role}:${addressOf(to)}`,
     to: first && { ...shown, language: first.language },
     shown,
-    device_id: wish.device_id,
-    opens: reached.map(({ id }) => id),
+    device_id: input.device_id,
+    opensAccounts: accounts.map(({ id }) => id),
   });
 }
 
-/** Another code for the registration that is under way at this destination; without one, the answer alone. */
-function askForRegistration(
+/** Sends another code for the registration under way at this destination; without one, the same answer alone. */
+function resendRegistrationCode(
   tx: Tx,
   platform: Platform,
   call: Call,
   to: Destination,
   underWay: CodeRow | undefined,
-): Promise<CodeAsked> {
-  const shown = asContact(to);
-  if (underWay) return askAgain(tx, platform, call, underWay, { shown });
+): Promise<CodeRequested> {
+  const shown = toContact(to);
+  if (underWay) return resendCode(tx, platform, call, underWay, { shown });
   return requestCode(tx, platform, call, {
     purpose: 'register',
     subject: 'none',
-    name: `register:${textOf(to)}`,
+    name: `register:${addressOf(to)}`,
     to: undefined,
     shown,
   });
 }
 
 /**
- * Sends another code for what `challenge` was asked for or, by destination, one for the registration under way there or for a
- * new password. Answers alike whether anybody is there (D3.02).
+ * Sends another code for the request of `challenge` or, by destination, for the registration under way there or for a
+ * new password. The answer is the same whether or not an account is there (D3.02).
  */
-export const sendCode = (platform: Platform, call: Call, wish: Wish): Promise<CodeAsked> =>
+export const sendCode = (platform: Platform, call: Call, input: Input): Promise<CodeRequested> =>
   platform.db.transaction().execute(async (tx) => {
-    if (wish.challenge !== undefined) return askAgain(tx, platform, call, wish.challenge, wish);
-    const to = destinationOf(wish);
+    if (input.challenge !== undefined) return resendCode(tx, platform, call, input.challenge, input);
+    const to = destinationOf(input);
     const newest = await findCodeSentTo(tx, ['register'], to);
     const underWay = newest && newest.used_at === null ? newest : undefined;
-    const purpose = wish.purpose ?? (underWay ? 'register' : 'reset');
-    if (purpose === 'reset') return askForReset(tx, platform, call, to, wish);
-    return askForRegistration(tx, platform, call, to, underWay);
+    const purpose = input.purpose ?? (underWay ? 'register' : 'reset');
+    if (purpose === 'reset') return requestResetCode(tx, platform, call, to, input);
+    return resendRegistrationCode(tx, platform, call, to, underWay);
   });

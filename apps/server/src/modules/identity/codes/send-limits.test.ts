@@ -13,7 +13,7 @@ const setCounts = (scope: string, count: number) =>
   w.db.updateTable('limit_counter').set({ count }).where('scope', '=', scope).execute();
 
 describe('D3.02 nobody can flood a phone with codes', () => {
-  test('a name is sent twenty a day', async () => {
+  test('an account is sent twenty a day', async () => {
     after(0);
     await logInCode('1000006');
     await setCounts('code_sent_account', sendLimits.accountPerDay);
@@ -21,7 +21,7 @@ describe('D3.02 nobody can flood a phone with codes', () => {
     const { http, body } = await logInCode('1000006');
     expect([http, body.code]).toEqual([429, 'too_many_codes']);
   });
-  test('a phone gets forty a day whatever it is asked by, and the answer does not tell that no more leave', async () => {
+  test('a phone gets forty a day by whatever identifier they are requested, and the answer does not reveal that no more are sent', async () => {
     after(0);
     await logInCode('1000007');
     const first = await codeSentTo(w, '+966501000007');
@@ -33,7 +33,7 @@ describe('D3.02 nobody can flood a phone with codes', () => {
       await w.db.selectFrom('outgoing_message').select('id').where('destination', '=', '+966501000007').execute(),
     ).toHaveLength(1);
   });
-  test('an address asks for three hundred a day', async () => {
+  test('an address can request three hundred a day', async () => {
     after(0);
     await logInCode('1000008', '192.0.2.9');
     await setCounts('code_sent_address', sendLimits.addressPerDay);
@@ -42,9 +42,9 @@ describe('D3.02 nobody can flood a phone with codes', () => {
   });
 });
 
-describe('D3.02 while codes are being guessed all over', () => {
+describe('D3.02 while codes are being guessed across the system', () => {
   const device_id = 'a-telephone-at-home';
-  const brake = () =>
+  const reachSystemLimit = () =>
     w.db
       .insertInto('limit_counter')
       .values({ scope: 'code_wrong_all', key: 'all', bucket: demoNow, count: codeLimits.allPerHour })
@@ -62,7 +62,7 @@ describe('D3.02 while codes are being guessed all over', () => {
   test('a new password waits on a device that the account does not know, and the code stays as it was', async () => {
     after(0);
     const code = await mine('1000010');
-    await brake();
+    await reachSystemLimit();
     const refused = await reset(code);
     expect([refused.http, refused.body.code]).toEqual([429, 'codes_paused']);
     await release();
@@ -74,7 +74,7 @@ describe('D3.02 while codes are being guessed all over', () => {
     const entry = { field_name: 'mrn_number', username: '1000011', password: 'Balsam#2026', device_id };
     expect((await client.post('/auth/patient/login', entry)).http).toBe(200);
     const code = await mine('1000011');
-    await brake();
+    await reachSystemLimit();
     expect((await reset({ ...code, device_id })).http).toBe(200);
   });
 });

@@ -43,9 +43,9 @@ describe('what is refused', () => {
     [{ phone_number: '0500000091', currentPassword: 'wrong' }, 'current_password_wrong'],
     [{ phone_number: '٠٥٠٠٠٠٠٠٠١' }, 'contact_unchanged'],
     [{ email_address: 'SARA@balsam.example' }, 'contact_unchanged'],
-  ])('%j is %s', async (wish, code) => {
+  ])('%j is %s', async (input, code) => {
     const sara = await somebody('1000001');
-    expect(refusal(await sara.request(wish))).toEqual([422, code]);
+    expect(refusal(await sara.request(input))).toEqual([422, code]);
     expect(await messagesTo('+966500000091')).toEqual([]);
   });
   test("D3.01 another person's contact is not found, with their password or mine", async () => {
@@ -76,9 +76,9 @@ describe('a code that is not the one', () => {
   test('D3.02 the code of a log-in changes no contact, nor does that of a contact log in', async () => {
     later();
     const ali = await somebody('1000012');
-    const asked = (await ali.request({ phone_number: '0500000093' })).body.data;
+    const requested = (await ali.request({ phone_number: '0500000093' })).body.data;
     const otp_code = await codeTo('+966500000093');
-    const logIn = await client.post('/otp/verify', { challenge: asked.challenge, otp_code });
+    const logIn = await client.post('/otp/verify', { challenge: requested.challenge, otp_code });
     expect(refusal(logIn)).toEqual([422, 'code_not_valid']);
     const forLogIn = await client.post('/auth/user/otp', { field_name: 'mrn_number', username: '1000012' });
     const { challenge } = forLogIn.body.data;
@@ -108,19 +108,19 @@ describe('a code that is not the one', () => {
 });
 
 describe('what is changed', () => {
-  test('a phone number: the code goes to the new one, the old one is told, other log-ins stay', async () => {
+  test('a phone number: the code goes to the new one, the old one gets a notice, other sessions stay', async () => {
     later();
     const [token, dana] = [await w.tokenOf('1000016'), await somebody('1000016')];
-    const asked = await dana.request({ phone_number: '٠٥٠ ٠٠٠ ٠٠٨١' });
-    expect(asked.body.data).toMatchObject({ phone_number: '+9665••••••81', email_address: null, resend_after: 60 });
+    const requested = await dana.request({ phone_number: '٠٥٠ ٠٠٠ ٠٠٨١' });
+    expect(requested.body.data).toMatchObject({ phone_number: '+9665••••••81', email_address: null, resend_after: 60 });
     expect(await messagesTo('+966501000016')).toEqual([]);
     const otp_code = await codeTo('+966500000081');
-    const proof = { challenge: asked.body.data.challenge, otp_code };
+    const proof = { challenge: requested.body.data.challenge, otp_code };
     expect((await dana.confirm(proof)).body.data.phone_number).toBe('+966500000081');
     expect(refusal(await dana.confirm(proof))).toEqual([422, 'code_spent']);
-    const [told] = await messagesTo('+966501000016');
-    expect(told).toMatch(/رقم الجوال/);
-    expect(told).not.toContain('81');
+    const [notice] = await messagesTo('+966501000016');
+    expect(notice).toMatch(/رقم الجوال/);
+    expect(notice).not.toContain('81');
     expect((await client.get('/users', { token })).http).toBe(200);
     const log = (await client.get('/users/access-log', { token })).body.data.items;
     expect(log.map((entry: { title: string }) => entry.title)).toContain('Phone and e-mail');
@@ -158,7 +158,7 @@ describe('an e-mail address that somebody signs in with', () => {
     expect((await logIn('khalid@balsam.example')).http).toBe(200);
     expect((await messagesTo('rider@balsam.example'))[0]).toMatch(/بلسم/);
   });
-  test('D3.02 an address that another log-in has: the answer is the same, and no message leaves', async () => {
+  test('D3.02 an address of another account: the answer is the same, and no message is sent', async () => {
     later();
     const [gada, hani] = [await somebody('1000019'), await somebody('1000020')];
     const before = await messagesTo('pharmacist@balsam.example');

@@ -4,38 +4,38 @@ import type { UserCall } from '../../../platform/http/call.ts';
 import { fail } from '../../../platform/http/failure.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { ownLogInOnly, ownPerson, userOf } from '../../people/index.ts';
-import { requestCode, type CodeAsked } from '../codes/ask-for-code.ts';
+import { requestCode, type CodeRequested } from '../codes/request-code.ts';
 import { findContact, isAnothersLogIn, updateEmail, updatePhone } from './contact.store.ts';
-import { tellFormer, type Way } from './contact-told.ts';
+import { notifyFormerContact, type ContactKind } from './notify-former-contact.ts';
 import { destinationIn } from '../codes/find-code.ts';
 import { requireOwnPassword } from '../password/own-password.ts';
-import { withVerifiedCode } from '../codes/prove-code.ts';
+import { withVerifiedCode } from '../codes/redeem-code.ts';
 
-type Wish = {
+type Input = {
   readonly phone_number?: string | undefined;
   readonly email_address?: string | undefined;
   readonly currentPassword: string;
 };
-type NewContact = { readonly way: Way; readonly value: string };
+type NewContact = { readonly kind: ContactKind; readonly value: string };
 
-function newContact({ phone_number: phone, email_address: email }: Wish): NewContact {
+function newContact({ phone_number: phone, email_address: email }: Input): NewContact {
   if ((phone === undefined) === (email === undefined)) throw fail('phone_email_required', { path: 'phone_number' });
   const to = destinationIn({ phone_number: phone, email_address: email });
   if (phone !== undefined) {
     if (!to || !('phone' in to)) throw fail('phone_not_valid', { path: 'phone_number' });
-    return { way: 'phone', value: to.phone };
+    return { kind: 'phone', value: to.phone };
   }
   if (!to || !('email' in to)) throw fail('email_not_valid', { path: 'email_address' });
-  return { way: 'email', value: to.email };
+  return { kind: 'email', value: to.email };
 }
 
 const fieldOf = { phone: 'phone_number', email: 'email_address' } as const;
-const subjectOf = (personId: number, { way, value }: NewContact) => `contact:${personId}:${way}:${value}`;
+const subjectOf = (personId: number, { kind, value }: NewContact) => `contact:${personId}:${kind}:${value}`;
 
-/** What a code was for, when it was for this person. */
+/** The new contact that a code is for, when it was requested by this person. */
 function contactIn(subject: string, personId: number): NewContact | undefined {
-  const [, owner, way, value] = /^contact:(\d+):(phone|email):(.+)$/.exec(subject) ?? [];
-  return Number(owner) === personId && way && value ? { way: way as Way, value } : undefined;
+  const [, owner, kind, value] = /^contact:(\d+):(phone|email):(.+)$/.exec(subject) ?? [];
+  return Number(owner) === personId && kind && value ? { kind: kind as ContactKind, value } : undefined;
 }
 
 async function currentContact(tx: Tx, personId: number) {
@@ -45,54 +45,56 @@ async function currentContact(tx: Tx, personId: number) {
 }
 
 /**
- * Sends a code to a new phone number or e-mail address of the caller's own log-in. A family may share a phone; an address that
- * another log-in signs in with gets no message, and the caller the same answer, so that nobody learns whose it is.
+ * Sends a code to a new phone number or e-mail address of the caller's own account. A family may share a phone; an
+ * address that another account signs in with gets no message, and the caller the same answer, so that nobody learns
+ * whose it is.
  * @throws own_profile_only, not_found, phone_email_required, phone_not_valid, email_not_valid, current_password_wrong,
  * contact_unchanged, code_too_soon, too_many_codes
  */
-export async function askToChangeContact(
+export async function requestContactChange(
   platform: Platform,
   call: UserCall,
   id: number,
-  wish: Wish,
-): Promise<CodeAsked> {
+  input: Input,
+): Promise<CodeRequested> {
   const personId = ownPerson(call, id);
   ownLogInOnly(call);
-  const contact = newContact(wish);
-  const { way, value } = contact;
-  const account = await requireOwnPassword(platform, call, wish.currentPassword);
+  const contact = newContact(input);
+  const { kind, value } = contact;
+  const account = await requireOwnPassword(platform, call, input.currentPassword);
   return platform.db.transaction().execute(async (tx) => {
-    const now = await currentContact(tx, personId);
-    if (now[way] === value) throw fail('contact_unchanged', { path: fieldOf[way] });
+    const current = await currentContact(tx, personId);
+    if (current[kind] === value) throw fail('contact_unchanged', { path: fieldOf[kind] });
     const taken = await isAnothersLogIn(tx, account.id, value);
-    const shown = { phone: null, email: null, [way]: value };
+    const shown = { phone: null, email: null, [kind]: value };
     await audit(tx, call, { personId, action: 'write', what: 'contact', why: 'self' });
     return requestCode(tx, platform, call, {
       purpose: 'contact',
       subject: subjectOf(personId, contact),
       name: `contact:${account.id}`,
       accountId: account.id,
-      to: taken ? undefined : { ...shown, language: now.language },
+      to: taken ? undefined : { ...shown, language: current.language },
       shown,
     });
   });
 }
 
-async function change(tx: Tx, call: UserCall, { way, value }: NewContact): Promise<void> {
+async function change(tx: Tx, call: UserCall, { kind, value }: NewContact): Promise<void> {
   const { personId } = call.actor;
   const before = await currentContact(tx, personId);
-  await (way === 'phone' ? updatePhone(tx, personId, value) : updateEmail(tx, personId, value));
-  const former = before[way];
-  if (former !== null) await tellFormer(tx, { way, to: former, language: before.language }, call.now);
+  await (kind === 'phone' ? updatePhone(tx, personId, value) : updateEmail(tx, personId, value));
+  const former = before[kind];
+  if (former !== null) await notifyFormerContact(tx, { kind, to: former, language: before.language }, call.now);
   await audit(tx, call, { personId, action: 'write', what: 'contact', why: 'self' });
 }
 
 const isTaken = (error: unknown): boolean => (error as { code?: unknown } | null)?.code === '23505';
 
 /**
- * Changes what the code was sent to, and tells the one before it. Other log-ins stay: whoever is signed in proved the password.
- * @throws own_profile_only, not_found, otp_required, code_wrong, code_expired, code_spent, too_many_codes, and code_not_valid for
- * a code of another purpose or person, or an address that has become another log-in's meanwhile
+ * Changes the contact that the code was sent to, and notifies the previous one. Other sessions stay: the password was
+ * verified.
+ * @throws own_profile_only, not_found, otp_required, code_wrong, code_expired, code_spent, too_many_codes, and
+ * code_not_valid for a code of another purpose or person, or an address that has become another account’s meanwhile
  */
 export async function changeContactByCode(
   platform: Platform,

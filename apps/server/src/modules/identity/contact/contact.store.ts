@@ -1,6 +1,6 @@
 import type { Sql, Tx } from '../../../platform/db/types.ts';
 
-/** Where a person is reached now, and in which language. */
+/** The current contact details and language of a person. */
 export const findContact = (sql: Sql, personId: number) =>
   sql
     .selectFrom('person')
@@ -9,7 +9,7 @@ export const findContact = (sql: Sql, personId: number) =>
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
 
-/** Whether this address is what another account signs in with, or is reached by as its log-in. */
+/** Whether another account signs in with this address. */
 export async function isAnothersLogIn(sql: Sql, accountId: number, email: string): Promise<boolean> {
   const row = await sql
     .selectFrom('account')

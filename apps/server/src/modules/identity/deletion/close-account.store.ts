@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/db/types.ts';
 
-/** Shuts the log-in for good; false when that had happened already. */
-export async function closeLogIn(tx: Tx, accountId: number): Promise<boolean> {
+/** Closes the account for good; false when it was closed already. */
+export async function closeAccountRow(tx: Tx, accountId: number): Promise<boolean> {
   const closed = await tx
     .updateTable('account')
     .set({ status: 'deleted', login_email: null, password_hash: null, totp_secret: null })
@@ -12,7 +12,7 @@ export async function closeLogIn(tx: Tx, accountId: number): Promise<boolean> {
   return closed !== undefined;
 }
 
-/** Ends what the person may do for their family, and what family may do for them. */
+/** Revokes all grants that the person gave or holds. */
 export async function revokeGrantsOf(tx: Tx, personId: number, now: Date): Promise<void> {
   await tx
     .updateTable('guardianship')
@@ -22,8 +22,8 @@ export async function revokeGrantsOf(tx: Tx, personId: number, now: Date): Promi
     .execute();
 }
 
-/** Forgets by which devices the account was used. */
-export async function forgetDevices(tx: Tx, accountId: number): Promise<void> {
+/** Deletes the known devices of an account, and the devices of its sessions. */
+export async function deleteKnownDevices(tx: Tx, accountId: number): Promise<void> {
   await tx.deleteFrom('known_device').where('account_id', '=', accountId).execute();
   await tx
     .updateTable('session')
@@ -32,8 +32,8 @@ export async function forgetDevices(tx: Tx, accountId: number): Promise<void> {
     .execute();
 }
 
-/** Forgets where codes of the account went. */
-export async function forgetCodesOf(tx: Tx, accountId: number, destinations: readonly string[]): Promise<void> {
+/** Erases where codes of the account were sent. */
+export async function eraseCodeDestinations(tx: Tx, accountId: number, destinations: readonly string[]): Promise<void> {
   const places = destinations.length > 0 ? destinations : [''];
   await tx
     .updateTable('one_time_code')

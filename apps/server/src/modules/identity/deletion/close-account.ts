@@ -8,19 +8,20 @@ import { fail } from '../../../platform/http/failure.ts';
 import { deleteKeysOf } from '../../../platform/http/idempotency.store.ts';
 import { forgetMessagesTo, queueMessages } from '../../../platform/messages/messages.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { textsIn } from '../../../platform/texts.ts';
 import { erasePerson } from '../../people/index.ts';
-import { farewell } from '../account/account-texts.ts';
+import { accountTexts } from '../account/account.texts.ts';
 import type { AccountRow } from '../account/accounts.store.ts';
-import { closeLogIn, forgetCodesOf, forgetDevices, revokeGrantsOf } from './close-account.store.ts';
+import { closeAccountRow, eraseCodeDestinations, deleteKnownDevices, revokeGrantsOf } from './close-account.store.ts';
 import { endSessionsOf } from '../sessions/log-out.ts';
 
-const presentOf = (all: readonly (string | null)[]): string[] => [...new Set(all)].filter((one) => one !== null);
+const nonNull = (all: readonly (string | null)[]): string[] => [...new Set(all)].filter((one) => one !== null);
 
-/** Says farewell where the person could be reached until now. */
-const sayFarewell = (tx: Tx, { phone, email, login_email, language }: AccountRow, now: Date): Promise<void> => {
-  const { subject, body } = farewell[language];
-  const keepUntil = addMinutes(now, retention.farewell);
-  const mails = presentOf([email, login_email]).map((to) => ({
+/** Sends the notice of deletion to the contact details that the person had until now. */
+const sendDeletionNotice = (tx: Tx, { phone, email, login_email, language }: AccountRow, now: Date): Promise<void> => {
+  const { subject, body } = textsIn(accountTexts.deleted, language);
+  const keepUntil = addMinutes(now, retention.deletionNotice);
+  const mails = nonNull([email, login_email]).map((to) => ({
     channel: 'email' as const,
     to,
     subject,
@@ -28,14 +29,14 @@ const sayFarewell = (tx: Tx, { phone, email, login_email, language }: AccountRow
     language,
     keepUntil,
   }));
-  const texts = presentOf([phone]).map((to) => ({ channel: 'sms' as const, to, body, language, keepUntil }));
+  const texts = nonNull([phone]).map((to) => ({ channel: 'sms' as const, to, body, language, keepUntil }));
   return queueMessages(tx, [...texts, ...mails], now);
 };
 
 /**
- * Closes an account for good: no log-in, no contact or marketing data, no family access either way. Name, MRN, identity number,
- * medical and fiscal records stay, for the times in the settings RECORD_RETENTION_YEARS and FISCAL_RETENTION_YEARS. Answers the
- * sessions that it ended.
+ * Closes an account for good: no log-in, no contact or marketing data, no family access either way. Name, MRN, identity
+ * number, medical and fiscal records stay, for the times in the settings RECORD_RETENTION_YEARS and
+ * FISCAL_RETENTION_YEARS. Answers the sessions that it ended.
  */
 export async function closeAccount(
   tx: Tx,
@@ -45,19 +46,19 @@ export async function closeAccount(
   beforeClosing: readonly BeforeClosing[],
 ): Promise<number[]> {
   const { id: accountId, person_id: personId, phone, email, login_email } = account;
-  await beforeClosing.reduce((before, room) => before.then(() => room(tx, personId, platform)), Promise.resolve());
-  if (!(await closeLogIn(tx, accountId))) throw fail('code_spent');
+  for (const handler of beforeClosing) await handler(tx, personId, platform);
+  if (!(await closeAccountRow(tx, accountId))) throw fail('code_spent');
   const ended = await endSessionsOf(tx, { accountId }, call.now);
   const others = await endSessionsOf(tx, { personId }, call.now);
   await revokeGrantsOf(tx, personId, call.now);
-  // Codes before devices, as a log-in by code takes them: the two then wait for each other instead of locking up.
-  await forgetCodesOf(tx, accountId, presentOf([phone, email, login_email]));
-  await forgetDevices(tx, accountId);
+  // Codes before devices, in the order of a log-in by code, so that the two wait for each other instead of deadlocking.
+  await eraseCodeDestinations(tx, accountId, nonNull([phone, email, login_email]));
+  await deleteKnownDevices(tx, accountId);
   await deleteKeysOf(tx, { accountId, personId });
   const { photos } = await erasePerson(tx, personId, call.now);
-  await photos.reduce((before, file) => before.then(() => platform.files.remove(tx, file)), Promise.resolve());
-  await forgetMessagesTo(tx, presentOf([phone, email, login_email]));
-  await sayFarewell(tx, account, call.now);
+  for (const file of photos) await platform.files.remove(tx, file);
+  await forgetMessagesTo(tx, nonNull([phone, email, login_email]));
+  await sendDeletionNotice(tx, account, call.now);
   await audit(tx, call, { personId, action: 'write', what: 'account deletion', recordId: accountId, why: 'self' });
   return [...ended, ...others];
 }

@@ -10,7 +10,7 @@ const client = apiClient(w);
 const mailOf = (mrn: string) => `patient${mrn}@balsam.example`;
 const phoneOf = (mrn: string) => `+96650${mrn}`;
 
-const wish = (body: object, token?: string) =>
+const requestCode = (body: object, token?: string) =>
   client.post('/delete-me/otp', body, { ip: freshIp(), ...(token !== undefined && { token }) });
 const remove = (body: object, token?: string) =>
   client.post('/delete-me', body, { ip: freshIp(), ...(token !== undefined && { token }) });
@@ -19,7 +19,7 @@ const personOf = (mrn: string) =>
   w.db.selectFrom('person').selectAll().where('mrn', '=', mrn).executeTakeFirstOrThrow();
 
 async function codeFor(mrn: string) {
-  await wish({ email_address: mailOf(mrn) });
+  await requestCode({ email_address: mailOf(mrn) });
   return { email_address: mailOf(mrn), otp: await codeSentTo(w, mailOf(mrn)) };
 }
 
@@ -28,7 +28,7 @@ describe('a deletion is refused', () => {
     [{}, 'email_not_valid', 'email_address'],
     [{ email_address: 'nobody' }, 'email_not_valid', 'email_address'],
   ])('S5.07 a code for %j', async (body, code, path) => {
-    const reply = await wish(body);
+    const reply = await requestCode(body);
     expect([reply.http, reply.body.code, reply.body.errors[0].path]).toEqual([422, code, path]);
   });
   test.each(['', '12', '12a4'])('S5.07 %j is an incomplete code', async (otp) => {
@@ -39,19 +39,19 @@ describe('a deletion is refused', () => {
     'to %s: the hospital closes it',
     async (who) => {
       const token = await w.tokenOf(who);
-      expect((await wish({}, token)).body.code).toBe('not_deletable');
+      expect((await requestCode({}, token)).body.code).toBe('not_deletable');
       expect((await remove({ otp: '1234' }, token)).body.code).toBe('not_deletable');
     },
   );
   test('to a guardian inside the profile of a child', async () => {
     const token = await w.tokenOf('1000002', '1000003');
-    expect((await wish({}, token)).body.code).toBe('own_profile_only');
+    expect((await requestCode({}, token)).body.code).toBe('own_profile_only');
     expect((await remove({ otp: '1234' }, token)).body.code).toBe('own_profile_only');
   });
-  test('D3.02 at an unknown address alike: same answer to the wish and to the guess, and nothing leaves', async () => {
+  test('D3.02 at an unknown address: same answer to the request and to the guess, and no message is sent', async () => {
     const [known, unknown] = [
-      await wish({ email_address: mailOf('1000007') }),
-      await wish({ email_address: 'no@one.sa' }),
+      await requestCode({ email_address: mailOf('1000007') }),
+      await requestCode({ email_address: 'no@one.sa' }),
     ];
     expect(Object.keys(unknown.body.data)).toEqual(Object.keys(known.body.data));
     expect([unknown.http, unknown.body.message]).toEqual([known.http, known.body.message]);
@@ -72,7 +72,7 @@ describe('a deletion is refused', () => {
     expect((await remove({ otp, challenge: body.data.challenge })).body.code).toBe('code_not_valid');
     expect((await remove({ otp, email_address: mailOf('1000008') })).body.code).toBe('code_not_valid');
   });
-  test('D3.02 five wrong codes spend it', async () => {
+  test('D3.02 after five wrong codes it can no longer be used', async () => {
     const { otp, email_address } = await codeFor('1000009');
     for (const n of [1, 2, 3, 4, 5]) {
       expect((await remove({ otp: codeOtherThan(otp, n), email_address })).body.code).toBe('code_not_valid');
@@ -164,7 +164,7 @@ describe('with the account go', () => {
 describe('whose account it is', () => {
   test('S2.21 a rider deletes theirs from the profile', async () => {
     const token = await w.tokenOf('rider4@balsam.example');
-    const { body } = await wish({}, token);
+    const { body } = await requestCode({}, token);
     expect(body.data.phone_number).toBe('+9665••••••58');
     expect((await remove({ otp: await codeSentTo(w, 'rider4@balsam.example') }, token)).http).toBe(200);
     expect(await httpOf(token)).toBe(401);
@@ -174,7 +174,7 @@ describe('whose account it is', () => {
   });
   test('S2.21 not while they have an order to deliver, and the code stays good for when they have none', async () => {
     const token = await w.tokenOf('rider@balsam.example');
-    await wish({}, token);
+    await requestCode({}, token);
     const mine = { otp: await codeSentTo(w, 'rider@balsam.example') };
     const refused = await remove(mine, token);
     expect([refused.http, refused.body.code]).toEqual([422, 'orders_to_deliver']);

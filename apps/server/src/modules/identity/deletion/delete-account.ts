@@ -3,11 +3,11 @@ import type { Platform } from '../../../platform/platform.ts';
 import { chooseAccount } from '../sign-in/choose-account.ts';
 import type { BeforeClosing } from '../../../platform/module.ts';
 import { closeAccount } from './close-account.ts';
-import type { Naming } from '../codes/find-code.ts';
-import { proveCode } from '../codes/prove-code.ts';
+import type { CodeLookup } from '../codes/find-code.ts';
+import { redeemCode } from '../codes/redeem-code.ts';
 import { emailOf, ownDeletable } from './request-deletion.ts';
 
-type Wish = {
+type Input = {
   readonly otp: string;
   readonly email_address?: string | undefined;
   readonly challenge?: string | undefined;
@@ -15,29 +15,29 @@ type Wish = {
   readonly device_id?: string | undefined;
 };
 
-function namingOf(call: Call, { challenge, email_address }: Wish): Naming {
+function lookupOf(call: Call, { challenge, email_address }: Input): CodeLookup {
   const { actor } = call;
   if (challenge !== undefined) return { challenge };
   if (email_address === undefined && actor.kind === 'user') return { ownAccountId: ownDeletable(call, actor) };
   return { email_address: emailOf(email_address) };
 }
 
-/** Deletes the account that the code is for, as DECISIONS §3 says; its log-ins and sockets end at once. */
+/** Deletes the account that the code is for (DECISIONS §3); its sessions and sockets end at once. */
 export async function deleteAccount(
   platform: Platform,
   call: Call,
-  wish: Wish,
+  input: Input,
   beforeClosing: readonly BeforeClosing[],
 ): Promise<void> {
-  const proof = {
+  const redemption = {
     purposes: ['delete'] as const,
-    naming: namingOf(call, wish),
-    otp_code: wish.otp,
+    lookup: lookupOf(call, input),
+    otp_code: input.otp,
     path: 'otp',
-    device_id: wish.device_id,
+    device_id: input.device_id,
   };
-  const ended = await proveCode(platform, call, proof, (tx, proven) =>
-    closeAccount(tx, platform, call, chooseAccount(proven, wish.mrn_number).account, beforeClosing),
+  const ended = await redeemCode(platform, call, redemption, (tx, redeemed) =>
+    closeAccount(tx, platform, call, chooseAccount(redeemed, input.mrn_number).account, beforeClosing),
   );
   platform.realtime.endSessions(ended);
 }

@@ -5,44 +5,44 @@ import { fail } from '../../../platform/http/failure.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { ownLogInOnly } from '../../people/index.ts';
 import { findAccount } from '../account/accounts.store.ts';
-import { requestCode, type CodeAsked } from '../codes/ask-for-code.ts';
-import { reachedAt } from '../codes/find-code.ts';
+import { requestCode, type CodeRequested } from '../codes/request-code.ts';
+import { accountsAt } from '../codes/find-code.ts';
 
-type Wish = { readonly email_address?: string | undefined; readonly device_id?: string | undefined };
+type Input = { readonly email_address?: string | undefined; readonly device_id?: string | undefined };
 
-/** The e-mail address as it is stored; `email_not_valid` when it is none (S5.07). */
+/** The e-mail address as it is stored; `email_not_valid` when it is malformed (S5.07). */
 export function emailOf(typed: string | undefined): string {
   if (typed === undefined || !isEmail(typed)) throw fail('email_not_valid', { path: 'email_address' });
   return typed.toLowerCase();
 }
 
-/** The log-in that may delete itself: a patient's or a rider's, not from inside a dependent's profile. */
+/** The account that may delete itself: a patient's or a rider's, not from inside a dependent's profile. */
 export function ownDeletable(call: Call, actor: SignedIn): number {
   ownLogInOnly({ ...call, actor });
   if (actor.roleId !== roles.patient && actor.roleId !== roles.rider) throw fail('not_deletable');
   return actor.accountId;
 }
 
-async function wishOf({ db }: Platform, call: Call, wish: Wish) {
+async function prepareRequest({ db }: Platform, call: Call, input: Input) {
   const { actor } = call;
-  const common = { purpose: 'delete' as const, device_id: wish.device_id };
-  if (wish.email_address === undefined && actor.kind === 'user') {
+  const common = { purpose: 'delete' as const, device_id: input.device_id };
+  if (input.email_address === undefined && actor.kind === 'user') {
     const accountId = ownDeletable(call, actor);
     const own = await findAccount(db, accountId);
     const to = own && { phone: own.phone, email: own.email ?? own.login_email, language: own.language };
     return { ...common, subject: 'own', name: `delete:account:${accountId}`, accountId, to };
   }
-  const email = emailOf(wish.email_address);
-  const reached = await reachedAt(db, { email }, roles.patient);
-  const [first] = reached;
+  const email = emailOf(input.email_address);
+  const accounts = await accountsAt(db, { email }, roles.patient);
+  const [first] = accounts;
   const shown = { phone: null, email };
   const to = first && { ...shown, language: first.language };
-  const opens = reached.map(({ id }) => id);
-  return { ...common, subject: 'address', name: `delete:${email}`, to, shown, opens };
+  const opensAccounts = accounts.map(({ id }) => id);
+  return { ...common, subject: 'address', name: `delete:${email}`, to, shown, opensAccounts };
 }
 
-/** Sends the code to delete an account with. Answers alike whether the address is anybody's (D3.02). */
-export async function requestDeletion(platform: Platform, call: Call, wish: Wish): Promise<CodeAsked> {
-  const asked = await wishOf(platform, call, wish);
-  return platform.db.transaction().execute((tx) => requestCode(tx, platform, call, asked));
+/** Sends the code to delete an account with. The answer is the same whether or not an account has the address (D3.02). */
+export async function requestDeletion(platform: Platform, call: Call, input: Input): Promise<CodeRequested> {
+  const request = await prepareRequest(platform, call, input);
+  return platform.db.transaction().execute((tx) => requestCode(tx, platform, call, request));
 }

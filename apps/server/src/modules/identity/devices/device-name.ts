@@ -4,9 +4,9 @@ const kinds: Readonly<Record<string, 'phone' | 'tablet' | 'computer'>> = { mobil
 
 const orNull = (text: string | undefined) => text?.slice(0, 60) || null;
 
-/** What a device says of itself: browser and system as people call them, null where it does not say. Nothing is decided by it. */
+/** Browser and system of a user agent, null where unknown. For display only. */
 export function deviceName(userAgent: string | null) {
-  // Without a text bowser throws.
+  // Bowser throws on an empty string.
   const { browser, os, platform } = Bowser.parse(userAgent || '?');
   return {
     browser: orNull(browser.name),

@@ -6,6 +6,7 @@ import { withMessage } from '../../../platform/http/with-message.ts';
 import { read, write, type Route } from '../../../platform/http/serve.ts';
 import { ownLogInOnly } from '../../people/index.ts';
 import { countLiveSessions, listLiveSessions } from './devices.store.ts';
+import { devicesTexts } from './devices.texts.ts';
 import { deviceView } from './devices.view.ts';
 import { revokeSessions } from '../sessions/sessions.store.ts';
 
@@ -31,9 +32,9 @@ export const deviceRoutes: readonly Route[] = [
     const which = body.others === true ? { except: sessionId } : { only: body.id };
     const ended = await revokeSessions(tx, { accountId, ...which }, call.now);
     if (body.others !== true && ended.length === 0) throw fail('not_found');
-    const note = { personId, action: 'write', what: 'session', why: 'self' } as const;
-    await audit(tx, call, ...ended.map((recordId) => ({ ...note, recordId })));
+    const entry = { personId, action: 'write', what: 'session', why: 'self' } as const;
+    await audit(tx, call, ...ended.map((recordId) => ({ ...entry, recordId })));
     after(() => platform.realtime.endSessions(ended));
-    return withMessage({ ended: ended.length }, { en: 'Signed out there', ar: 'تم تسجيل الخروج هناك' });
+    return withMessage({ ended: ended.length }, devicesTexts.signedOutThere);
   }),
 ];

@@ -18,7 +18,7 @@ const live = (db: Sql, accountId: number, now: Date) =>
 
 type Page = { readonly limit: number; readonly offset: number; readonly current: number };
 
-/** The live log-ins of an account: `current` first, then those used last. */
+/** The live sessions of an account: `current` first, then the most recently used. */
 export const listLiveSessions = (db: Sql, accountId: number, now: Date, { limit, offset, current }: Page) =>
   live(db, accountId, now)
     .select(['s.id', 's.user_agent', 's.created_at', 's.last_seen_at', 's.remember', 's.guardian_id'])
@@ -38,7 +38,7 @@ export async function countLiveSessions(db: Sql, accountId: number, now: Date): 
   return count;
 }
 
-/** What the message about a new log-in says and where it goes; nothing once that log-in has ended. */
+/** A new session with the contact details of its person; undefined once the account was closed. */
 export const findNewSignIn = (db: Sql, sessionId: number) =>
   db
     .selectFrom('session as s')

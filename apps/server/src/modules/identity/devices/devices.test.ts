@@ -142,7 +142,7 @@ describe('signing out there', () => {
 });
 
 describe('a sign-in from elsewhere', () => {
-  const told = async () => {
+  const notices = async () => {
     await w.dispatch();
     return w.db
       .selectFrom('outgoing_message')
@@ -150,14 +150,14 @@ describe('a sign-in from elsewhere', () => {
       .orderBy('id')
       .execute();
   };
-  test('the first one of all is told to nobody', async () => {
+  test('the first sign-in of an account sends no notice', async () => {
     await logIn({ device: 'the-first-of-all-devices' });
-    expect(await told()).toEqual([]);
+    expect(await notices()).toEqual([]);
   });
-  test('is told by e-mail, with the device, the time and what to do', async () => {
+  test('sends an e-mail with the device, the time and what to do', async () => {
     await logIn({ device: 'the-first-of-all-devices' });
     await logIn({ device: 'somebody-elses-device', agent: iphone });
-    const messages = await told();
+    const messages = await notices();
     expect(messages.map(({ channel, destination }) => [channel, destination])).toEqual([
       ['email', expect.stringContaining('@')],
     ]);
@@ -174,7 +174,7 @@ describe('a sign-in from elsewhere', () => {
     await person.set({ email: null, language: 'en' }).execute();
     await logIn({ device: 'the-first-of-all-devices' });
     await logIn({ device: 'somebody-elses-device', agent: iphone });
-    const messages = await told();
+    const messages = await notices();
     await person.set({ email: before.email, language: 'ar' }).execute();
     expect(messages).toMatchObject([
       {
@@ -184,10 +184,10 @@ describe('a sign-in from elsewhere', () => {
       },
     ]);
   });
-  test('from a device that the account knows is no news, nor from a nameless client that was here before', async () => {
+  test('from a known device sends no notice, nor from a client without device id and the same user agent', async () => {
     await logIn({ device: 'the-first-of-all-devices' });
     await logIn({ device: 'the-first-of-all-devices', agent: iphone });
     await logIn({ agent: iphone });
-    expect(await told()).toEqual([]);
+    expect(await notices()).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import type { listLiveSessions } from './devices.store.ts';
 
 type Row = Awaited<ReturnType<typeof listLiveSessions>>[number];
 
-/** The dependent whose profile is open there; nobody in the own one. */
+/** The dependent whose profile is open in the session; null in the own profile. */
 function dependentOf(row: Row) {
   if (row.guardian_id === null) return null;
   const { name, nameAr } = fullNames({
@@ -18,7 +18,7 @@ function dependentOf(row: Row) {
   return { name, name_ar: nameAr };
 }
 
-/** A log-in as its person sees it among their devices. */
+/** A session as its person sees it among their devices. */
 export const deviceView = (row: Row, current: number) => ({
   id: row.id,
   current: row.id === current,

@@ -49,7 +49,7 @@ describe('D3.02 one /64 of IPv6 is one address, and a /48 has a limit of its own
     expect(outcomeOf(await doctor('D1007', '2001:db8:a:1::1'))).toBe('in');
   });
 
-  test('wrong codes and wishes for codes are counted alike', async () => {
+  test('wrong codes and requests for codes are counted in the same way', async () => {
     attack.moveToFreshHour();
     const hosts = hostsOf('2001:db8:2:1', 52);
     const guesses = hosts.map((ip, n) => verify({ phone_number: `05777770${10 + n}`, otp_code: '1234' }, ip));

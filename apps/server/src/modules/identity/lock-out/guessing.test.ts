@@ -86,18 +86,18 @@ describe(
   'D3.02 somebody guesses at a thousand accounts from a thousand addresses, all at once',
   { timeout: 240_000 },
   () => {
-    test('after five hundred wrong codes in an hour the system compares no more', async () => {
+    test('after five hundred wrong codes in an hour the system compares no more codes', async () => {
       at(0);
       const challenges = await codesOf(everyone);
       const answers = await Promise.all(challenges.map((challenge, n) => guess(challenge, n, 1111)));
       const wrong = await wrongInAll();
-      // A guess may pass the brake only while another transaction is about to count: as many as there are connections.
+      // A guess may exceed the limit only while another transaction is about to count: as many as there are connections.
       expect(wrong).toBeGreaterThanOrEqual(codeLimits.allPerHour);
       expect(wrong).toBeLessThanOrEqual(codeLimits.allPerHour + connections);
       expect([...new Set(answers)].toSorted()).toEqual(['code_wrong', 'password_also_required']);
       expect(answers.filter((code) => code === 'code_wrong')).toHaveLength(wrong);
     });
-    test('were there no brake, each account would still have fifteen of ten thousand codes compared in a day, and no more', async () => {
+    test('without the limit of the whole system, each account would still have at most fifteen of ten thousand codes compared in a day', async () => {
       const targets = everyone.slice(0, 20);
       for (const round of [1, 2, 3, 4]) {
         at(24 * 3600 + round * 3600);

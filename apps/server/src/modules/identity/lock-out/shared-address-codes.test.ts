@@ -23,7 +23,7 @@ describe('D3.02 at an address with too many wrong codes', () => {
     expect(outcomeOf(await verify({ ...(await codeFor('1000031', ip, { device_id })), device_id }, ip))).toBe('in');
   });
 
-  test('a new device is asked for the password beside the code, and gets in with both', async () => {
+  test('a new device needs the password beside the code, and signs in with both', async () => {
     attack.moveToFreshHour();
     const ip = freshIp();
     await attack.exhaustCodeLimit(ip);
@@ -32,7 +32,7 @@ describe('D3.02 at an address with too many wrong codes', () => {
     expect(outcomeOf(await verify({ ...mine, password }, ip))).toBe('in');
   });
 
-  test('a number that nobody has is asked for it alike', async () => {
+  test('an unknown number gets the same answer', async () => {
     attack.moveToFreshHour();
     const ip = freshIp();
     await attack.exhaustCodeLimit(ip);
@@ -41,7 +41,7 @@ describe('D3.02 at an address with too many wrong codes', () => {
     expect(outcomeOf(await verify({ challenge, otp_code: '1234', password }, ip))).toBe('invalid_credentials');
   });
 
-  test('which of the two was wrong is not told, and either costs one of the five tries', async () => {
+  test('the answer does not reveal which of the two was wrong, and either costs one of the five tries', async () => {
     attack.moveToFreshHour();
     const ip = freshIp();
     await attack.exhaustCodeLimit(ip);
@@ -80,14 +80,14 @@ describe('D3.02 at an address with too many wrong codes, codes that open no log-
     await attack.exhaustCodeLimit(ip);
     await attack.exhaustSendLimit(ip);
     const at = `/users/${(await client.get('/users', { token })).body.data.id}/contact`;
-    const asked = await client.post(at, { currentPassword: password, phone_number: '0509999937' }, { token, ip });
-    expect(outcomeOf(asked)).toBe('in');
-    const proof = { challenge: asked.body.data.challenge, otp_code: await codeSentTo(w, '+966509999937') };
+    const reply = await client.post(at, { currentPassword: password, phone_number: '0509999937' }, { token, ip });
+    expect(outcomeOf(reply)).toBe('in');
+    const proof = { challenge: reply.body.data.challenge, otp_code: await codeSentTo(w, '+966509999937') };
     expect(outcomeOf(await client.post(`${at}/confirm`, proof, { token, ip }))).toBe('in');
   });
 });
 
-describe('D3.02 at an address that has asked for too many codes', () => {
+describe('D3.02 at an address that has requested too many codes', () => {
   test('a device that the account knows is sent one, for a log-in and for a new password', async () => {
     attack.moveToFreshHour();
     const ip = freshIp();
@@ -100,7 +100,7 @@ describe('D3.02 at an address that has asked for too many codes', () => {
     expect(outcomeOf(await reset({}))).toBe('too_many_codes');
   });
 
-  test('a code leaves for the right password alone, and the answer does not tell', async () => {
+  test('a code is sent for the right password alone, and the answer does not reveal it', async () => {
     attack.moveToFreshHour();
     const ip = freshIp();
     await attack.exhaustSendLimit(ip);
@@ -115,7 +115,7 @@ describe('D3.02 at an address that has asked for too many codes', () => {
     expect(await sent.execute()).toHaveLength(1);
   });
 
-  test('a new device gets in where passwords and codes were guessed at besides', async () => {
+  test('a new device signs in where passwords and codes were guessed as well', async () => {
     attack.moveToFreshHour();
     const ip = freshIp();
     await attack.exhaustCodeLimit(ip);

@@ -11,7 +11,7 @@ const other = await secondApp(w, 4);
 
 const client = apiClient(w);
 const { patient, doctor, rider, staff, requestCode, verify, ...attack } = logIns(w);
-const elsewhereLogIns = logIns({ ...w, app: other.app });
+const otherServerLogIns = logIns({ ...w, app: other.app });
 const password = 'Balsam#2026';
 const hospital = '203.0.113.10';
 const { addressPerHour, triesAtBusyAddress } = lockoutRules;
@@ -35,7 +35,7 @@ describe('D3.02 at an address with too many wrong passwords, a patient', () => {
     expect(outcomesOf(await Promise.all(wrong))).toEqual({ invalid_credentials: 10, log_in_locked: 2 });
   });
 
-  test('on a new device is asked for a code, with the right password too, and gets in with it', async () => {
+  test('on a new device needs a code as well, with the right password too, and signs in with it', async () => {
     attack.moveToFreshHour();
     await attack.exhaustPasswordLimit(hospital);
     const refused = await patient('1000007', hospital, newDevice);
@@ -51,7 +51,7 @@ describe('D3.02 at an address with too many wrong passwords, a patient', () => {
     expect(outcomeOf(await patient('1000007', hospital, newDevice))).toBe('in');
   });
 
-  test('is answered alike with a right and a wrong password, and so is a number that nobody has', async () => {
+  test('gets the same answer with a right and a wrong password, and so does an unknown number', async () => {
     attack.moveToFreshHour();
     await attack.exhaustPasswordLimit(hospital);
     const answers = [
@@ -67,17 +67,17 @@ describe('D3.02 at an address with too many wrong passwords, a patient', () => {
     attack.moveToFreshHour();
     const token = await w.tokenOf('1000010');
     await attack.exhaustPasswordLimit(hospital);
-    const wish = { currentPassword: password, password: 'a quiet garden by the sea' };
-    expect((await client.post('/password/change', wish, { token, ip: hospital })).http).toBe(200);
+    const passwords = { currentPassword: password, password: 'a quiet garden by the sea' };
+    expect((await client.post('/password/change', passwords, { token, ip: hospital })).http).toBe(200);
   });
 });
 
 describe('D3.02 a thousand wrong passwords at once from one address, at two processes on one database', () => {
-  test('have a hundred of them compared, and leave everybody else a way in', { timeout: 120_000 }, async () => {
+  test('have a hundred of them compared, and everybody else can still sign in', { timeout: 120_000 }, async () => {
     attack.moveToFreshHour();
     const answers = await Promise.all([
       attack.tryWrongPasswords(500, hospital),
-      elsewhereLogIns.tryWrongPasswords(500, hospital),
+      otherServerLogIns.tryWrongPasswords(500, hospital),
     ]);
     expect(outcomesOf(answers.flat())).toEqual({
       invalid_credentials: addressPerHour,
@@ -136,7 +136,7 @@ describe('D3.02 wrong passwords for a doctor, a rider or the staff', () => {
     expect(outcomesOf(await Promise.all(wrong))).toEqual({ invalid_credentials: 25, log_in_locked: 15 });
   });
 
-  test('a new password opens the lock where it was set', async () => {
+  test('a new password unlocks the account at the address where it was set', async () => {
     attack.moveToFreshHour();
     const ip = freshIp();
     await Promise.all(Array.from({ length: 10 }, () => rider('rider@balsam.example', ip, { password: 'wrong' })));

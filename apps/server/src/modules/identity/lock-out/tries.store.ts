@@ -4,19 +4,19 @@ import { addMinutes } from '@balsam/domain/time';
 import type { Tx } from '../../../platform/db/types.ts';
 
 /**
- * Counts a try as wrong before its password is looked at, so that tries at the same time cannot slip past the limit. False when
- * the lane is locked, after `tries` wrong ones. After a lock the count begins anew.
+ * Counts a try as wrong before its password is checked, so that concurrent tries cannot pass the limit. False when the
+ * throttle key is locked, after `tries` wrong ones. After a lock the count starts again.
  */
 export async function reserveTry(
   tx: Tx,
-  lane: Buffer,
+  throttleKey: Buffer,
   now: Date,
   tries: number = lockoutRules.tries,
 ): Promise<boolean> {
   const { minutes } = lockoutRules;
   const row = await tx
     .insertInto('sign_in_tries')
-    .values({ lane, wrong: 1, last_wrong_at: now })
+    .values({ lane: throttleKey, wrong: 1, last_wrong_at: now })
     .onConflict((c) =>
       c
         .column('lane')
@@ -36,9 +36,9 @@ export async function reserveTry(
   return row !== undefined;
 }
 
-/** The password was right: these lanes begin anew. They are locked in this order. */
-export async function clearTries(tx: Tx, lanes: readonly Buffer[]): Promise<void> {
-  for (const lane of lanes) {
-    await tx.deleteFrom('sign_in_tries').where('lane', '=', lane).execute();
+/** Clears the tries of these throttle keys after a right password. They are locked in this order. */
+export async function clearTries(tx: Tx, throttleKeys: readonly Buffer[]): Promise<void> {
+  for (const throttleKey of throttleKeys) {
+    await tx.deleteFrom('sign_in_tries').where('lane', '=', throttleKey).execute();
   }
 }

@@ -35,7 +35,7 @@ test.each([
   const reply = await client.post('/password/change', body, { token: await w.tokenOf('1000006') });
   expect([reply.http, reply.body.errors.map((error: { path: string }) => error.path)]).toEqual([400, paths]);
 });
-test('S7.06 a changed password is said to be changed, in both languages', async () => {
+test('S7.06 a changed password is confirmed in both languages', async () => {
   const body = { currentPassword: 'Balsam#2026', password: 'a quiet garden by the sea' };
   const reply = await client.post('/password/change', body, { token: await w.tokenOf('1000006') });
   expect(reply.body).toMatchObject({

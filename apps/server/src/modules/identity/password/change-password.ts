@@ -10,24 +10,21 @@ import { endSessionsOf } from '../sessions/log-out.ts';
 import { requireOwnPassword } from './own-password.ts';
 import { hashPassword } from './passwords.ts';
 
-type Wish = { readonly id?: number | undefined; readonly currentPassword: string; readonly password: string };
+type Input = { readonly id?: number | undefined; readonly currentPassword: string; readonly password: string };
 
-/** Refuses an id that is not the own one, a dependent's profile, and a password that is too short, too long or too common. */
-function check(call: UserCall, wish: Wish): void {
-  if (wish.id !== undefined) ownPerson(call, wish.id);
+/** Refuses another person's id, a dependent's profile, and a password that is too short, too long or too common. */
+function validate(call: UserCall, input: Input): void {
+  if (input.id !== undefined) ownPerson(call, input.id);
   ownLogInOnly(call);
-  checkNewPassword(wish.password);
+  checkNewPassword(input.password);
 }
 
-/**
- * Sets another password and ends every other log-in of the account with its sockets. An open screen
- * cannot be used to find the current one out.
- */
-export async function changePassword({ db, config, realtime }: Platform, call: UserCall, wish: Wish): Promise<void> {
+/** Sets another password and ends every other session of the account with its sockets. The current password is required. */
+export async function changePassword({ db, config, realtime }: Platform, call: UserCall, input: Input): Promise<void> {
   const { accountId, sessionId } = call.actor;
-  check(call, wish);
-  const account = await requireOwnPassword({ db, config }, call, wish.currentPassword);
-  const hash = await hashPassword(wish.password);
+  validate(call, input);
+  const account = await requireOwnPassword({ db, config }, call, input.currentPassword);
+  const hash = await hashPassword(input.password);
   const ended = await db.transaction().execute(async (tx) => {
     await updatePassword(tx, accountId, hash);
     await audit(tx, call, { personId: account.person_id, action: 'write', what: 'password', why: 'self' });

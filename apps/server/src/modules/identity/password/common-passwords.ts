@@ -1,7 +1,7 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { passwordRules } from '@balsam/domain/identity';
 
-/** Passwords out of leaks that are long enough to be chosen here, some 18,000, and what people of this country think of first. */
+/** Leaked passwords that are long enough to be chosen here, some 18,000, and common ones of this country. */
 const common: ReadonlySet<string> = new Set([
   ...dictionary['passwords-common'].filter((password) => password.length >= passwordRules.shortest),
   ...(
@@ -10,21 +10,24 @@ const common: ReadonlySet<string> = new Set([
   ).split(' '),
 ]);
 
-/** Words of this system (docs/security-asvs.md, V6.1.2): a password that is nothing but these, with digits and signs around them, is guessed first. */
-const ofTheHouse = (
+/**
+ * Words of this system (docs/security-asvs.md, V6.1.2): a password of nothing but these, with digits and signs around
+ * them, is guessed first.
+ */
+const systemWords = (
   'balsam hospital patient portal doctor pharmacy rider nurse clinic health staff admin administrator password welcome ' +
   'riyadh jeddah dammam saudi ksa arabia بلسم مستشفى مريض طبيب صيدلية عيادة صحة مرحبا الرياض جدة السعودية'
 )
   .split(' ')
   .toSorted((one, other) => other.length - one.length);
 
-const isOfTheHouse = (password: string): boolean => {
+const isOfSystemWords = (password: string): boolean => {
   const letters = password.replaceAll(/\P{L}/gu, '');
-  return letters !== '' && ofTheHouse.reduce((left, word) => left.replaceAll(word, ''), letters) === '';
+  return letters !== '' && systemWords.reduce((left, word) => left.replaceAll(word, ''), letters) === '';
 };
 
-/** Whether a password is among those that are tried first. Capitals and spaces around it change nothing. */
+/** Whether a password is a common one. Case and surrounding spaces make no difference. */
 export function isCommonPassword(password: string): boolean {
   const plain = password.trim().toLowerCase();
-  return common.has(plain) || isOfTheHouse(plain);
+  return common.has(plain) || isOfSystemWords(plain);
 }

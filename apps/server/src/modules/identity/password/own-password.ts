@@ -2,13 +2,13 @@ import type { UserCall } from '../../../platform/http/call.ts';
 import { fail } from '../../../platform/http/failure.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { findAccount, type AccountRow } from '../account/accounts.store.ts';
-import { provePassword } from './prove-password.ts';
+import { verifyPassword } from './verify-password.ts';
 import { digest } from '../common/secrets.ts';
 
 /**
- * Asks somebody who is signed in for their password once more, before something that an open screen alone must not do. Answers
- * their account. A wrong one is 422, never 401 (DECISIONS §1); ten of them lock for 15 minutes, counted together for all that
- * asks for it.
+ * Verifies the password of somebody who is signed in, before actions that an unattended screen must not allow. Answers
+ * their account. A wrong one is 422, never 401 (DECISIONS §1); ten of them lock for 15 minutes, counted together for
+ * all such actions.
  * @throws password_not_set, current_password_wrong, log_in_locked
  */
 export async function requireOwnPassword(
@@ -17,16 +17,16 @@ export async function requireOwnPassword(
   password: string,
 ): Promise<AccountRow> {
   const { accountId } = call.actor;
-  const lane = digest(secret, 'lane', `change:${accountId}`);
+  const throttleKey = digest(secret, 'throttle key', `change:${accountId}`);
   const account = await findAccount(db, accountId);
-  // Somebody who only ever signed in by code: no password would be right.
+  // The account only signs in by code: no password would be right.
   if (account?.password_hash === null) throw fail('password_not_set');
-  const right = await provePassword({
+  const right = await verifyPassword({
     db,
     secret,
     call,
-    lane,
-    limit: 'lane',
+    throttleKey,
+    limit: 'ownKey',
     stored: account?.password_hash,
     password,
   });

@@ -5,22 +5,22 @@ import { fail } from '../../../platform/http/failure.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { findAccountByEmail } from '../account/accounts.store.ts';
 import { hashToken, newToken } from '../common/secrets.ts';
-import { provenAccount } from '../sign-in/sign-in-by-password.ts';
+import { authenticateByPassword } from '../sign-in/sign-in-by-password.ts';
 import { findFactor, insertChallenge } from './factor.store.ts';
 
-type Wish = { readonly username: string; readonly password: string; readonly device_id?: string | undefined };
+type Input = { readonly username: string; readonly password: string; readonly device_id?: string | undefined };
 
 /**
- * The first step of staff: a right password opens no session but a challenge of ten minutes, for the code. A wrong one, an
- * unknown address and somebody who is no staff are told `invalid_credentials` alike.
+ * The first step of staff: a right password opens no session but a challenge of ten minutes, for the code. A wrong one,
+ * an unknown address and an account that is not staff get the same answer, `invalid_credentials`.
  */
-export async function beginStaffSignIn(platform: Platform, call: Call, { username, ...wish }: Wish) {
+export async function beginStaffSignIn(platform: Platform, call: Call, { username, ...input }: Input) {
   const { db } = platform;
   const email = username.toLowerCase();
   const account = await findAccountByEmail(db, email);
   const refuse = (roleId: number) => (isStaff(roleId) ? undefined : 'invalid_credentials');
-  const named = { name: `email:${email}`, account, limit: 'hereAlone', refuse } as const;
-  const { id: accountId } = await provenAccount(platform, call, { ...wish, ...named });
+  const named = { name: `email:${email}`, account, limit: 'perAddress', refuse } as const;
+  const { id: accountId } = await authenticateByPassword(platform, call, { ...input, ...named });
   const factor = await findFactor(db, accountId);
   if (!factor?.sealed) throw fail('second_factor_missing');
   const challenge = newToken();

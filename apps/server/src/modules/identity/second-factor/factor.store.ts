@@ -1,7 +1,7 @@
 import { secondFactorRules } from '@balsam/domain/identity';
 import type { Sql, Tx } from '../../../platform/db/types.ts';
 
-/** What is kept of an account's second factor; undefined without an account that may sign in. */
+/** The second factor of an active account; undefined when there is no such account. */
 export const findFactor = (sql: Sql, accountId: number) =>
   sql
     .selectFrom('account as a')
@@ -11,7 +11,7 @@ export const findFactor = (sql: Sql, accountId: number) =>
     .where('a.status', '=', 'active')
     .executeTakeFirst();
 
-/** Keeps the sealed secret, with the step of the code that proved it. */
+/** Saves the sealed secret, with the time step of the code that proved it. */
 export async function saveFactor(tx: Tx, accountId: number, sealed: string, step: number): Promise<void> {
   await tx
     .updateTable('account')
@@ -20,13 +20,13 @@ export async function saveFactor(tx: Tx, accountId: number, sealed: string, step
     .execute();
 }
 
-/** Forgets the authenticator app and the recovery codes. */
+/** Removes the authenticator app and the recovery codes. */
 export async function clearFactor(tx: Tx, accountId: number): Promise<void> {
   await tx.updateTable('account').set({ totp_secret: null, totp_last_step: 0 }).where('id', '=', accountId).execute();
   await tx.deleteFrom('recovery_code').where('account_id', '=', accountId).execute();
 }
 
-/** Takes a step of time, once: false when it or a later one was used before. */
+/** Uses a time step, once: false when it or a later one was used before. */
 export async function takeStep(tx: Tx, accountId: number, step: number): Promise<boolean> {
   const taken = await tx
     .updateTable('account')
@@ -38,7 +38,7 @@ export async function takeStep(tx: Tx, accountId: number, step: number): Promise
   return taken !== undefined;
 }
 
-/** Puts these recovery codes in the place of all that the account had. */
+/** Replaces the recovery codes of an account. */
 export async function replaceRecoveryCodes(
   tx: Tx,
   accountId: number,
@@ -52,7 +52,7 @@ export async function replaceRecoveryCodes(
     .execute();
 }
 
-/** Uses a recovery code up: false when there is none such, or it was used before. */
+/** Uses a recovery code: false when it does not exist, or was used before. */
 export async function takeRecoveryCode(tx: Tx, accountId: number, hash: Buffer, now: Date): Promise<boolean> {
   const taken = await tx
     .updateTable('recovery_code')
@@ -85,7 +85,7 @@ export async function insertChallenge(sql: Sql, { hash, accountId, now, expiresA
     .execute();
 }
 
-/** Takes one of a challenge's tries, and keeps its row until the transaction ends; undefined when it has none left, or its time is over. */
+/** Takes one of a challenge’s tries, and locks its row until the transaction ends; undefined when it has none left, or has expired. */
 export const takeChallengeTry = (tx: Tx, hash: Buffer, now: Date) =>
   tx
     .updateTable('staff_challenge')

@@ -3,13 +3,13 @@ import type { Call } from '../../../platform/http/call.ts';
 import { fail } from '../../../platform/http/failure.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { findAccount } from '../account/accounts.store.ts';
-import { openSession, type SessionWish } from '../sessions/open-session.ts';
-import { provenAccount } from '../sign-in/sign-in-by-password.ts';
+import { openSession, type SessionOptions } from '../sessions/open-session.ts';
+import { authenticateByPassword } from '../sign-in/sign-in-by-password.ts';
 
-type Device = Pick<SessionWish, 'pushToken' | 'device'>;
+type Device = Pick<SessionOptions, 'pushToken' | 'device'>;
 const unknownDevice: Device = { pushToken: undefined, device: undefined };
 
-/** Opens a session of staff, who have proven both steps; it is never remembered. */
+/** Opens a session of staff who passed both steps; it is never remembered. */
 export async function openStaffSession(tx: Tx, call: Call, accountId: number, device: Device = unknownDevice) {
   const account = await findAccount(tx, accountId);
   if (!account) throw fail('sign_in_expired');
@@ -17,15 +17,20 @@ export async function openStaffSession(tx: Tx, call: Call, accountId: number, de
 }
 
 /**
- * Asks for the present password of an account that is not signed in.
+ * Verifies the current password of an account that is not signed in.
  * @throws invalid_credentials, log_in_locked
  */
-export async function provePasswordOf(
+export async function verifyPasswordOf(
   platform: Platform,
   call: Call,
   accountId: number,
   password: string,
 ): Promise<void> {
   const account = await findAccount(platform.db, accountId);
-  await provenAccount(platform, call, { name: `account:${accountId}`, account, password, limit: 'hereAlone' });
+  await authenticateByPassword(platform, call, {
+    name: `account:${accountId}`,
+    account,
+    password,
+    limit: 'perAddress',
+  });
 }

@@ -3,7 +3,7 @@ import { secondFactorRules } from '@balsam/domain/identity';
 import { fail } from '../../../platform/http/failure.ts';
 import { readRecoveryCode } from './recovery-codes.ts';
 
-/** What somebody proves the second step with. */
+/** What the second step is proven with. */
 export type Proof =
   | { readonly kind: 'app'; readonly digits: string }
   | { readonly kind: 'recovery'; readonly letters: string };

@@ -14,7 +14,7 @@ const part = (): string => Array.from({ length: half }, () => alphabet[randomInt
 export const newRecoveryCodes = (): string[] =>
   Array.from({ length: secondFactorRules.recoveryCodes }, () => `${part()}-${part()}`);
 
-/** The ten letters of a recovery code as they were meant, or undefined when what was typed is none. */
+/** The ten letters of a recovery code with mistaken letters corrected, or undefined when it is malformed. */
 export function readRecoveryCode(typed: string): string | undefined {
   const letters = toLatinDigits(typed)
     .toUpperCase()
@@ -24,6 +24,6 @@ export function readRecoveryCode(typed: string): string | undefined {
   return wellFormed.test(letters) ? letters : undefined;
 }
 
-/** What is stored of a recovery code. The account is in it: nobody else's code fits. */
+/** The hash to store of a recovery code. It contains the account: a code of another account does not match. */
 export const recoveryHash = (secret: string, accountId: number, letters: string): Buffer =>
   digest(secret, 'recovery code', String(accountId), letters);

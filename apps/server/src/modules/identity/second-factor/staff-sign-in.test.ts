@@ -34,16 +34,16 @@ function wrongCode(): string {
 }
 
 describe('the first step', () => {
-  test('D3.02 a wrong password, an unknown address and somebody who is no staff are told the same', async () => {
+  test('D3.02 a wrong password, an unknown address and an account that is not staff get the same answer', async () => {
     const answers = await Promise.all([
       login('support', { password: 'Balsam#2025' }),
       login('nobody'),
       login('sara'),
       login('rider'),
     ]);
-    const bare = answers.map(({ http, body }) => ({ http, ...body, request_id: '' }));
-    expect(new Set(bare.map((each) => JSON.stringify(each))).size).toBe(1);
-    expect(bare[0]).toMatchObject({ http: 401, code: 'invalid_credentials', data: null });
+    const replies = answers.map(({ http, body }) => ({ http, ...body, request_id: '' }));
+    expect(new Set(replies.map((each) => JSON.stringify(each))).size).toBe(1);
+    expect(replies[0]).toMatchObject({ http: 401, code: 'invalid_credentials', data: null });
   });
 
   test('D3.03 a right password opens no session: there is a challenge of ten minutes, and nothing else', async () => {
@@ -59,14 +59,14 @@ describe('the first step', () => {
     expect(as.http).toBe(401);
   });
 
-  test('whoever has no second factor is told so, once the password was right', async () => {
+  test('whoever has no second factor learns it only once the password was right', async () => {
     await w.pool.query(`update account set totp_secret = null where login_email = 'records@balsam.example'`);
     expect((await login('records', { password: 'wrong' })).body.code).toBe('invalid_credentials');
     const { http, body } = await login('records');
     expect([http, body.code]).toEqual([403, 'second_factor_missing']);
   });
 
-  test('the secret of the app does not lie open in the database', async () => {
+  test('the secret of the app is encrypted in the database', async () => {
     const { rows } = await w.pool.query('select totp_secret from account where totp_secret is not null');
     expect(rows.length).toBeGreaterThan(3);
     for (const { totp_secret } of rows) expect(totp_secret).not.toContain(demoTotp);
@@ -184,7 +184,7 @@ describe('the second step lets in', () => {
 });
 
 describe('D3.02 a device of the staff', () => {
-  test('is known from its first sign-in on, whatever its browser has become since; a sign-in elsewhere is told', async () => {
+  test('is known from its first sign-in on, whatever its browser version; a sign-in elsewhere sends a notice', async () => {
     const enter = async (device_id: string, userAgent: string) => {
       w.at(later(120));
       const challenge = await begin('records');
@@ -194,7 +194,7 @@ describe('D3.02 a device of the staff', () => {
         { headers: { 'user-agent': userAgent } },
       );
     };
-    const told = async () => {
+    const countNotices = async () => {
       await w.dispatch();
       const { rows } = await w.pool.query(
         `select id from outgoing_message where destination = 'records@balsam.example'`,
@@ -207,9 +207,9 @@ describe('D3.02 a device of the staff', () => {
     );
     expect((await enter('the-desk-of-the-records', 'Mozilla/5.0')).http).toBe(200);
     expect((await enter('the-desk-of-the-records', 'Mozilla/6.0')).http).toBe(200);
-    expect(await told()).toBe(0);
+    expect(await countNotices()).toBe(0);
     expect((await enter('a-computer-at-home', 'Mozilla/6.0')).http).toBe(200);
-    expect(await told()).toBe(1);
+    expect(await countNotices()).toBe(1);
   });
 });
 

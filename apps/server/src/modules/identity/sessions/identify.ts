@@ -17,18 +17,18 @@ import { findLiveSession, prolongSession } from './sessions.store.ts';
 const wellFormedToken = /^[\w-]{20,100}$/;
 const wellFormedGuest = /^[\w-]{1,100}$/;
 
-/** How often at most a session's end is written on: each minute, or sooner where an idle time is short enough to feel it. */
-const stepOf = (lifeMs: number) => Math.min(60_000, lifeMs / 60);
+/** The shortest interval between two extensions of a session: a minute, or less where the idle time is short. */
+const renewalInterval = (lifeMs: number) => Math.min(60_000, lifeMs / 60);
 
 type Grant = { guardian_id: number | null; dependent_born: string | null; basis: GuardianBasis | null };
 
-/** What the session may see as a guardian; undefined in a profile of one's own (D3.03). */
+/** The access of the session as a guardian; undefined in the own profile (D3.03). */
 const accessBy = ({ guardian_id, dependent_born, basis }: Grant, now: Date): GuardianAccess | undefined =>
   guardian_id === null ? undefined : guardianAccess(dependent_born, riyadhDay(now), basis ?? 'declaration');
 
 /**
- * The log-in behind a bearer token, if it is live, and moves its end on (DECISIONS §3). What an `unattended` screen of the staff reads by
- * itself moves nothing: nobody is there.
+ * The live session of a bearer token, which it extends (DECISIONS §3). Background polling of an `unattended` staff
+ * screen does not extend it.
  */
 export async function signedInBy(db: Db, token: string, now: Date, unattended = false): Promise<SignedIn | undefined> {
   if (!wellFormedToken.test(token)) return undefined;
@@ -37,9 +37,9 @@ export async function signedInBy(db: Db, token: string, now: Date, unattended = 
   if (!session || access === 'none') return undefined;
   const { role_id: roleId, remember } = session;
   const expiresAt = sessionExpiry({ roleId, remember, lastSeenAt: now, openedAt: session.created_at });
-  const unseen = now.getTime() - session.last_seen_at.getTime();
-  const moves = !(unattended && isStaff(roleId)) && unseen >= stepOf(expiresAt.getTime() - now.getTime());
-  if (moves) await retryOnConflict(() => prolongSession(db, session.id, now, expiresAt), { repeatable: true });
+  const idleMs = now.getTime() - session.last_seen_at.getTime();
+  const renews = !(unattended && isStaff(roleId)) && idleMs >= renewalInterval(expiresAt.getTime() - now.getTime());
+  if (renews) await retryOnConflict(() => prolongSession(db, session.id, now, expiresAt), { repeatable: true });
   return {
     kind: 'user',
     accountId: session.account_id,
@@ -50,7 +50,7 @@ export async function signedInBy(db: Db, token: string, now: Date, unattended = 
     doctorId: session.doctor_id ?? undefined,
     guardianId: session.guardian_id ?? undefined,
     guardianAccess: access,
-    expiresAt: moves ? expiresAt : session.expires_at,
+    expiresAt: renews ? expiresAt : session.expires_at,
   };
 }
 
@@ -58,8 +58,8 @@ const tokenIn = (request: FastifyRequest): string | undefined =>
   /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
 
 /**
- * Who a request comes from. A token that is unknown, ended or run out makes a guest: calls that guests may make go on working,
- * the others answer 401.
+ * The actor of a request. A token that is unknown, ended or expired makes a guest: calls that guests may make go on
+ * working, the others answer 401.
  */
 export const identifyBy =
   (db: Db) =>

@@ -5,9 +5,9 @@ import type { Platform } from '../../../platform/platform.ts';
 import { revokeSessionsIn, revokeSessions } from './sessions.store.ts';
 
 /**
- * Ends log-ins in the caller's transaction: those of an account (all or all but `except`), or those in
- * a person's profile (all, or those in which one guardian works there). Answers their ids: after the commit the caller hands them to `platform.realtime.endSessions`, so that
- * the sockets end with them (D3.04).
+ * Ends sessions in the caller's transaction: those of an account (all or all but `except`), or those in a person's
+ * profile (all, or those of one guardian). Answers their ids: after the commit the caller passes them to
+ * `platform.realtime.endSessions`, so that the sockets end with them (D3.04).
  */
 export const endSessionsOf = (
   tx: Tx,
@@ -17,7 +17,7 @@ export const endSessionsOf = (
   now: Date,
 ): Promise<number[]> => ('accountId' in of ? revokeSessions(tx, of, now) : revokeSessionsIn(tx, of, now));
 
-/** Ends the log-in that asks for it, at once and with its sockets. */
+/** Ends the current session, at once and with its sockets. */
 export async function logOut({ db, realtime }: Platform, call: UserCall): Promise<void> {
   const { accountId, sessionId, personId } = call.actor;
   const ended = await db.transaction().execute(async (tx) => {
@@ -27,7 +27,7 @@ export async function logOut({ db, realtime }: Platform, call: UserCall): Promis
   realtime.endSessions(ended);
 }
 
-/** Signing in with a log-in that still lives ends that one: a browser holds one token, and the earlier would lie about unused. */
-export async function endEarlier(platform: Platform, { actor, ...call }: Call): Promise<void> {
+/** Signing in ends the session that the request carried: a browser holds one token, and the earlier one would stay open unused. */
+export async function endPreviousSession(platform: Platform, { actor, ...call }: Call): Promise<void> {
   if (actor.kind === 'user') await logOut(platform, { ...call, actor });
 }

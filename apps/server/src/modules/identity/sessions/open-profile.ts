@@ -11,9 +11,9 @@ import { moveSession } from './sessions.store.ts';
 type Profile = Pick<SignedIn, 'personId' | 'mrn' | 'guardianId'>;
 
 /**
- * Moves the log-in that asks into another profile, with another token: the one that asked is no log-in from then on, while device,
- * remember-me and end stay as they are (S4.20). Whether the profile may be opened is the caller's to know; sockets that were opened
- * with the old token are the caller's to close. Answers as every log-in does (SPEC §3).
+ * Switches the current session to another profile, with another token: the old token ends, while device, remember-me
+ * and expiry stay (S4.20). The caller checks whether the profile may be opened and closes the sockets of the old token.
+ * Answers as every log-in does (SPEC §3).
  */
 export async function openProfile(tx: Tx, call: UserCall, profile: Profile) {
   const { actor } = call;
@@ -26,9 +26,9 @@ export async function openProfile(tx: Tx, call: UserCall, profile: Profile) {
   if (!moved) throw fail('unauthenticated');
   const inside: UserCall = { ...call, actor: { ...actor, ...profile } };
   const user = await userOf(tx, inside);
-  const note = { action: 'write', what: 'session', recordId: actor.sessionId } as const;
-  const left = { personId: actor.personId, ...note, why: ownReason(call) };
-  await audit(tx, inside, left, { personId: profile.personId, ...note, why: ownReason(inside) });
+  const entry = { action: 'write', what: 'session', recordId: actor.sessionId } as const;
+  const left = { personId: actor.personId, ...entry, why: ownReason(call) };
+  await audit(tx, inside, left, { personId: profile.personId, ...entry, why: ownReason(inside) });
   return {
     user,
     access_token: token,

@@ -6,18 +6,18 @@ import { publish } from '../../../platform/outbox/outbox.ts';
 import { saveDevice } from '../../../platform/push/devices.store.ts';
 import { userOf } from '../../people/index.ts';
 import type { AccountRow } from '../account/accounts.store.ts';
-import { signedInAnew } from '../common/events.ts';
+import { signedInOnNewDevice } from '../common/events.ts';
 import { hashToken, newToken } from '../common/secrets.ts';
 import { insertSession, knowsDevice, rememberDevice } from './sessions.store.ts';
 
-export type SessionWish = {
+export type SessionOptions = {
   readonly remember: boolean;
   /** As `keptPushToken` answers. */
   readonly pushToken: string | undefined;
   readonly device: Buffer | undefined;
 };
 
-const asSignedIn = (call: Call, account: AccountRow, sessionId: number): UserCall => ({
+const toUserCall = (call: Call, account: AccountRow, sessionId: number): UserCall => ({
   ...call,
   actor: {
     kind: 'user',
@@ -31,26 +31,26 @@ const asSignedIn = (call: Call, account: AccountRow, sessionId: number): UserCal
   },
 });
 
-/** Opens a session for an account that has proven itself, and answers as every log-in does (SPEC §3). The token is not kept. */
-export async function openSession(tx: Tx, call: Call, account: AccountRow, wish: SessionWish) {
+/** Opens a session for an authenticated account, and answers as every log-in does (SPEC §3). Only a hash of the token is stored. */
+export async function openSession(tx: Tx, call: Call, account: AccountRow, options: SessionOptions) {
   const token = newToken();
-  const expiresAt = sessionExpiry({ roleId: account.role_id, remember: wish.remember, lastSeenAt: call.now });
-  const isKnown = await knowsDevice(tx, account.id, wish.device, call.userAgent);
+  const expiresAt = sessionExpiry({ roleId: account.role_id, remember: options.remember, lastSeenAt: call.now });
+  const isKnown = await knowsDevice(tx, account.id, options.device, call.userAgent);
   const sessionId = await insertSession(tx, {
     token_hash: hashToken(token),
     account_id: account.id,
     person_id: account.person_id,
-    remember: wish.remember,
-    device_hash: wish.device ?? null,
+    remember: options.remember,
+    device_hash: options.device ?? null,
     user_agent: call.userAgent,
     created_at: call.now,
     last_seen_at: call.now,
     expires_at: expiresAt,
   });
-  if (wish.device) await rememberDevice(tx, account.id, wish.device, call.now);
-  if (wish.pushToken) await saveDevice(tx, { sessionId, token: wish.pushToken, now: call.now });
-  if (!isKnown) await publish(tx, signedInAnew, { session_id: sessionId }, call.now);
-  const signedIn = asSignedIn(call, account, sessionId);
+  if (options.device) await rememberDevice(tx, account.id, options.device, call.now);
+  if (options.pushToken) await saveDevice(tx, { sessionId, token: options.pushToken, now: call.now });
+  if (!isKnown) await publish(tx, signedInOnNewDevice, { session_id: sessionId }, call.now);
+  const signedIn = toUserCall(call, account, sessionId);
   const user = await userOf(tx, signedIn);
   await audit(tx, signedIn, {
     personId: account.person_id,

@@ -10,8 +10,8 @@ export async function insertSession(tx: Tx, session: Insertable<Session>): Promi
 }
 
 /**
- * The live session of a token: neither ended nor run out, of an account that may log in; inside a dependent's profile only
- * while the guardian's grant lives. `basis` is what that grant rests on, `dependent_born` the birthday of the dependent.
+ * The live session of a token: neither ended nor expired, of an active account; inside a dependent’s profile only while
+ * the guardian’s grant is active. `basis` is that of the grant, `dependent_born` the birthday of the dependent.
  */
 export const findLiveSession = (sql: Sql, tokenHash: Buffer, now: Date) =>
   sql
@@ -44,7 +44,7 @@ export const findLiveSession = (sql: Sql, tokenHash: Buffer, now: Date) =>
     .where((w) => w.or([w('s.guardian_id', 'is', null), w('g.id', 'is not', null)]))
     .executeTakeFirst();
 
-/** Moves a session's end on; one that has ended meanwhile stays ended. */
+/** Extends a session; one that has ended meanwhile stays ended. */
 export async function prolongSession(sql: Sql, id: number, seenAt: Date, expiresAt: Date): Promise<void> {
   await sql
     .updateTable('session')
@@ -56,8 +56,8 @@ export async function prolongSession(sql: Sql, id: number, seenAt: Date, expires
 }
 
 /**
- * Gives a live session another token and the profile that it works in from now on. Undefined when the session has ended, or has
- * moved from `from` meanwhile: of two switches at once one wins.
+ * Gives a live session another token and another profile. Undefined when the session has ended, or has left `from`
+ * meanwhile: of two switches at once one wins.
  */
 export const moveSession = (
   tx: Tx,
@@ -74,7 +74,7 @@ export const moveSession = (
     .executeTakeFirst();
 
 /**
- * Ends the live sessions in a dependent's profile whose grant has ended: by one of the two, or because the dependent, born on
+ * Ends the live sessions in a dependent's profile whose grant has ended: it was revoked, or the dependent, born on
  * `lastMinor` or before, has come of age. Answers those that it ended.
  */
 export async function revokeUngranted(tx: Tx, lastMinor: string, now: Date): Promise<number[]> {
@@ -99,14 +99,14 @@ export async function revokeUngranted(tx: Tx, lastMinor: string, now: Date): Pro
     )
     .returning('s.id')
     .execute();
-  return withTheirDevices(
+  return withDevicesRemoved(
     tx,
     ended.map(({ id }) => id),
   );
 }
 
-/** With a log-in the push messages to its device end. */
-async function withTheirDevices(tx: Tx, ended: number[]): Promise<number[]> {
+/** With a session the push messages to its device end. */
+async function withDevicesRemoved(tx: Tx, ended: number[]): Promise<number[]> {
   await deleteDevicesOf(tx, ended);
   return ended;
 }
@@ -126,13 +126,13 @@ export async function revokeSessions(
     .$if(of.except !== undefined, (q) => q.where('id', '<>', of.except!))
     .returning('id')
     .execute();
-  return withTheirDevices(
+  return withDevicesRemoved(
     tx,
     ended.map(({ id }) => id),
   );
 }
 
-/** Ends the live sessions that are in a person's profile, or only those in which one guardian works there. */
+/** Ends the live sessions in a person's profile, or only those of one guardian. */
 export async function revokeSessionsIn(
   tx: Tx,
   { guardianId, personId }: { guardianId?: number; personId: number },
@@ -146,15 +146,15 @@ export async function revokeSessionsIn(
     .where('revoked_at', 'is', null)
     .returning('id')
     .execute();
-  return withTheirDevices(
+  return withDevicesRemoved(
     tx,
     ended.map(({ id }) => id),
   );
 }
 
 /**
- * Whether the account was used from here before: from this device, or from a client that gives itself no name but says the same of
- * itself. The first log-in of all is from where it should be.
+ * Whether the account was used from this device before or, when the client sends no device id, from one with the same
+ * user agent. The first log-in of all counts as known.
  */
 export async function knowsDevice(
   tx: Tx,
@@ -198,7 +198,7 @@ export async function accountsKnowing(
   return new Set(rows.map((row) => row.account_id));
 }
 
-/** Deletes up to `count` sessions that were ended or ran out before an instant; answers how many. */
+/** Deletes up to `count` sessions that ended or expired before an instant; answers how many. */
 export const deleteEndedSessions = (sql: Sql, before: Date, count: number): Promise<number> => {
   const endedAt = raw`least(expires_at, revoked_at)`;
   return deleteOldest(sql, { table: 'session', where: raw`${endedAt} < ${before}`, oldestBy: endedAt }, count);

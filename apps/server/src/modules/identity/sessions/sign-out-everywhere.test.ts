@@ -8,7 +8,7 @@ const client = apiClient(w);
 const endSessions = vi.spyOn(w.platform.realtime, 'endSessions');
 const httpOf = async (token: string) => (await client.get('/users', { token })).http;
 
-describe('whoever runs the server', () => {
+describe('the operator of the server', () => {
   test('D3.04 signs somebody out of every device, sockets too, and nobody else', async () => {
     const theirs = [await w.tokenOf('1000001'), await w.tokenOf('1000001')];
     const other = await w.tokenOf('1000002');
@@ -23,11 +23,11 @@ describe('whoever runs the server', () => {
       expect(await signOutEverywhere(w.db, who, w.clock.now())).toBe(0);
     },
   );
-  test('is told when nobody is named so', async () => {
+  test('learns that there is no such account', async () => {
     expect(await signOutEverywhere(w.db, '9999999', w.clock.now())).toBeUndefined();
     expect(await signOutEverywhere(w.db, "' or true --", w.clock.now())).toBeUndefined();
   });
-  test('D3.05 and it is written down as the doing of the system', async () => {
+  test('D3.05 is audited as done by the system', async () => {
     const entry = await w.db
       .selectFrom('audit_entry')
       .select(['what', 'why', 'actor_account_id'])

@@ -149,7 +149,7 @@ describe('a new password', () => {
     );
     expect(answers.map(({ http }) => http).toSorted((a, b) => a - b)).toEqual([200, 422, 422]);
   });
-  test('D3.04 it ends every log-in, and the person is told', async () => {
+  test('D3.04 it ends every session, and the person gets a notice', async () => {
     w.at(demoNow);
     const tokens = [await w.tokenOf('1000015'), await w.tokenOf('1000015')];
     await reset(await codeFor('1000015'));

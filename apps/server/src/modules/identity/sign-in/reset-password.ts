@@ -10,11 +10,11 @@ import { publish } from '../../../platform/outbox/outbox.ts';
 import { throttleKeysAt } from '../lock-out/throttle-keys.ts';
 import { endSessionsOf } from '../sessions/log-out.ts';
 import { hashPassword } from '../password/passwords.ts';
-import { proveCode, type Proven } from '../codes/prove-code.ts';
+import { redeemCode, type RedeemedCode } from '../codes/redeem-code.ts';
 import { destinationOf } from '../codes/send-code.ts';
 import { clearTries } from '../lock-out/tries.store.ts';
 
-type Wish = {
+type Input = {
   readonly identifier: string;
   readonly challenge?: string | undefined;
   readonly otp_code: string;
@@ -25,28 +25,36 @@ type Wish = {
 
 type Replacement = { readonly hash: string; readonly mrn: string | undefined; readonly secret: string };
 
-/** Puts the new password in place of the forgotten one, opens the lock that wrong ones may have shut, and ends every log-in. */
-async function replace(tx: Tx, call: Call, proven: Proven, { hash, mrn, secret }: Replacement): Promise<number[]> {
-  const { account, lane } = chooseAccount(proven, mrn);
+/** Replaces the password, clears the lock-out of wrong ones, and ends every session. */
+async function replace(
+  tx: Tx,
+  call: Call,
+  redeemed: RedeemedCode,
+  { hash, mrn, secret }: Replacement,
+): Promise<number[]> {
+  const { account, throttleKey } = chooseAccount(redeemed, mrn);
   await updatePassword(tx, account.id, hash);
-  await clearTries(tx, [lane, ...throttleKeysAt(secret, lane, call.ip).map((at) => at.lane)]);
+  await clearTries(tx, [throttleKey, ...throttleKeysAt(secret, throttleKey, call.ip).map((key) => key.throttleKey)]);
   await audit(tx, call, { personId: account.person_id, action: 'write', what: 'password', why: 'self' });
   await publish(tx, passwordChanged, { account_id: account.id }, call.now);
   return endSessionsOf(tx, { accountId: account.id }, call.now);
 }
 
 /**
- * Sets a new password with the code that `otp/verify` found right and kept, sharing its tries. Whose it is the code knows: neither
- * a role nor an MRN from the client opens anything else (S6.04). A password that is not taken leaves the code as it was.
+ * Sets a new password with the code that `otp/verify` found right and kept, sharing its tries. The code decides whose
+ * it is: neither a role nor an MRN from the client opens another account (S6.04). A password that is refused leaves the
+ * code as it was.
  */
-export async function resetPassword(platform: Platform, call: Call, wish: Wish): Promise<void> {
-  checkNewPassword(wish.password);
-  const typed = wish.identifier.includes('@') ? { email_address: wish.identifier } : { phone_number: wish.identifier };
+export async function resetPassword(platform: Platform, call: Call, input: Input): Promise<void> {
+  checkNewPassword(input.password);
+  const typed = input.identifier.includes('@')
+    ? { email_address: input.identifier }
+    : { phone_number: input.identifier };
   destinationOf(typed, 'identifier');
-  const hash = await hashPassword(wish.password);
-  const naming = wish.challenge === undefined ? typed : { challenge: wish.challenge };
-  const ended = await proveCode(platform, call, { ...wish, purposes: ['reset'], naming }, (tx, proven) =>
-    replace(tx, call, proven, { hash, mrn: wish.mrn_number, secret: platform.config.secret }),
+  const hash = await hashPassword(input.password);
+  const lookup = input.challenge === undefined ? typed : { challenge: input.challenge };
+  const ended = await redeemCode(platform, call, { ...input, purposes: ['reset'], lookup }, (tx, redeemed) =>
+    replace(tx, call, redeemed, { hash, mrn: input.mrn_number, secret: platform.config.secret }),
   );
   platform.realtime.endSessions(ended);
 }

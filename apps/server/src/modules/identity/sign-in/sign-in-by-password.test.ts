@@ -45,12 +45,12 @@ describe('a patient is refused', () => {
     expect(body.message_ar).toMatch(/\p{Script=Arabic}/u);
   });
 
-  test('S8.02 an unknown account is told the same as a known one', async () => {
+  test('S8.02 an unknown account gets the same answer as a known one', async () => {
     const known = await patient('mrn_number', '1000006', { password: 'wrong' });
     const unknown = await patient('mrn_number', '9999999', { password: 'wrong' });
-    const bare = ({ body }: typeof known) => ({ ...body, request_id: 'of this request' });
+    const withoutRequestId = ({ body }: typeof known) => ({ ...body, request_id: 'of this request' });
     expect(unknown.http).toBe(known.http);
-    expect(bare(unknown)).toEqual(bare(known));
+    expect(withoutRequestId(unknown)).toEqual(withoutRequestId(known));
     const names = (headers: object) => Object.keys(headers).toSorted();
     expect(names(unknown.headers)).toEqual(names(known.headers));
   });
@@ -113,7 +113,7 @@ describe('a doctor', () => {
 });
 
 describe('a rider', () => {
-  test('S6.03 anybody else is told so, once the password was right', async () => {
+  test('S6.03 anybody else learns it only once the password was right', async () => {
     const right = await rider('sara@balsam.example');
     expect(right.http).toBe(403);
     expect(right.body).toMatchObject({
@@ -161,7 +161,7 @@ describe('ten wrong passwords', () => {
     w.at(secondsAfter(15 * 60));
     expect((await patient('mrn_number', mrn)).http).toBe(mrn === '1000007' ? 200 : 401);
   });
-  test('lock by every name of the account', async () => {
+  test('lock by every identifier of the account', async () => {
     w.at(demoNow);
     await codes(10, '1000008');
     expect((await patient('national_id', '1010000080')).body.code).toBe('log_in_locked');
@@ -177,7 +177,7 @@ describe('ten wrong passwords', () => {
     );
     expect((await patient('mrn_number', '1000010', { device_id })).http).toBe(200);
   });
-  test('a right one begins the count anew', async () => {
+  test('a right one resets the count', async () => {
     w.at(demoNow);
     await codes(9, '1000011');
     expect((await patient('mrn_number', '1000011')).http).toBe(200);

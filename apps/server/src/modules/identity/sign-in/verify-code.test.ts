@@ -30,7 +30,7 @@ const phoneOf = (mrn: string) => (mrn < '1000006' ? `+9665000000${mrn.slice(-2)}
 /** Four digits that are not the code. */
 const otherThan = (code: string, n = 1) => String((Number(code) + n) % 10_000).padStart(4, '0');
 
-describe('asking for a code', () => {
+describe('requesting a code', () => {
   test('S5.01 a number of the wrong length is refused', async () => {
     const { http, body } = await request('national_id', '123');
     expect([http, body.code]).toEqual([422, 'identity_not_valid']);
@@ -82,7 +82,7 @@ describe('asking for a code', () => {
     w.at(secondsAfter(60));
     expect((await request('mrn_number', mrn)).http).toBe(200);
   });
-  test('D3.02 of many wishes at once one sends', async () => {
+  test('D3.02 of many concurrent requests one sends a code', async () => {
     w.at(demoNow);
     const answers = await Promise.all(Array.from({ length: 12 }, () => request('mrn_number', '1000014')));
     expect(answers.filter(({ http }) => http === 200)).toHaveLength(1);
@@ -98,7 +98,7 @@ describe('entering a code', () => {
     expect((await verify({ otp_code: '1234' })).body.code).toBe('required');
     expect((await verify({ otp_code: '1234', challenge: 'unknown' })).body.code).toBe('code_not_valid');
   });
-  test('D3.02 a wrong one tells how many tries are left, and the sixth finds the code spent', async () => {
+  test('D3.02 a wrong one answers how many tries are left, and the sixth finds the code spent', async () => {
     w.at(demoNow);
     const { challenge, otp_code } = await codeFor('1000015', phoneOf('1000015'));
     const left: unknown[] = [];
@@ -109,7 +109,7 @@ describe('entering a code', () => {
     expect(left).toEqual([4, 3, 2, 1, 0].map((n) => ['code_wrong', n]));
     expect((await verify({ challenge, otp_code })).body.code).toBe('code_spent');
   });
-  test('D3.02 of fifty guesses at once five are looked at, and a late right one is refused', async () => {
+  test('D3.02 of fifty concurrent guesses five are checked, and a late right one is refused', async () => {
     w.at(demoNow);
     const { challenge, otp_code } = await codeFor('1000016', phoneOf('1000016'));
     const guesses = Array.from({ length: 50 }, (_, n) => verify({ challenge, otp_code: otherThan(otp_code, n + 1) }));
@@ -179,7 +179,7 @@ describe('a code is named', () => {
       200,
     );
   });
-  test('D3.02 named by phone or e-mail it works, and no refusal tells whose they are', async () => {
+  test('D3.02 named by phone or e-mail it works, and no refusal reveals whose they are', async () => {
     w.at(demoNow);
     const { otp_code } = await codeFor('1000025', phoneOf('1000025'));
     const wrong = await verify({ phone_number: '0501000025', otp_code: otherThan(otp_code) });

@@ -4,13 +4,13 @@ import type { Tx } from '../../../platform/db/types.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { normalizePushToken } from '../../../platform/push/target.ts';
 import { deviceHash } from '../lock-out/throttle-keys.ts';
-import { endEarlier } from '../sessions/log-out.ts';
-import type { FoundCode, Naming } from '../codes/find-code.ts';
+import { endPreviousSession } from '../sessions/log-out.ts';
+import type { FoundCode, CodeLookup } from '../codes/find-code.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { passwordMatches } from '../password/passwords.ts';
-import { proveCode } from '../codes/prove-code.ts';
+import { redeemCode } from '../codes/redeem-code.ts';
 
-type Wish = Naming & {
+type Input = CodeLookup & {
   readonly otp_code: string;
   readonly reset_flag?: boolean | undefined;
   readonly password?: string | undefined;
@@ -19,7 +19,7 @@ type Wish = Naming & {
   readonly device_id?: string | undefined;
 };
 
-/** What module registration does once the code of a registration was right: it makes the person and the account. */
+/** Completes a registration once its code was right: creates the person and the account. Given by the module of registrations. */
 export type CompleteRegistration = (
   tx: Tx,
   call: Call,
@@ -29,20 +29,20 @@ export type CompleteRegistration = (
 type Outcome = Awaited<ReturnType<typeof openSession>> | Awaited<ReturnType<CompleteRegistration>>;
 
 /**
- * Whether a password that was sent beside the code is the account's: where too many codes were wrong a device that the account does
- * not know proves it too (DECISIONS §3). It has no tries of its own: it only ever counts together with the code, whose tries it takes.
+ * Whether a password that was sent beside the code is the account’s: where too many codes were wrong, an unknown device
+ * must prove it too (DECISIONS §3). It has no tries of its own: it counts together with the code.
  */
 const rightPassword =
   (password: string | undefined) =>
-  async ({ accounts, lanes }: FoundCode): Promise<boolean | undefined> =>
-    password === undefined || lanes.known ? undefined : passwordMatches(accounts[0]?.password_hash, password);
+  async ({ accounts, throttleKeys }: FoundCode): Promise<boolean | undefined> =>
+    password === undefined || throttleKeys.known ? undefined : passwordMatches(accounts[0]?.password_hash, password);
 
-/** `otp/verify` in reset mode: the code is right and kept, for `password/reset` to consume (DECISIONS §3). */
-export const verifyForReset = (platform: Platform, call: Call, wish: Wish) =>
-  proveCode(
+/** `otp/verify` in reset mode: the code is right and kept for `password/reset` to consume (DECISIONS §3). */
+export const verifyForReset = (platform: Platform, call: Call, input: Input) =>
+  redeemCode(
     platform,
     call,
-    { ...wish, purposes: purposesProvenBy('verifyReset'), naming: wish, keep: true },
+    { ...input, purposes: purposesProvenBy('verifyReset'), lookup: input, keep: true },
     async (_, { accounts }) => ({
       reset: true as const,
       accounts: accounts.flatMap(({ mrn, first_name, first_name_ar }) =>
@@ -52,27 +52,28 @@ export const verifyForReset = (platform: Platform, call: Call, wish: Wish) =>
   );
 
 /**
- * Logs in with a one-time code, or completes the registration that it is for. Named by its challenge a refusal says why (wrong,
- * run out, used up); named by a phone number or an e-mail address it is always `code_not_valid`, so that nobody learns whose they are.
+ * Logs in with a one-time code, or completes the registration that it is for. Identified by its challenge a refusal
+ * says why (wrong, expired, used); by a phone number or an e-mail address it is always `code_not_valid`, so that nobody
+ * learns whose they are.
  */
 export const verifyCode =
-  (completeRegistration: CompleteRegistration) => async (platform: Platform, call: Call, wish: Wish) => {
-    const proof = {
-      ...wish,
+  (completeRegistration: CompleteRegistration) => async (platform: Platform, call: Call, input: Input) => {
+    const redemption = {
+      ...input,
       purposes: purposesProvenBy('verify'),
-      naming: wish,
-      passwordRight: rightPassword(wish.password),
+      lookup: input,
+      passwordRight: rightPassword(input.password),
     };
-    const outcome = await proveCode<Outcome>(platform, call, proof, (tx, { code, accounts }) => {
+    const outcome = await redeemCode<Outcome>(platform, call, redemption, (tx, { code, accounts }) => {
       if (code.purpose === 'register') return completeRegistration(tx, call, code.subject);
-      const device = deviceHash(platform.config.secret, wish.device_id);
-      const wanted = {
-        remember: wish.remember ?? false,
-        pushToken: normalizePushToken(wish.fcm_token, platform.config),
+      const device = deviceHash(platform.config.secret, input.device_id);
+      const options = {
+        remember: input.remember ?? false,
+        pushToken: normalizePushToken(input.fcm_token, platform.config),
         device,
       };
-      return openSession(tx, call, accounts[0]!, wanted);
+      return openSession(tx, call, accounts[0]!, options);
     });
-    if ('access_token' in outcome) await endEarlier(platform, call);
+    if ('access_token' in outcome) await endPreviousSession(platform, call);
     return outcome;
   };

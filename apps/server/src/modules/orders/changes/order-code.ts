@@ -3,8 +3,8 @@ import type { Tx } from '../../../platform/db/types.ts';
 import type { UserCall } from '../../../platform/http/call.ts';
 import { fail } from '../../../platform/http/failure.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { requestCode, withProvenCode } from '../../identity/index.ts';
-import { reachOf } from '../../people/index.ts';
+import { requestCode, withVerifiedCode } from '../../identity/index.ts';
+import { contactOf } from '../../people/index.ts';
 import { personOfAccount, type OrderRow } from '../common/orders.store.ts';
 import { lockOrderFor } from '../common/orders.policy.ts';
 import { recordMove, fulfilmentOf } from '../common/record-move.ts';
@@ -29,9 +29,9 @@ async function orderToHandOver(
 
 /** Where the patient is reached; of a child without a phone, whoever ordered for them. */
 async function codeRecipient(tx: Tx, order: OrderRow) {
-  const own = await reachOf(tx, order.person_id);
+  const own = await contactOf(tx, order.person_id);
   if (own?.phone || own?.email) return own;
-  return reachOf(tx, await personOfAccount(tx, order.account_id));
+  return contactOf(tx, await personOfAccount(tx, order.account_id));
 }
 
 /**
@@ -74,8 +74,8 @@ export async function handOverByCode(
   // Nobody tries codes of an order that is not theirs to bring.
   await platform.db.transaction().execute((tx) => orderToHandOver(tx, call, target, happenedAt));
   const subject = subjectOf(target.orderId);
-  const proof = { purpose: 'order', subject, otp_code, path, judgedAt: happenedAt } as const;
-  return withProvenCode(platform, call, proof, async (tx) => {
+  const proof = { purpose: 'order', subject, otp_code, path, asOf: happenedAt } as const;
+  return withVerifiedCode(platform, call, proof, async (tx) => {
     const order = await orderToHandOver(tx, call, target, happenedAt);
     const moved = await recordMove(tx, call, order, { to: 'delivered', by: target.by, why: 'staff', happenedAt });
     await inSameTransaction?.(tx, moved);

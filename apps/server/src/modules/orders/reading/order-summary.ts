@@ -1,5 +1,5 @@
 import type { Sql } from '../../../platform/db/types.ts';
-import { reachOf } from '../../people/index.ts';
+import { contactOf } from '../../people/index.ts';
 import { findOrder } from '../common/orders.store.ts';
 import { hasRejectedPrescription } from '../prescriptions/prescriptions.store.ts';
 import { fulfilmentOf } from '../common/record-move.ts';
@@ -7,7 +7,7 @@ import { fulfilmentOf } from '../common/record-move.ts';
 /** What other modules say of an order, and whom they say it to; undefined when it or its patient is gone. */
 export async function orderSummary(sql: Sql, orderId: number) {
   const order = await findOrder(sql, orderId);
-  const patient = order && (await reachOf(sql, order.person_id));
+  const patient = order && (await contactOf(sql, order.person_id));
   if (!order || !patient) return undefined;
   return {
     id: order.id,

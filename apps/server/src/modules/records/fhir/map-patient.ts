@@ -1,5 +1,5 @@
 import { isDay } from '@balsam/domain/time';
-import { isNationalId, isSaudiMobile, isTaxIqama, tidyIdentity } from '@balsam/domain/identity';
+import { isNationalId, isSaudiMobile, isTaxIqama, normaliseIdentity } from '@balsam/domain/identity';
 import type { ImportedPerson } from '../../people/index.ts';
 import type { ReadBundle } from './read-bundle.ts';
 import { baseOf } from './references.ts';
@@ -42,7 +42,7 @@ export function mapPatient({ patient, subject }: ReadBundle, now: Date): Importe
   const inScheme = (scheme: string) => numbers.find(({ system }) => system === scheme)?.value;
   const national = inScheme(nationalIds);
   const iqama = inScheme(iqamas);
-  const cleaned = numbers.map(({ value }) => tidyIdentity(value));
+  const cleaned = numbers.map(({ value }) => normaliseIdentity(value));
   const { sourceId, fullUrl } = subject;
   return {
     sourceId: baseOf(fullUrl) === undefined ? sourceId : fullUrl!,
@@ -50,10 +50,10 @@ export function mapPatient({ patient, subject }: ReadBundle, now: Date): Importe
     identifiers: numbers.flatMap(({ system, value }) => (system === undefined ? [] : [{ system, value }])),
     identityNumbers: [
       ...cleaned.filter((value) => isNationalId(value) || isTaxIqama(value)),
-      ...(iqama === undefined ? [] : [tidyIdentity(iqama)]),
+      ...(iqama === undefined ? [] : [normaliseIdentity(iqama)]),
     ],
-    nationalId: national === undefined ? null : tidyIdentity(national),
-    iqama: iqama === undefined ? null : tidyIdentity(iqama),
+    nationalId: national === undefined ? null : normaliseIdentity(national),
+    iqama: iqama === undefined ? null : normaliseIdentity(iqama),
     firstName: cleanName(first ?? textFirst),
     middleName: cleanName(middle.join(' ')),
     familyName: cleanName(name.family ?? textRest.join(' ')),

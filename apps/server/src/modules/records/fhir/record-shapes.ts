@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { plainDecimal } from '@balsam/domain/records';
-import { beginning } from '@balsam/domain/text';
+import { truncate } from '@balsam/domain/text';
 import { numberText } from './exact-json.ts';
 
 /*
@@ -24,7 +24,7 @@ const Text = z
   .string()
   .trim()
   .min(1)
-  .transform((text) => beginning(text, 2000));
+  .transform((text) => truncate(text, 2000));
 const Decimal = z.unknown().transform((given) => plainDecimal(numberText(given) ?? ''));
 const Coding = z.object({ system: lenient(Text), code: lenient(Text), display: lenient(Text) });
 const Concept = z.object({ coding: listOf(Coding), text: lenient(Text) });

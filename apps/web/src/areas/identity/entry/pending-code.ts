@@ -82,5 +82,5 @@ export const pendingFrom = <State extends CodeState>(state: State, sent: CodeSen
   challenge: sent.challenge,
   phone_number: sent.phone_number,
   email_address: sent.email_address,
-  resendAt: authStep(state, 'asked').wait === 'begins' ? Date.now() + sent.resend_after * 1000 : 0,
+  resendAt: authStep(state, 'requested').wait === 'begins' ? Date.now() + sent.resend_after * 1000 : 0,
 });

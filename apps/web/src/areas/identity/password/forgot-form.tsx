@@ -30,7 +30,7 @@ export const ForgotForm = ({ state, signIn, validate, field }: ForgotFormProps) 
   const [error, setError] = useState<() => string>();
   const sendCode = useMutation({
     mutationFn: (identifier: string) => requestResetCode(identifier, state),
-    onSuccess: () => router.navigate({ to: pathTo(authStep(state, 'asked').leadsTo) }),
+    onSuccess: () => router.navigate({ to: pathTo(authStep(state, 'requested').leadsTo) }),
   });
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();

@@ -50,7 +50,7 @@ const useOpenFile = () => {
       }),
     onSuccess: (sent) => {
       storePendingCode(pendingFrom('register', sent));
-      return router.navigate({ to: pathTo(authStep('register', 'asked').leadsTo) });
+      return router.navigate({ to: pathTo(authStep('register', 'requested').leadsTo) });
     },
   });
 };

@@ -1,4 +1,4 @@
-import { authStep, tidyName } from '@balsam/domain/identity';
+import { authStep, normaliseName } from '@balsam/domain/identity';
 import { toLatinDigits } from '@balsam/domain/text';
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
@@ -13,9 +13,9 @@ import type { Draft } from './draft.ts';
 const bodyOf = ({ gender, location_id, middle_name, ...draft }: Draft & { gender: 'male' | 'female' }) => ({
   ...draft,
   gender,
-  first_name: tidyName(draft.first_name),
-  family_name: tidyName(draft.family_name),
-  ...(middle_name.trim() !== '' && { middle_name: tidyName(middle_name) }),
+  first_name: normaliseName(draft.first_name),
+  family_name: normaliseName(draft.family_name),
+  ...(middle_name.trim() !== '' && { middle_name: normaliseName(middle_name) }),
   phone_number: normalizeIdentifier(draft.phone_number),
   email_address: draft.email_address.trim(),
   identity_number: toLatinDigits(draft.identity_number),
@@ -36,7 +36,7 @@ export const useRegistration = (onRefused: (error: unknown) => void) => {
     onSuccess: (sent) => {
       const { patient_id, upload_token } = sent;
       storePendingCode({ ...pendingFrom('register', sent), photo: { patient_id, upload_token } });
-      return router.navigate({ to: pathTo(authStep('register', 'asked').leadsTo) });
+      return router.navigate({ to: pathTo(authStep('register', 'requested').leadsTo) });
     },
     onError: onRefused,
   });

@@ -1,4 +1,4 @@
-import { accessEnds, isEmail, isIdentity, isPersonName, isSaudiMobile, tidyName } from '@balsam/domain/identity';
+import { accessEnds, isEmail, isIdentity, isPersonName, isSaudiMobile, normaliseName } from '@balsam/domain/identity';
 import { ageOn, type Day } from '@balsam/domain/time';
 import * as m from '../../../paraglide/messages.js';
 import type { FieldErrors } from '../form/form-check.ts';
@@ -17,7 +17,7 @@ export const fieldsOf = {
 type FieldMessage = (() => string) | undefined;
 
 const nameError = (typed: string, language: 'ar' | 'en', required: () => string): FieldMessage => {
-  const name = tidyName(typed);
+  const name = normaliseName(typed);
   if (name === '') return required;
   return isPersonName(name, language) ? undefined : m.identity_name_wrong;
 };

@@ -1,5 +1,5 @@
 import { isMinor, isRelation, relationFits } from '@balsam/domain/family';
-import { isEmail, isIdentity, isMrn, isPersonName, isSaudiMobile, tidyName } from '@balsam/domain/identity';
+import { isEmail, isIdentity, isMrn, isPersonName, isSaudiMobile, normaliseName } from '@balsam/domain/identity';
 import type { Day } from '@balsam/domain/time';
 import * as m from '../../../paraglide/messages.js';
 import type { Draft, DraftField } from './draft.ts';
@@ -35,7 +35,7 @@ const idNumberError = ({ id_type, id_number }: Draft) => {
 
 const nameError = (typed: string, language: 'ar' | 'en') => {
   if (typed.trim() === '') return m.family_required;
-  return isPersonName(tidyName(typed), language) ? undefined : m.family_name_wrong;
+  return isPersonName(normaliseName(typed), language) ? undefined : m.family_name_wrong;
 };
 
 const relationError = ({ gender, dob }: Draft, { relation, today }: DraftContext) => {

@@ -1,4 +1,4 @@
-import { isEmail, isPersonName, tidyName } from '@balsam/domain/identity';
+import { isEmail, isPersonName, normaliseName } from '@balsam/domain/identity';
 import * as m from '../../../paraglide/messages.js';
 
 export const nameFields = {
@@ -13,7 +13,7 @@ export type InviteRequest = Readonly<Record<'email_address' | NameField, string>
 export type InviteErrors = { readonly [K in keyof InviteRequest]?: (() => string) | undefined };
 
 const nameError = (name: string, language: 'ar' | 'en'): (() => string) | undefined => {
-  if (isPersonName(tidyName(name), language)) return undefined;
+  if (isPersonName(normaliseName(name), language)) return undefined;
   return language === 'ar' ? m.staff_name_ar_wrong : m.staff_name_en_wrong;
 };
 

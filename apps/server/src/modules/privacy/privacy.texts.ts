@@ -1,0 +1,21 @@
+import type { Texts } from '../../platform/texts.ts';
+
+export const privacyTexts = {
+  /** The README.txt of a copy of the data. */
+  readme: {
+    title: { en: 'A copy of your data at Balsam', ar: 'نسخة من بياناتكم لدى بلسم' },
+    madeAt: (at: string) => ({ en: `Made at ${at} (UTC)`, ar: `أُعدّت في ${at} (بالتوقيت العالمي)` }),
+    about: {
+      en: `This copy holds all that is kept about the person of this file. The JSON files open in any text editor, and other systems can read them.
+The file records/ips.json is a medical summary as HL7 FHIR R4 (International Patient Summary) that can be given to any doctor or hospital.
+Please keep this copy in a safe place: there is health information in it.`,
+      ar: `تضم هذه النسخة كل ما يُحفظ عن صاحب الملف. ملفات JSON يمكن فتحها بأي محرر نصوص، ويمكن لأنظمة أخرى قراءتها.
+الملف records/ips.json ملخص طبي بصيغة HL7 FHIR R4 (الملخص الدولي للمريض) يمكن تسليمه لأي طبيب أو مستشفى.
+نرجو حفظ هذه النسخة في مكان آمن، فهي تحتوي على معلومات صحية.`,
+    },
+  },
+  exportParts: {
+    consents: { en: 'What you allowed, and what you took back', ar: 'الموافقات التي أُعطيت أو سُحبت' },
+    dataExports: { en: 'The copies of your data that were asked for', ar: 'نسخ البيانات التي طُلبت' },
+  },
+} as const satisfies Texts;
