@@ -89,7 +89,7 @@ async function findPerson(tx: Tx, person: ImportedPerson, options: PersonImportO
     byIdentifier: byIdentifier.map(toCandidate),
     byNationalId: byNationalId.map(toCandidate),
     bySource: bySource.map(toCandidate),
-    ...(named ? { told: toCandidate(named) } : options.isNewPerson && { told: 'new' as const }),
+    ...(named ? { chosen: toCandidate(named) } : options.isNewPerson && { chosen: 'new' as const }),
   });
   if (decision.is === 'refused') throw new UnclearPerson(reasonOf(decision));
   if (decision.is === 'new') return {};
