@@ -1,7 +1,7 @@
 import { inspect } from '../support/checks.ts';
 import { boxes, typeCode } from '../support/codes.ts';
 import { expectAt } from '../support/entering.ts';
-import { registerSomebody } from '../support/registering.ts';
+import { registerPatient } from '../support/registering.ts';
 import { latestCode, tokenFor } from '../support/server.ts';
 import { expect, inBothLanguages, test } from '../support/test.ts';
 
@@ -16,7 +16,7 @@ inBothLanguages('ar', (way) => {
     { tag: '@quick' },
     async ({ page, say, request, context, signInAs }) => {
       await page.goto('/auth/user/login');
-      const somebody = await registerSomebody(page, request, arabic ? '05' : '06');
+      const somebody = await registerPatient(request);
       await signInAs(somebody.signIn);
       const elsewhere = await context.newPage();
       await elsewhere.goto('/delete-me');

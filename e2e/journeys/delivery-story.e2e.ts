@@ -7,7 +7,7 @@ import { typeCode } from '../support/codes.ts';
 import { giveTo, onShift, orderHome, riderCalled, sentOut } from '../support/deliveries.ts';
 import { expectAt } from '../support/entering.ts';
 import { isStillMarked, openAndMark, present } from '../support/order-page.ts';
-import { newBuyer } from '../support/orders.ts';
+import { newPatient } from '../support/orders.ts';
 import { aPhoto } from '../support/registering.ts';
 import { cardOf, choose } from '../support/rider-cards.ts';
 import { fillCode, sign, type Riding } from '../support/riding.ts';
@@ -23,16 +23,12 @@ const people = {
     first: 'عمار',
     called: 'عمار الشمراني',
     vehicle: 'شاحنة مبرّدة',
-    follows: '96',
-    returns: '97',
   },
   en: {
     rider: riderCalled('rider6'),
     first: 'Hamad',
     called: 'Hamad Al-Dosari',
     vehicle: 'Motorcycle',
-    follows: '98',
-    returns: '99',
   },
 } as const;
 /** The system gives what lies in Riyadh to nobody there: the desk does. */
@@ -82,7 +78,7 @@ async function lookCloser(page: Page, say: Words, language: Language): Promise<v
 test.afterEach(({ complaints }) => forgive(complaints, ofLostLine));
 
 inBothLanguages('en', ({ language }) => {
-  const { rider, first, called, vehicle, follows, returns } = people[language];
+  const { rider, first, called, vehicle } = people[language];
 
   // They share the shift of one rider, who is gone at the end.
   test.describe.configure({ mode: 'default' });
@@ -93,7 +89,7 @@ inBothLanguages('en', ({ language }) => {
     { tag: '@quick' },
     async ({ page, say, request, beside, signInAs }) => {
       await onShift(request, rider, jeddah);
-      const buyer = await newBuyer(page, request, follows);
+      const buyer = await newPatient(request);
       const id = await orderHome(request, buyer, insulin);
       await signInAs(buyer.signIn);
       await openAndMark(page, id);
@@ -205,7 +201,7 @@ inBothLanguages('en', ({ language }) => {
     { tag: '@full' },
     async ({ page, say, request, beside, signInAs }) => {
       await onShift(request, rider, jeddah);
-      const parcel = await sentOut(page, request, returns);
+      const parcel = await sentOut(request);
       await giveTo(request, rider, parcel);
       await signInAs(parcel.buyer.signIn);
       const photo = { name: 'door.jpg', mimeType: 'image/jpeg', buffer: await aPhoto(page) };

@@ -6,7 +6,7 @@ import { forgive, keepLogIn } from '../support/beginning.ts';
 import { inspect } from '../support/checks.ts';
 import { expectAt } from '../support/entering.ts';
 import { tabTo } from '../support/keyboard.ts';
-import { newBuyer } from '../support/orders.ts';
+import { newPatient } from '../support/orders.ts';
 import { patient, type Person } from '../support/server.ts';
 import { expect, inBothLanguages, test } from '../support/test.ts';
 import { expectTold } from '../support/toasts.ts';
@@ -44,7 +44,7 @@ inBothLanguages('en', ({ language }) => {
     { tag: '@quick' },
     async ({ page, say, request, beside, signInAs }) => {
       // Somebody new: whoever ends all other log-ins ends those of other journeys as well.
-      const { signIn: who } = await newBuyer(page, request, language === 'ar' ? '07' : '08');
+      const { signIn: who } = await newPatient(request);
       await signInAs(who);
       const there = await elsewhere(beside, who);
       await page.goto('/profile/devices');
@@ -80,7 +80,7 @@ inBothLanguages('en', ({ language }) => {
     'settings survive a reload, and a switch turns back when the server did not take it',
     { tag: '@full' },
     async ({ page, say, request, signInAs }) => {
-      const me = await newBuyer(page, request, language === 'ar' ? '09' : '10');
+      const me = await newPatient(request);
       await signInAs(me.signIn);
       await page.goto('/notifications');
       await page.getByRole('link', { name: say('notifications_settings_short'), exact: true }).click();

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { inspect, settled } from '../support/checks.ts';
 import { inDigitsOf } from '../support/digits.ts';
 import { expectAt } from '../support/entering.ts';
-import { newBuyer } from '../support/orders.ts';
+import { newPatient } from '../support/orders.ts';
 import { doctor, patient, tokenFor } from '../support/server.ts';
 import { expect, inBothLanguages, test } from '../support/test.ts';
 import { bookAs, doctorBy, freeDay, freeSlots, payAs } from '../support/visits.ts';
@@ -92,7 +92,7 @@ inBothLanguages('en', (way) => {
       'S9.01 S4.22 the bell counts bookings as they come, the list has pages of three, and all read is 0',
       { tag: '@full' },
       async ({ page, say, request, signInAs }) => {
-        const me = await newBuyer(page, request, mine('11', '12'));
+        const me = await newPatient(request);
         const bell = (n: number) =>
           page.getByRole('button', {
             name: n === 0 ? say('shell_bell') : say('shell_bell_unread', { count: inDigitsOf(language, n) }),

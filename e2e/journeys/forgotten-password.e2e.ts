@@ -3,7 +3,7 @@ import { button } from '../support/buttons.ts';
 import { inspect } from '../support/checks.ts';
 import { aMinuteOn, boxes, typeCode, typeWrongCode } from '../support/codes.ts';
 import { demoPassword, expectAt } from '../support/entering.ts';
-import { registerSomebody } from '../support/registering.ts';
+import { registerPatient } from '../support/registering.ts';
 import { letPass } from '../support/clock.ts';
 import { latestCode, newestMessage, tokenFor, type Person } from '../support/server.ts';
 import { expect, inBothLanguages, test } from '../support/test.ts';
@@ -77,7 +77,7 @@ inBothLanguages('en', (way) => {
     async ({ page, say, request }) => {
       const told = { page, say, language };
       await page.goto('/auth/user/login');
-      const somebody = await registerSomebody(page, request, byPhone ? '03' : '04');
+      const somebody = await registerPatient(request);
       const { token } = await tokenFor(request, somebody.signIn);
       expect(await statusOf(page, token)).not.toBe(401);
 

@@ -5,16 +5,11 @@ import { button } from '../support/buttons.ts';
 import { inspect } from '../support/checks.ts';
 import { expectAt } from '../support/entering.ts';
 import { isStillMarked, openAndMark, present } from '../support/order-page.ts';
-import { newBuyer, orderAndPay, orderPickup } from '../support/orders.ts';
+import { newPatient, orderAndPay, orderPickup } from '../support/orders.ts';
 import { latestCode } from '../support/server.ts';
 import { asPerson, newStaff, roles } from '../support/staff.ts';
 import { expect, inBothLanguages, test } from '../support/test.ts';
 import type { Language, Words } from '../support/words.ts';
-
-const numbers = {
-  ar: { follows: '71', cancels: '72', returns: '73' },
-  en: { follows: '74', cancels: '75', returns: '76' },
-} as const;
 
 /** Saves the tax invoice in the language of the way; answers its first bytes. */
 async function invoiceOf(page: Page, say: Words, language: Language): Promise<string> {
@@ -40,14 +35,13 @@ async function rate(page: Page, say: Words, four: string): Promise<void> {
 
 inBothLanguages('ar', ({ language }) => {
   const arabic = language === 'ar';
-  const of = numbers[language];
 
   test(
     'D6.02 S4.13 S5.10 the patient sees each step of the pharmacist without loading the page, then rates and orders again',
     { tag: '@quick' },
     async ({ page, say, request, beside, signInAs }) => {
       test.slow();
-      const buyer = await newBuyer(page, request, of.follows);
+      const buyer = await newPatient(request);
       const { ID: id } = await orderAndPay(request, buyer, true);
       await signInAs(buyer.signIn);
       await openAndMark(page, id);
@@ -102,7 +96,7 @@ inBothLanguages('ar', ({ language }) => {
     { tag: '@full' },
     async ({ page, say, request, signInAs }) => {
       test.slow();
-      const buyer = await newBuyer(page, request, of.cancels);
+      const buyer = await newPatient(request);
       const balance = async () => (await buyer.call<{ balance: number }>('GET', '/payment/wallet')).balance;
       await signInAs(buyer.signIn);
       const cancelled = async (way_back: string) => {
@@ -143,7 +137,7 @@ inBothLanguages('ar', ({ language }) => {
     { tag: '@full' },
     async ({ page, say, request, complaints, signInAs }) => {
       test.slow();
-      const buyer = await newBuyer(page, request, of.returns);
+      const buyer = await newPatient(request);
       await orderPickup(buyer, false);
       await signInAs(buyer.signIn);
       await page.goto('/pharmacy/orders');

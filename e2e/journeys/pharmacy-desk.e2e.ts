@@ -3,7 +3,7 @@ import { button } from '../support/buttons.ts';
 import { inspect, settled } from '../support/checks.ts';
 import { expectAt } from '../support/entering.ts';
 import { orderDelivery, productOf } from '../support/ordering.ts';
-import { newBuyer } from '../support/orders.ts';
+import { newPatient } from '../support/orders.ts';
 import { asPerson, newStaff, roles } from '../support/staff.ts';
 import { expect, inBothLanguages, test } from '../support/test.ts';
 import type { Words } from '../support/words.ts';
@@ -43,7 +43,7 @@ inBothLanguages('en', ({ language }) => {
     async ({ page, say, request, beside, signInAs }) => {
       test.slow();
       const member = await newStaff(request, { email: `e2e-desk-${language}@example.org`, role_id: roles.pharmacist });
-      const me = await newBuyer(page, request, arabic ? '81' : '82');
+      const me = await newPatient(request);
       const medicine = await productOf(request, { prescription: true, nth: arabic ? 6 : 7 });
       const other = await productOf(request, { prescription: false, nth: arabic ? 12 : 13 });
       const whole = await orderDelivery(me, request, [medicine], await me.prescribe(2));
@@ -108,7 +108,7 @@ inBothLanguages('en', ({ language }) => {
         await newStaff(request, { email: `e2e-desk-one-${language}@example.org`, role_id: roles.pharmacist }),
         await newStaff(request, { email: `e2e-desk-two-${language}@example.org`, role_id: roles.pharmacist }),
       ];
-      const me = await newBuyer(page, request, arabic ? '83' : '84');
+      const me = await newPatient(request);
       const order = await orderDelivery(me, request, [
         await productOf(request, { prescription: false, nth: arabic ? 14 : 15 }),
       ]);

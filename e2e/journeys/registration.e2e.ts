@@ -4,7 +4,7 @@ import { typeCode, typeWrongCode } from '../support/codes.ts';
 import { latestCode } from '../support/server.ts';
 import { expectAt } from '../support/entering.ts';
 import { enterOn, tabTo } from '../support/keyboard.ts';
-import { aPhoto, ownPassword } from '../support/registering.ts';
+import { aPhoto, newContact, ownPassword } from '../support/registering.ts';
 import { expect, inBothLanguages, test } from '../support/test.ts';
 import type { Words } from '../support/words.ts';
 
@@ -38,20 +38,20 @@ async function sayWho(told: Told): Promise<void> {
 }
 
 /** Second step: how somebody is reached, and which number the document has. */
-async function sayHowReached(told: Told, number: string): Promise<void> {
+async function sayHowReached(told: Told, contact: ReturnType<typeof newContact>): Promise<void> {
   const { page, say, arabic } = told;
   await expectAt(page, '/auth/user/register?step=2');
   await goOn(told);
   await expect(field(told, 'identity_phone')).toBeFocused();
-  await field(told, 'identity_phone').fill(`05990000${number}`);
-  await field(told, 'identity_email').fill(`journey${number}@balsam.example`);
+  await field(told, 'identity_phone').fill(contact.phone);
+  await field(told, 'identity_email').fill(contact.email);
   const nationality = page.getByRole('combobox', { name: say('identity_nationality') });
   await nationality.click();
   await nationality.pressSequentially(arabic ? 'السعود' : 'saudi');
   await page.keyboard.press('Enter');
   await field(told, 'identity_location').selectOption({ index: 1 });
   const kind = say('identity_saudi_id');
-  await page.getByLabel(say('identity_identity_number', { kind }), { exact: true }).fill(`10990000${number}`);
+  await page.getByLabel(say('identity_identity_number', { kind }), { exact: true }).fill(contact.saudiId);
   await inspect(page, arabic ? 'ar' : 'en');
   await goOn(told);
 }
@@ -117,12 +117,12 @@ inBothLanguages('ar', (way) => {
     { tag: '@quick' },
     async ({ page, say, request }) => {
       const told = { page, say, arabic };
-      const number = arabic ? '01' : '02';
+      const contact = newContact();
       await page.goto('/auth/user/login');
       await page.getByRole('link', { name: say('identity_register'), exact: true }).click();
       await expectAt(page, '/auth/user/register');
       await sayWho(told);
-      await sayHowReached(told, number);
+      await sayHowReached(told, contact);
       await addPhoto(told);
       await choosePassword(told);
 
@@ -130,7 +130,7 @@ inBothLanguages('ar', (way) => {
       await inspect(page, way.language);
       await page.reload();
       await expect(page.getByText(say.any('identity_otp_resend_in'))).toBeVisible();
-      const code = await latestCode(request, `+9665990000${number}`);
+      const code = await latestCode(request, contact.e164);
       await typeWrongCode(page, say, code);
       await typeCode(page, say, code);
       await enterFirst(told, ownPassword);

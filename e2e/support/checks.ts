@@ -1,22 +1,14 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { violationsOn } from './axe.ts';
 import type { Language } from './words.ts';
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** No violation of WCAG 2.2 A and AA, and no best practice broken, on what the page shows now. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await expectNoViolations(builderFor(page).withTags(rules));
-}
-
-const builderFor = (page: Page) => new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
-
-async function expectNoViolations(axe: AxeBuilder): Promise<void> {
-  // There are no frames to gather from, for which it would open a page of its own each time.
-  const { violations } = await axe.setLegacyMode().analyze();
-  expect(violations.map((v) => `${v.id} ×${v.nodes.length}: ${v.nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
+  expect(await violationsOn(page, { type: 'tag', values: tags }), 'accessibility').toEqual([]);
 }
 
 /** Nothing sticks out sideways: the page scrolls up and down only. */
@@ -53,9 +45,9 @@ function strangersIn(language: Language): string[] {
  * What is marked with its own `lang` (data that came in one language) and codes in `dir="ltr"` islands are excepted.
  */
 export async function expectOneLanguage(page: Page, language: Language): Promise<void> {
-  expect(await page.evaluate(strangersIn, language)).toEqual([]);
+  expect(await page.evaluate(strangersIn, language), 'texts of the other language').toEqual([]);
   const title = await page.title();
-  expect(title).toMatch(language === 'ar' ? /^[^A-Za-z]+$/ : /^[^\u0600-\u06FF]+$/);
+  expect(title, 'the title of the page').toMatch(language === 'ar' ? /^[^A-Za-z]+$/ : /^[^\u0600-\u06FF]+$/);
 }
 
 const areas = readdirSync(path.join(import.meta.dirname, '../../apps/web/src/messages')).filter((name) =>
@@ -66,7 +58,7 @@ const bareKey = new RegExp(String.raw`\b(?:${areas.join('|')})_[a-z_]+\b`, 'g');
 /** No message key that found no text. */
 export async function expectNoBareKeys(page: Page): Promise<void> {
   const text = `${await page.title()} ${await page.locator('body').innerText()}`;
-  expect(text.match(bareKey) ?? []).toEqual([]);
+  expect(text.match(bareKey) ?? [], 'message keys without a text').toEqual([]);
 }
 
 /** The address goes ahead of the screen: waits until what stands there is the page of the address. */
@@ -85,7 +77,7 @@ const patience = 15_000;
 /** Looks at a screen as the strictest visitor: accessible, in one language, nothing sideways, no key for a text. */
 export async function inspect(page: Page, language: Language): Promise<void> {
   await settled(page);
-  await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
+  await expect(page.locator('html'), 'direction of the text').toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
   await expect(async () => {
     await expectNoBareKeys(page);
     await expectOneLanguage(page, language);
@@ -97,5 +89,7 @@ export async function inspect(page: Page, language: Language): Promise<void> {
 /** Looks only at what another theme changes on a screen that was inspected already: its colours. */
 export async function inspectContrast(page: Page): Promise<void> {
   await settled(page);
-  await expect(() => expectNoViolations(builderFor(page).withRules(['color-contrast']))).toPass({ timeout: patience });
+  await expect(async () => {
+    expect(await violationsOn(page, { type: 'rule', values: ['color-contrast'] }), 'contrast').toEqual([]);
+  }).toPass({ timeout: patience });
 }

@@ -1,6 +1,6 @@
-import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, type APIRequestContext } from '@playwright/test';
 import { logInOf } from './log-ins.ts';
-import { newBuyer, type Buyer } from './orders.ts';
+import { newPatient, type Patient } from './orders.ts';
 import { latestCode, password, staff, type Person } from './server.ts';
 
 /** A rider of the demo hospital by mailbox. */
@@ -37,7 +37,7 @@ type Placed = { readonly order: { readonly ID: number }; readonly redirect_url: 
 /** Orders something to the door and pays by card, without the screens. `onPrescription`: the product that its name finds; else something small. */
 export async function orderHome(
   request: APIRequestContext,
-  { call, prescribe }: Buyer,
+  { call, prescribe }: Patient,
   onPrescription?: string,
 ): Promise<number> {
   const which = onPrescription === undefined ? 'prescription=false' : `query=${encodeURIComponent(onPrescription)}`;
@@ -62,11 +62,11 @@ const atTheDesk = ['confirmed', 'processed', 'ready_to_ship', 'out_for_delivery'
 
 type Step = { readonly status: string; readonly otp?: string };
 
-export type Parcel = { readonly id: number; readonly buyer: Buyer };
+export type Parcel = { readonly id: number; readonly buyer: Patient };
 
-/** An order of somebody new that the pharmacist has sent out. `number` as `registerSomebody` has it. */
-export async function sentOut(page: Page, request: APIRequestContext, number: string): Promise<Parcel> {
-  const buyer = await newBuyer(page, request, number);
+/** An order of a new patient that the pharmacist has sent out. */
+export async function sentOut(request: APIRequestContext): Promise<Parcel> {
+  const buyer = await newPatient(request);
   const id = await orderHome(request, buyer);
   for (const to of atTheDesk) {
     const said = await ask(request, staff('pharmacist'), 'POST', `/desk/orders/${id}/move`, { to });

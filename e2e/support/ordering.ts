@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext } from '@playwright/test';
-import type { Buyer } from './orders.ts';
+import type { Patient } from './orders.ts';
 
 type Listed = { readonly id: number };
 export type Product = { readonly id: number; readonly name: string; readonly name_ar: string };
@@ -17,7 +17,7 @@ const place = { name: 'Home', street: 'Olaya 12', district: 'Olaya', city: 'Riya
 
 /** Orders one of each of these products for delivery and pays by card; answers the order's id. */
 export async function orderDelivery(
-  { call }: Buyer,
+  { call }: Patient,
   request: APIRequestContext,
   goods: readonly Product[],
   prescription?: number,

@@ -1,10 +1,13 @@
-import { expect, type APIRequestContext, type Page } from '@playwright/test';
-import { aPhoto, registerSomebody } from './registering.ts';
-import { tokenFor, type Person } from './server.ts';
+import { expect, type APIRequestContext } from '@playwright/test';
+import { logInOf } from './log-ins.ts';
+import { smallPicture } from './pictures.ts';
+import { registerPatient } from './registering.ts';
+import type { Person } from './server.ts';
 
 type Method = 'GET' | 'POST';
 type Called = <Data>(method: Method, path: string, data?: object) => Promise<Data>;
-export type Buyer = {
+export type Patient = {
+  readonly mrn: string;
   readonly signIn: Person;
   /** As messages are sent to it. */
   readonly e164: string;
@@ -23,27 +26,25 @@ const caller =
     return said.data;
   };
 
-/** Somebody new who agreed to the terms; `number` as `registerSomebody` has it. Their pictures are of what the page shows. */
-export async function newBuyer(page: Page, request: APIRequestContext, number: string): Promise<Buyer> {
-  await page.goto('/auth/user/login');
-  const { signIn, e164 } = await registerSomebody(page, request, number);
-  const { token, user } = await tokenFor(request, signIn);
+/** Registers a patient through the API, who has agreed to the terms: `await signInAs((await newPatient(request)).signIn)`. */
+export async function newPatient(request: APIRequestContext): Promise<Patient> {
+  const { signIn, e164, mrn } = await registerPatient(request);
+  const { token, user } = await logInOf(request, signIn);
   const call = caller(request, token);
   await call('POST', '/agreed-terms', {});
-  const picture = async () => {
-    const file = { name: 'prescription.jpg', mimeType: 'image/jpeg', buffer: await aPhoto(page) };
+  const upload = async () => {
     const sent = await request.post('/api/v1/mediafiles/upload', {
       headers: { authorization: `Bearer ${token}` },
-      multipart: { patient_id: String((user as { id: number }).id), kind: 'prescription', file },
+      multipart: { patient_id: String((user as { id: number }).id), kind: 'prescription', file: smallPicture },
     });
     expect(sent.ok(), await sent.text()).toBe(true);
     return ((await sent.json()) as { data: { id: string } }).data.id;
   };
   const prescribe = async (pictures = 1) => {
-    const file_ids = await Promise.all(Array.from({ length: pictures }, picture));
+    const file_ids = await Promise.all(Array.from({ length: pictures }, upload));
     return (await call<{ id: number }>('POST', '/prescriptions', { file_ids })).id;
   };
-  return { signIn, e164, call, prescribe };
+  return { signIn, mrn, e164, call, prescribe };
 }
 
 type Placed = {
@@ -53,7 +54,7 @@ type Placed = {
 };
 
 /** Puts a product into the cart and orders it for fetching tomorrow at the first branch that has it; the payment by card is open. */
-export async function orderPickup(buyer: Buyer, onPrescription: boolean): Promise<Placed> {
+export async function orderPickup(buyer: Patient, onPrescription: boolean): Promise<Placed> {
   const { call } = buyer;
   const found = await call<{ items: { id: number }[] }>(
     'GET',
@@ -81,7 +82,7 @@ export async function orderPickup(buyer: Buyer, onPrescription: boolean): Promis
 /** Orders and pays by card without the screens; answers the order. */
 export async function orderAndPay(
   request: APIRequestContext,
-  buyer: Buyer,
+  buyer: Patient,
   onPrescription = false,
 ): Promise<Placed['order']> {
   const { order, redirect_url: address, reference } = await orderPickup(buyer, onPrescription);

@@ -13,3 +13,13 @@ export const heic = Buffer.from(
 
 /** A page of words under the name of a picture. */
 export const noPicture = Buffer.from('<!doctype html><html><body>words</body></html>');
+
+/** 64 by 40 green pixels, for uploads of which nobody looks at the content. */
+export const smallPicture = {
+  name: 'picture.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAEAAAAAoCAIAAADBrGu+AAAAPklEQVR42u3PQQkAAAgEsGtkJCPY/2cGn8JgBZaafi0CAgICAgICAgICAgICAgICAgICAgICAgICAgICAhcLob7iiHJhJEsAAAAASUVORK5CYII=',
+    'base64',
+  ),
+};

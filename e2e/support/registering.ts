@@ -1,4 +1,5 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { smallPicture } from './pictures.ts';
 import { latestCode, type Person } from './server.ts';
 
 /** A password that is on no list of common ones. */
@@ -16,6 +17,31 @@ export type Registered = {
 /** A picture as a camera makes one: what the browser shows just now. */
 export const aPhoto = (page: Page): Promise<Buffer> => page.screenshot({ type: 'jpeg', quality: 60 });
 
+let people = 0;
+/** Five digits that no other test of the run gets: two of the worker, three that count. For numbers and addresses of new people. */
+export function uniqueDigits(): string {
+  people += 1;
+  const worker = process.env['TEST_WORKER_INDEX'] ?? '0';
+  if (worker.length > 2 || people > 999) throw new Error('No digits are left for new people in this run');
+  return worker.padStart(2, '0') + String(people).padStart(3, '0');
+}
+
+/** How somebody new is reached: the phone as typed and as messages are sent to it, the e-mail address, and a number of a document. */
+export function newContact(): {
+  readonly phone: string;
+  readonly e164: string;
+  readonly email: string;
+  readonly saudiId: string;
+} {
+  const digits = uniqueDigits();
+  return {
+    phone: `05990${digits}`,
+    e164: `+9665990${digits}`,
+    email: `journey${digits}@balsam.example`,
+    saudiId: `10990${digits}`,
+  };
+}
+
 type Reply<Data> = { readonly status: boolean; readonly message: string; readonly data: Data };
 
 async function post<Data>(request: APIRequestContext, path: string, data: unknown): Promise<Data> {
@@ -29,7 +55,7 @@ async function branch(request: APIRequestContext): Promise<number> {
   return reply.data.items[0]!.id;
 }
 
-async function begin(request: APIRequestContext, number: string, contact: { phone: string; email: string }) {
+async function begin(request: APIRequestContext, contact: ReturnType<typeof newContact>) {
   return post<{ patient_id: number; upload_token: string; challenge: string }>(
     request,
     '/api/v1/auth/patient/register',
@@ -42,7 +68,7 @@ async function begin(request: APIRequestContext, number: string, contact: { phon
       nationality: 'SA',
       location_id: await branch(request),
       field_name: 'saudi_id',
-      identity_number: `10990000${number}`,
+      identity_number: contact.saudiId,
       phone_number: contact.phone,
       email_address: contact.email,
       password: ownPassword,
@@ -51,25 +77,21 @@ async function begin(request: APIRequestContext, number: string, contact: { phon
   );
 }
 
-/** Somebody new, made by the calls alone, for a journey that is about what comes after. `number` has two digits and is used once. */
-export async function registerSomebody(page: Page, request: APIRequestContext, number: string): Promise<Registered> {
-  const phone = `05990000${number}`;
-  const e164 = `+9665990000${number}`;
-  const email = `journey${number}@balsam.example`;
-  const { patient_id, upload_token, challenge } = await begin(request, number, { phone, email });
+/** Registers somebody new through the API; they have not agreed to the terms yet. */
+export async function registerPatient(request: APIRequestContext): Promise<Registered> {
+  const contact = newContact();
+  const { patient_id, upload_token, challenge } = await begin(request, contact);
   const sent = await request.post('/api/v1/mediafiles/upload', {
     headers: { authorization: `Bearer ${upload_token}` },
-    multipart: {
-      patient_id: String(patient_id),
-      file: { name: 'id.jpg', mimeType: 'image/jpeg', buffer: await aPhoto(page) },
-    },
+    multipart: { patient_id: String(patient_id), file: smallPicture },
   });
   expect(sent.ok(), await sent.text()).toBe(true);
-  const code = await latestCode(request, e164);
+  const code = await latestCode(request, contact.e164);
   const { mrn_number: mrn } = await post<{ mrn_number: string }>(request, '/api/v1/otp/verify', {
     challenge,
     otp_code: code,
   });
   const payload = { field_name: 'mrn_number', username: mrn, password: ownPassword };
-  return { mrn, phone, e164, email, signIn: { name: `patient ${mrn}`, call: '/api/v1/auth/patient/login', payload } };
+  const signIn = { name: `patient ${mrn}`, call: '/api/v1/auth/patient/login', payload };
+  return { mrn, ...contact, signIn };
 }
