@@ -8,7 +8,17 @@ import { migrate, schemaHash } from '../src/platform/db/migrate.ts';
 import { openDatabase } from '../src/platform/db/open.ts';
 
 /** Databases of tests are thrown away: nothing has to survive a power cut. */
-const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', jit: 'off' };
+const FAST = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  jit: 'off',
+  // Nobody replicates, and a copy of a database is not followed by a checkpoint each time.
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  max_wal_size: '4GB',
+  checkpoint_timeout: '1h',
+};
 /** An arbitrary number that only we lock: one process at a time makes and drops databases of tests. */
 const LOCK = 7_261_002;
 const HOUR_MS = 3_600_000;
