@@ -74,13 +74,13 @@ async function measureOnCluster(names: readonly string[]): Promise<Outcome[]> {
 }
 
 const all = [...Object.keys(alone), ...Object.keys(onCluster)];
-const { positionals: asked, values } = parseArgs({
+const { positionals: requested, values } = parseArgs({
   allowPositionals: true,
   options: { 'no-record': { type: 'boolean', default: false } },
 });
-const unknown = asked.filter((name) => !all.includes(name));
+const unknown = requested.filter((name) => !all.includes(name));
 if (unknown.length > 0) throw new Error(`${unknown.join(', ')}: it measures ${all.join(', ')}`);
-const chosen = asked.length > 0 ? asked : all;
+const chosen = requested.length > 0 ? requested : all;
 
 const outcomes = [
   ...(await inTurn(

@@ -13,7 +13,7 @@ export type Server = {
   readonly port: number;
   readonly tokenOf: (who: string) => Promise<string>;
   /** What it has said to the database since the last time this was called; only when it was opened to be heard. */
-  readonly heard: () => Statement[];
+  readonly takeStatements: () => Statement[];
   readonly close: () => Promise<void>;
 };
 
@@ -31,19 +31,19 @@ export const configOf = (url: string, folder: string, more: Readonly<Record<stri
 
 /**
  * Builds it and listens on a free port.
- * @param heard whether what it says to the database is kept; costs time, so not while measuring
+ * @param takeStatements whether what it says to the database is kept; costs time, so not while measuring
  * @param more settings beside those of every measurement
  */
 export async function openServer(
   url: string,
   folder: string,
-  heard = false,
+  takeStatements = false,
   more: Readonly<Record<string, string>> = {},
 ): Promise<Server> {
   const database = openDatabase(url);
   const { pool, db } = database;
   const statements: Statement[] = [];
-  if (heard) listenTo(pool, statements);
+  if (takeStatements) listenTo(pool, statements);
   const clock = testClock(demoNow);
   const { http } = await buildApp({
     config: configOf(url, folder, more),
@@ -59,7 +59,7 @@ export async function openServer(
     http,
     port: typeof address === 'object' && address ? address.port : 0,
     tokenOf: (who) => tokenFor(db, who, clock.now()),
-    heard: () => statements.splice(0),
+    takeStatements: () => statements.splice(0),
     close: async () => {
       await http.close();
       await db.destroy();

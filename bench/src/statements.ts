@@ -13,7 +13,7 @@ type Query = (text: string, values?: readonly unknown[]) => Promise<pg.QueryResu
 export function listenTo(pool: pg.Pool, into: Statement[]): void {
   pool.on('connect', (client) => {
     const send = client.query.bind(client) as Query;
-    const heard: Query = async (text, values = []) => {
+    const recorded: Query = async (text, values = []) => {
       const statement: Statement = { text, values, rows: [] };
       into.push(statement);
       const answer = await send(text, values);
@@ -21,6 +21,6 @@ export function listenTo(pool: pg.Pool, into: Statement[]): void {
       return answer;
     };
     // Kysely knows only this one of the forms that `query` has.
-    client.query = heard as typeof client.query;
+    client.query = recorded as typeof client.query;
   });
 }

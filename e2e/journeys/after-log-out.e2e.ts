@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { forgive, keepLogIn, ofLostLine } from '../support/beginning.ts';
+import { ignoreErrors, storeSession, offlineErrors } from '../support/prepare-page.ts';
 import { button } from '../support/buttons.ts';
-import { riderCalled } from '../support/deliveries.ts';
+import { riderBy } from '../support/deliveries.ts';
 import { inspect } from '../support/checks.ts';
-import { account, enter, expectAt } from '../support/entering.ts';
-import { tokenFor } from '../support/server.ts';
+import { accountButton, submitLogIn, expectAt } from '../support/log-in-form.ts';
+import { createSession } from '../support/server.ts';
 import { expect, inBothLanguages, test } from '../support/test.ts';
 
 // The worker is what keeps most: the journey is about what it keeps.
@@ -86,7 +86,7 @@ async function endLogIn(page: Page, pressed: Locator): Promise<void> {
 const workerReady = (page: Page) =>
   page.evaluate(() => navigator.serviceWorker.ready.then(({ active }) => active?.state));
 
-test.afterEach(({ complaints }) => forgive(complaints, ofLostLine));
+test.afterEach(({ consoleErrors }) => ignoreErrors(consoleErrors, offlineErrors));
 
 inBothLanguages('ar', ({ language }) => {
   const arabic = language === 'ar';
@@ -98,14 +98,14 @@ inBothLanguages('ar', ({ language }) => {
     async ({ page, say }) => {
       await page.goto('/auth/user/dashboard?role=patient');
       await page.getByLabel(say('identity_remember')).check();
-      await enter({ page, say }, 'identity_mrn_number', '1000025');
+      await submitLogIn({ page, say }, 'identity_mrn_number', '1000025');
       await expectAt(page, '/dashboard');
       await workerReady(page);
       for (const path of ['/pharmacy', '/profile', '/lab-works']) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
       }
-      await account({ page, say }, arabic ? 'حمد' : 'Hamad').click();
+      await accountButton({ page, say }, arabic ? 'حمد' : 'Hamad').click();
       await button(page, say('shell_log_out')).click();
       await expectAt(page, '/auth/user/dashboard');
       await expectNothingOfAnybody(page);
@@ -120,13 +120,13 @@ inBothLanguages('ar', ({ language }) => {
     'after a log-out the browser keeps nothing that a rider has read',
     { tag: '@full-once' },
     async ({ page, say, request }) => {
-      const { token, user } = await tokenFor(request, riderCalled('rider2'));
-      await page.addInitScript(keepLogIn, [token, user] as const);
+      const { token, user } = await createSession(request, riderBy('rider2'));
+      await page.addInitScript(storeSession, [token, user] as const);
       await page.goto('/rider-orders');
       await expect(page.getByRole('tab', { name: say('rider_tab_active') })).toBeVisible();
       await workerReady(page);
       await expect.poll(async () => (await keptIn(page)).rows.length).toBeGreaterThan(0);
-      await account({ page, say }, arabic ? 'سعد' : 'Saad').click();
+      await accountButton({ page, say }, arabic ? 'سعد' : 'Saad').click();
       await button(page, say('shell_log_out')).click();
       await expectAt(page, '/rider-orders');
       await expect(page.getByRole('link', { name: say('identity_sign_in_patient') })).toBeVisible();
@@ -138,8 +138,8 @@ inBothLanguages('ar', ({ language }) => {
     'after a log-out the browser keeps nothing that a rider could not send: they are told before that it is deleted',
     { tag: '@full' },
     async ({ page, context, say, request }) => {
-      const { token, user } = await tokenFor(request, riderCalled('rider2'));
-      await page.addInitScript(keepLogIn, [token, user] as const);
+      const { token, user } = await createSession(request, riderBy('rider2'));
+      await page.addInitScript(storeSession, [token, user] as const);
       await page.goto('/rider-orders');
       await expect(page.getByRole('tab', { name: say('rider_tab_active') })).toBeVisible();
       await workerReady(page);
@@ -148,7 +148,7 @@ inBothLanguages('ar', ({ language }) => {
       await keepUnsent(page, (user as { id: number }).id);
       await page.reload();
       await expect(page.getByRole('tab', { name: say('rider_tab_active') })).toBeVisible();
-      await account({ page, say }, arabic ? 'سعد' : 'Saad').click();
+      await accountButton({ page, say }, arabic ? 'سعد' : 'Saad').click();
       await button(page, say('shell_log_out')).click();
       await expect(page.getByText(say('rider_unsent_text'))).toBeVisible();
       await inspect(page, language);

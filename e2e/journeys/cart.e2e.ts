@@ -1,8 +1,8 @@
 import { inspect, settled } from '../support/checks.ts';
-import { enter, expectAt } from '../support/entering.ts';
+import { submitLogIn, expectAt } from '../support/log-in-form.ts';
 import { expectKeyboardReachesAll } from '../support/keyboard.ts';
 import { patient } from '../support/server.ts';
-import { putIn } from '../support/shopping.ts';
+import { addToCart } from '../support/shopping.ts';
 import { expect, inBothLanguages, test, type Page } from '../support/test.ts';
 
 /** Runs in the browser: nothing lies over the middle of it. */
@@ -23,7 +23,7 @@ inBothLanguages('ar', ({ language }) => {
     await page.goto('/pharmacy/cart');
     await expect(page.getByRole('heading', { name: say('pharmacy_cart_empty') })).toBeVisible();
     await inspect(page, language);
-    await putIn({ page, say }, panadol);
+    await addToCart({ page, say }, panadol);
     await page.goto('/pharmacy/cart');
     await line(page, panadol)
       .getByRole('button', { name: say('pharmacy_more_of', { name: panadol }) })
@@ -31,7 +31,7 @@ inBothLanguages('ar', ({ language }) => {
     await expect.poll(() => countKept(page)).toBe('2');
     await page.getByRole('link', { name: say('pharmacy_cart_checkout'), exact: true }).click();
     await expectAt(page, '/auth/user/dashboard?routeToNavigate=%2Fpharmacy%2Fcheckout');
-    await enter({ page, say }, 'identity_mrn_number', arabic ? '1000019' : '1000020');
+    await submitLogIn({ page, say }, 'identity_mrn_number', arabic ? '1000019' : '1000020');
     await expectAt(page, '/pharmacy/checkout');
     await page.goto('/pharmacy/cart');
     await expect(line(page, panadol)).toBeVisible();
@@ -39,17 +39,17 @@ inBothLanguages('ar', ({ language }) => {
   });
 
   test('S9.06 the badge follows the cart of another tab', { tag: '@full-once' }, async ({ page, say, context }) => {
-    await putIn({ page, say }, panadol);
+    await addToCart({ page, say }, panadol);
     const other = await context.newPage();
     await other.goto('/pharmacy/cart');
     await settled(other);
-    await putIn({ page, say }, sapofen);
+    await addToCart({ page, say }, sapofen);
     await expect(other.getByRole('banner').locator('a[href="/pharmacy/cart"]')).toContainText(arabic ? '٢' : '2');
     await expect(line(other, sapofen)).toBeVisible();
   });
 
   test('a line taken out comes back, and clearing is asked first', { tag: '@full-once' }, async ({ page, say }) => {
-    await putIn({ page, say }, panadol);
+    await addToCart({ page, say }, panadol);
     await page.goto('/pharmacy/cart');
     await line(page, panadol)
       .getByRole('button', { name: say('pharmacy_take_out', { name: panadol }), exact: true })
@@ -71,7 +71,7 @@ inBothLanguages('ar', ({ language }) => {
     'S5.08 S5.14 S8.08 a promo code that is blank, unknown or over is refused where it is typed; one that counts is shown',
     { tag: '@quick' },
     async ({ page, say }) => {
-      await putIn({ page, say }, panadol);
+      await addToCart({ page, say }, panadol);
       await page.goto('/pharmacy/cart');
       const code = page.getByLabel(say('pharmacy_cart_promo'), { exact: true });
       const apply = page.getByRole('button', { name: say('pharmacy_cart_promo_apply'), exact: true });
@@ -108,7 +108,7 @@ inBothLanguages('ar', ({ language }) => {
     { tag: '@full' },
     async ({ page, say, signInAs }) => {
       await signInAs(patient(arabic ? '1000001' : '1000002'));
-      await putIn({ page, say }, sapofen);
+      await addToCart({ page, say }, sapofen);
       await page.goto('/pharmacy/cart');
       const summary = page.getByRole('region', { name: say('pharmacy_totals_title') });
       await expect(summary.getByText(say('pharmacy_totals_with_vat'), { exact: true })).toBeVisible();

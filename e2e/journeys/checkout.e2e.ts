@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { payByCard } from '../support/care.ts';
+import { payByCard } from '../support/booking.ts';
 import { inspect } from '../support/checks.ts';
-import { enter, expectAt } from '../support/entering.ts';
+import { submitLogIn, expectAt } from '../support/log-in-form.ts';
 import { expectKeyboardReachesAll } from '../support/keyboard.ts';
 import { heic, noPicture } from '../support/pictures.ts';
-import { aPhoto } from '../support/registering.ts';
-import { acceptPolicies, named, putIn, shopperOf } from '../support/shopping.ts';
+import { takePhoto } from '../support/registration.ts';
+import { acceptPolicies, byLanguage, addToCart, shopperOf } from '../support/shopping.ts';
 import { inBothLanguages, test } from '../support/test.ts';
 import type { Words } from '../support/words.ts';
 
@@ -59,8 +59,8 @@ const choose = ({ page }: Screen, name: string, mimeType: string, buffer: Buffer
   page.locator('input[type="file"][multiple]').setInputFiles({ name, mimeType, buffer });
 
 inBothLanguages('en', ({ language }) => {
-  const mrn = named(language, '1000032', '1000033');
-  const nexium = named(language, 'نكسيوم ٤٠ ملغ أقراص', 'Nexium 40 mg tablets');
+  const mrn = byLanguage(language, '1000032', '1000033');
+  const nexium = byLanguage(language, 'نكسيوم ٤٠ ملغ أقراص', 'Nexium 40 mg tablets');
 
   test(
     'S5.17 S5.18 S5.19 a guest fills a cart, logs in, sends a prescription and an address, and pays',
@@ -69,10 +69,10 @@ inBothLanguages('en', ({ language }) => {
       test.slow();
       const screen = { page, say };
       const look = () => inspect(page, language);
-      await putIn(screen, nexium);
+      await addToCart(screen, nexium);
       await page.goto('/pharmacy/cart');
       await page.getByRole('link', { name: say('pharmacy_cart_checkout'), exact: true }).click();
-      await enter(screen, 'identity_mrn_number', mrn);
+      await submitLogIn(screen, 'identity_mrn_number', mrn);
       await expectAt(page, '/pharmacy/checkout');
       await look();
 
@@ -91,7 +91,7 @@ inBothLanguages('en', ({ language }) => {
       await expect(page.getByRole('alert').filter({ hasText: say.refusal('file_not_an_image') })).toBeVisible();
       await look();
       await page.getByRole('button', { name: say('pharmacy_rx_give_up'), exact: true }).click();
-      await choose(screen, 'page.jpg', 'image/jpeg', await aPhoto(page));
+      await choose(screen, 'page.jpg', 'image/jpeg', await takePhoto(page));
       await expect(removes).toHaveCount(1);
       await choose(screen, 'IMG_0001.HEIC', 'image/heic', heic);
       await expect(removes).toHaveCount(2);

@@ -1,12 +1,12 @@
 import { inspect } from '../support/checks.ts';
 import { boxes, typeCode } from '../support/codes.ts';
-import { expectAt } from '../support/entering.ts';
-import { registerPatient } from '../support/registering.ts';
-import { latestCode, tokenFor } from '../support/server.ts';
+import { expectAt } from '../support/log-in-form.ts';
+import { registerPatient } from '../support/registration.ts';
+import { latestCode, createSession } from '../support/server.ts';
 import { expect, inBothLanguages, test } from '../support/test.ts';
 
-inBothLanguages('ar', (way) => {
-  const { language } = way;
+inBothLanguages('ar', (variant) => {
+  const { language } = variant;
   const arabic = language === 'ar';
 
   test.slow();
@@ -21,7 +21,7 @@ inBothLanguages('ar', (way) => {
       const elsewhere = await context.newPage();
       await elsewhere.goto('/delete-me');
       await expect(elsewhere.getByRole('heading', { level: 1, name: say('identity_delete_title') })).toBeVisible();
-      const { token } = await tokenFor(request, somebody.signIn);
+      const { token } = await createSession(request, somebody.signIn);
 
       await page.goto('/delete-me');
       await expect(page.getByText(somebody.email, { exact: true })).toBeVisible();

@@ -1,31 +1,31 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { connected } from '../support/another.ts';
-import { forgive, ofLostLine } from '../support/beginning.ts';
+import { socketConnected } from '../support/browser-pages.ts';
+import { ignoreErrors, offlineErrors } from '../support/prepare-page.ts';
 import { button } from '../support/buttons.ts';
 import { inspect, settled } from '../support/checks.ts';
 import { typeCode } from '../support/codes.ts';
-import { giveTo, onShift, orderHome, riderCalled, sentOut } from '../support/deliveries.ts';
-import { expectAt } from '../support/entering.ts';
-import { isStillMarked, openAndMark, present } from '../support/order-page.ts';
+import { assignTo, startShift, orderDelivery, riderBy, createDelivery } from '../support/deliveries.ts';
+import { expectAt } from '../support/log-in-form.ts';
+import { isStillMarked, openAndMark, currentStep } from '../support/order-page.ts';
 import { newPatient } from '../support/orders.ts';
-import { aPhoto } from '../support/registering.ts';
+import { takePhoto } from '../support/registration.ts';
 import { cardOf, choose } from '../support/rider-cards.ts';
-import { fillCode, sign, type Riding } from '../support/riding.ts';
+import { fillCode, sign, type RiderScreen } from '../support/rider-dialogs.ts';
 import { latestCode, newestMessage } from '../support/server.ts';
 import { asPerson, newStaff, roles } from '../support/staff.ts';
 import { expect, inBothLanguages, test } from '../support/test.ts';
-import { expectTold } from '../support/toasts.ts';
+import { expectToast } from '../support/toasts.ts';
 import type { Language, Words } from '../support/words.ts';
 
 const people = {
   ar: {
-    rider: riderCalled('rider5'),
+    rider: riderBy('rider5'),
     first: 'عمار',
     called: 'عمار الشمراني',
     vehicle: 'شاحنة مبرّدة',
   },
   en: {
-    rider: riderCalled('rider6'),
+    rider: riderBy('rider6'),
     first: 'Hamad',
     called: 'Hamad Al-Dosari',
     vehicle: 'Motorcycle',
@@ -45,7 +45,7 @@ async function withRider(page: Page, context: BrowserContext): Promise<void> {
   await page.goto('/rider-orders');
   await settled(page);
   await page.evaluate(() => navigator.serviceWorker.ready.then(({ active }) => active?.state));
-  const hears = connected(page);
+  const hears = socketConnected(page);
   await page.reload();
   await settled(page);
   await hears;
@@ -75,7 +75,7 @@ async function lookCloser(page: Page, say: Words, language: Language): Promise<v
   await expect(small).toBeFocused();
 }
 
-test.afterEach(({ complaints }) => forgive(complaints, ofLostLine));
+test.afterEach(({ consoleErrors }) => ignoreErrors(consoleErrors, offlineErrors));
 
 inBothLanguages('en', ({ language }) => {
   const { rider, first, called, vehicle } = people[language];
@@ -87,24 +87,24 @@ inBothLanguages('en', ({ language }) => {
   test(
     'S4.14 S4.15 S8.03 D6.02 the desk makes ready and assigns, the rider brings it, the patient sees each step and the map without loading the page',
     { tag: '@quick' },
-    async ({ page, say, request, beside, signInAs }) => {
-      await onShift(request, rider, jeddah);
+    async ({ page, say, request, openBrowser, signInAs }) => {
+      await startShift(request, rider, jeddah);
       const buyer = await newPatient(request);
-      const id = await orderHome(request, buyer, insulin);
+      const id = await orderDelivery(request, buyer, insulin);
       await signInAs(buyer.signIn);
       await openAndMark(page, id);
-      await expect(present(page)).toContainText(say('pharmacy_order_state_placed'));
+      await expect(currentStep(page)).toContainText(say('pharmacy_order_state_placed'));
 
-      const bag = await beside(rider, { installed: true });
+      const bag = await openBrowser(rider, { installed: true });
       await withRider(bag, bag.context());
       const member = asPerson(
         await newStaff(request, { email: `delivery-${language}@balsam.example`, role_id: roles.pharmacist }),
       );
-      const desk = await beside(member, { size: 'desktop' });
+      const desk = await openBrowser(member, { size: 'desktop' });
       await desk.goto(`/staff/orders?order=${id}`);
       for (const act of ['judge_approve', 'act_confirm', 'act_process', 'act_ready', 'act_send_out'])
         await button(desk, say(`staff_${act}`)).click();
-      await expect(present(page)).toContainText(say('pharmacy_order_state_out_for_delivery'));
+      await expect(currentStep(page)).toContainText(say('pharmacy_order_state_out_for_delivery'));
 
       // Nobody of this branch has a cold box and hands free; the desk sees why, and gives it to somebody all the same.
       await expect(desk.getByText(say('staff_rider_waiting'))).toBeVisible();
@@ -118,21 +118,21 @@ inBothLanguages('en', ({ language }) => {
       await expect(desk.getByText(say.any('staff_rider_asked'))).toBeVisible();
       await inspect(desk, language);
 
-      await expect(present(page)).toContainText(say('pharmacy_order_state_rider_assigned'));
+      await expect(currentStep(page)).toContainText(say('pharmacy_order_state_rider_assigned'));
       await expect(page.getByRole('heading', { name: first, exact: true })).toBeVisible();
       await expect(page.getByText(vehicle, { exact: true })).toBeVisible();
       await inspect(page, language);
 
-      const riding: Riding = { page: bag, say, language };
+      const riding: RiderScreen = { page: bag, say, language };
       const card = cardOf(riding, id);
       await inspect(bag, language);
       await button(card, say('rider_accept')).click();
       await expect(desk.getByText(say.any('staff_rider_accepted'))).toBeVisible();
       await button(card, say('rider_pick_up')).click();
-      await expect(present(page)).toContainText(say('pharmacy_order_state_order_picked'));
+      await expect(currentStep(page)).toContainText(say('pharmacy_order_state_order_picked'));
 
       await choose(bag, card, say('rider_state_on_the_way'));
-      await expect(present(page)).toContainText(say('pharmacy_order_state_on_the_way'));
+      await expect(currentStep(page)).toContainText(say('pharmacy_order_state_on_the_way'));
       await expect(bag.getByText(say('rider_position_shared'))).toBeVisible();
       const map = page.getByRole('region', { name: say('pharmacy_live_title'), exact: true });
       await expect(map.getByRole('heading', { name: say.any('pharmacy_live_expected') })).toBeVisible();
@@ -153,17 +153,17 @@ inBothLanguages('en', ({ language }) => {
       await button(bag, say('shell_back')).click();
 
       await choose(bag, card, say('rider_state_arrived'));
-      await expect(present(page)).toContainText(say('pharmacy_order_state_arrived'));
+      await expect(currentStep(page)).toContainText(say('pharmacy_order_state_arrived'));
       await expect(map).toHaveCount(0);
       await expect(bag.getByText(say('rider_position_shared'))).toHaveCount(0);
 
-      const photo = { name: 'door.jpg', mimeType: 'image/jpeg', buffer: await aPhoto(page) };
+      const photo = { name: 'door.jpg', mimeType: 'image/jpeg', buffer: await takePhoto(page) };
       await choose(bag, card, say('rider_state_delivered'));
       const dialog = bag.getByRole('dialog');
       await button(dialog, say('rider_code_send')).click();
       const code = await latestCode(request, buyer.e164, { digits: 6 });
       // The message may be there before the answer is: without it nobody is asked for the digits.
-      await expectTold(bag, say('rider_code_sent'));
+      await expectToast(bag, say('rider_code_sent'));
       await inspect(bag, language);
 
       // The line is gone: what is typed, taken and signed waits on the phone until it is back.
@@ -180,7 +180,7 @@ inBothLanguages('en', ({ language }) => {
       await button(dialog, say('rider_code_verify')).click();
       await expectAt(bag, `/order-deliverd?id=${id}`);
       await expect(bag.getByText(say('rider_waiting')).first()).toBeVisible();
-      await expect(present(page)).toContainText(say('pharmacy_order_state_arrived'));
+      await expect(currentStep(page)).toContainText(say('pharmacy_order_state_arrived'));
       await inspect(bag, language);
       await bag.context().setOffline(false);
       await expect(bag.getByText(say('rider_waiting'))).toHaveCount(0);
@@ -199,15 +199,15 @@ inBothLanguages('en', ({ language }) => {
   test(
     'S4.14 S5.07 D3.01 no account is deleted with an order under way; it comes back with reason and photo, its goods are paid back, and both accounts go',
     { tag: '@full' },
-    async ({ page, say, request, beside, signInAs }) => {
-      await onShift(request, rider, jeddah);
-      const parcel = await sentOut(request);
-      await giveTo(request, rider, parcel);
-      await signInAs(parcel.buyer.signIn);
-      const photo = { name: 'door.jpg', mimeType: 'image/jpeg', buffer: await aPhoto(page) };
-      const bag = await beside(rider, { installed: true });
+    async ({ page, say, request, openBrowser, signInAs }) => {
+      await startShift(request, rider, jeddah);
+      const parcel = await createDelivery(request);
+      await assignTo(request, rider, parcel);
+      await signInAs(parcel.patient.signIn);
+      const photo = { name: 'door.jpg', mimeType: 'image/jpeg', buffer: await takePhoto(page) };
+      const bag = await openBrowser(rider, { installed: true });
       await withRider(bag, bag.context());
-      const riding: Riding = { page: bag, say, language };
+      const riding: RiderScreen = { page: bag, say, language };
       const card = cardOf(riding, parcel.id);
       await button(card, say('rider_accept')).click();
       await button(card, say('rider_pick_up')).click();
@@ -215,9 +215,9 @@ inBothLanguages('en', ({ language }) => {
       await expect(card.getByText(say('rider_state_on_the_way'))).toBeVisible();
 
       const mail = rider.payload['username'] as string;
-      const codes = [newestMessage(request, parcel.buyer.e164), newestMessage(request, mail)] as const;
+      const codes = [newestMessage(request, parcel.patient.e164), newestMessage(request, mail)] as const;
       const [before, beforeMail] = await Promise.all(codes);
-      await deleteMe(page, say, () => latestCode(request, parcel.buyer.e164, { after: before }));
+      await deleteMe(page, say, () => latestCode(request, parcel.patient.e164, { after: before }));
       await expect(page.getByText(say.refusal('order_on_its_way'))).toBeVisible();
       await inspect(page, language);
       await deleteMe(bag, say, () => latestCode(request, mail, { after: beforeMail }));
@@ -234,14 +234,14 @@ inBothLanguages('en', ({ language }) => {
       await expect(dialog.getByRole('img', { name: say('rider_photo_alt') })).toBeVisible();
       await button(dialog, say('rider_return_next')).click();
       await button(dialog, say('rider_return_yes')).click();
-      await expectTold(bag, say('rider_updated'));
+      await expectToast(bag, say('rider_updated'));
 
       await expect(page.getByText(say('pharmacy_order_was_returned'))).toBeVisible();
       await expect(page.getByRole('heading', { name: say('rider_proof_of_return'), exact: true })).toBeVisible();
       await expect(page.getByText(say('rider_return_absent'), { exact: true })).toBeVisible();
       await expect(page.getByRole('img', { name: say('rider_proof_picture'), exact: true })).toBeVisible();
       await expect(page.getByText(say('pharmacy_order_refunded'))).toBeVisible();
-      const { AMOUNT, SHIPPING_CHARGES, REFUND_AMOUNT } = await parcel.buyer.call<Record<string, number>>(
+      const { AMOUNT, SHIPPING_CHARGES, REFUND_AMOUNT } = await parcel.patient.call<Record<string, number>>(
         'GET',
         `/orders/${parcel.id}`,
       );
@@ -252,7 +252,7 @@ inBothLanguages('en', ({ language }) => {
       for (const screen of [page, bag]) {
         // The code that was refused is still good.
         await screen.goto('/delete-me');
-        await typeCode(screen, say, await latestCode(request, screen === page ? parcel.buyer.e164 : mail));
+        await typeCode(screen, say, await latestCode(request, screen === page ? parcel.patient.e164 : mail));
         await button(screen, say('identity_delete_now')).click();
         await expect(screen.getByRole('heading', { level: 1, name: say('identity_deleted_title') })).toBeVisible();
         await inspect(screen, language);

@@ -1,15 +1,15 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
 import { errors } from '@balsam/contract/errors/index';
-import { connected, type Beside } from '../support/another.ts';
-import { forgive, keepLogIn } from '../support/beginning.ts';
+import { socketConnected, type OpenBrowser } from '../support/browser-pages.ts';
+import { ignoreErrors, storeSession } from '../support/prepare-page.ts';
 import { inspect } from '../support/checks.ts';
-import { expectAt } from '../support/entering.ts';
+import { expectAt } from '../support/log-in-form.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { newPatient } from '../support/orders.ts';
 import { patient, type Person } from '../support/server.ts';
 import { expect, inBothLanguages, test } from '../support/test.ts';
-import { expectTold } from '../support/toasts.ts';
+import { expectToast } from '../support/toasts.ts';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
@@ -24,13 +24,13 @@ const refusal = {
 } as const;
 
 /** Another browser of the same person, signed in to stay, and on their dashboard. */
-async function elsewhere(beside: Beside, who: Person): Promise<Page> {
-  const page = await beside(undefined, { userAgent: firefox });
+async function elsewhere(openBrowser: OpenBrowser, who: Person): Promise<Page> {
+  const page = await openBrowser(undefined, { userAgent: firefox });
   const headers = { 'user-agent': firefox };
   const reply = await page.request.post(who.call, { data: { ...who.payload, remember: true }, headers });
   const { data } = (await reply.json()) as { data: { access_token: string; user: unknown } };
-  await page.addInitScript(keepLogIn, [data.access_token, data.user] as const);
-  const hears = connected(page);
+  await page.addInitScript(storeSession, [data.access_token, data.user] as const);
+  const hears = socketConnected(page);
   await page.goto('/dashboard');
   await hears;
   return page;
@@ -42,22 +42,22 @@ inBothLanguages('en', ({ language }) => {
   test(
     'D3.04 one browser signs the other out, and then all others: their pages end at once',
     { tag: '@quick' },
-    async ({ page, say, request, beside, signInAs }) => {
+    async ({ page, say, request, openBrowser, signInAs }) => {
       // Somebody new: whoever ends all other log-ins ends those of other journeys as well.
       const { signIn: who } = await newPatient(request);
       await signInAs(who);
-      const there = await elsewhere(beside, who);
+      const there = await elsewhere(openBrowser, who);
       await page.goto('/profile/devices');
       await expect(page.getByText(say('notifications_devices_this'))).toHaveCount(1);
       const row = page.getByRole('listitem').filter({ hasText: 'Firefox' });
       await expect(row).toContainText('Linux');
       await inspect(page, language);
       await row.getByRole('button', { name: say('notifications_devices_end') }).click();
-      await expectTold(page, say('notifications_devices_ended_one'));
+      await expectToast(page, say('notifications_devices_ended_one'));
       await expect(row).toHaveCount(0);
       await expectAt(there, /logoutSuccessfull=true/);
 
-      const again = await elsewhere(beside, who);
+      const again = await elsewhere(openBrowser, who);
       await page.reload();
       const all = page.getByRole('button', { name: say('notifications_devices_end_others'), exact: true });
       await tabTo(page, all);
@@ -106,7 +106,7 @@ inBothLanguages('en', ({ language }) => {
         route.request().method() === 'PATCH' ? route.fulfill({ status: 429, json: refusal }) : route.continue(),
       );
       await one.click();
-      await expectTold(page, language === 'ar' ? refusal.message_ar : refusal.message);
+      await expectToast(page, language === 'ar' ? refusal.message_ar : refusal.message);
       await expect(one).not.toBeChecked();
       await page.unroute('**/notification-config/*');
       await one.click();
@@ -178,13 +178,13 @@ function pressShown(): void {
 }
 
 test.describe('a browser that shows notifications', () => {
-  test.use({ way: { language: 'en', size: 'desktop' }, serviceWorkers: 'allow' });
+  test.use({ variant: { language: 'en', size: 'desktop' }, serviceWorkers: 'allow' });
   test.slow();
 
   test(
     'push is turned on for this device after a press, shows what the server sent, opens it, and is turned off',
     { tag: '@full' },
-    async ({ page, say, context, complaints, signInAs }) => {
+    async ({ page, say, context, consoleErrors, signInAs }) => {
       const p256dh = createECDH('prime256v1').generateKeys('base64url', 'uncompressed');
       const endpoint = 'https://fcm.googleapis.com/fcm/send/a-browser-under-test';
       await page.addInitScript(subscribeToNobody, [endpoint, p256dh, randomBytes(16).toString('base64url')]);
@@ -202,7 +202,7 @@ test.describe('a browser that shows notifications', () => {
       await expect(here).not.toBeChecked();
       await here.click();
       await page.getByRole('button', { name: say('notifications_push_ask_go') }).click();
-      await expectTold(page, say('notifications_push_now_on'));
+      await expectToast(page, say('notifications_push_now_on'));
       await page.reload();
       await expect(here).toBeChecked();
 
@@ -219,11 +219,11 @@ test.describe('a browser that shows notifications', () => {
 
       await page.goto('/notifications/settings');
       await here.click();
-      await expectTold(page, say('notifications_push_now_off'));
+      await expectToast(page, say('notifications_push_now_off'));
       await page.reload();
       await expect(here).not.toBeChecked();
       // Said by the browser of every page that its own service worker brings.
-      forgive(complaints, /^warning: .* preload/);
+      ignoreErrors(consoleErrors, /^warning: .* preload/);
     },
   );
 });

@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { inspect, settled } from '../support/checks.ts';
 import { inDigitsOf } from '../support/digits.ts';
-import { expectAt } from '../support/entering.ts';
+import { expectAt } from '../support/log-in-form.ts';
 import { newPatient } from '../support/orders.ts';
-import { doctor, patient, tokenFor } from '../support/server.ts';
+import { doctor, patient, createSession } from '../support/server.ts';
 import { expect, inBothLanguages, test } from '../support/test.ts';
 import { bookAs, doctorBy, freeDay, freeSlots, payAs } from '../support/visits.ts';
 
@@ -35,8 +35,8 @@ const tiles = {
   feedback: '/coming-soon',
 } as const;
 
-inBothLanguages('en', (way) => {
-  const { language } = way;
+inBothLanguages('en', (variant) => {
+  const { language } = variant;
   const arabic = language === 'ar';
   const mine = (inArabic: string, inEnglish: string): string => (arabic ? inArabic : inEnglish);
 
@@ -48,7 +48,7 @@ inBothLanguages('en', (way) => {
       { tag: '@quick' },
       async ({ page, say, request, signInAs }) => {
         const mrn = mine('1000025', '1000031');
-        const { user } = await tokenFor(request, patient(mrn));
+        const { user } = await createSession(request, patient(mrn));
         const names = user as Record<string, string>;
         const name = arabic
           ? `${names['first_name_ar']} ${names['family_name_ar']}`
@@ -150,7 +150,7 @@ inBothLanguages('en', (way) => {
     test(
       'S2.13 banners that do not come leave the list empty',
       { tag: '@full' },
-      async ({ page, say, signInAs, complaints }) => {
+      async ({ page, say, signInAs, consoleErrors }) => {
         await page.route('**/api/v1/banner*', (route) => route.fulfill({ status: 500, json: { status: false } }));
         await signInAs(patient(mine('1000029', '1000030')));
         await page.goto('/dashboard');
@@ -160,9 +160,9 @@ inBothLanguages('en', (way) => {
         await expect(page.getByRole('link', { name: say('patient_tile_feedback'), exact: true })).toBeVisible();
         await inspect(page, language);
         // The browser itself reports the answers that this test made up, and nothing else.
-        expect(complaints.filter((each) => !each.includes('status of 500'))).toEqual([]);
-        expect(complaints).not.toEqual([]);
-        complaints.length = 0;
+        expect(consoleErrors.filter((each) => !each.includes('status of 500'))).toEqual([]);
+        expect(consoleErrors).not.toEqual([]);
+        consoleErrors.length = 0;
       },
     );
   });

@@ -10,7 +10,7 @@ const screens = [
   { path: '/appointment/999999', key: 'patient_not_found', english: 'Data Not Found' },
 ] as const;
 
-inBothLanguages('ar', (way) => {
+inBothLanguages('ar', (variant) => {
   test(
     'S8.12 whoever has nothing yet is told so, and what to do next',
     { tag: '@quick' },
@@ -19,8 +19,8 @@ inBothLanguages('ar', (way) => {
       for (const { path, key, english } of screens) {
         await page.goto(path);
         await expect(page.getByRole('heading', { name: say(key) })).toBeVisible();
-        if (way.language === 'en') expect(say(key)).toBe(english);
-        await inspect(page, way.language);
+        if (variant.language === 'en') expect(say(key)).toBe(english);
+        await inspect(page, variant.language);
       }
     },
   );

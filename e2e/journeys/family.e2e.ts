@@ -1,8 +1,8 @@
 import { inspect } from '../support/checks.ts';
-import { chooseTime, confirmBooking, findDoctor, signIn, type Care } from '../support/care.ts';
-import { otherThan } from '../support/codes.ts';
+import { chooseTime, confirmBooking, findDoctor, signIn, type PatientScreen } from '../support/booking.ts';
+import { codeOtherThan } from '../support/codes.ts';
 import { inDigitsOf } from '../support/digits.ts';
-import { account, expectAt } from '../support/entering.ts';
+import { accountButton, expectAt } from '../support/log-in-form.ts';
 import { latestCode, patient } from '../support/server.ts';
 import { expect, inBothLanguages, test, type Page } from '../support/test.ts';
 
@@ -45,7 +45,11 @@ const people = {
 type Member = { readonly id: string; readonly first: string; readonly family: string; readonly relation: string };
 
 /** Fills the three steps; the child's declaration is ticked when it is asked for. Ends before the last button. */
-async function describeMember({ page, say, language }: Care, member: Member, born: readonly string[]): Promise<void> {
+async function describeMember(
+  { page, say, language }: PatientScreen,
+  member: Member,
+  born: readonly string[],
+): Promise<void> {
   await page.getByLabel(say('family_relation'), { exact: true }).selectOption({ label: member.relation });
   await page.getByLabel(say('family_id_number'), { exact: true }).fill(member.id);
   await inspect(page, language);
@@ -66,7 +70,7 @@ async function describeMember({ page, say, language }: Care, member: Member, bor
 }
 
 /** Signs in, and opens the form by which a member is added. */
-async function beginAdding(care: Care): Promise<void> {
+async function beginAdding(care: PatientScreen): Promise<void> {
   const { page, say, language } = care;
   await signIn(care, people[language].guardian);
   await page.goto('/family-members');
@@ -79,7 +83,7 @@ async function beginAdding(care: Care): Promise<void> {
   await expectAt(page, '/family-members/add');
 }
 
-const finish = ({ page, say }: Care) => page.getByRole('button', { name: say('family_finish'), exact: true });
+const finish = ({ page, say }: PatientScreen) => page.getByRole('button', { name: say('family_finish'), exact: true });
 const strip = (page: Page, name: string) => page.getByRole('region', { name });
 
 inBothLanguages('ar', ({ language }) => {
@@ -90,7 +94,7 @@ inBothLanguages('ar', ({ language }) => {
     'S4.20 S2.08 S2.11 a guardian adds a child, books in the child’s profile, and returns',
     { tag: '@quick' },
     async ({ page, say, request }) => {
-      const care: Care = { page, say, language };
+      const care: PatientScreen = { page, say, language };
       await beginAdding(care);
       await describeMember(care, child, ['14', '6', '2021']);
       await finish(care).click();
@@ -124,7 +128,7 @@ inBothLanguages('ar', ({ language }) => {
       await profile.getByRole('button', { name: say('family_my_profile'), exact: true }).click();
       await expectAt(page, '/dashboard');
       await expect(profile).toHaveCount(0);
-      await expect(account(care, guardianFirst)).toBeVisible();
+      await expect(accountButton(care, guardianFirst)).toBeVisible();
       await page.goto('/family-members');
       await page.getByRole('button', { name: `${say('family_remove')} ${child.first}`, exact: true }).click();
       await inspect(page, language);
@@ -139,8 +143,8 @@ inBothLanguages('ar', ({ language }) => {
   test(
     'D3.03 an adult is asked, lets the guardian in, and ends it while the profile is open',
     { tag: '@full' },
-    async ({ page, say, request, beside }) => {
-      const care: Care = { page, say, language };
+    async ({ page, say, request, openBrowser }) => {
+      const care: PatientScreen = { page, say, language };
       await beginAdding(care);
       await describeMember(care, adult, adult.born);
       await expect(page.getByText(say('family_adult_note'))).toBeVisible();
@@ -152,7 +156,7 @@ inBothLanguages('ar', ({ language }) => {
         say('shell_otp_box', { place: inDigitsOf(language, 1), count: inDigitsOf(language, 4) }),
       );
       await first.click();
-      await page.keyboard.type(otherThan(code));
+      await page.keyboard.type(codeOtherThan(code));
       await expect(page.getByText(say.refusal('code_wrong'))).toBeVisible();
       await first.click();
       await page.keyboard.type(code);
@@ -160,7 +164,7 @@ inBothLanguages('ar', ({ language }) => {
       const profile = strip(page, say('shell_dependent_profile', { name: `${adult.first} ${adult.family}` }));
       await expect(profile).toBeVisible();
 
-      const theirs = await beside(patient(adult.mrn));
+      const theirs = await openBrowser(patient(adult.mrn));
       await theirs.goto('/family-members');
       const end = theirs.getByRole('button', { name: `${say('family_end')} ${guardianFirst}`, exact: true });
       await expect(end).toBeVisible();

@@ -1,13 +1,13 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { button } from '../support/buttons.ts';
 import { inspect } from '../support/checks.ts';
-import { aMinuteOn, boxes, typeCode, typeWrongCode } from '../support/codes.ts';
-import { demoPassword, expectAt } from '../support/entering.ts';
-import { registerPatient } from '../support/registering.ts';
-import { letPass } from '../support/clock.ts';
-import { latestCode, newestMessage, tokenFor, type Person } from '../support/server.ts';
+import { advancePageByMinute, boxes, typeCode, typeWrongCode } from '../support/codes.ts';
+import { demoPassword, expectAt } from '../support/log-in-form.ts';
+import { registerPatient } from '../support/registration.ts';
+import { advanceClock } from '../support/clock.ts';
+import { latestCode, newestMessage, createSession, type Person } from '../support/server.ts';
 import { expect, inBothLanguages, test } from '../support/test.ts';
-import { expectTold } from '../support/toasts.ts';
+import { expectToast } from '../support/toasts.ts';
 import type { Language, Words } from '../support/words.ts';
 
 const newPassword = 'another garden by the river';
@@ -36,16 +36,16 @@ async function chooseNewPassword(told: Told, path: string): Promise<void> {
   await fill('password1', 'password1');
   await expect(page.getByRole('main').getByText(say.refusal('password_too_common'))).toBeVisible();
   await fill(newPassword, newPassword);
-  await expectTold(page, say('identity_new_password_set'));
+  await expectToast(page, say('identity_new_password_set'));
 }
 
 /** A minute later another code is asked for; from then on the first one opens nothing. */
 async function askAgain({ page, say }: Told, request: APIRequestContext, to: string, first: string): Promise<string> {
   const before = await newestMessage(request, to);
-  await letPass(request, 61);
-  await page.evaluate(aMinuteOn);
+  await advanceClock(request, 61);
+  await page.evaluate(advancePageByMinute);
   await page.getByRole('button', { name: say('identity_otp_resend'), exact: true }).click();
-  await expectTold(page, say('identity_otp_resent'));
+  await expectToast(page, say('identity_otp_resent'));
   const code = await latestCode(request, to, { after: before });
   // Once in ten thousand both are the same four digits.
   if (first === code) return code;
@@ -65,8 +65,8 @@ const statusOf = async (page: Page, token: string): Promise<number> =>
 const signsIn = async (page: Page, { call, payload }: Person, password: string): Promise<number> =>
   (await page.request.post(call, { data: { ...payload, password } })).status();
 
-inBothLanguages('en', (way) => {
-  const { language } = way;
+inBothLanguages('en', (variant) => {
+  const { language } = variant;
   const byPhone = language === 'ar';
 
   test.slow();
@@ -78,7 +78,7 @@ inBothLanguages('en', (way) => {
       const told = { page, say, language };
       await page.goto('/auth/user/login');
       const somebody = await registerPatient(request);
-      const { token } = await tokenFor(request, somebody.signIn);
+      const { token } = await createSession(request, somebody.signIn);
       expect(await statusOf(page, token)).not.toBe(401);
 
       await page.getByRole('link', { name: say('identity_forgot'), exact: true }).click();

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { inspect } from '../support/checks.ts';
-import { account, demoPassword, enter, expectAt } from '../support/entering.ts';
-import { holdClock, latestCode, letPass, newestMessage } from '../support/server.ts';
+import { accountButton, demoPassword, submitLogIn, expectAt } from '../support/log-in-form.ts';
+import { controlClock, latestCode, advanceClock, newestMessage } from '../support/server.ts';
 import { expect, inBothLanguages, test } from '../support/test.ts';
-import { expectTold } from '../support/toasts.ts';
+import { expectToast } from '../support/toasts.ts';
 import type { Words } from '../support/words.ts';
 
 type Screen = { readonly page: Page; readonly say: Words };
@@ -17,7 +17,7 @@ const passwordBox = ({ page, say }: Screen) => page.getByLabel(say('identity_pas
 const logInButton = ({ page, say }: Screen) => page.getByRole('button', { name: say('identity_login'), exact: true });
 
 async function logOut({ page, say }: Screen, name: string): Promise<void> {
-  await account({ page, say }, name).click();
+  await accountButton({ page, say }, name).click();
   await page.getByRole('button', { name: say('shell_log_out'), exact: true }).click();
 }
 
@@ -57,7 +57,7 @@ inBothLanguages('ar', ({ language }) => {
       for (const [field, number, name] of people) {
         await page.goto('/auth/user/dashboard?role=patient');
         await page.getByLabel(say('identity_identity_kind')).selectOption(field);
-        await enter({ page, say }, `identity_${field}`, number);
+        await submitLogIn({ page, say }, `identity_${field}`, number);
         await expectAt(page, '/dashboard');
         await logOut({ page, say }, name);
         await expectAt(page, '/auth/user/dashboard');
@@ -86,7 +86,7 @@ inBothLanguages('ar', ({ language }) => {
   test('S7.03 the log-in outlives the browser only with remember-me', { tag: '@full-once' }, async ({ page, say }) => {
     const hamad = arabic ? 'حمد' : 'Hamad';
     await page.goto('/auth/user/dashboard?role=patient');
-    await enter({ page, say }, 'identity_mrn_number', '1000025');
+    await submitLogIn({ page, say }, 'identity_mrn_number', '1000025');
     await expectAt(page, '/dashboard');
     expect(await keptKeys(page, 'localStorage')).not.toContain('token');
     expect(await keptKeys(page, 'sessionStorage')).toEqual(expect.arrayContaining(['token', 'userInfo']));
@@ -95,7 +95,7 @@ inBothLanguages('ar', ({ language }) => {
     expect(await keptKeys(page, 'sessionStorage')).not.toContain('token');
 
     await page.getByLabel(say('identity_remember')).check();
-    await enter({ page, say }, 'identity_mrn_number', '1000025');
+    await submitLogIn({ page, say }, 'identity_mrn_number', '1000025');
     await expectAt(page, '/dashboard');
     expect(await keptKeys(page, 'localStorage')).toEqual(expect.arrayContaining(['token', 'userInfo']));
     await logOut({ page, say }, hamad);
@@ -106,9 +106,9 @@ inBothLanguages('ar', ({ language }) => {
   test(
     'S2.18 S4.17 another code can be had after 60 seconds and not before, and it is the one that counts',
     { tag: '@full' },
-    async ({ page, say, request, ahead }) => {
+    async ({ page, say, request, clockOffset }) => {
       const mrn = arabic ? '1000028' : '1000029';
-      await holdClock(page, ahead);
+      await controlClock(page, clockOffset);
       await page.goto('/auth/user/login');
       await numberBox({ page, say }).fill(mrn);
       await page.getByRole('button', { name: say('identity_with_code'), exact: true }).click();
@@ -122,10 +122,10 @@ inBothLanguages('ar', ({ language }) => {
       await expect(again).toHaveCount(0);
 
       const before = await newestMessage(request, `+96650${mrn}`);
-      await letPass(request, 61);
+      await advanceClock(request, 61);
       await page.clock.fastForward(41_000);
       await again.click();
-      await expectTold(page, say('identity_otp_resent'));
+      await expectToast(page, say('identity_otp_resent'));
       await expect(again).toHaveCount(0);
       await inspect(page, language);
       const second = await latestCode(request, `+96650${mrn}`, { after: before });

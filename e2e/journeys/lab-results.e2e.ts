@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { exactly } from '../support/buttons.ts';
 import { inspect } from '../support/checks.ts';
-import { enterByCode, importPerson } from '../support/imported.ts';
+import { logInByCode, importPerson } from '../support/imported-patients.ts';
 import { expect, inBothLanguages, test, type Page } from '../support/test.ts';
 
 const loinc = 'http://loinc.org';
@@ -102,7 +102,7 @@ inBothLanguages('ar', ({ language, size }) => {
       const mrn = await importPerson(file, phone);
       await writeFile(file, bundleOf(id, [...results, glucose('entered-in-error')]));
       expect(await importPerson(file)).toBe(mrn);
-      await enterByCode({ page, say, request }, mrn, e164);
+      await logInByCode({ page, say, request }, mrn, e164);
 
       await page.goto('/lab-works');
       await expect(row(page, w.tsh)).toContainText(w.belowBound);

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { forgive, ofLostLine } from '../support/beginning.ts';
+import { ignoreErrors, offlineErrors } from '../support/prepare-page.ts';
 import { button } from '../support/buttons.ts';
 import { inspect } from '../support/checks.ts';
-import { expectAt } from '../support/entering.ts';
-import { isStillMarked, openAndMark, present } from '../support/order-page.ts';
+import { expectAt } from '../support/log-in-form.ts';
+import { isStillMarked, openAndMark, currentStep } from '../support/order-page.ts';
 import { newPatient, orderAndPay, orderPickup } from '../support/orders.ts';
 import { latestCode } from '../support/server.ts';
 import { asPerson, newStaff, roles } from '../support/staff.ts';
@@ -39,28 +39,28 @@ inBothLanguages('ar', ({ language }) => {
   test(
     'D6.02 S4.13 S5.10 the patient sees each step of the pharmacist without loading the page, then rates and orders again',
     { tag: '@quick' },
-    async ({ page, say, request, beside, signInAs }) => {
+    async ({ page, say, request, openBrowser, signInAs }) => {
       test.slow();
       const buyer = await newPatient(request);
       const { ID: id } = await orderAndPay(request, buyer, true);
       await signInAs(buyer.signIn);
       await openAndMark(page, id);
-      await expect(present(page)).toContainText(say('pharmacy_order_state_placed'));
+      await expect(currentStep(page)).toContainText(say('pharmacy_order_state_placed'));
       await expect(page.getByText(say('pharmacy_order_rx_pending'), { exact: true })).toBeVisible();
       await inspect(page, language);
 
       const email = `story-${language}@balsam.example`;
       const member = asPerson(await newStaff(request, { email, role_id: roles.pharmacist }));
-      const desk = await beside(member, { size: 'desktop' });
+      const desk = await openBrowser(member, { size: 'desktop' });
       await desk.goto(`/staff/orders?order=${id}`);
       await button(desk, say('staff_judge_approve')).click();
       await expect(page.getByText(say('pharmacy_order_rx_approved'), { exact: true })).toBeVisible();
       await button(desk, say('staff_act_confirm')).click();
-      await expect(present(page)).toContainText(say('pharmacy_order_state_confirmed'));
+      await expect(currentStep(page)).toContainText(say('pharmacy_order_state_confirmed'));
       await button(desk, say('staff_act_process')).click();
-      await expect(present(page)).toContainText(say('pharmacy_order_state_processed'));
+      await expect(currentStep(page)).toContainText(say('pharmacy_order_state_processed'));
       await button(desk, say('staff_act_ready')).click();
-      await expect(present(page)).toContainText(say('pharmacy_order_state_ready_for_pickup'));
+      await expect(currentStep(page)).toContainText(say('pharmacy_order_state_ready_for_pickup'));
       await expect(page.getByText(say('pharmacy_order_code_counter'), { exact: true })).toBeVisible();
       await inspect(page, language);
 
@@ -135,7 +135,7 @@ inBothLanguages('ar', ({ language }) => {
   test(
     'D4.01 who left the payment page pays again from the order while it is held',
     { tag: '@full' },
-    async ({ page, say, request, complaints, signInAs }) => {
+    async ({ page, say, request, consoleErrors, signInAs }) => {
       test.slow();
       const buyer = await newPatient(request);
       await orderPickup(buyer, false);
@@ -153,14 +153,14 @@ inBothLanguages('ar', ({ language }) => {
       await expect(page).toHaveURL(/\/sandbox-gateway\/pay\//);
       await page.locator('button[value="paid"]').click();
       await page.getByRole('link', { name: say('billing_to_order'), exact: true }).click();
-      await expect(present(page)).toContainText(say('pharmacy_order_state_placed'));
+      await expect(currentStep(page)).toContainText(say('pharmacy_order_state_placed'));
       await expect(pay).toHaveCount(0);
       await page.context().setOffline(true);
       await expect(page.getByText(say('shell_offline'), { exact: true })).toBeVisible();
-      await expect(present(page)).toContainText(say('pharmacy_order_state_placed'));
+      await expect(currentStep(page)).toContainText(say('pharmacy_order_state_placed'));
       await page.context().setOffline(false);
       await expect(page.getByText(say('shell_offline'), { exact: true })).toHaveCount(0);
-      forgive(complaints, ofLostLine);
+      ignoreErrors(consoleErrors, offlineErrors);
     },
   );
 });

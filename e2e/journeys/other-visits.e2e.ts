@@ -1,6 +1,6 @@
-import { freeTimes, isChosen, type Care } from '../support/care.ts';
+import { freeTimes, expectTimeChosen, type PatientScreen } from '../support/booking.ts';
 import { inspect, settled } from '../support/checks.ts';
-import { expectAt } from '../support/entering.ts';
+import { expectAt } from '../support/log-in-form.ts';
 import { enterOn, tabTo } from '../support/keyboard.ts';
 import { patient } from '../support/server.ts';
 import { expect, inBothLanguages, test } from '../support/test.ts';
@@ -14,7 +14,7 @@ inBothLanguages('en', ({ language }) => {
     'UX.md a patient books and pays by keyboard alone',
     { tag: '@full' },
     async ({ page, say, request, signInAs }) => {
-      const care: Care = { page, say, language };
+      const care: PatientScreen = { page, say, language };
       const button = (name: string | RegExp) =>
         page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) });
       const doctor = await doctorBy(request, 'D1030');
@@ -23,7 +23,7 @@ inBothLanguages('en', ({ language }) => {
       await page.goto(`/find-a-specialist/${doctor.id}?method=onsite&date=${day}`);
       await settled(page);
       await enterOn(page, freeTimes(care).nth(1));
-      await isChosen(care);
+      await expectTimeChosen(care);
       await enterOn(page, button(say('booking_continue')));
       await enterOn(page, page.getByRole('dialog').getByRole('button', { name: say('booking_confirm'), exact: true }));
       await expectAt(page, /\/appointment\/\d+\/pay$/);
@@ -84,9 +84,9 @@ inBothLanguages('en', ({ language }) => {
         .nth(language === 'ar' ? 0 : 1)
         .click();
       await settled(page);
-      const care: Care = { page, say, language };
+      const care: PatientScreen = { page, say, language };
       await freeTimes(care).first().click();
-      await isChosen(care);
+      await expectTimeChosen(care);
       await page.getByRole('button', { name: say('booking_continue'), exact: true }).click();
       await page
         .getByRole('dialog')

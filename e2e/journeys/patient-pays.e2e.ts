@@ -1,5 +1,5 @@
 import { inspect } from '../support/checks.ts';
-import { expectAt } from '../support/entering.ts';
+import { expectAt } from '../support/log-in-form.ts';
 import {
   appointmentIn,
   chooseTime,
@@ -7,24 +7,25 @@ import {
   findDoctor,
   payByCard,
   signIn,
-  type Care,
-} from '../support/care.ts';
-import { patient, askAs } from '../support/server.ts';
+  type PatientScreen,
+} from '../support/booking.ts';
+import { patient } from '../support/server.ts';
+import { listAs } from '../support/sessions.ts';
 import { expect, inBothLanguages, test } from '../support/test.ts';
-import { expectTold } from '../support/toasts.ts';
+import { expectToast } from '../support/toasts.ts';
 
 type Listed = { readonly code: string; readonly name: string; readonly name_ar: string };
 
 /** A doctor for each journey, so that they do not take each other's times. */
 const doctorCodes = { pay: 'D1020', refuse: 'D1021', challenge: 'D1022', paid: 'D1023' } as const;
 
-inBothLanguages('ar', (way) => {
-  const { language } = way;
+inBothLanguages('ar', (variant) => {
+  const { language } = variant;
   const arabic = language === 'ar';
 
   test.slow();
 
-  const doctorNamed = async (request: Parameters<typeof askAs>[0], code: string): Promise<string> => {
+  const doctorNamed = async (request: Parameters<typeof listAs>[0], code: string): Promise<string> => {
     const reply = await request.get('/api/v1/find/doctors?limit=100');
     const { items } = ((await reply.json()) as { data: { items: Listed[] } }).data;
     const found = items.find((d) => d.code === code)!;
@@ -35,7 +36,7 @@ inBothLanguages('ar', (way) => {
     'a patient signs in, finds a doctor, books, pays by card, sees it, cancels and sees the refund',
     { tag: '@quick' },
     async ({ page, say, request }) => {
-      const care: Care = { page, say, language };
+      const care: PatientScreen = { page, say, language };
       const mrn = arabic ? '1000014' : '1000015';
       await signIn(care, mrn);
       await inspect(page, language);
@@ -72,9 +73,9 @@ inBothLanguages('ar', (way) => {
         .first()
         .click();
       await page.getByRole('button', { name: say('patient_cancel_yes'), exact: true }).click();
-      await expectTold(page, say('patient_cancelled'));
+      await expectToast(page, say('patient_cancelled'));
 
-      const [movement] = await askAs<{ amount: number }>(request, patient(mrn), '/api/v1/payment/wallet');
+      const [movement] = await listAs<{ amount: number }>(request, patient(mrn), '/api/v1/payment/wallet');
       expect(movement!.amount).toBeGreaterThan(0);
     },
   );
@@ -83,7 +84,7 @@ inBothLanguages('ar', (way) => {
     'S8.04 a refused card opens Payment Failed, a cancelled payment says so, and both can be tried again',
     { tag: '@full' },
     async ({ page, say, request }) => {
-      const care: Care = { page, say, language };
+      const care: PatientScreen = { page, say, language };
       await signIn(care, arabic ? '1000016' : '1000017');
       await findDoctor(care, await doctorNamed(request, doctorCodes.refuse));
       await chooseTime(care, arabic ? 0 : 1);
@@ -115,7 +116,7 @@ inBothLanguages('ar', (way) => {
     'the bank’s challenge is asked before a video visit is paid, and its consent before it is booked',
     { tag: '@full-once' },
     async ({ page, say, request }) => {
-      const care: Care = { page, say, language };
+      const care: PatientScreen = { page, say, language };
       await signIn(care, arabic ? '1000018' : '1000019');
       await findDoctor(care, await doctorNamed(request, doctorCodes.challenge), 'online');
       await chooseTime(care, arabic ? 0 : 1);
@@ -134,7 +135,7 @@ inBothLanguages('ar', (way) => {
     'a second look at a paid appointment offers no second payment',
     { tag: '@full-once' },
     async ({ page, say, request }) => {
-      const care: Care = { page, say, language };
+      const care: PatientScreen = { page, say, language };
       const mrn = arabic ? '1000020' : '1000021';
       await signIn(care, mrn);
       await findDoctor(care, await doctorNamed(request, doctorCodes.paid));

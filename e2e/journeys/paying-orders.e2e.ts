@@ -1,11 +1,11 @@
-import { payByCard } from '../support/care.ts';
+import { payByCard } from '../support/booking.ts';
 import { inspect } from '../support/checks.ts';
 import { patient } from '../support/server.ts';
-import { acceptPolicies, named, shopperOf } from '../support/shopping.ts';
+import { acceptPolicies, byLanguage, shopperOf } from '../support/shopping.ts';
 import { expect, inBothLanguages, test } from '../support/test.ts';
 
 inBothLanguages('en', ({ language, size }) => {
-  const mrn = named(language, '1000028', '1000027');
+  const mrn = byLanguage(language, '1000028', '1000027');
 
   test(
     'S5.13 S5.14 an order is paid by points and instalments, by wallet, and by wallet and card in one of two tabs',
@@ -19,7 +19,7 @@ inBothLanguages('en', ({ language, size }) => {
       const turn = (key: string) => page.getByRole('switch', { name: say.any(key) });
       const payment = page.getByRole('region', { name: say('pharmacy_checkout_payment'), exact: true });
       const begin = async (product: string, quantity: number) => {
-        await shopper.wants(product, quantity);
+        await shopper.addToCart(product, quantity);
         await page.goto('/pharmacy/checkout');
         await acceptPolicies(screen);
       };
@@ -27,15 +27,15 @@ inBothLanguages('en', ({ language, size }) => {
         await expect(page.getByRole('heading', { name: say('billing_success_title') })).toBeVisible();
         await expect(page.getByText(say('billing_success_order_text'))).toBeVisible();
       };
-      await shopper.livesAtHome();
+      await shopper.addHomeAddress();
       await signInAs(patient(mrn));
 
-      await shopper.wants('Omega-3 fish oil 1000 mg', 1);
-      await shopper.code('WELCOME10');
+      await shopper.addToCart('Omega-3 fish oil 1000 mg', 1);
+      await shopper.applyCoupon('WELCOME10');
       await begin('Panadol Advance 500 mg tablets', 10);
       await expect(turn('pharmacy_checkout_points')).toBeDisabled();
       await expect(payment.getByText(say('pharmacy_checkout_points_or_code'))).toBeVisible();
-      await shopper.code(null);
+      await shopper.applyCoupon(null);
       await page.reload();
       await acceptPolicies(screen);
       await turn('pharmacy_checkout_points').check();
@@ -71,7 +71,7 @@ inBothLanguages('en', ({ language, size }) => {
       await other.goto('/pharmacy/checkout');
       await expect(other.getByRole('heading', { name: say('pharmacy_checkout_empty') })).toBeVisible();
       await expect(other.getByRole('link', { name: say('pharmacy_order_finish_payment'), exact: true })).toBeVisible();
-      await shopper.wants('Panadol Advance 500 mg tablets', 1);
+      await shopper.addToCart('Panadol Advance 500 mg tablets', 1);
       await other.reload();
       await acceptPolicies({ page: other, say });
       await otherButton('pharmacy_checkout_pay').click();
@@ -92,10 +92,10 @@ inBothLanguages('en', ({ language, size }) => {
     'D6.01 a card that is refused says so, and what was ordered is in the cart again to be paid',
     { tag: '@full' },
     async ({ page, say, request, signInAs }) => {
-      const someone = named(language, '1000029', '1000030');
+      const someone = byLanguage(language, '1000029', '1000030');
       const shopper = await shopperOf(request, someone);
-      await shopper.livesAtHome();
-      await shopper.wants('Panadol Advance 500 mg tablets', 2);
+      await shopper.addHomeAddress();
+      await shopper.addToCart('Panadol Advance 500 mg tablets', 2);
       await signInAs(patient(someone));
       await page.goto('/pharmacy/checkout');
       await acceptPolicies({ page, say });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { button } from '../support/buttons.ts';
 import { inspect, settled } from '../support/checks.ts';
-import { expectAt } from '../support/entering.ts';
+import { expectAt } from '../support/log-in-form.ts';
 import { orderDelivery, productOf } from '../support/ordering.ts';
 import { newPatient } from '../support/orders.ts';
 import { asPerson, newStaff, roles } from '../support/staff.ts';
@@ -40,7 +40,7 @@ inBothLanguages('en', ({ language }) => {
   test(
     'D6.02 S4.13 the pharmacist approves and makes ready, approves in part, and rejects; the patient sees each, and the money',
     { tag: '@quick' },
-    async ({ page, say, request, beside, signInAs }) => {
+    async ({ page, say, request, openBrowser, signInAs }) => {
       test.slow();
       const member = await newStaff(request, { email: `e2e-desk-${language}@example.org`, role_id: roles.pharmacist });
       const me = await newPatient(request);
@@ -81,7 +81,7 @@ inBothLanguages('en', ({ language }) => {
       await button(page, say('staff_reject_finally')).click();
       await expect(sheet.getByText(say('pharmacy_order_state_rejected'), { exact: true }).first()).toBeVisible();
 
-      const patientPage = await beside(me.signIn);
+      const patientPage = await openBrowser(me.signIn);
       await patientPage.goto(`/pharmacy/orders/${part}`);
       await expect(patientPage.getByText(say('pharmacy_order_item_taken_out'))).toBeVisible();
       await patientPage.goto(`/pharmacy/orders/${none}`);
@@ -102,7 +102,7 @@ inBothLanguages('en', ({ language }) => {
   test(
     'D6.02 of two pharmacists the second is told, sees the order as it is, and undoes nothing',
     { tag: '@full' },
-    async ({ page, say, request, beside, signInAs }) => {
+    async ({ page, say, request, openBrowser, signInAs }) => {
       test.slow();
       const [one, two] = [
         await newStaff(request, { email: `e2e-desk-one-${language}@example.org`, role_id: roles.pharmacist }),
@@ -112,7 +112,7 @@ inBothLanguages('en', ({ language }) => {
       const order = await orderDelivery(me, request, [
         await productOf(request, { prescription: false, nth: arabic ? 14 : 15 }),
       ]);
-      const late = await beside(asPerson(two));
+      const late = await openBrowser(asPerson(two));
       // Their line is down: they do not hear that a colleague was faster.
       await late.routeWebSocket(/socket\.io/, () => undefined);
       const lateSheet = await openOrder(late, say, order);
@@ -136,7 +136,7 @@ inBothLanguages('en', ({ language }) => {
   test(
     'D6.01 a new product gets stock, a price, a photo, an offer and a promo code, and a guest sees them in the shop',
     { tag: '@full' },
-    async ({ page, say, request, beside, signInAs }) => {
+    async ({ page, say, request, openBrowser, signInAs }) => {
       test.slow();
       const member = await newStaff(request, { email: `e2e-shelf-${language}@example.org`, role_id: roles.pharmacist });
       await signInAs(asPerson(member));
@@ -212,7 +212,7 @@ inBothLanguages('en', ({ language }) => {
       await button(page, say('staff_save')).click();
       await expect(row).toContainText(arabic ? '٢٠' : '20%');
 
-      const guest = await beside();
+      const guest = await openBrowser();
       await guest.goto(`/pharmacy/products?q=${encodeURIComponent(name)}`);
       await guest.getByRole('main').getByRole('link', { name }).first().click();
       await expect(guest.getByRole('heading', { level: 1, name })).toBeVisible();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { exactly } from '../support/buttons.ts';
 import { inspect } from '../support/checks.ts';
-import { expectAt } from '../support/entering.ts';
+import { expectAt } from '../support/log-in-form.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { password, patient } from '../support/server.ts';
 import { expect, inBothLanguages, test } from '../support/test.ts';
@@ -25,8 +25,8 @@ async function download(page: Page, say: Words): Promise<ReadonlyMap<string, str
   return new Map(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]));
 }
 
-inBothLanguages('ar', (way) => {
-  const { language } = way;
+inBothLanguages('ar', (variant) => {
+  const { language } = variant;
   const mrn = mrnIn[language];
 
   test(
@@ -35,7 +35,7 @@ inBothLanguages('ar', (way) => {
     async ({ page, say, signInAs }) => {
       await signInAs(patient(mrn));
       await page.goto('/profile/privacy');
-      const choice = marketing(page, way);
+      const choice = marketing(page, variant);
       await expect(choice).not.toBeChecked();
       await inspect(page, language);
       await tabTo(page, choice);

@@ -1,7 +1,7 @@
 import { exactly } from '../support/buttons.ts';
 import { inspect } from '../support/checks.ts';
-import { otherThan } from '../support/codes.ts';
-import { expectAt } from '../support/entering.ts';
+import { codeOtherThan } from '../support/codes.ts';
+import { expectAt } from '../support/log-in-form.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { latestCode, outbox, password, patient } from '../support/server.ts';
 import { expect, inBothLanguages, test, type Page } from '../support/test.ts';
@@ -100,7 +100,7 @@ inBothLanguages('en', ({ language }) => {
       const code = await latestCode(request, to);
       const boxes = page.getByRole('group', exactly(say('profile_code'))).getByRole('textbox');
       await boxes.first().focus();
-      await page.keyboard.type(otherThan(code));
+      await page.keyboard.type(codeOtherThan(code));
       await expect(page.getByRole('alert').getByText(say.refusal('code_wrong'))).toBeVisible();
       await boxes.first().focus();
       await page.keyboard.type(code);

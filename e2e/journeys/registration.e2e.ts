@@ -2,93 +2,94 @@ import type { Page } from '@playwright/test';
 import { inspect } from '../support/checks.ts';
 import { typeCode, typeWrongCode } from '../support/codes.ts';
 import { latestCode } from '../support/server.ts';
-import { expectAt } from '../support/entering.ts';
+import { expectAt } from '../support/log-in-form.ts';
 import { enterOn, tabTo } from '../support/keyboard.ts';
-import { aPhoto, newContact, ownPassword } from '../support/registering.ts';
+import { takePhoto, newContact, ownPassword } from '../support/registration.ts';
 import { expect, inBothLanguages, test } from '../support/test.ts';
 import type { Words } from '../support/words.ts';
 
-type Told = { readonly page: Page; readonly say: Words; readonly arabic: boolean };
+type FormPage = { readonly page: Page; readonly say: Words; readonly arabic: boolean };
 
-const field = ({ page, say }: Told, key: string) => page.getByLabel(say(key), { exact: true });
-const goOn = ({ page, say }: Told) => page.getByRole('button', { name: say('identity_go_on'), exact: true }).click();
+const field = ({ page, say }: FormPage, key: string) => page.getByLabel(say(key), { exact: true });
+const goOn = ({ page, say }: FormPage) =>
+  page.getByRole('button', { name: say('identity_go_on'), exact: true }).click();
 
 /** First step: names in the letters of the screen alone, the birth date in either calendar, and a reload in between. */
-async function sayWho(told: Told): Promise<void> {
-  const { page, say, arabic } = told;
-  await goOn(told);
+async function fillPerson(form: FormPage): Promise<void> {
+  const { page, say, arabic } = form;
+  await goOn(form);
   await expect(page.getByText(say('identity_first_name_required'))).toBeVisible();
-  await expect(field(told, 'identity_first_name')).toBeFocused();
+  await expect(field(form, 'identity_first_name')).toBeFocused();
   await inspect(page, arabic ? 'ar' : 'en');
 
   const [foreign, first, family] = arabic ? ['Maha', 'مها', 'آل سالم'] : ['مها', 'Maha', 'Al Salem'];
-  await field(told, 'identity_first_name').pressSequentially(`${foreign}7`);
-  await expect(field(told, 'identity_first_name')).toHaveValue('');
-  await field(told, 'identity_first_name').fill(first);
-  await field(told, 'identity_family_name').fill(family);
+  await field(form, 'identity_first_name').pressSequentially(`${foreign}7`);
+  await expect(field(form, 'identity_first_name')).toHaveValue('');
+  await field(form, 'identity_first_name').fill(first);
+  await field(form, 'identity_family_name').fill(family);
   await page.getByText(say('identity_female'), { exact: true }).click();
   if (arabic) await page.getByText(say('shell_birth_hijri'), { exact: true }).click();
-  await field(told, 'shell_birth_day').fill(arabic ? '١٦' : '14');
-  await field(told, 'shell_birth_month').selectOption(arabic ? '8' : '3');
-  await field(told, 'shell_birth_year').fill(arabic ? '1410' : '1990');
+  await field(form, 'shell_birth_day').fill(arabic ? '١٦' : '14');
+  await field(form, 'shell_birth_month').selectOption(arabic ? '8' : '3');
+  await field(form, 'shell_birth_year').fill(arabic ? '1410' : '1990');
   await expect(page.getByText(arabic ? '١٤ مارس ١٩٩٠' : /16 Shaʻban 1410/)).toBeVisible();
   await page.reload();
-  await expect(field(told, 'identity_first_name')).toHaveValue(first);
-  await goOn(told);
+  await expect(field(form, 'identity_first_name')).toHaveValue(first);
+  await goOn(form);
 }
 
 /** Second step: how somebody is reached, and which number the document has. */
-async function sayHowReached(told: Told, contact: ReturnType<typeof newContact>): Promise<void> {
-  const { page, say, arabic } = told;
+async function fillContact(form: FormPage, contact: ReturnType<typeof newContact>): Promise<void> {
+  const { page, say, arabic } = form;
   await expectAt(page, '/auth/user/register?step=2');
-  await goOn(told);
-  await expect(field(told, 'identity_phone')).toBeFocused();
-  await field(told, 'identity_phone').fill(contact.phone);
-  await field(told, 'identity_email').fill(contact.email);
+  await goOn(form);
+  await expect(field(form, 'identity_phone')).toBeFocused();
+  await field(form, 'identity_phone').fill(contact.phone);
+  await field(form, 'identity_email').fill(contact.email);
   const nationality = page.getByRole('combobox', { name: say('identity_nationality') });
   await nationality.click();
   await nationality.pressSequentially(arabic ? 'السعود' : 'saudi');
   await page.keyboard.press('Enter');
-  await field(told, 'identity_location').selectOption({ index: 1 });
+  await field(form, 'identity_location').selectOption({ index: 1 });
   const kind = say('identity_saudi_id');
   await page.getByLabel(say('identity_identity_number', { kind }), { exact: true }).fill(contact.saudiId);
   await inspect(page, arabic ? 'ar' : 'en');
-  await goOn(told);
+  await goOn(form);
 }
 
 /** Third step: the photo of the document; what is no picture is refused at once. */
-async function addPhoto(told: Told): Promise<void> {
-  const { page, say, arabic } = told;
+async function addPhoto(form: FormPage): Promise<void> {
+  const { page, say, arabic } = form;
   await expectAt(page, '/auth/user/register?step=3');
-  await goOn(told);
+  await goOn(form);
   await expect(page.getByText(say('identity_photo_required'))).toBeVisible();
   const chooser = page.locator('input[name=photo]');
   await chooser.setInputFiles({ name: 'id.html', mimeType: 'text/html', buffer: Buffer.from('<b>id</b>') });
   await expect(page.getByText(say('identity_photo_no_image'))).toBeVisible();
-  await chooser.setInputFiles({ name: 'id.jpg', mimeType: 'image/jpeg', buffer: await aPhoto(page) });
+  await chooser.setInputFiles({ name: 'id.jpg', mimeType: 'image/jpeg', buffer: await takePhoto(page) });
   await expect(page.getByRole('img', { name: say('identity_photo_preview') })).toBeVisible();
   await inspect(page, arabic ? 'ar' : 'en');
-  await goOn(told);
+  await goOn(form);
 }
 
 /** Fourth step: twice the same password. */
-async function choosePassword(told: Told): Promise<void> {
-  const { page, say, arabic } = told;
+async function choosePassword(form: FormPage): Promise<void> {
+  const { page, say, arabic } = form;
   await expectAt(page, '/auth/user/register?step=4');
-  await field(told, 'identity_new_password').fill(ownPassword);
-  await field(told, 'identity_confirm_password').fill(`${ownPassword} `);
+  await field(form, 'identity_new_password').fill(ownPassword);
+  await field(form, 'identity_confirm_password').fill(`${ownPassword} `);
   const register = page.getByRole('button', { name: say('identity_register'), exact: true });
   await register.click();
   await expect(page.getByText(say('identity_passwords_differ'))).toBeVisible();
   await inspect(page, arabic ? 'ar' : 'en');
-  await field(told, 'identity_confirm_password').fill(ownPassword);
+  await field(form, 'identity_confirm_password').fill(ownPassword);
   await register.click();
   await expectAt(page, '/auth/user/otp');
 }
 
 /** The success dialog, Login Dashboard, the first log-in, the terms, the dashboard. */
-async function enterFirst(told: Told, password: string): Promise<void> {
-  const { page, say, arabic } = told;
+async function logInFirstTime(form: FormPage, password: string): Promise<void> {
+  const { page, say, arabic } = form;
   const dialog = page.getByRole('dialog', { name: say('identity_registered_title') });
   await expect(dialog).toBeVisible();
   await inspect(page, arabic ? 'ar' : 'en');
@@ -107,8 +108,8 @@ async function enterFirst(told: Told, password: string): Promise<void> {
   await expectAt(page, '/dashboard');
 }
 
-inBothLanguages('ar', (way) => {
-  const arabic = way.language === 'ar';
+inBothLanguages('ar', (variant) => {
+  const arabic = variant.language === 'ar';
 
   test.slow();
 
@@ -116,30 +117,30 @@ inBothLanguages('ar', (way) => {
     'S5.10 S4.18 somebody new registers, step by step, and signs in for the first time',
     { tag: '@quick' },
     async ({ page, say, request }) => {
-      const told = { page, say, arabic };
+      const form = { page, say, arabic };
       const contact = newContact();
       await page.goto('/auth/user/login');
       await page.getByRole('link', { name: say('identity_register'), exact: true }).click();
       await expectAt(page, '/auth/user/register');
-      await sayWho(told);
-      await sayHowReached(told, contact);
-      await addPhoto(told);
-      await choosePassword(told);
+      await fillPerson(form);
+      await fillContact(form, contact);
+      await addPhoto(form);
+      await choosePassword(form);
 
       await expect(page.getByText(say('identity_photo_sent'))).toBeVisible();
-      await inspect(page, way.language);
+      await inspect(page, variant.language);
       await page.reload();
       await expect(page.getByText(say.any('identity_otp_resend_in'))).toBeVisible();
       const code = await latestCode(request, contact.e164);
       await typeWrongCode(page, say, code);
       await typeCode(page, say, code);
-      await enterFirst(told, ownPassword);
+      await logInFirstTime(form, ownPassword);
     },
   );
 });
 
-inBothLanguages('ar', (way) => {
-  const arabic = way.language === 'ar';
+inBothLanguages('ar', (variant) => {
+  const arabic = variant.language === 'ar';
 
   test.slow();
 
@@ -151,7 +152,7 @@ inBothLanguages('ar', (way) => {
       await page.goto('/auth/user/register');
       await enterOn(page, page.getByRole('link', { name: say('identity_register_file'), exact: true }));
       await expectAt(page, '/auth/user/register-medical-file');
-      await inspect(page, way.language);
+      await inspect(page, variant.language);
       await tabTo(page, page.getByLabel(say('identity_mrn_number'), { exact: true }));
       await page.keyboard.type(mrn);
       const kind = say('identity_saudi_id');
@@ -163,12 +164,12 @@ inBothLanguages('ar', (way) => {
       await page.keyboard.type(`${ownPassword}!`);
       await page.keyboard.press('Enter');
       await expect(page.getByText(say('identity_passwords_differ'))).toBeVisible();
-      await inspect(page, way.language);
+      await inspect(page, variant.language);
       await page.keyboard.press('Backspace');
       await page.keyboard.press('Enter');
       await expectAt(page, '/auth/user/otp');
       await expect(page.getByText(`+9665••••••${mrn.slice(-2)}`, { exact: true })).toBeVisible();
-      await inspect(page, way.language);
+      await inspect(page, variant.language);
       const code = await latestCode(request, `+96650${mrn}`);
       await tabTo(
         page,
@@ -178,7 +179,7 @@ inBothLanguages('ar', (way) => {
           .first(),
       );
       await page.keyboard.type(code);
-      await enterFirst({ page, say, arabic }, ownPassword);
+      await logInFirstTime({ page, say, arabic }, ownPassword);
     },
   );
 

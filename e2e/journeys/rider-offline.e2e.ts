@@ -1,12 +1,12 @@
 import { button } from '../support/buttons.ts';
 import { inspect } from '../support/checks.ts';
-import { otherThan } from '../support/codes.ts';
+import { codeOtherThan } from '../support/codes.ts';
 import { inDigitsOf } from '../support/digits.ts';
-import { account } from '../support/entering.ts';
-import { giveTo, onShift, riderCalled, sentOut, type Parcel } from '../support/deliveries.ts';
+import { accountButton } from '../support/log-in-form.ts';
+import { assignTo, startShift, riderBy, createDelivery, type Delivery } from '../support/deliveries.ts';
 import { cardOf, choose, handOver } from '../support/rider-cards.ts';
-import { forgive, ofLostLine } from '../support/beginning.ts';
-import { aPhoto } from '../support/registering.ts';
+import { ignoreErrors, offlineErrors } from '../support/prepare-page.ts';
+import { takePhoto } from '../support/registration.ts';
 import { latestCode, readClock } from '../support/server.ts';
 import { expect, inBothLanguages, test } from '../support/test.ts';
 
@@ -15,17 +15,17 @@ test.describe.configure({ mode: 'default' });
 // The app itself has to be on the phone: nothing of it comes from the server once the line is gone.
 test.use({ serviceWorkers: 'allow' });
 
-const khalid = riderCalled('rider');
+const khalid = riderBy('rider');
 
 type Step = { readonly STATUS: string; readonly AT: string | null };
 
 /** When each step of an order happened, as its customer reads it. */
-async function stepsOf({ id, buyer }: Parcel): Promise<Map<string, string>> {
+async function stepsOf({ id, patient: buyer }: Delivery): Promise<Map<string, string>> {
   const { TIMELINE } = await buyer.call<{ TIMELINE: Step[] }>('GET', `/orders/${id}`);
   return new Map(TIMELINE.flatMap(({ STATUS, AT }) => (AT === null ? [] : [[STATUS, AT] as const])));
 }
 
-test.afterEach(({ complaints }) => forgive(complaints, ofLostLine));
+test.afterEach(({ consoleErrors }) => ignoreErrors(consoleErrors, offlineErrors));
 
 inBothLanguages('ar', ({ language }) => {
   test.slow();
@@ -35,11 +35,11 @@ inBothLanguages('ar', ({ language }) => {
     { tag: '@full' },
     async ({ page, context, say, request, signInAs }) => {
       const told = { page, say, language };
-      await onShift(request, khalid);
-      const delivered = await sentOut(request);
-      const returned = await sentOut(request);
-      const photo = { name: 'door.jpg', mimeType: 'image/jpeg', buffer: await aPhoto(page) };
-      for (const parcel of [delivered, returned]) await giveTo(request, khalid, parcel);
+      await startShift(request, khalid);
+      const delivered = await createDelivery(request);
+      const returned = await createDelivery(request);
+      const photo = { name: 'door.jpg', mimeType: 'image/jpeg', buffer: await takePhoto(page) };
+      for (const parcel of [delivered, returned]) await assignTo(request, khalid, parcel);
 
       await signInAs(khalid);
       await page.goto('/rider-orders');
@@ -54,7 +54,7 @@ inBothLanguages('ar', ({ language }) => {
       await choose(page, toDeliver, say('rider_state_arrived'));
       await choose(page, toDeliver, say('rider_state_delivered'));
       await button(page, say('rider_code_send')).click();
-      const code = await latestCode(request, delivered.buyer.e164, { digits: 6 });
+      const code = await latestCode(request, delivered.patient.e164, { digits: 6 });
       await page.evaluate(() => navigator.serviceWorker.ready.then(({ active }) => active?.state));
 
       await context.setOffline(true);
@@ -83,14 +83,14 @@ inBothLanguages('ar', ({ language }) => {
 
       await choose(page, toDeliver, say('rider_state_delivered'));
       await button(page, say('rider_code_have')).click();
-      await handOver(told, otherThan(code));
+      await handOver(told, codeOtherThan(code));
       await expect(page.getByText(say('rider_waiting')).first()).toBeVisible();
       await page.getByRole('link', { name: say('rider_delivered_home') }).click();
       await page.reload();
       await expect(toReturn.getByText(say('rider_state_returned'))).toBeVisible();
       expect([...(await stepsOf(returned)).keys()]).not.toContain('on_the_way');
 
-      await account(told, language === 'ar' ? 'خالد' : 'Khalid').click();
+      await accountButton(told, language === 'ar' ? 'خالد' : 'Khalid').click();
       await button(page, say('shell_log_out')).click();
       await expect(page.getByRole('heading', { name: say('rider_unsent_title') })).toBeVisible();
       await inspect(page, language);

@@ -1,21 +1,30 @@
-import { connected } from '../support/another.ts';
+import { socketConnected } from '../support/browser-pages.ts';
 import { button } from '../support/buttons.ts';
 import { inspect, settled } from '../support/checks.ts';
-import { otherThan } from '../support/codes.ts';
-import { accept, deliver, giveTo, move, onShift, riderCalled, sentOut, type Parcel } from '../support/deliveries.ts';
+import { codeOtherThan } from '../support/codes.ts';
+import {
+  accept,
+  deliver,
+  assignTo,
+  move,
+  startShift,
+  riderBy,
+  createDelivery,
+  type Delivery,
+} from '../support/deliveries.ts';
 import { inDigitsOf } from '../support/digits.ts';
-import { account, demoPassword, expectAt } from '../support/entering.ts';
-import { aPhoto } from '../support/registering.ts';
+import { accountButton, demoPassword, expectAt } from '../support/log-in-form.ts';
+import { takePhoto } from '../support/registration.ts';
 import { cardOf, choose, handOver } from '../support/rider-cards.ts';
-import { fillCode } from '../support/riding.ts';
+import { fillCode } from '../support/rider-dialogs.ts';
 import { latestCode } from '../support/server.ts';
 import { expect, inBothLanguages, test } from '../support/test.ts';
-import { expectTold } from '../support/toasts.ts';
+import { expectToast } from '../support/toasts.ts';
 
 // They share the shift of one rider.
 test.describe.configure({ mode: 'default' });
 
-const yazeed = riderCalled('rider4');
+const yazeed = riderBy('rider4');
 /** Orders of other journeys are sent out in Riyadh: the system gives none of them to whoever is on shift elsewhere, the desk does. */
 const jeddah = 2;
 
@@ -26,19 +35,19 @@ inBothLanguages('ar', ({ language }) => {
     'S2.20 S2.22 S4.14 S4.15 S8.03 a rider accepts, picks up, goes, arrives, and delivers by the customer’s code',
     { tag: '@quick' },
     async ({ page, say, request, signInAs }) => {
-      await onShift(request, yazeed, jeddah);
-      const parcel = await sentOut(request);
+      await startShift(request, yazeed, jeddah);
+      const parcel = await createDelivery(request);
       await signInAs(yazeed);
-      const online = connected(page);
+      const online = socketConnected(page);
       await page.goto('/rider-orders');
       await online;
-      await giveTo(request, yazeed, parcel);
+      await assignTo(request, yazeed, parcel);
 
       const card = cardOf({ page, say, language }, parcel.id);
       await button(card, say('rider_accept')).click();
-      await expectTold(page, say('rider_accepted'));
+      await expectToast(page, say('rider_accepted'));
       await button(card, say('rider_pick_up')).click();
-      await expectTold(page, say('rider_updated'));
+      await expectToast(page, say('rider_updated'));
 
       const list = page.getByRole('list').filter({ has: card });
       const top = () => list.evaluate((element) => element.getBoundingClientRect().top + scrollY);
@@ -54,13 +63,13 @@ inBothLanguages('ar', ({ language }) => {
       const dialog = page.getByRole('dialog');
       await expect(dialog.getByRole('heading', { name: say('rider_code_title') })).toBeVisible();
       await button(dialog, say('rider_code_send')).click();
-      await expectTold(page, say('rider_code_sent'));
+      await expectToast(page, say('rider_code_sent'));
       await expect(button(dialog, say('rider_code_resend'))).toBeDisabled();
       await inspect(page, language);
 
-      const code = await latestCode(request, parcel.buyer.e164, { digits: 6 });
-      await handOver({ page, say, language }, otherThan(code));
-      await expectTold(page, say.refusal('code_wrong'));
+      const code = await latestCode(request, parcel.patient.e164, { digits: 6 });
+      await handOver({ page, say, language }, codeOtherThan(code));
+      await expectToast(page, say.refusal('code_wrong'));
       await handOver({ page, say, language }, code);
       await expectAt(page, `/order-deliverd?id=${parcel.id}`);
       await expect(page.getByRole('heading', { level: 1, name: say('rider_delivered_page') })).toBeVisible();
@@ -75,10 +84,10 @@ inBothLanguages('ar', ({ language }) => {
     'S4.14 S2.21 a return asks for a reason and a photo, is final, and stands in the history',
     { tag: '@full' },
     async ({ page, say, request, signInAs }) => {
-      await onShift(request, yazeed, jeddah);
-      const parcel = await sentOut(request);
-      await giveTo(request, yazeed, parcel);
-      const photo = { name: 'door.jpg', mimeType: 'image/jpeg', buffer: await aPhoto(page) };
+      await startShift(request, yazeed, jeddah);
+      const parcel = await createDelivery(request);
+      await assignTo(request, yazeed, parcel);
+      const photo = { name: 'door.jpg', mimeType: 'image/jpeg', buffer: await takePhoto(page) };
       await signInAs(yazeed);
       await page.goto('/rider-orders');
       const card = cardOf({ page, say, language }, parcel.id);
@@ -98,7 +107,7 @@ inBothLanguages('ar', ({ language }) => {
       await expect(dialog.getByRole('img', { name: say('rider_photo_alt') })).toBeVisible();
       await button(dialog, say('rider_return_next')).click();
       await button(dialog, say('rider_return_yes')).click();
-      await expectTold(page, say('rider_updated'));
+      await expectToast(page, say('rider_updated'));
       await expect(card).toHaveCount(0);
 
       await page.getByRole('tab', { name: say('rider_tab_history') }).click();
@@ -122,24 +131,24 @@ inBothLanguages('ar', ({ language }) => {
     'S4.14 S4.15 another phone of the rider turns the list round: not under a finger, and the open moves stay in sight',
     { tag: '@full' },
     async ({ page, say, request, signInAs }) => {
-      await onShift(request, yazeed, jeddah);
-      const parcels: Parcel[] = [];
+      await startShift(request, yazeed, jeddah);
+      const parcels: Delivery[] = [];
       while (parcels.length < 2) {
-        const parcel = await sentOut(request);
-        await giveTo(request, yazeed, parcel);
+        const parcel = await createDelivery(request);
+        await assignTo(request, yazeed, parcel);
         await accept(request, yazeed, parcel);
         await move(request, yazeed, parcel, { status: 'order_picked' });
         parcels.push(parcel);
       }
       await signInAs(yazeed);
-      const online = connected(page);
+      const online = socketConnected(page);
       await page.goto('/rider-orders');
       await online;
 
       const statuses = page.locator('[aria-haspopup=dialog][aria-label]');
       await expect(statuses).toHaveCount(2);
       const upper = await statuses.first().getAttribute('aria-label');
-      const isUpper = ({ id }: Parcel): boolean =>
+      const isUpper = ({ id }: Delivery): boolean =>
         upper!.includes(say('rider_order', { number: inDigitsOf(language, id) }));
       const [first, second] = parcels.toSorted((a, b) => Number(isUpper(b)) - Number(isUpper(a)));
       await statuses.first().hover();
@@ -160,7 +169,7 @@ inBothLanguages('ar', ({ language }) => {
       const way = page.getByRole('dialog').getByRole('button', { name: say('rider_state_on_the_way') });
       await expect(way).toBeInViewport({ ratio: 1 });
       await way.click();
-      await expectTold(page, say('rider_updated'));
+      await expectToast(page, say('rider_updated'));
       await expect(cardOf({ page, say, language }, first!.id).getByText(say('rider_state_on_the_way'))).toBeVisible();
 
       await move(request, yazeed, first!, { status: 'arrived' });
@@ -173,23 +182,23 @@ inBothLanguages('ar', ({ language }) => {
     'S2.20 S2.22 what is open while the order goes says why it went, and that nothing was sent',
     { tag: '@full' },
     async ({ page, say, request, signInAs }) => {
-      await onShift(request, yazeed, jeddah);
-      const delivered = await sentOut(request);
-      const cancelled = await sentOut(request);
+      await startShift(request, yazeed, jeddah);
+      const delivered = await createDelivery(request);
+      const cancelled = await createDelivery(request);
       for (const parcel of [delivered, cancelled]) {
-        await giveTo(request, yazeed, parcel);
+        await assignTo(request, yazeed, parcel);
         await accept(request, yazeed, parcel);
       }
       for (const status of ['order_picked', 'on_the_way', 'arrived'])
         await move(request, yazeed, delivered, { status });
       await signInAs(yazeed);
-      const online = connected(page);
+      const online = socketConnected(page);
       await page.goto('/rider-orders');
       await online;
 
       const screen = { page, say, language };
       const over = page.getByRole('dialog', { name: say('rider_gone_title') });
-      const seen = async (key: string, { id }: Parcel): Promise<void> => {
+      const seen = async (key: string, { id }: Delivery): Promise<void> => {
         const order = say('rider_order', { number: inDigitsOf(language, id) });
         await expect(over.getByText(say(key, { order }))).toBeVisible();
         await expect(over.getByText(say('rider_gone_unsent'))).toBeVisible();
@@ -207,7 +216,7 @@ inBothLanguages('ar', ({ language }) => {
 
       await button(cardOf(screen, cancelled.id), say('rider_give_back')).click();
       await page.getByRole('dialog').getByRole('textbox').fill('The bike is broken');
-      await cancelled.buyer.call('POST', `/orders/${cancelled.id}/cancel`, {
+      await cancelled.patient.call('POST', `/orders/${cancelled.id}/cancel`, {
         reason: 'changed_mind',
         description: 'It is not needed any more',
       });
@@ -247,7 +256,7 @@ inBothLanguages('ar', ({ language }) => {
       await page.evaluate(() => globalThis.dispatchEvent(new Event('balsam:notification')));
       await again;
 
-      await account({ page, say }, language === 'ar' ? 'خالد' : 'Khalid').click();
+      await accountButton({ page, say }, language === 'ar' ? 'خالد' : 'Khalid').click();
       await button(page, say('shell_log_out')).click();
       await expectAt(page, '/rider-orders');
       await expect(page.getByRole('link', { name: say('identity_sign_in_rider') })).toBeVisible();
@@ -259,7 +268,7 @@ inBothLanguages('ar', ({ language }) => {
     'S2.20 a shift is begun at a branch and ended',
     { tag: '@full-once' },
     async ({ page, say, request, signInAs }) => {
-      await onShift(request, yazeed, jeddah);
+      await startShift(request, yazeed, jeddah);
       await signInAs(yazeed);
       await page.goto('/rider-orders');
       await button(page, say('rider_shift_end')).click();

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { exactly } from '../support/buttons.ts';
 import { inspect } from '../support/checks.ts';
-import { account, enter, expectAt } from '../support/entering.ts';
+import { accountButton, submitLogIn, expectAt } from '../support/log-in-form.ts';
 import { expect, inBothLanguages, test } from '../support/test.ts';
 
 const languageNames = { ar: 'العربية', en: 'English' } as const;
 const expectTitle = (page: Page, route: string, app: string) => expect(page).toHaveTitle(`${route} | ${app}`);
 
-inBothLanguages('en', (way) => {
-  const { language } = way;
+inBothLanguages('en', (variant) => {
+  const { language } = variant;
   const arabic = language === 'ar';
   const other = arabic ? 'en' : 'ar';
 
@@ -28,7 +28,7 @@ inBothLanguages('en', (way) => {
 
       await page.goto('/my-timeline');
       await expectAt(page, '/auth/user/dashboard?routeToNavigate=%2Fmy-timeline');
-      await enter({ page, say }, 'identity_mrn_number', '1000036');
+      await submitLogIn({ page, say }, 'identity_mrn_number', '1000036');
       await expectAt(page, '/my-timeline');
       await expectTitle(page, say('records_timeline_title'), say('shell_app_name'));
       await page.goto('/');
@@ -43,7 +43,7 @@ inBothLanguages('en', (way) => {
     { tag: '@full' },
     async ({ page, say }) => {
       await page.goto('/lab-works?embed=1');
-      await enter({ page, say }, 'identity_mrn_number', '1000036');
+      await submitLogIn({ page, say }, 'identity_mrn_number', '1000036');
       await expectAt(page, '/lab-works?embed=1');
       await expect(page.getByRole('heading', { level: 1, name: say('records_labs_title') })).toBeVisible();
       await expect(page.getByRole('banner')).toHaveCount(0);
@@ -66,7 +66,7 @@ inBothLanguages('en', (way) => {
       { tag: '@full-once' },
       async ({ page, say, baseURL }) => {
         await page.goto(`/auth/user/dashboard?routeToNavigate=${encodeURIComponent(elsewhere)}`);
-        await enter({ page, say }, 'identity_mrn_number', '1000037');
+        await submitLogIn({ page, say }, 'identity_mrn_number', '1000037');
         await expect(page).toHaveURL(`${baseURL}/dashboard`);
       },
     );
@@ -81,8 +81,8 @@ inBothLanguages('en', (way) => {
   });
 });
 
-inBothLanguages('en', (way) => {
-  const { language } = way;
+inBothLanguages('en', (variant) => {
+  const { language } = variant;
   const arabic = language === 'ar';
   const other = arabic ? 'en' : 'ar';
 
@@ -92,8 +92,8 @@ inBothLanguages('en', (way) => {
     'S4.21 a guest who switches the language keeps the page and what was typed, and nobody is told',
     { tag: '@full' },
     async ({ page, say }) => {
-      let told = 0;
-      page.on('request', (request) => void (request.url().includes('change-language') && told++));
+      let languageChanges = 0;
+      page.on('request', (request) => void (request.url().includes('change-language') && languageChanges++));
       await page.goto('/auth/user/dashboard?role=doctor&routeToNavigate=%2Fdoctor%2Fappointments');
       const address = new URL(page.url());
       await page.getByLabel(say('identity_doctor_id'), { exact: true }).fill('D1001');
@@ -104,7 +104,7 @@ inBothLanguages('en', (way) => {
       await inspect(page, other);
       await page.getByRole('button', exactly(languageNames[language])).click();
       await expect(page.getByLabel(say('identity_doctor_id'), { exact: true })).toHaveValue('D1001');
-      expect(told).toBe(0);
+      expect(languageChanges).toBe(0);
     },
   );
 
@@ -113,7 +113,7 @@ inBothLanguages('en', (way) => {
     { tag: '@full' },
     async ({ page, say }) => {
       await page.goto('/auth/user/dashboard?routeToNavigate=%2Ffind-a-specialist%3Fmethod%3Donsite');
-      await enter({ page, say }, 'identity_mrn_number', arabic ? '1000038' : '1000039');
+      await submitLogIn({ page, say }, 'identity_mrn_number', arabic ? '1000038' : '1000039');
       await expectAt(page, '/find-a-specialist?method=onsite');
       await page.getByRole('textbox', exactly(say('booking_search_label'))).fill('D10');
       const telling = page.waitForRequest(/\/api\/v1\/user\/change-language$/);
@@ -130,8 +130,8 @@ inBothLanguages('en', (way) => {
   );
 });
 
-inBothLanguages('en', (way) => {
-  const { language } = way;
+inBothLanguages('en', (variant) => {
+  const { language } = variant;
   const arabic = language === 'ar';
   const other = arabic ? 'en' : 'ar';
 
@@ -142,7 +142,7 @@ inBothLanguages('en', (way) => {
     { tag: '@full' },
     async ({ page, say }) => {
       await page.goto('/');
-      await enter({ page, say }, 'identity_mrn_number', '1000040');
+      await submitLogIn({ page, say }, 'identity_mrn_number', '1000040');
       await expectAt(page, '/dashboard');
       const header = page.getByRole('banner');
       await expect(header.getByRole('link').filter({ hasText: say('shell_app_name') })).toHaveAttribute('href', '/');
@@ -158,7 +158,7 @@ inBothLanguages('en', (way) => {
       await expect(bell).toHaveAttribute('aria-expanded', 'false');
       await expect(bell).toBeFocused();
 
-      const mine = account({ page, say }, arabic ? 'سلطانة' : 'Sultana');
+      const mine = accountButton({ page, say }, arabic ? 'سلطانة' : 'Sultana');
       await mine.click();
       for (const key of ['shell_my_profile', 'shell_change_password', 'shell_log_out'])
         await expect(header.getByRole('button', exactly(say(key)))).toBeVisible();
@@ -207,9 +207,9 @@ inBothLanguages('en', (way) => {
     { tag: '@full' },
     async ({ page }) => {
       let answer = (): void => undefined;
-      const asked = new Promise<void>((resolve) => (answer = resolve));
+      const requested = new Promise<void>((resolve) => (answer = resolve));
       await page.route(/system-settings\?.*CONTACT_NUMBER/, async (route) => {
-        await asked;
+        await requested;
         await route.continue();
       });
       await page.goto('/find-a-specialist?method=onsite');

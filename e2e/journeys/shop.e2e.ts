@@ -1,8 +1,8 @@
 import { expectNoSidewaysScroll, inspect, settled } from '../support/checks.ts';
-import { expectAt } from '../support/entering.ts';
-import { holdClock, passing, patient, stopClock } from '../support/server.ts';
+import { expectAt } from '../support/log-in-form.ts';
+import { controlClock, countAfter, patient, stopClock } from '../support/server.ts';
 import { expect, inBothLanguages, test } from '../support/test.ts';
-import { expectTold } from '../support/toasts.ts';
+import { expectToast } from '../support/toasts.ts';
 
 inBothLanguages('ar', ({ language, size }) => {
   const arabic = language === 'ar';
@@ -35,16 +35,16 @@ inBothLanguages('ar', ({ language, size }) => {
   test(
     'S8.01 what the shop refuses is said in the words of the server, as an error toast for 5 seconds',
     { tag: '@full' },
-    async ({ page, say, request, ahead }) => {
+    async ({ page, say, request, clockOffset }) => {
       const ointment = arabic ? 'أكوافور مرهم مرطب' : 'Aquaphor healing ointment';
       const found = await request.get('/api/v1/products', { params: { query: ointment } });
       const [{ id, stock }] = ((await found.json()) as { data: { items: [{ id: number; stock: number }] } }).data.items;
       const guest = `guest-of-the-toast-${language}`;
-      await holdClock(page, ahead);
+      await controlClock(page, clockOffset);
       await page.addInitScript((name) => localStorage.setItem('guestId', name), guest);
       await page.goto(`/pharmacy/products?q=${encodeURIComponent(ointment)}`);
       const add = page.getByRole('button', { name: say('pharmacy_add', { name: ointment }), exact: true });
-      await expect.poll(() => passing(page, 100, add)).toBe(1);
+      await expect.poll(() => countAfter(page, 100, add)).toBe(1);
       const elsewhere = await request.post('/api/v1/cart/add', {
         headers: { 'x-guest-id': guest },
         data: { product_id: id, quantity: stock },
@@ -53,7 +53,7 @@ inBothLanguages('ar', ({ language, size }) => {
       await stopClock(page);
       await add.click();
       const toast = page.getByRole('alert').filter({ hasText: say.refusal('quantity_over_stock') });
-      await expect.poll(() => passing(page, 10, toast)).toBe(1);
+      await expect.poll(() => countAfter(page, 10, toast)).toBe(1);
       await page.clock.runFor(4900);
       await expect(toast).toBeVisible();
       await page.clock.runFor(100);
@@ -79,7 +79,7 @@ inBothLanguages('ar', ({ language, size }) => {
       await page.goto(`/pharmacy/products?q=${encodeURIComponent(product)}`);
       await page.getByRole('link', { name: product }).first().click();
       await page.getByRole('button', { name: say('pharmacy_share'), exact: true }).click();
-      await expectTold(page, say('pharmacy_link_copied'));
+      await expectToast(page, say('pharmacy_link_copied'));
       const { origin, pathname } = new URL(page.url());
       await expect(page.locator('html')).toHaveAttribute('data-copied', `${origin}${pathname}`);
     },

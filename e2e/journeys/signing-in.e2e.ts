@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { inspect } from '../support/checks.ts';
-import { aMinuteOn, otherThan, typeCode } from '../support/codes.ts';
+import { advancePageByMinute, codeOtherThan, typeCode } from '../support/codes.ts';
 import { inDigitsOf } from '../support/digits.ts';
-import { account, demoPassword, enter, expectAt } from '../support/entering.ts';
+import { accountButton, demoPassword, submitLogIn, expectAt } from '../support/log-in-form.ts';
 import { tabTo } from '../support/keyboard.ts';
-import { holdClock, latestCode, passing, stopClock } from '../support/server.ts';
+import { controlClock, latestCode, countAfter, stopClock } from '../support/server.ts';
 import { expect, inBothLanguages, test } from '../support/test.ts';
 import type { Words } from '../support/words.ts';
 
@@ -21,8 +21,8 @@ async function chooseRole(page: Page, say: Words, role: string): Promise<void> {
 const named = (page: Page, name: string): Locator =>
   page.getByLabel(name, { exact: true }).or(page.getByRole('button', { name, exact: true }));
 
-inBothLanguages('ar', (way) => {
-  const { language } = way;
+inBothLanguages('ar', (variant) => {
+  const { language } = variant;
   const arabic = language === 'ar';
 
   test.slow();
@@ -50,15 +50,15 @@ inBothLanguages('ar', (way) => {
       const digits = page.getByRole('group', { name: say('identity_otp_code') }).getByRole('textbox');
       await digits.first().focus();
       const refusal = page.waitForResponse((reply) => reply.request().method() === 'POST' && reply.status() === 422);
-      await page.keyboard.type(otherThan(code));
-      const said = (await (await refusal).json()) as { message: string; message_ar: string };
+      await page.keyboard.type(codeOtherThan(code));
+      const refusalBody = (await (await refusal).json()) as { message: string; message_ar: string };
       await expect(
-        page.getByRole('main').getByText(arabic ? inDigitsOf('ar', said.message_ar) : said.message),
+        page.getByRole('main').getByText(arabic ? inDigitsOf('ar', refusalBody.message_ar) : refusalBody.message),
       ).toBeVisible();
       await expect(digits.first()).toHaveValue('');
       await inspect(page, language);
 
-      await page.evaluate(aMinuteOn);
+      await page.evaluate(advancePageByMinute);
       await expect(page.getByRole('button', { name: say('identity_otp_resend'), exact: true })).toBeVisible();
 
       await digits.first().focus();
@@ -70,8 +70,8 @@ inBothLanguages('ar', (way) => {
   );
 });
 
-inBothLanguages('ar', (way) => {
-  const { language } = way;
+inBothLanguages('ar', (variant) => {
+  const { language } = variant;
   const arabic = language === 'ar';
 
   test.slow();
@@ -109,7 +109,7 @@ inBothLanguages('ar', (way) => {
       // The whole suite comes from one address: only the answer of a busy one is made up.
       await page.route('**/api/v1/auth/patient/login', (route) => route.fulfill({ status: 422, json: busy }));
       await page.goto('/auth/user/login?routeToNavigate=%2Flab-works');
-      await enter({ page, say }, 'identity_mrn_number', mrn);
+      await submitLogIn({ page, say }, 'identity_mrn_number', mrn);
       await expectAt(page, '/auth/user/otp?routeToNavigate=%2Flab-works');
       await expect(page.getByText(say('identity_otp_code_too'))).toBeVisible();
       await expect(page.getByText(`+9665••••••${mrn.slice(-2)}`, { exact: true })).toBeVisible();
@@ -125,11 +125,11 @@ inBothLanguages('ar', (way) => {
     async ({ page, say }) => {
       await page.goto('/');
       await chooseRole(page, say, 'identity_role_doctor');
-      await enter({ page, say }, 'identity_doctor_id', 'D1001');
+      await submitLogIn({ page, say }, 'identity_doctor_id', 'D1001');
       await expectAt(page, '/doctor/dashboard');
       const name = arabic ? 'ليلى' : 'Layla';
       const titled = say('shell_doctor_name', { name });
-      await expect(account({ page, say }, titled)).toBeVisible();
+      await expect(accountButton({ page, say }, titled)).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toContainText(titled);
       if (!arabic) expect(titled).toBe('Dr. Layla');
       const menu = page.getByRole('navigation', { name: say(arabic ? 'shell_bar_label' : 'shell_menu_label') });
@@ -151,8 +151,8 @@ inBothLanguages('ar', (way) => {
   );
 });
 
-inBothLanguages('ar', (way) => {
-  const { language } = way;
+inBothLanguages('ar', (variant) => {
+  const { language } = variant;
   const arabic = language === 'ar';
 
   test.slow();
@@ -169,14 +169,14 @@ inBothLanguages('ar', (way) => {
         'href',
         '/auth/user/rider-forgot-password',
       );
-      await enter({ page, say }, 'identity_email', 'pharmacist@balsam.example');
+      await submitLogIn({ page, say }, 'identity_email', 'pharmacist@balsam.example');
       await expect(page.getByRole('main').getByText(say('identity_rider_not_rider'))).toBeVisible();
       if (!arabic) expect(say('identity_rider_not_rider')).toBe('You are not a Rider');
       await expectAt(page, '/auth/user/dashboard?role=rider');
       expect(await page.evaluate(() => localStorage.getItem('token') ?? sessionStorage.getItem('token'))).toBeNull();
       await inspect(page, language);
 
-      await enter({ page, say }, 'identity_email', 'rider@balsam.example');
+      await submitLogIn({ page, say }, 'identity_email', 'rider@balsam.example');
       await expectAt(page, '/rider-orders');
       await expect(page.getByRole('heading', { level: 1, name: say('identity_rider_orders_title') })).toBeVisible();
       await inspect(page, language);
@@ -185,23 +185,27 @@ inBothLanguages('ar', (way) => {
 });
 
 inBothLanguages('ar', () => {
-  test('S8.03 why a rider is not let in is told for 2 seconds', { tag: '@full-once' }, async ({ page, say, ahead }) => {
-    await holdClock(page, ahead);
-    await page.goto('/auth/user/dashboard?role=rider');
-    await expect.poll(() => passing(page, 100, page.getByLabel(say('identity_email'), { exact: true }))).toBe(1);
-    await stopClock(page);
-    await enter({ page, say }, 'identity_email', 'nobody@balsam.example');
-    const toast = page.locator('[popover]').getByRole('alert');
-    await expect.poll(() => passing(page, 10, toast)).toBe(1);
-    await page.clock.runFor(1900);
-    await expect(toast).toBeVisible();
-    await page.clock.runFor(100);
-    await expect(toast).toBeHidden();
-  });
+  test(
+    'S8.03 why a rider is not let in is told for 2 seconds',
+    { tag: '@full-once' },
+    async ({ page, say, clockOffset }) => {
+      await controlClock(page, clockOffset);
+      await page.goto('/auth/user/dashboard?role=rider');
+      await expect.poll(() => countAfter(page, 100, page.getByLabel(say('identity_email'), { exact: true }))).toBe(1);
+      await stopClock(page);
+      await submitLogIn({ page, say }, 'identity_email', 'nobody@balsam.example');
+      const toast = page.locator('[popover]').getByRole('alert');
+      await expect.poll(() => countAfter(page, 10, toast)).toBe(1);
+      await page.clock.runFor(1900);
+      await expect(toast).toBeVisible();
+      await page.clock.runFor(100);
+      await expect(toast).toBeHidden();
+    },
+  );
 });
 
-inBothLanguages('ar', (way) => {
-  const { language } = way;
+inBothLanguages('ar', (variant) => {
+  const { language } = variant;
 
   test.slow();
 
@@ -226,7 +230,7 @@ inBothLanguages('ar', (way) => {
     async ({ page, say, request }) => {
       await page.goto('/');
       const answer = page.waitForResponse(/\/auth\/patient\/login$/);
-      await enter({ page, say }, 'identity_mrn_number', '1000035');
+      await submitLogIn({ page, say }, 'identity_mrn_number', '1000035');
       const { data } = (await (await answer).json()) as { data: { access_token: string } };
       await expectAt(page, '/dashboard');
       // No page is open while the log-in ends, so that only the next one meets the refusal.
@@ -260,7 +264,7 @@ test(
   async ({ page, say }) => {
     test.slow();
     await page.goto('/lab-works');
-    await enter({ page, say }, 'identity_mrn_number', '1000005');
+    await submitLogIn({ page, say }, 'identity_mrn_number', '1000005');
     await expectAt(page, '/terms-and-condition?routeToNavigate=%2Flab-works');
     await inspect(page, 'ar');
     await page.goto('/my-timeline');

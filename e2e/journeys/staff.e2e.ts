@@ -1,15 +1,15 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { connected } from '../support/another.ts';
-import { listen } from '../support/beginning.ts';
+import { socketConnected } from '../support/browser-pages.ts';
+import { collectConsoleErrors } from '../support/prepare-page.ts';
 import { inspect } from '../support/checks.ts';
-import { expectAt } from '../support/entering.ts';
+import { expectAt } from '../support/log-in-form.ts';
 import { asPerson, codeOf, linkFor, newStaff, roles, staffPassword, type StaffMember } from '../support/staff.ts';
 import { expect, inBothLanguages, test } from '../support/test.ts';
-import type { Way } from '../support/ways.ts';
+import type { Variant } from '../support/variants.ts';
 import type { Words } from '../support/words.ts';
 
 /** Addresses of these journeys, one for each way they are told. */
-const mailbox = (name: string, { language }: Way) => `e2e-${name}-${language}@example.org`;
+const mailbox = (name: string, { language }: Variant) => `e2e-${name}-${language}@example.org`;
 
 type Screen = { readonly page: Page; readonly say: Words };
 
@@ -64,8 +64,8 @@ async function whoeverIsAway(page: Page): Promise<() => void> {
   };
 }
 
-inBothLanguages('en', (way) => {
-  const { language } = way;
+inBothLanguages('en', (variant) => {
+  const { language } = variant;
 
   test.slow();
 
@@ -73,7 +73,7 @@ inBothLanguages('en', (way) => {
     'S6.01 the staff sign in with a password and a code; a wrong one and one that was used are refused',
     { tag: '@quick' },
     async ({ page, say, request, baseURL }) => {
-      const me = await newStaff(request, { email: mailbox('signs-in', way), role_id: roles.frontDesk });
+      const me = await newStaff(request, { email: mailbox('signs-in', variant), role_id: roles.frontDesk });
       await page.goto('/');
       await page.getByRole('link', { name: say('identity_staff_link'), exact: true }).click();
       await expectAt(page, '/auth/user/staff');
@@ -108,17 +108,17 @@ inBothLanguages('en', (way) => {
   );
 });
 
-inBothLanguages('en', (way) => {
-  const { language } = way;
+inBothLanguages('en', (variant) => {
+  const { language } = variant;
 
   test.slow();
 
   test(
     'an administrator invites somebody, who joins in another browser; another role and a lock end their log-in at once',
     { tag: '@full' },
-    async ({ page, say, request, beside }) => {
-      const admin = await newStaff(request, { email: mailbox('invites', way), role_id: roles.administrator });
-      const email = mailbox('joins', way);
+    async ({ page, say, request, openBrowser }) => {
+      const admin = await newStaff(request, { email: mailbox('invites', variant), role_id: roles.administrator });
+      const email = mailbox('joins', variant);
       await page.goto('/auth/user/staff?routeToNavigate=%2Fstaff%2Fpeople');
       await signIn({ page, say }, request, admin);
       await expectAt(page, '/staff/people');
@@ -139,7 +139,7 @@ inBothLanguages('en', (way) => {
       const row = page.getByRole('main').getByRole('listitem').getByRole('button').filter({ hasText: email });
       await expect(row).toContainText(say('staff_state_invited'));
 
-      const theirs = await beside();
+      const theirs = await openBrowser();
       await theirs.goto(await linkFor(request, email));
       await expectAt(theirs, '/auth/user/staff/invitation');
       await expect(theirs.getByText(email)).toBeVisible();
@@ -188,16 +188,16 @@ inBothLanguages('en', (way) => {
   test(
     'D3.04 who stays in one tab stays in the other tab of the same log-in',
     { tag: '@full-once' },
-    async ({ page, context, say, request, signInAs, complaints }) => {
+    async ({ page, context, say, request, signInAs, consoleErrors }) => {
       await signInAs(
-        asPerson(await newStaff(request, { email: mailbox('has-two-tabs', way), role_id: roles.frontDesk })),
+        asPerson(await newStaff(request, { email: mailbox('has-two-tabs', variant), role_id: roles.frontDesk })),
       );
       const other = await context.newPage();
-      listen(other, complaints);
+      collectConsoleErrors(other, consoleErrors);
       const tabs = [page, other] as const;
       for (const tab of tabs) {
         const isAway = await whoeverIsAway(tab);
-        const heard = connected(tab);
+        const heard = socketConnected(tab);
         await tab.goto('/staff');
         await heard;
         await tab.waitForLoadState('networkidle');
@@ -217,10 +217,10 @@ inBothLanguages('en', (way) => {
     'D3.04 whoever is away is asked a minute before, can stay, and is signed out with a word why',
     { tag: '@full' },
     async ({ page, say, request, signInAs }) => {
-      const me = await newStaff(request, { email: mailbox('is-away', way), role_id: roles.administrator });
+      const me = await newStaff(request, { email: mailbox('is-away', variant), role_id: roles.administrator });
       await signInAs(asPerson(me));
       const isAway = await whoeverIsAway(page);
-      const heard = connected(page);
+      const heard = socketConnected(page);
       await page.goto('/staff/people');
       await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
       await heard;

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { connected } from '../support/another.ts';
+import { socketConnected } from '../support/browser-pages.ts';
 import { button } from '../support/buttons.ts';
 import { inspect } from '../support/checks.ts';
-import { enter, expectAt } from '../support/entering.ts';
-import { aPhoto } from '../support/registering.ts';
+import { submitLogIn, expectAt } from '../support/log-in-form.ts';
+import { takePhoto } from '../support/registration.ts';
 import { asPerson, newStaff, roles } from '../support/staff.ts';
 import { expect, inBothLanguages, test } from '../support/test.ts';
 import type { Words } from '../support/words.ts';
@@ -31,7 +31,7 @@ async function askAboutOrder({ page, say }: Screen, subject: string, text: strin
   await expect(field('pharmacy_support_topic')).toHaveValue('order');
   await press(dialog, say('pharmacy_support_ask'));
   await expect(dialog.getByText(say('pharmacy_support_required'))).toHaveCount(2);
-  const picture = { name: '1.jpg', mimeType: 'image/jpeg', buffer: await aPhoto(page) };
+  const picture = { name: '1.jpg', mimeType: 'image/jpeg', buffer: await takePhoto(page) };
   await field('pharmacy_support_picture_add').setInputFiles(picture);
   await expect(dialog.getByRole('button', { name: say('pharmacy_support_picture_remove') })).toBeVisible();
   await look();
@@ -77,19 +77,19 @@ inBothLanguages('ar', ({ language }) => {
   test(
     'a patient and support talk about an order, each seeing what the other writes as it comes',
     { tag: '@quick' },
-    async ({ page, say, request, beside, complaints, signInAs }) => {
+    async ({ page, say, request, openBrowser, consoleErrors, signInAs }) => {
       test.slow();
       const email = `e2e-answers-${language}@example.org`;
       await signInAs(asPerson(await newStaff(request, { email, role_id: roles.support })));
-      const hears = connected(page);
+      const hears = socketConnected(page);
       await page.goto('/staff/support');
       await hears;
       await inspect(page, language);
 
-      const patient: Screen = { page: await beside(), say };
+      const patient: Screen = { page: await openBrowser(), say };
       const agent: Screen = { page, say };
       await patient.page.goto('/pharmacy/orders?tab=completed');
-      await enter(patient, 'identity_mrn_number', arabic ? '1000020' : '1000021');
+      await submitLogIn(patient, 'identity_mrn_number', arabic ? '1000020' : '1000021');
       await expectAt(patient.page, '/pharmacy/orders?tab=completed');
       await askAboutOrder(patient, words.subject, words.question, () => inspect(patient.page, language));
       const pictureIn = (screen: Screen) =>
@@ -134,7 +134,7 @@ inBothLanguages('ar', ({ language }) => {
       for (const screen of [patient, agent]) {
         await expect(talkOn(screen).getByText(words.thanks, { exact: true })).toHaveCount(1);
       }
-      expect(complaints.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')]);
+      expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')]);
 
       // Closed by support, opened again by the patient: both see it where they are.
       await press(page, say('pharmacy_support_close'));

@@ -1,19 +1,26 @@
 import { bookingErrors } from '@balsam/contract/errors/booking';
 import type { APIRequestContext, Locator } from '@playwright/test';
-import { appointmentIn, confirmBooking, freeTimes, isChosen, payByCard, type Care } from '../support/care.ts';
+import {
+  appointmentIn,
+  confirmBooking,
+  freeTimes,
+  expectTimeChosen,
+  payByCard,
+  type PatientScreen,
+} from '../support/booking.ts';
 import { inspect, settled } from '../support/checks.ts';
-import { expectAt } from '../support/entering.ts';
+import { expectAt } from '../support/log-in-form.ts';
 import { patient } from '../support/server.ts';
 import { expect, inBothLanguages, test } from '../support/test.ts';
-import { expectTold } from '../support/toasts.ts';
+import { expectToast } from '../support/toasts.ts';
 import { balanceOf, bookAs, cancelAs, doctorBy, freeDay, freeSlots, payAs, upcomingOf } from '../support/visits.ts';
 
 /**
  * Each journey has a doctor of its own and each language a week, so that journeys do not meet: a patient who is in two of them is in
  * another week in each.
  */
-inBothLanguages('en', (way) => {
-  const { language } = way;
+inBothLanguages('en', (variant) => {
+  const { language } = variant;
   const arabic = language === 'ar';
   const mine = (inArabic: string, inEnglish: string): string => (arabic ? inArabic : inEnglish);
   const sentence = (code: keyof typeof bookingErrors): string => bookingErrors[code][language];
@@ -28,14 +35,14 @@ inBothLanguages('en', (way) => {
   };
 
   /** From an appointment to another time of the same doctor, up to the sheet that asks once more. */
-  const moveTo = async (care: Care, move: Locator, day: string) => {
+  const moveTo = async (care: PatientScreen, move: Locator, day: string) => {
     const { page, say } = care;
     await move.click();
     await expectAt(page, /\/find-a-specialist\/\d+\?/);
     await page.goto(`${page.url()}&date=${day}`);
     await settled(page);
     await freeTimes(care).last().click();
-    await isChosen(care);
+    await expectTimeChosen(care);
     await page.getByRole('button', { name: say('booking_continue'), exact: true }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await inspect(page, language);
@@ -48,7 +55,7 @@ inBothLanguages('en', (way) => {
       'a guest chooses a time, is asked to log in, and is back at that time',
       { tag: '@full' },
       async ({ page, say, request }) => {
-        const care: Care = { page, say, language };
+        const care: PatientScreen = { page, say, language };
         const next = page.getByRole('button', { name: say('booking_continue'), exact: true });
         const { address } = await pageOf(request, 'D1024');
         await page.goto(address);
@@ -73,7 +80,7 @@ inBothLanguages('en', (way) => {
         await page.getByLabel(say('identity_password'), { exact: true }).fill('Balsam#2026');
         await page.getByRole('button', { name: say('identity_login'), exact: true }).click();
         await expect(page).toHaveURL(chosen);
-        await isChosen(care);
+        await expectTimeChosen(care);
         await next.click();
         await confirmBooking(care);
       },
@@ -83,7 +90,7 @@ inBothLanguages('en', (way) => {
       'D5.01 of two people after one time the second is shown the three nearest and books one of them',
       { tag: '@full' },
       async ({ page, say, request, signInAs }) => {
-        const care: Care = { page, say, language };
+        const care: PatientScreen = { page, say, language };
         const { address, slots } = await pageOf(request, 'D1025');
         await signInAs(patient(mine('1000024', '1000026')));
         await page.goto(`${address}&slot=${slots[1]!.id}`);
@@ -112,7 +119,7 @@ inBothLanguages('en', (way) => {
       { tag: '@full' },
       async ({ page, say, signInAs }) => {
         await signInAs(patient(mine('1000025', '1000031')));
-        const care: Care = { page, say, language };
+        const care: PatientScreen = { page, say, language };
         const next = page.getByRole('button', { name: say('booking_continue'), exact: true });
         const isMissing = async (code: keyof typeof bookingErrors) => {
           await expect(next.locator('xpath=..').getByText(sentence(code), { exact: true })).toBeVisible();
@@ -140,7 +147,7 @@ inBothLanguages('en', (way) => {
         await isMissing('select_slot_first');
         await inspect(page, language);
         await freeTimes(care).first().click();
-        await isChosen(care);
+        await expectTimeChosen(care);
         await next.click();
         await expect(page.getByRole('dialog').getByRole('heading', { name: say('booking_review') })).toBeVisible();
         await inspect(page, language);
@@ -162,7 +169,7 @@ inBothLanguages('en', (way) => {
         await page.goto(`/appointment/${old.id}`);
         await moveTo({ page, say, language }, page.getByRole('link', { name: say.any('patient_move_with') }), day);
         await page.getByRole('button', { name: say('booking_confirm_reschedule'), exact: true }).click();
-        await expectTold(page, say('booking_rescheduled'));
+        await expectToast(page, say('booking_rescheduled'));
         await expect(page).not.toHaveURL(new RegExp(`/appointment/${old.id}$`));
         await expectAt(page, /\/appointment\/\d+$/);
         await inspect(page, language);
@@ -186,7 +193,7 @@ inBothLanguages('en', (way) => {
         await moveTo({ page, say, language }, page.getByRole('link', { name: say.any('patient_move_with') }), day);
         await page.getByLabel(say('booking_consent_virtual_agree')).check();
         await page.getByRole('button', { name: say('booking_confirm_rebook'), exact: true }).click();
-        await expectTold(page, say('booking_rescheduled'));
+        await expectToast(page, say('booking_rescheduled'));
         await expectAt(page, /\/appointment\/\d+$/);
         const id = appointmentIn(page);
         expect(await upcomingOf(request, mrn)).toMatchObject([{ id: Number(id), status: 'unpaid' }]);
@@ -238,7 +245,7 @@ inBothLanguages('en', (way) => {
       { tag: '@full-once' },
       async ({ page, say, request, signInAs }) => {
         const mrn = mine('1000026', '1000024');
-        const care: Care = { page, say, language };
+        const care: PatientScreen = { page, say, language };
         const { slots } = await pageOf(request, 'D1029');
         const visit = await bookAs(request, mrn, slots[0]!, 'onsite');
         const payPage = `/appointment/${visit.id}/pay`;

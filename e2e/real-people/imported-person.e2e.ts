@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { chooseTime, confirmBooking, findDoctor, payByCard, type Care } from '../support/care.ts';
+import { chooseTime, confirmBooking, findDoctor, payByCard, type PatientScreen } from '../support/booking.ts';
 import { inspect } from '../support/checks.ts';
-import { enterByCode, importPerson } from '../support/imported.ts';
+import { logInByCode, importPerson } from '../support/imported-patients.ts';
 import { expect, inBothLanguages, test } from '../support/test.ts';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -19,8 +19,8 @@ const persons = {
   },
 } as const;
 
-inBothLanguages('ar', (way) => {
-  const { language } = way;
+inBothLanguages('ar', (variant) => {
+  const { language } = variant;
   const { file, phone, e164, doctor } = persons[language];
 
   test('D9.01 an imported person logs in by code, sees visits and results, books and pays', async ({
@@ -35,10 +35,10 @@ inBothLanguages('ar', (way) => {
     test.slow();
     // Their name stands in Latin letters on Arabic screens too, for they have no other: it carries its own mark.
     const look = (): Promise<void> => inspect(page, language);
-    const care: Care = { page, say, language, look };
+    const care: PatientScreen = { page, say, language, look };
     const mrn = await importPerson(source, phone);
 
-    await enterByCode({ page, say, request }, mrn, e164);
+    await logInByCode({ page, say, request }, mrn, e164);
     await look();
 
     await page.goto('/my-timeline');

@@ -21,10 +21,10 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 }
 
 /** Runs in the browser: the texts of the other language, those that say themselves in which language they are excepted. */
-function strangersIn(language: Language): string[] {
+function foreignTextsIn(language: Language): string[] {
   const foreign = language === 'ar' ? /[A-Za-z]{2,}/ : /[\u0600-\u06FF]{2,}/;
   const found: string[] = [];
-  const judge = (element: Element, text: string) => {
+  const check = (element: Element, text: string) => {
     if (element.closest('script,style,[dir="ltr"]:not(html),[hidden]')) return;
     if (element.closest('[lang]')?.getAttribute('lang') !== language) return;
     // Names of file formats are the same in both.
@@ -32,10 +32,10 @@ function strangersIn(language: Language): string[] {
   };
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (node.parentElement) judge(node.parentElement, node.textContent ?? '');
+    if (node.parentElement) check(node.parentElement, node.textContent ?? '');
   }
   for (const name of ['aria-label', 'title', 'alt', 'placeholder']) {
-    for (const element of document.querySelectorAll(`[${name}]`)) judge(element, element.getAttribute(name) ?? '');
+    for (const element of document.querySelectorAll(`[${name}]`)) check(element, element.getAttribute(name) ?? '');
   }
   return found;
 }
@@ -45,7 +45,7 @@ function strangersIn(language: Language): string[] {
  * What is marked with its own `lang` (data that came in one language) and codes in `dir="ltr"` islands are excepted.
  */
 export async function expectOneLanguage(page: Page, language: Language): Promise<void> {
-  expect(await page.evaluate(strangersIn, language), 'texts of the other language').toEqual([]);
+  expect(await page.evaluate(foreignTextsIn, language), 'texts of the other language').toEqual([]);
   const title = await page.title();
   expect(title, 'the title of the page').toMatch(language === 'ar' ? /^[^A-Za-z]+$/ : /^[^\u0600-\u06FF]+$/);
 }
@@ -72,7 +72,7 @@ export async function settled(page: Page): Promise<void> {
 }
 
 /** As long as anything else on a screen is waited for: what arrives a moment later is no fault. */
-const patience = 15_000;
+const checkTimeout = 15_000;
 
 /** Looks at a screen as the strictest visitor: accessible, in one language, nothing sideways, no key for a text. */
 export async function inspect(page: Page, language: Language): Promise<void> {
@@ -83,7 +83,7 @@ export async function inspect(page: Page, language: Language): Promise<void> {
     await expectOneLanguage(page, language);
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
-  }).toPass({ timeout: patience });
+  }).toPass({ timeout: checkTimeout });
 }
 
 /** Looks only at what another theme changes on a screen that was inspected already: its colours. */
@@ -91,5 +91,5 @@ export async function inspectContrast(page: Page): Promise<void> {
   await settled(page);
   await expect(async () => {
     expect(await violationsOn(page, { type: 'rule', values: ['color-contrast'] }), 'contrast').toEqual([]);
-  }).toPass({ timeout: patience });
+  }).toPass({ timeout: checkTimeout });
 }

@@ -6,7 +6,7 @@ export const boxes = (page: Page, say: Words): Locator =>
   page.getByRole('group', { name: say('identity_otp_code') }).getByRole('textbox');
 
 /** As many digits that are not the code. */
-export const otherThan = (code: string): string =>
+export const codeOtherThan = (code: string): string =>
   String((Number(code) + 1) % 10 ** code.length).padStart(code.length, '0');
 
 /** Types a code as a person does, beginning in the first box. */
@@ -18,13 +18,13 @@ export async function typeCode(page: Page, say: Words, code: string): Promise<vo
 /** Types wrong digits and waits until the screen says so and the boxes are empty again. */
 export async function typeWrongCode(page: Page, say: Words, code: string): Promise<void> {
   const refusal = page.waitForResponse((reply) => reply.request().method() === 'POST' && reply.status() === 422);
-  await typeCode(page, say, otherThan(code));
+  await typeCode(page, say, codeOtherThan(code));
   await refusal;
   await expect(boxes(page, say).first()).toHaveValue('');
 }
 
 /** Runs in the browser: its clock goes on by a minute. */
-export function aMinuteOn(): void {
+export function advancePageByMinute(): void {
   const Before = Date;
   const now = () => Before.now() + 60_000;
   globalThis.Date = class extends Before {

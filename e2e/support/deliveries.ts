@@ -1,26 +1,21 @@
 import { expect, type APIRequestContext } from '@playwright/test';
-import { logInOf } from './log-ins.ts';
+import { send } from './api.ts';
+import { callAs, sessionOf } from './sessions.ts';
 import { newPatient, type Patient } from './orders.ts';
 import { latestCode, password, staff, type Person } from './server.ts';
 
 /** A rider of the demo hospital by mailbox. */
-export const riderCalled = (mailbox: string): Person => ({
+export const riderBy = (mailbox: string): Person => ({
   name: mailbox,
   call: '/api/v1/epharmacy-users/rider/login',
   payload: { username: `${mailbox}@balsam.example`, password, field_name: 'email_address', is_admin: true },
 });
 
-async function ask(request: APIRequestContext, who: Person, method: string, path: string, data?: object) {
-  const { token } = await logInOf(request, who);
-  const headers = { authorization: `Bearer ${token}` };
-  const reply = await request.fetch(`/api/v1${path}`, { method, headers, ...(data && { data }) });
-  return (await reply.json()) as { status: boolean; message: string; code?: string; data: never };
-}
-
 /** Begins a shift of a rider, in Riyadh unless another branch is named, if none is open. */
-export async function onShift(request: APIRequestContext, rider: Person, branch = 1): Promise<void> {
-  const said = await ask(request, rider, 'POST', '/rider/shift', { location_id: branch });
-  expect(said.status || said.code === 'shift_open', said.message).toBe(true);
+export async function startShift(request: APIRequestContext, rider: Person, branch = 1): Promise<void> {
+  const { token } = await sessionOf(request, rider);
+  const reply = await send(request, 'POST', '/rider/shift', { token, data: { location_id: branch } });
+  expect(reply.status || reply.code === 'shift_open', reply.message).toBe(true);
 }
 
 const home = {
@@ -35,7 +30,7 @@ const home = {
 type Placed = { readonly order: { readonly ID: number }; readonly redirect_url: string; readonly reference: string };
 
 /** Orders something to the door and pays by card, without the screens. `onPrescription`: the product that its name finds; else something small. */
-export async function orderHome(
+export async function orderDelivery(
   request: APIRequestContext,
   { call, prescribe }: Patient,
   onPrescription?: string,
@@ -58,47 +53,52 @@ export async function orderHome(
   return order.ID;
 }
 
-const atTheDesk = ['confirmed', 'processed', 'ready_to_ship', 'out_for_delivery'];
+const pharmacistSteps = ['confirmed', 'processed', 'ready_to_ship', 'out_for_delivery'];
 
 type Step = { readonly status: string; readonly otp?: string };
 
-export type Parcel = { readonly id: number; readonly buyer: Patient };
+export type Delivery = { readonly id: number; readonly patient: Patient };
 
 /** An order of a new patient that the pharmacist has sent out. */
-export async function sentOut(request: APIRequestContext): Promise<Parcel> {
-  const buyer = await newPatient(request);
-  const id = await orderHome(request, buyer);
-  for (const to of atTheDesk) {
-    const said = await ask(request, staff('pharmacist'), 'POST', `/desk/orders/${id}/move`, { to });
-    expect(said.status, `${to}: ${said.message}`).toBe(true);
+export async function createDelivery(request: APIRequestContext): Promise<Delivery> {
+  const patient = await newPatient(request);
+  const id = await orderDelivery(request, patient);
+  for (const to of pharmacistSteps) {
+    await (
+      await callAs(request, staff('pharmacist'))
+    )('POST', `/desk/orders/${id}/move`, { to });
   }
-  return { id, buyer };
+  return { id, patient };
 }
 
 /** The desk gives it to this rider, whoever the system had asked before. */
-export async function giveTo(request: APIRequestContext, rider: Person, { id }: Parcel): Promise<void> {
-  const { user } = await logInOf(request, rider);
+export async function assignTo(request: APIRequestContext, rider: Person, { id }: Delivery): Promise<void> {
+  const { user } = await sessionOf(request, rider);
   const { id: riderId } = user as { id: number };
-  const said = await ask(request, staff('pharmacist'), 'POST', `/desk/orders/${id}/assign`, { rider_id: riderId });
-  expect(said.status, said.message).toBe(true);
+  await (
+    await callAs(request, staff('pharmacist'))
+  )('POST', `/desk/orders/${id}/assign`, { rider_id: riderId });
 }
 
 /** The rider takes the order on, from a phone that is not on the screen. */
-export async function accept(request: APIRequestContext, rider: Person, { id }: Parcel): Promise<void> {
-  const said = await ask(request, rider, 'POST', `/orders/${id}/accept`);
-  expect(said.status, said.message).toBe(true);
+export async function accept(request: APIRequestContext, rider: Person, { id }: Delivery): Promise<void> {
+  await (
+    await callAs(request, rider)
+  )('POST', `/orders/${id}/accept`);
 }
 
 /** The rider moves the order on, from a phone that is not on the screen. */
-export async function move(request: APIRequestContext, rider: Person, { id }: Parcel, step: Step): Promise<void> {
-  const said = await ask(request, rider, 'PATCH', `/orders/${id}/status`, step);
-  expect(said.status, said.message).toBe(true);
+export async function move(request: APIRequestContext, rider: Person, { id }: Delivery, step: Step): Promise<void> {
+  await (
+    await callAs(request, rider)
+  )('PATCH', `/orders/${id}/status`, step);
 }
 
 /** The rider at the door hands the order over, from a phone that is not on the screen. */
-export async function deliver(request: APIRequestContext, rider: Person, parcel: Parcel): Promise<void> {
-  const said = await ask(request, rider, 'POST', `/orders/${parcel.id}/otp`);
-  expect(said.status, said.message).toBe(true);
-  const otp = await latestCode(request, parcel.buyer.e164, { digits: 6 });
-  await move(request, rider, parcel, { status: 'delivered', otp });
+export async function deliver(request: APIRequestContext, rider: Person, delivery: Delivery): Promise<void> {
+  await (
+    await callAs(request, rider)
+  )('POST', `/orders/${delivery.id}/otp`);
+  const otp = await latestCode(request, delivery.patient.e164, { digits: 6 });
+  await move(request, rider, delivery, { status: 'delivered', otp });
 }

@@ -1,16 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
-import { connected } from './another.ts';
+import { socketConnected } from './browser-pages.ts';
 import { settled } from './checks.ts';
 
 /** The step of an order's timeline that is marked as the present one. */
-export const present = (page: Page): Locator => page.locator('li[aria-current="step"]');
+export const currentStep = (page: Page): Locator => page.locator('li[aria-current="step"]');
 
 /** Opens an order, waits until it is told what happens, and marks the page: whoever loads it again loses the mark. */
 export async function openAndMark(page: Page, id: number): Promise<void> {
-  const hears = connected(page);
+  const connected = socketConnected(page);
   await page.goto(`/pharmacy/orders/${id}`);
   await settled(page);
-  await hears;
+  await connected;
   await page.evaluate(() => Object.assign(globalThis, { marked: true }));
 }
 

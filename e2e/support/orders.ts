@@ -1,36 +1,25 @@
 import { expect, type APIRequestContext } from '@playwright/test';
-import { logInOf } from './log-ins.ts';
+import { apiClient, type Call } from './api.ts';
+import { sessionOf } from './sessions.ts';
 import { smallPicture } from './pictures.ts';
-import { registerPatient } from './registering.ts';
+import { registerPatient } from './registration.ts';
 import type { Person } from './server.ts';
 
-type Method = 'GET' | 'POST';
-type Called = <Data>(method: Method, path: string, data?: object) => Promise<Data>;
 export type Patient = {
   readonly mrn: string;
   readonly signIn: Person;
   /** As messages are sent to it. */
   readonly e164: string;
-  readonly call: Called;
+  readonly call: Call;
   /** Sends a picture of a prescription, or several; answers the prescription. */
   readonly prescribe: (pictures?: number) => Promise<number>;
 };
 
-const caller =
-  (request: APIRequestContext, token: string): Called =>
-  async <Data>(method: Method, path: string, data?: object) => {
-    const headers = { authorization: `Bearer ${token}` };
-    const reply = await request.fetch(`/api/v1${path}`, { method, headers, ...(data && { data }) });
-    const said = (await reply.json()) as { status: boolean; message: string; data: Data };
-    expect(said.status, `${path}: ${said.message}`).toBe(true);
-    return said.data;
-  };
-
 /** Registers a patient through the API, who has agreed to the terms: `await signInAs((await newPatient(request)).signIn)`. */
 export async function newPatient(request: APIRequestContext): Promise<Patient> {
   const { signIn, e164, mrn } = await registerPatient(request);
-  const { token, user } = await logInOf(request, signIn);
-  const call = caller(request, token);
+  const { token, user } = await sessionOf(request, signIn);
+  const call = apiClient(request, token);
   await call('POST', '/agreed-terms', {});
   const upload = async () => {
     const sent = await request.post('/api/v1/mediafiles/upload', {
@@ -54,8 +43,8 @@ type Placed = {
 };
 
 /** Puts a product into the cart and orders it for fetching tomorrow at the first branch that has it; the payment by card is open. */
-export async function orderPickup(buyer: Patient, onPrescription: boolean): Promise<Placed> {
-  const { call } = buyer;
+export async function orderPickup(patient: Patient, onPrescription: boolean): Promise<Placed> {
+  const { call } = patient;
   const found = await call<{ items: { id: number }[] }>(
     'GET',
     `/products?in_stock=true&limit=1&prescription=${onPrescription}`,
@@ -72,7 +61,7 @@ export async function orderPickup(buyer: Patient, onPrescription: boolean): Prom
     scheduled_day: tomorrow.day,
     scheduled_time: tomorrow.times[0],
     location_id: places.items.find((place) => place.has_all)!.location_id,
-    prescription_ids: onPrescription ? [await buyer.prescribe()] : [],
+    prescription_ids: onPrescription ? [await patient.prescribe()] : [],
     payment_method: 'card',
     privacy_accepted: true,
     return_policy_accepted: true,
@@ -82,12 +71,12 @@ export async function orderPickup(buyer: Patient, onPrescription: boolean): Prom
 /** Orders and pays by card without the screens; answers the order. */
 export async function orderAndPay(
   request: APIRequestContext,
-  buyer: Patient,
+  patient: Patient,
   onPrescription = false,
 ): Promise<Placed['order']> {
-  const { order, redirect_url: address, reference } = await orderPickup(buyer, onPrescription);
+  const { order, redirect_url: address, reference } = await orderPickup(patient, onPrescription);
   const form = { outcome: 'paid', card: '4111111111111111' };
   expect((await request.post(address, { form, maxRedirects: 0 })).status()).toBe(303);
-  await buyer.call('POST', '/payment/confirm', { reference });
+  await patient.call('POST', '/payment/confirm', { reference });
   return order;
 }

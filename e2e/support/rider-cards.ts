@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { button } from './buttons.ts';
 import { inDigitsOf } from './digits.ts';
-import { fillCode, type Riding } from './riding.ts';
+import { fillCode, type RiderScreen } from './rider-dialogs.ts';
 
 /** The card of an order in a rider's list, or on its own page. */
-export const cardOf = ({ page, say, language }: Riding, id: number): Locator =>
+export const cardOf = ({ page, say, language }: RiderScreen, id: number): Locator =>
   page.getByRole('listitem', { name: say('rider_order', { number: inDigitsOf(language, id) }), exact: true });
 
 /** Opens the status drop-down of a card and chooses a move by its word. */
@@ -14,7 +14,7 @@ export async function choose(page: Page, card: Locator, word: string): Promise<v
 }
 
 /** Types the customer's code into the open dialog and confirms it. */
-export async function handOver(screen: Riding, code: string): Promise<void> {
+export async function handOver(screen: RiderScreen, code: string): Promise<void> {
   await fillCode(screen, code);
   await button(screen.page, screen.say('rider_code_verify')).click();
 }

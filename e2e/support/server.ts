@@ -1,8 +1,9 @@
 import { expect, type APIRequestContext } from '@playwright/test';
+import { apiClient } from './api.ts';
 import { verifyShared } from './authenticator.ts';
 import { inLatinDigits } from './digits.ts';
 
-export { holdClock, letPass, passing, readClock, stopClock } from './clock.ts';
+export { advanceClock, controlClock, countAfter, readClock, stopClock } from './clock.ts';
 
 type Message = { id: number; channel: string; destination: string; body: string; subject: string | null };
 
@@ -41,34 +42,16 @@ export async function latestCode(
   return code!;
 }
 
-export type LogIn = { readonly token: string; readonly user: unknown };
-
-type Said<Data> = { readonly status: boolean; readonly message: string; readonly data: Data };
-
-async function logIn<Data>(request: APIRequestContext, who: Person): Promise<Data> {
-  const reply = await request.post(who.call, { data: who.payload });
-  const said = (await reply.json()) as Said<Data>;
-  expect(said.status, said.message).toBe(true);
-  return said.data;
-}
+export type Session = { readonly token: string; readonly user: unknown };
 
 /** Signs a person in without the screens, for tests that are about something else. Answers the bearer token and the user. */
-export async function tokenFor(request: APIRequestContext, who: Person): Promise<LogIn> {
-  const begin = async () => (await logIn<{ challenge: string }>(request, who)).challenge;
+export async function createSession(request: APIRequestContext, who: Person): Promise<Session> {
+  const logIn = <Data>() => apiClient(request)<Data>('POST', who.call, who.payload);
+  const begin = async () => (await logIn<{ challenge: string }>()).challenge;
   const { access_token: token, user } = (
-    who.app === undefined
-      ? await logIn(request, who)
-      : await verifyShared(request, { name: who.name, app: who.app }, begin)
+    who.app === undefined ? await logIn() : await verifyShared(request, { name: who.name, app: who.app }, begin)
   ) as { access_token: string; user: unknown };
   return { token, user };
-}
-
-/** The rows that a list answers somebody with. */
-export async function askAs<Row>(request: APIRequestContext, who: Person, path: string): Promise<Row[]> {
-  const { token } = await tokenFor(request, who);
-  const reply = await request.get(path, { headers: { authorization: `Bearer ${token}` } });
-  expect(reply.ok(), path).toBe(true);
-  return ((await reply.json()) as { data: { items: Row[] } }).data.items;
 }
 
 export type Person = {

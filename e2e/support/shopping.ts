@@ -1,11 +1,11 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
-import { patient, tokenFor } from './server.ts';
+import { patient, createSession } from './server.ts';
 import type { Language, Words } from './words.ts';
 
 type Screen = { readonly page: Page; readonly say: Words };
 
 /** Puts a product into the cart from the list that its name finds. */
-export async function putIn({ page, say }: Screen, product: string): Promise<void> {
+export async function addToCart({ page, say }: Screen, product: string): Promise<void> {
   await page.goto(`/pharmacy/products?q=${encodeURIComponent(product)}`);
   const answered = page.waitForResponse((reply) => reply.url().endsWith('/cart/add') && reply.ok());
   await page
@@ -19,13 +19,13 @@ type Listed = { readonly id: number };
 
 /** The shop as a patient's own calls see it, for journeys that are about something else than the shelf. */
 export async function shopperOf(request: APIRequestContext, mrn: string) {
-  const { token } = await tokenFor(request, patient(mrn));
+  const { token } = await createSession(request, patient(mrn));
   const headers = { authorization: `Bearer ${token}` };
   const post = async (path: string, data: object): Promise<void> => {
     const reply = await request.post(`/api/v1${path}`, { headers, data });
     expect(reply.ok(), await reply.text()).toBe(true);
   };
-  const livesAt = (name: string) =>
+  const addAddress = (name: string) =>
     post('/user-address', {
       name,
       street: '3',
@@ -35,14 +35,14 @@ export async function shopperOf(request: APIRequestContext, mrn: string) {
       longitude: 46.6753,
     });
   return {
-    livesAt,
-    livesAtHome: () => livesAt('1'),
-    wants: async (english: string, quantity: number) => {
+    livesAt: addAddress,
+    addHomeAddress: () => addAddress('1'),
+    addToCart: async (english: string, quantity: number) => {
       const found = await request.get(`/api/v1/products?query=${encodeURIComponent(english)}&limit=1`);
       const [product] = ((await found.json()) as { data: { items: Listed[] } }).data.items;
       await post('/cart/add', { product_id: product!.id, quantity });
     },
-    code: (code: string | null) => post('/cart/coupon', { code }),
+    applyCoupon: (applyCoupon: string | null) => post('/cart/coupon', { code: applyCoupon }),
   };
 }
 
@@ -53,5 +53,5 @@ export async function acceptPolicies({ page, say }: Screen): Promise<void> {
 }
 
 /** A product of the demo by its name on the screen. */
-export const named = (language: Language, arabic: string, english: string): string =>
+export const byLanguage = (language: Language, arabic: string, english: string): string =>
   language === 'ar' ? arabic : english;

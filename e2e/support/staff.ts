@@ -1,6 +1,7 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import { nextCode } from './authenticator.ts';
-import { logInOf } from './log-ins.ts';
+import { apiClient } from './api.ts';
+import { callAs } from './sessions.ts';
 import { outbox, staff, type Person } from './server.ts';
 
 /** Kinds of staff by number. */
@@ -10,17 +11,9 @@ export const roles = { administrator: 1, pharmacist: 5, support: 6, frontDesk: 7
 export const staffPassword = 'a quiet garden by the sea';
 
 export type StaffMember = { readonly email: string; readonly id: number; readonly app: string };
-type Wish = { readonly email: string; readonly role_id: number };
+type NewStaff = { readonly email: string; readonly role_id: number };
 
 const names = { first_name: 'Nawal', family_name: 'Ahmadi', first_name_ar: 'نوال', family_name_ar: 'الأحمدي' };
-
-async function post<Data>(request: APIRequestContext, path: string, data: object, token?: string): Promise<Data> {
-  const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
-  const reply = await request.post(`/api/v1${path}`, { data, headers });
-  const said = (await reply.json()) as { status: boolean; message: string; data: Data };
-  expect(said.status, `${path}: ${said.message}`).toBe(true);
-  return said.data;
-}
 
 /** The link in the newest e-mail to an address, as soon as it is there: messages leave a moment after the call that wants them. */
 export async function linkFor(request: APIRequestContext, email: string): Promise<string> {
@@ -40,18 +33,14 @@ export const codeOf = (request: APIRequestContext, { email, app }: Omit<StaffMem
   nextCode(request, app, nameOf(email));
 
 /** Somebody new of the staff, who has joined already: journeys about them disturb nobody else's. */
-export async function newStaff(request: APIRequestContext, { email, role_id }: Wish): Promise<StaffMember> {
-  const { token } = await logInOf(request, staff('admin'));
-  const { id } = await post<{ id: number }>(
-    request,
-    '/staff/people',
-    { email_address: email, ...names, role_id },
-    token,
-  );
+export async function newStaff(request: APIRequestContext, { email, role_id }: NewStaff): Promise<StaffMember> {
+  const invite = await callAs(request, staff('admin'));
+  const { id } = await invite<{ id: number }>('POST', '/staff/people', { email_address: email, ...names, role_id });
+  const call = apiClient(request);
   const link = new URL(await linkFor(request, email)).searchParams.get('token')!;
-  const { secret } = await post<{ secret: string }>(request, '/staff/invitation/enrol', { token: link });
+  const { secret } = await call<{ secret: string }>('POST', '/staff/invitation/enrol', { token: link });
   const code = await codeOf(request, { email, app: secret });
-  await post(request, '/staff/invitation/accept', { token: link, password: staffPassword, code });
+  await call('POST', '/staff/invitation/accept', { token: link, password: staffPassword, code });
   return { email, id, app: secret };
 }
 

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { expect, test as base, type Page, type TestInfo } from '@playwright/test';
-import { another, type Beside } from './another.ts';
-import { beginPage, keepLogIn, listen } from './beginning.ts';
-import { logInOf } from './log-ins.ts';
-import { readClock, tokenFor, type Person } from './server.ts';
-import { sizes, titleOf, ways, type Way } from './ways.ts';
+import { newBrowserPage, type OpenBrowser } from './browser-pages.ts';
+import { preparePage, storeSession, collectConsoleErrors } from './prepare-page.ts';
+import { sessionOf } from './sessions.ts';
+import { readClock, createSession, type Person } from './server.ts';
+import { sizes, titleOf, variants, type Variant } from './variants.ts';
 import { wordsOf, type Language, type Words } from './words.ts';
 
 export { expect, type Page };
@@ -13,11 +13,11 @@ export { expect, type Page };
  * Declares journeys in Arabic on a phone and in English on a desktop; `first` is the language in which the quick project takes them. Each
  * journey says by its tag where it runs (see `whereTags`).
  */
-export function inBothLanguages(first: Language, declare: (way: Way) => void): void {
-  for (const way of ways) {
-    test.describe(titleOf(way), { tag: way.language === first ? [] : ['@other'] }, () => {
-      test.use({ way });
-      declare(way);
+export function inBothLanguages(first: Language, declare: (variant: Variant) => void): void {
+  for (const variant of variants) {
+    test.describe(titleOf(variant), { tag: variant.language === first ? [] : ['@other'] }, () => {
+      test.use({ variant });
+      declare(variant);
     });
   }
 }
@@ -39,29 +39,29 @@ function expectToSayWhereItRuns({ tags, file }: TestInfo): void {
 
 type Fixtures = {
   /** Set by `test.use`; a new browser otherwise speaks Arabic on a phone. */
-  way: Way;
-  /** The texts of the way's language. */
+  variant: Variant;
+  /** The texts of the variant's language. */
   say: Words;
-  /** The browser goes by the server's clock, and remembers the way's language. */
+  /** The browser goes by the server's clock, and remembers the variant's language. */
   prepared: void;
   /** What the console said that a user's browser should never say; the test fails at its end if there is anything. */
-  complaints: string[];
+  consoleErrors: string[];
   /** Opens the app as somebody, without the log-in screens. */
   signInAs: (person: Person) => Promise<void>;
   /** Opens another browser beside the journey's own, of somebody else: of a guest, or of a person without the log-in screens. */
-  beside: Beside;
+  openBrowser: OpenBrowser;
 };
 
 type WorkerFixtures = {
   /** How far the server's clock is from this machine's, in milliseconds. */
-  ahead: number;
+  clockOffset: number;
 };
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  way: [{ language: 'ar', size: 'phone' }, { option: true }],
-  viewport: ({ way }, use) => use(sizes[way.size]),
-  say: ({ way }, use) => use(wordsOf(way.language)),
-  ahead: [
+  variant: [{ language: 'ar', size: 'phone' }, { option: true }],
+  viewport: ({ variant }, use) => use(sizes[variant.size]),
+  say: ({ variant }, use) => use(wordsOf(variant.language)),
+  clockOffset: [
     async ({ playwright }, use, { project }) => {
       const request = await playwright.request.newContext({ baseURL: project.use.baseURL! });
       await use((await readClock(request)).getTime() - Date.now());
@@ -70,39 +70,39 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   prepared: [
-    async ({ context, ahead, way: { language } }, use, testInfo) => {
+    async ({ context, clockOffset, variant: { language } }, use, testInfo) => {
       expectToSayWhereItRuns(testInfo);
-      await context.addInitScript(beginPage, { ahead, language });
+      await context.addInitScript(preparePage, { offset: clockOffset, language });
       await use();
     },
     { auto: true },
   ],
-  complaints: [
+  consoleErrors: [
     async ({ page }, use) => {
-      const complaints: string[] = [];
-      listen(page, complaints);
-      await use(complaints);
-      expect(complaints).toEqual([]);
+      const consoleErrors: string[] = [];
+      collectConsoleErrors(page, consoleErrors);
+      await use(consoleErrors);
+      expect(consoleErrors).toEqual([]);
     },
     { auto: true },
   ],
   signInAs: ({ page, request }, use) =>
     use(async (person) => {
-      const { token, user } = await logInOf(request, person);
-      await page.addInitScript(keepLogIn, [token, user] as const);
+      const { token, user } = await sessionOf(request, person);
+      await page.addInitScript(storeSession, [token, user] as const);
     }),
-  beside: async ({ browser, request, way, ahead, complaints }, use) => {
-    const opened: Page[] = [];
-    await use(async (who, wish) => {
-      const page = await another(browser, way, ahead, wish);
-      opened.push(page);
-      listen(page, complaints);
+  openBrowser: async ({ browser, request, variant, clockOffset, consoleErrors }, use) => {
+    const pages: Page[] = [];
+    await use(async (who, options) => {
+      const page = await newBrowserPage(browser, variant, clockOffset, options);
+      pages.push(page);
+      collectConsoleErrors(page, consoleErrors);
       if (who) {
-        const { token, user } = await tokenFor(request, who);
-        await page.addInitScript(keepLogIn, [token, user] as const);
+        const { token, user } = await createSession(request, who);
+        await page.addInitScript(storeSession, [token, user] as const);
       }
       return page;
     });
-    for (const page of opened) await page.context().close();
+    for (const page of pages) await page.context().close();
   },
 });

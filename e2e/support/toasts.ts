@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 
-const toldOn = (page: Page): Promise<string[]> =>
-  page.evaluate(() => [...(globalThis as unknown as { told: ReadonlySet<string> }).told]);
+const toastsOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [...(globalThis as unknown as { toasts: ReadonlySet<string> }).toasts]);
 
 /** A toast has said this on the page that is open, if only for a moment: whoever is slow to look misses it on the screen. */
-export async function expectTold(page: Page, said: string | RegExp): Promise<void> {
-  const isIt = (text: string): boolean => (typeof said === 'string' ? text.includes(said) : said.test(text));
-  await expect.poll(async () => (await toldOn(page)).some(isIt), `a toast that says ${String(said)}`).toBe(true);
+export async function expectToast(page: Page, text: string | RegExp): Promise<void> {
+  const isIt = (toast: string): boolean => (typeof text === 'string' ? toast.includes(text) : text.test(toast));
+  await expect.poll(async () => (await toastsOn(page)).some(isIt), `a toast that says ${String(text)}`).toBe(true);
 }

@@ -1,5 +1,6 @@
 import { expect, type APIRequestContext } from '@playwright/test';
-import { askAs, patient, tokenFor } from './server.ts';
+import { patient } from './server.ts';
+import { callAs, listAs } from './sessions.ts';
 import type { Language } from './words.ts';
 
 type Type = 'onsite' | 'virtual';
@@ -47,30 +48,23 @@ export async function freeSlots(
   return (await itemsOf<Slot>(request, path)).filter((slot) => slot.is_free);
 }
 
-async function write<Reply>(request: APIRequestContext, token: string, path: string, data: object): Promise<Reply> {
-  const reply = await request.post(path, { data, headers: { authorization: `Bearer ${token}` } });
-  const said = (await reply.json()) as { status: boolean; message: string; data: Reply };
-  expect(said.status, `${path}: ${said.message}`).toBe(true);
-  return said.data;
-}
-
 /** Books a slot for a patient without the screens. */
 export async function bookAs(request: APIRequestContext, mrn: string, slot: Slot, type: Type): Promise<Visit> {
-  const { token } = await tokenFor(request, patient(mrn));
+  const call = await callAs(request, patient(mrn));
   const body = { slot_id: slot.id, type, policy_accepted: true };
-  return write<Visit>(request, token, '/api/v1/appointments/create', body);
+  return call<Visit>('POST', '/appointments/create', body);
 }
 
 /** Pays an appointment by card without the screens. */
 export async function payAs(request: APIRequestContext, mrn: string, visit: Visit): Promise<void> {
-  const { token } = await tokenFor(request, patient(mrn));
-  const begun = await write<{ reference: string; redirect_url: string }>(request, token, '/api/v1/payment/intent', {
+  const call = await callAs(request, patient(mrn));
+  const begun = await call<{ reference: string; redirect_url: string }>('POST', '/payment/intent', {
     entity_id: visit.id,
     method: 'card',
   });
   const form = { outcome: 'paid', card: '4111111111111111' };
   expect((await request.post(begun.redirect_url, { form, maxRedirects: 0 })).status()).toBe(303);
-  const { items } = await write<{ items: { operation_status: string }[] }>(request, token, '/api/v1/payment/confirm', {
+  const { items } = await call<{ items: { operation_status: string }[] }>('POST', '/payment/confirm', {
     reference: begun.reference,
   });
   expect(items.map((each) => each.operation_status)).toEqual(['success']);
@@ -78,17 +72,16 @@ export async function payAs(request: APIRequestContext, mrn: string, visit: Visi
 
 /** Cancels an appointment without the screens; what was paid goes to the wallet. */
 export async function cancelAs(request: APIRequestContext, mrn: string, visit: Visit): Promise<void> {
-  const { token } = await tokenFor(request, patient(mrn));
-  await write(request, token, '/api/v1/appointments/cancel', { appointment_id: visit.id });
+  const call = await callAs(request, patient(mrn));
+  await call('POST', '/appointments/cancel', { appointment_id: visit.id });
 }
 
 /** What a patient's wallet holds, SAR. */
 export async function balanceOf(request: APIRequestContext, mrn: string): Promise<number> {
-  const { token } = await tokenFor(request, patient(mrn));
-  const reply = await request.get('/api/v1/payment/wallet', { headers: { authorization: `Bearer ${token}` } });
-  return ((await reply.json()) as { data: { balance: number } }).data.balance;
+  const call = await callAs(request, patient(mrn));
+  return (await call<{ balance: number }>('GET', '/payment/wallet')).balance;
 }
 
 /** A patient's appointments that lie ahead. */
 export const upcomingOf = (request: APIRequestContext, mrn: string): Promise<Visit[]> =>
-  askAs<Visit>(request, patient(mrn), '/api/v1/appointments/upcoming?limit=100');
+  listAs<Visit>(request, patient(mrn), '/api/v1/appointments/upcoming?limit=100');

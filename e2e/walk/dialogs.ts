@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Size } from '../support/ways.ts';
+import type { Size } from '../support/variants.ts';
 import type { Words } from '../support/words.ts';
 import type { Screen } from './screens.ts';
 

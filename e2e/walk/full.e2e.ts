@@ -1,48 +1,49 @@
 import { inspect, inspectContrast } from '../support/checks.ts';
 import { expectKeyboardReachesAll } from '../support/keyboard.ts';
 import { test } from '../support/test.ts';
-import { titleOf } from '../support/ways.ts';
+import { titleOf } from '../support/variants.ts';
 import { dialogs } from './dialogs.ts';
 import { people } from './people.ts';
 import { screens } from './screens.ts';
-import { addressOf, light, turnTo } from './visit.ts';
-import { allWays, isSameWay, oppositeWay, quickWay } from './ways.ts';
+import { addressOf, setTheme, switchTo } from './screen-page.ts';
+import { allVariants, isSameVariant, oppositeVariant, quickVariant } from './variants.ts';
 
 /** Each screen for each person: loaded once, then turned through languages and sizes, by day and, for its contrast, by night. */
 for (const [nth, screen] of screens.entries()) {
   for (const [place, who] of screen.as.entries()) {
     test(`${screen.at ?? screen.path} for ${who}`, async ({ page, request, signInAs }) => {
       if (people[who]) await signInAs(people[who]);
-      await light(page, 'light');
+      await setTheme(page, 'light');
       await page.goto(await addressOf(request, screen));
-      for (const way of allWays) {
-        await test.step(titleOf(way), async () => {
-          await turnTo(page, way);
+      for (const variant of allVariants) {
+        await test.step(titleOf(variant), async () => {
+          await switchTo(page, variant);
           // What the quick walk has inspected by day is not inspected again.
-          if (place > 0 || !isSameWay(way, quickWay(nth))) await inspect(page, way.language);
-          if (place === 0 && isSameWay(way, oppositeWay(quickWay(nth)))) await expectKeyboardReachesAll(page);
-          await light(page, 'dark');
+          if (place > 0 || !isSameVariant(variant, quickVariant(nth))) await inspect(page, variant.language);
+          if (place === 0 && isSameVariant(variant, oppositeVariant(quickVariant(nth))))
+            await expectKeyboardReachesAll(page);
+          await setTheme(page, 'dark');
           await inspectContrast(page);
-          await light(page, 'light');
+          await setTheme(page, 'light');
         });
       }
     });
   }
 }
 
-for (const way of allWays) {
-  test.describe(titleOf(way), () => {
-    test.use({ way });
+for (const variant of allVariants) {
+  test.describe(titleOf(variant), () => {
+    test.use({ variant });
     for (const { name, screen, open, only } of dialogs) {
-      if (only !== undefined && only !== way.size) continue;
+      if (only !== undefined && only !== variant.size) continue;
       test(`${name} open on ${screen.at ?? screen.path}`, async ({ page, request, say, signInAs }) => {
         const [who] = screen.as;
         if (people[who]) await signInAs(people[who]);
-        await light(page, 'light');
+        await setTheme(page, 'light');
         await page.goto(await addressOf(request, screen));
         await open(page, say);
-        await inspect(page, way.language);
-        await light(page, 'dark');
+        await inspect(page, variant.language);
+        await setTheme(page, 'dark');
         await inspectContrast(page);
       });
     }

@@ -1,28 +1,28 @@
 import { inspect } from '../support/checks.ts';
 import { expectKeyboardReachesAll } from '../support/keyboard.ts';
 import { expect, test } from '../support/test.ts';
-import { titleOf } from '../support/ways.ts';
+import { titleOf } from '../support/variants.ts';
 import { people, type Who } from './people.ts';
-import { later, passages, screens } from './screens.ts';
-import { addressOf, light } from './visit.ts';
-import { quickWay } from './ways.ts';
+import { comingSoon, redirects, screens } from './screens.ts';
+import { addressOf, setTheme } from './screen-page.ts';
+import { quickVariant } from './variants.ts';
 
 for (const [nth, screen] of screens.entries()) {
   const [who] = screen.as;
-  const way = quickWay(nth);
+  const variant = quickVariant(nth);
   test.describe(() => {
-    test.use({ way });
-    test(`${screen.at ?? screen.path} for ${who} ${titleOf(way)}`, async ({ page, request, signInAs }) => {
-      await light(page, 'light');
+    test.use({ variant });
+    test(`${screen.at ?? screen.path} for ${who} ${titleOf(variant)}`, async ({ page, request, signInAs }) => {
+      await setTheme(page, 'light');
       if (people[who]) await signInAs(people[who]);
       await page.goto(await addressOf(request, screen));
-      await inspect(page, way.language);
+      await inspect(page, variant.language);
       await expectKeyboardReachesAll(page);
     });
   });
 }
 
-for (const [who, paths] of Object.entries(later) as [Who, readonly string[]][]) {
+for (const [who, paths] of Object.entries(comingSoon) as [Who, readonly string[]][]) {
   test(`S2.02 what is built later leads ${who} to Coming Soon`, async ({ page, signInAs }) => {
     if (people[who]) await signInAs(people[who]);
     for (const path of paths) {
@@ -32,7 +32,7 @@ for (const [who, paths] of Object.entries(later) as [Who, readonly string[]][]) 
   });
 }
 
-for (const { path, as: who, to } of passages) {
+for (const { path, as: who, to } of redirects) {
   test(`S2.01 ${path} leads ${who} to ${to}`, async ({ page, signInAs }) => {
     if (people[who]) await signInAs(people[who]);
     await page.goto(path);

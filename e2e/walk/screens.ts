@@ -119,7 +119,7 @@ const inJourneys = [
 ];
 
 /** Addresses that lead on at once: `as` whom, and to where. */
-export const passages: readonly { readonly path: string; readonly as: Who; readonly to: string }[] = [
+export const redirects: readonly { readonly path: string; readonly as: Who; readonly to: string }[] = [
   { path: '/', as: 'guest', to: '/auth/user/dashboard' },
   { path: '/', as: 'sara', to: '/dashboard' },
   { path: '/', as: 'layla', to: '/doctor/dashboard' },
@@ -145,7 +145,7 @@ export const passages: readonly { readonly path: string; readonly as: Who; reado
   { path: '/payment-result/onsite', as: 'sara', to: '/dashboard' },
 ];
 
-const laterForAll = [
+const comingSoonForAll = [
   '/virtual-tour',
   '/contact-us',
   '/health-education/list',
@@ -159,7 +159,7 @@ const laterForAll = [
   '/queue/kiosk/:location',
 ];
 
-const laterForPatients = [
+const comingSoonForPatients = [
   '/my-reviews',
   '/symptom-checker',
   '/insurance',
@@ -181,7 +181,7 @@ const laterForPatients = [
   '/waiting-list',
 ];
 
-const laterForStaff = [
+const comingSoonForStaff = [
   '/staff/reports',
   '/staff/queue',
   '/staff/approvals',
@@ -196,9 +196,9 @@ const laterForStaff = [
 ];
 
 /** Screens of the specification whose capability comes later: each leads to Coming Soon. */
-export const later = {
-  guest: laterForAll,
-  sara: laterForPatients,
+export const comingSoon = {
+  guest: comingSoonForAll,
+  sara: comingSoonForPatients,
   layla: [
     '/doctor/inpatients',
     '/doctor/critical-results',
@@ -206,13 +206,13 @@ export const later = {
     '/doctor/messages',
     '/doctor/appointments/:id',
   ],
-  admin: laterForStaff,
+  admin: comingSoonForStaff,
 } as const satisfies Partial<Record<Who, readonly string[]>>;
 
 /** All of the above by path. */
 export const knownPaths: ReadonlySet<string> = new Set([
   ...screens.map((screen) => screen.path),
-  ...passages.map((passage) => passage.path),
-  ...Object.values(later).flat(),
+  ...redirects.map((passage) => passage.path),
+  ...Object.values(comingSoon).flat(),
   ...inJourneys,
 ]);

@@ -15,7 +15,7 @@ export const measureBooking = async (cluster: Cluster, load: Load): Promise<Figu
   measureAgainstSql(cluster, load, {
     what: ['booking', 'bookings'],
     template: await smallWithCrowd(cluster),
-    ask: bookings,
+    prepare: bookings,
     traces,
     atLeast: 0.5,
   });
@@ -24,15 +24,15 @@ export const measureBooking = async (cluster: Cluster, load: Load): Promise<Figu
 export async function measureBookingGrowth(cluster: Cluster, load: Load): Promise<Figure[]> {
   const small = await smallWithCrowd(cluster);
   const large = await cluster.extend(await cluster.large(), 'balsam_bench_booking_large', gather);
-  const asked = await inTurn([small, large], async (template) => ({
+  const prepared = await inTurn([small, large], async (template) => ({
     template,
-    lanes: await onceOn(cluster, template, bookings),
+    queues: await onceOn(cluster, template, bookings),
   }));
-  const p99Of = async ({ template, lanes }: (typeof asked)[number]) =>
+  const p99Of = async ({ template, queues }: (typeof prepared)[number]) =>
     onceOn(cluster, template, async (url) =>
-      quantile((await throughHttp(cluster, load, url, lanes)).milliseconds, 0.99),
+      quantile((await throughHttp(cluster, load, url, queues)).milliseconds, 0.99),
     );
-  const seen = await rounds(count, () => inTurn(asked, p99Of));
+  const seen = await rounds(count, () => inTurn(prepared, p99Of));
   const at = (n: number) => median(seen.map((pair) => pair[n] ?? 0));
   return [
     {

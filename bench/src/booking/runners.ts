@@ -5,12 +5,12 @@ import pg from 'pg';
 import { inTurn } from '../in-turn.ts';
 import type { Step, Value } from './replay.ts';
 
-type Lanes = readonly (readonly (readonly Step[])[])[];
+type RequestQueues = readonly (readonly (readonly Step[])[])[];
 
 /** Replays the lanes on a database, all at once. Answers the seconds it took, connecting apart. */
 export type Runner = {
   readonly name: string;
-  readonly run: (url: string, script: string, lanes: Lanes) => Promise<number>;
+  readonly run: (url: string, script: string, queues: RequestQueues) => Promise<number>;
 };
 
 /** pgbench ended without having said everything. */
@@ -20,8 +20,8 @@ const perSecond = /tps = ([\d.]+) \(without initial connection time\)/;
 
 const withPgbench = (binary: string): Runner => ({
   name: 'pgbench',
-  run: async (url, script, lanes) => {
-    const count = String(lanes.length);
+  run: async (url, script, queues) => {
+    const count = String(queues.length);
     // The protocol that `pg` speaks: parsed, bound and executed for each statement.
     const { stdout } = await promisify(execFile)(
       binary,
@@ -32,7 +32,7 @@ const withPgbench = (binary: string): Runner => ({
     });
     const found = perSecond.exec(stdout);
     if (!found || !stdout.includes(`${count}/${count}`)) throw new RunnerFailure(`pgbench did not finish:\n${stdout}`);
-    return lanes.length / Number(found[1]);
+    return queues.length / Number(found[1]);
   },
 });
 
@@ -53,11 +53,11 @@ async function replay(client: pg.Client, steps: readonly Step[]): Promise<void> 
 /** Clients of our own that say the same. */
 export const bareClients: Runner = {
   name: 'bare pg clients',
-  run: async (url, _script, lanes) => {
-    const clients = lanes.map(() => new pg.Client({ connectionString: url }));
+  run: async (url, _script, queues) => {
+    const clients = queues.map(() => new pg.Client({ connectionString: url }));
     await Promise.all(clients.map((client) => client.connect()));
     const began = performance.now();
-    await Promise.all(lanes.map((requests, n) => inTurn(requests, (steps) => replay(clients[n] as pg.Client, steps))));
+    await Promise.all(queues.map((requests, n) => inTurn(requests, (steps) => replay(clients[n] as pg.Client, steps))));
     const seconds = (performance.now() - began) / 1000;
     await Promise.all(clients.map((client) => client.end()));
     return seconds;

@@ -23,10 +23,10 @@ function commandOf({ text, values, keeps }: Step, n: number): string {
 }
 
 /** The steps of all lanes as one pgbench script, in which each client finds its own. */
-export function scriptOf(lanes: readonly (readonly (readonly Step[])[])[]): string {
-  return lanes
-    .map((requests, lane) =>
-      [`\\if :client_id = ${lane}`, ...requests.flatMap((steps) => steps.map(commandOf)), '\\endif'].join('\n'),
+export function scriptOf(queues: readonly (readonly (readonly Step[])[])[]): string {
+  return queues
+    .map((requests, queue) =>
+      [`\\if :client_id = ${queue}`, ...requests.flatMap((steps) => steps.map(commandOf)), '\\endif'].join('\n'),
     )
     .join('\n');
 }

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { addMinutes } from '@balsam/domain/time';
 import { demoNow } from '../../../apps/server/test/databases.ts';
 import { withClient } from '../client.ts';
-import type { Asked } from '../load/load.ts';
+import type { BenchRequest } from '../load/load.ts';
 
 /** People who book at the same time, and how many of them come one after the other. */
-export const lanes = 16;
+export const queues = 16;
 const inLane = 25;
-const people = lanes * inLane;
+const people = queues * inLane;
 
 const day = 24 * 60;
 /** Ids of a run begin so high, each table's apart, that they can be known again wherever they turn up. */
@@ -50,7 +50,7 @@ export async function gather(url: string): Promise<void> {
 export const isNewId = (value: unknown): boolean => Number(value) > firstId && Number(value) < 2 * firstId;
 
 /** What everybody asks for: each person another free slot on site, of many doctors at once. */
-export async function bookings(url: string): Promise<Asked[][]> {
+export async function bookings(url: string): Promise<BenchRequest[][]> {
   const slots = await withClient(url, (client) =>
     client.query<{ id: string }>(
       `select s.id from slot s
@@ -60,12 +60,12 @@ export async function bookings(url: string): Promise<Asked[][]> {
       [addMinutes(demoNow, 3 * day)],
     ),
   );
-  const asked = slots.rows.map(({ id }, n): Asked => ({
+  const requests = slots.rows.map(({ id }, n): BenchRequest => ({
     method: 'POST',
     path: '/api/v1/appointments/create',
     headers: { authorization: `Bearer ${tokenOf(n)}`, 'idempotency-key': `bench-booking-${n}` },
     body: { slot_id: Number(id), type: 'onsite' },
   }));
-  if (asked.length < people) throw new Error(`only ${asked.length} of ${people} slots are free`);
-  return Array.from({ length: lanes }, (_, lane) => asked.filter((_a, n) => n % lanes === lane));
+  if (requests.length < people) throw new Error(`only ${requests.length} of ${people} slots are free`);
+  return Array.from({ length: queues }, (_, queue) => requests.filter((_a, n) => n % queues === queue));
 }

@@ -8,7 +8,7 @@ import { openLiveServer } from './server.ts';
 import { fillCrowd, patients, riders } from './crowd.ts';
 
 const seconds = 31;
-type Outcome = { readonly took: number[]; readonly said: number; readonly refused: number };
+type Outcome = { readonly took: number[]; readonly sent: number; readonly refused: number };
 
 async function watch(port: number): Promise<Outcome> {
   const child = fork(path.join(import.meta.dirname, 'phones.worker.ts'), [String(port), String(seconds)]);
@@ -23,10 +23,10 @@ export async function measureLive(cluster: Cluster): Promise<Figure[]> {
   const server = await openLiveServer(url, cluster.folder, demoNow);
   const before = process.memoryUsage().rss;
   try {
-    const { took, said, refused } = await watch(server.port);
+    const { took, sent, refused } = await watch(server.port);
     const after = process.memoryUsage().rss;
-    if (refused > 0 || took.length !== said * (patients / riders))
-      throw new Error(`of ${said} positions ${refused} were refused and ${took.length} arrived`);
+    if (refused > 0 || took.length !== sent * (patients / riders))
+      throw new Error(`of ${sent} positions ${refused} were refused and ${took.length} arrived`);
     const mega = (bytes: number) => Math.round(bytes / 1_000_000);
     return [
       {
@@ -35,7 +35,7 @@ export async function measureLive(cluster: Cluster): Promise<Figure[]> {
         unit: 'ms',
         aim: { atMost: 500 },
         binding: false,
-        detail: `${riders} riders, ${patients} patients, ${said} positions in ${seconds} s; the median ${median(took).toFixed(0)} ms; ${mega(after)} MB with all connected, ${mega(before)} MB before`,
+        detail: `${riders} riders, ${patients} patients, ${sent} positions in ${seconds} s; the median ${median(took).toFixed(0)} ms; ${mega(after)} MB with all connected, ${mega(before)} MB before`,
       },
     ];
   } finally {

@@ -18,10 +18,10 @@ async function dial(token: string): Promise<Socket> {
 }
 async function dialAll(count: number, tokenOf: (n: number) => string): Promise<Socket[]> {
   const open: Socket[] = [];
-  const lanes = Array.from({ length: 20 }, async (_, lane) => {
-    for (let n = lane; n < count; n += 20) open[n] = await dial(tokenOf(n));
+  const queues = Array.from({ length: 20 }, async (_, queue) => {
+    for (let n = queue; n < count; n += 20) open[n] = await dial(tokenOf(n));
   });
-  await Promise.all(lanes);
+  await Promise.all(queues);
   return open;
 }
 
@@ -34,11 +34,11 @@ for (const socket of watching)
 const riding = await dialAll(riders, riderToken);
 
 const rounds = Math.floor((Number(seconds) * 1000) / everyMs);
-let said = 0;
+let sentCount = 0;
 /** A place that nobody else says, so that what arrives is known again. */
 function ride(socket: Socket, n: number): void {
-  said += 1;
-  const [latitude, longitude] = [24 + said * 1e-5, 46 + n * 1e-3];
+  sentCount += 1;
+  const [latitude, longitude] = [24 + sentCount * 1e-5, 46 + n * 1e-3];
   sent.set(`${latitude} ${longitude}`, performance.now());
   socket.emit('position', { latitude, longitude, age: 0 }, ({ taken }: { taken: boolean }) => {
     refused += taken ? 0 : 1;
@@ -60,5 +60,5 @@ const ended = riding.map(
 );
 await Promise.all(ended);
 for (const socket of [...watching, ...riding]) socket.disconnect();
-process.send?.({ took, said, refused });
+process.send?.({ took, sent: sentCount, refused });
 process.disconnect?.();

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 
-export type Order = { readonly port: number; readonly lanes: readonly (readonly string[])[] };
+export type Order = { readonly port: number; readonly queues: readonly (readonly string[])[] };
 export type Outcome = { readonly seconds: number; readonly milliseconds: readonly number[]; readonly refused: number };
 
-export type Asked = {
+export type BenchRequest = {
   readonly method?: 'GET' | 'POST';
   /** With its query, as it is sent. */
   readonly path: string;
@@ -13,7 +13,7 @@ export type Asked = {
 };
 
 /** A request as it goes over the wire. */
-export function wireOf({ method = 'GET', path: where, headers = {}, body }: Asked): string {
+export function wireOf({ method = 'GET', path: where, headers = {}, body }: BenchRequest): string {
   const payload = body === undefined ? '' : JSON.stringify(body);
   const all = {
     host: 'localhost',
@@ -26,9 +26,9 @@ export function wireOf({ method = 'GET', path: where, headers = {}, body }: Aske
 }
 
 /** The same request so many times, spread over the connections. */
-export const repeated = (asked: Asked, count: number, connections: number): string[][] =>
+export const repeated = (request: BenchRequest, count: number, connections: number): string[][] =>
   Array.from({ length: connections }, () =>
-    Array.from({ length: Math.ceil(count / connections) }, () => wireOf(asked)),
+    Array.from({ length: Math.ceil(count / connections) }, () => wireOf(request)),
   );
 
 /** A thread that makes load. */
@@ -42,7 +42,7 @@ export function openLoad(): Load {
       const done = (outcome: Outcome) => {
         worker.off('error', reject);
         if (outcome.refused)
-          reject(new Error(`${outcome.refused} requests were refused, such as ${order.lanes[0]?.[0]}`));
+          reject(new Error(`${outcome.refused} requests were refused, such as ${order.queues[0]?.[0]}`));
         else resolve(outcome);
       };
       worker.once('message', done).once('error', reject);

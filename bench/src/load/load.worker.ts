@@ -2,14 +2,14 @@ import { parentPort } from 'node:worker_threads';
 import { sendInTurn } from './http-client.ts';
 import type { Order, Outcome } from './load.ts';
 
-async function carryOut({ port, lanes }: Order): Promise<Outcome> {
-  const requests = lanes.map((lane) => lane.map((text) => Buffer.from(text)));
+async function carryOut({ port, queues }: Order): Promise<Outcome> {
+  const requests = queues.map((queue) => queue.map((text) => Buffer.from(text)));
   const began = performance.now();
-  const seen = await Promise.all(requests.map((lane) => sendInTurn(port, lane)));
+  const seen = await Promise.all(requests.map((queue) => sendInTurn(port, queue)));
   return {
     seconds: (performance.now() - began) / 1000,
-    milliseconds: seen.flatMap((lane) => lane.milliseconds),
-    refused: seen.reduce((sum, lane) => sum + lane.refused, 0),
+    milliseconds: seen.flatMap((queue) => queue.milliseconds),
+    refused: seen.reduce((sum, queue) => sum + queue.refused, 0),
   };
 }
 

@@ -1,8 +1,8 @@
 import { withClient } from '../client.ts';
 import type { Figure } from '../figures.ts';
 import type { Cluster } from '../cluster.ts';
-import type { Asked, Load } from '../load/load.ts';
-import { gather, lanes, tokenOf } from '../booking/workload.ts';
+import type { BenchRequest, Load } from '../load/load.ts';
+import { gather, queues, tokenOf } from '../booking/workload.ts';
 import { measureAgainstSql } from '../same-sql.ts';
 
 /** The people of `gather` by the MRNs it gives them. */
@@ -14,7 +14,7 @@ const goods = `select p.id, row_number() over (order by p.id) as n, count(*) ove
     and exists (select from stock_lot s where s.product_id = p.id and s.expires_on > '2027-01-01')`;
 
 /** Everybody of the crowd has a home, and two pieces each of two of the goods in the cart. */
-const furnish = `
+const fillPharmacy = `
   with crowd as (${crowd}), goods as (${goods}), homes as (
     insert into address (person_id, name, street, district, city, latitude, longitude, is_default, created_at)
     select id, 'Home', 'Olaya 12', 'Olaya', 'Riyadh', 24.7, 46.68, true, $1 from crowd
@@ -29,15 +29,15 @@ const furnish = `
 
 async function gatherBuyers(url: string): Promise<void> {
   await gather(url);
-  await withClient(url, (client) => client.query(furnish, ['2026-11-22T06:00:00Z']));
+  await withClient(url, (client) => client.query(fillPharmacy, ['2026-11-22T06:00:00Z']));
 }
 
 /** What everybody asks for: the order of their cart, paid by card. */
-async function orders(url: string): Promise<Asked[][]> {
+async function orders(url: string): Promise<BenchRequest[][]> {
   const homes = await withClient(url, (client) =>
     client.query<{ id: string }>(`select a.id from (${crowd}) c join address a on a.person_id = c.id order by c.n`),
   );
-  const asked = homes.rows.map(({ id }, n): Asked => ({
+  const requests = homes.rows.map(({ id }, n): BenchRequest => ({
     method: 'POST',
     path: '/api/v1/orders',
     headers: { authorization: `Bearer ${tokenOf(n)}`, 'idempotency-key': `bench-order-${n}` },
@@ -49,7 +49,7 @@ async function orders(url: string): Promise<Asked[][]> {
       return_policy_accepted: true,
     },
   }));
-  return Array.from({ length: lanes }, (_, lane) => asked.filter((_a, n) => n % lanes === lane));
+  return Array.from({ length: queues }, (_, queue) => requests.filter((_a, n) => n % queues === queue));
 }
 
 const traces = `select (select count(*) from pharmacy_order) || ' orders, ' || (select count(*) from order_line) || ' lines, '
@@ -63,7 +63,7 @@ export const measureOrders = async (cluster: Cluster, load: Load): Promise<Figur
   measureAgainstSql(cluster, load, {
     what: ['order', 'orders'],
     template: await cluster.extend(cluster.small, 'balsam_bench_orders', gatherBuyers),
-    ask: orders,
+    prepare: orders,
     traces,
     atLeast: 0.4,
   });

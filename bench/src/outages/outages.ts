@@ -5,17 +5,17 @@ import type { Figure } from '../figures.ts';
 import type { Cluster } from '../cluster.ts';
 import { inTurn } from '../in-turn.ts';
 import { search } from '../reads/reads.ts';
-import type { Asked } from '../load/load.ts';
+import type { BenchRequest } from '../load/load.ts';
 import { Backend } from '../stops/balancer.ts';
 import { freeze, killConnections, lockPerson, untilWaiting } from './disturb.ts';
 
 const mrn = '1000001';
-const reads: readonly Asked[] = search.map(({ path }) => ({ path: `/api/v1${path}` }));
-const ready: Asked = { path: '/readyz' };
+const reads: readonly BenchRequest[] = search.map(({ path }) => ({ path: `/api/v1${path}` }));
+const ready: BenchRequest = { path: '/readyz' };
 const login = { field_name: 'mrn_number', username: mrn, password: 'Balsam#2026', remember: false };
 
 /** Changes that person's own row. */
-const changeLanguage = (token: string): Asked => ({
+const changeLanguage = (token: string): BenchRequest => ({
   method: 'POST',
   path: '/api/v1/user/change-language',
   headers: { authorization: `Bearer ${token}` },
@@ -34,30 +34,30 @@ async function logIn(url: string): Promise<string> {
 
 type Outcome = { readonly status: number | string; readonly took: number };
 
-async function ask(backend: Backend | undefined, asked: Asked | undefined): Promise<Outcome> {
+async function send(backend: Backend | undefined, request: BenchRequest | undefined): Promise<Outcome> {
   const began = performance.now();
-  const status = backend && asked ? await backend.ask(asked) : 'not asked';
+  const status = backend && request ? await backend.send(request) : 'not asked';
   return { status, took: performance.now() - began };
 }
 
 /** So many reads by so many callers, of the processes in turn; `after` is told how many were answered. */
 async function readAll(backends: readonly Backend[], count: number, callers: number, after?: (n: number) => unknown) {
   const outcomes: Outcome[] = [];
-  let asked = 0;
-  const lane = async (): Promise<void> => {
-    if (asked >= count) return;
-    const n = asked;
-    asked += 1;
-    outcomes.push(await ask(backends[n % backends.length], reads[n % reads.length]));
+  let started = 0;
+  const queue = async (): Promise<void> => {
+    if (started >= count) return;
+    const n = started;
+    started += 1;
+    outcomes.push(await send(backends[n % backends.length], reads[n % reads.length]));
     await after?.(outcomes.length);
-    await lane();
+    await queue();
   };
-  await Promise.all(Array.from({ length: callers }, lane));
+  await Promise.all(Array.from({ length: callers }, queue));
   return outcomes;
 }
 
-const many = (backends: readonly Backend[], count: number, asked: Asked): Promise<Outcome[]> =>
-  Promise.all(Array.from({ length: count }, (_, n) => ask(backends[n % backends.length], asked)));
+const many = (backends: readonly Backend[], count: number, request: BenchRequest): Promise<Outcome[]> =>
+  Promise.all(Array.from({ length: count }, (_, n) => send(backends[n % backends.length], request)));
 
 const slowest = (outcomes: readonly Outcome[]): number => Math.max(0, ...outcomes.map(({ took }) => took));
 

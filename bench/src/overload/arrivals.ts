@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { replyLength } from '../load/http-client.ts';
-import { wireOf, type Asked } from '../load/load.ts';
+import { wireOf, type BenchRequest } from '../load/load.ts';
 
 /** `status` 0: no answer came. Both times in milliseconds; `at` is when it ended, by `performance.now()`. */
 export type Answer = { readonly status: number; readonly took: number; readonly at: number };
@@ -43,9 +43,9 @@ export class Connections {
   #open(): void {
     const socket = connect(this.#port, '127.0.0.1').setNoDelay(true);
     let read: Buffer = Buffer.alloc(0);
-    let asked: Waiting | undefined;
+    let pending: Waiting | undefined;
     const take = (next: Waiting): void => {
-      asked = next;
+      pending = next;
       socket.write(next.text);
     };
     const free = (): void => {
@@ -60,14 +60,14 @@ export class Connections {
     socket.on('data', (chunk) => {
       read = read.length ? Buffer.concat([read, chunk]) : chunk;
       if (replyLength(read) === undefined) return;
-      asked?.end(Number(read.toString('latin1', 9, 12)));
-      [read, asked] = [Buffer.alloc(0), undefined];
+      pending?.end(Number(read.toString('latin1', 9, 12)));
+      [read, pending] = [Buffer.alloc(0), undefined];
       free();
     });
     socket.on('error', () => {});
     socket.on('close', () => {
       this.#free.delete(socket);
-      asked?.end(0);
+      pending?.end(0);
       if (connected) this.#open();
     });
   }
@@ -79,35 +79,45 @@ let sent = 0;
 const caller = (n: number): string => `10.1.${Math.floor((n % 200) / 100)}.${n % 100}`;
 
 /** Asks once and answers how it went, the wait for a connection included; never throws. */
-async function ask(connections: Connections | undefined, asked: Asked): Promise<Answer> {
+async function send(connections: Connections | undefined, request: BenchRequest): Promise<Answer> {
   const began = performance.now();
-  const text = wireOf({ ...asked, headers: { 'x-forwarded-for': caller((sent += 1)) } });
+  const text = wireOf({ ...request, headers: { 'x-forwarded-for': caller((sent += 1)) } });
   const status = (await connections?.send(text)) ?? 0;
   const at = performance.now();
   return { status, took: at - began, at };
 }
 
 /** So many callers who each ask again as soon as they are answered, for so many seconds. Answers what was answered with 200 a second. */
-export async function askInTurn(processes: readonly Connections[], asked: Asked, callers: number, seconds: number) {
+export async function sendInTurn(
+  processes: readonly Connections[],
+  request: BenchRequest,
+  callers: number,
+  seconds: number,
+) {
   const end = performance.now() + seconds * 1000;
   let answered = 0;
-  const lane = async (connections: Connections | undefined): Promise<void> => {
+  const queue = async (connections: Connections | undefined): Promise<void> => {
     if (performance.now() >= end) return;
-    if ((await ask(connections, asked)).status === 200) answered += 1;
-    await lane(connections);
+    if ((await send(connections, request)).status === 200) answered += 1;
+    await queue(connections);
   };
-  await Promise.all(Array.from({ length: callers }, (_, n) => lane(processes[n % processes.length])));
+  await Promise.all(Array.from({ length: callers }, (_, n) => queue(processes[n % processes.length])));
   return answered / seconds;
 }
 
 /** Asks so often a second for so many seconds, whether it is answered or not, of the processes in turn. Answers when all have ended. */
-export async function askAtRate(processes: readonly Connections[], asked: Asked, rate: number, seconds: number) {
+export async function sendAtRate(
+  processes: readonly Connections[],
+  request: BenchRequest,
+  rate: number,
+  seconds: number,
+) {
   const began = performance.now();
   const answers: Promise<Answer>[] = [];
   const elapsed = () => (performance.now() - began) / 1000;
   const go = async (): Promise<void> => {
     const due = Math.floor(Math.min(elapsed(), seconds) * rate);
-    while (answers.length < due) answers.push(ask(processes[answers.length % processes.length], asked));
+    while (answers.length < due) answers.push(send(processes[answers.length % processes.length], request));
     if (elapsed() >= seconds) return;
     await pause(5);
     await go();

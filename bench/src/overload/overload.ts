@@ -5,15 +5,15 @@ import { quantile, type Figure } from '../figures.ts';
 import type { Cluster } from '../cluster.ts';
 import { inTurn } from '../in-turn.ts';
 import { search } from '../reads/reads.ts';
-import type { Asked } from '../load/load.ts';
-import { askAtRate, askInTurn, Connections, type Answer } from './arrivals.ts';
+import type { BenchRequest } from '../load/load.ts';
+import { sendAtRate, sendInTurn, Connections, type Answer } from './arrivals.ts';
 
 const [burstSeconds, recoverySeconds] = [20, 10];
 /** Connections to each process: more than it works on at a time. */
 const kept = 256;
-const read: Asked = { path: `/api/v1${search[1]?.path}` };
+const read: BenchRequest = { path: `/api/v1${search[1]?.path}` };
 /** What has capacity of its own, or needs none. */
-const reserved: readonly Asked[] = [
+const reserved: readonly BenchRequest[] = [
   { path: '/readyz' },
   { path: '/healthz' },
   {
@@ -43,13 +43,13 @@ async function overload(ports: readonly number[]) {
   const processes = ports.map((port) => new Connections(port, kept));
   // Of their own, as the checks of a balancer are: they do not wait behind the reads.
   const apart = ports.map((port) => new Connections(port, 8));
-  await askInTurn(processes, read, 16, 3);
-  const capacity = await askInTurn(processes, read, 16, 5);
+  await sendInTurn(processes, read, 16, 3);
+  const capacity = await sendInTurn(processes, read, 16, 5);
   const [burst, ...others] = await Promise.all([
-    askAtRate(processes, read, capacity * 3, burstSeconds),
-    ...reserved.map((asked) => askAtRate(apart, asked, 2, burstSeconds)),
+    sendAtRate(processes, read, capacity * 3, burstSeconds),
+    ...reserved.map((request) => sendAtRate(apart, request, 2, burstSeconds)),
   ]);
-  const after = await askAtRate(processes, read, capacity / 2, recoverySeconds);
+  const after = await sendAtRate(processes, read, capacity / 2, recoverySeconds);
   const poor = [...burst.answers, ...after.answers].filter(isPoor).map(({ at }) => at - burst.ended);
   return { capacity, burst, urgent: others.flatMap(({ answers }) => answers), recovery: Math.max(0, ...poor) };
 }

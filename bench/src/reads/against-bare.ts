@@ -6,7 +6,7 @@ import { openServer, type Server } from '../server.ts';
 import type { Statement } from '../statements.ts';
 import { memory } from '../memory.ts';
 import { openBare } from './bare.ts';
-import { askedOf, calendar, search, shelf, type Read } from './reads.ts';
+import { requestFor, calendar, search, shelf, type Read } from './reads.ts';
 
 const count = 5;
 const requests = 1500;
@@ -14,10 +14,10 @@ const connections = 8;
 
 async function statementsOf(cluster: Cluster, url: string, read: Read): Promise<Statement[]> {
   const server = await openServer(url, cluster.folder, true);
-  const { path, headers = {} } = await askedOf(server, read);
-  server.heard();
+  const { path, headers = {} } = await requestFor(server, read);
+  server.takeStatements();
   await server.http.inject({ method: 'GET', url: path, headers });
-  const statements = server.heard();
+  const statements = server.takeStatements();
   await server.close();
   return statements;
 }
@@ -30,10 +30,10 @@ async function ratioOf(
 ): Promise<Figure> {
   const statements = await statementsOf(cluster, place.url, read);
   const bare = await openBare(place.url, statements);
-  const asked = await askedOf(place.server, read);
+  const request = await requestFor(place.server, read);
   const orders = [
-    { port: place.server.port, lanes: repeated(asked, requests, connections) },
-    { port: bare.port, lanes: repeated({ path: '/' }, requests, connections) },
+    { port: place.server.port, queues: repeated(request, requests, connections) },
+    { port: bare.port, queues: repeated({ path: '/' }, requests, connections) },
   ];
   const both = () => inTurn(orders, async (order) => (await load.run(order)).seconds);
   await both();

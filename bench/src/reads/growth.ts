@@ -3,7 +3,7 @@ import type { Cluster } from '../cluster.ts';
 import { inTurn, rounds } from '../in-turn.ts';
 import { repeated, type Load } from '../load/load.ts';
 import { openServer, type Server } from '../server.ts';
-import { askedOf, reads, type Read } from './reads.ts';
+import { requestFor, reads, type Read } from './reads.ts';
 
 const count = 5;
 /** In a round the two take turns so often that what else the machine does meets both. */
@@ -14,7 +14,7 @@ const connections = 2;
 async function growthOf(load: Load, servers: readonly Server[], read: Read): Promise<Figure> {
   const orders = await inTurn(servers, async (server) => ({
     port: server.port,
-    lanes: repeated(await askedOf(server, read), requests, connections),
+    queues: repeated(await requestFor(server, read), requests, connections),
   }));
   const turn = () => inTurn(orders, async (order) => (await load.run(order)).milliseconds);
   const round = async () => {

@@ -1,6 +1,6 @@
 import { demoNow } from '../../../apps/server/test/databases.ts';
 import { riyadhDay } from '@balsam/domain/time';
-import type { Asked } from '../load/load.ts';
+import type { BenchRequest } from '../load/load.ts';
 import type { Server } from '../server.ts';
 
 /** A call that reads, and by whom it is called. */
@@ -54,7 +54,7 @@ export const reads: readonly Read[] = [
 const people = { patient: '1000001', doctor: 'D1001' } as const;
 
 /** The request of a read, with a log-in where it takes one. */
-export async function askedOf(server: Server, { path, as }: Read): Promise<Asked> {
+export async function requestFor(server: Server, { path, as }: Read): Promise<BenchRequest> {
   const headers = as && { authorization: `Bearer ${await server.tokenOf(people[as])}` };
   return { path: `/api/v1${path}`, ...(headers && { headers }) };
 }

@@ -2,14 +2,14 @@ import type { Figure } from '../figures.ts';
 import type { Cluster } from '../cluster.ts';
 import { inTurn } from '../in-turn.ts';
 import { openServer, type Server } from '../server.ts';
-import { askedOf, reads, type Read } from './reads.ts';
+import { requestFor, reads, type Read } from './reads.ts';
 
 async function countOf(server: Server, read: Read): Promise<number> {
-  const { path, headers = {} } = await askedOf(server, read);
-  server.heard();
+  const { path, headers = {} } = await requestFor(server, read);
+  server.takeStatements();
   const reply = await server.http.inject({ method: 'GET', url: path, headers });
   if (reply.statusCode !== 200) throw new Error(`${path} answered ${reply.statusCode}: ${reply.body.slice(0, 200)}`);
-  return server.heard().length;
+  return server.takeStatements().length;
 }
 
 async function countsOn(cluster: Cluster, template: string): Promise<number[]> {

@@ -33,9 +33,9 @@ async function fill(url: string, size: number): Promise<void> {
 }
 
 /** Everything once over each connection, each beginning elsewhere in the list. */
-const lanesOf = (words: readonly string[]): string[][] =>
-  Array.from({ length: connections }, (_, lane) => {
-    const from = Math.floor((lane * words.length) / connections);
+const queuesOf = (words: readonly string[]): string[][] =>
+  Array.from({ length: connections }, (_, queue) => {
+    const from = Math.floor((queue * words.length) / connections);
     const turned = [...words.slice(from), ...words.slice(0, from)];
     return turned.map((word) =>
       wireOf({ path: `/api/v1/products/listing?limit=20&query=${encodeURIComponent(word)}` }),
@@ -45,8 +45,8 @@ const lanesOf = (words: readonly string[]): string[][] =>
 type Typed = { readonly language: string; readonly words: readonly string[] };
 
 async function figuresOf(load: Load, servers: readonly Server[], { language, words }: Typed): Promise<Figure[]> {
-  const lanes = lanesOf(words);
-  const turn = () => inTurn(servers, async ({ port }) => (await load.run({ port, lanes })).milliseconds);
+  const queues = queuesOf(words);
+  const turn = () => inTurn(servers, async ({ port }) => (await load.run({ port, queues })).milliseconds);
   const round = async () => {
     const taken = await rounds(turns, turn);
     return servers.map((_, n) => taken.flatMap((both) => both[n] ?? []));

@@ -1,6 +1,6 @@
 import { Agent, request as send } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Asked } from '../load/load.ts';
+import type { BenchRequest } from '../load/load.ts';
 
 /** How often a balancer asks whether a process is ready. */
 const askReadyEveryMs = 200;
@@ -18,7 +18,7 @@ export class Backend {
   }
 
   /** The status of the reply, or the code of what went wrong on the way. Nothing is sent a second time. */
-  ask({ method = 'GET', path, headers, body }: Asked): Promise<number | string> {
+  send({ method = 'GET', path, headers, body }: BenchRequest): Promise<number | string> {
     const payload = body === undefined ? '' : JSON.stringify(body);
     const all = {
       ...headers,
@@ -48,7 +48,7 @@ export class Backend {
   /** Looks whether it is ready until `leave` is called. */
   async watch(): Promise<void> {
     if (!this.#isWatched) return;
-    this.isReady = (await this.ask({ path: '/readyz' })) === 200;
+    this.isReady = (await this.send({ path: '/readyz' })) === 200;
     await pause(askReadyEveryMs);
     await this.watch();
   }

@@ -3,13 +3,13 @@ import type { Figure } from '../figures.ts';
 import type { Cluster } from '../cluster.ts';
 import { rounds } from '../in-turn.ts';
 import { search } from '../reads/reads.ts';
-import type { Asked } from '../load/load.ts';
+import type { BenchRequest } from '../load/load.ts';
 import { Backend } from './balancer.ts';
 
 const [stops, callers] = [20, 12];
 const login = { field_name: 'mrn_number', username: '1000001', password: 'Balsam#2026', remember: false };
 /** By turns; a log-in writes, and takes longer than the reads. */
-const calls: readonly Asked[] = [
+const calls: readonly BenchRequest[] = [
   ...search.map(({ path }) => ({ path: `/api/v1${path}` })),
   { method: 'POST', path: '/api/v1/auth/patient/login', body: login },
 ];
@@ -19,24 +19,24 @@ type Process = { readonly child: ChildProgram; readonly backend: Backend };
 /** Callers who each ask again as soon as they are answered, of the ready processes in turn. Counts the answers by status or error. */
 function load(processes: readonly Process[]) {
   const counts = new Map<number | string, number>();
-  let [asked, goesOn] = [0, true];
+  let [started, goesOn] = [0, true];
   const next = (): Backend => {
     const ready = processes.map(({ backend }) => backend).filter(({ isReady }) => isReady);
-    const chosen = ready[asked % ready.length];
+    const chosen = ready[started % ready.length];
     if (!chosen) throw new Error('no process is ready');
     return chosen;
   };
-  const lane = async (): Promise<void> => {
+  const queue = async (): Promise<void> => {
     if (!goesOn) return;
-    const [backend, call] = [next(), calls[(asked += 1) % calls.length] ?? { path: '/' }];
-    const status = await backend.ask(call);
+    const [backend, call] = [next(), calls[(started += 1) % calls.length] ?? { path: '/' }];
+    const status = await backend.send(call);
     counts.set(status, (counts.get(status) ?? 0) + 1);
-    await lane();
+    await queue();
   };
-  const lanes = Promise.all(Array.from({ length: callers }, lane));
+  const queues = Promise.all(Array.from({ length: callers }, queue));
   return async () => {
     goesOn = false;
-    await lanes;
+    await queues;
     return counts;
   };
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { expectAt } from './entering.ts';
+import { expectAt } from './log-in-form.ts';
 import { latestCode } from './server.ts';
 import type { Words } from './words.ts';
 
@@ -30,7 +30,7 @@ export async function importPerson(file: string, phone?: string): Promise<string
 type Screen = { readonly page: Page; readonly say: Words; readonly request: APIRequestContext };
 
 /** Logs somebody in who was imported with a phone, for the first time: by a code, and agreeing to the terms. */
-export async function enterByCode({ page, say, request }: Screen, mrn: string, e164: string): Promise<void> {
+export async function logInByCode({ page, say, request }: Screen, mrn: string, e164: string): Promise<void> {
   await page.goto('/');
   await page.getByLabel(say('identity_mrn_number'), { exact: true }).fill(mrn);
   await page.getByRole('button', { name: say('identity_with_code'), exact: true }).click();

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import type { Language, Words } from './words.ts';
 
 /** What a rider does on the screen. */
-export type Riding = { readonly page: Page; readonly say: Words; readonly language: Language };
+export type RiderScreen = { readonly page: Page; readonly say: Words; readonly language: Language };
 
 /** Types the six digits, without sending them. */
-export async function fillCode({ page, say }: Riding, code: string): Promise<void> {
+export async function fillCode({ page, say }: RiderScreen, code: string): Promise<void> {
   await page
     .getByRole('group', { name: say('rider_code_label') })
     .getByRole('textbox')
@@ -22,7 +22,7 @@ const strokes = [
 ] as const;
 
 /** Signs with the pointer, as a finger does. */
-export async function sign({ page, say }: Riding): Promise<void> {
+export async function sign({ page, say }: RiderScreen): Promise<void> {
   const paper = page
     .getByRole('dialog')
     .getByRole('group', { name: say('rider_signature') })

@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
-import { askAs } from '../support/server.ts';
-import { sizes, type Way } from '../support/ways.ts';
+import { listAs } from '../support/sessions.ts';
+import { sizes, type Variant } from '../support/variants.ts';
 import { people } from './people.ts';
 import type { Screen } from './screens.ts';
 
@@ -17,15 +17,15 @@ type Row = {
 
 /** What `{name}` stands for in the addresses of screens, looked up once. */
 async function lookUp(request: APIRequestContext): Promise<Readonly<Record<string, number | undefined>>> {
-  const ask = (path: string) => askAs<Row>(request, people.sara, path);
+  const list = (path: string) => listAs<Row>(request, people.sara, path);
   const [upcoming, doctors, tests, orders, tickets, deliveries, queue] = await Promise.all([
-    ask('/api/v1/appointments/upcoming?method=onsite&limit=50'),
-    ask('/api/v1/find/doctors?fetch_all=1'),
-    ask('/api/v1/reports'),
-    ask('/api/v1/orders/user-orders?state=active'),
-    ask('/api/v1/tickets?status=closed'),
-    askAs<Row>(request, people.khalid, '/api/v1/orders/rider-orders'),
-    askAs<Row>(request, people.pharmacist, '/api/v1/desk/orders?state=open&limit=50'),
+    list('/api/v1/appointments/upcoming?method=onsite&limit=50'),
+    list('/api/v1/find/doctors?fetch_all=1'),
+    list('/api/v1/reports'),
+    list('/api/v1/orders/user-orders?state=active'),
+    list('/api/v1/tickets?status=closed'),
+    listAs<Row>(request, people.khalid, '/api/v1/orders/rider-orders'),
+    listAs<Row>(request, people.pharmacist, '/api/v1/desk/orders?state=open&limit=50'),
   ]);
   const unpaid = upcoming.find(({ status }) => status === 'unpaid');
   return {
@@ -54,7 +54,7 @@ export async function addressOf(request: APIRequestContext, { path, at = path }:
 }
 
 /** Shows the page by day or by night, without movement: what moves is looked at when it has arrived. */
-export async function light(page: Page, theme: 'light' | 'dark'): Promise<void> {
+export async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
 }
 
@@ -64,7 +64,7 @@ const names = { ar: 'العربية', en: 'English' } as const;
  * Turns language and size of the page in place, as the switch of the languages and another window do: nothing is loaded anew, but for what
  * stands behind an open dialog, where the switch is out of reach.
  */
-export async function turnTo(page: Page, { language, size }: Way): Promise<void> {
+export async function switchTo(page: Page, { language, size }: Variant): Promise<void> {
   await page.setViewportSize(sizes[size]);
   const html = page.locator('html');
   if ((await html.getAttribute('lang')) !== language) {
@@ -75,7 +75,7 @@ export async function turnTo(page: Page, { language, size }: Way): Promise<void>
 }
 
 /** The same address, which says in which language it is shown. */
-function inLanguage(address: string, language: Way['language']): string {
+function inLanguage(address: string, language: Variant['language']): string {
   const url = new URL(address);
   url.searchParams.set('lang', language);
   return url.href;

@@ -1,4 +1,5 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { apiClient } from './api.ts';
 import { smallPicture } from './pictures.ts';
 import { latestCode, type Person } from './server.ts';
 
@@ -15,7 +16,7 @@ export type Registered = {
 };
 
 /** A picture as a camera makes one: what the browser shows just now. */
-export const aPhoto = (page: Page): Promise<Buffer> => page.screenshot({ type: 'jpeg', quality: 60 });
+export const takePhoto = (page: Page): Promise<Buffer> => page.screenshot({ type: 'jpeg', quality: 60 });
 
 let people = 0;
 /** Five digits that no other test of the run gets: two of the worker, three that count. For numbers and addresses of new people. */
@@ -42,23 +43,15 @@ export function newContact(): {
   };
 }
 
-type Reply<Data> = { readonly status: boolean; readonly message: string; readonly data: Data };
-
-async function post<Data>(request: APIRequestContext, path: string, data: unknown): Promise<Data> {
-  const reply = (await (await request.post(path, { data })).json()) as Reply<Data>;
-  expect(reply.status, `${path}: ${reply.message}`).toBe(true);
-  return reply.data;
-}
-
 async function branch(request: APIRequestContext): Promise<number> {
-  const reply = (await (await request.get('/api/v1/locations')).json()) as Reply<{ items: { id: number }[] }>;
-  return reply.data.items[0]!.id;
+  const { items } = await apiClient(request)<{ items: { id: number }[] }>('GET', '/locations');
+  return items[0]!.id;
 }
 
 async function begin(request: APIRequestContext, contact: ReturnType<typeof newContact>) {
-  return post<{ patient_id: number; upload_token: string; challenge: string }>(
-    request,
-    '/api/v1/auth/patient/register',
+  return apiClient(request)<{ patient_id: number; upload_token: string; challenge: string }>(
+    'POST',
+    '/auth/patient/register',
     {
       language: 'en',
       first_name: 'Reem',
@@ -87,7 +80,7 @@ export async function registerPatient(request: APIRequestContext): Promise<Regis
   });
   expect(sent.ok(), await sent.text()).toBe(true);
   const code = await latestCode(request, contact.e164);
-  const { mrn_number: mrn } = await post<{ mrn_number: string }>(request, '/api/v1/otp/verify', {
+  const { mrn_number: mrn } = await apiClient(request)<{ mrn_number: string }>('POST', '/otp/verify', {
     challenge,
     otp_code: code,
   });

@@ -8,7 +8,7 @@ export const demoPassword = 'Balsam#2026';
 type Screen = { readonly page: Page; readonly say: Words };
 
 /** Fills the sign-in form that is shown and presses Login; `label` is the key of the field that names the person. */
-export async function enter({ page, say }: Screen, label: string, name: string): Promise<void> {
+export async function submitLogIn({ page, say }: Screen, label: string, name: string): Promise<void> {
   await page.getByLabel(say(label), { exact: true }).fill(name);
   await page.getByLabel(say('identity_password'), { exact: true }).fill(demoPassword);
   await page.getByRole('button', { name: say('identity_login'), exact: true }).click();
@@ -21,5 +21,5 @@ export async function expectAt(page: Page, path: string | RegExp): Promise<void>
 }
 
 /** The button of the account menu, by the short name that it shows. */
-export const account = ({ page, say }: Screen, name: string) =>
+export const accountButton = ({ page, say }: Screen, name: string) =>
   page.getByRole('banner').getByRole('button', { name: say('shell_account', { name }), exact: true });

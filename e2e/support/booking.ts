@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { exactly } from './buttons.ts';
 import { inspect, settled } from './checks.ts';
-import { expectAt } from './entering.ts';
+import { expectAt } from './log-in-form.ts';
 import type { Language, Words } from './words.ts';
 
 /** The steps of a patient's way to a visit, as a person takes them on the screen. */
-export type Care = {
+export type PatientScreen = {
   readonly page: Page;
   readonly say: Words;
   readonly language: Language;
@@ -13,10 +13,11 @@ export type Care = {
   readonly look?: (page: Page) => Promise<void>;
 };
 
-const lookAt = ({ page, language, look }: Care): Promise<void> => (look ? look(page) : inspect(page, language));
+const lookAt = ({ page, language, look }: PatientScreen): Promise<void> =>
+  look ? look(page) : inspect(page, language);
 
 /** Signs in at Login Dashboard with a medical record number and the demo's password. */
-export async function signIn({ page, say }: Care, mrn: string): Promise<void> {
+export async function signIn({ page, say }: PatientScreen, mrn: string): Promise<void> {
   await page.goto('/');
   await page.getByLabel(say('identity_mrn_number'), { exact: true }).fill(mrn);
   await page.getByLabel(say('identity_password'), { exact: true }).fill('Balsam#2026');
@@ -25,7 +26,7 @@ export async function signIn({ page, say }: Care, mrn: string): Promise<void> {
 }
 
 /** Finds a doctor by name and opens the page where a time is chosen. */
-export async function findDoctor(care: Care, name: string, method = 'onsite'): Promise<void> {
+export async function findDoctor(care: PatientScreen, name: string, method = 'onsite'): Promise<void> {
   const { page, say } = care;
   await page.goto(`/find-a-specialist?method=${method}`);
   const search = page.getByRole('textbox', exactly(say('booking_search_label')));
@@ -41,17 +42,18 @@ export async function findDoctor(care: Care, name: string, method = 'onsite'): P
 }
 
 /** The buttons of the times that can be had on the day that is shown. */
-export const freeTimes = ({ page }: Care) => page.locator('fieldset:has(h3) button[aria-pressed="false"]:enabled');
+export const freeTimes = ({ page }: PatientScreen) =>
+  page.locator('fieldset:has(h3) button[aria-pressed="false"]:enabled');
 
 /** The address follows a choice a little later: until the time is marked, nobody goes on with it. */
-export const isChosen = ({ page }: Care): Promise<void> =>
+export const expectTimeChosen = ({ page }: PatientScreen): Promise<void> =>
   expect(page.locator('fieldset:has(h3) button[aria-pressed="true"]')).toHaveCount(1);
 
 /** The demo hospital's own visits lie nearer than that. */
 const weeksAhead = 5;
 
 /** Chooses one of the free times of the first free day in five weeks, and goes on to the review. */
-export async function chooseTime(care: Care, nth = 0): Promise<void> {
+export async function chooseTime(care: PatientScreen, nth = 0): Promise<void> {
   const { page, say } = care;
   for (let week = 0; week < weeksAhead; week += 1)
     await page.getByRole('button', exactly(say('booking_later_week'))).click();
@@ -64,12 +66,12 @@ export async function chooseTime(care: Care, nth = 0): Promise<void> {
   await expect(page.locator('.shimmer')).toHaveCount(0);
   await expect(freeTimes(care).first()).toBeVisible();
   await freeTimes(care).nth(nth).click();
-  await isChosen(care);
+  await expectTimeChosen(care);
   await page.getByRole('button', exactly(say('booking_continue'))).click();
 }
 
 /** Agrees where the kind of visit asks for it, and books. */
-export async function confirmBooking(care: Care, consent?: string): Promise<void> {
+export async function confirmBooking(care: PatientScreen, consent?: string): Promise<void> {
   const { page, say } = care;
   await expect(page.getByRole('dialog')).toBeVisible();
   if (consent) await page.getByLabel(say(consent)).check();
@@ -83,7 +85,7 @@ export const appointmentIn = (page: Page): string => /\/appointment\/(\d+)/.exec
 
 /** Pays by card; `outcome` is the button of the hosted page that is pressed. */
 export async function payByCard(
-  { page, say }: Care,
+  { page, say }: PatientScreen,
   outcome: 'paid' | 'declined' | 'cancelled' | 'challenge',
   button = 'billing_pay',
 ): Promise<void> {

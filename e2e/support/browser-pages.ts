@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
-import { beginPage } from './beginning.ts';
+import { preparePage } from './prepare-page.ts';
 import type { Person } from './server.ts';
-import { sizes, type Size, type Way } from './ways.ts';
+import { sizes, type Size, type Variant } from './variants.ts';
 
-type Wish = {
+type BrowserOptions = {
   /** Another screen than the way's. */
   readonly size?: Size;
   /** Keeps the app for when there is no line; otherwise each page comes from the server. */
@@ -13,26 +13,26 @@ type Wish = {
 };
 
 /** Opens another browser; it is closed with the journey. */
-export type Beside = (who?: Person, wish?: Wish) => Promise<Page>;
+export type OpenBrowser = (who?: Person, wish?: BrowserOptions) => Promise<Page>;
 
 /** A page of another browser, by the server's clock and in the way's language. */
-export async function another(
+export async function newBrowserPage(
   browser: Browser,
-  { language, size: usual }: Way,
-  ahead: number,
-  { size = usual, installed, userAgent }: Wish = {},
+  { language, size: defaultSize }: Variant,
+  clockOffset: number,
+  { size = defaultSize, installed, userAgent }: BrowserOptions = {},
 ): Promise<Page> {
   const context = await browser.newContext({
     viewport: sizes[size],
     serviceWorkers: installed ? 'allow' : 'block',
     ...(userAgent !== undefined && { userAgent }),
   });
-  await context.addInitScript(beginPage, { ahead, language });
+  await context.addInitScript(preparePage, { offset: clockOffset, language });
   return context.newPage();
 }
 
 /** The page hears the server: from then on it is told what happens. */
-export const connected = (page: Page): Promise<void> =>
+export const socketConnected = (page: Page): Promise<void> =>
   new Promise((resolve) => {
     page.on('websocket', (line) =>
       line.on('framereceived', ({ payload }) => {
