@@ -1,6 +1,5 @@
 import { addMinutes } from '@balsam/domain/time';
 import { describe, expect, test } from 'vitest';
-import { isFull } from '../../../../test/full.ts';
 import { world } from '../../../../test/world.ts';
 import { booksOf, inOrder, payer } from '../../billing/billing.fixture.ts';
 import { crowdOf, fillCarts, fullCarts, tryToOrder, checkoutOf, type Buyer } from '../crowd.fixture.ts';
@@ -12,7 +11,7 @@ const w = await world({ connections: 24 });
 const gel = await productCalled(w, 'Effaclar purifying gel');
 const panadol = await productCalled(w, 'Panadol Advance 500 mg tablets');
 const crowd = await crowdOf(w, 200);
-const rounds = isFull ? 100 : 3;
+const rounds = 100;
 
 /** Leaves so many pieces of a product, all of them in one lot. */
 async function leave(productId: number, pieces: number): Promise<void> {

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { sampleRequests } from './walk/sample-requests.ts';
 import { createOwnedRecords } from './walk/owned-records.ts';
 import { calls, fieldsOf, replaced, send, type Field, type NamedCall, type SampleRequest } from './walk/calls.ts';
-import { isFull } from './full.ts';
 import { faultsOfEnvelope } from './walk/envelope.ts';
 import { guestRequests } from './walk/guest-requests.ts';
 import { hostileStrings } from './hostile-strings.ts';
@@ -13,7 +12,7 @@ const w = await world();
 const maryam = await createOwnedRecords(w, { who: '1000006', doctor: 'D1001' });
 
 /** Of the hostile strings each field gets so many, and the next field the next ones. */
-const share = isFull ? 16 : 4;
+const share = 16;
 
 const baseOf = ({ name }: NamedCall): SampleRequest => sampleRequests[name]?.(maryam) ?? guestRequests[name] ?? {};
 
