@@ -1,7 +1,7 @@
 import { runStages } from './stages.ts';
 import { staticStages } from './static-stages.ts';
 
-/** `npm run check`: all that can be said of the sources without a database or a browser. All failures are listed at the end. */
+/** `npm run check`: all checks that need no database and no browser. All failures are listed at the end. */
 await runStages([
   ...staticStages,
   {

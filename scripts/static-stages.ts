@@ -1,6 +1,6 @@
 import type { Stage } from './stages.ts';
 
-/** What is said of the sources without running them, longest first. `npm run generate` comes before. */
+/** The static checks, longest first. `npm run generate` comes before. */
 export const staticStages: readonly Stage[] = [
   {
     name: 'lint and types',

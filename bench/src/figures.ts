@@ -18,7 +18,7 @@ export type Figure = {
   /** `x`: a ratio; the others are counted in it. */
   readonly unit: 'x' | 'share' | 'kB' | 'statements' | 'ms' | 'rows/s' | 'requests';
   readonly aim: { readonly atLeast: number } | { readonly atMost: number } | { readonly exactly: number };
-  /** Missing it fails the run; else it is only said. */
+  /** Missing it fails the run; otherwise it is only reported. */
   readonly binding: boolean;
   /** What the figure is made of, for the reader. */
   readonly detail: string;

@@ -38,7 +38,7 @@ export async function onceOn<T>(cluster: Cluster, template: string, work: (url: 
   }
 }
 
-/** Asks for everything once, one after the other, and writes down what was said to the database for each. */
+/** Sends every request once, one after the other, and records the statements of each. */
 const listenIn = (cluster: Cluster, { template, what: [one] }: Work, queues: RequestQueues): Promise<Step[][][]> =>
   onceOn(cluster, template, async (url) => {
     const server = await openServer(url, cluster.folder, true);

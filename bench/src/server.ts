@@ -12,7 +12,7 @@ export type Server = {
   readonly http: App['http'];
   readonly port: number;
   readonly tokenOf: (who: string) => Promise<string>;
-  /** What it has said to the database since the last time this was called; only when it was opened to be heard. */
+  /** The statements that it has sent to the database since the last call; only when it was opened to record them. */
   readonly takeStatements: () => Statement[];
   readonly close: () => Promise<void>;
 };

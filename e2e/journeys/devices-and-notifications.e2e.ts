@@ -208,11 +208,11 @@ test.describe('a browser that shows notifications', () => {
 
       const [worker] = context.serviceWorkers();
       await worker!.evaluate(keepShown);
-      const said = { title: 'Appointment booked', body: 'Open Balsam', lang: 'en', dir: 'ltr', tag: 't1' };
-      await push(context, page, { ...said, path: '/notifications' });
+      const message = { title: 'Appointment booked', body: 'Open Balsam', lang: 'en', dir: 'ltr', tag: 't1' };
+      await push(context, page, { ...message, path: '/notifications' });
       await expect
         .poll(() => worker!.evaluate(() => (globalThis as unknown as Inside).shown))
-        .toEqual([{ ...said, icon: '/icon.svg', data: { path: '/notifications' } }]);
+        .toEqual([{ ...message, icon: '/icon.svg', data: { path: '/notifications' } }]);
       // A browser lets only a person's press open a window; the one that is open is led there.
       await worker!.evaluate(pressShown);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('notifications_title'));

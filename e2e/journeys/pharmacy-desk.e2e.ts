@@ -138,7 +138,7 @@ inBothLanguages('en', ({ language }) => {
     { tag: '@full' },
     async ({ page, say, request, openBrowser, signInAs }) => {
       test.slow();
-      const member = await newStaff(request, { email: `e2e-shelf-${language}@example.org`, role_id: roles.pharmacist });
+      const member = await newStaff(request, { email: `e2e-stock-${language}@example.org`, role_id: roles.pharmacist });
       await signInAs(asPerson(member));
       await page.goto('/staff/catalogue');
       await inspect(page, language);

@@ -55,7 +55,7 @@ inBothLanguages('ar', ({ language }) => {
       await choose(page, card, say('rider_state_on_the_way'));
       await expect(card.getByText(say('rider_state_on_the_way'))).toBeVisible();
       await expect(page.getByText(say('rider_position_denied'))).toBeVisible();
-      expect(await top(), 'what is said of the position moves no card').toBe(before);
+      expect(await top(), 'a reported position moves no card').toBe(before);
       await inspect(page, language);
       await choose(page, card, say('rider_state_arrived'));
       await choose(page, card, say('rider_state_delivered'));

@@ -197,9 +197,9 @@ inBothLanguages('en', (variant) => {
       const tabs = [page, other] as const;
       for (const tab of tabs) {
         const isAway = await whoeverIsAway(tab);
-        const heard = socketConnected(tab);
+        const connected = socketConnected(tab);
         await tab.goto('/staff');
-        await heard;
+        await connected;
         await tab.waitForLoadState('networkidle');
         isAway();
       }
@@ -220,10 +220,10 @@ inBothLanguages('en', (variant) => {
       const me = await newStaff(request, { email: mailbox('is-away', variant), role_id: roles.administrator });
       await signInAs(asPerson(me));
       const isAway = await whoeverIsAway(page);
-      const heard = socketConnected(page);
+      const connected = socketConnected(page);
       await page.goto('/staff/people');
       await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-      await heard;
+      await connected;
       await page.waitForLoadState('networkidle');
       isAway();
       await page.evaluate(pass, 14 * 60 + 2);

@@ -97,7 +97,7 @@ inBothLanguages('ar', ({ language }) => {
       await expect(pictureIn(patient)).toBeVisible();
       await inspect(patient.page, language);
 
-      // The desk has heard of it, and reading it makes it read.
+      // Support sees it, and opening it marks it as read.
       const waiting = page.getByRole('main').getByRole('link').filter({ hasText: words.subject });
       await expect(waiting).toContainText(words.fresh);
       await waiting.click();
@@ -142,10 +142,10 @@ inBothLanguages('ar', ({ language }) => {
       await press(page.getByRole('dialog'), say('pharmacy_support_close'));
       await expect(page.getByText(say('pharmacy_support_is_closed'))).toBeVisible();
       await expect(box(agent)).toHaveCount(0);
-      const standing = patient.page.getByRole('main').getByText(say('pharmacy_support_state_closed'), { exact: true });
-      await expect(standing).toBeVisible();
+      const status = patient.page.getByRole('main').getByText(say('pharmacy_support_state_closed'), { exact: true });
+      await expect(status).toBeVisible();
       await write(patient, words.again);
-      await expect(standing).toHaveCount(0);
+      await expect(status).toHaveCount(0);
       await expect(talkOn(agent)).toContainText(words.again);
       await expect(box(agent)).toBeVisible();
       await inspect(page, language);

@@ -13,7 +13,7 @@ type BrowserOptions = {
 };
 
 /** Opens another browser; it is closed with the journey. */
-export type OpenBrowser = (who?: Person, wish?: BrowserOptions) => Promise<Page>;
+export type OpenBrowser = (who?: Person, options?: BrowserOptions) => Promise<Page>;
 
 /** A page of another browser, by the server's clock and in the way's language. */
 export async function newBrowserPage(

@@ -53,7 +53,7 @@ export function preparePage({ offset, language }: { offset: number; language: La
       return readTimestamp.call(this) + offset;
     },
   });
-  // A toast goes by itself: what was said is remembered for whoever looks later.
+  // A toast goes by itself: its text is kept for later.
   const toasts = new Set<string>();
   Object.assign(globalThis, { toasts });
   new MutationObserver(() => {

@@ -17,7 +17,7 @@ export async function addToCart({ page, say }: Screen, product: string): Promise
 
 type Listed = { readonly id: number };
 
-/** The shop as a patient's own calls see it, for journeys that are about something else than the shelf. */
+/** The shop as a patient's own calls see it, for journeys that are about something else. */
 export async function shopperOf(request: APIRequestContext, mrn: string) {
   const { token } = await createSession(request, patient(mrn));
   const headers = { authorization: `Bearer ${token}` };

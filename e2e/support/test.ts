@@ -44,7 +44,7 @@ type Fixtures = {
   say: Words;
   /** The browser goes by the server's clock, and remembers the variant's language. */
   prepared: void;
-  /** What the console said that a user's browser should never say; the test fails at its end if there is anything. */
+  /** Errors and warnings of the console; the test fails at its end if there are any. */
   consoleErrors: string[];
   /** Opens the app as somebody, without the log-in screens. */
   signInAs: (person: Person) => Promise<void>;

@@ -57,7 +57,7 @@ async function faultsOf(call: NamedCall, { owner }: Walk, stranger: Caller): Pro
     const isKept = http !== 404 || call.endpoint.errors.includes('not_found');
     return [
       ...(ok && isKept ? [] : [label]),
-      ...(text.includes(canaryOf(owner.mrn)) ? [`${label} tells of the owner`] : []),
+      ...(text.includes(canaryOf(owner.mrn)) ? [`${label} names the owner`] : []),
     ];
   });
   return (await Promise.all(replies)).flat();
@@ -83,30 +83,30 @@ describe('the walk forgets nothing', () => {
 
 describe.each(walks)('what is of $of', (walk) => {
   const theirs = guarded.filter(({ name }) => !(name in (walk.shared ?? {})));
-  test.each(theirs)('D3.01 $name refuses everybody else, and tells nothing', async (call) => {
+  test.each(theirs)('D3.01 $name refuses everybody else, and reveals nothing', async (call) => {
     const faults = await Promise.all(walk.strangers.map((stranger) => faultsOf(call, walk, stranger)));
     expect(faults.flat()).toEqual([]);
   });
 });
 
-describe('what everybody may ask', () => {
-  test.each(open)('D3.01 $name tells nobody of a person', async (call) => {
+describe('what everybody may call', () => {
+  test.each(open)('D3.01 $name reveals nothing of a person to anybody', async (call) => {
     const sent = fieldsOf(call)
       .filter(({ key }) => isIdField(key))
       .reduce<SampleRequest>(
         (so, field) => replaced(so, field, field.part === 'body' ? sara.personId : String(sara.personId)),
         {},
       );
-    const asking = [guest, ...walks[0]!.strangers].map(async ({ token }) =>
+    const replies = [guest, ...walks[0]!.strangers].map(async ({ token }) =>
       send(w, call, sent, { token: await token() }),
     );
-    const faults = (await Promise.all(asking)).filter(({ http, text }) => http >= 500 || text.includes('Kanari'));
+    const faults = (await Promise.all(replies)).filter(({ http, text }) => http >= 500 || text.includes('Kanari'));
     expect(faults).toEqual([]);
   });
 });
 
-/** What their owners did to have all this, and what strangers tried, has been said to sockets by now. */
-describe('what is told over sockets', () => {
+/** By now sockets have been sent what owners did to have all this, and what strangers tried. */
+describe('what is sent over sockets', () => {
   const idsOf = async ({ personId }: OwnedRecords) => {
     const visits = await w.db.selectFrom('appointment').select('id').where('patient_id', '=', personId).execute();
     const notes = await w.db.selectFrom('notification').select('id').where('person_id', '=', personId).execute();
@@ -118,17 +118,17 @@ describe('what is told over sockets', () => {
     expect(without.length).toBeGreaterThan(2);
     expect(without.filter(({ listener }) => listener.socket)).toEqual([]);
   });
-  test('D3.01 no socket hears what is told to somebody else, whatever it claimed and asked for', async () => {
+  test('D3.01 no socket receives what is sent to somebody else, whatever it claimed and requested', async () => {
     await w.dispatch();
     for (const owner of [sara, omar, noura, fahad])
       w.platform.realtime.send(owner.personId, 'appointment', { id: owner.unpaid });
-    await expect.poll(() => ownSocket.heard).toContainEqual({ event: 'appointment', id: sara.unpaid });
+    await expect.poll(() => ownSocket.received).toContainEqual({ event: 'appointment', id: sara.unpaid });
     const faults = listeners.map(async ({ owner, stranger, listener }) => {
       if (stranger.mayAlsoCall) return [];
       const ids: Readonly<Record<string, ReadonlySet<number>>> = await idsOf(owner);
-      return listener.heard
+      return listener.received
         .filter(({ event, id }) => id !== undefined && ids[event]?.has(id))
-        .map((heard) => ({ stranger: stranger.name, of: owner.mrn, heard }));
+        .map((received) => ({ stranger: stranger.name, of: owner.mrn, received }));
     });
     expect((await Promise.all(faults)).flat()).toEqual([]);
   });
@@ -172,7 +172,7 @@ describe('the same requests of those whose they are', () => {
   test.each(byDoctor)('D3.05 $name serves the doctor who cares for them', async (call) => {
     expect(await faultOf(call, sara, await w.tokenOf('D1001'), 'care')).toBeUndefined();
   });
-  // One after the other, as they stand in `asks`: the last ones give up what the first ones read.
+  // One after the other, as they stand in `sampleRequests`: the last ones give up what the first ones read.
   const inOrder = Object.keys(sampleRequests).flatMap(
     (name) => openTo('patient').find((call) => call.name === name) ?? [],
   );

@@ -90,14 +90,14 @@ const upcoming = async (me: Sara) =>
   new Set(((await me.get('/appointments/upcoming?limit=500')).data.items as { id: number }[]).map(({ id }) => id));
 
 describe('an installation with its own database', () => {
-  test('two processes serve it as one: what is booked in one is told in the other, in Riyadh time', async () => {
+  test('two processes serve it as one: what is booked in one is sent by the other, in Riyadh time', async () => {
     const [one, other] = await Promise.all([open(), open()]);
     const socket = io(await other.child.url, { auth: { token: other.me.token }, transports: ['websocket'] });
     await new Promise<void>((resolve) => socket.once('connect', resolve));
-    const told = new Promise<{ id: number }>((resolve) => socket.once('appointment', resolve));
+    const event = new Promise<{ id: number }>((resolve) => socket.once('appointment', resolve));
     const [slot] = await freeSlots(one.me);
     const { http, data } = await one.me.post('/appointments/create', { slot_id: slot?.id, type: 'onsite' });
-    expect([http, await told]).toEqual([200, { id: data.id }]);
+    expect([http, await event]).toEqual([200, { id: data.id }]);
     socket.disconnect();
     expect([data.booked_date, data.start_time]).toEqual(['2026-11-25', slot?.start_time]);
     const riyadh = new Date(new Date(data.starts_at as string).getTime() + 3 * 3_600_000).toISOString();
@@ -174,10 +174,10 @@ describe('an installation with its own database ends', () => {
   });
 
   test('D3.05 nothing that they logged tells who somebody is', () => {
-    const said = children.map((child) => child.output.out + child.output.err).join('\n');
-    expect(said).toContain('"route":"/api/v1/appointments/:id"');
+    const printed = children.map((child) => child.output.out + child.output.err).join('\n');
+    expect(printed).toContain('"route":"/api/v1/appointments/:id"');
     // Times of the machine are any digits at all, an MRN's among them; what the welcome shows is the demo's own.
-    const welcome = said
+    const welcome = printed
       .replaceAll(/ {2}Demo log-ins[\s\S]*?staff.*\n/g, '')
       .replaceAll(/"(?:responseTime|time|pid)":[\d.e+-]+/g, '');
     expect(welcome).not.toMatch(

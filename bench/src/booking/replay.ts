@@ -55,7 +55,7 @@ const newIdsOf = ({ rows }: Statement): [column: string, id: string][] => {
     .map(([column, value]) => [column, String(value)]);
 };
 
-/** Turns what one request said to the database into steps that can be said again elsewhere. */
+/** Maps the statements of one request to steps that can be replayed on another database. */
 export function stepsOf(statements: readonly Statement[]): Step[] {
   const names = new Map<string, string>();
   return statements.map((statement, n) => {

@@ -13,7 +13,7 @@ export type Runner = {
   readonly run: (url: string, script: string, queues: RequestQueues) => Promise<number>;
 };
 
-/** pgbench ended without having said everything. */
+/** pgbench ended before it had run everything. */
 export class RunnerFailure extends Error {}
 
 const perSecond = /tps = ([\d.]+) \(without initial connection time\)/;

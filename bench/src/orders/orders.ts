@@ -8,7 +8,7 @@ import { measureAgainstSql } from '../same-sql.ts';
 /** The people of `gather` by the MRNs it gives them. */
 const crowd = `select id, row_number() over (order by id) as n from person where mrn >= '5000001' and mrn < '6000000'`;
 
-/** Products without a prescription that are on the shelf and will keep. */
+/** Products without a prescription that are in stock and do not expire soon. */
 const goods = `select p.id, row_number() over (order by p.id) as n, count(*) over () as of from product p
   where not p.is_prescription and p.withdrawn_at is null
     and exists (select from stock_lot s where s.product_id = p.id and s.expires_on > '2027-01-01')`;

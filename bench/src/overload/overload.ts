@@ -64,7 +64,7 @@ async function measure(cluster: Cluster, processes: number): Promise<Figure[]> {
     const inTime = served.filter(({ at }) => at <= burst.ended).length / burstSeconds;
     const refused = burst.answers.filter(({ status }) => status === 503);
     const of = processes === 1 ? 'one process' : `${processes} processes`;
-    const said = { unit: 'ms', binding: false } as const;
+    const reported = { unit: 'ms', binding: false } as const;
     const p99 = (answers: readonly Answer[]) =>
       quantile(
         answers.map(({ took }) => took),
@@ -82,7 +82,7 @@ async function measure(cluster: Cluster, processes: number): Promise<Figure[]> {
       {
         what: `overload, ${of}: 99 of 100 that were served`,
         measured: p99(served),
-        ...said,
+        ...reported,
         aim: { atMost: 2000 },
         detail: `99 of 100 refusals ${p99(refused).toFixed(0)} ms`,
       },
@@ -97,7 +97,7 @@ async function measure(cluster: Cluster, processes: number): Promise<Figure[]> {
       {
         what: `overload, ${of}: until all is served within a second again`,
         measured: recovery,
-        ...said,
+        ...reported,
         aim: { atMost: 10_000 },
         detail: `at half of capacity, since the burst ended`,
       },

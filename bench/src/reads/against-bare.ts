@@ -6,7 +6,7 @@ import { openServer, type Server } from '../server.ts';
 import type { Statement } from '../statements.ts';
 import { memory } from '../memory.ts';
 import { openBare } from './bare.ts';
-import { requestFor, calendar, search, shelf, type Read } from './reads.ts';
+import { requestFor, calendar, search, productList, type Read } from './reads.ts';
 
 const count = 5;
 const requests = 1500;
@@ -54,7 +54,9 @@ async function ratioOf(
 export async function measureAgainstBare(cluster: Cluster, load: Load): Promise<Figure[]> {
   const { url, drop } = await cluster.clone(cluster.small);
   const server = await openServer(url, cluster.folder);
-  const figures = await inTurn([...search, calendar, shelf], (read) => ratioOf(cluster, load, { url, server }, read));
+  const figures = await inTurn([...search, calendar, productList], (read) =>
+    ratioOf(cluster, load, { url, server }, read),
+  );
   await server.close();
   await drop();
   return figures;

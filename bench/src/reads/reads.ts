@@ -22,7 +22,7 @@ export const calendar: Read = {
 };
 
 /** A page of the shop: 20 products with their prices and what is there of them. */
-export const shelf: Read = { name: 'products, 20 with price and stock', path: '/products?limit=20' };
+export const productList: Read = { name: 'products, 20 with price and stock', path: '/products?limit=20' };
 
 /** The reads that the screens of the main job live on. */
 export const reads: readonly Read[] = [

@@ -15,7 +15,7 @@ export type Listener = {
   readonly name: string;
   /** Undefined when no socket was opened for them. */
   readonly socket: Socket | undefined;
-  readonly heard: readonly ReceivedEvent[];
+  readonly received: readonly ReceivedEvent[];
 };
 
 /** What a malicious browser would claim when it opens a socket, and send once it is open. */
@@ -61,10 +61,10 @@ export async function socketListeners(w: World) {
     const auth = { token: await token(), ...claims(owner) };
     const socket = io(address, { auth, transports: ['websocket'], reconnection: false, forceNew: true });
     sockets.push(socket);
-    const heard: ReceivedEvent[] = [];
-    socket.onAny((event: string, what?: { id?: number }) => heard.push({ event, id: what?.id }));
-    if (!(await opened(socket))) return { name, socket: undefined, heard };
+    const received: ReceivedEvent[] = [];
+    socket.onAny((event: string, what?: { id?: number }) => received.push({ event, id: what?.id }));
+    if (!(await opened(socket))) return { name, socket: undefined, received };
     for (const [event, what] of attempts(owner)) socket.emit(event, what);
-    return { name, socket, heard };
+    return { name, socket, received };
   };
 }
