@@ -63,7 +63,7 @@ const keepUnsent = (page: Page, rider: number) =>
             rider: of,
             orderId: 999_999,
             happenedAt: new Date().toISOString(),
-            wish: { kind: 'move', body: { status: 'delivered', otp: '123456' } },
+            request: { kind: 'move', body: { status: 'delivered', otp: '123456' } },
             pictures: [{ as: 'photo', type: 'image/jpeg', bytes: new ArrayBuffer(8) }],
             names: {},
           });

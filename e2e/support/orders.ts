@@ -1,9 +1,8 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import { apiClient, type Call } from './api.ts';
-import { sessionOf } from './sessions.ts';
 import { smallPicture } from './pictures.ts';
 import { registerPatient } from './registration.ts';
-import type { Person } from './server.ts';
+import { createSession, type Person } from './server.ts';
 
 export type Patient = {
   readonly mrn: string;
@@ -18,7 +17,8 @@ export type Patient = {
 /** Registers a patient through the API, who has agreed to the terms: `await signInAs((await newPatient(request)).signIn)`. */
 export async function newPatient(request: APIRequestContext): Promise<Patient> {
   const { signIn, e164, mrn } = await registerPatient(request);
-  const { token, user } = await sessionOf(request, signIn);
+  // Not kept: who logs in later logs in as somebody who has agreed.
+  const { token, user } = await createSession(request, signIn);
   const call = apiClient(request, token);
   await call('POST', '/agreed-terms', {});
   const upload = async () => {
