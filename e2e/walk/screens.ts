@@ -99,6 +99,8 @@ export const screens: readonly Screen[] = [
   { path: '/staff/orders', at: '/staff/orders?q=zzzzzz', as: ['pharmacist'] },
   { path: '/staff/orders', at: '/staff/orders?order={deskOrder}', as: ['pharmacist', 'admin'] },
   { path: '/staff/orders', at: '/staff/orders?order=999999', as: ['pharmacist'] },
+  { path: '/staff/ratings', as: ['pharmacist', 'admin'] },
+  { path: '/staff/ratings', at: '/staff/ratings?only=commented', as: ['pharmacist'] },
   { path: '/staff/catalogue', as: ['pharmacist', 'admin'] },
   { path: '/staff/catalogue', at: '/staff/catalogue?product=1', as: ['pharmacist', 'admin'] },
   { path: '/staff/catalogue', at: '/staff/catalogue?product=999999', as: ['pharmacist'] },

@@ -87,6 +87,7 @@ function orderRow(
     completed_at: isOrderActive(order.state) ? null : steps.at(-1)!.at,
     rating: order.stars,
     rating_comment: order.stars === null ? null : '',
+    rated_at: order.stars === null ? null : addMinutes(steps.at(-1)!.at, 30),
     created_at: addMinutes(placed, -4),
     placed_at: placed,
   };

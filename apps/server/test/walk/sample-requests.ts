@@ -205,6 +205,7 @@ export const sampleRequests: Readonly<Partial<Record<CallName, (me: OwnedRecords
     body: { ...period, type: 'FLAT_DISCOUNT', title: 'x', title_ar: 'x', percent: 5 },
   }),
   'pharmacyDesk.removeOffer': byProduct,
+  'pharmacyDesk.ratings': () => ({ query: { only: 'low' } }),
   'pharmacyDesk.coupons': () => ({}),
   'pharmacyDesk.addCoupon': () => ({ body: { ...period, code: 'WALK5', title: 'x', title_ar: 'x', percent: 5 } }),
   'pharmacyDesk.changeCoupon': () => ({

@@ -47,7 +47,7 @@ test('the phone shows five places, and More holds exactly what the other four le
 });
 
 test('the staff have the places that their role opens, and no bottom bar for one alone', () => {
-  const shop = ['/staff/orders', '/staff/catalogue'];
+  const shop = ['/staff/orders', '/staff/ratings', '/staff/catalogue'];
   expect(paths(sideMenuItems('staff', false, 1))).toEqual(['/staff', ...shop, '/staff/support', '/staff/people']);
   expect(paths(sideMenuItems('staff', false, 5))).toEqual(['/staff', ...shop]);
   expect(paths(sideMenuItems('staff', false, 7))).toEqual(['/staff']);

@@ -2,6 +2,7 @@ export { couponDiscount, mayUseCoupon, type Coupon } from './coupon.ts';
 export { reviewDecisions, linesTakenOut, mayConfirm, mayReview, type ReviewDecision } from './prescription-review.ts';
 export { orderMark, orderName, orderNumber, withoutOrderWords, type LocalizedText } from './name.ts';
 export { offerDiscount, type Offer, type OfferType } from './offers.ts';
+export { isLowRating, ratingStars } from './rating.ts';
 export { deliveryRules, fastWindow, mayScheduleFor, plannableTimes } from './schedule.ts';
 export {
   finalStates,

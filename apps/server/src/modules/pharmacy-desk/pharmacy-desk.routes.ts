@@ -16,6 +16,7 @@ import {
 import { addLot, correctLot } from './manage-lots.ts';
 import { removePhoto, setPhoto } from './manage-photo.ts';
 import { listChanges, listProducts, readProduct, showChoices } from './read-products.ts';
+import { readRatings } from './read-ratings.ts';
 import { readPharmacyOrder, readQueue } from './read-queue.ts';
 import { moveForPharmacist, showPrescriptionFile } from './move-order.ts';
 
@@ -26,6 +27,7 @@ const orderRoutes: readonly Route[] = [
     await moveForPharmacist(platform, call, params.id, body);
     return readPharmacyOrder(platform.db, call, params.id);
   }),
+  read(pharmacyDesk.ratings, ({ db, call, query }) => readRatings(db, call, query)),
   write(pharmacyDesk.sendCode, ({ tx, platform, call, params }) =>
     sendOrderCode(tx, platform, call, { orderId: params.id, by: 'pharmacist' }),
   ),

@@ -756,6 +756,7 @@ export interface PharmacyOrder {
   payment_state: Generated<"pending_payment" | "paid" | "refunded" | "released">;
   person_id: number;
   placed_at: Date | null;
+  rated_at: Date | null;
   rating: number | null;
   rating_comment: string | null;
   refund_amount: number | null;

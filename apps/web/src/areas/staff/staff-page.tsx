@@ -1,5 +1,5 @@
 import { staffMenuOf, type StaffMenuItem } from '@balsam/domain/shell';
-import { Boxes, ClipboardList, type LucideIcon, MessagesSquare, UserRoundCog } from 'lucide-react';
+import { Boxes, ClipboardList, type LucideIcon, MessagesSquare, Star, UserRoundCog } from 'lucide-react';
 import * as m from '../../paraglide/messages.js';
 import { useSession } from '../../shared/api/session.ts';
 import { roleLabel } from '../../shared/staff/role-labels.ts';
@@ -15,6 +15,7 @@ type WorkContent = { readonly icon: LucideIcon; readonly title: () => string; re
 /** What each place of the menu is for; the start itself is none of them. */
 const workContent: Readonly<Partial<Record<StaffMenuItem['key'], WorkContent>>> = {
   orders: { icon: ClipboardList, title: m.staff_orders_title, hint: m.staff_orders_hint },
+  ratings: { icon: Star, title: m.staff_ratings_title, hint: m.staff_ratings_hint },
   catalogue: { icon: Boxes, title: m.staff_catalogue_title, hint: m.staff_catalogue_hint },
   support: { icon: MessagesSquare, title: m.pharmacy_support_desk, hint: m.pharmacy_support_desk_hint },
   people: { icon: UserRoundCog, title: m.staff_people_title, hint: m.staff_people_hint },

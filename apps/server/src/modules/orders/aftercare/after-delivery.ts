@@ -1,3 +1,4 @@
+import { ratingStars } from '@balsam/domain/orders';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import type { UserCall } from '../../../platform/http/call.ts';
@@ -8,9 +9,6 @@ import { ownReason } from '../../people/index.ts';
 import { ownOrder } from '../common/orders.policy.ts';
 import { readLinesOf, updateOrder, type OrderRow } from '../common/orders.store.ts';
 
-const minStars = 1;
-const maxStars = 5;
-
 /** Rates a delivered order, once: at least one star. */
 export async function rateOrder(
   tx: Tx,
@@ -20,7 +18,7 @@ export async function rateOrder(
 ): Promise<OrderRow> {
   const order = await ownOrder(tx, call, id);
   const stars = request.rating_value ?? 0;
-  if (stars < minStars || stars > maxStars) throw fail('rating_required', { path: 'rating_value' });
+  if (stars < ratingStars.min || stars > ratingStars.max) throw fail('rating_required', { path: 'rating_value' });
   if (order.state !== 'delivered') throw fail('order_not_rateable');
   if (order.rating !== null) throw fail('already_rated');
   await audit(tx, call, {
@@ -30,7 +28,7 @@ export async function rateOrder(
     recordId: id,
     why: ownReason(call),
   });
-  return updateOrder(tx, id, { rating: stars, rating_comment: request.comment });
+  return updateOrder(tx, id, { rating: stars, rating_comment: request.comment, rated_at: call.now });
 }
 
 /** Puts what an order had into the cart again, as far as it is there now; answers what is not. */
