@@ -4,7 +4,7 @@ import { halalas } from '@balsam/domain/money';
 import { addMinutes } from '@balsam/domain/time';
 import { intend, newVisit, payer, type Answer, type Payer } from '../src/modules/billing/billing.fixture.ts';
 import { topUp } from '../src/modules/billing/index.ts';
-import { order, productCalled, toTheDoor } from '../src/modules/orders/orders.fixture.ts';
+import { createOrder, productIdOf, checkoutByCard } from './factories/orders.ts';
 import { importBundle } from '../src/modules/records/index.ts';
 import { apiClient } from './api-client.ts';
 import { codeSentTo } from './codes.ts';
@@ -62,11 +62,11 @@ const expectDone = async (asked: Promise<Answer>): Promise<Answer> => {
 
 /** Buys, cancels and rates, and says in each free text how to be reached. */
 async function shop(who: Payer, address_id: number): Promise<void> {
-  const product = await productCalled(w, 'Panadol Advance 500 mg tablets');
+  const product = await productIdOf(w, 'Panadol Advance 500 mg tablets');
   await w.db
     .transaction()
     .execute((tx) => topUp(tx, personId, halalas(100_000), 'of-a-deleted-account', w.clock.now()));
-  const { ID: delivered } = (await order(who, product, { address_id })).data.order;
+  const { ID: delivered } = (await createOrder(who, product, { address_id })).data.order;
   await w.db
     .updateTable('pharmacy_order')
     .set({ state: 'delivered', completed_at: w.clock.now() })
@@ -75,7 +75,7 @@ async function shop(who: Payer, address_id: number): Promise<void> {
   await expectDone(who.post(`/orders/${delivered}/rating`, { rating_value: 4, comment: words }, 'key-of-rating'));
   await who.post('/cart/add', { product_id: product, quantity: 1 });
   const placed = await expectDone(
-    who.post('/orders', { ...toTheDoor, payment_method: 'wallet', address_id }, 'key-of-order'),
+    who.post('/orders', { ...checkoutByCard, payment_method: 'wallet', address_id }, 'key-of-order'),
   );
   const cancelling = { reason: 'other', description: words, refund_to: 'wallet' };
   await expectDone(who.post(`/orders/${placed.data.order.ID}/cancel`, cancelling, 'key-of-cancelling'));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { client, orderOf, type Client } from '../src/modules/delivery/delivery.fixture.ts';
+import { client, createDelivery, type Client } from './factories/deliveries.ts';
 import { world } from './world.ts';
 
 const w = await world({ connections: 6 });
@@ -68,7 +68,7 @@ const doors: Readonly<Record<string, Door>> = {
     who: 'rider',
     kind: 'delivery',
     send: async (photo) =>
-      rider!.step(await orderOf(w, { state: 'arrived', rider: ridersMail }), 'returned', {
+      rider!.step(await createDelivery(w, { state: 'arrived', rider: ridersMail }), 'returned', {
         reason: 'Nobody there',
         photo,
       }),

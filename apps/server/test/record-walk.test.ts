@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { as, book, newSlot, pay } from '../src/modules/booking/booking.fixture.ts';
 import { topUp } from '../src/modules/billing/index.ts';
 import { importRegister } from '../src/modules/catalogue/index.ts';
-import { registerOf, type Line } from '../src/modules/catalogue/register.fixture.ts';
-import { newAddress, productCalled, toTheDoor } from '../src/modules/orders/orders.fixture.ts';
+import { registerCsv, type Line } from './factories/registers.ts';
+import { createAddress, productIdOf, checkoutByCard } from './factories/orders.ts';
 import { payer } from '../src/modules/billing/billing.fixture.ts';
 import { filesIn } from '../src/modules/privacy/privacy.fixture.ts';
 import { calls, send, type CallName, type SampleRequest } from './walk/calls.ts';
@@ -27,17 +27,17 @@ const suspendable: Line = {
 const takeRegister = (line: Line) =>
   w.db
     .transaction()
-    .execute((tx) => importRegister(tx, Buffer.from(registerOf([line])), { now: w.clock.now(), stock: 40 }));
+    .execute((tx) => importRegister(tx, Buffer.from(registerCsv([line])), { now: w.clock.now(), stock: 40 }));
 await takeRegister(suspendable);
 const walkazol = (
   await w.db.selectFrom('product').select('id').where('source_id', '=', 'walk').executeTakeFirstOrThrow()
 ).id;
 const sold = {
   walkazol,
-  metformin: await productCalled(w, 'Metformin 500 mg tablets'),
-  ibuprofen: await productCalled(w, 'Sapofen 400 mg tablets'),
-  paracetamol: await productCalled(w, 'Panadol Advance 500 mg tablets'),
-  rosuvastatin: await productCalled(w, 'Crestor 20 mg tablets'),
+  metformin: await productIdOf(w, 'Metformin 500 mg tablets'),
+  ibuprofen: await productIdOf(w, 'Sapofen 400 mg tablets'),
+  paracetamol: await productIdOf(w, 'Panadol Advance 500 mg tablets'),
+  rosuvastatin: await productIdOf(w, 'Crestor 20 mg tablets'),
 };
 
 /** Asks calls as somebody, and keeps all that was answered. */
@@ -85,7 +85,7 @@ async function orderThings(walker: Walker, token: string, personId: number, addr
   await addAll(walker, token, [sold.walkazol, sold.metformin]);
   const made = await walker.call(
     'orders.create',
-    { body: { ...toTheDoor, payment_method: 'wallet', address_id: address } },
+    { body: { ...checkoutByCard, payment_method: 'wallet', address_id: address } },
     token,
   );
   await w.dispatch();
@@ -133,7 +133,7 @@ async function walkAll(somebody: RecordOwner, night: string) {
   const patient = await as(w, mrn);
   await pay(w, patient, await book(patient, await newSlot(w, { at: new Date(night) })));
   const [ofOrder, ofShop, ofRecord] = [new Walker(), new Walker(), walker];
-  const orderId = await orderThings(ofOrder, token, personId, await newAddress(await payer(w, mrn)));
+  const orderId = await orderThings(ofOrder, token, personId, await createAddress(await payer(w, mrn)));
   await fillCart(ofOrder, token);
   const suspended = await takeRegister({ ...suspendable, 'Authorization Status': 'Suspended' });
   await w.dispatch();

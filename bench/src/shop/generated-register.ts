@@ -1,4 +1,4 @@
-import { registerOf, type Line } from '../../../apps/server/src/modules/catalogue/register.fixture.ts';
+import { registerCsv, type Line } from '../../../apps/server/test/factories/registers.ts';
 import { randomFrom } from './slips.ts';
 
 /** Syllables that names of medicines are made of, in both scripts. */
@@ -62,5 +62,5 @@ function lineAt(place: number, random: () => number): Line {
 /** A register of so many made-up medicines, the same in every run. */
 export function generatedRegister(size: number): Buffer {
   const random = randomFrom(2026);
-  return Buffer.from(registerOf(Array.from({ length: size }, (_, place) => lineAt(place, random))));
+  return Buffer.from(registerCsv(Array.from({ length: size }, (_, place) => lineAt(place, random))));
 }

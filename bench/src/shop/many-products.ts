@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { mayBeSold } from '@balsam/domain/catalogue';
 import { readRegister, type RegisterRow } from '../../../apps/server/src/modules/catalogue/read-register.ts';
-import { registerOf, type Line } from '../../../apps/server/src/modules/catalogue/register.fixture.ts';
+import { registerCsv, type Line } from '../../../apps/server/test/factories/registers.ts';
 import { generatedRegister } from './generated-register.ts';
 
 const register = new URL('../../../../shared/data/drugs/sfda-human-drugs-2021.csv.gz', import.meta.url);
@@ -66,5 +66,5 @@ export function registerOfSize(size: number): Buffer {
       nameAr: row.nameAr && mixed(row.nameAr, other.nameAr || other.name),
     });
   });
-  return Buffer.from(registerOf(lines));
+  return Buffer.from(registerCsv(lines));
 }

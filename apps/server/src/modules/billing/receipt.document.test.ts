@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { world } from '../../../test/world.ts';
 import { moneyText } from '../../platform/documents/formats.ts';
-import { newAddress, productCalled, toTheDoor } from '../orders/orders.fixture.ts';
+import { createAddress, productIdOf, checkoutByCard } from '../../../test/factories/orders.ts';
 import { confirm, intend, newVisit, onPage, payer } from './billing.fixture.ts';
 import { findAround } from './invoices.store.ts';
 import type { InvoiceLine } from './payable.ts';
@@ -10,8 +10,8 @@ import { Seller } from './seller.ts';
 
 const w = await world({ connections: 8 });
 const sara = await payer(w, '1000001');
-const panadol = await productCalled(w, 'Panadol Advance 500 mg tablets');
-const home = await newAddress(sara);
+const panadol = await productIdOf(w, 'Panadol Advance 500 mg tablets');
+const home = await createAddress(sara);
 
 type Printed = { lang: string; title: string; facts: string[][]; lines: string[][]; paid: string[][]; total: string[] };
 
@@ -37,7 +37,7 @@ async function printed(reference: string, kind: 'invoice' | 'credit_note', langu
 }
 async function paidOrder(change: object = {}) {
   await sara.post('/cart/add', { product_id: panadol, quantity: 3 });
-  const { data } = await sara.post('/orders', { ...toTheDoor, address_id: home, ...change });
+  const { data } = await sara.post('/orders', { ...checkoutByCard, address_id: home, ...change });
   await onPage(w, data.redirect_url as string, { outcome: 'paid' });
   await sara.post('/payment/confirm', { reference: data.reference });
   return { id: data.order.ID as number, reference: data.reference as string, order: data.order };

@@ -1,13 +1,13 @@
 import { addMinutes } from '@balsam/domain/time';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { world } from '../../../test/world.ts';
-import { cartOf, newGuest, type Who } from './cart.fixture.ts';
+import { cartClient, newGuest, type Who } from '../../../test/factories/carts.ts';
 import { redeemCoupon } from './index.ts';
 
 const w = await world({ connections: 12 });
 const now = w.clock.now();
 
-const { ask: call, add, show, idOf } = cartOf(w);
+const { ask: call, add, show, idOf } = cartClient(w);
 const [panadol, extra, lantus, effaclar, strepsils, aspirin, sapofen] = await Promise.all(
   [
     'Panadol Advance 500 mg tablets',

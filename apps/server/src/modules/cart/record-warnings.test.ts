@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { world } from '../../../test/world.ts';
 import { bundleFrom, bundleOf, importer, patientResource, type Resource } from '../records/bundle.fixture.ts';
-import { cartOf } from './cart.fixture.ts';
+import { cartClient } from '../../../test/factories/carts.ts';
 
 const w = await world();
-const { add, idOf } = cartOf(w);
+const { add, idOf } = cartClient(w);
 const panadol = await idOf('Panadol Advance 500 mg tablets');
 const bring = importer(w);
 const text = (words: string) => ({ text: words });

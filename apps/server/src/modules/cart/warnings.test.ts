@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { world } from '../../../test/world.ts';
-import { cartOf, newGuest, type Who } from './cart.fixture.ts';
+import { cartClient, newGuest, type Who } from '../../../test/factories/carts.ts';
 
 const w = await world();
-const { add, show, idOf } = cartOf(w);
+const { add, show, idOf } = cartClient(w);
 const [panadol, sapofen, effaclar] = await Promise.all(
   ['Panadol Advance 500 mg tablets', 'Sapofen 400 mg tablets', 'Effaclar purifying gel'].map(idOf),
 );

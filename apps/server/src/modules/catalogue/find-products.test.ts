@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { world } from '../../../test/world.ts';
 import { importRegister } from './import-register.ts';
-import { registerOf, type Line } from './register.fixture.ts';
+import { registerCsv, type Line } from '../../../test/factories/registers.ts';
 
 const w = await world();
 
@@ -44,7 +44,7 @@ beforeAll(async () => {
   await w.db.updateTable('product').set({ withdrawn_at: w.clock.now() }).execute();
   await w.db
     .transaction()
-    .execute((tx) => importRegister(tx, Buffer.from(registerOf(lines)), { now: w.clock.now(), stock: 5 }));
+    .execute((tx) => importRegister(tx, Buffer.from(registerCsv(lines)), { now: w.clock.now(), stock: 5 }));
 });
 
 type Listing = {

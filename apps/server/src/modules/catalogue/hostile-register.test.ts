@@ -5,12 +5,12 @@ import { hostileStrings } from '../../../test/hostile-strings.ts';
 import { world } from '../../../test/world.ts';
 import { importRegister } from './import-register.ts';
 import { BrokenRegister } from './register-text.ts';
-import { registerOf, type Line } from './register.fixture.ts';
+import { registerCsv, type Line } from '../../../test/factories/registers.ts';
 
 const w = await world();
 const take = (file: Buffer) =>
   w.db.transaction().execute((tx) => importRegister(tx, file, { now: w.clock.now(), stock: 0 }));
-const takeLines = (...lines: Line[]) => take(Buffer.from(registerOf(lines)));
+const takeLines = (...lines: Line[]) => take(Buffer.from(registerCsv(lines)));
 /** Letters that no compression makes short. */
 const letters = (count: number) => randomBytes(count).toString('hex').slice(0, count);
 

@@ -8,13 +8,13 @@ import { world } from '../../../test/world.ts';
 import { importCatalogue } from '../../import/catalogue.ts';
 import { importRegister } from './import-register.ts';
 import { BrokenRegister } from './register-text.ts';
-import { registerOf, type Line } from './register.fixture.ts';
+import { registerCsv, type Line } from '../../../test/factories/registers.ts';
 
 const theRegister = new URL('../../../../../../shared/data/drugs/sfda-human-drugs-2021.csv.gz', import.meta.url);
 const w = await world();
 const take = (file: Buffer, stock = 0) =>
   w.db.transaction().execute((tx) => importRegister(tx, file, { now: w.clock.now(), stock }));
-const takeLines = (...lines: Line[]) => take(Buffer.from(registerOf(lines)));
+const takeLines = (...lines: Line[]) => take(Buffer.from(registerCsv(lines)));
 const fromRegister = () =>
   w.db
     .selectFrom('product as p')
@@ -37,11 +37,11 @@ const fromRegister = () =>
 describe('a file that is no register', () => {
   test.each([
     ['nothing at all', Buffer.from('')],
-    ['a head line alone', Buffer.from(registerOf([]))],
+    ['a head line alone', Buffer.from(registerCsv([]))],
     ['a column that is missing', Buffer.from('RegisterNumber,Trade Name\n1,PANADOL\n')],
-    ['a line of too few cells', Buffer.from(`${registerOf([{ RegisterNumber: '1' }])}\n2,3`)],
-    ['a quote that never ends', Buffer.from(`${registerOf([])}"1,2,3\n4,5,6`)],
-    ['a gzip file that is cut off', gzipSync(registerOf([{ RegisterNumber: '1' }])).subarray(0, 60)],
+    ['a line of too few cells', Buffer.from(`${registerCsv([{ RegisterNumber: '1' }])}\n2,3`)],
+    ['a quote that never ends', Buffer.from(`${registerCsv([])}"1,2,3\n4,5,6`)],
+    ['a gzip file that is cut off', gzipSync(registerCsv([{ RegisterNumber: '1' }])).subarray(0, 60)],
     ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3, 0x0a, 0x22, 0xff])],
   ])('%s: nothing of it is taken', async (_, file) => {
     await expect(take(file)).rejects.toThrow(BrokenRegister);
@@ -173,7 +173,7 @@ describe('the command', () => {
       rmSync(folder, { recursive: true });
     }
   }
-  const lines = (...of: Line[]) => Buffer.from(registerOf(of));
+  const lines = (...of: Line[]) => Buffer.from(registerCsv(of));
 
   test('ends with 0 when every line was understood, also those that are left out', async () => {
     const { code } = await run(lines({ RegisterNumber: 'well' }, { RegisterNumber: 'x', 'Public price': '' }));
@@ -184,7 +184,7 @@ describe('the command', () => {
     expect([code, output]).toEqual([2, expect.stringContaining('refused line 3: the price cannot be read')]);
   });
   test('ends with 1 when nothing was imported, and says why', async () => {
-    const { code, output } = await run(Buffer.from(registerOf([{ RegisterNumber: 'u16' }]), 'utf16le'));
+    const { code, output } = await run(Buffer.from(registerCsv([{ RegisterNumber: 'u16' }]), 'utf16le'));
     expect([code, output]).toEqual([1, expect.stringContaining('Nothing was imported: the file is UTF-16')]);
   });
   test('names what is withdrawn from sale and counts it', async () => {

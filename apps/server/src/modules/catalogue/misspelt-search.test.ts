@@ -2,7 +2,7 @@ import { productName } from '@balsam/domain/catalogue';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { world } from '../../../test/world.ts';
 import { importRegister } from './import-register.ts';
-import { registerOf, type Line } from './register.fixture.ts';
+import { registerCsv, type Line } from '../../../test/factories/registers.ts';
 
 const w = await world();
 
@@ -37,7 +37,7 @@ beforeAll(async () => {
   }));
   await w.db
     .transaction()
-    .execute((tx) => importRegister(tx, Buffer.from(registerOf(lines)), { now: w.clock.now(), stock: 5 }));
+    .execute((tx) => importRegister(tx, Buffer.from(registerCsv(lines)), { now: w.clock.now(), stock: 5 }));
 });
 
 const namesFound = async (call: 'listing' | 'suggestions', query: Record<string, string>): Promise<string[]> => {

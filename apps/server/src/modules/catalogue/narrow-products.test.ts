@@ -2,7 +2,7 @@ import { maxChosen } from '@balsam/domain/catalogue';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { world } from '../../../test/world.ts';
 import { importRegister } from './import-register.ts';
-import { registerOf, type Line } from './register.fixture.ts';
+import { registerCsv, type Line } from '../../../test/factories/registers.ts';
 
 const w = await world();
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
   await w.db.updateTable('product').set({ withdrawn_at: w.clock.now() }).execute();
   await w.db
     .transaction()
-    .execute((tx) => importRegister(tx, Buffer.from(registerOf(products)), { now: w.clock.now(), stock: 5 }));
+    .execute((tx) => importRegister(tx, Buffer.from(registerCsv(products)), { now: w.clock.now(), stock: 5 }));
 });
 
 type Count = { id: number; title: string; count: number };

@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { readRegister } from './read-register.ts';
-import { registerOf } from './register.fixture.ts';
+import { registerCsv } from '../../../test/factories/registers.ts';
 import { registerText } from './register-text.ts';
 
-const usual = registerOf([{ RegisterNumber: '1', 'Trade Name Arabic': 'بنادول' }, { RegisterNumber: '2' }]);
+const usual = registerCsv([{ RegisterNumber: '1', 'Trade Name Arabic': 'بنادول' }, { RegisterNumber: '2' }]);
 const plain = usual.slice(1);
 const read = (text: string) => readRegister(Buffer.from(text));
 const arabic = 'رقم التسجيل,الاسم التجاري,الحالة القانونية,السعر\r\n';
@@ -70,7 +70,7 @@ describe('the columns of a file', () => {
 });
 
 describe('a line is told by the number that an editor shows', () => {
-  const long = registerOf([
+  const long = registerCsv([
     { RegisterNumber: '1', 'Storage conditions': 'cool\r\nand\r\ndry' },
     { RegisterNumber: '2' },
   ]);

@@ -1,15 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { world } from '../../../test/world.ts';
 import { payer } from '../billing/billing.fixture.ts';
-import { personOf } from '../delivery/delivery.fixture.ts';
+import { personIdOf } from '../../../test/factories/deliveries.ts';
 import { lockOrder } from '../orders/index.ts';
-import { newAddress, workerCall } from '../orders/orders.fixture.ts';
+import { createAddress, staffCall } from '../../../test/factories/orders.ts';
 import { recordMove } from '../orders/common/record-move.ts';
-import { withdrawalOf } from './withdrawal.fixture.ts';
+import { withdrawalOf } from '../../../test/factories/withdrawals.ts';
 
 const w = await world({ connections: 8 });
 const [sara, pharmacist] = [await payer(w, '1000001'), await payer(w, 'pharmacist@balsam.example')];
-const { take, medicine, bought, noticesOf: toldOf } = withdrawalOf(w, { buyer: sara, home: await newAddress(sara) });
+const { importLines, createMedicine, buy, noticesOf } = withdrawalOf(w, {
+  buyer: sara,
+  home: await createAddress(sara),
+});
 const noticesTo = async (link: string) =>
   w.db
     .selectFrom('notification')
@@ -32,15 +35,15 @@ describe('a recall reaches whoever has the medicine', () => {
       .execute();
 
   test('who received it is told not to use it unasked, by SMS as well, though SMS was switched off for everything', async () => {
-    const { line, id } = await medicine('Receivedfever');
-    const orderId = await bought(id);
+    const { line, id } = await createMedicine('Receivedfever');
+    const orderId = await buy(id);
     await receive(orderId);
     const me = (await sara.get('/users')).data.id as number;
     await sara.patch(`/notification-config/${me}`, { channel: 'sms', on: false });
     await w.dispatch();
     await w.db.deleteFrom('outgoing_message').execute();
-    await take({ ...line, 'Authorization Status': 'Cancelled' });
-    const [notifications] = await toldOf(orderId);
+    await importLines({ ...line, 'Authorization Status': 'Cancelled' });
+    const [notifications] = await noticesOf(orderId);
     expect(notifications!.message).toContain('Please do not use it');
     expect(notifications!.message).toContain('Do not stop a medicine that you take regularly');
     expect(notifications!.message_ar).toContain('يُرجى عدم استعماله');
@@ -48,17 +51,17 @@ describe('a recall reaches whoever has the medicine', () => {
     expect(channels.toSorted()).toEqual(['email', 'sms']);
   });
   test('but not of what is only not sold here any more, nor of what was received more than a year ago', async () => {
-    const [unmarketed, long] = [await medicine('Unmarketedfever'), await medicine('Longago')];
-    const [one, other] = [await bought(unmarketed.id), await bought(long.id)];
+    const [unmarketed, long] = [await createMedicine('Unmarketedfever'), await createMedicine('Longago')];
+    const [one, other] = [await buy(unmarketed.id), await buy(long.id)];
     await receive(one);
     await receive(other, new Date(w.clock.now().getTime() - 400 * 24 * 3_600_000));
-    await take({ ...unmarketed.line, 'Marketing Status': 'Not marketed' }, { ...long.line, ...suspended });
-    expect([await toldOf(one), await toldOf(other)]).toEqual([[], []]);
+    await importLines({ ...unmarketed.line, 'Marketing Status': 'Not marketed' }, { ...long.line, ...suspended });
+    expect([await noticesOf(one), await noticesOf(other)]).toEqual([[], []]);
   });
   test('whoever has it in the cart is told, once', async () => {
-    const { line, id } = await medicine('Cartfever');
+    const { line, id } = await createMedicine('Cartfever');
     await sara.post('/cart/add', { product_id: id, quantity: 1 });
-    await take({ ...line, ...suspended });
+    await importLines({ ...line, ...suspended });
     await w.dispatch();
     await w.dispatch();
     const notifications = await noticesTo('/pharmacy/cart');
@@ -68,26 +71,26 @@ describe('a recall reaches whoever has the medicine', () => {
     await sara.remove(`/cart/remove/${id}`);
   });
   test('also when the register had refused it before for another reason, or the staff had withdrawn it', async () => {
-    const [earlier, staff] = [await medicine('Earlierfever'), await medicine('Stafffever')];
-    const [one, other] = [await bought(earlier.id), await bought(staff.id)];
+    const [earlier, staff] = [await createMedicine('Earlierfever'), await createMedicine('Stafffever')];
+    const [one, other] = [await buy(earlier.id), await buy(staff.id)];
     await receive(one);
-    await take({ ...earlier.line, 'Marketing Status': 'Not marketed' });
+    await importLines({ ...earlier.line, 'Marketing Status': 'Not marketed' });
     await pharmacist.patch(`/desk/products/${staff.id}`, { is_withdrawn: true });
-    expect(await toldOf(one)).toEqual([]);
-    expect((await take({ ...earlier.line, ...suspended })).withdrawn).toEqual([]);
-    expect((await toldOf(one)).length).toBe(1);
-    expect((await take({ ...staff.line, ...suspended })).withdrawn).toEqual([]);
-    expect((await toldOf(other)).length).toBe(1);
+    expect(await noticesOf(one)).toEqual([]);
+    expect((await importLines({ ...earlier.line, ...suspended })).withdrawn).toEqual([]);
+    expect((await noticesOf(one)).length).toBe(1);
+    expect((await importLines({ ...staff.line, ...suspended })).withdrawn).toEqual([]);
+    expect((await noticesOf(other)).length).toBe(1);
   });
 });
 
 describe('a recall of what is on its way', () => {
   test('its rider is told on every channel to bring it back', async () => {
-    const { line, id } = await medicine('Riderfever');
-    const orderId = await bought(id);
-    const rider_id = await personOf(w, 'rider@balsam.example');
+    const { line, id } = await createMedicine('Riderfever');
+    const orderId = await buy(id);
+    const rider_id = await personIdOf(w, 'rider@balsam.example');
     await w.db.updateTable('pharmacy_order').set({ state: 'on_the_way', rider_id }).where('id', '=', orderId).execute();
-    await take({ ...line, ...suspended });
+    await importLines({ ...line, ...suspended });
     await w.dispatch();
     await w.dispatch();
     const notifications = await w.db
@@ -102,18 +105,18 @@ describe('a recall of what is on its way', () => {
     expect(notifications[0]!.link).toContain(`id=${orderId}`);
   });
   test('who receives it at the door while the register speaks is told afterwards', async () => {
-    const { line, id } = await medicine('Doorfever');
-    const orderId = await bought(id);
-    await take({ ...line, ...suspended });
-    expect(await toldOf(orderId)).toHaveLength(1);
-    const call = await workerCall(w, 'pharmacist@balsam.example');
+    const { line, id } = await createMedicine('Doorfever');
+    const orderId = await buy(id);
+    await importLines({ ...line, ...suspended });
+    expect(await noticesOf(orderId)).toHaveLength(1);
+    const call = await staffCall(w, 'pharmacist@balsam.example');
     await w.db.updateTable('pharmacy_order').set({ state: 'arrived' }).where('id', '=', orderId).execute();
     const before = { happenedAt: new Date(w.clock.now().getTime() - 60_000) };
     await w.db.transaction().execute(async (tx) => {
       const locked = (await lockOrder(tx, orderId))!;
       await recordMove(tx, call, locked, { to: 'delivered', by: 'rider', why: 'staff', ...before });
     });
-    const notifications = await toldOf(orderId);
+    const notifications = await noticesOf(orderId);
     expect([notifications.length, notifications[1]!.message.includes('Please do not use it')]).toEqual([2, true]);
   });
 });

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { untilLockWait } from '../../../test/lock-wait.ts';
 import { world } from '../../../test/world.ts';
-import { onPage, payer, type Payer } from '../billing/billing.fixture.ts';
-import { newAddress, toTheDoor } from '../orders/orders.fixture.ts';
+import { payer, type Payer } from '../billing/billing.fixture.ts';
+import { createAddress, checkoutByCard, payByCard } from '../../../test/factories/orders.ts';
 import { importRegister } from './import-register.ts';
-import { registerOf, type Line } from './register.fixture.ts';
-import { withdrawalOf } from './withdrawal.fixture.ts';
+import { registerCsv, type Line } from '../../../test/factories/registers.ts';
+import { withdrawalOf } from '../../../test/factories/withdrawals.ts';
 
 const w = await world({ connections: 8 });
 const [sara, pharmacist] = [await payer(w, '1000001'), await payer(w, 'pharmacist@balsam.example')];
-const home = await newAddress(sara);
-const { take, medicine, bought, noticesOf: toldOf } = withdrawalOf(w, { buyer: sara, home });
-const checkout = (payment_method = 'wallet') => ({ ...toTheDoor, payment_method, address_id: home });
+const home = await createAddress(sara);
+const { importLines, createMedicine, buy, noticesOf } = withdrawalOf(w, { buyer: sara, home });
+const checkout = (payment_method = 'wallet') => ({ ...checkoutByCard, payment_method, address_id: home });
 const suspended = { 'Authorization Status': 'Suspended' };
 const foundBy = async (query: string): Promise<number[]> =>
   (await sara.get(`/products?query=${query}`)).data.items.map(({ id }: { id: number }) => id);
@@ -36,25 +36,25 @@ describe('a medicine that the register no longer allows to be sold', () => {
     ['of an unknown legal status', { 'Legal Status': 'Unknown' }],
     ['with a cell that is too long', { 'Trade Name': 'x'.repeat(2001) }],
   ])('is taken off sale when its line is %s, and the summary says so', async (why, change) => {
-    const { line, id } = await medicine(`Sohba ${why}`);
-    const summary = await take({ ...line, ...change });
+    const { line, id } = await createMedicine(`Sohba ${why}`);
+    const summary = await importLines({ ...line, ...change });
     expect(summary.withdrawn).toMatchObject([{ number: line.RegisterNumber }]);
     expect((await sara.get(`/products/${id}`)).http).toBe(404);
   });
   test('also when another line of the same number still allows it', async () => {
-    const { line, id } = await medicine('Twiceline');
-    expect((await take(line, { ...line, ...suspended })).withdrawn).toHaveLength(1);
+    const { line, id } = await createMedicine('Twiceline');
+    expect((await importLines(line, { ...line, ...suspended })).withdrawn).toHaveLength(1);
     expect((await sara.get(`/products/${id}`)).http).toBe(404);
   });
 });
 
 describe('what the register withdrew', () => {
   test('is found nowhere, kept by nobody anew, and neither added nor ordered', async () => {
-    const { line, id } = await medicine('Gonefever');
+    const { line, id } = await createMedicine('Gonefever');
     await sara.post(`/favorites/${id}`, {});
     await sara.post('/cart/add', { product_id: id, quantity: 2 });
     expect([await foundBy('gonefever'), (await inCart(sara, id)).available]).toEqual([[id], true]);
-    await take({ ...line, ...suspended });
+    await importLines({ ...line, ...suspended });
     const suggestions = (await sara.get('/products/suggestions?query=gonefever')).data?.items ?? [];
     const favourites = (await sara.get('/favorites')).data.items.map((one: { id: number }) => one.id);
     expect([await foundBy('gonefever'), suggestions, favourites.includes(id)]).toEqual([[], [], false]);
@@ -65,9 +65,9 @@ describe('what the register withdrew', () => {
     await sara.remove(`/cart/remove/${id}`);
   });
   test('cannot be ordered while the file that refuses it is being taken over', async () => {
-    const { line, id } = await medicine('Racing');
+    const { line, id } = await createMedicine('Racing');
     await sara.post('/cart/add', { product_id: id, quantity: 1 });
-    const file = Buffer.from(registerOf([{ ...line, ...suspended }]));
+    const file = Buffer.from(registerCsv([{ ...line, ...suspended }]));
     const made = await w.db.transaction().execute(async (tx) => {
       await importRegister(tx, file, { now: w.clock.now(), stock: 0 });
       const ordering = sara.post('/orders', checkout());
@@ -78,23 +78,22 @@ describe('what the register withdrew', () => {
     await sara.remove(`/cart/remove/${id}`);
   });
   test('cannot be paid for any more when it was ordered and not paid', async () => {
-    const { line, id } = await medicine('Unpaidyet');
+    const { line, id } = await createMedicine('Unpaidyet');
     await sara.post('/cart/add', { product_id: id, quantity: 1 });
     const made = await sara.post('/orders', checkout('card'));
-    await take({ ...line, ...suspended });
+    await importLines({ ...line, ...suspended });
     const orderId = made.data.order.ID as number;
     const again = await sara.post('/payment/intent', { purpose: 'order', entity_id: orderId, method: 'card' });
     expect(again).toMatchObject({ code: 'product_withdrawn' });
-    await onPage(w, made.data.redirect_url as string, { outcome: 'declined' });
-    await sara.post('/payment/confirm', { reference: made.data.reference });
+    await payByCard(w, sara, made.data, 'declined');
     expect(await inCart(sara, id)).toMatchObject({ available: false, withdrawn: true });
     await sara.remove(`/cart/remove/${id}`);
   });
   test('is not ordered again with an earlier order', async () => {
-    const { line, id } = await medicine('Againfever');
-    const orderId = await bought(id);
+    const { line, id } = await createMedicine('Againfever');
+    const orderId = await buy(id);
     await sara.post(`/orders/${orderId}/cancel`, { reason: 'changed_mind', description: 'x' });
-    await take({ ...line, ...suspended });
+    await importLines({ ...line, ...suspended });
     const again = await sara.post(`/orders/${orderId}/reorder`, {});
     expect(again.data).toMatchObject({ added: 0, left_out: [{ name: 'Againfever' }] });
   });
@@ -102,66 +101,65 @@ describe('what the register withdrew', () => {
 
 describe('an order that holds what the register withdrew', () => {
   test('is marked while it is under way: the pharmacy desk sees it, and the patient is told once, in both languages', async () => {
-    const { line, id } = await medicine('Underway');
-    const orderId = await bought(id);
+    const { line, id } = await createMedicine('Underway');
+    const orderId = await buy(id);
     expect(await onDesk(orderId)).toEqual([false, false]);
-    await take({ ...line, ...suspended });
-    const options = await toldOf(orderId);
+    await importLines({ ...line, ...suspended });
+    const options = await noticesOf(orderId);
     expect(options).toHaveLength(1);
     expect(options[0]!.message).toContain('pharmacist will be in touch');
     expect(options[0]!.message_ar).toContain('سيتواصل معكم الصيدلي');
     expect(await onDesk(orderId)).toEqual([true, true]);
-    await take({ ...line, ...suspended });
-    expect(await toldOf(orderId)).toHaveLength(1);
+    await importLines({ ...line, ...suspended });
+    expect(await noticesOf(orderId)).toHaveLength(1);
   });
   test('is told of also when its payment comes afterwards', async () => {
-    const { line, id } = await medicine('Paidlater');
+    const { line, id } = await createMedicine('Paidlater');
     await sara.post('/cart/add', { product_id: id, quantity: 1 });
     const made = await sara.post('/orders', checkout('card'));
-    await take({ ...line, ...suspended });
+    await importLines({ ...line, ...suspended });
     const orderId = made.data.order.ID as number;
-    expect(await toldOf(orderId)).toEqual([]);
-    await onPage(w, made.data.redirect_url as string, { outcome: 'paid' });
-    await sara.post('/payment/confirm', { reference: made.data.reference });
-    expect(await toldOf(orderId)).toHaveLength(1);
+    expect(await noticesOf(orderId)).toEqual([]);
+    await payByCard(w, sara, made.data);
+    expect(await noticesOf(orderId)).toHaveLength(1);
   });
   test('is not told of when it is over', async () => {
-    const { line, id } = await medicine('Overorder');
-    const orderId = await bought(id);
+    const { line, id } = await createMedicine('Overorder');
+    const orderId = await buy(id);
     await sara.post(`/orders/${orderId}/cancel`, { reason: 'changed_mind', description: 'x' });
-    await take({ ...line, ...suspended });
-    expect(await toldOf(orderId)).toEqual([]);
+    await importLines({ ...line, ...suspended });
+    expect(await noticesOf(orderId)).toEqual([]);
   });
 });
 
 describe('a medicine that the register took off sale', () => {
   test('is sold again when its line is valid again, with what is in carts', async () => {
-    const { line, id } = await medicine('Backagain');
+    const { line, id } = await createMedicine('Backagain');
     await sara.post('/cart/add', { product_id: id, quantity: 1 });
-    expect(await take({ ...line, ...suspended })).toMatchObject({ resumed: [] });
-    expect(await take(line)).toMatchObject({ withdrawn: [], resumed: [{ number: line.RegisterNumber }] });
+    expect(await importLines({ ...line, ...suspended })).toMatchObject({ resumed: [] });
+    expect(await importLines(line)).toMatchObject({ withdrawn: [], resumed: [{ number: line.RegisterNumber }] });
     expect([await foundBy('backagain'), (await inCart(sara, id)).available]).toEqual([[id], true]);
     await sara.remove(`/cart/remove/${id}`);
   });
   test('stays off sale when the next file does not name it, and is not counted twice', async () => {
-    const { line, id } = await medicine('Stillgone');
-    await take({ ...line, ...suspended });
-    expect((await take({ ...line, ...suspended })).withdrawn).toEqual([]);
-    await take({ RegisterNumber: 'somebody-else' });
+    const { line, id } = await createMedicine('Stillgone');
+    await importLines({ ...line, ...suspended });
+    expect((await importLines({ ...line, ...suspended })).withdrawn).toEqual([]);
+    await importLines({ RegisterNumber: 'somebody-else' });
     expect((await sara.get(`/products/${id}`)).http).toBe(404);
   });
   test('is not put back by the staff while the register refuses it', async () => {
-    const { line, id } = await medicine('Deskback');
-    await take({ ...line, ...suspended });
+    const { line, id } = await createMedicine('Deskback');
+    await importLines({ ...line, ...suspended });
     const reply = await pharmacist.patch(`/desk/products/${id}`, { is_withdrawn: false });
     expect(reply).toMatchObject({ code: 'register_refuses_product' });
     expect((await sara.get(`/products/${id}`)).http).toBe(404);
   });
   test('stays off sale when it was the staff who took it off', async () => {
-    const { line, id } = await medicine('Deskgone');
+    const { line, id } = await createMedicine('Deskgone');
     await pharmacist.patch(`/desk/products/${id}`, { is_withdrawn: true });
-    await take({ ...line, ...suspended });
-    expect(await take(line)).toMatchObject({ resumed: [] });
+    await importLines({ ...line, ...suspended });
+    expect(await importLines(line)).toMatchObject({ resumed: [] });
     expect((await sara.get(`/products/${id}`)).http).toBe(404);
     await pharmacist.patch(`/desk/products/${id}`, { is_withdrawn: false });
     expect((await sara.get(`/products/${id}`)).http).toBe(200);
@@ -169,7 +167,7 @@ describe('a medicine that the register took off sale', () => {
 });
 
 test('a product that a file does not name stays on sale, as does one of the portal’s own', async () => {
-  const { id } = await medicine('Unnamed');
+  const { id } = await createMedicine('Unnamed');
   const sold = async () =>
     (
       await w.db
@@ -180,7 +178,7 @@ test('a product that a file does not name stays on sale, as does one of the port
         .execute()
     ).length;
   const before = await sold();
-  expect((await take({ RegisterNumber: 'another' })).withdrawn).toEqual([]);
+  expect((await importLines({ RegisterNumber: 'another' })).withdrawn).toEqual([]);
   expect([(await sara.get(`/products/${id}`)).http, await sold()]).toEqual([200, before]);
 });
 
@@ -198,10 +196,10 @@ describe('a file that would take a great part of the shop off sale', () => {
     ).length;
 
   test('is not taken over unless the command is told so', async () => {
-    await take(...many({}));
-    await expect(take(...many({ 'Authorization Status': '' }))).rejects.toThrow(/would withdraw 120 products/);
+    await importLines(...many({}));
+    await expect(importLines(...many({ 'Authorization Status': '' }))).rejects.toThrow(/would withdraw 120 products/);
     expect(await onSale()).toBe(120);
-    const file = Buffer.from(registerOf(many(suspended)));
+    const file = Buffer.from(registerCsv(many(suspended)));
     const options = { now: w.clock.now(), stock: 0, withdrawMany: true };
     const summary = await w.db.transaction().execute((tx) => importRegister(tx, file, options));
     expect([summary.withdrawn.length, await onSale()]).toEqual([120, 0]);

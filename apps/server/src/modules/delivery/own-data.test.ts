@@ -2,21 +2,22 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { apiClient } from '../../../test/api-client.ts';
 import { codeSentTo, freshIp } from '../../../test/codes.ts';
 import { world } from '../../../test/world.ts';
+import { createPatient } from '../../../test/factories/patients.ts';
 import { filesIn, exportsClient } from '../privacy/privacy.fixture.ts';
-import { client, orderOf, personOf, pictureOf } from './delivery.fixture.ts';
+import { client, createDelivery, personIdOf, createDeliveryPicture } from '../../../test/factories/deliveries.ts';
 
 const w = await world();
 const take = exportsClient(w);
 const saadsMail = 'rider2@balsam.example';
-const patientsMrn = '1000021';
-const saad = await personOf(w, saadsMail);
+const { mrn: patientsMrn } = await createPatient(w);
+const saad = await personIdOf(w, saadsMail);
 
 /** What Saad leaves behind: an order brought back with a photo, a picture of nothing, where he was, a vehicle. */
 const left = { order: 0, used: '', loose: '' };
 beforeAll(async () => {
-  left.order = await orderOf(w, { mrn: patientsMrn, state: 'arrived', rider: saadsMail });
-  left.used = await pictureOf(w, saadsMail);
-  left.loose = await pictureOf(w, saadsMail);
+  left.order = await createDelivery(w, { mrn: patientsMrn, state: 'arrived', rider: saadsMail });
+  left.used = await createDeliveryPicture(w, saadsMail);
+  left.loose = await createDeliveryPicture(w, saadsMail);
   const rider = await client(w, saadsMail);
   await rider.step(left.order, 'returned', { reason: 'Nobody there', photo: left.used });
   const at = w.clock.now();

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { world } from '../../../test/world.ts';
 import { payer, type Payer } from '../billing/billing.fixture.ts';
-import { order, productCalled } from './orders.fixture.ts';
+import { createOrder, productIdOf } from '../../../test/factories/orders.ts';
 
 const w = await world();
 const [sara, lamis] = [await payer(w, '1000001'), await payer(w, '1000007')];
-const panadol = await productCalled(w, 'Panadol Advance 500 mg tablets');
+const panadol = await productIdOf(w, 'Panadol Advance 500 mg tablets');
 const home = {
   name: 'Home',
   street: 'Olaya Street 12',
@@ -78,7 +78,7 @@ describe('an address', () => {
   });
   test('stays in an order that goes there when it is changed or removed', async () => {
     const { id } = await add(sara);
-    const made = await order(sara, panadol, { address_id: id, payment_method: 'card' });
+    const made = await createOrder(sara, panadol, { address_id: id, payment_method: 'card' });
     await sara.patch(`/user-address/${id}`, { street: 'Elsewhere 1' });
     await sara.remove(`/user-address/${id}`);
     expect((await sara.get(`/orders/${made.data.order.ID}`)).data.ADDRESS.ADDRESS).toContain('Olaya Street 12');

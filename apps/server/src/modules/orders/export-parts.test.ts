@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { world } from '../../../test/world.ts';
 import { payer } from '../billing/billing.fixture.ts';
 import { ordersExportParts } from './export-parts.ts';
-import { newAddress, order, productCalled } from './orders.fixture.ts';
+import { createAddress, createOrder, productIdOf } from '../../../test/factories/orders.ts';
 import { cardsOf } from './reading/read-orders.ts';
 
 const w = await world({ connections: 8 });
 const sara = await payer(w, '1000001');
 const personId = (await sara.get('/users')).data.id as number;
 const products = await Promise.all(
-  ['Panadol Advance 500 mg tablets', 'Effaclar purifying gel'].map((name) => productCalled(w, name)),
+  ['Panadol Advance 500 mg tablets', 'Effaclar purifying gel'].map((name) => productIdOf(w, name)),
 );
 
 /** Sara's orders as the copy of her data has them, and with how many statements they were read. */
@@ -27,11 +27,11 @@ async function copied(): Promise<{ orders: object[]; statements: number }> {
 }
 
 test('D3.01 the copy of orders has each with its own lines, in as many statements for many as for one', async () => {
-  const address_id = await newAddress(sara);
-  await order(sara, products[0]!, { address_id });
+  const address_id = await createAddress(sara);
+  await createOrder(sara, products[0]!, { address_id });
   const before = await copied();
-  await order(sara, products[1]!, { address_id });
-  await order(sara, products[0]!, { address_id });
+  await createOrder(sara, products[1]!, { address_id });
+  await createOrder(sara, products[0]!, { address_id });
   const after = await copied();
   expect(after.orders).toHaveLength(before.orders.length + 2);
   expect(after.statements).toBe(before.statements);

@@ -2,21 +2,19 @@ import { expect, test } from 'vitest';
 import { apiClient } from '../../../test/api-client.ts';
 import { messageTo } from '../../../test/codes.ts';
 import { world } from '../../../test/world.ts';
-import { onPage, payer } from '../billing/billing.fixture.ts';
-import { newAddress, order, productCalled } from './orders.fixture.ts';
+import { payer } from '../billing/billing.fixture.ts';
+import { createAddress, productIdOf, createPaidOrder } from '../../../test/factories/orders.ts';
 
 const w = await world();
 const rider = await payer(w, 'rider@balsam.example');
 const rider_id = (await rider.get('/users')).data.id as number;
-const panadol = await productCalled(w, 'Panadol Advance 500 mg tablets');
+const panadol = await productIdOf(w, 'Panadol Advance 500 mg tablets');
 const fahad = await payer(w, '1000002');
 
 /** An order of Fahad's at his door. */
 async function arrived(): Promise<number> {
-  const { data } = await order(fahad, panadol, { address_id: await newAddress(fahad), payment_method: 'card' });
-  await onPage(w, data.redirect_url as string, { outcome: 'paid' });
-  await fahad.post('/payment/confirm', { reference: data.reference });
-  const id = data.order.ID as number;
+  const { order } = await createPaidOrder(w, fahad, [panadol], { address_id: await createAddress(fahad) });
+  const id = order.ID as number;
   await w.db.updateTable('pharmacy_order').set({ state: 'arrived', rider_id }).where('id', '=', id).execute();
   return id;
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { world } from '../../../test/world.ts';
 import { payer } from '../billing/billing.fixture.ts';
-import { order, productCalled } from './orders.fixture.ts';
+import { createOrder, productIdOf } from '../../../test/factories/orders.ts';
 
 const w = await world();
 const sara = await payer(w, '1000001');
-const panadol = await productCalled(w, 'Panadol Advance 500 mg tablets');
+const panadol = await productIdOf(w, 'Panadol Advance 500 mg tablets');
 
 /** The two branches of this file; what the demo has besides is too far away to matter. */
 const [first, second] = (await w.db.selectFrom('location').select('id').orderBy('id').limit(2).execute()).map(
@@ -44,7 +44,7 @@ test.each<[string, Place, Place, Place, number]>([
   const address = { name: 'Home', street: 'A', district: 'B', city: 'C', latitude, longitude };
   const { id } = (await sara.post('/user-address', address)).data as { id: number };
   await w.db.updateTable('wallet').set({ balance: 100_000 }).execute();
-  const made = await order(sara, panadol, { address_id: id });
+  const made = await createOrder(sara, panadol, { address_id: id });
   const taken = await w.db
     .selectFrom('order_stock as t')
     .innerJoin('stock_lot as s', 's.id', 't.lot_id')

@@ -7,16 +7,16 @@ import { codeSentTo, freshIp } from '../../../test/codes.ts';
 import { demoNow, world } from '../../../test/world.ts';
 import { GatewayUnavailable } from '../../platform/ports/unavailable.ts';
 import { booksOf, chargeOf, inOrder, notify, onPage, payer, walletOf } from '../billing/billing.fixture.ts';
-import { newAddress, order, productCalled, stockOf, toTheDoor } from './orders.fixture.ts';
+import { createAddress, createOrder, productIdOf, stockOf, checkoutByCard } from '../../../test/factories/orders.ts';
 
 const w = await world({ connections: 12 });
-const panadol = await productCalled(w, 'Panadol Advance 500 mg tablets');
+const panadol = await productIdOf(w, 'Panadol Advance 500 mg tablets');
 
 /** Somebody who has ordered by card, with the charge that the page has taken and told nobody of yet. */
 async function taken(mrn: string) {
   const who = await payer(w, mrn);
-  const address_id = await newAddress(who);
-  const { data } = await order(who, panadol, { address_id, payment_method: 'card' });
+  const address_id = await createAddress(who);
+  const { data } = await createOrder(who, panadol, { address_id, payment_method: 'card' });
   await onPage(w, data.redirect_url as string, { outcome: 'paid', notice: 'late' });
   const id = data.order.ID as number;
   const now = async () => (await who.get(`/orders/${id}`)).data;
@@ -100,16 +100,16 @@ describe('a provider that is late or silent', () => {
   });
   test('S8.08 a payment page that cannot be opened: told in both languages, and cart, stock and wallet are as they were', async () => {
     const who = await payer(w, '1000033');
-    const address_id = await newAddress(who);
+    const address_id = await createAddress(who);
     const [stock, money] = [await stockOf(w, panadol), await walletOf(who)];
     const open = vi.spyOn(w.platform.gateways.card, 'open').mockRejectedValue(new GatewayUnavailable('down'));
-    const failed = await order(who, panadol, { address_id, payment_method: 'card' });
+    const failed = await createOrder(who, panadol, { address_id, payment_method: 'card' });
     open.mockRestore();
     expect(failed).toMatchObject({ http: 503, code: 'gateway_unavailable' });
     expect(failed.message_ar).toMatch(/[\u0600-\u06ff]/);
     expect([await stockOf(w, panadol), await walletOf(who)]).toEqual([stock, money]);
     expect((await who.get('/cart')).data.count).toBe(1);
-    const again = await who.post('/orders', { ...toTheDoor, address_id });
+    const again = await who.post('/orders', { ...checkoutByCard, address_id });
     expect(again.http).toBe(200);
     await onPage(w, again.data.redirect_url as string, { outcome: 'cancelled' });
     const replies = await who.post('/payment/confirm', { reference: again.data.reference });
@@ -139,14 +139,14 @@ describe('a code of which one use is left', () => {
     const buyers = await Promise.all(
       Array.from({ length: 10 }, async (_, n) => {
         const who = await payer(w, String(1_000_010 + n));
-        const address_id = await newAddress(who);
+        const address_id = await createAddress(who);
         await who.post('/cart/add', { product_id: panadol, quantity: 1 });
         expect((await who.post('/cart/coupon', { code })).http).toBe(200);
         return { who, address_id };
       }),
     );
     const answers = await Promise.all(
-      buyers.map(({ who, address_id }) => who.post('/orders', { ...toTheDoor, address_id })),
+      buyers.map(({ who, address_id }) => who.post('/orders', { ...checkoutByCard, address_id })),
     );
     expect(answers.filter(({ http }) => http === 200)).toHaveLength(1);
     const codes = new Set(answers.filter(({ http }) => http !== 200).map((answer) => answer.code));

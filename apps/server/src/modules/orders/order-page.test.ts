@@ -1,18 +1,25 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { world } from '../../../test/world.ts';
-import { onPage, payer } from '../billing/billing.fixture.ts';
-import { move, newAddress, order, productCalled, toTheDoor } from './orders.fixture.ts';
+import { payer } from '../billing/billing.fixture.ts';
+import {
+  moveOrderTo,
+  createAddress,
+  createOrder,
+  productIdOf,
+  checkoutByCard,
+  payByCard,
+} from '../../../test/factories/orders.ts';
 
 const w = await world();
 const sara = await payer(w, '1000001');
-const address_id = await newAddress(sara);
-const panadol = await productCalled(w, 'Panadol Advance 500 mg tablets');
+const address_id = await createAddress(sara);
+const panadol = await productIdOf(w, 'Panadol Advance 500 mg tablets');
 const [branch] = await w.db.selectFrom('location').selectAll().orderBy('id').execute();
 const rider = 'rider@balsam.example';
 
 const show = async (id: number) => (await sara.get(`/orders/${id}`)).data;
 const begun = async () =>
-  (await order(sara, panadol, { address_id, payment_method: 'card' })).data as {
+  (await createOrder(sara, panadol, { address_id, payment_method: 'card' })).data as {
     order: { ID: number };
     redirect_url: string;
     reference: string;
@@ -29,8 +36,7 @@ describe('the page of an order whose payment is open', () => {
     const { PAYABLE_UNTIL, may } = await show(made.ID);
     expect(new Date(PAYABLE_UNTIL).getTime()).toBeGreaterThan(w.clock.now().getTime());
     expect(may).toEqual({ cancel: false, pay: true, rate: false, reorder: false });
-    await onPage(w, redirect_url, { outcome: 'paid' });
-    await sara.post('/payment/confirm', { reference });
+    await payByCard(w, sara, { redirect_url, reference });
     expect(await show(made.ID)).toMatchObject({
       PAYABLE_UNTIL: null,
       may: { cancel: true, pay: false, rate: false, reorder: false },
@@ -57,7 +63,7 @@ test('S4.12 the page of a pickup shows the branch and whom to call', async () =>
   const { day, times } = (await sara.get('/orders/delivery-slots?mode=pickup')).data.items.at(-1);
   const when = { scheduled_day: day as string, scheduled_time: times[0] as string };
   const where = { mode: 'pickup', location_id: branch!.id, payment_method: 'wallet' };
-  const made = await sara.post('/orders', { ...toTheDoor, ...where, ...when });
+  const made = await sara.post('/orders', { ...checkoutByCard, ...where, ...when });
   expect(await show(made.data.order.ID as number)).toMatchObject({
     ADDRESS: null,
     PICKUP: { ID: branch!.id, TITLE: branch!.title, TITLE_AR: branch!.title_ar },
@@ -67,15 +73,19 @@ test('S4.12 the page of a pickup shows the branch and whom to call', async () =>
 
 describe('an order that is over says since when', () => {
   test.each(['returned', 'cancelled', 'rejected'] as const)('%s', async (end) => {
-    const id = (await order(sara, panadol, { address_id })).data.order.ID as number;
+    const id = (await createOrder(sara, panadol, { address_id })).data.order.ID as number;
     expect((await show(id)).COMPLETED_DATE).toBeNull();
     if (end === 'cancelled') await sara.post(`/orders/${id}/cancel`, { reason: 'other', description: 'x' });
     if (end === 'rejected')
-      await move(w, id, 'rejected', { by: 'pharmacist', email: 'pharmacist@balsam.example', reason: 'Out of date' });
+      await moveOrderTo(w, id, 'rejected', {
+        by: 'pharmacist',
+        email: 'pharmacist@balsam.example',
+        reason: 'Out of date',
+      });
     if (end === 'returned') {
       const rider_id = (await (await payer(w, rider)).get('/users')).data.id as number;
       await w.db.updateTable('pharmacy_order').set({ state: 'arrived', rider_id }).where('id', '=', id).execute();
-      await move(w, id, end, { by: 'rider', email: rider, reason: 'Nobody there', hasPhoto: true });
+      await moveOrderTo(w, id, end, { by: 'rider', email: rider, reason: 'Nobody there', hasPhoto: true });
     }
     const { STATUS, COMPLETED_DATE } = await show(id);
     expect([STATUS, COMPLETED_DATE]).toEqual([end, w.clock.now().toISOString()]);
@@ -84,8 +94,7 @@ describe('an order that is over says since when', () => {
 
 test('D4.03 the invoice names each product and the delivery in both languages', async () => {
   const { order: made, redirect_url, reference } = await begun();
-  await onPage(w, redirect_url, { outcome: 'paid' });
-  await sara.post('/payment/confirm', { reference });
+  await payByCard(w, sara, { redirect_url, reference });
   const { PAYMENT_ID } = await show(made.ID);
   const { lines } = await w.db
     .selectFrom('invoice')

@@ -2,13 +2,13 @@ import { addMinutes } from '@balsam/domain/time';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { world } from '../../../test/world.ts';
 import { booksOf, inOrder, onPage, payer, type Answer, type Payer } from '../billing/billing.fixture.ts';
-import { newAddress, productCalled, stockOf as piecesOf, toTheDoor } from './orders.fixture.ts';
+import { createAddress, productIdOf, stockOf as piecesOf, checkoutByCard } from '../../../test/factories/orders.ts';
 
 const w = await world({ connections: 12 });
 const now = w.clock.now();
-const panadol = await productCalled(w, 'Panadol Advance 500 mg tablets');
-const gel = await productCalled(w, 'Effaclar purifying gel');
-const lantus = await productCalled(w, 'Lantus SoloStar pens');
+const panadol = await productIdOf(w, 'Panadol Advance 500 mg tablets');
+const gel = await productIdOf(w, 'Effaclar purifying gel');
+const lantus = await productIdOf(w, 'Lantus SoloStar pens');
 
 const { id: branch } = await w.db
   .selectFrom('location')
@@ -18,9 +18,9 @@ const { id: branch } = await w.db
 
 const sara = await payer(w, '1000001');
 const lamis = await payer(w, '1000007');
-const home = await newAddress(sara);
+const home = await createAddress(sara);
 
-const checkout = (change: object = {}) => ({ ...toTheDoor, address_id: home, ...change });
+const checkout = (change: object = {}) => ({ ...checkoutByCard, address_id: home, ...change });
 const add = (who: Payer, product_id: number, quantity = 1) => who.post('/cart/add', { product_id, quantity });
 const stockOf = (id: number) => piecesOf(w, id);
 const cartOf = async (who: Payer) => (await who.get('/cart')).data as { count: number };
@@ -117,7 +117,7 @@ describe('what an order says of itself', () => {
     expect(medicine.VAT_RATES).toEqual([untaxed]);
     await add(lamis, panadol, 1);
     await add(lamis, gel, 1);
-    const address_id = await newAddress(lamis);
+    const address_id = await createAddress(lamis);
     const both = await show(lamis, (await ordered(lamis, { address_id })).data.order.ID as number);
     const taxed = Math.round((both.SUB_TOTAL - medicine.SUB_TOTAL) * 100) / 100;
     expect(both.VAT_AMOUNT).toBeGreaterThan(0);
@@ -239,7 +239,7 @@ describe('an order that nobody pays, or the wallet', () => {
   test('a wallet that holds too little: nothing is taken, the cart is as it was', async () => {
     const stock = await stockOf(panadol);
     const poor = await payer(w, '1000008');
-    const address_id = await newAddress(poor);
+    const address_id = await createAddress(poor);
     await add(poor, panadol, 2);
     expect(await ordered(poor, { address_id, payment_method: 'wallet' })).toMatchObject({
       code: 'wallet_insufficient',

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { apiClient } from '../../../test/api-client.ts';
 import { codeSentTo, freshIp } from '../../../test/codes.ts';
 import { world } from '../../../test/world.ts';
-import { onPage, payer } from '../billing/billing.fixture.ts';
+import { payer } from '../billing/billing.fixture.ts';
 import { ordersExportParts } from './export-parts.ts';
-import { newAddress, order, productCalled } from './orders.fixture.ts';
+import { createAddress, productIdOf, createPaidOrder } from '../../../test/factories/orders.ts';
 
 const w = await world();
 const [sara, lamis] = [await payer(w, '1000001'), await payer(w, '1000007')];
-const panadol = await productCalled(w, 'Panadol Advance 500 mg tablets');
+const panadol = await productIdOf(w, 'Panadol Advance 500 mg tablets');
 const idOf = async (who: typeof sara) => (await who.get('/users')).data.id as number;
 const [saraId, lamisId] = [await idOf(sara), await idOf(lamis)];
 
@@ -28,8 +28,8 @@ function part(name: string, personId: number): Promise<object[]> {
 }
 
 test('D3.01 the copy of the data has the addresses and the prescriptions that were sent, of that person alone', async () => {
-  const [home, prescription] = [await newAddress(sara), await sent(sara, saraId, 'For my mother')];
-  await newAddress(lamis);
+  const [home, prescription] = [await createAddress(sara), await sent(sara, saraId, 'For my mother')];
+  await createAddress(lamis);
   await sent(lamis, lamisId, 'Mine');
   expect(ordersExportParts.map(({ name, title }) => [name, title.en, title.ar])).toEqual([
     ['addresses', 'Your addresses', 'العناوين'],
@@ -44,9 +44,7 @@ test('D3.01 the copy of the data has the addresses and the prescriptions that we
 });
 
 test('S2.24 with an account go its addresses, its cart and what was written in own words; others keep theirs', async () => {
-  const { data } = await order(lamis, panadol, { address_id: await newAddress(lamis), payment_method: 'card' });
-  await onPage(w, data.redirect_url as string, { outcome: 'paid' });
-  await lamis.post('/payment/confirm', { reference: data.reference });
+  const data = await createPaidOrder(w, lamis, [panadol], { address_id: await createAddress(lamis) });
   await lamis.post(`/orders/${data.order.ID}/cancel`, { reason: 'other', description: 'My own words' });
   await lamis.post('/cart/add', { product_id: panadol, quantity: 1 });
   const rowsOf = (personId: number) => {

@@ -2,16 +2,24 @@ import { addMinutes } from '@balsam/domain/time';
 import type { OrderState } from '@balsam/domain/orders';
 import { describe, expect, test } from 'vitest';
 import { world } from '../../../test/world.ts';
+import { createPatient } from '../../../test/factories/patients.ts';
 import { payer } from '../billing/billing.fixture.ts';
-import { client, codeSentTo, orderNow, orderOf, personOf, pictureOf } from '../delivery/delivery.fixture.ts';
+import {
+  client,
+  codeSentTo,
+  readOrder,
+  createDelivery,
+  personIdOf,
+  createDeliveryPicture,
+} from '../../../test/factories/deliveries.ts';
 import { assignWaiting, endUnanswered } from '../delivery/assignment/auto-assign.ts';
-import { newAddress, order, toTheDoor } from './orders.fixture.ts';
+import { createAddress, createOrder, checkoutByCard } from '../../../test/factories/orders.ts';
 
 const w = await world({ connections: 8 });
 const pharmacist = await payer(w, 'pharmacist@balsam.example');
 const khalid = await client(w, 'rider@balsam.example');
 const sara = await payer(w, '1000001');
-const home = await newAddress(sara);
+const home = await createAddress(sara);
 const { id: branch } = await w.db
   .selectFrom('location')
   .select('id')
@@ -36,7 +44,7 @@ const allowAgain = (productId: number) =>
     .where('id', '=', productId)
     .execute();
 const suspendedOrder = async (state: OrderState, more: object = {}): Promise<number> => {
-  const id = await orderOf(w, { state, ...more });
+  const id = await createDelivery(w, { state, ...more });
   await refuse((await productsOf(id))[0]!);
   return id;
 };
@@ -44,14 +52,14 @@ const movePharmacyOrder = (id: number, to: OrderState, more: object = {}) =>
   pharmacist.post(`/desk/orders/${id}/move`, { to, ...more });
 const pharmacyOrder = async (id: number) => (await pharmacist.get(`/desk/orders/${id}`)).data;
 const takeOut = (id: number) => pharmacist.post(`/desk/orders/${id}/take-out-withdrawn`, {});
-const stateOf = async (id: number) => (await orderNow(w, id)).state;
+const stateOf = async (id: number) => (await readOrder(w, id)).state;
 
 /** A paid order of two products that nothing else sells; the first is taken for the one that the register suspends. */
 async function twoProducts(change: object = {}): Promise<{ id: number; suspended: number; other: number }> {
-  const made = [await orderOf(w, { total: 4_00 }), await orderOf(w, { total: 4_00 })];
+  const made = [await createDelivery(w, { total: 4_00 }), await createDelivery(w, { total: 4_00 })];
   const [suspended, other] = (await Promise.all(made.map(productsOf))).flat() as [number, number];
   await sara.post('/cart/add', { product_id: other, quantity: 1 });
-  const { data } = await order(sara, suspended, { address_id: home, ...change });
+  const { data } = await createOrder(sara, suspended, { address_id: home, ...change });
   return { id: data.order.ID as number, suspended, other };
 }
 
@@ -80,22 +88,22 @@ describe('a product that the register withdrew does not leave the pharmacy', () 
     expect(await stateOf(id)).toBe('ready_to_ship');
   });
   test('the system gives it to no rider, nor does the pharmacy desk, and other orders are given out nevertheless', async () => {
-    const [id, sound] = [await suspendedOrder('out_for_delivery'), await orderOf(w)];
+    const [id, sound] = [await suspendedOrder('out_for_delivery'), await createDelivery(w)];
     const saad = await client(w, 'rider2@balsam.example');
     await saad.post('/rider/shift', { location_id: branch });
     await assignWaiting.run(w.platform, w.clock.now());
     expect([await stateOf(id), await stateOf(sound)]).toEqual(['out_for_delivery', 'rider_assigned']);
-    const rider_id = await personOf(w, 'rider2@balsam.example');
+    const rider_id = await personIdOf(w, 'rider2@balsam.example');
     for (const body of [{ rider_id }, {}])
       expect(await pharmacist.post(`/desk/orders/${id}/assign`, body)).toMatchObject({ code: 'order_holds_withdrawn' });
   });
   test('it comes back from a rider who did not answer, and waits at the branch', async () => {
     const id = await suspendedOrder('rider_assigned', { rider: 'rider@balsam.example', accepted: false });
-    const sound = await orderOf(w, { state: 'rider_assigned', rider: 'rider@balsam.example', accepted: false });
+    const sound = await createDelivery(w, { state: 'rider_assigned', rider: 'rider@balsam.example', accepted: false });
     await endUnanswered.run(w.platform, addMinutes(w.clock.now(), 6));
-    expect([await stateOf(id), (await orderNow(w, sound)).rider_id]).toEqual([
+    expect([await stateOf(id), (await readOrder(w, sound)).rider_id]).toEqual([
       'out_for_delivery',
-      await personOf(w, 'rider2@balsam.example'),
+      await personIdOf(w, 'rider2@balsam.example'),
     ]);
   });
   test('its rider does not fetch it, and may give it back', async () => {
@@ -123,7 +131,7 @@ describe('D6.01 what is past its last day is handed to nobody', () => {
       .execute();
   };
   const fresh = async (days: readonly string[]) => {
-    const made = await orderOf(w, { total: 4_00 });
+    const made = await createDelivery(w, { total: 4_00 });
     const product = (await productsOf(made))[0]!;
     await w.db.deleteFrom('order_stock').where('order_id', '=', made).execute();
     await lotsOf(product, days);
@@ -132,18 +140,20 @@ describe('D6.01 what is past its last day is handed to nobody', () => {
   const planned = { mode: 'scheduled_delivery', scheduled_day: '2026-11-26', scheduled_time: '10:00' };
   test('a delivery that was planned for a later day takes a lot that is good on that day', async () => {
     const product = await fresh(['2026-11-24', '2026-11-26', '2027-01-01']);
-    const made = await order(sara, product, { address_id: home, ...planned });
+    const made = await createOrder(sara, product, { address_id: home, ...planned });
     const { PICKS } = await pharmacyOrder(made.data.order.ID);
     expect(PICKS.map(({ LOT }: { LOT: string }) => LOT)).toEqual(['2027-01-01']);
   });
   test('and is refused where there is none', async () => {
     const product = await fresh(['2026-11-24', '2026-11-26']);
-    expect(await order(sara, product, { address_id: home, ...planned })).toMatchObject({ code: 'quantity_over_stock' });
+    expect(await createOrder(sara, product, { address_id: home, ...planned })).toMatchObject({
+      code: 'quantity_over_stock',
+    });
     await sara.remove(`/cart/remove/${product}`);
   });
   test('the pharmacy desk reads of a lot that has expired meanwhile', async () => {
     const product = await fresh(['2026-11-24']);
-    const made = await order(sara, product, { address_id: home });
+    const made = await createOrder(sara, product, { address_id: home });
     const id = made.data.order.ID as number;
     expect((await pharmacyOrder(id)).PICKS).toMatchObject([{ LOT: '2026-11-24', IS_EXPIRED: false }]);
     await w.db.updateTable('stock_lot').set({ expires_on: '2026-11-22' }).where('product_id', '=', product).execute();
@@ -160,9 +170,9 @@ describe('S4.14 S4.15 a product that the register withdrew while its rider has i
     expect((await khalid.post(`/orders/${id}/otp`)).body).toMatchObject({ code: 'order_holds_withdrawn' });
     const handed = await khalid.step(id, 'delivered', { otp: '123456' });
     expect(handed.body).toMatchObject({ code: 'order_holds_withdrawn', data: { ID: id } });
-    const photo = await pictureOf(w, rider);
+    const photo = await createDeliveryPicture(w, rider);
     expect((await khalid.step(id, 'returned', { reason: 'Withdrawn', photo })).http).toBe(200);
-    expect(await orderNow(w, id)).toMatchObject({ state: 'returned' });
+    expect(await readOrder(w, id)).toMatchObject({ state: 'returned' });
   });
   test('is brought to where it can be returned from', async () => {
     const id = await suspendedOrder('order_picked', { rider });
@@ -170,9 +180,10 @@ describe('S4.14 S4.15 a product that the register withdrew while its rider has i
     expect((await khalid.step(id, 'arrived')).http).toBe(200);
   });
   test('and was handed over without a line before: that is what happened, and is written down', async () => {
-    const id = await orderOf(w, { state: 'arrived', rider });
+    const customer = await createPatient(w);
+    const id = await createDelivery(w, { mrn: customer.mrn, state: 'arrived', rider });
     expect((await khalid.post(`/orders/${id}/otp`)).http).toBe(200);
-    const otp = await codeSentTo(w, '+966501000021');
+    const otp = await codeSentTo(w, customer.phone);
     const at = w.clock.now();
     await refuse((await productsOf(id))[0]!, addMinutes(at, 1));
     w.at(addMinutes(at, 2));
@@ -237,17 +248,17 @@ describe('what is refused when the pharmacist takes something out', () => {
     await refuse(suspended);
     expect((await takeOut(id)).http).toBe(200);
     expect(await takeOut(id)).toMatchObject({ code: 'order_changed' });
-    expect((await orderNow(w, id)).refund_amount).toBe(400);
+    expect((await readOrder(w, id)).refund_amount).toBe(400);
   });
   test('two at once take it out once', async () => {
     const { id, suspended } = await twoProducts();
     await refuse(suspended);
     const tries = await Promise.all([takeOut(id), takeOut(id)]);
     expect(new Set(tries.map(({ code }) => code))).toEqual(new Set([undefined, 'order_changed']));
-    expect((await orderNow(w, id)).refund_amount).toBe(400);
+    expect((await readOrder(w, id)).refund_amount).toBe(400);
   });
   test('an order that nothing would be left of is ended instead, with all of its money', async () => {
-    const { id, suspended, other } = await twoProducts({ ...toTheDoor, payment_method: 'wallet' });
+    const { id, suspended, other } = await twoProducts({ ...checkoutByCard, payment_method: 'wallet' });
     await refuse(suspended);
     await refuse(other);
     expect(await takeOut(id)).toMatchObject({ http: 422, code: 'take_out_leaves_nothing' });
@@ -275,7 +286,7 @@ describe('what is refused when the pharmacist takes something out', () => {
       .where('order_id', '=', id)
       .where('product_id', '=', suspended)
       .execute();
-    const { person_id } = await orderNow(w, id);
+    const { person_id } = await readOrder(w, id);
     await w.db.insertInto('prescription').values({ person_id, order_id: id, created_at: w.clock.now() }).execute();
     await refuse(suspended);
     const { data } = await takeOut(id);

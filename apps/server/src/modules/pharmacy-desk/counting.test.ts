@@ -2,7 +2,7 @@ import type { OrderState } from '@balsam/domain/orders';
 import { describe, expect, test } from 'vitest';
 import { world } from '../../../test/world.ts';
 import { payer } from '../billing/billing.fixture.ts';
-import { orderOf } from '../delivery/delivery.fixture.ts';
+import { createDelivery } from '../../../test/factories/deliveries.ts';
 
 const w = await world();
 const pharmacist = await payer(w, 'pharmacist@balsam.example');
@@ -12,7 +12,7 @@ const productOf = async (order: number): Promise<number> =>
   (await w.db.selectFrom('order_line').select('product_id').where('order_id', '=', order).executeTakeFirstOrThrow())
     .product_id;
 const ordered = async (state: OrderState, quantity = 3) => {
-  const order = await orderOf(w, { state, quantity });
+  const order = await createDelivery(w, { state, quantity });
   const product = await productOf(order);
   return { order, product };
 };

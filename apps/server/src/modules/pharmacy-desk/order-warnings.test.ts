@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { world } from '../../../test/world.ts';
 import { payer } from '../billing/billing.fixture.ts';
-import { orderNow, orderOf } from '../delivery/delivery.fixture.ts';
+import { readOrder, createDelivery } from '../../../test/factories/deliveries.ts';
 
 const w = await world();
 const [pharmacist, support] = [await payer(w, 'pharmacist@balsam.example'), await payer(w, 'support@balsam.example')];
 
 /** An order for paracetamol of somebody whose record has this allergy; the product that it is of. */
 async function ordered(allergy: string) {
-  const id = await orderOf(w, { state: 'placed' });
-  const { person_id } = await orderNow(w, id);
+  const id = await createDelivery(w, { state: 'placed' });
+  const { person_id } = await readOrder(w, id);
   const { product_id } = await w.db
     .selectFrom('order_line')
     .select('product_id')

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { orderStates } from '@balsam/domain/orders';
 import { world } from '../../../test/world.ts';
-import { onPage, payer, type Payer } from '../billing/billing.fixture.ts';
+import { createAddress, createPaidOrder } from '../../../test/factories/orders.ts';
+import { payer, type Payer } from '../billing/billing.fixture.ts';
 import { importRegister } from '../catalogue/index.ts';
-import { registerOf, type Line } from '../catalogue/register.fixture.ts';
+import { registerCsv, type Line } from '../../../test/factories/registers.ts';
 
 const w = await world({ connections: 8 });
 const now = w.clock.now();
@@ -21,22 +22,10 @@ const panadol = (
     .where('name', '=', 'Panadol Advance 500 mg tablets')
     .executeTakeFirstOrThrow()
 ).id;
-const place = { name: 'Home', street: 'Olaya 12', district: 'Olaya', city: 'Riyadh', latitude: 24.7, longitude: 46.68 };
-const home = (await sara.post('/user-address', place)).data.id as number;
+const home = await createAddress(sara);
 
-async function placed(): Promise<number> {
-  await sara.post('/cart/add', { product_id: panadol, quantity: 1 });
-  const made = await sara.post('/orders', {
-    mode: 'normal_delivery',
-    address_id: home,
-    payment_method: 'card',
-    privacy_accepted: true,
-    return_policy_accepted: true,
-  });
-  await onPage(w, made.data.redirect_url as string, { outcome: 'paid' });
-  await sara.post('/payment/confirm', { reference: made.data.reference });
-  return made.data.order.ID as number;
-}
+const placed = async (): Promise<number> =>
+  (await createPaidOrder(w, sara, [panadol], { address_id: home })).order.ID as number;
 const move = (who: Payer, id: number, body: object) => who.post(`/desk/orders/${id}/move`, body);
 
 describe('two people at one order', () => {
@@ -174,7 +163,7 @@ describe('the journal of a product', () => {
 describe('an import after the pharmacy desk', () => {
   const line: Line = { RegisterNumber: 'desk-1', 'Trade Name': 'ZUBAIDAH', 'Public price': '10' };
   const take = (lines: Line[]) =>
-    w.db.transaction().execute((tx) => importRegister(tx, Buffer.from(registerOf(lines)), { now, stock: 0 }));
+    w.db.transaction().execute((tx) => importRegister(tx, Buffer.from(registerCsv(lines)), { now, stock: 0 }));
   test('leaves what the staff have set, and brings the rest', async () => {
     await take([line]);
     const row = () =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { world } from '../../../test/world.ts';
-import { booksOf, inOrder, onPage, payer, walletOf, type Payer } from '../billing/billing.fixture.ts';
-import { productCalled, stockOf } from '../orders/orders.fixture.ts';
+import { booksOf, inOrder, payer, walletOf, type Payer } from '../billing/billing.fixture.ts';
+import { productIdOf, stockOf, createAddress, createPaidOrder } from '../../../test/factories/orders.ts';
 
 const w = await world({ connections: 8 });
 const now = w.clock.now();
@@ -10,10 +10,9 @@ const [sara, pharmacist, admin] = [
   await payer(w, 'pharmacist@balsam.example'),
   await payer(w, 'admin@balsam.example'),
 ];
-const panadol = await productCalled(w, 'Panadol Advance 500 mg tablets');
-const lantus = await productCalled(w, 'Lantus SoloStar pens');
-const place = { name: 'Home', street: 'Olaya 12', district: 'Olaya', city: 'Riyadh', latitude: 24.7, longitude: 46.68 };
-const home = (await sara.post('/user-address', place)).data.id as number;
+const panadol = await productIdOf(w, 'Panadol Advance 500 mg tablets');
+const lantus = await productIdOf(w, 'Lantus SoloStar pens');
+const home = await createAddress(sara);
 const saraId = (await sara.get('/users')).data.id as number;
 
 async function prescription(): Promise<number> {
@@ -24,20 +23,9 @@ async function prescription(): Promise<number> {
 
 /** Sara orders these products and pays by card. */
 async function placed(productIds: readonly number[], more: object = {}): Promise<number> {
-  for (const product_id of productIds) await sara.post('/cart/add', { product_id, quantity: 1 });
-  const made = await sara.post('/orders', {
-    mode: 'normal_delivery',
-    address_id: home,
-    payment_method: 'card',
-    privacy_accepted: true,
-    return_policy_accepted: true,
-    ...more,
-  });
-  if (made.http !== 200) throw new Error(`not ordered: ${made.code}`);
-  await onPage(w, made.data.redirect_url as string, { outcome: 'paid' });
-  await sara.post('/payment/confirm', { reference: made.data.reference });
+  const { order } = await createPaidOrder(w, sara, productIds, { address_id: home, ...more });
   await w.dispatch();
-  return made.data.order.ID as number;
+  return order.ID as number;
 }
 const withPrescription = async (productIds: readonly number[]) =>
   placed(productIds, { prescription_ids: [await prescription()] });

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { world } from '../../../test/world.ts';
 import { pictureOf } from '../../platform/images/pictures.fixture.ts';
 import { payer } from '../billing/billing.fixture.ts';
-import { productCalled } from '../orders/orders.fixture.ts';
+import { productIdOf } from '../../../test/factories/orders.ts';
 
 const w = await world();
 const [sara, pharmacist] = [await payer(w, '1000001'), await payer(w, 'pharmacist@balsam.example')];
-const panadol = await productCalled(w, 'Panadol Advance 500 mg tablets');
-const lantus = await productCalled(w, 'Lantus SoloStar pens');
+const panadol = await productIdOf(w, 'Panadol Advance 500 mg tablets');
+const lantus = await productIdOf(w, 'Lantus SoloStar pens');
 
 describe('products and lots at the pharmacy desk', () => {
   const at = (id: number) => `/desk/products/${id}`;

@@ -3,6 +3,7 @@ import { addMinutes } from '@balsam/domain/time';
 import { describe, expect, test } from 'vitest';
 import { hostileStrings } from '../../../test/hostile-strings.ts';
 import { world } from '../../../test/world.ts';
+import { createDelivery } from '../../../test/factories/deliveries.ts';
 import { pictureOf } from '../../platform/images/pictures.fixture.ts';
 import { payer, type Payer } from '../billing/billing.fixture.ts';
 import { registering } from '../registration/registration.fixture.ts';
@@ -52,28 +53,7 @@ describe('a ticket is refused', () => {
     expect(await sara!.post('/tickets', ticketBody(change))).toMatchObject({ http, code });
   });
   test('D3.01 about an order of somebody else', async () => {
-    const order = await w.db.selectFrom('account').select('id').limit(1).executeTakeFirstOrThrow();
-    const { id } = await w.db
-      .insertInto('pharmacy_order')
-      .values({
-        person_id: await idOf(fahad!),
-        account_id: order.id,
-        mode: 'normal_delivery',
-        state: 'placed',
-        payment_state: 'paid',
-        payable_until: now,
-        address: '{}',
-        sub_total: 0,
-        sub_total_with_vat: 0,
-        vat: 0,
-        coupon_discount: 0,
-        shipping: 0,
-        fast_shipping: 0,
-        total: 0,
-        created_at: now,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const id = await createDelivery(w, { mrn: '1000002', state: 'placed' });
     expect(await sara!.post('/tickets', ticketBody({ order_id: id }))).toMatchObject({ code: 'not_found' });
     expect((await fahad!.post('/tickets', ticketBody({ order_id: id }))).data.order_id).toBe(id);
   });

@@ -12,13 +12,13 @@ import {
   type Answer,
   type Payer,
 } from '../../modules/billing/billing.fixture.ts';
-import { newAddress, productCalled, stockOf, toTheDoor } from '../../modules/orders/orders.fixture.ts';
+import { createAddress, productIdOf, stockOf, checkoutByCard } from '../../../test/factories/orders.ts';
 
 const w = await world({ connections: 20 });
 const other = await secondApp(w);
 const sara = await payer(w, '1000001');
-const panadol = await productCalled(w, 'Panadol Advance 500 mg tablets');
-const address_id = await newAddress(sara);
+const panadol = await productIdOf(w, 'Panadol Advance 500 mg tablets');
+const address_id = await createAddress(sara);
 /** The same person, whose calls are answered by the other process. */
 const saraElsewhere = await payer({ ...w, app: other.app }, '1000001');
 
@@ -66,7 +66,7 @@ describe.each(crowds)(
     test('an order by card', async () => {
       await fillCart();
       const [orders, stock] = [await countOf('pharmacy_order'), await stockOf(w, panadol)];
-      const { data } = onlyAnswer(await atOnce(count, '/orders', { ...toTheDoor, address_id }, senders));
+      const { data } = onlyAnswer(await atOnce(count, '/orders', { ...checkoutByCard, address_id }, senders));
       expect(data.order).toMatchObject({ PAYMENT_STATUS: 'pending_payment' });
       expect([await countOf('pharmacy_order'), await stockOf(w, panadol)]).toEqual([orders + 1, stock - 1]);
       await release();
@@ -74,7 +74,7 @@ describe.each(crowds)(
     test('an order by wallet, then its cancellation', async () => {
       await fillCart();
       const wallet = await walletOf(sara);
-      const paid = { ...toTheDoor, address_id, payment_method: 'wallet' };
+      const paid = { ...checkoutByCard, address_id, payment_method: 'wallet' };
       const { data } = onlyAnswer(await atOnce(count, '/orders', paid, senders));
       expect(await walletOf(sara)).toBeCloseTo(wallet - data.amount, 2);
       onlyAnswer(
@@ -108,7 +108,7 @@ describe.each(crowds)(
 
 describe('another body under the same key is refused, and acts on nothing:', () => {
   test.each([
-    ['an order', '/orders', () => ({ ...toTheDoor, address_id, notes: undefined }), { payment_method: 'wallet' }],
+    ['an order', '/orders', () => ({ ...checkoutByCard, address_id, notes: undefined }), { payment_method: 'wallet' }],
     [
       'a payment',
       '/payment/intent',
@@ -158,7 +158,7 @@ const begin = async () => ({ purpose: 'appointment', entity_id: (await newVisit(
 
 const newOrder = async () => {
   await fillCart();
-  return { ...toTheDoor, address_id };
+  return { ...checkoutByCard, address_id };
 };
 const calls = [
   ['an order', '/orders', newOrder],
@@ -205,12 +205,12 @@ describe('a first one that failed leaves no key', () => {
   test('when a rule refused it: the same key acts once the rule allows it, also with another body', async () => {
     const key = newKey();
     await w.db.deleteFrom('cart').execute();
-    expect(await sara.post('/orders', { ...toTheDoor, address_id }, key)).toMatchObject({
+    expect(await sara.post('/orders', { ...checkoutByCard, address_id }, key)).toMatchObject({
       http: 422,
       code: 'cart_empty',
     });
     await fillCart();
-    expect(await sara.post('/orders', { ...toTheDoor, address_id, use_wallet: true }, key)).toMatchObject({
+    expect(await sara.post('/orders', { ...checkoutByCard, address_id, use_wallet: true }, key)).toMatchObject({
       http: 200,
     });
     await release();
@@ -221,7 +221,7 @@ describe('a first one that failed leaves no key', () => {
   });
   test('and those that waited for it are refused as well', async () => {
     await w.db.deleteFrom('cart').execute();
-    const answers = await atOnce(10, '/orders', { ...toTheDoor, address_id }, [sara, saraElsewhere]);
+    const answers = await atOnce(10, '/orders', { ...checkoutByCard, address_id }, [sara, saraElsewhere]);
     expect(new Set(answers.map(({ http, code }) => `${http} ${code}`))).toEqual(new Set(['422 cart_empty']));
     expect(
       await w.db.selectFrom('idempotency_key').select('key').where('key', '=', `parallel-key-${keys}`).execute(),

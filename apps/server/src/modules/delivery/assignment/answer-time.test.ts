@@ -4,13 +4,13 @@ import { untilLockWait } from '../../../../test/lock-wait.ts';
 import { demoNow, world } from '../../../../test/world.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import { findUnanswered } from './assignments.store.ts';
-import { client, failure, orderNow, orderOf, personOf } from '../delivery.fixture.ts';
+import { client, failure, readOrder, createDelivery, personIdOf } from '../../../../test/factories/deliveries.ts';
 import { endUnanswered } from './auto-assign.ts';
 
 const w = await world({ connections: 8 });
 const [saadsMail, yazeedsMail] = ['rider2@balsam.example', 'rider4@balsam.example'];
 const [saad, pharmacist] = [await client(w, saadsMail), await client(w, 'pharmacist@balsam.example')];
-const [saadId, yazeedId] = [await personOf(w, saadsMail), await personOf(w, yazeedsMail)];
+const [saadId, yazeedId] = [await personIdOf(w, saadsMail), await personIdOf(w, yazeedsMail)];
 const { id: location_id } = await w.db
   .selectFrom('location')
   .select('id')
@@ -20,7 +20,7 @@ const { id: location_id } = await w.db
 const justBefore = (instant: Date) => new Date(instant.getTime() - 1);
 const over = addMinutes(demoNow, 5);
 const open = async (id: number) => {
-  const { state, rider_id } = await orderNow(w, id);
+  const { state, rider_id } = await readOrder(w, id);
   return { state, rider_id };
 };
 const offered = { state: 'rider_assigned', rider_id: saadId };
@@ -40,7 +40,7 @@ beforeEach(async () => {
   await saad.post('/rider/shift', { location_id });
 });
 async function offeredOrder(): Promise<number> {
-  const id = await orderOf(w);
+  const id = await createDelivery(w);
   await w.due();
   expect(await open(id)).toEqual(offered);
   return id;

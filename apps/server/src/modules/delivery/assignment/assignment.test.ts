@@ -1,7 +1,7 @@
 import { addMinutes } from '@balsam/domain/time';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { demoNow, world } from '../../../../test/world.ts';
-import { client, failure, orderNow, orderOf, personOf } from '../delivery.fixture.ts';
+import { client, failure, readOrder, createDelivery, personIdOf } from '../../../../test/factories/deliveries.ts';
 
 const w = await world({ connections: 8 });
 const mails = [
@@ -11,7 +11,7 @@ const mails = [
   'rider4@balsam.example',
 ] as const;
 const [khalid, saad, nawaf, yazeed] = await Promise.all(mails.map((mail) => client(w, mail)));
-const ids = await Promise.all(mails.map((mail) => personOf(w, mail)));
+const ids = await Promise.all(mails.map((mail) => personIdOf(w, mail)));
 const [khalidId, saadId, nawafId, yazeedId] = ids;
 const pharmacist = await client(w, 'pharmacist@balsam.example');
 const admin = await client(w, 'admin@balsam.example');
@@ -20,7 +20,7 @@ const branch = async (code: string) =>
 const [riyadh, jeddah] = [await branch('RUH'), await branch('JED')];
 const start = (who: typeof khalid, location_id: number) => who!.post('/rider/shift', { location_id });
 const byNumber = (a: number, b: number) => a - b;
-const riderOf = async (id: number) => (await orderNow(w, id)).rider_id;
+const riderOf = async (id: number) => (await readOrder(w, id)).rider_id;
 const noticesOf = async (personId: number | undefined) => {
   const rows = await w.db
     .selectFrom('notification')
@@ -68,8 +68,8 @@ describe('a shift', () => {
   test('does not end with an order in hand; what was not fetched goes to others', async () => {
     await start(saad, riyadh);
     const [fetched, assigned] = [
-      await orderOf(w, { state: 'on_the_way', rider: mails[1] }),
-      await orderOf(w, { state: 'rider_assigned', rider: mails[1] }),
+      await createDelivery(w, { state: 'on_the_way', rider: mails[1] }),
+      await createDelivery(w, { state: 'rider_assigned', rider: mails[1] }),
     ];
     expect(failure(await saad!.delete('/rider/shift'))).toEqual([409, 'shift_has_orders']);
     await w.db
@@ -79,7 +79,7 @@ describe('a shift', () => {
       .execute();
     await start(khalid, riyadh);
     expect((await saad!.delete('/rider/shift')).http).toBe(200);
-    expect(await orderNow(w, assigned)).toMatchObject({ state: 'out_for_delivery', rider_id: null });
+    expect(await readOrder(w, assigned)).toMatchObject({ state: 'out_for_delivery', rider_id: null });
     await w.due();
     expect(await riderOf(assigned)).toBe(khalidId);
   });
@@ -89,7 +89,7 @@ describe('the system by itself', () => {
   test('gives what is ready to a rider of its branch, and tells them', async () => {
     await start(saad, riyadh);
     await start(nawaf, jeddah);
-    const [here, there] = [await orderOf(w), await orderOf(w, { branch: 'JED' })];
+    const [here, there] = [await createDelivery(w), await createDelivery(w, { branch: 'JED' })];
     await w.due();
     expect([await riderOf(here), await riderOf(there)]).toEqual([saadId, nawafId]);
     expect(await noticesOf(saadId)).toEqual(['delivery_assigned']);
@@ -102,7 +102,7 @@ describe('the system by itself', () => {
   });
   test('asks for a cold box, and for a vehicle that carries it', async () => {
     await start(yazeed, riyadh);
-    const [cold, heavy] = [await orderOf(w, { cold: true }), await orderOf(w, { grams: 6_000 })];
+    const [cold, heavy] = [await createDelivery(w, { cold: true }), await createDelivery(w, { grams: 6_000 })];
     await w.due();
     expect([await riderOf(cold), await riderOf(heavy)]).toEqual([null, null]);
     await start(saad, riyadh);
@@ -111,10 +111,10 @@ describe('the system by itself', () => {
   });
   test('gives nobody more than four, and tries the rest again after a minute', async () => {
     await start(saad, riyadh);
-    const orders = await Promise.all(Array.from({ length: 5 }, () => orderOf(w)));
+    const orders = await Promise.all(Array.from({ length: 5 }, () => createDelivery(w)));
     await w.due();
     expect((await Promise.all(orders.map(riderOf))).filter((rider) => rider === saadId)).toHaveLength(4);
-    const [left] = await Promise.all(orders.map((id) => orderNow(w, id))).then((all) =>
+    const [left] = await Promise.all(orders.map((id) => readOrder(w, id))).then((all) =>
       all.filter(({ rider_id }) => rider_id === null),
     );
     await w.db
@@ -133,19 +133,19 @@ describe('the system by itself', () => {
 describe('a rider who declines, or does not answer', () => {
   test('asks the next one when a rider declines, and that rider no more', async () => {
     await Promise.all([start(saad, riyadh), start(yazeed, riyadh)]);
-    const id = await orderOf(w);
+    const id = await createDelivery(w);
     await w.due();
     expect(await riderOf(id)).toBe(yazeedId);
     expect((await yazeed!.post(`/orders/${id}/decline`, { reason: 'A flat tyre' })).http).toBe(200);
     expect(await riderOf(id)).toBe(saadId);
     await saad!.post(`/orders/${id}/decline`);
     await w.due();
-    expect(await orderNow(w, id)).toMatchObject({ state: 'out_for_delivery', rider_id: null });
+    expect(await readOrder(w, id)).toMatchObject({ state: 'out_for_delivery', rider_id: null });
     expect(failure(await yazeed!.post(`/orders/${id}/accept`))).toEqual([404, 'not_found']);
   });
   test('asks the next one when nobody answers in five minutes, after a reminder', async () => {
     await Promise.all([start(saad, riyadh), start(yazeed, riyadh)]);
-    const id = await orderOf(w);
+    const id = await createDelivery(w);
     await w.due();
     w.at(addMinutes(demoNow, 3));
     await w.due();
@@ -166,7 +166,7 @@ describe('a rider who declines, or does not answer', () => {
 describe('the system in several processes at once', () => {
   test('gives one order to one rider, however many look at the same moment', async () => {
     await Promise.all([start(saad, riyadh), start(khalid, riyadh), start(yazeed, riyadh)]);
-    const orders = await Promise.all(Array.from({ length: 8 }, () => orderOf(w)));
+    const orders = await Promise.all(Array.from({ length: 8 }, () => createDelivery(w)));
     await Promise.all([w.due(), w.due(), w.due()]);
     const open = await w.db
       .selectFrom('delivery_assignment')
@@ -178,7 +178,7 @@ describe('the system in several processes at once', () => {
   });
   test('D3.05 leaves a trace of its own', async () => {
     await start(saad, riyadh);
-    const id = await orderOf(w);
+    const id = await createDelivery(w);
     await w.due();
     const entry = await w.db
       .selectFrom('audit_entry')
@@ -194,7 +194,7 @@ describe('staff', () => {
   test.each(['1000001', 'D1001', 'rider@balsam.example', 'support@balsam.example', 'frontdesk@balsam.example'])(
     'D3.01 %s gives out nothing',
     async (who) => {
-      const [id, other] = [await orderOf(w), await client(w, who)];
+      const [id, other] = [await createDelivery(w), await client(w, who)];
       const answers = await Promise.all([
         other.get(`/desk/riders?order_id=${id}`),
         other.post(`/desk/orders/${id}/assign`, {}),
@@ -207,7 +207,7 @@ describe('staff', () => {
     await start(saad, riyadh);
     await start(nawaf, jeddah);
     await start(yazeed, riyadh);
-    const id = await orderOf(w, { grams: 6_000 });
+    const id = await createDelivery(w, { grams: 6_000 });
     const { items } = (await pharmacist.get(`/desk/riders?order_id=${id}`)).body.data;
     expect(
       (items as { rider_id: number; why_not: string | null; can_take: boolean }[])
@@ -222,7 +222,7 @@ describe('staff', () => {
   });
   test('give an order to whom they want, also who is full or declined; never off shift or too heavy', async () => {
     await start(yazeed, riyadh);
-    const [light, heavy] = [await orderOf(w), await orderOf(w, { grams: 6_000 })];
+    const [light, heavy] = [await createDelivery(w), await createDelivery(w, { grams: 6_000 })];
     const assign = (id: number, rider_id?: number) => pharmacist.post(`/desk/orders/${id}/assign`, { rider_id });
     expect(failure(await assign(light, saadId))).toEqual([409, 'rider_cannot_take']);
     expect(failure(await assign(heavy, yazeedId))).toEqual([409, 'rider_cannot_take']);
@@ -239,7 +239,7 @@ describe('staff', () => {
 describe('staff who think better of it', () => {
   test('take it from its rider first, who is told; not once it was fetched', async () => {
     await Promise.all([start(saad, riyadh), start(yazeed, riyadh)]);
-    const id = await orderOf(w, { state: 'rider_assigned', rider: mails[3] });
+    const id = await createDelivery(w, { state: 'rider_assigned', rider: mails[3] });
     expect((await admin.post(`/desk/orders/${id}/assign`, { rider_id: saadId })).http).toBe(200);
     await w.dispatch();
     expect([await riderOf(id), await noticesOf(yazeedId), await noticesOf(saadId)]).toEqual([
@@ -248,9 +248,9 @@ describe('staff who think better of it', () => {
       ['delivery_assigned'],
     ]);
     expect((await pharmacist.post(`/desk/orders/${id}/unassign`, { reason: 'Another way' })).http).toBe(200);
-    expect(await orderNow(w, id)).toMatchObject({ state: 'out_for_delivery', rider_id: null });
+    expect(await readOrder(w, id)).toMatchObject({ state: 'out_for_delivery', rider_id: null });
     expect(failure(await pharmacist.post(`/desk/orders/${id}/unassign`))).toEqual([409, 'order_move_refused']);
-    const fetched = await orderOf(w, { state: 'order_picked', rider: mails[3] });
+    const fetched = await createDelivery(w, { state: 'order_picked', rider: mails[3] });
     expect(failure(await pharmacist.post(`/desk/orders/${fetched}/assign`, { rider_id: saadId }))).toEqual([
       409,
       'rider_can_work',
@@ -259,7 +259,7 @@ describe('staff who think better of it', () => {
   test('two pharmacists who give one order to two riders: it is one rider’s, and the other was told', async () => {
     await Promise.all([start(saad, riyadh), start(yazeed, riyadh)]);
     const second = await client(w, 'pharmacist@balsam.example');
-    const id = await orderOf(w);
+    const id = await createDelivery(w);
     const answers = await Promise.all([
       pharmacist.post(`/desk/orders/${id}/assign`, { rider_id: saadId }),
       second.post(`/desk/orders/${id}/assign`, { rider_id: yazeedId }),

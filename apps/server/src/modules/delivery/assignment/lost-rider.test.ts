@@ -1,23 +1,30 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { world } from '../../../../test/world.ts';
 import { payer } from '../../billing/billing.fixture.ts';
-import { newAddress, order, productCalled } from '../../orders/orders.fixture.ts';
-import { client, failure, orderNow, orderOf, personOf, setStatus } from '../delivery.fixture.ts';
+import { createAddress, createOrder, productIdOf } from '../../../../test/factories/orders.ts';
+import {
+  client,
+  failure,
+  readOrder,
+  createDelivery,
+  personIdOf,
+  setAccountStatus,
+} from '../../../../test/factories/deliveries.ts';
 
 const w = await world({ connections: 8 });
 const [lostMail, saadsMail, yazeedsMail] = ['rider@balsam.example', 'rider2@balsam.example', 'rider4@balsam.example'];
 const [lost, saad] = await Promise.all([lostMail, saadsMail].map((mail) => client(w, mail)));
 const [lostId, saadId, yazeedId] = await Promise.all(
-  [lostMail, saadsMail, yazeedsMail].map((mail) => personOf(w, mail)),
+  [lostMail, saadsMail, yazeedsMail].map((mail) => personIdOf(w, mail)),
 );
 const [pharmacist, admin] = [await client(w, 'pharmacist@balsam.example'), await client(w, 'admin@balsam.example')];
 
 const states = ['order_picked', 'on_the_way', 'arrived'] as const;
-const fetched = (state: (typeof states)[number] = 'on_the_way') => orderOf(w, { state, rider: lostMail });
+const fetched = (state: (typeof states)[number] = 'on_the_way') => createDelivery(w, { state, rider: lostMail });
 const reassign = (id: number, rider_id?: number, by = pharmacist) => by.post(`/desk/orders/${id}/assign`, { rider_id });
 const bringBack = (id: number, reason = 'The rider has left', by = pharmacist) =>
   by.post(`/desk/orders/${id}/returned`, { reason });
-const lock = () => setStatus(w, lostMail, 'locked');
+const lock = () => setAccountStatus(w, lostMail, 'locked');
 const assignmentsOf = (id: number) =>
   w.db
     .selectFrom('delivery_assignment')
@@ -51,7 +58,7 @@ beforeEach(() =>
     .where('completed_at', 'is', null)
     .execute(),
 );
-afterEach(() => setStatus(w, lostMail, 'active'));
+afterEach(() => setAccountStatus(w, lostMail, 'active'));
 
 describe('what was fetched stays with its rider', () => {
   test.each(states)('S4.14 %s, as long as they can work', async (state) => {
@@ -59,13 +66,13 @@ describe('what was fetched stays with its rider', () => {
     expect(failure(await reassign(id, saadId))).toEqual([409, 'rider_can_work']);
     expect(failure(await bringBack(id))).toEqual([409, 'rider_can_work']);
     expect((await pharmacist.get(`/desk/orders/${id}`)).body.data.DELIVERY).toMatchObject({ RIDER_IS_LOST: false });
-    expect(await orderNow(w, id)).toMatchObject({ state, rider_id: lostId });
+    expect(await readOrder(w, id)).toMatchObject({ state, rider_id: lostId });
   });
   test.each(['rider_assigned', 'delivered'] as const)('S4.14 what is %s was not fetched, or is over', async (state) => {
-    const id = await orderOf(w, { state, rider: lostMail });
+    const id = await createDelivery(w, { state, rider: lostMail });
     await lock();
     expect(failure(await bringBack(id))).toEqual([409, 'order_move_refused']);
-    expect(await orderNow(w, id)).toMatchObject({ state, rider_id: lostId });
+    expect(await readOrder(w, id)).toMatchObject({ state, rider_id: lostId });
   });
   test('S4.14 when nothing says why it is back, or nobody can take it over', async () => {
     const id = await fetched();
@@ -74,9 +81,9 @@ describe('what was fetched stays with its rider', () => {
     expect(failure(await reassign(id, yazeedId))).toEqual([409, 'rider_cannot_take']);
     expect(failure(await reassign(id, lostId))).toEqual([404, 'not_found']);
     expect(failure(await bringBack(999_999))).toEqual([404, 'not_found']);
-    const heavy = await orderOf(w, { state: 'on_the_way', rider: lostMail, grams: 9_000_000 });
+    const heavy = await createDelivery(w, { state: 'on_the_way', rider: lostMail, grams: 9_000_000 });
     expect(failure(await reassign(heavy))).toEqual([409, 'no_rider_free']);
-    expect(await orderNow(w, id)).toMatchObject({ state: 'on_the_way', rider_id: lostId });
+    expect(await readOrder(w, id)).toMatchObject({ state: 'on_the_way', rider_id: lostId });
   });
   test.each(['1000001', 'rider2@balsam.example', 'support@balsam.example'])('D3.01 for %s', async (who) => {
     const id = await fetched();
@@ -94,13 +101,13 @@ describe('what a lost rider had fetched', () => {
     await lock();
     expect((await pharmacist.get(`/desk/orders/${id}`)).body.data.DELIVERY).toMatchObject({ RIDER_IS_LOST: true });
     expect((await reassign(id, saadId)).body.data).toEqual({ rider_id: saadId });
-    expect(await orderNow(w, id)).toMatchObject({ state: 'order_picked', rider_id: saadId });
+    expect(await readOrder(w, id)).toMatchObject({ state: 'order_picked', rider_id: saadId });
     expect(await assignmentsOf(id)).toMatchObject([
       { rider_id: lostId, outcome: 'withdrawn' },
       { rider_id: saadId, outcome: null, accepted_at: w.clock.now() },
     ]);
     expect((await saad!.step(id, 'on_the_way')).http).toBe(200);
-    await setStatus(w, lostMail, 'active');
+    await setAccountStatus(w, lostMail, 'active');
     expect(failure(await lost!.step(id, 'arrived'))).toEqual([404, 'not_found']);
   });
   test('D3.05 S4.14 goes to the best rider when nobody is named; both are told, and it is recorded', async () => {
@@ -130,9 +137,9 @@ describe('what a lost rider had fetched', () => {
 describe('what is back at the branch', () => {
   test('D6.01 S4.14 is recorded as returned: the products are refunded, and its patient reads why', async () => {
     const sara = await payer(w, '1000001');
-    const address_id = await newAddress(sara);
-    const panadol = await productCalled(w, 'Panadol Advance 500 mg tablets');
-    const id = (await order(sara, panadol, { address_id })).data.order.ID as number;
+    const address_id = await createAddress(sara);
+    const panadol = await productIdOf(w, 'Panadol Advance 500 mg tablets');
+    const id = (await createOrder(sara, panadol, { address_id })).data.order.ID as number;
     await w.db
       .updateTable('pharmacy_order')
       .set({ state: 'on_the_way', rider_id: lostId })
@@ -156,6 +163,6 @@ describe('what is back at the branch', () => {
     const answers = await Promise.all([reassign(id, saadId), bringBack(id, 'Found', admin)]);
     expect(answers.map(({ http }) => http).toSorted((a, b) => a - b)).toEqual([200, 409]);
     const open = (await assignmentsOf(id)).filter(({ outcome }) => outcome === null);
-    expect(open).toHaveLength((await orderNow(w, id)).state === 'returned' ? 0 : 1);
+    expect(open).toHaveLength((await readOrder(w, id)).state === 'returned' ? 0 : 1);
   });
 });

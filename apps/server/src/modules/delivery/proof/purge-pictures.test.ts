@@ -3,15 +3,15 @@ import path from 'node:path';
 import { addMinutes } from '@balsam/domain/time';
 import { expect, test } from 'vitest';
 import { world } from '../../../../test/world.ts';
-import { client, failure, orderOf, pictureOf } from '../delivery.fixture.ts';
+import { client, failure, createDelivery, createDeliveryPicture } from '../../../../test/factories/deliveries.ts';
 
 const w = await world();
 const khalidsMail = 'rider@balsam.example';
 const began = w.clock.now();
 const week = 7 * 24 * 60;
 
-const arrived = () => orderOf(w, { state: 'arrived', rider: khalidsMail });
-const picture = () => pictureOf(w, khalidsMail);
+const arrived = () => createDelivery(w, { state: 'arrived', rider: khalidsMail });
+const picture = () => createDeliveryPicture(w, khalidsMail);
 /** Khalid, logged in as of now: days go by in between. */
 const bringBack = async (id: number, photo: string) =>
   (await client(w, khalidsMail)).step(id, 'returned', { reason: 'Nobody there', photo });
@@ -24,7 +24,11 @@ const later = async (minutes: number) => {
 };
 
 test('a picture that proves nothing is gone after a week, row and bytes; one that proves a hand-over stays', async () => {
-  const [loose, used, another] = [await picture(), await picture(), await pictureOf(w, khalidsMail, 'identity')];
+  const [loose, used, another] = [
+    await picture(),
+    await picture(),
+    await createDeliveryPicture(w, khalidsMail, 'identity'),
+  ];
   expect((await bringBack(await arrived(), used)).http).toBe(200);
   await later(week);
   expect(await kept(loose, used, another)).toEqual([true, true, true]);

@@ -2,15 +2,25 @@ import { orderStates, type OrderState } from '@balsam/domain/orders';
 import { addMinutes } from '@balsam/domain/time';
 import { describe, expect, test } from 'vitest';
 import { world } from '../../../../test/world.ts';
-import { client, codeSentTo, failure, orderNow, orderOf, otherThan, pictureOf } from '../delivery.fixture.ts';
+import { createPatient } from '../../../../test/factories/patients.ts';
+import {
+  client,
+  codeSentTo,
+  failure,
+  readOrder,
+  createDelivery,
+  otherThan,
+  createDeliveryPicture,
+} from '../../../../test/factories/deliveries.ts';
 
 const w = await world({ connections: 8 });
 const khalidsMail = 'rider@balsam.example';
 const khalid = await client(w, khalidsMail);
-const phone = '+966501000021';
-const patient = await client(w, '1000021');
-const at = (state: OrderState, more: object = {}) => orderOf(w, { state, rider: khalidsMail, ...more });
-const stateOf = async (id: number) => (await orderNow(w, id)).state;
+const customer = await createPatient(w);
+const patient = await client(w, customer.mrn);
+const at = (state: OrderState, more: object = {}) =>
+  createDelivery(w, { mrn: customer.mrn, state, rider: khalidsMail, ...more });
+const stateOf = async (id: number) => (await readOrder(w, id)).state;
 const stepsOf = (id: number) =>
   w.db
     .selectFrom('order_event')
@@ -21,7 +31,7 @@ const stepsOf = (id: number) =>
 const codeFor = async (id: number): Promise<string> => {
   await w.db.deleteFrom('one_time_code').execute();
   expect((await khalid.post(`/orders/${id}/otp`)).http).toBe(200);
-  return codeSentTo(w, phone);
+  return codeSentTo(w, customer.phone);
 };
 
 describe('the code at the door', () => {
@@ -30,7 +40,7 @@ describe('the code at the door', () => {
     await w.db.deleteFrom('one_time_code').execute();
     const { body } = await khalid.post(`/orders/${id}/otp`);
     expect(body).toMatchObject({ message: 'OTP sent successfully', data: { resend_after: 60 } });
-    expect(body.data.phone_number).not.toContain('501000021');
+    expect(body.data.phone_number).not.toContain(customer.phone.slice(4));
     expect(failure(await khalid.post(`/orders/${id}/otp`))).toEqual([429, 'code_too_soon']);
     expect(failure(await khalid.post(`/orders/${await at('on_the_way')}/otp`))).toEqual([409, 'order_move_refused']);
   });
@@ -125,14 +135,17 @@ describe('proof of what was handed over', () => {
     const id = await at('arrived', { total: 500_00 });
     const otp = await codeFor(id);
     expect(failure(await khalid.step(id, 'delivered', { otp }))).toEqual([422, 'order_photo_required']);
-    const photo = await pictureOf(w, khalidsMail);
+    const photo = await createDeliveryPicture(w, khalidsMail);
     const { body } = await khalid.step(id, 'delivered', { otp, photo });
     expect(body.data.DELIVERY.PROOF).toMatchObject({ PHOTO: photo, SIGNATURE: null, REASON: null });
   });
   test('S4.15 a prescription needs a signature as well', async () => {
     const id = await at('arrived', { prescription: true });
     const otp = await codeFor(id);
-    const [photo, signature] = [await pictureOf(w, khalidsMail), await pictureOf(w, khalidsMail)];
+    const [photo, signature] = [
+      await createDeliveryPicture(w, khalidsMail),
+      await createDeliveryPicture(w, khalidsMail),
+    ];
     expect(failure(await khalid.step(id, 'delivered', { otp, photo }))).toEqual([422, 'order_signature_required']);
     expect(failure(await khalid.step(id, 'delivered', { otp, photo, signature: photo }))).toEqual([
       422,
@@ -145,12 +158,12 @@ describe('proof of what was handed over', () => {
   });
   test("another's picture, one of another kind, one of another order is no proof", async () => {
     const [id, other] = [await at('arrived', { cold: true }), await at('arrived')];
-    const used = await pictureOf(w, khalidsMail);
+    const used = await createDeliveryPicture(w, khalidsMail);
     expect((await khalid.step(other, 'returned', { reason: 'Nobody there', photo: used })).http).toBe(200);
     const otp = await codeFor(id);
     const pictures = [
-      await pictureOf(w, 'rider2@balsam.example'),
-      await pictureOf(w, khalidsMail, 'profile_photo'),
+      await createDeliveryPicture(w, 'rider2@balsam.example'),
+      await createDeliveryPicture(w, khalidsMail, 'profile_photo'),
       used,
     ];
     for (const photo of pictures)
@@ -162,7 +175,7 @@ describe('proof of what was handed over', () => {
 describe('a return, and who sees its picture', () => {
   test('S4.14 a return asks for a reason and a photo, and is final', async () => {
     const id = await at('arrived');
-    const photo = await pictureOf(w, khalidsMail);
+    const photo = await createDeliveryPicture(w, khalidsMail);
     expect(failure(await khalid.step(id, 'returned', { photo }))).toEqual([422, 'order_reason_required']);
     expect(failure(await khalid.step(id, 'returned', { reason: 'Nobody there' }))).toEqual([
       422,
@@ -182,7 +195,7 @@ describe('a return, and who sees its picture', () => {
   });
   test('D3.01 the picture is for the patient, the rider, pharmacists and administrators', async () => {
     const id = await at('arrived');
-    const photo = await pictureOf(w, khalidsMail);
+    const photo = await createDeliveryPicture(w, khalidsMail);
     await khalid.step(id, 'returned', { reason: 'Nobody there', photo });
     const seenBy = async (who: string) =>
       (
@@ -191,7 +204,7 @@ describe('a return, and who sees its picture', () => {
           headers: { authorization: `Bearer ${await w.tokenOf(who)}` },
         })
       ).statusCode;
-    for (const who of ['1000021', khalidsMail, 'pharmacist@balsam.example', 'admin@balsam.example'])
+    for (const who of [customer.mrn, khalidsMail, 'pharmacist@balsam.example', 'admin@balsam.example'])
       expect([who, await seenBy(who)]).toEqual([who, 200]);
     for (const who of [
       '1000001',

@@ -2,7 +2,7 @@ import { orderName } from '@balsam/domain/orders';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { world } from '../../../../test/world.ts';
-import { client, orderOf, personOf } from '../delivery.fixture.ts';
+import { client, createDelivery, personIdOf } from '../../../../test/factories/deliveries.ts';
 
 const w = await world();
 const khalid = await client(w, 'rider@balsam.example');
@@ -44,7 +44,7 @@ describe('what a rider has to bring', () => {
       AMOUNT: expect.any(Number),
       ADDRESS: { ADDRESS: expect.any(String), CITY: 'Riyadh', LATITUDE: expect.any(Number) },
       USER: { phone_number: expect.stringMatching(/^\+966/) },
-      DELIVERY: { RIDER_ID: await personOf(w, 'rider@balsam.example'), BRANCH: { LATITUDE: expect.any(Number) } },
+      DELIVERY: { RIDER_ID: await personIdOf(w, 'rider@balsam.example'), BRANCH: { LATITUDE: expect.any(Number) } },
     });
   });
   test('S9.03 each order of a list has all amounts of the specification, which come to its total', async () => {
@@ -110,7 +110,7 @@ describe('the search', () => {
   });
   test('S2.20 the number of one order is no part of the phone of another', async () => {
     // Their phone is 0501000021.
-    await orderOf(w, { state: 'order_picked', rider: 'rider4@balsam.example', mrn: '1000021' });
+    await createDelivery(w, { state: 'order_picked', rider: 'rider4@balsam.example', mrn: '1000021' });
     const yazeed = await client(w, 'rider4@balsam.example');
     const total = async (search: string) =>
       (await yazeed.get(`/orders/rider-orders?search=${search}`)).body.data.total as number;
@@ -119,13 +119,13 @@ describe('the search', () => {
   });
   test('S2.20 finds a number of more than six digits', async () => {
     await sql`alter table pharmacy_order alter column id restart with 2345671`.execute(w.db);
-    const id = await orderOf(w, { state: 'order_picked', rider: 'rider4@balsam.example' });
+    const id = await createDelivery(w, { state: 'order_picked', rider: 'rider4@balsam.example' });
     const yazeed = await client(w, 'rider4@balsam.example');
     const { items } = (await yazeed.get('/orders/rider-orders?search=BLS-2345671')).body.data;
     expect(items.map(({ ID }: { ID: number }) => ID)).toEqual([id]);
   });
   test('S2.21 of what is over, no part of a phone is found: nobody feels their way to a number', async () => {
-    const id = await orderOf(w, { state: 'delivered', rider: 'rider3@balsam.example', mrn: '1000021' });
+    const id = await createDelivery(w, { state: 'delivered', rider: 'rider3@balsam.example', mrn: '1000021' });
     const nawaf = await client(w, 'rider3@balsam.example');
     const past = async (search: string) => {
       const { items } = (await nawaf.get(`/orders/rider-orders?status=delivered&search=${search}`)).body.data;
@@ -174,7 +174,7 @@ describe('one order', () => {
     const { items } = (await sara.get('/orders/user-orders')).body.data;
     const pickup = items.find(({ ORDER_MODE }: { ORDER_MODE: string }) => ORDER_MODE === 'pickup');
     expect((await sara.get(`/orders/${pickup.ID}`)).body.data.DELIVERY).toBeNull();
-    const id = await orderOf(w, { mrn: '1000001', state: 'confirmed' });
+    const id = await createDelivery(w, { mrn: '1000001', state: 'confirmed' });
     expect((await sara.get(`/orders/${id}`)).body.data.DELIVERY).toBeNull();
   });
   test('D3.05 reading it leaves a trace that names the rider', async () => {

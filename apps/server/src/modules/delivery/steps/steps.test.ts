@@ -2,17 +2,20 @@ import { movesFrom, orderStates, type OrderState } from '@balsam/domain/orders';
 import { addMinutes } from '@balsam/domain/time';
 import { describe, expect, test } from 'vitest';
 import { world } from '../../../../test/world.ts';
-import { client, failure, orderNow, orderOf, type Client } from '../delivery.fixture.ts';
+import { createPatient } from '../../../../test/factories/patients.ts';
+import { client, failure, readOrder, createDelivery, type Client } from '../../../../test/factories/deliveries.ts';
 
 const w = await world({ connections: 8 });
 const khalidsMail = 'rider@balsam.example';
 const khalid = await client(w, khalidsMail);
 const saad = await client(w, 'rider2@balsam.example');
-const patient = await client(w, '1000021');
-const at = (state: OrderState, more: object = {}) => orderOf(w, { state, rider: khalidsMail, ...more });
+const customer = await createPatient(w);
+const patient = await client(w, customer.mrn);
+const at = (state: OrderState, more: object = {}) =>
+  createDelivery(w, { mrn: customer.mrn, state, rider: khalidsMail, ...more });
 const text: unknown = expect.any(String);
 const byNumber = (a: number, b: number) => a - b;
-const stateOf = async (id: number) => (await orderNow(w, id)).state;
+const stateOf = async (id: number) => (await readOrder(w, id)).state;
 const stepsOf = (id: number) =>
   w.db
     .selectFrom('order_event')
@@ -59,7 +62,7 @@ describe('steps of somebody else', () => {
       }
     },
   );
-  test.each(['1000021', 'D1001', 'pharmacist@balsam.example', 'admin@balsam.example', 'support@balsam.example'])(
+  test.each([customer.mrn, 'D1001', 'pharmacist@balsam.example', 'admin@balsam.example', 'support@balsam.example'])(
     'S4.14 %s has no such call',
     async (who) => {
       const [id, other] = [await at('on_the_way'), await client(w, who)];

@@ -5,8 +5,8 @@ import { demoNow } from '../../../../test/databases.ts';
 import { world } from '../../../../test/world.ts';
 import { as } from '../../booking/booking.fixture.ts';
 import { signedInBy } from '../../../modules.ts';
-import { client } from '../delivery.fixture.ts';
-import { next, sendPosition, sockets } from '../live.fixture.ts';
+import { client } from '../../../../test/factories/deliveries.ts';
+import { next, sendPosition, sockets } from '../../../../test/factories/sockets.ts';
 
 const w = await world({ connections: 8 });
 const connect = await sockets(w);

@@ -1,7 +1,7 @@
 import type { OrderState } from '@balsam/domain/orders';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { world } from '../../../../test/world.ts';
-import { client, orderOf, personOf } from '../delivery.fixture.ts';
+import { client, createDelivery, personIdOf } from '../../../../test/factories/deliveries.ts';
 
 const w = await world();
 const branch = await w.db.selectFrom('location').selectAll().where('code', '=', 'RUH').executeTakeFirstOrThrow();
@@ -14,9 +14,9 @@ describe('the order of what is to be brought', () => {
   };
   /** An order for somebody so many degrees north of the branch. */
   const at = (state: OrderState, north: number, accepted = true) =>
-    orderOf(w, { state, rider: yazeed, accepted, coordinates: [branch.latitude + north, branch.longitude] });
+    createDelivery(w, { state, rider: yazeed, accepted, coordinates: [branch.latitude + north, branch.longitude] });
   beforeEach(async () => {
-    const rider_id = await personOf(w, yazeed);
+    const rider_id = await personIdOf(w, yazeed);
     await w.db.updateTable('pharmacy_order').set({ rider_id: null }).where('rider_id', '=', rider_id).execute();
     await w.db.deleteFrom('rider_shift').where('rider_id', '=', rider_id).execute();
     const shift = { rider_id, location_id: branch.id, started_at: w.clock.now() };
@@ -41,7 +41,7 @@ describe('the order of what is to be brought', () => {
       measured_at: now,
       received_at: now,
     };
-    const rider_id = await personOf(w, yazeed);
+    const rider_id = await personIdOf(w, yazeed);
     await w.db
       .insertInto('rider_place')
       .values({ rider_id, ...position })

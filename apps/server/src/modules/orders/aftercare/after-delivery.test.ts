@@ -1,19 +1,19 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { world } from '../../../../test/world.ts';
 import { payer } from '../../billing/billing.fixture.ts';
-import { newAddress, order, productCalled } from '../orders.fixture.ts';
+import { createAddress, createOrder, productIdOf } from '../../../../test/factories/orders.ts';
 
 const w = await world();
 const [sara, lamis] = [await payer(w, '1000001'), await payer(w, '1000007')];
 const [panadol, gel] = [
-  await productCalled(w, 'Panadol Advance 500 mg tablets'),
-  await productCalled(w, 'Effaclar purifying gel'),
+  await productIdOf(w, 'Panadol Advance 500 mg tablets'),
+  await productIdOf(w, 'Effaclar purifying gel'),
 ];
-const home = await newAddress(sara);
+const home = await createAddress(sara);
 
 /** An order of Sara's that was brought. */
 async function delivered(productId = panadol): Promise<number> {
-  const id = (await order(sara, productId, { address_id: home })).data.order.ID as number;
+  const id = (await createOrder(sara, productId, { address_id: home })).data.order.ID as number;
   await w.db.updateTable('pharmacy_order').set({ state: 'delivered' }).where('id', '=', id).execute();
   return id;
 }
@@ -36,7 +36,7 @@ describe('a rating', () => {
     expect((await rate(await delivered(), 1)).data).toMatchObject({ RATING: 1 });
   });
   test('is not given while the order is on its way', async () => {
-    const id = (await order(sara, panadol, { address_id: home })).data.order.ID as number;
+    const id = (await createOrder(sara, panadol, { address_id: home })).data.order.ID as number;
     expect(await rate(id, 5)).toMatchObject({ http: 422, code: 'order_not_rateable' });
     expect((await sara.get(`/orders/${id}`)).data).toMatchObject({ RATING: null, may: { rate: false } });
   });

@@ -3,19 +3,28 @@ import { orderMoves, orderStates, type OrderState } from '@balsam/domain/orders'
 import { describe, expect, test } from 'vitest';
 import { messageTo } from '../../../../test/codes.ts';
 import { world } from '../../../../test/world.ts';
-import { booksOf, inOrder, onPage, payer, walletOf } from '../../billing/billing.fixture.ts';
+import { booksOf, inOrder, payer, walletOf } from '../../billing/billing.fixture.ts';
 import { sendOrderCode, handOverByCode } from '../index.ts';
-import { move, newAddress, order, productCalled, stockOf, workerCall } from '../orders.fixture.ts';
+import {
+  moveOrderTo,
+  createAddress,
+  createOrder,
+  productIdOf,
+  stockOf,
+  staffCall,
+  payByCard,
+} from '../../../../test/factories/orders.ts';
 
 const w = await world({ connections: 8 });
-const panadol = await productCalled(w, 'Panadol Advance 500 mg tablets');
+const panadol = await productIdOf(w, 'Panadol Advance 500 mg tablets');
 const sara = await payer(w, '1000001');
-const address_id = await newAddress(sara);
+const address_id = await createAddress(sara);
 const rider = 'rider@balsam.example';
 const pharmacist = 'pharmacist@balsam.example';
-const khalid = (await workerCall(w, rider)).actor.personId;
+const khalid = (await staffCall(w, rider)).actor.personId;
 
-const placed = async (change: object = { address_id }) => (await order(sara, panadol, change)).data.order.ID as number;
+const placed = async (change: object = { address_id }) =>
+  (await createOrder(sara, panadol, change)).data.order.ID as number;
 const show = async (id: number) => (await sara.get(`/orders/${id}`)).data;
 const by = {
   pharmacy: { by: 'pharmacist', email: pharmacist },
@@ -37,16 +46,16 @@ const toDoor = [
 async function orderAt(state: OrderState): Promise<number> {
   const id = await placed();
   const count = toDoor.findIndex(([to]) => to === state) + 1;
-  for (const [to, who] of toDoor.slice(0, count)) await move(w, id, to, who);
+  for (const [to, who] of toDoor.slice(0, count)) await moveOrderTo(w, id, to, who);
   return id;
 }
 const digitsOf = async () => /\b\d{6}\b/.exec((await messageTo(w, '+966500000001')) ?? '')?.[0] ?? 'none';
 const sendCode = async (orderId: number) => {
-  const call = await workerCall(w, rider);
+  const call = await staffCall(w, rider);
   return w.db.transaction().execute((tx) => sendOrderCode(tx, w.platform, call, { orderId, by: 'rider' }));
 };
 const prove = async (orderId: number, otp_code: string, email = rider) =>
-  handOverByCode(w.platform, await workerCall(w, email), { orderId, by: 'rider', otp_code });
+  handOverByCode(w.platform, await staffCall(w, email), { orderId, by: 'rider', otp_code });
 const codeOf = (tried: Promise<unknown>) =>
   tried.then(
     () => 'done',
@@ -61,23 +70,29 @@ describe('moves that are refused', () => {
     for (const from of orderStates) {
       await w.db.updateTable('pharmacy_order').set({ state: from }).where('id', '=', id).execute();
       for (const to of orderStates.filter((state) => !isMove(from, state)))
-        expect([from, to, await move(w, id, to, by.pharmacy)]).toEqual([from, to, { code: 'order_move_refused' }]);
+        expect([from, to, await moveOrderTo(w, id, to, by.pharmacy)]).toEqual([
+          from,
+          to,
+          { code: 'order_move_refused' },
+        ]);
     }
   });
   test('S5.18 a rejection without a reason, and a return without a picture', async () => {
     const id = await placed();
-    expect(await move(w, id, 'rejected', { ...by.pharmacy, reason: '  ' })).toEqual({ code: 'order_reason_required' });
+    expect(await moveOrderTo(w, id, 'rejected', { ...by.pharmacy, reason: '  ' })).toEqual({
+      code: 'order_reason_required',
+    });
     const arrived = await orderAt('arrived');
-    expect(await move(w, arrived, 'returned', by.rider)).toEqual({ code: 'order_reason_required' });
-    expect(await move(w, arrived, 'returned', { ...by.rider, reason: 'Nobody there' })).toEqual({
+    expect(await moveOrderTo(w, arrived, 'returned', by.rider)).toEqual({ code: 'order_reason_required' });
+    expect(await moveOrderTo(w, arrived, 'returned', { ...by.rider, reason: 'Nobody there' })).toEqual({
       code: 'order_photo_required',
     });
-    expect(await move(w, arrived, 'delivered', by.rider)).toEqual({ code: 'order_otp_required' });
+    expect(await moveOrderTo(w, arrived, 'delivered', by.rider)).toEqual({ code: 'order_otp_required' });
   });
   test("another rider's order is not found", async () => {
     const id = await orderAt('rider_assigned');
     const other = { by: 'rider', email: 'rider2@balsam.example' } as const;
-    expect(await move(w, id, 'order_picked', other)).toEqual({ code: 'not_found' });
+    expect(await moveOrderTo(w, id, 'order_picked', other)).toEqual({ code: 'not_found' });
     expect((await payer(w, 'rider2@balsam.example').then((who) => who.get(`/orders/${id}`))).http).toBe(404);
   });
   test('D6.02 an order whose prescription waits is not confirmed', async () => {
@@ -87,14 +102,16 @@ describe('moves that are refused', () => {
       .where('state', '=', 'pending')
       .where('order_id', 'is not', null)
       .executeTakeFirstOrThrow();
-    expect(await move(w, waiting.order_id!, 'confirmed', by.pharmacy)).toEqual({ code: 'prescription_not_approved' });
+    expect(await moveOrderTo(w, waiting.order_id!, 'confirmed', by.pharmacy)).toEqual({
+      code: 'prescription_not_approved',
+    });
   });
 });
 
 describe('the way to the door', () => {
   test('S4.13 S4.15 each step in turn, the last with six digits', async () => {
     const id = await placed();
-    for (const [to, who] of toDoor) expect(await move(w, id, to, who)).toMatchObject({ state: to });
+    for (const [to, who] of toDoor) expect(await moveOrderTo(w, id, to, who)).toMatchObject({ state: to });
     await sendCode(id);
     const digits = await digitsOf();
     expect(await codeOf(prove(id, digits.slice(0, 4)))).toBe('order_otp_required');
@@ -117,8 +134,11 @@ describe('the way to the door', () => {
   });
   test('a rider who declines gives it back to be assigned', async () => {
     const id = await orderAt('rider_assigned');
-    expect(await move(w, id, 'out_for_delivery', by.rider)).toMatchObject({ rider_id: null, rider_assigned_at: null });
-    expect(await move(w, id, 'order_picked', by.rider)).toEqual({ code: 'not_found' });
+    expect(await moveOrderTo(w, id, 'out_for_delivery', by.rider)).toMatchObject({
+      rider_id: null,
+      rider_assigned_at: null,
+    });
+    expect(await moveOrderTo(w, id, 'order_picked', by.rider)).toEqual({ code: 'not_found' });
   });
 });
 
@@ -126,7 +146,7 @@ describe('what a move brings with it', () => {
   test('D6.01 a rejected order gives products and money back, and its patient reads why', async () => {
     const [stock, money] = [await stockOf(w, panadol), await walletOf(sara)];
     const id = await placed();
-    await move(w, id, 'rejected', { ...by.pharmacy, reason: 'Out of date' });
+    await moveOrderTo(w, id, 'rejected', { ...by.pharmacy, reason: 'Out of date' });
     expect([await stockOf(w, panadol), await walletOf(sara)]).toEqual([stock, money]);
     expect(await show(id)).toMatchObject({ STATUS: 'rejected', REJECTION_REASON: 'Out of date', REFUND_AMOUNT: 24.35 });
     await w.dispatch();
@@ -138,7 +158,7 @@ describe('what a move brings with it', () => {
     const money = await walletOf(sara);
     const id = await orderAt('arrived');
     const stock = await stockOf(w, panadol);
-    await move(w, id, 'returned', { ...by.rider, reason: 'Nobody there', hasPhoto: true });
+    await moveOrderTo(w, id, 'returned', { ...by.rider, reason: 'Nobody there', hasPhoto: true });
     expect(await stockOf(w, panadol)).toBe(stock);
     expect(await show(id)).toMatchObject({ STATUS: 'returned', REFUND_AMOUNT: 12.35 });
     expect(await walletOf(sara)).toBeCloseTo(money - 12, 2);
@@ -172,7 +192,7 @@ async function raceOnce(isRiderFirst: boolean): Promise<string> {
     .set({ state: 'rider_assigned', rider_id: khalid })
     .where('id', '=', id)
     .execute();
-  const pick = async () => 'state' in (await move(w, id, 'order_picked', by.rider));
+  const pick = async () => 'state' in (await moveOrderTo(w, id, 'order_picked', by.rider));
   const cancel = async () =>
     (await sara.post(`/orders/${id}/cancel`, { reason: 'too_late', description: 'x', refund_to: 'wallet' })).http ===
     200;
@@ -193,8 +213,7 @@ async function pay(id: number): Promise<void> {
     .where('purpose', '=', 'order')
     .where('entity_id', '=', id)
     .executeTakeFirstOrThrow();
-  await onPage(w, redirect_url!, { outcome: 'paid' });
-  await sara.post('/payment/confirm', { reference });
+  await payByCard(w, sara, { redirect_url: redirect_url!, reference });
 }
 
 test('D4.01 after all of it the books are in order', async () => {

@@ -2,20 +2,19 @@ import { addMinutes } from '@balsam/domain/time';
 import { describe, expect, test, vi } from 'vitest';
 import { world } from '../../../../test/world.ts';
 import { GatewayUnavailable } from '../../../platform/ports/unavailable.ts';
-import { booksOf, chargeOf, inOrder, onPage, payer, walletOf } from '../../billing/billing.fixture.ts';
-import { newAddress, productCalled, toTheDoor } from '../orders.fixture.ts';
+import { booksOf, chargeOf, inOrder, payer, walletOf } from '../../billing/billing.fixture.ts';
+import { createAddress, productIdOf, checkoutByCard, payByCard } from '../../../../test/factories/orders.ts';
 
 const w = await world({ connections: 8 });
 const sara = await payer(w, '1000001');
-const panadol = await productCalled(w, 'Panadol Advance 500 mg tablets');
-const home = await newAddress(sara);
+const panadol = await productIdOf(w, 'Panadol Advance 500 mg tablets');
+const home = await createAddress(sara);
 
 /** An order of Sara's that is paid, as `change` says, and its payment's name. */
 async function paidOrder(change: object = {}, quantity = 3) {
   await sara.post('/cart/add', { product_id: panadol, quantity });
-  const { data } = await sara.post('/orders', { ...toTheDoor, address_id: home, ...change });
-  await onPage(w, data.redirect_url, { outcome: 'paid' });
-  await sara.post('/payment/confirm', { reference: data.reference });
+  const { data } = await sara.post('/orders', { ...checkoutByCard, address_id: home, ...change });
+  await payByCard(w, sara, data);
   return { id: data.order.ID as number, reference: data.reference as string, amount: data.amount as number };
 }
 const cancel = (id: number, more: object = {}) =>

@@ -2,14 +2,14 @@ import { orderMove, orderStates, type OrderMover, type OrderState, type Fulfilme
 import { beforeAll, describe, expect, test } from 'vitest';
 import { world } from '../../../../test/world.ts';
 import { payer, type Payer } from '../../billing/billing.fixture.ts';
-import { move, newAddress, order, productCalled, workerCall } from '../orders.fixture.ts';
+import { moveOrderTo, createAddress, createOrder, productIdOf, staffCall } from '../../../../test/factories/orders.ts';
 
 const w = await world({ connections: 8 });
-const panadol = await productCalled(w, 'Panadol Advance 500 mg tablets');
+const panadol = await productIdOf(w, 'Panadol Advance 500 mg tablets');
 const sara = await payer(w, '1000001');
 const pharmacist = await payer(w, 'pharmacist@balsam.example');
 const rider = 'rider@balsam.example';
-const khalid = (await workerCall(w, rider)).actor.personId;
+const khalid = (await staffCall(w, rider)).actor.personId;
 const { id: branch } = await w.db
   .selectFrom('location')
   .select('id')
@@ -19,10 +19,10 @@ const { id: branch } = await w.db
 const fulfilments: readonly Fulfilment[] = ['delivery', 'pickup'];
 const ids: Partial<Record<Fulfilment, number>> = {};
 beforeAll(async () => {
-  const home = await newAddress(sara);
-  ids.delivery = (await order(sara, panadol, { address_id: home })).data.order.ID as number;
+  const home = await createAddress(sara);
+  ids.delivery = (await createOrder(sara, panadol, { address_id: home })).data.order.ID as number;
   const pickup = { mode: 'pickup', location_id: branch, scheduled_day: '2026-11-23', scheduled_time: '10:00' };
-  ids.pickup = (await order(sara, panadol, pickup)).data.order.ID as number;
+  ids.pickup = (await createOrder(sara, panadol, pickup)).data.order.ID as number;
 });
 
 /** Puts an order into a state as if it had come there: the walk looks at what is allowed from there, not at how it came. */
@@ -45,8 +45,9 @@ const refusals = new Set(['order_move_refused', 'order_not_cancellable']);
 const tries: Readonly<Record<OrderMover, (id: number, to: OrderState) => Promise<object>>> = {
   pharmacist: (id, to) => pharmacist.post(`/desk/orders/${id}/move`, { to, reason }),
   patient: (id) => sara.post(`/orders/${id}/cancel`, cancelling),
-  assignment: (id, to) => move(w, id, to, { by: 'assignment', email: 'pharmacist@balsam.example', reason, hasPhoto }),
-  rider: (id, to) => move(w, id, to, { by: 'rider', email: rider, reason, hasPhoto, riderId: khalid }),
+  assignment: (id, to) =>
+    moveOrderTo(w, id, to, { by: 'assignment', email: 'pharmacist@balsam.example', reason, hasPhoto }),
+  rider: (id, to) => moveOrderTo(w, id, to, { by: 'rider', email: rider, reason, hasPhoto, riderId: khalid }),
 };
 const movers = Object.keys(tries) as OrderMover[];
 /** A patient has one call, which cancels. */
@@ -104,7 +105,7 @@ describe('everybody else', () => {
     for (const from of orderStates) {
       await stand(id, from);
       const other = { by: 'rider', email: 'rider2@balsam.example', reason, hasPhoto } as const;
-      const reply = await Promise.all(orderStates.map((to) => move(w, id, to, other)));
+      const reply = await Promise.all(orderStates.map((to) => moveOrderTo(w, id, to, other)));
       expect(new Set(reply.map((it) => ('code' in it ? it.code : 'moved')))).toEqual(new Set(['not_found']));
     }
   });

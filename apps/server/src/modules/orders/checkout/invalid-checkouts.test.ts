@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { world } from '../../../../test/world.ts';
 import { booksOf, inOrder, payer } from '../../billing/billing.fixture.ts';
-import { newAddress, order, productCalled, stockOf } from '../orders.fixture.ts';
+import { createAddress, createOrder, productIdOf, stockOf } from '../../../../test/factories/orders.ts';
 
 const w = await world({ connections: 8 });
 const sara = await payer(w, '1000001');
-const address_id = await newAddress(sara);
-const panadol = await productCalled(w, 'Panadol Advance 500 mg tablets');
-const gel = await productCalled(w, 'Effaclar purifying gel');
+const address_id = await createAddress(sara);
+const panadol = await productIdOf(w, 'Panadol Advance 500 mg tablets');
+const gel = await productIdOf(w, 'Effaclar purifying gel');
 const count = async () => (await sara.get('/cart')).data.count as number;
 const byCard = { address_id, payment_method: 'card' };
 
@@ -15,17 +15,20 @@ beforeEach(() => w.db.deleteFrom('cart').execute());
 
 describe('an order is refused, and the cart is as it was', () => {
   test('with an amount that is not the server’s own', async () => {
-    const answer = await order(sara, panadol, { ...byCard, amount: 0.01 });
+    const answer = await createOrder(sara, panadol, { ...byCard, amount: 0.01 });
     expect(answer).toMatchObject({ code: 'amount_changed', data: { amount: expect.any(Number) } });
     expect(await count()).toBe(1);
-    expect(await order(sara, panadol, { ...byCard, amount: -1 })).toMatchObject({ http: 400, code: 'invalid_value' });
+    expect(await createOrder(sara, panadol, { ...byCard, amount: -1 })).toMatchObject({
+      http: 400,
+      code: 'invalid_value',
+    });
   });
   test('with a product that was withdrawn while it lay in the cart', async () => {
     const withdraw = (at: Date | null) =>
       w.db.updateTable('product').set({ withdrawn_at: at }).where('id', '=', gel).execute();
     await sara.post('/cart/add', { product_id: gel, quantity: 1 });
     await withdraw(w.clock.now());
-    expect(await order(sara, panadol, byCard)).toMatchObject({
+    expect(await createOrder(sara, panadol, byCard)).toMatchObject({
       code: 'product_withdrawn',
       message: 'This product is no longer sold. Please remove it from the cart',
       message_ar: 'لم يعد هذا المنتج متوفرًا للبيع. يُرجى حذفه من السلة',
@@ -37,7 +40,7 @@ describe('an order is refused, and the cart is as it was', () => {
   test('S5.14 with points beside a promo code', async () => {
     await sara.post('/cart/add', { product_id: panadol, quantity: 6 });
     expect((await sara.post('/cart/coupon', { code: 'WELCOME10' })).http).toBe(200);
-    expect(await order(sara, panadol, { ...byCard, loyalty_points: 100 })).toMatchObject({
+    expect(await createOrder(sara, panadol, { ...byCard, loyalty_points: 100 })).toMatchObject({
       code: 'one_discount_only',
       message: 'Please use either loyalty points or a promo code',
     });
@@ -45,7 +48,7 @@ describe('an order is refused, and the cart is as it was', () => {
   });
   test('S5.13 by instalments below the least that is lent', async () => {
     const lent = { ...byCard, payment_method: 'tamara' };
-    expect(await order(sara, panadol, lent)).toMatchObject({
+    expect(await createOrder(sara, panadol, lent)).toMatchObject({
       code: 'tamara_out_of_range',
       message: 'Instalments are possible from 99 to 2000 SAR',
       errors: [{ path: 'payment_method' }],
@@ -56,7 +59,7 @@ describe('an order is refused, and the cart is as it was', () => {
 
 test('prices and totals that the client sends with an order count for nothing', async () => {
   const sent = { price: 0.01, AMOUNT: 0, total: 0, SUB_TOTAL: 0, items: [{ product_id: panadol, total: 0 }] };
-  const made = await order(sara, panadol, { ...byCard, ...sent });
+  const made = await createOrder(sara, panadol, { ...byCard, ...sent });
   expect(made.data).toMatchObject({ amount: 24.35, order: { SUB_TOTAL: 12.35, AMOUNT: 24.35 } });
 });
 

@@ -7,11 +7,18 @@ import { openLoyalty } from '../../billing/index.ts';
 import { findAround } from '../../billing/invoices.store.ts';
 import { receiptDocument } from '../../billing/receipt.document.ts';
 import { Seller } from '../../billing/seller.ts';
-import { newAddress, order, productCalled, stockOf, toTheDoor } from '../orders.fixture.ts';
+import {
+  createAddress,
+  createOrder,
+  productIdOf,
+  stockOf,
+  checkoutByCard,
+  payByCard,
+} from '../../../../test/factories/orders.ts';
 
 const w = await world({ connections: 12 });
-const panadol = await productCalled(w, 'Panadol Advance 500 mg tablets');
-const lantus = await productCalled(w, 'Lantus SoloStar pens');
+const panadol = await productIdOf(w, 'Panadol Advance 500 mg tablets');
+const lantus = await productIdOf(w, 'Lantus SoloStar pens');
 const pharmacist = await payer(w, 'pharmacist@balsam.example');
 const { card } = w.platform.gateways;
 
@@ -19,7 +26,7 @@ const { card } = w.platform.gateways;
 async function buyer(mrn: string) {
   const who = await payer(w, mrn);
   const { id } = (await who.get('/users')).data as { id: number };
-  return { who, id, address_id: await newAddress(who) };
+  return { who, id, address_id: await createAddress(who) };
 }
 const showOrder = async (who: Payer, id: number) => (await who.get(`/orders/${id}`)).data;
 const pointsOf = async (who: Payer) => (await who.get('/payment/loyalty-points')).data.points as number;
@@ -40,17 +47,16 @@ describe('the same order sent again with its key', () => {
       await go.promise;
       return real(request);
     });
-    const first = who.post('/orders', { ...toTheDoor, address_id }, key);
+    const first = who.post('/orders', { ...checkoutByCard, address_id }, key);
     await opening.promise;
-    const again = who.post('/orders', { ...toTheDoor, address_id }, key);
+    const again = who.post('/orders', { ...checkoutByCard, address_id }, key);
     go.resolve();
     const made = await first;
     expect(await again).toEqual(made);
     expect(open).toHaveBeenCalledTimes(1);
     open.mockRestore();
     expect(made.data.order).toMatchObject({ PAYMENT_STATUS: 'pending_payment' });
-    await onPage(w, made.data.redirect_url, { outcome: 'paid' });
-    await who.post('/payment/confirm', { reference: made.data.reference });
+    await payByCard(w, who, made.data);
     expect(await showOrder(who, made.data.order.ID)).toMatchObject({ STATUS: 'placed' });
     expect([await stockOf(w, panadol), await cartOf(who)]).toEqual([stock - 1, 0]);
   });
@@ -59,15 +65,16 @@ describe('the same order sent again with its key', () => {
     const stock = await stockOf(w, panadol);
     const open = vi.spyOn(card, 'open').mockRejectedValueOnce(new GatewayUnavailable('down'));
     await who.post('/cart/add', { product_id: panadol, quantity: 1 });
-    expect(await who.post('/orders', { ...toTheDoor, address_id }, key)).toMatchObject({ code: 'gateway_unavailable' });
+    expect(await who.post('/orders', { ...checkoutByCard, address_id }, key)).toMatchObject({
+      code: 'gateway_unavailable',
+    });
     open.mockRestore();
     expect([await stockOf(w, panadol), await cartOf(who)]).toEqual([stock, 1]);
-    const again = await who.post('/orders', { ...toTheDoor, address_id }, key);
+    const again = await who.post('/orders', { ...checkoutByCard, address_id }, key);
     expect(again.data.order).toMatchObject({ PAYMENT_STATUS: 'pending_payment' });
-    await onPage(w, again.data.redirect_url, { outcome: 'paid' });
-    await who.post('/payment/confirm', { reference: again.data.reference });
+    await payByCard(w, who, again.data);
     expect(await showOrder(who, again.data.order.ID)).toMatchObject({ STATUS: 'placed' });
-    const third = await who.post('/orders', { ...toTheDoor, address_id }, key);
+    const third = await who.post('/orders', { ...checkoutByCard, address_id }, key);
     expect(third.data.order.ID).toBe(again.data.order.ID);
   });
 });
@@ -80,7 +87,7 @@ describe('a page that ends without money', () => {
       await who.post('/cart/add', { product_id: panadol, quantity: 6 });
       expect((await who.post('/cart/coupon', { code: 'WELCOME10' })).http).toBe(200);
       const [stock, wallet, points] = [await stockOf(w, panadol), await walletOf(who), await pointsOf(who)];
-      const { data } = await who.post('/orders', { ...toTheDoor, address_id });
+      const { data } = await who.post('/orders', { ...checkoutByCard, address_id });
       await onPage(w, data.redirect_url, { outcome });
       expect(await stockOf(w, panadol)).toBe(stock - 6);
       await who.post('/payment/confirm', { reference: data.reference });
@@ -99,14 +106,12 @@ describe('a page that ends without money', () => {
   );
   test('D6.01 an earlier page that ends takes nothing from the one that was begun since', async () => {
     const { who, address_id } = await buyer('1000012');
-    const { data: one } = await order(who, panadol, { address_id, payment_method: 'card' });
+    const { data: one } = await createOrder(who, panadol, { address_id, payment_method: 'card' });
     const id = one.order.ID as number;
     const { data: two } = await who.post('/payment/intent', { purpose: 'order', entity_id: id, method: 'card' });
-    await onPage(w, one.redirect_url, { outcome: 'declined' });
-    await who.post('/payment/confirm', { reference: one.reference });
+    await payByCard(w, who, one, 'declined');
     expect(await showOrder(who, id)).toMatchObject({ PAYMENT_STATUS: 'pending_payment' });
-    await onPage(w, two.redirect_url, { outcome: 'paid' });
-    await who.post('/payment/confirm', { reference: two.reference });
+    await payByCard(w, who, two);
     expect(await showOrder(who, id)).toMatchObject({ STATUS: 'placed' });
   });
 });
@@ -114,7 +119,7 @@ describe('a page that ends without money', () => {
 test('D4.02 an order that was paid on two pages shows the payment that paid it, and gives back that one', async () => {
   const { who, address_id } = await buyer('1000008');
   const before = await walletOf(who);
-  const { data: one } = await order(who, panadol, { address_id, payment_method: 'card' });
+  const { data: one } = await createOrder(who, panadol, { address_id, payment_method: 'card' });
   const id = one.order.ID as number;
   const { data: two } = await who.post('/payment/intent', { purpose: 'order', entity_id: id, method: 'card' });
   await Promise.all([one, two].map(({ redirect_url }) => onPage(w, redirect_url, { outcome: 'paid', notice: 'late' })));
@@ -151,7 +156,7 @@ test('D6.02 D4.01 what points paid for comes back as points when a prescription 
   const { data: sent } = await who.post('/prescriptions', { file_ids: [file] });
   await who.post('/cart/add', { product_id: lantus, quantity: 1 });
   const paying = { payment_method: 'card', loyalty_points: 200_000, prescription_ids: [sent.id] };
-  const { data } = await order(who, panadol, { address_id, ...paying });
+  const { data } = await createOrder(who, panadol, { address_id, ...paying });
   const { ID: id, AMOUNT: whole, ITEMS } = data.order;
   const part = ITEMS.find(({ PRODUCT_ID }: { PRODUCT_ID: number }) => PRODUCT_ID === lantus).TOTAL_PRICE as number;
   expect(await points()).toBe(before - Math.round(whole * 100));

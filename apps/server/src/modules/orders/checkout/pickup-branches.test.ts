@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { world } from '../../../../test/world.ts';
-import { onPage, payer } from '../../billing/billing.fixture.ts';
-import { productCalled, toTheDoor } from '../orders.fixture.ts';
+import { payer } from '../../billing/billing.fixture.ts';
+import { productIdOf, checkoutByCard, payByCard } from '../../../../test/factories/orders.ts';
 
 const w = await world();
 const sara = await payer(w, '1000001');
 const [panadol, gel] = [
-  await productCalled(w, 'Panadol Advance 500 mg tablets'),
-  await productCalled(w, 'Effaclar purifying gel'),
+  await productIdOf(w, 'Panadol Advance 500 mg tablets'),
+  await productIdOf(w, 'Effaclar purifying gel'),
 ];
 const [here, there] = (await w.db
   .selectFrom('location')
@@ -70,7 +70,7 @@ describe('S4.12 a branch is offered for a pickup', () => {
     const { day, times } = (await sara.get('/orders/delivery-slots?mode=pickup')).data.items.at(-1);
     const when = { scheduled_day: day as string, scheduled_time: times[0] as string };
     const pickup = (location_id: number | null) =>
-      sara.post('/orders', { ...toTheDoor, ...when, mode: 'pickup', payment_method: 'wallet', location_id });
+      sara.post('/orders', { ...checkoutByCard, ...when, mode: 'pickup', payment_method: 'wallet', location_id });
     expect(await pickup(null)).toMatchObject({ http: 422, code: 'pickup_required' });
     expect(await pickup(999_999)).toMatchObject({ http: 404 });
     expect(await pickup(there.id)).toMatchObject({ code: 'quantity_over_stock' });
@@ -89,7 +89,7 @@ describe('D6.01 what is brought to a door comes', () => {
     const address = { name: 'Home', street: 'A', district: 'B', city: 'C', latitude, longitude };
     const { id } = (await sara.post('/user-address', address)).data as { id: number };
     await put(panadol, 2);
-    const made = await sara.post('/orders', { ...toTheDoor, payment_method: 'wallet', address_id: id });
+    const made = await sara.post('/orders', { ...checkoutByCard, payment_method: 'wallet', address_id: id });
     expect(await takenFrom(made.data.order.ID as number)).toEqual([{ location_id: near.id, quantity: 2 }]);
   });
 });
@@ -101,9 +101,8 @@ describe('D4.03 the invoice of an order', () => {
     const { id } = (await sara.post('/user-address', address)).data as { id: number };
     await put(panadol, 2);
     await put(gel, 1);
-    const { data } = await sara.post('/orders', { ...toTheDoor, mode: 'fast_delivery', address_id: id });
-    await onPage(w, data.redirect_url as string, { outcome: 'paid' });
-    await sara.post('/payment/confirm', { reference: data.reference });
+    const { data } = await sara.post('/orders', { ...checkoutByCard, mode: 'fast_delivery', address_id: id });
+    await payByCard(w, sara, data);
     const invoice = await w.db
       .selectFrom('invoice as i')
       .innerJoin('payment as p', 'p.id', 'i.payment_id')

@@ -2,15 +2,22 @@ import { addMinutes } from '@balsam/domain/time';
 import { describe, expect, test } from 'vitest';
 import { world } from '../../../../test/world.ts';
 import { booksOf, inOrder, payer } from '../../billing/billing.fixture.ts';
-import { crowdOf, fillCarts, fullCarts, tryToOrder, checkoutOf, type Buyer } from '../crowd.fixture.ts';
+import {
+  createPatients,
+  fillCarts,
+  countFullCarts,
+  tryToOrder,
+  checkoutOf,
+  type TestPatient,
+} from '../../../../test/factories/patients.ts';
 import { releaseOrder } from '../changes/release-order.ts';
 import { lockOrder } from '../common/orders.store.ts';
-import { productCalled, stockOf } from '../orders.fixture.ts';
+import { productIdOf, stockOf } from '../../../../test/factories/orders.ts';
 
 const w = await world({ connections: 24 });
-const gel = await productCalled(w, 'Effaclar purifying gel');
-const panadol = await productCalled(w, 'Panadol Advance 500 mg tablets');
-const crowd = await crowdOf(w, 200);
+const gel = await productIdOf(w, 'Effaclar purifying gel');
+const panadol = await productIdOf(w, 'Panadol Advance 500 mg tablets');
+const crowd = await createPatients(w, 200);
 const rounds = 100;
 
 /** Leaves so many pieces of a product, all of them in one lot. */
@@ -41,9 +48,9 @@ describe('200 buyers of one piece', () => {
       expect([round, counted(outcomes)]).toEqual([round, { ordered: 1, quantity_over_stock: 199 }]);
       const won = outcomes.find(isOrder)!;
       winners.push(won);
-      expect([round, await stockOf(w, gel), await fullCarts(w, crowd)]).toEqual([round, 0, 199]);
+      expect([round, await stockOf(w, gel), await countFullCarts(w, crowd)]).toEqual([round, 0, 199]);
       await release(won);
-      expect([round, await stockOf(w, gel), await fullCarts(w, crowd)]).toEqual([round, 1, 200]);
+      expect([round, await stockOf(w, gel), await countFullCarts(w, crowd)]).toEqual([round, 1, 200]);
     }
     expect(new Set(winners).size).toBe(rounds);
   }, 600_000);
@@ -53,17 +60,17 @@ describe('200 buyers of one piece', () => {
     await fillCarts(w, crowd, gel);
     const answers = await Promise.all(crowd.map((buyer) => sent(buyer)));
     const refused = answers.filter(({ http }) => http !== 200);
-    expect([refused.length, await stockOf(w, gel), await fullCarts(w, crowd)]).toEqual([199, 0, 199]);
+    expect([refused.length, await stockOf(w, gel), await countFullCarts(w, crowd)]).toEqual([199, 0, 199]);
     expect(new Set(refused.map(({ http, code, message }) => `${http} ${code} ${message}`))).toEqual(
       new Set(['422 quantity_over_stock You cannot buy more than the stock']),
     );
     expect(refused.every(({ message_ar }) => /[\u0600-\u06ff]/.test(message_ar))).toBe(true);
     await release(answers.find(({ http }) => http === 200)!.data.order.ID as number);
-    expect([await stockOf(w, gel), await fullCarts(w, crowd)]).toEqual([1, 200]);
+    expect([await stockOf(w, gel), await countFullCarts(w, crowd)]).toEqual([1, 200]);
   });
 });
 
-const sent = async (buyer: Buyer) => (await payer(w, buyer.mrn)).post('/orders', checkoutOf(buyer));
+const sent = async (buyer: TestPatient) => (await payer(w, buyer.mrn)).post('/orders', checkoutOf(buyer));
 
 describe('200 who use one promo code', () => {
   const withUses = (code: string, uses: { uses_in_all: number | null; uses_by_person: number | null }) =>
@@ -89,9 +96,13 @@ describe('200 who use one promo code', () => {
     await fillCarts(w, crowd, panadol, 'FIVELEFT');
     const outcomes = await Promise.all(crowd.map((buyer) => tryToOrder(w, buyer)));
     expect(counted(outcomes)).toEqual({ ordered: 5, promo_not_available: 195 });
-    expect([await usedOf('FIVELEFT'), await stockOf(w, panadol), await fullCarts(w, crowd)]).toEqual([5, 495, 195]);
+    expect([await usedOf('FIVELEFT'), await stockOf(w, panadol), await countFullCarts(w, crowd)]).toEqual([
+      5, 495, 195,
+    ]);
     for (const id of outcomes.filter(isOrder)) await release(id);
-    expect([await usedOf('FIVELEFT'), await stockOf(w, panadol), await fullCarts(w, crowd)]).toEqual([0, 500, 200]);
+    expect([await usedOf('FIVELEFT'), await stockOf(w, panadol), await countFullCarts(w, crowd)]).toEqual([
+      0, 500, 200,
+    ]);
   });
 });
 

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { world } from '../../../../test/world.ts';
 import { payer } from '../../billing/billing.fixture.ts';
-import { newAddress, order, productCalled, stockOf, toTheDoor } from '../orders.fixture.ts';
+import { createAddress, createOrder, productIdOf, stockOf, checkoutByCard } from '../../../../test/factories/orders.ts';
 
 const w = await world();
 const sara = await payer(w, '1000001');
-const address_id = await newAddress(sara);
-const panadol = await productCalled(w, 'Panadol Advance 500 mg tablets');
-const gel = await productCalled(w, 'Effaclar purifying gel');
-const byCard = { ...toTheDoor, address_id };
+const address_id = await createAddress(sara);
+const panadol = await productIdOf(w, 'Panadol Advance 500 mg tablets');
+const gel = await productIdOf(w, 'Effaclar purifying gel');
+const byCard = { ...checkoutByCard, address_id };
 const put = (product_id: number, quantity: number) => sara.post('/cart/add', { product_id, quantity });
 
 beforeEach(async () => {
@@ -34,7 +34,7 @@ describe('an order that is refused names the field at fault', () => {
     expect(await sara.post('/orders', { ...byCard, ...change })).toMatchObject({ http: 422, code, errors: [{ path }] });
   });
   test('S5.17 prescription_required: prescription_ids', async () => {
-    await put(await productCalled(w, 'Lantus SoloStar pens'), 1);
+    await put(await productIdOf(w, 'Lantus SoloStar pens'), 1);
     const refused = { code: 'prescription_required', errors: [{ path: 'prescription_ids' }] };
     expect(await sara.post('/orders', byCard)).toMatchObject(refused);
   });
@@ -74,14 +74,14 @@ describe('S5.18 a cancellation', () => {
     ['description', { reason: 'changed_mind' }],
     ['description', { reason: 'changed_mind', description: '' }],
   ])('needs its %s: %j', async (path, body) => {
-    const { data } = await order(sara, panadol, { address_id });
+    const { data } = await createOrder(sara, panadol, { address_id });
     const id = data.order.ID as number;
     const refused = { http: 422, code: 'cancellation_reason_required', errors: [{ path }] };
     expect(await sara.post(`/orders/${id}/cancel`, body)).toMatchObject(refused);
     expect((await sara.get(`/orders/${id}`)).data.STATUS).toBe('placed');
   });
   test('is refused of an order that nobody has paid', async () => {
-    const { data } = await order(sara, panadol, { address_id, payment_method: 'card' });
+    const { data } = await createOrder(sara, panadol, { address_id, payment_method: 'card' });
     const body = { reason: 'changed_mind', description: 'Later' };
     expect((await sara.post(`/orders/${data.order.ID}/cancel`, body)).code).toBe('order_not_cancellable');
   });
@@ -89,7 +89,7 @@ describe('S5.18 a cancellation', () => {
 
 describe('a rating', () => {
   test.each([null, -1, 0, 6, 1_000])('of %s stars is refused, in both languages', async (rating_value) => {
-    const id = (await order(sara, panadol, { address_id })).data.order.ID as number;
+    const id = (await createOrder(sara, panadol, { address_id })).data.order.ID as number;
     await w.db.updateTable('pharmacy_order').set({ state: 'delivered' }).where('id', '=', id).execute();
     expect(await sara.post(`/orders/${id}/rating`, { rating_value })).toMatchObject({
       http: 422,
@@ -99,7 +99,7 @@ describe('a rating', () => {
     });
   });
   test.each([1, 2, 3, 4, 5])('of %i is kept', async (rating_value) => {
-    const id = (await order(sara, panadol, { address_id })).data.order.ID as number;
+    const id = (await createOrder(sara, panadol, { address_id })).data.order.ID as number;
     await w.db.updateTable('pharmacy_order').set({ state: 'delivered' }).where('id', '=', id).execute();
     expect((await sara.post(`/orders/${id}/rating`, { rating_value })).data.RATING).toBe(rating_value);
   });

@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { world } from '../../../../test/world.ts';
 import { booksOf, inOrder, payer } from '../../billing/billing.fixture.ts';
 import { lockOrder } from '../common/orders.store.ts';
-import { newAddress, order, productCalled, stockOf } from '../orders.fixture.ts';
+import { createAddress, createOrder, productIdOf, stockOf } from '../../../../test/factories/orders.ts';
 import { releaseOrder } from '../changes/release-order.ts';
 import { lockLots, releaseLots, releaseLotsOf } from '../common/reserve.store.ts';
 
 const w = await world({ connections: 8 });
 const sara = await payer(w, '1000001');
-const panadol = await productCalled(w, 'Panadol Advance 500 mg tablets');
-const gel = await productCalled(w, 'Effaclar purifying gel');
-const home = await newAddress(sara);
-const place = (product = panadol, change: object = {}) => order(sara, product, { address_id: home, ...change });
+const panadol = await productIdOf(w, 'Panadol Advance 500 mg tablets');
+const gel = await productIdOf(w, 'Effaclar purifying gel');
+const home = await createAddress(sara);
+const place = (product = panadol, change: object = {}) => createOrder(sara, product, { address_id: home, ...change });
 const orderId = async (product?: number, change?: object): Promise<number> => {
   const made = await place(product, change);
   expect(made.http).toBe(200);

@@ -1,8 +1,8 @@
 import { addMinutes } from '@balsam/domain/time';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { world } from '../../../../test/world.ts';
-import { onPage, payer, type Payer } from '../../billing/billing.fixture.ts';
-import { newAddress, productCalled } from '../orders.fixture.ts';
+import { payer, type Payer } from '../../billing/billing.fixture.ts';
+import { createAddress, productIdOf, payByCard } from '../../../../test/factories/orders.ts';
 
 const w = await world({ connections: 8 });
 const [fahad, sara, pharmacist] = [
@@ -11,7 +11,7 @@ const [fahad, sara, pharmacist] = [
   await payer(w, 'pharmacist@balsam.example'),
 ];
 const names = ['Nexium 40 mg tablets', 'Lantus SoloStar pens'];
-const [nexium, lantus] = (await Promise.all(names.map((name) => productCalled(w, name)))) as [number, number];
+const [nexium, lantus] = (await Promise.all(names.map((name) => productIdOf(w, name)))) as [number, number];
 
 const words = 'Esomeprazole 40 mg tablets';
 const record = w.db.updateTable('fhir_resource').where('source_id', '=', 'demo-prescription-nexium');
@@ -26,7 +26,7 @@ const put = async (who: Payer, product_id: number) => (await who.post('/cart/add
 const ordered = async (who: Payer) =>
   who.post('/orders', {
     mode: 'normal_delivery',
-    address_id: await newAddress(who),
+    address_id: await createAddress(who),
     payment_method: 'card',
     privacy_accepted: true,
     return_policy_accepted: true,
@@ -69,8 +69,7 @@ describe('a medicine that the portal itself prescribes', () => {
     const made = await ordered(fahad);
     const id = made.data.order.ID as number;
     expect(made.data.order.PRESCRIPTIONS).toMatchObject([{ STATE: 'pending', FILES: [], RECORD: words }]);
-    await onPage(w, made.data.redirect_url, { outcome: 'paid' });
-    await fahad.post('/payment/confirm', { reference: made.data.reference });
+    await payByCard(w, fahad, made.data);
     const confirmed = () => pharmacist.post(`/desk/orders/${id}/move`, { to: 'confirmed' });
     expect(await confirmed()).toMatchObject({ code: 'prescription_not_approved' });
     expect((await pharmacist.get(`/desk/orders/${id}`)).data).toMatchObject({

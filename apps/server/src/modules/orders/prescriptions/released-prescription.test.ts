@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { world } from '../../../../test/world.ts';
-import { onPage, payer } from '../../billing/billing.fixture.ts';
-import { move, newAddress, productCalled, toTheDoor } from '../orders.fixture.ts';
+import { payer } from '../../billing/billing.fixture.ts';
+import { moveOrderTo, createAddress, productIdOf, createPaidOrder } from '../../../../test/factories/orders.ts';
 
 const w = await world({ connections: 8 });
-const lantus = await productCalled(w, 'Lantus SoloStar pens');
+const lantus = await productIdOf(w, 'Lantus SoloStar pens');
 const sara = await payer(w, '1000001');
 const pharmacist = await payer(w, 'pharmacist@balsam.example');
 const saraId = (await sara.get('/users')).data.id as number;
-const address_id = await newAddress(sara);
+const address_id = await createAddress(sara);
 const pharmacy = { by: 'pharmacist', email: 'pharmacist@balsam.example' } as const;
 
 /** A prescription of one picture that Sara sends. */
@@ -19,13 +19,8 @@ async function sent(): Promise<number> {
 }
 
 /** Sara orders and pays what that prescription is for. */
-async function placedWith(prescription: number): Promise<number> {
-  await sara.post('/cart/add', { product_id: lantus, quantity: 1 });
-  const made = await sara.post('/orders', { ...toTheDoor, address_id, prescription_ids: [prescription] });
-  await onPage(w, made.data.redirect_url as string, { outcome: 'paid' });
-  await sara.post('/payment/confirm', { reference: made.data.reference });
-  return made.data.order.ID as number;
-}
+const placedWith = async (prescription: number): Promise<number> =>
+  (await createPaidOrder(w, sara, [lantus], { address_id, prescription_ids: [prescription] })).order.ID as number;
 
 const review = (id: number, body: object) => pharmacist.post(`/desk/orders/${id}/prescription`, body);
 const confirm = (id: number) => pharmacist.post(`/desk/orders/${id}/move`, { to: 'confirmed' });
@@ -61,7 +56,7 @@ describe('S5.17 a prescription of which nothing was handed out', () => {
       .set({ state: 'arrived', rider_id: (await payer(w, email).then((who) => who.get('/users'))).data.id as number })
       .where('id', '=', id)
       .execute();
-    await move(w, id, 'returned', { by: 'rider', email, reason: 'Nobody there', hasPhoto: true });
+    await moveOrderTo(w, id, 'returned', { by: 'rider', email, reason: 'Nobody there', hasPhoto: true });
     expect(await isLoose(prescription)).toBe(true);
   });
 });
@@ -80,7 +75,7 @@ describe('a prescription that is done with', () => {
     const prescription = await sent();
     const id = await placedWith(prescription);
     await review(id, { verdict: 'approved' });
-    await move(w, id, 'confirmed', pharmacy);
+    await moveOrderTo(w, id, 'confirmed', pharmacy);
     expect(await isLoose(prescription)).toBe(false);
   });
 });

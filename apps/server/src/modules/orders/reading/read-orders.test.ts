@@ -1,12 +1,12 @@
 import { isOrderActive, orderStates } from '@balsam/domain/orders';
 import { describe, expect, test } from 'vitest';
 import { world } from '../../../../test/world.ts';
-import { onPage, payer, type Payer } from '../../billing/billing.fixture.ts';
-import { newAddress, order, productCalled } from '../orders.fixture.ts';
+import { payer, type Payer } from '../../billing/billing.fixture.ts';
+import { createAddress, createOrder, productIdOf, payByCard } from '../../../../test/factories/orders.ts';
 import { timelineView } from './timeline.view.ts';
 
 const w = await world({ connections: 4 });
-const panadol = await productCalled(w, 'Panadol Advance 500 mg tablets');
+const panadol = await productIdOf(w, 'Panadol Advance 500 mg tablets');
 const lamis = await payer(w, '1000007');
 const nasser = await payer(w, '1000008');
 
@@ -34,14 +34,13 @@ test('S4.13 a pickup is ready for pickup and picked up', () => {
   expect(titles).toEqual(['Placed', 'Confirmed', 'Processed', 'Ready for pickup', 'Picked up']);
 });
 
-const begun = await order(lamis, panadol, { address_id: await newAddress(lamis), payment_method: 'card' });
+const begun = await createOrder(lamis, panadol, { address_id: await createAddress(lamis), payment_method: 'card' });
 const ordered = begun.data.order.ID as number;
 
 describe('orders by their label', () => {
   test('S4.13 an order whose payment is open is active', async () => {
     expect([await idsOf(lamis, 'active'), await idsOf(lamis, 'completed')]).toEqual([[ordered], []]);
-    await onPage(w, begun.data.redirect_url as string, { outcome: 'paid' });
-    await lamis.post('/payment/confirm', { reference: begun.data.reference });
+    await payByCard(w, lamis, begun.data);
   });
   test.each(orderStates)('S4.13 an order that is %s is either active or completed', async (state) => {
     await w.db.updateTable('pharmacy_order').set({ state }).where('id', '=', ordered).execute();
@@ -54,7 +53,7 @@ describe('what the page of an order shows', () => {
   test('the invoice by its payment to its own patient alone, and the brand and the photo of each product', async () => {
     const photo = '0d5a1f4e-2f54-4a53-9d7b-3b0f9f7b2a11';
     const sara = await payer(w, '1000001');
-    const made = await order(sara, panadol, { address_id: await newAddress(sara) });
+    const made = await createOrder(sara, panadol, { address_id: await createAddress(sara) });
     const product = await w.db.selectFrom('product').select('brand_id').where('id', '=', panadol).executeTakeFirst();
     const { PAYMENT_ID: payment, ...shown } = await show(sara, made.data.order.ID as number);
     expect(shown).toMatchObject({
@@ -73,10 +72,12 @@ describe('what the page of an order shows', () => {
   });
 
   test('D6.01 how it was to be paid, also after the card was declined: what it held is free again', async () => {
-    const made = await order(nasser, panadol, { address_id: await newAddress(nasser), payment_method: 'card' });
+    const made = await createOrder(nasser, panadol, {
+      address_id: await createAddress(nasser),
+      payment_method: 'card',
+    });
     const id = made.data.order.ID as number;
-    await onPage(w, made.data.redirect_url as string, { outcome: 'declined' });
-    await nasser.post('/payment/confirm', { reference: made.data.reference });
+    await payByCard(w, nasser, made.data, 'declined');
     expect(await show(nasser, id)).toMatchObject({
       STATUS: null,
       PAYMENT_STATUS: 'released',

@@ -1,19 +1,19 @@
-import type { World } from '../../../test/world.ts';
-import type { Payer } from '../billing/billing.fixture.ts';
-import { order } from '../orders/orders.fixture.ts';
-import { importRegister } from './import-register.ts';
-import { registerOf, type Line } from './register.fixture.ts';
+import type { World } from '../world.ts';
+import type { Payer } from '../../src/modules/billing/billing.fixture.ts';
+import { createOrder } from './orders.ts';
+import { importRegister } from '../../src/modules/catalogue/import-register.ts';
+import { registerCsv, type Line } from './registers.ts';
 
 /** How a register comes in, and what becomes of the orders of `buyer`, who lives at the address `home`. */
 export function withdrawalOf(w: World, { buyer, home }: { readonly buyer: Payer; readonly home: number }) {
-  const take = (...lines: Line[]) =>
+  const importLines = (...lines: Line[]) =>
     w.db
       .transaction()
-      .execute((tx) => importRegister(tx, Buffer.from(registerOf(lines)), { now: w.clock.now(), stock: 40 }));
+      .execute((tx) => importRegister(tx, Buffer.from(registerCsv(lines)), { now: w.clock.now(), stock: 40 }));
   return {
-    take,
+    importLines,
     /** A medicine of its own, called so that nothing else is found by its name. */
-    medicine: async (name: string): Promise<{ line: Line; id: number }> => {
+    createMedicine: async (name: string): Promise<{ line: Line; id: number }> => {
       const line = {
         RegisterNumber: `of-${name}`,
         'Trade Name': name,
@@ -21,7 +21,7 @@ export function withdrawalOf(w: World, { buyer, home }: { readonly buyer: Payer;
         Strength: '',
         'Public price': '3',
       };
-      await take(line);
+      await importLines(line);
       const row = await w.db
         .selectFrom('product')
         .select('id')
@@ -30,8 +30,8 @@ export function withdrawalOf(w: World, { buyer, home }: { readonly buyer: Payer;
       return { line, id: row.id };
     },
     /** Orders and pays a piece of a product; answers the order. */
-    bought: async (id: number): Promise<number> => {
-      const made = await order(buyer, id, { address_id: home });
+    buy: async (id: number): Promise<number> => {
+      const made = await createOrder(buyer, id, { address_id: home });
       if (made.http !== 200) throw new Error(`not ordered: ${made.code}`);
       await w.dispatch();
       return made.data.order.ID as number;

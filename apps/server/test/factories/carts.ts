@@ -1,4 +1,4 @@
-import type { World } from '../../../test/world.ts';
+import type { World } from '../world.ts';
 
 type Cart = {
   items: { product: { id: number; name: string }; quantity: number; available: boolean; total: number }[];
@@ -28,7 +28,7 @@ let guests = 0;
 export const newGuest = (): Who => ({ guest: `guest-of-the-test-${(guests += 1)}` });
 
 /** A client of the cart's API, for any owner. */
-export const cartOf = (w: World) => {
+export const cartClient = (w: World) => {
   async function call(
     who: Who,
     method: 'GET' | 'POST' | 'PATCH' | 'DELETE',

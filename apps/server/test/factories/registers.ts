@@ -27,7 +27,7 @@ export type Line = Partial<typeof usual>;
 const cell = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
 /** A register as the authority writes it: a mark of its encoding, a head, and a line for each product, usual but for what is said. */
-export function registerOf(lines: readonly Line[]): string {
+export function registerCsv(lines: readonly Line[]): string {
   const rows = lines.map((line) =>
     Object.values({ ...usual, ...line })
       .map(cell)

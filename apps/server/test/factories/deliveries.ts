@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { isOrderActive, type OrderState } from '@balsam/domain/orders';
-import { apiClient, type Reply } from '../../../test/api-client.ts';
-import { messageTo } from '../../../test/codes.ts';
-import type { World } from '../../../test/world.ts';
+import { addMinutes } from '@balsam/domain/time';
+import { apiClient, type Reply } from '../api-client.ts';
+import { messageTo } from '../codes.ts';
+import type { World } from '../world.ts';
+import { createPatient } from './patients.ts';
 
 /** A client of the API for a log-in of the demo. */
 export async function client(w: World, who: string) {
@@ -22,14 +24,15 @@ export async function client(w: World, who: string) {
 }
 export type Client = Awaited<ReturnType<typeof client>>;
 
-export const personOf = async (w: World, email: string): Promise<number> =>
+export const personIdOf = async (w: World, email: string): Promise<number> =>
   (await w.db.selectFrom('account').select('person_id').where('login_email', '=', email).executeTakeFirstOrThrow())
     .person_id;
 
 const branchOf = async (w: World, code: string): Promise<number> =>
   (await w.db.selectFrom('location').select('id').where('code', '=', code).executeTakeFirstOrThrow()).id;
 
-type OrderInput = {
+type DeliveryInput = {
+  /** Whose it is; else a new patient's. */
   readonly mrn?: string;
   readonly state?: OrderState;
   readonly rider?: string;
@@ -47,20 +50,27 @@ type OrderInput = {
   readonly coordinates?: readonly [number, number];
 };
 
-const addressAt = ([LATITUDE, LONGITUDE]: NonNullable<OrderInput['coordinates']> = [24.7, 46.7]): string =>
+const addressAt = ([LATITUDE, LONGITUDE]: NonNullable<DeliveryInput['coordinates']> = [24.7, 46.7]): string =>
   JSON.stringify({ ADDRESS: 'Olaya 1', ADDRESS_NAME: 'Home', CITY: 'Riyadh', LATITUDE, LONGITUDE });
 
 /** An order that was paid and has come as far as `state`, of one line from one branch. */
-export async function orderOf(w: World, input: OrderInput = {}): Promise<number> {
+export async function createDelivery(w: World, input: DeliveryInput = {}): Promise<number> {
   const now = w.clock.now();
-  const { mrn = '1000021', state = 'out_for_delivery', rider, accepted = true, total = 40_00, branch = 'RUH' } = input;
+  const {
+    mrn = (await createPatient(w)).mrn,
+    state = 'out_for_delivery',
+    rider,
+    accepted = true,
+    total = 40_00,
+    branch = 'RUH',
+  } = input;
   const person = await w.db
     .selectFrom('person as p')
     .innerJoin('account as a', 'a.person_id', 'p.id')
     .select(['p.id', 'a.id as account'])
     .where('p.mrn', '=', mrn)
     .executeTakeFirstOrThrow();
-  const riderId = rider === undefined ? null : await personOf(w, rider);
+  const riderId = rider === undefined ? null : await personIdOf(w, rider);
   const isOver = !isOrderActive(state);
   const { id } = await w.db
     .insertInto('pharmacy_order')
@@ -92,21 +102,29 @@ export async function orderOf(w: World, input: OrderInput = {}): Promise<number>
     .insertInto('order_event')
     .values({ order_id: id, at: now, received_at: now, from_state: null, to_state: state })
     .execute();
-  if (riderId !== null)
-    await w.db
-      .insertInto('delivery_assignment')
-      .values({
-        order_id: id,
-        rider_id: riderId,
-        assigned_at: now,
-        answer_by: new Date(now.getTime() + 5 * 60_000),
-        accepted_at: accepted ? now : null,
-      })
-      .execute();
+  if (riderId !== null) await addAssignment(w, id, { riderId, accepted });
   return id;
 }
 
-type Line = OrderInput & { readonly total: number; readonly branch: string };
+async function addAssignment(
+  w: World,
+  orderId: number,
+  { riderId, accepted }: { readonly riderId: number; readonly accepted: boolean },
+): Promise<void> {
+  const now = w.clock.now();
+  await w.db
+    .insertInto('delivery_assignment')
+    .values({
+      order_id: orderId,
+      rider_id: riderId,
+      assigned_at: now,
+      answer_by: addMinutes(now, 5),
+      accepted_at: accepted ? now : null,
+    })
+    .execute();
+}
+
+type Line = DeliveryInput & { readonly total: number; readonly branch: string };
 
 async function addLine(w: World, orderId: number, line: Line): Promise<void> {
   const { total, branch, cold = false, prescription = false, grams = 300, quantity = 1 } = line;
@@ -164,12 +182,12 @@ async function addLine(w: World, orderId: number, line: Line): Promise<void> {
 }
 
 /** The state of an order and who has it. */
-export const orderNow = (w: World, id: number) =>
+export const readOrder = (w: World, id: number) =>
   w.db.selectFrom('pharmacy_order').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 /** A picture that somebody sent for a delivery. */
-export async function pictureOf(w: World, email: string, kind = 'delivery'): Promise<string> {
-  const personId = await personOf(w, email);
+export async function createDeliveryPicture(w: World, email: string, kind = 'delivery'): Promise<string> {
+  const personId = await personIdOf(w, email);
   const picture = { personId, kind, mime: 'image/webp', bytes: Buffer.from(`RIFF${randomUUID()}`) };
   return w.platform.files.save(w.db, picture, w.clock.now());
 }
@@ -185,5 +203,5 @@ export const otherThan = (code: string): string => String((Number(code) + 1) % 1
 export const failure = ({ http, body }: Reply) => [http, body.code];
 
 /** Locks the log-in of a rider, or lets them in again. */
-export const setStatus = (w: World, email: string, status: 'active' | 'locked') =>
+export const setAccountStatus = (w: World, email: string, status: 'active' | 'locked') =>
   w.db.updateTable('account').set({ status }).where('login_email', '=', email).execute();

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { RoleId } from '@balsam/domain/identity';
 import type { OrderMover, OrderState } from '@balsam/domain/orders';
-import type { World } from '../../../test/world.ts';
-import type { Tx } from '../../platform/db/types.ts';
-import type { UserCall } from '../../platform/http/call.ts';
-import { Failure } from '../../platform/http/failure.ts';
-import type { Answer, Payer } from '../billing/billing.fixture.ts';
-import { withoutRider } from './changes/order-rider.ts';
-import { lockOrder, moveOrder } from './index.ts';
-import { recordMove } from './common/record-move.ts';
+import type { World } from '../world.ts';
+import type { Tx } from '../../src/platform/db/types.ts';
+import type { UserCall } from '../../src/platform/http/call.ts';
+import { Failure } from '../../src/platform/http/failure.ts';
+import { onPage, type Answer, type Payer } from '../../src/modules/billing/billing.fixture.ts';
+import { withoutRider } from '../../src/modules/orders/changes/order-rider.ts';
+import { lockOrder, moveOrder } from '../../src/modules/orders/index.ts';
+import { recordMove } from '../../src/modules/orders/common/record-move.ts';
 
 const riyadh = {
   name: 'Home',
@@ -20,7 +20,7 @@ const riyadh = {
 };
 
 /** A call of somebody who works for the system, by the e-mail address of their log-in. */
-export async function workerCall(w: World, email: string): Promise<UserCall> {
+export async function staffCall(w: World, email: string): Promise<UserCall> {
   const account = await w.db
     .selectFrom('account')
     .selectAll()
@@ -44,7 +44,7 @@ export async function workerCall(w: World, email: string): Promise<UserCall> {
   };
 }
 
-export const productCalled = async (w: World, name: string): Promise<number> =>
+export const productIdOf = async (w: World, name: string): Promise<number> =>
   (await w.db.selectFrom('product').select('id').where('name', '=', name).executeTakeFirstOrThrow()).id;
 
 /** Pieces of a product over all branches. */
@@ -53,11 +53,11 @@ export async function stockOf(w: World, productId: number): Promise<number> {
   return lots.reduce((all, { quantity }) => all + quantity, 0);
 }
 
-export const newAddress = async (who: Payer): Promise<number> =>
+export const createAddress = async (who: Payer): Promise<number> =>
   (await who.post('/user-address', riyadh)).data.id as number;
 
 /** What everybody who orders to their door by card sends, beside where it goes. */
-export const toTheDoor = {
+export const checkoutByCard = {
   mode: 'normal_delivery',
   payment_method: 'card',
   privacy_accepted: true,
@@ -65,9 +65,29 @@ export const toTheDoor = {
 } as const;
 
 /** Puts something into the cart and orders it, by the wallet unless `change` says otherwise. */
-export async function order(who: Payer, productId: number, change: object = {}): Promise<Answer> {
+export async function createOrder(who: Payer, productId: number, change: object = {}): Promise<Answer> {
   await who.post('/cart/add', { product_id: productId, quantity: 1 });
-  return who.post('/orders', { ...toTheDoor, payment_method: 'wallet', ...change });
+  return who.post('/orders', { ...checkoutByCard, payment_method: 'wallet', ...change });
+}
+
+/** Pays what was begun at the hosted page, and confirms it as the browser does on its way back. */
+export async function payByCard(
+  w: World,
+  who: Payer,
+  { redirect_url, reference }: { readonly redirect_url: string; readonly reference: string },
+  outcome: 'paid' | 'declined' | 'cancelled' = 'paid',
+): Promise<void> {
+  await onPage(w, redirect_url, { outcome });
+  await who.post('/payment/confirm', { reference });
+}
+
+/** An order of these products, a piece of each, that was paid by card unless `change` says otherwise; answers what the call answered. */
+export async function createPaidOrder(w: World, who: Payer, productIds: readonly number[], change: object = {}) {
+  for (const product_id of productIds) await who.post('/cart/add', { product_id, quantity: 1 });
+  const { http, code, data } = await who.post('/orders', { ...checkoutByCard, ...change });
+  if (http !== 200) throw new Error(`not ordered: ${code}`);
+  await payByCard(w, who, data);
+  return data;
 }
 
 type MoveInput = Omit<Parameters<typeof moveOrder>[3], 'to' | 'by'> & {
@@ -88,13 +108,13 @@ async function moveAs(tx: Tx, call: UserCall, orderId: number, to: OrderState, {
 }
 
 /** How an order moves on: as `moveOrder`, in a transaction of its own; for `assignment` it is given to a rider or taken back. */
-export async function move(
+export async function moveOrderTo(
   w: World,
   orderId: number,
   to: OrderState,
   { email, ...request }: MoveInput,
 ): Promise<{ state: OrderState | null } | { code: string }> {
-  const call = await workerCall(w, email);
+  const call = await staffCall(w, email);
   return w.db
     .transaction()
     .execute((tx) => moveAs(tx, call, orderId, to, { email, ...request }))
