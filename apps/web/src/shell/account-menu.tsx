@@ -21,7 +21,7 @@ const ShortName = ({ user }: { user: User }) =>
     <PersonName person={user} />
   );
 
-/** The face of the button: the name alone is seen, and what it opens is read aloud with it. */
+/** The content of the button: the name alone is seen, and what it opens is read aloud with it. */
 const Trigger = ({ user }: { user: User }) => (
   <>
     <Avatar size={36} portrait={portraitOfUser(user)} photo={user.profile_photo_url} />

@@ -1,7 +1,7 @@
 import { isDoctorRole, isStaff, roles } from '@balsam/domain/identity';
 import { getSession, type Session, useSession } from '../shared/api/session.ts';
 
-/** Whose frame is drawn: the menu, the landing and the durations depend on it. */
+/** Whose layout is shown: the menu, the landing and the durations depend on it. */
 export type Kind = 'guest' | 'patient' | 'doctor' | 'rider' | 'staff';
 
 /** The one who works here, as the shell needs to know them. */
@@ -19,7 +19,7 @@ const personOf = (session: Session | null): Person | undefined =>
 /** The person of the present log-in, or undefined. */
 export const personNow = (): Person | undefined => personOf(getSession());
 
-/** The kind of frame that a role gets. */
+/** The kind of layout that a role gets. */
 export const kindOf = (person: Pick<Person, 'roleId'> | undefined): Kind => {
   if (!person) return 'guest';
   if (person.roleId === roles.rider) return 'rider';

@@ -10,7 +10,7 @@ export type RouteData = {
   readonly access: Access;
   /** Without header, menu and footer, as inside another app. */
   readonly embed?: true;
-  /** Without the frame, but a page of the site still: the sign-in pages bring their own. */
+  /** Without the layout, but a page of the site still: the sign-in pages bring their own. */
   readonly bare?: true;
   /** Shows the way to the cart itself: one is enough. */
   readonly ownCart?: true;

@@ -22,7 +22,7 @@ const visit = async (address: string) => {
 const placeAfter = async (address: string): Promise<string> => (await visit(address)).state.location.href;
 
 const signIn = (roleId: number, agreed = true): void => {
-  // As much of a person as the frame reads.
+  // As much of a person as the layout reads.
   const user = { id: 1, role_id: roleId, is_privacy_agreed: agreed, isDependent: false } as Session['user'];
   startSession({ token: 'secret', user });
 };

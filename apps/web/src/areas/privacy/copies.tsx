@@ -4,16 +4,32 @@ import { useState } from 'react';
 import * as m from '../../paraglide/messages.js';
 import { api } from '../../shared/api/index.ts';
 import { saveFile } from '../../shared/api/save-file.ts';
-import { day, digits, number } from '../../shared/format/index.ts';
+import { day, digits, number, percent as percentText } from '../../shared/format/index.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Card, SectionTitle } from '../../shared/ui/card.tsx';
 import { Note } from '../../shared/ui/note.tsx';
 import { RequestCopyDialog } from './request-copy-dialog.tsx';
-import { CopyProgress } from './copy-progress.tsx';
 import { Failed, LoadingList } from './section-states.tsx';
 import { sizeOf, runningCopy } from './copy-polling.ts';
 import { copies } from './queries.ts';
 import type { Copies as All, Copy } from './api-types.ts';
+
+/** How far the copy is. It is said aloud as a progress bar says it, not with every step. */
+const CopyProgress = ({ percent }: { percent: number }) => (
+  <div className="flex flex-col gap-2">
+    <div className="flex items-center justify-between gap-3">
+      <strong id="copy-progress">{m.privacy_copy_running()}</strong>
+      <span className="tabular text-text-2">{percentText(percent)}</span>
+    </div>
+    <progress
+      aria-labelledby="copy-progress"
+      value={percent}
+      max={100}
+      className="h-2 w-full appearance-none overflow-hidden rounded-full bg-surface-3 [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-surface-3 [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-accent"
+    />
+    <p className="text-small text-muted">{m.privacy_copy_running_text()}</p>
+  </div>
+);
 
 const sizeText = (bytes: number): string => {
   const { unit, size } = sizeOf(bytes);

@@ -1,7 +1,7 @@
 import * as m from '../../paraglide/messages.js';
 import { ApiError } from '../../shared/api/index.ts';
 import { Card } from '../../shared/ui/card.tsx';
-import { ErrorState, Skeleton } from '../../shared/ui/states.tsx';
+import { ErrorState, Skeleton, Skeletons } from '../../shared/ui/states.tsx';
 
 /** What a section shows when it could not be read. */
 export const Failed = ({ error, onRetry }: { error: Error; onRetry: () => void }) => (
@@ -15,16 +15,15 @@ export const LoadingList = ({ lines }: { lines: number }) => (
   <Card flush>
     <output className="sr-only">{m.shell_loading()}</output>
     <div className="divide-y divide-line">
-      {Array.from({ length: lines }, (_, line) => (
-        // oxlint-disable-next-line react/no-array-index-key -- all alike
-        <div key={line} className="flex min-h-18 items-center gap-3 px-4 py-3 desk:px-5">
+      <Skeletons count={lines}>
+        <div className="flex min-h-18 items-center gap-3 px-4 py-3 desk:px-5">
           <span className="flex flex-1 flex-col gap-2.5">
             <Skeleton className="h-4 w-2/5" />
             <Skeleton className="h-4 w-4/5" />
           </span>
           <Skeleton className="h-8 w-13 rounded-full" />
         </div>
-      ))}
+      </Skeletons>
     </div>
   </Card>
 );

@@ -1,25 +1,25 @@
+import { CircleAlert } from 'lucide-react';
 import type { User } from '@balsam/contract/people';
 import { codeRules } from '@balsam/domain/identity';
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import * as m from '../../paraglide/messages.js';
 import { api } from '../../shared/api/index.ts';
-import { countdown, ltr } from '../../shared/format/index.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Card } from '../../shared/ui/card.tsx';
 import { Ltr } from '../../shared/ui/inline-list.tsx';
-import { useSecondsLeft } from '../../shared/ui/countdown-bar.tsx';
+import { ResendCode } from '../../shared/ui/resend-code.tsx';
+import { useCodeSubmit } from '../../shared/ui/use-code-submit.ts';
 import { OtpBoxes } from '../../shared/ui/otp-boxes.tsx';
 import { toast } from '../../shared/ui/toast.ts';
 import { storePendingContact, type PendingContact } from './pending-contact.ts';
-import { Refusal } from './refusal.tsx';
+import { FormError } from '../../shared/ui/form-error.tsx';
 
 type ResendProps = { readonly pending: PendingContact; readonly onSent: (next: PendingContact) => void };
 
 /** Another code, once the 60 seconds are over; the countdown goes on where it was after a reload. */
 const Resend = ({ pending, onSent }: ResendProps) => {
-  const seconds = useSecondsLeft(new Date(pending.resendAt));
-  const again = useMutation({
+  const resend = useMutation({
     mutationFn: () => api.identity.sendCode({ body: { challenge: pending.challenge } }),
     onSuccess: ({ challenge, resend_after }) => {
       const next = { ...pending, challenge, resendAt: Date.now() + resend_after * 1000 };
@@ -29,26 +29,19 @@ const Resend = ({ pending, onSent }: ResendProps) => {
     },
   });
   return (
-    <div className="flex flex-col items-center text-center">
-      <p className="text-muted">
-        {pending.kind === 'phone' ? m.profile_code_missing() : m.profile_code_missing_email()}
-      </p>
-      {seconds > 0 ? (
-        <p className="tabular min-h-11 content-center font-bold">
-          {m.profile_code_again_in({ time: ltr(countdown(seconds)) })}
-        </p>
-      ) : (
-        <Button variant="text" pending={again.isPending} onClick={() => again.mutate()}>
-          {m.profile_code_again()}
-        </Button>
-      )}
-    </div>
+    <ResendCode
+      resendAt={new Date(pending.resendAt)}
+      hint={pending.kind === 'phone' ? m.profile_code_missing() : m.profile_code_missing_email()}
+      waitText={m.profile_code_again_in}
+      label={m.profile_code_again()}
+      isPending={resend.isPending}
+      onResend={() => resend.mutate()}
+    />
   );
 };
 
 const useVerification = (pending: PendingContact, onChanged: (user: User) => void) => {
   const [code, setCode] = useState('');
-  const [missing, setMissing] = useState(false);
   const attempt = useMutation({
     mutationFn: (otp_code: string) =>
       api.identity.changeContactByCode({
@@ -59,17 +52,17 @@ const useVerification = (pending: PendingContact, onChanged: (user: User) => voi
     onSuccess: onChanged,
     onError: () => setCode(''),
   });
-  const verify = (digits: string): void => {
-    if (attempt.isPending) return;
-    setMissing(digits.length !== codeRules.digits);
-    if (digits.length === codeRules.digits) attempt.mutate(digits);
-  };
+  const { isIncomplete, submitCode, clearIncomplete } = useCodeSubmit(
+    codeRules.digits,
+    attempt.isPending,
+    attempt.mutate,
+  );
   const renew = (): void => {
     setCode('');
-    setMissing(false);
+    clearIncomplete();
     attempt.reset();
   };
-  return { code, setCode, missing, attempt, verify, renew };
+  return { code, setCode, isIncomplete, attempt, submitCode, renew };
 };
 
 type Props = {
@@ -81,10 +74,10 @@ type Props = {
 
 /** Step two: the four digits that the new phone or mailbox got. */
 export const ContactCodeStep = ({ pending, onRenewed, onChanged, onOther }: Props) => {
-  const { code, setCode, missing, attempt, verify, renew } = useVerification(pending, onChanged);
+  const { code, setCode, isIncomplete, attempt, submitCode, renew } = useVerification(pending, onChanged);
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    verify(code);
+    submitCode(code);
   };
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
@@ -98,10 +91,10 @@ export const ContactCodeStep = ({ pending, onRenewed, onChanged, onOther }: Prop
         label={m.profile_code()}
         value={code}
         onChange={setCode}
-        onComplete={verify}
-        error={missing ? m.profile_code_required() : undefined}
+        onComplete={submitCode}
+        error={isIncomplete ? m.profile_code_required() : undefined}
       />
-      <Refusal error={attempt.error} />
+      <FormError icon={CircleAlert} error={attempt.error} />
       <Button type="submit" size="lg" wide pending={attempt.isPending}>
         {m.profile_code_confirm()}
       </Button>

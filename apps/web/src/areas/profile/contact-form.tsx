@@ -2,7 +2,7 @@ import type { User } from '@balsam/contract/people';
 import { isEmail, isSaudiMobile } from '@balsam/domain/identity';
 import { phoneCharacters } from '@balsam/domain/text';
 import { useMutation } from '@tanstack/react-query';
-import { Mail, Smartphone } from 'lucide-react';
+import { CircleAlert, Mail, Smartphone } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import * as m from '../../paraglide/messages.js';
 import { api } from '../../shared/api/index.ts';
@@ -12,9 +12,10 @@ import { Ltr } from '../../shared/ui/inline-list.tsx';
 import { PasswordField } from '../../shared/ui/password-field.tsx';
 import { Filled, gap } from '../../shared/ui/person-name.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
-import { type FieldErrors, focusFirstError, textValue } from './form-check.ts';
+import { type FieldErrors, focusFirstError, rawValue } from '../../shared/ui/form.ts';
 import { type ContactKind, storePendingContact, type PendingContact } from './pending-contact.ts';
-import { serverErrorOf, Refusal } from './refusal.tsx';
+import { FormError } from '../../shared/ui/form-error.tsx';
+import { serverErrorOf } from './server-error.ts';
 
 /** All in which a phone number and an e-mail address differ here. */
 const kinds = {
@@ -97,7 +98,7 @@ export const ContactForm = ({ user, kind, onSent }: Props) => {
     event.preventDefault();
     if (requestCode.isPending) return;
     const form = event.currentTarget;
-    const request = { value: textValue(form, 'value').trim(), currentPassword: textValue(form, 'currentPassword') };
+    const request = { value: rawValue(form, 'value').trim(), currentPassword: rawValue(form, 'currentPassword') };
     const found = validate(kind, request);
     setErrors(found);
     requestCode.reset();
@@ -123,7 +124,7 @@ export const ContactForm = ({ user, kind, onSent }: Props) => {
           error={errors.currentPassword?.() ?? serverErrorOf(requestCode.error, 'currentPassword')}
         />
       </Card>
-      <Refusal error={requestCode.error} />
+      <FormError icon={CircleAlert} error={requestCode.error} />
       <Button type="submit" size="lg" wide pending={requestCode.isPending}>
         {m.profile_send_code()}
       </Button>

@@ -1,3 +1,4 @@
+import { CircleAlert } from 'lucide-react';
 import type { User } from '@balsam/contract/people';
 import { cities } from '@balsam/domain/place';
 import { useQuery } from '@tanstack/react-query';
@@ -13,11 +14,12 @@ import { SelectField } from '../../shared/ui/select-field.tsx';
 import { ErrorState } from '../../shared/ui/states.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import { toast } from '../../shared/ui/toast.ts';
-import { textValue } from './form-check.ts';
+import { rawValue } from '../../shared/ui/form.ts';
 import { MissingNames, missingNames } from './missing-names.tsx';
 import { cityName } from './place-names.ts';
 import { ownUser, useEditUser, useKnownUser } from './queries.ts';
-import { serverErrorOf, Refusal } from './refusal.tsx';
+import { FormError } from '../../shared/ui/form-error.tsx';
+import { serverErrorOf } from './server-error.ts';
 
 /** The cities of the list, and the one on file where it is another. */
 const cityOptions = (present: string | null) => {
@@ -53,9 +55,9 @@ const Place = ({ user, error }: { user: User; error: unknown }) => (
 );
 
 const changeOf = (form: HTMLFormElement, names: readonly string[]) => ({
-  city: textValue(form, 'city') || null,
-  address: textValue(form, 'address') || null,
-  ...Object.fromEntries(names.map((name) => [name, textValue(form, name).trim()]).filter(([, text]) => text !== '')),
+  city: rawValue(form, 'city') || null,
+  address: rawValue(form, 'address') || null,
+  ...Object.fromEntries(names.map((name) => [name, rawValue(form, name).trim()]).filter(([, text]) => text !== '')),
 });
 
 const DetailsForm = ({ user }: { user: User }) => {
@@ -73,7 +75,7 @@ const DetailsForm = ({ user }: { user: User }) => {
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
       <Place user={user} error={edit.error} />
       {names.length > 0 && <MissingNames user={user} error={edit.error} />}
-      <Refusal error={edit.error} />
+      <FormError icon={CircleAlert} error={edit.error} />
       <Button type="submit" size="lg" wide pending={edit.isPending}>
         {m.profile_save()}
       </Button>

@@ -1,5 +1,5 @@
 import type { User } from '@balsam/contract/people';
-import { IdCard, UserRound } from 'lucide-react';
+import { IdCard, UserRound, Copy } from 'lucide-react';
 import * as m from '../../paraglide/messages.js';
 import { TextLink } from '../../shared/ui/link-button.tsx';
 import { Note } from '../../shared/ui/note.tsx';
@@ -7,8 +7,24 @@ import { Split } from '../../shared/ui/page.tsx';
 import { Filled, gap, PersonName } from '../../shared/ui/person-name.tsx';
 import { Contact, PersonalDetails } from './personal-details.tsx';
 import { ProfileHeader } from './profile-header.tsx';
-import { MedicalRecordNumber } from './mrn.tsx';
 import { Settings } from './settings-links.tsx';
+import { IconButton } from '../../shared/ui/button.tsx';
+import { copyText } from '../../shared/ui/copy-text.ts';
+import { Ltr } from '../../shared/ui/inline-list.tsx';
+
+const copy = (number: string): Promise<void> =>
+  copyText(number, { done: m.profile_mrn_copied(), failed: m.profile_mrn_not_copied() });
+
+/** The medical record number, and a button that copies it: it is asked for at every desk. */
+const MedicalRecordNumber = ({ number }: { number: string }) => (
+  <p className="flex flex-wrap items-center gap-x-2">
+    <span className="text-muted">{m.profile_mrn()}</span>
+    <span className="inline-flex items-center font-bold">
+      <Ltr className="tabular">{number}</Ltr>
+      <IconButton icon={Copy} label={m.profile_mrn_copy()} onClick={() => void copy(number)} />
+    </span>
+  </p>
+);
 
 const EditLink = () => (
   <TextLink to="/profile/details" aria-label={m.profile_edit_details()}>

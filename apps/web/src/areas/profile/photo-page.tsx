@@ -1,6 +1,6 @@
 import type { User } from '@balsam/contract/people';
 import { useNavigate } from '@tanstack/react-router';
-import { ImagePlus } from 'lucide-react';
+import { CircleAlert, ImagePlus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import * as m from '../../paraglide/messages.js';
 import { digits, percent } from '../../shared/format/index.ts';
@@ -13,7 +13,7 @@ import { PageHeading } from '../../shared/ui/page-heading.tsx';
 import { CropStep } from './crop-step.tsx';
 import { type Cut, type Picture, readPicture } from '../../shared/ui/picture.ts';
 import { useKnownUser } from './queries.ts';
-import { Refusal } from './refusal.tsx';
+import { FormError } from '../../shared/ui/form-error.tsx';
 import { RemovePhoto } from './remove-photo.tsx';
 import { useSendPhoto } from './use-photo-change.ts';
 
@@ -99,7 +99,7 @@ const Cropping = ({ user, picture, onPicture }: CroppingProps) => {
   return (
     <Card className="flex flex-col gap-4">
       <CropStep key={picture.address} picture={picture} onCut={setCut} />
-      <Refusal error={sending.error} />
+      <FormError icon={CircleAlert} error={sending.error} />
       {sending.isPending && <Progress share={share} />}
       <Button
         size="lg"

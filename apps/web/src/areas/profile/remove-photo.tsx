@@ -1,9 +1,9 @@
-import { Trash2 } from 'lucide-react';
+import { CircleAlert, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import * as m from '../../paraglide/messages.js';
 import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
-import { Refusal } from './refusal.tsx';
+import { FormError } from '../../shared/ui/form-error.tsx';
 import { useRemovePhoto } from './use-photo-change.ts';
 
 /** Takes the photo away, once that is meant. */
@@ -34,7 +34,7 @@ export const RemovePhoto = ({ userId }: { userId: number }) => {
         }
       >
         <p>{m.profile_photo_remove_text()}</p>
-        <Refusal error={removal.error} />
+        <FormError icon={CircleAlert} error={removal.error} />
       </Dialog>
     </>
   );

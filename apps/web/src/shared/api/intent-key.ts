@@ -9,7 +9,7 @@ const nameOf = (call: string, body: object): string => `${call} ${JSON.stringify
 
 /**
  * Asks once however often the person presses: the same wish goes out under the same `Idempotency-Key` until it is answered with
- * success, also after the line broke and the sheet was opened again.
+ * success, also after the connection broke and the sheet was opened again.
  */
 export const asOneIntent = async <Body extends object, Reply>(
   call: string,

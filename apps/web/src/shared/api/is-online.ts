@@ -1,2 +1,2 @@
-/** Whether there may be a line; only that there is none is certain. */
+/** Whether there may be a connection; only that there is none is certain. */
 export const isOnline = (): boolean => (navigator.onLine as boolean | undefined) !== false;

@@ -6,7 +6,7 @@ const secondMs = 1000;
 
 /**
  * The cache of what was read. `send` has already tried a read again, so nothing is retried here; offline a read fails at once
- * and is made again when the line is back.
+ * and is made again when the connection is back.
  */
 export const makeQueryClient = (): QueryClient =>
   new QueryClient({
@@ -24,7 +24,7 @@ export const makeQueryClient = (): QueryClient =>
 
 /**
  * What others change is drawn as it comes, but not while something is being pressed: a list that is sorted anew puts nothing else under a
- * finger, and a line that goes moves no button away from it.
+ * finger, and a connection that goes moves no button away from it.
  */
 export const renderBetweenPresses = (): void => notifyManager.setScheduler(new PressTracker(globalThis).soon);
 

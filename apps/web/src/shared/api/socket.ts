@@ -17,10 +17,10 @@ const stale = {
   ticket: ['support'],
 } as const satisfies Partial<Record<keyof ServerEvents, readonly string[]>>;
 
-/** The line that is open now, for the one thing that a browser says itself. */
+/** The connection that is open now, for the one thing that a browser says itself. */
 let currentConnection: Connection | undefined;
 
-/** Connects again a line that the server has closed or refused, which the library leaves closed. */
+/** Connects again a connection that the server has closed or refused, which the library leaves closed. */
 const reconnect = (connection: Connection): void => {
   // Spread over seconds: after a restart of the server all browsers do this at the same time.
   setTimeout(
@@ -47,7 +47,7 @@ const listen = (connection: Connection, client: QueryClient, token: string): voi
     else void client.invalidateQueries({ queryKey });
   });
   connection.on('session_ended', () => void leaveSignedOut(token));
-  // A log-in that ended before the line was open heard nothing of it; its line is refused instead.
+  // A log-in that ended before the connection was open heard nothing of it; its connection is refused instead.
   connection.on('connect_error', ({ message }) => {
     if (message === 'unauthenticated') void leaveSignedOut(token);
     else reconnect(connection);
@@ -55,7 +55,7 @@ const listen = (connection: Connection, client: QueryClient, token: string): voi
   connection.on('disconnect', (reason) => {
     if (reason === 'io server disconnect') reconnect(connection);
   });
-  // What happened before the line was open, or while it was down, was not heard.
+  // What happened before the connection was open, or while it was down, was not heard.
   connection.on('connect', () => refresh(Object.values(stale).flat()));
 };
 
@@ -101,7 +101,7 @@ export const keepSocketConnected = (client: QueryClient): (() => void) => {
 };
 
 /**
- * Says where a rider is; `age` is the seconds since it was measured. Whether it was taken; false without a line: an old place is no
+ * Says where a rider is; `age` is the seconds since it was measured. Whether it was taken; false without a connection: an old place is no
  * use to anybody, so nothing is kept for later.
  */
 export const sendPosition = (position: Parameters<ClientEvents['position']>[0]): Promise<boolean> =>

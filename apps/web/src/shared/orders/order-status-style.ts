@@ -22,13 +22,13 @@ import { digits } from '../format/index.ts';
 type OrderCard = CallReply<Contract['orders']['mine']>['items'][number];
 type OrderState = NonNullable<OrderCard['STATUS']>;
 
-/** How a state is shown: its own colours where the system has fixed them (the rider's), else those of its meaning. */
+/** How a status is shown: its own colours where the system has fixed them (the rider's), else those of its meaning. */
 export type StatusStyle = {
   readonly icon: LucideIcon;
   readonly word: () => string;
   /** Text on its tint, for chips. */
   readonly soft: string;
-  /** The point of the timeline that stands there now: solid, with its halo. */
+  /** The current point of the timeline: solid, with its halo. */
   readonly solid: string;
   readonly mirrored?: true;
 };
@@ -105,7 +105,7 @@ export const stateStyle = (state: OrderState, fulfilment: Fulfilment): StatusSty
   return word ? { ...styles[state], word } : styles[state];
 };
 
-/** How an order stands. */
+/** The status style of an order. */
 export const statusStyle = (order: Pick<OrderCard, 'STATUS' | 'PAYMENT_STATUS' | 'ORDER_MODE'>): StatusStyle => {
   if (order.STATUS !== null) return stateStyle(order.STATUS, fulfilmentOf(order));
   return order.PAYMENT_STATUS === 'pending_payment' ? toPay : notPaid;

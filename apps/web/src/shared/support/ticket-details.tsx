@@ -6,7 +6,7 @@ import { InlineList } from '../ui/inline-list.tsx';
 import type { Ticket } from './api-types.ts';
 import { ticketStateStyle, topicLabels } from './ticket-state-style.ts';
 
-/** The standing, the topic and the number of a ticket in a line, and what else is told of it. */
+/** The state, the topic and the number of a ticket in a line, and what else is shown of it. */
 export const TicketDetails = ({ ticket, children }: { ticket: Ticket; children?: ReactNode }) => {
   const { icon, tone, word } = ticketStateStyle[ticket.status];
   return (

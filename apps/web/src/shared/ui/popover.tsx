@@ -4,7 +4,7 @@ import { cx } from './class-names.ts';
 type PopoverProps = {
   /** Says aloud what opens; left out where the face of the button says it. */
   readonly label?: string | undefined;
-  /** The face of the button. */
+  /** The content of the button. */
   readonly trigger: ReactNode;
   readonly triggerClass?: string | undefined;
   readonly panelClass?: string | undefined;

@@ -1,5 +1,5 @@
 import { RotateCw } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import * as m from '../../paraglide/messages.js';
 import { Art, type ArtName } from './art.tsx';
 import { Button } from './button.tsx';
@@ -11,6 +11,10 @@ import { Ltr } from './inline-list.tsx';
 export const Skeleton = ({ className }: { className?: string }) => (
   <span aria-hidden className={cx('shimmer block', !className?.includes('rounded') && 'rounded-sm', className)} />
 );
+
+/** The same placeholder several times. */
+export const Skeletons = ({ count, children }: { count: number; children: ReactNode }) =>
+  Children.toArray(Array.from({ length: count }, () => children));
 
 /** A card of a list on its way: portrait, two lines, a line and a button. */
 export const SkeletonCard = () => (
@@ -33,10 +37,9 @@ export const SkeletonCard = () => (
 export const SkeletonList = ({ count = 3 }: { count?: number }) => (
   <div className="flex flex-col gap-3">
     <output className="sr-only">{m.shell_loading()}</output>
-    {Array.from({ length: count }, (_, index) => (
-      // oxlint-disable-next-line react/no-array-index-key -- all alike
-      <SkeletonCard key={index} />
-    ))}
+    <Skeletons count={count}>
+      <SkeletonCard />
+    </Skeletons>
   </div>
 );
 

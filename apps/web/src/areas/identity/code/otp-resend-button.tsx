@@ -1,15 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import * as m from '../../../paraglide/messages.js';
-import { countdown, ltr } from '../../../shared/format/index.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { useSecondsLeft } from '../../../shared/ui/countdown-bar.tsx';
+import { ResendCode } from '../../../shared/ui/resend-code.tsx';
 import { toast } from '../../../shared/ui/toast.ts';
 import { resendCode } from './request-code.ts';
 import type { PendingCode } from '../entry/pending-code.ts';
 
 /** Another code, once the 60 seconds are over; the countdown goes on where it was after a reload (SPEC §2). */
 export const OtpResendButton = ({ pending, onSent }: { pending: PendingCode; onSent: (next: PendingCode) => void }) => {
-  const seconds = useSecondsLeft(new Date(pending.resendAt));
   const resend = useMutation({
     mutationFn: resendCode,
     onSuccess: (next) => {
@@ -18,17 +15,14 @@ export const OtpResendButton = ({ pending, onSent }: { pending: PendingCode; onS
     },
   });
   return (
-    <div className="flex min-h-19 flex-col items-center text-center">
-      <p className="text-muted">{m.identity_otp_missing()}</p>
-      {seconds > 0 ? (
-        <p className="tabular min-h-11 content-center font-bold">
-          {m.identity_otp_resend_in({ time: ltr(countdown(seconds)) })}
-        </p>
-      ) : (
-        <Button variant="text" pending={resend.isPending} onClick={() => resend.mutate(pending)}>
-          {m.identity_otp_resend()}
-        </Button>
-      )}
-    </div>
+    <ResendCode
+      className="min-h-19"
+      resendAt={new Date(pending.resendAt)}
+      hint={m.identity_otp_missing()}
+      waitText={m.identity_otp_resend_in}
+      label={m.identity_otp_resend()}
+      isPending={resend.isPending}
+      onResend={() => resend.mutate(pending)}
+    />
   );
 };

@@ -9,7 +9,7 @@ import { PageHeading } from '../../../shared/ui/page-heading.tsx';
 import { TextField } from '../../../shared/ui/text-field.tsx';
 import { requestResetCode } from '../code/request-code.ts';
 import { normalizeIdentifier } from './validate-identifier.ts';
-import { focusFirstError, textValue } from '../form/form-check.ts';
+import { focusFirstError, textValue } from '../../../shared/ui/form.ts';
 import { AuthLayout } from '../layout/auth-layout.tsx';
 import { LoginError } from '../form/login-error.tsx';
 import type { ResetCode } from '../entry/pending-code.ts';

@@ -10,7 +10,7 @@ import { RadioCards } from '../../../shared/ui/choices.tsx';
 import { Ltr } from '../../../shared/ui/inline-list.tsx';
 import { TextLink } from '../../../shared/ui/link-button.tsx';
 import { toast } from '../../../shared/ui/toast.ts';
-import { type FieldErrors, focusFirstError, textValue } from '../form/form-check.ts';
+import { type FieldErrors, focusFirstError, textValue } from '../../../shared/ui/form.ts';
 import { LoginError } from '../form/login-error.tsx';
 import { type NewPassword, validateNewPassword } from './validate-new-password.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';

@@ -11,7 +11,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
 import { TextField } from '../../../shared/ui/text-field.tsx';
-import { type FieldErrors, focusFirstError, textValue } from '../form/form-check.ts';
+import { type FieldErrors, focusFirstError, textValue } from '../../../shared/ui/form.ts';
 import { AuthLayout } from '../layout/auth-layout.tsx';
 import { identityKinds } from '../entry/identity-kinds.ts';
 import { LoginError } from '../form/login-error.tsx';

@@ -3,7 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ApiError, sentenceOf } from '../../../shared/api/index.ts';
 import { getLocale } from '../../../shared/i18n/locale.tsx';
-import type { FieldErrors } from '../form/form-check.ts';
+import type { FieldErrors } from '../../../shared/ui/form.ts';
 import { validateNewPassword, type NewPassword } from '../password/validate-new-password.ts';
 import { type Draft, storeDraft, readDraft } from './draft.ts';
 import { furthestStep, type Step, validateStep, stepOf } from './validate-draft.ts';

@@ -6,7 +6,7 @@ import * as m from '../../../paraglide/messages.js';
 import { api } from '../../../shared/api/index.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { TextField } from '../../../shared/ui/text-field.tsx';
-import { type FieldErrors, focusFirstError, isTicked, textValue } from '../form/form-check.ts';
+import { type FieldErrors, focusFirstError, isTicked, textValue } from '../../../shared/ui/form.ts';
 import { LoginError } from '../form/login-error.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { deviceInfo } from '../entry/device-info.ts';
@@ -20,7 +20,7 @@ const validate = (request: DoctorLogin): FieldErrors<'doctor_id' | 'password'> =
 });
 
 /** A doctor signs in by doctor id and password (SPEC §3). */
-export const DoctorLoginForm = () => {
+const DoctorLoginForm = () => {
   const start = useStartSession();
   const [errors, setErrors] = useState<FieldErrors<'doctor_id' | 'password'>>({});
   const logIn = useMutation({
@@ -63,3 +63,5 @@ export const DoctorLoginForm = () => {
     </form>
   );
 };
+
+export default DoctorLoginForm;

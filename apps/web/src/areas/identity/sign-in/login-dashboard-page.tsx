@@ -1,14 +1,18 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import * as m from '../../../paraglide/messages.js';
 import { TextLink } from '../../../shared/ui/link-button.tsx';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
-import { DoctorLoginForm } from './doctor-login-form.tsx';
+import { Skeleton } from '../../../shared/ui/states.tsx';
 import { AuthLayout } from '../layout/auth-layout.tsx';
 import { storeRole, lastRole } from '../entry/last-role.ts';
 import { PatientLoginForm } from './patient-login-form.tsx';
-import { RiderLoginForm } from './rider-login-form.tsx';
 import { RoleChooser } from './role-chooser.tsx';
 import type { ChosenRole } from '../entry/search.ts';
+
+// Patients are nearly everybody who comes here: the other two forms are loaded when somebody chooses them.
+const DoctorLoginForm = lazy(() => import('./doctor-login-form.tsx'));
+const RiderLoginForm = lazy(() => import('./rider-login-form.tsx'));
 
 const forms = {
   patient: { title: m.identity_patient_title, Form: PatientLoginForm },
@@ -36,7 +40,9 @@ export const LoginDashboardPage = () => {
       <PageHeading title={m.identity_welcome()} detail={m.identity_choose()} />
       <RoleChooser value={role} onChange={choose} />
       <h2 className="text-h2">{title()}</h2>
-      <Form />
+      <Suspense fallback={<Skeleton className="h-72 w-full rounded-md" />}>
+        <Form />
+      </Suspense>
       <TextLink to="/auth/user/staff" className="self-center text-small">
         {m.identity_staff_link()}
       </TextLink>

@@ -9,7 +9,7 @@ import { TextLink } from '../../../shared/ui/link-button.tsx';
 import { SelectField } from '../../../shared/ui/select-field.tsx';
 import { TextField } from '../../../shared/ui/text-field.tsx';
 import { requestLoginCode } from '../code/request-code.ts';
-import { type FieldErrors, focusFirstError, isTicked, textValue } from '../form/form-check.ts';
+import { type FieldErrors, focusFirstError, isTicked, textValue } from '../../../shared/ui/form.ts';
 import { identityKinds } from '../entry/identity-kinds.ts';
 import { LoginError } from '../form/login-error.tsx';
 import { PasswordSection } from './password-section.tsx';

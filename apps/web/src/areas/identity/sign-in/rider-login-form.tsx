@@ -6,7 +6,7 @@ import { logInAsRider, riderLoginErrorText } from './rider-login.ts';
 import { useStartSession } from '../entry/use-start-session.ts';
 
 /** A rider signs in by e-mail address; each way it can fail has its sentence of SPEC §8. */
-export const RiderLoginForm = () => {
+const RiderLoginForm = () => {
   const start = useStartSession();
   const logIn = useMutation({
     mutationFn: logInAsRider,
@@ -22,3 +22,5 @@ export const RiderLoginForm = () => {
     />
   );
 };
+
+export default RiderLoginForm;

@@ -1,11 +1,12 @@
 import { secondFactorRules } from '@balsam/domain/identity';
 import { Copy } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import * as m from '../../../paraglide/messages.js';
 import { digits } from '../../../shared/format/index.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Ltr } from '../../../shared/ui/inline-list.tsx';
 import { OtpBoxes } from '../../../shared/ui/otp-boxes.tsx';
+import { useCodeSubmit } from '../../../shared/ui/use-code-submit.ts';
 import { ErrorState, Skeleton } from '../../../shared/ui/states.tsx';
 import { LoginError } from '../form/login-error.tsx';
 import { copy } from './copy-to-clipboard.ts';
@@ -40,18 +41,14 @@ const Secret = ({ secret }: { secret: string }) => (
 
 /** The authenticator app takes the secret, by camera or by typing, and proves it with its first code. */
 export const AuthenticatorStep = ({ app, accept, code, setCode, prove }: Invitation) => {
-  const [isTooShort, setTooShort] = useState(false);
-  const send = (whole: string): void => {
-    setTooShort(whole.length !== length);
-    if (whole.length === length) prove(whole);
-  };
+  const { isIncomplete, submitCode } = useCodeSubmit(length, false, prove);
   if (app.isError) return <ErrorState onRetry={() => void app.refetch()} />;
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        send(code);
+        submitCode(code);
       }}
       className="flex flex-col gap-5"
     >
@@ -78,9 +75,9 @@ export const AuthenticatorStep = ({ app, accept, code, setCode, prove }: Invitat
         length={length}
         value={code}
         onChange={setCode}
-        onComplete={send}
+        onComplete={submitCode}
         label={m.staff_code_label()}
-        error={isTooShort ? m.staff_code_short() : undefined}
+        error={isIncomplete ? m.staff_code_short() : undefined}
       />
       <LoginError error={accept.error} />
       <Button type="submit" size="lg" wide pending={accept.isPending}>

@@ -3,7 +3,7 @@ import { type SubmitEvent, useState } from 'react';
 import * as m from '../../../paraglide/messages.js';
 import { Button } from '../../../shared/ui/button.tsx';
 import { PasswordField } from '../../../shared/ui/password-field.tsx';
-import { type FieldErrors, focusFirstError } from '../form/form-check.ts';
+import { type FieldErrors, focusFirstError } from '../../../shared/ui/form.ts';
 import { LoginError } from '../form/login-error.tsx';
 import type { Invitation } from './use-invitation.ts';
 

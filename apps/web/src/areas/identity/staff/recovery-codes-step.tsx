@@ -6,7 +6,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { CheckBox } from '../../../shared/ui/choices.tsx';
 import { Ltr } from '../../../shared/ui/inline-list.tsx';
 import { Note } from '../../../shared/ui/note.tsx';
-import { isTicked } from '../form/form-check.ts';
+import { isTicked } from '../../../shared/ui/form.ts';
 import { copy } from './copy-to-clipboard.ts';
 
 type RecoveryCodesStepProps = { readonly codes: readonly string[]; readonly onDone: () => void };

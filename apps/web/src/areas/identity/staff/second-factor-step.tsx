@@ -5,9 +5,10 @@ import * as m from '../../../paraglide/messages.js';
 import { focusHeading } from '../../../shared/ui/heading-focus.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { OtpBoxes } from '../../../shared/ui/otp-boxes.tsx';
+import { useCodeSubmit } from '../../../shared/ui/use-code-submit.ts';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
 import { TextField } from '../../../shared/ui/text-field.tsx';
-import { textValue } from '../form/form-check.ts';
+import { textValue } from '../../../shared/ui/form.ts';
 import { LoginError } from '../form/login-error.tsx';
 import type { StaffSignIn } from './use-staff-sign-in.ts';
 
@@ -17,17 +18,13 @@ type FactorProps = { readonly pending: boolean; readonly onSend: (code: string) 
 
 /** The code of the authenticator app. */
 const ByApp = ({ pending, onSend, code, setCode }: FactorProps & Pick<StaffSignIn, 'code' | 'setCode'>) => {
-  const [isTooShort, setTooShort] = useState(false);
-  const send = (whole: string): void => {
-    setTooShort(whole.length !== digits);
-    if (whole.length === digits && !pending) onSend(whole);
-  };
+  const { isIncomplete, submitCode } = useCodeSubmit(digits, pending, onSend);
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        send(code);
+        submitCode(code);
       }}
       className="flex flex-col gap-5"
     >
@@ -35,9 +32,9 @@ const ByApp = ({ pending, onSend, code, setCode }: FactorProps & Pick<StaffSignI
         length={digits}
         value={code}
         onChange={setCode}
-        onComplete={send}
+        onComplete={submitCode}
         label={m.staff_code_label()}
-        error={isTooShort ? m.staff_code_short() : undefined}
+        error={isIncomplete ? m.staff_code_short() : undefined}
       />
       <Button type="submit" size="lg" wide pending={pending}>
         {m.identity_otp_verify()}

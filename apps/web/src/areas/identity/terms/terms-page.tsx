@@ -11,18 +11,22 @@ import { Card } from '../../../shared/ui/card.tsx';
 import { CheckBox } from '../../../shared/ui/choices.tsx';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
 import { Page } from '../../../shared/ui/page.tsx';
-import { ErrorState, Skeleton } from '../../../shared/ui/states.tsx';
+import { ErrorState, Skeleton, Skeletons } from '../../../shared/ui/states.tsx';
 import { afterSignIn } from '../entry/after-sign-in.ts';
-import { isTicked } from '../form/form-check.ts';
+import { isTicked } from '../../../shared/ui/form.ts';
 import { TermsText } from '../../../shared/ui/terms-text.tsx';
 
 const TermsSkeleton = () => (
   <Card className="flex flex-col gap-4">
     <output className="sr-only">{m.shell_loading()}</output>
-    {['w-2/5', 'w-full', 'w-4/5', 'w-3/5', 'w-full', 'w-full', 'w-2/3'].map((width, line) => (
-      // oxlint-disable-next-line react/no-array-index-key -- all alike
-      <Skeleton key={line} className={`h-4 ${width}`} />
-    ))}
+    <Skeleton className="h-4 w-2/5" />
+    <Skeleton className="h-4 w-full" />
+    <Skeleton className="h-4 w-4/5" />
+    <Skeleton className="h-4 w-3/5" />
+    <Skeletons count={2}>
+      <Skeleton className="h-4 w-full" />
+    </Skeletons>
+    <Skeleton className="h-4 w-2/3" />
   </Card>
 );
 

@@ -1,3 +1,4 @@
+import { focusField } from '../../../shared/ui/form.ts';
 import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
 import * as m from '../../../paraglide/messages.js';
 import { ApiError, sentenceOf } from '../../../shared/api/api-error.ts';
@@ -52,9 +53,7 @@ const Form = ({ adding }: { adding: AddMemberState }) => {
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (send.isPending) return;
-    const fault = goOn();
-    const field = fault && event.currentTarget.elements.namedItem(fault);
-    if (field instanceof HTMLElement) field.focus();
+    focusField(event.currentTarget, goOn());
   };
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">

@@ -5,11 +5,11 @@ import { type SubmitEvent, useState } from 'react';
 import * as m from '../../../paraglide/messages.js';
 import { sentenceOf } from '../../../shared/api/api-error.ts';
 import { api } from '../../../shared/api/index.ts';
-import { countdown, ltr } from '../../../shared/format/index.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
 import { Ltr } from '../../../shared/ui/inline-list.tsx';
-import { useSecondsLeft } from '../../../shared/ui/countdown-bar.tsx';
+import { ResendCode } from '../../../shared/ui/resend-code.tsx';
+import { useCodeSubmit } from '../../../shared/ui/use-code-submit.ts';
 import { Note } from '../../../shared/ui/note.tsx';
 import { OtpBoxes } from '../../../shared/ui/otp-boxes.tsx';
 import { toast } from '../../../shared/ui/toast.ts';
@@ -36,40 +36,41 @@ const SentTo = ({ sentCode }: { sentCode: SentCode }) => (
 );
 
 const Resend = ({ sentCode, onSent }: { sentCode: SentCode; onSent: (next: SentCode) => void }) => {
-  const seconds = useSecondsLeft(addMinutes(new Date(sentCode.at), sentCode.resend_after / 60));
-  const again = useMutation({
+  const resend = useMutation({
     mutationFn: () => api.identity.sendCode({ body: { challenge: sentCode.challenge } }),
     onSuccess: (sent) => {
       onSent({ ...sentCode, ...sent, challenge: sent.challenge ?? sentCode.challenge, at: Date.now() });
       toast.success(m.family_code_resent());
     },
   });
-  return seconds > 0 ? (
-    <p className="tabular min-h-11 content-center text-center text-muted">
-      {m.family_code_resend_in({ time: ltr(countdown(seconds)) })}
-    </p>
-  ) : (
-    <Button variant="text" className="self-center" pending={again.isPending} onClick={() => again.mutate()}>
-      {m.family_code_resend()}
-    </Button>
+  return (
+    <ResendCode
+      resendAt={addMinutes(new Date(sentCode.at), sentCode.resend_after / 60)}
+      waitText={m.family_code_resend_in}
+      label={m.family_code_resend()}
+      isPending={resend.isPending}
+      onResend={() => resend.mutate()}
+    />
   );
 };
 
 const useVerification = (sentCode: SentCode, onAdded: (member: FamilyMember) => void) => {
   const [code, setCode] = useState('');
-  const [missing, setMissing] = useState(false);
   const verify = useMutation({
     mutationFn: (otp_code: string) =>
       api.family.confirm({ body: { challenge: sentCode.challenge, otp_code }, quiet: true }),
     onSuccess: ({ member }) => onAdded(member),
     onError: () => setCode(''),
   });
-  const send = (digits: string): void => {
-    setMissing(digits.length !== codeLength);
-    if (digits.length === codeLength && !verify.isPending) verify.mutate(digits);
-  };
+  const { isIncomplete, submitCode } = useCodeSubmit(codeLength, verify.isPending, verify.mutate);
   const refused = verify.error ? sentenceOf(verify.error) : undefined;
-  return { code, setCode, send, error: missing ? m.family_code_required() : refused, pending: verify.isPending };
+  return {
+    code,
+    setCode,
+    submitCode,
+    error: isIncomplete ? m.family_code_required() : refused,
+    pending: verify.isPending,
+  };
 };
 
 type CodeStepProps = {
@@ -80,10 +81,10 @@ type CodeStepProps = {
 
 /** The code that proves it. The words are the same whether one was sent or there was nobody to send it to. */
 export const CodeStep = ({ sentCode, onSent, onAdded }: CodeStepProps) => {
-  const { code, setCode, send, error, pending } = useVerification(sentCode, onAdded);
+  const { code, setCode, submitCode, error, pending } = useVerification(sentCode, onAdded);
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    send(code);
+    submitCode(code);
   };
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
@@ -98,7 +99,7 @@ export const CodeStep = ({ sentCode, onSent, onAdded }: CodeStepProps) => {
         label={m.family_code_label()}
         value={code}
         onChange={setCode}
-        onComplete={send}
+        onComplete={submitCode}
         error={error}
       />
       <Button type="submit" size="lg" wide pending={pending}>

@@ -32,7 +32,7 @@ export const draftOf = ({ name, street, district, city, note, latitude, longitud
   longitude: String(longitude),
 });
 
-/** Where orders are brought to: the frame round Saudi Arabia that the wire takes. */
+/** Where orders are brought to: the bounding box of Saudi Arabia that the wire takes. */
 export const bounds = { latitude: [16, 33], longitude: [34, 56] } as const;
 
 /** The lengths that the wire takes. */
@@ -44,7 +44,7 @@ const degrees = (typed: string, [least, most]: readonly [number, number]): numbe
   return plain !== '' && value >= least && value <= most ? value : undefined;
 };
 
-/** The point of a draft, when there is one in the frame. */
+/** The point of a draft, when there is one within the bounds. */
 export const pointOf = ({ latitude, longitude }: AddressDraft): Point | undefined => {
   const [north, east] = [degrees(latitude, bounds.latitude), degrees(longitude, bounds.longitude)];
   return north === undefined || east === undefined ? undefined : { latitude: north, longitude: east };

@@ -3,14 +3,23 @@ import * as m from '../../../paraglide/messages.js';
 import { sentenceOf } from '../../../shared/api/index.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Switch } from '../../../shared/ui/choices.tsx';
+import { focusField } from '../../../shared/ui/form.ts';
 import { Note } from '../../../shared/ui/note.tsx';
 import { SelectField } from '../../../shared/ui/select-field.tsx';
 import { TextField } from '../../../shared/ui/text-field.tsx';
 import { type AddressDraft, validateAddress, draftOf, emptyDraft, fieldsOf, longest } from './address-draft.ts';
-import { cityOptions } from './city-options.ts';
 import { errorText } from './error-text.ts';
 import { PointPicker } from './point-picker.tsx';
 import { type Address, useSaveAddress } from './queries.ts';
+import { cities } from '@balsam/domain/place';
+import { cityName } from '../../../shared/orders/city-name.ts';
+
+/** The cities of the list, and the one on file where it is another. */
+const cityOptions = (kept: string) => {
+  const listed = cities.map(({ name }) => name);
+  const names = kept === '' || listed.includes(kept) ? listed : [...listed, kept];
+  return names.map((name) => ({ value: name, label: cityName(name) }));
+};
 
 /** What is typed, and what is wrong with it once it has been sent. */
 const useAddressForm = (address: Address | undefined, onSaved: (address: Address) => void) => {
@@ -22,8 +31,7 @@ const useAddressForm = (address: Address | undefined, onSaved: (address: Address
     event.preventDefault();
     setSubmitted(true);
     const [firstInvalid] = Object.keys(errors);
-    const field = firstInvalid === undefined ? null : event.currentTarget.elements.namedItem(firstInvalid);
-    if (field instanceof HTMLElement) field.focus();
+    focusField(event.currentTarget, firstInvalid);
     if (firstInvalid === undefined && !save.isPending) save.mutate(fieldsOf(draft));
   };
   const change = (part: Partial<AddressDraft>): void => setDraft((before) => ({ ...before, ...part }));

@@ -7,7 +7,7 @@ import { BottomDock } from '../../../shared/ui/bottom-dock.tsx';
 import { LinkButton } from '../../../shared/ui/link-button.tsx';
 import { linkTo } from '../../../shared/ui/link-to.ts';
 import { Note } from '../../../shared/ui/note.tsx';
-import { storeOrder, readOrder } from '../checkout/temp-order.ts';
+import { storeOrder, readOrder } from './temp-order.ts';
 import type { CartDelivery } from './cart-search.ts';
 import { CartSummary, FreeDeliveryNudge } from './cart-summary.tsx';
 import type { Cart } from './changes.ts';

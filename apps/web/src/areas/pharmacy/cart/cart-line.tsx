@@ -5,9 +5,9 @@ import { money, number } from '../../../shared/format/index.ts';
 import { Button, IconButton } from '../../../shared/ui/button.tsx';
 import { Chip } from '../../../shared/ui/chip.tsx';
 import { linkTo } from '../../../shared/ui/link-to.ts';
-import { nameOf, ProductName } from '../shop/names.tsx';
+import { nameOf, ProductName } from '../product/product-name.tsx';
 import { ProductPicture } from '../../../shared/ui/product-picture.tsx';
-import { mostOf, QuantityStepper } from '../shop/quantity-stepper.tsx';
+import { mostOf, QuantityStepper } from '../product/quantity-stepper.tsx';
 import type { CartItem } from './changes.ts';
 import { obstacleOf } from './obstacle.ts';
 

@@ -15,7 +15,7 @@ type CheckoutSectionProps = {
 /** The id by which a refusal finds its part. */
 export const sectionId = (section: Section): string => `checkout-${section}`;
 
-/** One part of the check-out; a refusal that belongs here is said here, and takes the focus. */
+/** One section of the checkout; a refusal that belongs here is shown here, and takes the focus. */
 export const CheckoutSection = ({ section, title, end, refusal, children }: CheckoutSectionProps) => (
   <Card as="section" aria-labelledby={sectionId(section)} className="flex flex-col gap-4">
     <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">

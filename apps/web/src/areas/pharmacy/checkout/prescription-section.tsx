@@ -8,7 +8,7 @@ import { CheckoutSection } from './checkout-section.tsx';
 import { PictureButtons } from './picture-buttons.tsx';
 import { KeptPictures, SendingPictures } from './picture-list.tsx';
 import { type Prescription, prescriptionsQuery, useWithdraw } from './queries.ts';
-import type { TempOrder } from './temp-order.ts';
+import type { TempOrder } from '../cart/temp-order.ts';
 import type { Pictures } from './use-pictures.ts';
 
 const Sent = ({ prescription }: { prescription: Prescription }) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkoutErrors, type CheckoutContext, firstRefusal, sectionOf, sections } from './refusals.ts';
-import { newOrder } from './temp-order.ts';
+import { newOrder } from '../cart/temp-order.ts';
 
 const line = { available: true } as CheckoutContext['cart']['items'][number];
 const context: CheckoutContext = {

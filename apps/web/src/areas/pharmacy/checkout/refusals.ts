@@ -3,7 +3,7 @@ import { catalogueErrors } from '@balsam/contract/errors/catalogue';
 import { ordersErrors } from '@balsam/contract/errors/orders';
 import { mayScheduleFor } from '@balsam/domain/orders';
 import type { Cart } from '../cart/changes.ts';
-import type { TempOrder } from './temp-order.ts';
+import type { TempOrder } from '../cart/temp-order.ts';
 
 /** The parts of the page, in its order. */
 export const sections = ['cart', 'where', 'when', 'prescription', 'payment', 'policies'] as const;

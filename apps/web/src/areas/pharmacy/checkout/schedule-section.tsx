@@ -6,7 +6,7 @@ import { ErrorState, Skeleton } from '../../../shared/ui/states.tsx';
 import { ToggleChip } from '../../../shared/ui/chip.tsx';
 import { CheckoutSection } from './checkout-section.tsx';
 import { type SlotDay, slotsQuery } from './queries.ts';
-import type { TempOrder } from './temp-order.ts';
+import type { TempOrder } from '../cart/temp-order.ts';
 import type { ChangeOrder } from './use-temp-order.ts';
 
 type ScheduleSectionProps = {

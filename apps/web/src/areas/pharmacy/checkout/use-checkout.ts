@@ -13,7 +13,7 @@ import { sectionId } from './checkout-section.tsx';
 import type { Accepted } from './policies-section.tsx';
 import { prescriptionsQuery } from './queries.ts';
 import { firstRefusal, type Section, sectionOf, sentencesOf } from './refusals.ts';
-import type { TempOrder } from './temp-order.ts';
+import type { TempOrder } from '../cart/temp-order.ts';
 import { usePaymentChoice } from './use-payment-choice.ts';
 import { isLost, usePlaceOrder } from './use-place-order.ts';
 import type { ChangeOrder } from './use-temp-order.ts';

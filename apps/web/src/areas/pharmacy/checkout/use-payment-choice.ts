@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Cart } from '../cart/changes.ts';
 import { splitPayment } from './payment-split.ts';
 import { instalmentsQuery, loyaltyQuery, walletQuery } from './queries.ts';
-import type { TempOrder } from './temp-order.ts';
+import type { TempOrder } from '../cart/temp-order.ts';
 import type { ChangeOrder } from './use-temp-order.ts';
 
 const noPoints = { points: 0, points_per_sar: 100 } as const;

@@ -7,7 +7,7 @@ import { randomName } from '../../../shared/api/random-name.ts';
 import { upload } from '../../../shared/api/upload.ts';
 import { number } from '../../../shared/format/index.ts';
 import { toast } from '../../../shared/ui/toast.ts';
-import type { TempOrder } from './temp-order.ts';
+import type { TempOrder } from '../cart/temp-order.ts';
 import type { ChangeOrder } from './use-temp-order.ts';
 
 /** A picture on its way. */

@@ -10,7 +10,7 @@ import { methodOf } from '../../../shared/billing/amounts.ts';
 import { payAgain } from '../orders/pay-again.ts';
 import type { PaymentSplit } from './payment-split.ts';
 import { type Placed, type Prescription, prescriptionsQuery } from './queries.ts';
-import type { TempOrder } from './temp-order.ts';
+import type { TempOrder } from '../cart/temp-order.ts';
 import type { ChangeOrder } from './use-temp-order.ts';
 
 /** What is ordered beside the draft. */

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { storeOrder, readOrder, type TempOrder } from './temp-order.ts';
+import { storeOrder, readOrder, type TempOrder } from '../cart/temp-order.ts';
 
 type Change = Partial<TempOrder> | ((now: TempOrder) => Partial<TempOrder>);
 export type ChangeOrder = (change: Change) => void;

@@ -11,7 +11,6 @@ import { LinkButton, TextLink } from '../../../shared/ui/link-button.tsx';
 import { Page, Split } from '../../../shared/ui/page.tsx';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
 import { EmptyState, ErrorState, Skeleton, SkeletonCard } from '../../../shared/ui/states.tsx';
-import { HandedOverCard } from './handed-over-card.tsx';
 import { ItemsCard } from './items-card.tsx';
 import { LiveMap } from './live-map.tsx';
 import { OrderActions } from './order-actions.tsx';
@@ -24,6 +23,19 @@ import { StatusNote } from './status-note.tsx';
 import { Timeline } from './order-timeline.tsx';
 import { TotalsCard } from './totals-card.tsx';
 import type { Order } from './api-types.ts';
+import { ProofPictures } from '../../../shared/orders/proof-pictures.tsx';
+
+/** What shows that an order was handed over, or why it came back; only where there is something to see. */
+const HandedOverCard = ({ order }: { order: Order }) => {
+  const proof = order.DELIVERY?.PROOF;
+  if (!proof || (proof.PHOTO === null && proof.SIGNATURE === null && proof.REASON === null)) return null;
+  return (
+    <Card as="section" className="flex flex-col gap-3">
+      <h2 className="text-h3">{order.STATUS === 'returned' ? m.rider_proof_of_return() : m.rider_proof_title()}</h2>
+      <ProofPictures proof={proof} />
+    </Card>
+  );
+};
 
 const route = getRouteApi('/pharmacy/orders/$id');
 

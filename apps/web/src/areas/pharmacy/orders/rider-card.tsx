@@ -1,4 +1,4 @@
-import { KeyRound } from 'lucide-react';
+import { KeyRound, Clock } from 'lucide-react';
 import * as m from '../../../paraglide/messages.js';
 import { inLocale } from '../../../shared/i18n/locale.tsx';
 import { vehicleLabel } from '../../../shared/orders/vehicle-label.ts';
@@ -7,8 +7,21 @@ import { Card } from '../../../shared/ui/card.tsx';
 import { InlineList } from '../../../shared/ui/inline-list.tsx';
 import { Note } from '../../../shared/ui/note.tsx';
 import { Marked } from '../../../shared/ui/person-name.tsx';
-import { ExpectedLine } from './expected-line.tsx';
 import type { Order, OrderState } from './api-types.ts';
+import { isOnMap, nearTime } from './order-texts.ts';
+
+/** When the rider is expected at the door; once on the way, the map says it. */
+const ExpectedLine = ({ order }: { order: Order }) => {
+  const at = order.COMPLETED_DATE === null && !isOnMap(order) ? order.DELIVERY?.EXPECTED_AT : null;
+  return (
+    at && (
+      <p className="flex items-center gap-2 font-medium">
+        <Clock aria-hidden size={18} className="shrink-0 text-muted" />
+        <span>{m.pharmacy_order_expected({ when: nearTime(at) })}</span>
+      </p>
+    )
+  );
+};
 
 const withRider: ReadonlySet<OrderState> = new Set(['rider_assigned', 'order_picked', 'on_the_way', 'arrived']);
 

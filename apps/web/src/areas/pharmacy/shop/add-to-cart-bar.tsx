@@ -6,8 +6,8 @@ import { BottomDock } from '../../../shared/ui/bottom-dock.tsx';
 import { LinkButton } from '../../../shared/ui/link-button.tsx';
 import { linkTo } from '../../../shared/ui/link-to.ts';
 import { useCart } from '../cart/use-cart.ts';
-import { nameOf } from './names.tsx';
-import { mostOf, QuantityStepper } from './quantity-stepper.tsx';
+import { nameOf } from '../product/product-name.tsx';
+import { mostOf, QuantityStepper } from '../product/quantity-stepper.tsx';
 import type { Product } from './api-types.ts';
 
 /** How many, and into the cart; once it is there, how many are in it and the way to the cart. */

@@ -12,7 +12,7 @@ import { narrowed, type ShopSearch } from './shop-search.ts';
 
 const route = getRouteApi('/pharmacy/categories/$id');
 
-/** One shelf of the pharmacy. */
+/** One category of the pharmacy. */
 export const CategoryPage = () => {
   const { id } = route.useParams();
   const { category: _, ...search } = route.useSearch();

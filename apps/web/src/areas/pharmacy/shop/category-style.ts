@@ -59,6 +59,6 @@ const categoryStyles: Readonly<Record<CategoryCode, CategoryStyle>> = {
 
 const isKnown = (code: string): code is CategoryCode => Object.hasOwn(categoryStyles, code);
 
-/** Icon and colour of a shelf; one that is new to this version gets a shield. */
+/** Icon and colour of a category; one that is new to this version gets a shield. */
 export const categoryStyle = (code: string): CategoryStyle =>
   isKnown(code) ? categoryStyles[code] : { icon: Shield, tint: 'care' };

@@ -1,9 +1,9 @@
 import * as m from '../../../paraglide/messages.js';
 import { formTitles } from '../../../shared/pharmacy/product-labels.ts';
-import { Skeleton } from '../../../shared/ui/states.tsx';
+import { Skeleton, Skeletons } from '../../../shared/ui/states.tsx';
 import { BrandFacet } from './brand-facet.tsx';
 import { Choice, Facet, Group } from './facet.tsx';
-import { TitleOf } from './names.tsx';
+import { TitleOf } from '../product/product-name.tsx';
 import { PriceFacet } from './price-facet.tsx';
 import type { ShopSearch } from './shop-search.ts';
 import type { Facets } from './api-types.ts';
@@ -24,10 +24,9 @@ export const FilterPanel = ({ isPending, ...panel }: FilterPanelProps) =>
 
 const PanelSkeleton = () => (
   <div className="flex flex-col gap-5" aria-hidden>
-    {Array.from({ length: 12 }, (_, place) => (
-      // oxlint-disable-next-line react/no-array-index-key -- all alike
-      <Skeleton key={place} className="h-6 w-full" />
-    ))}
+    <Skeletons count={12}>
+      <Skeleton className="h-6 w-full" />
+    </Skeletons>
   </div>
 );
 

@@ -8,11 +8,11 @@ import { SectionTitle } from '../../../shared/ui/card.tsx';
 import { TextLink } from '../../../shared/ui/link-button.tsx';
 import { Page } from '../../../shared/ui/page.tsx';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
-import { ErrorState, Skeleton } from '../../../shared/ui/states.tsx';
+import { ErrorState, Skeleton, Skeletons } from '../../../shared/ui/states.tsx';
 import { tintClasses } from '../../../shared/ui/tint.ts';
 import { DeliverTo } from './deliver-to.tsx';
 import { useFavouritesOwner } from './favourites.ts';
-import { TitleOf } from './names.tsx';
+import { TitleOf } from '../product/product-name.tsx';
 import { PrescriptionStrip } from './prescription-strip.tsx';
 import { GridSkeleton, ProductGrid } from './product-grid.tsx';
 import { useHome } from './queries.ts';
@@ -163,10 +163,9 @@ const RecentlyViewed = () => {
 const HomeSkeleton = () => (
   <>
     <div className="flex gap-3 overflow-hidden">
-      {Array.from({ length: 8 }, (_, place) => (
-        // oxlint-disable-next-line react/no-array-index-key -- all alike
-        <Skeleton key={place} className="h-26 w-22 shrink-0 rounded-xl" />
-      ))}
+      <Skeletons count={8}>
+        <Skeleton className="h-26 w-22 shrink-0 rounded-xl" />
+      </Skeletons>
     </div>
     <Skeleton className="h-11 w-2/3 rounded-full" />
     <GridSkeleton />

@@ -5,9 +5,9 @@ import { money } from '../../../shared/format/index.ts';
 import type { CartHandle } from '../cart/use-cart.ts';
 import { ColdLine, PictureBadges, StockLine } from './badges.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
-import { nameOf, ProductName } from './names.tsx';
+import { nameOf, ProductName } from '../product/product-name.tsx';
 import { ProductPicture } from '../../../shared/ui/product-picture.tsx';
-import { mostOf, QuantityStepper } from './quantity-stepper.tsx';
+import { mostOf, QuantityStepper } from '../product/quantity-stepper.tsx';
 import type { Product } from './api-types.ts';
 
 /** The price now and, struck through, before the offer. */

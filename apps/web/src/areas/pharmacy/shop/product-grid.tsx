@@ -1,6 +1,6 @@
 import * as m from '../../../paraglide/messages.js';
 import { cx } from '../../../shared/ui/class-names.ts';
-import { Skeleton } from '../../../shared/ui/states.tsx';
+import { Skeleton, Skeletons } from '../../../shared/ui/states.tsx';
 import { useCart } from '../cart/use-cart.ts';
 import { ProductCard } from './product-card.tsx';
 import type { Product } from './api-types.ts';
@@ -44,9 +44,8 @@ export const ProductGrid = ({ products, beside = false, short = false, label }: 
 export const GridSkeleton = ({ count = 8, beside = false }: { count?: number; beside?: boolean }) => (
   <div className={cx('grid gap-3 desk:gap-4', columns[beside ? 'beside' : 'whole'])}>
     <output className="sr-only">{m.shell_loading()}</output>
-    {Array.from({ length: count }, (_, place) => (
-      // oxlint-disable-next-line react/no-array-index-key -- all alike
-      <div key={place} className="flex flex-col gap-3 overflow-hidden rounded-lg border border-line bg-surface">
+    <Skeletons count={count}>
+      <div className="flex flex-col gap-3 overflow-hidden rounded-lg border border-line bg-surface">
         <Skeleton className="h-32 rounded-none desk:h-40" />
         <div className="flex flex-col gap-2.5 p-3 pt-0">
           <Skeleton className="h-4 w-4/5" />
@@ -54,6 +53,6 @@ export const GridSkeleton = ({ count = 8, beside = false }: { count?: number; be
           <Skeleton className="h-11 w-full rounded-md" />
         </div>
       </div>
-    ))}
+    </Skeletons>
   </div>
 );

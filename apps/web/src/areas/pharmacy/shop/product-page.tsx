@@ -9,7 +9,7 @@ import { EmptyState, ErrorState, Skeleton } from '../../../shared/ui/states.tsx'
 import { PictureBadges } from './badges.tsx';
 import { AddToCartBar } from './add-to-cart-bar.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
-import { ProductName, TitleOf } from './names.tsx';
+import { ProductName, TitleOf } from '../product/product-name.tsx';
 import { Branches, Leaflet, ProductFacts, Summary } from './product-parts.tsx';
 import { ProductGrid } from './product-grid.tsx';
 import { ProductPicture } from '../../../shared/ui/product-picture.tsx';

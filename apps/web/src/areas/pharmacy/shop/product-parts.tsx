@@ -8,7 +8,7 @@ import { Ltr } from '../../../shared/ui/inline-list.tsx';
 import { Note } from '../../../shared/ui/note.tsx';
 import { StockLine } from './badges.tsx';
 import { sectionsOf } from './leaflet-sections.ts';
-import { AsRegistered, TitleOf } from './names.tsx';
+import { AsRegistered, TitleOf } from '../product/product-name.tsx';
 import { Price } from './product-card.tsx';
 import type { ProductDetail } from './api-types.ts';
 import { formTitles, storageTitles } from '../../../shared/pharmacy/product-labels.ts';

@@ -5,13 +5,25 @@ import { AddressLine, EdgeCard, Head, PhoneLine, TimeFact, Times } from './card-
 import { statusStyle } from '../model/status-style.ts';
 import { LocalStepNotes } from '../steps/local-step-notes.tsx';
 import { NavigateButton } from './navigate-button.tsx';
-import { actionKindOf, isBusy, isStopped, localMoves, localStatus } from './order-actions.ts';
+import { actionKindOf, isBusy, isStopped, localMoves, localStatus, holdsWithdrawn } from './order-actions.ts';
 import { StatusButton } from './status-button.tsx';
 import type { LocalStep } from '../steps/steps.ts';
 import { useLocalSteps } from '../steps/use-steps.ts';
-import type { RiderOrder } from '../model/api-types.ts';
+import type { RiderOrder, OrderState } from '../model/api-types.ts';
 import { orderName } from '../model/order-texts.ts';
-import { WithdrawnNote } from './withdrawn-note.tsx';
+import { TriangleAlert } from 'lucide-react';
+import { Note } from '../../../shared/ui/note.tsx';
+
+type Props = { readonly order: RiderOrder; readonly status: OrderState | null };
+
+/** What the rider does with an order that holds what may no longer be sold: leaves it at the branch, or brings it back there. */
+const WithdrawnNote = ({ order, status }: Props) =>
+  holdsWithdrawn(order) && (
+    <Note tone="danger" icon={TriangleAlert}>
+      <p className="font-bold">{m.rider_withdrawn_title()}</p>
+      <p>{status === 'rider_assigned' ? m.rider_withdrawn_at_branch() : m.rider_withdrawn_fetched()}</p>
+    </Note>
+  );
 
 type OrderActionsProps = { readonly order: RiderOrder; readonly onStale: () => void };
 

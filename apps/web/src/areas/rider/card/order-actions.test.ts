@@ -61,7 +61,7 @@ test('a move that the server does not know yet shows here as what it will be; a 
   expect(localStatus('order_picked', [])).toBe('order_picked');
 });
 
-test('S4.14 without a line the drop-down goes on by the same table, with what each move asks for', () => {
+test('S4.14 without a connection the drop-down goes on by the same table, with what each move asks for', () => {
   const arrived = local('kept', stepOf(20418, { kind: 'move', body: { status: 'arrived' } }));
   expect(localMoves(orderOf({ STATUS: 'order_picked' }), [local('kept', toTheWay), arrived])).toEqual([
     { TO: 'delivered', NEEDS: 'order_otp' },
@@ -85,7 +85,7 @@ test('an order is busy while a step of it is being sent, not while one is kept',
   expect([isBusy([local('sending', toTheWay)]), isBusy([local('kept', toTheWay)])]).toEqual([true, false]);
 });
 
-test('an order that was declined without a line is gone from the list at once; a refused one comes back', () => {
+test('an order that was declined without a connection is gone from the list at once; a refused one comes back', () => {
   const decline = stepOf(20418, { kind: 'decline', body: { reason: '' } });
   const orders = [orderOf({}), orderOf({ ID: 2 })];
   expect(visibleOrders(orders, [local('kept', decline)]).map(({ ID }) => ID)).toEqual([2]);

@@ -10,7 +10,7 @@ type ButtonProps = {
   readonly order: RiderOrder;
   /** As it stands for the rider: also what is still on its way to the server. */
   readonly status: OrderState | null;
-  /** That status waits for a line. */
+  /** That status waits for a connection. */
   readonly waiting: boolean;
   readonly busy: boolean;
   readonly moves: readonly NextMove[];

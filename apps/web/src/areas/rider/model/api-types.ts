@@ -2,7 +2,7 @@ import type { CallReply, Contract } from '@balsam/contract';
 
 type Delivery = Contract['delivery'];
 
-/** An order in a rider's list (SPEC §3), and how its delivery stands. */
+/** An order in a rider's list (SPEC §3), and the state of its delivery. */
 export type RiderOrder = CallReply<Delivery['riderOrders']>['items'][number];
 export type RiderOrderDetail = CallReply<Contract['orders']['show']>;
 export type OrderState = NonNullable<RiderOrder['STATUS']>;

@@ -8,7 +8,7 @@ export type StatusStyle = {
   readonly word: () => string;
   /** The edge of a card. */
   readonly edge: string;
-  /** Text on its tint, with its line. */
+  /** Text on its tint, with its border. */
   readonly soft: string;
   /** The tile of the icon. */
   readonly solid: string;

@@ -23,7 +23,7 @@ export type Step = StepInput & {
   readonly happenedAt: string;
 };
 
-/** What became of a step: done with the order as it is now, refused, or kept until there is a line. */
+/** What became of a step: done with the order as it is now, refused, or kept until there is a connection. */
 export type Outcome =
   | { readonly kind: 'done'; readonly card: RiderOrder | null }
   | { readonly kind: 'refused'; readonly error: unknown }

@@ -15,7 +15,7 @@ type AsOfProps = {
   readonly children?: ReactNode;
 };
 
-/** Without a line: from when is what stands here. Its place is always kept, so that nothing below it moves. */
+/** Without a connection: from when is what stands here. Its place is always kept, so that nothing below it moves. */
 export const AsOf = ({ at, failed, children }: AsOfProps) => {
   const isOld = !useIsOnline() || failed;
   return (

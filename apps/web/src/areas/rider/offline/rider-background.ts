@@ -51,7 +51,7 @@ const onStepsSettled = (client: QueryClient): void =>
     for (const module of ['delivery', 'orders']) void client.invalidateQueries({ queryKey: [module] });
   });
 
-/** Keeps what the rider reads; whatever could be read shows besides that there is a line again, also after the socket came back. */
+/** Keeps what the rider reads; whatever could be read shows besides that there is a connection again, also after the socket came back. */
 const persistReads = (client: QueryClient, retryNow: () => void): void => {
   const keep = coalesced(async () => {
     await restored;

@@ -1,15 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
-import { CloudOff } from 'lucide-react';
+import { CloudOff, LocateFixed, LocateOff } from 'lucide-react';
 import * as m from '../../../paraglide/messages.js';
-import { PositionNote } from '../position/position-note.tsx';
 import { activeOrders } from '../reads/queries.ts';
 import { localStatus } from '../card/order-actions.ts';
 import { Strip, Strips } from '../position/status-strip.tsx';
-import { useLivePosition } from '../position/use-live-position.ts';
+import { useLivePosition, type Sharing } from '../position/use-live-position.ts';
 import { useAllLocalSteps } from '../steps/use-steps.ts';
 import type { RiderOrder } from '../model/api-types.ts';
 import { RefusedOtherSteps } from './other-order-steps.tsx';
 import { useIsOnline } from '../../../shared/ui/use-is-online.ts';
+
+/** Says that customers see where the rider is, or why they do not; nothing while nobody waits. */
+const PositionNote = ({ sharing }: { sharing: Sharing }) => {
+  if (sharing === 'off' || sharing === 'asking') return null;
+  const isShared = sharing === 'sharing';
+  return (
+    <Strip tone={isShared ? 'accent' : 'warning'} icon={isShared ? LocateFixed : LocateOff}>
+      {isShared && m.rider_position_shared()}
+      {sharing === 'denied' && m.rider_position_denied()}
+      {sharing === 'lost' && m.rider_position_lost()}
+    </Strip>
+  );
+};
 
 /** Whether an order is on the way, by the server or by a step that is still here. */
 const useIsOnTheWay = (): boolean => {

@@ -21,7 +21,7 @@ test('it tries at longer and longer intervals while something waits, and no more
   expect(attempt).toHaveBeenCalledTimes(3);
 });
 
-test('a line that may be back is tried at once, and the waits begin anew', async () => {
+test('a connection that may be back is tried at once, and the waits begin anew', async () => {
   const attempt = vi.fn<() => Promise<void>>(async () => undefined);
   const { schedule, retryNow } = retryWithBackoff(() => true, attempt);
   schedule();

@@ -71,7 +71,7 @@ test('a step shows as soon as it is made, before anything could be kept or sent'
   expect(outbox.steps()).toEqual([]);
 });
 
-test('without a line nothing is sent; a later page sends all of it in the order in which it happened', async () => {
+test('without a connection nothing is sent; a later page sends all of it in the order in which it happened', async () => {
   const before = tabOf();
   before.here.line = false;
   const steps = [move(1, 'on_the_way'), move(1, 'arrived'), move(2, 'on_the_way')];

@@ -132,7 +132,7 @@ export class Outbox {
     await this.#around.withLock(`order ${orderId}`, () => this.#sendNext(orderId));
   }
 
-  /** The earliest of an order, then the next; a refused one, or no line, ends it. */
+  /** The earliest of an order, then the next; a refused one, or no connection, ends it. */
   async #sendNext(orderId: number): Promise<void> {
     const next = (await this.#mine()).find((record) => record.orderId === orderId);
     if (!next || next.refusal) return;
@@ -165,7 +165,7 @@ export class Outbox {
     }
   }
 
-  /** Nothing was sent here: another tab did it, or it stands behind a refused one, or there is no line. */
+  /** Nothing was sent here: another tab did it, or it stands behind a refused one, or there is no connection. */
   async #outcomeElsewhere(id: string, rider: number): Promise<Outcome> {
     const record = (await this.#around.store.all(rider)).find((each) => each.id === id);
     if (!record) return { kind: 'done', card: null };

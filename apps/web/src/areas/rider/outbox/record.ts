@@ -51,7 +51,7 @@ export const stepOfRecord = ({ id, orderId, happenedAt, request, pictures }: Ste
   files: pictures.map(({ as, type, bytes }) => ({ as, blob: new Blob([bytes], { type }) })),
 });
 
-/** Refused by the server for what it is; anything else may be sent again: no line, no whole answer, a log-in that ended, too much at once. */
+/** Refused by the server for what it is; anything else may be sent again: no connection, no whole answer, a log-in that ended, too much at once. */
 export const isRefusal = (error: unknown): error is ApiError => {
   if (!(error instanceof ApiError) || error.status >= 500) return false;
   if ([0, 401, 408, 425].includes(error.status)) return false;

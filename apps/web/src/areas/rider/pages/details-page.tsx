@@ -15,7 +15,7 @@ import { referenceOf } from './active-tab.tsx';
 import { AddressCard, ItemsCard, ScheduleCard, SummaryCard } from '../card/details-cards.tsx';
 import { EdgeCard, Head } from '../card/card-parts.tsx';
 import { statusStyle } from '../model/status-style.ts';
-import { StatusBadge } from '../card/history-card.tsx';
+import { RiderStatusBadge } from '../card/history-card.tsx';
 import { useNotified } from './native-events.ts';
 import { AsOf } from '../offline/as-of.tsx';
 import { NavigateButton } from '../card/navigate-button.tsx';
@@ -34,7 +34,7 @@ const OrderDetails = ({ order, onStale }: { order: RiderOrderDetail; onStale: ()
           <Head order={order} />
           {isOver(order) ? (
             <span>
-              <StatusBadge status={order.STATUS} />
+              <RiderStatusBadge status={order.STATUS} />
             </span>
           ) : (
             <>

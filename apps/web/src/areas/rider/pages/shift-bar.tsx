@@ -14,7 +14,7 @@ import { RiderTime } from '../card/card-parts.tsx';
 import { withFailureToast, shiftNow } from '../reads/queries.ts';
 import type { ShiftState } from '../model/api-types.ts';
 
-/** Begins or ends a shift; the server answers how it stands then. */
+/** Begins or ends a shift; the server answers its new state. */
 const useShiftChange = <ShiftInput,>(change: (request: ShiftInput) => Promise<ShiftState>, done: () => string) => {
   const client = useQueryClient();
   return useMutation({

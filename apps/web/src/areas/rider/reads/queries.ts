@@ -10,7 +10,7 @@ const most = 100;
 const onPage = 20;
 const minuteMs = 60_000;
 
-/** Says what went wrong, for 2 s at the top end (S8.03), and lets the screen show the rest; that there is no line, it says all the time. */
+/** Says what went wrong, for 2 s at the top end (S8.03), and lets the screen show the rest; that there is no connection, it says all the time. */
 export const withFailureToast = async <Answer>(request: Promise<Answer>): Promise<Answer> => {
   try {
     return await request;
@@ -28,10 +28,10 @@ const list = (query: ListQuery, signal: AbortSignal) =>
 
 const looking = (search: string) => (search === '' ? {} : { search });
 
-/** What is readable without a line stays as long as it may be kept; a search is forgotten. */
+/** What is readable without a connection stays as long as it may be kept; a search is forgotten. */
 const keeping = (search: string) => (search === '' ? { gcTime: maxAgeMs } : {});
 
-/** The orders under way. The socket tells of changes; once a minute they are asked for besides, in case the line is down. */
+/** The orders under way. The socket tells of changes; once a minute they are asked for besides, in case the connection is down. */
 export const activeOrders = (search: string) =>
   queryOptions({
     queryKey: ['delivery', 'riderOrders', 'active', search],

@@ -6,7 +6,7 @@ import { type StepRecord, type Names, stepOfRecord } from '../outbox/record.ts';
 import type { ProofFile } from '../model/step.ts';
 import type { RiderOrder } from '../model/api-types.ts';
 
-/** Longer than this is no line: a lock is held meanwhile, and others wait. */
+/** Longer than this there is no connection: a lock is held meanwhile, and others wait. */
 const callMs = 30_000;
 const uploadMs = 120_000;
 

@@ -1,3 +1,4 @@
+import { focusField } from '../../../shared/ui/form.ts';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import * as m from '../../../paraglide/messages.js';
 import { sentenceOf } from '../../../shared/api/index.ts';
@@ -40,8 +41,7 @@ export const DiscountDialog = <Input,>({
     const form = new FormData(event.currentTarget);
     const lacking = needed.find((name) => textValue(form, name) === '');
     setMissing(lacking !== undefined);
-    const field = lacking === undefined ? null : event.currentTarget.elements.namedItem(lacking);
-    if (field instanceof HTMLElement) field.focus();
+    focusField(event.currentTarget, lacking);
     if (lacking === undefined && !change.isPending) change.mutate(inputFrom(form));
   };
   return (

@@ -14,7 +14,7 @@ import { toast } from '../../../shared/ui/toast.ts';
 import { usePharmacyDeskMutation } from '../orders/queries.ts';
 import { numberValue, textValue } from './form-values.ts';
 import type { CatalogueProduct } from './queries.ts';
-import { Refusal } from './refusal.tsx';
+import { FormError } from '../../../shared/ui/form-error.tsx';
 
 type Lot = CatalogueProduct['lots'][number];
 
@@ -54,7 +54,7 @@ const CorrectQuantity = ({ lot, onDone }: { lot: Lot; onDone: () => void }) => {
         {counted.trim() !== '' && Number(toLatinDigits(counted)) < lot.reserved && (
           <Note tone="warning">{m.staff_count_short()}</Note>
         )}
-        <Refusal error={correct.error} />
+        <FormError error={correct.error} />
       </div>
     </form>
   );
@@ -128,7 +128,7 @@ const AddLot = ({ product }: { product: CatalogueProduct }) => {
       <TextField name="expires_on" label={m.staff_expiry()} type="date" ltr />
       <TextField name="quantity" label={m.staff_quantity()} inputMode="numeric" ltr maxLength={6} />
       <div className="col-span-full flex flex-col gap-3">
-        <Refusal error={add.error} />
+        <FormError error={add.error} />
         <Button type="submit" variant="outline" pending={add.isPending}>
           {m.staff_add_lot()}
         </Button>

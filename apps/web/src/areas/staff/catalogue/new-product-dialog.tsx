@@ -10,7 +10,7 @@ import { usePharmacyDeskMutation } from '../orders/queries.ts';
 import { draftIn, emptyDraft, type ProductDraft } from './product-draft.ts';
 import { ProductFields } from './product-fields.tsx';
 import { choicesQuery } from './queries.ts';
-import { Refusal } from './refusal.tsx';
+import { FormError } from '../../../shared/ui/form-error.tsx';
 
 type NewProductProps = { readonly onClose: () => void; readonly onMade: (id: number) => void };
 
@@ -34,7 +34,7 @@ const NewProductDialog = ({ onClose, onMade }: NewProductProps) => {
       {choices && (
         <form onSubmit={submit} noValidate className="flex flex-col gap-6">
           <ProductFields draft={emptyDraft} choices={choices} />
-          <Refusal error={add.error} />
+          <FormError error={add.error} />
           <Button type="submit" pending={add.isPending} className="self-start">
             {m.staff_add_product()}
           </Button>

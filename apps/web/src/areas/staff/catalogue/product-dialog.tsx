@@ -11,7 +11,7 @@ import { ProductForm } from './product-form.tsx';
 import { ProductJournal } from './product-journal.tsx';
 import { ProductPhoto } from './product-photo.tsx';
 import { type CatalogueProduct, productQuery } from './queries.ts';
-import { Refusal } from './refusal.tsx';
+import { FormError } from '../../../shared/ui/form-error.tsx';
 
 type ProductTab = 'sheet' | 'stock' | 'journal';
 
@@ -27,7 +27,7 @@ const Sheet = ({ product }: { product: CatalogueProduct }) => {
     <div className="flex flex-col gap-6">
       <ProductPhoto product={product} />
       <ProductForm key={product.revision} product={product} onRefusal={setRefusal} />
-      <Refusal error={refusal} />
+      <FormError error={refusal} />
     </div>
   );
 };

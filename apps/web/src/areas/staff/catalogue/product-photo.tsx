@@ -9,7 +9,7 @@ import { ProductPicture } from '../../../shared/ui/product-picture.tsx';
 import { toast } from '../../../shared/ui/toast.ts';
 import { usePharmacyDeskMutation } from '../orders/queries.ts';
 import type { CatalogueProduct } from './queries.ts';
-import { Refusal } from './refusal.tsx';
+import { FormError } from '../../../shared/ui/form-error.tsx';
 
 /** HEIC by name as well: not every browser knows it as a picture. */
 const kinds = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif';
@@ -63,7 +63,7 @@ export const ProductPhoto = ({ product }: { product: CatalogueProduct }) => {
           {product.photo_url === null && <p className="text-small text-muted">{m.staff_photo_none()}</p>}
         </div>
       </div>
-      <Refusal error={send.error ?? remove.error} />
+      <FormError error={send.error ?? remove.error} />
     </div>
   );
 };

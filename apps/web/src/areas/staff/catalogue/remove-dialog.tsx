@@ -3,7 +3,7 @@ import * as m from '../../../paraglide/messages.js';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { usePharmacyDeskMutation } from '../orders/queries.ts';
-import { Refusal } from './refusal.tsx';
+import { FormError } from '../../../shared/ui/form-error.tsx';
 
 type RemoveDialogProps = {
   readonly title: ReactNode;
@@ -32,7 +32,7 @@ export const RemoveDialog = ({ title, consequence, remove, onClose }: RemoveDial
       }
     >
       <p>{consequence}</p>
-      <Refusal error={removal.error} />
+      <FormError error={removal.error} />
     </Dialog>
   );
 };

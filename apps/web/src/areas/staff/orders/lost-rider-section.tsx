@@ -1,7 +1,8 @@
+import { FormError } from '../../../shared/ui/form-error.tsx';
 import { Bike, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import * as m from '../../../paraglide/messages.js';
-import { api, sentenceOf } from '../../../shared/api/index.ts';
+import { api } from '../../../shared/api/index.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Note } from '../../../shared/ui/note.tsx';
 import { toast } from '../../../shared/ui/toast.ts';
@@ -30,13 +31,6 @@ const useReturned = (id: number) =>
     () => toast.success(m.staff_rider_returned_done()),
   );
 
-const Refusal = ({ error }: { error: Error | null }) =>
-  error && (
-    <div role="alert">
-      <Note tone="danger">{sentenceOf(error)}</Note>
-    </div>
-  );
-
 /** An order whose rider has it with them and can work no more: another one takes it over, or it is back at the branch. */
 export const LostRider = ({ order }: { order: PharmacyOrder }) => {
   const [open, setOpen] = useState<'handing' | 'returning'>();
@@ -54,7 +48,7 @@ export const LostRider = ({ order }: { order: PharmacyOrder }) => {
           {m.staff_rider_returned()}
         </Button>
       </div>
-      <Refusal error={open === 'returning' ? returned.error : handOver.error} />
+      <FormError error={open === 'returning' ? returned.error : handOver.error} />
       {open === 'handing' && <RiderList order={order} assign={handOver} act={m.staff_rider_hand_over()} />}
       {open === 'returning' && (
         <Returning

@@ -1,3 +1,4 @@
+import { focusFirstError } from '../../../shared/ui/form.ts';
 import { roles } from '@balsam/domain/identity';
 import { Mail, UserPlus } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
@@ -120,9 +121,7 @@ const InviteDialog = ({ onClose }: { onClose: () => void }) => {
     const request = requestFrom(new FormData(form));
     const found = validateInvite(request);
     setErrors(found);
-    const first = form.elements.namedItem(Object.keys(found)[0] ?? '');
-    if (first instanceof HTMLElement) first.focus();
-    else if (!invite.isPending) invite.mutate(request);
+    if (focusFirstError(form, found) && !invite.isPending) invite.mutate(request);
   };
   return (
     <Dialog open onClose={onClose} icon={UserPlus} title={m.staff_invite_title()} closable wide>

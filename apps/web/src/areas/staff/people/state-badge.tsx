@@ -12,7 +12,7 @@ const stateStyles: Readonly<Record<StaffState | 'lapsed', { tone: Tone; icon: Lu
   lapsed: { tone: 'neutral', icon: Clock, word: m.staff_state_lapsed },
 };
 
-/** How somebody stands; an invitation that ran out looks like one. */
+/** The state of a member of staff; an invitation that ran out looks like one. */
 export const StateBadge = ({ person, now }: { person: StaffPerson; now: Date }) => {
   const lapsed = person.state === 'invited' && (person.invited_until === null || new Date(person.invited_until) <= now);
   const { tone, icon, word } = stateStyles[lapsed ? 'lapsed' : person.state];

@@ -27,7 +27,7 @@ export const AsRegistered = ({ children }: { children: string }) =>
 
 type Titled = { readonly title: string; readonly title_ar: string };
 
-/** The name of a shelf or a brand, marked where only its English one is known. */
+/** The name of a category or a brand, marked where only its English one is known. */
 export const TitleOf = ({ titled }: { titled: Titled }) => (
   <AsTitled>{inLocale(titled.title, titled.title_ar)}</AsTitled>
 );

@@ -1,18 +1,6 @@
-import { CircleAlert } from 'lucide-react';
-import { ApiError, sentenceOf } from '../../shared/api/api-error.ts';
+import { ApiError } from '../../shared/api/api-error.ts';
 import { digits } from '../../shared/format/index.ts';
 import { inLocale } from '../../shared/i18n/locale.tsx';
-import { Note } from '../../shared/ui/note.tsx';
-
-/** Why the server refused, where the form stands. */
-export const Refusal = ({ error }: { error: unknown }) =>
-  error ? (
-    <div role="alert">
-      <Note tone="danger" icon={CircleAlert}>
-        {sentenceOf(error)}
-      </Note>
-    </div>
-  ) : null;
 
 /** The sentence for one field, when the server refused that one. */
 export const serverErrorOf = (error: unknown, path: string): string | undefined => {
