@@ -4,9 +4,9 @@ import { roleMay, type Permission } from '../identity/index.ts';
 const staffMenu = [
   { key: 'home', path: '/staff', permission: undefined },
   { key: 'orders', path: '/staff/orders', permission: 'see_orders' },
-  { key: 'ratings', path: '/staff/ratings', permission: 'see_orders' },
   { key: 'catalogue', path: '/staff/catalogue', permission: 'manage_catalogue' },
   { key: 'support', path: '/staff/support', permission: 'answer_tickets' },
+  { key: 'ratings', path: '/staff/ratings', permission: 'see_orders' },
   { key: 'people', path: '/staff/people', permission: 'manage_staff' },
 ] as const satisfies readonly { key: string; path: `/staff${string}`; permission: Permission | undefined }[];
 

@@ -15,9 +15,9 @@ type WorkContent = { readonly icon: LucideIcon; readonly title: () => string; re
 /** What each place of the menu is for; the start itself is none of them. */
 const workContent: Readonly<Partial<Record<StaffMenuItem['key'], WorkContent>>> = {
   orders: { icon: ClipboardList, title: m.staff_orders_title, hint: m.staff_orders_hint },
-  ratings: { icon: Star, title: m.staff_ratings_title, hint: m.staff_ratings_hint },
   catalogue: { icon: Boxes, title: m.staff_catalogue_title, hint: m.staff_catalogue_hint },
   support: { icon: MessagesSquare, title: m.pharmacy_support_desk, hint: m.pharmacy_support_desk_hint },
+  ratings: { icon: Star, title: m.staff_ratings_title, hint: m.staff_ratings_hint },
   people: { icon: UserRoundCog, title: m.staff_people_title, hint: m.staff_people_hint },
 };
 
