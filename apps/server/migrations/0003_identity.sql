@@ -41,10 +41,10 @@ create table known_device (
   primary key (account_id, device_hash)
 );
 
--- A lane is whose tries count together: an account's, or those for one name that no account has; every device that an
--- account knows has a lane apart from it, so that a stranger's guesses do not lock out its person.
+-- Tries with one throttle key count together: an account's, or those for one name that no account has; every device that an
+-- account knows has a key of its own, so that a stranger's guesses do not lock out its person.
 create table sign_in_tries (
-  lane bytea primary key,
+  throttle_key bytea primary key,
   wrong integer not null,
   last_wrong_at timestamptz not null
 );
@@ -56,7 +56,7 @@ create table one_time_code (
   id bigint generated always as identity primary key,
   purpose text not null check (purpose in ('login', 'register', 'reset', 'delete', 'consent', 'contact', 'order')),
   account_id bigint references account (id),
-  lane bytea not null,
+  throttle_key bytea not null,
   challenge_hash bytea not null unique,
   code_hash bytea not null,
   tries integer not null default 0,
@@ -70,7 +70,7 @@ create table one_time_code (
   masked_email text,
   language text not null check (language in ('ar', 'en'))
 );
-create index one_time_code_lane on one_time_code (purpose, lane, id desc);
+create index one_time_code_throttle_key on one_time_code (purpose, throttle_key, id desc);
 create index one_time_code_age on one_time_code (created_at);
 create index one_time_code_account on one_time_code (account_id, id desc) where account_id is not null;
 create index one_time_code_phone on one_time_code (to_phone, id desc) where to_phone is not null;

@@ -80,7 +80,7 @@ create table product (
   -- A change names the revision that its author read, and is refused when there is a newer one.
   revision integer not null default 1,
   -- The columns that the staff set themselves: an import leaves those as they are.
-  desk_fields text[] not null default '{}',
+  staff_fields text[] not null default '{}',
   -- What the register of medicines no longer allows to be sold, and since when: what was handed over before is one thing, what would be
   -- handed over after it another. The refusal gives the reason and stands until the register allows the product again.
   register_refusal text check (length(register_refusal) between 1 and 60),

@@ -7,7 +7,7 @@ create table cart (
   updated_at timestamptz not null,
   check (num_nonnulls(person_id, guest_id) = 1)
 );
-create index cart_forgotten on cart (updated_at) where guest_id is not null;
+create index cart_abandoned on cart (updated_at) where guest_id is not null;
 create table cart_line (
   cart_id bigint not null references cart (id) on delete cascade,
   product_id bigint not null references product (id),

@@ -1,5 +1,5 @@
 -- What the pharmacy's staff changed: who, when, what was there before and what after. Never changed itself.
-create table desk_journal (
+create table pharmacy_change (
   id bigint generated always as identity primary key,
   at timestamptz not null,
   account_id bigint not null references account (id),
@@ -9,5 +9,5 @@ create table desk_journal (
   before jsonb,
   after jsonb
 );
-create index desk_journal_record on desk_journal (what, record_id, id desc);
-create trigger desk_journal_append_only before update or delete on desk_journal for each row execute function forbid_change();
+create index pharmacy_change_record on pharmacy_change (what, record_id, id desc);
+create trigger pharmacy_change_append_only before update or delete on pharmacy_change for each row execute function forbid_change();

@@ -46,7 +46,7 @@ create table delivery_proof (
 );
 create index delivery_proof_rider on delivery_proof (rider_id, order_id);
 -- Where a rider was last, while on the way to somebody: one row a rider, no trail, forgotten after a day.
-create table rider_place (
+create table rider_position (
   rider_id bigint primary key references person (id),
   latitude double precision not null check (latitude between 16 and 33),
   longitude double precision not null check (longitude between 34 and 56),

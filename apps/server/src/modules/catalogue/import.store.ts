@@ -55,7 +55,7 @@ export const registerColumns = [
 const unlessEdited = sql.join(
   registerColumns.map((column) => {
     const [name, kept, imported] = [sql.ref(column), sql.ref(`product.${column}`), sql.ref(`excluded.${column}`)];
-    return sql`${name} = case when ${sql.lit(column)} = any(product.desk_fields) then ${kept} else ${imported} end`;
+    return sql`${name} = case when ${sql.lit(column)} = any(product.staff_fields) then ${kept} else ${imported} end`;
   }),
 );
 
@@ -81,7 +81,7 @@ export async function upsertProducts(
       ${unlessEdited}, search = excluded.search, name_words = excluded.name_words, fingerprint = excluded.fingerprint,
       updated_at = excluded.updated_at, revision = product.revision + 1
     where product.fingerprint is distinct from excluded.fingerprint
-    returning id::int, xmax = 0 as is_new, desk_fields <> '{}' as is_edited`.execute(tx);
+    returning id::int, xmax = 0 as is_new, staff_fields <> '{}' as is_edited`.execute(tx);
   return rows;
 }
 

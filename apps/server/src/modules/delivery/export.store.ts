@@ -39,7 +39,7 @@ export const handOverRows = (sql: Sql, riderId: number, after: number, count: nu
 /** Where somebody was last, while that is kept. */
 export const positionRows = (sql: Sql, riderId: number) =>
   sql
-    .selectFrom('rider_place')
+    .selectFrom('rider_position')
     .select(['latitude', 'longitude', 'measured_at', 'received_at'])
     .where('rider_id', '=', riderId)
     .execute();

@@ -24,7 +24,7 @@ beforeAll(async () => {
   const { id: location_id } = await w.db.selectFrom('location').select('id').limit(1).executeTakeFirstOrThrow();
   await w.db.insertInto('rider_shift').values({ rider_id: saad, location_id, started_at: at }).execute();
   await w.db
-    .insertInto('rider_place')
+    .insertInto('rider_position')
     .values({ rider_id: saad, latitude: 24.7, longitude: 46.7, measured_at: at, received_at: at })
     .execute();
   await w.db
@@ -99,7 +99,7 @@ test('S2.24 a deleted account takes position, vehicle and unused pictures along;
   const body = { email_address: saadsMail, otp: await codeSentTo(w, saadsMail) };
   expect((await guest.post('/delete-me', body, { ip: freshIp() })).http).toBe(200);
   expect(await Promise.all([left.used, left.loose].map(has))).toEqual([true, false]);
-  const positions = await w.db.selectFrom('rider_place').select('rider_id').where('rider_id', '=', saad).execute();
+  const positions = await w.db.selectFrom('rider_position').select('rider_id').where('rider_id', '=', saad).execute();
   const vehicles = await w.db.selectFrom('rider_vehicle').select('person_id').where('person_id', '=', saad).execute();
   expect([positions, vehicles]).toEqual([[], []]);
   expect(await idsOf('delivery_assignment', saad)).toEqual(before);

@@ -5,7 +5,7 @@ import type { UserCall } from '../../platform/http/call.ts';
 import { fail } from '../../platform/http/failure.ts';
 import { indexProducts } from '../catalogue/index.ts';
 import { parseHalalas } from './amounts.ts';
-import { writeJournal } from './journal.store.ts';
+import { writeJournal } from './changes.store.ts';
 import { assertChoicesExist, withUniqueBarcode } from './product-choices.ts';
 import { insertBrand, insertProduct, replaceReliefs } from './products.store.ts';
 

@@ -7,7 +7,7 @@ import type { UserCall } from '../../platform/http/call.ts';
 import { fail } from '../../platform/http/failure.ts';
 import { indexProducts, registerColumns } from '../catalogue/index.ts';
 import { parseHalalas } from './amounts.ts';
-import { writeJournal } from './journal.store.ts';
+import { writeJournal } from './changes.store.ts';
 import { assertChoicesExist, withUniqueBarcode } from './product-choices.ts';
 import { lockProduct, readReliefs, replaceReliefs, updateProduct } from './products.store.ts';
 
@@ -39,7 +39,7 @@ function differences(row: Fields, columns: Fields): { before: Fields; after: Fie
 
 /** What the staff have set of what a register says as well; an import leaves it alone. */
 const fieldsSetByStaff = (row: Row, after: Fields): string[] =>
-  registerColumns.filter((column) => column in after || row.desk_fields.includes(column));
+  registerColumns.filter((column) => column in after || row.staff_fields.includes(column));
 
 /**
  * Changes a product for everybody who looks from now on; orders keep what they were made with (DECISIONS §6). Everything that it is found
@@ -57,7 +57,7 @@ export async function changeProduct(tx: Tx, call: UserCall, id: number, change: 
   const reliefs = relief_ids && (await readReliefs(tx, id)).map((relief) => relief.id);
   if (relief_ids) await replaceReliefs(tx, id, relief_ids);
   if (Object.keys(after).length === 0 && !relief_ids) return;
-  const kept = { desk_fields: fieldsSetByStaff(row, after), updated_at: call.now, revision: row.revision + 1 };
+  const kept = { staff_fields: fieldsSetByStaff(row, after), updated_at: call.now, revision: row.revision + 1 };
   await withUniqueBarcode(() => updateProduct(tx, id, { ...after, ...kept }));
   await indexProducts(tx, [id]);
   await writeJournal(tx, call, {

@@ -6,7 +6,7 @@ import { fail } from '../../platform/http/failure.ts';
 import { pageOf } from '../../platform/http/page.ts';
 import { parseHalalas, parseOptionalHalalas } from './amounts.ts';
 import { couponView, offerView } from './discounts.view.ts';
-import { writeJournal } from './journal.store.ts';
+import { writeJournal } from './changes.store.ts';
 import {
   deleteOffer,
   deleteUnused,

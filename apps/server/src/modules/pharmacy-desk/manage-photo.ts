@@ -6,7 +6,7 @@ import { picturesOf } from '../../platform/images/picture-sizes.ts';
 import { readImage } from '../../platform/images/read-image.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { replacePhoto } from '../catalogue/index.ts';
-import { writeJournal } from './journal.store.ts';
+import { writeJournal } from './changes.store.ts';
 import { findProduct, lockProduct } from './products.store.ts';
 
 const kind = 'product_photo';

@@ -2,18 +2,18 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { addMinutes } from '@balsam/domain/time';
 import { world } from '../../../test/world.ts';
 import { payer } from '../billing/billing.fixture.ts';
-import { newAddress, order, productCalled } from '../orders/orders.fixture.ts';
+import { createAddress, createOrder, productIdOf } from '../../../test/factories/orders.ts';
 
 const w = await world();
 const [sara, pharmacist] = [await payer(w, '1000001'), await payer(w, 'pharmacist@balsam.example')];
-const product = await productCalled(w, 'Panadol Advance 500 mg tablets');
-const home = await newAddress(sara);
+const product = await productIdOf(w, 'Panadol Advance 500 mg tablets');
+const home = await createAddress(sara);
 const rated: number[] = [];
 
 /** An order of Sara's that was delivered and rated two minutes after the one before. */
 async function rate(rating_value: number, comment: string): Promise<void> {
   await w.db.updateTable('wallet').set({ balance: 100_000 }).execute();
-  const id = (await order(sara, product, { address_id: home })).data.order.ID as number;
+  const id = (await createOrder(sara, product, { address_id: home })).data.order.ID as number;
   await w.db.updateTable('pharmacy_order').set({ state: 'delivered' }).where('id', '=', id).execute();
   w.at(addMinutes(w.clock.now(), 2));
   expect((await sara.post(`/orders/${id}/rating`, { rating_value, comment })).http).toBe(200);

@@ -263,17 +263,6 @@ export interface Department {
   title_ar: string;
 }
 
-export interface DeskJournal {
-  account_id: number;
-  after: Json | null;
-  at: Date;
-  before: Json | null;
-  id: Generated<number>;
-  reason: string | null;
-  record_id: string;
-  what: "product" | "price" | "photo" | "stock" | "offer" | "coupon";
-}
-
 export interface DevClock {
   id: Generated<number>;
   offset_ms: number;
@@ -577,12 +566,12 @@ export interface OneTimeCode {
   created_at: Date;
   expires_at: Date;
   id: Generated<number>;
-  lane: Buffer;
   language: "ar" | "en";
   masked_email: string | null;
   masked_phone: string | null;
   purpose: "login" | "register" | "reset" | "delete" | "consent" | "contact" | "order";
   subject: string;
+  throttle_key: Buffer;
   to_email: string | null;
   to_phone: string | null;
   tries: Generated<number>;
@@ -738,6 +727,17 @@ export interface PersonIdentifier {
   value: string;
 }
 
+export interface PharmacyChange {
+  account_id: number;
+  after: Json | null;
+  at: Date;
+  before: Json | null;
+  id: Generated<number>;
+  reason: string | null;
+  record_id: string;
+  what: "product" | "price" | "photo" | "stock" | "offer" | "coupon";
+}
+
 export interface PharmacyOrder {
   account_id: number;
   address: Json | null;
@@ -807,7 +807,6 @@ export interface Product {
   brand_id: number;
   category_id: number;
   created_at: Date;
-  desk_fields: Generated<string[]>;
   fingerprint: Buffer | null;
   form: string;
   id: Generated<number>;
@@ -831,6 +830,7 @@ export interface Product {
   sold: Generated<number>;
   source: Generated<string>;
   source_id: string | null;
+  staff_fields: Generated<string[]>;
   storage: "room_25" | "room_30" | "refrigerator" | "freezer" | "unknown";
   strength: Generated<string>;
   updated_at: Date;
@@ -931,7 +931,7 @@ export interface Relief {
   title_ar: string;
 }
 
-export interface RiderPlace {
+export interface RiderPosition {
   latitude: number;
   longitude: number;
   measured_at: Date;
@@ -1026,8 +1026,8 @@ export interface ShopWord {
 }
 
 export interface SignInTries {
-  lane: Buffer;
   last_wrong_at: Date;
+  throttle_key: Buffer;
   wrong: number;
 }
 
@@ -1170,7 +1170,6 @@ export interface DB {
   delivery_assignment: DeliveryAssignment;
   delivery_proof: DeliveryProof;
   department: Department;
-  desk_journal: DeskJournal;
   dev_clock: DevClock;
   device_token: DeviceToken;
   doctor: Doctor;
@@ -1209,6 +1208,7 @@ export interface DB {
   payment_event: PaymentEvent;
   person: Person;
   person_identifier: PersonIdentifier;
+  pharmacy_change: PharmacyChange;
   pharmacy_order: PharmacyOrder;
   posting: Posting;
   prescription: Prescription;
@@ -1223,7 +1223,7 @@ export interface DB {
   recovery_code: RecoveryCode;
   registration: Registration;
   relief: Relief;
-  rider_place: RiderPlace;
+  rider_position: RiderPosition;
   rider_shift: RiderShift;
   rider_vehicle: RiderVehicle;
   sandbox_charge: SandboxCharge;

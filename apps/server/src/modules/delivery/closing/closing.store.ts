@@ -4,7 +4,7 @@ import { isProof } from '../common/proofs.store.ts';
 
 /** Erases where a rider was last and what they drive. Answers the pictures they sent that prove nothing, to be removed. */
 export async function eraseRider(tx: Tx, riderId: number): Promise<string[]> {
-  await tx.deleteFrom('rider_place').where('rider_id', '=', riderId).execute();
+  await tx.deleteFrom('rider_position').where('rider_id', '=', riderId).execute();
   await tx.deleteFrom('rider_vehicle').where('person_id', '=', riderId).execute();
   return unusedOf(tx, riderId, { kind: 'delivery', isUsed: isProof });
 }

@@ -14,20 +14,20 @@ type ReportedPosition = RiderPosition & { readonly riderId: number; readonly now
  */
 export async function savePosition(db: Sql, { riderId, latitude, longitude, at, now, everySeconds }: ReportedPosition) {
   const { numAffectedRows } = await sql`
-    insert into rider_place (rider_id, latitude, longitude, measured_at, received_at)
+    insert into rider_position (rider_id, latitude, longitude, measured_at, received_at)
     select ${riderId}, ${latitude}, ${longitude}, ${at}, ${now}
     where exists (select from pharmacy_order where rider_id = ${riderId} and state = 'on_the_way')
     on conflict (rider_id) do update
       set latitude = excluded.latitude, longitude = excluded.longitude,
         measured_at = excluded.measured_at, received_at = excluded.received_at
-      where rider_place.received_at <= excluded.received_at - make_interval(secs => ${everySeconds})`.execute(db);
+      where rider_position.received_at <= excluded.received_at - make_interval(secs => ${everySeconds})`.execute(db);
   return numAffectedRows === 1n;
 }
 
 /** The last position of a rider, if that was after `since`. */
 export const readPosition = (db: Sql, riderId: number, since: Date): Promise<RiderPosition | undefined> =>
   db
-    .selectFrom('rider_place')
+    .selectFrom('rider_position')
     .select(['latitude', 'longitude', 'measured_at as at'])
     .where('rider_id', '=', riderId)
     .where('received_at', '>', since)

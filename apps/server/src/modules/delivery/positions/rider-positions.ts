@@ -65,7 +65,12 @@ export async function recordPosition(platform: Platform, who: SignedIn, message:
 
 /** Positions of riders, a day later. */
 export const positionPurge: Purge = {
-  rows: 'rider_place',
+  rows: 'rider_position',
   batch: ({ db }, now, count) =>
-    deleteBefore(db, { table: 'rider_place', column: 'received_at' }, addMinutes(now, -positionKeptHours * 60), count),
+    deleteBefore(
+      db,
+      { table: 'rider_position', column: 'received_at' },
+      addMinutes(now, -positionKeptHours * 60),
+      count,
+    ),
 };

@@ -31,7 +31,7 @@ const setState = (state: 'on_the_way' | 'arrived' | 'order_picked') =>
   w.db.updateTable('pharmacy_order').set({ state }).where('id', '=', order.id).execute();
 beforeEach(async () => {
   w.at(demoNow);
-  await w.db.deleteFrom('rider_place').execute();
+  await w.db.deleteFrom('rider_position').execute();
   await setState('on_the_way');
 });
 const byNumber = (a: number, b: number) => a - b;
@@ -89,7 +89,7 @@ describe('no position of a rider', () => {
   test.each(['order_picked', 'arrived'] as const)('is taken when the order is %s', async (state) => {
     await setState(state);
     expect(await sendPosition(await connect(khalid), here)).toBe(false);
-    expect(await w.db.selectFrom('rider_place').selectAll().execute()).toEqual([]);
+    expect(await w.db.selectFrom('rider_position').selectAll().execute()).toEqual([]);
   });
   test.each<[string, unknown]>([
     ['out of the country', { ...here, latitude: 25, longitude: 55 + 2 }],
@@ -140,10 +140,10 @@ describe('where the rider of an order is', () => {
     await sendPosition(await connect(khalid), here);
     w.at(addMinutes(demoNow, 24 * 60));
     await w.due();
-    expect(await w.db.selectFrom('rider_place').selectAll().execute()).toHaveLength(1);
+    expect(await w.db.selectFrom('rider_position').selectAll().execute()).toHaveLength(1);
     w.at(addMinutes(demoNow, 24 * 60 + 1));
     await w.due();
-    expect(await w.db.selectFrom('rider_place').selectAll().execute()).toEqual([]);
+    expect(await w.db.selectFrom('rider_position').selectAll().execute()).toEqual([]);
   });
 });
 

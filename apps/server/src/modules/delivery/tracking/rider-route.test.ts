@@ -43,11 +43,11 @@ describe('the order of what is to be brought', () => {
     };
     const rider_id = await personIdOf(w, yazeed);
     await w.db
-      .insertInto('rider_place')
+      .insertInto('rider_position')
       .values({ rider_id, ...position })
       .execute();
     expect(await listed()).toEqual([north, south]);
-    await w.db.deleteFrom('rider_place').execute();
+    await w.db.deleteFrom('rider_position').execute();
   });
   test('begins with what waits for an answer, then the door; what is to be fetched comes first at the counter, and last for who is out', async () => {
     const [picked, toFetch] = [await at('order_picked', 0.1), await at('rider_assigned', 0.2)];

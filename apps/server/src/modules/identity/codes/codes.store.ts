@@ -9,7 +9,7 @@ export async function insertCode(tx: Tx, code: Insertable<OneTimeCode>): Promise
     .updateTable('one_time_code')
     .set({ used_at: code.created_at })
     .where('purpose', '=', code.purpose)
-    .where('lane', '=', code.lane)
+    .where('throttle_key', '=', code.throttle_key)
     .where('used_at', 'is', null)
     .execute();
   const { id } = await tx.insertInto('one_time_code').values(code).returning('id').executeTakeFirstOrThrow();
@@ -19,7 +19,7 @@ export async function insertCode(tx: Tx, code: Insertable<OneTimeCode>): Promise
 const codes = (sql: Sql) =>
   sql
     .selectFrom('one_time_code')
-    .select(['id', 'purpose', 'subject', 'account_id', 'lane as throttle_key', 'challenge_hash', 'tries', 'language'])
+    .select(['id', 'purpose', 'subject', 'account_id', 'throttle_key', 'challenge_hash', 'tries', 'language'])
     .select(['to_phone', 'to_email', 'masked_phone', 'masked_email', 'created_at', 'expires_at', 'used_at']);
 
 export const findCodeByChallenge = (sql: Sql, challengeHash: Buffer) =>
@@ -50,7 +50,7 @@ export async function lastRequestedAt(sql: Sql, purpose: CodePurpose, throttleKe
     .selectFrom('one_time_code')
     .select('created_at')
     .where('purpose', '=', purpose)
-    .where('lane', '=', throttleKey)
+    .where('throttle_key', '=', throttleKey)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();

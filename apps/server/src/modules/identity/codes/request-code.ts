@@ -95,7 +95,7 @@ async function send(tx: Tx, secret: string, call: Call, request: PreparedRequest
   const hash = codeHash(secret, code, digits);
   const id = await insertCode(tx, {
     ...code,
-    lane: request.throttleKey,
+    throttle_key: request.throttleKey,
     code_hash: to ? hash : randomBytes(32),
     masked_phone: masked.phone_number,
     masked_email: masked.email_address,

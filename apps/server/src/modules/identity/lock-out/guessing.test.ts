@@ -53,7 +53,7 @@ async function codesOf(targets: readonly number[]): Promise<string[]> {
         subject: `mrn_number:${mrn}`,
         account_id: id,
         to_phone: phone,
-        lane: randomBytes(32),
+        throttle_key: randomBytes(32),
         challenge_hash: createHash('sha256').update(challenge).digest(),
         code_hash: randomBytes(32),
         language: 'ar' as const,

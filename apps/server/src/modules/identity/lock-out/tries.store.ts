@@ -16,10 +16,10 @@ export async function reserveTry(
   const { minutes } = lockoutRules;
   const row = await tx
     .insertInto('sign_in_tries')
-    .values({ lane: throttleKey, wrong: 1, last_wrong_at: now })
+    .values({ throttle_key: throttleKey, wrong: 1, last_wrong_at: now })
     .onConflict((c) =>
       c
-        .column('lane')
+        .column('throttle_key')
         .doUpdateSet({
           wrong: raw`case when sign_in_tries.wrong >= ${tries} then 1 else sign_in_tries.wrong + 1 end`,
           last_wrong_at: now,
@@ -39,6 +39,6 @@ export async function reserveTry(
 /** Clears the tries of these throttle keys after a right password. They are locked in this order. */
 export async function clearTries(tx: Tx, throttleKeys: readonly Buffer[]): Promise<void> {
   for (const throttleKey of throttleKeys) {
-    await tx.deleteFrom('sign_in_tries').where('lane', '=', throttleKey).execute();
+    await tx.deleteFrom('sign_in_tries').where('throttle_key', '=', throttleKey).execute();
   }
 }

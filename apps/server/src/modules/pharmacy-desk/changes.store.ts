@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { DeskJournal } from '../../platform/db/schema.gen.ts';
+import type { PharmacyChange } from '../../platform/db/schema.gen.ts';
 import type { Sql, Tx } from '../../platform/db/types.ts';
 import type { UserCall } from '../../platform/http/call.ts';
 
 export type Change = {
-  readonly what: DeskJournal['what'];
+  readonly what: PharmacyChange['what'];
   readonly recordId: number | string;
   readonly before?: object | null;
   readonly after?: object | null;
@@ -18,7 +18,7 @@ const asJson = (kept: object | null | undefined): string | null =>
 /** Records what was changed at the pharmacy desk, in the transaction that changes it. */
 export async function writeJournal(tx: Tx, { actor, now }: UserCall, change: Change): Promise<void> {
   await tx
-    .insertInto('desk_journal')
+    .insertInto('pharmacy_change')
     .values({
       at: now,
       account_id: actor.accountId,
@@ -36,7 +36,7 @@ const ofProduct = ['product', 'price', 'photo', 'stock'] as const;
 /** A page of the changes of a product and its stock, the newest first, and how many there are. */
 export const readJournal = (db: Sql, productId: number, { limit, offset }: { limit: number; offset: number }) =>
   db
-    .selectFrom('desk_journal as j')
+    .selectFrom('pharmacy_change as j')
     .innerJoin('account as a', 'a.id', 'j.account_id')
     .innerJoin('person as p', 'p.id', 'a.person_id')
     .select(['j.id', 'j.at', 'j.what', 'j.reason', 'j.before', 'j.after'])
