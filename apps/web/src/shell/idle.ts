@@ -43,7 +43,7 @@ type IdleMessage = { readonly loginName: string; readonly endsAt: number };
 const isIdleMessage = (message: unknown): message is IdleMessage =>
   typeof message === 'object' &&
   message !== null &&
-  'of' in message &&
+  'loginName' in message &&
   'endsAt' in message &&
   typeof message.endsAt === 'number';
 
