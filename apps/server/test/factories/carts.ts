@@ -44,7 +44,7 @@ export const cartClient = (w: World) => {
     return reply.json<Reply>();
   }
   return {
-    ask: call,
+    call,
     add: (who: Who, product_id: number, quantity = 1) => call(who, 'POST', '/cart/add', { product_id, quantity }),
     show: async (who: Who, mode = 'normal_delivery') => (await call(who, 'GET', `/cart?mode=${mode}`)).data,
     idOf: async (name: string) =>

@@ -7,7 +7,7 @@ import { redeemCoupon } from './index.ts';
 const w = await world({ connections: 12 });
 const now = w.clock.now();
 
-const { ask: call, add, show, idOf } = cartClient(w);
+const { call, add, show, idOf } = cartClient(w);
 const [panadol, extra, lantus, effaclar, strepsils, aspirin, sapofen] = await Promise.all(
   [
     'Panadol Advance 500 mg tablets',

@@ -10,11 +10,11 @@ function counter(total: number) {
   const count = vi.fn<() => Promise<number>>(() => Promise.resolve(total));
   const countFor = (db: Sql, second = 0, of: unknown = 'tablet') =>
     cachedCount(db, { kind: 'all', of, now: new Date(start + second * 1000), totalOf: (n) => n, count });
-  return { count, ask: countFor };
+  return { count, countFor };
 }
 
 test('a broad count is made once a minute', async () => {
-  const { count, ask: countFor } = counter(2001);
+  const { count, countFor } = counter(2001);
   const db = someDatabase();
   expect([await countFor(db), await countFor(db, 59.9)]).toEqual([2001, 2001]);
   expect(count).toHaveBeenCalledTimes(1);
@@ -23,7 +23,7 @@ test('a broad count is made once a minute', async () => {
 });
 
 test('what can be counted quickly is counted each time', async () => {
-  const { count, ask: countFor } = counter(2000);
+  const { count, countFor } = counter(2000);
   const db = someDatabase();
   await countFor(db);
   await countFor(db);
@@ -31,7 +31,7 @@ test('what can be counted quickly is counted each time', async () => {
 });
 
 test('another filter and another database are counted by themselves', async () => {
-  const { count, ask: countFor } = counter(5000);
+  const { count, countFor } = counter(5000);
   const db = someDatabase();
   await countFor(db);
   await countFor(db, 0, 'capsule');
@@ -40,7 +40,7 @@ test('another filter and another database are counted by themselves', async () =
 });
 
 test('a clock that was set back is no reason to keep a count for longer', async () => {
-  const { count, ask: countFor } = counter(5000);
+  const { count, countFor } = counter(5000);
   const db = someDatabase();
   await countFor(db, 3600);
   await countFor(db);
@@ -48,7 +48,7 @@ test('a clock that was set back is no reason to keep a count for longer', async 
 });
 
 test('no more than 300 counts are kept, the newest ones', async () => {
-  const { count, ask: countFor } = counter(5000);
+  const { count, countFor } = counter(5000);
   const db = someDatabase();
   await Promise.all(Array.from({ length: 301 }, (_, n) => countFor(db, 0, n)));
   count.mockClear();
