@@ -2,10 +2,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import { seedDemo } from '../src/demo/index.ts';
-import { startCluster } from '../src/platform/db/cluster/index.ts';
-import { migrate, schemaHash } from '../src/platform/db/migrate.ts';
-import { openDatabase } from '../src/platform/db/open.ts';
+import { seedDemo } from '#demo/index.ts';
+import { startCluster } from '#platform/db/cluster/index.ts';
+import { migrate, schemaHash } from '#platform/db/migrate.ts';
+import { openDatabase } from '#platform/db/open.ts';
 
 /** Databases of tests are thrown away: nothing has to survive a power cut. */
 const FAST = {

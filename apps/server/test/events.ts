@@ -1,5 +1,5 @@
-import type { Db } from '../src/platform/db/types.ts';
-import type { Realtime } from '../src/platform/realtime/realtime.ts';
+import type { Db } from '#platform/db/types.ts';
+import type { Realtime } from '#platform/realtime/realtime.ts';
 
 /** What was sent to the browsers of a person. */
 export type SocketEvent = { readonly personId: number; readonly event: string; readonly id: number | undefined };

@@ -1,6 +1,6 @@
 // A process that uses the cluster in the folder named first: it says the address on a line, waits for a line, and leaves.
 import { once } from 'node:events';
-import { startCluster } from '../src/platform/db/cluster/index.ts';
+import { startCluster } from '#platform/db/cluster/index.ts';
 
 const cluster = await startCluster(process.argv[2] ?? '');
 console.log(JSON.stringify({ url: cluster.url(), adopted: cluster.adopted }));

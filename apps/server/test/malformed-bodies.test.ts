@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { intend, newVisit, payer } from '../src/modules/billing/billing.fixture.ts';
+import { intend, newVisit, payer } from '#modules/billing/billing.fixture.ts';
 import { world } from './world.ts';
 
 const w = await world();

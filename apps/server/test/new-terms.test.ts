@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { as, book, newSlot } from '../src/modules/booking/booking.fixture.ts';
+import { as, book, newSlot } from '#modules/booking/booking.fixture.ts';
 import { world } from './world.ts';
 
 const w = await world();

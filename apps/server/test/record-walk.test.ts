@@ -1,12 +1,12 @@
 import { halalas } from '@balsam/domain/money';
 import { expect, test } from 'vitest';
-import { as, book, newSlot, pay } from '../src/modules/booking/booking.fixture.ts';
-import { topUp } from '../src/modules/billing/index.ts';
-import { importRegister } from '../src/modules/catalogue/index.ts';
+import { as, book, newSlot, pay } from '#modules/booking/booking.fixture.ts';
+import { topUp } from '#modules/billing/index.ts';
+import { importRegister } from '#modules/catalogue/index.ts';
 import { registerCsv, type Line } from './factories/registers.ts';
 import { createAddress, productIdOf, checkoutByCard } from './factories/orders.ts';
-import { payer } from '../src/modules/billing/billing.fixture.ts';
-import { filesIn } from '../src/modules/privacy/privacy.fixture.ts';
+import { payer } from '#modules/billing/billing.fixture.ts';
+import { filesIn } from '#modules/privacy/privacy.fixture.ts';
 import { calls, send, type CallName, type SampleRequest } from './walk/calls.ts';
 import { bareValues, dangerousRecords, type RecordOwner } from './walk/dangerous-records.ts';
 import { excused, filesOfTheRecord } from './walk/record-paths.ts';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll } from 'vitest';
 import { buildApp, type App } from '../src/app.ts';
-import { openDatabase } from '../src/platform/db/open.ts';
+import { openDatabase } from '#platform/db/open.ts';
 import { generousLimits, type World } from './world.ts';
 
 /** Another process on a world's database and clock: an app with connections of its own that shares no memory with the first. */

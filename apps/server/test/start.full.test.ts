@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
-import { openDatabase } from '../src/platform/db/open.ts';
+import { openDatabase } from '#platform/db/open.ts';
 import { stopAllPrograms, runProgram, type ChildProgram } from './child-program.ts';
 import { cloneTemplate, ensureEmptyTemplate } from './databases.ts';
 

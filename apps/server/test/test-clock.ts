@@ -1,4 +1,4 @@
-import type { Clock } from '../src/platform/clock/clock.ts';
+import type { Clock } from '#platform/clock/clock.ts';
 
 /** A clock that stands still until it is set. */
 export type TestClock = Clock & { readonly set: (at: Date) => void };

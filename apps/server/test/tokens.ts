@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sessionExpiry } from '@balsam/domain/identity';
-import type { Db } from '../src/platform/db/types.ts';
+import type { Db } from '#platform/db/types.ts';
 
 const accountOf = (db: Db, who: string) =>
   db

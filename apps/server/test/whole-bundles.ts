@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { personBundles } from '../src/modules/records/person-bundles.fixture.ts';
+import { personBundles } from '#modules/records/person-bundles.fixture.ts';
 import { isFull } from './full.ts';
 
 const folder = path.join(import.meta.dirname, '../../../../shared/data/fhir');

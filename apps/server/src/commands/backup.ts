@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { openBlobStore } from '../gateways/files/blob-store.ts';
-import { takeBackup } from '../platform/backup/take-backup.ts';
+import { openBlobStore } from '#gateways/files/blob-store.ts';
+import { takeBackup } from '#platform/backup/take-backup.ts';
 import { withDatabase } from './with-database.ts';
 
 const usage = 'Usage: npm run backup -- <folder that is not there yet>';

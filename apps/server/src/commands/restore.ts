@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { openBlobStore } from '../gateways/files/blob-store.ts';
-import { restoreBackup } from '../platform/backup/restore-backup.ts';
-import { readConfig } from '../platform/config.ts';
-import { reachDatabase } from '../platform/db/app-database.ts';
+import { openBlobStore } from '#gateways/files/blob-store.ts';
+import { restoreBackup } from '#platform/backup/restore-backup.ts';
+import { readConfig } from '#platform/config.ts';
+import { reachDatabase } from '#platform/db/app-database.ts';
 
 const usage = 'Usage: npm run restore -- <folder of a backup> [--another-secret]';
 

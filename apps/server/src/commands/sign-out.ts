@@ -1,4 +1,4 @@
-import { signOutEverywhere } from '../modules/identity/index.ts';
+import { signOutEverywhere } from '#modules/identity/index.ts';
 import { withDatabase } from './with-database.ts';
 
 const usage = 'Usage: npm run sign-out -- <MRN, doctor id or log-in e-mail address>';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { FirstAdministrator } from '../modules/staff/index.ts';
+import type { FirstAdministrator } from '#modules/staff/index.ts';
 
 const usage =
   'Usage: npm run staff -- first-admin --email <address> --name "First Family" --name-ar "الاسم العائلة" [--language ar|en] [--another]';

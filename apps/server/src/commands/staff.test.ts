@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { appCode } from '../../test/authenticator.ts';
-import { apiClient } from '../../test/api-client.ts';
-import { stopAllPrograms, runProgram } from '../../test/child-program.ts';
-import { testSecret } from '../../test/databases.ts';
-import { world } from '../../test/world.ts';
+import { appCode } from '#test/authenticator.ts';
+import { apiClient } from '#test/api-client.ts';
+import { stopAllPrograms, runProgram } from '#test/child-program.ts';
+import { testSecret } from '#test/databases.ts';
+import { world } from '#test/world.ts';
 
 const w = await world({ connections: 6 });
 const client = apiClient(w);

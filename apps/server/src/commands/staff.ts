@@ -1,5 +1,5 @@
-import { createFirstAdministrator } from '../modules/staff/index.ts';
-import { Failure } from '../platform/http/failure.ts';
+import { createFirstAdministrator } from '#modules/staff/index.ts';
+import { Failure } from '#platform/http/failure.ts';
 import { withDatabase } from './with-database.ts';
 import { UsageError, parseStaffArguments } from './staff-arguments.ts';
 

@@ -1,7 +1,7 @@
-import { systemClock } from '../platform/clock/clock.ts';
-import { followDevClock } from '../platform/clock/dev-clock.ts';
-import { readConfig, type Config } from '../platform/config.ts';
-import { openAppDatabase, type AppDatabase } from '../platform/db/app-database.ts';
+import { systemClock } from '#platform/clock/clock.ts';
+import { followDevClock } from '#platform/clock/dev-clock.ts';
+import { readConfig, type Config } from '#platform/config.ts';
+import { openAppDatabase, type AppDatabase } from '#platform/db/app-database.ts';
 
 type Inside = {
   readonly config: Config;

@@ -3,10 +3,10 @@ import { zatcaQr } from '@balsam/domain/billing';
 import { halalas } from '@balsam/domain/money';
 import { orderName } from '@balsam/domain/orders';
 import { addMinutes } from '@balsam/domain/time';
-import { currentSeller, openLoyalty, openWallet, refundPayment } from '../modules/billing/index.ts';
-import { remainingInvoiceLines } from '../modules/orders/index.ts';
-import type { Tx } from '../platform/db/types.ts';
-import { systemCall } from '../platform/http/system-call.ts';
+import { currentSeller, openLoyalty, openWallet, refundPayment } from '#modules/billing/index.ts';
+import { remainingInvoiceLines } from '#modules/orders/index.ts';
+import type { Tx } from '#platform/db/types.ts';
+import { systemCall } from '#platform/http/system-call.ts';
 import type { Seeding } from './seeding.ts';
 
 /** DECISIONS §8: what Sara's wallet holds, and her loyalty points; two more people have a little of both. */

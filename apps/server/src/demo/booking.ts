@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { addDays, addMinutes, instantAt, riyadhDay } from '@balsam/domain/time';
-import type { Tx } from '../platform/db/types.ts';
+import type { Tx } from '#platform/db/types.ts';
 import { dayOfDrLayla, historyOfSara, visitsAhead, type PlannedVisit } from './booking/visit-plan.ts';
 import type { Seeding } from './seeding.ts';
 

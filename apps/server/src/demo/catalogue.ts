@@ -1,5 +1,5 @@
-import { indexProducts } from '../modules/catalogue/index.ts';
-import type { Tx } from '../platform/db/types.ts';
+import { indexProducts } from '#modules/catalogue/index.ts';
+import type { Tx } from '#platform/db/types.ts';
 import { products } from './catalogue/products.ts';
 import { insertOffers } from './catalogue/seed-offers.ts';
 import { insertBrands, insertProducts, insertRelief, insertStock } from './catalogue/seed-products.ts';

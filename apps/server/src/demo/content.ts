@@ -1,5 +1,5 @@
 import { addDays, riyadhDay } from '@balsam/domain/time';
-import type { Tx } from '../platform/db/types.ts';
+import type { Tx } from '#platform/db/types.ts';
 import { banners, promotions } from './content/offers.ts';
 import type { Seeding } from './seeding.ts';
 

@@ -1,5 +1,5 @@
 import { addMinutes } from '@balsam/domain/time';
-import type { Tx } from '../platform/db/types.ts';
+import type { Tx } from '#platform/db/types.ts';
 import { rowsOf } from './hospital/table.ts';
 import type { Seeding } from './seeding.ts';
 

@@ -1,6 +1,6 @@
 import { isOrderActive, type OrderState } from '@balsam/domain/orders';
 import { addMinutes } from '@balsam/domain/time';
-import type { Tx } from '../platform/db/types.ts';
+import type { Tx } from '#platform/db/types.ts';
 import { endReasons } from './orders/ends.ts';
 import { openShifts, vehicles } from './people/riders.ts';
 import type { Seeding } from './seeding.ts';

@@ -1,6 +1,6 @@
 import { addDays, riyadhDay } from '@balsam/domain/time';
-import { addHoliday, addLeave, indexSearch, makeSlotsAhead } from '../modules/hospital/index.ts';
-import type { Tx } from '../platform/db/types.ts';
+import { addHoliday, addLeave, indexSearch, makeSlotsAhead } from '#modules/hospital/index.ts';
+import type { Tx } from '#platform/db/types.ts';
 import { seedDirectory } from './hospital/seed-directory.ts';
 import { seedDoctors } from './hospital/seed-doctors.ts';
 import { seedRatings } from './hospital/seed-ratings.ts';

@@ -1,4 +1,4 @@
-import type { Tx } from '../platform/db/types.ts';
+import type { Tx } from '#platform/db/types.ts';
 import { seedBilling } from './billing.ts';
 import { seedBooking } from './booking.ts';
 import { seedCatalogue } from './catalogue.ts';

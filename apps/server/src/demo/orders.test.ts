@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { world } from '../../test/world.ts';
-import { booksOf, chargeOf, inOrder, payer } from '../modules/billing/billing.fixture.ts';
+import { world } from '#test/world.ts';
+import { booksOf, chargeOf, inOrder, payer } from '#modules/billing/billing.fixture.ts';
 
 const w = await world();
 const orders = await w.db

@@ -1,8 +1,8 @@
 import { roles } from '@balsam/domain/identity';
 import { riyadhDay } from '@balsam/domain/time';
-import { hashPassword } from '../modules/identity/index.ts';
-import type { Tx } from '../platform/db/types.ts';
-import { seal } from '../platform/sealed.ts';
+import { hashPassword } from '#modules/identity/index.ts';
+import type { Tx } from '#platform/db/types.ts';
+import { seal } from '#platform/sealed.ts';
 import { firstPatients } from './people/first-patients.ts';
 import { furtherPatients, workers } from './people/patients.ts';
 import { riderFacts } from './people/riders.ts';

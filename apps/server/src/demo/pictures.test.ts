@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { world } from '../../test/world.ts';
+import { world } from '#test/world.ts';
 import { seedPictures } from './pictures.ts';
 
 const w = await world();

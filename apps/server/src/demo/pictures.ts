@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { requiredProof } from '@balsam/domain/delivery';
 import { fromSar, halalas } from '@balsam/domain/money';
-import type { Tx } from '../platform/db/types.ts';
-import type { Files } from '../platform/storage/files.ts';
+import type { Tx } from '#platform/db/types.ts';
+import type { Files } from '#platform/storage/files.ts';
 
 const drawn = (name: string): Promise<Buffer> => readFile(new URL(`orders/${name}.webp`, import.meta.url));
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { addDays, instantAt, riyadhDay } from '@balsam/domain/time';
-import type { Tx } from '../platform/db/types.ts';
+import type { Tx } from '#platform/db/types.ts';
 import type { Seeding } from './seeding.ts';
 
 /** Values of a test, oldest first: [days ago, value]. Ranges and names are the hospital laboratory's own (lab_test). */

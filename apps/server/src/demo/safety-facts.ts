@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Tx } from '../platform/db/types.ts';
+import type { Tx } from '#platform/db/types.ts';
 import type { Seeding } from './seeding.ts';
 
 type Fact = {

@@ -1,6 +1,6 @@
 import { addMinutes } from '@balsam/domain/time';
 import type { TicketState, TicketTopic } from '@balsam/domain/support';
-import type { Tx } from '../platform/db/types.ts';
+import type { Tx } from '#platform/db/types.ts';
 import type { Seeding } from './seeding.ts';
 
 type Post = { readonly by: 'patient' | 'staff'; readonly minutesAgo: number; readonly text: string };

@@ -1,9 +1,9 @@
-import type { Config } from '../platform/config.ts';
-import type { Db } from '../platform/db/types.ts';
-import type { Gateways } from '../platform/ports/gateways.ts';
-import type { PaymentGateway } from '../platform/ports/payment.ts';
-import type { PushGateways } from '../platform/ports/push.ts';
-import { pushKeys } from '../platform/push/keys.ts';
+import type { Config } from '#platform/config.ts';
+import type { Db } from '#platform/db/types.ts';
+import type { Gateways } from '#platform/ports/gateways.ts';
+import type { PaymentGateway } from '#platform/ports/payment.ts';
+import type { PushGateways } from '#platform/ports/push.ts';
+import { pushKeys } from '#platform/push/keys.ts';
 import { smtpEmail } from './email/smtp.ts';
 import { outboxPageEmail, outboxPageSms } from './outbox-page.ts';
 import { moyasarGateway } from './payment/moyasar.ts';

@@ -1,5 +1,5 @@
-import type { EmailGateway } from '../platform/ports/email.ts';
-import type { SmsGateway } from '../platform/ports/sms.ts';
+import type { EmailGateway } from '#platform/ports/email.ts';
+import type { SmsGateway } from '#platform/ports/sms.ts';
 
 const outboxPage = { name: 'outbox-page', send: async () => {} };
 

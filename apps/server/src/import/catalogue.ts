@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
-import { BrokenRegister, importRegister, type RegisterImport } from '../modules/catalogue/index.ts';
-import type { Db } from '../platform/db/types.ts';
+import { BrokenRegister, importRegister, type RegisterImport } from '#modules/catalogue/index.ts';
+import type { Db } from '#platform/db/types.ts';
 
 const largest = 50 * 1024 * 1024;
 const shownRefusals = 20;

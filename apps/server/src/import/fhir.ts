@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
-import { UnclearPerson } from '../modules/people/index.ts';
-import { BrokenBundle, importBundle, type ImportOptions, type ImportSummary } from '../modules/records/index.ts';
-import type { Db } from '../platform/db/types.ts';
+import { UnclearPerson } from '#modules/people/index.ts';
+import { BrokenBundle, importBundle, type ImportOptions, type ImportSummary } from '#modules/records/index.ts';
+import type { Db } from '#platform/db/types.ts';
 
 const largest = 100 * 1024 * 1024;
 

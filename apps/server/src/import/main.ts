@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { isMrn, isSaudiMobile, toE164 } from '@balsam/domain/identity';
-import { withDatabase } from '../commands/with-database.ts';
-import { seedOnce } from '../start/seed.ts';
+import { withDatabase } from '#commands/with-database.ts';
+import { seedOnce } from '#start/seed.ts';
 import { importCatalogue } from './catalogue.ts';
 import { importFhir } from './fhir.ts';
 

@@ -1,4 +1,4 @@
-import type { Db } from '../platform/db/types.ts';
+import type { Db } from '#platform/db/types.ts';
 
 /**
  * A database that was filled with the demo hospital once lets everybody in who has read the README.

@@ -1,4 +1,4 @@
-import { ConfigError } from '../platform/config.ts';
+import { ConfigError } from '#platform/config.ts';
 
 type Coded = Error & { code?: string; port?: number; address?: string };
 

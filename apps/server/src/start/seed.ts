@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { seedDemo } from '../demo/index.ts';
-import { seedPictures } from '../demo/pictures.ts';
-import { openBlobStore } from '../gateways/files/blob-store.ts';
-import type { Config } from '../platform/config.ts';
-import type { Db } from '../platform/db/types.ts';
-import { filesIn } from '../platform/storage/files.ts';
+import { seedDemo } from '#demo/index.ts';
+import { seedPictures } from '#demo/pictures.ts';
+import { openBlobStore } from '#gateways/files/blob-store.ts';
+import type { Config } from '#platform/config.ts';
+import type { Db } from '#platform/db/types.ts';
+import { filesIn } from '#platform/storage/files.ts';
 
 const seedingLock = 7_261_003;
 

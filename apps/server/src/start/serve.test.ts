@@ -7,10 +7,10 @@ import path from 'node:path';
 import pg from 'pg';
 import { io } from 'socket.io-client';
 import { afterAll, expect, inject, test, vi } from 'vitest';
-import { cloneTemplate, testSecret } from '../../test/databases.ts';
-import { tokenFor } from '../../test/tokens.ts';
-import { readConfig } from '../platform/config.ts';
-import { openDatabase } from '../platform/db/open.ts';
+import { cloneTemplate, testSecret } from '#test/databases.ts';
+import { tokenFor } from '#test/tokens.ts';
+import { readConfig } from '#platform/config.ts';
+import { openDatabase } from '#platform/db/open.ts';
 import { serve } from './serve.ts';
 
 const database = await cloneTemplate(inject('adminUrl'), inject('template'));

@@ -1,4 +1,4 @@
-import type { Config } from '../platform/config.ts';
+import type { Config } from '#platform/config.ts';
 
 const logins: readonly (readonly [who: string, login: string])[] = [
   ['Sara Al-Harbi, patient', 'MRN 1000001'],

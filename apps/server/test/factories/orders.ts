@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { RoleId } from '@balsam/domain/identity';
 import type { OrderMover, OrderState } from '@balsam/domain/orders';
 import type { World } from '../world.ts';
-import type { Tx } from '../../src/platform/db/types.ts';
-import type { UserCall } from '../../src/platform/http/call.ts';
-import { Failure } from '../../src/platform/http/failure.ts';
-import { onPage, type Answer, type Payer } from '../../src/modules/billing/billing.fixture.ts';
-import { withoutRider } from '../../src/modules/orders/changes/order-rider.ts';
-import { lockOrder, moveOrder } from '../../src/modules/orders/index.ts';
-import { recordMove } from '../../src/modules/orders/common/record-move.ts';
+import type { Tx } from '#platform/db/types.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import { Failure } from '#platform/http/failure.ts';
+import { onPage, type Answer, type Payer } from '#modules/billing/billing.fixture.ts';
+import { withoutRider } from '#modules/orders/changes/order-rider.ts';
+import { lockOrder, moveOrder } from '#modules/orders/index.ts';
+import { recordMove } from '#modules/orders/common/record-move.ts';
 
 const riyadh = {
   name: 'Home',

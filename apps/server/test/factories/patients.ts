@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { roles } from '@balsam/domain/identity';
 import type { World } from '../world.ts';
-import type { UserCall } from '../../src/platform/http/call.ts';
-import { Failure } from '../../src/platform/http/failure.ts';
-import { retryOnConflict } from '../../src/platform/http/retry.ts';
-import type { CheckoutRequest } from '../../src/modules/orders/checkout/validate-checkout.ts';
-import { placeOrder } from '../../src/modules/orders/checkout/place-order.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import { Failure } from '#platform/http/failure.ts';
+import { retryOnConflict } from '#platform/http/retry.ts';
+import type { CheckoutRequest } from '#modules/orders/checkout/validate-checkout.ts';
+import { placeOrder } from '#modules/orders/checkout/place-order.ts';
 
 /** A patient of their own for a test: nobody else has their numbers. */
 export type TestPatient = {

@@ -2,8 +2,8 @@ import { io, type Socket } from 'socket.io-client';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach } from 'vitest';
 import type { World } from '../world.ts';
-import { openDatabase } from '../../src/platform/db/open.ts';
-import { openSocketServer } from '../../src/platform/realtime/socket-server.ts';
+import { openDatabase } from '#platform/db/open.ts';
+import { openSocketServer } from '#platform/realtime/socket-server.ts';
 import { signedInBy } from '../../src/modules.ts';
 
 export const next = (socket: Socket, event: string): Promise<unknown[]> =>

@@ -1,7 +1,7 @@
 import type { World } from '../world.ts';
-import type { Payer } from '../../src/modules/billing/billing.fixture.ts';
+import type { Payer } from '#modules/billing/billing.fixture.ts';
 import { createOrder } from './orders.ts';
-import { importRegister } from '../../src/modules/catalogue/import-register.ts';
+import { importRegister } from '#modules/catalogue/import-register.ts';
 import { registerCsv, type Line } from './registers.ts';
 
 /** How a register comes in, and what becomes of the orders of `buyer`, who lives at the address `home`. */

@@ -1,6 +1,6 @@
 import type { World } from '../world.ts';
-import { agreeToTerms } from '../../src/modules/records/bundle.fixture.ts';
-import { importBundle } from '../../src/modules/records/index.ts';
+import { agreeToTerms } from '#modules/records/bundle.fixture.ts';
+import { importBundle } from '#modules/records/index.ts';
 
 /*
  * Two people of whom another hospital sent records with the same ids, and in the first one's record everything that has ever been

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { addMinutes } from '@balsam/domain/time';
-import { as, book, newSlot, pay } from '../../src/modules/booking/booking.fixture.ts';
+import { as, book, newSlot, pay } from '#modules/booking/booking.fixture.ts';
 import type { World } from '../world.ts';
 import type { OwnedRecords } from './sample-requests.ts';
 

@@ -58,6 +58,7 @@ export const excused: Readonly<Record<string, readonly string[]>> = {
   addresses: of('addresses', 'list show add change remove'),
   'answers with the order, as orders.show does': ['orders.cancel', 'orders.rate'],
   'times and places of delivery': ['orders.slots', 'orders.pickupBranches'],
+  'stars and words about orders, without what was in them': ['pharmacyDesk.ratings'],
   'pictures of prescriptions, which imports never write': ['prescriptions.create', 'prescriptions.remove'],
   'answers with the order, as pharmacyDesk.order does': [
     'pharmacyDesk.move',

@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll } from 'vitest';
-import { openDatabase } from '../../src/platform/db/open.ts';
-import { openSocketServer } from '../../src/platform/realtime/socket-server.ts';
+import { openDatabase } from '#platform/db/open.ts';
+import { openSocketServer } from '#platform/realtime/socket-server.ts';
 import { signedInBy } from '../../src/modules.ts';
 import type { World } from '../world.ts';
 import type { OwnedRecords } from './sample-requests.ts';

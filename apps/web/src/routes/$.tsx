@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import * as m from '../paraglide/messages.js';
+import * as m from '#paraglide/messages.js';
 
 /** SPEC §2: unknown paths redirect to /coming-soon. */
 export const Route = createFileRoute('/$')({

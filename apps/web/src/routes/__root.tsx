@@ -1,14 +1,14 @@
 import { createRootRoute, Outlet, redirect, retainSearchParams, useLocation, useMatches } from '@tanstack/react-router';
-import * as m from '../paraglide/messages.js';
-import { changeLocale, useLocale } from '../shared/i18n/locale.tsx';
-import { CrashPage } from '../shell/crash-page.tsx';
-import { useHeadingFocus, useConnections, useSyncLanguage, useTitle } from '../shell/effects.ts';
-import { Layout } from '../shell/layout.tsx';
-import { redirectFor } from '../shell/guard.ts';
-import { personNow } from '../shell/person.ts';
-import type { RouteData } from '../shell/route-data.ts';
-import { readShellSearch } from '../shell/shell-search.ts';
-import { useCurrentTerms } from '../shell/current-terms.ts';
+import * as m from '#paraglide/messages.js';
+import { changeLocale, useLocale } from '#shared/i18n/locale.tsx';
+import { CrashPage } from '#shell/crash-page.tsx';
+import { useHeadingFocus, useConnections, useSyncLanguage, useTitle } from '#shell/effects.ts';
+import { Layout } from '#shell/layout.tsx';
+import { redirectFor } from '#shell/guard.ts';
+import { personNow } from '#shell/person.ts';
+import type { RouteData } from '#shell/route-data.ts';
+import { readShellSearch } from '#shell/shell-search.ts';
+import { useCurrentTerms } from '#shell/current-terms.ts';
 
 export const Route = createRootRoute({
   staticData: { title: m.shell_app_name, access: 'public' },

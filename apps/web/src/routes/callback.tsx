@@ -1,6 +1,6 @@
 import { safeRoute } from '@balsam/domain/shell';
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import * as m from '../paraglide/messages.js';
+import * as m from '#paraglide/messages.js';
 
 /** Where other sites return to; it goes on to the saved route, else to the first page of the person. */
 export const Route = createFileRoute('/callback')({

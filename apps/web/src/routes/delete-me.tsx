@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { DeleteAccountPage } from '../areas/identity/deletion/delete-account-page.tsx';
-import { deletedSearch } from '../areas/identity/entry/search.ts';
-import * as m from '../paraglide/messages.js';
-import { page } from '../shared/i18n/locale.tsx';
+import { DeleteAccountPage } from '#areas/identity/deletion/delete-account-page.tsx';
+import { deletedSearch } from '#areas/identity/entry/search.ts';
+import * as m from '#paraglide/messages.js';
+import { page } from '#shared/i18n/locale.tsx';
 
 export const Route = createFileRoute('/delete-me')({
   staticData: { title: m.identity_delete_title, access: 'public', beforeTerms: true, hideLogout: true },

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import * as m from '../paraglide/messages.js';
+import * as m from '#paraglide/messages.js';
 
 export const Route = createFileRoute('/home-health-care')({
   staticData: { title: m.booking_home_care_title, access: ['patient'] },

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LabsPage } from '../areas/patient/records/labs-page.tsx';
-import * as m from '../paraglide/messages.js';
-import { positive } from '../shared/api/search.ts';
-import { page } from '../shared/i18n/locale.tsx';
+import { LabsPage } from '#areas/patient/records/labs-page.tsx';
+import * as m from '#paraglide/messages.js';
+import { positive } from '#shared/api/search.ts';
+import { page } from '#shared/i18n/locale.tsx';
 
 export const Route = createFileRoute('/lab-works')({
   staticData: { title: m.records_labs_title, access: ['patient'] },

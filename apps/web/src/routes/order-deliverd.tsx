@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { redirectSignedInUnlessRider } from '../areas/identity/entry/route-guards.ts';
-import { SignedOutPage } from '../areas/identity/sign-in/signed-out-page.tsx';
-import { DeliveredPage } from '../areas/rider/pages/delivered-page.tsx';
-import { useOutbox } from '../areas/rider/offline/rider-offline.tsx';
-import * as m from '../paraglide/messages.js';
-import { positive } from '../shared/api/search.ts';
-import { useSession } from '../shared/api/session.ts';
-import { page } from '../shared/i18n/locale.tsx';
+import { redirectSignedInUnlessRider } from '#areas/identity/entry/route-guards.ts';
+import { SignedOutPage } from '#areas/identity/sign-in/signed-out-page.tsx';
+import { DeliveredPage } from '#areas/rider/pages/delivered-page.tsx';
+import { useOutbox } from '#areas/rider/offline/rider-offline.tsx';
+import * as m from '#paraglide/messages.js';
+import { positive } from '#shared/api/search.ts';
+import { useSession } from '#shared/api/session.ts';
+import { page } from '#shared/i18n/locale.tsx';
 
 export const Route = createFileRoute('/order-deliverd')({
   staticData: { title: m.rider_delivered_page, access: 'public', hideMenu: true, hideFooter: true },

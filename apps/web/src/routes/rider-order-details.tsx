@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { redirectSignedInUnlessRider } from '../areas/identity/entry/route-guards.ts';
-import { SignedOutPage } from '../areas/identity/sign-in/signed-out-page.tsx';
-import { RiderDetailsPage } from '../areas/rider/pages/details-page.tsx';
-import { useOutbox } from '../areas/rider/offline/rider-offline.tsx';
-import { fromTabSearch, rememberTab } from '../areas/rider/pages/tabs.ts';
-import * as m from '../paraglide/messages.js';
-import { positive } from '../shared/api/search.ts';
-import { useSession } from '../shared/api/session.ts';
-import { page } from '../shared/i18n/locale.tsx';
+import { redirectSignedInUnlessRider } from '#areas/identity/entry/route-guards.ts';
+import { SignedOutPage } from '#areas/identity/sign-in/signed-out-page.tsx';
+import { RiderDetailsPage } from '#areas/rider/pages/details-page.tsx';
+import { useOutbox } from '#areas/rider/offline/rider-offline.tsx';
+import { fromTabSearch, rememberTab } from '#areas/rider/pages/tabs.ts';
+import * as m from '#paraglide/messages.js';
+import { positive } from '#shared/api/search.ts';
+import { useSession } from '#shared/api/session.ts';
+import { page } from '#shared/i18n/locale.tsx';
 
 export const Route = createFileRoute('/rider-order-details')({
   staticData: { title: m.rider_details_title, access: 'public', hideMenu: true },

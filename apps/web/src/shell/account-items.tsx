@@ -3,9 +3,9 @@ import { roles } from '@balsam/domain/identity';
 import { useNavigate } from '@tanstack/react-router';
 import { KeyRound, LogOut, type LucideIcon, UserRound, Users } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import * as m from '../paraglide/messages.js';
-import { cx } from '../shared/ui/class-names.ts';
-import { linkTo } from '../shared/ui/link-to.ts';
+import * as m from '#paraglide/messages.js';
+import { cx } from '#shared/ui/class-names.ts';
+import { linkTo } from '#shared/ui/link-to.ts';
 import { logOut } from './log-out.ts';
 
 const FamilyItems = lazy(() => import('./family-items.tsx'));

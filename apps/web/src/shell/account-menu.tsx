@@ -2,14 +2,14 @@ import type { User } from '@balsam/contract/people';
 import { isDoctorRole } from '@balsam/domain/identity';
 import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import * as m from '../paraglide/messages.js';
-import { Avatar, portraitOfUser } from '../shared/ui/avatar.tsx';
-import { Filled, gap, PersonName } from '../shared/ui/person-name.tsx';
-import { Popover } from '../shared/ui/popover.tsx';
-import { SkeletonList } from '../shared/ui/states.tsx';
+import * as m from '#paraglide/messages.js';
+import { Avatar, portraitOfUser } from '#shared/ui/avatar.tsx';
+import { Filled, gap, PersonName } from '#shared/ui/person-name.tsx';
+import { Popover } from '#shared/ui/popover.tsx';
+import { SkeletonList } from '#shared/ui/states.tsx';
 
 const AccountItems = lazy(() => import('./account-items.tsx'));
-const ChangePassword = lazy(() => import('../shared/account/change-password.tsx'));
+const ChangePassword = lazy(() => import('#shared/account/change-password.tsx'));
 
 /** The short name in the header; a doctor's with its title (SPEC §6). */
 const ShortName = ({ user }: { user: User }) =>

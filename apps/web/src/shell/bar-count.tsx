@@ -1,6 +1,6 @@
-import * as m from '../paraglide/messages.js';
-import { useCartCount } from '../shared/api/cart-count.ts';
-import { number } from '../shared/format/index.ts';
+import * as m from '#paraglide/messages.js';
+import { useCartCount } from '#shared/api/cart-count.ts';
+import { number } from '#shared/format/index.ts';
 
 /** How much is in the cart, at the pharmacy's place in the bottom bar. */
 const BarCount = () => {

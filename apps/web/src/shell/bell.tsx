@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Bell as BellIcon } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { newestNotifications } from '../areas/patient/notifications/queries.ts';
-import * as m from '../paraglide/messages.js';
-import { digits } from '../shared/format/index.ts';
-import { Popover } from '../shared/ui/popover.tsx';
-import { SkeletonList } from '../shared/ui/states.tsx';
+import { newestNotifications } from '#areas/patient/notifications/queries.ts';
+import * as m from '#paraglide/messages.js';
+import { digits } from '#shared/format/index.ts';
+import { Popover } from '#shared/ui/popover.tsx';
+import { SkeletonList } from '#shared/ui/states.tsx';
 
-const BellList = lazy(() => import('../areas/patient/notifications/bell-list.tsx'));
+const BellList = lazy(() => import('#areas/patient/notifications/bell-list.tsx'));
 
 const most = 99;
 

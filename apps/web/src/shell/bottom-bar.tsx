@@ -1,8 +1,8 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { Ellipsis } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import * as m from '../paraglide/messages.js';
-import { linkTo } from '../shared/ui/link-to.ts';
+import * as m from '#paraglide/messages.js';
+import { linkTo } from '#shared/ui/link-to.ts';
 import type { MenuItem } from './menus.ts';
 
 /** Not needed for the first picture of any page. */

@@ -1,13 +1,13 @@
 import { Link, useMatches } from '@tanstack/react-router';
 import { ShoppingCart } from 'lucide-react';
-import * as m from '../paraglide/messages.js';
-import { number } from '../shared/format/index.ts';
-import { cx } from '../shared/ui/class-names.ts';
+import * as m from '#paraglide/messages.js';
+import { number } from '#shared/format/index.ts';
+import { cx } from '#shared/ui/class-names.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { cartQuery } from '../areas/pharmacy/cart/use-cart.ts';
-import { onCartOfOtherTab, useCartCount } from '../shared/api/cart-count.ts';
-import { useSession } from '../shared/api/session.ts';
+import { cartQuery } from '#areas/pharmacy/cart/use-cart.ts';
+import { onCartOfOtherTab, useCartCount } from '#shared/api/cart-count.ts';
+import { useSession } from '#shared/api/session.ts';
 
 /**
  * The pieces in the cart for the badge. After a log-in nothing is known of it, so it is asked for once: that is also when the cart of the

@@ -1,9 +1,9 @@
 import { House } from 'lucide-react';
-import * as m from '../paraglide/messages.js';
-import { LinkButton } from '../shared/ui/link-button.tsx';
-import { Page } from '../shared/ui/page.tsx';
-import { PageHeading } from '../shared/ui/page-heading.tsx';
-import { EmptyState } from '../shared/ui/states.tsx';
+import * as m from '#paraglide/messages.js';
+import { LinkButton } from '#shared/ui/link-button.tsx';
+import { Page } from '#shared/ui/page.tsx';
+import { PageHeading } from '#shared/ui/page-heading.tsx';
+import { EmptyState } from '#shared/ui/states.tsx';
 
 /** Where every unknown path and every part that is still to come leads (SPEC §2). */
 export const ComingSoonPage = () => (

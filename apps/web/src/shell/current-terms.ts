@@ -1,8 +1,8 @@
 import { mustAgreeToTerms } from '@balsam/domain/identity';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { api } from '../shared/api/index.ts';
-import { updateUser } from '../shared/api/session.ts';
+import { api } from '#shared/api/index.ts';
+import { updateUser } from '#shared/api/session.ts';
 import { type Person, personNow } from './person.ts';
 
 /** So long an answer is believed. */

@@ -2,14 +2,14 @@ import type { User } from '@balsam/contract/people';
 import { ageOn, riyadhDay } from '@balsam/domain/time';
 import { Undo2 } from 'lucide-react';
 import { useId, useState } from 'react';
-import * as m from '../paraglide/messages.js';
-import { ownProfile, useSwitchProfile } from '../shared/account/switch-profile.ts';
-import { digits } from '../shared/format/index.ts';
-import { inLocale } from '../shared/i18n/locale.tsx';
-import { Avatar, portraitOfUser } from '../shared/ui/avatar.tsx';
-import { cx } from '../shared/ui/class-names.ts';
-import { InlineList } from '../shared/ui/inline-list.tsx';
-import { Filled, gap, PersonName } from '../shared/ui/person-name.tsx';
+import * as m from '#paraglide/messages.js';
+import { ownProfile, useSwitchProfile } from '#shared/account/switch-profile.ts';
+import { digits } from '#shared/format/index.ts';
+import { inLocale } from '#shared/i18n/locale.tsx';
+import { Avatar, portraitOfUser } from '#shared/ui/avatar.tsx';
+import { cx } from '#shared/ui/class-names.ts';
+import { InlineList } from '#shared/ui/inline-list.tsx';
+import { Filled, gap, PersonName } from '#shared/ui/person-name.tsx';
 
 /** Back to the guardian's own profile, from wherever they are. */
 const BackToOwnProfile = () => {

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import * as m from '../paraglide/messages.js';
-import { api, onFailure } from '../shared/api/index.ts';
-import { clearWithSession } from '../shared/api/query-client.ts';
-import { getSession } from '../shared/api/session.ts';
-import { keepSocketConnected } from '../shared/api/socket.ts';
-import { onLocale, useLocale } from '../shared/i18n/locale.tsx';
-import { focusHeading } from '../shared/ui/heading-focus.ts';
-import { toast } from '../shared/ui/toast.ts';
+import * as m from '#paraglide/messages.js';
+import { api, onFailure } from '#shared/api/index.ts';
+import { clearWithSession } from '#shared/api/query-client.ts';
+import { getSession } from '#shared/api/session.ts';
+import { keepSocketConnected } from '#shared/api/socket.ts';
+import { onLocale, useLocale } from '#shared/i18n/locale.tsx';
+import { focusHeading } from '#shared/ui/heading-focus.ts';
+import { toast } from '#shared/ui/toast.ts';
 
 /** SPEC §2: the page title comes from the route, in the language of the screen. */
 export const useTitle = (title: () => string): void => {

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import * as m from '../paraglide/messages.js';
-import { useSwitchProfile } from '../shared/account/switch-profile.ts';
-import { api } from '../shared/api/index.ts';
-import { inLocale } from '../shared/i18n/locale.tsx';
-import { Avatar, portraitNamed, portraitOf } from '../shared/ui/avatar.tsx';
-import { PersonName } from '../shared/ui/person-name.tsx';
+import * as m from '#paraglide/messages.js';
+import { useSwitchProfile } from '#shared/account/switch-profile.ts';
+import { api } from '#shared/api/index.ts';
+import { inLocale } from '#shared/i18n/locale.tsx';
+import { Avatar, portraitNamed, portraitOf } from '#shared/ui/avatar.tsx';
+import { PersonName } from '#shared/ui/person-name.tsx';
 
 /** The menu stays a menu: whoever has more finds all of them on the page of the family. */
 const most = 5;

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Phone } from 'lucide-react';
-import * as m from '../paraglide/messages.js';
-import { api } from '../shared/api/index.ts';
-import { cx } from '../shared/ui/class-names.ts';
-import { Ltr } from '../shared/ui/inline-list.tsx';
-import { TextLink } from '../shared/ui/link-button.tsx';
-import { linkTo } from '../shared/ui/link-to.ts';
+import * as m from '#paraglide/messages.js';
+import { api } from '#shared/api/index.ts';
+import { cx } from '#shared/ui/class-names.ts';
+import { Ltr } from '#shared/ui/inline-list.tsx';
+import { TextLink } from '#shared/ui/link-button.tsx';
+import { linkTo } from '#shared/ui/link-to.ts';
 import { socialLinks } from './social.tsx';
 
 const numberClasses = 'inline-flex min-h-11 items-center gap-2 font-bold text-accent-text';

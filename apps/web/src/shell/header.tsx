@@ -1,10 +1,10 @@
 import { LogIn } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import * as m from '../paraglide/messages.js';
-import { useSession } from '../shared/api/session.ts';
-import { Brand } from '../shared/ui/brand.tsx';
-import { LanguageSwitch } from '../shared/ui/language-switch.tsx';
-import { LinkButton } from '../shared/ui/link-button.tsx';
+import * as m from '#paraglide/messages.js';
+import { useSession } from '#shared/api/session.ts';
+import { Brand } from '#shared/ui/brand.tsx';
+import { LanguageSwitch } from '#shared/ui/language-switch.tsx';
+import { LinkButton } from '#shared/ui/link-button.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { Bell } from './bell.tsx';
 import { useKind } from './person.ts';

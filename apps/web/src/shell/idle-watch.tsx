@@ -1,10 +1,10 @@
 import { Clock } from 'lucide-react';
 import { useEffect } from 'react';
-import * as m from '../paraglide/messages.js';
-import { countdown } from '../shared/format/index.ts';
-import { Button } from '../shared/ui/button.tsx';
-import { Dialog } from '../shared/ui/dialog.tsx';
-import { useSecondsLeft } from '../shared/ui/countdown-bar.tsx';
+import * as m from '#paraglide/messages.js';
+import { countdown } from '#shared/format/index.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Dialog } from '#shared/ui/dialog.tsx';
+import { useSecondsLeft } from '#shared/ui/countdown-bar.tsx';
 import { leaveIdle, leaveNow, stay, useActivity, useOtherTabs, useSessionEnd, warnSeconds } from './idle.ts';
 
 const Countdown = ({ endsAt }: { endsAt: number }) => {

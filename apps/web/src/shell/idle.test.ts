@@ -7,7 +7,7 @@ import {
   sessionEndsAt,
   setSessionEnd,
   touch,
-} from '../shared/api/session-end.ts';
+} from '#shared/api/session-end.ts';
 import { shouldExtend } from './idle.ts';
 
 const minute = 60_000;

@@ -1,8 +1,8 @@
 import { sessionRules } from '@balsam/domain/identity';
 import { useEffect, useSyncExternalStore } from 'react';
-import { api } from '../shared/api/index.ts';
-import { endSession, getSession } from '../shared/api/session.ts';
-import { onSessionEnd, sessionEndsAt, setSessionEnd, touch } from '../shared/api/session-end.ts';
+import { api } from '#shared/api/index.ts';
+import { endSession, getSession } from '#shared/api/session.ts';
+import { onSessionEnd, sessionEndsAt, setSessionEnd, touch } from '#shared/api/session-end.ts';
 
 /** How many seconds before the end somebody is asked whether they are still there. */
 export const warnSeconds = 60;

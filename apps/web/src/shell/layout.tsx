@@ -1,11 +1,11 @@
 import { useRouterState } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense } from 'react';
-import * as m from '../paraglide/messages.js';
-import { useLoading } from '../shared/api/index.ts';
-import { useSession } from '../shared/api/session.ts';
-import { cx } from '../shared/ui/class-names.ts';
-import { riderToastMs } from '../shared/ui/toast.ts';
-import { Toaster } from '../shared/ui/toaster.tsx';
+import * as m from '#paraglide/messages.js';
+import { useLoading } from '#shared/api/index.ts';
+import { useSession } from '#shared/api/session.ts';
+import { cx } from '#shared/ui/class-names.ts';
+import { riderToastMs } from '#shared/ui/toast.ts';
+import { Toaster } from '#shared/ui/toaster.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Header } from './header.tsx';
 import { bottomBarItems, sideMenuItems } from './menus.ts';
@@ -25,7 +25,7 @@ const IdleWatch = lazy(() => import('./idle-watch.tsx'));
 const DependentStrip = lazy(() => import('./dependent-strip.tsx'));
 
 /** What a rider has done without a line is sent from whichever page they open. */
-const RiderLine = lazy(() => import('../areas/rider/offline/rider-offline.tsx'));
+const RiderLine = lazy(() => import('#areas/rider/offline/rider-offline.tsx'));
 
 /** SPEC §9: 2000 ms on rider screens, those of their forgotten password too, 5000 ms elsewhere. */
 export const toastMilliseconds = (path: string): number =>

@@ -1,7 +1,7 @@
 import { roles } from '@balsam/domain/identity';
-import { api } from '../shared/api/index.ts';
-import { runLogoutCleanup } from '../shared/api/logout-cleanup.ts';
-import { endSession, getSession } from '../shared/api/session.ts';
+import { api } from '#shared/api/index.ts';
+import { runLogoutCleanup } from '#shared/api/logout-cleanup.ts';
+import { endSession, getSession } from '#shared/api/session.ts';
 
 /**
  * Ends the log-in on the server and here. A rider goes to the rider page (SPEC §4), everyone else to Login Dashboard. Without

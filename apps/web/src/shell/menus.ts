@@ -27,7 +27,7 @@ import {
   UserRoundCog,
   Users,
 } from 'lucide-react';
-import * as m from '../paraglide/messages.js';
+import * as m from '#paraglide/messages.js';
 import type { Kind } from './person.ts';
 
 export type MenuItem = {

@@ -1,7 +1,7 @@
-import * as m from '../paraglide/messages.js';
-import { ListRow } from '../shared/ui/card.tsx';
-import { Dialog } from '../shared/ui/dialog.tsx';
-import { linkTo } from '../shared/ui/link-to.ts';
+import * as m from '#paraglide/messages.js';
+import { ListRow } from '#shared/ui/card.tsx';
+import { Dialog } from '#shared/ui/dialog.tsx';
+import { linkTo } from '#shared/ui/link-to.ts';
 import type { MenuItem } from './menus.ts';
 
 type More = { readonly items: readonly MenuItem[]; readonly onClose: () => void };

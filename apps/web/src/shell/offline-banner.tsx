@@ -1,6 +1,6 @@
 import { WifiOff } from 'lucide-react';
-import * as m from '../paraglide/messages.js';
-import { useIsOnline } from '../shared/ui/use-is-online.ts';
+import * as m from '#paraglide/messages.js';
+import { useIsOnline } from '#shared/ui/use-is-online.ts';
 
 /** Says that there is no line, for as long as there is none. */
 export const OfflineBanner = () => {

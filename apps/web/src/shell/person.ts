@@ -1,5 +1,5 @@
 import { isDoctorRole, isStaff, roles } from '@balsam/domain/identity';
-import { getSession, type Session, useSession } from '../shared/api/session.ts';
+import { getSession, type Session, useSession } from '#shared/api/session.ts';
 
 /** Whose layout is shown: the menu, the landing and the durations depend on it. */
 export type Kind = 'guest' | 'patient' | 'doctor' | 'rider' | 'staff';

@@ -1,6 +1,6 @@
 import { ArrowUp } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import * as m from '../paraglide/messages.js';
+import * as m from '#paraglide/messages.js';
 
 /** SPEC §9. */
 export const appearsBeyondPx = 600;

@@ -1,4 +1,4 @@
-import { type Locale, locales } from '../paraglide/runtime.js';
+import { type Locale, locales } from '#paraglide/runtime.js';
 
 /** The query parameters that every page takes (SPEC §2). */
 export type ShellSearch = {

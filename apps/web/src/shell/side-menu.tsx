@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import * as m from '../paraglide/messages.js';
-import { cx } from '../shared/ui/class-names.ts';
-import { linkTo } from '../shared/ui/link-to.ts';
+import * as m from '#paraglide/messages.js';
+import { cx } from '#shared/ui/class-names.ts';
+import { linkTo } from '#shared/ui/link-to.ts';
 import type { MenuItem } from './menus.ts';
 
 const itemClasses =

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as m from '../paraglide/messages.js';
+import * as m from '#paraglide/messages.js';
 
 const Drawing = ({ children }: { children: ReactNode }) => (
   <svg

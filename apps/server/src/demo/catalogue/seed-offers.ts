@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { addMinutes } from '@balsam/domain/time';
-import type { Tx } from '../../platform/db/types.ts';
+import type { Tx } from '#platform/db/types.ts';
 import { listOf, rowsOf } from '../hospital/table.ts';
 
 const dayMinutes = 24 * 60;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { addDays, riyadhDay } from '@balsam/domain/time';
-import type { Tx } from '../../platform/db/types.ts';
+import type { Tx } from '#platform/db/types.ts';
 import { brands } from './brands.ts';
 import type { products } from './products.ts';
 

@@ -1,4 +1,4 @@
-import type { Tx } from '../../platform/db/types.ts';
+import type { Tx } from '#platform/db/types.ts';
 import { byCode, idOf } from './ids.ts';
 import { departments, homeClinics, locations } from './places.ts';
 import { parents, subs } from './specialities.ts';

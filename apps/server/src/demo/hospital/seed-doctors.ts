@@ -1,6 +1,6 @@
 import { addDays, riyadhDay } from '@balsam/domain/time';
 import { fromSar } from '@balsam/domain/money';
-import type { Tx } from '../../platform/db/types.ts';
+import type { Tx } from '#platform/db/types.ts';
 import type { Seeding } from '../seeding.ts';
 import { doctors, type DemoDoctor } from './doctors.ts';
 import { byCode, idOf } from './ids.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { addMinutes } from '@balsam/domain/time';
-import type { Tx } from '../../platform/db/types.ts';
+import type { Tx } from '#platform/db/types.ts';
 import type { Seeding } from '../seeding.ts';
 import { doctors } from './doctors.ts';
 import { idOf } from './ids.ts';

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { EmailGateway } from '../../platform/ports/email.ts';
+import type { EmailGateway } from '#platform/ports/email.ts';
 
 /** Sends through an SMTP server, `smtp://user:password@host:port`. The text goes as it is, with the direction of its language. */
 export function smtpEmail(url: string, from: string): EmailGateway {

@@ -5,8 +5,8 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
-import type { Config } from '../../platform/config.ts';
-import type { BlobStore } from '../../platform/ports/blob-store.ts';
+import type { Config } from '#platform/config.ts';
+import type { BlobStore } from '#platform/ports/blob-store.ts';
 
 /** A folder of this machine. */
 const folder = ({ dataDir }: Config): BlobStore =>

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { world } from '../../../test/world.ts';
+import { world } from '#test/world.ts';
 import {
   booksOf,
   confirm,
@@ -11,7 +11,7 @@ import {
   payer,
   visitNow,
   walletOf,
-} from '../../modules/billing/billing.fixture.ts';
+} from '#modules/billing/billing.fixture.ts';
 import { moyasarGateway } from './moyasar.ts';
 
 type Invoice = Record<string, unknown> & { id: string; amount: number; status: string };

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { parseJson } from './parse-json.ts';
-import type { PaymentGateway, Charge, ChargeOrder, ChargeStatus, RefundOrder } from '../../platform/ports/payment.ts';
+import type { PaymentGateway, Charge, ChargeOrder, ChargeStatus, RefundOrder } from '#platform/ports/payment.ts';
 import { sameSecret } from './same-secret.ts';
-import { GatewayUnavailable } from '../../platform/ports/unavailable.ts';
+import { GatewayUnavailable } from '#platform/ports/unavailable.ts';
 
 /** https://docs.moyasar.com/api/payments: what we read of a payment. `refunded` is how much of it was given back by now. */
 const Payment = z.object({

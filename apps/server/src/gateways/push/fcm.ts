@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { importPKCS8, SignJWT } from 'jose';
 import { z } from 'zod';
 import { lifeSeconds, outcomeOf } from './outcome.ts';
-import type { PushContent, PushGateway } from '../../platform/ports/push.ts';
+import type { PushContent, PushGateway } from '#platform/ports/push.ts';
 
 /** What is used of Firebase's service account file. */
 const Account = z.object({

@@ -1,4 +1,4 @@
-import type { PushOutcome } from '../../platform/ports/push.ts';
+import type { PushOutcome } from '#platform/ports/push.ts';
 
 /** A day: what came too late to be of use is not delivered. */
 export const lifeSeconds = 86_400;

@@ -2,7 +2,7 @@ import { createECDH } from 'node:crypto';
 import ece from 'http_ece';
 import { importJWK, SignJWT } from 'jose';
 import { lifeSeconds, outcomeOf } from './outcome.ts';
-import type { PushContent, PushGateway, VapidKeys, WebTarget } from '../../platform/ports/push.ts';
+import type { PushContent, PushGateway, VapidKeys, WebTarget } from '#platform/ports/push.ts';
 
 type Options = {
   readonly keys: (now: Date) => Promise<VapidKeys>;

@@ -1,4 +1,4 @@
-import type { SmsGateway } from '../../platform/ports/sms.ts';
+import type { SmsGateway } from '#platform/ports/sms.ts';
 
 /** Posts `{to, body}` as JSON with a bearer token to one address; any 2xx is taken as accepted. */
 export const httpSms = (url: string, token: string): SmsGateway => ({

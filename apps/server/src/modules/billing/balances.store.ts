@@ -1,6 +1,6 @@
 import { sql as raw } from 'kysely';
 import { halalas, type Halalas } from '@balsam/domain/money';
-import type { Sql, Tx } from '../../platform/db/types.ts';
+import type { Sql, Tx } from '#platform/db/types.ts';
 
 /**
  * What somebody owns in the books: money in the wallet, and points by what they are worth, both halalas. Each is a table of one balance a

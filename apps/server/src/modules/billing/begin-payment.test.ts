@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addMinutes } from '@balsam/domain/time';
-import { demoNow, world } from '../../../test/world.ts';
+import { demoNow, world } from '#test/world.ts';
 import { booksOf, inOrder, intend, newVisit, payer, visitNow, walletOf } from './billing.fixture.ts';
 
 const w = await world();

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { addMinutes, riyadhDay } from '@balsam/domain/time';
-import type { World } from '../../../test/world.ts';
-import { signatureHeader, signatureOf } from '../../gateways/payment/sandbox/signature.ts';
+import type { World } from '#test/world.ts';
+import { signatureHeader, signatureOf } from '#gateways/payment/sandbox/signature.ts';
 
 /** What the API answered, as a client reads it. */
 // oxlint-disable-next-line typescript/no-explicit-any -- a test reads into whatever came back

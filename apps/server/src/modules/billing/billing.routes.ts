@@ -1,10 +1,10 @@
 import { contract } from '@balsam/contract';
 import { toSar } from '@balsam/domain/money';
-import { audit } from '../../platform/audit/audit.ts';
-import { fail } from '../../platform/http/failure.ts';
-import { pageOf } from '../../platform/http/page.ts';
-import { callExternal, read, type Route } from '../../platform/http/serve.ts';
-import { ownReason, patientOf } from '../people/index.ts';
+import { audit } from '#platform/audit/audit.ts';
+import { fail } from '#platform/http/failure.ts';
+import { pageOf } from '#platform/http/page.ts';
+import { callExternal, read, type Route } from '#platform/http/serve.ts';
+import { ownReason, patientOf } from '#modules/people/index.ts';
 import { readBalance } from './balances.store.ts';
 import { beginPayment, toPaymentRequest } from './begin-payment.ts';
 import { confirmPayment } from './confirm-payment.ts';

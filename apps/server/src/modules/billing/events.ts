@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { eventKind } from '../../platform/outbox/outbox.ts';
+import { eventKind } from '#platform/outbox/outbox.ts';
 
 const payment_id = z.int().positive();
 

@@ -1,8 +1,8 @@
-import type { Charge } from '../../platform/ports/payment.ts';
-import { Failure } from '../../platform/http/failure.ts';
-import { retryOnConflict } from '../../platform/http/retry.ts';
-import type { ScheduledJob } from '../../platform/jobs/scheduled.ts';
-import type { Platform } from '../../platform/platform.ts';
+import type { Charge } from '#platform/ports/payment.ts';
+import { Failure } from '#platform/http/failure.ts';
+import { retryOnConflict } from '#platform/http/retry.ts';
+import type { ScheduledJob } from '#platform/jobs/scheduled.ts';
+import type { Platform } from '#platform/platform.ts';
 import { fetchCharge } from './confirm-payment.ts';
 import type { Payables } from './payable.ts';
 import { listExpired, lockPayment, type PaymentRow } from './payments.store.ts';

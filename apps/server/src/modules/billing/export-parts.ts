@@ -1,7 +1,7 @@
 import { formatInvoiceNumber } from '@balsam/domain/billing';
 import { halalas, toSar } from '@balsam/domain/money';
-import { inPages, type ExportPart, type ExportSource } from '../../platform/export/part.ts';
-import { patientById } from '../people/index.ts';
+import { inPages, type ExportPart, type ExportSource } from '#platform/export/part.ts';
+import { patientById } from '#modules/people/index.ts';
 import { invoiceRows, movementRows, paymentRows } from './export.store.ts';
 import type { InvoiceRow } from './invoices.store.ts';
 import { movementView, paymentView } from './payments.view.ts';

@@ -1,5 +1,5 @@
 import { sql as raw } from 'kysely';
-import type { Sql } from '../../platform/db/types.ts';
+import type { Sql } from '#platform/db/types.ts';
 import type { InvoiceRow } from './invoices.store.ts';
 import type { Movement } from './ledger.store.ts';
 import type { ListedPayment } from './payments.store.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { world } from '../../../test/world.ts';
-import type { SandboxCharge } from '../../platform/db/schema.gen.ts';
+import { world } from '#test/world.ts';
+import type { SandboxCharge } from '#platform/db/schema.gen.ts';
 import type { Updateable } from 'kysely';
 import {
   booksOf,

@@ -1,5 +1,5 @@
-import type { PaymentGateway } from '../../platform/ports/payment.ts';
-import type { Platform } from '../../platform/platform.ts';
+import type { PaymentGateway } from '#platform/ports/payment.ts';
+import type { Platform } from '#platform/platform.ts';
 import type { PaymentRow } from './payments.store.ts';
 
 /** The provider of this name, while it is connected. */

@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, describe, expect, test } from 'vitest';
 import { addMinutes } from '@balsam/domain/time';
-import { signatureHeader, signatureOf } from '../../gateways/payment/sandbox/signature.ts';
-import { demoNow, world } from '../../../test/world.ts';
+import { signatureHeader, signatureOf } from '#gateways/payment/sandbox/signature.ts';
+import { demoNow, world } from '#test/world.ts';
 import {
   booksOf,
   chargeOf,

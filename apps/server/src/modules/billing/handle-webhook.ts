@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Charge, ProviderEvent } from '../../platform/ports/payment.ts';
-import { audit } from '../../platform/audit/audit.ts';
-import type { Call } from '../../platform/http/call.ts';
-import { fail } from '../../platform/http/failure.ts';
-import { retryOnConflict } from '../../platform/http/retry.ts';
-import type { Platform } from '../../platform/platform.ts';
+import type { Charge, ProviderEvent } from '#platform/ports/payment.ts';
+import { audit } from '#platform/audit/audit.ts';
+import type { Call } from '#platform/http/call.ts';
+import { fail } from '#platform/http/failure.ts';
+import { retryOnConflict } from '#platform/http/retry.ts';
+import type { Platform } from '#platform/platform.ts';
 import { fetchCharge } from './confirm-payment.ts';
 import { gatewayNamed } from './gateway-of.ts';
 import type { Payables } from './payable.ts';

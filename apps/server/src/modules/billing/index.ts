@@ -1,4 +1,4 @@
-import type { AppModule } from '../../platform/module.ts';
+import type { AppModule } from '#platform/module.ts';
 import { billingRoutes } from './billing.routes.ts';
 import { billingExportParts } from './export-parts.ts';
 import { expirePayments } from './expire-payments.ts';

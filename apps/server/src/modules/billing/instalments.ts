@@ -2,12 +2,12 @@ import { instalmentsOf, mayPayByInstalments, type InstalmentLimits } from '@bals
 import { fromSar, toSar, type Halalas } from '@balsam/domain/money';
 import { riyadhDay } from '@balsam/domain/time';
 import type { CallReply, contract } from '@balsam/contract';
-import type { Sql } from '../../platform/db/types.ts';
-import type { UserCall } from '../../platform/http/call.ts';
-import { Failure, fail } from '../../platform/http/failure.ts';
-import type { Platform } from '../../platform/platform.ts';
-import { readNumberSetting } from '../../platform/settings/settings.store.ts';
-import { patientById } from '../people/index.ts';
+import type { Sql } from '#platform/db/types.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import { Failure, fail } from '#platform/http/failure.ts';
+import type { Platform } from '#platform/platform.ts';
+import { readNumberSetting } from '#platform/settings/settings.store.ts';
+import { patientById } from '#modules/people/index.ts';
 
 /** Between which amounts instalments are offered (DECISIONS §4). */
 async function limitsOf(sql: Sql): Promise<InstalmentLimits> {

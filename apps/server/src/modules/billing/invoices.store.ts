@@ -1,6 +1,6 @@
 import { sql as raw, type Insertable, type Selectable } from 'kysely';
-import type { Invoice } from '../../platform/db/schema.gen.ts';
-import type { Sql, Tx } from '../../platform/db/types.ts';
+import type { Invoice } from '#platform/db/schema.gen.ts';
+import type { Sql, Tx } from '#platform/db/types.ts';
 import type { Purpose } from './payable.ts';
 
 export type InvoiceRow = Selectable<Invoice>;

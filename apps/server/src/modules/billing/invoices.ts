@@ -1,6 +1,6 @@
 import { zatcaQr } from '@balsam/domain/billing';
 import { halalas } from '@balsam/domain/money';
-import type { Tx } from '../../platform/db/types.ts';
+import type { Tx } from '#platform/db/types.ts';
 import { findInvoice, findInvoices, insertInvoice, takeNumber, type InvoiceKind } from './invoices.store.ts';
 import type { InvoiceLine } from './payable.ts';
 import type { PaymentRow } from './payments.store.ts';

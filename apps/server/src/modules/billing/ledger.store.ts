@@ -1,6 +1,6 @@
 import { sql as raw } from 'kysely';
 import type { LedgerAccount } from '@balsam/domain/billing';
-import type { Sql, Tx } from '../../platform/db/types.ts';
+import type { Sql, Tx } from '#platform/db/types.ts';
 
 type JournalRow = { key: string; kind: string; payment_id: number | null; occurred_at: Date };
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { holdPostings, topUpPostings } from '@balsam/domain/billing';
 import { halalas } from '@balsam/domain/money';
-import { world } from '../../../test/world.ts';
+import { world } from '#test/world.ts';
 import { booksOf, inOrder, intend, newVisit, payer, visitNow, type Payer } from './billing.fixture.ts';
 import { topUp } from './index.ts';
 import { postJournal } from './ledger.ts';

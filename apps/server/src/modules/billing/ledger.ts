@@ -1,6 +1,6 @@
 import { balances, type Posting } from '@balsam/domain/billing';
-import type { Tx } from '../../platform/db/types.ts';
-import { fail } from '../../platform/http/failure.ts';
+import type { Tx } from '#platform/db/types.ts';
+import { fail } from '#platform/http/failure.ts';
 import { addTo, takeFrom, type BalanceAccount } from './balances.store.ts';
 import { accountIds, insertJournal, insertPostings } from './ledger.store.ts';
 

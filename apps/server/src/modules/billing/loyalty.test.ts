@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { world } from '../../../test/world.ts';
+import { world } from '#test/world.ts';
 import { booksOf, confirm, inOrder, intend, newVisit, onPage, payer, visitNow } from './billing.fixture.ts';
 import { earnPoints } from './index.ts';
 

@@ -1,7 +1,7 @@
 import { pointsEarned, pointsGivenPostings, pointsOf, pointsWorth } from '@balsam/domain/billing';
 import { halalas, toSar, type Halalas } from '@balsam/domain/money';
-import type { Sql, Tx } from '../../platform/db/types.ts';
-import { readNumberSetting } from '../../platform/settings/settings.store.ts';
+import type { Sql, Tx } from '#platform/db/types.ts';
+import { readNumberSetting } from '#platform/settings/settings.store.ts';
 import { readBalance } from './balances.store.ts';
 import { postJournal } from './ledger.ts';
 import type { Purpose } from './payable.ts';

@@ -1,5 +1,5 @@
 import { mayMovePayment, type PaymentState } from '@balsam/domain/billing';
-import type { Tx } from '../../platform/db/types.ts';
+import type { Tx } from '#platform/db/types.ts';
 import { updatePayment, type PaymentChange, type PaymentRow } from './payments.store.ts';
 
 /**

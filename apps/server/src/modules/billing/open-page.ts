@@ -1,9 +1,9 @@
-import type { ChargeOrder } from '../../platform/ports/payment.ts';
-import { GatewayUnavailable } from '../../platform/ports/unavailable.ts';
-import type { Sql } from '../../platform/db/types.ts';
-import type { UserCall } from '../../platform/http/call.ts';
-import type { Platform } from '../../platform/platform.ts';
-import { patientOf, contactOf } from '../people/index.ts';
+import type { ChargeOrder } from '#platform/ports/payment.ts';
+import { GatewayUnavailable } from '#platform/ports/unavailable.ts';
+import type { Sql } from '#platform/db/types.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import type { Platform } from '#platform/platform.ts';
+import { patientOf, contactOf } from '#modules/people/index.ts';
 import { instalmentPayer } from './instalments.ts';
 import type { Payables } from './payable.ts';
 import { savePage, type PaymentRow } from './payments.store.ts';

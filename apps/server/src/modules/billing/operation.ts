@@ -1,4 +1,4 @@
-import type { Text } from '../../platform/texts.ts';
+import type { Text } from '#platform/texts.ts';
 import { billingTexts } from './billing.texts.ts';
 import type { PaymentRow } from './payments.store.ts';
 

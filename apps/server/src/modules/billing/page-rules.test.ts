@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { addMinutes } from '@balsam/domain/time';
-import { demoNow, world } from '../../../test/world.ts';
+import { demoNow, world } from '#test/world.ts';
 import {
   booksOf,
   chargeOf,

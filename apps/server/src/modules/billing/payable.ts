@@ -1,7 +1,7 @@
-import type { Destination } from '../../platform/ports/payment.ts';
+import type { Destination } from '#platform/ports/payment.ts';
 import type { Halalas } from '@balsam/domain/money';
-import type { Sql, Tx } from '../../platform/db/types.ts';
-import type { UserCall } from '../../platform/http/call.ts';
+import type { Sql, Tx } from '#platform/db/types.ts';
+import type { UserCall } from '#platform/http/call.ts';
 
 /** A line of an invoice as it is kept: amounts in halalas, for good. */
 export type InvoiceLine = {

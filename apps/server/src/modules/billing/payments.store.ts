@@ -1,8 +1,8 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { PaymentParts } from '@balsam/domain/billing';
 import { halalas } from '@balsam/domain/money';
-import type { Payment } from '../../platform/db/schema.gen.ts';
-import type { Sql, Tx } from '../../platform/db/types.ts';
+import type { Payment } from '#platform/db/schema.gen.ts';
+import type { Sql, Tx } from '#platform/db/types.ts';
 import type { Purpose } from './payable.ts';
 
 export type PaymentRow = Selectable<Payment>;

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { zatcaQr } from '@balsam/domain/billing';
 import { fromSar } from '@balsam/domain/money';
-import { momentText, moneyText, percentText } from '../../platform/documents/formats.ts';
-import { world } from '../../../test/world.ts';
+import { momentText, moneyText, percentText } from '#platform/documents/formats.ts';
+import { world } from '#test/world.ts';
 import { confirm, intend, newVisit, onPage, payer } from './billing.fixture.ts';
 
 const w = await world();

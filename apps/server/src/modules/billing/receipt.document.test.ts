@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { world } from '../../../test/world.ts';
-import { moneyText } from '../../platform/documents/formats.ts';
-import { createAddress, productIdOf, checkoutByCard } from '../../../test/factories/orders.ts';
+import { world } from '#test/world.ts';
+import { moneyText } from '#platform/documents/formats.ts';
+import { createAddress, productIdOf, checkoutByCard } from '#test/factories/orders.ts';
 import { confirm, intend, newVisit, onPage, payer } from './billing.fixture.ts';
 import { findAround } from './invoices.store.ts';
 import type { InvoiceLine } from './payable.ts';

@@ -1,8 +1,8 @@
 import { formatInvoiceNumber, partsBack } from '@balsam/domain/billing';
 import { halalas } from '@balsam/domain/money';
 import { renderSVG } from 'uqr';
-import { countText, ltr, momentText, moneyText, percentText } from '../../platform/documents/formats.ts';
-import { textsIn, type Language } from '../../platform/texts.ts';
+import { countText, ltr, momentText, moneyText, percentText } from '#platform/documents/formats.ts';
+import { textsIn, type Language } from '#platform/texts.ts';
 import type { InvoiceLine } from './payable.ts';
 import type { findAround, InvoiceRow } from './invoices.store.ts';
 import { partsOf } from './payments.store.ts';

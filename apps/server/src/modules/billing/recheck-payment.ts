@@ -1,5 +1,5 @@
 import { mayMovePayment } from '@balsam/domain/billing';
-import { on, type Subscription } from '../../platform/outbox/outbox.ts';
+import { on, type Subscription } from '#platform/outbox/outbox.ts';
 import { fetchCharge } from './confirm-payment.ts';
 import { pageLeft } from './events.ts';
 import type { Payables } from './payable.ts';

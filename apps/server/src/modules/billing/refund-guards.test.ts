@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { world } from '../../../test/world.ts';
+import { world } from '#test/world.ts';
 import { booksOf, confirm, inOrder, intend, newVisit, onPage, payer, walletOf } from './billing.fixture.ts';
 
 // Two guards keep a payment from being refunded twice: its status, and the key of the refund's journal. Each is seen without the other.

@@ -1,8 +1,8 @@
 import { partsBack, refundPostings } from '@balsam/domain/billing';
 import { halalas, type Halalas } from '@balsam/domain/money';
-import { audit } from '../../platform/audit/audit.ts';
-import type { Tx } from '../../platform/db/types.ts';
-import type { Call } from '../../platform/http/call.ts';
+import { audit } from '#platform/audit/audit.ts';
+import type { Tx } from '#platform/db/types.ts';
+import type { Call } from '#platform/http/call.ts';
 import { issueCreditNote } from './invoices.ts';
 import { postJournal } from './ledger.ts';
 import type { InvoiceLine, Purpose } from './payable.ts';

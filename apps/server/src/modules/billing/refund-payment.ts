@@ -1,9 +1,9 @@
 import { partsLeft, refundPostings } from '@balsam/domain/billing';
 import { halalas, type Halalas } from '@balsam/domain/money';
-import { audit, type Reason } from '../../platform/audit/audit.ts';
-import type { Tx } from '../../platform/db/types.ts';
-import type { Call } from '../../platform/http/call.ts';
-import { publish } from '../../platform/outbox/outbox.ts';
+import { audit, type Reason } from '#platform/audit/audit.ts';
+import type { Tx } from '#platform/db/types.ts';
+import type { Call } from '#platform/http/call.ts';
+import { publish } from '#platform/outbox/outbox.ts';
 import { refundRequested } from './events.ts';
 import { issueCreditNote, linesLeft } from './invoices.ts';
 import { postJournal } from './ledger.ts';

@@ -1,6 +1,6 @@
 import { halalas, type Halalas } from '@balsam/domain/money';
-import type { Sql } from '../../platform/db/types.ts';
-import { contactOf } from '../people/index.ts';
+import type { Sql } from '#platform/db/types.ts';
+import { contactOf } from '#modules/people/index.ts';
 import { findPayment } from './payments.store.ts';
 
 /** A refund through the provider as other modules write about it, and to whom; undefined when either is gone. */

@@ -1,6 +1,6 @@
 import { sourceRefundedPostings, sourceRefusedPostings } from '@balsam/domain/billing';
 import { halalas } from '@balsam/domain/money';
-import { on, publish, type EventContext, type Subscription } from '../../platform/outbox/outbox.ts';
+import { on, publish, type EventContext, type Subscription } from '#platform/outbox/outbox.ts';
 import { refundRequested, sourceRefundEnded } from './events.ts';
 import { gatewayOf } from './gateway-of.ts';
 import { postJournal } from './ledger.ts';

@@ -1,4 +1,4 @@
-import type { Texts } from '../../platform/texts.ts';
+import type { Texts } from '#platform/texts.ts';
 
 /** The seller of the demo hospital. */
 export const sellerTexts = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Sql } from '../../platform/db/types.ts';
+import type { Sql } from '#platform/db/types.ts';
 import { readSellerSetting } from './invoices.store.ts';
 import { sellerTexts } from './seller.texts.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { halalas } from '@balsam/domain/money';
 import { addMinutes } from '@balsam/domain/time';
-import { demoNow, world } from '../../../test/world.ts';
+import { demoNow, world } from '#test/world.ts';
 import { booksOf, confirm, inOrder, intend, newVisit, onPage, payer, visitNow, walletOf } from './billing.fixture.ts';
 import { topUp } from './index.ts';
 

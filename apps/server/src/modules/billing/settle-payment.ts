@@ -8,9 +8,9 @@ import {
 } from '@balsam/domain/billing';
 import { halalas } from '@balsam/domain/money';
 import { addMinutes } from '@balsam/domain/time';
-import type { Charge } from '../../platform/ports/payment.ts';
-import type { Tx } from '../../platform/db/types.ts';
-import { publish } from '../../platform/outbox/outbox.ts';
+import type { Charge } from '#platform/ports/payment.ts';
+import type { Tx } from '#platform/db/types.ts';
+import { publish } from '#platform/outbox/outbox.ts';
 import { pageLeft, refundRequested } from './events.ts';
 import { issueInvoice } from './invoices.ts';
 import { postJournal } from './ledger.ts';

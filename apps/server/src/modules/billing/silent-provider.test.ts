@@ -1,7 +1,7 @@
 import { addMinutes } from '@balsam/domain/time';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { demoNow, world } from '../../../test/world.ts';
-import { GatewayUnavailable } from '../../platform/ports/unavailable.ts';
+import { demoNow, world } from '#test/world.ts';
+import { GatewayUnavailable } from '#platform/ports/unavailable.ts';
 import { booksOf, inOrder, intend, newVisit, onPage, payer, visitNow, walletOf } from './billing.fixture.ts';
 
 const w = await world();

@@ -1,6 +1,6 @@
 import { openingPostings, topUpPostings } from '@balsam/domain/billing';
 import type { Halalas } from '@balsam/domain/money';
-import type { Tx } from '../../platform/db/types.ts';
+import type { Tx } from '#platform/db/types.ts';
 import { postJournal } from './ledger.ts';
 
 /** Puts card money into a wallet, once for each key. */

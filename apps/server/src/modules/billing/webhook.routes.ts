@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Platform } from '../../platform/platform.ts';
-import { asMessage } from '../../platform/http/with-message.ts';
+import type { Platform } from '#platform/platform.ts';
+import { asMessage } from '#platform/http/with-message.ts';
 import { handleWebhook } from './handle-webhook.ts';
 import type { Payables } from './payable.ts';
 

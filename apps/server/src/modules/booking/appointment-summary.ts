@@ -1,5 +1,5 @@
 import type { AppointmentState, AppointmentType } from '@balsam/domain/booking';
-import type { Sql } from '../../platform/db/types.ts';
+import type { Sql } from '#platform/db/types.ts';
 import { readAppointment } from './appointments.store.ts';
 import { doctorName, patientName } from './appointments.view.ts';
 

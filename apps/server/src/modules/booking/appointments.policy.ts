@@ -1,9 +1,9 @@
 import { roles } from '@balsam/domain/identity';
-import type { Reason } from '../../platform/audit/audit.ts';
-import type { Sql, Tx } from '../../platform/db/types.ts';
-import type { UserCall } from '../../platform/http/call.ts';
-import { fail } from '../../platform/http/failure.ts';
-import { ownReason, patientByMrn } from '../people/index.ts';
+import type { Reason } from '#platform/audit/audit.ts';
+import type { Sql, Tx } from '#platform/db/types.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import { fail } from '#platform/http/failure.ts';
+import { ownReason, patientByMrn } from '#modules/people/index.ts';
 import { hasVisit, lockAppointment, readAppointment, type AppointmentRow } from './appointments.store.ts';
 import type { Viewer } from './may.view.ts';
 

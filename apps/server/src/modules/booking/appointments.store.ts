@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { callRules } from '@balsam/domain/booking';
-import type { Sql, Tx } from '../../platform/db/types.ts';
+import type { Sql, Tx } from '#platform/db/types.ts';
 
 /** An appointment with all that a screen shows of it, in one statement. */
 const withFaces = (db: Sql) =>

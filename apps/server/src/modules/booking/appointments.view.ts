@@ -2,7 +2,7 @@ import type { Appointment } from '@balsam/contract/booking';
 import { callRules, checkInRules, paymentStatusLabel } from '@balsam/domain/booking';
 import { halalas, sum, toSar } from '@balsam/domain/money';
 import { addMinutes, riyadhDay, riyadhTime } from '@balsam/domain/time';
-import { fullNames } from '../people/index.ts';
+import { fullNames } from '#modules/people/index.ts';
 import type { AppointmentRow } from './appointments.store.ts';
 import { mayOf, type Viewer } from './may.view.ts';
 import { stateAt } from './rule-input.ts';

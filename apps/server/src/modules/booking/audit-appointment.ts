@@ -1,6 +1,6 @@
-import { audit, type AuditEntry } from '../../platform/audit/audit.ts';
-import type { Sql } from '../../platform/db/types.ts';
-import type { UserCall } from '../../platform/http/call.ts';
+import { audit, type AuditEntry } from '#platform/audit/audit.ts';
+import type { Sql } from '#platform/db/types.ts';
+import type { UserCall } from '#platform/http/call.ts';
 import { reasonOf } from './appointments.policy.ts';
 
 type Touched = { readonly id: number; readonly patientId: number };

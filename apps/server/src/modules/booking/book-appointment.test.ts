@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addMinutes, instantAt } from '@balsam/domain/time';
-import { demoNow, world } from '../../../test/world.ts';
+import { demoNow, world } from '#test/world.ts';
 import { as, book, newSlot, type Reply } from './booking.fixture.ts';
 
 const w = await world();

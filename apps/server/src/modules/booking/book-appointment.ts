@@ -1,7 +1,7 @@
-import type { Tx } from '../../platform/db/types.ts';
-import type { UserCall } from '../../platform/http/call.ts';
-import { publish } from '../../platform/outbox/outbox.ts';
-import { patientOf, requireAgreedTerms } from '../people/index.ts';
+import type { Tx } from '#platform/db/types.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import { publish } from '#platform/outbox/outbox.ts';
+import { patientOf, requireAgreedTerms } from '#modules/people/index.ts';
 import { appointmentBooked } from './events.ts';
 import { auditAppointment } from './audit-appointment.ts';
 import { takeSlot, type BookingRequest } from './take-slot.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { addMinutes, instantAt } from '@balsam/domain/time';
-import { world, type World } from '../../../test/world.ts';
+import { world, type World } from '#test/world.ts';
 import { as, newSlot } from './booking.fixture.ts';
 
 // Two guards of the database keep a doctor's time from being sold twice. Each world has lost one of them, so the other one is seen alone.

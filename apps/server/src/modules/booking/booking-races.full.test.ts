@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addMinutes, instantAt } from '@balsam/domain/time';
-import { world } from '../../../test/world.ts';
+import { world } from '#test/world.ts';
 import { crowd, newSlot, type Client, type Reply } from './booking.fixture.ts';
 
 const w = await world({ connections: 20 });

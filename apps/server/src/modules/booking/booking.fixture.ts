@@ -2,9 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { addMinutes, riyadhDay } from '@balsam/domain/time';
 import { halalas } from '@balsam/domain/money';
-import type { World } from '../../../test/world.ts';
+import type { World } from '#test/world.ts';
 import type { Appointment } from '@balsam/contract/booking';
-import { topUp } from '../billing/index.ts';
+import { topUp } from '#modules/billing/index.ts';
 
 /** What a reply says, as a client reads it. */
 export type Reply<T = Appointment> = {

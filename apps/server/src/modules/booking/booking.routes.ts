@@ -1,7 +1,7 @@
 import { booking } from '@balsam/contract/booking';
 import { toSar } from '@balsam/domain/money';
-import { withMessage } from '../../platform/http/with-message.ts';
-import { read, write, type Route } from '../../platform/http/serve.ts';
+import { withMessage } from '#platform/http/with-message.ts';
+import { read, write, type Route } from '#platform/http/serve.ts';
 import { bookAppointment } from './book-appointment.ts';
 import { bookingTexts } from './booking.texts.ts';
 import { cancelAppointment } from './cancel-appointment.ts';

@@ -1,4 +1,4 @@
-import type { Texts } from '../../platform/texts.ts';
+import type { Texts } from '#platform/texts.ts';
 
 type Place = Readonly<
   Record<'location_title' | 'location_title_ar' | 'location_address' | 'location_address_ar', string>

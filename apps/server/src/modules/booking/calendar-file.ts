@@ -1,6 +1,6 @@
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { isLive } from '@balsam/domain/booking';
-import type { Language } from '../../platform/texts.ts';
+import type { Language } from '#platform/texts.ts';
 import type { AppointmentRow } from './appointments.store.ts';
 import { doctorName } from './appointments.view.ts';
 import { bookingTexts } from './booking.texts.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Appointment } from '@balsam/contract/booking';
 import { addMinutes, instantAt } from '@balsam/domain/time';
-import { demoNow, world } from '../../../test/world.ts';
+import { demoNow, world } from '#test/world.ts';
 import { as, book, newSlot, pay } from './booking.fixture.ts';
 
 const w = await world();

@@ -1,9 +1,9 @@
 import { isSettled, mayCancel } from '@balsam/domain/booking';
 import { halalas, type Halalas } from '@balsam/domain/money';
-import type { Tx } from '../../platform/db/types.ts';
-import type { UserCall } from '../../platform/http/call.ts';
-import { publish } from '../../platform/outbox/outbox.ts';
-import { refundToWallet } from '../billing/index.ts';
+import type { Tx } from '#platform/db/types.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import { publish } from '#platform/outbox/outbox.ts';
+import { refundToWallet } from '#modules/billing/index.ts';
 import { ownAppointment, reasonOf } from './appointments.policy.ts';
 import type { AppointmentRow } from './appointments.store.ts';
 import { insertAppointmentEvents, markCancelled } from './change.store.ts';

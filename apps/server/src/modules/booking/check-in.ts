@@ -1,8 +1,8 @@
 import { mayCheckIn } from '@balsam/domain/booking';
-import type { Tx } from '../../platform/db/types.ts';
-import type { UserCall } from '../../platform/http/call.ts';
-import { publish } from '../../platform/outbox/outbox.ts';
-import { requireAgreedTerms } from '../people/index.ts';
+import type { Tx } from '#platform/db/types.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import { publish } from '#platform/outbox/outbox.ts';
+import { requireAgreedTerms } from '#modules/people/index.ts';
 import { ownAppointment } from './appointments.policy.ts';
 import { insertAppointmentEvents, markCheckedIn } from './change.store.ts';
 import { appointmentCheckedIn } from './events.ts';

@@ -1,6 +1,6 @@
 import { mayConfirm } from '@balsam/domain/booking';
-import type { Tx } from '../../platform/db/types.ts';
-import type { UserCall } from '../../platform/http/call.ts';
+import type { Tx } from '#platform/db/types.ts';
+import type { UserCall } from '#platform/http/call.ts';
 import { ownAppointment } from './appointments.policy.ts';
 import { insertAppointmentEvents, markConfirmed } from './change.store.ts';
 import { assertAllowed } from './assert-allowed.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { callRules, type ReminderKind } from '@balsam/domain/booking';
-import type { Tx } from '../../platform/db/types.ts';
+import type { Tx } from '#platform/db/types.ts';
 
 /** So many at a time: a long sleep does not end in one enormous transaction. */
 export const batch = 500;

@@ -1,5 +1,5 @@
 import { halalas, toSar } from '@balsam/domain/money';
-import { inPages, type ExportPart, type ExportSource } from '../../platform/export/part.ts';
+import { inPages, type ExportPart, type ExportSource } from '#platform/export/part.ts';
 import { appointmentRows, reviewRows } from './export.store.ts';
 import { bookingTexts } from './booking.texts.ts';
 

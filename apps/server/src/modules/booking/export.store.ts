@@ -1,5 +1,5 @@
 import { sql as raw } from 'kysely';
-import type { Sql } from '../../platform/db/types.ts';
+import type { Sql } from '#platform/db/types.ts';
 
 /** A person's appointments with what happened to each, oldest booking first. Amounts are halalas. */
 export const appointmentRows = (sql: Sql, personId: number, after: number, count: number) =>

@@ -1,10 +1,10 @@
-import { audit } from '../../platform/audit/audit.ts';
-import type { ScheduledJob } from '../../platform/jobs/scheduled.ts';
+import { audit } from '#platform/audit/audit.ts';
+import type { ScheduledJob } from '#platform/jobs/scheduled.ts';
 import { insertAppointmentEvents } from './change.store.ts';
 import { batch, finishDue } from './due.store.ts';
-import { systemCall } from '../../platform/http/system-call.ts';
+import { systemCall } from '#platform/http/system-call.ts';
 import { systemAuditEntries } from './system-audit.ts';
-import { drainBatches } from '../../platform/jobs/drain-batches.ts';
+import { drainBatches } from '#platform/jobs/drain-batches.ts';
 
 /** Ends the visits whose time is over: paid ones are completed, the others missed. */
 export const finishVisits: ScheduledJob = {

@@ -1,4 +1,4 @@
-import type { AppModule } from '../../platform/module.ts';
+import type { AppModule } from '#platform/module.ts';
 import { bookingRoutes } from './booking.routes.ts';
 import { bookingExportParts } from './export-parts.ts';
 import { bookingSubscriptions } from './subscriptions.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Appointment } from '@balsam/contract/booking';
 import { instantAt } from '@balsam/domain/time';
-import { demoNow, world } from '../../../test/world.ts';
+import { demoNow, world } from '#test/world.ts';
 import { as, book, newSlot, pay, type Client } from './booking.fixture.ts';
 
 const w = await world();

@@ -1,8 +1,8 @@
 import { callRules, mayJoinCall } from '@balsam/domain/booking';
 import { addMinutes } from '@balsam/domain/time';
-import type { Db } from '../../platform/db/types.ts';
-import type { UserCall } from '../../platform/http/call.ts';
-import { requireAgreedTerms } from '../people/index.ts';
+import type { Db } from '#platform/db/types.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import { requireAgreedTerms } from '#modules/people/index.ts';
 import { readableAppointment } from './appointments.policy.ts';
 import { assertAllowed } from './assert-allowed.ts';
 import { auditAppointment } from './audit-appointment.ts';

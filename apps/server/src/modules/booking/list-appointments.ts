@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import { typeOf } from '@balsam/domain/booking';
 import type { booking } from '@balsam/contract/booking';
-import { audit } from '../../platform/audit/audit.ts';
-import type { Db } from '../../platform/db/types.ts';
-import type { UserCall } from '../../platform/http/call.ts';
-import { pageOf } from '../../platform/http/page.ts';
-import { patientOf } from '../people/index.ts';
+import { audit } from '#platform/audit/audit.ts';
+import type { Db } from '#platform/db/types.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import { pageOf } from '#platform/http/page.ts';
+import { patientOf } from '#modules/people/index.ts';
 import { ownDoctorId, patientInCare, reasonOf, viewerOf } from './appointments.policy.ts';
 import { listAppointments, type AppointmentFilter } from './appointments.store.ts';
 import { appointmentView } from './appointments.view.ts';

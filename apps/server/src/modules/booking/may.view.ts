@@ -11,7 +11,7 @@ import {
   mayStartCall,
   type Allowed,
 } from '@balsam/domain/booking';
-import { fieldError } from '../../platform/http/failure.ts';
+import { fieldError } from '#platform/http/failure.ts';
 import type { AppointmentRow } from './appointments.store.ts';
 import { toRuleInput } from './rule-input.ts';
 

@@ -1,6 +1,6 @@
-import type { Db, Sql } from '../../platform/db/types.ts';
-import type { UserCall } from '../../platform/http/call.ts';
-import type { FileReply } from '../../platform/http/serve.ts';
+import type { Db, Sql } from '#platform/db/types.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import type { FileReply } from '#platform/http/serve.ts';
 import { readableAppointment, viewerOf } from './appointments.policy.ts';
 import { readTrail } from './appointments.store.ts';
 import { appointmentView } from './appointments.view.ts';

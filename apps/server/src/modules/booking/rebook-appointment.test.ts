@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import type { Appointment } from '@balsam/contract/booking';
 import { instantAt } from '@balsam/domain/time';
-import { world } from '../../../test/world.ts';
+import { world } from '#test/world.ts';
 import { as, book, newSlot, pay } from './booking.fixture.ts';
 
 const w = await world();

@@ -1,7 +1,7 @@
 import { mayRebook } from '@balsam/domain/booking';
 import type { Halalas } from '@balsam/domain/money';
-import type { Tx } from '../../platform/db/types.ts';
-import type { UserCall } from '../../platform/http/call.ts';
+import type { Tx } from '#platform/db/types.ts';
+import type { UserCall } from '#platform/http/call.ts';
 import { ownAppointment } from './appointments.policy.ts';
 import { bookAppointment } from './book-appointment.ts';
 import { cancelAndRefund } from './cancel-appointment.ts';

@@ -1,13 +1,13 @@
-import { audit } from '../../platform/audit/audit.ts';
-import type { Tx } from '../../platform/db/types.ts';
-import type { ScheduledJob } from '../../platform/jobs/scheduled.ts';
-import { publishAll } from '../../platform/outbox/outbox.ts';
+import { audit } from '#platform/audit/audit.ts';
+import type { Tx } from '#platform/db/types.ts';
+import type { ScheduledJob } from '#platform/jobs/scheduled.ts';
+import { publishAll } from '#platform/outbox/outbox.ts';
 import { insertAppointmentEvents } from './change.store.ts';
 import { batch, releaseDue, type Touched } from './due.store.ts';
 import { appointmentReleased } from './events.ts';
-import { systemCall } from '../../platform/http/system-call.ts';
+import { systemCall } from '#platform/http/system-call.ts';
 import { systemAuditEntries } from './system-audit.ts';
-import { drainBatches } from '../../platform/jobs/drain-batches.ts';
+import { drainBatches } from '#platform/jobs/drain-batches.ts';
 
 /** Audits and publishes that these appointments were released, in a constant number of statements. */
 export async function announceReleased(tx: Tx, released: readonly Touched[], now: Date): Promise<void> {

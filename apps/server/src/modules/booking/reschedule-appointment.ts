@@ -1,8 +1,8 @@
 import { heldUntilAfterMove, mayReschedule } from '@balsam/domain/booking';
-import type { Tx } from '../../platform/db/types.ts';
-import type { UserCall } from '../../platform/http/call.ts';
-import { publish } from '../../platform/outbox/outbox.ts';
-import { patientOf, requireAgreedTerms } from '../people/index.ts';
+import type { Tx } from '#platform/db/types.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import { publish } from '#platform/outbox/outbox.ts';
+import { patientOf, requireAgreedTerms } from '#modules/people/index.ts';
 import { ownAppointment } from './appointments.policy.ts';
 import { insertAppointmentEvents, markCancelled } from './change.store.ts';
 import { appointmentRescheduled } from './events.ts';

@@ -1,8 +1,8 @@
-import type { ScheduledJob } from '../../platform/jobs/scheduled.ts';
-import { publishAll } from '../../platform/outbox/outbox.ts';
+import type { ScheduledJob } from '#platform/jobs/scheduled.ts';
+import { publishAll } from '#platform/outbox/outbox.ts';
 import { batch, takeReminders } from './due.store.ts';
 import { appointmentReminder } from './events.ts';
-import { drainBatches } from '../../platform/jobs/drain-batches.ts';
+import { drainBatches } from '#platform/jobs/drain-batches.ts';
 
 const hoursLeft = { '24h': 24, '2h': 2 } as const;
 

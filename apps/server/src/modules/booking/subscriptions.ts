@@ -1,4 +1,4 @@
-import { on, type Subscription } from '../../platform/outbox/outbox.ts';
+import { on, type Subscription } from '#platform/outbox/outbox.ts';
 import { appointmentSummary } from './appointment-summary.ts';
 import { appointmentCheckedIn } from './events.ts';
 

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '../../platform/audit/audit.ts';
+import type { AuditEntry } from '#platform/audit/audit.ts';
 import type { Touched } from './due.store.ts';
 
 /** A written appointment each. */

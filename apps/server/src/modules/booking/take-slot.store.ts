@@ -1,7 +1,7 @@
 import { sql, type Insertable } from 'kysely';
 import type { ReminderKind } from '@balsam/domain/booking';
-import type { Appointment } from '../../platform/db/schema.gen.ts';
-import type { Tx } from '../../platform/db/types.ts';
+import type { Appointment } from '#platform/db/schema.gen.ts';
+import type { Tx } from '#platform/db/types.ts';
 import type { Touched } from './due.store.ts';
 
 export type NewAppointment = Insertable<Appointment>;

@@ -1,12 +1,12 @@
 import { holdUntil, isOffered, mayBookUnderPolicy, reminderTimes, type AppointmentType } from '@balsam/domain/booking';
 import { priceOf, standardVatPercent, vatPercent } from '@balsam/domain/billing';
 import { halalas } from '@balsam/domain/money';
-import type { Tx } from '../../platform/db/types.ts';
-import type { UserCall } from '../../platform/http/call.ts';
-import { fail } from '../../platform/http/failure.ts';
-import { readNumberSetting } from '../../platform/settings/settings.store.ts';
-import { nearestFreeSlots, slotForBooking, type BookableSlot } from '../hospital/index.ts';
-import type { Patient } from '../people/index.ts';
+import type { Tx } from '#platform/db/types.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import { fail } from '#platform/http/failure.ts';
+import { readNumberSetting } from '#platform/settings/settings.store.ts';
+import { nearestFreeSlots, slotForBooking, type BookableSlot } from '#modules/hospital/index.ts';
+import type { Patient } from '#modules/people/index.ts';
 import { insertAppointmentEvents } from './change.store.ts';
 import { assertAllowed } from './assert-allowed.ts';
 import { announceReleased } from './release-holds.ts';

@@ -1,6 +1,6 @@
-import type { Tx } from '../../platform/db/types.ts';
-import type { Call } from '../../platform/http/call.ts';
-import { readStockedProducts } from '../catalogue/index.ts';
+import type { Tx } from '#platform/db/types.ts';
+import type { Call } from '#platform/http/call.ts';
+import { readStockedProducts } from '#modules/catalogue/index.ts';
 import {
   cartLimits,
   addLines,

@@ -1,9 +1,9 @@
 import { cart } from '@balsam/contract/cart';
 import type { DeliveryMode } from '@balsam/domain/orders';
-import type { Tx } from '../../platform/db/types.ts';
-import type { Call } from '../../platform/http/call.ts';
-import { fail } from '../../platform/http/failure.ts';
-import { write, type Route } from '../../platform/http/serve.ts';
+import type { Tx } from '#platform/db/types.ts';
+import type { Call } from '#platform/http/call.ts';
+import { fail } from '#platform/http/failure.ts';
+import { write, type Route } from '#platform/http/serve.ts';
 import { adoptGuestCart, guestIdIn, ownerOf } from './cart-owner.ts';
 import { couponView, cartView } from './cart.view.ts';
 import type { Owner } from './carts.store.ts';

@@ -1,7 +1,7 @@
 import { addMinutes } from '@balsam/domain/time';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { world } from '../../../test/world.ts';
-import { cartClient, newGuest, type Who } from '../../../test/factories/carts.ts';
+import { world } from '#test/world.ts';
+import { cartClient, newGuest, type Who } from '#test/factories/carts.ts';
 import { redeemCoupon } from './index.ts';
 
 const w = await world({ connections: 12 });

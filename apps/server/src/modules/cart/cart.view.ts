@@ -3,7 +3,7 @@ import type { Cart } from '@balsam/contract/cart';
 import { standardVatPercent } from '@balsam/domain/billing';
 import { toSar } from '@balsam/domain/money';
 import type { DeliveryMode } from '@balsam/domain/orders';
-import { fieldError } from '../../platform/http/failure.ts';
+import { fieldError } from '#platform/http/failure.ts';
 import type { PricedCart } from './price-cart.ts';
 
 type View = z.input<typeof Cart>;

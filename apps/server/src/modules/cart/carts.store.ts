@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Sql, Tx } from '../../platform/db/types.ts';
-import { deleteOldest } from '../../platform/jobs/purge.store.ts';
+import type { Sql, Tx } from '#platform/db/types.ts';
+import { deleteOldest } from '#platform/jobs/purge.store.ts';
 
 /** What a cart takes at most: pieces of one product, and different products. */
 export const cartLimits = { maxPieces: 99, maxProducts: 50 } as const;

@@ -1,6 +1,6 @@
-import type { Tx } from '../../platform/db/types.ts';
-import { fail } from '../../platform/http/failure.ts';
-import { readStockedProducts, type StockedProduct } from '../catalogue/index.ts';
+import type { Tx } from '#platform/db/types.ts';
+import { fail } from '#platform/http/failure.ts';
+import { readStockedProducts, type StockedProduct } from '#modules/catalogue/index.ts';
 import {
   cartLimits,
   clearLines,

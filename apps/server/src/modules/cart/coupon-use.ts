@@ -1,6 +1,6 @@
 import type { Halalas } from '@balsam/domain/money';
-import type { Tx } from '../../platform/db/types.ts';
-import { fail } from '../../platform/http/failure.ts';
+import type { Tx } from '#platform/db/types.ts';
+import { fail } from '#platform/http/failure.ts';
 import { deleteUse, insertUse, lockCoupon } from './coupons.store.ts';
 import { evaluateCoupon } from './price-cart.ts';
 

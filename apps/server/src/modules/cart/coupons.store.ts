@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { halalas } from '@balsam/domain/money';
 import type { Coupon } from '@balsam/domain/orders';
-import type { Sql, Tx } from '../../platform/db/types.ts';
+import type { Sql, Tx } from '#platform/db/types.ts';
 
 /** A promo code as it is typed and as it is stored. */
 export const couponKey = (typed: string): string => typed.trim().toUpperCase();

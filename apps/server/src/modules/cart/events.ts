@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { eventKind } from '../../platform/outbox/outbox.ts';
+import { eventKind } from '#platform/outbox/outbox.ts';
 
 /** The cart of a person holds a product that the register of medicines recalls. */
 export const cartHoldsWithdrawn = eventKind('cart.holds-withdrawn', z.object({ person_id: z.int().positive() }));

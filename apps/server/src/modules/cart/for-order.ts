@@ -1,4 +1,4 @@
-import type { Tx } from '../../platform/db/types.ts';
+import type { Tx } from '#platform/db/types.ts';
 import { addLines, clearLines, openCart, setCoupon, type Line } from './carts.store.ts';
 
 /** Empties a cart whose products are ordered. */

@@ -1,6 +1,6 @@
 import { addMinutes } from '@balsam/domain/time';
 import { describe, expect, test } from 'vitest';
-import { world } from '../../../test/world.ts';
+import { world } from '#test/world.ts';
 
 const w = await world({ connections: 8 });
 const now = w.clock.now();

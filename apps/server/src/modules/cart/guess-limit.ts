@@ -1,10 +1,10 @@
-import type { Call } from '../../platform/http/call.ts';
-import { Failure, fail } from '../../platform/http/failure.ts';
-import type { Route } from '../../platform/http/serve.ts';
-import { limitsOfAddress, networkKey } from '../../platform/limits/address-limits.ts';
-import { countEachBack, countEachUp, type Limited } from '../../platform/limits/limits.store.ts';
-import { networksOf } from '../../platform/limits/networks.ts';
-import type { Platform } from '../../platform/platform.ts';
+import type { Call } from '#platform/http/call.ts';
+import { Failure, fail } from '#platform/http/failure.ts';
+import type { Route } from '#platform/http/serve.ts';
+import { limitsOfAddress, networkKey } from '#platform/limits/address-limits.ts';
+import { countEachBack, countEachUp, type Limited } from '#platform/limits/limits.store.ts';
+import { networksOf } from '#platform/limits/networks.ts';
+import type { Platform } from '#platform/platform.ts';
 
 /** Wrong codes in an hour: from one log-in or one guest's cart, and from all the guests of one network. */
 const maxWrong = { each: 30, network: 120 } as const;

@@ -1,4 +1,4 @@
-import type { AppModule } from '../../platform/module.ts';
+import type { AppModule } from '#platform/module.ts';
 import { cartRoutes } from './cart.routes.ts';
 import { guestCartPurge } from './purge-carts.ts';
 import { cartSubscriptions } from './subscriptions.ts';

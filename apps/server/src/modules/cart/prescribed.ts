@@ -1,8 +1,8 @@
-import { audit } from '../../platform/audit/audit.ts';
-import type { Tx } from '../../platform/db/types.ts';
-import type { Call } from '../../platform/http/call.ts';
-import type { StockedProduct } from '../catalogue/index.ts';
-import { prescribedInPortal } from '../records/index.ts';
+import { audit } from '#platform/audit/audit.ts';
+import type { Tx } from '#platform/db/types.ts';
+import type { Call } from '#platform/http/call.ts';
+import type { StockedProduct } from '#modules/catalogue/index.ts';
+import { prescribedInPortal } from '#modules/records/index.ts';
 
 /**
  * Which products of a cart need no picture, because the open profile's record prescribes them; unknown of a guest. The access log

@@ -8,9 +8,9 @@ import {
   type DeliveryMode,
   type Totals,
 } from '@balsam/domain/orders';
-import type { Sql } from '../../platform/db/types.ts';
-import { readNumberSetting } from '../../platform/settings/settings.store.ts';
-import { readStockedProducts, type StockedProduct } from '../catalogue/index.ts';
+import type { Sql } from '#platform/db/types.ts';
+import { readNumberSetting } from '#platform/settings/settings.store.ts';
+import { readStockedProducts, type StockedProduct } from '#modules/catalogue/index.ts';
 import { findCart, readLines, type Line, type Owner } from './carts.store.ts';
 import { findCoupon, type FoundCoupon } from './coupons.store.ts';
 

@@ -1,5 +1,5 @@
 import { addDays, instantAt, riyadhDay } from '@balsam/domain/time';
-import type { Purge } from '../../platform/jobs/purge.ts';
+import type { Purge } from '#platform/jobs/purge.ts';
 import { deleteGuestCarts } from './carts.store.ts';
 
 const keptDays = 30;

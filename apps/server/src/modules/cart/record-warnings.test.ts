@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { world } from '../../../test/world.ts';
-import { bundleFrom, bundleOf, importer, patientResource, type Resource } from '../records/bundle.fixture.ts';
-import { cartClient } from '../../../test/factories/carts.ts';
+import { world } from '#test/world.ts';
+import { bundleFrom, bundleOf, importer, patientResource, type Resource } from '#modules/records/bundle.fixture.ts';
+import { cartClient } from '#test/factories/carts.ts';
 
 const w = await world();
 const { add, idOf } = cartClient(w);

@@ -1,5 +1,5 @@
-import { on, publishAll, type Subscription } from '../../platform/outbox/outbox.ts';
-import { productsWithdrawn } from '../catalogue/index.ts';
+import { on, publishAll, type Subscription } from '#platform/outbox/outbox.ts';
+import { productsWithdrawn } from '#modules/catalogue/index.ts';
 import { peopleHolding } from './carts.store.ts';
 import { cartHoldsWithdrawn } from './events.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { world } from '../../../test/world.ts';
-import { cartClient, newGuest, type Who } from '../../../test/factories/carts.ts';
+import { world } from '#test/world.ts';
+import { cartClient, newGuest, type Who } from '#test/factories/carts.ts';
 
 const w = await world();
 const { add, show, idOf } = cartClient(w);

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import type { Cart } from '@balsam/contract/cart';
 import { warningsFor, type Known, type SafetyWarning } from '@balsam/domain/safety';
-import { audit } from '../../platform/audit/audit.ts';
-import type { Sql, Tx } from '../../platform/db/types.ts';
-import type { Call } from '../../platform/http/call.ts';
-import { readStockedProducts, type StockedProduct } from '../catalogue/index.ts';
-import { safetyFactsOf } from '../records/index.ts';
+import { audit } from '#platform/audit/audit.ts';
+import type { Sql, Tx } from '#platform/db/types.ts';
+import type { Call } from '#platform/http/call.ts';
+import { readStockedProducts, type StockedProduct } from '#modules/catalogue/index.ts';
+import { safetyFactsOf } from '#modules/records/index.ts';
 
 type OnWire = z.input<typeof Cart>['warnings'];
 

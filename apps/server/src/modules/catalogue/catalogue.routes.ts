@@ -1,6 +1,6 @@
 import { catalogue } from '@balsam/contract/catalogue';
-import { pageOf } from '../../platform/http/page.ts';
-import { read, write, type Route } from '../../platform/http/serve.ts';
+import { pageOf } from '#platform/http/page.ts';
+import { read, write, type Route } from '#platform/http/serve.ts';
 import { findBrands, findProducts, listProducts, suggestProducts } from './find-products.ts';
 import { removeFavourite, addFavourite, showFavourites } from './manage-favourites.ts';
 import { readBrands, readCategories, readReliefs } from './categories.store.ts';

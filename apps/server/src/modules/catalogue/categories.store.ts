@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Sql } from '../../platform/db/types.ts';
+import type { Sql } from '#platform/db/types.ts';
 import type { FacetRow, ProductFilter } from './products.store.ts';
 
 type Title = { readonly title: string; readonly title_ar: string };

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { Sql } from '../../platform/db/types.ts';
+import type { Sql } from '#platform/db/types.ts';
 import { cachedCount } from './count-cache.ts';
 
 const start = Date.parse('2026-11-22T06:00:00Z');

@@ -1,4 +1,4 @@
-import type { Sql } from '../../platform/db/types.ts';
+import type { Sql } from '#platform/db/types.ts';
 
 /** Of more matches than this a person cannot tell whether the number is a minute old. */
 export const broadFrom = 2000;

@@ -1,4 +1,4 @@
-import type { Sql } from '../../platform/db/types.ts';
+import type { Sql } from '#platform/db/types.ts';
 import { cachedCount } from './count-cache.ts';
 import { countFacets, type FacetRow, type ProductFilter } from './products.store.ts';
 

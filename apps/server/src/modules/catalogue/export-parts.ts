@@ -1,4 +1,4 @@
-import { few, type ExportPart } from '../../platform/export/part.ts';
+import { few, type ExportPart } from '#platform/export/part.ts';
 import { favouriteRows } from './favourites.store.ts';
 import { catalogueTexts as texts } from './catalogue.texts.ts';
 

@@ -1,4 +1,4 @@
-import type { Sql, Tx } from '../../platform/db/types.ts';
+import type { Sql, Tx } from '#platform/db/types.ts';
 import type { Page } from './products.store.ts';
 
 const kept = (db: Sql, personId: number) =>

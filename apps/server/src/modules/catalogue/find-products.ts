@@ -1,7 +1,7 @@
 import { fromSar } from '@balsam/domain/money';
 import { normaliseArabic } from '@balsam/domain/text';
-import type { Sql } from '../../platform/db/types.ts';
-import { pageOf } from '../../platform/http/page.ts';
+import type { Sql } from '#platform/db/types.ts';
+import { pageOf } from '#platform/http/page.ts';
 import { broadFrom, cachedCount } from './count-cache.ts';
 import { countFacetsToChoose, countFacetsCached, totalOf, unsorted } from './count-facets.ts';
 import { countProducts, matchProducts, readCards, type Page, type ProductFilter } from './products.store.ts';

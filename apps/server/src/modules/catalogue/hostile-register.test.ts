@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { hostileStrings } from '../../../test/hostile-strings.ts';
-import { world } from '../../../test/world.ts';
+import { hostileStrings } from '#test/hostile-strings.ts';
+import { world } from '#test/world.ts';
 import { importRegister } from './import-register.ts';
 import { BrokenRegister } from './register-text.ts';
-import { registerCsv, type Line } from '../../../test/factories/registers.ts';
+import { registerCsv, type Line } from '#test/factories/registers.ts';
 
 const w = await world();
 const take = (file: Buffer) =>

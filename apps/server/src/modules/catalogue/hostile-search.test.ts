@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { world } from '../../../test/world.ts';
-import { client } from '../../../test/factories/deliveries.ts';
+import { world } from '#test/world.ts';
+import { client } from '#test/factories/deliveries.ts';
 
 const w = await world();
 const [pharmacist, admin, rider] = await Promise.all(

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
-import { world } from '../../../test/world.ts';
-import { importCatalogue } from '../../import/catalogue.ts';
+import { world } from '#test/world.ts';
+import { importCatalogue } from '#import/catalogue.ts';
 import { importRegister } from './import-register.ts';
 import { BrokenRegister } from './register-text.ts';
-import { registerCsv, type Line } from '../../../test/factories/registers.ts';
+import { registerCsv, type Line } from '#test/factories/registers.ts';
 
 const theRegister = new URL('../../../../../../shared/data/drugs/sfda-human-drugs-2021.csv.gz', import.meta.url);
 const w = await world();

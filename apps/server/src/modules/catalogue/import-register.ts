@@ -1,7 +1,7 @@
 import { isRecall } from '@balsam/domain/catalogue';
 import { addDays, riyadhDay } from '@balsam/domain/time';
-import type { Tx } from '../../platform/db/types.ts';
-import { publish } from '../../platform/outbox/outbox.ts';
+import type { Tx } from '#platform/db/types.ts';
+import { publish } from '#platform/outbox/outbox.ts';
 import type { MappedProduct } from './map-product.ts';
 import { productsWithdrawn } from './events.ts';
 import {

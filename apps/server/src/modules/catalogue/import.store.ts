@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../platform/db/types.ts';
+import type { Tx } from '#platform/db/types.ts';
 import type { MappedProduct } from './map-product.ts';
 
 /** One import at a time: two would each find the other's products new. */

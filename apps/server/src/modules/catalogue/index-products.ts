@@ -1,5 +1,5 @@
 import { categoryWords, formWords, type CategoryCode, type DosageForm } from '@balsam/domain/catalogue';
-import type { Tx } from '../../platform/db/types.ts';
+import type { Tx } from '#platform/db/types.ts';
 import { indexedWords } from './product-words.ts';
 import { readProductTexts, updateSearch, wordIds, type ProductTexts } from './words.store.ts';
 

@@ -1,4 +1,4 @@
-import type { AppModule } from '../../platform/module.ts';
+import type { AppModule } from '#platform/module.ts';
 import { catalogueRoutes } from './catalogue.routes.ts';
 import { catalogueExportParts } from './export-parts.ts';
 import { purgeFavourites } from './favourites.store.ts';

@@ -1,9 +1,9 @@
-import { audit } from '../../platform/audit/audit.ts';
-import type { Sql, Tx } from '../../platform/db/types.ts';
-import type { UserCall } from '../../platform/http/call.ts';
-import { fail } from '../../platform/http/failure.ts';
-import { pageOf } from '../../platform/http/page.ts';
-import { ownReason } from '../people/index.ts';
+import { audit } from '#platform/audit/audit.ts';
+import type { Sql, Tx } from '#platform/db/types.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import { fail } from '#platform/http/failure.ts';
+import { pageOf } from '#platform/http/page.ts';
+import { ownReason } from '#modules/people/index.ts';
 import {
   countFavourites,
   deleteFavourite,

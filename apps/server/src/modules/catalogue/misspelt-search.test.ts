@@ -1,8 +1,8 @@
 import { productName } from '@balsam/domain/catalogue';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { world } from '../../../test/world.ts';
+import { world } from '#test/world.ts';
 import { importRegister } from './import-register.ts';
-import { registerCsv, type Line } from '../../../test/factories/registers.ts';
+import { registerCsv, type Line } from '#test/factories/registers.ts';
 
 const w = await world();
 

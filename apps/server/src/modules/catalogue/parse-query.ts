@@ -1,6 +1,6 @@
 import { spellingsOf } from '@balsam/domain/catalogue';
 import { normaliseArabic } from '@balsam/domain/text';
-import type { Sql } from '../../platform/db/types.ts';
+import type { Sql } from '#platform/db/types.ts';
 import { consonantFrame, shopWords } from './product-words.ts';
 import { similarWords, wordsStartingWith, wordsNear, findWords, type Word } from './words.store.ts';
 

@@ -1,5 +1,5 @@
-import type { Sql, Tx } from '../../platform/db/types.ts';
-import type { ProductPhoto } from '../../platform/db/schema.gen.ts';
+import type { Sql, Tx } from '#platform/db/types.ts';
+import type { ProductPhoto } from '#platform/db/schema.gen.ts';
 
 type Variant = { readonly fileId: string; readonly width: number; readonly mime: ProductPhoto['mime'] };
 

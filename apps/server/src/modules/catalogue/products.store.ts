@@ -1,7 +1,7 @@
 import { priceEdges } from '@balsam/domain/catalogue';
 import { fromSar } from '@balsam/domain/money';
 import { sql, type RawBuilder } from 'kysely';
-import type { Sql } from '../../platform/db/types.ts';
+import type { Sql } from '#platform/db/types.ts';
 import type { Meaning } from './parse-query.ts';
 
 export type ProductFilter = {

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { readRegister } from './read-register.ts';
-import { registerCsv } from '../../../test/factories/registers.ts';
+import { registerCsv } from '#test/factories/registers.ts';
 import { registerText } from './register-text.ts';
 
 const usual = registerCsv([{ RegisterNumber: '1', 'Trade Name Arabic': 'بنادول' }, { RegisterNumber: '2' }]);

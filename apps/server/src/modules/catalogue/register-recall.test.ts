@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { world } from '../../../test/world.ts';
-import { payer } from '../billing/billing.fixture.ts';
-import { personIdOf } from '../../../test/factories/deliveries.ts';
-import { lockOrder } from '../orders/index.ts';
-import { createAddress, staffCall } from '../../../test/factories/orders.ts';
-import { recordMove } from '../orders/common/record-move.ts';
-import { withdrawalOf } from '../../../test/factories/withdrawals.ts';
+import { world } from '#test/world.ts';
+import { payer } from '#modules/billing/billing.fixture.ts';
+import { personIdOf } from '#test/factories/deliveries.ts';
+import { lockOrder } from '#modules/orders/index.ts';
+import { createAddress, staffCall } from '#test/factories/orders.ts';
+import { recordMove } from '#modules/orders/common/record-move.ts';
+import { withdrawalOf } from '#test/factories/withdrawals.ts';
 
 const w = await world({ connections: 8 });
 const [sara, pharmacist] = [await payer(w, '1000001'), await payer(w, 'pharmacist@balsam.example')];

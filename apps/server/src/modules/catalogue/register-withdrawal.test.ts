@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { untilLockWait } from '../../../test/lock-wait.ts';
-import { world } from '../../../test/world.ts';
-import { payer, type Payer } from '../billing/billing.fixture.ts';
-import { createAddress, checkoutByCard, payByCard } from '../../../test/factories/orders.ts';
+import { untilLockWait } from '#test/lock-wait.ts';
+import { world } from '#test/world.ts';
+import { payer, type Payer } from '#modules/billing/billing.fixture.ts';
+import { createAddress, checkoutByCard, payByCard } from '#test/factories/orders.ts';
 import { importRegister } from './import-register.ts';
-import { registerCsv, type Line } from '../../../test/factories/registers.ts';
-import { withdrawalOf } from '../../../test/factories/withdrawals.ts';
+import { registerCsv, type Line } from '#test/factories/registers.ts';
+import { withdrawalOf } from '#test/factories/withdrawals.ts';
 
 const w = await world({ connections: 8 });
 const [sara, pharmacist] = [await payer(w, '1000001'), await payer(w, 'pharmacist@balsam.example')];

@@ -1,4 +1,4 @@
-import type { Sql } from '../../platform/db/types.ts';
+import type { Sql } from '#platform/db/types.ts';
 import { matchProducts, readCards, type ProductFilter } from './products.store.ts';
 import { cardView } from './products.view.ts';
 import { readBrands, readCategories, readReliefs } from './categories.store.ts';

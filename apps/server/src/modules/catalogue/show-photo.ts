@@ -1,7 +1,7 @@
-import type { Sql } from '../../platform/db/types.ts';
-import { fail } from '../../platform/http/failure.ts';
-import type { FileReply } from '../../platform/http/serve.ts';
-import type { Platform } from '../../platform/platform.ts';
+import type { Sql } from '#platform/db/types.ts';
+import { fail } from '#platform/http/failure.ts';
+import type { FileReply } from '#platform/http/serve.ts';
+import type { Platform } from '#platform/platform.ts';
 import { listSizes } from './photos.store.ts';
 
 const defaultWidth = 480;

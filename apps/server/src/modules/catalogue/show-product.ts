@@ -1,5 +1,5 @@
-import type { Sql } from '../../platform/db/types.ts';
-import { fail } from '../../platform/http/failure.ts';
+import type { Sql } from '#platform/db/types.ts';
+import { fail } from '#platform/http/failure.ts';
 import { findDetail, findRelated, readBranchStock, readReliefOf } from './product-detail.store.ts';
 import { readCards } from './products.store.ts';
 import { cardView } from './products.view.ts';

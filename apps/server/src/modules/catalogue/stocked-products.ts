@@ -1,7 +1,7 @@
 import { isColdChain } from '@balsam/domain/catalogue';
 import { halalas, type Halalas } from '@balsam/domain/money';
 import type { Offer } from '@balsam/domain/orders';
-import type { Sql } from '../../platform/db/types.ts';
+import type { Sql } from '#platform/db/types.ts';
 import { readCards, type CardRow } from './products.store.ts';
 import { cardView, offerOf } from './products.view.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../platform/db/types.ts';
+import type { Tx } from '#platform/db/types.ts';
 
 const salesLock = 7_261_019;
 

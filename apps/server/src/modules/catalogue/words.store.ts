@@ -1,6 +1,6 @@
 import { editDistance, neighbourSwaps } from '@balsam/domain/text';
 import { sql, type RawBuilder } from 'kysely';
-import type { Sql, Tx } from '../../platform/db/types.ts';
+import type { Sql, Tx } from '#platform/db/types.ts';
 
 export type ProductTexts = Readonly<
   Record<

@@ -1,5 +1,5 @@
 import type { Day } from '@balsam/domain/time';
-import type { Sql } from '../../platform/db/types.ts';
+import type { Sql } from '#platform/db/types.ts';
 
 /** Banners that are shown on `day`, in their order. */
 export async function readBanners(db: Sql, day: Day, type?: 'MAIN' | 'PROMOTIONAL') {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Sql } from '../../platform/db/types.ts';
+import type { Sql } from '#platform/db/types.ts';
 
 /** The texts of the system, or the one of that name; a body is its sections in order, each after its heading. */
 export async function readTexts(db: Sql, name?: string) {

@@ -1,10 +1,10 @@
 import { riyadhDay } from '@balsam/domain/time';
 import { content } from '@balsam/contract/content';
-import { fail } from '../../platform/http/failure.ts';
-import type { Sql } from '../../platform/db/types.ts';
-import { read, type Route } from '../../platform/http/serve.ts';
-import type { Platform } from '../../platform/platform.ts';
-import { readPublicSettings } from '../../platform/settings/settings.store.ts';
+import { fail } from '#platform/http/failure.ts';
+import type { Sql } from '#platform/db/types.ts';
+import { read, type Route } from '#platform/http/serve.ts';
+import type { Platform } from '#platform/platform.ts';
+import { readPublicSettings } from '#platform/settings/settings.store.ts';
 import { readBanners } from './banners.store.ts';
 import { bannerView } from './banners.view.ts';
 import { nationalities } from './nationalities.ts';

@@ -1,4 +1,4 @@
-import type { AppModule } from '../../platform/module.ts';
+import type { AppModule } from '#platform/module.ts';
 import { contentRoutes } from './content.routes.ts';
 
 /** The entrance to the module of content: banners, public settings, texts of the system, nationalities. */

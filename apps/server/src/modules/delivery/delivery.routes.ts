@@ -1,5 +1,5 @@
 import { delivery } from '@balsam/contract/delivery';
-import { callExternal, read, write, type Route } from '../../platform/http/serve.ts';
+import { callExternal, read, write, type Route } from '#platform/http/serve.ts';
 import { acceptOrder, declineOrder } from './assignment/answer-order.ts';
 import { assignByStaff, returnedByStaff, showRiders, unassignByStaff } from './assignment/assign-by-staff.ts';
 import { handOver, sendCode } from './steps/hand-over.ts';

@@ -1,4 +1,4 @@
-import { few, inPages, type ExportPart, type ExportSource } from '../../platform/export/part.ts';
+import { few, inPages, type ExportPart, type ExportSource } from '#platform/export/part.ts';
 import { assignmentRows, handOverRows, ownProofRows, positionRows, shiftRows, vehicleRows } from './export.store.ts';
 import { deliveryTexts as texts } from './delivery.texts.ts';
 

@@ -1,5 +1,5 @@
 import { sql as raw } from 'kysely';
-import type { Sql } from '../../platform/db/types.ts';
+import type { Sql } from '#platform/db/types.ts';
 
 /** A page of the orders that somebody was asked to bring, for the copy of their data. */
 export const assignmentRows = (sql: Sql, riderId: number, after: number, count: number) =>

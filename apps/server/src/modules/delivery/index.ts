@@ -1,4 +1,4 @@
-import type { AppModule } from '../../platform/module.ts';
+import type { AppModule } from '#platform/module.ts';
 import { closeDeliveries } from './closing/closing.ts';
 import { deliveryRoutes } from './delivery.routes.ts';
 import { deliveryExportParts } from './export-parts.ts';

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { apiClient } from '../../../test/api-client.ts';
-import { codeSentTo, freshIp } from '../../../test/codes.ts';
-import { world } from '../../../test/world.ts';
-import { createPatient } from '../../../test/factories/patients.ts';
-import { filesIn, exportsClient } from '../privacy/privacy.fixture.ts';
-import { client, createDelivery, personIdOf, createDeliveryPicture } from '../../../test/factories/deliveries.ts';
+import { apiClient } from '#test/api-client.ts';
+import { codeSentTo, freshIp } from '#test/codes.ts';
+import { world } from '#test/world.ts';
+import { createPatient } from '#test/factories/patients.ts';
+import { filesIn, exportsClient } from '#modules/privacy/privacy.fixture.ts';
+import { client, createDelivery, personIdOf, createDeliveryPicture } from '#test/factories/deliveries.ts';
 
 const w = await world();
 const take = exportsClient(w);

@@ -1,8 +1,8 @@
-import { on, type Subscription } from '../../platform/outbox/outbox.ts';
-import { findOrder, orderHoldsWithdrawn, orderMoved, orderReduced } from '../orders/index.ts';
+import { on, type Subscription } from '#platform/outbox/outbox.ts';
+import { findOrder, orderHoldsWithdrawn, orderMoved, orderReduced } from '#modules/orders/index.ts';
 import { endAssignment } from './assignment/assignments.store.ts';
 import { orderAccepted, orderAssigned, orderWithdrawn } from './common/events.ts';
-import { publish } from '../../platform/outbox/outbox.ts';
+import { publish } from '#platform/outbox/outbox.ts';
 
 /** The lists of riders read again as soon as something of theirs came, went or moved; a cancelled order is theirs no more. */
 export const deliverySubscriptions: readonly Subscription[] = [

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addMinutes } from '@balsam/domain/time';
-import { demoNow, world } from '../../../test/world.ts';
-import { as, clientOf, type Client, type Reply } from '../booking/booking.fixture.ts';
+import { demoNow, world } from '#test/world.ts';
+import { as, clientOf, type Client, type Reply } from '#modules/booking/booking.fixture.ts';
 import { updatePerson, codeSentTo, messagesTo, yazan } from './family.fixture.ts';
 
 type Member = {

@@ -1,10 +1,10 @@
 import { guardianAccess } from '@balsam/domain/identity';
 import { riyadhDay } from '@balsam/domain/time';
-import type { UserCall } from '../../platform/http/call.ts';
-import { fail } from '../../platform/http/failure.ts';
-import type { Platform } from '../../platform/platform.ts';
-import { withVerifiedCode } from '../identity/index.ts';
-import { ownLogInOnly } from '../people/index.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import { fail } from '#platform/http/failure.ts';
+import type { Platform } from '#platform/platform.ts';
+import { withVerifiedCode } from '#modules/identity/index.ts';
+import { ownLogInOnly } from '#modules/people/index.ts';
 import { parseSubject } from './consent-subject.ts';
 import { findBirthday } from './family.store.ts';
 import { grantAccess } from './grant-access.ts';

@@ -1,10 +1,10 @@
-import { audit } from '../../platform/audit/audit.ts';
-import type { Tx } from '../../platform/db/types.ts';
-import type { UserCall } from '../../platform/http/call.ts';
-import { fail } from '../../platform/http/failure.ts';
-import { publish } from '../../platform/outbox/outbox.ts';
-import { endSessionsOf } from '../identity/index.ts';
-import { ownLogInOnly } from '../people/index.ts';
+import { audit } from '#platform/audit/audit.ts';
+import type { Tx } from '#platform/db/types.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import { fail } from '#platform/http/failure.ts';
+import { publish } from '#platform/outbox/outbox.ts';
+import { endSessionsOf } from '#modules/identity/index.ts';
+import { ownLogInOnly } from '#modules/people/index.ts';
 import { familyAccessEnded } from './events.ts';
 import { endGrant } from './grants.store.ts';
 

@@ -1,4 +1,4 @@
-import { few, type ExportPart } from '../../platform/export/part.ts';
+import { few, type ExportPart } from '#platform/export/part.ts';
 import { grantRows } from './family.store.ts';
 import { familyTexts } from './family.texts.ts';
 

@@ -1,4 +1,4 @@
-import type { World } from '../../../test/world.ts';
+import type { World } from '#test/world.ts';
 
 /** A boy of six without a medical file, as his guardian enters him. */
 export const yazan = {

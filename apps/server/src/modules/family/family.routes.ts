@@ -1,9 +1,9 @@
 import { family } from '@balsam/contract/family';
-import type { Tx } from '../../platform/db/types.ts';
-import type { UserCall } from '../../platform/http/call.ts';
-import { callExternal, read, write, type Route } from '../../platform/http/serve.ts';
-import { withMessage } from '../../platform/http/with-message.ts';
-import type { Platform } from '../../platform/platform.ts';
+import type { Tx } from '#platform/db/types.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import { callExternal, read, write, type Route } from '#platform/http/serve.ts';
+import { withMessage } from '#platform/http/with-message.ts';
+import type { Platform } from '#platform/platform.ts';
 import { addMember } from './add-member.ts';
 import { confirmMember } from './confirm-member.ts';
 import { endAccess } from './end-access.ts';

@@ -1,4 +1,4 @@
-import type { Texts } from '../../platform/texts.ts';
+import type { Texts } from '#platform/texts.ts';
 
 export const familyTexts = {
   accessEnded: { en: 'The access has ended', ar: 'تم إنهاء الصلاحية' },

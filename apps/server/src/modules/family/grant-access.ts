@@ -1,9 +1,9 @@
 import { familyRules } from '@balsam/domain/family';
-import { audit } from '../../platform/audit/audit.ts';
-import type { Tx } from '../../platform/db/types.ts';
-import type { UserCall } from '../../platform/http/call.ts';
-import { fail } from '../../platform/http/failure.ts';
-import { publish } from '../../platform/outbox/outbox.ts';
+import { audit } from '#platform/audit/audit.ts';
+import type { Tx } from '#platform/db/types.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import { fail } from '#platform/http/failure.ts';
+import { publish } from '#platform/outbox/outbox.ts';
 import { familyMemberAdded } from './events.ts';
 import { findMember, listRelations } from './family.store.ts';
 import { memberView } from './family.view.ts';

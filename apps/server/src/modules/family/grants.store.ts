@@ -1,5 +1,5 @@
 import type { GuardianBasis } from '@balsam/domain/identity';
-import type { Tx } from '../../platform/db/types.ts';
+import type { Tx } from '#platform/db/types.ts';
 
 /** Serialises changes of this person's family until the transaction ends. */
 export async function lockFamily(tx: Tx, guardianId: number): Promise<void> {

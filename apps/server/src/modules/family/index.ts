@@ -1,4 +1,4 @@
-import type { AppModule } from '../../platform/module.ts';
+import type { AppModule } from '#platform/module.ts';
 import { familyExportParts } from './export-parts.ts';
 import { familyRoutes } from './family.routes.ts';
 

@@ -1,7 +1,7 @@
-import { audit } from '../../platform/audit/audit.ts';
-import type { Sql } from '../../platform/db/types.ts';
-import type { UserCall } from '../../platform/http/call.ts';
-import { ownLogInOnly } from '../people/index.ts';
+import { audit } from '#platform/audit/audit.ts';
+import type { Sql } from '#platform/db/types.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import { ownLogInOnly } from '#modules/people/index.ts';
 import { findBirthday, findGuardians, findMembers, listRelations } from './family.store.ts';
 import { guardianView, memberView } from './family.view.ts';
 

@@ -1,7 +1,7 @@
 import { guardianAccess } from '@balsam/domain/identity';
 import { riyadhDay } from '@balsam/domain/time';
-import type { Sql } from '../../platform/db/types.ts';
-import { fullNames } from '../people/index.ts';
+import type { Sql } from '#platform/db/types.ts';
+import { fullNames } from '#modules/people/index.ts';
 import { findBirthday, findGrantsBetween, findGuardianContacts, findParties } from './family.store.ts';
 
 /** A person with their contact details. */

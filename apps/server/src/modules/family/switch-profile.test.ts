@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addMinutes } from '@balsam/domain/time';
-import { demoNow, world } from '../../../test/world.ts';
-import { as, book, clientOf, newSlot } from '../booking/booking.fixture.ts';
+import { demoNow, world } from '#test/world.ts';
+import { as, book, clientOf, newSlot } from '#modules/booking/booking.fixture.ts';
 import { updatePerson } from './family.fixture.ts';
 
 type Member = { id: number; mrn_number: string; access: string; may: { switch: boolean } };

@@ -1,10 +1,10 @@
 import { guardianAccess } from '@balsam/domain/identity';
 import { riyadhDay } from '@balsam/domain/time';
-import type { Tx } from '../../platform/db/types.ts';
-import type { UserCall } from '../../platform/http/call.ts';
-import { fail } from '../../platform/http/failure.ts';
-import { openProfile } from '../identity/index.ts';
-import { ownLogInOnly } from '../people/index.ts';
+import type { Tx } from '#platform/db/types.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import { fail } from '#platform/http/failure.ts';
+import { openProfile } from '#modules/identity/index.ts';
+import { ownLogInOnly } from '#modules/people/index.ts';
 import { findMember } from './family.store.ts';
 
 /** Opens a dependent's profile (S4.20). From inside another one there is only the way back. */

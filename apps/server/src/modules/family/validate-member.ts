@@ -13,11 +13,11 @@ import {
 } from '@balsam/domain/identity';
 import { toLatinDigits } from '@balsam/domain/text';
 import { isDay, riyadhDay } from '@balsam/domain/time';
-import type { Sql } from '../../platform/db/types.ts';
-import { fail } from '../../platform/http/failure.ts';
-import { isNationality } from '../content/index.ts';
-import { branchOf } from '../hospital/index.ts';
-import type { NewFile } from '../people/index.ts';
+import type { Sql } from '#platform/db/types.ts';
+import { fail } from '#platform/http/failure.ts';
+import { isNationality } from '#modules/content/index.ts';
+import { branchOf } from '#modules/hospital/index.ts';
+import type { NewFile } from '#modules/people/index.ts';
 import { listRelations } from './family.store.ts';
 
 export type MemberInput = z.output<typeof family.add.body>;

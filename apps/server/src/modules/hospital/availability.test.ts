@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { apiClient } from '../../../test/api-client.ts';
-import { demoNow, world } from '../../../test/world.ts';
+import { apiClient } from '#test/api-client.ts';
+import { demoNow, world } from '#test/world.ts';
 import { addHoliday, addLeave } from './index.ts';
 
 const w = await world();

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Sql } from '../../platform/db/types.ts';
+import type { Sql } from '#platform/db/types.ts';
 import type { IndexedKind } from './search-index.store.ts';
 
 /** More words with one prefix than a vocabulary has. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { AppointmentType } from '@balsam/domain/booking';
-import type { Sql } from '../../platform/db/types.ts';
+import type { Sql } from '#platform/db/types.ts';
 
 export async function readLocations(db: Sql) {
   return db

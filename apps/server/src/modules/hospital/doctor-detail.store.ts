@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AppointmentType } from '@balsam/domain/booking';
 import type { Day } from '@balsam/domain/time';
-import type { Sql } from '../../platform/db/types.ts';
+import type { Sql } from '#platform/db/types.ts';
 import { isFree, isOpen } from './free-slot.store.ts';
 import type { SlotRow } from './doctors.store.ts';
 

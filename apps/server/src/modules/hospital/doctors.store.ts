@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AppointmentType } from '@balsam/domain/booking';
 import type { Day } from '@balsam/domain/time';
-import type { Sql } from '../../platform/db/types.ts';
+import type { Sql } from '#platform/db/types.ts';
 
 /** A doctor of a list, with the slot that they were ranked by. */
 export type DoctorRank = { readonly doctorId: number; readonly slotId: number | null };

@@ -2,7 +2,7 @@ import type { AppointmentType } from '@balsam/domain/booking';
 import { priceOf } from '@balsam/domain/billing';
 import { halalas, toSar } from '@balsam/domain/money';
 import type { DoctorCard, DoctorName } from '@balsam/contract/hospital/shapes';
-import { fullNames } from '../people/index.ts';
+import { fullNames } from '#modules/people/index.ts';
 import type { DoctorNameRow, DoctorRow, SlotRow } from './doctors.store.ts';
 import { hospitalTexts } from './hospital.texts.ts';
 import { slotView } from './slots.view.ts';

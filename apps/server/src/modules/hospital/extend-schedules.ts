@@ -1,7 +1,7 @@
 import { slotsOfBlock } from '@balsam/domain/booking';
 import { addDays, riyadhDay, type Day } from '@balsam/domain/time';
-import type { Tx } from '../../platform/db/types.ts';
-import type { ScheduledJob } from '../../platform/jobs/scheduled.ts';
+import type { Tx } from '#platform/db/types.ts';
+import type { ScheduledJob } from '#platform/jobs/scheduled.ts';
 import {
   claimExtension,
   insertHoliday,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { apiClient } from '../../../test/api-client.ts';
-import { world } from '../../../test/world.ts';
+import { apiClient } from '#test/api-client.ts';
+import { world } from '#test/world.ts';
 
 const w = await world();
 const { get } = apiClient(w);

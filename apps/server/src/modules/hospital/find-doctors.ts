@@ -1,7 +1,7 @@
 import { standardVatPercent, vatPercent } from '@balsam/domain/billing';
-import type { Sql } from '../../platform/db/types.ts';
-import { pageOf } from '../../platform/http/page.ts';
-import { readNumberSetting } from '../../platform/settings/settings.store.ts';
+import type { Sql } from '#platform/db/types.ts';
+import { pageOf } from '#platform/http/page.ts';
+import { readNumberSetting } from '#platform/settings/settings.store.ts';
 import { readDoctors } from './doctors.store.ts';
 import { cardView } from './doctors.view.ts';
 import type { DoctorFilter } from './match-doctors.store.ts';

@@ -1,6 +1,6 @@
 import { typeOf } from '@balsam/domain/booking';
 import { hospital } from '@balsam/contract/hospital';
-import { read, type Route } from '../../platform/http/serve.ts';
+import { read, type Route } from '#platform/http/serve.ts';
 import { findDoctors } from './find-doctors.ts';
 import {
   listClinics,

@@ -1,4 +1,4 @@
-import type { Tx } from '../../platform/db/types.ts';
+import type { Tx } from '#platform/db/types.ts';
 import { readDoctorTexts, readSpecialityTexts, replaceVocabulary } from './search-index.store.ts';
 import { phrasesOf, vocabularyOf } from './vocabulary.ts';
 

@@ -1,4 +1,4 @@
-import type { AppModule } from '../../platform/module.ts';
+import type { AppModule } from '#platform/module.ts';
 import { extendSchedules } from './extend-schedules.ts';
 import { hospitalRoutes } from './hospital.routes.ts';
 

@@ -1,6 +1,6 @@
 import { typeOf } from '@balsam/domain/booking';
-import type { Sql } from '../../platform/db/types.ts';
-import { fail } from '../../platform/http/failure.ts';
+import type { Sql } from '#platform/db/types.ts';
+import { fail } from '#platform/http/failure.ts';
 import {
   isSpeciality,
   readClinics,

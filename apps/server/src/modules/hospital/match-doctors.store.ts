@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { AppointmentType } from '@balsam/domain/booking';
 import type { Day } from '@balsam/domain/time';
-import type { Sql } from '../../platform/db/types.ts';
+import type { Sql } from '#platform/db/types.ts';
 
 export type DoctorFilter = {
   /** As `parseQuery` answers. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { addDays, instantAt, type Day } from '@balsam/domain/time';
-import type { Sql } from '../../platform/db/types.ts';
+import type { Sql } from '#platform/db/types.ts';
 import { isFree, isOpen } from './free-slot.store.ts';
 import { isOfType, type DoctorFilter } from './match-doctors.store.ts';
 

@@ -1,7 +1,7 @@
 import { nearestSlots } from '@balsam/domain/booking';
 import type { FreeSlot } from '@balsam/contract/hospital/shapes';
-import type { Sql } from '../../platform/db/types.ts';
-import { fail } from '../../platform/http/failure.ts';
+import type { Sql } from '#platform/db/types.ts';
+import { fail } from '#platform/http/failure.ts';
 import { readDoctorNames, type SlotRow } from './doctors.store.ts';
 import { nameView } from './doctors.view.ts';
 import { readFreeAround, readPlaces, type FreeSlotFilter } from './slots.store.ts';

@@ -1,5 +1,5 @@
 import { searchWords, withinOneTypo } from '@balsam/domain/text';
-import type { Sql } from '../../platform/db/types.ts';
+import type { Sql } from '#platform/db/types.ts';
 import type { IndexedKind } from './search-index.store.ts';
 import { readCandidates } from './candidate-words.store.ts';
 

@@ -1,4 +1,4 @@
-import type { Sql } from '../../platform/db/types.ts';
+import type { Sql } from '#platform/db/types.ts';
 import type { DoctorRank } from './doctors.store.ts';
 import { matchDoctors, type DoctorFilter } from './match-doctors.store.ts';
 import { readFirstInScan, readNearestOf, type Nearest } from './nearest-of.store.ts';

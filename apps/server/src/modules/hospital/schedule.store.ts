@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AppointmentType, ScheduleBlock } from '@balsam/domain/booking';
 import type { Day } from '@balsam/domain/time';
-import type { Tx } from '../../platform/db/types.ts';
+import type { Tx } from '#platform/db/types.ts';
 
 export type DoctorBlock = ScheduleBlock & {
   readonly doctorId: number;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { slotsOfBlock } from '@balsam/domain/booking';
 import { addDays, riyadhDay } from '@balsam/domain/time';
-import { demoNow, world } from '../../../test/world.ts';
+import { demoNow, world } from '#test/world.ts';
 import { makeSlotsAhead } from './index.ts';
 
 const w = await world();

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../platform/db/types.ts';
+import type { Tx } from '#platform/db/types.ts';
 
 export type IndexedKind = 'doctor' | 'speciality';
 

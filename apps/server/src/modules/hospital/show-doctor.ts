@@ -1,6 +1,6 @@
 import { riyadhDay } from '@balsam/domain/time';
-import type { Sql } from '../../platform/db/types.ts';
-import { fail } from '../../platform/http/failure.ts';
+import type { Sql } from '#platform/db/types.ts';
+import { fail } from '#platform/http/failure.ts';
 import { readClinicsOf } from './directory.store.ts';
 import { clinicView } from './directory.view.ts';
 import {

@@ -1,6 +1,6 @@
-import type { Sql } from '../../platform/db/types.ts';
-import { fail } from '../../platform/http/failure.ts';
-import { pageOf } from '../../platform/http/page.ts';
+import type { Sql } from '#platform/db/types.ts';
+import { fail } from '#platform/http/failure.ts';
+import { pageOf } from '#platform/http/page.ts';
 import { isActiveDoctor } from './doctor-detail.store.ts';
 import { countRatings, readRatings } from './ratings.store.ts';
 import { ratingView, summaryView } from './ratings.view.ts';

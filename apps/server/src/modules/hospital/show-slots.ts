@@ -1,8 +1,8 @@
 import { dayState, partOfDay, type DayState } from '@balsam/domain/booking';
 import { daysOfMonth, type Day } from '@balsam/domain/time';
 import { errors } from '@balsam/contract';
-import type { Sql } from '../../platform/db/types.ts';
-import { fail } from '../../platform/http/failure.ts';
+import type { Sql } from '#platform/db/types.ts';
+import { fail } from '#platform/http/failure.ts';
 import { singlePage } from './directory.view.ts';
 import { isActiveDoctor } from './doctor-detail.store.ts';
 import { countSlots, readSlotsOfDay, type SlotFilter } from './slots.store.ts';

@@ -1,10 +1,10 @@
 import { sendLimits } from '@balsam/domain/identity';
-import { queueMessages, sendMessage } from '../../platform/messages/messages.ts';
-import { countUp } from '../../platform/limits/limits.store.ts';
-import { on, type Subscription } from '../../platform/outbox/outbox.ts';
+import { queueMessages, sendMessage } from '#platform/messages/messages.ts';
+import { countUp } from '#platform/limits/limits.store.ts';
+import { on, type Subscription } from '#platform/outbox/outbox.ts';
 import { accountTexts } from './account/account.texts.ts';
 import { identityTexts } from './identity.texts.ts';
-import { textsIn } from '../../platform/texts.ts';
+import { textsIn } from '#platform/texts.ts';
 import { findAccount, findAdministrators } from './account/accounts.store.ts';
 import { rateLimits } from './lock-out/rate-limit-keys.ts';
 import { findRecipient } from './codes/codes.store.ts';

@@ -1,4 +1,4 @@
-import { few, inPages, type ExportPart } from '../../platform/export/part.ts';
+import { few, inPages, type ExportPart } from '#platform/export/part.ts';
 import { deviceRows, signInRows } from './export.store.ts';
 import { identityTexts } from './identity.texts.ts';
 

@@ -1,4 +1,4 @@
-import type { Sql } from '../../platform/db/types.ts';
+import type { Sql } from '#platform/db/types.ts';
 
 /** The sessions of a person's account: when, for how long and with which client, never the token. */
 export const signInRows = (sql: Sql, personId: number, after: number, count: number) =>

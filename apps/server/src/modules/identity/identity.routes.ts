@@ -1,9 +1,9 @@
-import type { BeforeClosing } from '../../platform/module.ts';
+import type { BeforeClosing } from '#platform/module.ts';
 import { identity } from '@balsam/contract/identity';
 import { roles } from '@balsam/domain/identity';
 import { toLatinDigits } from '@balsam/domain/text';
-import { callExternal, type Route } from '../../platform/http/serve.ts';
-import { withMessage } from '../../platform/http/with-message.ts';
+import { callExternal, type Route } from '#platform/http/serve.ts';
+import { withMessage } from '#platform/http/with-message.ts';
 import { findAccountByEmail, findDoctorAccount, findPatientAccount } from './account/accounts.store.ts';
 import { changePassword } from './password/change-password.ts';
 import { codeTexts } from './codes/code.texts.ts';

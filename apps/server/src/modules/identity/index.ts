@@ -1,4 +1,4 @@
-import type { AppModule } from '../../platform/module.ts';
+import type { AppModule } from '#platform/module.ts';
 import { identitySubscriptions } from './deliver-code.ts';
 import { identityExportParts } from './export-parts.ts';
 import { identityRoutes, type HigherModules } from './identity.routes.ts';

@@ -1,9 +1,9 @@
 import { accessEnds, lastBirthDayOf } from '@balsam/domain/identity';
 import { keptSince } from '@balsam/domain/privacy';
 import { riyadhDay } from '@balsam/domain/time';
-import type { ScheduledJob } from '../../platform/jobs/scheduled.ts';
-import { deleteBefore } from '../../platform/jobs/purge.store.ts';
-import type { Purge } from '../../platform/jobs/purge.ts';
+import type { ScheduledJob } from '#platform/jobs/scheduled.ts';
+import { deleteBefore } from '#platform/jobs/purge.store.ts';
+import type { Purge } from '#platform/jobs/purge.ts';
 import { deleteEndedSessions, revokeUngranted } from './sessions/sessions.store.ts';
 
 /** A socket authenticates only once: when a dependent has come of age, the guardian's sessions are ended here. */

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { world } from '../../../test/world.ts';
-import { publish } from '../../platform/outbox/outbox.ts';
-import { familyAccessEnded, familyMemberAdded } from '../family/index.ts';
-import { dataExportReady } from '../privacy/index.ts';
+import { world } from '#test/world.ts';
+import { publish } from '#platform/outbox/outbox.ts';
+import { familyAccessEnded, familyMemberAdded } from '#modules/family/index.ts';
+import { dataExportReady } from '#modules/privacy/index.ts';
 
 const w = await world();
 const personOf = (mrn: string) =>

@@ -1,7 +1,7 @@
-import { on, type EventContext, type Subscription } from '../../platform/outbox/outbox.ts';
-import { familyAccessEnded, familyMemberAdded, partiesOf } from '../family/index.ts';
-import { contactOf } from '../people/index.ts';
-import { dataExportReady } from '../privacy/index.ts';
+import { on, type EventContext, type Subscription } from '#platform/outbox/outbox.ts';
+import { familyAccessEnded, familyMemberAdded, partiesOf } from '#modules/family/index.ts';
+import { contactOf } from '#modules/people/index.ts';
+import { dataExportReady } from '#modules/privacy/index.ts';
 import { accountTexts } from './account.texts.ts';
 import { notify } from './notify.ts';
 

@@ -1,6 +1,6 @@
 import type { NotificationKind } from '@balsam/contract/notifications';
 import type { z } from 'zod';
-import { whenArabic, whenEnglish } from '../../platform/messages/when.ts';
+import { whenArabic, whenEnglish } from '#platform/messages/when.ts';
 import type { Notification } from './notifications.texts.ts';
 
 export type Kind = z.output<typeof NotificationKind>;

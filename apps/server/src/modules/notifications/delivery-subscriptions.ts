@@ -1,6 +1,6 @@
-import { on, type EventContext, type Subscription } from '../../platform/outbox/outbox.ts';
-import { answerAwaited, orderAssigned, orderWithdrawn, unansweredOrder } from '../delivery/index.ts';
-import { contactOf } from '../people/index.ts';
+import { on, type EventContext, type Subscription } from '#platform/outbox/outbox.ts';
+import { answerAwaited, orderAssigned, orderWithdrawn, unansweredOrder } from '#modules/delivery/index.ts';
+import { contactOf } from '#modules/people/index.ts';
 import { deliveryTexts } from './delivery.texts.ts';
 import { notify, type Notice } from './notify.ts';
 

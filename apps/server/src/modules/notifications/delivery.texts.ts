@@ -1,6 +1,6 @@
-import type { Text } from '../../platform/texts.ts';
+import type { Text } from '#platform/texts.ts';
 import { orderMark, orderName } from '@balsam/domain/orders';
-import type { WithdrawnWhy } from '../delivery/index.ts';
+import type { WithdrawnWhy } from '#modules/delivery/index.ts';
 import type { Notification, NotificationTexts } from './notifications.texts.ts';
 
 /** Notifications of riders about the order with this id. */

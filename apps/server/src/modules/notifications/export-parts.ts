@@ -1,4 +1,4 @@
-import { few, inPages, type ExportPart } from '../../platform/export/part.ts';
+import { few, inPages, type ExportPart } from '#platform/export/part.ts';
 import { notificationRows, preferenceRows } from './export.store.ts';
 import { notificationsTexts } from './notifications.texts.ts';
 

@@ -1,4 +1,4 @@
-import type { Sql } from '../../platform/db/types.ts';
+import type { Sql } from '#platform/db/types.ts';
 
 export const notificationRows = (sql: Sql, personId: number, after: number, count: number) =>
   sql

@@ -1,4 +1,4 @@
-import type { AppModule } from '../../platform/module.ts';
+import type { AppModule } from '#platform/module.ts';
 import { notificationsExportParts } from './export-parts.ts';
 import { notificationsRoutes } from './notifications.routes.ts';
 import { notificationPurge } from './purge-notifications.ts';

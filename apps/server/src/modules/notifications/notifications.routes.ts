@@ -1,10 +1,10 @@
 import { contract } from '@balsam/contract';
-import { audit } from '../../platform/audit/audit.ts';
-import type { UserCall } from '../../platform/http/call.ts';
-import { fail } from '../../platform/http/failure.ts';
-import { pageOf } from '../../platform/http/page.ts';
-import { read, write, type Route } from '../../platform/http/serve.ts';
-import { ownReason } from '../people/index.ts';
+import { audit } from '#platform/audit/audit.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import { fail } from '#platform/http/failure.ts';
+import { pageOf } from '#platform/http/page.ts';
+import { read, write, type Route } from '#platform/http/serve.ts';
+import { ownReason } from '#modules/people/index.ts';
 import { countNotifications, listNotifications, markSeen } from './notifications.store.ts';
 import { notificationView } from './notifications.view.ts';
 import { settingsRoutes } from './settings.routes.ts';

@@ -1,7 +1,7 @@
 import { sql, type Insertable } from 'kysely';
 import type { Channel } from '@balsam/domain/notifications';
-import type { Notification } from '../../platform/db/schema.gen.ts';
-import type { Sql, Tx } from '../../platform/db/types.ts';
+import type { Notification } from '#platform/db/schema.gen.ts';
+import type { Sql, Tx } from '#platform/db/types.ts';
 
 const columns = [
   'id',

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addMinutes, instantAt } from '@balsam/domain/time';
-import { demoNow, world } from '../../../test/world.ts';
-import { as, book, newSlot, pay, type Reply } from '../booking/booking.fixture.ts';
+import { demoNow, world } from '#test/world.ts';
+import { as, book, newSlot, pay, type Reply } from '#modules/booking/booking.fixture.ts';
 
 type Notification = {
   id: number;

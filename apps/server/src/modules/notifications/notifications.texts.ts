@@ -1,4 +1,4 @@
-import type { Text, Texts } from '../../platform/texts.ts';
+import type { Text, Texts } from '#platform/texts.ts';
 
 /** The title and the sentence of a notification. */
 export type Notification = { readonly title: Text; readonly message: Text };

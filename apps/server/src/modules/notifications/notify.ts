@@ -1,9 +1,9 @@
 import { channels, isOnAtFirst, isRequired, type Channel } from '@balsam/domain/notifications';
-import { queueMessages } from '../../platform/messages/messages.ts';
-import type { EventContext } from '../../platform/outbox/outbox.ts';
-import { queuePush } from '../../platform/push/queue.ts';
-import { guardiansToNotify } from '../family/index.ts';
-import { contactOf } from '../people/index.ts';
+import { queueMessages } from '#platform/messages/messages.ts';
+import type { EventContext } from '#platform/outbox/outbox.ts';
+import { queuePush } from '#platform/push/queue.ts';
+import { guardiansToNotify } from '#modules/family/index.ts';
+import { contactOf } from '#modules/people/index.ts';
 import { countNotifications, insertNotification, listPreferences } from './notifications.store.ts';
 import type { Kind } from './appointment.texts.ts';
 import { notificationsTexts, type Notification } from './notifications.texts.ts';

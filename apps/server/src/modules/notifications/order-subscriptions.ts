@@ -1,6 +1,6 @@
 import { halalas, toSar } from '@balsam/domain/money';
 import { isOrderActive } from '@balsam/domain/orders';
-import { on, type EventContext, type Subscription } from '../../platform/outbox/outbox.ts';
+import { on, type EventContext, type Subscription } from '#platform/outbox/outbox.ts';
 import {
   orderHoldsWithdrawn,
   orderMoved,
@@ -8,9 +8,9 @@ import {
   orderSummary,
   type OrderMoved,
   type OrderReduced,
-} from '../orders/index.ts';
-import { cartHoldsWithdrawn } from '../cart/index.ts';
-import { contactOf } from '../people/index.ts';
+} from '#modules/orders/index.ts';
+import { cartHoldsWithdrawn } from '#modules/cart/index.ts';
+import { contactOf } from '#modules/people/index.ts';
 import { notifyRiderOfRecall } from './delivery-subscriptions.ts';
 import { notify } from './notify.ts';
 import { cartNotice, orderNotice, reducedNotice, withdrawnNotice } from './order.texts.ts';

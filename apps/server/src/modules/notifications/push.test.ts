@@ -2,10 +2,10 @@ import { createPublicKey } from 'node:crypto';
 import { jwtVerify } from 'jose';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addMinutes } from '@balsam/domain/time';
-import { world } from '../../../test/world.ts';
-import { decrypt, newBrowserKeys, pushService, subscriptionText } from '../../gateways/push/browser.fixture.ts';
-import { pushKeys } from '../../platform/push/keys.ts';
-import { as, book, clientOf, newSlot } from '../booking/booking.fixture.ts';
+import { world } from '#test/world.ts';
+import { decrypt, newBrowserKeys, pushService, subscriptionText } from '#gateways/push/browser.fixture.ts';
+import { pushKeys } from '#platform/push/keys.ts';
+import { as, book, clientOf, newSlot } from '#modules/booking/booking.fixture.ts';
 
 const service = await pushService();
 const w = await world({ config: { pushHosts: ['127.0.0.1', 'fcm.googleapis.com', '*.push.apple.com'] } });

@@ -1,7 +1,7 @@
-import type { Sql } from '../../platform/db/types.ts';
-import type { UserCall } from '../../platform/http/call.ts';
-import { devicesOf } from '../../platform/push/devices.store.ts';
-import { factsOf } from '../people/index.ts';
+import type { Sql } from '#platform/db/types.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import { devicesOf } from '#platform/push/devices.store.ts';
+import { factsOf } from '#modules/people/index.ts';
 import { listPreferences } from './notifications.store.ts';
 import { settingsView } from './settings.view.ts';
 

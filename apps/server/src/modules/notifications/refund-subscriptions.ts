@@ -1,5 +1,5 @@
-import { on, type EventContext, type Subscription } from '../../platform/outbox/outbox.ts';
-import { refundSummary, sourceRefundEnded } from '../billing/index.ts';
+import { on, type EventContext, type Subscription } from '#platform/outbox/outbox.ts';
+import { refundSummary, sourceRefundEnded } from '#modules/billing/index.ts';
 import { notify } from './notify.ts';
 import { refundTexts } from './refund.texts.ts';
 

@@ -1,5 +1,5 @@
 import { toSar } from '@balsam/domain/money';
-import type { refundSummary } from '../billing/index.ts';
+import type { refundSummary } from '#modules/billing/index.ts';
 import { sar, sarArabic } from './appointment.texts.ts';
 import type { Notification, NotificationTexts } from './notifications.texts.ts';
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addMinutes } from '@balsam/domain/time';
-import { world } from '../../../test/world.ts';
-import { as, book, newSlot } from '../booking/booking.fixture.ts';
+import { world } from '#test/world.ts';
+import { as, book, newSlot } from '#modules/booking/booking.fixture.ts';
 
 type Kind = {
   kind: string;

@@ -1,5 +1,5 @@
 import { toSar, halalas } from '@balsam/domain/money';
-import { on, type EventContext, type Subscription } from '../../platform/outbox/outbox.ts';
+import { on, type EventContext, type Subscription } from '#platform/outbox/outbox.ts';
 import {
   appointmentBooked,
   appointmentCancelled,
@@ -8,7 +8,7 @@ import {
   appointmentReminder,
   appointmentRescheduled,
   appointmentSummary,
-} from '../booking/index.ts';
+} from '#modules/booking/index.ts';
 import { accountSubscriptions } from './account-subscriptions.ts';
 import { deliveryNotices } from './delivery-subscriptions.ts';
 import { notify } from './notify.ts';

@@ -1,6 +1,6 @@
-import { on, type EventContext, type Subscription } from '../../platform/outbox/outbox.ts';
-import { contactOf } from '../people/index.ts';
-import { patientOfTicket, ticketAnswered } from '../support/index.ts';
+import { on, type EventContext, type Subscription } from '#platform/outbox/outbox.ts';
+import { contactOf } from '#modules/people/index.ts';
+import { patientOfTicket, ticketAnswered } from '#modules/support/index.ts';
 import { notify } from './notify.ts';
 import { supportTexts } from './support.texts.ts';
 

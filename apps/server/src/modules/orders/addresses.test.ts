@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { world } from '../../../test/world.ts';
-import { payer, type Payer } from '../billing/billing.fixture.ts';
-import { createOrder, productIdOf } from '../../../test/factories/orders.ts';
+import { world } from '#test/world.ts';
+import { payer, type Payer } from '#modules/billing/billing.fixture.ts';
+import { createOrder, productIdOf } from '#test/factories/orders.ts';
 
 const w = await world();
 const [sara, lamis] = [await payer(w, '1000001'), await payer(w, '1000007')];

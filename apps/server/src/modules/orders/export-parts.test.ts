@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { world } from '../../../test/world.ts';
-import { payer } from '../billing/billing.fixture.ts';
+import { world } from '#test/world.ts';
+import { payer } from '#modules/billing/billing.fixture.ts';
 import { ordersExportParts } from './export-parts.ts';
-import { createAddress, createOrder, productIdOf } from '../../../test/factories/orders.ts';
+import { createAddress, createOrder, productIdOf } from '#test/factories/orders.ts';
 import { cardsOf } from './reading/read-orders.ts';
 
 const w = await world({ connections: 8 });

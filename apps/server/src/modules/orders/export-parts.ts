@@ -1,4 +1,4 @@
-import { inPages, pagesOf, type ExportPart, type ExportSource } from '../../platform/export/part.ts';
+import { inPages, pagesOf, type ExportPart, type ExportSource } from '#platform/export/part.ts';
 import { addressRows, orderRows, prescriptionRows } from './deletion/closing.store.ts';
 import { cardsOf } from './reading/read-orders.ts';
 import { ordersTexts as texts } from './orders.texts.ts';

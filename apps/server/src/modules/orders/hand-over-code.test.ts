@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { apiClient } from '../../../test/api-client.ts';
-import { messageTo } from '../../../test/codes.ts';
-import { world } from '../../../test/world.ts';
-import { payer } from '../billing/billing.fixture.ts';
-import { createAddress, productIdOf, createPaidOrder } from '../../../test/factories/orders.ts';
+import { apiClient } from '#test/api-client.ts';
+import { messageTo } from '#test/codes.ts';
+import { world } from '#test/world.ts';
+import { payer } from '#modules/billing/billing.fixture.ts';
+import { createAddress, productIdOf, createPaidOrder } from '#test/factories/orders.ts';
 
 const w = await world();
 const rider = await payer(w, 'rider@balsam.example');

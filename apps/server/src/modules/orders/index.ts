@@ -1,5 +1,5 @@
-import type { AppModule } from '../../platform/module.ts';
-import type { BeginPayment } from '../billing/index.ts';
+import type { AppModule } from '#platform/module.ts';
+import type { BeginPayment } from '#modules/billing/index.ts';
 import { closeOrders } from './deletion/close-orders.ts';
 import { ordersExportParts } from './export-parts.ts';
 import { purgePrescriptionPictures } from './prescriptions/purge-pictures.ts';

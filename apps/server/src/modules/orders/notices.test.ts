@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { addMinutes } from '@balsam/domain/time';
 import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
-import { apiClient } from '../../../test/api-client.ts';
-import { codeSentTo, freshIp } from '../../../test/codes.ts';
-import { demoNow, world } from '../../../test/world.ts';
-import { GatewayUnavailable } from '../../platform/ports/unavailable.ts';
-import { booksOf, chargeOf, inOrder, notify, onPage, payer, walletOf } from '../billing/billing.fixture.ts';
-import { createAddress, createOrder, productIdOf, stockOf, checkoutByCard } from '../../../test/factories/orders.ts';
+import { apiClient } from '#test/api-client.ts';
+import { codeSentTo, freshIp } from '#test/codes.ts';
+import { demoNow, world } from '#test/world.ts';
+import { GatewayUnavailable } from '#platform/ports/unavailable.ts';
+import { booksOf, chargeOf, inOrder, notify, onPage, payer, walletOf } from '#modules/billing/billing.fixture.ts';
+import { createAddress, createOrder, productIdOf, stockOf, checkoutByCard } from '#test/factories/orders.ts';
 
 const w = await world({ connections: 12 });
 const panadol = await productIdOf(w, 'Panadol Advance 500 mg tablets');

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { world } from '../../../test/world.ts';
-import { payer } from '../billing/billing.fixture.ts';
+import { world } from '#test/world.ts';
+import { payer } from '#modules/billing/billing.fixture.ts';
 import {
   moveOrderTo,
   createAddress,
@@ -8,7 +8,7 @@ import {
   productIdOf,
   checkoutByCard,
   payByCard,
-} from '../../../test/factories/orders.ts';
+} from '#test/factories/orders.ts';
 
 const w = await world();
 const sara = await payer(w, '1000001');

@@ -1,8 +1,8 @@
 import { addresses, orders, prescriptions } from '@balsam/contract/orders';
 import { toSar, halalas } from '@balsam/domain/money';
 import { plannableTimes } from '@balsam/domain/orders';
-import { callExternal, read, write, type Route } from '../../platform/http/serve.ts';
-import type { BeginPayment } from '../billing/index.ts';
+import { callExternal, read, write, type Route } from '#platform/http/serve.ts';
+import type { BeginPayment } from '#modules/billing/index.ts';
 import { rateOrder, reorder } from './aftercare/after-delivery.ts';
 import { cancelOrder } from './changes/cancel-order.ts';
 import { addAddress, changeAddress, removeAddress, showAddress, showAddresses } from './addresses/manage-addresses.ts';

@@ -1,8 +1,8 @@
 import { addMinutes } from '@balsam/domain/time';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { world } from '../../../test/world.ts';
-import { booksOf, inOrder, onPage, payer, type Answer, type Payer } from '../billing/billing.fixture.ts';
-import { createAddress, productIdOf, stockOf as piecesOf, checkoutByCard } from '../../../test/factories/orders.ts';
+import { world } from '#test/world.ts';
+import { booksOf, inOrder, onPage, payer, type Answer, type Payer } from '#modules/billing/billing.fixture.ts';
+import { createAddress, productIdOf, stockOf as piecesOf, checkoutByCard } from '#test/factories/orders.ts';
 
 const w = await world({ connections: 12 });
 const now = w.clock.now();

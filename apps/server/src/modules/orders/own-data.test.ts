@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { apiClient } from '../../../test/api-client.ts';
-import { codeSentTo, freshIp } from '../../../test/codes.ts';
-import { world } from '../../../test/world.ts';
-import { payer } from '../billing/billing.fixture.ts';
+import { apiClient } from '#test/api-client.ts';
+import { codeSentTo, freshIp } from '#test/codes.ts';
+import { world } from '#test/world.ts';
+import { payer } from '#modules/billing/billing.fixture.ts';
 import { ordersExportParts } from './export-parts.ts';
-import { createAddress, productIdOf, createPaidOrder } from '../../../test/factories/orders.ts';
+import { createAddress, productIdOf, createPaidOrder } from '#test/factories/orders.ts';
 
 const w = await world();
 const [sara, lamis] = [await payer(w, '1000001'), await payer(w, '1000007')];

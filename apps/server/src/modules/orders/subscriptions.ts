@@ -1,7 +1,7 @@
 import { addMinutes } from '@balsam/domain/time';
-import { on, publish, publishAll, type EventContext, type Subscription } from '../../platform/outbox/outbox.ts';
-import { earnPoints } from '../billing/index.ts';
-import { productsWithdrawn } from '../catalogue/index.ts';
+import { on, publish, publishAll, type EventContext, type Subscription } from '#platform/outbox/outbox.ts';
+import { earnPoints } from '#modules/billing/index.ts';
+import { productsWithdrawn } from '#modules/catalogue/index.ts';
 import { orderHoldsWithdrawn, prescriptionReviewed, orderMoved, orderReduced } from './common/events.ts';
 import { findOrder, ordersHoldingRefused } from './common/orders.store.ts';
 

@@ -1,9 +1,9 @@
 import { addMinutes } from '@balsam/domain/time';
 import type { OrderState } from '@balsam/domain/orders';
 import { describe, expect, test } from 'vitest';
-import { world } from '../../../test/world.ts';
-import { createPatient } from '../../../test/factories/patients.ts';
-import { payer } from '../billing/billing.fixture.ts';
+import { world } from '#test/world.ts';
+import { createPatient } from '#test/factories/patients.ts';
+import { payer } from '#modules/billing/billing.fixture.ts';
 import {
   client,
   codeSentTo,
@@ -11,9 +11,9 @@ import {
   createDelivery,
   personIdOf,
   createDeliveryPicture,
-} from '../../../test/factories/deliveries.ts';
-import { assignWaiting, endUnanswered } from '../delivery/assignment/auto-assign.ts';
-import { createAddress, createOrder, checkoutByCard } from '../../../test/factories/orders.ts';
+} from '#test/factories/deliveries.ts';
+import { assignWaiting, endUnanswered } from '#modules/delivery/assignment/auto-assign.ts';
+import { createAddress, createOrder, checkoutByCard } from '#test/factories/orders.ts';
 
 const w = await world({ connections: 8 });
 const pharmacist = await payer(w, 'pharmacist@balsam.example');

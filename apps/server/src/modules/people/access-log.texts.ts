@@ -1,4 +1,4 @@
-import type { Text, Texts } from '../../platform/texts.ts';
+import type { Text, Texts } from '#platform/texts.ts';
 
 /** What the kinds of record are called. */
 const kinds: Readonly<Record<string, Text>> = {

@@ -1,4 +1,4 @@
-import type { Reason } from '../../platform/audit/audit.ts';
+import type { Reason } from '#platform/audit/audit.ts';
 import type { EntryRow } from './access-log.store.ts';
 import { recordTitle } from './access-log.texts.ts';
 import { fullNames } from './names.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Sql, Tx } from '../../platform/db/types.ts';
+import type { Sql, Tx } from '#platform/db/types.ts';
 import { nameColumns, type NameColumn } from './names.ts';
 
 export type ProfileChange = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { apiClient } from '../../../test/api-client.ts';
-import { hostileStrings } from '../../../test/hostile-strings.ts';
-import { world } from '../../../test/world.ts';
+import { apiClient } from '#test/api-client.ts';
+import { hostileStrings } from '#test/hostile-strings.ts';
+import { world } from '#test/world.ts';
 
 const w = await world();
 const client = apiClient(w);

@@ -1,10 +1,10 @@
 import { isPersonName, normaliseName } from '@balsam/domain/identity';
 import { isPlainText } from '@balsam/domain/text';
-import { audit } from '../../platform/audit/audit.ts';
-import type { Tx } from '../../platform/db/types.ts';
-import type { UserCall } from '../../platform/http/call.ts';
-import { fail } from '../../platform/http/failure.ts';
-import type { Files } from '../../platform/storage/files.ts';
+import { audit } from '#platform/audit/audit.ts';
+import type { Tx } from '#platform/db/types.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import { fail } from '#platform/http/failure.ts';
+import type { Files } from '#platform/storage/files.ts';
 import { updateProfile, type ProfileChange } from './edit-user.store.ts';
 import { nameColumns, type NameColumn } from './names.ts';
 import { ownPerson, ownReason } from './persons.policy.ts';

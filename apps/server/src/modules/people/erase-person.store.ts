@@ -1,4 +1,4 @@
-import type { Tx } from '../../platform/db/types.ts';
+import type { Tx } from '#platform/db/types.ts';
 
 /**
  * Erases contact details, address, photos, notifications and preferences of a person; name, MRN, identity number and

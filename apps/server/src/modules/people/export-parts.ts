@@ -1,4 +1,4 @@
-import { few, inPages, type ExportPart, type ExportSource } from '../../platform/export/part.ts';
+import { few, inPages, type ExportPart, type ExportSource } from '#platform/export/part.ts';
 import { accessRows, agreementRows, identifierRows, personRows, pictureRows } from './export.store.ts';
 import { peopleTexts } from './people.texts.ts';
 

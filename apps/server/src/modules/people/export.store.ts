@@ -1,5 +1,5 @@
 import { sql as raw } from 'kysely';
-import type { Sql } from '../../platform/db/types.ts';
+import type { Sql } from '#platform/db/types.ts';
 import { nameColumns } from './names.ts';
 
 /** All that is kept about a person, as they would write it themselves. */

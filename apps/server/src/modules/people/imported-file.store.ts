@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { roles } from '@balsam/domain/identity';
 import type { SameSource } from '@balsam/domain/records';
-import type { Tx } from '../../platform/db/types.ts';
+import type { Tx } from '#platform/db/types.ts';
 import { nameColumns } from './names.ts';
 
 /** A number of a person in the numbering scheme (a URI) of another system. */

@@ -1,5 +1,5 @@
 import { isDescribedAlike, matchPerson, type Description, type PersonDecision } from '@balsam/domain/records';
-import type { Tx } from '../../platform/db/types.ts';
+import type { Tx } from '#platform/db/types.ts';
 import {
   toCandidate,
   insertIdentifiers,

@@ -1,4 +1,4 @@
-import type { AppModule } from '../../platform/module.ts';
+import type { AppModule } from '#platform/module.ts';
 import { peopleExportParts } from './export-parts.ts';
 import { mediafilesRoutes, type HigherModules } from './mediafiles.routes.ts';
 import { peopleRoutes } from './people.routes.ts';

@@ -1,6 +1,6 @@
-import type { SignedIn } from '../../platform/access/actor.ts';
-import type { Sql } from '../../platform/db/types.ts';
-import type { StoredFile } from '../../platform/storage/files.ts';
+import type { SignedIn } from '#platform/access/actor.ts';
+import type { Sql } from '#platform/db/types.ts';
+import type { StoredFile } from '#platform/storage/files.ts';
 
 /** Whether one is the other's guardian; given by the module of families, which depends on this one. */
 export type IsFamily = (sql: Sql, one: number, other: number, now: Date) => Promise<boolean>;

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { mediafiles } from '@balsam/contract/registration';
 import { isStaff, roles } from '@balsam/domain/identity';
-import { audit } from '../../platform/audit/audit.ts';
-import type { Call, UserCall } from '../../platform/http/call.ts';
-import { fail } from '../../platform/http/failure.ts';
-import { callExternal, read, type Route } from '../../platform/http/serve.ts';
-import { readImage, type Image } from '../../platform/images/read-image.ts';
-import type { Platform } from '../../platform/platform.ts';
+import { audit } from '#platform/audit/audit.ts';
+import type { Call, UserCall } from '#platform/http/call.ts';
+import { fail } from '#platform/http/failure.ts';
+import { callExternal, read, type Route } from '#platform/http/serve.ts';
+import { readImage, type Image } from '#platform/images/read-image.ts';
+import type { Platform } from '#platform/platform.ts';
 import { visiblePatient, type IsFamily, type PatientOfProof, type TicketOfPicture } from './mediafiles.policy.ts';
 import { auditNames, savePicture } from './save-picture.ts';
 

@@ -3,9 +3,9 @@ import { instantAt, riyadhDay } from '@balsam/domain/time';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { world } from '../../../test/world.ts';
-import { bombOf, heic, html, photoOf, pictureOf, svg } from '../../platform/images/pictures.fixture.ts';
-import { newcomer, registering } from '../registration/registration.fixture.ts';
+import { world } from '#test/world.ts';
+import { bombOf, heic, html, photoOf, pictureOf, svg } from '#platform/images/pictures.fixture.ts';
+import { newcomer, registering } from '#modules/registration/registration.fixture.ts';
 
 const w = await world();
 const { client, upload, register } = registering(w);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../platform/db/types.ts';
+import type { Tx } from '#platform/db/types.ts';
 
 /** Somebody as they were described when a file is opened for them. Names are in one language. */
 export type NewFile = {

@@ -1,6 +1,6 @@
-import type { Sql } from '../../platform/db/types.ts';
-import type { UserCall } from '../../platform/http/call.ts';
-import { fail } from '../../platform/http/failure.ts';
+import type { Sql } from '#platform/db/types.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import { fail } from '#platform/http/failure.ts';
 import { fullNames, nameParts } from './names.ts';
 import { findPatient, findPatientByMrn, type PatientRow } from './persons.store.ts';
 

@@ -1,6 +1,6 @@
 import { identity } from '@balsam/contract/identity';
 import { people } from '@balsam/contract/people';
-import { read, write, type Route } from '../../platform/http/serve.ts';
+import { read, write, type Route } from '#platform/http/serve.ts';
 import { changeLanguage, editUser } from './edit-user.ts';
 import { readAccessLog } from './read-access-log.ts';
 import { readUser } from './read-user.ts';

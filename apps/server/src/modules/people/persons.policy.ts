@@ -1,6 +1,6 @@
-import type { Reason } from '../../platform/audit/audit.ts';
-import type { UserCall } from '../../platform/http/call.ts';
-import { fail } from '../../platform/http/failure.ts';
+import type { Reason } from '#platform/audit/audit.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import { fail } from '#platform/http/failure.ts';
 
 /** Refuses with `not_found` an id that is not the open profile's person (D3.01). */
 export function ownPerson(call: UserCall, personId: number): number {

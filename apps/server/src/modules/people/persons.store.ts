@@ -1,4 +1,4 @@
-import type { Sql, Tx } from '../../platform/db/types.ts';
+import type { Sql, Tx } from '#platform/db/types.ts';
 import { nameColumns } from './names.ts';
 
 const patients = (sql: Sql) =>

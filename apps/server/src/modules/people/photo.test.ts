@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { apiClient } from '../../../test/api-client.ts';
-import { world } from '../../../test/world.ts';
-import type { UserCall } from '../../platform/http/call.ts';
+import { apiClient } from '#test/api-client.ts';
+import { world } from '#test/world.ts';
+import type { UserCall } from '#platform/http/call.ts';
 import { setPhoto } from './index.ts';
 
 const w = await world();

@@ -1,7 +1,7 @@
-import { audit } from '../../platform/audit/audit.ts';
-import type { Sql } from '../../platform/db/types.ts';
-import type { UserCall } from '../../platform/http/call.ts';
-import { pageOf } from '../../platform/http/page.ts';
+import { audit } from '#platform/audit/audit.ts';
+import type { Sql } from '#platform/db/types.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import { pageOf } from '#platform/http/page.ts';
 import { countEntries, findChanges, findEntries } from './access-log.store.ts';
 import { entryView } from './access-log.view.ts';
 import { ownReason } from './persons.policy.ts';

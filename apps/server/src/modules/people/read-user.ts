@@ -1,7 +1,7 @@
-import { audit } from '../../platform/audit/audit.ts';
-import type { Sql } from '../../platform/db/types.ts';
-import type { UserCall } from '../../platform/http/call.ts';
-import { fail } from '../../platform/http/failure.ts';
+import { audit } from '#platform/audit/audit.ts';
+import type { Sql } from '#platform/db/types.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import { fail } from '#platform/http/failure.ts';
 import { findRelation, findUser } from './persons.store.ts';
 import { ownPerson, ownReason } from './persons.policy.ts';
 import { hasAgreedTerms } from './terms.ts';

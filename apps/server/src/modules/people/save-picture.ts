@@ -1,11 +1,11 @@
 import { roles } from '@balsam/domain/identity';
 import { instantAt, riyadhDay } from '@balsam/domain/time';
-import { audit } from '../../platform/audit/audit.ts';
-import type { UserCall } from '../../platform/http/call.ts';
-import { fail } from '../../platform/http/failure.ts';
-import type { Image } from '../../platform/images/read-image.ts';
-import { countUp } from '../../platform/limits/limits.store.ts';
-import type { Platform } from '../../platform/platform.ts';
+import { audit } from '#platform/audit/audit.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import { fail } from '#platform/http/failure.ts';
+import type { Image } from '#platform/images/read-image.ts';
+import { countUp } from '#platform/limits/limits.store.ts';
+import type { Platform } from '#platform/platform.ts';
 import { ownPerson, ownReason } from './persons.policy.ts';
 import { setPhoto } from './set-photo.ts';
 

@@ -1,7 +1,7 @@
-import { audit } from '../../platform/audit/audit.ts';
-import type { Tx } from '../../platform/db/types.ts';
-import type { UserCall } from '../../platform/http/call.ts';
-import type { Files } from '../../platform/storage/files.ts';
+import { audit } from '#platform/audit/audit.ts';
+import type { Tx } from '#platform/db/types.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import type { Files } from '#platform/storage/files.ts';
 import { replacePhoto } from './edit-user.store.ts';
 import { ownReason } from './persons.policy.ts';
 

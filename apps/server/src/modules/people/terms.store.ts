@@ -1,4 +1,4 @@
-import type { Sql, Tx } from '../../platform/db/types.ts';
+import type { Sql, Tx } from '#platform/db/types.ts';
 
 /** The versions that have been published, with when this person agreed to each. */
 const published = (sql: Sql, personId: number, now: Date) =>

@@ -1,9 +1,9 @@
 import { landing, mustAgreeToTerms } from '@balsam/domain/identity';
-import { audit } from '../../platform/audit/audit.ts';
-import type { SignedIn } from '../../platform/access/actor.ts';
-import type { Sql, Tx } from '../../platform/db/types.ts';
-import type { UserCall } from '../../platform/http/call.ts';
-import { fail } from '../../platform/http/failure.ts';
+import { audit } from '#platform/audit/audit.ts';
+import type { SignedIn } from '#platform/access/actor.ts';
+import type { Sql, Tx } from '#platform/db/types.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import { fail } from '#platform/http/failure.ts';
 import { findTerms, findTermsVersion, insertAgreement, listTerms } from './terms.store.ts';
 
 /** A guardian agrees for the dependents whose profiles they open. */

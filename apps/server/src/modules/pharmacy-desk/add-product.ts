@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { pharmacyDesk } from '@balsam/contract/pharmacy-desk';
-import type { Tx } from '../../platform/db/types.ts';
-import type { UserCall } from '../../platform/http/call.ts';
-import { fail } from '../../platform/http/failure.ts';
-import { indexProducts } from '../catalogue/index.ts';
+import type { Tx } from '#platform/db/types.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import { fail } from '#platform/http/failure.ts';
+import { indexProducts } from '#modules/catalogue/index.ts';
 import { parseHalalas } from './amounts.ts';
 import { writeJournal } from './changes.store.ts';
 import { assertChoicesExist, withUniqueBarcode } from './product-choices.ts';

@@ -1,5 +1,5 @@
 import { halalas, type Halalas } from '@balsam/domain/money';
-import { fail } from '../../platform/http/failure.ts';
+import { fail } from '#platform/http/failure.ts';
 
 /** An amount in SAR as somebody typed it. @throws price_not_valid with more than two decimals, or nothing */
 export function parseHalalas(sar: number, path = 'price'): Halalas {

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import type { Updateable } from 'kysely';
 import type { pharmacyDesk } from '@balsam/contract/pharmacy-desk';
-import type { Product } from '../../platform/db/schema.gen.ts';
-import type { Tx } from '../../platform/db/types.ts';
-import type { UserCall } from '../../platform/http/call.ts';
-import { fail } from '../../platform/http/failure.ts';
-import { indexProducts, registerColumns } from '../catalogue/index.ts';
+import type { Product } from '#platform/db/schema.gen.ts';
+import type { Tx } from '#platform/db/types.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import { fail } from '#platform/http/failure.ts';
+import { indexProducts, registerColumns } from '#modules/catalogue/index.ts';
 import { parseHalalas } from './amounts.ts';
 import { writeJournal } from './changes.store.ts';
 import { assertChoicesExist, withUniqueBarcode } from './product-choices.ts';

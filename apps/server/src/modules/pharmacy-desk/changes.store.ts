@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { PharmacyChange } from '../../platform/db/schema.gen.ts';
-import type { Sql, Tx } from '../../platform/db/types.ts';
-import type { UserCall } from '../../platform/http/call.ts';
+import type { PharmacyChange } from '#platform/db/schema.gen.ts';
+import type { Sql, Tx } from '#platform/db/types.ts';
+import type { UserCall } from '#platform/http/call.ts';
 
 export type Change = {
   readonly what: PharmacyChange['what'];

@@ -1,8 +1,8 @@
 import type { OrderState } from '@balsam/domain/orders';
 import { describe, expect, test } from 'vitest';
-import { world } from '../../../test/world.ts';
-import { payer } from '../billing/billing.fixture.ts';
-import { createDelivery } from '../../../test/factories/deliveries.ts';
+import { world } from '#test/world.ts';
+import { payer } from '#modules/billing/billing.fixture.ts';
+import { createDelivery } from '#test/factories/deliveries.ts';
 
 const w = await world();
 const pharmacist = await payer(w, 'pharmacist@balsam.example');

@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { world } from '../../../test/world.ts';
-import { bombOf, html, photoOf, pictureOf, svg } from '../../platform/images/pictures.fixture.ts';
+import { world } from '#test/world.ts';
+import { bombOf, html, photoOf, pictureOf, svg } from '#platform/images/pictures.fixture.ts';
 
 const w = await world();
 const pharmacist = await w.tokenOf('pharmacist@balsam.example');

@@ -1,4 +1,4 @@
-import type { AppModule } from '../../platform/module.ts';
+import type { AppModule } from '#platform/module.ts';
 import { pharmacyDeskRoutes } from './pharmacy-desk.routes.ts';
 import { pharmacyDeskSubscriptions } from './subscriptions.ts';
 

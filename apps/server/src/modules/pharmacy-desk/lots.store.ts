@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { statesAtBranch } from '@balsam/domain/orders';
-import type { Sql, Tx } from '../../platform/db/types.ts';
+import type { Sql, Tx } from '#platform/db/types.ts';
 
 /** The pieces of the lot `s` that are set aside for orders which have not left the branch. */
 const reserved = sql<number>`coalesce((

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { pharmacyDesk } from '@balsam/contract/pharmacy-desk';
-import type { Sql, Tx } from '../../platform/db/types.ts';
-import type { UserCall } from '../../platform/http/call.ts';
-import { fail } from '../../platform/http/failure.ts';
-import { pageOf } from '../../platform/http/page.ts';
+import type { Sql, Tx } from '#platform/db/types.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import { fail } from '#platform/http/failure.ts';
+import { pageOf } from '#platform/http/page.ts';
 import { parseHalalas, parseOptionalHalalas } from './amounts.ts';
 import { couponView, offerView } from './discounts.view.ts';
 import { writeJournal } from './changes.store.ts';

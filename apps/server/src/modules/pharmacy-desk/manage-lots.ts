@@ -1,7 +1,7 @@
 import { riyadhDay } from '@balsam/domain/time';
-import type { Tx } from '../../platform/db/types.ts';
-import type { UserCall } from '../../platform/http/call.ts';
-import { fail } from '../../platform/http/failure.ts';
+import type { Tx } from '#platform/db/types.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import { fail } from '#platform/http/failure.ts';
 import { writeJournal } from './changes.store.ts';
 import { insertLot, lockLot, reservedOf, setQuantity } from './lots.store.ts';
 import { exists, lockProduct } from './products.store.ts';

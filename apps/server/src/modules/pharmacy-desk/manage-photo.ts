@@ -1,11 +1,11 @@
-import type { Tx } from '../../platform/db/types.ts';
-import type { UserCall } from '../../platform/http/call.ts';
-import { fail } from '../../platform/http/failure.ts';
-import type { SentFile } from '../../platform/http/form.ts';
-import { picturesOf } from '../../platform/images/picture-sizes.ts';
-import { readImage } from '../../platform/images/read-image.ts';
-import type { Platform } from '../../platform/platform.ts';
-import { replacePhoto } from '../catalogue/index.ts';
+import type { Tx } from '#platform/db/types.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import { fail } from '#platform/http/failure.ts';
+import type { SentFile } from '#platform/http/form.ts';
+import { picturesOf } from '#platform/images/picture-sizes.ts';
+import { readImage } from '#platform/images/read-image.ts';
+import type { Platform } from '#platform/platform.ts';
+import { replacePhoto } from '#modules/catalogue/index.ts';
 import { writeJournal } from './changes.store.ts';
 import { findProduct, lockProduct } from './products.store.ts';
 

@@ -1,11 +1,11 @@
 import type { OrderState } from '@balsam/domain/orders';
-import { audit } from '../../platform/audit/audit.ts';
-import type { Sql } from '../../platform/db/types.ts';
-import type { UserCall } from '../../platform/http/call.ts';
-import { fail } from '../../platform/http/failure.ts';
-import type { FileReply } from '../../platform/http/serve.ts';
-import type { Platform } from '../../platform/platform.ts';
-import { moveOrder, handOverByCode } from '../orders/index.ts';
+import { audit } from '#platform/audit/audit.ts';
+import type { Sql } from '#platform/db/types.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import { fail } from '#platform/http/failure.ts';
+import type { FileReply } from '#platform/http/serve.ts';
+import type { Platform } from '#platform/platform.ts';
+import { moveOrder, handOverByCode } from '#modules/orders/index.ts';
 import { findPrescriptionFile } from './pharmacy-desk.store.ts';
 
 type MoveRequest = {

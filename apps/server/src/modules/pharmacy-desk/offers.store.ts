@@ -1,6 +1,6 @@
 import { sql, type Insertable } from 'kysely';
-import type { Coupon, Offer } from '../../platform/db/schema.gen.ts';
-import type { Sql, Tx } from '../../platform/db/types.ts';
+import type { Coupon, Offer } from '#platform/db/schema.gen.ts';
+import type { Sql, Tx } from '#platform/db/types.ts';
 
 type Page = { readonly limit: number; readonly offset: number };
 type NewOffer = Insertable<Offer>;

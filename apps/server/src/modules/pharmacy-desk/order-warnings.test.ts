@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { world } from '../../../test/world.ts';
-import { payer } from '../billing/billing.fixture.ts';
-import { readOrder, createDelivery } from '../../../test/factories/deliveries.ts';
+import { world } from '#test/world.ts';
+import { payer } from '#modules/billing/billing.fixture.ts';
+import { readOrder, createDelivery } from '#test/factories/deliveries.ts';
 
 const w = await world();
 const [pharmacist, support] = [await payer(w, 'pharmacist@balsam.example'), await payer(w, 'support@balsam.example')];

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { orderStates } from '@balsam/domain/orders';
-import { world } from '../../../test/world.ts';
-import { createAddress, createPaidOrder } from '../../../test/factories/orders.ts';
-import { payer, type Payer } from '../billing/billing.fixture.ts';
-import { importRegister } from '../catalogue/index.ts';
-import { registerCsv, type Line } from '../../../test/factories/registers.ts';
+import { world } from '#test/world.ts';
+import { createAddress, createPaidOrder } from '#test/factories/orders.ts';
+import { payer, type Payer } from '#modules/billing/billing.fixture.ts';
+import { importRegister } from '#modules/catalogue/index.ts';
+import { registerCsv, type Line } from '#test/factories/registers.ts';
 
 const w = await world({ connections: 8 });
 const now = w.clock.now();

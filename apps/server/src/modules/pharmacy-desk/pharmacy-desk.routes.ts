@@ -1,6 +1,6 @@
 import { pharmacyDesk } from '@balsam/contract/pharmacy-desk';
-import { callExternal, read, write, type Route } from '../../platform/http/serve.ts';
-import { sendOrderCode, reviewPrescription, takeOutWithdrawn } from '../orders/index.ts';
+import { callExternal, read, write, type Route } from '#platform/http/serve.ts';
+import { sendOrderCode, reviewPrescription, takeOutWithdrawn } from '#modules/orders/index.ts';
 import { addBrand, addProduct } from './add-product.ts';
 import { changeProduct } from './change-product.ts';
 import {

@@ -1,8 +1,8 @@
 import { sql, type Selectable } from 'kysely';
 import { isOrderActive, type OrderState } from '@balsam/domain/orders';
-import type { PharmacyOrder } from '../../platform/db/schema.gen.ts';
-import { containsPattern } from '../../platform/db/contains-pattern.ts';
-import type { Sql } from '../../platform/db/types.ts';
+import type { PharmacyOrder } from '#platform/db/schema.gen.ts';
+import { containsPattern } from '#platform/db/contains-pattern.ts';
+import type { Sql } from '#platform/db/types.ts';
 
 type OrderRow = Selectable<PharmacyOrder>;
 export type QueueFilter = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { world } from '../../../test/world.ts';
-import { booksOf, inOrder, payer, walletOf, type Payer } from '../billing/billing.fixture.ts';
-import { productIdOf, stockOf, createAddress, createPaidOrder } from '../../../test/factories/orders.ts';
+import { world } from '#test/world.ts';
+import { booksOf, inOrder, payer, walletOf, type Payer } from '#modules/billing/billing.fixture.ts';
+import { productIdOf, stockOf, createAddress, createPaidOrder } from '#test/factories/orders.ts';
 
 const w = await world({ connections: 8 });
 const now = w.clock.now();

@@ -1,5 +1,5 @@
-import type { Tx } from '../../platform/db/types.ts';
-import { fail } from '../../platform/http/failure.ts';
+import type { Tx } from '#platform/db/types.ts';
+import { fail } from '#platform/http/failure.ts';
 import { exists } from './products.store.ts';
 
 type Choices = {

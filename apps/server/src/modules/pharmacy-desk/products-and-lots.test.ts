@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { world } from '../../../test/world.ts';
-import { pictureOf } from '../../platform/images/pictures.fixture.ts';
-import { payer } from '../billing/billing.fixture.ts';
-import { productIdOf } from '../../../test/factories/orders.ts';
+import { world } from '#test/world.ts';
+import { pictureOf } from '#platform/images/pictures.fixture.ts';
+import { payer } from '#modules/billing/billing.fixture.ts';
+import { productIdOf } from '#test/factories/orders.ts';
 
 const w = await world();
 const [sara, pharmacist] = [await payer(w, '1000001'), await payer(w, 'pharmacist@balsam.example')];

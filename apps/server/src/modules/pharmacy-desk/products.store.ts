@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Updateable } from 'kysely';
-import type { Product } from '../../platform/db/schema.gen.ts';
-import type { Sql, Tx } from '../../platform/db/types.ts';
-import { containsPattern } from '../../platform/db/contains-pattern.ts';
+import type { Product } from '#platform/db/schema.gen.ts';
+import type { Sql, Tx } from '#platform/db/types.ts';
+import { containsPattern } from '#platform/db/contains-pattern.ts';
 
 export type ProductFilter = {
   readonly q: string | undefined;

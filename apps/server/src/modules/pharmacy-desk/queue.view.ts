@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { pharmacyDesk } from '@balsam/contract/pharmacy-desk';
 import { roleMay } from '@balsam/domain/identity';
 import { handsOut, mayTakeOutWithdrawn, movesFrom, type OrderState } from '@balsam/domain/orders';
-import { fullNames } from '../people/index.ts';
+import { fullNames } from '#modules/people/index.ts';
 import type { readHistory, readPrescriptionStates, readPatients } from './pharmacy-desk.store.ts';
 
 type Card = z.input<(typeof pharmacyDesk)['orders']['reply']>['items'][number];

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
-import type { DB } from '../../platform/db/schema.gen.ts';
-import type { Sql } from '../../platform/db/types.ts';
+import type { DB } from '#platform/db/schema.gen.ts';
+import type { Sql } from '#platform/db/types.ts';
 
 export type RatingFilter = { readonly only: 'low' | 'commented' | undefined; readonly lowUpTo: number };
 

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { addMinutes } from '@balsam/domain/time';
-import { world } from '../../../test/world.ts';
-import { payer } from '../billing/billing.fixture.ts';
-import { createAddress, createOrder, productIdOf } from '../../../test/factories/orders.ts';
+import { world } from '#test/world.ts';
+import { payer } from '#modules/billing/billing.fixture.ts';
+import { createAddress, createOrder, productIdOf } from '#test/factories/orders.ts';
 
 const w = await world();
 const [sara, pharmacist] = [await payer(w, '1000001'), await payer(w, 'pharmacist@balsam.example')];

@@ -1,7 +1,7 @@
-import type { Sql } from '../../platform/db/types.ts';
-import { fail } from '../../platform/http/failure.ts';
-import { pageOf } from '../../platform/http/page.ts';
-import { readBranchStock, readStockedProducts } from '../catalogue/index.ts';
+import type { Sql } from '#platform/db/types.ts';
+import { fail } from '#platform/http/failure.ts';
+import { pageOf } from '#platform/http/page.ts';
+import { readBranchStock, readStockedProducts } from '#modules/catalogue/index.ts';
 import { readJournal } from './changes.store.ts';
 import { readLots } from './lots.store.ts';
 import { listOffers } from './offers.store.ts';

@@ -1,13 +1,13 @@
 import { roleMay } from '@balsam/domain/identity';
 import type { OrderState } from '@balsam/domain/orders';
-import { audit } from '../../platform/audit/audit.ts';
-import type { Sql } from '../../platform/db/types.ts';
-import type { UserCall } from '../../platform/http/call.ts';
-import { fail } from '../../platform/http/failure.ts';
-import { pageOf } from '../../platform/http/page.ts';
-import { warningsForStaff } from '../cart/index.ts';
-import { deliveriesOf } from '../delivery/index.ts';
-import { cardsOf, detailOf } from '../orders/index.ts';
+import { audit } from '#platform/audit/audit.ts';
+import type { Sql } from '#platform/db/types.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import { fail } from '#platform/http/failure.ts';
+import { pageOf } from '#platform/http/page.ts';
+import { warningsForStaff } from '#modules/cart/index.ts';
+import { deliveriesOf } from '#modules/delivery/index.ts';
+import { cardsOf, detailOf } from '#modules/orders/index.ts';
 import {
   countStates,
   findPaid,

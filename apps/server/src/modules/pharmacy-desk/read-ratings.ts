@@ -1,8 +1,8 @@
 import { isLowRating, ratingStars } from '@balsam/domain/orders';
-import { audit } from '../../platform/audit/audit.ts';
-import type { Sql } from '../../platform/db/types.ts';
-import type { UserCall } from '../../platform/http/call.ts';
-import { pageOf } from '../../platform/http/page.ts';
+import { audit } from '#platform/audit/audit.ts';
+import type { Sql } from '#platform/db/types.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import { pageOf } from '#platform/http/page.ts';
 import { readPatients } from './pharmacy-desk.store.ts';
 import { namesOf } from './queue.view.ts';
 import { findRatings } from './ratings.store.ts';

@@ -1,7 +1,7 @@
 import { rolesThatMay } from '@balsam/domain/identity';
-import { on, type EventContext, type Subscription } from '../../platform/outbox/outbox.ts';
-import { orderAccepted } from '../delivery/index.ts';
-import { orderHoldsWithdrawn, prescriptionReviewed, orderMoved, orderReduced } from '../orders/index.ts';
+import { on, type EventContext, type Subscription } from '#platform/outbox/outbox.ts';
+import { orderAccepted } from '#modules/delivery/index.ts';
+import { orderHoldsWithdrawn, prescriptionReviewed, orderMoved, orderReduced } from '#modules/orders/index.ts';
 import { readPharmacists } from './pharmacy-desk.store.ts';
 
 async function pushToPharmacists(

@@ -1,7 +1,7 @@
 import { sql as raw } from 'kysely';
 import type { ConsentPurpose } from '@balsam/domain/privacy';
-import { inPages } from '../../platform/export/part.ts';
-import type { Sql, Tx } from '../../platform/db/types.ts';
+import { inPages } from '#platform/export/part.ts';
+import type { Sql, Tx } from '#platform/db/types.ts';
 
 /** What a person decided last about each purpose that they decided about. */
 export const lastDecisions = (sql: Sql, personId: number) =>

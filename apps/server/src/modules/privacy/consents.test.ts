@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { apiClient } from '../../../test/api-client.ts';
-import { world } from '../../../test/world.ts';
+import { apiClient } from '#test/api-client.ts';
+import { world } from '#test/world.ts';
 import { hasConsented } from './index.ts';
 
 const w = await world();

@@ -1,9 +1,9 @@
 import { consentFor, consents, isGiven, mayConsent, type ConsentPurpose } from '@balsam/domain/privacy';
-import { audit } from '../../platform/audit/audit.ts';
-import type { Sql, Tx } from '../../platform/db/types.ts';
-import type { UserCall } from '../../platform/http/call.ts';
-import { fail } from '../../platform/http/failure.ts';
-import { ownReason } from '../people/index.ts';
+import { audit } from '#platform/audit/audit.ts';
+import type { Sql, Tx } from '#platform/db/types.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import { fail } from '#platform/http/failure.ts';
+import { ownReason } from '#modules/people/index.ts';
 import { insertDecision, lastDecision, lastDecisions, type DecisionRow } from './consents.store.ts';
 import { deciderOf } from './decider.ts';
 

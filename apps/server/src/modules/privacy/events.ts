@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { eventKind } from '../../platform/outbox/outbox.ts';
+import { eventKind } from '#platform/outbox/outbox.ts';
 
 /** A copy of a person's data can be fetched. */
 export const dataExportReady = eventKind(

@@ -1,4 +1,4 @@
-import { inPages, type ExportPart } from '../../platform/export/part.ts';
+import { inPages, type ExportPart } from '#platform/export/part.ts';
 import { allDecisions } from './consents.store.ts';
 import { exportRows } from './exports.store.ts';
 import { privacyTexts } from './privacy.texts.ts';

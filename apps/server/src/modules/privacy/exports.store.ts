@@ -1,8 +1,8 @@
 import { sql as raw, type Insertable, type Selectable, type SqlBool } from 'kysely';
 import { exportRules } from '@balsam/domain/privacy';
 import { addMinutes } from '@balsam/domain/time';
-import type { DataExport } from '../../platform/db/schema.gen.ts';
-import type { Db, Sql, Tx } from '../../platform/db/types.ts';
+import type { DataExport } from '#platform/db/schema.gen.ts';
+import type { Db, Sql, Tx } from '#platform/db/types.ts';
 
 export type ExportRow = Selectable<DataExport>;
 

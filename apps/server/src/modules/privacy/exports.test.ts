@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { apiClient } from '../../../test/api-client.ts';
-import { canaryOf, createOwnedRecords } from '../../../test/walk/owned-records.ts';
-import { world } from '../../../test/world.ts';
+import { apiClient } from '#test/api-client.ts';
+import { canaryOf, createOwnedRecords } from '#test/walk/owned-records.ts';
+import { world } from '#test/world.ts';
 import { filesIn, exportsClient } from './privacy.fixture.ts';
 
 const w = await world();

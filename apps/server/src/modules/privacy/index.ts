@@ -1,5 +1,5 @@
-import type { ExportPart } from '../../platform/export/part.ts';
-import type { AppModule } from '../../platform/module.ts';
+import type { ExportPart } from '#platform/export/part.ts';
+import type { AppModule } from '#platform/module.ts';
 import { privacyExportParts } from './export-parts.ts';
 import { makeExports } from './make-export.ts';
 import { privacyRoutes } from './privacy.routes.ts';

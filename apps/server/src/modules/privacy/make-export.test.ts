@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { few, type ExportPart } from '../../platform/export/part.ts';
-import { world } from '../../../test/world.ts';
+import { few, type ExportPart } from '#platform/export/part.ts';
+import { world } from '#test/world.ts';
 import { makeExports } from './make-export.ts';
 import { filesIn, exportsClient } from './privacy.fixture.ts';
 

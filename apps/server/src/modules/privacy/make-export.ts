@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { exportExpiry } from '@balsam/domain/privacy';
-import type { ExportPart, ExportSource } from '../../platform/export/part.ts';
-import type { ScheduledJob } from '../../platform/jobs/scheduled.ts';
-import { publish } from '../../platform/outbox/outbox.ts';
-import type { Platform } from '../../platform/platform.ts';
+import type { ExportPart, ExportSource } from '#platform/export/part.ts';
+import type { ScheduledJob } from '#platform/jobs/scheduled.ts';
+import { publish } from '#platform/outbox/outbox.ts';
+import type { Platform } from '#platform/platform.ts';
 import { jsonList, singleChunk } from './contents.ts';
 import { dataExportReady } from './events.ts';
 import {

@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
-import { apiClient } from '../../../test/api-client.ts';
-import type { World } from '../../../test/world.ts';
+import { apiClient } from '#test/api-client.ts';
+import type { World } from '#test/world.ts';
 
 /** The password of everybody in the demo hospital. */
 export const password = 'Balsam#2026';

@@ -1,5 +1,5 @@
 import { privacy } from '@balsam/contract/privacy';
-import { callExternal, read, write, type Route } from '../../platform/http/serve.ts';
+import { callExternal, read, write, type Route } from '#platform/http/serve.ts';
 import { decideConsent, readConsents } from './consents.ts';
 import { requestExport, readExportFile, readExports } from './exports.ts';
 

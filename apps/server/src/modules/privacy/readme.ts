@@ -1,5 +1,5 @@
-import type { ExportPart } from '../../platform/export/part.ts';
-import type { Language } from '../../platform/texts.ts';
+import type { ExportPart } from '#platform/export/part.ts';
+import type { Language } from '#platform/texts.ts';
 import { privacyTexts } from './privacy.texts.ts';
 
 const fileOf = (part: ExportPart) => ('rows' in part ? `${part.name}.json` : `${part.name}/`);

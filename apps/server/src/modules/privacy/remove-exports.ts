@@ -1,4 +1,4 @@
-import type { ScheduledJob } from '../../platform/jobs/scheduled.ts';
+import type { ScheduledJob } from '#platform/jobs/scheduled.ts';
 import { removeOldExports } from './exports.store.ts';
 
 const batch = 50;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { world } from '../../../test/world.ts';
+import { world } from '#test/world.ts';
 import { copyOf, Imported, observation, quantity, summaryOf, type Resource } from './results.fixture.ts';
 
 const w = await world();

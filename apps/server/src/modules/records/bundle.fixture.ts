@@ -1,4 +1,4 @@
-import type { World } from '../../../test/world.ts';
+import type { World } from '#test/world.ts';
 import { recordsExportParts } from './export-parts.ts';
 import { importBundle, type ImportOptions, type ImportSummary } from './index.ts';
 

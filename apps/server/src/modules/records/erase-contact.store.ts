@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../platform/db/types.ts';
+import type { Tx } from '#platform/db/types.ts';
 
 /**
  * Before an account is deleted: erases how a person and their relatives are reached from the resources that describe them (DECISIONS §3).

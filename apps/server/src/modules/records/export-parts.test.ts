@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { wholeBundles } from '../../../test/whole-bundles.ts';
-import { world } from '../../../test/world.ts';
+import { wholeBundles } from '#test/whole-bundles.ts';
+import { world } from '#test/world.ts';
 import { recordsExportParts } from './export-parts.ts';
 import { importBundle } from './index.ts';
 

@@ -1,5 +1,5 @@
-import { inPages, pagesOf, type ExportPart, type ExportSource } from '../../platform/export/part.ts';
-import { patientById } from '../people/index.ts';
+import { inPages, pagesOf, type ExportPart, type ExportSource } from '#platform/export/part.ts';
+import { patientById } from '#modules/people/index.ts';
 import {
   storedObservations,
   storedResources,

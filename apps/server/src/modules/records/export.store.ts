@@ -1,5 +1,5 @@
 import { sql as raw } from 'kysely';
-import type { Sql } from '../../platform/db/types.ts';
+import type { Sql } from '#platform/db/types.ts';
 import { encounterColumns } from './records.store.ts';
 
 export const visitRows = (db: Sql, personId: number, after: number, count: number) =>

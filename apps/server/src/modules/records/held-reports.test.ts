@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { world } from '../../../test/world.ts';
+import { world } from '#test/world.ts';
 import { bundleFrom, bundleOf, copyOf, importer, patientResource, type Resource } from './bundle.fixture.ts';
 import { measured, narrativeOf, of, subject } from './summary.fixture.ts';
 import type { SummaryDocument } from './bundle.fixture.ts';

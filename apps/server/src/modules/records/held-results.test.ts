@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { demoNow, world } from '../../../test/world.ts';
-import { filesIn, exportsClient } from '../privacy/privacy.fixture.ts';
+import { demoNow, world } from '#test/world.ts';
+import { filesIn, exportsClient } from '#modules/privacy/privacy.fixture.ts';
 
 const w = await world();
 const take = exportsClient(w);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Sql } from '../../platform/db/types.ts';
+import type { Sql } from '#platform/db/types.ts';
 
 /** Observations of which a laboratory value is not released, by the ids that they are kept under. */
 export async function heldObservations(db: Sql, personId: number): Promise<readonly number[]> {

@@ -1,4 +1,4 @@
-import type { Sql } from '../../platform/db/types.ts';
+import type { Sql } from '#platform/db/types.ts';
 import { resolverOf, type Located } from './fhir/references.ts';
 import { heldObservations, linksOfRecord } from './held.store.ts';
 import { located } from './safety-facts.store.ts';

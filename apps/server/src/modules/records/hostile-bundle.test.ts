@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { world } from '../../../test/world.ts';
+import { world } from '#test/world.ts';
 import { bundleOf, copyOf, identifier, importer, patientResource, type Resource } from './bundle.fixture.ts';
 
 const w = await world();

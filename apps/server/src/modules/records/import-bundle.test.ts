@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { apiClient } from '../../../test/api-client.ts';
-import { wholeBundles } from '../../../test/whole-bundles.ts';
-import { world } from '../../../test/world.ts';
-import { summaryLines } from '../../import/fhir.ts';
-import { clientOf } from '../booking/booking.fixture.ts';
+import { apiClient } from '#test/api-client.ts';
+import { wholeBundles } from '#test/whole-bundles.ts';
+import { world } from '#test/world.ts';
+import { summaryLines } from '#import/fhir.ts';
+import { clientOf } from '#modules/booking/booking.fixture.ts';
 import { importBundle, type ImportSummary } from './index.ts';
 
 const w = await world();

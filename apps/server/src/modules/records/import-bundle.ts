@@ -1,7 +1,7 @@
-import { audit } from '../../platform/audit/audit.ts';
-import type { Tx } from '../../platform/db/types.ts';
-import { systemCall } from '../../platform/http/system-call.ts';
-import { openImportedFile, type ImportedFile, type PersonImportOptions } from '../people/index.ts';
+import { audit } from '#platform/audit/audit.ts';
+import type { Tx } from '#platform/db/types.ts';
+import { systemCall } from '#platform/http/system-call.ts';
+import { openImportedFile, type ImportedFile, type PersonImportOptions } from '#modules/people/index.ts';
 import { mapRecord } from './fhir/map-record.ts';
 import { mapPatient } from './fhir/map-patient.ts';
 import { readBundle, type BundleResource, type RefusedEntry } from './fhir/read-bundle.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { world } from '../../../test/world.ts';
-import { summaryLines } from '../../import/fhir.ts';
+import { world } from '#test/world.ts';
+import { summaryLines } from '#import/fhir.ts';
 import {
   bundleFrom,
   bundleOf,

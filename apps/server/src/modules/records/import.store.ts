@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../platform/db/types.ts';
+import type { Tx } from '#platform/db/types.ts';
 import type { MappedEncounter, MappedRecord, SourceState } from './fhir/map-record.ts';
 import type { MappedObservation } from './fhir/map-observation.ts';
 import type { BundleResource } from './fhir/read-bundle.ts';

@@ -1,4 +1,4 @@
-import type { AppModule } from '../../platform/module.ts';
+import type { AppModule } from '#platform/module.ts';
 import { eraseContactInRecords } from './erase-contact.store.ts';
 import { recordsExportParts } from './export-parts.ts';
 import { recordsRoutes } from './records.routes.ts';

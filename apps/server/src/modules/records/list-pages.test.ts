@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { world } from '../../../test/world.ts';
-import { as } from '../booking/booking.fixture.ts';
+import { world } from '#test/world.ts';
+import { as } from '#modules/booking/booking.fixture.ts';
 
 type Page = { items: { id: number; title: string; about?: string; about_ar?: string }[]; total: number };
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { world } from '../../../test/world.ts';
-import { as } from '../booking/booking.fixture.ts';
+import { world } from '#test/world.ts';
+import { as } from '#modules/booking/booking.fixture.ts';
 import { bundleOf, copyOf, identifier, importer, patientResource, type SummaryDocument } from './bundle.fixture.ts';
 import { Imported, observation, quantity, codeOf, type Resource } from './results.fixture.ts';
 import { safetyFactsOf } from './index.ts';

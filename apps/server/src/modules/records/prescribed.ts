@@ -1,5 +1,5 @@
 import { isPrescribed } from '@balsam/domain/safety';
-import type { Sql } from '../../platform/db/types.ts';
+import type { Sql } from '#platform/db/types.ts';
 import { namedIn, titleOf } from './fhir/medicine.ts';
 import { activePrescriptions, located } from './safety-facts.store.ts';
 import { medicineResolver } from './safety-facts.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { world } from '../../../test/world.ts';
-import { as, type Client } from '../booking/booking.fixture.ts';
+import { world } from '#test/world.ts';
+import { as, type Client } from '#modules/booking/booking.fixture.ts';
 
 type Items = { items: { id: number }[] };
 

@@ -1,10 +1,10 @@
 import { roles } from '@balsam/domain/identity';
-import type { Sql } from '../../platform/db/types.ts';
-import type { Reason } from '../../platform/audit/audit.ts';
-import type { UserCall } from '../../platform/http/call.ts';
-import { fail } from '../../platform/http/failure.ts';
-import { careRelationship } from '../booking/index.ts';
-import { patientByMrn, patientOf } from '../people/index.ts';
+import type { Sql } from '#platform/db/types.ts';
+import type { Reason } from '#platform/audit/audit.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import { fail } from '#platform/http/failure.ts';
+import { careRelationship } from '#modules/booking/index.ts';
+import { patientByMrn, patientOf } from '#modules/people/index.ts';
 import type { Scope } from './records.store.ts';
 
 export type Reading = Scope & { readonly why: Reason };

@@ -1,8 +1,8 @@
 import { contract } from '@balsam/contract';
-import { audit } from '../../platform/audit/audit.ts';
-import { fail } from '../../platform/http/failure.ts';
-import { pageOf } from '../../platform/http/page.ts';
-import { read, type Route } from '../../platform/http/serve.ts';
+import { audit } from '#platform/audit/audit.ts';
+import { fail } from '#platform/http/failure.ts';
+import { pageOf } from '#platform/http/page.ts';
+import { read, type Route } from '#platform/http/serve.ts';
 import { testsOf, trendOf } from './lab-series.ts';
 import { readableRecord } from './records.policy.ts';
 import { findVisit, labsOfVisit, latestLabs, listVisits, resultsOfTest } from './records.store.ts';

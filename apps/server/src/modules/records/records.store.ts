@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Sql } from '../../platform/db/types.ts';
+import type { Sql } from '#platform/db/types.ts';
 
 /** Whose record is read, and whether results marked sensitive are left out. */
 export type Scope = { readonly personId: number; readonly hideSensitive: boolean };

@@ -1,9 +1,9 @@
 import type { Insertable } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { addDays, addMinutes, riyadhDay } from '@balsam/domain/time';
-import { demoNow, world } from '../../../test/world.ts';
-import type { Observation } from '../../platform/db/schema.gen.ts';
-import { as, type Client } from '../booking/booking.fixture.ts';
+import { demoNow, world } from '#test/world.ts';
+import type { Observation } from '#platform/db/schema.gen.ts';
+import { as, type Client } from '#modules/booking/booking.fixture.ts';
 
 type Lab = {
   id: number;

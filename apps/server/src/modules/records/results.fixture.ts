@@ -1,6 +1,6 @@
-import type { World } from '../../../test/world.ts';
-import { clientOf, type Client } from '../booking/booking.fixture.ts';
-import { filesIn, exportsClient } from '../privacy/privacy.fixture.ts';
+import type { World } from '#test/world.ts';
+import { clientOf, type Client } from '#modules/booking/booking.fixture.ts';
+import { filesIn, exportsClient } from '#modules/privacy/privacy.fixture.ts';
 import { importBundle } from './index.ts';
 
 export type Resource = { readonly resourceType: string; readonly id: string } & Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Sql } from '../../platform/db/types.ts';
+import type { Sql } from '#platform/db/types.ts';
 import type { Located } from './fhir/references.ts';
 
 /** Nobody has so many that a warning would miss one by this. */

@@ -1,5 +1,5 @@
 import type { Stated } from '@balsam/domain/safety';
-import type { Sql } from '../../platform/db/types.ts';
+import type { Sql } from '#platform/db/types.ts';
 import { namedIn, titleOf } from './fhir/medicine.ts';
 import { resolverOf, type Located, type Resolve } from './fhir/references.ts';
 import { currentSafetyResources, located, medicinesPointedTo } from './safety-facts.store.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { world } from '../../../test/world.ts';
-import { as } from '../booking/booking.fixture.ts';
+import { world } from '#test/world.ts';
+import { as } from '#modules/booking/booking.fixture.ts';
 import { importBundle } from './index.ts';
 
 const w = await world();

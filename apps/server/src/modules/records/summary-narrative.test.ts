@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { world } from '../../../test/world.ts';
+import { world } from '#test/world.ts';
 import { bundleOf, copyOf, importer, patientResource, summaryOf, type Resource } from './bundle.fixture.ts';
 import { measured, medicine, narrativeOf, of, order, subject } from './summary.fixture.ts';
 

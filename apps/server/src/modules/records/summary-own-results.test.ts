@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { demoNow, world } from '../../../test/world.ts';
+import { demoNow, world } from '#test/world.ts';
 import { bundleOf, copyOf, importer, patientResource, personOf, type SummaryDocument } from './bundle.fixture.ts';
 import { measured, narrativeOf, of } from './summary.fixture.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { world } from '../../../test/world.ts';
+import { world } from '#test/world.ts';
 import { bundleOf, identifier, patientResource, summaryOf, type Resource } from './bundle.fixture.ts';
 import { brokenIn, concept, measured, of, narrativeOf, order, snomed, subject } from './summary.fixture.ts';
 

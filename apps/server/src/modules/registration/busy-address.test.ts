@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { sendLimits } from '@balsam/domain/identity';
-import { apiClient } from '../../../test/api-client.ts';
-import { codeSentTo, freshIp, codeOtherThan } from '../../../test/codes.ts';
-import { logIns, outcomeOf } from '../../../test/log-ins.ts';
-import { world } from '../../../test/world.ts';
-import { pictureOf } from '../../platform/images/pictures.fixture.ts';
+import { apiClient } from '#test/api-client.ts';
+import { codeSentTo, freshIp, codeOtherThan } from '#test/codes.ts';
+import { logIns, outcomeOf } from '#test/log-ins.ts';
+import { world } from '#test/world.ts';
+import { pictureOf } from '#platform/images/pictures.fixture.ts';
 import { e164Of, newcomer, registering } from './registration.fixture.ts';
 
 // A hospital is one address: whatever others have typed there, somebody who came to be treated can register.

@@ -1,10 +1,10 @@
-import { audit } from '../../platform/audit/audit.ts';
-import type { Tx } from '../../platform/db/types.ts';
-import { fail } from '../../platform/http/failure.ts';
-import { publish } from '../../platform/outbox/outbox.ts';
-import { branchOf } from '../hospital/index.ts';
-import { openPatientAccount, type CompleteRegistration } from '../identity/index.ts';
-import { openFile, patientById } from '../people/index.ts';
+import { audit } from '#platform/audit/audit.ts';
+import type { Tx } from '#platform/db/types.ts';
+import { fail } from '#platform/http/failure.ts';
+import { publish } from '#platform/outbox/outbox.ts';
+import { branchOf } from '#modules/hospital/index.ts';
+import { openPatientAccount, type CompleteRegistration } from '#modules/identity/index.ts';
+import { openFile, patientById } from '#modules/people/index.ts';
 import { registrationIn } from './begin.ts';
 import { registered } from './events.ts';
 import { completeFile, assignPhoto, claimRegistration, type RegistrationRow } from './registration.store.ts';

@@ -1,5 +1,5 @@
-import { Failure, fieldError, type FieldError } from '../../platform/http/failure.ts';
-import { checkNewPassword } from '../identity/index.ts';
+import { Failure, fieldError, type FieldError } from '#platform/http/failure.ts';
+import { checkNewPassword } from '#modules/identity/index.ts';
 import { isIdentity, isEmail, normaliseIdentity } from '@balsam/domain/identity';
 import type { IdentityColumn } from './registration.store.ts';
 

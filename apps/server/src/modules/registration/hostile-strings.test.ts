@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { hostileStrings } from '../../../test/hostile-strings.ts';
-import { world } from '../../../test/world.ts';
+import { hostileStrings } from '#test/hostile-strings.ts';
+import { world } from '#test/world.ts';
 import { newcomer, registering } from './registration.fixture.ts';
 
 const w = await world();

@@ -1,8 +1,8 @@
-import type { Call } from '../../platform/http/call.ts';
-import { fail } from '../../platform/http/failure.ts';
-import type { Image } from '../../platform/images/read-image.ts';
-import type { Platform } from '../../platform/platform.ts';
-import { hashToken } from '../identity/index.ts';
+import type { Call } from '#platform/http/call.ts';
+import { fail } from '#platform/http/failure.ts';
+import type { Image } from '#platform/images/read-image.ts';
+import type { Platform } from '#platform/platform.ts';
+import { hashToken } from '#modules/identity/index.ts';
 import { registrationRules } from './begin.ts';
 import { countUpload, lockForPhoto, updatePhoto } from './registration.store.ts';
 

@@ -1,4 +1,4 @@
-import type { AppModule } from '../../platform/module.ts';
+import type { AppModule } from '#platform/module.ts';
 import { purgeRegistrations } from './purge-registrations.ts';
 import { registrationRoutes } from './registration.routes.ts';
 import { registrationSubscriptions } from './notify-people.ts';

@@ -1,9 +1,9 @@
 import { instantAt, riyadhDay } from '@balsam/domain/time';
-import { countUp } from '../../platform/limits/limits.store.ts';
-import { queueMessages } from '../../platform/messages/messages.ts';
-import { on, type EventContext, type Subscription } from '../../platform/outbox/outbox.ts';
-import { textsIn, type Message } from '../../platform/texts.ts';
-import { patientById, type Patient } from '../people/index.ts';
+import { countUp } from '#platform/limits/limits.store.ts';
+import { queueMessages } from '#platform/messages/messages.ts';
+import { on, type EventContext, type Subscription } from '#platform/outbox/outbox.ts';
+import { textsIn, type Message } from '#platform/texts.ts';
+import { patientById, type Patient } from '#modules/people/index.ts';
 import { registered, registrationBegun } from './events.ts';
 import { findByIdentity, findRegistration, hasLogIn } from './registration.store.ts';
 import { registrationTexts } from './registration.texts.ts';

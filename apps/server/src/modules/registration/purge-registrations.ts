@@ -1,4 +1,4 @@
-import type { ScheduledJob } from '../../platform/jobs/scheduled.ts';
+import type { ScheduledJob } from '#platform/jobs/scheduled.ts';
 import { deleteExpired } from './registration.store.ts';
 
 const atOnce = 200;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { codeSentTo, messageTo } from '../../../test/codes.ts';
-import { world } from '../../../test/world.ts';
+import { codeSentTo, messageTo } from '#test/codes.ts';
+import { world } from '#test/world.ts';
 import { registering } from './registration.fixture.ts';
 
 const w = await world({ connections: 6 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { codeSentTo, messageTo, codeOtherThan } from '../../../test/codes.ts';
-import { demoNow, world } from '../../../test/world.ts';
-import { pictureOf } from '../../platform/images/pictures.fixture.ts';
+import { codeSentTo, messageTo, codeOtherThan } from '#test/codes.ts';
+import { demoNow, world } from '#test/world.ts';
+import { pictureOf } from '#platform/images/pictures.fixture.ts';
 import { e164Of, newcomer, registering, type Newcomer } from './registration.fixture.ts';
 
 const w = await world({ connections: 8 });

@@ -1,9 +1,9 @@
 import { addMinutes } from '@balsam/domain/time';
-import type { Tx } from '../../platform/db/types.ts';
-import type { Call } from '../../platform/http/call.ts';
-import { publish } from '../../platform/outbox/outbox.ts';
-import type { Platform } from '../../platform/platform.ts';
-import { requestCode, hashPassword, hashToken, newToken } from '../identity/index.ts';
+import type { Tx } from '#platform/db/types.ts';
+import type { Call } from '#platform/http/call.ts';
+import { publish } from '#platform/outbox/outbox.ts';
+import type { Platform } from '#platform/platform.ts';
+import { requestCode, hashPassword, hashToken, newToken } from '#modules/identity/index.ts';
 import { lifeFrom, newRegistrationId, registrationRules, subjectOf } from './begin.ts';
 import { validateRegistration, type Form } from './validate-registration.ts';
 import { registrationBegun } from './events.ts';

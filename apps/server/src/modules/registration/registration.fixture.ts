@@ -1,6 +1,6 @@
-import { freshIp, codeSentTo } from '../../../test/codes.ts';
-import { apiClient, type Reply } from '../../../test/api-client.ts';
-import type { World } from '../../../test/world.ts';
+import { freshIp, codeSentTo } from '#test/codes.ts';
+import { apiClient, type Reply } from '#test/api-client.ts';
+import type { World } from '#test/world.ts';
 
 let people = 0;
 

@@ -1,6 +1,6 @@
 import { registration } from '@balsam/contract/registration';
-import { withMessage } from '../../platform/http/with-message.ts';
-import { callExternal, type Route } from '../../platform/http/serve.ts';
+import { withMessage } from '#platform/http/with-message.ts';
+import { callExternal, type Route } from '#platform/http/serve.ts';
 import { registerMedicalFile } from './register-medical-file.ts';
 import { register } from './register.ts';
 import { registrationTexts } from './registration.texts.ts';

@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import { roles } from '@balsam/domain/identity';
-import type { Registration } from '../../platform/db/schema.gen.ts';
-import type { Sql, Tx } from '../../platform/db/types.ts';
+import type { Registration } from '#platform/db/schema.gen.ts';
+import type { Sql, Tx } from '#platform/db/types.ts';
 
 export type RegistrationRow = Selectable<Registration>;
 export type IdentityColumn = RegistrationRow['identity_column'];

@@ -1,4 +1,4 @@
-import type { Message, Text, Texts } from '../../platform/texts.ts';
+import type { Message, Text, Texts } from '#platform/texts.ts';
 
 export const registrationTexts = {
   codeSent: { en: 'OTP sent successfully', ar: 'أُرسل الرمز بنجاح' },

@@ -3,10 +3,10 @@ import type { registration } from '@balsam/contract/registration';
 import { isPersonName, isSaudiMobile, normaliseIdentity, normaliseName, toE164 } from '@balsam/domain/identity';
 import { toLatinDigits } from '@balsam/domain/text';
 import { ageOn, isDay, riyadhDay } from '@balsam/domain/time';
-import type { Sql } from '../../platform/db/types.ts';
-import { fieldError, type FieldError } from '../../platform/http/failure.ts';
-import { isNationality } from '../content/index.ts';
-import { branchOf } from '../hospital/index.ts';
+import type { Sql } from '#platform/db/types.ts';
+import { fieldError, type FieldError } from '#platform/http/failure.ts';
+import { isNationality } from '#modules/content/index.ts';
+import { branchOf } from '#modules/hospital/index.ts';
 import { columnOf, faultsOfEmail, faultsOfIdentity, faultsOfPasswords, refuseIfAny } from './faults.ts';
 
 export type Form = z.output<typeof registration.register.body>;

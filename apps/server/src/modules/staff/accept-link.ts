@@ -1,8 +1,8 @@
-import { audit } from '../../platform/audit/audit.ts';
-import type { Tx } from '../../platform/db/types.ts';
-import type { Call } from '../../platform/http/call.ts';
-import { fail } from '../../platform/http/failure.ts';
-import type { Platform } from '../../platform/platform.ts';
+import { audit } from '#platform/audit/audit.ts';
+import type { Tx } from '#platform/db/types.ts';
+import type { Call } from '#platform/http/call.ts';
+import { fail } from '#platform/http/failure.ts';
+import type { Platform } from '#platform/platform.ts';
 import {
   actingAs,
   checkNewPassword,
@@ -11,7 +11,7 @@ import {
   openStaffSession,
   hashPassword,
   verifyPasswordOf,
-} from '../identity/index.ts';
+} from '#modules/identity/index.ts';
 import { consumeLink, type LinkRow } from './links.store.ts';
 import { findValidLink } from './open-link.ts';
 import { updatePassword } from './staff.store.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { appCode } from '../../../test/authenticator.ts';
-import { world } from '../../../test/world.ts';
+import { appCode } from '#test/authenticator.ts';
+import { world } from '#test/world.ts';
 import { admin, password, staffOf } from './staff.fixture.ts';
 
 const w = await world({ connections: 10 });

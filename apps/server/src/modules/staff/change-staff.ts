@@ -1,9 +1,9 @@
 import type { RoleId } from '@balsam/domain/identity';
-import { audit } from '../../platform/audit/audit.ts';
-import type { Tx } from '../../platform/db/types.ts';
-import type { UserCall } from '../../platform/http/call.ts';
-import type { Platform } from '../../platform/platform.ts';
-import { endSessionsOf, removeFactor } from '../identity/index.ts';
+import { audit } from '#platform/audit/audit.ts';
+import type { Tx } from '#platform/db/types.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import type { Platform } from '#platform/platform.ts';
+import { endSessionsOf, removeFactor } from '#modules/identity/index.ts';
 import { staffDetail } from './read-staff.ts';
 import { sendLink } from './send-link.ts';
 import { staffForAction, staffForRemoval } from './staff.policy.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { appCode } from '../../../test/authenticator.ts';
-import { world } from '../../../test/world.ts';
+import { appCode } from '#test/authenticator.ts';
+import { world } from '#test/world.ts';
 import { createFirstAdministrator } from './index.ts';
 import { password, staffOf } from './staff.fixture.ts';
 

@@ -1,8 +1,8 @@
 import { roles, staffLinkRules } from '@balsam/domain/identity';
-import { audit } from '../../platform/audit/audit.ts';
-import type { Db } from '../../platform/db/types.ts';
-import { fail } from '../../platform/http/failure.ts';
-import { systemCall } from '../../platform/http/system-call.ts';
+import { audit } from '#platform/audit/audit.ts';
+import type { Db } from '#platform/db/types.ts';
+import { fail } from '#platform/http/failure.ts';
+import { systemCall } from '#platform/http/system-call.ts';
 import { parseInvitation, type Invitation } from './invite-staff.ts';
 import { makeLink } from './send-link.ts';
 import { findStaff, hasAdministrator, lockFirstAdministrator, insertInvited } from './staff.store.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { appCode } from '../../../test/authenticator.ts';
-import { world } from '../../../test/world.ts';
+import { appCode } from '#test/authenticator.ts';
+import { world } from '#test/world.ts';
 import { admin, newcomer, password, staffOf } from './staff.fixture.ts';
 
 const w = await world({ connections: 10 });

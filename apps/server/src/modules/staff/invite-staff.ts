@@ -1,9 +1,9 @@
 import { isEmail, isPersonName, normaliseName, type RoleId } from '@balsam/domain/identity';
-import { audit } from '../../platform/audit/audit.ts';
-import type { Tx } from '../../platform/db/types.ts';
-import type { UserCall } from '../../platform/http/call.ts';
-import { fail } from '../../platform/http/failure.ts';
-import type { Platform } from '../../platform/platform.ts';
+import { audit } from '#platform/audit/audit.ts';
+import type { Tx } from '#platform/db/types.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import { fail } from '#platform/http/failure.ts';
+import type { Platform } from '#platform/platform.ts';
 import { revokeLinks } from './links.store.ts';
 import { staffDetail } from './read-staff.ts';
 import { sendLink } from './send-link.ts';

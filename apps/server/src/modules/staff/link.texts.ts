@@ -1,4 +1,4 @@
-import type { Text, Texts } from '../../platform/texts.ts';
+import type { Text, Texts } from '#platform/texts.ts';
 import type { LinkPurpose } from './links.store.ts';
 
 /** The e-mails with a link. The link is on a line of its own, so that it can be pressed and copied. */

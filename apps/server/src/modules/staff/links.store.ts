@@ -1,5 +1,5 @@
-import type { StaffLink } from '../../platform/db/schema.gen.ts';
-import type { Sql, Tx } from '../../platform/db/types.ts';
+import type { StaffLink } from '#platform/db/schema.gen.ts';
+import type { Sql, Tx } from '#platform/db/types.ts';
 
 export type LinkPurpose = StaffLink['purpose'];
 

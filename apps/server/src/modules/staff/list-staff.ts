@@ -1,8 +1,8 @@
 import type { StaffState } from '@balsam/domain/identity';
-import { audit } from '../../platform/audit/audit.ts';
-import type { Sql } from '../../platform/db/types.ts';
-import type { UserCall } from '../../platform/http/call.ts';
-import { pageOf } from '../../platform/http/page.ts';
+import { audit } from '#platform/audit/audit.ts';
+import type { Sql } from '#platform/db/types.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import { pageOf } from '#platform/http/page.ts';
 import { findStaffPage } from './staff.store.ts';
 import { staffView } from './staff.view.ts';
 

@@ -1,6 +1,6 @@
-import type { Db } from '../../platform/db/types.ts';
-import { fail } from '../../platform/http/failure.ts';
-import { hashToken, newSealedFactor, showFactor } from '../identity/index.ts';
+import type { Db } from '#platform/db/types.ts';
+import { fail } from '#platform/http/failure.ts';
+import { hashToken, newSealedFactor, showFactor } from '#modules/identity/index.ts';
 import { findLink, saveSecret, type LinkRow } from './links.store.ts';
 
 /** The link of a token, while it works; refuses with `link_not_valid`. */

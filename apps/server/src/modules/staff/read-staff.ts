@@ -1,8 +1,8 @@
-import { audit } from '../../platform/audit/audit.ts';
-import type { Sql } from '../../platform/db/types.ts';
-import type { UserCall } from '../../platform/http/call.ts';
-import { fail } from '../../platform/http/failure.ts';
-import { listChanges } from '../people/index.ts';
+import { audit } from '#platform/audit/audit.ts';
+import type { Sql } from '#platform/db/types.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import { fail } from '#platform/http/failure.ts';
+import { listChanges } from '#modules/people/index.ts';
 import { findStaff } from './staff.store.ts';
 import { staffView } from './staff.view.ts';
 

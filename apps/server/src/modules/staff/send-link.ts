@@ -1,9 +1,9 @@
 import { staffLinkRules } from '@balsam/domain/identity';
 import { addMinutes } from '@balsam/domain/time';
-import type { Tx } from '../../platform/db/types.ts';
-import { sendMessage } from '../../platform/messages/messages.ts';
-import type { Platform } from '../../platform/platform.ts';
-import { hashToken, newToken } from '../identity/index.ts';
+import type { Tx } from '#platform/db/types.ts';
+import { sendMessage } from '#platform/messages/messages.ts';
+import type { Platform } from '#platform/platform.ts';
+import { hashToken, newToken } from '#modules/identity/index.ts';
 import { linkTexts } from './link.texts.ts';
 import { insertLink, revokeLinks, type LinkPurpose } from './links.store.ts';
 import type { StaffRow } from './staff.store.ts';

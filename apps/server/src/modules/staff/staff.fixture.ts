@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { appCode } from '../../../test/authenticator.ts';
-import { apiClient } from '../../../test/api-client.ts';
-import type { World } from '../../../test/world.ts';
+import { appCode } from '#test/authenticator.ts';
+import { apiClient } from '#test/api-client.ts';
+import type { World } from '#test/world.ts';
 
 export const password = 'a quiet garden by the sea';
 export const admin = 'admin@balsam.example';

@@ -1,7 +1,7 @@
 import { mayManageStaff, roles, type StaffAction } from '@balsam/domain/identity';
-import type { Tx } from '../../platform/db/types.ts';
-import type { UserCall } from '../../platform/http/call.ts';
-import { fail } from '../../platform/http/failure.ts';
+import type { Tx } from '#platform/db/types.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import { fail } from '#platform/http/failure.ts';
 import { lockAdministrators, lockStaffRow, type StaffRow } from './staff.store.ts';
 import { toRuleInput } from './staff.view.ts';
 

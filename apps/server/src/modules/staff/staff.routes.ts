@@ -1,6 +1,6 @@
 import { staff } from '@balsam/contract/staff';
-import { callExternal, read, write, type Route } from '../../platform/http/serve.ts';
-import { withMessage } from '../../platform/http/with-message.ts';
+import { callExternal, read, write, type Route } from '#platform/http/serve.ts';
+import { withMessage } from '#platform/http/with-message.ts';
 import { acceptLink } from './accept-link.ts';
 import { changeRole, lockStaff, resetSecondFactor, sendPasswordLink, unlockStaff } from './change-staff.ts';
 import { cancelInvitation, inviteAgain, inviteStaff } from './invite-staff.ts';

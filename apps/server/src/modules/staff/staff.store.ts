@@ -1,7 +1,7 @@
 import { sql as raw } from 'kysely';
 import { isStaff, roles, staffStates, type RoleId, type StaffState } from '@balsam/domain/identity';
-import { containsPattern } from '../../platform/db/contains-pattern.ts';
-import type { Sql, Tx } from '../../platform/db/types.ts';
+import { containsPattern } from '#platform/db/contains-pattern.ts';
+import type { Sql, Tx } from '#platform/db/types.ts';
 
 const staffRoles = Object.values(roles).filter((id) => isStaff(id));
 

@@ -1,4 +1,4 @@
-import type { Texts } from '../../platform/texts.ts';
+import type { Texts } from '#platform/texts.ts';
 
 export const staffTexts = {
   invitationSent: { en: 'The invitation is on its way', ar: 'أُرسلت الدعوة' },

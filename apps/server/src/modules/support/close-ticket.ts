@@ -1,7 +1,7 @@
-import { audit } from '../../platform/audit/audit.ts';
-import type { Tx } from '../../platform/db/types.ts';
-import type { UserCall } from '../../platform/http/call.ts';
-import type { Platform } from '../../platform/platform.ts';
+import { audit } from '#platform/audit/audit.ts';
+import type { Tx } from '#platform/db/types.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import type { Platform } from '#platform/platform.ts';
 import { eraseTickets } from './closing.store.ts';
 import { readerOf } from './read-tickets.ts';
 import { lockOwnTicket, reasonOf } from './support.policy.ts';

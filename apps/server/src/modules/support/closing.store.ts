@@ -1,5 +1,5 @@
-import type { Sql, Tx } from '../../platform/db/types.ts';
-import { unusedOf } from '../../platform/storage/files.store.ts';
+import type { Sql, Tx } from '#platform/db/types.ts';
+import { unusedOf } from '#platform/storage/files.store.ts';
 import { isSent } from './messages.store.ts';
 
 /** Erases a person's tickets with all that was written in them, and answers the pictures that were in them or were waiting to be. */

@@ -1,11 +1,11 @@
 import { addMinutes } from '@balsam/domain/time';
 import { describe, expect, test } from 'vitest';
-import { codeSentTo } from '../../../test/codes.ts';
-import { world } from '../../../test/world.ts';
-import { pictureOf } from '../../platform/images/pictures.fixture.ts';
-import { payer, type Payer } from '../billing/billing.fixture.ts';
-import { filesIn, exportsClient } from '../privacy/privacy.fixture.ts';
-import { registering } from '../registration/registration.fixture.ts';
+import { codeSentTo } from '#test/codes.ts';
+import { world } from '#test/world.ts';
+import { pictureOf } from '#platform/images/pictures.fixture.ts';
+import { payer, type Payer } from '#modules/billing/billing.fixture.ts';
+import { filesIn, exportsClient } from '#modules/privacy/privacy.fixture.ts';
+import { registering } from '#modules/registration/registration.fixture.ts';
 
 const w = await world({ connections: 6 });
 const { upload } = registering(w);

@@ -1,4 +1,4 @@
-import { inPages, type ExportPart } from '../../platform/export/part.ts';
+import { inPages, type ExportPart } from '#platform/export/part.ts';
 import { messageRows, ticketRows } from './closing.store.ts';
 import { supportTexts as texts } from './support.texts.ts';
 

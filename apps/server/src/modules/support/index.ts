@@ -1,4 +1,4 @@
-import type { AppModule } from '../../platform/module.ts';
+import type { AppModule } from '#platform/module.ts';
 import { purgeTickets } from './close-ticket.ts';
 import { supportExportParts } from './export-parts.ts';
 import { purgeTicketPictures } from './purge-pictures.ts';

@@ -1,6 +1,6 @@
 import { sql, type Insertable } from 'kysely';
-import type { TicketMessage } from '../../platform/db/schema.gen.ts';
-import type { Sql, Tx } from '../../platform/db/types.ts';
+import type { TicketMessage } from '#platform/db/schema.gen.ts';
+import type { Sql, Tx } from '#platform/db/types.ts';
 
 const withAuthor = (db: Sql) =>
   db

@@ -1,11 +1,11 @@
 import { ticketRules, type TicketTopic } from '@balsam/domain/support';
 import { instantAt, riyadhDay } from '@balsam/domain/time';
-import { audit } from '../../platform/audit/audit.ts';
-import type { Tx } from '../../platform/db/types.ts';
-import type { UserCall } from '../../platform/http/call.ts';
-import { fail } from '../../platform/http/failure.ts';
-import { countUp } from '../../platform/limits/limits.store.ts';
-import { ownReason } from '../people/index.ts';
+import { audit } from '#platform/audit/audit.ts';
+import type { Tx } from '#platform/db/types.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import { fail } from '#platform/http/failure.ts';
+import { countUp } from '#platform/limits/limits.store.ts';
+import { ownReason } from '#modules/people/index.ts';
 import { readerOf } from './read-tickets.ts';
 import { ticketView } from './support.view.ts';
 import { insertTicket, ownsOrder, readTicket } from './tickets.store.ts';

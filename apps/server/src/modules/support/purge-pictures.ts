@@ -1,4 +1,4 @@
-import { deleteUnusedFiles } from '../../platform/storage/purge-unused.ts';
+import { deleteUnusedFiles } from '#platform/storage/purge-unused.ts';
 import { isSent } from './messages.store.ts';
 
 /** Pictures that were uploaded for a ticket and sent in none are gone after a day. */

@@ -1,8 +1,8 @@
 import type { TicketState } from '@balsam/domain/support';
-import { audit } from '../../platform/audit/audit.ts';
-import type { Sql, Tx } from '../../platform/db/types.ts';
-import type { UserCall } from '../../platform/http/call.ts';
-import { pageOf } from '../../platform/http/page.ts';
+import { audit } from '#platform/audit/audit.ts';
+import type { Sql, Tx } from '#platform/db/types.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import { pageOf } from '#platform/http/page.ts';
 import { listMessages } from './messages.store.ts';
 import { authorOf, lockOwnTicket, reasonOf, sideOf } from './support.policy.ts';
 import { messageView, ticketView, type Reader } from './support.view.ts';

@@ -1,11 +1,11 @@
 import { roleMay } from '@balsam/domain/identity';
 import type { TicketSide } from '@balsam/domain/support';
-import type { SignedIn } from '../../platform/access/actor.ts';
-import type { Reason } from '../../platform/audit/audit.ts';
-import type { Sql, Tx } from '../../platform/db/types.ts';
-import type { UserCall } from '../../platform/http/call.ts';
-import { fail } from '../../platform/http/failure.ts';
-import { ownReason } from '../people/index.ts';
+import type { SignedIn } from '#platform/access/actor.ts';
+import type { Reason } from '#platform/audit/audit.ts';
+import type { Sql, Tx } from '#platform/db/types.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import { fail } from '#platform/http/failure.ts';
+import { ownReason } from '#modules/people/index.ts';
 import { ownerOfPicture } from './messages.store.ts';
 import { lockTicket } from './tickets.store.ts';
 

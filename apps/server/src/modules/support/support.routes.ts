@@ -1,7 +1,7 @@
 import { support } from '@balsam/contract/support';
-import type { Tx } from '../../platform/db/types.ts';
-import { read, write, type Route } from '../../platform/http/serve.ts';
-import type { Platform } from '../../platform/platform.ts';
+import type { Tx } from '#platform/db/types.ts';
+import { read, write, type Route } from '#platform/http/serve.ts';
+import type { Platform } from '#platform/platform.ts';
 import { closeTicket } from './close-ticket.ts';
 import { openTicket } from './open-ticket.ts';
 import { showMessages, showTickets } from './read-tickets.ts';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { addMinutes } from '@balsam/domain/time';
 import { describe, expect, test } from 'vitest';
-import { hostileStrings } from '../../../test/hostile-strings.ts';
-import { world } from '../../../test/world.ts';
-import { createDelivery } from '../../../test/factories/deliveries.ts';
-import { pictureOf } from '../../platform/images/pictures.fixture.ts';
-import { payer, type Payer } from '../billing/billing.fixture.ts';
-import { registering } from '../registration/registration.fixture.ts';
+import { hostileStrings } from '#test/hostile-strings.ts';
+import { world } from '#test/world.ts';
+import { createDelivery } from '#test/factories/deliveries.ts';
+import { pictureOf } from '#platform/images/pictures.fixture.ts';
+import { payer, type Payer } from '#modules/billing/billing.fixture.ts';
+import { registering } from '#modules/registration/registration.fixture.ts';
 
 const w = await world({ connections: 8 });
 const { upload } = registering(w);

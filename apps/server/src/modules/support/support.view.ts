@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { support } from '@balsam/contract/support';
 import { afterWriting, type TicketSide } from '@balsam/domain/support';
-import { fullNames } from '../people/index.ts';
+import { fullNames } from '#modules/people/index.ts';
 import type { MessageRow } from './messages.store.ts';
 import type { TicketRow } from './tickets.store.ts';
 

@@ -1,8 +1,8 @@
 import { sql, type Insertable, type Updateable } from 'kysely';
 import { rolesThatMay } from '@balsam/domain/identity';
 import type { TicketState } from '@balsam/domain/support';
-import type { Ticket } from '../../platform/db/schema.gen.ts';
-import type { Sql, Tx } from '../../platform/db/types.ts';
+import type { Ticket } from '#platform/db/schema.gen.ts';
+import type { Sql, Tx } from '#platform/db/types.ts';
 
 const fromStaff = sql<boolean>`m.from_staff`;
 

@@ -1,11 +1,11 @@
 import { afterWriting, ticketRules } from '@balsam/domain/support';
 import { instantAt, riyadhDay } from '@balsam/domain/time';
-import { audit } from '../../platform/audit/audit.ts';
-import type { Tx } from '../../platform/db/types.ts';
-import type { UserCall } from '../../platform/http/call.ts';
-import { fail } from '../../platform/http/failure.ts';
-import { countUp } from '../../platform/limits/limits.store.ts';
-import { publish } from '../../platform/outbox/outbox.ts';
+import { audit } from '#platform/audit/audit.ts';
+import type { Tx } from '#platform/db/types.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import { fail } from '#platform/http/failure.ts';
+import { countUp } from '#platform/limits/limits.store.ts';
+import { publish } from '#platform/outbox/outbox.ts';
 import { ticketAnswered } from './events.ts';
 import { insertMessage, isOwnPicture, readMessage } from './messages.store.ts';
 import { readerOf } from './read-tickets.ts';

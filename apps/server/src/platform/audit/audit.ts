@@ -1,5 +1,5 @@
-import type { Sql } from '../db/types.ts';
-import type { Call } from '../http/call.ts';
+import type { Sql } from '#platform/db/types.ts';
+import type { Call } from '#platform/http/call.ts';
 import { insertAuditEntries } from './audit.store.ts';
 
 /** Why a record was read or changed: by its own person, their guardian, a doctor who cares for them, staff, or the system itself. */

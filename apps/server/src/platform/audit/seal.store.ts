@@ -1,6 +1,6 @@
 import { sql, type Insertable } from 'kysely';
-import type { AuditSeal } from '../db/schema.gen.ts';
-import type { Sql, Tx } from '../db/types.ts';
+import type { AuditSeal } from '#platform/db/schema.gen.ts';
+import type { Sql, Tx } from '#platform/db/types.ts';
 
 const sealingLock = 7_261_002;
 

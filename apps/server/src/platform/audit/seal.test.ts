@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addMinutes } from '@balsam/domain/time';
-import { as } from '../../modules/booking/booking.fixture.ts';
-import { world } from '../../../test/world.ts';
+import { as } from '#modules/booking/booking.fixture.ts';
+import { world } from '#test/world.ts';
 import { sealAuditJob, verifyAudit } from './seal.ts';
 
 const w = await world();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Db, Tx } from '../db/types.ts';
-import type { ScheduledJob } from '../jobs/scheduled.ts';
+import type { Db, Tx } from '#platform/db/types.ts';
+import type { ScheduledJob } from '#platform/jobs/scheduled.ts';
 import {
   entriesBetween,
   insertSeal,

@@ -1,4 +1,4 @@
-import type { BlobStore } from '../ports/blob-store.ts';
+import type { BlobStore } from '#platform/ports/blob-store.ts';
 
 /** What a backup is taken of, or restored to. */
 export type Installation = {

@@ -3,7 +3,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import type { BlobStore } from '../ports/blob-store.ts';
+import type { BlobStore } from '#platform/ports/blob-store.ts';
 import type { Installation } from './installation.ts';
 import { BackupRefusal, manifestName, markOfSecret, writeSummed, type Manifest } from './manifest.ts';
 import { atOneMoment, copyingOut, countersOf, fileKeysOf, migrationsOf, tablesOf, type Table } from './tables.store.ts';

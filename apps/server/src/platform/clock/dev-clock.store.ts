@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../db/types.ts';
+import type { Db } from '#platform/db/types.ts';
 
 /** The channel that notifies every process that the clock was moved. */
 export const clockChannel = 'balsam_clock';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from './clock.ts';
-import type { Db } from '../db/types.ts';
+import type { Db } from '#platform/db/types.ts';
 import { readOffset, writeOffset } from './dev-clock.store.ts';
 
 /** The name under which this process notifies the others. */

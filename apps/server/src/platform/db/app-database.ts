@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Config } from '../config.ts';
+import type { Config } from '#platform/config.ts';
 import { startCluster, type Cluster } from './cluster/index.ts';
 import { batchLimits } from './limits.ts';
 import { migrate } from './migrate.ts';

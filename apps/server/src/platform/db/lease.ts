@@ -1,7 +1,7 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
-import { retryOnConflict } from '../http/retry.ts';
-import { QueueFull, semaphore, type Release } from '../limits/semaphore.ts';
+import { retryOnConflict } from '#platform/http/retry.ts';
+import { QueueFull, semaphore, type Release } from '#platform/limits/semaphore.ts';
 import { DatabaseFailure, readFailure } from './failure.ts';
 import type { Limits } from './limits.ts';
 

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, expect, inject, test } from 'vitest';
-import { addressIn, cloneTemplate, emptyDatabase, freshName } from '../../../test/databases.ts';
+import { addressIn, cloneTemplate, emptyDatabase, freshName } from '#test/databases.ts';
 import { migrate } from './migrate.ts';
 
 const { url, drop } = await cloneTemplate(inject('adminUrl'), inject('template'));

@@ -2,12 +2,12 @@ import pg from 'pg';
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 import { endpoint } from '@balsam/contract/endpoint';
-import { crowd } from '../../modules/booking/booking.fixture.ts';
-import { apiClient, type Reply } from '../../../test/api-client.ts';
-import { databaseProxy } from '../../../test/database-proxy.ts';
-import { serverWithRoutes } from '../../../test/server-with-routes.ts';
-import { world } from '../../../test/world.ts';
-import { write } from '../http/serve.ts';
+import { crowd } from '#modules/booking/booking.fixture.ts';
+import { apiClient, type Reply } from '#test/api-client.ts';
+import { databaseProxy } from '#test/database-proxy.ts';
+import { serverWithRoutes } from '#test/server-with-routes.ts';
+import { world } from '#test/world.ts';
+import { write } from '#platform/http/serve.ts';
 
 /** A second connection to the database of a world, with a transaction that is left open. */
 async function openTransaction(url: string, ...statements: string[]) {

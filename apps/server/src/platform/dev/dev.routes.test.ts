@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { world, type World } from '../../../test/world.ts';
-import { setDevClock } from '../clock/dev-clock.ts';
+import { world, type World } from '#test/world.ts';
+import { setDevClock } from '#platform/clock/dev-clock.ts';
 
 const w = await world();
 const demo = await world({ config: { test: false, demo: true } });

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { forwardDevClock, setDevClock } from '../clock/dev-clock.ts';
-import { fail } from '../http/failure.ts';
-import { latestMessages } from '../messages/messages.store.ts';
-import type { Platform } from '../platform.ts';
+import { forwardDevClock, setDevClock } from '#platform/clock/dev-clock.ts';
+import { fail } from '#platform/http/failure.ts';
+import { latestMessages } from '#platform/messages/messages.store.ts';
+import type { Platform } from '#platform/platform.ts';
 import { outboxPage } from './outbox-page.ts';
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);

@@ -1,5 +1,5 @@
 import { riyadhDay, riyadhTime } from '@balsam/domain/time';
-import { escaped } from '../http/html.ts';
+import { escaped } from '#platform/http/html.ts';
 
 type Message = {
   readonly id: number;

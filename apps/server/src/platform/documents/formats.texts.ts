@@ -1,5 +1,5 @@
 import { toArabicDigits } from '@balsam/domain/text';
-import type { Texts } from '../texts.ts';
+import type { Texts } from '#platform/texts.ts';
 
 /** The parts of dates and amounts that are letters. */
 export const formatTexts = {

@@ -1,6 +1,6 @@
 import { toArabicDigits } from '@balsam/domain/text';
 import { riyadhDay, riyadhTime } from '@balsam/domain/time';
-import type { Language } from '../texts.ts';
+import type { Language } from '#platform/texts.ts';
 import { formatTexts } from './formats.texts.ts';
 
 const digits = (text: string, language: Language) => (language === 'ar' ? toArabicDigits(text) : text);

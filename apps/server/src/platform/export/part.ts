@@ -1,6 +1,6 @@
-import type { Sql } from '../db/types.ts';
-import type { Files } from '../storage/files.ts';
-import type { Language, Text } from '../texts.ts';
+import type { Sql } from '#platform/db/types.ts';
+import type { Files } from '#platform/storage/files.ts';
+import type { Language, Text } from '#platform/texts.ts';
 
 /** What a part is drawn from. */
 export type ExportSource = {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { errors } from '@balsam/contract';
-import { world } from '../../../test/world.ts';
+import { world } from '#test/world.ts';
 
 const w = await world({ connections: 12, config: { requestsInFlight: 4 } });
 await w.app.listen({ port: 0, host: '127.0.0.1' });

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { ReservedCapacity } from '@balsam/contract/endpoint';
-import type { Config } from '../config.ts';
-import { Bulkhead, type Permit } from '../limits/bulkhead.ts';
-import { networksOf } from '../limits/networks.ts';
+import type { Config } from '#platform/config.ts';
+import { Bulkhead, type Permit } from '#platform/limits/bulkhead.ts';
+import { networksOf } from '#platform/limits/networks.ts';
 import { fail } from './failure.ts';
 
 /** From which bulkhead a route takes its permits; a route that names none (health, pages, documentation) is always served. */

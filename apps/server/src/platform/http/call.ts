@@ -1,4 +1,4 @@
-import type { Actor, SignedIn } from '../access/actor.ts';
+import type { Actor, SignedIn } from '#platform/access/actor.ts';
 
 /** What a use case knows of the call it serves. `now` is the injected clock's, read once for the whole call. */
 export type Call<A extends Actor = Actor> = {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { endpoint } from '@balsam/contract/endpoint';
 import { buildApp } from '../../app.ts';
 import { routes } from '../../modules.ts';
-import { world } from '../../../test/world.ts';
+import { world } from '#test/world.ts';
 import { assertContractServed } from './contract-served.ts';
 import { read } from './serve.ts';
 

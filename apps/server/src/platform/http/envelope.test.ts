@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { faultsOfEnvelope } from '../../../test/walk/envelope.ts';
-import { world } from '../../../test/world.ts';
+import { faultsOfEnvelope } from '#test/walk/envelope.ts';
+import { world } from '#test/world.ts';
 
 const w = await world();
 const token = await w.tokenOf('1000001');

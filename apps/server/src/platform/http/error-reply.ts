@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode } from '@balsam/contract';
-import { DatabaseFailure, type FailureKind } from '../db/failure.ts';
+import { DatabaseFailure, type FailureKind } from '#platform/db/failure.ts';
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
 import { Failure, fieldError, type FieldError } from './failure.ts';
 

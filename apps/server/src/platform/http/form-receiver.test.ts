@@ -5,7 +5,7 @@ import path from 'node:path';
 import Fastify from 'fastify';
 import { afterAll, expect, test, vi } from 'vitest';
 import type { Call } from './call.ts';
-import { openTemporaryFile, type TemporaryFile } from '../storage/temporary-file.ts';
+import { openTemporaryFile, type TemporaryFile } from '#platform/storage/temporary-file.ts';
 import { installErrorReply } from './error-reply.ts';
 import { formReceiver, formRules, takeForms } from './form.ts';
 

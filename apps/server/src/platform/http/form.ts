@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import multipart, { type Multipart } from '@fastify/multipart';
-import { networksOf } from '../limits/networks.ts';
-import { keyedSemaphore, QueueFull, semaphore, type Release } from '../limits/semaphore.ts';
-import { openTemporaryFile, type TemporaryFile } from '../storage/temporary-file.ts';
+import { networksOf } from '#platform/limits/networks.ts';
+import { keyedSemaphore, QueueFull, semaphore, type Release } from '#platform/limits/semaphore.ts';
+import { openTemporaryFile, type TemporaryFile } from '#platform/storage/temporary-file.ts';
 import { fail, Failure } from './failure.ts';
 import { closedSignal, onRequestEnd, RequestClosed } from './request-end.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Probe } from '../db/probe.ts';
+import type { Probe } from '#platform/db/probe.ts';
 
 /** `/healthz`: the process answers. `/readyz`: so does its database, within two seconds, and it is not about to stop. */
 export function installHealth(app: FastifyInstance, database: Probe, isDraining: () => boolean): void {

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { addMinutes } from '@balsam/domain/time';
-import { secondApp } from '../../../test/second-app.ts';
-import { world } from '../../../test/world.ts';
-import { newSlot } from '../../modules/booking/booking.fixture.ts';
+import { secondApp } from '#test/second-app.ts';
+import { world } from '#test/world.ts';
+import { newSlot } from '#modules/booking/booking.fixture.ts';
 import {
   booksOf,
   inOrder,
@@ -11,8 +11,8 @@ import {
   walletOf,
   type Answer,
   type Payer,
-} from '../../modules/billing/billing.fixture.ts';
-import { createAddress, productIdOf, stockOf, checkoutByCard } from '../../../test/factories/orders.ts';
+} from '#modules/billing/billing.fixture.ts';
+import { createAddress, productIdOf, stockOf, checkoutByCard } from '#test/factories/orders.ts';
 
 const w = await world({ connections: 20 });
 const other = await secondApp(w);

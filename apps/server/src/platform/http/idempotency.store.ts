@@ -1,5 +1,5 @@
 import { sql as raw } from 'kysely';
-import type { Sql, Tx } from '../db/types.ts';
+import type { Sql, Tx } from '#platform/db/types.ts';
 
 /** Whose key it is: an account's in the profile that is open, or a guest's. */
 export type KeyOwner =

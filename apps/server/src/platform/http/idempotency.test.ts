@@ -3,8 +3,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { contract, type Endpoint } from '@balsam/contract';
 import { addMinutes } from '@balsam/domain/time';
-import { as, newSlot } from '../../modules/booking/booking.fixture.ts';
-import { world } from '../../../test/world.ts';
+import { as, newSlot } from '#modules/booking/booking.fixture.ts';
+import { world } from '#test/world.ts';
 
 const w = await world({ connections: 20 });
 const sara = await as(w, '1000001');

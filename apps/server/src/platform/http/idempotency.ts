@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Endpoint } from '@balsam/contract';
-import type { Sql, Tx } from '../db/types.ts';
-import type { Actor } from '../access/actor.ts';
-import type { Platform } from '../platform.ts';
+import type { Sql, Tx } from '#platform/db/types.ts';
+import type { Actor } from '#platform/access/actor.ts';
+import type { Platform } from '#platform/platform.ts';
 import type { Call } from './call.ts';
 import { fail } from './failure.ts';
 import type { SentFile } from './form.ts';

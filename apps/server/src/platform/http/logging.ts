@@ -1,5 +1,5 @@
 import type { FastifyServerOptions } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config } from '#platform/config.ts';
 
 /** Where log lines go. */
 export type LogStream = { readonly write: (line: string) => void };

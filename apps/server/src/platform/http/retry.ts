@@ -1,4 +1,4 @@
-import { DatabaseFailure } from '../db/failure.ts';
+import { DatabaseFailure } from '#platform/db/failure.ts';
 
 const conflicts = new Set(['40001', '40P01']);
 const mostTries = { conflict: 3, connection: 2 };

@@ -2,9 +2,9 @@ import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { errors } from '@balsam/contract';
-import { calls } from '../../../test/walk/calls.ts';
-import { faultsOfEnvelope } from '../../../test/walk/envelope.ts';
-import { world } from '../../../test/world.ts';
+import { calls } from '#test/walk/calls.ts';
+import { faultsOfEnvelope } from '#test/walk/envelope.ts';
+import { world } from '#test/world.ts';
 
 const w = await world();
 const narrow = await world({ config: { requestsPerMinute: 3 } });

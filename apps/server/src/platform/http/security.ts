@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import type { Config } from '../config.ts';
-import { networksOf, siteShare } from '../limits/networks.ts';
+import type { Config } from '#platform/config.ts';
+import { networksOf, siteShare } from '#platform/limits/networks.ts';
 import { fail } from './failure.ts';
 import { installHeaders, socketOrigin } from './headers.ts';
 

@@ -4,8 +4,8 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Endpoint } from '@balsam/contract';
 import { endpoint } from '@balsam/contract/endpoint';
-import { calls } from '../../../test/walk/calls.ts';
-import { world } from '../../../test/world.ts';
+import { calls } from '#test/walk/calls.ts';
+import { world } from '#test/world.ts';
 import { installErrorReply } from './error-reply.ts';
 import { read, serveAll, type Route } from './serve.ts';
 

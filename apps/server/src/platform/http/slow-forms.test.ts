@@ -1,8 +1,8 @@
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { pictureOf } from '../images/pictures.fixture.ts';
-import { world } from '../../../test/world.ts';
+import { pictureOf } from '#platform/images/pictures.fixture.ts';
+import { world } from '#test/world.ts';
 import { formRules } from './form.ts';
 
 const w = await world({ config: { trustProxy: 1 }, connections: 8 });

@@ -2,7 +2,7 @@ import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { world } from '../../../test/world.ts';
+import { world } from '#test/world.ts';
 import { answerUnreadable } from './unreadable.ts';
 
 const w = await world();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Fastify from 'fastify';
 import { afterAll, expect, test } from 'vitest';
-import { world } from '../../../test/world.ts';
+import { world } from '#test/world.ts';
 import { installErrorReply } from './error-reply.ts';
 import { installSecurity } from './security.ts';
 import { installWeb } from './web.ts';

@@ -1,4 +1,4 @@
-import type { Text } from '../texts.ts';
+import type { Text } from '#platform/texts.ts';
 import { httpTexts } from './http.texts.ts';
 
 /** An answer with a sentence of its own, where the specification or the screen wants one. */

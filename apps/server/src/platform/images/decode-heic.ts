@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { fail } from '../http/failure.ts';
+import { fail } from '#platform/http/failure.ts';
 
 /** What phones write by default. */
 export const heicMimes: ReadonlySet<string> = new Set(['image/heic', 'image/heif']);

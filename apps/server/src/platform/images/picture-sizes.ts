@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { fail } from '../http/failure.ts';
-import { QueueFull, semaphore } from '../limits/semaphore.ts';
+import { fail } from '#platform/http/failure.ts';
+import { QueueFull, semaphore } from '#platform/limits/semaphore.ts';
 import type { Image } from './read-image.ts';
 
 /** Widths in pixels that pictures for everybody are kept in. */

@@ -1,8 +1,8 @@
 import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
-import { fail } from '../http/failure.ts';
-import type { SentFile } from '../http/form.ts';
-import { QueueFull, semaphore } from '../limits/semaphore.ts';
+import { fail } from '#platform/http/failure.ts';
+import type { SentFile } from '#platform/http/form.ts';
+import { QueueFull, semaphore } from '#platform/limits/semaphore.ts';
 import { decodeHeic, heicMimes } from './decode-heic.ts';
 
 /** A picture as it is kept: upright, without what the camera wrote into it, re-encoded by us. */

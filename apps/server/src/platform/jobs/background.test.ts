@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { world } from '../../../test/world.ts';
-import { clockChannel } from '../clock/dev-clock.store.ts';
+import { world } from '#test/world.ts';
+import { clockChannel } from '#platform/clock/dev-clock.store.ts';
 import { startBackground } from './background.ts';
 
 const w = await world();

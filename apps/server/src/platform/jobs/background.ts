@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Config } from '../config.ts';
-import { clockChannel } from '../clock/dev-clock.store.ts';
-import { openListener } from '../db/listener.ts';
-import { wakeChannel } from '../outbox/outbox.store.ts';
+import type { Config } from '#platform/config.ts';
+import { clockChannel } from '#platform/clock/dev-clock.store.ts';
+import { openListener } from '#platform/db/listener.ts';
+import { wakeChannel } from '#platform/outbox/outbox.store.ts';
 
 export type Background = { readonly stop: () => Promise<void> };
 type Options = {

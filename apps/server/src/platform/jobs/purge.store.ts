@@ -1,6 +1,6 @@
 import { sql as raw, type RawBuilder } from 'kysely';
-import type { DB } from '../db/schema.gen.ts';
-import type { Sql } from '../db/types.ts';
+import type { DB } from '#platform/db/schema.gen.ts';
+import type { Sql } from '#platform/db/types.ts';
 
 type Old = { readonly table: keyof DB; readonly where: RawBuilder<unknown>; readonly oldestBy: RawBuilder<unknown> };
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { keptSince, retention, type RetainedKind } from '@balsam/domain/privacy';
 import { addMinutes } from '@balsam/domain/time';
-import { secondApp } from '../../../test/second-app.ts';
-import { world } from '../../../test/world.ts';
+import { secondApp } from '#test/second-app.ts';
+import { world } from '#test/world.ts';
 import { platformPurges } from './platform-purges.ts';
 import { purgeJob } from './purge.ts';
 

@@ -1,4 +1,4 @@
-import type { Platform } from '../platform.ts';
+import type { Platform } from '#platform/platform.ts';
 import type { ScheduledJob } from './scheduled.ts';
 
 /** One kind of rows that are kept for a time. `batch` deletes (or empties) up to `count` of those whose time is over; answers how many. */

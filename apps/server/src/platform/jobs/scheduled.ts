@@ -1,4 +1,4 @@
-import type { Platform } from '../platform.ts';
+import type { Platform } from '#platform/platform.ts';
 
 /**
  * Work that becomes due by the injected clock: holds to release, reminders to send. It reads its own rows, skips those that another

@@ -1,5 +1,5 @@
 import { sql as raw } from 'kysely';
-import type { Sql, Tx } from '../db/types.ts';
+import type { Sql, Tx } from '#platform/db/types.ts';
 
 /** One thing that is counted: `key` (never a name or an address in clear) within the rate-limit window that begins at `bucket`. */
 export type Counted = { readonly scope: string; readonly key: string; readonly bucket: Date };

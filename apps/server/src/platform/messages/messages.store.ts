@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
-import type { OutgoingMessage } from '../db/schema.gen.ts';
-import type { Db, Sql, Tx } from '../db/types.ts';
+import type { OutgoingMessage } from '#platform/db/schema.gen.ts';
+import type { Db, Sql, Tx } from '#platform/db/types.ts';
 
 export async function insertMessages(tx: Tx, messages: readonly Insertable<OutgoingMessage>[]): Promise<number[]> {
   const rows = await tx.insertInto('outgoing_message').values(messages).returning('id').execute();

@@ -3,7 +3,7 @@ import { createServer as createHttpServer, type IncomingMessage } from 'node:htt
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { world } from '../../../test/world.ts';
+import { world } from '#test/world.ts';
 import { sendMessage } from './messages.ts';
 
 type Posted = { headers: IncomingMessage['headers']; body: unknown };

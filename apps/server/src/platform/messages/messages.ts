@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Tx } from '../db/types.ts';
-import { eventKind, on, publishAll, type EventContext, type Subscription } from '../outbox/outbox.ts';
-import { deliverPush } from '../push/deliver.ts';
+import type { Tx } from '#platform/db/types.ts';
+import { eventKind, on, publishAll, type EventContext, type Subscription } from '#platform/outbox/outbox.ts';
+import { deliverPush } from '#platform/push/deliver.ts';
 import { findQueued, insertMessages, markEnded } from './messages.store.ts';
 
 export type MessageToSend = {

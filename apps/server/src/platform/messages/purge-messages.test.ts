@@ -1,6 +1,6 @@
 import { addMinutes } from '@balsam/domain/time';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { world } from '../../../test/world.ts';
+import { world } from '#test/world.ts';
 import { sendMessage, type MessageToSend } from './messages.ts';
 
 const w = await world();

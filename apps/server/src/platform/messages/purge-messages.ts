@@ -1,8 +1,8 @@
 import { keptSince } from '@balsam/domain/privacy';
 import { addMinutes } from '@balsam/domain/time';
-import { deleteBefore } from '../jobs/purge.store.ts';
-import type { Purge } from '../jobs/purge.ts';
-import { readNumberSetting } from '../settings/settings.store.ts';
+import { deleteBefore } from '#platform/jobs/purge.store.ts';
+import type { Purge } from '#platform/jobs/purge.ts';
+import { readNumberSetting } from '#platform/settings/settings.store.ts';
 import { emptyMessages } from './messages.store.ts';
 
 const defaultDays = 90;

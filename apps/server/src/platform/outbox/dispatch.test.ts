@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { addMinutes } from '@balsam/domain/time';
-import { world } from '../../../test/world.ts';
+import { world } from '#test/world.ts';
 import { dispatchDue } from './dispatch.ts';
 import { claimDue } from './outbox.store.ts';
 import { eventKind, on, publish, publishAll, type Subscription } from './outbox.ts';

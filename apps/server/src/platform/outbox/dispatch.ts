@@ -1,6 +1,6 @@
 import { addMinutes } from '@balsam/domain/time';
-import { retryOnConflict } from '../http/retry.ts';
-import type { Platform } from '../platform.ts';
+import { retryOnConflict } from '#platform/http/retry.ts';
+import type { Platform } from '#platform/platform.ts';
 import { claimDue, markDone, markFailed, type ClaimedEvent } from './outbox.store.ts';
 import type { Subscription } from './outbox.ts';
 

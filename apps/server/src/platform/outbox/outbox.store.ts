@@ -1,7 +1,7 @@
 import { sql as raw, type Insertable } from 'kysely';
 import { addMinutes } from '@balsam/domain/time';
-import type { Outbox } from '../db/schema.gen.ts';
-import type { Db, Tx } from '../db/types.ts';
+import type { Outbox } from '#platform/db/schema.gen.ts';
+import type { Db, Tx } from '#platform/db/types.ts';
 
 /** The channel that wakes the dispatchers of every process when the transaction commits. */
 export const wakeChannel = 'balsam_outbox';

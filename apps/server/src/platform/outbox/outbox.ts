@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { Platform } from '../platform.ts';
-import type { Tx } from '../db/types.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { Tx } from '#platform/db/types.ts';
 import { insertEvent, insertEvents } from './outbox.store.ts';
 
 /** A kind of event between modules: its name and the shape of what it carries (ids, never personal data). */

@@ -1,6 +1,6 @@
 import { addMinutes } from '@balsam/domain/time';
-import type { PushContent, PushOutcome } from '../ports/push.ts';
-import type { EventContext } from '../outbox/outbox.ts';
+import type { PushContent, PushOutcome } from '#platform/ports/push.ts';
+import type { EventContext } from '#platform/outbox/outbox.ts';
 import { findDevice, deleteDevice } from './devices.store.ts';
 import { pushTarget, type PushTarget } from './target.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Sql, Tx } from '../db/types.ts';
+import type { Sql, Tx } from '#platform/db/types.ts';
 
 export type NewDevice = {
   readonly sessionId: number;

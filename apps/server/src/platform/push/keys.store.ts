@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
-import type { PushKey } from '../db/schema.gen.ts';
-import type { Sql } from '../db/types.ts';
+import type { PushKey } from '#platform/db/schema.gen.ts';
+import type { Sql } from '#platform/db/types.ts';
 
 export const readPushKey = (sql: Sql) =>
   sql.selectFrom('push_key').select(['public_key', 'private_key_sealed']).executeTakeFirst();

@@ -1,7 +1,7 @@
 import { createECDH } from 'node:crypto';
-import type { Db } from '../db/types.ts';
-import type { VapidKeys } from '../ports/push.ts';
-import { seal, unseal } from '../sealed.ts';
+import type { Db } from '#platform/db/types.ts';
+import type { VapidKeys } from '#platform/ports/push.ts';
+import { seal, unseal } from '#platform/sealed.ts';
 import { insertPushKey, readPushKey } from './keys.store.ts';
 
 function newKeys(): VapidKeys {

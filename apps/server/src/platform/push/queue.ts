@@ -1,5 +1,5 @@
-import type { Tx } from '../db/types.ts';
-import { queueMessages } from '../messages/messages.ts';
+import type { Tx } from '#platform/db/types.ts';
+import { queueMessages } from '#platform/messages/messages.ts';
 import { devicesOf } from './devices.store.ts';
 
 export type PushToQueue = {

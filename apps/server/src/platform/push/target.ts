@@ -1,7 +1,7 @@
 import { ECDH } from 'node:crypto';
 import { z } from 'zod';
-import type { Config } from '../config.ts';
-import type { WebTarget } from '../ports/push.ts';
+import type { Config } from '#platform/config.ts';
+import type { WebTarget } from '#platform/ports/push.ts';
 
 /** A device's address: a browser's subscription, or a token of Firebase. */
 export type PushTarget =

@@ -4,11 +4,11 @@ import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { addMinutes } from '@balsam/domain/time';
 import { buildApp } from '../../app.ts';
-import { as, book, clientOf, newSlot } from '../../modules/booking/booking.fixture.ts';
+import { as, book, clientOf, newSlot } from '#modules/booking/booking.fixture.ts';
 import { signedInBy } from '../../modules.ts';
-import { codeSentTo } from '../../../test/codes.ts';
-import { world } from '../../../test/world.ts';
-import { openDatabase } from '../db/open.ts';
+import { codeSentTo } from '#test/codes.ts';
+import { world } from '#test/world.ts';
+import { openDatabase } from '#platform/db/open.ts';
 import { openSocketServer } from './socket-server.ts';
 
 const w = await world({ connections: 6 });

@@ -4,7 +4,7 @@ import type { Server as HttpServer } from 'node:http';
 import type pg from 'pg';
 import { Server, type DefaultEventsMap } from 'socket.io';
 import type { ClientEvents, ServerEvents } from '@balsam/contract';
-import type { SignedIn } from '../access/actor.ts';
+import type { SignedIn } from '#platform/access/actor.ts';
 import type { Realtime } from './realtime.ts';
 
 export type SocketServer = {

@@ -1,4 +1,4 @@
-import type { Sql } from '../db/types.ts';
+import type { Sql } from '#platform/db/types.ts';
 
 /**
  * The value of a setting that is a number, such as VAT_PERCENT; `otherwise` when it is missing or is none. Settings are made by the

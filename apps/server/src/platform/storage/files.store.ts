@@ -1,6 +1,6 @@
 import type { Insertable, RawBuilder } from 'kysely';
-import type { StoredFile } from '../db/schema.gen.ts';
-import type { Sql, Tx } from '../db/types.ts';
+import type { StoredFile } from '#platform/db/schema.gen.ts';
+import type { Sql, Tx } from '#platform/db/types.ts';
 
 export async function insertFile(sql: Sql, file: Insertable<StoredFile>): Promise<void> {
   await sql.insertInto('stored_file').values(file).execute();

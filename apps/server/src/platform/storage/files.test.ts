@@ -2,9 +2,9 @@ import { readdirSync, existsSync } from 'node:fs';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { world } from '../../../test/world.ts';
-import { openBlobStore } from '../../gateways/files/blob-store.ts';
-import { startLocalBucket } from '../../gateways/files/bucket.fixture.ts';
+import { world } from '#test/world.ts';
+import { openBlobStore } from '#gateways/files/blob-store.ts';
+import { startLocalBucket } from '#gateways/files/bucket.fixture.ts';
 import { filesIn } from './files.ts';
 
 const bucket = await startLocalBucket('balsam', 'the secret of the bucket');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import type { Sql } from '../db/types.ts';
-import type { BlobStore } from '../ports/blob-store.ts';
+import type { Sql } from '#platform/db/types.ts';
+import type { BlobStore } from '#platform/ports/blob-store.ts';
 import { deleteFile, findFile, insertFile, updateFileSize } from './files.store.ts';
 
 export type NewFile = {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { addMinutes } from '@balsam/domain/time';
 import { expect, test } from 'vitest';
-import { world } from '../../../test/world.ts';
+import { world } from '#test/world.ts';
 import { deleteUnusedFiles } from './purge-unused.ts';
 
 const w = await world({ connections: 6 });

@@ -1,7 +1,7 @@
 import { addMinutes } from '@balsam/domain/time';
-import type { ScheduledJob } from '../jobs/scheduled.ts';
-import { drainBatches } from '../jobs/drain-batches.ts';
-import type { Platform } from '../platform.ts';
+import type { ScheduledJob } from '#platform/jobs/scheduled.ts';
+import { drainBatches } from '#platform/jobs/drain-batches.ts';
+import type { Platform } from '#platform/platform.ts';
 import { lockUnused, type Unused } from './files.store.ts';
 
 const batch = 50;

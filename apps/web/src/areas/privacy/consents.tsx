@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { ShieldUser } from 'lucide-react';
-import * as m from '../../paraglide/messages.js';
-import { day, digits } from '../../shared/format/index.ts';
-import { inLocale } from '../../shared/i18n/locale.tsx';
-import { Card, SectionTitle } from '../../shared/ui/card.tsx';
-import { Switch } from '../../shared/ui/choices.tsx';
-import { Note } from '../../shared/ui/note.tsx';
+import * as m from '#paraglide/messages.js';
+import { day, digits } from '#shared/format/index.ts';
+import { inLocale } from '#shared/i18n/locale.tsx';
+import { Card, SectionTitle } from '#shared/ui/card.tsx';
+import { Switch } from '#shared/ui/choices.tsx';
+import { Note } from '#shared/ui/note.tsx';
 import { Failed, LoadingList } from './section-states.tsx';
 import { consents, useDecide } from './queries.ts';
 import type { Consent, Consents as All } from './api-types.ts';

@@ -1,8 +1,8 @@
 import { roles } from '@balsam/domain/identity';
-import * as m from '../../paraglide/messages.js';
-import { useSession } from '../../shared/api/session.ts';
-import { Page } from '../../shared/ui/page.tsx';
-import { PageHeading } from '../../shared/ui/page-heading.tsx';
+import * as m from '#paraglide/messages.js';
+import { useSession } from '#shared/api/session.ts';
+import { Page } from '#shared/ui/page.tsx';
+import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { AgreedTerms } from './agreed-terms.tsx';
 import { Consents } from './consents.tsx';
 import { Copies } from './copies.tsx';

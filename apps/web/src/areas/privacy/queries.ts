@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../shared/api/index.ts';
+import { api } from '#shared/api/index.ts';
 import { runningCopy, pollInterval } from './copy-polling.ts';
 import type { Consent, Consents } from './api-types.ts';
 

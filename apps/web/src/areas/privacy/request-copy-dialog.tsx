@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
-import * as m from '../../paraglide/messages.js';
-import { api, ApiError, sentenceOf } from '../../shared/api/index.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { Dialog } from '../../shared/ui/dialog.tsx';
-import { Note } from '../../shared/ui/note.tsx';
-import { PasswordField } from '../../shared/ui/password-field.tsx';
+import * as m from '#paraglide/messages.js';
+import { api, ApiError, sentenceOf } from '#shared/api/index.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Dialog } from '#shared/ui/dialog.tsx';
+import { Note } from '#shared/ui/note.tsx';
+import { PasswordField } from '#shared/ui/password-field.tsx';
 import { copies } from './queries.ts';
 import type { Copies, Copy } from './api-types.ts';
 

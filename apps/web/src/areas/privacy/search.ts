@@ -1,4 +1,4 @@
-import { positive } from '../../shared/api/search.ts';
+import { positive } from '#shared/api/search.ts';
 
 export type PrivacySearch = {
   /** What the person did themselves is shown as well. */

@@ -1,7 +1,7 @@
-import * as m from '../../paraglide/messages.js';
-import { ApiError } from '../../shared/api/index.ts';
-import { Card } from '../../shared/ui/card.tsx';
-import { ErrorState, Skeleton, Skeletons } from '../../shared/ui/states.tsx';
+import * as m from '#paraglide/messages.js';
+import { ApiError } from '#shared/api/index.ts';
+import { Card } from '#shared/ui/card.tsx';
+import { ErrorState, Skeleton, Skeletons } from '#shared/ui/states.tsx';
 
 /** What a section shows when it could not be read. */
 export const Failed = ({ error, onRetry }: { error: Error; onRetry: () => void }) => (

@@ -3,17 +3,17 @@ import type { User } from '@balsam/contract/people';
 import { codeRules } from '@balsam/domain/identity';
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
-import * as m from '../../paraglide/messages.js';
-import { api } from '../../shared/api/index.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { Card } from '../../shared/ui/card.tsx';
-import { Ltr } from '../../shared/ui/inline-list.tsx';
-import { ResendCode } from '../../shared/ui/resend-code.tsx';
-import { useCodeSubmit } from '../../shared/ui/use-code-submit.ts';
-import { OtpBoxes } from '../../shared/ui/otp-boxes.tsx';
-import { toast } from '../../shared/ui/toast.ts';
+import * as m from '#paraglide/messages.js';
+import { api } from '#shared/api/index.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Card } from '#shared/ui/card.tsx';
+import { Ltr } from '#shared/ui/inline-list.tsx';
+import { ResendCode } from '#shared/ui/resend-code.tsx';
+import { useCodeSubmit } from '#shared/ui/use-code-submit.ts';
+import { OtpBoxes } from '#shared/ui/otp-boxes.tsx';
+import { toast } from '#shared/ui/toast.ts';
 import { storePendingContact, type PendingContact } from './pending-contact.ts';
-import { FormError } from '../../shared/ui/form-error.tsx';
+import { FormError } from '#shared/ui/form-error.tsx';
 
 type ResendProps = { readonly pending: PendingContact; readonly onSent: (next: PendingContact) => void };
 

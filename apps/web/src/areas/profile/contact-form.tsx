@@ -4,17 +4,17 @@ import { phoneCharacters } from '@balsam/domain/text';
 import { useMutation } from '@tanstack/react-query';
 import { CircleAlert, Mail, Smartphone } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
-import * as m from '../../paraglide/messages.js';
-import { api } from '../../shared/api/index.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { Card } from '../../shared/ui/card.tsx';
-import { Ltr } from '../../shared/ui/inline-list.tsx';
-import { PasswordField } from '../../shared/ui/password-field.tsx';
-import { Filled, gap } from '../../shared/ui/person-name.tsx';
-import { TextField } from '../../shared/ui/text-field.tsx';
-import { type FieldErrors, focusFirstError, rawValue } from '../../shared/ui/form.ts';
+import * as m from '#paraglide/messages.js';
+import { api } from '#shared/api/index.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Card } from '#shared/ui/card.tsx';
+import { Ltr } from '#shared/ui/inline-list.tsx';
+import { PasswordField } from '#shared/ui/password-field.tsx';
+import { Filled, gap } from '#shared/ui/person-name.tsx';
+import { TextField } from '#shared/ui/text-field.tsx';
+import { type FieldErrors, focusFirstError, rawValue } from '#shared/ui/form.ts';
 import { type ContactKind, storePendingContact, type PendingContact } from './pending-contact.ts';
-import { FormError } from '../../shared/ui/form-error.tsx';
+import { FormError } from '#shared/ui/form-error.tsx';
 import { serverErrorOf } from './server-error.ts';
 
 /** All in which a phone number and an e-mail address differ here. */

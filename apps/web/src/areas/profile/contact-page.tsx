@@ -1,10 +1,10 @@
 import type { User } from '@balsam/contract/people';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import * as m from '../../paraglide/messages.js';
-import { Page } from '../../shared/ui/page.tsx';
-import { PageHeading } from '../../shared/ui/page-heading.tsx';
-import { toast } from '../../shared/ui/toast.ts';
+import * as m from '#paraglide/messages.js';
+import { Page } from '#shared/ui/page.tsx';
+import { PageHeading } from '#shared/ui/page-heading.tsx';
+import { toast } from '#shared/ui/toast.ts';
 import { ContactForm } from './contact-form.tsx';
 import { ContactCodeStep } from './contact-code-step.tsx';
 import { type ContactKind, removePendingContact, readPendingContact } from './pending-contact.ts';

@@ -2,9 +2,9 @@ import { ZoomIn } from 'lucide-react';
 import { useId, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
-import * as m from '../../paraglide/messages.js';
-import { percent } from '../../shared/format/index.ts';
-import type { Cut, Picture } from '../../shared/ui/picture.ts';
+import * as m from '#paraglide/messages.js';
+import { percent } from '#shared/format/index.ts';
+import type { Cut, Picture } from '#shared/ui/picture.ts';
 
 const most = 4;
 const step = 0.05;

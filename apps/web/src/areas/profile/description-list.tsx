@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as m from '../../paraglide/messages.js';
+import * as m from '#paraglide/messages.js';
 
 /** Facts one below the other, each with its name; hairlines between. */
 export const DescriptionList = ({ children }: { children: ReactNode }) => (

@@ -1,9 +1,9 @@
 import { isNationalId } from '@balsam/domain/identity';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
-import * as m from '../../paraglide/messages.js';
-import { IconButton } from '../../shared/ui/button.tsx';
-import { Ltr } from '../../shared/ui/inline-list.tsx';
+import * as m from '#paraglide/messages.js';
+import { IconButton } from '#shared/ui/button.tsx';
+import { Ltr } from '#shared/ui/inline-list.tsx';
 import { DescriptionItem } from './description-list.tsx';
 
 const visibleDigits = 4;

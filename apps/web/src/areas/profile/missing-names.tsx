@@ -1,10 +1,10 @@
 import type { User } from '@balsam/contract/people';
 import { nameLetters } from '@balsam/domain/text';
 import { IdCard } from 'lucide-react';
-import * as m from '../../paraglide/messages.js';
-import { Card } from '../../shared/ui/card.tsx';
-import { Note } from '../../shared/ui/note.tsx';
-import { TextField } from '../../shared/ui/text-field.tsx';
+import * as m from '#paraglide/messages.js';
+import { Card } from '#shared/ui/card.tsx';
+import { Note } from '#shared/ui/note.tsx';
+import { TextField } from '#shared/ui/text-field.tsx';
 import { Section } from './personal-details.tsx';
 import { serverErrorOf } from './server-error.ts';
 

@@ -1,16 +1,16 @@
 import type { User } from '@balsam/contract/people';
 import { IdCard, UserRound, Copy } from 'lucide-react';
-import * as m from '../../paraglide/messages.js';
-import { TextLink } from '../../shared/ui/link-button.tsx';
-import { Note } from '../../shared/ui/note.tsx';
-import { Split } from '../../shared/ui/page.tsx';
-import { Filled, gap, PersonName } from '../../shared/ui/person-name.tsx';
+import * as m from '#paraglide/messages.js';
+import { TextLink } from '#shared/ui/link-button.tsx';
+import { Note } from '#shared/ui/note.tsx';
+import { Split } from '#shared/ui/page.tsx';
+import { Filled, gap, PersonName } from '#shared/ui/person-name.tsx';
 import { Contact, PersonalDetails } from './personal-details.tsx';
 import { ProfileHeader } from './profile-header.tsx';
 import { Settings } from './settings-links.tsx';
-import { IconButton } from '../../shared/ui/button.tsx';
-import { copyText } from '../../shared/ui/copy-text.ts';
-import { Ltr } from '../../shared/ui/inline-list.tsx';
+import { IconButton } from '#shared/ui/button.tsx';
+import { copyText } from '#shared/ui/copy-text.ts';
+import { Ltr } from '#shared/ui/inline-list.tsx';
 
 const copy = (number: string): Promise<void> =>
   copyText(number, { done: m.profile_mrn_copied(), failed: m.profile_mrn_not_copied() });

@@ -1,4 +1,4 @@
-import { removeStored, writeStored, readStored } from '../../shared/api/stored.ts';
+import { removeStored, writeStored, readStored } from '#shared/api/stored.ts';
 
 export type ContactKind = 'phone' | 'email';
 

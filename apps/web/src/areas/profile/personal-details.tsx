@@ -1,11 +1,11 @@
 import type { User } from '@balsam/contract/people';
-import { TextLink } from '../../shared/ui/link-button.tsx';
+import { TextLink } from '#shared/ui/link-button.tsx';
 import { type ReactNode, useId } from 'react';
-import * as m from '../../paraglide/messages.js';
-import { day, hijriDay } from '../../shared/format/index.ts';
-import { Card, SectionTitle } from '../../shared/ui/card.tsx';
-import { InlineList, Ltr } from '../../shared/ui/inline-list.tsx';
-import { Marked } from '../../shared/ui/person-name.tsx';
+import * as m from '#paraglide/messages.js';
+import { day, hijriDay } from '#shared/format/index.ts';
+import { Card, SectionTitle } from '#shared/ui/card.tsx';
+import { InlineList, Ltr } from '#shared/ui/inline-list.tsx';
+import { Marked } from '#shared/ui/person-name.tsx';
 import { DescriptionItem, DescriptionList } from './description-list.tsx';
 import { IdentityNumber } from './identity-number.tsx';
 import { cityName, countryName } from './place-names.ts';

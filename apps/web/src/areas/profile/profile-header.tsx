@@ -3,11 +3,11 @@ import { isDoctorRole } from '@balsam/domain/identity';
 import { Link } from '@tanstack/react-router';
 import { Camera } from 'lucide-react';
 import type { ReactNode } from 'react';
-import * as m from '../../paraglide/messages.js';
-import { Avatar, portraitOfUser } from '../../shared/ui/avatar.tsx';
-import { Card } from '../../shared/ui/card.tsx';
-import { cx } from '../../shared/ui/class-names.ts';
-import { Filled, gap, Marked, otherNameOf, PersonName } from '../../shared/ui/person-name.tsx';
+import * as m from '#paraglide/messages.js';
+import { Avatar, portraitOfUser } from '#shared/ui/avatar.tsx';
+import { Card } from '#shared/ui/card.tsx';
+import { cx } from '#shared/ui/class-names.ts';
+import { Filled, gap, Marked, otherNameOf, PersonName } from '#shared/ui/person-name.tsx';
 
 const PhotoLink = ({ hasPhoto }: { hasPhoto: boolean }) => (
   <Link

@@ -1,11 +1,11 @@
 import type { User } from '@balsam/contract/people';
 import { isDoctorRole, isStaff, roles } from '@balsam/domain/identity';
 import { useQuery } from '@tanstack/react-query';
-import * as m from '../../paraglide/messages.js';
-import { Page } from '../../shared/ui/page.tsx';
-import { PageHeading } from '../../shared/ui/page-heading.tsx';
-import { Filled, gap, PersonName } from '../../shared/ui/person-name.tsx';
-import { ErrorState } from '../../shared/ui/states.tsx';
+import * as m from '#paraglide/messages.js';
+import { Page } from '#shared/ui/page.tsx';
+import { PageHeading } from '#shared/ui/page-heading.tsx';
+import { Filled, gap, PersonName } from '#shared/ui/person-name.tsx';
+import { ErrorState } from '#shared/ui/states.tsx';
 import { DoctorProfile } from './doctor-profile.tsx';
 import { PatientProfile } from './patient-profile.tsx';
 import { ownUser, useKnownUser } from './queries.ts';

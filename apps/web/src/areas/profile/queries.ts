@@ -1,7 +1,7 @@
 import type { User } from '@balsam/contract/people';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../shared/api/index.ts';
-import { getSession, updateUser, useSession } from '../../shared/api/session.ts';
+import { api } from '#shared/api/index.ts';
+import { getSession, updateUser, useSession } from '#shared/api/session.ts';
 
 /** The open profile as the server has it now; what the log-in knows of it stands until then. */
 export const ownUser = (known: User) =>

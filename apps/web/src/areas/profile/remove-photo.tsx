@@ -1,9 +1,9 @@
 import { CircleAlert, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import * as m from '../../paraglide/messages.js';
-import { Button } from '../../shared/ui/button.tsx';
-import { Dialog } from '../../shared/ui/dialog.tsx';
-import { FormError } from '../../shared/ui/form-error.tsx';
+import * as m from '#paraglide/messages.js';
+import { Button } from '#shared/ui/button.tsx';
+import { Dialog } from '#shared/ui/dialog.tsx';
+import { FormError } from '#shared/ui/form-error.tsx';
 import { useRemovePhoto } from './use-photo-change.ts';
 
 /** Takes the photo away, once that is meant. */

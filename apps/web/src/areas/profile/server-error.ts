@@ -1,6 +1,6 @@
-import { ApiError } from '../../shared/api/api-error.ts';
-import { digits } from '../../shared/format/index.ts';
-import { inLocale } from '../../shared/i18n/locale.tsx';
+import { ApiError } from '#shared/api/api-error.ts';
+import { digits } from '#shared/format/index.ts';
+import { inLocale } from '#shared/i18n/locale.tsx';
 
 /** The sentence for one field, when the server refused that one. */
 export const serverErrorOf = (error: unknown, path: string): string | undefined => {

@@ -1,11 +1,11 @@
 import { Bell, KeyRound, MonitorSmartphone, ShieldCheck, Trash2, Users } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import * as m from '../../paraglide/messages.js';
-import { Card, ListRow } from '../../shared/ui/card.tsx';
-import { linkTo } from '../../shared/ui/link-to.ts';
+import * as m from '#paraglide/messages.js';
+import { Card, ListRow } from '#shared/ui/card.tsx';
+import { linkTo } from '#shared/ui/link-to.ts';
 import { Section } from './personal-details.tsx';
 
-const ChangePassword = lazy(() => import('../../shared/account/change-password.tsx'));
+const ChangePassword = lazy(() => import('#shared/account/change-password.tsx'));
 
 const links = {
   family: {

@@ -1,7 +1,7 @@
 import type { User } from '@balsam/contract/people';
 import { roles } from '@balsam/domain/identity';
-import * as m from '../../paraglide/messages.js';
-import { Split } from '../../shared/ui/page.tsx';
+import * as m from '#paraglide/messages.js';
+import { Split } from '#shared/ui/page.tsx';
 import { Contact } from './personal-details.tsx';
 import { ProfileHeader } from './profile-header.tsx';
 import { Settings } from './settings-links.tsx';

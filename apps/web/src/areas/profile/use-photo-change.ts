@@ -1,11 +1,11 @@
 import type { User } from '@balsam/contract/people';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import * as m from '../../paraglide/messages.js';
-import { api } from '../../shared/api/index.ts';
-import { upload } from '../../shared/api/upload.ts';
-import { toast } from '../../shared/ui/toast.ts';
-import { type Cut, cutOut, type Picture } from '../../shared/ui/picture.ts';
+import * as m from '#paraglide/messages.js';
+import { api } from '#shared/api/index.ts';
+import { upload } from '#shared/api/upload.ts';
+import { toast } from '#shared/ui/toast.ts';
+import { type Cut, cutOut, type Picture } from '#shared/ui/picture.ts';
 import { useEditUser, useTakeUser } from './queries.ts';
 
 /** Sends the cut-out photo, tells how far it is, and shows it wherever the person's face stands. */

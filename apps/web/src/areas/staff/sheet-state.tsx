@@ -1,6 +1,6 @@
-import * as m from '../../paraglide/messages.js';
-import { ApiError } from '../../shared/api/index.ts';
-import { EmptyState, ErrorState, Skeleton } from '../../shared/ui/states.tsx';
+import * as m from '#paraglide/messages.js';
+import { ApiError } from '#shared/api/index.ts';
+import { EmptyState, ErrorState, Skeleton } from '#shared/ui/states.tsx';
 
 /** What a sheet shows before there is anything to show: that it is on its way, that there is no such thing, or how to try again. */
 export const SheetState = ({ error, onRetry }: { error: Error | null; onRetry: () => void }) => {

@@ -1,14 +1,14 @@
 import { staffMenuOf, type StaffMenuItem } from '@balsam/domain/shell';
 import { Boxes, ClipboardList, type LucideIcon, MessagesSquare, Star, UserRoundCog } from 'lucide-react';
-import * as m from '../../paraglide/messages.js';
-import { useSession } from '../../shared/api/session.ts';
-import { roleLabel } from '../../shared/staff/role-labels.ts';
-import { Card, ListRow } from '../../shared/ui/card.tsx';
-import { linkTo } from '../../shared/ui/link-to.ts';
-import { PageHeading } from '../../shared/ui/page-heading.tsx';
-import { Page } from '../../shared/ui/page.tsx';
-import { Filled, gap, PersonName } from '../../shared/ui/person-name.tsx';
-import { EmptyState } from '../../shared/ui/states.tsx';
+import * as m from '#paraglide/messages.js';
+import { useSession } from '#shared/api/session.ts';
+import { roleLabel } from '#shared/staff/role-labels.ts';
+import { Card, ListRow } from '#shared/ui/card.tsx';
+import { linkTo } from '#shared/ui/link-to.ts';
+import { PageHeading } from '#shared/ui/page-heading.tsx';
+import { Page } from '#shared/ui/page.tsx';
+import { Filled, gap, PersonName } from '#shared/ui/person-name.tsx';
+import { EmptyState } from '#shared/ui/states.tsx';
 
 type WorkContent = { readonly icon: LucideIcon; readonly title: () => string; readonly hint: () => string };
 

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { BookPage } from '../../areas/patient/booking/book/book-page.tsx';
-import { bookSearch } from '../../areas/patient/booking/book/book-search.ts';
-import * as m from '../../paraglide/messages.js';
-import { page } from '../../shared/i18n/locale.tsx';
+import { BookPage } from '#areas/patient/booking/book/book-page.tsx';
+import { bookSearch } from '#areas/patient/booking/book/book-search.ts';
+import * as m from '#paraglide/messages.js';
+import { page } from '#shared/i18n/locale.tsx';
 
 export const Route = createFileRoute('/appointment/book')({
   staticData: { title: m.booking_book_title, access: ['patient'] },

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AddMemberPage } from '../../areas/patient/family/add-page.tsx';
-import { type Step, steps } from '../../areas/patient/family/steps.ts';
-import * as m from '../../paraglide/messages.js';
-import { page } from '../../shared/i18n/locale.tsx';
+import { AddMemberPage } from '#areas/patient/family/add-page.tsx';
+import { type Step, steps } from '#areas/patient/family/steps.ts';
+import * as m from '#paraglide/messages.js';
+import { page } from '#shared/i18n/locale.tsx';
 
 export const Route = createFileRoute('/family-members/add')({
   staticData: { title: m.family_add, access: ['patient'] },

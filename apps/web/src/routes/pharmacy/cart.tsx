@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CartPage } from '../../areas/pharmacy/cart/cart-page.tsx';
-import { cartSearch } from '../../areas/pharmacy/cart/cart-search.ts';
-import * as m from '../../paraglide/messages.js';
-import { page } from '../../shared/i18n/locale.tsx';
+import { CartPage } from '#areas/pharmacy/cart/cart-page.tsx';
+import { cartSearch } from '#areas/pharmacy/cart/cart-search.ts';
+import * as m from '#paraglide/messages.js';
+import { page } from '#shared/i18n/locale.tsx';
 
 export const Route = createFileRoute('/pharmacy/cart')({
   staticData: { title: m.pharmacy_cart, access: 'public' },

@@ -1,8 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { ContactPage } from '../../areas/profile/contact-page.tsx';
-import * as m from '../../paraglide/messages.js';
-import { getSession } from '../../shared/api/session.ts';
-import { page } from '../../shared/i18n/locale.tsx';
+import { ContactPage } from '#areas/profile/contact-page.tsx';
+import * as m from '#paraglide/messages.js';
+import { getSession } from '#shared/api/session.ts';
+import { page } from '#shared/i18n/locale.tsx';
 
 export const Route = createFileRoute('/profile/contact')({
   staticData: { title: m.profile_contact, access: ['patient', 'doctor'] },

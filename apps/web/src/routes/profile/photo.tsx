@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PhotoPage } from '../../areas/profile/photo-page.tsx';
-import * as m from '../../paraglide/messages.js';
-import { page } from '../../shared/i18n/locale.tsx';
+import { PhotoPage } from '#areas/profile/photo-page.tsx';
+import * as m from '#paraglide/messages.js';
+import { page } from '#shared/i18n/locale.tsx';
 
 export const Route = createFileRoute('/profile/photo')({
   // A rider's profile is only read (SPEC §2).

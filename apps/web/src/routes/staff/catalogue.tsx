@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PharmacyCataloguePage } from '../../areas/staff/catalogue/catalogue-page.tsx';
-import { catalogueSearch } from '../../areas/staff/catalogue/search.ts';
-import * as m from '../../paraglide/messages.js';
-import { page } from '../../shared/i18n/locale.tsx';
+import { PharmacyCataloguePage } from '#areas/staff/catalogue/catalogue-page.tsx';
+import { catalogueSearch } from '#areas/staff/catalogue/search.ts';
+import * as m from '#paraglide/messages.js';
+import { page } from '#shared/i18n/locale.tsx';
 
 export const Route = createFileRoute('/staff/catalogue')({
   staticData: { title: m.staff_catalogue_title, access: ['pharmacist', 'administrator'] },

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { RatingsPage } from '../../areas/staff/ratings/ratings-page.tsx';
-import { ratingsSearch } from '../../areas/staff/ratings/search.ts';
-import * as m from '../../paraglide/messages.js';
-import { page } from '../../shared/i18n/locale.tsx';
+import { RatingsPage } from '#areas/staff/ratings/ratings-page.tsx';
+import { ratingsSearch } from '#areas/staff/ratings/search.ts';
+import * as m from '#paraglide/messages.js';
+import { page } from '#shared/i18n/locale.tsx';
 
 export const Route = createFileRoute('/staff/ratings')({
   staticData: { title: m.staff_ratings_title, access: ['pharmacist', 'administrator'] },

@@ -1,11 +1,11 @@
 import { KeyRound } from 'lucide-react';
 import type { FormEvent } from 'react';
-import * as m from '../../paraglide/messages.js';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { Note } from '../ui/note.tsx';
-import { PasswordField } from '../ui/password-field.tsx';
-import { toast } from '../ui/toast.ts';
+import * as m from '#paraglide/messages.js';
+import { Button } from '#shared/ui/button.tsx';
+import { Dialog } from '#shared/ui/dialog.tsx';
+import { Note } from '#shared/ui/note.tsx';
+import { PasswordField } from '#shared/ui/password-field.tsx';
+import { toast } from '#shared/ui/toast.ts';
 import { usePasswordChange } from './use-password-change.ts';
 
 const typedIn = (form: FormData, name: string): string => {

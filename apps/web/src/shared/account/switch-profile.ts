@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import * as m from '../../paraglide/messages.js';
-import { api } from '../api/index.ts';
-import { startSession } from '../api/session.ts';
-import { focusHeading } from '../ui/heading-focus.ts';
-import { linkTo } from '../ui/link-to.ts';
-import { nameOf } from '../ui/person-name.tsx';
-import { toast } from '../ui/toast.ts';
+import * as m from '#paraglide/messages.js';
+import { api } from '#shared/api/index.ts';
+import { startSession } from '#shared/api/session.ts';
+import { focusHeading } from '#shared/ui/heading-focus.ts';
+import { linkTo } from '#shared/ui/link-to.ts';
+import { nameOf } from '#shared/ui/person-name.tsx';
+import { toast } from '#shared/ui/toast.ts';
 
 /** The way back to one's own profile. */
 export const ownProfile = 'own';

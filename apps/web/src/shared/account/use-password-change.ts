@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { api, ApiError, sentenceOf } from '../api/index.ts';
-import { getSession } from '../api/session.ts';
+import { api, ApiError, sentenceOf } from '#shared/api/index.ts';
+import { getSession } from '#shared/api/session.ts';
 import { noErrors, type PasswordChange, type PasswordErrors, validatePasswordChange } from './password-change.ts';
 
 const refusedField = (error: unknown): Partial<PasswordErrors> =>

@@ -1,4 +1,4 @@
-import { getLocale } from '../i18n/locale.tsx';
+import { getLocale } from '#shared/i18n/locale.tsx';
 import { hijriTag, dateFormat, tag } from './intl.ts';
 
 export type Calendar = 'gregory' | 'hijri';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import * as m from '../../paraglide/messages.js';
+import * as m from '#paraglide/messages.js';
 import { changeLocale, getLocale, inLocale, onLocale } from './locale.tsx';
 
 const html = { lang: '', dir: '' };

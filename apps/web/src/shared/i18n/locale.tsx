@@ -1,6 +1,6 @@
 import { type ComponentType, useSyncExternalStore } from 'react';
-import { baseLocale, type Locale, locales, overwriteGetLocale } from '../../paraglide/runtime.js';
-import { writeStored } from '../api/stored.ts';
+import { baseLocale, type Locale, locales, overwriteGetLocale } from '#paraglide/runtime.js';
+import { writeStored } from '#shared/api/stored.ts';
 
 export type { Locale };
 

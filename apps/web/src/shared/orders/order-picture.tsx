@@ -1,6 +1,6 @@
 import { dosageForms } from '@balsam/domain/catalogue';
-import { cx } from '../ui/class-names.ts';
-import { ProductPicture } from '../ui/product-picture.tsx';
+import { cx } from '#shared/ui/class-names.ts';
+import { ProductPicture } from '#shared/ui/product-picture.tsx';
 
 type Pictured = { readonly FORM: string; readonly BRAND_ID: number; readonly IMAGE: string | null };
 

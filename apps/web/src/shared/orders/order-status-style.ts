@@ -16,8 +16,8 @@ import {
   Truck,
   Undo2,
 } from 'lucide-react';
-import * as m from '../../paraglide/messages.js';
-import { digits } from '../format/index.ts';
+import * as m from '#paraglide/messages.js';
+import { digits } from '#shared/format/index.ts';
 
 type OrderCard = CallReply<Contract['orders']['mine']>['items'][number];
 type OrderState = NonNullable<OrderCard['STATUS']>;

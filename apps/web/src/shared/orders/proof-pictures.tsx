@@ -1,16 +1,16 @@
 import type { CallReply, Contract } from '@balsam/contract';
 import { Maximize2, PenLine } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import * as m from '../../paraglide/messages.js';
-import { dateTime } from '../format/index.ts';
-import { cx } from '../ui/class-names.ts';
-import { Marked } from '../ui/person-name.tsx';
-import { PrivatePicture } from '../ui/private-picture.tsx';
+import * as m from '#paraglide/messages.js';
+import { dateTime } from '#shared/format/index.ts';
+import { cx } from '#shared/ui/class-names.ts';
+import { Marked } from '#shared/ui/person-name.tsx';
+import { PrivatePicture } from '#shared/ui/private-picture.tsx';
 
 type Proof = NonNullable<NonNullable<CallReply<Contract['orders']['show']>['DELIVERY']>['PROOF']>;
 
 /** Only who looks closely needs the glass. */
-const PictureDialog = lazy(() => import('../ui/picture-dialog.tsx'));
+const PictureDialog = lazy(() => import('#shared/ui/picture-dialog.tsx'));
 
 type PictureProps = { readonly id: string; readonly name: string; readonly paper?: boolean };
 

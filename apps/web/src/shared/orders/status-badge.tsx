@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { cx } from '../ui/class-names.ts';
+import { cx } from '#shared/ui/class-names.ts';
 
 type StatusBadgeProps = {
   readonly style: {

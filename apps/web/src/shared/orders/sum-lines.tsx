@@ -1,8 +1,8 @@
 import type { CallReply, Contract } from '@balsam/contract';
 import type { ReactNode } from 'react';
-import * as m from '../../paraglide/messages.js';
-import { money, percent } from '../format/index.ts';
-import { cx } from '../ui/class-names.ts';
+import * as m from '#paraglide/messages.js';
+import { money, percent } from '#shared/format/index.ts';
+import { cx } from '#shared/ui/class-names.ts';
 
 type SumLineProps = { readonly name: ReactNode; readonly good?: boolean | undefined; readonly children: ReactNode };
 

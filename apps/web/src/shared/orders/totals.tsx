@@ -1,10 +1,10 @@
 import type { Fulfilment } from '@balsam/domain/orders';
 import type { ReactNode } from 'react';
-import * as m from '../../paraglide/messages.js';
-import { money, percent } from '../format/index.ts';
-import { cx } from '../ui/class-names.ts';
-import { Ltr } from '../ui/inline-list.tsx';
-import { Filled, gap } from '../ui/person-name.tsx';
+import * as m from '#paraglide/messages.js';
+import { money, percent } from '#shared/format/index.ts';
+import { cx } from '#shared/ui/class-names.ts';
+import { Ltr } from '#shared/ui/inline-list.tsx';
+import { Filled, gap } from '#shared/ui/person-name.tsx';
 import { type Rates, SumLine, VatLines } from './sum-lines.tsx';
 
 /** What a cart or an order comes to, in SAR, by the server's own figures. */

@@ -1,4 +1,4 @@
-import * as m from '../../paraglide/messages.js';
+import * as m from '#paraglide/messages.js';
 
 const labels: Readonly<Record<string, () => string>> = {
   Motorcycle: m.profile_vehicle_motorcycle,

@@ -1,5 +1,5 @@
 import type { DosageForm, Storage } from '@balsam/domain/catalogue';
-import * as m from '../../paraglide/messages.js';
+import * as m from '#paraglide/messages.js';
 
 export const formTitles = {
   tablet: m.pharmacy_form_tablet,

@@ -1,5 +1,5 @@
 import { roles, type RoleId } from '@balsam/domain/identity';
-import * as m from '../../paraglide/messages.js';
+import * as m from '#paraglide/messages.js';
 
 const labels: Readonly<Partial<Record<RoleId, () => string>>> = {
   [roles.administrator]: m.staff_role_administrator,

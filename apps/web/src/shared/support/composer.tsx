@@ -1,7 +1,7 @@
 import { SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
-import * as m from '../../paraglide/messages.js';
-import { IconButton } from '../ui/button.tsx';
+import * as m from '#paraglide/messages.js';
+import { IconButton } from '#shared/ui/button.tsx';
 import { PicturePreview, PictureInput } from './picture-input.tsx';
 
 const longest = 2000;

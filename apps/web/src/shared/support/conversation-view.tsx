@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
 import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
-import * as m from '../../paraglide/messages.js';
-import { ApiError } from '../api/index.ts';
-import { longDay } from '../format/index.ts';
-import { Note } from '../ui/note.tsx';
-import { ErrorState, SkeletonList } from '../ui/states.tsx';
+import * as m from '#paraglide/messages.js';
+import { ApiError } from '#shared/api/index.ts';
+import { longDay } from '#shared/format/index.ts';
+import { Note } from '#shared/ui/note.tsx';
+import { ErrorState, SkeletonList } from '#shared/ui/states.tsx';
 import { MessageBubble, SendingBubble } from './message-bubble.tsx';
 import { groupByDay } from './group-by-day.ts';
 import { Composer } from './composer.tsx';

@@ -1,13 +1,13 @@
 import { Clock, RotateCw, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import * as m from '../../paraglide/messages.js';
-import { time } from '../format/index.ts';
-import { inLocale } from '../i18n/locale.tsx';
-import { Button } from '../ui/button.tsx';
-import { cx } from '../ui/class-names.ts';
-import { InlineList } from '../ui/inline-list.tsx';
-import { languageOf, Marked } from '../ui/person-name.tsx';
-import { PrivatePicture } from '../ui/private-picture.tsx';
+import * as m from '#paraglide/messages.js';
+import { time } from '#shared/format/index.ts';
+import { inLocale } from '#shared/i18n/locale.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { cx } from '#shared/ui/class-names.ts';
+import { InlineList } from '#shared/ui/inline-list.tsx';
+import { languageOf, Marked } from '#shared/ui/person-name.tsx';
+import { PrivatePicture } from '#shared/ui/private-picture.tsx';
 import type { Sending } from './use-sending.ts';
 import type { Message } from './api-types.ts';
 

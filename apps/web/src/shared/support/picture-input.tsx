@@ -1,8 +1,8 @@
 import { ImagePlus, X } from 'lucide-react';
 import { useRef } from 'react';
-import * as m from '../../paraglide/messages.js';
-import { Button, IconButton } from '../ui/button.tsx';
-import { Marked } from '../ui/person-name.tsx';
+import * as m from '#paraglide/messages.js';
+import { Button, IconButton } from '#shared/ui/button.tsx';
+import { Marked } from '#shared/ui/person-name.tsx';
 
 /** HEIC by name as well: not every browser knows it as a picture. */
 const pictureTypes = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif';

@@ -1,6 +1,6 @@
 import type { TicketState } from '@balsam/domain/support';
 import { infiniteQueryOptions, queryOptions, type InfiniteData, type QueryClient } from '@tanstack/react-query';
-import { api } from '../api/index.ts';
+import { api } from '#shared/api/index.ts';
 import type { Conversation, Ticket } from './api-types.ts';
 
 const onPage = 20;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import * as m from '../../paraglide/messages.js';
-import { digits } from '../format/index.ts';
-import { Chip } from '../ui/chip.tsx';
-import { InlineList } from '../ui/inline-list.tsx';
+import * as m from '#paraglide/messages.js';
+import { digits } from '#shared/format/index.ts';
+import { Chip } from '#shared/ui/chip.tsx';
+import { InlineList } from '#shared/ui/inline-list.tsx';
 import type { Ticket } from './api-types.ts';
 import { ticketStateStyle, topicLabels } from './ticket-state-style.ts';
 

@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import * as m from '../../paraglide/messages.js';
-import { ApiError } from '../api/index.ts';
-import { Button } from '../ui/button.tsx';
-import { Card } from '../ui/card.tsx';
-import { ErrorState, SkeletonList } from '../ui/states.tsx';
+import * as m from '#paraglide/messages.js';
+import { ApiError } from '#shared/api/index.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Card } from '#shared/ui/card.tsx';
+import { ErrorState, SkeletonList } from '#shared/ui/states.tsx';
 import { ticketPages, type TicketFilter } from './queries.ts';
 import { TicketRow } from './ticket-row.tsx';
 

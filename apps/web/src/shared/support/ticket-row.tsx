@@ -1,10 +1,10 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { Paperclip } from 'lucide-react';
-import * as m from '../../paraglide/messages.js';
-import { number, relative } from '../format/index.ts';
-import { inLocale } from '../i18n/locale.tsx';
-import { cx } from '../ui/class-names.ts';
-import { Marked } from '../ui/person-name.tsx';
+import * as m from '#paraglide/messages.js';
+import { number, relative } from '#shared/format/index.ts';
+import { inLocale } from '#shared/i18n/locale.tsx';
+import { cx } from '#shared/ui/class-names.ts';
+import { Marked } from '#shared/ui/person-name.tsx';
 import { TicketDetails } from './ticket-details.tsx';
 import type { Ticket } from './api-types.ts';
 

@@ -1,7 +1,7 @@
 import type { TicketState, TicketTopic } from '@balsam/domain/support';
 import { CircleCheck, Clock, Lock, type LucideIcon } from 'lucide-react';
-import * as m from '../../paraglide/messages.js';
-import type { Tone } from '../ui/tint.ts';
+import * as m from '#paraglide/messages.js';
+import type { Tone } from '#shared/ui/tint.ts';
 
 export const topicLabels: Readonly<Record<TicketTopic, () => string>> = {
   order: m.pharmacy_support_topic_order,

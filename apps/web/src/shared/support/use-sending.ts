@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api, sentenceOf } from '../api/index.ts';
-import { randomName } from '../api/random-name.ts';
-import { useSession } from '../api/session.ts';
-import { upload } from '../api/upload.ts';
+import { api, sentenceOf } from '#shared/api/index.ts';
+import { randomName } from '#shared/api/random-name.ts';
+import { useSession } from '#shared/api/session.ts';
+import { upload } from '#shared/api/upload.ts';
 import { conversationOf } from './queries.ts';
 
 /** A message on its way. Its key is also its `Idempotency-Key`: sent again it is still written once. */

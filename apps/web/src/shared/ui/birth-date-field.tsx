@@ -1,7 +1,7 @@
 import type { Day } from '@balsam/domain/time';
 import { useId, useState } from 'react';
-import * as m from '../../paraglide/messages.js';
-import { type Calendar, day as spokenDay, digits, hijriDay, monthNames } from '../format/index.ts';
+import * as m from '#paraglide/messages.js';
+import { type Calendar, day as spokenDay, digits, hijriDay, monthNames } from '#shared/format/index.ts';
 import { type DateParts, dayOfParts, inCalendar, isWhole, keptDigits, partsOf } from './birth-date-parts.ts';
 import { CalendarChoice } from './calendar-choice.tsx';
 import { FieldError } from './field.tsx';

@@ -1,6 +1,6 @@
 import { addDays } from '@balsam/domain/time';
 import { expect, test } from 'vitest';
-import { dayOfHijri, hijriOf } from '../format/hijri.ts';
+import { dayOfHijri, hijriOf } from '#shared/format/hijri.ts';
 import { dayOfParts, inCalendar, partsOf } from './birth-date-parts.ts';
 
 test.each([

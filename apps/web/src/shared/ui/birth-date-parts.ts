@@ -1,7 +1,7 @@
 import { type Day, isDay } from '@balsam/domain/time';
 import { digitsOnly } from '@balsam/domain/text';
-import { dayOfHijri, hijriOf } from '../format/hijri.ts';
-import type { Calendar } from '../format/index.ts';
+import { dayOfHijri, hijriOf } from '#shared/format/hijri.ts';
+import type { Calendar } from '#shared/format/index.ts';
 
 /** What stands in the three controls, in Latin digits; `month` is 1 to 12 or empty. */
 export type DateParts = { readonly day: string; readonly month: string; readonly year: string };

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import mark from '../../assets/art/mark.svg';
-import * as m from '../../paraglide/messages.js';
+import mark from '#assets/art/mark.svg';
+import * as m from '#paraglide/messages.js';
 
 /** The drop, the name and, on desktop, whose it is; leads to one's own first page. In a bar, where the text is very large, the drop stands alone. */
 export const Brand = () => (

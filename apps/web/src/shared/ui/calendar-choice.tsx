@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import * as m from '../../paraglide/messages.js';
-import type { Calendar } from '../format/index.ts';
+import * as m from '#paraglide/messages.js';
+import type { Calendar } from '#shared/format/index.ts';
 import { cx } from './class-names.ts';
 
 const calendars = { gregory: m.shell_birth_gregory, hijri: m.shell_birth_hijri } as const;

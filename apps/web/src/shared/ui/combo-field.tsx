@@ -2,7 +2,7 @@
 import { normaliseArabic } from '@balsam/domain/text';
 import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
-import * as m from '../../paraglide/messages.js';
+import * as m from '#paraglide/messages.js';
 import { cx } from './class-names.ts';
 import { Field, type FieldTexts } from './field.tsx';
 

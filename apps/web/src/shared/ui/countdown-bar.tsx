@@ -1,7 +1,7 @@
 import { Clock } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import * as m from '../../paraglide/messages.js';
-import { countdown, type Instant } from '../format/index.ts';
+import * as m from '#paraglide/messages.js';
+import { countdown, type Instant } from '#shared/format/index.ts';
 import { cx } from './class-names.ts';
 
 const left = (until: Instant): number => Math.max(0, Math.ceil((new Date(until).getTime() - Date.now()) / 1000));

@@ -1,7 +1,7 @@
 import { type LucideIcon, X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import * as m from '../../paraglide/messages.js';
+import * as m from '#paraglide/messages.js';
 import { IconButton } from './button.tsx';
 import { cx } from './class-names.ts';
 import { type Tone, toneClasses } from './tint.ts';

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { sentenceOf } from '../api/api-error.ts';
+import { sentenceOf } from '#shared/api/api-error.ts';
 import { Note } from './note.tsx';
 
 /** Why the server refused a form, read aloud where the form stands. */

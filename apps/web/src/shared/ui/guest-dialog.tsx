@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { LogIn } from 'lucide-react';
-import * as m from '../../paraglide/messages.js';
+import * as m from '#paraglide/messages.js';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { LinkButton } from './link-button.tsx';

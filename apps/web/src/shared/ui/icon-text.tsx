@@ -1,6 +1,6 @@
 import { ExternalLink, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import * as m from '../../paraglide/messages.js';
+import * as m from '#paraglide/messages.js';
 import { cx } from './class-names.ts';
 
 type IconRowProps = {

@@ -1,7 +1,7 @@
 import { Maximize, RotateCw, ZoomIn, ZoomOut } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef, useState } from 'react';
-import * as m from '../../paraglide/messages.js';
-import { percent } from '../format/index.ts';
+import * as m from '#paraglide/messages.js';
+import { percent } from '#shared/format/index.ts';
 import { IconButton } from './button.tsx';
 import { cx } from './class-names.ts';
 import { atFirst, type MagnifierView, moved, pressed, turned, zoomed, zoomStep } from './magnifier-view.ts';

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import 'leaflet/dist/leaflet.css';
 import type { ComponentProps } from 'react';
 import { AttributionControl, MapContainer, TileLayer, ZoomControl } from 'react-leaflet';
-import * as m from '../../paraglide/messages.js';
-import { api } from '../api/index.ts';
+import * as m from '#paraglide/messages.js';
+import { api } from '#shared/api/index.ts';
 
 /** Where the tiles come from is set where the system is run; without them the pins are alone on the ground. */
 const Tiles = () => {

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, type RefCallback, useId, useRef } from 'react';
-import * as m from '../../paraglide/messages.js';
-import { digits } from '../format/index.ts';
+import * as m from '#paraglide/messages.js';
+import { digits } from '#shared/format/index.ts';
 import { cx } from './class-names.ts';
 import { FieldError } from './field.tsx';
 import { digitsOf, eraseAt, type OtpState, typeInto } from './otp-typing.ts';

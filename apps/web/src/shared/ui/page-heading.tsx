@@ -1,7 +1,7 @@
 import { useCanGoBack, useRouter } from '@tanstack/react-router';
 import { ChevronLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import * as m from '../../paraglide/messages.js';
+import * as m from '#paraglide/messages.js';
 import { takePendingFocus } from './heading-focus.ts';
 import { IconButton } from './button.tsx';
 import { cx } from './class-names.ts';

@@ -1,6 +1,6 @@
 import { Eye, EyeOff, Lock } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
-import * as m from '../../paraglide/messages.js';
+import * as m from '#paraglide/messages.js';
 import { IconButton } from './button.tsx';
 import { TextField } from './text-field.tsx';
 

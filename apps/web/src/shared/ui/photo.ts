@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { send } from '../api/send.ts';
+import { send } from '#shared/api/send.ts';
 
 const asAddress = (file: Blob): Promise<string> =>
   new Promise((resolve, reject) => {

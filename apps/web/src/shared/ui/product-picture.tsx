@@ -1,21 +1,21 @@
 import type { DosageForm } from '@balsam/domain/catalogue';
-import caps from '../../assets/art/product-caps.svg?url&no-inline';
-import cream from '../../assets/art/product-cream.svg?url&no-inline';
-import device from '../../assets/art/product-device.svg?url&no-inline';
-import drops from '../../assets/art/product-drops.svg?url&no-inline';
-import gel from '../../assets/art/product-gel.svg?url&no-inline';
-import inhaler from '../../assets/art/product-inhaler.svg?url&no-inline';
-import injection from '../../assets/art/product-injection.svg?url&no-inline';
-import lozenge from '../../assets/art/product-lozenge.svg?url&no-inline';
-import other from '../../assets/art/product-other.svg?url&no-inline';
-import patch from '../../assets/art/product-patch.svg?url&no-inline';
-import pen from '../../assets/art/product-pen.svg?url&no-inline';
-import powder from '../../assets/art/product-powder.svg?url&no-inline';
-import solution from '../../assets/art/product-solution.svg?url&no-inline';
-import spray from '../../assets/art/product-spray.svg?url&no-inline';
-import suppository from '../../assets/art/product-suppository.svg?url&no-inline';
-import syrup from '../../assets/art/product-syrup.svg?url&no-inline';
-import tablet from '../../assets/art/product-tablet.svg?url&no-inline';
+import caps from '#assets/art/product-caps.svg?url&no-inline';
+import cream from '#assets/art/product-cream.svg?url&no-inline';
+import device from '#assets/art/product-device.svg?url&no-inline';
+import drops from '#assets/art/product-drops.svg?url&no-inline';
+import gel from '#assets/art/product-gel.svg?url&no-inline';
+import inhaler from '#assets/art/product-inhaler.svg?url&no-inline';
+import injection from '#assets/art/product-injection.svg?url&no-inline';
+import lozenge from '#assets/art/product-lozenge.svg?url&no-inline';
+import other from '#assets/art/product-other.svg?url&no-inline';
+import patch from '#assets/art/product-patch.svg?url&no-inline';
+import pen from '#assets/art/product-pen.svg?url&no-inline';
+import powder from '#assets/art/product-powder.svg?url&no-inline';
+import solution from '#assets/art/product-solution.svg?url&no-inline';
+import spray from '#assets/art/product-spray.svg?url&no-inline';
+import suppository from '#assets/art/product-suppository.svg?url&no-inline';
+import syrup from '#assets/art/product-syrup.svg?url&no-inline';
+import tablet from '#assets/art/product-tablet.svg?url&no-inline';
 import { cx } from './class-names.ts';
 
 const drawings: Readonly<Record<DosageForm, string>> = {

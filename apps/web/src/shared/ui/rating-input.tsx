@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
 import { useId } from 'react';
-import * as m from '../../paraglide/messages.js';
-import { number } from '../format/index.ts';
+import * as m from '#paraglide/messages.js';
+import { number } from '#shared/format/index.ts';
 import { cx } from './class-names.ts';
 import { FieldError } from './field.tsx';
 

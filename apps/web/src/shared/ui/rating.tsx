@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react';
-import * as m from '../../paraglide/messages.js';
-import { number } from '../format/index.ts';
+import * as m from '#paraglide/messages.js';
+import { number } from '#shared/format/index.ts';
 
 /** A mean of ratings beside one star. Nothing while nobody has rated. */
 export const Stars = ({ value, count }: { value: number | null; count?: number }) =>

@@ -1,4 +1,4 @@
-import { countdown, type Instant, ltr } from '../format/index.ts';
+import { countdown, type Instant, ltr } from '#shared/format/index.ts';
 import { Button } from './button.tsx';
 import { cx } from './class-names.ts';
 import { useSecondsLeft } from './countdown-bar.tsx';

@@ -1,6 +1,6 @@
 import { Search, X } from 'lucide-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import * as m from '../../paraglide/messages.js';
+import * as m from '#paraglide/messages.js';
 import { IconButton } from './button.tsx';
 import { TextField } from './text-field.tsx';
 import { useDebounced } from './use-debounced.ts';

@@ -1,6 +1,6 @@
 import { RotateCw } from 'lucide-react';
 import { Children, type ReactNode } from 'react';
-import * as m from '../../paraglide/messages.js';
+import * as m from '#paraglide/messages.js';
 import { Art, type ArtName } from './art.tsx';
 import { Button } from './button.tsx';
 import { Card } from './card.tsx';

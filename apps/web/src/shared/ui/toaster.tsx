@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Info, type LucideIcon, WifiOff, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import * as m from '../../paraglide/messages.js';
+import * as m from '#paraglide/messages.js';
 import { IconButton } from './button.tsx';
 import { cx } from './class-names.ts';
 import { dismissToast, type ToastNote, type ToastTone, useToasts } from './toast.ts';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { isOnline } from '../api/is-online.ts';
+import { isOnline } from '#shared/api/is-online.ts';
 
 const subscribe = (listener: () => void): (() => void) => {
   addEventListener('online', listener);

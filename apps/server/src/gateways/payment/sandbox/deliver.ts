@@ -1,6 +1,6 @@
-import type { Config } from '../../../platform/config.ts';
-import type { Db } from '../../../platform/db/types.ts';
-import type { ScheduledJob } from '../../../platform/jobs/scheduled.ts';
+import type { Config } from '#platform/config.ts';
+import type { Db } from '#platform/db/types.ts';
+import type { ScheduledJob } from '#platform/jobs/scheduled.ts';
 import type { Notice } from './sandbox.ts';
 import { claimWebhooks, markSent, type DueWebhook } from './sandbox.store.ts';
 import { signatureHeader, signatureOf } from './signature.ts';

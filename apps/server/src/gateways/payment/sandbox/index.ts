@@ -1,4 +1,4 @@
-import type { AppModule } from '../../../platform/module.ts';
+import type { AppModule } from '#platform/module.ts';
 import { deliverDueWebhooks } from './deliver.ts';
 import { serveSandboxGateway } from './page.routes.ts';
 

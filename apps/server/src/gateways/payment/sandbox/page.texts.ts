@@ -1,4 +1,4 @@
-import type { Texts } from '../../../platform/texts.ts';
+import type { Texts } from '#platform/texts.ts';
 
 /** The sandbox's hosted page. */
 export const pageTexts = {

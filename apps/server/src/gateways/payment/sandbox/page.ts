@@ -1,8 +1,8 @@
 import { instalmentsOf } from '@balsam/domain/billing';
 import { halalas } from '@balsam/domain/money';
 import { riyadhDay } from '@balsam/domain/time';
-import { escaped } from '../../../platform/http/html.ts';
-import { textsIn, type Language } from '../../../platform/texts.ts';
+import { escaped } from '#platform/http/html.ts';
+import { textsIn, type Language } from '#platform/texts.ts';
 import type { ChargeRow } from './sandbox.store.ts';
 import { pageTexts } from './page.texts.ts';
 

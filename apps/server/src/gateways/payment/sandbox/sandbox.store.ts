@@ -1,7 +1,7 @@
 import { sql as raw, type Insertable, type Selectable } from 'kysely';
 import { addMinutes } from '@balsam/domain/time';
-import type { SandboxCharge } from '../../../platform/db/schema.gen.ts';
-import type { Db, Tx } from '../../../platform/db/types.ts';
+import type { SandboxCharge } from '#platform/db/schema.gen.ts';
+import type { Db, Tx } from '#platform/db/types.ts';
 
 export type ChargeRow = Selectable<SandboxCharge>;
 type Outcome = Pick<ChargeRow, 'status' | 'decline_reason'>;

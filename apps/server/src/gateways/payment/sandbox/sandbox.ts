@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { Config } from '../../../platform/config.ts';
-import type { Db } from '../../../platform/db/types.ts';
+import type { Config } from '#platform/config.ts';
+import type { Db } from '#platform/db/types.ts';
 import { parseJson } from '../parse-json.ts';
-import type { PaymentGateway, ChargeStatus } from '../../../platform/ports/payment.ts';
+import type { PaymentGateway, ChargeStatus } from '#platform/ports/payment.ts';
 import { sameSecret } from '../same-secret.ts';
 import { findCharge, insertCharge, refundCharge, type ChargeRow } from './sandbox.store.ts';
 import { signatureHeader, signatureOf } from './signature.ts';

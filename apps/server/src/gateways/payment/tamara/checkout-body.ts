@@ -1,5 +1,5 @@
 import { halalas, toSar } from '@balsam/domain/money';
-import type { ChargeOrder } from '../../../platform/ports/payment.ts';
+import type { ChargeOrder } from '#platform/ports/payment.ts';
 
 const money = (amount: number) => ({ amount: toSar(halalas(amount)), currency: 'SAR' });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { GatewayUnavailable } from '../../../platform/ports/unavailable.ts';
+import { GatewayUnavailable } from '#platform/ports/unavailable.ts';
 
 export type TamaraKeys = { readonly url: string; readonly token: string; readonly webhookToken: string };
 type Sent = { readonly method: 'GET' | 'POST'; readonly path: string; readonly body?: object };

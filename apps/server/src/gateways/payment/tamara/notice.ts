@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import { parseJson } from '../parse-json.ts';
-import type { NoticeReading } from '../../../platform/ports/payment.ts';
+import type { NoticeReading } from '#platform/ports/payment.ts';
 import { sameSecret } from '../same-secret.ts';
 
 /** https://docs.tamara.co/docs/transaction-authorisation: a notification's body. It names what happened, not each sending of it. */

@@ -1,15 +1,7 @@
 import { addMinutes } from '@balsam/domain/time';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { world } from '../../../../test/world.ts';
-import {
-  booksOf,
-  confirm,
-  inOrder,
-  newVisit,
-  payer,
-  visitNow,
-  walletOf,
-} from '../../../modules/billing/billing.fixture.ts';
+import { world } from '#test/world.ts';
+import { booksOf, confirm, inOrder, newVisit, payer, visitNow, walletOf } from '#modules/billing/billing.fixture.ts';
 import { tamaraGateway } from './tamara.ts';
 import { tamaraOnThisMachine, tamaraToken } from './tamara.fixture.ts';
 

@@ -1,6 +1,6 @@
 import { fromSar, halalas, toSar } from '@balsam/domain/money';
-import type { Charge, ChargeStatus, PaymentGateway, RefundOrder } from '../../../platform/ports/payment.ts';
-import { GatewayUnavailable } from '../../../platform/ports/unavailable.ts';
+import type { Charge, ChargeStatus, PaymentGateway, RefundOrder } from '#platform/ports/payment.ts';
+import { GatewayUnavailable } from '#platform/ports/unavailable.ts';
 import { checkoutBody } from './checkout-body.ts';
 import { Moved, Order, Session, tamaraClient, type TamaraClient, type TamaraKeys } from './client.ts';
 import { readNotice } from './notice.ts';

@@ -1,9 +1,9 @@
-import { audit } from '../../../platform/audit/audit.ts';
-import type { Tx } from '../../../platform/db/types.ts';
-import type { UserCall } from '../../../platform/http/call.ts';
-import { fail } from '../../../platform/http/failure.ts';
-import { publish } from '../../../platform/outbox/outbox.ts';
-import { lockOrderFor, type OrderRow } from '../../orders/index.ts';
+import { audit } from '#platform/audit/audit.ts';
+import type { Tx } from '#platform/db/types.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import { fail } from '#platform/http/failure.ts';
+import { publish } from '#platform/outbox/outbox.ts';
+import { lockOrderFor, type OrderRow } from '#modules/orders/index.ts';
 import { acceptAssignment } from './assignments.store.ts';
 import { orderAccepted } from '../common/events.ts';
 import { assignBestRider } from './assign-rider.ts';

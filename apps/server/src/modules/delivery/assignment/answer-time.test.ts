@@ -1,10 +1,10 @@
 import { addMinutes } from '@balsam/domain/time';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { untilLockWait } from '../../../../test/lock-wait.ts';
-import { demoNow, world } from '../../../../test/world.ts';
-import type { Tx } from '../../../platform/db/types.ts';
+import { untilLockWait } from '#test/lock-wait.ts';
+import { demoNow, world } from '#test/world.ts';
+import type { Tx } from '#platform/db/types.ts';
 import { findUnanswered } from './assignments.store.ts';
-import { client, failure, readOrder, createDelivery, personIdOf } from '../../../../test/factories/deliveries.ts';
+import { client, failure, readOrder, createDelivery, personIdOf } from '#test/factories/deliveries.ts';
 import { endUnanswered } from './auto-assign.ts';
 
 const w = await world({ connections: 8 });

@@ -1,11 +1,11 @@
 import { byRank, kilometresTo, canOverride, ineligibility } from '@balsam/domain/delivery';
 import type { z } from 'zod';
 import type { delivery } from '@balsam/contract/delivery';
-import { audit } from '../../../platform/audit/audit.ts';
-import type { Sql, Tx } from '../../../platform/db/types.ts';
-import type { UserCall } from '../../../platform/http/call.ts';
-import { fail } from '../../../platform/http/failure.ts';
-import { findOrder, lockOrder, type OrderRow } from '../../orders/index.ts';
+import { audit } from '#platform/audit/audit.ts';
+import type { Sql, Tx } from '#platform/db/types.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import { fail } from '#platform/http/failure.ts';
+import { findOrder, lockOrder, type OrderRow } from '#modules/orders/index.ts';
 import { toCandidate, toShipment } from './candidates.ts';
 import { ordersMaximum } from '../common/delivery-settings.ts';
 import { isFetched } from '../common/delivery.view.ts';

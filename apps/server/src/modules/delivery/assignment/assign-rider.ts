@@ -1,10 +1,10 @@
 import { chooseRider, canOverride, ineligibility, type Candidate, type Shipment } from '@balsam/domain/delivery';
 import { addMinutes } from '@balsam/domain/time';
-import type { Tx } from '../../../platform/db/types.ts';
-import type { Call } from '../../../platform/http/call.ts';
-import { fail } from '../../../platform/http/failure.ts';
-import { publish } from '../../../platform/outbox/outbox.ts';
-import { assignRider, type OrderRow } from '../../orders/index.ts';
+import type { Tx } from '#platform/db/types.ts';
+import type { Call } from '#platform/http/call.ts';
+import { fail } from '#platform/http/failure.ts';
+import { publish } from '#platform/outbox/outbox.ts';
+import { assignRider, type OrderRow } from '#modules/orders/index.ts';
 import { insertAssignment } from './assignments.store.ts';
 import { toCandidate, toShipment } from './candidates.ts';
 import { answerMinutes, ordersMaximum } from '../common/delivery-settings.ts';

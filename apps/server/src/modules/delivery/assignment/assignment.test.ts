@@ -1,7 +1,7 @@
 import { addMinutes } from '@balsam/domain/time';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { demoNow, world } from '../../../../test/world.ts';
-import { client, failure, readOrder, createDelivery, personIdOf } from '../../../../test/factories/deliveries.ts';
+import { demoNow, world } from '#test/world.ts';
+import { client, failure, readOrder, createDelivery, personIdOf } from '#test/factories/deliveries.ts';
 
 const w = await world({ connections: 8 });
 const mails = [

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { DeliveryAssignment } from '../../../platform/db/schema.gen.ts';
-import type { Sql, Tx } from '../../../platform/db/types.ts';
+import type { DeliveryAssignment } from '#platform/db/schema.gen.ts';
+import type { Sql, Tx } from '#platform/db/types.ts';
 
 export type AssignmentRow = Selectable<DeliveryAssignment>;
 export type Outcome = NonNullable<AssignmentRow['outcome']>;

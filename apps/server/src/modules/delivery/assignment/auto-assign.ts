@@ -1,10 +1,10 @@
 import { addMinutes } from '@balsam/domain/time';
-import type { Db, Tx } from '../../../platform/db/types.ts';
-import { systemCall } from '../../../platform/http/system-call.ts';
-import { retryOnConflict } from '../../../platform/http/retry.ts';
-import type { ScheduledJob } from '../../../platform/jobs/scheduled.ts';
-import { drainBatches } from '../../../platform/jobs/drain-batches.ts';
-import { lockOrder, type OrderRow } from '../../orders/index.ts';
+import type { Db, Tx } from '#platform/db/types.ts';
+import { systemCall } from '#platform/http/system-call.ts';
+import { retryOnConflict } from '#platform/http/retry.ts';
+import type { ScheduledJob } from '#platform/jobs/scheduled.ts';
+import { drainBatches } from '#platform/jobs/drain-batches.ts';
+import { lockOrder, type OrderRow } from '#modules/orders/index.ts';
 import { findOpenAssignment, findUnanswered, findWaiting, postponeAssignment } from './assignments.store.ts';
 import { assignBestRider } from './assign-rider.ts';
 import { unassign } from './unassign.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { untilLockWait } from '../../../../test/lock-wait.ts';
-import { world } from '../../../../test/world.ts';
-import { createPatient } from '../../../../test/factories/patients.ts';
+import { untilLockWait } from '#test/lock-wait.ts';
+import { world } from '#test/world.ts';
+import { createPatient } from '#test/factories/patients.ts';
 import {
   client,
   codeSentTo,
@@ -11,7 +11,7 @@ import {
   personIdOf,
   createDeliveryPicture,
   setAccountStatus,
-} from '../../../../test/factories/deliveries.ts';
+} from '#test/factories/deliveries.ts';
 
 const w = await world({ connections: 8 });
 const [khalidsMail, saadsMail] = ['rider@balsam.example', 'rider2@balsam.example'];

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { world } from '../../../../test/world.ts';
-import { payer } from '../../billing/billing.fixture.ts';
-import { createAddress, createOrder, productIdOf } from '../../../../test/factories/orders.ts';
+import { world } from '#test/world.ts';
+import { payer } from '#modules/billing/billing.fixture.ts';
+import { createAddress, createOrder, productIdOf } from '#test/factories/orders.ts';
 import {
   client,
   failure,
@@ -9,7 +9,7 @@ import {
   createDelivery,
   personIdOf,
   setAccountStatus,
-} from '../../../../test/factories/deliveries.ts';
+} from '#test/factories/deliveries.ts';
 
 const w = await world({ connections: 8 });
 const [lostMail, saadsMail, yazeedsMail] = ['rider@balsam.example', 'rider2@balsam.example', 'rider4@balsam.example'];

@@ -1,8 +1,8 @@
-import type { Tx } from '../../../platform/db/types.ts';
-import type { UserCall } from '../../../platform/http/call.ts';
-import { fail } from '../../../platform/http/failure.ts';
-import { publish } from '../../../platform/outbox/outbox.ts';
-import { transferToRider, returnForRider, type OrderRow } from '../../orders/index.ts';
+import type { Tx } from '#platform/db/types.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import { fail } from '#platform/http/failure.ts';
+import { publish } from '#platform/outbox/outbox.ts';
+import { transferToRider, returnForRider, type OrderRow } from '#modules/orders/index.ts';
 import { endAssignment, insertAssignment } from './assignments.store.ts';
 import { isFetched } from '../common/delivery.view.ts';
 import { orderAssigned, orderWithdrawn } from '../common/events.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { roles } from '@balsam/domain/identity';
-import type { Sql, Tx } from '../../../platform/db/types.ts';
+import type { Sql, Tx } from '#platform/db/types.ts';
 
 /** The vehicle of a rider who has none on record: a motorcycle with a bag. */
 const defaultVehicle = { maxGrams: 15_000, hasColdBox: false } as const;

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { delivery } from '@balsam/contract/delivery';
 import type { Ineligibility } from '@balsam/domain/delivery';
-import { fullNames } from '../../people/index.ts';
+import { fullNames } from '#modules/people/index.ts';
 import { shiftView } from '../common/delivery.view.ts';
 import type { RiderRow } from './riders.store.ts';
 

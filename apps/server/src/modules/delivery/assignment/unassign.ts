@@ -1,7 +1,7 @@
-import type { Tx } from '../../../platform/db/types.ts';
-import type { Call } from '../../../platform/http/call.ts';
-import { publish } from '../../../platform/outbox/outbox.ts';
-import { unassignRider, type OrderRow } from '../../orders/index.ts';
+import type { Tx } from '#platform/db/types.ts';
+import type { Call } from '#platform/http/call.ts';
+import { publish } from '#platform/outbox/outbox.ts';
+import { unassignRider, type OrderRow } from '#modules/orders/index.ts';
 import { endAssignment, type Outcome } from './assignments.store.ts';
 import { orderWithdrawn } from '../common/events.ts';
 

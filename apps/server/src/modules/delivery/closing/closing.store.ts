@@ -1,5 +1,5 @@
-import type { Tx } from '../../../platform/db/types.ts';
-import { unusedOf } from '../../../platform/storage/files.store.ts';
+import type { Tx } from '#platform/db/types.ts';
+import { unusedOf } from '#platform/storage/files.store.ts';
 import { isProof } from '../common/proofs.store.ts';
 
 /** Erases where a rider was last and what they drive. Answers the pictures they sent that prove nothing, to be removed. */

@@ -1,6 +1,6 @@
-import type { Tx } from '../../../platform/db/types.ts';
-import type { Platform } from '../../../platform/platform.ts';
-import { fail } from '../../../platform/http/failure.ts';
+import type { Tx } from '#platform/db/types.ts';
+import type { Platform } from '#platform/platform.ts';
+import { fail } from '#platform/http/failure.ts';
 import { eraseRider } from './closing.store.ts';
 import { closeShift, lockOpenOrders } from '../common/shifts.store.ts';
 

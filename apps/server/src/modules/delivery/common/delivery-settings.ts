@@ -1,6 +1,6 @@
 import { fromSar, type Halalas } from '@balsam/domain/money';
-import { readNumberSetting } from '../../../platform/settings/settings.store.ts';
-import type { Sql } from '../../../platform/db/types.ts';
+import { readNumberSetting } from '#platform/settings/settings.store.ts';
+import type { Sql } from '#platform/db/types.ts';
 
 /** From which total on the hand-over asks for a photo, in halalas. */
 export const photoFrom = async (sql: Sql): Promise<Halalas> =>

@@ -3,7 +3,7 @@ import type { Delivery, Shift } from '@balsam/contract/delivery/shapes';
 import { requiredProof } from '@balsam/domain/delivery';
 import { halalas, type Halalas } from '@balsam/domain/money';
 import { handsOut, movesFrom, orderMove, type OrderState } from '@balsam/domain/orders';
-import type { OrderRow } from '../../orders/index.ts';
+import type { OrderRow } from '#modules/orders/index.ts';
 import type { ShipmentRow, readAssignments, readProofs } from './proofs.store.ts';
 import type { findShift } from './shifts.store.ts';
 

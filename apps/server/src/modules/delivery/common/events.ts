@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { eventKind } from '../../../platform/outbox/outbox.ts';
+import { eventKind } from '#platform/outbox/outbox.ts';
 
 const Id = z.int().positive();
 const OfRider = z.object({ order_id: Id, rider_id: Id });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { roles } from '@balsam/domain/identity';
-import type { Sql, Tx } from '../../../platform/db/types.ts';
+import type { Sql, Tx } from '#platform/db/types.ts';
 
 export type ShipmentRow = {
   readonly order_id: number;

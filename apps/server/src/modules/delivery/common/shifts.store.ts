@@ -1,4 +1,4 @@
-import type { Sql, Tx } from '../../../platform/db/types.ts';
+import type { Sql, Tx } from '#platform/db/types.ts';
 
 /** The open shift of a rider, and where it began. */
 export const findShift = (db: Sql, riderId: number) =>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Stop } from '@balsam/domain/delivery';
-import type { Sql } from '../../../platform/db/types.ts';
+import type { Sql } from '#platform/db/types.ts';
 
 export type RiderPosition = { readonly latitude: number; readonly longitude: number; readonly at: Date };
 /** A stop of a rider's route; `isNext` when its order is on the way now, and its patient may look. */

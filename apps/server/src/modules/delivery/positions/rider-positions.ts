@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { addMinutes } from '@balsam/domain/time';
 import { planStopsFast, positionEverySeconds, positionKeptHours, isUsablePosition } from '@balsam/domain/delivery';
 import { roles } from '@balsam/domain/identity';
-import type { SignedIn } from '../../../platform/access/actor.ts';
-import type { Sql } from '../../../platform/db/types.ts';
-import { deleteBefore } from '../../../platform/jobs/purge.store.ts';
-import type { Purge } from '../../../platform/jobs/purge.ts';
-import type { Platform } from '../../../platform/platform.ts';
+import type { SignedIn } from '#platform/access/actor.ts';
+import type { Sql } from '#platform/db/types.ts';
+import { deleteBefore } from '#platform/jobs/purge.store.ts';
+import type { Purge } from '#platform/jobs/purge.ts';
+import type { Platform } from '#platform/platform.ts';
 import { savePosition, readPosition, readOpenStops, type RiderPosition } from './positions.store.ts';
 
 /** What a rider's phone sends over the socket; `age` is the seconds since it measured. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { world } from '../../../../test/world.ts';
-import { createPatient } from '../../../../test/factories/patients.ts';
+import { world } from '#test/world.ts';
+import { createPatient } from '#test/factories/patients.ts';
 import {
   client,
   codeSentTo,
@@ -9,7 +9,7 @@ import {
   createDelivery,
   personIdOf,
   createDeliveryPicture,
-} from '../../../../test/factories/deliveries.ts';
+} from '#test/factories/deliveries.ts';
 
 const w = await world({ connections: 8 });
 const khalidsMail = 'rider@balsam.example';

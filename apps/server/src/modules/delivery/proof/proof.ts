@@ -1,9 +1,9 @@
-import type { SignedIn } from '../../../platform/access/actor.ts';
-import type { Sql, Tx } from '../../../platform/db/types.ts';
-import type { UserCall } from '../../../platform/http/call.ts';
-import { fail } from '../../../platform/http/failure.ts';
+import type { SignedIn } from '#platform/access/actor.ts';
+import type { Sql, Tx } from '#platform/db/types.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import { fail } from '#platform/http/failure.ts';
 import { roleMay } from '@balsam/domain/identity';
-import type { OrderRow } from '../../orders/index.ts';
+import type { OrderRow } from '#modules/orders/index.ts';
 import { photoFrom } from '../common/delivery-settings.ts';
 import { requiredProofFor } from '../common/delivery.view.ts';
 import { lockPictures, findProofPicture, insertProof, readShipments } from '../common/proofs.store.ts';

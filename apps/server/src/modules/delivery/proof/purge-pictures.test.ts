@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { addMinutes } from '@balsam/domain/time';
 import { expect, test } from 'vitest';
-import { world } from '../../../../test/world.ts';
-import { client, failure, createDelivery, createDeliveryPicture } from '../../../../test/factories/deliveries.ts';
+import { world } from '#test/world.ts';
+import { client, failure, createDelivery, createDeliveryPicture } from '#test/factories/deliveries.ts';
 
 const w = await world();
 const khalidsMail = 'rider@balsam.example';

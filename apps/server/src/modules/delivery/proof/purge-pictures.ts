@@ -1,5 +1,5 @@
 import { pictureKeptDays } from '@balsam/domain/delivery';
-import { deleteUnusedFiles } from '../../../platform/storage/purge-unused.ts';
+import { deleteUnusedFiles } from '#platform/storage/purge-unused.ts';
 import { isProof } from '../common/proofs.store.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { roleMay } from '@balsam/domain/identity';
-import type { Sql } from '../../../platform/db/types.ts';
-import type { DeliveriesOf, OrderRow } from '../../orders/index.ts';
+import type { Sql } from '#platform/db/types.ts';
+import type { DeliveriesOf, OrderRow } from '#modules/orders/index.ts';
 import { photoFrom } from '../common/delivery-settings.ts';
 import { deliveryView, isSentOut } from '../common/delivery.view.ts';
 import { readAssignments, readShipments, readProofs } from '../common/proofs.store.ts';

@@ -1,7 +1,7 @@
-import type { Sql } from '../../../platform/db/types.ts';
-import type { UserCall } from '../../../platform/http/call.ts';
-import { fail, Failure } from '../../../platform/http/failure.ts';
-import { cardForRider, cardsOf, findOrder, type OrderRow } from '../../orders/index.ts';
+import type { Sql } from '#platform/db/types.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import { fail, Failure } from '#platform/http/failure.ts';
+import { cardForRider, cardsOf, findOrder, type OrderRow } from '#modules/orders/index.ts';
 import { deliveriesOf } from './deliveries-of.ts';
 
 /** Orders as their rider's lists show them, in a constant number of statements. */

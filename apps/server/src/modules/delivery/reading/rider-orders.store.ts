@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { withoutOrderWords } from '@balsam/domain/orders';
-import { containsPattern } from '../../../platform/db/contains-pattern.ts';
-import type { Sql } from '../../../platform/db/types.ts';
-import type { OrderRow } from '../../orders/index.ts';
+import { containsPattern } from '#platform/db/contains-pattern.ts';
+import type { Sql } from '#platform/db/types.ts';
+import type { OrderRow } from '#modules/orders/index.ts';
 
 const over = sql`('delivered', 'returned')`;
 

@@ -1,7 +1,7 @@
-import { audit } from '../../../platform/audit/audit.ts';
-import type { Sql, Tx } from '../../../platform/db/types.ts';
-import type { UserCall } from '../../../platform/http/call.ts';
-import { fail } from '../../../platform/http/failure.ts';
+import { audit } from '#platform/audit/audit.ts';
+import type { Sql, Tx } from '#platform/db/types.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import { fail } from '#platform/http/failure.ts';
 import { shiftView } from '../common/delivery.view.ts';
 import {
   closeShift,

@@ -1,8 +1,8 @@
 import { orderStates, type OrderState } from '@balsam/domain/orders';
 import { addMinutes } from '@balsam/domain/time';
 import { describe, expect, test } from 'vitest';
-import { world } from '../../../../test/world.ts';
-import { createPatient } from '../../../../test/factories/patients.ts';
+import { world } from '#test/world.ts';
+import { createPatient } from '#test/factories/patients.ts';
 import {
   client,
   codeSentTo,
@@ -11,7 +11,7 @@ import {
   createDelivery,
   otherThan,
   createDeliveryPicture,
-} from '../../../../test/factories/deliveries.ts';
+} from '#test/factories/deliveries.ts';
 
 const w = await world({ connections: 8 });
 const khalidsMail = 'rider@balsam.example';

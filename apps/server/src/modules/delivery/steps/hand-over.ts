@@ -1,11 +1,11 @@
 import { handOverFrom } from '@balsam/domain/orders';
-import type { UserCall } from '../../../platform/http/call.ts';
-import type { Tx } from '../../../platform/db/types.ts';
-import { fail } from '../../../platform/http/failure.ts';
-import type { Attempt } from '../../../platform/http/idempotency.ts';
-import { withMessage, type WithMessage } from '../../../platform/http/with-message.ts';
-import type { Platform } from '../../../platform/platform.ts';
-import { handOverByCode, lockOrderFor, sendOrderCode } from '../../orders/index.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import type { Tx } from '#platform/db/types.ts';
+import { fail } from '#platform/http/failure.ts';
+import type { Attempt } from '#platform/http/idempotency.ts';
+import { withMessage, type WithMessage } from '#platform/http/with-message.ts';
+import type { Platform } from '#platform/platform.ts';
+import { handOverByCode, lockOrderFor, sendOrderCode } from '#modules/orders/index.ts';
 import { endAssignment } from '../assignment/assignments.store.ts';
 import { deliveryTexts } from '../delivery.texts.ts';
 import { assertRequiredProof, saveProof } from '../proof/proof.ts';

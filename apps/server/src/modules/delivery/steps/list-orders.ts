@@ -1,8 +1,8 @@
 import { toLatinDigits } from '@balsam/domain/text';
-import { audit } from '../../../platform/audit/audit.ts';
-import type { Sql } from '../../../platform/db/types.ts';
-import type { UserCall } from '../../../platform/http/call.ts';
-import { pageOf } from '../../../platform/http/page.ts';
+import { audit } from '#platform/audit/audit.ts';
+import type { Sql } from '#platform/db/types.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import { pageOf } from '#platform/http/page.ts';
 import { riderCards } from '../reading/rider-cards.ts';
 import { findRiderOrders } from '../reading/rider-orders.store.ts';
 import { sortByRoute } from '../tracking/rider-route.ts';

@@ -1,8 +1,8 @@
 import { orderName } from '@balsam/domain/orders';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { world } from '../../../../test/world.ts';
-import { client, createDelivery, personIdOf } from '../../../../test/factories/deliveries.ts';
+import { world } from '#test/world.ts';
+import { client, createDelivery, personIdOf } from '#test/factories/deliveries.ts';
 
 const w = await world();
 const khalid = await client(w, 'rider@balsam.example');

@@ -1,9 +1,9 @@
 import { movesFrom, orderStates, type OrderState } from '@balsam/domain/orders';
 import { addMinutes } from '@balsam/domain/time';
 import { describe, expect, test } from 'vitest';
-import { world } from '../../../../test/world.ts';
-import { createPatient } from '../../../../test/factories/patients.ts';
-import { client, failure, readOrder, createDelivery, type Client } from '../../../../test/factories/deliveries.ts';
+import { world } from '#test/world.ts';
+import { createPatient } from '#test/factories/patients.ts';
+import { client, failure, readOrder, createDelivery, type Client } from '#test/factories/deliveries.ts';
 
 const w = await world({ connections: 8 });
 const khalidsMail = 'rider@balsam.example';

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import type { delivery } from '@balsam/contract/delivery';
 import { happenedAt } from '@balsam/domain/delivery';
-import type { Tx } from '../../../platform/db/types.ts';
-import type { UserCall } from '../../../platform/http/call.ts';
-import { fail } from '../../../platform/http/failure.ts';
-import { withMessage } from '../../../platform/http/with-message.ts';
-import { lastStepAt, moveOrder, lockOrderFor, type OrderRow } from '../../orders/index.ts';
+import type { Tx } from '#platform/db/types.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import { fail } from '#platform/http/failure.ts';
+import { withMessage } from '#platform/http/with-message.ts';
+import { lastStepAt, moveOrder, lockOrderFor, type OrderRow } from '#modules/orders/index.ts';
 import { endAssignment, findOpenAssignment } from '../assignment/assignments.store.ts';
 import { declineOrder } from '../assignment/answer-order.ts';
 import { deliveryTexts } from '../delivery.texts.ts';

@@ -1,12 +1,12 @@
 import type { Socket } from 'socket.io-client';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addMinutes } from '@balsam/domain/time';
-import { demoNow } from '../../../../test/databases.ts';
-import { world } from '../../../../test/world.ts';
-import { as } from '../../booking/booking.fixture.ts';
-import { signedInBy } from '../../../modules.ts';
-import { client } from '../../../../test/factories/deliveries.ts';
-import { next, sendPosition, sockets } from '../../../../test/factories/sockets.ts';
+import { demoNow } from '#test/databases.ts';
+import { world } from '#test/world.ts';
+import { as } from '#modules/booking/booking.fixture.ts';
+import { signedInBy } from '#modules.ts';
+import { client } from '#test/factories/deliveries.ts';
+import { next, sendPosition, sockets } from '#test/factories/sockets.ts';
 
 const w = await world({ connections: 8 });
 const connect = await sockets(w);

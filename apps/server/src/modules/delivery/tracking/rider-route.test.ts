@@ -1,7 +1,7 @@
 import type { OrderState } from '@balsam/domain/orders';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { world } from '../../../../test/world.ts';
-import { client, createDelivery, personIdOf } from '../../../../test/factories/deliveries.ts';
+import { world } from '#test/world.ts';
+import { client, createDelivery, personIdOf } from '#test/factories/deliveries.ts';
 
 const w = await world();
 const branch = await w.db.selectFrom('location').selectAll().where('code', '=', 'RUH').executeTakeFirstOrThrow();

@@ -1,6 +1,6 @@
 import { planStopsFast, planStops, type Coordinates, type Plan } from '@balsam/domain/delivery';
-import type { Sql } from '../../../platform/db/types.ts';
-import type { UserCall } from '../../../platform/http/call.ts';
+import type { Sql } from '#platform/db/types.ts';
+import type { UserCall } from '#platform/http/call.ts';
 import { readOpenStops, type OrderStop } from '../positions/positions.store.ts';
 import type { riderCards } from '../reading/rider-cards.ts';
 import { findShift } from '../common/shifts.store.ts';

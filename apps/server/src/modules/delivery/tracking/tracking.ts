@@ -1,9 +1,9 @@
 import { orderNumber } from '@balsam/domain/orders';
-import { audit } from '../../../platform/audit/audit.ts';
-import type { Sql } from '../../../platform/db/types.ts';
-import type { UserCall } from '../../../platform/http/call.ts';
-import { fail } from '../../../platform/http/failure.ts';
-import { readableOrder } from '../../orders/index.ts';
+import { audit } from '#platform/audit/audit.ts';
+import type { Sql } from '#platform/db/types.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import { fail } from '#platform/http/failure.ts';
+import { readableOrder } from '#modules/orders/index.ts';
 import { expectedArrivals, lastPosition } from '../positions/rider-positions.ts';
 import { coordinatesOf } from '../positions/positions.store.ts';
 import { riderRoute } from './rider-route.ts';

@@ -1,6 +1,6 @@
 import type { LoginField } from '@balsam/domain/identity';
 import { roles } from '@balsam/domain/identity';
-import type { Sql, Tx } from '../../../platform/db/types.ts';
+import type { Sql, Tx } from '#platform/db/types.ts';
 
 const accounts = (sql: Sql) =>
   sql

@@ -1,5 +1,5 @@
 import { roles } from '@balsam/domain/identity';
-import type { Tx } from '../../../platform/db/types.ts';
+import type { Tx } from '#platform/db/types.ts';
 
 /**
  * Opens a patient’s account with a password: a new account, or the first password of one that had codes only. Answers

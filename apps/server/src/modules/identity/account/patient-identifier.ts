@@ -1,5 +1,5 @@
 import { isIdentity, normaliseIdentity, type LoginField } from '@balsam/domain/identity';
-import { fail } from '../../../platform/http/failure.ts';
+import { fail } from '#platform/http/failure.ts';
 
 /**
  * A patient's identifier, normalised: Latin digits, capital letters, no spaces. `name` is the same for a national ID

@@ -1,17 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { ErrorCode } from '@balsam/contract';
 import { codeLimits, codeRules, codeVerdict, isForSignedIn, triesOf, type CodePurpose } from '@balsam/domain/identity';
-import type { Tx } from '../../../platform/db/types.ts';
-import type { Call } from '../../../platform/http/call.ts';
-import {
-  countAllUp,
-  countBack,
-  countEachUp,
-  countOf,
-  countUp,
-  type Counted,
-} from '../../../platform/limits/limits.store.ts';
-import { publish } from '../../../platform/outbox/outbox.ts';
+import type { Tx } from '#platform/db/types.ts';
+import type { Call } from '#platform/http/call.ts';
+import { countAllUp, countBack, countEachUp, countOf, countUp, type Counted } from '#platform/limits/limits.store.ts';
+import { publish } from '#platform/outbox/outbox.ts';
 import type { AccountRow } from '../account/accounts.store.ts';
 import { rateLimits } from '../lock-out/rate-limit-keys.ts';
 import { codeHash } from './code-digits.ts';

@@ -1,5 +1,5 @@
 import { codeRules, type CodePurpose } from '@balsam/domain/identity';
-import type { Message, Text, Texts } from '../../../platform/texts.ts';
+import type { Message, Text, Texts } from '#platform/texts.ts';
 
 const byPurpose = {
   login: {

@@ -1,7 +1,7 @@
 import { sql as raw, type Insertable } from 'kysely';
 import type { CodePurpose } from '@balsam/domain/identity';
-import type { OneTimeCode } from '../../../platform/db/schema.gen.ts';
-import type { Sql, Tx } from '../../../platform/db/types.ts';
+import type { OneTimeCode } from '#platform/db/schema.gen.ts';
+import type { Sql, Tx } from '#platform/db/types.ts';
 
 /** Inserts a code; earlier ones of its throttle key and purpose can no longer be used. */
 export async function insertCode(tx: Tx, code: Insertable<OneTimeCode>): Promise<number> {

@@ -1,7 +1,7 @@
 import { isEmail, isSaudiMobile, roles, toE164, type CodePurpose } from '@balsam/domain/identity';
 import { toLatinDigits } from '@balsam/domain/text';
-import type { Sql } from '../../../platform/db/types.ts';
-import { fail } from '../../../platform/http/failure.ts';
+import type { Sql } from '#platform/db/types.ts';
+import { fail } from '#platform/http/failure.ts';
 import { findAccount, findAccountsAt, type AccountRow } from '../account/accounts.store.ts';
 import {
   findCodeByChallenge,

@@ -1,9 +1,9 @@
 import { codeRules, digitsFor, type CodePurpose } from '@balsam/domain/identity';
 import { toLatinDigits } from '@balsam/domain/text';
-import type { Tx } from '../../../platform/db/types.ts';
-import type { Call } from '../../../platform/http/call.ts';
-import { fail, type Failure } from '../../../platform/http/failure.ts';
-import type { Platform } from '../../../platform/platform.ts';
+import type { Tx } from '#platform/db/types.ts';
+import type { Call } from '#platform/http/call.ts';
+import { fail, type Failure } from '#platform/http/failure.ts';
+import type { Platform } from '#platform/platform.ts';
 import type { AccountRow } from '../account/accounts.store.ts';
 import type { CodeRow } from './codes.store.ts';
 import { checkCode, type Verdict } from './check-code.ts';

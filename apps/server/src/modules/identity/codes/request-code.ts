@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { codeRules, isForSignedIn, mayResend, sendLimits, type CodePurpose } from '@balsam/domain/identity';
 import { addMinutes } from '@balsam/domain/time';
-import type { Tx } from '../../../platform/db/types.ts';
-import type { Call } from '../../../platform/http/call.ts';
-import { fail } from '../../../platform/http/failure.ts';
-import { countEachUp, countUp } from '../../../platform/limits/limits.store.ts';
-import { publish } from '../../../platform/outbox/outbox.ts';
-import type { Platform } from '../../../platform/platform.ts';
+import type { Tx } from '#platform/db/types.ts';
+import type { Call } from '#platform/http/call.ts';
+import { fail } from '#platform/http/failure.ts';
+import { countEachUp, countUp } from '#platform/limits/limits.store.ts';
+import { publish } from '#platform/outbox/outbox.ts';
+import type { Platform } from '#platform/platform.ts';
 import { rateLimits, tooManyCodesError } from '../lock-out/rate-limit-keys.ts';
 import { codeHash, newDigits } from './code-digits.ts';
 import { findCodeByChallenge, insertCode, lastRequestedAt, type CodeRow } from './codes.store.ts';

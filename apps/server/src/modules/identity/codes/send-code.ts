@@ -1,8 +1,8 @@
 import { roles } from '@balsam/domain/identity';
-import type { Call } from '../../../platform/http/call.ts';
-import type { Tx } from '../../../platform/db/types.ts';
-import { fail } from '../../../platform/http/failure.ts';
-import type { Platform } from '../../../platform/platform.ts';
+import type { Call } from '#platform/http/call.ts';
+import type { Tx } from '#platform/db/types.ts';
+import { fail } from '#platform/http/failure.ts';
+import type { Platform } from '#platform/platform.ts';
 import { resendCode, requestCode, type CodeRequested } from './request-code.ts';
 import { findCodeSentTo, type CodeRow } from './codes.store.ts';
 import type { Contact } from './masked.ts';

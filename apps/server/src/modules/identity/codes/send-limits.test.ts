@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { codeLimits, sendLimits } from '@balsam/domain/identity';
-import { apiClient } from '../../../../test/api-client.ts';
-import { codeSentTo, freshIp, messageTo } from '../../../../test/codes.ts';
-import { demoNow, world } from '../../../../test/world.ts';
+import { apiClient } from '#test/api-client.ts';
+import { codeSentTo, freshIp, messageTo } from '#test/codes.ts';
+import { demoNow, world } from '#test/world.ts';
 
 const w = await world();
 const client = apiClient(w);

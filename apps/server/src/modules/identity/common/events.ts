@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { eventKind } from '../../../platform/outbox/outbox.ts';
+import { eventKind } from '#platform/outbox/outbox.ts';
 
 /** A code was requested. Its digits are stored encrypted until the message is written; for an unknown account no message is. */
 export const codeRequested = eventKind(

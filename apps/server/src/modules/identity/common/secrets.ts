@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 
-export { seal, unseal } from '../../../platform/sealed.ts';
+export { seal, unseal } from '#platform/sealed.ts';
 
 /** A new opaque token of 256 bits: a bearer token, or the name of a code request. */
 export const newToken = (): string => randomBytes(32).toString('base64url');

@@ -1,9 +1,9 @@
-import { audit } from '../../../platform/audit/audit.ts';
-import type { Tx } from '../../../platform/db/types.ts';
-import type { UserCall } from '../../../platform/http/call.ts';
-import { fail } from '../../../platform/http/failure.ts';
-import type { Platform } from '../../../platform/platform.ts';
-import { ownLogInOnly, ownPerson, userOf } from '../../people/index.ts';
+import { audit } from '#platform/audit/audit.ts';
+import type { Tx } from '#platform/db/types.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import { fail } from '#platform/http/failure.ts';
+import type { Platform } from '#platform/platform.ts';
+import { ownLogInOnly, ownPerson, userOf } from '#modules/people/index.ts';
 import { requestCode, type CodeRequested } from '../codes/request-code.ts';
 import { findContact, isAnothersLogIn, updateEmail, updatePhone } from './contact.store.ts';
 import { notifyFormerContact, type ContactKind } from './notify-former-contact.ts';

@@ -1,6 +1,6 @@
 import { identity } from '@balsam/contract/identity';
-import { withMessage } from '../../../platform/http/with-message.ts';
-import { callExternal, type Route } from '../../../platform/http/serve.ts';
+import { withMessage } from '#platform/http/with-message.ts';
+import { callExternal, type Route } from '#platform/http/serve.ts';
 import { codeTexts } from '../codes/code.texts.ts';
 import { requestContactChange, changeContactByCode } from './change-contact.ts';
 

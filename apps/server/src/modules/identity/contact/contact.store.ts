@@ -1,4 +1,4 @@
-import type { Sql, Tx } from '../../../platform/db/types.ts';
+import type { Sql, Tx } from '#platform/db/types.ts';
 
 /** The current contact details and language of a person. */
 export const findContact = (sql: Sql, personId: number) =>

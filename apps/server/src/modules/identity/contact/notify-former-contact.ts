@@ -1,6 +1,6 @@
-import type { Tx } from '../../../platform/db/types.ts';
-import { sendMessage } from '../../../platform/messages/messages.ts';
-import type { Language } from '../../../platform/texts.ts';
+import type { Tx } from '#platform/db/types.ts';
+import { sendMessage } from '#platform/messages/messages.ts';
+import type { Language } from '#platform/texts.ts';
 import { contactTexts } from './contact.texts.ts';
 
 export type ContactKind = 'phone' | 'email';

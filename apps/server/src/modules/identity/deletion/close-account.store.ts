@@ -1,4 +1,4 @@
-import type { Tx } from '../../../platform/db/types.ts';
+import type { Tx } from '#platform/db/types.ts';
 
 /** Closes the account for good; false when it was closed already. */
 export async function closeAccountRow(tx: Tx, accountId: number): Promise<boolean> {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';
-import { apiClient } from '../../../../test/api-client.ts';
-import { codeSentTo, freshIp, messageTo, codeOtherThan } from '../../../../test/codes.ts';
-import { demoNow, world } from '../../../../test/world.ts';
+import { apiClient } from '#test/api-client.ts';
+import { codeSentTo, freshIp, messageTo, codeOtherThan } from '#test/codes.ts';
+import { demoNow, world } from '#test/world.ts';
 
 const w = await world({ connections: 10 });
 const endSessions = vi.spyOn(w.platform.realtime, 'endSessions');

@@ -1,7 +1,7 @@
-import type { Call } from '../../../platform/http/call.ts';
-import type { Platform } from '../../../platform/platform.ts';
+import type { Call } from '#platform/http/call.ts';
+import type { Platform } from '#platform/platform.ts';
 import { chooseAccount } from '../sign-in/choose-account.ts';
-import type { BeforeClosing } from '../../../platform/module.ts';
+import type { BeforeClosing } from '#platform/module.ts';
 import { closeAccount } from './close-account.ts';
 import type { CodeLookup } from '../codes/find-code.ts';
 import { redeemCode } from '../codes/redeem-code.ts';

@@ -1,9 +1,9 @@
 import { isEmail, roles } from '@balsam/domain/identity';
-import type { SignedIn } from '../../../platform/access/actor.ts';
-import type { Call } from '../../../platform/http/call.ts';
-import { fail } from '../../../platform/http/failure.ts';
-import type { Platform } from '../../../platform/platform.ts';
-import { ownLogInOnly } from '../../people/index.ts';
+import type { SignedIn } from '#platform/access/actor.ts';
+import type { Call } from '#platform/http/call.ts';
+import { fail } from '#platform/http/failure.ts';
+import type { Platform } from '#platform/platform.ts';
+import { ownLogInOnly } from '#modules/people/index.ts';
 import { findAccount } from '../account/accounts.store.ts';
 import { requestCode, type CodeRequested } from '../codes/request-code.ts';
 import { accountsAt } from '../codes/find-code.ts';

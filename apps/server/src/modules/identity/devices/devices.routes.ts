@@ -1,10 +1,10 @@
 import { identity } from '@balsam/contract/identity';
-import { audit } from '../../../platform/audit/audit.ts';
-import { fail } from '../../../platform/http/failure.ts';
-import { pageOf } from '../../../platform/http/page.ts';
-import { withMessage } from '../../../platform/http/with-message.ts';
-import { read, write, type Route } from '../../../platform/http/serve.ts';
-import { ownLogInOnly } from '../../people/index.ts';
+import { audit } from '#platform/audit/audit.ts';
+import { fail } from '#platform/http/failure.ts';
+import { pageOf } from '#platform/http/page.ts';
+import { withMessage } from '#platform/http/with-message.ts';
+import { read, write, type Route } from '#platform/http/serve.ts';
+import { ownLogInOnly } from '#modules/people/index.ts';
 import { countLiveSessions, listLiveSessions } from './devices.store.ts';
 import { devicesTexts } from './devices.texts.ts';
 import { deviceView } from './devices.view.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Sql } from '../../../platform/db/types.ts';
+import type { Sql } from '#platform/db/types.ts';
 
 const live = (db: Sql, accountId: number, now: Date) =>
   db

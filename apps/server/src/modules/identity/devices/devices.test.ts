@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addMinutes } from '@balsam/domain/time';
-import { apiClient } from '../../../../test/api-client.ts';
-import { world } from '../../../../test/world.ts';
+import { apiClient } from '#test/api-client.ts';
+import { world } from '#test/world.ts';
 
 const w = await world();
 const client = apiClient(w);

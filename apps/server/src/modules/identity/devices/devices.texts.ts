@@ -1,5 +1,5 @@
-import { whenArabic, whenEnglish } from '../../../platform/messages/when.ts';
-import type { Texts } from '../../../platform/texts.ts';
+import { whenArabic, whenEnglish } from '#platform/messages/when.ts';
+import type { Texts } from '#platform/texts.ts';
 
 type SignIn = { readonly browser: string | null; readonly system: string | null; readonly at: Date };
 

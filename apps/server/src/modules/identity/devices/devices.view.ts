@@ -1,4 +1,4 @@
-import { fullNames } from '../../people/index.ts';
+import { fullNames } from '#modules/people/index.ts';
 import { deviceName } from './device-name.ts';
 import type { listLiveSessions } from './devices.store.ts';
 

@@ -1,6 +1,6 @@
 import { roles } from '@balsam/domain/identity';
-import { sendMessage } from '../../../platform/messages/messages.ts';
-import { on } from '../../../platform/outbox/outbox.ts';
+import { sendMessage } from '#platform/messages/messages.ts';
+import { on } from '#platform/outbox/outbox.ts';
 import { deviceName } from './device-name.ts';
 import { findNewSignIn } from './devices.store.ts';
 import { devicesTexts } from './devices.texts.ts';

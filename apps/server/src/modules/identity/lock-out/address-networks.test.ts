@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { lockoutRules } from '@balsam/domain/identity';
-import { logIns, outcomeOf, outcomesOf } from '../../../../test/log-ins.ts';
-import { world } from '../../../../test/world.ts';
+import { logIns, outcomeOf, outcomesOf } from '#test/log-ins.ts';
+import { world } from '#test/world.ts';
 
 const w = await world();
 const { patient, doctor, requestCode, verify, ...attack } = logIns(w);

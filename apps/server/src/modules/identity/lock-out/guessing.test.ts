@@ -2,8 +2,8 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { codeLimits, codeRules } from '@balsam/domain/identity';
 import { addMinutes, instantAt } from '@balsam/domain/time';
-import { apiClient } from '../../../../test/api-client.ts';
-import { world } from '../../../../test/world.ts';
+import { apiClient } from '#test/api-client.ts';
+import { world } from '#test/world.ts';
 
 const many = 1000;
 const connections = 16;

@@ -1,7 +1,7 @@
 import { codeLimits, lockoutRules, sendLimits, type CodePurpose } from '@balsam/domain/identity';
 import { instantAt, riyadhDay } from '@balsam/domain/time';
-import { limitsOfAddress } from '../../../platform/limits/address-limits.ts';
-import type { Counted, Limited } from '../../../platform/limits/limits.store.ts';
+import { limitsOfAddress } from '#platform/limits/address-limits.ts';
+import type { Counted, Limited } from '#platform/limits/limits.store.ts';
 import { digest } from '../common/secrets.ts';
 
 const hourMs = 3_600_000;

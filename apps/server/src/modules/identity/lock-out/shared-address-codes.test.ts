@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { apiClient } from '../../../../test/api-client.ts';
-import { codeSentTo, freshIp, codeOtherThan } from '../../../../test/codes.ts';
-import { logIns, outcomeOf } from '../../../../test/log-ins.ts';
-import { world } from '../../../../test/world.ts';
+import { apiClient } from '#test/api-client.ts';
+import { codeSentTo, freshIp, codeOtherThan } from '#test/codes.ts';
+import { logIns, outcomeOf } from '#test/log-ins.ts';
+import { world } from '#test/world.ts';
 
 const w = await world();
 const client = apiClient(w);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { lockoutRules } from '@balsam/domain/identity';
-import { apiClient } from '../../../../test/api-client.ts';
-import { codeSentTo, freshIp, codeOtherThan } from '../../../../test/codes.ts';
-import { logIns, outcomeOf, outcomesOf } from '../../../../test/log-ins.ts';
-import { secondApp } from '../../../../test/second-app.ts';
-import { world } from '../../../../test/world.ts';
+import { apiClient } from '#test/api-client.ts';
+import { codeSentTo, freshIp, codeOtherThan } from '#test/codes.ts';
+import { logIns, outcomeOf, outcomesOf } from '#test/log-ins.ts';
+import { secondApp } from '#test/second-app.ts';
+import { world } from '#test/world.ts';
 
 const w = await world({ connections: 8 });
 const other = await secondApp(w, 4);

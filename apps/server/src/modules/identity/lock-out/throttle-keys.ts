@@ -1,5 +1,5 @@
-import type { Sql } from '../../../platform/db/types.ts';
-import { networksOf } from '../../../platform/limits/networks.ts';
+import type { Sql } from '#platform/db/types.ts';
+import { networksOf } from '#platform/limits/networks.ts';
 import { accountsKnowing } from '../sessions/sessions.store.ts';
 import { digest } from '../common/secrets.ts';
 

@@ -1,7 +1,7 @@
 import { sql as raw } from 'kysely';
 import { lockoutRules } from '@balsam/domain/identity';
 import { addMinutes } from '@balsam/domain/time';
-import type { Tx } from '../../../platform/db/types.ts';
+import type { Tx } from '#platform/db/types.ts';
 
 /**
  * Counts a try as wrong before its password is checked, so that concurrent tries cannot pass the limit. False when the

@@ -1,9 +1,9 @@
-import { audit } from '../../../platform/audit/audit.ts';
-import type { UserCall } from '../../../platform/http/call.ts';
-import { publish } from '../../../platform/outbox/outbox.ts';
-import type { Platform } from '../../../platform/platform.ts';
+import { audit } from '#platform/audit/audit.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import { publish } from '#platform/outbox/outbox.ts';
+import type { Platform } from '#platform/platform.ts';
 import { updatePassword } from '../account/accounts.store.ts';
-import { ownLogInOnly, ownPerson } from '../../people/index.ts';
+import { ownLogInOnly, ownPerson } from '#modules/people/index.ts';
 import { checkNewPassword } from './check-new-password.ts';
 import { passwordChanged } from '../common/events.ts';
 import { endSessionsOf } from '../sessions/log-out.ts';

@@ -1,5 +1,5 @@
 import { checkPassword } from '@balsam/domain/identity';
-import { fail } from '../../../platform/http/failure.ts';
+import { fail } from '#platform/http/failure.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
 /** Refuses a new password that is too short, too long or too common (DECISIONS §3), naming the field at fault. */

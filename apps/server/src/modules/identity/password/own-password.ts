@@ -1,6 +1,6 @@
-import type { UserCall } from '../../../platform/http/call.ts';
-import { fail } from '../../../platform/http/failure.ts';
-import type { Platform } from '../../../platform/platform.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import { fail } from '#platform/http/failure.ts';
+import type { Platform } from '#platform/platform.ts';
 import { findAccount, type AccountRow } from '../account/accounts.store.ts';
 import { verifyPassword } from './verify-password.ts';
 import { digest } from '../common/secrets.ts';

@@ -1,8 +1,8 @@
 import { lockoutRules } from '@balsam/domain/identity';
-import type { Db, Tx } from '../../../platform/db/types.ts';
-import type { Call } from '../../../platform/http/call.ts';
-import { fail } from '../../../platform/http/failure.ts';
-import { countEachBack, countEachUp, countUp, type Counted } from '../../../platform/limits/limits.store.ts';
+import type { Db, Tx } from '#platform/db/types.ts';
+import type { Call } from '#platform/http/call.ts';
+import { fail } from '#platform/http/failure.ts';
+import { countEachBack, countEachUp, countUp, type Counted } from '#platform/limits/limits.store.ts';
 import { rateLimits } from '../lock-out/rate-limit-keys.ts';
 import { throttleKeysAt } from '../lock-out/throttle-keys.ts';
 import { passwordMatches } from './passwords.ts';

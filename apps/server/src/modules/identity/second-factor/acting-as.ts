@@ -1,5 +1,5 @@
 import type { RoleId } from '@balsam/domain/identity';
-import type { Call, UserCall } from '../../../platform/http/call.ts';
+import type { Call, UserCall } from '#platform/http/call.ts';
 
 type Account = { readonly accountId: number; readonly personId: number; readonly roleId: number };
 

@@ -1,8 +1,8 @@
 import { isStaff, secondFactorRules } from '@balsam/domain/identity';
 import { addMinutes } from '@balsam/domain/time';
-import type { Call } from '../../../platform/http/call.ts';
-import { fail } from '../../../platform/http/failure.ts';
-import type { Platform } from '../../../platform/platform.ts';
+import type { Call } from '#platform/http/call.ts';
+import { fail } from '#platform/http/failure.ts';
+import type { Platform } from '#platform/platform.ts';
 import { findAccountByEmail } from '../account/accounts.store.ts';
 import { hashToken, newToken } from '../common/secrets.ts';
 import { authenticateByPassword } from '../sign-in/sign-in-by-password.ts';

@@ -1,9 +1,9 @@
 import type { ErrorCode } from '@balsam/contract';
 import { secondFactorRules } from '@balsam/domain/identity';
-import type { Tx } from '../../../platform/db/types.ts';
-import type { Call } from '../../../platform/http/call.ts';
-import { countBack, countUp } from '../../../platform/limits/limits.store.ts';
-import type { Platform } from '../../../platform/platform.ts';
+import type { Tx } from '#platform/db/types.ts';
+import type { Call } from '#platform/http/call.ts';
+import { countBack, countUp } from '#platform/limits/limits.store.ts';
+import type { Platform } from '#platform/platform.ts';
 import { rateLimits } from '../lock-out/rate-limit-keys.ts';
 import { unseal } from '../common/secrets.ts';
 import {

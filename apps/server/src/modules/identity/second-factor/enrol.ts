@@ -1,5 +1,5 @@
-import type { Tx } from '../../../platform/db/types.ts';
-import { fail } from '../../../platform/http/failure.ts';
+import type { Tx } from '#platform/db/types.ts';
+import { fail } from '#platform/http/failure.ts';
 import { seal, unseal } from '../common/secrets.ts';
 import { clearFactor, replaceRecoveryCodes, saveFactor } from './factor.store.ts';
 import { readAppCode } from './read-proof.ts';

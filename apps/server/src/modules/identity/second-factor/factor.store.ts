@@ -1,5 +1,5 @@
 import { secondFactorRules } from '@balsam/domain/identity';
-import type { Sql, Tx } from '../../../platform/db/types.ts';
+import type { Sql, Tx } from '#platform/db/types.ts';
 
 /** The second factor of an active account; undefined when there is no such account. */
 export const findFactor = (sql: Sql, accountId: number) =>

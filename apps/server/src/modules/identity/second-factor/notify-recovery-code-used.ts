@@ -1,5 +1,5 @@
-import type { Tx } from '../../../platform/db/types.ts';
-import { sendMessage } from '../../../platform/messages/messages.ts';
+import type { Tx } from '#platform/db/types.ts';
+import { sendMessage } from '#platform/messages/messages.ts';
 import { countRecoveryCodes, findFactor } from './factor.store.ts';
 import { secondFactorTexts } from './second-factor.texts.ts';
 

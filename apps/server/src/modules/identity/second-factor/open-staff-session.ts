@@ -1,7 +1,7 @@
-import type { Tx } from '../../../platform/db/types.ts';
-import type { Call } from '../../../platform/http/call.ts';
-import { fail } from '../../../platform/http/failure.ts';
-import type { Platform } from '../../../platform/platform.ts';
+import type { Tx } from '#platform/db/types.ts';
+import type { Call } from '#platform/http/call.ts';
+import { fail } from '#platform/http/failure.ts';
+import type { Platform } from '#platform/platform.ts';
 import { findAccount } from '../account/accounts.store.ts';
 import { openSession, type SessionOptions } from '../sessions/open-session.ts';
 import { authenticateByPassword } from '../sign-in/sign-in-by-password.ts';

@@ -1,6 +1,6 @@
 import { toLatinDigits } from '@balsam/domain/text';
 import { secondFactorRules } from '@balsam/domain/identity';
-import { fail } from '../../../platform/http/failure.ts';
+import { fail } from '#platform/http/failure.ts';
 import { readRecoveryCode } from './recovery-codes.ts';
 
 /** What the second step is proven with. */

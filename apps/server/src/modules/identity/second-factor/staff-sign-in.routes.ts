@@ -1,5 +1,5 @@
 import { identity } from '@balsam/contract/identity';
-import { callExternal, read, type Route } from '../../../platform/http/serve.ts';
+import { callExternal, read, type Route } from '#platform/http/serve.ts';
 import { beginStaffSignIn } from './begin-staff-sign-in.ts';
 import { verifySecondFactor } from './verify-second-factor.ts';
 

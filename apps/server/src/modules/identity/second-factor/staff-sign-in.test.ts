@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { appCode, demoTotp } from '../../../../test/authenticator.ts';
-import { apiClient, type Reply } from '../../../../test/api-client.ts';
-import { world } from '../../../../test/world.ts';
+import { appCode, demoTotp } from '#test/authenticator.ts';
+import { apiClient, type Reply } from '#test/api-client.ts';
+import { world } from '#test/world.ts';
 
 const w = await world({ connections: 12 });
 const client = apiClient(w);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { appCode } from '../../../../test/authenticator.ts';
+import { appCode } from '#test/authenticator.ts';
 import { newTotpSecret, totpStep, totpUri } from './totp.ts';
 
 /** `12345678901234567890`, the secret of the test values of RFC 6238, whose last six digits these are. */

@@ -1,9 +1,9 @@
-import { audit } from '../../../platform/audit/audit.ts';
-import type { Tx } from '../../../platform/db/types.ts';
-import type { Call } from '../../../platform/http/call.ts';
-import { fail } from '../../../platform/http/failure.ts';
-import type { Platform } from '../../../platform/platform.ts';
-import { normalizePushToken } from '../../../platform/push/target.ts';
+import { audit } from '#platform/audit/audit.ts';
+import type { Tx } from '#platform/db/types.ts';
+import type { Call } from '#platform/http/call.ts';
+import { fail } from '#platform/http/failure.ts';
+import type { Platform } from '#platform/platform.ts';
+import { normalizePushToken } from '#platform/push/target.ts';
 import { deviceHash } from '../lock-out/throttle-keys.ts';
 import { endPreviousSession } from '../sessions/log-out.ts';
 import { hashToken } from '../common/secrets.ts';

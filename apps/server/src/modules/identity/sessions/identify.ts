@@ -8,9 +8,9 @@ import {
   type RoleId,
 } from '@balsam/domain/identity';
 import { riyadhDay } from '@balsam/domain/time';
-import type { Actor, SignedIn } from '../../../platform/access/actor.ts';
-import type { Db } from '../../../platform/db/types.ts';
-import { retryOnConflict } from '../../../platform/http/retry.ts';
+import type { Actor, SignedIn } from '#platform/access/actor.ts';
+import type { Db } from '#platform/db/types.ts';
+import { retryOnConflict } from '#platform/http/retry.ts';
 import { hashToken } from '../common/secrets.ts';
 import { findLiveSession, prolongSession } from './sessions.store.ts';
 

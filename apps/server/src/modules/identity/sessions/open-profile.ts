@@ -1,10 +1,10 @@
 import { landing } from '@balsam/domain/identity';
-import { audit } from '../../../platform/audit/audit.ts';
-import type { SignedIn } from '../../../platform/access/actor.ts';
-import type { Tx } from '../../../platform/db/types.ts';
-import type { UserCall } from '../../../platform/http/call.ts';
-import { fail } from '../../../platform/http/failure.ts';
-import { ownReason, userOf } from '../../people/index.ts';
+import { audit } from '#platform/audit/audit.ts';
+import type { SignedIn } from '#platform/access/actor.ts';
+import type { Tx } from '#platform/db/types.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import { fail } from '#platform/http/failure.ts';
+import { ownReason, userOf } from '#modules/people/index.ts';
 import { hashToken, newToken } from '../common/secrets.ts';
 import { moveSession } from './sessions.store.ts';
 

@@ -1,10 +1,10 @@
 import { landing, sessionExpiry, type RoleId } from '@balsam/domain/identity';
-import { audit } from '../../../platform/audit/audit.ts';
-import type { Tx } from '../../../platform/db/types.ts';
-import type { Call, UserCall } from '../../../platform/http/call.ts';
-import { publish } from '../../../platform/outbox/outbox.ts';
-import { saveDevice } from '../../../platform/push/devices.store.ts';
-import { userOf } from '../../people/index.ts';
+import { audit } from '#platform/audit/audit.ts';
+import type { Tx } from '#platform/db/types.ts';
+import type { Call, UserCall } from '#platform/http/call.ts';
+import { publish } from '#platform/outbox/outbox.ts';
+import { saveDevice } from '#platform/push/devices.store.ts';
+import { userOf } from '#modules/people/index.ts';
 import type { AccountRow } from '../account/accounts.store.ts';
 import { signedInOnNewDevice } from '../common/events.ts';
 import { hashToken, newToken } from '../common/secrets.ts';

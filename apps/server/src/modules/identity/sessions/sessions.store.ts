@@ -1,8 +1,8 @@
 import { sql as raw, type Insertable } from 'kysely';
-import type { Session } from '../../../platform/db/schema.gen.ts';
-import type { Sql, Tx } from '../../../platform/db/types.ts';
-import { deleteOldest } from '../../../platform/jobs/purge.store.ts';
-import { deleteDevicesOf } from '../../../platform/push/devices.store.ts';
+import type { Session } from '#platform/db/schema.gen.ts';
+import type { Sql, Tx } from '#platform/db/types.ts';
+import { deleteOldest } from '#platform/jobs/purge.store.ts';
+import { deleteDevicesOf } from '#platform/push/devices.store.ts';
 
 export async function insertSession(tx: Tx, session: Insertable<Session>): Promise<number> {
   const { id } = await tx.insertInto('session').values(session).returning('id').executeTakeFirstOrThrow();

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { apiClient } from '../../../../test/api-client.ts';
-import { world } from '../../../../test/world.ts';
+import { apiClient } from '#test/api-client.ts';
+import { world } from '#test/world.ts';
 import { signOutEverywhere } from '../index.ts';
 
 const w = await world();

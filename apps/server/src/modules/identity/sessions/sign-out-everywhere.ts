@@ -1,7 +1,7 @@
-import { audit } from '../../../platform/audit/audit.ts';
-import type { Db } from '../../../platform/db/types.ts';
-import { systemCall } from '../../../platform/http/system-call.ts';
-import { on, publish, type Subscription } from '../../../platform/outbox/outbox.ts';
+import { audit } from '#platform/audit/audit.ts';
+import type { Db } from '#platform/db/types.ts';
+import { systemCall } from '#platform/http/system-call.ts';
+import { on, publish, type Subscription } from '#platform/outbox/outbox.ts';
 import { findAccountByIdentifier } from '../account/accounts.store.ts';
 import { sessionsEnded } from '../common/events.ts';
 import { endSessionsOf } from './log-out.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { apiClient, type Reply } from '../../../../test/api-client.ts';
-import { freshIp } from '../../../../test/codes.ts';
-import { demoNow, world } from '../../../../test/world.ts';
+import { apiClient, type Reply } from '#test/api-client.ts';
+import { freshIp } from '#test/codes.ts';
+import { demoNow, world } from '#test/world.ts';
 
 const w = await world();
 const client = apiClient(w);

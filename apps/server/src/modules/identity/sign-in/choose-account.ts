@@ -1,5 +1,5 @@
 import { toLatinDigits } from '@balsam/domain/text';
-import { fail } from '../../../platform/http/failure.ts';
+import { fail } from '#platform/http/failure.ts';
 import type { AccountRow } from '../account/accounts.store.ts';
 import type { RedeemedCode } from '../codes/redeem-code.ts';
 

@@ -1,5 +1,5 @@
-import type { Call } from '../../../platform/http/call.ts';
-import type { Platform } from '../../../platform/platform.ts';
+import type { Call } from '#platform/http/call.ts';
+import type { Platform } from '#platform/platform.ts';
 import { findPatientAccount, type PatientField } from '../account/accounts.store.ts';
 import { requestCode, type CodeRequested } from '../codes/request-code.ts';
 import { passwordMatches } from '../password/passwords.ts';

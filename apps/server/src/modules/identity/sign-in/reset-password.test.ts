@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { apiClient } from '../../../../test/api-client.ts';
-import { codeSentTo, freshIp, messageTo, codeOtherThan } from '../../../../test/codes.ts';
-import { demoNow, world } from '../../../../test/world.ts';
+import { apiClient } from '#test/api-client.ts';
+import { codeSentTo, freshIp, messageTo, codeOtherThan } from '#test/codes.ts';
+import { demoNow, world } from '#test/world.ts';
 
 const w = await world({ connections: 20 });
 const client = apiClient(w);

@@ -1,12 +1,12 @@
-import { audit } from '../../../platform/audit/audit.ts';
-import type { Tx } from '../../../platform/db/types.ts';
-import type { Call } from '../../../platform/http/call.ts';
-import type { Platform } from '../../../platform/platform.ts';
+import { audit } from '#platform/audit/audit.ts';
+import type { Tx } from '#platform/db/types.ts';
+import type { Call } from '#platform/http/call.ts';
+import type { Platform } from '#platform/platform.ts';
 import { updatePassword } from '../account/accounts.store.ts';
 import { checkNewPassword } from '../password/check-new-password.ts';
 import { chooseAccount } from './choose-account.ts';
 import { passwordChanged } from '../common/events.ts';
-import { publish } from '../../../platform/outbox/outbox.ts';
+import { publish } from '#platform/outbox/outbox.ts';
 import { throttleKeysAt } from '../lock-out/throttle-keys.ts';
 import { endSessionsOf } from '../sessions/log-out.ts';
 import { hashPassword } from '../password/passwords.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { apiClient } from '../../../../test/api-client.ts';
-import { demoNow, world } from '../../../../test/world.ts';
+import { apiClient } from '#test/api-client.ts';
+import { demoNow, world } from '#test/world.ts';
 
 const w = await world();
 const client = apiClient(w);

@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@balsam/contract';
-import type { Call } from '../../../platform/http/call.ts';
-import { fail } from '../../../platform/http/failure.ts';
-import type { Platform } from '../../../platform/platform.ts';
-import { normalizePushToken } from '../../../platform/push/target.ts';
+import type { Call } from '#platform/http/call.ts';
+import { fail } from '#platform/http/failure.ts';
+import type { Platform } from '#platform/platform.ts';
+import { normalizePushToken } from '#platform/push/target.ts';
 import type { AccountRow } from '../account/accounts.store.ts';
 import { deviceHash, throttleKeyOf } from '../lock-out/throttle-keys.ts';
 import { endPreviousSession } from '../sessions/log-out.ts';

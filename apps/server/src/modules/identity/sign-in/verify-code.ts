@@ -1,8 +1,8 @@
 import { purposesProvenBy } from '@balsam/domain/identity';
-import type { Call } from '../../../platform/http/call.ts';
-import type { Tx } from '../../../platform/db/types.ts';
-import type { Platform } from '../../../platform/platform.ts';
-import { normalizePushToken } from '../../../platform/push/target.ts';
+import type { Call } from '#platform/http/call.ts';
+import type { Tx } from '#platform/db/types.ts';
+import type { Platform } from '#platform/platform.ts';
+import { normalizePushToken } from '#platform/push/target.ts';
 import { deviceHash } from '../lock-out/throttle-keys.ts';
 import { endPreviousSession } from '../sessions/log-out.ts';
 import type { FoundCode, CodeLookup } from '../codes/find-code.ts';

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
-import type { Address } from '../../../platform/db/schema.gen.ts';
-import type { Sql, Tx } from '../../../platform/db/types.ts';
+import type { Address } from '#platform/db/schema.gen.ts';
+import type { Sql, Tx } from '#platform/db/types.ts';
 
 export type AddressRow = Selectable<Address>;
 

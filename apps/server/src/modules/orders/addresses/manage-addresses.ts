@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { addresses } from '@balsam/contract/orders';
-import { audit } from '../../../platform/audit/audit.ts';
-import type { Sql, Tx } from '../../../platform/db/types.ts';
-import type { UserCall } from '../../../platform/http/call.ts';
-import { fail } from '../../../platform/http/failure.ts';
-import { ownReason } from '../../people/index.ts';
+import { audit } from '#platform/audit/audit.ts';
+import type { Sql, Tx } from '#platform/db/types.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import { fail } from '#platform/http/failure.ts';
+import { ownReason } from '#modules/people/index.ts';
 import {
   deleteAddress,
   dropDefault,

@@ -1,11 +1,11 @@
 import { ratingStars } from '@balsam/domain/orders';
-import { audit } from '../../../platform/audit/audit.ts';
-import type { Tx } from '../../../platform/db/types.ts';
-import type { UserCall } from '../../../platform/http/call.ts';
-import { fail } from '../../../platform/http/failure.ts';
-import { refillCart } from '../../cart/index.ts';
-import { readStockedProducts } from '../../catalogue/index.ts';
-import { ownReason } from '../../people/index.ts';
+import { audit } from '#platform/audit/audit.ts';
+import type { Tx } from '#platform/db/types.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import { fail } from '#platform/http/failure.ts';
+import { refillCart } from '#modules/cart/index.ts';
+import { readStockedProducts } from '#modules/catalogue/index.ts';
+import { ownReason } from '#modules/people/index.ts';
 import { ownOrder } from '../common/orders.policy.ts';
 import { readLinesOf, updateOrder, type OrderRow } from '../common/orders.store.ts';
 

@@ -1,9 +1,9 @@
 import { mayCancelOrder } from '@balsam/domain/orders';
-import type { Tx } from '../../../platform/db/types.ts';
-import type { UserCall } from '../../../platform/http/call.ts';
-import { fail } from '../../../platform/http/failure.ts';
-import type { RefundTo } from '../../billing/index.ts';
-import { ownReason } from '../../people/index.ts';
+import type { Tx } from '#platform/db/types.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import { fail } from '#platform/http/failure.ts';
+import type { RefundTo } from '#modules/billing/index.ts';
+import { ownReason } from '#modules/people/index.ts';
 import { undoOrder } from './undo-order.ts';
 import { recordMove, fulfilmentOf } from '../common/record-move.ts';
 import { ownOrder } from '../common/orders.policy.ts';

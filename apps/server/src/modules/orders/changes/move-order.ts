@@ -1,8 +1,8 @@
 import { mayConfirm, orderMove, type OrderMover, type OrderState, returnsToStock } from '@balsam/domain/orders';
 import type { Halalas } from '@balsam/domain/money';
-import type { Tx } from '../../../platform/db/types.ts';
-import type { UserCall } from '../../../platform/http/call.ts';
-import { fail } from '../../../platform/http/failure.ts';
+import type { Tx } from '#platform/db/types.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import { fail } from '#platform/http/failure.ts';
 import { withoutRider } from './order-rider.ts';
 import { lockOrderFor } from '../common/orders.policy.ts';
 import { readLinesOf, type OrderRow } from '../common/orders.store.ts';

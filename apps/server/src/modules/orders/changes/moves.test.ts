@@ -1,9 +1,9 @@
 import { addMinutes } from '@balsam/domain/time';
 import { orderMoves, orderStates, type OrderState } from '@balsam/domain/orders';
 import { describe, expect, test } from 'vitest';
-import { messageTo } from '../../../../test/codes.ts';
-import { world } from '../../../../test/world.ts';
-import { booksOf, inOrder, payer, walletOf } from '../../billing/billing.fixture.ts';
+import { messageTo } from '#test/codes.ts';
+import { world } from '#test/world.ts';
+import { booksOf, inOrder, payer, walletOf } from '#modules/billing/billing.fixture.ts';
 import { sendOrderCode, handOverByCode } from '../index.ts';
 import {
   moveOrderTo,
@@ -13,7 +13,7 @@ import {
   stockOf,
   staffCall,
   payByCard,
-} from '../../../../test/factories/orders.ts';
+} from '#test/factories/orders.ts';
 
 const w = await world({ connections: 8 });
 const panadol = await productIdOf(w, 'Panadol Advance 500 mg tablets');

@@ -1,10 +1,10 @@
 import { handOverFrom, type OrderMover } from '@balsam/domain/orders';
-import type { Tx } from '../../../platform/db/types.ts';
-import type { UserCall } from '../../../platform/http/call.ts';
-import { fail } from '../../../platform/http/failure.ts';
-import type { Platform } from '../../../platform/platform.ts';
-import { requestCode, withVerifiedCode } from '../../identity/index.ts';
-import { contactOf } from '../../people/index.ts';
+import type { Tx } from '#platform/db/types.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import { fail } from '#platform/http/failure.ts';
+import type { Platform } from '#platform/platform.ts';
+import { requestCode, withVerifiedCode } from '#modules/identity/index.ts';
+import { contactOf } from '#modules/people/index.ts';
 import { personOfAccount, type OrderRow } from '../common/orders.store.ts';
 import { lockOrderFor } from '../common/orders.policy.ts';
 import { recordMove, fulfilmentOf } from '../common/record-move.ts';

@@ -1,6 +1,6 @@
-import type { Tx } from '../../../platform/db/types.ts';
-import type { Call, UserCall } from '../../../platform/http/call.ts';
-import { fail } from '../../../platform/http/failure.ts';
+import type { Tx } from '#platform/db/types.ts';
+import type { Call, UserCall } from '#platform/http/call.ts';
+import { fail } from '#platform/http/failure.ts';
 import type { OrderRow } from '../common/orders.store.ts';
 import { recordMove, type OrderChange } from '../common/record-move.ts';
 import { refundItems } from './undo-order.ts';

@@ -1,9 +1,9 @@
 import { addMinutes } from '@balsam/domain/time';
 import { describe, expect, test, vi } from 'vitest';
-import { world } from '../../../../test/world.ts';
-import { GatewayUnavailable } from '../../../platform/ports/unavailable.ts';
-import { booksOf, chargeOf, inOrder, payer, walletOf } from '../../billing/billing.fixture.ts';
-import { createAddress, productIdOf, checkoutByCard, payByCard } from '../../../../test/factories/orders.ts';
+import { world } from '#test/world.ts';
+import { GatewayUnavailable } from '#platform/ports/unavailable.ts';
+import { booksOf, chargeOf, inOrder, payer, walletOf } from '#modules/billing/billing.fixture.ts';
+import { createAddress, productIdOf, checkoutByCard, payByCard } from '#test/factories/orders.ts';
 
 const w = await world({ connections: 8 });
 const sara = await payer(w, '1000001');

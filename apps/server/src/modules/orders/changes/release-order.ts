@@ -1,7 +1,7 @@
-import type { Db, Tx } from '../../../platform/db/types.ts';
-import type { ScheduledJob } from '../../../platform/jobs/scheduled.ts';
-import { drainBatches } from '../../../platform/jobs/drain-batches.ts';
-import { refillCart, releaseCoupon } from '../../cart/index.ts';
+import type { Db, Tx } from '#platform/db/types.ts';
+import type { ScheduledJob } from '#platform/jobs/scheduled.ts';
+import { drainBatches } from '#platform/jobs/drain-batches.ts';
+import { refillCart, releaseCoupon } from '#modules/cart/index.ts';
 import { lockUnpaid, readLinesOf, updateOrder, type OrderRow } from '../common/orders.store.ts';
 import { detachPrescriptions } from '../prescriptions/prescriptions.ts';
 import { releaseLots } from '../common/reserve.store.ts';

@@ -1,9 +1,9 @@
 import { linesTakenOut, mayReview, type ReviewDecision } from '@balsam/domain/orders';
-import { audit } from '../../../platform/audit/audit.ts';
-import type { Tx } from '../../../platform/db/types.ts';
-import type { UserCall } from '../../../platform/http/call.ts';
-import { fail } from '../../../platform/http/failure.ts';
-import { publish } from '../../../platform/outbox/outbox.ts';
+import { audit } from '#platform/audit/audit.ts';
+import type { Tx } from '#platform/db/types.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import { fail } from '#platform/http/failure.ts';
+import { publish } from '#platform/outbox/outbox.ts';
 import { prescriptionReviewed } from '../common/events.ts';
 import { moveOrder } from './move-order.ts';
 import { lockOrderFor } from '../common/orders.policy.ts';

@@ -1,9 +1,9 @@
 import type { Halalas } from '@balsam/domain/money';
-import type { Reason } from '../../../platform/audit/audit.ts';
-import type { Sql, Tx } from '../../../platform/db/types.ts';
-import type { UserCall } from '../../../platform/http/call.ts';
-import { refundPayment, type InvoiceLine, type RefundTo } from '../../billing/index.ts';
-import { releaseCoupon } from '../../cart/index.ts';
+import type { Reason } from '#platform/audit/audit.ts';
+import type { Sql, Tx } from '#platform/db/types.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import { refundPayment, type InvoiceLine, type RefundTo } from '#modules/billing/index.ts';
+import { releaseCoupon } from '#modules/cart/index.ts';
 import { itemInvoiceLines } from '../common/invoice-lines.ts';
 import { readLinesOf, type OrderRow } from '../common/orders.store.ts';
 import { releasePrescriptions } from '../prescriptions/prescriptions.ts';

@@ -1,8 +1,8 @@
 import { orderMove, orderStates, type OrderMover, type OrderState, type Fulfilment } from '@balsam/domain/orders';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { world } from '../../../../test/world.ts';
-import { payer, type Payer } from '../../billing/billing.fixture.ts';
-import { moveOrderTo, createAddress, createOrder, productIdOf, staffCall } from '../../../../test/factories/orders.ts';
+import { world } from '#test/world.ts';
+import { payer, type Payer } from '#modules/billing/billing.fixture.ts';
+import { moveOrderTo, createAddress, createOrder, productIdOf, staffCall } from '#test/factories/orders.ts';
 
 const w = await world({ connections: 8 });
 const panadol = await productIdOf(w, 'Panadol Advance 500 mg tablets');

@@ -1,20 +1,13 @@
 import { describe, expect, test, vi } from 'vitest';
-import { world } from '../../../../test/world.ts';
-import { GatewayUnavailable } from '../../../platform/ports/unavailable.ts';
-import { moneyText } from '../../../platform/documents/formats.ts';
-import { booksOf, inOrder, onPage, payer, walletOf, type Payer } from '../../billing/billing.fixture.ts';
-import { openLoyalty } from '../../billing/index.ts';
-import { findAround } from '../../billing/invoices.store.ts';
-import { receiptDocument } from '../../billing/receipt.document.ts';
-import { Seller } from '../../billing/seller.ts';
-import {
-  createAddress,
-  createOrder,
-  productIdOf,
-  stockOf,
-  checkoutByCard,
-  payByCard,
-} from '../../../../test/factories/orders.ts';
+import { world } from '#test/world.ts';
+import { GatewayUnavailable } from '#platform/ports/unavailable.ts';
+import { moneyText } from '#platform/documents/formats.ts';
+import { booksOf, inOrder, onPage, payer, walletOf, type Payer } from '#modules/billing/billing.fixture.ts';
+import { openLoyalty } from '#modules/billing/index.ts';
+import { findAround } from '#modules/billing/invoices.store.ts';
+import { receiptDocument } from '#modules/billing/receipt.document.ts';
+import { Seller } from '#modules/billing/seller.ts';
+import { createAddress, createOrder, productIdOf, stockOf, checkoutByCard, payByCard } from '#test/factories/orders.ts';
 
 const w = await world({ connections: 12 });
 const panadol = await productIdOf(w, 'Panadol Advance 500 mg tablets');

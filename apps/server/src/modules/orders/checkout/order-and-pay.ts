@@ -1,8 +1,8 @@
-import type { UserCall } from '../../../platform/http/call.ts';
-import type { Attempt } from '../../../platform/http/idempotency.ts';
-import { retryOnConflict } from '../../../platform/http/retry.ts';
-import type { Platform } from '../../../platform/platform.ts';
-import { isBeingPaid, type BeginPayment } from '../../billing/index.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import type { Attempt } from '#platform/http/idempotency.ts';
+import { retryOnConflict } from '#platform/http/retry.ts';
+import type { Platform } from '#platform/platform.ts';
+import { isBeingPaid, type BeginPayment } from '#modules/billing/index.ts';
 import type { CheckoutRequest } from './validate-checkout.ts';
 import { findOrder, lockOrder, type OrderRow } from '../common/orders.store.ts';
 import { placeOrder } from './place-order.ts';

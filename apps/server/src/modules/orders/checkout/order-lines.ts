@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Totals } from '@balsam/domain/orders';
-import type { OrderLine } from '../../../platform/db/schema.gen.ts';
-import type { StockedProduct } from '../../catalogue/index.ts';
+import type { OrderLine } from '#platform/db/schema.gen.ts';
+import type { StockedProduct } from '#modules/catalogue/index.ts';
 
 type Priced = {
   readonly lines: readonly { readonly product: StockedProduct; readonly quantity: number }[];

@@ -1,12 +1,12 @@
 import { standardVatPercent } from '@balsam/domain/billing';
 import { halalas, vatInside } from '@balsam/domain/money';
 import { orderName } from '@balsam/domain/orders';
-import type { Sql, Tx } from '../../../platform/db/types.ts';
-import type { UserCall } from '../../../platform/http/call.ts';
-import { fail } from '../../../platform/http/failure.ts';
-import { publish } from '../../../platform/outbox/outbox.ts';
-import type { InvoiceLine, Owed, Payable, Price } from '../../billing/index.ts';
-import { ownPerson } from '../../people/index.ts';
+import type { Sql, Tx } from '#platform/db/types.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import { fail } from '#platform/http/failure.ts';
+import { publish } from '#platform/outbox/outbox.ts';
+import type { InvoiceLine, Owed, Payable, Price } from '#modules/billing/index.ts';
+import { ownPerson } from '#modules/people/index.ts';
 import { orderMoved } from '../common/events.ts';
 import { deliveryInvoiceLines, deliveryOf, itemInvoiceLines } from '../common/invoice-lines.ts';
 import { releaseOrder } from '../changes/release-order.ts';

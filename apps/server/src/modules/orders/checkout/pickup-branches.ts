@@ -1,7 +1,7 @@
-import type { Sql } from '../../../platform/db/types.ts';
-import type { UserCall } from '../../../platform/http/call.ts';
-import { priceCart } from '../../cart/index.ts';
-import { branchStock } from '../../catalogue/index.ts';
+import type { Sql } from '#platform/db/types.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import { priceCart } from '#modules/cart/index.ts';
+import { branchStock } from '#modules/catalogue/index.ts';
 import { listBranches } from '../reading/order-facts.store.ts';
 
 /** The branches, and whether each has all that is in the caller's cart. */

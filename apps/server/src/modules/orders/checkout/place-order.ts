@@ -1,13 +1,13 @@
 import { allocate } from '@balsam/domain/orders';
 import { addMinutes } from '@balsam/domain/time';
-import { audit } from '../../../platform/audit/audit.ts';
-import type { Tx } from '../../../platform/db/types.ts';
-import type { UserCall } from '../../../platform/http/call.ts';
-import { fail } from '../../../platform/http/failure.ts';
-import { shareSales } from '../../catalogue/index.ts';
-import { emptyCart, priceCart, redeemCoupon, type PricedCart } from '../../cart/index.ts';
-import { prescribedInPortal } from '../../records/index.ts';
-import { ownReason, requireAgreedTerms } from '../../people/index.ts';
+import { audit } from '#platform/audit/audit.ts';
+import type { Tx } from '#platform/db/types.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import { fail } from '#platform/http/failure.ts';
+import { shareSales } from '#modules/catalogue/index.ts';
+import { emptyCart, priceCart, redeemCoupon, type PricedCart } from '#modules/cart/index.ts';
+import { prescribedInPortal } from '#modules/records/index.ts';
+import { ownReason, requireAgreedTerms } from '#modules/people/index.ts';
 import {
   checkCart,
   deliveryWindow,

@@ -1,7 +1,7 @@
 import { addMinutes } from '@balsam/domain/time';
 import { describe, expect, test } from 'vitest';
-import { world } from '../../../../test/world.ts';
-import { booksOf, inOrder, payer } from '../../billing/billing.fixture.ts';
+import { world } from '#test/world.ts';
+import { booksOf, inOrder, payer } from '#modules/billing/billing.fixture.ts';
 import {
   createPatients,
   fillCarts,
@@ -9,10 +9,10 @@ import {
   tryToOrder,
   checkoutOf,
   type TestPatient,
-} from '../../../../test/factories/patients.ts';
+} from '#test/factories/patients.ts';
 import { releaseOrder } from '../changes/release-order.ts';
 import { lockOrder } from '../common/orders.store.ts';
-import { productIdOf, stockOf } from '../../../../test/factories/orders.ts';
+import { productIdOf, stockOf } from '#test/factories/orders.ts';
 
 const w = await world({ connections: 24 });
 const gel = await productIdOf(w, 'Effaclar purifying gel');

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { world } from '../../../../test/world.ts';
-import { payer } from '../../billing/billing.fixture.ts';
-import { createAddress, createOrder, productIdOf, stockOf, checkoutByCard } from '../../../../test/factories/orders.ts';
+import { world } from '#test/world.ts';
+import { payer } from '#modules/billing/billing.fixture.ts';
+import { createAddress, createOrder, productIdOf, stockOf, checkoutByCard } from '#test/factories/orders.ts';
 
 const w = await world();
 const sara = await payer(w, '1000001');

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { world } from '../../../../test/world.ts';
-import { booksOf, inOrder, payer } from '../../billing/billing.fixture.ts';
+import { world } from '#test/world.ts';
+import { booksOf, inOrder, payer } from '#modules/billing/billing.fixture.ts';
 import { lockOrder } from '../common/orders.store.ts';
-import { createAddress, createOrder, productIdOf, stockOf } from '../../../../test/factories/orders.ts';
+import { createAddress, createOrder, productIdOf, stockOf } from '#test/factories/orders.ts';
 import { releaseOrder } from '../changes/release-order.ts';
 import { lockLots, releaseLots, releaseLotsOf } from '../common/reserve.store.ts';
 

@@ -3,11 +3,11 @@ import type { orders } from '@balsam/contract/orders';
 import { fastWindow, mayScheduleFor } from '@balsam/domain/orders';
 import { toSar } from '@balsam/domain/money';
 import { addMinutes, instantAt } from '@balsam/domain/time';
-import type { Tx } from '../../../platform/db/types.ts';
-import type { UserCall } from '../../../platform/http/call.ts';
-import { fail } from '../../../platform/http/failure.ts';
-import type { PricedCart } from '../../cart/index.ts';
-import { branchOf } from '../../hospital/index.ts';
+import type { Tx } from '#platform/db/types.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import { fail } from '#platform/http/failure.ts';
+import type { PricedCart } from '#modules/cart/index.ts';
+import { branchOf } from '#modules/hospital/index.ts';
 import { findAddress, type AddressRow } from '../addresses/addresses.store.ts';
 
 export type CheckoutRequest = z.output<typeof orders.create.body>;

@@ -1,6 +1,6 @@
 import { orderStates } from '@balsam/domain/orders';
 import { z } from 'zod';
-import { eventKind } from '../../../platform/outbox/outbox.ts';
+import { eventKind } from '#platform/outbox/outbox.ts';
 
 const Moved = z.object({ order_id: z.int().positive(), to: z.enum(orderStates), refund: z.int().optional() });
 export type OrderMoved = z.output<typeof Moved>;

@@ -1,6 +1,6 @@
 import { standardVatPercent } from '@balsam/domain/billing';
 import { halalas, vatInside, type Halalas } from '@balsam/domain/money';
-import type { InvoiceLine } from '../../billing/index.ts';
+import type { InvoiceLine } from '#modules/billing/index.ts';
 import type { LineRow, OrderRow } from './orders.store.ts';
 import { ordersTexts } from '../orders.texts.ts';
 

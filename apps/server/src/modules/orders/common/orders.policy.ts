@@ -1,10 +1,10 @@
 import { roles } from '@balsam/domain/identity';
 import type { OrderMover } from '@balsam/domain/orders';
-import type { Reason } from '../../../platform/audit/audit.ts';
-import type { Sql, Tx } from '../../../platform/db/types.ts';
-import type { UserCall } from '../../../platform/http/call.ts';
-import { fail } from '../../../platform/http/failure.ts';
-import { ownPerson, ownReason } from '../../people/index.ts';
+import type { Reason } from '#platform/audit/audit.ts';
+import type { Sql, Tx } from '#platform/db/types.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import { fail } from '#platform/http/failure.ts';
+import { ownPerson, ownReason } from '#modules/people/index.ts';
 import { findOrder, lockOrder, type OrderRow } from './orders.store.ts';
 
 export type ReadableOrder = { readonly order: OrderRow; readonly why: Reason };

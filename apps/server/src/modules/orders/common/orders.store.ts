@@ -1,7 +1,7 @@
 import { finalStates } from '@balsam/domain/orders';
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
-import type { OrderLine, PharmacyOrder, Product } from '../../../platform/db/schema.gen.ts';
-import type { Sql, Tx } from '../../../platform/db/types.ts';
+import type { OrderLine, PharmacyOrder, Product } from '#platform/db/schema.gen.ts';
+import type { Sql, Tx } from '#platform/db/types.ts';
 
 export type OrderRow = Selectable<PharmacyOrder>;
 /** What was ordered, with the brand, the photo and the word of the register that its product has now. */

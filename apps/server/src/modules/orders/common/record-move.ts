@@ -6,11 +6,11 @@ import {
   type Fulfilment,
   isOrderActive,
 } from '@balsam/domain/orders';
-import { audit, type Reason } from '../../../platform/audit/audit.ts';
-import type { Tx } from '../../../platform/db/types.ts';
-import type { Call } from '../../../platform/http/call.ts';
-import { fail } from '../../../platform/http/failure.ts';
-import { publish } from '../../../platform/outbox/outbox.ts';
+import { audit, type Reason } from '#platform/audit/audit.ts';
+import type { Tx } from '#platform/db/types.ts';
+import type { Call } from '#platform/http/call.ts';
+import { fail } from '#platform/http/failure.ts';
+import { publish } from '#platform/outbox/outbox.ts';
 import { orderMoved } from './events.ts';
 import { insertOrderEvent, updateOrder, type OrderRow } from './orders.store.ts';
 import { assertNothingWithdrawn } from './withdrawn-lines.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Lot, Taken } from '@balsam/domain/orders';
-import type { Tx } from '../../../platform/db/types.ts';
+import type { Tx } from '#platform/db/types.ts';
 
 /** The lots of these products that are good on the Riyadh day of an instant and beyond, locked in the order of their ids until the transaction ends. */
 export async function lockLots(tx: Tx, productIds: readonly number[], goodAt: Date): Promise<Lot[]> {

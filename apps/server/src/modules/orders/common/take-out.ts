@@ -1,7 +1,7 @@
-import type { Tx } from '../../../platform/db/types.ts';
-import type { UserCall } from '../../../platform/http/call.ts';
-import { publish } from '../../../platform/outbox/outbox.ts';
-import { refundPart } from '../../billing/index.ts';
+import type { Tx } from '#platform/db/types.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import { publish } from '#platform/outbox/outbox.ts';
+import { refundPart } from '#modules/billing/index.ts';
 import { orderReduced, type OrderReduced } from './events.ts';
 import { itemInvoiceLines } from './invoice-lines.ts';
 import { markTakenOut, updateOrder, type LineRow, type OrderRow } from './orders.store.ts';

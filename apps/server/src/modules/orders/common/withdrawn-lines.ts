@@ -1,8 +1,8 @@
 import { mayTakeOutWithdrawn } from '@balsam/domain/orders';
-import { audit } from '../../../platform/audit/audit.ts';
-import type { Sql, Tx } from '../../../platform/db/types.ts';
-import type { UserCall } from '../../../platform/http/call.ts';
-import { fail } from '../../../platform/http/failure.ts';
+import { audit } from '#platform/audit/audit.ts';
+import type { Sql, Tx } from '#platform/db/types.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import { fail } from '#platform/http/failure.ts';
 import { lockOrderFor } from './orders.policy.ts';
 import { readLinesOf, type LineRow, type OrderRow } from './orders.store.ts';
 import { takeOut } from './take-out.ts';

@@ -1,6 +1,6 @@
 import { finalStates } from '@balsam/domain/orders';
 import { sql } from 'kysely';
-import type { Sql, Tx } from '../../../platform/db/types.ts';
+import type { Sql, Tx } from '#platform/db/types.ts';
 
 /** An order of a person that is being paid or has somewhere to go still. */
 export const findActive = (db: Sql, personId: number) =>

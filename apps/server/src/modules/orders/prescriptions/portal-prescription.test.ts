@@ -1,8 +1,8 @@
 import { addMinutes } from '@balsam/domain/time';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { world } from '../../../../test/world.ts';
-import { payer, type Payer } from '../../billing/billing.fixture.ts';
-import { createAddress, productIdOf, payByCard } from '../../../../test/factories/orders.ts';
+import { world } from '#test/world.ts';
+import { payer, type Payer } from '#modules/billing/billing.fixture.ts';
+import { createAddress, productIdOf, payByCard } from '#test/factories/orders.ts';
 
 const w = await world({ connections: 8 });
 const [fahad, sara, pharmacist] = [

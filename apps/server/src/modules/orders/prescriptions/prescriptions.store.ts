@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
-import type { Prescription } from '../../../platform/db/schema.gen.ts';
-import type { Sql, Tx } from '../../../platform/db/types.ts';
+import type { Prescription } from '#platform/db/schema.gen.ts';
+import type { Sql, Tx } from '#platform/db/types.ts';
 
 export type PrescriptionRow = Selectable<Prescription> & { readonly files: readonly string[] };
 

@@ -1,11 +1,11 @@
 import { deliveryRules } from '@balsam/domain/orders';
-import { audit } from '../../../platform/audit/audit.ts';
-import type { Sql, Tx } from '../../../platform/db/types.ts';
-import type { UserCall } from '../../../platform/http/call.ts';
-import { fail } from '../../../platform/http/failure.ts';
-import type { Platform } from '../../../platform/platform.ts';
-import { ownReason } from '../../people/index.ts';
-import type { PortalPrescription } from '../../records/index.ts';
+import { audit } from '#platform/audit/audit.ts';
+import type { Sql, Tx } from '#platform/db/types.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import { fail } from '#platform/http/failure.ts';
+import type { Platform } from '#platform/platform.ts';
+import { ownReason } from '#modules/people/index.ts';
+import type { PortalPrescription } from '#modules/records/index.ts';
 import {
   deleteUnused,
   findUnusedFiles,

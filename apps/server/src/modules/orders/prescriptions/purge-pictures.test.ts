@@ -1,7 +1,7 @@
 import { addMinutes } from '@balsam/domain/time';
 import { expect, test } from 'vitest';
-import { world } from '../../../../test/world.ts';
-import { payer } from '../../billing/billing.fixture.ts';
+import { world } from '#test/world.ts';
+import { payer } from '#modules/billing/billing.fixture.ts';
 
 const w = await world();
 const sara = await payer(w, '1000001');

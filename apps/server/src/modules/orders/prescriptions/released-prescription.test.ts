@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { world } from '../../../../test/world.ts';
-import { payer } from '../../billing/billing.fixture.ts';
-import { moveOrderTo, createAddress, productIdOf, createPaidOrder } from '../../../../test/factories/orders.ts';
+import { world } from '#test/world.ts';
+import { payer } from '#modules/billing/billing.fixture.ts';
+import { moveOrderTo, createAddress, productIdOf, createPaidOrder } from '#test/factories/orders.ts';
 
 const w = await world({ connections: 8 });
 const lantus = await productIdOf(w, 'Lantus SoloStar pens');

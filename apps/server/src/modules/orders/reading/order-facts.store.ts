@@ -1,6 +1,6 @@
 import { formatInvoiceNumber } from '@balsam/domain/billing';
-import { pointsPerSar } from '../../billing/index.ts';
-import type { Sql } from '../../../platform/db/types.ts';
+import { pointsPerSar } from '#modules/billing/index.ts';
+import type { Sql } from '#platform/db/types.ts';
 import { readLinesOf, readSteps, type OrderRow } from '../common/orders.store.ts';
 import { readPrescriptionsOf } from '../prescriptions/prescriptions.store.ts';
 

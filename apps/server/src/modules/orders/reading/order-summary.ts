@@ -1,5 +1,5 @@
-import type { Sql } from '../../../platform/db/types.ts';
-import { contactOf } from '../../people/index.ts';
+import type { Sql } from '#platform/db/types.ts';
+import { contactOf } from '#modules/people/index.ts';
 import { findOrder } from '../common/orders.store.ts';
 import { hasRejectedPrescription } from '../prescriptions/prescriptions.store.ts';
 import { fulfilmentOf } from '../common/record-move.ts';

@@ -1,8 +1,8 @@
 import { isOrderActive, orderStates } from '@balsam/domain/orders';
 import { describe, expect, test } from 'vitest';
-import { world } from '../../../../test/world.ts';
-import { payer, type Payer } from '../../billing/billing.fixture.ts';
-import { createAddress, createOrder, productIdOf, payByCard } from '../../../../test/factories/orders.ts';
+import { world } from '#test/world.ts';
+import { payer, type Payer } from '#modules/billing/billing.fixture.ts';
+import { createAddress, createOrder, productIdOf, payByCard } from '#test/factories/orders.ts';
 import { timelineView } from './timeline.view.ts';
 
 const w = await world({ connections: 4 });

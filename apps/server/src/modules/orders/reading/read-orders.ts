@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { Delivery } from '@balsam/contract/delivery/shapes';
-import { audit } from '../../../platform/audit/audit.ts';
-import type { Sql } from '../../../platform/db/types.ts';
-import type { UserCall } from '../../../platform/http/call.ts';
-import { pageOf } from '../../../platform/http/page.ts';
-import { ownReason } from '../../people/index.ts';
+import { audit } from '#platform/audit/audit.ts';
+import type { Sql } from '#platform/db/types.ts';
+import type { UserCall } from '#platform/http/call.ts';
+import { pageOf } from '#platform/http/page.ts';
+import { ownReason } from '#modules/people/index.ts';
 import { readFacts, readPhonesAndBranches } from './order-facts.store.ts';
 import { readableOrder } from '../common/orders.policy.ts';
 import { listOrders, readLinesOf, type OrderRow } from '../common/orders.store.ts';

@@ -1,5 +1,5 @@
 import { timelineOf, type Fulfilment, type OrderState } from '@balsam/domain/orders';
-import type { Text } from '../../../platform/texts.ts';
+import type { Text } from '#platform/texts.ts';
 import { ordersTexts } from '../orders.texts.ts';
 
 const { states } = ordersTexts;

@@ -1,6 +1,6 @@
 import { isDay } from '@balsam/domain/time';
 import { isNationalId, isSaudiMobile, isTaxIqama, normaliseIdentity } from '@balsam/domain/identity';
-import type { ImportedPerson } from '../../people/index.ts';
+import type { ImportedPerson } from '#modules/people/index.ts';
 import type { ReadBundle } from './read-bundle.ts';
 import { baseOf } from './references.ts';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import * as m from '../../../paraglide/messages.js';
-import { hijriDay, longDay } from '../../../shared/format/index.ts';
-import { InlineList } from '../../../shared/ui/inline-list.tsx';
-import { PageHeading } from '../../../shared/ui/page-heading.tsx';
-import { Page } from '../../../shared/ui/page.tsx';
+import * as m from '#paraglide/messages.js';
+import { hijriDay, longDay } from '#shared/format/index.ts';
+import { InlineList } from '#shared/ui/inline-list.tsx';
+import { PageHeading } from '#shared/ui/page-heading.tsx';
+import { Page } from '#shared/ui/page.tsx';
 import { TodaySection } from './today-section.tsx';
 
 /** View Appointments: the whole day. */

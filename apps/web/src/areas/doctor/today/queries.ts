@@ -1,7 +1,7 @@
 import type { CallReply } from '@balsam/contract/call';
 import type { booking } from '@balsam/contract/booking';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../../shared/api/index.ts';
+import { api } from '#shared/api/index.ts';
 
 export type DoctorVisit = CallReply<typeof booking.doctorToday>['items'][number];
 

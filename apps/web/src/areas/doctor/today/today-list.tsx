@@ -1,11 +1,11 @@
 import { Video } from 'lucide-react';
-import * as m from '../../../paraglide/messages.js';
-import { number, time } from '../../../shared/format/index.ts';
-import { Avatar, portraitNamed } from '../../../shared/ui/avatar.tsx';
-import { Chip } from '../../../shared/ui/chip.tsx';
-import { cx } from '../../../shared/ui/class-names.ts';
-import { InlineList } from '../../../shared/ui/inline-list.tsx';
-import { LinkButton } from '../../../shared/ui/link-button.tsx';
+import * as m from '#paraglide/messages.js';
+import { number, time } from '#shared/format/index.ts';
+import { Avatar, portraitNamed } from '#shared/ui/avatar.tsx';
+import { Chip } from '#shared/ui/chip.tsx';
+import { cx } from '#shared/ui/class-names.ts';
+import { InlineList } from '#shared/ui/inline-list.tsx';
+import { LinkButton } from '#shared/ui/link-button.tsx';
 import type { DoctorVisit } from './queries.ts';
 import { isOver, nameOf, statusStyle, types } from './visit-status-style.ts';
 

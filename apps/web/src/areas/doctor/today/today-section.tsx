@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import * as m from '../../../paraglide/messages.js';
-import { ApiError } from '../../../shared/api/index.ts';
-import { EmptyState, ErrorState, SkeletonList } from '../../../shared/ui/states.tsx';
+import * as m from '#paraglide/messages.js';
+import { ApiError } from '#shared/api/index.ts';
+import { EmptyState, ErrorState, SkeletonList } from '#shared/ui/states.tsx';
 import { isOver } from './visit-status-style.ts';
 import { today, type DoctorVisit } from './queries.ts';
 import { TodayList } from './today-list.tsx';

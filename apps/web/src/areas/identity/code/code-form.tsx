@@ -1,7 +1,7 @@
-import * as m from '../../../paraglide/messages.js';
-import { Button } from '../../../shared/ui/button.tsx';
-import { OtpBoxes } from '../../../shared/ui/otp-boxes.tsx';
-import { PasswordField } from '../../../shared/ui/password-field.tsx';
+import * as m from '#paraglide/messages.js';
+import { Button } from '#shared/ui/button.tsx';
+import { OtpBoxes } from '#shared/ui/otp-boxes.tsx';
+import { PasswordField } from '#shared/ui/password-field.tsx';
 import { codeLength } from './validate-code.ts';
 import { LoginError } from '../form/login-error.tsx';
 import type { CodeEntry } from './use-code-entry.ts';

@@ -1,6 +1,6 @@
 import type { CodeState } from '@balsam/domain/identity';
-import * as m from '../../../paraglide/messages.js';
-import { TextLink } from '../../../shared/ui/link-button.tsx';
+import * as m from '#paraglide/messages.js';
+import { TextLink } from '#shared/ui/link-button.tsx';
 
 const why = {
   loginOtp: m.identity_no_code_login,

@@ -1,8 +1,8 @@
 import { authStep, type CodeState } from '@balsam/domain/identity';
 import { useSearch } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
-import * as m from '../../../paraglide/messages.js';
-import { TextLink } from '../../../shared/ui/link-button.tsx';
+import * as m from '#paraglide/messages.js';
+import { TextLink } from '#shared/ui/link-button.tsx';
 import { removePendingCode } from '../entry/pending-code.ts';
 import { pathOf, pathTo } from '../entry/auth-paths.ts';
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import * as m from '../../../paraglide/messages.js';
-import { ResendCode } from '../../../shared/ui/resend-code.tsx';
-import { toast } from '../../../shared/ui/toast.ts';
+import * as m from '#paraglide/messages.js';
+import { ResendCode } from '#shared/ui/resend-code.tsx';
+import { toast } from '#shared/ui/toast.ts';
 import { resendCode } from './request-code.ts';
 import type { PendingCode } from '../entry/pending-code.ts';
 

@@ -1,5 +1,5 @@
 import { isEmail } from '@balsam/domain/identity';
-import { api } from '../../../shared/api/index.ts';
+import { api } from '#shared/api/index.ts';
 import {
   storePendingCode,
   type PendingCode,

@@ -1,8 +1,8 @@
 import { Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import * as m from '../../../paraglide/messages.js';
-import { Card } from '../../../shared/ui/card.tsx';
-import { Ltr } from '../../../shared/ui/inline-list.tsx';
+import * as m from '#paraglide/messages.js';
+import { Card } from '#shared/ui/card.tsx';
+import { Ltr } from '#shared/ui/inline-list.tsx';
 import type { PendingCode } from '../entry/pending-code.ts';
 
 const Line = ({ icon: Icon, label, children }: { icon: typeof Mail; label: string; children: ReactNode }) => (

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
-import { ApiError } from '../../../shared/api/api-error.ts';
+import { ApiError } from '#shared/api/api-error.ts';
 import { validateCode } from './validate-code.ts';
-import { type FieldErrors, textValue } from '../../../shared/ui/form.ts';
+import { type FieldErrors, textValue } from '#shared/ui/form.ts';
 import type { PendingCode } from '../entry/pending-code.ts';
 
 /** The digits, and the password when the system asks for it as well. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import * as m from '../../../paraglide/messages.js';
+import * as m from '#paraglide/messages.js';
 import { validateCode } from './validate-code.ts';
 
 test.each(['', '1', '123', '12345'])('S5.03 a code of other than four digits is not sent: %j', (code) => {

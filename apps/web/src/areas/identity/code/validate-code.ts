@@ -1,5 +1,5 @@
-import * as m from '../../../paraglide/messages.js';
-import type { FieldErrors } from '../../../shared/ui/form.ts';
+import * as m from '#paraglide/messages.js';
+import type { FieldErrors } from '#shared/ui/form.ts';
 
 /** SPEC §9: a patient's code. */
 export const codeLength = 4;

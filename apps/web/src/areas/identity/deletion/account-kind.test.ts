@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sara } from '../../../shared/api/sara.testing.ts';
+import { sara } from '#shared/api/sara.testing.ts';
 import { accountKind } from './account-kind.ts';
 
 const as = (part: Partial<typeof sara>) => accountKind({ token: 't', user: { ...sara, ...part } });

@@ -1,5 +1,5 @@
 import { roles } from '@balsam/domain/identity';
-import type { Session } from '../../../shared/api/session.ts';
+import type { Session } from '#shared/api/session.ts';
 
 /**
  * Who stands before the deletion: `guest` names the account by its e-mail address, `own` deletes the log-in that is open, `dependent` works

@@ -2,11 +2,11 @@ import { roles } from '@balsam/domain/identity';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarX, FileHeart, type LucideIcon, UserX, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
-import * as m from '../../../paraglide/messages.js';
-import { api } from '../../../shared/api/index.ts';
-import { useSession } from '../../../shared/api/session.ts';
-import { money, number } from '../../../shared/format/index.ts';
-import { Note } from '../../../shared/ui/note.tsx';
+import * as m from '#paraglide/messages.js';
+import { api } from '#shared/api/index.ts';
+import { useSession } from '#shared/api/session.ts';
+import { money, number } from '#shared/format/index.ts';
+import { Note } from '#shared/ui/note.tsx';
 
 const Line = ({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) => (
   <li className="flex items-start gap-3">

@@ -1,5 +1,5 @@
-import { randomName } from '../../../shared/api/random-name.ts';
-import { writeStored, readStored } from '../../../shared/api/stored.ts';
+import { randomName } from '#shared/api/random-name.ts';
+import { writeStored, readStored } from '#shared/api/stored.ts';
 
 /** A random name that this browser keeps: a device that is known is never locked out by a stranger's guesses (DECISIONS §3). */
 export const deviceId = (): string => {

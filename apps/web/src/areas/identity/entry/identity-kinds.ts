@@ -1,5 +1,5 @@
 import { digitsOnly, toLatinDigits } from '@balsam/domain/text';
-import * as m from '../../../paraglide/messages.js';
+import * as m from '#paraglide/messages.js';
 import type { PatientField } from './pending-code.ts';
 
 /** Letters and digits of an iqama; Arabic-Indic digits are taken as well. */

@@ -1,5 +1,5 @@
 import { isDoctorRole, isStaff, roles } from '@balsam/domain/identity';
-import { writeStored, readStored } from '../../../shared/api/stored.ts';
+import { writeStored, readStored } from '#shared/api/stored.ts';
 import type { ChosenRole } from './search.ts';
 
 const idOf = { patient: roles.patient, doctor: roles.doctor, rider: roles.rider } as const satisfies Record<

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { stubBrowser } from '../../../shared/api/browser.testing.ts';
+import { stubBrowser } from '#shared/api/browser.testing.ts';
 import { removePendingCode, storePendingCode, type PendingCode, readPendingCode, pendingFrom } from './pending-code.ts';
 
 const pending: PendingCode = {

@@ -1,5 +1,5 @@
 import { authStep, type CodeState, type patientLoginFields } from '@balsam/domain/identity';
-import { removeStored, writeStored, readStored } from '../../../shared/api/stored.ts';
+import { removeStored, writeStored, readStored } from '#shared/api/stored.ts';
 
 export type PatientField = (typeof patientLoginFields)[number];
 

@@ -1,6 +1,6 @@
 import { authStep, roles } from '@balsam/domain/identity';
 import { redirect } from '@tanstack/react-router';
-import { getSession } from '../../../shared/api/session.ts';
+import { getSession } from '#shared/api/session.ts';
 import { afterSignIn } from './after-sign-in.ts';
 import { type PendingCode, type VerifiedCode, readPendingCode, type ResetCode } from './pending-code.ts';
 import { pathOf, type pathTo } from './auth-paths.ts';

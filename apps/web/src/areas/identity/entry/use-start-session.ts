@@ -1,6 +1,6 @@
 import type { User } from '@balsam/contract/people';
 import { useRouter, useSearch } from '@tanstack/react-router';
-import { startSession } from '../../../shared/api/session.ts';
+import { startSession } from '#shared/api/session.ts';
 import { afterSignIn } from './after-sign-in.ts';
 import { removePendingCode } from './pending-code.ts';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import * as m from '../../../paraglide/messages.js';
-import { Brand } from '../../../shared/ui/brand.tsx';
-import { LanguageSwitch } from '../../../shared/ui/language-switch.tsx';
-import { TextLink } from '../../../shared/ui/link-button.tsx';
-import { linkTo } from '../../../shared/ui/link-to.ts';
+import * as m from '#paraglide/messages.js';
+import { Brand } from '#shared/ui/brand.tsx';
+import { LanguageSwitch } from '#shared/ui/language-switch.tsx';
+import { TextLink } from '#shared/ui/link-button.tsx';
+import { linkTo } from '#shared/ui/link-to.ts';
 import { AuthLayoutArt } from './auth-layout-art.tsx';
 
 /** The page round every way in: logo and language above, the form in the middle, the system's picture beside it on desktop. */

@@ -1,5 +1,5 @@
 import { Mail, UserRound } from 'lucide-react';
-import * as m from '../../../paraglide/messages.js';
+import * as m from '#paraglide/messages.js';
 import { patientIdentifierError, riderIdentifierError } from './validate-identifier.ts';
 import { ForgotForm } from './forgot-form.tsx';
 

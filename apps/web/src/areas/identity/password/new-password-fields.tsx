@@ -1,6 +1,6 @@
-import * as m from '../../../paraglide/messages.js';
-import { PasswordField } from '../../../shared/ui/password-field.tsx';
-import type { FieldErrors } from '../../../shared/ui/form.ts';
+import * as m from '#paraglide/messages.js';
+import { PasswordField } from '#shared/ui/password-field.tsx';
+import type { FieldErrors } from '#shared/ui/form.ts';
 import type { NewPassword } from './validate-new-password.ts';
 
 /** A new password and the same once more. No meter: it would praise what is on every list of common ones. */

@@ -1,6 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router';
-import * as m from '../../../paraglide/messages.js';
-import { PageHeading } from '../../../shared/ui/page-heading.tsx';
+import * as m from '#paraglide/messages.js';
+import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { AuthLayout } from '../layout/auth-layout.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { OtpBackLink } from '../code/otp-back-link.tsx';

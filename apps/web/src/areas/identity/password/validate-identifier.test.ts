@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import * as m from '../../../paraglide/messages.js';
+import * as m from '#paraglide/messages.js';
 import { patientIdentifierError, normalizeIdentifier, riderIdentifierError } from './validate-identifier.ts';
 
 test.each(['', '   '])('S5.04 without anything typed (%j) the sentence is phoneEmailRequired', (typed) => {

@@ -1,6 +1,6 @@
 import { isEmail, isSaudiMobile } from '@balsam/domain/identity';
 import { toLatinDigits } from '@balsam/domain/text';
-import * as m from '../../../paraglide/messages.js';
+import * as m from '#paraglide/messages.js';
 
 /** Blanks and hyphens that people put between the digits of a phone number do not count, and Arabic digits are digits. */
 export const normalizeIdentifier = (text: string): string => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import * as m from '../../../paraglide/messages.js';
+import * as m from '#paraglide/messages.js';
 import { validateNewPassword } from './validate-new-password.ts';
 
 const errors = (password: string, password_confirmation: string) =>

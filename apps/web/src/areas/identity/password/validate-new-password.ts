@@ -1,6 +1,6 @@
 import { passwordRules } from '@balsam/domain/identity';
-import * as m from '../../../paraglide/messages.js';
-import type { FieldErrors } from '../../../shared/ui/form.ts';
+import * as m from '#paraglide/messages.js';
+import type { FieldErrors } from '#shared/ui/form.ts';
 
 export type NewPassword = { readonly password: string; readonly password_confirmation: string };
 

@@ -1,13 +1,13 @@
 import { phoneCharacters } from '@balsam/domain/text';
 import { useQuery } from '@tanstack/react-query';
 import { IdCard, Mail, Phone } from 'lucide-react';
-import * as m from '../../../paraglide/messages.js';
-import { api } from '../../../shared/api/index.ts';
-import { inLocale } from '../../../shared/i18n/locale.tsx';
-import { ComboField } from '../../../shared/ui/combo-field.tsx';
-import { SelectField } from '../../../shared/ui/select-field.tsx';
-import { ErrorState, Skeleton } from '../../../shared/ui/states.tsx';
-import { TextField } from '../../../shared/ui/text-field.tsx';
+import * as m from '#paraglide/messages.js';
+import { api } from '#shared/api/index.ts';
+import { inLocale } from '#shared/i18n/locale.tsx';
+import { ComboField } from '#shared/ui/combo-field.tsx';
+import { SelectField } from '#shared/ui/select-field.tsx';
+import { ErrorState, Skeleton } from '#shared/ui/states.tsx';
+import { TextField } from '#shared/ui/text-field.tsx';
 import { IdentityField } from './identity-field.tsx';
 import type { StepProps } from './field-props.ts';
 

@@ -1,8 +1,8 @@
 import { CircleAlert } from 'lucide-react';
-import * as m from '../../../paraglide/messages.js';
-import { number } from '../../../shared/format/index.ts';
-import { Note } from '../../../shared/ui/note.tsx';
-import type { FieldErrors } from '../../../shared/ui/form.ts';
+import * as m from '#paraglide/messages.js';
+import { number } from '#shared/format/index.ts';
+import { Note } from '#shared/ui/note.tsx';
+import type { FieldErrors } from '#shared/ui/form.ts';
 
 /** Heads a form with how many fields are to be put right; the first of them has the focus. */
 export const ErrorSummary = ({ errors }: { errors: FieldErrors<string> }) => {

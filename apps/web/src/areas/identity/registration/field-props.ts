@@ -1,4 +1,4 @@
-import type { FieldErrors } from '../../../shared/ui/form.ts';
+import type { FieldErrors } from '#shared/ui/form.ts';
 import type { Draft, DraftField } from './draft.ts';
 
 /** What every step of the form is given. */

@@ -1,4 +1,4 @@
-import * as m from '../../../paraglide/messages.js';
+import * as m from '#paraglide/messages.js';
 
 const largestBytes = 10 * 1024 * 1024;
 

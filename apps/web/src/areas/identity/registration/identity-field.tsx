@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
-import * as m from '../../../paraglide/messages.js';
-import { RadioCards } from '../../../shared/ui/choices.tsx';
-import { TextField } from '../../../shared/ui/text-field.tsx';
+import * as m from '#paraglide/messages.js';
+import { RadioCards } from '#shared/ui/choices.tsx';
+import { TextField } from '#shared/ui/text-field.tsx';
 import { identityKinds } from '../entry/identity-kinds.ts';
 import type { Draft } from './draft.ts';
 

@@ -1,12 +1,12 @@
 import { nameLetters } from '@balsam/domain/text';
 import { riyadhDay } from '@balsam/domain/time';
 import { useState } from 'react';
-import * as m from '../../../paraglide/messages.js';
-import { getLocale } from '../../../shared/i18n/locale.tsx';
-import { BirthDateField } from '../../../shared/ui/birth-date-field.tsx';
-import { RadioCards } from '../../../shared/ui/choices.tsx';
-import { FieldError } from '../../../shared/ui/field.tsx';
-import { TextField } from '../../../shared/ui/text-field.tsx';
+import * as m from '#paraglide/messages.js';
+import { getLocale } from '#shared/i18n/locale.tsx';
+import { BirthDateField } from '#shared/ui/birth-date-field.tsx';
+import { RadioCards } from '#shared/ui/choices.tsx';
+import { FieldError } from '#shared/ui/field.tsx';
+import { TextField } from '#shared/ui/text-field.tsx';
 import type { StepProps } from './field-props.ts';
 
 const names = {

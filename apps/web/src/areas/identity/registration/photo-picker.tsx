@@ -1,8 +1,8 @@
 import { Camera, ImageUp, type LucideIcon } from 'lucide-react';
 import { type ChangeEvent, type SyntheticEvent, useCallback, useId } from 'react';
-import * as m from '../../../paraglide/messages.js';
-import { buttonClasses } from '../../../shared/ui/button-variant.ts';
-import { FieldError } from '../../../shared/ui/field.tsx';
+import * as m from '#paraglide/messages.js';
+import { buttonClasses } from '#shared/ui/button-variant.ts';
+import { FieldError } from '#shared/ui/field.tsx';
 
 type SourceButtonProps = {
   readonly icon: LucideIcon;

@@ -1,10 +1,10 @@
 import { type SubmitEvent, useEffect, useRef } from 'react';
-import * as m from '../../../paraglide/messages.js';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Card } from '../../../shared/ui/card.tsx';
-import { TextLink } from '../../../shared/ui/link-button.tsx';
-import { PageHeading } from '../../../shared/ui/page-heading.tsx';
-import { focusFirstError, textValue } from '../../../shared/ui/form.ts';
+import * as m from '#paraglide/messages.js';
+import { Button } from '#shared/ui/button.tsx';
+import { Card } from '#shared/ui/card.tsx';
+import { TextLink } from '#shared/ui/link-button.tsx';
+import { PageHeading } from '#shared/ui/page-heading.tsx';
+import { focusFirstError, textValue } from '#shared/ui/form.ts';
 import { AuthLayout } from '../layout/auth-layout.tsx';
 import { LoginError } from '../form/login-error.tsx';
 import { NewPasswordFields } from '../password/new-password-fields.tsx';

@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
 import { CircleCheck } from 'lucide-react';
-import * as m from '../../../paraglide/messages.js';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Dialog } from '../../../shared/ui/dialog.tsx';
-import { Ltr } from '../../../shared/ui/inline-list.tsx';
+import * as m from '#paraglide/messages.js';
+import { Button } from '#shared/ui/button.tsx';
+import { Dialog } from '#shared/ui/dialog.tsx';
+import { Ltr } from '#shared/ui/inline-list.tsx';
 import { pathOf } from '../entry/auth-paths.ts';
 
 /** SPEC §4: a registration that has succeeded says so, with the number to sign in with, and leads to Login Dashboard. */

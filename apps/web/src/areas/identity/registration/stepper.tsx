@@ -1,6 +1,6 @@
-import * as m from '../../../paraglide/messages.js';
-import { digits } from '../../../shared/format/index.ts';
-import { cx } from '../../../shared/ui/class-names.ts';
+import * as m from '#paraglide/messages.js';
+import { digits } from '#shared/format/index.ts';
+import { cx } from '#shared/ui/class-names.ts';
 import type { Step } from './validate-draft.ts';
 
 const titles = {

@@ -1,14 +1,14 @@
 import { riyadhDay } from '@balsam/domain/time';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { ApiError, sentenceOf } from '../../../shared/api/index.ts';
-import { getLocale } from '../../../shared/i18n/locale.tsx';
-import type { FieldErrors } from '../../../shared/ui/form.ts';
+import { ApiError, sentenceOf } from '#shared/api/index.ts';
+import { getLocale } from '#shared/i18n/locale.tsx';
+import type { FieldErrors } from '#shared/ui/form.ts';
 import { validateNewPassword, type NewPassword } from '../password/validate-new-password.ts';
 import { type Draft, storeDraft, readDraft } from './draft.ts';
 import { furthestStep, type Step, validateStep, stepOf } from './validate-draft.ts';
 import { choosePhoto, chosenPhoto, photoError } from './id-photo.ts';
-import * as m from '../../../paraglide/messages.js';
+import * as m from '#paraglide/messages.js';
 import { useRegistration } from './use-registration.ts';
 
 type RegistrationErrors = FieldErrors<string>;

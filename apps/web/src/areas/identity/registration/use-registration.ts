@@ -2,7 +2,7 @@ import { authStep, normaliseName } from '@balsam/domain/identity';
 import { toLatinDigits } from '@balsam/domain/text';
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { api } from '../../../shared/api/index.ts';
+import { api } from '#shared/api/index.ts';
 import { normalizeIdentifier } from '../password/validate-identifier.ts';
 import type { NewPassword } from '../password/validate-new-password.ts';
 import { storePendingCode, pendingFrom } from '../entry/pending-code.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import * as m from '../../../paraglide/messages.js';
+import * as m from '#paraglide/messages.js';
 import { type Draft, emptyDraft } from './draft.ts';
 import { furthestStep, validateStep, stepOf } from './validate-draft.ts';
 

@@ -1,7 +1,7 @@
 import { accessEnds, isEmail, isIdentity, isPersonName, isSaudiMobile, normaliseName } from '@balsam/domain/identity';
 import { ageOn, type Day } from '@balsam/domain/time';
-import * as m from '../../../paraglide/messages.js';
-import type { FieldErrors } from '../../../shared/ui/form.ts';
+import * as m from '#paraglide/messages.js';
+import type { FieldErrors } from '#shared/ui/form.ts';
 import { normalizeIdentifier } from '../password/validate-identifier.ts';
 import { identityKinds } from '../entry/identity-kinds.ts';
 import type { Draft, DraftField } from './draft.ts';

@@ -1,10 +1,10 @@
 import { isEmail } from '@balsam/domain/identity';
 import { Mail } from 'lucide-react';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
-import * as m from '../../../paraglide/messages.js';
-import { Button } from '../../../shared/ui/button.tsx';
-import { TextField } from '../../../shared/ui/text-field.tsx';
-import { type FieldErrors, focusFirstError, isTicked, textValue } from '../../../shared/ui/form.ts';
+import * as m from '#paraglide/messages.js';
+import { Button } from '#shared/ui/button.tsx';
+import { TextField } from '#shared/ui/text-field.tsx';
+import { type FieldErrors, focusFirstError, isTicked, textValue } from '#shared/ui/form.ts';
 import { PasswordSection } from './password-section.tsx';
 
 export type EmailLogin = { username: string; password: string; remember: boolean };

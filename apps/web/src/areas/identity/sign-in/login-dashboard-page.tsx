@@ -1,9 +1,9 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import * as m from '../../../paraglide/messages.js';
-import { TextLink } from '../../../shared/ui/link-button.tsx';
-import { PageHeading } from '../../../shared/ui/page-heading.tsx';
-import { Skeleton } from '../../../shared/ui/states.tsx';
+import * as m from '#paraglide/messages.js';
+import { TextLink } from '#shared/ui/link-button.tsx';
+import { PageHeading } from '#shared/ui/page-heading.tsx';
+import { Skeleton } from '#shared/ui/states.tsx';
 import { AuthLayout } from '../layout/auth-layout.tsx';
 import { storeRole, lastRole } from '../entry/last-role.ts';
 import { PatientLoginForm } from './patient-login-form.tsx';

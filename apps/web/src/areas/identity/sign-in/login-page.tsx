@@ -1,5 +1,5 @@
-import * as m from '../../../paraglide/messages.js';
-import { PageHeading } from '../../../shared/ui/page-heading.tsx';
+import * as m from '#paraglide/messages.js';
+import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { AuthLayout } from '../layout/auth-layout.tsx';
 import { PatientLoginForm } from './patient-login-form.tsx';
 

@@ -1,7 +1,7 @@
-import * as m from '../../../paraglide/messages.js';
-import { CheckBox } from '../../../shared/ui/choices.tsx';
-import { TextLink } from '../../../shared/ui/link-button.tsx';
-import { PasswordField } from '../../../shared/ui/password-field.tsx';
+import * as m from '#paraglide/messages.js';
+import { CheckBox } from '#shared/ui/choices.tsx';
+import { TextLink } from '#shared/ui/link-button.tsx';
+import { PasswordField } from '#shared/ui/password-field.tsx';
 
 type PasswordSectionProps = {
   readonly error: string | undefined;

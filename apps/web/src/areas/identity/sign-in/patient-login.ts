@@ -1,6 +1,6 @@
-import { ApiError } from '../../../shared/api/api-error.ts';
-import { reportFailure } from '../../../shared/api/failures.ts';
-import { api } from '../../../shared/api/index.ts';
+import { ApiError } from '#shared/api/api-error.ts';
+import { reportFailure } from '#shared/api/failures.ts';
+import { api } from '#shared/api/index.ts';
 import { requestLoginCode } from '../code/request-code.ts';
 import type { PatientField } from '../entry/pending-code.ts';
 import { deviceInfo } from '../entry/device-info.ts';

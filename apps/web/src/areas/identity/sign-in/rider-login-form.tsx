@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { riderToastMs, toast } from '../../../shared/ui/toast.ts';
+import { riderToastMs, toast } from '#shared/ui/toast.ts';
 import { EmailLoginForm } from './email-login-form.tsx';
 import { LoginError } from '../form/login-error.tsx';
 import { logInAsRider, riderLoginErrorText } from './rider-login.ts';

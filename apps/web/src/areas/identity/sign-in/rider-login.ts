@@ -1,6 +1,6 @@
-import * as m from '../../../paraglide/messages.js';
-import { sentenceOf } from '../../../shared/api/api-error.ts';
-import { api } from '../../../shared/api/index.ts';
+import * as m from '#paraglide/messages.js';
+import { sentenceOf } from '#shared/api/api-error.ts';
+import { api } from '#shared/api/index.ts';
 import type { EmailLogin } from './email-login-form.tsx';
 import { problemOfFailure, problemOfReply, type RiderLoginProblem } from './rider-reply.ts';
 import { deviceInfo } from '../entry/device-info.ts';

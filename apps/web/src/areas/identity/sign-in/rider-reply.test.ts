@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ApiError, failureOf, networkFailure } from '../../../shared/api/api-error.ts';
-import { sara } from '../../../shared/api/sara.testing.ts';
+import { ApiError, failureOf, networkFailure } from '#shared/api/api-error.ts';
+import { sara } from '#shared/api/sara.testing.ts';
 import { problemOfFailure, problemOfReply } from './rider-reply.ts';
 
 const khalid = { ...sara, role_id: 14 };

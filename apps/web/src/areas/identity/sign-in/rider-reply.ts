@@ -1,6 +1,6 @@
 import type { User } from '@balsam/contract/people';
 import { roles } from '@balsam/domain/identity';
-import { ApiError } from '../../../shared/api/api-error.ts';
+import { ApiError } from '#shared/api/api-error.ts';
 
 export type RiderLoginProblem = 'not_rider' | 'no_user' | 'no_token' | 'failed' | 'error';
 

@@ -1,8 +1,8 @@
 import { Bike, type LucideIcon, Stethoscope, UserRound } from 'lucide-react';
 import { useId } from 'react';
-import * as m from '../../../paraglide/messages.js';
-import { cx } from '../../../shared/ui/class-names.ts';
-import { type Tint, tintClasses } from '../../../shared/ui/tint.ts';
+import * as m from '#paraglide/messages.js';
+import { cx } from '#shared/ui/class-names.ts';
+import { type Tint, tintClasses } from '#shared/ui/tint.ts';
 import { type ChosenRole, chosenRoles } from '../entry/search.ts';
 
 type Card = {

@@ -1,8 +1,8 @@
-import * as m from '../../../paraglide/messages.js';
-import { Art } from '../../../shared/ui/art.tsx';
-import { LinkButton, TextLink } from '../../../shared/ui/link-button.tsx';
-import { PageHeading } from '../../../shared/ui/page-heading.tsx';
-import { Page } from '../../../shared/ui/page.tsx';
+import * as m from '#paraglide/messages.js';
+import { Art } from '#shared/ui/art.tsx';
+import { LinkButton, TextLink } from '#shared/ui/link-button.tsx';
+import { PageHeading } from '#shared/ui/page-heading.tsx';
+import { Page } from '#shared/ui/page.tsx';
 import { lastRole } from '../entry/last-role.ts';
 
 const labels = {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { stubBrowser } from '../../../shared/api/browser.testing.ts';
+import { stubBrowser } from '#shared/api/browser.testing.ts';
 import { removeChallenge, storeChallenge, readChallenge } from './challenge.ts';
 
 const challenge = { challenge: 'a', expires_at: '2027-01-10T07:10:00.000Z' };

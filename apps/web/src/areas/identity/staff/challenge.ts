@@ -1,4 +1,4 @@
-import { removeStored, writeStored, readStored } from '../../../shared/api/stored.ts';
+import { removeStored, writeStored, readStored } from '#shared/api/stored.ts';
 
 /** A sign-in whose password was right and whose code is awaited. */
 export type Challenge = { readonly challenge: string; readonly expires_at: string };

@@ -1,5 +1,5 @@
-import * as m from '../../../paraglide/messages.js';
-import { copyText } from '../../../shared/ui/copy-text.ts';
+import * as m from '#paraglide/messages.js';
+import { copyText } from '#shared/ui/copy-text.ts';
 
 /** Puts what somebody has to keep into the clipboard. */
 export const copy = (text: string): Promise<void> =>

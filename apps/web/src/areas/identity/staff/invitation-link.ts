@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router';
-import { removeStored, writeStored, readStored } from '../../../shared/api/stored.ts';
+import { removeStored, writeStored, readStored } from '#shared/api/stored.ts';
 
 /** The token of a link that was sent by e-mail, as its address brings it. */
 export const linkSearch = (search: Record<string, unknown>): { token?: string } =>

@@ -1,9 +1,9 @@
 import { checkPassword } from '@balsam/domain/identity';
 import { type SubmitEvent, useState } from 'react';
-import * as m from '../../../paraglide/messages.js';
-import { Button } from '../../../shared/ui/button.tsx';
-import { PasswordField } from '../../../shared/ui/password-field.tsx';
-import { type FieldErrors, focusFirstError } from '../../../shared/ui/form.ts';
+import * as m from '#paraglide/messages.js';
+import { Button } from '#shared/ui/button.tsx';
+import { PasswordField } from '#shared/ui/password-field.tsx';
+import { type FieldErrors, focusFirstError } from '#shared/ui/form.ts';
 import { LoginError } from '../form/login-error.tsx';
 import type { Invitation } from './use-invitation.ts';
 

@@ -1,12 +1,12 @@
 import { Copy, Download } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
-import * as m from '../../../paraglide/messages.js';
-import { saveFile } from '../../../shared/api/save-file.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { CheckBox } from '../../../shared/ui/choices.tsx';
-import { Ltr } from '../../../shared/ui/inline-list.tsx';
-import { Note } from '../../../shared/ui/note.tsx';
-import { isTicked } from '../../../shared/ui/form.ts';
+import * as m from '#paraglide/messages.js';
+import { saveFile } from '#shared/api/save-file.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { CheckBox } from '#shared/ui/choices.tsx';
+import { Ltr } from '#shared/ui/inline-list.tsx';
+import { Note } from '#shared/ui/note.tsx';
+import { isTicked } from '#shared/ui/form.ts';
 import { copy } from './copy-to-clipboard.ts';
 
 type RecoveryCodesStepProps = { readonly codes: readonly string[]; readonly onDone: () => void };

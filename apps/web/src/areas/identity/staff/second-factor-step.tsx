@@ -1,14 +1,14 @@
 import { secondFactorRules } from '@balsam/domain/identity';
 import { ArrowLeft, KeyRound, ShieldCheck } from 'lucide-react';
 import { type SubmitEvent, useEffect, useState } from 'react';
-import * as m from '../../../paraglide/messages.js';
-import { focusHeading } from '../../../shared/ui/heading-focus.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { OtpBoxes } from '../../../shared/ui/otp-boxes.tsx';
-import { useCodeSubmit } from '../../../shared/ui/use-code-submit.ts';
-import { PageHeading } from '../../../shared/ui/page-heading.tsx';
-import { TextField } from '../../../shared/ui/text-field.tsx';
-import { textValue } from '../../../shared/ui/form.ts';
+import * as m from '#paraglide/messages.js';
+import { focusHeading } from '#shared/ui/heading-focus.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { OtpBoxes } from '#shared/ui/otp-boxes.tsx';
+import { useCodeSubmit } from '#shared/ui/use-code-submit.ts';
+import { PageHeading } from '#shared/ui/page-heading.tsx';
+import { TextField } from '#shared/ui/text-field.tsx';
+import { textValue } from '#shared/ui/form.ts';
 import { LoginError } from '../form/login-error.tsx';
 import type { StaffSignIn } from './use-staff-sign-in.ts';
 

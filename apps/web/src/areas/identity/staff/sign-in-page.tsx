@@ -1,8 +1,8 @@
 import { useSearch } from '@tanstack/react-router';
 import { Clock } from 'lucide-react';
-import * as m from '../../../paraglide/messages.js';
-import { Note } from '../../../shared/ui/note.tsx';
-import { PageHeading } from '../../../shared/ui/page-heading.tsx';
+import * as m from '#paraglide/messages.js';
+import { Note } from '#shared/ui/note.tsx';
+import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { EmailLoginForm } from '../sign-in/email-login-form.tsx';
 import { AuthLayout } from '../layout/auth-layout.tsx';
 import { LoginError } from '../form/login-error.tsx';

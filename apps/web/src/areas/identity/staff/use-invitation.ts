@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { ApiError } from '../../../shared/api/api-error.ts';
-import { api } from '../../../shared/api/index.ts';
+import { ApiError } from '#shared/api/api-error.ts';
+import { api } from '#shared/api/index.ts';
 import { useStartSession } from '../entry/use-start-session.ts';
 import { removeLink, linkToken } from './invitation-link.ts';
 

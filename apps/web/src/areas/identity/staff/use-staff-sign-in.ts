@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '../../../shared/api/api-error.ts';
-import { api } from '../../../shared/api/index.ts';
+import { ApiError } from '#shared/api/api-error.ts';
+import { api } from '#shared/api/index.ts';
 import type { EmailLogin } from '../sign-in/email-login-form.tsx';
 import { deviceInfo } from '../entry/device-info.ts';
 import { useStartSession } from '../entry/use-start-session.ts';

@@ -1,20 +1,20 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { type SubmitEvent, useState } from 'react';
-import * as m from '../../../paraglide/messages.js';
-import { ApiError } from '../../../shared/api/api-error.ts';
-import { api } from '../../../shared/api/index.ts';
-import { getSession, updateUser } from '../../../shared/api/session.ts';
-import { inLocale } from '../../../shared/i18n/locale.tsx';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Card } from '../../../shared/ui/card.tsx';
-import { CheckBox } from '../../../shared/ui/choices.tsx';
-import { PageHeading } from '../../../shared/ui/page-heading.tsx';
-import { Page } from '../../../shared/ui/page.tsx';
-import { ErrorState, Skeleton, Skeletons } from '../../../shared/ui/states.tsx';
+import * as m from '#paraglide/messages.js';
+import { ApiError } from '#shared/api/api-error.ts';
+import { api } from '#shared/api/index.ts';
+import { getSession, updateUser } from '#shared/api/session.ts';
+import { inLocale } from '#shared/i18n/locale.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { Card } from '#shared/ui/card.tsx';
+import { CheckBox } from '#shared/ui/choices.tsx';
+import { PageHeading } from '#shared/ui/page-heading.tsx';
+import { Page } from '#shared/ui/page.tsx';
+import { ErrorState, Skeleton, Skeletons } from '#shared/ui/states.tsx';
 import { afterSignIn } from '../entry/after-sign-in.ts';
-import { isTicked } from '../../../shared/ui/form.ts';
-import { TermsText } from '../../../shared/ui/terms-text.tsx';
+import { isTicked } from '#shared/ui/form.ts';
+import { TermsText } from '#shared/ui/terms-text.tsx';
 
 const TermsSkeleton = () => (
   <Card className="flex flex-col gap-4">

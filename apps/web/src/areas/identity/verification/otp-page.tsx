@@ -1,9 +1,9 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { MessageCircle, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import * as m from '../../../paraglide/messages.js';
-import { Note } from '../../../shared/ui/note.tsx';
-import { PageHeading } from '../../../shared/ui/page-heading.tsx';
+import * as m from '#paraglide/messages.js';
+import { Note } from '#shared/ui/note.tsx';
+import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { CodeForm } from '../code/code-form.tsx';
 import { AuthLayout } from '../layout/auth-layout.tsx';
 import { NoCodeHint } from '../code/no-code-hint.tsx';

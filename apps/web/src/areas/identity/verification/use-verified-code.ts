@@ -1,7 +1,7 @@
 import { authStep } from '@balsam/domain/identity';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { api } from '../../../shared/api/index.ts';
+import { api } from '#shared/api/index.ts';
 import { removePendingCode, storePendingCode, type PendingCode } from '../entry/pending-code.ts';
 import { pathTo } from '../entry/auth-paths.ts';
 import { removeDraft } from '../registration/draft.ts';

@@ -1,9 +1,9 @@
 import { Baby, CircleCheck, KeyRound, Laptop, LogOut, type LucideIcon, Smartphone, Tablet } from 'lucide-react';
-import * as m from '../../../paraglide/messages.js';
-import { day, relative } from '../../../shared/format/index.ts';
-import { inLocale } from '../../../shared/i18n/locale.tsx';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Chip } from '../../../shared/ui/chip.tsx';
+import * as m from '#paraglide/messages.js';
+import { day, relative } from '#shared/format/index.ts';
+import { inLocale } from '#shared/i18n/locale.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { Chip } from '#shared/ui/chip.tsx';
 import type { Device } from './api-types.ts';
 
 const icons: Record<Device['kind'], LucideIcon> = { phone: Smartphone, tablet: Tablet, computer: Laptop };

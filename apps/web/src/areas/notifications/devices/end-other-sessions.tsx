@@ -1,10 +1,10 @@
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
-import * as m from '../../../paraglide/messages.js';
-import { number } from '../../../shared/format/index.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Dialog } from '../../../shared/ui/dialog.tsx';
-import { toast } from '../../../shared/ui/toast.ts';
+import * as m from '#paraglide/messages.js';
+import { number } from '#shared/format/index.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Dialog } from '#shared/ui/dialog.tsx';
+import { toast } from '#shared/ui/toast.ts';
 import { useEndDevices } from './queries.ts';
 
 /** Signs out on every other device, once that was asked. */

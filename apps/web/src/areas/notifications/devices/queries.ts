@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../../shared/api/index.ts';
+import { api } from '#shared/api/index.ts';
 
 const queryKey = ['devices'] as const;
 const onPage = 20;

@@ -1,6 +1,6 @@
-import * as m from '../../../paraglide/messages.js';
-import { RadioCards } from '../../../shared/ui/choices.tsx';
-import { toast } from '../../../shared/ui/toast.ts';
+import * as m from '#paraglide/messages.js';
+import { RadioCards } from '#shared/ui/choices.tsx';
+import { toast } from '#shared/ui/toast.ts';
 import { useMessageLanguage } from './queries.ts';
 import type { Settings } from './api-types.ts';
 

@@ -1,13 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { BellOff, BellRing, type LucideIcon, MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
-import * as m from '../../../paraglide/messages.js';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Card } from '../../../shared/ui/card.tsx';
-import { Switch } from '../../../shared/ui/choices.tsx';
-import { Dialog } from '../../../shared/ui/dialog.tsx';
-import { Skeleton } from '../../../shared/ui/states.tsx';
-import { toast } from '../../../shared/ui/toast.ts';
+import * as m from '#paraglide/messages.js';
+import { Button } from '#shared/ui/button.tsx';
+import { Card } from '#shared/ui/card.tsx';
+import { Switch } from '#shared/ui/choices.tsx';
+import { Dialog } from '#shared/ui/dialog.tsx';
+import { Skeleton } from '#shared/ui/states.tsx';
+import { toast } from '#shared/ui/toast.ts';
 import { type PushState, readPush, turnPushOff, turnPushOn } from './push-device.ts';
 
 const queryKey = ['push-device'];

@@ -1,5 +1,5 @@
-import { api } from '../../../shared/api/index.ts';
-import { removeStored, writeStored, readStored } from '../../../shared/api/stored.ts';
+import { api } from '#shared/api/index.ts';
+import { removeStored, writeStored, readStored } from '#shared/api/stored.ts';
 
 /** Whether this browser shows push messages: it cannot, it was forbidden to, it does, or it does not yet. */
 export type PushState = 'unsupported' | 'denied' | 'on' | 'off';

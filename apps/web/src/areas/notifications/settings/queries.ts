@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../../shared/api/index.ts';
-import { updateUser } from '../../../shared/api/session.ts';
+import { api } from '#shared/api/index.ts';
+import { updateUser } from '#shared/api/session.ts';
 import { applyChange } from './apply-change.ts';
 import type { Change, Settings } from './api-types.ts';
 

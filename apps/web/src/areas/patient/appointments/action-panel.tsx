@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { CalendarArrowDown, CircleCheck } from 'lucide-react';
-import * as m from '../../../paraglide/messages.js';
-import { api } from '../../../shared/api/index.ts';
-import { getLocale } from '../../../shared/i18n/locale.tsx';
-import { Button } from '../../../shared/ui/button.tsx';
-import { BottomDock } from '../../../shared/ui/bottom-dock.tsx';
-import { Note } from '../../../shared/ui/note.tsx';
+import * as m from '#paraglide/messages.js';
+import { api } from '#shared/api/index.ts';
+import { getLocale } from '#shared/i18n/locale.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { BottomDock } from '#shared/ui/bottom-dock.tsx';
+import { Note } from '#shared/ui/note.tsx';
 import { CancelAction, CheckInAction, ConfirmAction, hasMainAction, MainAction, MoveAction } from './actions.tsx';
-import { saveFile } from '../../../shared/api/save-file.ts';
+import { saveFile } from '#shared/api/save-file.ts';
 import type { Appointment } from './api-types.ts';
 
 const AddToCalendar = ({ id }: { id: number }) => {

@@ -1,12 +1,12 @@
 import { methodOf } from '@balsam/domain/booking';
 import { CalendarSync, CalendarX2, MapPinCheck, ThumbsUp, Video, Wallet } from 'lucide-react';
 import { useState } from 'react';
-import * as m from '../../../paraglide/messages.js';
-import { money } from '../../../shared/format/index.ts';
-import { inLocale } from '../../../shared/i18n/locale.tsx';
-import { Button } from '../../../shared/ui/button.tsx';
-import type { ButtonVariant, ButtonSize } from '../../../shared/ui/button-variant.ts';
-import { LinkButton } from '../../../shared/ui/link-button.tsx';
+import * as m from '#paraglide/messages.js';
+import { money } from '#shared/format/index.ts';
+import { inLocale } from '#shared/i18n/locale.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import type { ButtonVariant, ButtonSize } from '#shared/ui/button-variant.ts';
+import { LinkButton } from '#shared/ui/link-button.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { useCheckIn, useConfirm, useJoin } from './use-appointment-changes.ts';
 import type { Appointment } from './api-types.ts';

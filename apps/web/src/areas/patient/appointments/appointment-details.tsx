@@ -1,10 +1,10 @@
 import { CalendarDays, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { hijriDay, longDay, time } from '../../../shared/format/index.ts';
-import { inLocale } from '../../../shared/i18n/locale.tsx';
-import { Avatar, portraitNamed } from '../../../shared/ui/avatar.tsx';
-import { Chip } from '../../../shared/ui/chip.tsx';
-import { InlineList } from '../../../shared/ui/inline-list.tsx';
+import { hijriDay, longDay, time } from '#shared/format/index.ts';
+import { inLocale } from '#shared/i18n/locale.tsx';
+import { Avatar, portraitNamed } from '#shared/ui/avatar.tsx';
+import { Chip } from '#shared/ui/chip.tsx';
+import { InlineList } from '#shared/ui/inline-list.tsx';
 import { isAtPlace, visitTypes } from '../booking/visit-types.ts';
 import { statusStyle } from './status-style.ts';
 import type { Appointment } from './api-types.ts';

@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { CalendarDays, House, MapPin, MapPinCheck, Video } from 'lucide-react';
-import * as m from '../../../paraglide/messages.js';
-import { hijriDay, longDay, relative, span, time } from '../../../shared/format/index.ts';
-import { inLocale } from '../../../shared/i18n/locale.tsx';
-import { Card } from '../../../shared/ui/card.tsx';
-import { InlineList } from '../../../shared/ui/inline-list.tsx';
-import { IconText, MapLink } from '../../../shared/ui/icon-text.tsx';
+import * as m from '#paraglide/messages.js';
+import { hijriDay, longDay, relative, span, time } from '#shared/format/index.ts';
+import { inLocale } from '#shared/i18n/locale.tsx';
+import { Card } from '#shared/ui/card.tsx';
+import { InlineList } from '#shared/ui/inline-list.tsx';
+import { IconText, MapLink } from '#shared/ui/icon-text.tsx';
 import { minutesOfSlot } from '../booking/slot-time.ts';
 import { DoctorLine, StatusBadge, TypeBadge } from './appointment-details.tsx';
-import { useNow } from '../../../shared/ui/use-now.ts';
+import { useNow } from '#shared/ui/use-now.ts';
 import type { Appointment } from './api-types.ts';
 
 const When = ({ appointment }: { appointment: Appointment }) => {

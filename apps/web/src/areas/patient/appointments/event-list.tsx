@@ -1,6 +1,6 @@
-import * as m from '../../../paraglide/messages.js';
-import { dateTime } from '../../../shared/format/index.ts';
-import { Card } from '../../../shared/ui/card.tsx';
+import * as m from '#paraglide/messages.js';
+import { dateTime } from '#shared/format/index.ts';
+import { Card } from '#shared/ui/card.tsx';
 import type { AppointmentDetail } from './api-types.ts';
 
 const words: Readonly<Record<string, () => string>> = {

@@ -1,9 +1,9 @@
 import { CalendarClock } from 'lucide-react';
-import * as m from '../../../paraglide/messages.js';
-import { CountdownBar } from '../../../shared/ui/countdown-bar.tsx';
-import { Note } from '../../../shared/ui/note.tsx';
+import * as m from '#paraglide/messages.js';
+import { CountdownBar } from '#shared/ui/countdown-bar.tsx';
+import { Note } from '#shared/ui/note.tsx';
 import { relativeInstant } from './relative-instant.ts';
-import { useNow } from '../../../shared/ui/use-now.ts';
+import { useNow } from '#shared/ui/use-now.ts';
 import type { Appointment } from './api-types.ts';
 
 const hourMs = 3_600_000;

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { FileDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import * as m from '../../../paraglide/messages.js';
-import { api } from '../../../shared/api/index.ts';
-import { money, percent } from '../../../shared/format/index.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Card } from '../../../shared/ui/card.tsx';
-import { saveFile } from '../../../shared/api/save-file.ts';
+import * as m from '#paraglide/messages.js';
+import { api } from '#shared/api/index.ts';
+import { money, percent } from '#shared/format/index.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Card } from '#shared/ui/card.tsx';
+import { saveFile } from '#shared/api/save-file.ts';
 import type { AppointmentDetail } from './api-types.ts';
 
 const Line = ({ name, children }: { name: string; children: ReactNode }) => (

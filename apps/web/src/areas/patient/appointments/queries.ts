@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { api } from '../../../shared/api/index.ts';
+import { api } from '#shared/api/index.ts';
 import { msToNextChange } from './next-change.ts';
 
 /** 'All' of SPEC §7, which the server caps. */

@@ -1,10 +1,10 @@
 import { methodOf } from '@balsam/domain/booking';
 import { Ban, CalendarPlus, CalendarSync, CircleCheck, CircleX, Clock, type LucideIcon, UserCheck } from 'lucide-react';
-import * as m from '../../../paraglide/messages.js';
-import { number } from '../../../shared/format/index.ts';
-import { LinkButton } from '../../../shared/ui/link-button.tsx';
-import { Note } from '../../../shared/ui/note.tsx';
-import type { Tone } from '../../../shared/ui/tint.ts';
+import * as m from '#paraglide/messages.js';
+import { number } from '#shared/format/index.ts';
+import { LinkButton } from '#shared/ui/link-button.tsx';
+import { Note } from '#shared/ui/note.tsx';
+import type { Tone } from '#shared/ui/tint.ts';
 import type { AppointmentDetail } from './api-types.ts';
 
 type Notice = { readonly tone: Tone; readonly icon: LucideIcon; readonly text: string };

@@ -1,7 +1,7 @@
 import { Ban, CircleCheck, CircleX, Clock, type LucideIcon, UserCheck, Wallet } from 'lucide-react';
-import * as m from '../../../paraglide/messages.js';
-import { inLocale } from '../../../shared/i18n/locale.tsx';
-import type { Tone } from '../../../shared/ui/tint.ts';
+import * as m from '#paraglide/messages.js';
+import { inLocale } from '#shared/i18n/locale.tsx';
+import type { Tone } from '#shared/ui/tint.ts';
 import type { Appointment } from './api-types.ts';
 
 export type StatusStyle = { readonly tone: Tone; readonly icon: LucideIcon; readonly word: string };

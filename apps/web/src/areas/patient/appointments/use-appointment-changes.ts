@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import * as m from '../../../paraglide/messages.js';
-import { api } from '../../../shared/api/index.ts';
-import { number } from '../../../shared/format/index.ts';
-import { linkTo } from '../../../shared/ui/link-to.ts';
-import { toast } from '../../../shared/ui/toast.ts';
-import { asOneIntent } from '../../../shared/api/intent-key.ts';
+import * as m from '#paraglide/messages.js';
+import { api } from '#shared/api/index.ts';
+import { number } from '#shared/format/index.ts';
+import { linkTo } from '#shared/ui/link-to.ts';
+import { toast } from '#shared/ui/toast.ts';
+import { asOneIntent } from '#shared/api/intent-key.ts';
 
 type Body = { readonly appointment_id: number };
 type Keyed<Reply> = (variables: { body: Body; idempotencyKey: string }) => Promise<Reply>;

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import * as m from '../../../paraglide/messages.js';
-import { inLocale } from '../../../shared/i18n/locale.tsx';
-import { LinkButton } from '../../../shared/ui/link-button.tsx';
-import { PageHeading } from '../../../shared/ui/page-heading.tsx';
-import { Page } from '../../../shared/ui/page.tsx';
-import { EmptyState, ErrorState, SkeletonList } from '../../../shared/ui/states.tsx';
+import * as m from '#paraglide/messages.js';
+import { inLocale } from '#shared/i18n/locale.tsx';
+import { LinkButton } from '#shared/ui/link-button.tsx';
+import { PageHeading } from '#shared/ui/page-heading.tsx';
+import { Page } from '#shared/ui/page.tsx';
+import { EmptyState, ErrorState, SkeletonList } from '#shared/ui/states.tsx';
 import { PayForm } from './pay-form.tsx';
 import { type Payable, payable, wallet } from './queries.ts';
 

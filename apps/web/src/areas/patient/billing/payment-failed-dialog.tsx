@@ -1,11 +1,11 @@
 import { CircleX } from 'lucide-react';
 import { useState } from 'react';
-import * as m from '../../../paraglide/messages.js';
-import { inLocale } from '../../../shared/i18n/locale.tsx';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Dialog } from '../../../shared/ui/dialog.tsx';
-import { Note } from '../../../shared/ui/note.tsx';
-import { EmptyState } from '../../../shared/ui/states.tsx';
+import * as m from '#paraglide/messages.js';
+import { inLocale } from '#shared/i18n/locale.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { Dialog } from '#shared/ui/dialog.tsx';
+import { Note } from '#shared/ui/note.tsx';
+import { EmptyState } from '#shared/ui/states.tsx';
 import type { Operation } from './queries.ts';
 import { RetryPayment } from './retry-payment.tsx';
 

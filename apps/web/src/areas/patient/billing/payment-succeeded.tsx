@@ -1,16 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
 import { CalendarPlus, FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
-import * as m from '../../../paraglide/messages.js';
-import { api } from '../../../shared/api/index.ts';
-import { money } from '../../../shared/format/index.ts';
-import { getLocale } from '../../../shared/i18n/locale.tsx';
-import { Art } from '../../../shared/ui/art.tsx';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Card } from '../../../shared/ui/card.tsx';
-import { Ltr } from '../../../shared/ui/inline-list.tsx';
+import * as m from '#paraglide/messages.js';
+import { api } from '#shared/api/index.ts';
+import { money } from '#shared/format/index.ts';
+import { getLocale } from '#shared/i18n/locale.tsx';
+import { Art } from '#shared/ui/art.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { Card } from '#shared/ui/card.tsx';
+import { Ltr } from '#shared/ui/inline-list.tsx';
 import type { Operation } from './queries.ts';
-import { saveFile } from '../../../shared/api/save-file.ts';
+import { saveFile } from '#shared/api/save-file.ts';
 import { Onward } from './retry-payment.tsx';
 
 const Line = ({ name, children }: { name: string; children: ReactNode }) => (

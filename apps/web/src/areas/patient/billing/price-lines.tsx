@@ -1,7 +1,7 @@
-import * as m from '../../../paraglide/messages.js';
-import { money, percent } from '../../../shared/format/index.ts';
-import { cx } from '../../../shared/ui/class-names.ts';
-import type { Shares } from '../../../shared/billing/amounts.ts';
+import * as m from '#paraglide/messages.js';
+import { money, percent } from '#shared/format/index.ts';
+import { cx } from '#shared/ui/class-names.ts';
+import type { Shares } from '#shared/billing/amounts.ts';
 import type { Payable } from './queries.ts';
 
 const Line = ({ name, amount, good = false }: { name: string; amount: string; good?: boolean }) => (

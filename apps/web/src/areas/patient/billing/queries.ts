@@ -2,9 +2,9 @@ import type { CallReply } from '@balsam/contract/call';
 import type { billing } from '@balsam/contract/billing';
 import type { booking } from '@balsam/contract/booking';
 import type { QueryClient } from '@tanstack/react-query';
-import { storeCartCount } from '../../../shared/api/cart-count.ts';
-import { api } from '../../../shared/api/index.ts';
-import type { StoredPayment } from '../../../shared/api/stored-payment.ts';
+import { storeCartCount } from '#shared/api/cart-count.ts';
+import { api } from '#shared/api/index.ts';
+import type { StoredPayment } from '#shared/api/stored-payment.ts';
 
 export type Payable = CallReply<typeof booking.detail>;
 export type Operation = CallReply<typeof billing.confirm>['items'][number];

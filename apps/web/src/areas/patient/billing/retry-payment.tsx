@@ -1,9 +1,9 @@
 import { paymentResultTarget } from '@balsam/domain/shell';
 import { useNavigate } from '@tanstack/react-router';
-import * as m from '../../../paraglide/messages.js';
-import { Button } from '../../../shared/ui/button.tsx';
-import { LinkButton } from '../../../shared/ui/link-button.tsx';
-import { removeStoredPayment } from '../../../shared/api/stored-payment.ts';
+import * as m from '#paraglide/messages.js';
+import { Button } from '#shared/ui/button.tsx';
+import { LinkButton } from '#shared/ui/link-button.tsx';
+import { removeStoredPayment } from '#shared/api/stored-payment.ts';
 import type { Operation } from './queries.ts';
 
 type RetryProps = { readonly operation: Operation; readonly method: string };

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { api } from '../../../shared/api/index.ts';
-import { asOneIntent } from '../../../shared/api/intent-key.ts';
-import { methodOf, type Shares } from '../../../shared/billing/amounts.ts';
-import { storePayment } from '../../../shared/api/stored-payment.ts';
+import { api } from '#shared/api/index.ts';
+import { asOneIntent } from '#shared/api/intent-key.ts';
+import { methodOf, type Shares } from '#shared/billing/amounts.ts';
+import { storePayment } from '#shared/api/stored-payment.ts';
 
 /**
  * Begins the payment, keeps what the result will be asked for with, and leaves: for the provider's page, or for the result when there is

@@ -1,5 +1,5 @@
 import { vatPercent } from '@balsam/domain/billing';
-import type { Session } from '../../../shared/api/session.ts';
+import type { Session } from '#shared/api/session.ts';
 
 type Fee = { readonly fee: number; readonly fee_with_vat: number };
 

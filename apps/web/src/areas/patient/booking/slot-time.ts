@@ -1,6 +1,6 @@
 import { addDays, type Day, riyadhDay } from '@balsam/domain/time';
-import * as m from '../../../paraglide/messages.js';
-import { shortDay, time, weekday } from '../../../shared/format/index.ts';
+import * as m from '#paraglide/messages.js';
+import { shortDay, time, weekday } from '#shared/format/index.ts';
 
 /** The Riyadh day of this moment. */
 export const today = (): Day => riyadhDay(new Date());

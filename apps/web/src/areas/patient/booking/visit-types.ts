@@ -1,6 +1,6 @@
 import { type AppointmentType, type ScreenMethod, typeOf } from '@balsam/domain/booking';
 import { Hospital, House, type LucideIcon, Video, Zap } from 'lucide-react';
-import * as m from '../../../paraglide/messages.js';
+import * as m from '#paraglide/messages.js';
 
 /** The kinds of visit as a person reads them. */
 export const visitTypes = {

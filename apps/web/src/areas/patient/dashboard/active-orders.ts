@@ -1,6 +1,6 @@
 import type { CallReply, Contract } from '@balsam/contract';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../../../shared/api/index.ts';
+import { api } from '#shared/api/index.ts';
 
 type Order = CallReply<Contract['orders']['mine']>['items'][number];
 

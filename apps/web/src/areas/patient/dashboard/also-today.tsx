@@ -1,12 +1,12 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Link } from '@tanstack/react-router';
 import { ChevronRight, FlaskConical, Wallet, Zap } from 'lucide-react';
-import * as m from '../../../paraglide/messages.js';
-import { number, time } from '../../../shared/format/index.ts';
-import { inLocale } from '../../../shared/i18n/locale.tsx';
-import { Card, ListRow } from '../../../shared/ui/card.tsx';
-import { InlineList } from '../../../shared/ui/inline-list.tsx';
-import { Skeleton } from '../../../shared/ui/states.tsx';
+import * as m from '#paraglide/messages.js';
+import { number, time } from '#shared/format/index.ts';
+import { inLocale } from '#shared/i18n/locale.tsx';
+import { Card, ListRow } from '#shared/ui/card.tsx';
+import { InlineList } from '#shared/ui/inline-list.tsx';
+import { Skeleton } from '#shared/ui/states.tsx';
 import { JoinAction } from '../appointments/actions.tsx';
 import { relativeInstant } from '../appointments/relative-instant.ts';
 import { statusStyle } from '../appointments/status-style.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Tint } from '../../../shared/ui/tint.ts';
+import type { Tint } from '#shared/ui/tint.ts';
 
 const pen = {
   fill: 'var(--surface)',

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
-import { inLocale } from '../../../shared/i18n/locale.tsx';
-import { cx } from '../../../shared/ui/class-names.ts';
-import { linkTo } from '../../../shared/ui/link-to.ts';
-import { tintClasses } from '../../../shared/ui/tint.ts';
+import { inLocale } from '#shared/i18n/locale.tsx';
+import { cx } from '#shared/ui/class-names.ts';
+import { linkTo } from '#shared/ui/link-to.ts';
+import { tintClasses } from '#shared/ui/tint.ts';
 import { drawingOf } from './banner-art.tsx';
 import type { Banner } from './queries.ts';
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, type UIEvent, useState } from 'react';
-import { cx } from '../../../shared/ui/class-names.ts';
-import { Skeleton } from '../../../shared/ui/states.tsx';
+import { cx } from '#shared/ui/class-names.ts';
+import { Skeleton } from '#shared/ui/states.tsx';
 import type { Banner } from './queries.ts';
 
 /** Comes beside what it shows: the first load has no room for the drawings. */

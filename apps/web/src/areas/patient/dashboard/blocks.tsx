@@ -1,8 +1,8 @@
 import { type ScreenMethod } from '@balsam/domain/booking';
 import { type ConsultationBlock as BlockKey, consultationBlocks } from '@balsam/domain/shell';
-import * as m from '../../../paraglide/messages.js';
-import { cx } from '../../../shared/ui/class-names.ts';
-import { ConsultationBlock } from '../../../shared/ui/tile.tsx';
+import * as m from '#paraglide/messages.js';
+import { cx } from '#shared/ui/class-names.ts';
+import { ConsultationBlock } from '#shared/ui/tile.tsx';
 
 type BlockContent = { readonly title: () => string; readonly detail: () => string; readonly method: ScreenMethod };
 

@@ -1,5 +1,5 @@
 import { riyadhTime } from '@balsam/domain/time';
-import * as m from '../../../paraglide/messages.js';
+import * as m from '#paraglide/messages.js';
 
 /** What the hospital's clock calls this time of day. */
 export const partOfDay = (now: Date): 'morning' | 'afternoon' | 'evening' => {

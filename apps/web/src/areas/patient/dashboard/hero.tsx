@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { cx } from '../../../shared/ui/class-names.ts';
-import { Skeleton } from '../../../shared/ui/states.tsx';
+import { cx } from '#shared/ui/class-names.ts';
+import { Skeleton } from '#shared/ui/states.tsx';
 
 /** The drop, large and faint. */
 const Watermark = () => (

@@ -1,11 +1,11 @@
 import { FlaskConical, RotateCw } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import * as m from '../../../paraglide/messages.js';
-import { inLocale } from '../../../shared/i18n/locale.tsx';
-import { Avatar, portraitNamed } from '../../../shared/ui/avatar.tsx';
-import { InlineList } from '../../../shared/ui/inline-list.tsx';
-import { Button } from '../../../shared/ui/button.tsx';
-import { LinkButton } from '../../../shared/ui/link-button.tsx';
+import * as m from '#paraglide/messages.js';
+import { inLocale } from '#shared/i18n/locale.tsx';
+import { Avatar, portraitNamed } from '#shared/ui/avatar.tsx';
+import { InlineList } from '#shared/ui/inline-list.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { LinkButton } from '#shared/ui/link-button.tsx';
 import { hasMainAction, MainAction } from '../appointments/actions.tsx';
 import type { Appointment } from '../appointments/api-types.ts';
 import { visitTypes } from '../booking/visit-types.ts';

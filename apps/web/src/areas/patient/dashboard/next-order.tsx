@@ -1,11 +1,11 @@
 import { CalendarPlus, CreditCard, Truck } from 'lucide-react';
-import * as m from '../../../paraglide/messages.js';
-import { dateTime, money } from '../../../shared/format/index.ts';
-import { statusStyle, orderName } from '../../../shared/orders/order-status-style.ts';
-import { InlineList } from '../../../shared/ui/inline-list.tsx';
-import { LinkButton } from '../../../shared/ui/link-button.tsx';
-import { linkTo } from '../../../shared/ui/link-to.ts';
-import { cx } from '../../../shared/ui/class-names.ts';
+import * as m from '#paraglide/messages.js';
+import { dateTime, money } from '#shared/format/index.ts';
+import { statusStyle, orderName } from '#shared/orders/order-status-style.ts';
+import { InlineList } from '#shared/ui/inline-list.tsx';
+import { LinkButton } from '#shared/ui/link-button.tsx';
+import { linkTo } from '#shared/ui/link-to.ts';
+import { cx } from '#shared/ui/class-names.ts';
 import { nextOrder, useActiveOrders } from './active-orders.ts';
 import { Hero, HeroSkeleton } from './hero.tsx';
 

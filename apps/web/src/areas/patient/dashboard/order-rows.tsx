@@ -1,6 +1,6 @@
-import * as m from '../../../paraglide/messages.js';
-import { statusStyle, orderName } from '../../../shared/orders/order-status-style.ts';
-import { ListRow } from '../../../shared/ui/card.tsx';
+import * as m from '#paraglide/messages.js';
+import { statusStyle, orderName } from '#shared/orders/order-status-style.ts';
+import { ListRow } from '#shared/ui/card.tsx';
 import { nextOrder, useActiveOrders } from './active-orders.ts';
 
 /** The orders of the pharmacy that are under way, but for the one that the card above may be about. */

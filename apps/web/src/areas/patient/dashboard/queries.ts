@@ -1,6 +1,6 @@
 import type { CallReply, Contract } from '@balsam/contract';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../../../shared/api/index.ts';
+import { api } from '#shared/api/index.ts';
 
 export type Banner = CallReply<Contract['content']['banners']>['items'][number];
 export type LabTest = CallReply<Contract['records']['reports']>['items'][number];

@@ -23,7 +23,7 @@ import {
   UserSearch,
   Users,
 } from 'lucide-react';
-import * as m from '../../../paraglide/messages.js';
+import * as m from '#paraglide/messages.js';
 
 /** How each service tile of the dashboard looks and reads. */
 export const tileContent: Readonly<Record<TileKey, { icon: LucideIcon; title: () => string }>> = {

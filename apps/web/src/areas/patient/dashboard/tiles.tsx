@@ -1,12 +1,12 @@
 import type { User } from '@balsam/contract/people';
 import { type DashboardTile, type TileGroup, visibleTiles } from '@balsam/domain/shell';
 import type { ReactNode } from 'react';
-import * as m from '../../../paraglide/messages.js';
-import { cx } from '../../../shared/ui/class-names.ts';
-import { linkTo } from '../../../shared/ui/link-to.ts';
-import { Filled, gap, PersonName } from '../../../shared/ui/person-name.tsx';
-import { Tile } from '../../../shared/ui/tile.tsx';
-import type { Tint } from '../../../shared/ui/tint.ts';
+import * as m from '#paraglide/messages.js';
+import { cx } from '#shared/ui/class-names.ts';
+import { linkTo } from '#shared/ui/link-to.ts';
+import { Filled, gap, PersonName } from '#shared/ui/person-name.tsx';
+import { Tile } from '#shared/ui/tile.tsx';
+import type { Tint } from '#shared/ui/tint.ts';
 import { tileContent } from './tile-content.ts';
 
 const groups = [

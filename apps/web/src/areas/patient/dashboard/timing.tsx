@@ -1,10 +1,10 @@
 import { CalendarDays } from 'lucide-react';
-import * as m from '../../../paraglide/messages.js';
-import { countdown, hijriDay, longDay, span, time } from '../../../shared/format/index.ts';
-import { InlineList } from '../../../shared/ui/inline-list.tsx';
-import { useSecondsLeft } from '../../../shared/ui/countdown-bar.tsx';
+import * as m from '#paraglide/messages.js';
+import { countdown, hijriDay, longDay, span, time } from '#shared/format/index.ts';
+import { InlineList } from '#shared/ui/inline-list.tsx';
+import { useSecondsLeft } from '#shared/ui/countdown-bar.tsx';
 import type { Appointment } from '../appointments/api-types.ts';
-import { useNow } from '../../../shared/ui/use-now.ts';
+import { useNow } from '#shared/ui/use-now.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;

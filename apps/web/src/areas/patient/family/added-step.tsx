@@ -1,10 +1,10 @@
 import { UserRoundCheck } from 'lucide-react';
-import * as m from '../../../paraglide/messages.js';
-import { useSwitchProfile } from '../../../shared/account/switch-profile.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { LinkButton } from '../../../shared/ui/link-button.tsx';
-import { nameOf } from '../../../shared/ui/person-name.tsx';
-import { EmptyState } from '../../../shared/ui/states.tsx';
+import * as m from '#paraglide/messages.js';
+import { useSwitchProfile } from '#shared/account/switch-profile.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { LinkButton } from '#shared/ui/link-button.tsx';
+import { nameOf } from '#shared/ui/person-name.tsx';
+import { EmptyState } from '#shared/ui/states.tsx';
 import type { FamilyMember } from './queries.ts';
 
 /** They are in: on into their profile, or back to the list. */

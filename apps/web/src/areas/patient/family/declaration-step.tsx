@@ -1,10 +1,10 @@
 import { isMinor } from '@balsam/domain/family';
 import { phoneCharacters } from '@balsam/domain/text';
 import { Info } from 'lucide-react';
-import * as m from '../../../paraglide/messages.js';
-import { CheckBox } from '../../../shared/ui/choices.tsx';
-import { Note } from '../../../shared/ui/note.tsx';
-import { TextField } from '../../../shared/ui/text-field.tsx';
+import * as m from '#paraglide/messages.js';
+import { CheckBox } from '#shared/ui/choices.tsx';
+import { Note } from '#shared/ui/note.tsx';
+import { TextField } from '#shared/ui/text-field.tsx';
 import type { AddMemberState } from './use-add-member.ts';
 
 /** How they are reached, if they are; and for a child the guardian's declaration. */

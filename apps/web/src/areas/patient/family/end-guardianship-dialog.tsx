@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
-import * as m from '../../../paraglide/messages.js';
-import { api } from '../../../shared/api/index.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Dialog } from '../../../shared/ui/dialog.tsx';
-import { Note } from '../../../shared/ui/note.tsx';
-import { Filled, gap, nameOf, PersonName } from '../../../shared/ui/person-name.tsx';
-import { toast } from '../../../shared/ui/toast.ts';
+import * as m from '#paraglide/messages.js';
+import { api } from '#shared/api/index.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Dialog } from '#shared/ui/dialog.tsx';
+import { Note } from '#shared/ui/note.tsx';
+import { Filled, gap, nameOf, PersonName } from '#shared/ui/person-name.tsx';
+import { toast } from '#shared/ui/toast.ts';
 import { familyKey, type FamilyMember, type Guardian } from './queries.ts';
 
 /** Whose grant is to end: a member's that one holds, or a guardian's that one gave. */

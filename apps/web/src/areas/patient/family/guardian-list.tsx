@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import { riyadhDay } from '@balsam/domain/time';
-import * as m from '../../../paraglide/messages.js';
-import { day } from '../../../shared/format/index.ts';
-import { inLocale } from '../../../shared/i18n/locale.tsx';
-import { Avatar } from '../../../shared/ui/avatar.tsx';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Card, SectionTitle } from '../../../shared/ui/card.tsx';
-import { InlineList } from '../../../shared/ui/inline-list.tsx';
-import { PersonName } from '../../../shared/ui/person-name.tsx';
-import { ErrorState, SkeletonCard } from '../../../shared/ui/states.tsx';
+import * as m from '#paraglide/messages.js';
+import { day } from '#shared/format/index.ts';
+import { inLocale } from '#shared/i18n/locale.tsx';
+import { Avatar } from '#shared/ui/avatar.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { Card, SectionTitle } from '#shared/ui/card.tsx';
+import { InlineList } from '#shared/ui/inline-list.tsx';
+import { PersonName } from '#shared/ui/person-name.tsx';
+import { ErrorState, SkeletonCard } from '#shared/ui/states.tsx';
 import { memberPortrait } from './member-portrait.ts';
 import { type Guardian, guardians } from './queries.ts';
 

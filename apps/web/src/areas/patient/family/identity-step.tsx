@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { digitsOnly, toLatinDigits } from '@balsam/domain/text';
 import { isRelation, relations as rules } from '@balsam/domain/family';
-import * as m from '../../../paraglide/messages.js';
-import { inLocale } from '../../../shared/i18n/locale.tsx';
-import { RadioCards } from '../../../shared/ui/choices.tsx';
-import { SelectField } from '../../../shared/ui/select-field.tsx';
-import { TextField } from '../../../shared/ui/text-field.tsx';
+import * as m from '#paraglide/messages.js';
+import { inLocale } from '#shared/i18n/locale.tsx';
+import { RadioCards } from '#shared/ui/choices.tsx';
+import { SelectField } from '#shared/ui/select-field.tsx';
+import { TextField } from '#shared/ui/text-field.tsx';
 import { idTypes } from './draft.ts';
 import { relations } from './queries.ts';
 import type { AddMemberState } from './use-add-member.ts';

@@ -1,16 +1,16 @@
 import { CircleCheck, CircleSlash, EyeOff, type LucideIcon, Trash2, UserRoundCheck } from 'lucide-react';
-import * as m from '../../../paraglide/messages.js';
-import { useSwitchProfile } from '../../../shared/account/switch-profile.ts';
-import { digits } from '../../../shared/format/index.ts';
-import { inLocale } from '../../../shared/i18n/locale.tsx';
-import { Avatar } from '../../../shared/ui/avatar.tsx';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Card } from '../../../shared/ui/card.tsx';
-import { Chip } from '../../../shared/ui/chip.tsx';
-import { InlineList, Ltr } from '../../../shared/ui/inline-list.tsx';
-import { LinkButton } from '../../../shared/ui/link-button.tsx';
-import { Filled, gap, PersonName } from '../../../shared/ui/person-name.tsx';
-import type { Tone } from '../../../shared/ui/tint.ts';
+import * as m from '#paraglide/messages.js';
+import { useSwitchProfile } from '#shared/account/switch-profile.ts';
+import { digits } from '#shared/format/index.ts';
+import { inLocale } from '#shared/i18n/locale.tsx';
+import { Avatar } from '#shared/ui/avatar.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { Card } from '#shared/ui/card.tsx';
+import { Chip } from '#shared/ui/chip.tsx';
+import { InlineList, Ltr } from '#shared/ui/inline-list.tsx';
+import { LinkButton } from '#shared/ui/link-button.tsx';
+import { Filled, gap, PersonName } from '#shared/ui/person-name.tsx';
+import type { Tone } from '#shared/ui/tint.ts';
 import { memberPortrait } from './member-portrait.ts';
 import type { FamilyMember } from './queries.ts';
 

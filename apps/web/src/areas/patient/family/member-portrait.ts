@@ -1,4 +1,4 @@
-import { portraitNamed, portraitOf, type Portrait } from '../../../shared/ui/avatar.tsx';
+import { portraitNamed, portraitOf, type Portrait } from '#shared/ui/avatar.tsx';
 
 type PortraitFields = {
   readonly id: number;

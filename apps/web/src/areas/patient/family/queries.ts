@@ -1,5 +1,5 @@
 import type { FamilyMember, Guardian } from '@balsam/contract/family';
-import { api } from '../../../shared/api/index.ts';
+import { api } from '#shared/api/index.ts';
 
 export type { FamilyMember, Guardian };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import * as m from '../../../paraglide/messages.js';
+import * as m from '#paraglide/messages.js';
 import type { Draft } from './draft.ts';
 import { type DraftContext, validateDraft, reachable, stepOf } from './validate-draft.ts';
 

@@ -1,7 +1,7 @@
 import { isMinor, isRelation, relationFits } from '@balsam/domain/family';
 import { isEmail, isIdentity, isMrn, isPersonName, isSaudiMobile, normaliseName } from '@balsam/domain/identity';
 import type { Day } from '@balsam/domain/time';
-import * as m from '../../../paraglide/messages.js';
+import * as m from '#paraglide/messages.js';
 import type { Draft, DraftField } from './draft.ts';
 import { type Step, steps } from './steps.ts';
 

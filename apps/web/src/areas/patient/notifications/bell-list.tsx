@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { CheckCheck } from 'lucide-react';
-import * as m from '../../../paraglide/messages.js';
-import { Button } from '../../../shared/ui/button.tsx';
-import { TextLink } from '../../../shared/ui/link-button.tsx';
-import { EmptyState, ErrorState, SkeletonList } from '../../../shared/ui/states.tsx';
+import * as m from '#paraglide/messages.js';
+import { Button } from '#shared/ui/button.tsx';
+import { TextLink } from '#shared/ui/link-button.tsx';
+import { EmptyState, ErrorState, SkeletonList } from '#shared/ui/states.tsx';
 import { NotificationRow } from './notification-row.tsx';
 import { newestNotifications, useMarkRead } from './queries.ts';
 

@@ -21,12 +21,12 @@ import {
   UserPlus,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import * as m from '../../../paraglide/messages.js';
-import { relative } from '../../../shared/format/index.ts';
-import { inLocale } from '../../../shared/i18n/locale.tsx';
-import { cx } from '../../../shared/ui/class-names.ts';
-import { linkTo } from '../../../shared/ui/link-to.ts';
-import { type Tone, toneClasses } from '../../../shared/ui/tint.ts';
+import * as m from '#paraglide/messages.js';
+import { relative } from '#shared/format/index.ts';
+import { inLocale } from '#shared/i18n/locale.tsx';
+import { cx } from '#shared/ui/class-names.ts';
+import { linkTo } from '#shared/ui/link-to.ts';
+import { type Tone, toneClasses } from '#shared/ui/tint.ts';
 import type { Notification } from './api-types.ts';
 
 const icons: Partial<Record<Notification['kind'], { icon: LucideIcon; tone: Tone }>> = {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
-import * as m from '../../../paraglide/messages.js';
-import { Chip } from '../../../shared/ui/chip.tsx';
+import * as m from '#paraglide/messages.js';
+import { Chip } from '#shared/ui/chip.tsx';
 import { CancelAction, ConfirmAction } from '../appointments/actions.tsx';
 import { appointmentDetail } from '../appointments/queries.ts';
 

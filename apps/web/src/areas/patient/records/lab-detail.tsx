@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { Info, Table } from 'lucide-react';
 import { useState } from 'react';
-import * as m from '../../../paraglide/messages.js';
-import { hijriDay } from '../../../shared/format/index.ts';
-import { inLocale } from '../../../shared/i18n/locale.tsx';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Card } from '../../../shared/ui/card.tsx';
-import { ToggleChip } from '../../../shared/ui/chip.tsx';
-import { InlineList, Ltr } from '../../../shared/ui/inline-list.tsx';
-import { Note } from '../../../shared/ui/note.tsx';
-import { Filled, gap } from '../../../shared/ui/person-name.tsx';
-import { ErrorState, SkeletonCard } from '../../../shared/ui/states.tsx';
+import * as m from '#paraglide/messages.js';
+import { hijriDay } from '#shared/format/index.ts';
+import { inLocale } from '#shared/i18n/locale.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { Card } from '#shared/ui/card.tsx';
+import { ToggleChip } from '#shared/ui/chip.tsx';
+import { InlineList, Ltr } from '#shared/ui/inline-list.tsx';
+import { Note } from '#shared/ui/note.tsx';
+import { Filled, gap } from '#shared/ui/person-name.tsx';
+import { ErrorState, SkeletonCard } from '#shared/ui/states.tsx';
 import { dayOf, inTrend } from './lab-values.ts';
 import {
   confirmationSentence,

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { cx } from '../../../shared/ui/class-names.ts';
+import { cx } from '#shared/ui/class-names.ts';
 import { LabGauge } from './lab-gauge.tsx';
 import { dayOf } from './lab-values.ts';
 import { Title } from './source-text.tsx';

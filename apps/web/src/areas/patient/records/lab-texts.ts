@@ -1,4 +1,4 @@
-import * as m from '../../../paraglide/messages.js';
+import * as m from '#paraglide/messages.js';
 import { shown } from './lab-values.ts';
 import type { LabResult } from './types.ts';
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import * as m from '../../../paraglide/messages.js';
-import { LinkButton } from '../../../shared/ui/link-button.tsx';
-import { PageHeading } from '../../../shared/ui/page-heading.tsx';
-import { Page, Split } from '../../../shared/ui/page.tsx';
-import { EmptyState, ErrorState, SkeletonList } from '../../../shared/ui/states.tsx';
+import * as m from '#paraglide/messages.js';
+import { LinkButton } from '#shared/ui/link-button.tsx';
+import { PageHeading } from '#shared/ui/page-heading.tsx';
+import { Page, Split } from '#shared/ui/page.tsx';
+import { EmptyState, ErrorState, SkeletonList } from '#shared/ui/states.tsx';
 import { LabDetail } from './lab-detail.tsx';
 import { LabList } from './lab-list.tsx';
 import { urgencyOf } from './lab-texts.ts';

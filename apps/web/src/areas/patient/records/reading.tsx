@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp, Check, CircleAlert, Hourglass, Minus, Undo2, type LucideIcon } from 'lucide-react';
-import * as m from '../../../paraglide/messages.js';
-import { inLocale } from '../../../shared/i18n/locale.tsx';
-import { Chip } from '../../../shared/ui/chip.tsx';
-import { Ltr } from '../../../shared/ui/inline-list.tsx';
+import * as m from '#paraglide/messages.js';
+import { inLocale } from '#shared/i18n/locale.tsx';
+import { Chip } from '#shared/ui/chip.tsx';
+import { Ltr } from '#shared/ui/inline-list.tsx';
 import { valueInWords, valueWithSign } from './lab-values.ts';
 import { confirmationWord, verdictOf, type Verdict } from './lab-texts.ts';
 import type { LabResult } from './types.ts';

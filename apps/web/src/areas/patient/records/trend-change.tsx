@@ -1,6 +1,6 @@
 import { TrendingDown, TrendingUp } from 'lucide-react';
-import * as m from '../../../paraglide/messages.js';
-import { decimal, inPercent } from '../../../shared/format/index.ts';
+import * as m from '#paraglide/messages.js';
+import { decimal, inPercent } from '#shared/format/index.ts';
 import { changeOf } from './lab-values.ts';
 import type { LabTrend } from './types.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import * as m from '../../../paraglide/messages.js';
-import { month, shortDay } from '../../../shared/format/index.ts';
+import * as m from '#paraglide/messages.js';
+import { month, shortDay } from '#shared/format/index.ts';
 import { inTrend, shown, valueWithSign } from './lab-values.ts';
 import { confirmationWord } from './lab-texts.ts';
 import { type Box, labelled, layTrend, type Point } from './trend-geometry.ts';

@@ -1,7 +1,7 @@
-import * as m from '../../../paraglide/messages.js';
-import { decimal } from '../../../shared/format/index.ts';
-import { Ltr } from '../../../shared/ui/inline-list.tsx';
-import { Filled, gap } from '../../../shared/ui/person-name.tsx';
+import * as m from '#paraglide/messages.js';
+import { decimal } from '#shared/format/index.ts';
+import { Ltr } from '#shared/ui/inline-list.tsx';
+import { Filled, gap } from '#shared/ui/person-name.tsx';
 import { dayOf } from './lab-values.ts';
 import { FlagChip, Reading } from './reading.tsx';
 import type { TrendValue } from './types.ts';

@@ -1,9 +1,9 @@
 import { MapPin, Pencil, Star, Trash2 } from 'lucide-react';
-import * as m from '../../../paraglide/messages.js';
-import { Button, IconButton } from '../../../shared/ui/button.tsx';
-import { Card } from '../../../shared/ui/card.tsx';
-import { Chip } from '../../../shared/ui/chip.tsx';
-import { Marked } from '../../../shared/ui/person-name.tsx';
+import * as m from '#paraglide/messages.js';
+import { Button, IconButton } from '#shared/ui/button.tsx';
+import { Card } from '#shared/ui/card.tsx';
+import { Chip } from '#shared/ui/chip.tsx';
+import { Marked } from '#shared/ui/person-name.tsx';
 import { AddressText } from './address-text.tsx';
 import { type Address, useMakeDefault } from './queries.ts';
 

@@ -1,5 +1,5 @@
-import * as m from '../../../paraglide/messages.js';
-import { Dialog } from '../../../shared/ui/dialog.tsx';
+import * as m from '#paraglide/messages.js';
+import { Dialog } from '#shared/ui/dialog.tsx';
 import { AddressForm } from './address-form.tsx';
 import type { Address } from './queries.ts';
 

@@ -1,18 +1,18 @@
 import { type SubmitEvent, useState } from 'react';
-import * as m from '../../../paraglide/messages.js';
-import { sentenceOf } from '../../../shared/api/index.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Switch } from '../../../shared/ui/choices.tsx';
-import { focusField } from '../../../shared/ui/form.ts';
-import { Note } from '../../../shared/ui/note.tsx';
-import { SelectField } from '../../../shared/ui/select-field.tsx';
-import { TextField } from '../../../shared/ui/text-field.tsx';
+import * as m from '#paraglide/messages.js';
+import { sentenceOf } from '#shared/api/index.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Switch } from '#shared/ui/choices.tsx';
+import { focusField } from '#shared/ui/form.ts';
+import { Note } from '#shared/ui/note.tsx';
+import { SelectField } from '#shared/ui/select-field.tsx';
+import { TextField } from '#shared/ui/text-field.tsx';
 import { type AddressDraft, validateAddress, draftOf, emptyDraft, fieldsOf, longest } from './address-draft.ts';
 import { errorText } from './error-text.ts';
 import { PointPicker } from './point-picker.tsx';
 import { type Address, useSaveAddress } from './queries.ts';
 import { cities } from '@balsam/domain/place';
-import { cityName } from '../../../shared/orders/city-name.ts';
+import { cityName } from '#shared/orders/city-name.ts';
 
 /** The cities of the list, and the one on file where it is another. */
 const cityOptions = (kept: string) => {

@@ -1,6 +1,6 @@
-import { cityName } from '../../../shared/orders/city-name.ts';
-import { InlineList } from '../../../shared/ui/inline-list.tsx';
-import { Marked } from '../../../shared/ui/person-name.tsx';
+import { cityName } from '#shared/orders/city-name.ts';
+import { InlineList } from '#shared/ui/inline-list.tsx';
+import { Marked } from '#shared/ui/person-name.tsx';
 import type { Address } from './queries.ts';
 
 /** The street, and under it district and city. */

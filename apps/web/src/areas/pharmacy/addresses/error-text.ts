@@ -1,4 +1,4 @@
-import * as m from '../../../paraglide/messages.js';
+import * as m from '#paraglide/messages.js';
 import type { AddressError } from './address-draft.ts';
 
 const sentences: Readonly<Record<AddressError, () => string>> = {

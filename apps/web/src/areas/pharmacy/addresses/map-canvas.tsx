@@ -1,8 +1,8 @@
 import { divIcon, type Marker as LeafletMarker } from 'leaflet';
 import { useEffect } from 'react';
 import { Marker, useMap, useMapEvents } from 'react-leaflet';
-import * as m from '../../../paraglide/messages.js';
-import { MapBox } from '../../../shared/ui/map-box.tsx';
+import * as m from '#paraglide/messages.js';
+import { MapBox } from '#shared/ui/map-box.tsx';
 import type { Point } from './address-draft.ts';
 
 type MapProps = { readonly point: Point | undefined; readonly onChoose: (point: Point) => void };

@@ -1,9 +1,9 @@
 import { LocateFixed } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import * as m from '../../../paraglide/messages.js';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Skeleton } from '../../../shared/ui/states.tsx';
-import { TextField } from '../../../shared/ui/text-field.tsx';
+import * as m from '#paraglide/messages.js';
+import { Button } from '#shared/ui/button.tsx';
+import { Skeleton } from '#shared/ui/states.tsx';
+import { TextField } from '#shared/ui/text-field.tsx';
 import { type AddressDraft, type AddressErrors, pointOf, typedPoint } from './address-draft.ts';
 import { errorText } from './error-text.ts';
 import { usePosition } from './use-position.ts';

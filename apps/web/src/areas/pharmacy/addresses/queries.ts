@@ -1,8 +1,8 @@
 import type { CallInput, CallReply, Contract } from '@balsam/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { api } from '../../../shared/api/index.ts';
-import { randomName } from '../../../shared/api/random-name.ts';
+import { api } from '#shared/api/index.ts';
+import { randomName } from '#shared/api/random-name.ts';
 
 type Calls = Contract['addresses'];
 export type Address = CallReply<Calls['add']>;

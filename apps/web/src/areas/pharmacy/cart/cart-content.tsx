@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { FileCheck, FileText, Snowflake } from 'lucide-react';
-import * as m from '../../../paraglide/messages.js';
-import { Card } from '../../../shared/ui/card.tsx';
-import { Note } from '../../../shared/ui/note.tsx';
+import * as m from '#paraglide/messages.js';
+import { Card } from '#shared/ui/card.tsx';
+import { Note } from '#shared/ui/note.tsx';
 import { CartLine } from './cart-line.tsx';
 import { cartSearch, type CartDelivery } from './cart-search.ts';
 import { CartWarnings } from './cart-warnings.tsx';

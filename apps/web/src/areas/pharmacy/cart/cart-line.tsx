@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { FileCheck, FileText, Snowflake, Trash2, TriangleAlert } from 'lucide-react';
-import * as m from '../../../paraglide/messages.js';
-import { money, number } from '../../../shared/format/index.ts';
-import { Button, IconButton } from '../../../shared/ui/button.tsx';
-import { Chip } from '../../../shared/ui/chip.tsx';
-import { linkTo } from '../../../shared/ui/link-to.ts';
+import * as m from '#paraglide/messages.js';
+import { money, number } from '#shared/format/index.ts';
+import { Button, IconButton } from '#shared/ui/button.tsx';
+import { Chip } from '#shared/ui/chip.tsx';
+import { linkTo } from '#shared/ui/link-to.ts';
 import { nameOf, ProductName } from '../product/product-name.tsx';
-import { ProductPicture } from '../../../shared/ui/product-picture.tsx';
+import { ProductPicture } from '#shared/ui/product-picture.tsx';
 import { mostOf, QuantityStepper } from '../product/quantity-stepper.tsx';
 import type { CartItem } from './changes.ts';
 import { obstacleOf } from './obstacle.ts';

@@ -1,10 +1,10 @@
 import { Truck } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import * as m from '../../../paraglide/messages.js';
-import { money } from '../../../shared/format/index.ts';
-import { Totals } from '../../../shared/orders/totals.tsx';
-import { Card } from '../../../shared/ui/card.tsx';
-import { Note } from '../../../shared/ui/note.tsx';
+import * as m from '#paraglide/messages.js';
+import { money } from '#shared/format/index.ts';
+import { Totals } from '#shared/orders/totals.tsx';
+import { Card } from '#shared/ui/card.tsx';
+import { Note } from '#shared/ui/note.tsx';
 import type { Cart } from './changes.ts';
 
 type SummaryProps = Pick<ComponentProps<typeof Totals>, 'stale' | 'left' | 'children'> & { readonly cart: Cart };

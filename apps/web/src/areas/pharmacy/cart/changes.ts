@@ -1,5 +1,5 @@
 import type { CallReply, Contract } from '@balsam/contract';
-import { api } from '../../../shared/api/index.ts';
+import { api } from '#shared/api/index.ts';
 
 export type Cart = CallReply<Contract['cart']['show']>;
 export type CartItem = Cart['items'][number];

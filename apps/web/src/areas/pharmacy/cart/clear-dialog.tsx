@@ -1,6 +1,6 @@
-import * as m from '../../../paraglide/messages.js';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Dialog } from '../../../shared/ui/dialog.tsx';
+import * as m from '#paraglide/messages.js';
+import { Button } from '#shared/ui/button.tsx';
+import { Dialog } from '#shared/ui/dialog.tsx';
 import { useCartChange } from './use-cart.ts';
 
 /** Emptying cannot be taken back, so it is asked. */

@@ -1,8 +1,8 @@
 import { Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import * as m from '../../../paraglide/messages.js';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Filled, gap } from '../../../shared/ui/person-name.tsx';
+import * as m from '#paraglide/messages.js';
+import { Button } from '#shared/ui/button.tsx';
+import { Filled, gap } from '#shared/ui/person-name.tsx';
 import { ProductName } from '../product/product-name.tsx';
 import type { CartItem } from './changes.ts';
 

@@ -1,5 +1,5 @@
 import type { DeliveryMode } from '@balsam/domain/orders';
-import { removeStored, writeStored, readStored } from '../../../shared/api/stored.ts';
+import { removeStored, writeStored, readStored } from '#shared/api/stored.ts';
 
 /** What was asked for and has no answer yet: the same request goes out again under the same key, also after a reload. */
 export type OpenIntent = { readonly request: string; readonly key: string };

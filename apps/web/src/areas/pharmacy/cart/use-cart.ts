@@ -7,8 +7,8 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { storeCartCount } from '../../../shared/api/cart-count.ts';
-import { api } from '../../../shared/api/index.ts';
+import { storeCartCount } from '#shared/api/cart-count.ts';
+import { api } from '#shared/api/index.ts';
 import { type Cart, type CartChange, type DeliveryMode, optimisticCart, sendChange } from './changes.ts';
 import { ensureGuestId } from './guest-id.ts';
 

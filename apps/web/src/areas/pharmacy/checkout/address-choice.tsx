@@ -1,10 +1,10 @@
 import { Check, ChevronDown, MapPin } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import * as m from '../../../paraglide/messages.js';
-import { Button } from '../../../shared/ui/button.tsx';
-import { cx } from '../../../shared/ui/class-names.ts';
-import { Dialog } from '../../../shared/ui/dialog.tsx';
-import { Marked } from '../../../shared/ui/person-name.tsx';
+import * as m from '#paraglide/messages.js';
+import { Button } from '#shared/ui/button.tsx';
+import { cx } from '#shared/ui/class-names.ts';
+import { Dialog } from '#shared/ui/dialog.tsx';
+import { Marked } from '#shared/ui/person-name.tsx';
 import { AddressText } from '../addresses/address-text.tsx';
 import type { Address } from '../addresses/queries.ts';
 

@@ -1,12 +1,12 @@
 import { FileCheck } from 'lucide-react';
-import * as m from '../../../paraglide/messages.js';
-import { money, number } from '../../../shared/format/index.ts';
-import { inLocale } from '../../../shared/i18n/locale.tsx';
-import { cx } from '../../../shared/ui/class-names.ts';
-import { TextLink } from '../../../shared/ui/link-button.tsx';
-import { linkTo } from '../../../shared/ui/link-to.ts';
-import { Note } from '../../../shared/ui/note.tsx';
-import { Marked } from '../../../shared/ui/person-name.tsx';
+import * as m from '#paraglide/messages.js';
+import { money, number } from '#shared/format/index.ts';
+import { inLocale } from '#shared/i18n/locale.tsx';
+import { cx } from '#shared/ui/class-names.ts';
+import { TextLink } from '#shared/ui/link-button.tsx';
+import { linkTo } from '#shared/ui/link-to.ts';
+import { Note } from '#shared/ui/note.tsx';
+import { Marked } from '#shared/ui/person-name.tsx';
 import type { Cart } from '../cart/changes.ts';
 import { CheckoutSection } from './checkout-section.tsx';
 

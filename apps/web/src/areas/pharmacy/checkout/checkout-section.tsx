@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Card } from '../../../shared/ui/card.tsx';
-import { Note } from '../../../shared/ui/note.tsx';
+import { Card } from '#shared/ui/card.tsx';
+import { Note } from '#shared/ui/note.tsx';
 import type { Section } from './refusals.ts';
 
 type CheckoutSectionProps = {

@@ -1,8 +1,8 @@
 import { deliveryRules, type DeliveryMode } from '@balsam/domain/orders';
 import { CalendarClock, Store, Truck, Zap } from 'lucide-react';
-import * as m from '../../../paraglide/messages.js';
-import { number } from '../../../shared/format/index.ts';
-import { RadioCards } from '../../../shared/ui/choices.tsx';
+import * as m from '#paraglide/messages.js';
+import { number } from '#shared/format/index.ts';
+import { RadioCards } from '#shared/ui/choices.tsx';
 
 const fastHours = () => ({ from: number(deliveryRules.fastFromHours), to: number(deliveryRules.fastToHours) });
 

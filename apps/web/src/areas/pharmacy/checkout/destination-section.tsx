@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import * as m from '../../../paraglide/messages.js';
-import { inLocale } from '../../../shared/i18n/locale.tsx';
-import { Button } from '../../../shared/ui/button.tsx';
-import { RadioCards } from '../../../shared/ui/choices.tsx';
-import { TextLink } from '../../../shared/ui/link-button.tsx';
-import { ErrorState, Skeleton } from '../../../shared/ui/states.tsx';
+import * as m from '#paraglide/messages.js';
+import { inLocale } from '#shared/i18n/locale.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { RadioCards } from '#shared/ui/choices.tsx';
+import { TextLink } from '#shared/ui/link-button.tsx';
+import { ErrorState, Skeleton } from '#shared/ui/states.tsx';
 import { AddressDialog, type EditedAddress } from '../addresses/address-dialog.tsx';
 import { type Address, addressesQuery } from '../addresses/queries.ts';
 import { AddressChoice } from './address-choice.tsx';

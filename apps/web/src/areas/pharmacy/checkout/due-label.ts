@@ -1,4 +1,4 @@
-import * as m from '../../../paraglide/messages.js';
+import * as m from '#paraglide/messages.js';
 import type { PaymentSplit } from './payment-split.ts';
 
 /** What the sum at the end is called: the total, or what is left of it once points and wallet have borne their part. */

@@ -1,10 +1,10 @@
 import { CalendarClock, CreditCard, Gift, Wallet } from 'lucide-react';
-import * as m from '../../../paraglide/messages.js';
-import { digits, longDay, money, number } from '../../../shared/format/index.ts';
-import { inLocale } from '../../../shared/i18n/locale.tsx';
-import { Button } from '../../../shared/ui/button.tsx';
-import { RadioCards, Switch } from '../../../shared/ui/choices.tsx';
-import { Note } from '../../../shared/ui/note.tsx';
+import * as m from '#paraglide/messages.js';
+import { digits, longDay, money, number } from '#shared/format/index.ts';
+import { inLocale } from '#shared/i18n/locale.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { RadioCards, Switch } from '#shared/ui/choices.tsx';
+import { Note } from '#shared/ui/note.tsx';
 import { CheckoutSection } from './checkout-section.tsx';
 import { useOpenPayment } from './use-place-order.ts';
 import type { PaymentChoice } from './use-payment-choice.ts';

@@ -1,4 +1,4 @@
-import { type Shares, sharesOf } from '../../../shared/billing/amounts.ts';
+import { type Shares, sharesOf } from '#shared/billing/amounts.ts';
 
 /** Points of a person, and how many of them make one riyal. */
 export type Points = { readonly points: number; readonly points_per_sar: number };

@@ -1,7 +1,7 @@
 import { Camera, ImagePlus, type LucideIcon } from 'lucide-react';
 import { useRef } from 'react';
-import * as m from '../../../paraglide/messages.js';
-import { Button } from '../../../shared/ui/button.tsx';
+import * as m from '#paraglide/messages.js';
+import { Button } from '#shared/ui/button.tsx';
 
 /** HEIC by name as well: not every browser knows it as a picture. */
 const kinds = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif';

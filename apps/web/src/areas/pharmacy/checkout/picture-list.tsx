@@ -1,8 +1,8 @@
 import { FileText, RotateCw, X } from 'lucide-react';
-import * as m from '../../../paraglide/messages.js';
-import { number, percent } from '../../../shared/format/index.ts';
-import { Button, IconButton } from '../../../shared/ui/button.tsx';
-import { usePhoto } from '../../../shared/ui/photo.ts';
+import * as m from '#paraglide/messages.js';
+import { number, percent } from '#shared/format/index.ts';
+import { Button, IconButton } from '#shared/ui/button.tsx';
+import { usePhoto } from '#shared/ui/photo.ts';
 import type { Pictures, PictureUpload } from './use-pictures.ts';
 
 /** A picture that the server keeps; a drawn page until it is here. */

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import * as m from '../../../paraglide/messages.js';
-import { inLocale } from '../../../shared/i18n/locale.tsx';
-import { Button } from '../../../shared/ui/button.tsx';
-import { CheckBox } from '../../../shared/ui/choices.tsx';
-import { Dialog } from '../../../shared/ui/dialog.tsx';
-import { ErrorState, Skeleton } from '../../../shared/ui/states.tsx';
-import { TermsBody } from '../../../shared/ui/terms-text.tsx';
+import * as m from '#paraglide/messages.js';
+import { inLocale } from '#shared/i18n/locale.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { CheckBox } from '#shared/ui/choices.tsx';
+import { Dialog } from '#shared/ui/dialog.tsx';
+import { ErrorState, Skeleton } from '#shared/ui/states.tsx';
+import { TermsBody } from '#shared/ui/terms-text.tsx';
 import { CheckoutSection } from './checkout-section.tsx';
 import { policyQuery } from './queries.ts';
 

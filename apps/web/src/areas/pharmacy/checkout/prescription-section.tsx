@@ -1,9 +1,9 @@
 import { deliveryRules } from '@balsam/domain/orders';
 import { useQuery } from '@tanstack/react-query';
-import * as m from '../../../paraglide/messages.js';
-import { number, shortDay } from '../../../shared/format/index.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Chip } from '../../../shared/ui/chip.tsx';
+import * as m from '#paraglide/messages.js';
+import { number, shortDay } from '#shared/format/index.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Chip } from '#shared/ui/chip.tsx';
 import { CheckoutSection } from './checkout-section.tsx';
 import { PictureButtons } from './picture-buttons.tsx';
 import { KeptPictures, SendingPictures } from './picture-list.tsx';

@@ -1,6 +1,6 @@
 import type { CallReply, Contract } from '@balsam/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../../shared/api/index.ts';
+import { api } from '#shared/api/index.ts';
 
 export type Prescription = CallReply<Contract['prescriptions']['create']>;
 export type SlotDay = CallReply<Contract['orders']['slots']>['items'][number];

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import * as m from '../../../paraglide/messages.js';
-import { shortDay, time, weekday } from '../../../shared/format/index.ts';
-import { SelectField } from '../../../shared/ui/select-field.tsx';
-import { ErrorState, Skeleton } from '../../../shared/ui/states.tsx';
-import { ToggleChip } from '../../../shared/ui/chip.tsx';
+import * as m from '#paraglide/messages.js';
+import { shortDay, time, weekday } from '#shared/format/index.ts';
+import { SelectField } from '#shared/ui/select-field.tsx';
+import { ErrorState, Skeleton } from '#shared/ui/states.tsx';
+import { ToggleChip } from '#shared/ui/chip.tsx';
 import { CheckoutSection } from './checkout-section.tsx';
 import { type SlotDay, slotsQuery } from './queries.ts';
 import type { TempOrder } from '../cart/temp-order.ts';

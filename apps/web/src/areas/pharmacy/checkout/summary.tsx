@@ -1,6 +1,6 @@
-import * as m from '../../../paraglide/messages.js';
-import { money } from '../../../shared/format/index.ts';
-import { SumLine } from '../../../shared/orders/sum-lines.tsx';
+import * as m from '#paraglide/messages.js';
+import { money } from '#shared/format/index.ts';
+import { SumLine } from '#shared/orders/sum-lines.tsx';
 import { CartSummary } from '../cart/cart-summary.tsx';
 import type { Cart } from '../cart/changes.ts';
 import type { PaymentSplit } from './payment-split.ts';

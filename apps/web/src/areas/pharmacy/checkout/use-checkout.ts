@@ -1,11 +1,11 @@
 import { deliveryRules } from '@balsam/domain/orders';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import * as m from '../../../paraglide/messages.js';
-import { ApiError } from '../../../shared/api/api-error.ts';
-import { sentenceOf } from '../../../shared/api/index.ts';
-import { number } from '../../../shared/format/index.ts';
-import { inLocale } from '../../../shared/i18n/locale.tsx';
+import * as m from '#paraglide/messages.js';
+import { ApiError } from '#shared/api/api-error.ts';
+import { sentenceOf } from '#shared/api/index.ts';
+import { number } from '#shared/format/index.ts';
+import { inLocale } from '#shared/i18n/locale.tsx';
 import { addressesQuery } from '../addresses/queries.ts';
 import type { Cart } from '../cart/changes.ts';
 import { cartQuery } from '../cart/use-cart.ts';

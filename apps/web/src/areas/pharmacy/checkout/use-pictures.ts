@@ -1,12 +1,12 @@
 import { deliveryRules } from '@balsam/domain/orders';
 import { useEffect, useRef, useState } from 'react';
-import * as m from '../../../paraglide/messages.js';
-import { isAborted } from '../../../shared/api/api-error.ts';
-import { sentenceOf } from '../../../shared/api/index.ts';
-import { randomName } from '../../../shared/api/random-name.ts';
-import { upload } from '../../../shared/api/upload.ts';
-import { number } from '../../../shared/format/index.ts';
-import { toast } from '../../../shared/ui/toast.ts';
+import * as m from '#paraglide/messages.js';
+import { isAborted } from '#shared/api/api-error.ts';
+import { sentenceOf } from '#shared/api/index.ts';
+import { randomName } from '#shared/api/random-name.ts';
+import { upload } from '#shared/api/upload.ts';
+import { number } from '#shared/format/index.ts';
+import { toast } from '#shared/ui/toast.ts';
 import type { TempOrder } from '../cart/temp-order.ts';
 import type { ChangeOrder } from './use-temp-order.ts';
 

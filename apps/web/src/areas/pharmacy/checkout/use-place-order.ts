@@ -1,12 +1,12 @@
 import { ordersErrors } from '@balsam/contract/errors/orders';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { ApiError } from '../../../shared/api/api-error.ts';
-import { storeCartCount } from '../../../shared/api/cart-count.ts';
-import { api } from '../../../shared/api/index.ts';
-import { storePayment } from '../../../shared/api/stored-payment.ts';
-import { randomName } from '../../../shared/api/random-name.ts';
-import { methodOf } from '../../../shared/billing/amounts.ts';
+import { ApiError } from '#shared/api/api-error.ts';
+import { storeCartCount } from '#shared/api/cart-count.ts';
+import { api } from '#shared/api/index.ts';
+import { storePayment } from '#shared/api/stored-payment.ts';
+import { randomName } from '#shared/api/random-name.ts';
+import { methodOf } from '#shared/billing/amounts.ts';
 import { payAgain } from '../orders/pay-again.ts';
 import type { PaymentSplit } from './payment-split.ts';
 import { type Placed, type Prescription, prescriptionsQuery } from './queries.ts';

@@ -1,10 +1,10 @@
 import { PackageX } from 'lucide-react';
 import { useState } from 'react';
-import * as m from '../../../paraglide/messages.js';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Dialog } from '../../../shared/ui/dialog.tsx';
-import { SelectField } from '../../../shared/ui/select-field.tsx';
-import { TextArea } from '../../../shared/ui/text-area.tsx';
+import * as m from '#paraglide/messages.js';
+import { Button } from '#shared/ui/button.tsx';
+import { Dialog } from '#shared/ui/dialog.tsx';
+import { SelectField } from '#shared/ui/select-field.tsx';
+import { TextArea } from '#shared/ui/text-area.tsx';
 import { cancelReasons, reasonNamed } from './cancel-reasons.ts';
 import { RefundChoice } from './refund-choice.tsx';
 import { useCancelOrder } from './use-order-changes.ts';

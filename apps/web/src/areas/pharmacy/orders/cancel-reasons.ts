@@ -1,4 +1,4 @@
-import * as m from '../../../paraglide/messages.js';
+import * as m from '#paraglide/messages.js';
 import type { CancelReason } from './api-types.ts';
 
 const words: Readonly<Record<CancelReason, () => string>> = {

@@ -1,12 +1,12 @@
 import { CalendarClock, House, ShoppingBag, Store, Truck } from 'lucide-react';
-import * as m from '../../../paraglide/messages.js';
-import { inLocale } from '../../../shared/i18n/locale.tsx';
-import { Card } from '../../../shared/ui/card.tsx';
-import { InlineList, Ltr } from '../../../shared/ui/inline-list.tsx';
-import { IconText, MapLink } from '../../../shared/ui/icon-text.tsx';
-import { Marked } from '../../../shared/ui/person-name.tsx';
-import { modeWords, fulfilmentOf } from '../../../shared/orders/order-status-style.ts';
-import { cityName } from '../../../shared/orders/city-name.ts';
+import * as m from '#paraglide/messages.js';
+import { inLocale } from '#shared/i18n/locale.tsx';
+import { Card } from '#shared/ui/card.tsx';
+import { InlineList, Ltr } from '#shared/ui/inline-list.tsx';
+import { IconText, MapLink } from '#shared/ui/icon-text.tsx';
+import { Marked } from '#shared/ui/person-name.tsx';
+import { modeWords, fulfilmentOf } from '#shared/orders/order-status-style.ts';
+import { cityName } from '#shared/orders/city-name.ts';
 import { nearTime, plannedOf } from './order-texts.ts';
 import type { Order } from './api-types.ts';
 

@@ -1,13 +1,13 @@
 import { BadgePercent, FileText, PackageMinus, Snowflake } from 'lucide-react';
-import * as m from '../../../paraglide/messages.js';
-import { money, number } from '../../../shared/format/index.ts';
-import { inLocale } from '../../../shared/i18n/locale.tsx';
-import { Card } from '../../../shared/ui/card.tsx';
-import { Chip } from '../../../shared/ui/chip.tsx';
-import { TextLink } from '../../../shared/ui/link-button.tsx';
-import { linkTo } from '../../../shared/ui/link-to.ts';
-import { Marked } from '../../../shared/ui/person-name.tsx';
-import { OrderPicture } from '../../../shared/orders/order-picture.tsx';
+import * as m from '#paraglide/messages.js';
+import { money, number } from '#shared/format/index.ts';
+import { inLocale } from '#shared/i18n/locale.tsx';
+import { Card } from '#shared/ui/card.tsx';
+import { Chip } from '#shared/ui/chip.tsx';
+import { TextLink } from '#shared/ui/link-button.tsx';
+import { linkTo } from '#shared/ui/link-to.ts';
+import { Marked } from '#shared/ui/person-name.tsx';
+import { OrderPicture } from '#shared/orders/order-picture.tsx';
 import { productOf } from './order-texts.ts';
 import type { Order, OrderItem } from './api-types.ts';
 

@@ -1,7 +1,7 @@
 import { divIcon } from 'leaflet';
 import { useEffect } from 'react';
 import { Marker, useMap } from 'react-leaflet';
-import { MapBox } from '../../../shared/ui/map-box.tsx';
+import { MapBox } from '#shared/ui/map-box.tsx';
 
 type Place = { readonly latitude: number; readonly longitude: number };
 type CanvasProps = { readonly rider: Place | undefined; readonly door: Place };

@@ -2,12 +2,12 @@ import { distanceKm } from '@balsam/domain/delivery';
 import { useQuery } from '@tanstack/react-query';
 import { Navigation } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import * as m from '../../../paraglide/messages.js';
-import { api } from '../../../shared/api/index.ts';
-import { number, time } from '../../../shared/format/index.ts';
-import { Card } from '../../../shared/ui/card.tsx';
-import { Skeleton } from '../../../shared/ui/states.tsx';
-import { useNow } from '../../../shared/ui/use-now.ts';
+import * as m from '#paraglide/messages.js';
+import { api } from '#shared/api/index.ts';
+import { number, time } from '#shared/format/index.ts';
+import { Card } from '#shared/ui/card.tsx';
+import { Skeleton } from '#shared/ui/states.tsx';
+import { useNow } from '#shared/ui/use-now.ts';
 import { isOnMap } from './order-texts.ts';
 import type { Order } from './api-types.ts';
 

@@ -1,11 +1,11 @@
 import { Lock, PackageX, ShoppingCart } from 'lucide-react';
 import { useState } from 'react';
-import * as m from '../../../paraglide/messages.js';
-import { money } from '../../../shared/format/index.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { BottomDock } from '../../../shared/ui/bottom-dock.tsx';
-import { LinkButton } from '../../../shared/ui/link-button.tsx';
-import { linkTo } from '../../../shared/ui/link-to.ts';
+import * as m from '#paraglide/messages.js';
+import { money } from '#shared/format/index.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { BottomDock } from '#shared/ui/bottom-dock.tsx';
+import { LinkButton } from '#shared/ui/link-button.tsx';
+import { linkTo } from '#shared/ui/link-to.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { ReorderButton } from './reorder-button.tsx';
 import { usePayOrder } from './use-order-changes.ts';

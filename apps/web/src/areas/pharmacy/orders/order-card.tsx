@@ -1,17 +1,17 @@
 import { Link } from '@tanstack/react-router';
 import { ChevronRight, CreditCard, MapPin, Store } from 'lucide-react';
-import * as m from '../../../paraglide/messages.js';
-import { dateTime, money, number } from '../../../shared/format/index.ts';
-import { inLocale } from '../../../shared/i18n/locale.tsx';
-import { Card } from '../../../shared/ui/card.tsx';
-import { InlineList } from '../../../shared/ui/inline-list.tsx';
-import { LinkButton } from '../../../shared/ui/link-button.tsx';
-import { Marked } from '../../../shared/ui/person-name.tsx';
-import { modeWords, orderName } from '../../../shared/orders/order-status-style.ts';
-import { OrderPicture } from '../../../shared/orders/order-picture.tsx';
+import * as m from '#paraglide/messages.js';
+import { dateTime, money, number } from '#shared/format/index.ts';
+import { inLocale } from '#shared/i18n/locale.tsx';
+import { Card } from '#shared/ui/card.tsx';
+import { InlineList } from '#shared/ui/inline-list.tsx';
+import { LinkButton } from '#shared/ui/link-button.tsx';
+import { Marked } from '#shared/ui/person-name.tsx';
+import { modeWords, orderName } from '#shared/orders/order-status-style.ts';
+import { OrderPicture } from '#shared/orders/order-picture.tsx';
 import { plannedOf, productOf } from './order-texts.ts';
 import { ReorderButton } from './reorder-button.tsx';
-import { OrderStatusBadge } from '../../../shared/orders/order-status-badge.tsx';
+import { OrderStatusBadge } from '#shared/orders/order-status-badge.tsx';
 import type { OrderCard as Order } from './api-types.ts';
 
 const shown = 3;

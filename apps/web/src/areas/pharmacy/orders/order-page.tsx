@@ -2,15 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Package } from 'lucide-react';
 import type { ReactNode } from 'react';
-import * as m from '../../../paraglide/messages.js';
-import { ApiError } from '../../../shared/api/index.ts';
-import { positive } from '../../../shared/api/search.ts';
-import { orderName } from '../../../shared/orders/order-status-style.ts';
-import { Card } from '../../../shared/ui/card.tsx';
-import { LinkButton, TextLink } from '../../../shared/ui/link-button.tsx';
-import { Page, Split } from '../../../shared/ui/page.tsx';
-import { PageHeading } from '../../../shared/ui/page-heading.tsx';
-import { EmptyState, ErrorState, Skeleton, SkeletonCard } from '../../../shared/ui/states.tsx';
+import * as m from '#paraglide/messages.js';
+import { ApiError } from '#shared/api/index.ts';
+import { positive } from '#shared/api/search.ts';
+import { orderName } from '#shared/orders/order-status-style.ts';
+import { Card } from '#shared/ui/card.tsx';
+import { LinkButton, TextLink } from '#shared/ui/link-button.tsx';
+import { Page, Split } from '#shared/ui/page.tsx';
+import { PageHeading } from '#shared/ui/page-heading.tsx';
+import { EmptyState, ErrorState, Skeleton, SkeletonCard } from '#shared/ui/states.tsx';
 import { ItemsCard } from './items-card.tsx';
 import { LiveMap } from './live-map.tsx';
 import { OrderActions } from './order-actions.tsx';
@@ -23,7 +23,7 @@ import { StatusNote } from './status-note.tsx';
 import { Timeline } from './order-timeline.tsx';
 import { TotalsCard } from './totals-card.tsx';
 import type { Order } from './api-types.ts';
-import { ProofPictures } from '../../../shared/orders/proof-pictures.tsx';
+import { ProofPictures } from '#shared/orders/proof-pictures.tsx';
 
 /** What shows that an order was handed over, or why it came back; only where there is something to see. */
 const HandedOverCard = ({ order }: { order: Order }) => {

@@ -1,11 +1,11 @@
 import { riyadhDay } from '@balsam/domain/time';
 import { Check } from 'lucide-react';
-import * as m from '../../../paraglide/messages.js';
-import { shortDay, time } from '../../../shared/format/index.ts';
-import { Card } from '../../../shared/ui/card.tsx';
-import { cx } from '../../../shared/ui/class-names.ts';
-import { type StatusStyle, statusStyle, stateStyle, fulfilmentOf } from '../../../shared/orders/order-status-style.ts';
-import { OrderStatusBadge } from '../../../shared/orders/order-status-badge.tsx';
+import * as m from '#paraglide/messages.js';
+import { shortDay, time } from '#shared/format/index.ts';
+import { Card } from '#shared/ui/card.tsx';
+import { cx } from '#shared/ui/class-names.ts';
+import { type StatusStyle, statusStyle, stateStyle, fulfilmentOf } from '#shared/orders/order-status-style.ts';
+import { OrderStatusBadge } from '#shared/orders/order-status-badge.tsx';
 import type { Order } from './api-types.ts';
 
 type Step = Order['TIMELINE'][number];

@@ -1,11 +1,11 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { Headset } from 'lucide-react';
-import * as m from '../../../paraglide/messages.js';
-import { LinkButton } from '../../../shared/ui/link-button.tsx';
-import { linkTo } from '../../../shared/ui/link-to.ts';
-import { Page } from '../../../shared/ui/page.tsx';
-import { PageHeading } from '../../../shared/ui/page-heading.tsx';
-import { Tabs } from '../../../shared/ui/tabs.tsx';
+import * as m from '#paraglide/messages.js';
+import { LinkButton } from '#shared/ui/link-button.tsx';
+import { linkTo } from '#shared/ui/link-to.ts';
+import { Page } from '#shared/ui/page.tsx';
+import { PageHeading } from '#shared/ui/page-heading.tsx';
+import { Tabs } from '#shared/ui/tabs.tsx';
 import { OrderList } from './order-list.tsx';
 import { orderSearch, type OrderTab, orderTabs } from './tabs.ts';
 

@@ -1,5 +1,5 @@
-import { api } from '../../../shared/api/index.ts';
-import { asOneIntent } from '../../../shared/api/intent-key.ts';
+import { api } from '#shared/api/index.ts';
+import { asOneIntent } from '#shared/api/intent-key.ts';
 import type { Order } from './api-types.ts';
 
 /** The wallet bears again what it was to bear; the rest is paid on the provider's page. */

@@ -1,11 +1,11 @@
 import { BadgeCheck, CircleX, Clock, FileText, type LucideIcon } from 'lucide-react';
-import * as m from '../../../paraglide/messages.js';
-import { number } from '../../../shared/format/index.ts';
-import { Card } from '../../../shared/ui/card.tsx';
-import { Chip } from '../../../shared/ui/chip.tsx';
-import { Marked } from '../../../shared/ui/person-name.tsx';
-import { usePhoto } from '../../../shared/ui/photo.ts';
-import type { Tone } from '../../../shared/ui/tint.ts';
+import * as m from '#paraglide/messages.js';
+import { number } from '#shared/format/index.ts';
+import { Card } from '#shared/ui/card.tsx';
+import { Chip } from '#shared/ui/chip.tsx';
+import { Marked } from '#shared/ui/person-name.tsx';
+import { usePhoto } from '#shared/ui/photo.ts';
+import type { Tone } from '#shared/ui/tint.ts';
 import { prescriptionReasons } from './prescription-reasons.ts';
 import type { Order, Prescription } from './api-types.ts';
 

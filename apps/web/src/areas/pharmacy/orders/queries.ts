@@ -1,6 +1,6 @@
 import { isOrderActive } from '@balsam/domain/orders';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { api } from '../../../shared/api/index.ts';
+import { api } from '#shared/api/index.ts';
 import type { OrderTab } from './tabs.ts';
 import type { Order } from './api-types.ts';
 

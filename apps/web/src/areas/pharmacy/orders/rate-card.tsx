@@ -1,11 +1,11 @@
 import { Star } from 'lucide-react';
 import { useState } from 'react';
-import * as m from '../../../paraglide/messages.js';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Card } from '../../../shared/ui/card.tsx';
-import { Stars } from '../../../shared/ui/rating.tsx';
-import { RatingInput } from '../../../shared/ui/rating-input.tsx';
-import { TextArea } from '../../../shared/ui/text-area.tsx';
+import * as m from '#paraglide/messages.js';
+import { Button } from '#shared/ui/button.tsx';
+import { Card } from '#shared/ui/card.tsx';
+import { Stars } from '#shared/ui/rating.tsx';
+import { RatingInput } from '#shared/ui/rating-input.tsx';
+import { TextArea } from '#shared/ui/text-area.tsx';
 import { useRateOrder } from './use-order-changes.ts';
 import type { Order } from './api-types.ts';
 

@@ -1,8 +1,8 @@
 import { Star, Undo2, Wallet } from 'lucide-react';
-import * as m from '../../../paraglide/messages.js';
-import { money } from '../../../shared/format/index.ts';
-import { RadioCards } from '../../../shared/ui/choices.tsx';
-import { Note } from '../../../shared/ui/note.tsx';
+import * as m from '#paraglide/messages.js';
+import { money } from '#shared/format/index.ts';
+import { RadioCards } from '#shared/ui/choices.tsx';
+import { Note } from '#shared/ui/note.tsx';
 import type { Order, RefundTo } from './api-types.ts';
 
 type ChoiceProps = { readonly order: Order; readonly to: RefundTo; readonly onChange: (to: RefundTo) => void };

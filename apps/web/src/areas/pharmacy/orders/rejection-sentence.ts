@@ -1,4 +1,4 @@
-import * as m from '../../../paraglide/messages.js';
+import * as m from '#paraglide/messages.js';
 import type { Order } from './api-types.ts';
 
 type Refused = { readonly PRESCRIPTIONS: readonly Pick<Order['PRESCRIPTIONS'][number], 'STATE'>[] };

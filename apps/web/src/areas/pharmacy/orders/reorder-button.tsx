@@ -1,14 +1,14 @@
 import { ShoppingCart } from 'lucide-react';
 import { useState } from 'react';
-import * as m from '../../../paraglide/messages.js';
-import { number } from '../../../shared/format/index.ts';
-import { inLocale } from '../../../shared/i18n/locale.tsx';
-import { Button } from '../../../shared/ui/button.tsx';
-import type { ButtonVariant, ButtonSize } from '../../../shared/ui/button-variant.ts';
-import { Dialog } from '../../../shared/ui/dialog.tsx';
-import { LinkButton } from '../../../shared/ui/link-button.tsx';
-import { linkTo } from '../../../shared/ui/link-to.ts';
-import { Marked } from '../../../shared/ui/person-name.tsx';
+import * as m from '#paraglide/messages.js';
+import { number } from '#shared/format/index.ts';
+import { inLocale } from '#shared/i18n/locale.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import type { ButtonVariant, ButtonSize } from '#shared/ui/button-variant.ts';
+import { Dialog } from '#shared/ui/dialog.tsx';
+import { LinkButton } from '#shared/ui/link-button.tsx';
+import { linkTo } from '#shared/ui/link-to.ts';
+import { Marked } from '#shared/ui/person-name.tsx';
 import { useReorder } from './use-order-changes.ts';
 
 type ReorderResult = NonNullable<ReturnType<typeof useReorder>['data']>;

@@ -1,12 +1,12 @@
 import { KeyRound, Clock } from 'lucide-react';
-import * as m from '../../../paraglide/messages.js';
-import { inLocale } from '../../../shared/i18n/locale.tsx';
-import { vehicleLabel } from '../../../shared/orders/vehicle-label.ts';
-import { Avatar, portraitOf } from '../../../shared/ui/avatar.tsx';
-import { Card } from '../../../shared/ui/card.tsx';
-import { InlineList } from '../../../shared/ui/inline-list.tsx';
-import { Note } from '../../../shared/ui/note.tsx';
-import { Marked } from '../../../shared/ui/person-name.tsx';
+import * as m from '#paraglide/messages.js';
+import { inLocale } from '#shared/i18n/locale.tsx';
+import { vehicleLabel } from '#shared/orders/vehicle-label.ts';
+import { Avatar, portraitOf } from '#shared/ui/avatar.tsx';
+import { Card } from '#shared/ui/card.tsx';
+import { InlineList } from '#shared/ui/inline-list.tsx';
+import { Note } from '#shared/ui/note.tsx';
+import { Marked } from '#shared/ui/person-name.tsx';
 import type { Order, OrderState } from './api-types.ts';
 import { isOnMap, nearTime } from './order-texts.ts';
 

@@ -1,10 +1,10 @@
 import { CircleX, PackageX, ShoppingCart, Undo2, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
-import * as m from '../../../paraglide/messages.js';
-import { money } from '../../../shared/format/index.ts';
-import { CountdownBar } from '../../../shared/ui/countdown-bar.tsx';
-import { Note } from '../../../shared/ui/note.tsx';
-import { Marked } from '../../../shared/ui/person-name.tsx';
+import * as m from '#paraglide/messages.js';
+import { money } from '#shared/format/index.ts';
+import { CountdownBar } from '#shared/ui/countdown-bar.tsx';
+import { Note } from '#shared/ui/note.tsx';
+import { Marked } from '#shared/ui/person-name.tsx';
 import { reasonNamed, reasonWord } from './cancel-reasons.ts';
 import { rejectionSentence } from './rejection-sentence.ts';
 import type { Order } from './api-types.ts';

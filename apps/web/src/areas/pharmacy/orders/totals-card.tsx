@@ -1,16 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
 import { FileDown } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import * as m from '../../../paraglide/messages.js';
-import { api } from '../../../shared/api/index.ts';
-import { saveFile } from '../../../shared/api/save-file.ts';
-import { money, number } from '../../../shared/format/index.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Card } from '../../../shared/ui/card.tsx';
-import { InlineList, Ltr } from '../../../shared/ui/inline-list.tsx';
-import { fulfilmentOf } from '../../../shared/orders/order-status-style.ts';
-import { SumLine } from '../../../shared/orders/sum-lines.tsx';
-import { Totals } from '../../../shared/orders/totals.tsx';
+import * as m from '#paraglide/messages.js';
+import { api } from '#shared/api/index.ts';
+import { saveFile } from '#shared/api/save-file.ts';
+import { money, number } from '#shared/format/index.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Card } from '#shared/ui/card.tsx';
+import { InlineList, Ltr } from '#shared/ui/inline-list.tsx';
+import { fulfilmentOf } from '#shared/orders/order-status-style.ts';
+import { SumLine } from '#shared/orders/sum-lines.tsx';
+import { Totals } from '#shared/orders/totals.tsx';
 import type { Order } from './api-types.ts';
 
 /** Out of what it is paid; only where that is not one card. */

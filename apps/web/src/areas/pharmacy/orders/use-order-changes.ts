@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import * as m from '../../../paraglide/messages.js';
-import { api } from '../../../shared/api/index.ts';
-import { asOneIntent } from '../../../shared/api/intent-key.ts';
-import { storePayment } from '../../../shared/api/stored-payment.ts';
-import { toast } from '../../../shared/ui/toast.ts';
+import * as m from '#paraglide/messages.js';
+import { api } from '#shared/api/index.ts';
+import { asOneIntent } from '#shared/api/intent-key.ts';
+import { storePayment } from '#shared/api/stored-payment.ts';
+import { toast } from '#shared/ui/toast.ts';
 import { payAgain } from './pay-again.ts';
 import type { CancelReason, Order, RefundTo } from './api-types.ts';
 

@@ -1,7 +1,7 @@
 import { Minus, Plus, Trash2 } from 'lucide-react';
-import * as m from '../../../paraglide/messages.js';
-import { number } from '../../../shared/format/index.ts';
-import { cx } from '../../../shared/ui/class-names.ts';
+import * as m from '#paraglide/messages.js';
+import { number } from '#shared/format/index.ts';
+import { cx } from '#shared/ui/class-names.ts';
 
 type QuantityStepperProps = {
   readonly name: string;

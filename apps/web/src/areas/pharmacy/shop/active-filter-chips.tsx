@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
-import * as m from '../../../paraglide/messages.js';
-import { Button } from '../../../shared/ui/button.tsx';
+import * as m from '#paraglide/messages.js';
+import { Button } from '#shared/ui/button.tsx';
 import { ActiveFilterName, type Names } from './active-filter-name.tsx';
 import { useHome } from './queries.ts';
 import { type ActiveFilter, activeFiltersOf, type ShopSearch } from './shop-search.ts';

@@ -1,10 +1,10 @@
 import { ShoppingCart } from 'lucide-react';
 import { useState } from 'react';
-import * as m from '../../../paraglide/messages.js';
-import { Button } from '../../../shared/ui/button.tsx';
-import { BottomDock } from '../../../shared/ui/bottom-dock.tsx';
-import { LinkButton } from '../../../shared/ui/link-button.tsx';
-import { linkTo } from '../../../shared/ui/link-to.ts';
+import * as m from '#paraglide/messages.js';
+import { Button } from '#shared/ui/button.tsx';
+import { BottomDock } from '#shared/ui/bottom-dock.tsx';
+import { LinkButton } from '#shared/ui/link-button.tsx';
+import { linkTo } from '#shared/ui/link-to.ts';
 import { useCart } from '../cart/use-cart.ts';
 import { nameOf } from '../product/product-name.tsx';
 import { mostOf, QuantityStepper } from '../product/quantity-stepper.tsx';

@@ -1,8 +1,8 @@
 import { Check, FileText, Gift, Snowflake, Tag, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import * as m from '../../../paraglide/messages.js';
-import { number, percent } from '../../../shared/format/index.ts';
-import { cx } from '../../../shared/ui/class-names.ts';
+import * as m from '#paraglide/messages.js';
+import { number, percent } from '#shared/format/index.ts';
+import { cx } from '#shared/ui/class-names.ts';
 import type { Offer, Product } from './api-types.ts';
 
 const Badge = ({ className, children }: { className: string; children: ReactNode }) => (

@@ -1,8 +1,8 @@
 import { normaliseArabic } from '@balsam/domain/text';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import * as m from '../../../paraglide/messages.js';
-import { TextField } from '../../../shared/ui/text-field.tsx';
+import * as m from '#paraglide/messages.js';
+import { TextField } from '#shared/ui/text-field.tsx';
 import { Choices, Facet, Group, shown } from './facet.tsx';
 import { TitleOf } from '../product/product-name.tsx';
 import { useBrandsFound } from './queries.ts';

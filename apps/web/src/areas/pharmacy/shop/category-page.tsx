@@ -1,10 +1,10 @@
 import { getRouteApi } from '@tanstack/react-router';
-import * as m from '../../../paraglide/messages.js';
-import { inLocale } from '../../../shared/i18n/locale.tsx';
-import { LinkButton } from '../../../shared/ui/link-button.tsx';
-import { Page } from '../../../shared/ui/page.tsx';
-import { PageHeading } from '../../../shared/ui/page-heading.tsx';
-import { EmptyState } from '../../../shared/ui/states.tsx';
+import * as m from '#paraglide/messages.js';
+import { inLocale } from '#shared/i18n/locale.tsx';
+import { LinkButton } from '#shared/ui/link-button.tsx';
+import { Page } from '#shared/ui/page.tsx';
+import { PageHeading } from '#shared/ui/page-heading.tsx';
+import { EmptyState } from '#shared/ui/states.tsx';
 import { ProductList } from './product-list.tsx';
 import { useHome } from './queries.ts';
 import { ShopBar } from './shop-bar.tsx';

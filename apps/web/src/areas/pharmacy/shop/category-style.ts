@@ -21,8 +21,8 @@ import {
   VenusAndMars,
   Wind,
 } from 'lucide-react';
-import * as m from '../../../paraglide/messages.js';
-import type { Tint } from '../../../shared/ui/tint.ts';
+import * as m from '#paraglide/messages.js';
+import type { Tint } from '#shared/ui/tint.ts';
 import type { Sort } from './shop-search.ts';
 
 export const sortTitles = {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { MapPin } from 'lucide-react';
-import * as m from '../../../paraglide/messages.js';
-import { TextLink } from '../../../shared/ui/link-button.tsx';
-import { Filled, gap, Marked } from '../../../shared/ui/person-name.tsx';
+import * as m from '#paraglide/messages.js';
+import { TextLink } from '#shared/ui/link-button.tsx';
+import { Filled, gap, Marked } from '#shared/ui/person-name.tsx';
 import { addressesQuery } from '../addresses/queries.ts';
 
 /** Where the open profile's orders are brought to unless it says otherwise, and the way to change that. */

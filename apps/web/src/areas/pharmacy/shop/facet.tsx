@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import * as m from '../../../paraglide/messages.js';
-import { number } from '../../../shared/format/index.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { CheckBox } from '../../../shared/ui/choices.tsx';
+import * as m from '#paraglide/messages.js';
+import { number } from '#shared/format/index.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { CheckBox } from '#shared/ui/choices.tsx';
 import { mayChooseMore, toggled } from './shop-search.ts';
 
 /** Choices of one kind under their title. */

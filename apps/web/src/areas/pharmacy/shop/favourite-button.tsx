@@ -1,8 +1,8 @@
 import { Heart } from 'lucide-react';
 import { useState } from 'react';
-import * as m from '../../../paraglide/messages.js';
-import { cx } from '../../../shared/ui/class-names.ts';
-import { GuestDialog } from '../../../shared/ui/guest-dialog.tsx';
+import * as m from '#paraglide/messages.js';
+import { cx } from '#shared/ui/class-names.ts';
+import { GuestDialog } from '#shared/ui/guest-dialog.tsx';
 import { useFavourite, useFavouritesOwner } from './favourites.ts';
 import { nameOf } from '../product/product-name.tsx';
 import type { Product } from './api-types.ts';

@@ -1,9 +1,9 @@
-import * as m from '../../../paraglide/messages.js';
-import { ApiError } from '../../../shared/api/index.ts';
-import { LinkButton } from '../../../shared/ui/link-button.tsx';
-import { Page } from '../../../shared/ui/page.tsx';
-import { PageHeading } from '../../../shared/ui/page-heading.tsx';
-import { EmptyState, ErrorState } from '../../../shared/ui/states.tsx';
+import * as m from '#paraglide/messages.js';
+import { ApiError } from '#shared/api/index.ts';
+import { LinkButton } from '#shared/ui/link-button.tsx';
+import { Page } from '#shared/ui/page.tsx';
+import { PageHeading } from '#shared/ui/page-heading.tsx';
+import { EmptyState, ErrorState } from '#shared/ui/states.tsx';
 import { useFavourites } from './favourites.ts';
 import { GridSkeleton, ProductGrid } from './product-grid.tsx';
 

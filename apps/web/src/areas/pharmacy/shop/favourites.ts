@@ -1,7 +1,7 @@
 import { roles } from '@balsam/domain/identity';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../../shared/api/index.ts';
-import { useSession } from '../../../shared/api/session.ts';
+import { api } from '#shared/api/index.ts';
+import { useSession } from '#shared/api/session.ts';
 import type { Product } from './api-types.ts';
 
 const minuteMs = 60_000;

@@ -1,6 +1,6 @@
-import * as m from '../../../paraglide/messages.js';
-import { formTitles } from '../../../shared/pharmacy/product-labels.ts';
-import { Skeleton, Skeletons } from '../../../shared/ui/states.tsx';
+import * as m from '#paraglide/messages.js';
+import { formTitles } from '#shared/pharmacy/product-labels.ts';
+import { Skeleton, Skeletons } from '#shared/ui/states.tsx';
 import { BrandFacet } from './brand-facet.tsx';
 import { Choice, Facet, Group } from './facet.tsx';
 import { TitleOf } from '../product/product-name.tsx';

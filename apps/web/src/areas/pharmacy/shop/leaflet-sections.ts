@@ -1,4 +1,4 @@
-import { paragraphsOf } from '../../../shared/ui/terms-text.tsx';
+import { paragraphsOf } from '#shared/ui/terms-text.tsx';
 
 type Section = { readonly title: string; readonly paragraphs: string[] };
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Camera, ChevronRight } from 'lucide-react';
-import * as m from '../../../paraglide/messages.js';
+import * as m from '#paraglide/messages.js';
 import { cartQuery } from '../cart/use-cart.ts';
 
 /** For who holds a prescription: its medicines first, and once one of them is in the cart, on to its photo. */

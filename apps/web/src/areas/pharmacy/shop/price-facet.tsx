@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import * as m from '../../../paraglide/messages.js';
-import { TextField } from '../../../shared/ui/text-field.tsx';
-import { useDebounced } from '../../../shared/ui/use-debounced.ts';
+import * as m from '#paraglide/messages.js';
+import { TextField } from '#shared/ui/text-field.tsx';
+import { useDebounced } from '#shared/ui/use-debounced.ts';
 import { priceText } from './active-filter-name.tsx';
 import { Choice, Group } from './facet.tsx';
 import { amountIn, type ShopSearch } from './shop-search.ts';

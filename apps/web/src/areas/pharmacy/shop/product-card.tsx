@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
-import * as m from '../../../paraglide/messages.js';
-import { money } from '../../../shared/format/index.ts';
+import * as m from '#paraglide/messages.js';
+import { money } from '#shared/format/index.ts';
 import type { CartHandle } from '../cart/use-cart.ts';
 import { ColdLine, PictureBadges, StockLine } from './badges.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
 import { nameOf, ProductName } from '../product/product-name.tsx';
-import { ProductPicture } from '../../../shared/ui/product-picture.tsx';
+import { ProductPicture } from '#shared/ui/product-picture.tsx';
 import { mostOf, QuantityStepper } from '../product/quantity-stepper.tsx';
 import type { Product } from './api-types.ts';
 

@@ -1,6 +1,6 @@
-import * as m from '../../../paraglide/messages.js';
-import { cx } from '../../../shared/ui/class-names.ts';
-import { Skeleton, Skeletons } from '../../../shared/ui/states.tsx';
+import * as m from '#paraglide/messages.js';
+import { cx } from '#shared/ui/class-names.ts';
+import { Skeleton, Skeletons } from '#shared/ui/states.tsx';
 import { useCart } from '../cart/use-cart.ts';
 import { ProductCard } from './product-card.tsx';
 import type { Product } from './api-types.ts';

@@ -1,17 +1,17 @@
 import { ChevronDown, FileText, Snowflake, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import * as m from '../../../paraglide/messages.js';
-import { day, money, number, percent } from '../../../shared/format/index.ts';
-import { inLocale } from '../../../shared/i18n/locale.tsx';
-import { Chip } from '../../../shared/ui/chip.tsx';
-import { Ltr } from '../../../shared/ui/inline-list.tsx';
-import { Note } from '../../../shared/ui/note.tsx';
+import * as m from '#paraglide/messages.js';
+import { day, money, number, percent } from '#shared/format/index.ts';
+import { inLocale } from '#shared/i18n/locale.tsx';
+import { Chip } from '#shared/ui/chip.tsx';
+import { Ltr } from '#shared/ui/inline-list.tsx';
+import { Note } from '#shared/ui/note.tsx';
 import { StockLine } from './badges.tsx';
 import { sectionsOf } from './leaflet-sections.ts';
 import { AsRegistered, TitleOf } from '../product/product-name.tsx';
 import { Price } from './product-card.tsx';
 import type { ProductDetail } from './api-types.ts';
-import { formTitles, storageTitles } from '../../../shared/pharmacy/product-labels.ts';
+import { formTitles, storageTitles } from '#shared/pharmacy/product-labels.ts';
 
 type Of = { readonly product: ProductDetail };
 

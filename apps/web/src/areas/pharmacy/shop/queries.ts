@@ -1,6 +1,6 @@
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
-import type { QueryOptions } from '../../../shared/api/client.ts';
-import { api } from '../../../shared/api/index.ts';
+import type { QueryOptions } from '#shared/api/client.ts';
+import { api } from '#shared/api/index.ts';
 import type { ShopSearch } from './shop-search.ts';
 import type { Product } from './api-types.ts';
 

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { api } from '../../../shared/api/index.ts';
-import { writeStored, readStored } from '../../../shared/api/stored.ts';
+import { api } from '#shared/api/index.ts';
+import { writeStored, readStored } from '#shared/api/stored.ts';
 import type { Product } from './api-types.ts';
 
 const most = 8;

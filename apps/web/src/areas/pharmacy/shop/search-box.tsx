@@ -2,12 +2,12 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Search, X } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
-import * as m from '../../../paraglide/messages.js';
-import { money } from '../../../shared/format/index.ts';
-import { IconButton } from '../../../shared/ui/button.tsx';
-import { cx } from '../../../shared/ui/class-names.ts';
+import * as m from '#paraglide/messages.js';
+import { money } from '#shared/format/index.ts';
+import { IconButton } from '#shared/ui/button.tsx';
+import { cx } from '#shared/ui/class-names.ts';
 import { ProductName } from '../product/product-name.tsx';
-import { ProductPicture } from '../../../shared/ui/product-picture.tsx';
+import { ProductPicture } from '#shared/ui/product-picture.tsx';
 import { useSuggestions } from './queries.ts';
 import type { Product } from './api-types.ts';
 

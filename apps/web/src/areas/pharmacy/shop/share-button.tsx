@@ -1,6 +1,6 @@
 import { Share2 } from 'lucide-react';
-import * as m from '../../../paraglide/messages.js';
-import { IconButton } from '../../../shared/ui/button.tsx';
+import * as m from '#paraglide/messages.js';
+import { IconButton } from '#shared/ui/button.tsx';
 import { nameOf } from '../product/product-name.tsx';
 import { share } from './share.ts';
 import type { Product } from './api-types.ts';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { share } from './share.ts';
 
 const toast = vi.hoisted(() => ({ success: vi.fn<(text: string) => void>(), error: vi.fn<(text: string) => void>() }));
-vi.mock('../../../shared/ui/toast.ts', () => ({ toast }));
+vi.mock('#shared/ui/toast.ts', () => ({ toast }));
 
 const page = { title: 'Panadol', url: 'https://balsam.example/pharmacy/products/1' };
 const messages = { done: 'Copied', failed: 'Not copied' };

@@ -1,9 +1,9 @@
 import { ShoppingCart } from 'lucide-react';
 import { Link } from '@tanstack/react-router';
-import * as m from '../../../paraglide/messages.js';
-import { useCartCount } from '../../../shared/api/cart-count.ts';
-import { number } from '../../../shared/format/index.ts';
-import { linkTo } from '../../../shared/ui/link-to.ts';
+import * as m from '#paraglide/messages.js';
+import { useCartCount } from '#shared/api/cart-count.ts';
+import { number } from '#shared/format/index.ts';
+import { linkTo } from '#shared/ui/link-to.ts';
 import { SearchBox } from './search-box.tsx';
 import { SupportLink } from './support-link.tsx';
 

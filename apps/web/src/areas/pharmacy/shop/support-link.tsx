@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { Headset } from 'lucide-react';
 import { useState } from 'react';
-import * as m from '../../../paraglide/messages.js';
-import { GuestDialog } from '../../../shared/ui/guest-dialog.tsx';
+import * as m from '#paraglide/messages.js';
+import { GuestDialog } from '#shared/ui/guest-dialog.tsx';
 import { useFavouritesOwner } from './favourites.ts';
 
 const box =

@@ -1,16 +1,16 @@
 import { ticketTopics } from '@balsam/domain/support';
 import { type FormEvent, useId, useState } from 'react';
-import * as m from '../../../paraglide/messages.js';
-import { orderName } from '../../../shared/orders/order-status-style.ts';
-import { PicturePreview, PictureInput } from '../../../shared/support/picture-input.tsx';
-import type { Ticket } from '../../../shared/support/api-types.ts';
-import { topicLabels } from '../../../shared/support/ticket-state-style.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Dialog } from '../../../shared/ui/dialog.tsx';
-import { SelectField } from '../../../shared/ui/select-field.tsx';
-import { Skeleton } from '../../../shared/ui/states.tsx';
-import { TextArea } from '../../../shared/ui/text-area.tsx';
-import { TextField } from '../../../shared/ui/text-field.tsx';
+import * as m from '#paraglide/messages.js';
+import { orderName } from '#shared/orders/order-status-style.ts';
+import { PicturePreview, PictureInput } from '#shared/support/picture-input.tsx';
+import type { Ticket } from '#shared/support/api-types.ts';
+import { topicLabels } from '#shared/support/ticket-state-style.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Dialog } from '#shared/ui/dialog.tsx';
+import { SelectField } from '#shared/ui/select-field.tsx';
+import { Skeleton } from '#shared/ui/states.tsx';
+import { TextArea } from '#shared/ui/text-area.tsx';
+import { TextField } from '#shared/ui/text-field.tsx';
 import {
   type Draft,
   emptyDraft,

@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api, ApiError } from '../../../shared/api/index.ts';
-import { asOneIntent } from '../../../shared/api/intent-key.ts';
-import { useSession } from '../../../shared/api/session.ts';
-import { upload } from '../../../shared/api/upload.ts';
-import type { Question, Ticket } from '../../../shared/support/api-types.ts';
+import { api, ApiError } from '#shared/api/index.ts';
+import { asOneIntent } from '#shared/api/intent-key.ts';
+import { useSession } from '#shared/api/session.ts';
+import { upload } from '#shared/api/upload.ts';
+import type { Question, Ticket } from '#shared/support/api-types.ts';
 
 export type Draft = {
   readonly subject: string;

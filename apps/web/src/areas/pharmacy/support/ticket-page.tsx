@@ -1,18 +1,18 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { MessagesSquare, Package } from 'lucide-react';
-import * as m from '../../../paraglide/messages.js';
-import { positive } from '../../../shared/api/search.ts';
-import { CloseButton } from '../../../shared/support/close-button.tsx';
-import { TicketDetails } from '../../../shared/support/ticket-details.tsx';
-import { ConversationView } from '../../../shared/support/conversation-view.tsx';
-import type { Ticket } from '../../../shared/support/api-types.ts';
-import { Card } from '../../../shared/ui/card.tsx';
-import { BottomDock } from '../../../shared/ui/bottom-dock.tsx';
-import { LinkButton } from '../../../shared/ui/link-button.tsx';
-import { Page } from '../../../shared/ui/page.tsx';
-import { PageHeading } from '../../../shared/ui/page-heading.tsx';
-import { Marked } from '../../../shared/ui/person-name.tsx';
-import { EmptyState } from '../../../shared/ui/states.tsx';
+import * as m from '#paraglide/messages.js';
+import { positive } from '#shared/api/search.ts';
+import { CloseButton } from '#shared/support/close-button.tsx';
+import { TicketDetails } from '#shared/support/ticket-details.tsx';
+import { ConversationView } from '#shared/support/conversation-view.tsx';
+import type { Ticket } from '#shared/support/api-types.ts';
+import { Card } from '#shared/ui/card.tsx';
+import { BottomDock } from '#shared/ui/bottom-dock.tsx';
+import { LinkButton } from '#shared/ui/link-button.tsx';
+import { Page } from '#shared/ui/page.tsx';
+import { PageHeading } from '#shared/ui/page-heading.tsx';
+import { Marked } from '#shared/ui/person-name.tsx';
+import { EmptyState } from '#shared/ui/states.tsx';
 
 const route = getRouteApi('/pharmacy/support/$id');
 

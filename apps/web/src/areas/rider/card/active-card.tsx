@@ -1,5 +1,5 @@
-import * as m from '../../../paraglide/messages.js';
-import { LinkButton } from '../../../shared/ui/link-button.tsx';
+import * as m from '#paraglide/messages.js';
+import { LinkButton } from '#shared/ui/link-button.tsx';
 import { AnswerActions, CounterActions } from './assignment-actions.tsx';
 import { AddressLine, EdgeCard, Head, PhoneLine, TimeFact, Times } from './card-parts.tsx';
 import { statusStyle } from '../model/status-style.ts';
@@ -12,7 +12,7 @@ import { useLocalSteps } from '../steps/use-steps.ts';
 import type { RiderOrder, OrderState } from '../model/api-types.ts';
 import { orderName } from '../model/order-texts.ts';
 import { TriangleAlert } from 'lucide-react';
-import { Note } from '../../../shared/ui/note.tsx';
+import { Note } from '#shared/ui/note.tsx';
 
 type Props = { readonly order: RiderOrder; readonly status: OrderState | null };
 

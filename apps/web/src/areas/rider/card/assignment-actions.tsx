@@ -1,7 +1,7 @@
 import { Check, PackageCheck, X } from 'lucide-react';
-import * as m from '../../../paraglide/messages.js';
-import { Button } from '../../../shared/ui/button.tsx';
-import { CountdownBar } from '../../../shared/ui/countdown-bar.tsx';
+import * as m from '#paraglide/messages.js';
+import { Button } from '#shared/ui/button.tsx';
+import { CountdownBar } from '#shared/ui/countdown-bar.tsx';
 import { useOpenQuestion } from '../model/question.ts';
 import { holdsWithdrawn } from './order-actions.ts';
 import { stepOf } from '../model/step.ts';

@@ -1,11 +1,11 @@
 import { MapPin, Phone, Snowflake, Truck, Zap } from 'lucide-react';
 import type { ReactNode } from 'react';
-import * as m from '../../../paraglide/messages.js';
-import { money } from '../../../shared/format/index.ts';
-import { modeWords } from '../../../shared/orders/order-status-style.ts';
-import { Chip } from '../../../shared/ui/chip.tsx';
-import { cx } from '../../../shared/ui/class-names.ts';
-import { Marked } from '../../../shared/ui/person-name.tsx';
+import * as m from '#paraglide/messages.js';
+import { money } from '#shared/format/index.ts';
+import { modeWords } from '#shared/orders/order-status-style.ts';
+import { Chip } from '#shared/ui/chip.tsx';
+import { cx } from '#shared/ui/class-names.ts';
+import { Marked } from '#shared/ui/person-name.tsx';
 import { addressText, customerPhone, orderName, riderTime } from '../model/order-texts.ts';
 import type { RiderOrder } from '../model/api-types.ts';
 

@@ -1,7 +1,7 @@
-import * as m from '../../../paraglide/messages.js';
-import { StatusBadge } from '../../../shared/orders/status-badge.tsx';
-import { money } from '../../../shared/format/index.ts';
-import { LinkButton } from '../../../shared/ui/link-button.tsx';
+import * as m from '#paraglide/messages.js';
+import { StatusBadge } from '#shared/orders/status-badge.tsx';
+import { money } from '#shared/format/index.ts';
+import { LinkButton } from '#shared/ui/link-button.tsx';
 import { AddressLine, EdgeCard, RiderTime } from './card-parts.tsx';
 import { statusStyle } from '../model/status-style.ts';
 import type { OrderState, RiderOrder } from '../model/api-types.ts';

@@ -1,9 +1,9 @@
 import { Navigation } from 'lucide-react';
 import { useState } from 'react';
-import * as m from '../../../paraglide/messages.js';
-import { Button } from '../../../shared/ui/button.tsx';
-import { buttonClasses } from '../../../shared/ui/button-variant.ts';
-import { Dialog } from '../../../shared/ui/dialog.tsx';
+import * as m from '#paraglide/messages.js';
+import { Button } from '#shared/ui/button.tsx';
+import { buttonClasses } from '#shared/ui/button-variant.ts';
+import { Dialog } from '#shared/ui/dialog.tsx';
 import { nextSpot } from '../model/order-texts.ts';
 import { geoLink, knowsGeo, mapLinks, type Spot } from '../model/navigation-links.ts';
 import type { RiderOrder } from '../model/api-types.ts';

@@ -1,6 +1,6 @@
 import { ChevronDown, CloudUpload } from 'lucide-react';
-import * as m from '../../../paraglide/messages.js';
-import { cx } from '../../../shared/ui/class-names.ts';
+import * as m from '#paraglide/messages.js';
+import { cx } from '#shared/ui/class-names.ts';
 import { statusStyle } from '../model/status-style.ts';
 import { useOpenQuestion } from '../model/question.ts';
 import type { NextMove, OrderState, RiderOrder } from '../model/api-types.ts';

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import * as m from '../../../paraglide/messages.js';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Dialog } from '../../../shared/ui/dialog.tsx';
-import { TextArea } from '../../../shared/ui/text-area.tsx';
+import * as m from '#paraglide/messages.js';
+import { Button } from '#shared/ui/button.tsx';
+import { Dialog } from '#shared/ui/dialog.tsx';
+import { TextArea } from '#shared/ui/text-area.tsx';
 import { orderName } from '../model/order-texts.ts';
 import { stepOf } from '../model/step.ts';
 import { useSubmit } from '../steps/use-steps.ts';

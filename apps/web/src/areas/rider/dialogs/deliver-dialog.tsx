@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import * as m from '../../../paraglide/messages.js';
-import { ApiError } from '../../../shared/api/api-error.ts';
-import { Dialog } from '../../../shared/ui/dialog.tsx';
+import * as m from '#paraglide/messages.js';
+import { ApiError } from '#shared/api/api-error.ts';
+import { Dialog } from '#shared/ui/dialog.tsx';
 import { DeliveryCodeStep } from './delivery-code-step.tsx';
 import { rememberHandedOver } from '../proof/handed-over.ts';
 import { ProofStep } from '../proof/proof-step.tsx';

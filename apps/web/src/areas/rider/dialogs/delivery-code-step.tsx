@@ -1,9 +1,9 @@
 import { Check, Send } from 'lucide-react';
-import { Button } from '../../../shared/ui/button.tsx';
-import { countdown, ltr } from '../../../shared/format/index.ts';
-import * as m from '../../../paraglide/messages.js';
-import { useSecondsLeft } from '../../../shared/ui/countdown-bar.tsx';
-import { OtpBoxes } from '../../../shared/ui/otp-boxes.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { countdown, ltr } from '#shared/format/index.ts';
+import * as m from '#paraglide/messages.js';
+import { useSecondsLeft } from '#shared/ui/countdown-bar.tsx';
+import { OtpBoxes } from '#shared/ui/otp-boxes.tsx';
 import type { SendCodeState } from './use-send-code.ts';
 
 const Resend = ({ sending }: { sending: SendCodeState }) => {

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleX } from 'lucide-react';
-import * as m from '../../../paraglide/messages.js';
-import { api } from '../../../shared/api/index.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Dialog } from '../../../shared/ui/dialog.tsx';
-import { Note } from '../../../shared/ui/note.tsx';
-import { Skeleton } from '../../../shared/ui/states.tsx';
+import * as m from '#paraglide/messages.js';
+import { api } from '#shared/api/index.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Dialog } from '#shared/ui/dialog.tsx';
+import { Note } from '#shared/ui/note.tsx';
+import { Skeleton } from '#shared/ui/states.tsx';
 import { statusStyle } from '../model/status-style.ts';
 import { orderName } from '../model/order-texts.ts';
 import type { OrderState } from '../model/api-types.ts';

@@ -1,11 +1,11 @@
 import { PackageX, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import * as m from '../../../paraglide/messages.js';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Dialog } from '../../../shared/ui/dialog.tsx';
-import { Note } from '../../../shared/ui/note.tsx';
-import { SelectField } from '../../../shared/ui/select-field.tsx';
-import { TextArea } from '../../../shared/ui/text-area.tsx';
+import * as m from '#paraglide/messages.js';
+import { Button } from '#shared/ui/button.tsx';
+import { Dialog } from '#shared/ui/dialog.tsx';
+import { Note } from '#shared/ui/note.tsx';
+import { SelectField } from '#shared/ui/select-field.tsx';
+import { TextArea } from '#shared/ui/text-area.tsx';
 import { PhotoField, type Taken } from '../proof/photo-field.tsx';
 import { reasonText, returnReasons } from './return-reasons.ts';
 import { reasonSentence } from '../model/sentences.ts';

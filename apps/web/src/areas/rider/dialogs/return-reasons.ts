@@ -1,4 +1,4 @@
-import * as m from '../../../paraglide/messages.js';
+import * as m from '#paraglide/messages.js';
 
 /** Why an order comes back; the words go to the pharmacy and the customer, in the rider's language. */
 export const returnReasons = [

@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react';
-import * as m from '../../../paraglide/messages.js';
-import { Button } from '../../../shared/ui/button.tsx';
-import { cx } from '../../../shared/ui/class-names.ts';
-import { Dialog } from '../../../shared/ui/dialog.tsx';
+import * as m from '#paraglide/messages.js';
+import { Button } from '#shared/ui/button.tsx';
+import { cx } from '#shared/ui/class-names.ts';
+import { Dialog } from '#shared/ui/dialog.tsx';
 import { statusStyle } from '../model/status-style.ts';
 import type { NextMove, OrderState, RiderOrder } from '../model/api-types.ts';
 import { orderName } from '../model/order-texts.ts';

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import * as m from '../../../paraglide/messages.js';
-import { api } from '../../../shared/api/index.ts';
-import { ltr } from '../../../shared/format/index.ts';
-import { toast } from '../../../shared/ui/toast.ts';
+import * as m from '#paraglide/messages.js';
+import { api } from '#shared/api/index.ts';
+import { ltr } from '#shared/format/index.ts';
+import { toast } from '#shared/ui/toast.ts';
 import { withFailureToast } from '../reads/queries.ts';
 
 type Sent = { readonly to: string | null; readonly again: Date };

@@ -1,6 +1,6 @@
-import { digits, percent, riderDateTime } from '../../../shared/format/index.ts';
-import * as m from '../../../paraglide/messages.js';
-import { languageOf } from '../../../shared/ui/person-name.tsx';
+import { digits, percent, riderDateTime } from '#shared/format/index.ts';
+import * as m from '#paraglide/messages.js';
+import { languageOf } from '#shared/ui/person-name.tsx';
 import type { OrderItem, RiderOrder } from './api-types.ts';
 import type { Spot } from './navigation-links.ts';
 

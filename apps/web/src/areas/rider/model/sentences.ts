@@ -1,5 +1,5 @@
-import * as m from '../../../paraglide/messages.js';
-import { ApiError, isAborted, sentenceOf } from '../../../shared/api/api-error.ts';
+import * as m from '#paraglide/messages.js';
+import { ApiError, isAborted, sentenceOf } from '#shared/api/api-error.ts';
 import type { Step } from './step.ts';
 import type { RiderOrder } from './api-types.ts';
 

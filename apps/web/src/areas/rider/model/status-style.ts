@@ -1,5 +1,5 @@
 import { CircleCheck, CircleX, type LucideIcon, MapPin, PackageCheck, Truck, Undo2, Bike } from 'lucide-react';
-import * as m from '../../../paraglide/messages.js';
+import * as m from '#paraglide/messages.js';
 import type { OrderState } from './api-types.ts';
 
 /** How a status looks to a rider: the colours that the system has fixed (S4.16), its icon and its word. */

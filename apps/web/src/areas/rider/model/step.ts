@@ -1,4 +1,4 @@
-import { randomName } from '../../../shared/api/random-name.ts';
+import { randomName } from '#shared/api/random-name.ts';
 import type { OrderState, RiderOrder } from './api-types.ts';
 
 /** A picture that goes with a step: it is uploaded first, and the step names it. */

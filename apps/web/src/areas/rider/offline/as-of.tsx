@@ -1,10 +1,10 @@
 import { CloudOff } from 'lucide-react';
 import type { ReactNode } from 'react';
-import * as m from '../../../paraglide/messages.js';
-import { cx } from '../../../shared/ui/class-names.ts';
-import { Filled, gap } from '../../../shared/ui/person-name.tsx';
+import * as m from '#paraglide/messages.js';
+import { cx } from '#shared/ui/class-names.ts';
+import { Filled, gap } from '#shared/ui/person-name.tsx';
 import { RiderTime } from '../card/card-parts.tsx';
-import { useIsOnline } from '../../../shared/ui/use-is-online.ts';
+import { useIsOnline } from '#shared/ui/use-is-online.ts';
 
 type AsOfProps = {
   /** When it came, in milliseconds. */

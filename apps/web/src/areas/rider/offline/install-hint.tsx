@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
-import * as m from '../../../paraglide/messages.js';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Note } from '../../../shared/ui/note.tsx';
+import * as m from '#paraglide/messages.js';
+import { Button } from '#shared/ui/button.tsx';
+import { Note } from '#shared/ui/note.tsx';
 import { useInstallOffer } from './install.ts';
 
 /** Offers to install the rider area, where the browser can; never again once it was not wanted. */

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { writeStored, readStored } from '../../../shared/api/stored.ts';
+import { writeStored, readStored } from '#shared/api/stored.ts';
 
 /** What a browser offers that can install; not in the language's own types, as not every browser does. */
 type InstallOffer = Event & { readonly prompt: () => Promise<unknown> };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import * as m from '../../../paraglide/messages.js';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Dialog } from '../../../shared/ui/dialog.tsx';
+import * as m from '#paraglide/messages.js';
+import { Button } from '#shared/ui/button.tsx';
+import { Dialog } from '#shared/ui/dialog.tsx';
 import { localSteps } from '../steps/steps.ts';
 
 /** Told by the shell before a log-out; whoever prevents it may call `detail` later. */

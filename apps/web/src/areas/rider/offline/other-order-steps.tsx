@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import * as m from '../../../paraglide/messages.js';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Dialog } from '../../../shared/ui/dialog.tsx';
+import * as m from '#paraglide/messages.js';
+import { Button } from '#shared/ui/button.tsx';
+import { Dialog } from '#shared/ui/dialog.tsx';
 import { LocalStepNotes } from '../steps/local-step-notes.tsx';
 import { orderName } from '../model/order-texts.ts';
 import { activeOrders } from '../reads/queries.ts';

@@ -1,8 +1,8 @@
 import { type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { roles } from '@balsam/domain/identity';
-import { onLogoutCleanup } from '../../../shared/api/logout-cleanup.ts';
-import { getSession, onSession } from '../../../shared/api/session.ts';
-import { toast } from '../../../shared/ui/toast.ts';
+import { onLogoutCleanup } from '#shared/api/logout-cleanup.ts';
+import { getSession, onSession } from '#shared/api/session.ts';
+import { toast } from '#shared/ui/toast.ts';
 import { refusalSentence, successSentence } from '../model/sentences.ts';
 import { localSteps, onLocalSteps, onSettled, outbox } from '../steps/steps.ts';
 import type { RiderOrder } from '../model/api-types.ts';

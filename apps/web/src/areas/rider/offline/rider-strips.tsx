@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { CloudOff, LocateFixed, LocateOff } from 'lucide-react';
-import * as m from '../../../paraglide/messages.js';
+import * as m from '#paraglide/messages.js';
 import { activeOrders } from '../reads/queries.ts';
 import { localStatus } from '../card/order-actions.ts';
 import { Strip, Strips } from '../position/status-strip.tsx';
@@ -8,7 +8,7 @@ import { useLivePosition, type Sharing } from '../position/use-live-position.ts'
 import { useAllLocalSteps } from '../steps/use-steps.ts';
 import type { RiderOrder } from '../model/api-types.ts';
 import { RefusedOtherSteps } from './other-order-steps.tsx';
-import { useIsOnline } from '../../../shared/ui/use-is-online.ts';
+import { useIsOnline } from '#shared/ui/use-is-online.ts';
 
 /** Says that customers see where the rider is, or why they do not; nothing while nobody waits. */
 const PositionNote = ({ sharing }: { sharing: Sharing }) => {

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ApiError, networkFailure } from '../../../shared/api/api-error.ts';
+import { ApiError, networkFailure } from '#shared/api/api-error.ts';
 import { type ProofFile, type Step, stepOf } from '../model/step.ts';
 import type { OrderState, RiderOrder } from '../model/api-types.ts';
 import { orderOf } from '../khalid.testing.ts';

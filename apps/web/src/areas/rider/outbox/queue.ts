@@ -1,4 +1,4 @@
-import { failureOf } from '../../../shared/api/api-error.ts';
+import { failureOf } from '#shared/api/api-error.ts';
 import type { Outcome, Step } from '../model/step.ts';
 import type { RiderOrder } from '../model/api-types.ts';
 import { errorOf, isRefusal, type StepRecord, type Names, recordOf, refusalOf, stepOfRecord } from './record.ts';

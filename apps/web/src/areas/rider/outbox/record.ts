@@ -1,4 +1,4 @@
-import { ApiError } from '../../../shared/api/api-error.ts';
+import { ApiError } from '#shared/api/api-error.ts';
 import type { ProofFile, Step, StepInput } from '../model/step.ts';
 
 /** The names that the pictures of a step got from the server: sending it once more names the same ones. */

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Route } from 'lucide-react';
-import * as m from '../../../paraglide/messages.js';
-import { ApiError } from '../../../shared/api/index.ts';
-import { Card } from '../../../shared/ui/card.tsx';
-import { EmptyState, ErrorState, SkeletonList } from '../../../shared/ui/states.tsx';
+import * as m from '#paraglide/messages.js';
+import { ApiError } from '#shared/api/index.ts';
+import { Card } from '#shared/ui/card.tsx';
+import { EmptyState, ErrorState, SkeletonList } from '#shared/ui/states.tsx';
 import { ActiveCard } from '../card/active-card.tsx';
 import { AsOf } from '../offline/as-of.tsx';
 import { activeOrders } from '../reads/queries.ts';

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import * as m from '../../../paraglide/messages.js';
-import { Button } from '../../../shared/ui/button.tsx';
-import { ErrorState, SkeletonList } from '../../../shared/ui/states.tsx';
+import * as m from '#paraglide/messages.js';
+import { Button } from '#shared/ui/button.tsx';
+import { ErrorState, SkeletonList } from '#shared/ui/states.tsx';
 import { Nothing, referenceOf } from './active-tab.tsx';
 import { HistoryCard } from '../card/history-card.tsx';
 import { AsOf } from '../offline/as-of.tsx';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import * as m from '../../../paraglide/messages.js';
-import { number } from '../../../shared/format/index.ts';
-import { Page } from '../../../shared/ui/page.tsx';
-import { PageHeading } from '../../../shared/ui/page-heading.tsx';
-import { Tabs } from '../../../shared/ui/tabs.tsx';
+import * as m from '#paraglide/messages.js';
+import { number } from '#shared/format/index.ts';
+import { Page } from '#shared/ui/page.tsx';
+import { PageHeading } from '#shared/ui/page-heading.tsx';
+import { Tabs } from '#shared/ui/tabs.tsx';
 import { ActiveTab } from './active-tab.tsx';
 import { HistoryTab } from './history-tab.tsx';
 import { useNotified } from './native-events.ts';
@@ -12,7 +12,7 @@ import { OtherOrderSteps } from '../offline/other-order-steps.tsx';
 import { InstallHint } from '../offline/install-hint.tsx';
 import { activeOrders } from '../reads/queries.ts';
 import { QuestionDialogs } from '../dialogs/question-dialogs.tsx';
-import { SearchBox } from '../../../shared/ui/search-box.tsx';
+import { SearchBox } from '#shared/ui/search-box.tsx';
 import { ShiftBar } from './shift-bar.tsx';
 import { rememberedTab, rememberTab, type RiderTab, riderTabs } from './tabs.ts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { stubBrowser } from '../../../shared/api/browser.testing.ts';
+import { stubBrowser } from '#shared/api/browser.testing.ts';
 import { fromTabSearch, rememberedTab, rememberTab } from './tabs.ts';
 
 beforeEach(() => void stubBrowser('/rider-orders'));

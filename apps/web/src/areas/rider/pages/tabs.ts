@@ -1,4 +1,4 @@
-import { writeStored, readStored } from '../../../shared/api/stored.ts';
+import { writeStored, readStored } from '#shared/api/stored.ts';
 
 export const riderTabs = ['active', 'history', 'profile'] as const;
 export type RiderTab = (typeof riderTabs)[number];

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { cx } from '../../../shared/ui/class-names.ts';
-import { type Tone, toneClasses } from '../../../shared/ui/tint.ts';
+import { cx } from '#shared/ui/class-names.ts';
+import { type Tone, toneClasses } from '#shared/ui/tint.ts';
 
 type StripProps = {
   readonly tone: Tone;

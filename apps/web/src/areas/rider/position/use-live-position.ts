@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { sendPosition } from '../../../shared/api/socket.ts';
+import { sendPosition } from '#shared/api/socket.ts';
 import { isOld, type Measured, positionFrom, waitBefore } from './position-rules.ts';
 
 /** `off`: nobody waits. `denied`: the device may not say. `lost`: it cannot at the moment. */

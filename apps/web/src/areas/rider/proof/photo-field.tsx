@@ -1,9 +1,9 @@
 import { Camera } from 'lucide-react';
 import { useRef, useState } from 'react';
-import * as m from '../../../paraglide/messages.js';
-import { Button } from '../../../shared/ui/button.tsx';
-import { FieldError } from '../../../shared/ui/field.tsx';
-import { asFile, readPicture } from '../../../shared/ui/picture.ts';
+import * as m from '#paraglide/messages.js';
+import { Button } from '#shared/ui/button.tsx';
+import { FieldError } from '#shared/ui/field.tsx';
+import { asFile, readPicture } from '#shared/ui/picture.ts';
 
 const largest = 10 * 1024 * 1024;
 

@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react';
 import { useRef, useState } from 'react';
-import * as m from '../../../paraglide/messages.js';
-import { Button } from '../../../shared/ui/button.tsx';
-import { asFile } from '../../../shared/ui/picture.ts';
-import { Note } from '../../../shared/ui/note.tsx';
+import * as m from '#paraglide/messages.js';
+import { Button } from '#shared/ui/button.tsx';
+import { asFile } from '#shared/ui/picture.ts';
+import { Note } from '#shared/ui/note.tsx';
 import { PhotoField, type Taken } from './photo-field.tsx';
 import { SignaturePad } from './signature-pad.tsx';
 import type { ProofFile } from '../model/step.ts';

@@ -1,9 +1,9 @@
 import { Eraser } from 'lucide-react';
 import type { PointerEvent, RefObject } from 'react';
-import * as m from '../../../paraglide/messages.js';
-import { Button } from '../../../shared/ui/button.tsx';
-import { FieldError } from '../../../shared/ui/field.tsx';
-import { TextField } from '../../../shared/ui/text-field.tsx';
+import * as m from '#paraglide/messages.js';
+import { Button } from '#shared/ui/button.tsx';
+import { FieldError } from '#shared/ui/field.tsx';
+import { TextField } from '#shared/ui/text-field.tsx';
 import { pointOn, signatureSize } from './signature.ts';
 import type { Signature } from './use-signature.ts';
 

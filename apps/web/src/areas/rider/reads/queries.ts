@@ -1,8 +1,8 @@
 import type { CallInput, Contract } from '@balsam/contract';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api } from '../../../shared/api/index.ts';
-import { toast } from '../../../shared/ui/toast.ts';
-import { isOnline } from '../../../shared/api/is-online.ts';
+import { api } from '#shared/api/index.ts';
+import { toast } from '#shared/ui/toast.ts';
+import { isOnline } from '#shared/api/is-online.ts';
 import { maxAgeMs } from './reads.ts';
 import { failureSentence } from '../model/sentences.ts';
 

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
-import { makeQueryClient } from '../../../shared/api/query-client.ts';
+import { makeQueryClient } from '#shared/api/query-client.ts';
 import { database } from '../outbox/database.ts';
 import { purgeReads, isPersistedRead, keepReads, maxAgeMs, restoreReads } from './reads.ts';
 

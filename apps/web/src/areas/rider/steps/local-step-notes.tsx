@@ -1,8 +1,8 @@
 import { CloudUpload, TriangleAlert } from 'lucide-react';
-import * as m from '../../../paraglide/messages.js';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Chip } from '../../../shared/ui/chip.tsx';
-import { Note } from '../../../shared/ui/note.tsx';
+import * as m from '#paraglide/messages.js';
+import { Button } from '#shared/ui/button.tsx';
+import { Chip } from '#shared/ui/chip.tsx';
+import { Note } from '#shared/ui/note.tsx';
 import { statusStyle } from '../model/status-style.ts';
 import { cancelledIn, reasonSentence } from '../model/sentences.ts';
 import type { Step } from '../model/step.ts';

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ApiError } from '../../../shared/api/api-error.ts';
+import { ApiError } from '#shared/api/api-error.ts';
 import type { StepRecord } from '../outbox/record.ts';
 import { sendStep } from './step-sending.ts';
 
 const move = vi.hoisted(() => vi.fn<(call: { body: Record<string, unknown> }) => Promise<unknown>>());
 const upload = vi.hoisted(() => vi.fn<() => Promise<{ id: string }>>());
-vi.mock('../../../shared/api/index.ts', () => ({ api: { delivery: { move } } }));
-vi.mock('../../../shared/api/upload.ts', () => ({ upload }));
-vi.mock('../../../shared/api/session.ts', () => ({ getSession: () => ({ token: 't', user: { id: 7 } }) }));
+vi.mock('#shared/api/index.ts', () => ({ api: { delivery: { move } } }));
+vi.mock('#shared/api/upload.ts', () => ({ upload }));
+vi.mock('#shared/api/session.ts', () => ({ getSession: () => ({ token: 't', user: { id: 7 } }) }));
 
 const refusal = (code: 'order_photo_required' | 'order_reason_required') =>
   new ApiError({ code, message: 'No', message_ar: 'لا', status: 422 });

@@ -1,7 +1,7 @@
-import { api } from '../../../shared/api/index.ts';
-import { ApiError, networkFailure } from '../../../shared/api/api-error.ts';
-import { getSession } from '../../../shared/api/session.ts';
-import { upload } from '../../../shared/api/upload.ts';
+import { api } from '#shared/api/index.ts';
+import { ApiError, networkFailure } from '#shared/api/api-error.ts';
+import { getSession } from '#shared/api/session.ts';
+import { upload } from '#shared/api/upload.ts';
 import { type StepRecord, type Names, stepOfRecord } from '../outbox/record.ts';
 import type { ProofFile } from '../model/step.ts';
 import type { RiderOrder } from '../model/api-types.ts';

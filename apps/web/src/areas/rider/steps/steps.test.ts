@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
-import { json, stubBrowser } from '../../../shared/api/browser.testing.ts';
-import { startSession } from '../../../shared/api/session.ts';
-import { sara } from '../../../shared/api/sara.testing.ts';
-import { changeLocale } from '../../../shared/i18n/locale.tsx';
+import { json, stubBrowser } from '#shared/api/browser.testing.ts';
+import { startSession } from '#shared/api/session.ts';
+import { sara } from '#shared/api/sara.testing.ts';
+import { changeLocale } from '#shared/i18n/locale.tsx';
 import { orderOf } from '../khalid.testing.ts';
 import { cancelledIn, failureSentence, reasonSentence, refusalSentence, successSentence } from '../model/sentences.ts';
 import { type Step, stepOf } from '../model/step.ts';

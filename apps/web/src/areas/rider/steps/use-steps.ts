@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import * as m from '../../../paraglide/messages.js';
-import { toast } from '../../../shared/ui/toast.ts';
+import * as m from '#paraglide/messages.js';
+import { toast } from '#shared/ui/toast.ts';
 import { cancelledIn, refusalSentence, successSentence } from '../model/sentences.ts';
 import type { Outcome, Step } from '../model/step.ts';
 import { removeStep, type LocalStep, localSteps, onLocalSteps, submitStep } from './steps.ts';

@@ -1,11 +1,11 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import * as m from '../../../paraglide/messages.js';
-import { Button } from '../../../shared/ui/button.tsx';
-import { PageHeading } from '../../../shared/ui/page-heading.tsx';
-import { Page } from '../../../shared/ui/page.tsx';
-import { Tabs } from '../../../shared/ui/tabs.tsx';
+import * as m from '#paraglide/messages.js';
+import { Button } from '#shared/ui/button.tsx';
+import { PageHeading } from '#shared/ui/page-heading.tsx';
+import { Page } from '#shared/ui/page.tsx';
+import { Tabs } from '#shared/ui/tabs.tsx';
 import { Coupons } from './coupons.tsx';
 import { Offers } from './offers.tsx';
 import { ProductsTable } from './products-table.tsx';

@@ -1,5 +1,5 @@
-import { Ltr } from '../../../shared/ui/inline-list.tsx';
-import { Filled, gap } from '../../../shared/ui/person-name.tsx';
+import { Ltr } from '#shared/ui/inline-list.tsx';
+import { Filled, gap } from '#shared/ui/person-name.tsx';
 
 type CodeTitleProps = { readonly words: (values: { code: string }) => string; readonly code: string };
 

@@ -1,8 +1,8 @@
 import type { CallInput } from '@balsam/contract/call';
 import type { pharmacyDesk } from '@balsam/contract/pharmacy-desk';
-import * as m from '../../../paraglide/messages.js';
-import { api } from '../../../shared/api/index.ts';
-import { TextField } from '../../../shared/ui/text-field.tsx';
+import * as m from '#paraglide/messages.js';
+import { api } from '#shared/api/index.ts';
+import { TextField } from '#shared/ui/text-field.tsx';
 import { CodeTitle } from './code-title.tsx';
 import { DiscountDialog } from './discount-dialog.tsx';
 import { numberValue, shown, textValue } from './form-values.ts';

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import * as m from '../../../paraglide/messages.js';
-import { api } from '../../../shared/api/index.ts';
-import { money, number, percent } from '../../../shared/format/index.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Ltr } from '../../../shared/ui/inline-list.tsx';
-import { EmptyState, ErrorState, SkeletonList } from '../../../shared/ui/states.tsx';
+import * as m from '#paraglide/messages.js';
+import { api } from '#shared/api/index.ts';
+import { money, number, percent } from '#shared/format/index.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Ltr } from '#shared/ui/inline-list.tsx';
+import { EmptyState, ErrorState, SkeletonList } from '#shared/ui/states.tsx';
 import { CodeTitle } from './code-title.tsx';
 import { CouponDialog } from './coupon-dialog.tsx';
 import { DiscountList, DiscountRow } from './discount-list.tsx';

@@ -1,11 +1,11 @@
-import { focusField } from '../../../shared/ui/form.ts';
+import { focusField } from '#shared/ui/form.ts';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
-import * as m from '../../../paraglide/messages.js';
-import { sentenceOf } from '../../../shared/api/index.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Dialog } from '../../../shared/ui/dialog.tsx';
-import { Note } from '../../../shared/ui/note.tsx';
-import { toast } from '../../../shared/ui/toast.ts';
+import * as m from '#paraglide/messages.js';
+import { sentenceOf } from '#shared/api/index.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Dialog } from '#shared/ui/dialog.tsx';
+import { Note } from '#shared/ui/note.tsx';
+import { toast } from '#shared/ui/toast.ts';
 import { usePharmacyDeskMutation } from '../orders/queries.ts';
 import { textValue } from './form-values.ts';
 

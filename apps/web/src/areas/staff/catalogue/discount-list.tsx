@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import * as m from '../../../paraglide/messages.js';
-import { day } from '../../../shared/format/index.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Chip } from '../../../shared/ui/chip.tsx';
-import { InlineList } from '../../../shared/ui/inline-list.tsx';
+import * as m from '#paraglide/messages.js';
+import { day } from '#shared/format/index.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Chip } from '#shared/ui/chip.tsx';
+import { InlineList } from '#shared/ui/inline-list.tsx';
 import { lastDayOf, type Period, periodState } from './periods.ts';
 
 type RowProps = {

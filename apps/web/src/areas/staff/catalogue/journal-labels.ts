@@ -1,5 +1,5 @@
-import * as m from '../../../paraglide/messages.js';
-import { money } from '../../../shared/format/index.ts';
+import * as m from '#paraglide/messages.js';
+import { money } from '#shared/format/index.ts';
 import type { CatalogueChange } from './queries.ts';
 
 const fields: Readonly<Record<string, () => string>> = {

@@ -1,20 +1,20 @@
 import { toLatinDigits } from '@balsam/domain/text';
 import { type SubmitEvent, useState } from 'react';
-import * as m from '../../../paraglide/messages.js';
-import { api } from '../../../shared/api/index.ts';
-import { number, day } from '../../../shared/format/index.ts';
-import { inLocale } from '../../../shared/i18n/locale.tsx';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Chip } from '../../../shared/ui/chip.tsx';
-import { InlineList, Ltr } from '../../../shared/ui/inline-list.tsx';
-import { Note } from '../../../shared/ui/note.tsx';
-import { SelectField } from '../../../shared/ui/select-field.tsx';
-import { TextField } from '../../../shared/ui/text-field.tsx';
-import { toast } from '../../../shared/ui/toast.ts';
+import * as m from '#paraglide/messages.js';
+import { api } from '#shared/api/index.ts';
+import { number, day } from '#shared/format/index.ts';
+import { inLocale } from '#shared/i18n/locale.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { Chip } from '#shared/ui/chip.tsx';
+import { InlineList, Ltr } from '#shared/ui/inline-list.tsx';
+import { Note } from '#shared/ui/note.tsx';
+import { SelectField } from '#shared/ui/select-field.tsx';
+import { TextField } from '#shared/ui/text-field.tsx';
+import { toast } from '#shared/ui/toast.ts';
 import { usePharmacyDeskMutation } from '../orders/queries.ts';
 import { numberValue, textValue } from './form-values.ts';
 import type { CatalogueProduct } from './queries.ts';
-import { FormError } from '../../../shared/ui/form-error.tsx';
+import { FormError } from '#shared/ui/form-error.tsx';
 
 type Lot = CatalogueProduct['lots'][number];
 

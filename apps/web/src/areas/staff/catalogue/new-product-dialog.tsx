@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SubmitEvent } from 'react';
-import * as m from '../../../paraglide/messages.js';
-import { api } from '../../../shared/api/index.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Dialog } from '../../../shared/ui/dialog.tsx';
-import { Skeleton } from '../../../shared/ui/states.tsx';
-import { toast } from '../../../shared/ui/toast.ts';
+import * as m from '#paraglide/messages.js';
+import { api } from '#shared/api/index.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Dialog } from '#shared/ui/dialog.tsx';
+import { Skeleton } from '#shared/ui/states.tsx';
+import { toast } from '#shared/ui/toast.ts';
 import { usePharmacyDeskMutation } from '../orders/queries.ts';
 import { draftIn, emptyDraft, type ProductDraft } from './product-draft.ts';
 import { ProductFields } from './product-fields.tsx';
 import { choicesQuery } from './queries.ts';
-import { FormError } from '../../../shared/ui/form-error.tsx';
+import { FormError } from '#shared/ui/form-error.tsx';
 
 type NewProductProps = { readonly onClose: () => void; readonly onMade: (id: number) => void };
 

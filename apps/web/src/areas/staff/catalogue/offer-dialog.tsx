@@ -1,10 +1,10 @@
 import type { CallInput } from '@balsam/contract/call';
 import type { pharmacyDesk } from '@balsam/contract/pharmacy-desk';
 import { useState } from 'react';
-import * as m from '../../../paraglide/messages.js';
-import { api } from '../../../shared/api/index.ts';
-import { SelectField } from '../../../shared/ui/select-field.tsx';
-import { TextField } from '../../../shared/ui/text-field.tsx';
+import * as m from '#paraglide/messages.js';
+import { api } from '#shared/api/index.ts';
+import { SelectField } from '#shared/ui/select-field.tsx';
+import { TextField } from '#shared/ui/text-field.tsx';
 import { DiscountDialog } from './discount-dialog.tsx';
 import { numberValue, shown, textValue } from './form-values.ts';
 import { PeriodFields } from './period-fields.tsx';

@@ -1,5 +1,5 @@
-import * as m from '../../../paraglide/messages.js';
-import { TextField } from '../../../shared/ui/text-field.tsx';
+import * as m from '#paraglide/messages.js';
+import { TextField } from '#shared/ui/text-field.tsx';
 import { daysOf, type Period } from './periods.ts';
 
 type TitledPeriod = Period & { readonly title: string; readonly title_ar: string };

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import * as m from '../../../paraglide/messages.js';
-import { inLocale } from '../../../shared/i18n/locale.tsx';
-import { Chip } from '../../../shared/ui/chip.tsx';
-import { Dialog } from '../../../shared/ui/dialog.tsx';
-import { Tabs } from '../../../shared/ui/tabs.tsx';
+import * as m from '#paraglide/messages.js';
+import { inLocale } from '#shared/i18n/locale.tsx';
+import { Chip } from '#shared/ui/chip.tsx';
+import { Dialog } from '#shared/ui/dialog.tsx';
+import { Tabs } from '#shared/ui/tabs.tsx';
 import { SheetState } from '../sheet-state.tsx';
 import { Lots } from './lots.tsx';
 import { ProductForm } from './product-form.tsx';
 import { ProductJournal } from './product-journal.tsx';
 import { ProductPhoto } from './product-photo.tsx';
 import { type CatalogueProduct, productQuery } from './queries.ts';
-import { FormError } from '../../../shared/ui/form-error.tsx';
+import { FormError } from '#shared/ui/form-error.tsx';
 
 type ProductTab = 'sheet' | 'stock' | 'journal';
 

@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import * as m from '../../../paraglide/messages.js';
-import { dateTime, number } from '../../../shared/format/index.ts';
-import { inLocale } from '../../../shared/i18n/locale.tsx';
-import { InlineList, Ltr } from '../../../shared/ui/inline-list.tsx';
-import { Filled, gap, Marked } from '../../../shared/ui/person-name.tsx';
-import { ErrorState, Skeleton } from '../../../shared/ui/states.tsx';
+import * as m from '#paraglide/messages.js';
+import { dateTime, number } from '#shared/format/index.ts';
+import { inLocale } from '#shared/i18n/locale.tsx';
+import { InlineList, Ltr } from '#shared/ui/inline-list.tsx';
+import { Filled, gap, Marked } from '#shared/ui/person-name.tsx';
+import { ErrorState, Skeleton } from '#shared/ui/states.tsx';
 import { Pagination } from '../people/pagination.tsx';
 import { changesQuery, type CatalogueChange } from './queries.ts';
 import { differencesOf, type Kept } from './journal-labels.ts';

@@ -1,15 +1,15 @@
 import { ImagePlus } from 'lucide-react';
 import { type ChangeEvent, useRef, useState } from 'react';
-import * as m from '../../../paraglide/messages.js';
-import { api } from '../../../shared/api/index.ts';
-import { uploadTo } from '../../../shared/api/upload.ts';
-import { percent } from '../../../shared/format/index.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { ProductPicture } from '../../../shared/ui/product-picture.tsx';
-import { toast } from '../../../shared/ui/toast.ts';
+import * as m from '#paraglide/messages.js';
+import { api } from '#shared/api/index.ts';
+import { uploadTo } from '#shared/api/upload.ts';
+import { percent } from '#shared/format/index.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { ProductPicture } from '#shared/ui/product-picture.tsx';
+import { toast } from '#shared/ui/toast.ts';
 import { usePharmacyDeskMutation } from '../orders/queries.ts';
 import type { CatalogueProduct } from './queries.ts';
-import { FormError } from '../../../shared/ui/form-error.tsx';
+import { FormError } from '#shared/ui/form-error.tsx';
 
 /** HEIC by name as well: not every browser knows it as a picture. */
 const kinds = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif';

@@ -1,13 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import * as m from '../../../paraglide/messages.js';
-import { money, number } from '../../../shared/format/index.ts';
-import { inLocale } from '../../../shared/i18n/locale.tsx';
-import { Chip, ToggleChip } from '../../../shared/ui/chip.tsx';
-import { InlineList, Ltr } from '../../../shared/ui/inline-list.tsx';
-import { Marked } from '../../../shared/ui/person-name.tsx';
-import { EmptyState, ErrorState, SkeletonList } from '../../../shared/ui/states.tsx';
+import * as m from '#paraglide/messages.js';
+import { money, number } from '#shared/format/index.ts';
+import { inLocale } from '#shared/i18n/locale.tsx';
+import { Chip, ToggleChip } from '#shared/ui/chip.tsx';
+import { InlineList, Ltr } from '#shared/ui/inline-list.tsx';
+import { Marked } from '#shared/ui/person-name.tsx';
+import { EmptyState, ErrorState, SkeletonList } from '#shared/ui/states.tsx';
 import { Pagination } from '../people/pagination.tsx';
-import { SearchBox } from '../../../shared/ui/search-box.tsx';
+import { SearchBox } from '#shared/ui/search-box.tsx';
 import { type CatalogueRow, productsQuery } from './queries.ts';
 import { type CatalogueSearch, narrowed } from './search.ts';
 

@@ -1,6 +1,6 @@
 import type { CallReply } from '@balsam/contract/call';
 import type { pharmacyDesk } from '@balsam/contract/pharmacy-desk';
-import { api } from '../../../shared/api/index.ts';
+import { api } from '#shared/api/index.ts';
 import { pageLength } from '../people/queries.ts';
 import type { CatalogueSearch } from './search.ts';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import * as m from '../../../paraglide/messages.js';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Dialog } from '../../../shared/ui/dialog.tsx';
+import * as m from '#paraglide/messages.js';
+import { Button } from '#shared/ui/button.tsx';
+import { Dialog } from '#shared/ui/dialog.tsx';
 import { usePharmacyDeskMutation } from '../orders/queries.ts';
-import { FormError } from '../../../shared/ui/form-error.tsx';
+import { FormError } from '#shared/ui/form-error.tsx';
 
 type RemoveDialogProps = {
   readonly title: ReactNode;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import * as m from '../../../paraglide/messages.js';
-import { api } from '../../../shared/api/index.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { OtpBoxes } from '../../../shared/ui/otp-boxes.tsx';
-import { toast } from '../../../shared/ui/toast.ts';
+import * as m from '#paraglide/messages.js';
+import { api } from '#shared/api/index.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { OtpBoxes } from '#shared/ui/otp-boxes.tsx';
+import { toast } from '#shared/ui/toast.ts';
 import { type PharmacyOrder, usePharmacyDeskMutation } from './queries.ts';
 
 const codeLength = 6;

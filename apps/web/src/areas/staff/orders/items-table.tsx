@@ -1,11 +1,11 @@
 import { Snowflake } from 'lucide-react';
-import * as m from '../../../paraglide/messages.js';
-import { day, money, number } from '../../../shared/format/index.ts';
-import { inLocale } from '../../../shared/i18n/locale.tsx';
-import { Chip } from '../../../shared/ui/chip.tsx';
-import { cx } from '../../../shared/ui/class-names.ts';
-import { InlineList, Ltr } from '../../../shared/ui/inline-list.tsx';
-import { Marked } from '../../../shared/ui/person-name.tsx';
+import * as m from '#paraglide/messages.js';
+import { day, money, number } from '#shared/format/index.ts';
+import { inLocale } from '#shared/i18n/locale.tsx';
+import { Chip } from '#shared/ui/chip.tsx';
+import { cx } from '#shared/ui/class-names.ts';
+import { InlineList, Ltr } from '#shared/ui/inline-list.tsx';
+import { Marked } from '#shared/ui/person-name.tsx';
 import type { PharmacyOrder } from './queries.ts';
 import { Section } from './section.tsx';
 

@@ -1,11 +1,11 @@
-import { FormError } from '../../../shared/ui/form-error.tsx';
+import { FormError } from '#shared/ui/form-error.tsx';
 import { Bike, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import * as m from '../../../paraglide/messages.js';
-import { api } from '../../../shared/api/index.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Note } from '../../../shared/ui/note.tsx';
-import { toast } from '../../../shared/ui/toast.ts';
+import * as m from '#paraglide/messages.js';
+import { api } from '#shared/api/index.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Note } from '#shared/ui/note.tsx';
+import { toast } from '#shared/ui/toast.ts';
 import { type PharmacyOrder, usePharmacyDeskMutation } from './queries.ts';
 import { ReasonField } from './reason-field.tsx';
 import { RiderList, useAssignRider } from './rider-list.tsx';

@@ -1,8 +1,8 @@
-import * as m from '../../../paraglide/messages.js';
-import { dateTime } from '../../../shared/format/index.ts';
-import { inLocale } from '../../../shared/i18n/locale.tsx';
-import { InlineList } from '../../../shared/ui/inline-list.tsx';
-import { Marked } from '../../../shared/ui/person-name.tsx';
+import * as m from '#paraglide/messages.js';
+import { dateTime } from '#shared/format/index.ts';
+import { inLocale } from '#shared/i18n/locale.tsx';
+import { InlineList } from '#shared/ui/inline-list.tsx';
+import { Marked } from '#shared/ui/person-name.tsx';
 import type { PharmacyOrder } from './queries.ts';
 import { Section } from './section.tsx';
 import { stateLabel } from './order-labels.ts';

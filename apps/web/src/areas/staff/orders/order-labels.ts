@@ -1,7 +1,7 @@
 import type { OrderState } from '@balsam/domain/orders';
-import * as m from '../../../paraglide/messages.js';
-import { stateStyle, modeWords, fulfilmentOf } from '../../../shared/orders/order-status-style.ts';
-import type { Tone } from '../../../shared/ui/tint.ts';
+import * as m from '#paraglide/messages.js';
+import { stateStyle, modeWords, fulfilmentOf } from '#shared/orders/order-status-style.ts';
+import type { Tone } from '#shared/ui/tint.ts';
 import type { PharmacyOrderCard } from './queries.ts';
 
 type Mode = PharmacyOrderCard['ORDER_MODE'];

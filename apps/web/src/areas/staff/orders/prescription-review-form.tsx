@@ -1,13 +1,13 @@
 import { type SubmitEvent, useState } from 'react';
-import * as m from '../../../paraglide/messages.js';
-import { api } from '../../../shared/api/index.ts';
-import { number } from '../../../shared/format/index.ts';
-import { inLocale } from '../../../shared/i18n/locale.tsx';
-import { Button } from '../../../shared/ui/button.tsx';
-import { ToggleChip } from '../../../shared/ui/chip.tsx';
-import { CheckBox } from '../../../shared/ui/choices.tsx';
-import { Note } from '../../../shared/ui/note.tsx';
-import { toast } from '../../../shared/ui/toast.ts';
+import * as m from '#paraglide/messages.js';
+import { api } from '#shared/api/index.ts';
+import { number } from '#shared/format/index.ts';
+import { inLocale } from '#shared/i18n/locale.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { ToggleChip } from '#shared/ui/chip.tsx';
+import { CheckBox } from '#shared/ui/choices.tsx';
+import { Note } from '#shared/ui/note.tsx';
+import { toast } from '#shared/ui/toast.ts';
 import { type PharmacyOrder, type OnRefusal, useOrderChange } from './queries.ts';
 import { ReasonField } from './reason-field.tsx';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import * as m from '../../../paraglide/messages.js';
-import { number } from '../../../shared/format/index.ts';
-import { ToggleChip } from '../../../shared/ui/chip.tsx';
-import { Magnifier } from '../../../shared/ui/magnifier.tsx';
+import * as m from '#paraglide/messages.js';
+import { number } from '#shared/format/index.ts';
+import { ToggleChip } from '#shared/ui/chip.tsx';
+import { Magnifier } from '#shared/ui/magnifier.tsx';
 
 type ChoiceProps = { readonly files: readonly string[]; readonly at: number; readonly onChoose: (n: number) => void };
 

@@ -1,7 +1,7 @@
 import type { CallReply } from '@balsam/contract/call';
 import type { pharmacyDesk } from '@balsam/contract/pharmacy-desk';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../../shared/api/index.ts';
+import { api } from '#shared/api/index.ts';
 import type { QueueSearch } from './search.ts';
 
 type Queue = CallReply<typeof pharmacyDesk.orders>;

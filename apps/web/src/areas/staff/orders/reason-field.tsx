@@ -1,5 +1,5 @@
-import * as m from '../../../paraglide/messages.js';
-import { TextArea } from '../../../shared/ui/text-area.tsx';
+import * as m from '#paraglide/messages.js';
+import { TextArea } from '#shared/ui/text-area.tsx';
 
 /** Why something is refused; the patient reads it. */
 export const ReasonField = ({ value, onChange }: { value: string; onChange: (reason: string) => void }) => (

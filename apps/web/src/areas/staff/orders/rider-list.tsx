@@ -1,16 +1,16 @@
 import type { CallReply, Contract } from '@balsam/contract';
 import { useQuery } from '@tanstack/react-query';
-import * as m from '../../../paraglide/messages.js';
-import { api } from '../../../shared/api/index.ts';
-import { number } from '../../../shared/format/index.ts';
-import { inLocale } from '../../../shared/i18n/locale.tsx';
-import { vehicleLabel } from '../../../shared/orders/vehicle-label.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Chip } from '../../../shared/ui/chip.tsx';
-import { InlineList, Ltr } from '../../../shared/ui/inline-list.tsx';
-import { Marked } from '../../../shared/ui/person-name.tsx';
-import { ErrorState, Skeleton } from '../../../shared/ui/states.tsx';
-import { toast } from '../../../shared/ui/toast.ts';
+import * as m from '#paraglide/messages.js';
+import { api } from '#shared/api/index.ts';
+import { number } from '#shared/format/index.ts';
+import { inLocale } from '#shared/i18n/locale.tsx';
+import { vehicleLabel } from '#shared/orders/vehicle-label.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Chip } from '#shared/ui/chip.tsx';
+import { InlineList, Ltr } from '#shared/ui/inline-list.tsx';
+import { Marked } from '#shared/ui/person-name.tsx';
+import { ErrorState, Skeleton } from '#shared/ui/states.tsx';
+import { toast } from '#shared/ui/toast.ts';
 import { type PharmacyOrder, usePharmacyDeskMutation } from './queries.ts';
 import { minuteMs } from './waiting-time.ts';
 

@@ -1,10 +1,10 @@
 import type { OrderState } from '@balsam/domain/orders';
 import { useState } from 'react';
-import * as m from '../../../paraglide/messages.js';
-import { api } from '../../../shared/api/index.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Note } from '../../../shared/ui/note.tsx';
-import { toast } from '../../../shared/ui/toast.ts';
+import * as m from '#paraglide/messages.js';
+import { api } from '#shared/api/index.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Note } from '#shared/ui/note.tsx';
+import { toast } from '#shared/ui/toast.ts';
 import { HandOver } from './hand-over.tsx';
 import { type PharmacyOrder, type OnRefusal, useOrderChange } from './queries.ts';
 import { ReasonField } from './reason-field.tsx';

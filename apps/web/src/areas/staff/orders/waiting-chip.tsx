@@ -1,7 +1,7 @@
 import { Clock } from 'lucide-react';
-import * as m from '../../../paraglide/messages.js';
-import { span } from '../../../shared/format/index.ts';
-import { Chip } from '../../../shared/ui/chip.tsx';
+import * as m from '#paraglide/messages.js';
+import { span } from '#shared/format/index.ts';
+import { Chip } from '#shared/ui/chip.tsx';
 import { waitingTimeOf, type Waiting } from './waiting-time.ts';
 
 /** How long an order has waited for the pharmacy; what has waited too long stands out. Nothing when it waits no more. */

@@ -1,8 +1,8 @@
 import { OctagonAlert, TriangleAlert } from 'lucide-react';
-import * as m from '../../../paraglide/messages.js';
-import { inLocale } from '../../../shared/i18n/locale.tsx';
-import { Note } from '../../../shared/ui/note.tsx';
-import { Marked } from '../../../shared/ui/person-name.tsx';
+import * as m from '#paraglide/messages.js';
+import { inLocale } from '#shared/i18n/locale.tsx';
+import { Note } from '#shared/ui/note.tsx';
+import { Marked } from '#shared/ui/person-name.tsx';
 import type { PharmacyOrder } from './queries.ts';
 import { Section } from './section.tsx';
 

@@ -1,5 +1,5 @@
 import { isOrderActive } from '@balsam/domain/orders';
-import * as m from '../../../paraglide/messages.js';
+import * as m from '#paraglide/messages.js';
 import type { PharmacyOrder } from './queries.ts';
 
 type Advised = Pick<PharmacyOrder, 'STATUS' | 'ITEMS' | 'may_take_out' | 'moves'>;

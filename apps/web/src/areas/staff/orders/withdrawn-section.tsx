@@ -1,11 +1,11 @@
 import { TriangleAlert } from 'lucide-react';
-import * as m from '../../../paraglide/messages.js';
-import { api } from '../../../shared/api/index.ts';
-import { inLocale } from '../../../shared/i18n/locale.tsx';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Note } from '../../../shared/ui/note.tsx';
-import { Marked } from '../../../shared/ui/person-name.tsx';
-import { toast } from '../../../shared/ui/toast.ts';
+import * as m from '#paraglide/messages.js';
+import { api } from '#shared/api/index.ts';
+import { inLocale } from '#shared/i18n/locale.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { Note } from '#shared/ui/note.tsx';
+import { Marked } from '#shared/ui/person-name.tsx';
+import { toast } from '#shared/ui/toast.ts';
 import { type PharmacyOrder, type OnRefusal, useOrderChange } from './queries.ts';
 import { withdrawnAdvice, withdrawnIn } from './withdrawn-advice.ts';
 

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import * as m from '../../../paraglide/messages.js';
-import { number } from '../../../shared/format/index.ts';
-import { Button } from '../../../shared/ui/button.tsx';
+import * as m from '#paraglide/messages.js';
+import { number } from '#shared/format/index.ts';
+import { Button } from '#shared/ui/button.tsx';
 import { pageLength } from './queries.ts';
 
 type PaginationProps = { readonly page: number; readonly total: number; readonly onPage: (page: number) => void };

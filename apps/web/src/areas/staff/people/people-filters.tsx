@@ -1,9 +1,9 @@
 import { staffStates, type StaffState } from '@balsam/domain/identity';
-import * as m from '../../../paraglide/messages.js';
-import { roleLabel } from '../../../shared/staff/role-labels.ts';
-import { staffRoles } from '../../../shared/staff/roles.ts';
-import { SearchBox } from '../../../shared/ui/search-box.tsx';
-import { SelectField } from '../../../shared/ui/select-field.tsx';
+import * as m from '#paraglide/messages.js';
+import { roleLabel } from '#shared/staff/role-labels.ts';
+import { staffRoles } from '#shared/staff/roles.ts';
+import { SearchBox } from '#shared/ui/search-box.tsx';
+import { SelectField } from '#shared/ui/select-field.tsx';
 import { stateLabel } from './state-badge.tsx';
 import type { PeopleSearch } from './search.ts';
 

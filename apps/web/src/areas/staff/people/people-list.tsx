@@ -1,10 +1,10 @@
 import { ChevronRight } from 'lucide-react';
-import * as m from '../../../paraglide/messages.js';
-import { relative } from '../../../shared/format/index.ts';
-import { roleLabel } from '../../../shared/staff/role-labels.ts';
-import { Chip } from '../../../shared/ui/chip.tsx';
-import { Ltr } from '../../../shared/ui/inline-list.tsx';
-import { PersonName } from '../../../shared/ui/person-name.tsx';
+import * as m from '#paraglide/messages.js';
+import { relative } from '#shared/format/index.ts';
+import { roleLabel } from '#shared/staff/role-labels.ts';
+import { Chip } from '#shared/ui/chip.tsx';
+import { Ltr } from '#shared/ui/inline-list.tsx';
+import { PersonName } from '#shared/ui/person-name.tsx';
 import { StateBadge } from './state-badge.tsx';
 import type { StaffPerson } from './queries.ts';
 import { StaffAvatar } from './staff-avatar.tsx';

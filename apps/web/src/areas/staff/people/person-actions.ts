@@ -1,7 +1,7 @@
 import type { StaffAction } from '@balsam/domain/identity';
 import { KeyRound, Lock, LockOpen, type LucideIcon, MailPlus, MailX, Smartphone } from 'lucide-react';
-import * as m from '../../../paraglide/messages.js';
-import { api } from '../../../shared/api/index.ts';
+import * as m from '#paraglide/messages.js';
+import { api } from '#shared/api/index.ts';
 
 /** What is pressed; a change of role is a form of its own. */
 export type PersonAction = Exclude<StaffAction, 'change_role'>;

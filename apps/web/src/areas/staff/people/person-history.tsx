@@ -1,9 +1,9 @@
-import * as m from '../../../paraglide/messages.js';
-import { dateTime } from '../../../shared/format/index.ts';
-import { inLocale } from '../../../shared/i18n/locale.tsx';
-import { roleLabel } from '../../../shared/staff/role-labels.ts';
-import { InlineList } from '../../../shared/ui/inline-list.tsx';
-import { Marked } from '../../../shared/ui/person-name.tsx';
+import * as m from '#paraglide/messages.js';
+import { dateTime } from '#shared/format/index.ts';
+import { inLocale } from '#shared/i18n/locale.tsx';
+import { roleLabel } from '#shared/staff/role-labels.ts';
+import { InlineList } from '#shared/ui/inline-list.tsx';
+import { Marked } from '#shared/ui/person-name.tsx';
 import type { StaffDetail } from './queries.ts';
 
 type Change = StaffDetail['changes'][number];

@@ -1,7 +1,7 @@
 import type { CallReply } from '@balsam/contract/call';
 import type { staff } from '@balsam/contract/staff';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../../shared/api/index.ts';
+import { api } from '#shared/api/index.ts';
 import type { PeopleSearch } from './search.ts';
 
 export type StaffPerson = CallReply<typeof staff.list>['items'][number];

@@ -1,11 +1,11 @@
 import { type SubmitEvent, useState } from 'react';
-import * as m from '../../../paraglide/messages.js';
-import { api } from '../../../shared/api/index.ts';
-import { roleLabel } from '../../../shared/staff/role-labels.ts';
-import { staffRoles } from '../../../shared/staff/roles.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { SelectField } from '../../../shared/ui/select-field.tsx';
-import { toast } from '../../../shared/ui/toast.ts';
+import * as m from '#paraglide/messages.js';
+import { api } from '#shared/api/index.ts';
+import { roleLabel } from '#shared/staff/role-labels.ts';
+import { staffRoles } from '#shared/staff/roles.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { SelectField } from '#shared/ui/select-field.tsx';
+import { toast } from '#shared/ui/toast.ts';
 import { type StaffPerson, useStaffChange } from './queries.ts';
 
 const options = () => staffRoles.map((role) => ({ value: String(role), label: roleLabel(role) }));

@@ -1,5 +1,5 @@
 import { staffStates, type StaffState } from '@balsam/domain/identity';
-import { staffRoles } from '../../../shared/staff/roles.ts';
+import { staffRoles } from '#shared/staff/roles.ts';
 
 /** What `/staff/people` keeps in its address: filters, the page of the list, and who is open or being invited. */
 export type PeopleSearch = {

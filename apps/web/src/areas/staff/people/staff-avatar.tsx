@@ -1,6 +1,6 @@
 import { UserRound } from 'lucide-react';
-import { Avatar, portraitNamed, portraitOf } from '../../../shared/ui/avatar.tsx';
-import { cx } from '../../../shared/ui/class-names.ts';
+import { Avatar, portraitNamed, portraitOf } from '#shared/ui/avatar.tsx';
+import { cx } from '#shared/ui/class-names.ts';
 import type { StaffPerson } from './queries.ts';
 
 type StaffAvatarProps = { readonly person: StaffPerson; readonly size?: 44 | 56 };

@@ -1,8 +1,8 @@
 import type { StaffState } from '@balsam/domain/identity';
 import { CircleCheck, Clock, Lock, type LucideIcon } from 'lucide-react';
-import * as m from '../../../paraglide/messages.js';
-import { Chip } from '../../../shared/ui/chip.tsx';
-import type { Tone } from '../../../shared/ui/tint.ts';
+import * as m from '#paraglide/messages.js';
+import { Chip } from '#shared/ui/chip.tsx';
+import type { Tone } from '#shared/ui/tint.ts';
 import type { StaffPerson } from './queries.ts';
 
 const stateStyles: Readonly<Record<StaffState | 'lapsed', { tone: Tone; icon: LucideIcon; word: () => string }>> = {

@@ -1,5 +1,5 @@
 import { isEmail, isPersonName, normaliseName } from '@balsam/domain/identity';
-import * as m from '../../../paraglide/messages.js';
+import * as m from '#paraglide/messages.js';
 
 export const nameFields = {
   first_name: 'en',

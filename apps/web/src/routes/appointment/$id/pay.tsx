@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PayPage } from '../../../areas/patient/billing/pay-page.tsx';
-import * as m from '../../../paraglide/messages.js';
-import { page } from '../../../shared/i18n/locale.tsx';
+import { PayPage } from '#areas/patient/billing/pay-page.tsx';
+import * as m from '#paraglide/messages.js';
+import { page } from '#shared/i18n/locale.tsx';
 
 export const Route = createFileRoute('/appointment/$id/pay')({
   staticData: { title: m.billing_title, access: ['patient'] },

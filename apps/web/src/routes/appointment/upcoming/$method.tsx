@@ -1,8 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { tabNamed } from '../../../areas/patient/appointments/tabs.ts';
-import { UpcomingPage } from '../../../areas/patient/appointments/upcoming-page.tsx';
-import * as m from '../../../paraglide/messages.js';
-import { page } from '../../../shared/i18n/locale.tsx';
+import { tabNamed } from '#areas/patient/appointments/tabs.ts';
+import { UpcomingPage } from '#areas/patient/appointments/upcoming-page.tsx';
+import * as m from '#paraglide/messages.js';
+import { page } from '#shared/i18n/locale.tsx';
 
 /** `method`: the kind of visit, or `history`; anything else leads to the first of them. */
 export const Route = createFileRoute('/appointment/upcoming/$method')({

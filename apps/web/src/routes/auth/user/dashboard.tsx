@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { redirectSignedIn } from '../../../areas/identity/entry/route-guards.ts';
-import { LoginDashboardPage } from '../../../areas/identity/sign-in/login-dashboard-page.tsx';
-import { roleSearch } from '../../../areas/identity/entry/search.ts';
-import * as m from '../../../paraglide/messages.js';
-import { page } from '../../../shared/i18n/locale.tsx';
+import { redirectSignedIn } from '#areas/identity/entry/route-guards.ts';
+import { LoginDashboardPage } from '#areas/identity/sign-in/login-dashboard-page.tsx';
+import { roleSearch } from '#areas/identity/entry/search.ts';
+import * as m from '#paraglide/messages.js';
+import { page } from '#shared/i18n/locale.tsx';
 
 export const Route = createFileRoute('/auth/user/dashboard')({
   staticData: { title: m.identity_dashboard_title, access: 'public', bare: true },

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { requireVerifiedCode } from '../../../areas/identity/entry/route-guards.ts';
-import { NewPasswordPage } from '../../../areas/identity/password/new-password-page.tsx';
-import * as m from '../../../paraglide/messages.js';
-import { page } from '../../../shared/i18n/locale.tsx';
+import { requireVerifiedCode } from '#areas/identity/entry/route-guards.ts';
+import { NewPasswordPage } from '#areas/identity/password/new-password-page.tsx';
+import * as m from '#paraglide/messages.js';
+import { page } from '#shared/i18n/locale.tsx';
 
 export const Route = createFileRoute('/auth/user/new-password')({
   staticData: { title: m.identity_new_password_title, access: 'public', bare: true },

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { redirectSignedIn } from '../../../areas/identity/entry/route-guards.ts';
-import { MedicalFilePage } from '../../../areas/identity/registration/medical-file-page.tsx';
-import * as m from '../../../paraglide/messages.js';
-import { page } from '../../../shared/i18n/locale.tsx';
+import { redirectSignedIn } from '#areas/identity/entry/route-guards.ts';
+import { MedicalFilePage } from '#areas/identity/registration/medical-file-page.tsx';
+import * as m from '#paraglide/messages.js';
+import { page } from '#shared/i18n/locale.tsx';
 
 export const Route = createFileRoute('/auth/user/register-medical-file')({
   staticData: { title: m.identity_register_file, access: 'public', bare: true },

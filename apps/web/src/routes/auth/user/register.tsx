@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { redirectSignedIn } from '../../../areas/identity/entry/route-guards.ts';
-import { RegisterPage } from '../../../areas/identity/registration/register-page.tsx';
-import { stepSearch } from '../../../areas/identity/registration/step-search.ts';
-import * as m from '../../../paraglide/messages.js';
-import { page } from '../../../shared/i18n/locale.tsx';
+import { redirectSignedIn } from '#areas/identity/entry/route-guards.ts';
+import { RegisterPage } from '#areas/identity/registration/register-page.tsx';
+import { stepSearch } from '#areas/identity/registration/step-search.ts';
+import * as m from '#paraglide/messages.js';
+import { page } from '#shared/i18n/locale.tsx';
 
 export const Route = createFileRoute('/auth/user/register')({
   staticData: { title: m.identity_register_title, access: 'public', bare: true },

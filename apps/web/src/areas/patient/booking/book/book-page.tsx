@@ -1,9 +1,9 @@
 import { appointmentTypes, methodOf } from '@balsam/domain/booking';
-import * as m from '../../../../paraglide/messages.js';
-import { Card } from '../../../../shared/ui/card.tsx';
-import { BottomDock } from '../../../../shared/ui/bottom-dock.tsx';
-import { Page, Split } from '../../../../shared/ui/page.tsx';
-import { PageHeading } from '../../../../shared/ui/page-heading.tsx';
+import * as m from '#paraglide/messages.js';
+import { Card } from '#shared/ui/card.tsx';
+import { BottomDock } from '#shared/ui/bottom-dock.tsx';
+import { Page, Split } from '#shared/ui/page.tsx';
+import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { ContinueBar } from '../review/continue-bar.tsx';
 import { RequestSummary } from '../review/request-summary.tsx';
 import { DayTimes } from '../slots/day-times.tsx';

@@ -1,6 +1,6 @@
-import * as m from '../../../../paraglide/messages.js';
-import { inLocale } from '../../../../shared/i18n/locale.tsx';
-import { SelectField } from '../../../../shared/ui/select-field.tsx';
+import * as m from '#paraglide/messages.js';
+import { inLocale } from '#shared/i18n/locale.tsx';
+import { SelectField } from '#shared/ui/select-field.tsx';
 import { useBranches, useSpecialities } from '../find/queries.ts';
 import { idIn } from '../search-params.ts';
 import type { Titled } from '../api-types.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../../../../shared/api/index.ts';
+import { api } from '#shared/api/index.ts';
 import type { BookSearch } from './book-search.ts';
 
 const mostDoctors = 50;

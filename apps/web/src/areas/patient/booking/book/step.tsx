@@ -1,8 +1,8 @@
 import { Check, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { number } from '../../../../shared/format/index.ts';
-import { Card } from '../../../../shared/ui/card.tsx';
-import { cx } from '../../../../shared/ui/class-names.ts';
+import { number } from '#shared/format/index.ts';
+import { Card } from '#shared/ui/card.tsx';
+import { cx } from '#shared/ui/class-names.ts';
 
 type StepProps = {
   readonly at: number;

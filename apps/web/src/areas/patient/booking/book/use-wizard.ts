@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { typeOf } from '@balsam/domain/booking';
-import { useSession } from '../../../../shared/api/session.ts';
+import { useSession } from '#shared/api/session.ts';
 import { priceFor } from '../price.ts';
 import type { BookingRequest } from '../review/booking-request.ts';
 import type { SlotFilter } from '../slots/queries.ts';

@@ -1,8 +1,8 @@
 import { CalendarSync, CircleAlert } from 'lucide-react';
-import * as m from '../../../../paraglide/messages.js';
-import { longDay, time } from '../../../../shared/format/index.ts';
-import { TextLink } from '../../../../shared/ui/link-button.tsx';
-import { Note } from '../../../../shared/ui/note.tsx';
+import * as m from '#paraglide/messages.js';
+import { longDay, time } from '#shared/format/index.ts';
+import { TextLink } from '#shared/ui/link-button.tsx';
+import { Note } from '#shared/ui/note.tsx';
 import type { Appointment } from '../api-types.ts';
 import type { AppointmentChange } from './appointment-change.ts';
 

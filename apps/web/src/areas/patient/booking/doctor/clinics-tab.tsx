@@ -1,10 +1,10 @@
 import { Clock, Hospital } from 'lucide-react';
 import { addDays, weekday as weekdayOf } from '@balsam/domain/time';
-import * as m from '../../../../paraglide/messages.js';
-import { time, weekday } from '../../../../shared/format/index.ts';
-import { inLocale } from '../../../../shared/i18n/locale.tsx';
-import { Card, ListRow, SectionTitle } from '../../../../shared/ui/card.tsx';
-import { EmptyState } from '../../../../shared/ui/states.tsx';
+import * as m from '#paraglide/messages.js';
+import { time, weekday } from '#shared/format/index.ts';
+import { inLocale } from '#shared/i18n/locale.tsx';
+import { Card, ListRow, SectionTitle } from '#shared/ui/card.tsx';
+import { EmptyState } from '#shared/ui/states.tsx';
 import { visitTypes } from '../visit-types.ts';
 import { today } from '../slot-time.ts';
 import type { DoctorDetail } from '../api-types.ts';

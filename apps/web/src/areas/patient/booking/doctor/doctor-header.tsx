@@ -1,10 +1,10 @@
 import { MapPin } from 'lucide-react';
-import * as m from '../../../../paraglide/messages.js';
-import { number } from '../../../../shared/format/index.ts';
-import { inLocale } from '../../../../shared/i18n/locale.tsx';
-import { Avatar, portraitOf } from '../../../../shared/ui/avatar.tsx';
-import { Stars } from '../../../../shared/ui/rating.tsx';
-import { Skeleton } from '../../../../shared/ui/states.tsx';
+import * as m from '#paraglide/messages.js';
+import { number } from '#shared/format/index.ts';
+import { inLocale } from '#shared/i18n/locale.tsx';
+import { Avatar, portraitOf } from '#shared/ui/avatar.tsx';
+import { Stars } from '#shared/ui/rating.tsx';
+import { Skeleton } from '#shared/ui/states.tsx';
 import type { DoctorDetail } from '../api-types.ts';
 
 /** Who it is: portrait, name, title, branches, years and rating. */

@@ -1,6 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { api } from '../../../../shared/api/index.ts';
-import { useSession } from '../../../../shared/api/session.ts';
+import { api } from '#shared/api/index.ts';
+import { useSession } from '#shared/api/session.ts';
 
 const pageSize = 5;
 

@@ -1,12 +1,12 @@
 import { ChevronDown, Star } from 'lucide-react';
 import { useState } from 'react';
-import * as m from '../../../../paraglide/messages.js';
-import { ApiError } from '../../../../shared/api/index.ts';
-import { day, number } from '../../../../shared/format/index.ts';
-import { Button } from '../../../../shared/ui/button.tsx';
-import { Card } from '../../../../shared/ui/card.tsx';
-import { Stars } from '../../../../shared/ui/rating.tsx';
-import { EmptyState, ErrorState, SkeletonList } from '../../../../shared/ui/states.tsx';
+import * as m from '#paraglide/messages.js';
+import { ApiError } from '#shared/api/index.ts';
+import { day, number } from '#shared/format/index.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Card } from '#shared/ui/card.tsx';
+import { Stars } from '#shared/ui/rating.tsx';
+import { EmptyState, ErrorState, SkeletonList } from '#shared/ui/states.tsx';
 import type { DoctorDetail } from '../api-types.ts';
 import { useReviews } from './queries.ts';
 

@@ -1,8 +1,8 @@
 import { appointmentTypes } from '@balsam/domain/booking';
 import type { ReactNode } from 'react';
-import * as m from '../../../../paraglide/messages.js';
-import { money } from '../../../../shared/format/index.ts';
-import { Card } from '../../../../shared/ui/card.tsx';
+import * as m from '#paraglide/messages.js';
+import { money } from '#shared/format/index.ts';
+import { Card } from '#shared/ui/card.tsx';
 import { visitTypes } from '../visit-types.ts';
 import { relativeTime } from '../slot-time.ts';
 import type { DoctorDetail, Offer } from '../api-types.ts';

@@ -1,5 +1,5 @@
-import { sentenceOf } from '../../../../shared/api/index.ts';
-import { useSession } from '../../../../shared/api/session.ts';
+import { sentenceOf } from '#shared/api/index.ts';
+import { useSession } from '#shared/api/session.ts';
 import { type AppointmentChange, appointmentChangeOf } from './appointment-change.ts';
 import { useChangedAppointment } from './queries.ts';
 

@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import * as m from '../../../../paraglide/messages.js';
-import { Button } from '../../../../shared/ui/button.tsx';
-import { cx } from '../../../../shared/ui/class-names.ts';
-import { Dialog } from '../../../../shared/ui/dialog.tsx';
+import * as m from '#paraglide/messages.js';
+import { Button } from '#shared/ui/button.tsx';
+import { cx } from '#shared/ui/class-names.ts';
+import { Dialog } from '#shared/ui/dialog.tsx';
 
 export type Option<Value> = {
   readonly value: Value;

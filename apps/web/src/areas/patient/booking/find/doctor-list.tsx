@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react';
-import * as m from '../../../../paraglide/messages.js';
-import { ApiError } from '../../../../shared/api/index.ts';
-import { inLocale } from '../../../../shared/i18n/locale.tsx';
-import { Button } from '../../../../shared/ui/button.tsx';
-import { LinkButton } from '../../../../shared/ui/link-button.tsx';
-import { EmptyState, ErrorState, SkeletonList } from '../../../../shared/ui/states.tsx';
+import * as m from '#paraglide/messages.js';
+import { ApiError } from '#shared/api/index.ts';
+import { inLocale } from '#shared/i18n/locale.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { LinkButton } from '#shared/ui/link-button.tsx';
+import { EmptyState, ErrorState, SkeletonList } from '#shared/ui/states.tsx';
 import type { DoctorCard as Doctor } from '../api-types.ts';
 import { DoctorCard, onwards } from './doctor-card.tsx';
 import type { FindSearch } from './find-search.ts';

@@ -1,9 +1,9 @@
 import { screenMethods } from '@balsam/domain/booking';
-import * as m from '../../../../paraglide/messages.js';
-import { inLocale } from '../../../../shared/i18n/locale.tsx';
-import { Button } from '../../../../shared/ui/button.tsx';
-import { Dialog } from '../../../../shared/ui/dialog.tsx';
-import { SelectField } from '../../../../shared/ui/select-field.tsx';
+import * as m from '#paraglide/messages.js';
+import { inLocale } from '#shared/i18n/locale.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { Dialog } from '#shared/ui/dialog.tsx';
+import { SelectField } from '#shared/ui/select-field.tsx';
 import { idIn, oneOf } from '../search-params.ts';
 import { visitTypeOf } from '../visit-types.ts';
 import type { Branch, Speciality, Titled } from '../api-types.ts';

@@ -1,10 +1,10 @@
 import { Zap } from 'lucide-react';
-import * as m from '../../../../paraglide/messages.js';
-import { inLocale } from '../../../../shared/i18n/locale.tsx';
-import { Avatar, portraitOf } from '../../../../shared/ui/avatar.tsx';
-import { Card, SectionTitle } from '../../../../shared/ui/card.tsx';
-import { LinkButton } from '../../../../shared/ui/link-button.tsx';
-import { Skeleton } from '../../../../shared/ui/states.tsx';
+import * as m from '#paraglide/messages.js';
+import { inLocale } from '#shared/i18n/locale.tsx';
+import { Avatar, portraitOf } from '#shared/ui/avatar.tsx';
+import { Card, SectionTitle } from '#shared/ui/card.tsx';
+import { LinkButton } from '#shared/ui/link-button.tsx';
+import { Skeleton } from '#shared/ui/states.tsx';
 import { relativeTime } from '../slot-time.ts';
 import type { NearSlot } from '../api-types.ts';
 import { useOnSpotNow } from './queries.ts';

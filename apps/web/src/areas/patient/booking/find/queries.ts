@@ -1,5 +1,5 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { api } from '../../../../shared/api/index.ts';
+import { api } from '#shared/api/index.ts';
 import { today } from '../slot-time.ts';
 import { dayOf, type FindSearch } from './find-search.ts';
 

@@ -1,6 +1,6 @@
 import { ArrowUpDown } from 'lucide-react';
 import { useState } from 'react';
-import * as m from '../../../../paraglide/messages.js';
+import * as m from '#paraglide/messages.js';
 import { ChoiceDialog } from './choice-dialog.tsx';
 import { type Sort, sorts } from './find-search.ts';
 

@@ -1,7 +1,7 @@
 import { type AppointmentType, holdRules, needsPolicy } from '@balsam/domain/booking';
-import * as m from '../../../../paraglide/messages.js';
-import { number } from '../../../../shared/format/index.ts';
-import { CheckBox } from '../../../../shared/ui/choices.tsx';
+import * as m from '#paraglide/messages.js';
+import { number } from '#shared/format/index.ts';
+import { CheckBox } from '#shared/ui/choices.tsx';
 
 type ConsentProps = {
   readonly type: AppointmentType;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import * as m from '../../../../paraglide/messages.js';
-import { money, percent } from '../../../../shared/format/index.ts';
+import * as m from '#paraglide/messages.js';
+import { money, percent } from '#shared/format/index.ts';
 import type { Price } from '../price.ts';
 
 /** The fee, what the State adds, and the sum. The payment page shows the same sums again, as the server made them. */

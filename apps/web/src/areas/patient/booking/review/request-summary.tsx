@@ -1,9 +1,9 @@
 import { CalendarClock, type LucideIcon, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
-import * as m from '../../../../paraglide/messages.js';
-import { hijriDay, longDay, span, time } from '../../../../shared/format/index.ts';
-import { inLocale } from '../../../../shared/i18n/locale.tsx';
-import { Avatar, portraitOf } from '../../../../shared/ui/avatar.tsx';
+import * as m from '#paraglide/messages.js';
+import { hijriDay, longDay, span, time } from '#shared/format/index.ts';
+import { inLocale } from '#shared/i18n/locale.tsx';
+import { Avatar, portraitOf } from '#shared/ui/avatar.tsx';
 import { visitTypes } from '../visit-types.ts';
 import { minutesOfSlot } from '../slot-time.ts';
 import type { BookingRequest } from './booking-request.ts';

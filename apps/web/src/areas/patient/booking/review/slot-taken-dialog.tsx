@@ -1,9 +1,9 @@
 import { bookingErrors } from '@balsam/contract/errors/booking';
 import { Clock } from 'lucide-react';
-import * as m from '../../../../paraglide/messages.js';
-import { inLocale } from '../../../../shared/i18n/locale.tsx';
-import { Button } from '../../../../shared/ui/button.tsx';
-import { Dialog } from '../../../../shared/ui/dialog.tsx';
+import * as m from '#paraglide/messages.js';
+import { inLocale } from '#shared/i18n/locale.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { Dialog } from '#shared/ui/dialog.tsx';
 import type { FreeSlot } from '../api-types.ts';
 import { relativeTime } from '../slot-time.ts';
 

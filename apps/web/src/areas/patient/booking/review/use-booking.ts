@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
-import * as m from '../../../../paraglide/messages.js';
-import { ApiError, api } from '../../../../shared/api/index.ts';
-import { toast } from '../../../../shared/ui/toast.ts';
+import * as m from '#paraglide/messages.js';
+import { ApiError, api } from '#shared/api/index.ts';
+import { toast } from '#shared/ui/toast.ts';
 import type { FreeSlot } from '../api-types.ts';
-import { asOneIntent } from '../../../../shared/api/intent-key.ts';
+import { asOneIntent } from '#shared/api/intent-key.ts';
 import type { Change, BookingRequest } from './booking-request.ts';
 
 type BookingInput = { readonly request: BookingRequest; readonly policyAccepted: boolean };

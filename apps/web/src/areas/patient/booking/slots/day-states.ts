@@ -1,7 +1,7 @@
 import type { DayState } from '@balsam/domain/booking';
 import type { Day } from '@balsam/domain/time';
-import * as m from '../../../../paraglide/messages.js';
-import { longDay } from '../../../../shared/format/index.ts';
+import * as m from '#paraglide/messages.js';
+import { longDay } from '#shared/format/index.ts';
 
 type Words = { readonly long: () => string; readonly short: () => string };
 

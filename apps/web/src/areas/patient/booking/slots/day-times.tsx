@@ -1,12 +1,12 @@
 import { CalendarX } from 'lucide-react';
 import type { FreeSlot } from '../api-types.ts';
 import type { Day } from '@balsam/domain/time';
-import * as m from '../../../../paraglide/messages.js';
-import { ApiError } from '../../../../shared/api/index.ts';
-import { inLocale } from '../../../../shared/i18n/locale.tsx';
-import { Button } from '../../../../shared/ui/button.tsx';
-import { Note } from '../../../../shared/ui/note.tsx';
-import { ErrorState, Skeleton } from '../../../../shared/ui/states.tsx';
+import * as m from '#paraglide/messages.js';
+import { ApiError } from '#shared/api/index.ts';
+import { inLocale } from '#shared/i18n/locale.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { Note } from '#shared/ui/note.tsx';
+import { ErrorState, Skeleton } from '#shared/ui/states.tsx';
 import { relativeTime } from '../slot-time.ts';
 import { type SlotFilter, type Times, type TimeSlot, useTimes } from './queries.ts';
 import { TimeGrid } from './time-grid.tsx';

@@ -1,4 +1,4 @@
-import * as m from '../../../../paraglide/messages.js';
+import * as m from '#paraglide/messages.js';
 import { StateBar } from './week-strip.tsx';
 
 /** What the bars and the small numbers under the days mean. */

@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react';
-import * as m from '../../../../paraglide/messages.js';
-import { inLocale } from '../../../../shared/i18n/locale.tsx';
-import { ToggleChip } from '../../../../shared/ui/chip.tsx';
+import * as m from '#paraglide/messages.js';
+import { inLocale } from '#shared/i18n/locale.tsx';
+import { ToggleChip } from '#shared/ui/chip.tsx';
 import type { DoctorDetail } from '../api-types.ts';
 
 type PlaceChoiceProps = {

@@ -1,7 +1,7 @@
 import type { AppointmentType } from '@balsam/domain/booking';
 import type { Day } from '@balsam/domain/time';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { api } from '../../../../shared/api/index.ts';
+import { api } from '#shared/api/index.ts';
 import type { MonthOfYear } from './days.ts';
 
 /** Whose free times, of which kind and where. */

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { FreeSlot } from '../api-types.ts';
 import type { Day } from '@balsam/domain/time';
-import { longDay } from '../../../../shared/format/index.ts';
+import { longDay } from '#shared/format/index.ts';
 import { today } from '../slot-time.ts';
 import { DayTimes } from './day-times.tsx';
 import { monthsOf } from './days.ts';

@@ -1,8 +1,8 @@
 import type { PartOfDay } from '@balsam/domain/booking';
 import { type LucideIcon, Moon, Sun, Sunrise } from 'lucide-react';
-import * as m from '../../../../paraglide/messages.js';
-import { time } from '../../../../shared/format/index.ts';
-import { cx } from '../../../../shared/ui/class-names.ts';
+import * as m from '#paraglide/messages.js';
+import { time } from '#shared/format/index.ts';
+import { cx } from '#shared/ui/class-names.ts';
 import type { TimeSlot } from './queries.ts';
 
 const parts = {

@@ -1,6 +1,6 @@
 import { type AppointmentType, appointmentTypes } from '@balsam/domain/booking';
-import * as m from '../../../../paraglide/messages.js';
-import { ToggleChip } from '../../../../shared/ui/chip.tsx';
+import * as m from '#paraglide/messages.js';
+import { ToggleChip } from '#shared/ui/chip.tsx';
 import { visitTypes } from '../visit-types.ts';
 
 type TypeChoiceProps = {

@@ -1,4 +1,4 @@
-import { useSession } from '../../../../shared/api/session.ts';
+import { useSession } from '#shared/api/session.ts';
 import { priceFor } from '../price.ts';
 import type { BookingRequest } from '../review/booking-request.ts';
 import { today } from '../slot-time.ts';

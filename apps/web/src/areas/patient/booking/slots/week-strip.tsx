@@ -1,10 +1,10 @@
 import type { DayState } from '@balsam/domain/booking';
 import type { Day } from '@balsam/domain/time';
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
-import * as m from '../../../../paraglide/messages.js';
-import { dayOfMonth, hijriDayOfMonth, hijriMonth, month, weekday } from '../../../../shared/format/index.ts';
-import { IconButton } from '../../../../shared/ui/button.tsx';
-import { cx } from '../../../../shared/ui/class-names.ts';
+import * as m from '#paraglide/messages.js';
+import { dayOfMonth, hijriDayOfMonth, hijriMonth, month, weekday } from '#shared/format/index.ts';
+import { IconButton } from '#shared/ui/button.tsx';
+import { cx } from '#shared/ui/class-names.ts';
 import { dayAloud, stateLabels } from './day-states.ts';
 import type { Week } from './use-week.ts';
 
