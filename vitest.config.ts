@@ -7,7 +7,7 @@ export default defineConfig({
       'packages/domain',
       'apps/web',
       'apps/server',
-      { test: { name: 'walls', include: ['scripts/**/*.test.ts'], sequence: { groupOrder: 4 } } },
+      { test: { name: 'scripts', include: ['scripts/**/*.test.ts'], sequence: { groupOrder: 4 } } },
     ],
     reporters: ['default', './scripts/closing-line.vitest.ts', './scripts/slowest-files.vitest.ts'],
   },

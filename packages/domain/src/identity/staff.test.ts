@@ -50,9 +50,10 @@ describe('the permissions of roles', () => {
   test('each role of the staff has its first page in the menu, and what it may do', () => {
     const paths = (role: number) => staffMenuOf(role).map(({ path }) => path);
     const shop = ['/staff/orders', '/staff/catalogue'];
-    expect(paths(roles.administrator)).toEqual(['/staff', ...shop, '/staff/support', '/staff/people']);
-    expect(paths(roles.support)).toEqual(['/staff', '/staff/support']);
-    expect(paths(roles.pharmacist)).toEqual(['/staff', ...shop]);
+    const [support, ratings, people] = ['/staff/support', '/staff/ratings', '/staff/people'];
+    expect(paths(roles.administrator)).toEqual(['/staff', ...shop, support, ratings, people]);
+    expect(paths(roles.support)).toEqual(['/staff', support]);
+    expect(paths(roles.pharmacist)).toEqual(['/staff', ...shop, ratings]);
     for (const role of [roles.frontDesk, roles.records]) expect(paths(role)).toEqual(['/staff']);
   });
   test('an order is filled by pharmacists alone; administrators look at it', () => {

@@ -6,7 +6,7 @@ import { crowd } from '#modules/booking/booking.fixture.ts';
 import { apiClient, type Reply } from '#test/api-client.ts';
 import { databaseProxy } from '#test/database-proxy.ts';
 import { serverWithRoutes } from '#test/server-with-routes.ts';
-import { world } from '#test/world.ts';
+import { world, type World } from '#test/world.ts';
 import { write } from '#platform/http/serve.ts';
 
 /** A second connection to the database of a world, with a transaction that is left open. */
@@ -76,6 +76,10 @@ const waitFor = (id: number) =>
     },
   );
 
+/** Opens that many connections beforehand: to open one counts as waiting for one, and may take a busy machine longer than the limit. */
+const openConnections = (w: World, count: number) =>
+  Promise.all(Array.from({ length: count }, () => w.pool.query('select 1')));
+
 describe('what takes too long is cancelled, and the caller learns when to try again', () => {
   const shut = 'lock table location in access exclusive mode';
   test('a lock', async () => {
@@ -92,9 +96,9 @@ describe('what takes too long is cancelled, and the caller learns when to try ag
     await holder.end();
     expect((await apiClient(w).get('/locations')).http).toBe(200);
   });
-  // To open a connection counts as the wait for one, and takes a busy machine longer than an instant.
   test('a wait for a connection', async () => {
     const w = await world({ connections: 1, limits: { connectMs: 1500 } });
+    await openConnections(w, 1);
     const only = await w.pool.connect();
     expect(tooBusy(await apiClient(w).get('/locations'))).toEqual(overloaded);
     only.release();
@@ -102,6 +106,7 @@ describe('what takes too long is cancelled, and the caller learns when to try ag
   });
   test('a wait to begin a transaction', async () => {
     const w = await world({ connections: 2, limits: { connectMs: 1500, lockMs: 0 } });
+    await openConnections(w, 2);
     const holder = await openTransaction(w.url, `select from person where mrn = '1000001' for update`);
     const { rows } = await w.pool.query<{ id: number }>(`select id from person where mrn = '1000001'`);
     const app = serverWithRoutes(w, waitFor(rows[0]?.id ?? 0));
