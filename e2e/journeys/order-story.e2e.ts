@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { ignoreErrors, offlineErrors } from '../support/prepare-page.ts';
 import { button } from '../support/buttons.ts';
 import { inspect } from '../support/checks.ts';
+import { inDigitsOf } from '../support/digits.ts';
 import { expectAt } from '../support/log-in-form.ts';
 import { isStillMarked, openAndMark, currentStep } from '../support/order-page.ts';
 import { newPatient, orderAndPay, orderPickup } from '../support/orders.ts';
@@ -76,9 +77,12 @@ inBothLanguages('ar', ({ language }) => {
       await expect(page.getByRole('heading', { name: say('pharmacy_order_rate_title'), exact: true })).toBeVisible();
       expect(await isStillMarked(page)).toBe(true);
       await inspect(page, language);
-      await desk.context().close();
-
       await rate(page, say, arabic ? '٤' : '4');
+      await desk.goto('/staff/ratings');
+      const order = say('pharmacy_order_name', { number: inDigitsOf(language, id) });
+      await expect(desk.getByRole('link', { name: say('staff_ratings_open', { order }), exact: true })).toBeVisible();
+      await inspect(desk, language);
+      await desk.context().close();
       expect(await invoiceOf(page, say, language)).toBe('%PDF-');
       await page.goto('/pharmacy/orders?tab=completed');
       await button(page, say('pharmacy_order_reorder')).click();
