@@ -6,7 +6,7 @@ import { crowd } from '#modules/booking/booking.fixture.ts';
 import { apiClient, type Reply } from '#test/api-client.ts';
 import { databaseProxy } from '#test/database-proxy.ts';
 import { serverWithRoutes } from '#test/server-with-routes.ts';
-import { world, type World } from '#test/world.ts';
+import { world, type World, type WorldOptions } from '#test/world.ts';
 import { write } from '#platform/http/serve.ts';
 
 /** A second connection to the database of a world, with a transaction that is left open. */
@@ -76,9 +76,12 @@ const waitFor = (id: number) =>
     },
   );
 
-/** Opens that many connections beforehand: to open one counts as waiting for one, and may take a busy machine longer than the limit. */
-const openConnections = (w: World, count: number) =>
-  Promise.all(Array.from({ length: count }, () => w.pool.query('select 1')));
+/** A world whose connections are open already: to open one counts as waiting for one, and may take a busy machine longer than the limit. */
+async function connectedWorld(connections: number, limits: WorldOptions['limits']): Promise<World> {
+  const w = await world({ connections, limits });
+  await Promise.all(Array.from({ length: connections }, () => w.pool.query('select 1')));
+  return w;
+}
 
 describe('what takes too long is cancelled, and the caller learns when to try again', () => {
   const shut = 'lock table location in access exclusive mode';
@@ -97,16 +100,14 @@ describe('what takes too long is cancelled, and the caller learns when to try ag
     expect((await apiClient(w).get('/locations')).http).toBe(200);
   });
   test('a wait for a connection', async () => {
-    const w = await world({ connections: 1, limits: { connectMs: 1500 } });
-    await openConnections(w, 1);
+    const w = await connectedWorld(1, { connectMs: 1500 });
     const only = await w.pool.connect();
     expect(tooBusy(await apiClient(w).get('/locations'))).toEqual(overloaded);
     only.release();
     expect((await apiClient(w).get('/locations')).http).toBe(200);
   });
   test('a wait to begin a transaction', async () => {
-    const w = await world({ connections: 2, limits: { connectMs: 1500, lockMs: 0 } });
-    await openConnections(w, 2);
+    const w = await connectedWorld(2, { connectMs: 1500, lockMs: 0 });
     const holder = await openTransaction(w.url, `select from person where mrn = '1000001' for update`);
     const { rows } = await w.pool.query<{ id: number }>(`select id from person where mrn = '1000001'`);
     const app = serverWithRoutes(w, waitFor(rows[0]?.id ?? 0));
