@@ -77,7 +77,7 @@ const waitFor = (id: number) =>
   );
 
 /** A world whose connections are open already: to open one counts as waiting for one, and may take a busy machine longer than the limit. */
-async function connectedWorld(connections: number, limits: WorldOptions['limits']): Promise<World> {
+async function connectedWorld(connections: number, limits: NonNullable<WorldOptions['limits']>): Promise<World> {
   const w = await world({ connections, limits });
   await Promise.all(Array.from({ length: connections }, () => w.pool.query('select 1')));
   return w;
